@@ -9,7 +9,7 @@ from bot.commands.games import add_game, find_game
 from bot.errors import CommandError
 
 if TYPE_CHECKING:
-    from bot.trials.balance import Balance, Cell
+    from bot.trials.balance import Balance, Cell, Figure
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,13 +45,27 @@ def run(args: argparse.Namespace) -> int:
 
 def print_table(found: "Balance") -> None:
     """The table, a line for each cell."""
-    print(f"{'what':<18}{'heroes':>6}{'won':>7}{'target':>9}{'length':>8}{'trials':>8}")
+    if found.parts or found.games:
+        print(f"{'what':<18}{'heroes':>6}{'won':>7}{'target':>9}{'length':>8}{'trials':>8}")
     for cell in (*found.parts, *found.games):
         print(row(cell))
+    if found.figures:
+        print(f"{'what':<18}{'seats':>6}{'is':>9}{'target':>13}{'trials':>8}")
+    for figure in found.figures:
+        print(line_of(figure))
+    for line in found.notes:
+        print(f"  {line}")
     for line in found.broken:
         print(f"BROKEN {line}")
     bad = sum(not cell.is_good for cell in (*found.parts, *found.games))
+    bad += sum(not figure.is_good for figure in found.figures)
     print("every cell is where it should be" if not bad else f"{bad} outside")
+
+
+def line_of(figure: "Figure") -> str:
+    goal = f"{figure.least:.2f}-{figure.most:.2f}"
+    mark = "" if figure.is_good else "  outside"
+    return f"{figure.name:<18}{figure.size or '':>6}{figure.value:>9.2f}{goal:>13}{figure.trials:>8}{mark}"
 
 
 def row(cell: "Cell") -> str:

@@ -33,17 +33,44 @@ class Cell:
 
 
 @dataclass(slots=True)
+class Figure:
+    """One measured number that is no share of wins. size: seats, 0 where they do not matter; least, most: what it
+    should be."""
+
+    name: str
+    size: int
+    trials: int
+    value: float
+    least: float
+    most: float
+
+    @property
+    def is_good(self) -> bool:
+        return self.least <= self.value <= self.most
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self), "good": self.is_good}
+
+
+@dataclass(slots=True)
 class Balance:
-    """The cells of single parts (battles), and those of whole games. broken: games that could not be finished."""
+    """The cells of single parts (battles), and those of whole games; figures: other numbers. broken: games that could
+    not be finished; notes: what stands behind a figure."""
 
     game: str
     parts: list[Cell] = field(default_factory=list)
     games: list[Cell] = field(default_factory=list)
+    figures: list[Figure] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
 
     @property
     def is_good(self) -> bool:
-        return not self.broken and all(cell.is_good for cell in (*self.parts, *self.games))
+        return (
+            not self.broken
+            and all(one.is_good for one in self.parts + self.games)
+            and all(one.is_good for one in self.figures)
+        )
 
     def as_json(self) -> dict[str, Any]:
         """One plain object."""
@@ -51,6 +78,8 @@ class Balance:
             "game": self.game,
             "parts": [cell.as_json() for cell in self.parts],
             "games": [cell.as_json() for cell in self.games],
+            "figures": [figure.as_json() for figure in self.figures],
+            "notes": self.notes,
             "broken": self.broken,
             "good": self.is_good,
         }

@@ -1,6 +1,6 @@
 """A day of Earthborne Rangers as a `Game`: what it is, wired of its rooms. `game.py` enters it into the lobby."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from cachetools import LRUCache
@@ -22,6 +22,7 @@ from cogs.rangers.content.pack import KINDS, counts
 from cogs.rangers.content.stories import GUIDE
 from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
 from cogs.rangers.house import greedy, openings
+from cogs.rangers.house.balance import balance as measure
 from cogs.rangers.options import RangersOptions
 from cogs.rangers.rules import conservation, plans
 from cogs.rangers.rules.day import STEPS
@@ -219,6 +220,9 @@ class RangersDay(Game[RangersState]):
 
     def usable(self) -> set[str]:
         return {*EFFECT_NAMES, *self.content.ranger_cards, *self.content.path_cards, *self.content.locations}
+
+    def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
+        return measure(self, self.content, battles, games, seed, only, progress)
 
     def counts(self) -> list[tuple[str, int, int]]:
         return counts(self.content)

@@ -1,117 +1,259 @@
-"""The house's own Ranger: works on the place until the way is open, avoids what tires, rests before collapsing. Pure.
+"""The house's own Ranger: goes after what the open missions want, chooses tests by their odds, helps others, clears
+what threatens, travels towards where the story goes on, and camps before the day is lost. Pure.
 
 It looks at nothing but what its seat may know.
 """
 
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
 from bot.rules.decision import Answer, Option
 from bot.rules.play.request import Request
 from cogs.rangers.content.content import RangersContent
+from cogs.rangers.house.aims import aims, goals, is_ahead, next_way
+from cogs.rangers.house.effects import worth_of
+from cogs.rangers.house.prospects import ENERGY, Prospect, icons_for, odds, prospects
+from cogs.rangers.house.worth import plan
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.reading.cards import has_energy, kind_of, only
+from cogs.rangers.rules.reading.cards import face_of, has_energy, in_play, reach
 from cogs.rangers.rules.reading.glance import Glance
-from cogs.rangers.rules.trials.testable import aspect_of, blocking, difficulty, tiring, trials
+from cogs.rangers.rules.trials.testable import aspect_of, blocking, difficulty, tiring
 from cogs.rangers.rules.turn import PASS
 from cogs.rangers.state import RangersState, Trial
 
-PLENTY = 10
-"""So many cards in the deck, and fatigue is nothing to worry about."""
+WORTH_IT: Final = 0.2
+"""A test that promises less is left alone."""
+TIRED: Final = 12
+"""With so few cards in somebody's deck, what the day has brought is brought home."""
+SPENT: Final = 8
+"""With so few, a day that has brought nothing is over too."""
+STAYING: Final = 9
+"""With more than these it pays to wait at a place for what a mission wants."""
+LIKELY: Final = 0.12
+SURE: Final = 0.9
+"""Others commit to a test until it is this likely."""
+STORY: Final = "story.choice"
+Reply = Callable[[Board, int, list[Option]], Answer | None]
 
 
 def answer(state: RangersState, content: RangersContent, request: Request, seat: int) -> Answer | None:
-    """A turn's action, what is committed, where to go; None: another question, for its default."""
-    key = request.decision.key
-    look = Glance(state, content)
-    options = request.decision.options()
-    able = [option for option in options if option.refused is None]
-    if key == "rangers.turn":
-        return _action(look, seat, able)
-    if key == "rangers.commit":
-        return _commit(look, seat, able)
-    if key == "rangers.travel":
-        return able[0].id
-    if key == "rangers.camp":
-        return "camp" if state.ledger or _is_tired(state) else "on"
-    if key in ("rangers.use", "rangers.edge"):
-        return next((option.id for option in able if option.id.startswith("use")), able[0].id)
-    return None
+    """None: a question without a view of its own, for its default."""
+    key, look = request.decision.key, Glance(state, content)
+    if key != STORY and key not in _REPLIES:
+        return None
+    able = [option for option in request.decision.options() if option.refused is None]
+    if not able:
+        return None
+    return _story(look, request, able) if key == STORY else _REPLIES[key](look, seat, able)
 
 
-def _is_tired(state: RangersState) -> bool:
-    return any(len(own.deck) < PLENTY for own in state.rangers)
+def strength(state: RangersState) -> int:
+    """Cards in the smallest deck: so long the day can last."""
+    return min(len(own.deck) for own in state.rangers)
 
 
-def _action(look: Board, seat: int, able: list[Option]) -> str:
+# ---------------------------------------------------------------------- a turn
+
+
+def _turn(look: Board, seat: int, able: list[Option]) -> str:
     ids = {option.id for option in able}
-    edge = next((option.id for option in able if option.id.startswith("use:")), None)
-    if edge is not None:
-        return edge
-    gear = [one for one in ids if one.startswith("play:") and _is_gear(look, one)]
-    if gear and look.state.round <= 2:
-        return min(gear)
-    tests = [(option, test) for option, test in trials(look, seat) if option in ids]
-    best = max(tests, key=lambda one: _worth(look, *one), default=None)
-    if best is not None and _worth(look, *best) > 0:
-        return best[0]
-    return PASS
+    used = [one for one in sorted(ids) if one.startswith("use:") and _use_worth(look, seat, one) > 0]
+    if used:
+        return used[0]
+    best, most = PASS, WORTH_IT
+    for prospect in prospects(look, seat, ids):
+        found = plan(look, prospect).worth
+        if found > most:
+            best, most = prospect.option, found
+    for card in sorted(one.removeprefix("play:") for one in ids if one.startswith("play:")):
+        found = _play_worth(look, seat, card)
+        if found > most:
+            best, most = f"play:{card}", found
+    return best
 
 
-def _is_gear(look: Board, option: str) -> bool:
-    card = look.content.ranger_cards[option.removeprefix("play:")]
-    return card.type in ("gear", "being")
+def _use_worth(look: Board, seat: int, option: str) -> float:
+    _, uid, place = option.split(":")
+    ability = face_of(look.content, look.state.card(uid)).abilities[int(place)]
+    return worth_of(look, seat, ability.do)
 
 
-def _worth(look: Board, option: str, test: Trial) -> float:
-    """What a test promises, less what the way there costs."""
-    state, seat = look.state, test.seat
-    effort = has_energy(state, seat, aspect_of(look, test)) + _icons(look, test)
-    hard = difficulty(look, test)
-    if effort < hard:
-        return -1
-    price = sum(look.presence(card) for card in tiring(look, test)) + len(blocking(look, test))
-    deck = len(state.rangers[seat].deck)
-    if price >= deck:
-        return -1
-    target = state.find(test.target) if test.target else None
-    kind = kind_of(look.content, target.card) if target is not None else ""
-    gains = {"location": 0.5 if place_is_done(look) else 3.0, "being": 1.0, "feature": 1.0}.get(kind, 0.6)
-    if test.name == "remember":
-        gains = 0.7 if effort > 1 else 0.2
-    if test.name == "avoid":
-        gains = 0.4
-    if kind == "feature" and target is not None and "obstacle" in look.keywords(target):
-        gains = 2.0 if place_is_done(look) and target.is_ready else 1.2
-    return gains * min(effort, hard + 2) - price * (1.0 if deck < PLENTY else 0.6)
-
-
-def _icons(look: Board, test: Trial) -> int:
-    return sum(_icons_of(look, card, test) for card in look.state.rangers[test.seat].hand)
-
-
-def _icons_of(look: Board, card_id: str, test: Trial) -> int:
-    """The effort of one pick: the matching icons of a card, or one energy."""
-    card = look.content.ranger_cards.get(card_id)
-    return 1 if card is None else sum(n for name, n in card.icons.items() if name == test.approach)
-
-
-def place_is_done(look: Board) -> bool:
-    """Whether the place has all the progress it takes to travel on."""
-    place = only(look.state, look.content, "location")
-    return place is not None and look.is_met(place, "progress")
+def _play_worth(look: Board, seat: int, card_id: str) -> float:
+    """Gear, companions and what is attached early in the day, moments for what they do."""
+    card = look.content.ranger_cards[card_id]
+    cost = card.cost if isinstance(card.cost, int) else 1
+    price = 0.35 * cost + 0.2
+    if card.type == "moment":
+        return sum(worth_of(look, seat, one.do) for one in card.abilities if one.when.at == "play") - price
+    left = min(len(look.state.rangers[seat].deck), 20) / 20
+    return 2.4 * left - price
 
 
 def _commit(look: Board, seat: int, able: list[Option]) -> Answer:
-    """One more than what is wanted, cards with two icons first, then energy."""
+    """One's own test as planned; to another's as much as makes it likely."""
     test = look.state.test
-    if test is None or test.seat != seat:
+    if test is None:
         return []
-    wanted = difficulty(look, test) + 1 - test.effort
-    if test.name == "traverse" or test.name == "connect":
-        wanted += 1
-    taken: list[str] = []
-    for option in sorted(able, key=lambda option: (option.id == "energy", option.id)):
-        for _ in range(option.most):
-            if wanted <= 0:
-                return taken
-            taken.append(option.id)
-            wanted -= _icons_of(look, option.id, test)
+    most = {option.id: option.most for option in able}
+    if test.seat == seat:
+        planned = Counter(plan(look, _under_way(look, test)).picks)
+        return [name for name in planned for _ in range(min(planned[name], most.get(name, 0)))]
+    taken, effort = list[str](), test.effort
+    icons = dict(icons_for(look, seat, test.approach))
+    for name in sorted(most, key=lambda one: (one != ENERGY, -icons.get(one, 0), one)):
+        for _ in range(most[name]):
+            if odds(look, test, effort) < SURE or (not test.path and effort < difficulty(look, test)):
+                taken.append(name)
+                effort += icons.get(name, 1)
     return taken
+
+
+def _under_way(look: Board, test: Trial) -> Prospect:
+    """A test whose first energy is spent and whose way lies behind it."""
+    target = look.state.find(test.target) if test.target else None
+    kind = "location" if target is not None and target.card in look.content.locations else ""
+    pawns = sum(one != test.seat for one in target.pawns) if target is not None else 0
+    energy = has_energy(look.state, test.seat, test.aspect) + 1
+    hard, icons = difficulty(look, test), icons_for(look, test.seat, test.approach)
+    return Prospect("", test, hard, test.effort + pawns, energy, 0, 0, target, kind, icons)
+
+
+def _dodge(look: Board, seat: int, able: list[Option]) -> Answer:
+    """What has to be dodged, and what costs two cards or more where awareness is left for it."""
+    test = look.state.test
+    if test is None:
+        return []
+    must = [card.uid for card in blocking(look, test)]
+    worst = sorted(tiring(look, test), key=lambda card: (-look.presence(card), card.uid))
+    spare = has_energy(look.state, seat, "AWA") - len(must) - (aspect_of(look, test) == "AWA")
+    ids = {option.id for option in able}
+    more = [card.uid for card in worst if look.presence(card) > 1 and card.uid in ids and card.uid not in must]
+    return [*must, *more[: max(0, spare)]]
+
+
+def _next(look: Board, seat: int, able: list[Option]) -> str:
+    """Whoever has most energy left."""
+    return max(able, key=lambda one: (sum(look.state.rangers[int(one.id)].energy.values()), one.id)).id
+
+
+# ---------------------------------------------------------------------- the way
+
+
+def _travel(look: Board, seat: int, able: list[Option]) -> str:
+    ways = [option.id for option in able if ":" in option.id]
+    if not ways or (len(ways) < len(able) and _has_business(look)):
+        return able[-1].id
+    return next_way(look, ways)
+
+
+def _has_business(look: Board) -> bool:
+    """Whether the group stays: for a card that a mission wants and that lies here, or comes soon, while there is
+    strength for it and for the way to a camp."""
+    state = look.state
+    if strength(state) <= STAYING:
+        return False
+    wanted = aims(state, look.content)
+    if any(card.card in wanted for card in in_play(state)):
+        return True
+    chance = is_ahead(look)
+    return chance > 0 and (chance >= LIKELY or state.place in goals(state, look.content))
+
+
+def _camp(look: Board, seat: int, able: list[Option]) -> str:
+    left = strength(look.state)
+    is_hurt = any(own.injuries >= 2 for own in look.state.rangers)
+    return "camp" if left <= SPENT or (look.state.ledger and (left <= TIRED or is_hurt)) else "on"
+
+
+# ---------------------------------------------------------------------- what cards ask
+
+
+def _scout(look: Board, seat: int, able: list[Option]) -> Answer | None:
+    """Of the path: on top what is wanted, then people; what tires goes under. Of other decks all stays as it is."""
+    cards = [str(option.label.params["card"]).removeprefix("@") for option in able]
+    if not all(card in look.content.path_cards for card in cards):
+        return None
+    wanted = aims(look.state, look.content)
+    ranked = sorted(zip(able, cards, strict=True), key=lambda one: (-_welcome(look, one[1], wanted), one[0].id))
+    return [option.id for option, card in ranked if _welcome(look, card, wanted) > 0]
+
+
+def _welcome(look: Board, card: str, wanted: dict[str, str]) -> float:
+    if card in wanted:
+        return 9.0
+    printed = look.content.path_cards[card]
+    presence = printed.presence if isinstance(printed.presence, int) else 1
+    if "obstacle" in printed.keywords:
+        return -2.0
+    return 2.0 if "friendly" in printed.keywords else 0.5 - presence
+
+
+def _search(look: Board, seat: int, able: list[Option]) -> str:
+    wanted = aims(look.state, look.content)
+    return next((option.id for option in able if option.id in wanted), able[0].id)
+
+
+def _clear(look: Board, seat: int, able: list[Option]) -> str | None:
+    return next((option.id for option in able if option.id == "progress"), None)
+
+
+def _zone(look: Board, seat: int, able: list[Option]) -> str:
+    """Along the way nobody is tired by what lies within reach; what a mission wants, and what helps, comes close."""
+    ids = [option.id for option in able]
+    return "along" if "along" in ids else next((one for one in ids if one == reach(seat)), ids[0])
+
+
+def _response(look: Board, seat: int, able: list[Option]) -> str:
+    """A moment at its moment, where it does some good."""
+    for option in able:
+        card = look.content.ranger_cards.get(option.id)
+        if (
+            card is not None
+            and worth_of(look, seat, [one for a in card.abilities if a.when.response for one in a.do]) > 0
+        ):
+            return option.id
+    return "no"
+
+
+def _use(look: Board, seat: int, able: list[Option]) -> str:
+    return next((option.id for option in able if option.id.startswith("use")), able[0].id)
+
+
+def _story(look: Board, request: Request, able: list[Option]) -> str:
+    """What the group has earned by what it did before. Else nobody can know which is better: another way each time."""
+    state, title = look.state, str(request.decision.prompt.params.get("title", ""))
+    entry = look.content.guide.entries.get(title.split("/")[1] if "/" in title else "")
+    passages = (entry, *entry.variants) if entry is not None else ()
+    earned = {choice.name for one in passages for choice in one.choices if choice.condition is not None}
+    for option in able:
+        if option.id in earned:
+            return option.id
+    return able[(len(state.story.entries) + state.day + len(state.done)) % len(able)].id
+
+
+def _setup(look: Board, seat: int, able: list[Option]) -> str:
+    return next((option.id for option in able if option.id != "none"), able[0].id)
+
+
+def _stop(look: Board, seat: int, able: list[Option]) -> str:
+    return "no"
+
+
+_REPLIES: Final[dict[str, Reply]] = {
+    "rangers.turn": _turn,
+    "rangers.commit": _commit,
+    "rangers.dodge": _dodge,
+    "rangers.next": _next,
+    "rangers.travel": _travel,
+    "rangers.camp": _camp,
+    "rangers.scout": _scout,
+    "rangers.search": _search,
+    "rangers.clear": _clear,
+    "rangers.zone": _zone,
+    "rangers.response": _response,
+    "rangers.use": _use,
+    "rangers.edge": _use,
+    "rangers.setup": _setup,
+    "rangers.stop": _stop,
+}

@@ -1,0 +1,66 @@
+"""The house's Rangers: they go after missions, come home, and play the story to each of its endings."""
+
+from typing import Any
+
+from bot.commands.games import find_game
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, greedy_player
+from cogs.rangers.game import game
+from cogs.rangers.house import balance
+from cogs.rangers.house.aims import aims, goals, wanted_by
+from cogs.rangers.state import MissionRecord
+
+ENDINGS = {"lit", "shared", "left_dark", "let_go"}
+CAMPAIGNS = 16
+
+
+def _campaign(number: int) -> Run[Any]:
+    made = find_game("rangers-campaign")
+    name = f"c{number}".encode()
+    run = Run.start(made, name, 1 + number % 4, made.options(length="30"))
+    crowd = Crowd(greedy_player, name, 0)
+    while not run.over:
+        crowd.step(run)
+        run.journal.clear()
+    return run
+
+
+def test_house_players_reach_all_four_endings() -> None:
+    reached: set[str] = set()
+    for number in range(CAMPAIGNS):
+        reached.add(str(_campaign(number).state.result))
+        if reached >= ENDINGS:
+            return
+    raise AssertionError(f"only {sorted(reached)} in {CAMPAIGNS} campaigns")
+
+
+def test_a_mission_wants_the_cards_that_it_speaks_of() -> None:
+    content = game().content
+    assert wanted_by(content, "fern.mi.relight") == {"fern.a.gutter_lantern": "progress"}
+    assert wanted_by(content, "fern.mi.rope_in_orchard")["fern.ha.rope"] == "harm"
+    assert set(wanted_by(content, "fern.mi.see_him_home")) == {"fern.v.old_tom", "fern.a.next_bend"}
+
+
+def test_the_story_binds_the_group_to_a_place_only_where_it_goes_on_nowhere_else() -> None:
+    made = game()
+    state = Run.start(made, b"goals", 1).state
+    state.day, state.length = 12, 12
+    state.missions = {"fern.mi.relight": MissionRecord(1)}
+    assert goals(state, made.content) == [] and "fern.a.gutter_lantern" in aims(state, made.content)
+    state.missions = {"fern.mi.long_lamp": MissionRecord(1)}
+    assert goals(state, made.content) == ["SW", "LH"]
+    state.missions = {"fern.mi.night_walk": MissionRecord(1, checks=2)}
+    assert goals(state, made.content) == ["WL"]
+    state.missions = {"fern.mi.long_lamp": MissionRecord(1)}
+    state.day, state.length = 2, 30  # whoever has time to spare does not hurry to the end
+    assert "fern.a.great_lamp" not in aims(state, made.content)
+
+
+def test_the_balance_is_measured() -> None:
+    made = game()
+    found = balance.balance(made, made.content, 1, 1, "test", ("field", "decks"), lambda told: None)
+    names = [figure.name for figure in found.figures]
+    assert names == [f"field: {name}" for _ in balance.PARTIES for name in balance.GOALS["field"]]
+    assert [cell.name for cell in found.parts] == [deck.name for deck in made.content.prebuilt.values()]
+    rounds = found.figures[0]
+    assert 1 < rounds.value < 20 and (round(rounds.least, 2), round(rounds.most, 2)) == (5.95, 9.2)
