@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.rules.decision import Answer, Option
+from bot.rules.play.floor import NOT_DONE
 from bot.rules.play.request import Request
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.house.aims import aims, goals, is_ahead, next_way
@@ -18,6 +19,7 @@ from cogs.rangers.house.worth import plan
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import face_of, has_energy, in_play, reach
 from cogs.rangers.rules.reading.glance import Glance
+from cogs.rangers.rules.travel import STAY
 from cogs.rangers.rules.trials.testable import aspect_of, blocking, difficulty, tiring
 from cogs.rangers.rules.turn import PASS
 from cogs.rangers.state import RangersState, Trial
@@ -134,7 +136,8 @@ def _dodge(look: Board, seat: int, able: list[Option]) -> Answer:
 
 def _next(look: Board, seat: int, able: list[Option]) -> str:
     """Whoever has most energy left."""
-    return max(able, key=lambda one: (sum(look.state.rangers[int(one.id)].energy.values()), one.id)).id
+    seats = [option for option in able if option.id.isdigit()]  # a vote can be taken back too
+    return max(seats, key=lambda one: (sum(look.state.rangers[int(one.id)].energy.values()), one.id)).id
 
 
 # ---------------------------------------------------------------------- the way
@@ -142,8 +145,9 @@ def _next(look: Board, seat: int, able: list[Option]) -> str:
 
 def _travel(look: Board, seat: int, able: list[Option]) -> str:
     ways = [option.id for option in able if ":" in option.id]
-    if not ways or (len(ways) < len(able) and _has_business(look)):
-        return able[-1].id
+    stays = any(option.id == STAY for option in able)
+    if not ways or (stays and _has_business(look)):
+        return STAY
     return next_way(look, ways)
 
 
@@ -229,6 +233,7 @@ def _story(look: Board, request: Request, able: list[Option]) -> str:
     for option in able:
         if option.id in earned:
             return option.id
+    able = [option for option in able if option.id != NOT_DONE.id]
     return able[(len(state.story.entries) + state.day + len(state.done)) % len(able)].id
 
 

@@ -29,7 +29,8 @@ def answer(state: RangersState, content: RangersContent, request: Request, seat:
     if key == "rangers.commit":
         return _commit(look, seat, {option.id: option.most for option in able})
     if key == "rangers.travel":
-        return able[state.round % (len(able) - 1)].id if len(able) > 1 else able[0].id
+        ways = [option.id for option in able if ":" in option.id]
+        return ways[state.round % len(ways)] if ways else None
     return {"rangers.camp": "on", "rangers.response": "no", "rangers.use": "no"}.get(key)
 
 
