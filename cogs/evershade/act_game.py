@@ -159,6 +159,7 @@ class Evershade(Game[EvershadeState]):
         return {
             "one act": {"until": "act"},
             "act 2": {"act": 2, "until": "act"},
+            "act 5": {"act": 5, "until": "act"},
             "acts 3 and 4": {"act": 3, "until": "chapter"},
             "four heroes": {"heroes": 4, "until": "act"},
             "ones cancel": {"ones_cancel_successes": True, "ones_fate_only_on_failure": True},
