@@ -38,11 +38,11 @@ class Posts:
         try:
             is_played = (await self.stage.tables.keeper.get(table)).status == "running"
             passed = is_played and self.seals.is_passed(table)
-            if not await self.seals.has_first(table):
+            if not await self.seals.has_stories(table):
                 return passed
             if clicked is not None:
                 await clicked.acknowledge()
-            return await self.seals.send_first(table) or passed
+            return await self.seals.send_stories(table) or passed
         except Refusal as refusal:
             log.warning("what comes before the board of %s waits: %s", table, refusal.text.key)
             return False

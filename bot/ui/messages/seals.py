@@ -27,8 +27,6 @@ from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
 KINDS = ("seal", "head", "story")
-FIRST = ("seal", "story")
-"""What stands above the board: below it, it would push picture and question up, off a phone."""
 _MAY_NOT = {50001, 50013}
 """We may no longer look or write there."""
 
@@ -62,10 +60,10 @@ class Seals:
             del self._held[info.id]
             self._due.add(info.id)
 
-    async def has_first(self, table: str) -> bool:
-        """Whether a seal or paragraphs wait to be posted; costs nothing where nothing waits."""
+    async def has_stories(self, table: str) -> bool:
+        """Whether paragraphs wait to be posted; costs nothing where nothing waits."""
         return table in self._due and any(
-            post.kind in FIRST for post in await self.stage.tables.outbox.pending(table=table)
+            post.kind == "story" for post in await self.stage.tables.outbox.pending(table=table)
         )
 
     def is_passed(self, table: str) -> bool:
@@ -75,9 +73,9 @@ class Seals:
         self._below.discard(table)
         return True
 
-    async def send_first(self, table: str) -> bool:
-        """Send the seal and the paragraphs that wait at a table, before its board; whether any stands now."""
-        return await self._send_kinds(FIRST, table)
+    async def send_stories(self, table: str) -> bool:
+        """Send the paragraphs that wait at a table, before its board; whether any stands now."""
+        return await self._send_kinds(("story",), table)
 
     async def send_all(self, table: str | None = None) -> None:
         """The same for all tables, whatever was left by the process before."""
