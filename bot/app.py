@@ -57,6 +57,7 @@ SHARED = (
     "cogs.dice.cog",
     "cogs.me.cog",
     "cogs.campaign.cog",
+    "cogs.lookup.cog",
 )
 """Commands that belong to no game; one that is not installed is left out."""
 

@@ -1187,6 +1187,24 @@ box-refused-lying-nobody = { $n ->
 box-refused-short = Das braucht { $need }; da sind nur { $have }.
 box-refused-over = Weiter als { $most } geht es nicht.
 
+# ---------------------------------------------------------------- nachschlagen: /nachschlagen und /regel
+
+command-card = Eine Karte irgendeines Spiels nachschlagen, wie sie gedruckt ist
+command-card-name = Fang an, ihren Namen zu tippen
+command-rule = Einen Begriff, ein Zeichen oder die Regeln in Kürze nachschlagen
+command-rule-name = Fang an, einen Begriff oder den Namen eines Spiels zu tippen
+command-look-up-game = Nur in diesem Spiel
+look-up-place = { $game } · { $kind }
+look-up-offer = { $name } · { $game }
+look-up-rules = Regeln in Kürze, Seite { $page }
+look-up-many = { $n } Karten heißen „{ $typed }“ oder so ähnlich:
+look-up-near = Ein „{ $typed }“ kenne ich nicht. War eins davon gemeint?
+look-up-none = Ein „{ $typed }“ kenne ich{ $games ->
+    [0] { "" }
+   *[other] { " " }in { $game }
+} nicht. Was eine Geschichte oder ein Ereignisstapel als Überraschung aufhebt, lässt sich auch nicht nachschlagen.
+look-up-pick = Wähle eins …
+
 # ---------------------------------------------------------------- Namen der Befehle in Discord
 # slash-<Befehl>, slash-option-<Angabe>, slash-choice-<Auswahl>. Klein, ohne Leerzeichen, höchstens 32 Zeichen.
 
@@ -1231,6 +1249,8 @@ slash-campaign-bring = mitbringen
 slash-campaign-take-off = wegnehmen
 slash-campaign-export = export
 slash-campaign-import = import
+slash-card = nachschlagen
+slash-rule = regel
 slash-help = hilfe
 slash-my = meine
 slash-my-tables = tische

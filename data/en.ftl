@@ -1319,3 +1319,21 @@ box-refused-lying-nobody = { $n ->
 }
 box-refused-short = That needs { $need }; there is only { $have }.
 box-refused-over = It goes no further than { $most }.
+
+# ---------------------------------------------------------------- looking up: /card and /rule
+
+command-card = Look up a card of any game, as it is printed
+command-card-name = Begin to type its name
+command-rule = Look up a term or a sign of any game, or its rules in short
+command-rule-name = Begin to type a term, or the name of a game
+command-look-up-game = Only of this game
+look-up-place = { $game } · { $kind }
+look-up-offer = { $name } · { $game }
+look-up-rules = Rules in short, page { $page }
+look-up-many = { $n } cards are called “{ $typed }” or much like it:
+look-up-near = I know no “{ $typed }”. Did you mean one of these?
+look-up-none = I know no “{ $typed }”{ $games ->
+    [0] { "" }
+   *[other] { " " }in { $game }
+}. What a story or a deck of events keeps as a surprise is not looked up either.
+look-up-pick = Choose one…

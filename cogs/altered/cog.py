@@ -12,6 +12,7 @@ from cogs.altered.pictures.card import EXPLAINED, LEGEND, OTHER_TERMS
 from cogs.altered.pictures.picture import draw, pictures
 from cogs.altered.screens.deck_cog import add_decks
 from cogs.altered.screens.deck_shelf import GAME, DeckShelf
+from cogs.altered.view.all_printed import all_printed
 from cogs.altered.view.cards import cards as readable
 from cogs.altered.view.telling import brief, forecast
 
@@ -44,14 +45,16 @@ TURNS = CHAPTERS | {
 
 def surface() -> Surface:
     """How the game looks: colour, sign, pictures."""
+    game: Any = load_game("altered")
     return Surface(
-        load_game("altered"),
+        game,
         accent=ACCENT,
         emoji="🧭",
         pictures=pictures,
         draw=draw,
         lines=brief,
         cards=readable,
+        printed=lambda: all_printed(game.content),
         signs=LEGEND,
         terms=OTHER_TERMS,
         explained=EXPLAINED,

@@ -12,6 +12,7 @@ from cogs.doomrock.screens.box_cog import DoomCommands
 from cogs.doomrock.screens.box_frame import CommandFrame
 from cogs.doomrock.screens.table_cog import add_shortcuts
 from cogs.doomrock.view.cards import cards as readable
+from cogs.doomrock.view.printed import printed
 from cogs.doomrock.view.telling import brief, twin
 
 ACCENT = 0xB5482A
@@ -62,8 +63,9 @@ def own_heroes(view: View, seat: int) -> list[str]:
 
 def surface() -> Surface:
     """How the game looks: colour, sign, pictures."""
+    game: Any = load_game("doomrock")
     return Surface(
-        load_game("doomrock"),
+        game,
         accent=ACCENT,
         emoji="⛰️",
         pictures=pictures,
@@ -71,6 +73,7 @@ def surface() -> Surface:
         lines=brief,
         twin=twin,
         cards=readable,
+        printed=lambda: printed(game.content),
         signs={name: f"dr-sign-{name}" for name in SIGNS},
         terms=[f"dr-term-{term}" for term in TERMS],
         explained=[*(f"dr-term-{t}" for t in TERMS[:4]), *(f"dr-sign-{s}" for s in SIGNS_IN_TEXTS), "dr-term-loot"],

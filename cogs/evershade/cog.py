@@ -7,6 +7,7 @@ from cogs import load_game
 from cogs.evershade.pictures.picture import draw, pictures
 from cogs.evershade.pictures.readable import cards
 from cogs.evershade.pictures.signs import LEGEND
+from cogs.evershade.view.printed import printed
 from cogs.evershade.view.telling import brief
 
 MILESTONES = {
@@ -22,8 +23,9 @@ TERMS = tuple(f"evershade-term-{term}" for term in ("success", "boon", "divinum"
 
 def surface() -> Surface:
     """How it looks: colour, sign, pictures, what can be read, what its news are."""
+    game: Any = load_game("evershade")
     return Surface(
-        load_game("evershade"),
+        game,
         accent=0x6F5B8C,
         emoji="🏮",
         pictures=pictures,
@@ -31,6 +33,7 @@ def surface() -> Surface:
         lines=brief,
         brief_hand=1,
         cards=cards,
+        printed=lambda: printed(game.content),
         milestones=MILESTONES,
         signs=LEGEND,
         terms=TERMS,

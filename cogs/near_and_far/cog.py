@@ -11,6 +11,7 @@ from cogs.near_and_far.pictures.readable import readable
 from cogs.near_and_far.screens.box_cog import NearFarCommands
 from cogs.near_and_far.screens.box_frame import FarFrame
 from cogs.near_and_far.view.cards import TERMS
+from cogs.near_and_far.view.printed import printed
 from cogs.near_and_far.view.telling import brief, twin
 
 MILESTONES = {"far-last-camp": 3, "far-chief": 2, "far-threat-won": 2, "far-score": 3, "far-world": 1}
@@ -19,8 +20,9 @@ MILESTONES = {"far-last-camp": 3, "far-chief": 2, "far-threat-won": 2, "far-scor
 
 def surface() -> Surface:
     """How it looks: colour, sign, and what its news are."""
+    game: Any = load_game("near_and_far")
     return Surface(
-        load_game("near_and_far"),
+        game,
         accent=0xC2703D,
         emoji="🏕️",
         pictures=pictures,
@@ -28,6 +30,7 @@ def surface() -> Surface:
         lines=brief,
         twin=twin,
         cards=readable,
+        printed=lambda: printed(game.content),
         signs=LEGEND,
         terms=TERMS,
         brief_hand=0,

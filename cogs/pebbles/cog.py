@@ -1,9 +1,12 @@
 """Pebbles on Discord: its surface. All else of the screen follows from decisions and `data/pebbles`."""
 
+from typing import Any
+
 from bot.ui.panels.surface import Surface
 from cogs import load_game
 from cogs.pebbles.pictures.picture import draw, pictures
 from cogs.pebbles.view.cards import TERMS, cards
+from cogs.pebbles.view.printed import printed
 
 MILESTONES = {"pebbles-tide": 3, "pebbles-counted": 3, "pebbles-walk": 2, "pebbles-home": 1}
 """What somebody who was away for long is told first, and how much it matters."""
@@ -15,13 +18,15 @@ TURNS = CHAPTERS | {"pebbles-played", "pebbles-stones", "pebbles-wave", "pebbles
 
 def surface() -> Surface:
     """How it looks: colour, sign, pictures, what can be read, what its news are."""
+    game: Any = load_game("pebbles")
     return Surface(
-        load_game("pebbles"),
+        game,
         accent=0x4E8FA8,
         emoji="🪨",
         pictures=pictures,
         draw=draw,
         cards=cards,
+        printed=lambda: printed(game.content),
         milestones=MILESTONES,
         terms=TERMS,
         turns=TURNS,

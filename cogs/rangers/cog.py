@@ -13,6 +13,7 @@ from cogs.rangers.pictures.signs import LEGEND
 from cogs.rangers.screens.deck_shelf import GAME, DeckShelf
 from cogs.rangers.screens.frame import RangersFrame
 from cogs.rangers.screens.rangers_cog import RangersCommands
+from cogs.rangers.view.printed import printed
 
 MILESTONES = {
     **{"rangers-arrives": 3, "rangers-mission-done": 3, "rangers-injury": 2, "rangers-reward": 2},
@@ -30,8 +31,9 @@ TURNS = CHAPTERS | {"rangers-round"}
 
 def surface() -> Surface:
     """How it looks: colour, sign, pictures, what can be read, what its news are."""
+    game: Any = load_game("rangers")
     return Surface(
-        load_game("rangers"),
+        game,
         accent=0x5E8C4A,
         emoji="🌿",
         pictures=pictures,
@@ -39,6 +41,7 @@ def surface() -> Surface:
         brief=1,
         brief_hand=0,
         cards=cards,
+        printed=lambda: printed(game.content),
         milestones=MILESTONES,
         signs=LEGEND,
         terms=TERMS,

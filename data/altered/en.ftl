@@ -1049,3 +1049,7 @@ al-ladder-empty = Nobody has finished a game yet. Games between two people count
 al-ladder-empty-then = Nobody finished a game in that season.
 al-refused-season = There has been no season { $n } here.
 al-season-begun = Season { $n } begins: everybody starts at 1200 again. `/altered ladder` still shows the earlier ones.
+
+# looking cards up
+
+al-printed = A card of { $faction }

@@ -1380,3 +1380,11 @@ slash-doomrock-use = benutzen
 slash-choice-str = Stärke
 slash-choice-agi = Geschick
 slash-choice-int = Verstand
+
+dr-printed = { $kind ->
+    [heroes] Held
+    [traits] Eigenschaft
+    [abilities] Fähigkeit
+   *[items] Gegenstand
+}
+dr-printed-hero = { $hp } LP, Bedrohung { $threat }

@@ -1313,3 +1313,13 @@ dr-cmd-refused-no-map = There is no map yet. You are still packing.
 dr-cmd-refused-no-battle = Nobody is fighting. It will come, do not worry.
 dr-cmd-refused-no-item = There is nothing like that in the bag that you could use now.
 dr-cmd-refused-not-leading = You are not leading an action on the map right now, so there is nothing to pass on.
+
+# looking cards up
+
+dr-printed = { $kind ->
+    [heroes] Hero
+    [traits] Trait
+    [abilities] Ability
+   *[items] Item
+}
+dr-printed-hero = { $hp } hp, threat { $threat }

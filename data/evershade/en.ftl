@@ -557,3 +557,18 @@ evershade-ask-refresh-any = { $who }: which { $n ->
     [one] card turns
    *[other] { $n } cards turn
 } light?
+
+# looking cards up
+
+evershade-printed = { $kind ->
+    [races] People
+    [origins] Origin
+    [professions] Profession
+    [cards] Action card
+   *[items] Item
+}
+evershade-printed-card = { $of ->
+    [offensive] Offensive
+    [defensive] Defensive
+   *[support] Support
+} { $kind }

@@ -1055,3 +1055,15 @@ nf-box-command-sheet-what = What it is called
 nf-box-command-sheet-talent = Buy a talent for experience
 nf-box-command-sheet-talent-name = Which one
 nf-box-command-sheet-strike = Strike something off a sheet
+
+# looking cards up
+
+far-printed = { $kind ->
+    [people] Somebody for your party
+    [chiefs] Chief
+    [threats] Threat
+    [artifacts] Artifact
+    [treasures] Treasure
+   *[talents] Talent
+}
+far-face-level = Level { $n }.

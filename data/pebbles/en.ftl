@@ -148,3 +148,18 @@ pebbles-tide-short = 🌊🌊 { $card }: the tide
 pebbles-lost-short = { $who } loses { $n }
 pebbles-dry-short = 🧦 { $who } keeps { $n }
 pebbles-gained-short = { $who } + { $n }
+
+# looking cards up
+
+pebbles-printed = { $kind ->
+    [coat] A card for your coat
+   *[shore] A card of the shore
+}
+pebbles-printed-shore = { $kind ->
+    [stones] { $worth } stones, to be shared by all who walk on.
+    [wave] A wave. The same one twice in a walk is the tide.
+   *[find] A find, which tells its own story.
+} { $n ->
+    [one] There is one of it.
+   *[other] There are { $n } of it.
+}

@@ -935,3 +935,16 @@ rangers-box-refused-nobody = Nobody called { $name } has energy here.
 rangers-box-refused-energy = Needs { $need } { $aspect }, there is { $have }.
 rangers-box-refused-note = It wants a name, and a day holds { $most } notes.
 rangers-box-refused-mission = There is no mission { $name }.
+
+# looking cards up
+
+rangers-printed = { $kind ->
+    [personality] Personality
+    [background] Background
+    [specialty] Specialty
+   *[role] Role
+}
+rangers-printed-card = { $type }, { $cost } { $aspect }{ $many ->
+    [0] { "" }
+   *[other] , { $icons }
+}

@@ -46,6 +46,7 @@ REFUSED = {
     "cogs.campaign": NEVER,
     "cogs.dice": NEVER,
     "cogs.help": NEVER,
+    "cogs.lookup": NEVER,
     "cogs.me": NEVER,
     "cogs.tables": NEVER,
     "bot.commands": NEVER,

@@ -98,6 +98,7 @@ ALONE: dict[str, Row] = {
     "help": Row("anyone", op="wk:~:-:help-1", does="How to play", doer="member"),
     "past": Row("member", op="wk:~:-:past-0", does="Tables of this channel", doer="member"),
     "my": Row("anyone", op="wk:~:-:my", does="My tables"),
+    "look": Row("anyone", op="wk:~:-:*look-card", values=("toy=0",), does="I know no", doer="member"),
     "forget": Row("anyone", op="wk:~:-:forget-no", doer="member"),
 }
 
@@ -172,6 +173,8 @@ COMMANDS: dict[str, Row] = {
     "table give": command("seated", "!", "player", to="@Mia"),
     "table house": command("host", "!", "host", "lobby", what="add"),
     "help": command("anyone", "How to play", "member"),
+    "card": command("anyone", "I know no", "member", name="a heap"),
+    "rule": command("anyone", "I know no", "member", name="a heap"),
     "my tables": command("anyone", "My tables"),
     "my plan": command("seated"),
     "my notifications": command("anyone", "How I call you"),

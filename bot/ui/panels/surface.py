@@ -61,6 +61,10 @@ def _no_cards(view: View) -> Sequence[CardGroup]:
     return ()
 
 
+def _nothing_printed() -> Sequence[CardGroup]:
+    return ()
+
+
 def _cannot_draw(view: View, name: str) -> bytes:
     raise NotImplementedError(name)
 
@@ -85,6 +89,8 @@ class Surface:
     chapters  kinds with which a chapter of the whole story begins (a day, a battle, a round)
     own       view, seat -> references (`@x`) that stand for what is this seat's own, besides `@seat:n`
     cards     view -> all that lies open in it and can be read, in groups; `draw` draws one under the name `card`
+    printed   all cards that anybody may look up at any time, in groups, as they are printed: nothing that a story, a
+              deck of events or a campaign keeps as a surprise. Asked once, when somebody looks something up
     signs     symbols of the pictures -> key of the sentence that explains each, its name first in bold; `draw` draws
               those of `{"legend": [[symbol, name], ...]}` under the name `legend`
     terms     keys of sentences that explain the game's terms, the term first in bold
@@ -108,6 +114,7 @@ class Surface:
     chapters: Collection[str] = ()
     own: Callable[[View, int], Collection[str]] = _nothing_more
     cards: Callable[[View], Sequence[CardGroup]] = _no_cards
+    printed: Callable[[], Sequence[CardGroup]] = _nothing_printed
     signs: Mapping[str, str] = field(default_factory=dict)
     terms: Sequence[str] = ()
     explained: Sequence[str] = ()
@@ -124,6 +131,11 @@ class Surface:
 
         All is behind "In words"; saying it costs, so it is asked for only when the game has no own lines."""
         return describe()[: 1 + self.brief] if self.lines is None else self.lines(view)
+
+    @cached_property
+    def all_printed(self) -> Sequence[CardGroup]:
+        """What `printed` gives, kept."""
+        return tuple(self.printed())
 
     @cached_property
     def words(self) -> Catalogue:

@@ -113,7 +113,7 @@ def _hero_group(hero: View) -> CardGroup:
     who, key = name(hero), f"hero:{hero['id']}"
     entries = [CardEntry(key, hero["name"], partial(_hero, hero))]
     entries += [
-        CardEntry(f"{key}:{ability['id']}:{n}", ability["name"], partial(_ability, ability))
+        CardEntry(f"{key}:{ability['id']}:{n}", ability["name"], partial(ability_face, ability))
         for n, ability in enumerate(hero["abilities"])
     ]
     entries += [_item(f"{key}:{item['id']}:{n}", item) for n, item in enumerate(hero["equipped"])]
@@ -131,7 +131,7 @@ def _hero(hero: View) -> CardFace:
     return CardFace(lines, {"kind": "hero", "hero": {**hero, "mine": False}})
 
 
-def _ability(ability: View) -> CardFace:
+def ability_face(ability: View) -> CardFace:
     lines: list[Text | str] = [
         text(
             "dr-card-ability",
@@ -152,10 +152,10 @@ def _ability(ability: View) -> CardFace:
 
 
 def _item(key: str, item: View) -> CardEntry:
-    return CardEntry(key, item["name"], partial(_item_face, item))
+    return CardEntry(key, item["name"], partial(item_face, item))
 
 
-def _item_face(item: View) -> CardFace:
+def item_face(item: View) -> CardFace:
     needs = [text("dr-card-req", stat=stat, n=n) for stat, n in item["req"]]
     lines: list[Text | str] = [text("dr-card-item", deck=item["deck"], slot=item["slot"]), item["text"]]
     if needs:

@@ -35,7 +35,7 @@ def hero_view(look: Look, hero: HeroState) -> View:
         "statuses": statuses_view(hero.statuses),
         "surrounded": not hero.fallen and stats.surrounded(look, hero.id),
         "fallen": hero.fallen,
-        "abilities": [_ability(content, dice, card) for card in hero.abilities],
+        "abilities": [ability_view(content, dice, card) for card in hero.abilities],
         "equipped": [item_view(content, item) | {"off": item in hero.off} for item in hero.equipped],
         "dice": {place: dice.get(place, []) for place in ("pool", "idle", "spent")},
         "stolen": sum(die.where.startswith("stolen:") for die in hero.dice),
@@ -60,7 +60,7 @@ def statuses_view(statuses: Sequence[Status]) -> list[list[Any]]:
     return [[name, n] for name, n in found.items()]
 
 
-def _ability(content: DoomrockContent, dice: dict[str, list[int]], card_id: str) -> View:
+def ability_view(content: DoomrockContent, dice: dict[str, list[int]], card_id: str) -> View:
     card = content.abilities[card_id]
     return {
         "id": card.id,

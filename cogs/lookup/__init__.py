@@ -1,0 +1,1 @@
+"""`/card` and `/rule`: what is printed, and what it means, for all games, with or without a table."""
