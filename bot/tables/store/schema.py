@@ -6,7 +6,7 @@ Times are seconds since 1970 (UTC), Discord ids whole numbers. A change of this 
 
 import sqlalchemy as sa
 
-HEAD = "0010"
+HEAD = "0011"
 """The migration that leads to this schema."""
 
 metadata = sa.MetaData(
