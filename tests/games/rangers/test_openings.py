@@ -3,7 +3,7 @@
 from collections import Counter
 
 from bot.rules.kernel.run import Run
-from bot.trials.simulate import EACH, simulate
+from bot.trials.simulate import EACH, Report, play_one, simulate
 from cogs.rangers.content.decks import RangerDeck, problems_of
 from cogs.rangers.game import game
 from cogs.rangers.house.openings import opening
@@ -40,3 +40,11 @@ def test_a_simulation_with_openings_breaks_nothing_and_starts_elsewhere() -> Non
     assert report.broken == [] and report.finished == 12
     run = Run.start(game(), b"1", 1, brings=opening(game().content, 1, 1))
     assert run.state.place != "WA" and run.state.missions and not run.state.is_lone
+
+
+def test_what_was_looked_at_and_has_gone_meanwhile_is_not_put_back() -> None:
+    """ER-4.9: an ability at the turn's edge is used while somebody still looks at the top of the path deck."""
+    made, report = game(), Report("rangers", "mixed")
+    options = made.options.model_validate(dict(made.named_options()["as published"]))
+    play_one(made, "1:49", 2, "mixed", options, report, True, made.trial_opening(49, 2))
+    assert report.broken == []

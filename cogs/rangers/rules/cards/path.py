@@ -187,11 +187,19 @@ async def scout(play: RangersPlay, seat: int, name: str, n: int) -> int:
         default=lambda: everything,
     )
     pile = {"own": state.rangers[seat].deck, "path": state.path_deck, "challenge": state.challenge_deck}[name]
-    draw(pile, len(found))
-    put_on_top(pile, [found[int(place)] for place in answer])
-    put_under(pile, [card for place, card in enumerate(found) if str(place) not in answer])
+    still = [str(place) for place, card in enumerate(found) if _taken_out(pile, card)]
+    put_on_top(pile, [found[int(place)] for place in answer if place in still])
+    put_under(pile, [card for place, card in enumerate(found) if str(place) in still and str(place) not in answer])
     play.say("rangers-scouts", who=who(seat), deck=name, top=len(answer), bottom=len(found) - len(answer))
     return len(found)
+
+
+def _taken_out(pile: list[str], card: str) -> bool:
+    """The topmost copy; False: an ability at the turn's edge was faster, and it is not there any more."""
+    if card not in pile:
+        return False
+    del pile[len(pile) - 1 - pile[::-1].index(card)]
+    return True
 
 
 async def search(play: RangersPlay, seat: int, effect: Any, fits: Callable[[str], bool]) -> str:
