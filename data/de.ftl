@@ -1205,6 +1205,138 @@ look-up-none = Ein „{ $typed }“ kenne ich{ $games ->
 } nicht. Was eine Geschichte oder ein Ereignisstapel als Überraschung aufhebt, lässt sich auch nicht nachschlagen.
 look-up-pick = Wähle eins …
 
+# ---------------------------------------------------------------- im Voraus antworten, die Geschichte, die Bedenkzeit
+
+hand-plan = -# 🗒️ Dein Plan: { $steps }. Er antwortet für dich, wenn sein Augenblick kommt.
+hand-plan-done = -# 🗒️ Dein Plan hat für dich geantwortet: { $done }.
+hand-plan-off = 🗒️ **Dein Plan gilt nicht mehr.** { $why }
+plan-off-news = Seit du ihn gemacht hast, hat sich etwas geändert.
+plan-off-over = Das Spiel ist vorbei.
+plan-off-asked = Du wirst etwas gefragt, worauf er keine Antwort hat; weiter wäre es gegangen mit: { $step }.
+plan-off-when = Worauf er gewartet hat, ist nicht eingetreten: { $step }.
+plan-off-illegal = Das ist jetzt nicht möglich: { $step }.
+menu-plan = 🗒️ Im Voraus antworten
+plan-title = { $who }, was antwortest du im Voraus?
+plan-about = Wähle Schritt für Schritt. Kommt sein Augenblick, wird jeder Schritt einige Minuten später für dich beantwortet, als hättest du ihn selbst gedrückt, und nie in deiner Ruhezeit. Ändert sich vorher etwas, gilt der Plan nicht mehr, und deine Hand sagt dir, warum. Sonst erfährt niemand, dass es einen Plan gibt.
+plan-steps = **Bisher:** { $steps }
+plan-running = **Er läuft:** { $steps }
+plan-nothing = Hier gibt es gerade nichts im Voraus zu beantworten.
+plan-choose = Einen Schritt hinzufügen …
+plan-go = Laufen lassen
+plan-cut = Den letzten Schritt wegnehmen
+plan-off = Kein Plan
+plan-set = ✓ Er antwortet für dich, wenn sein Augenblick kommt.
+plan-dropped = ✓ Es gibt keinen Plan mehr.
+refused-plan-long = Ein Plan hat höchstens { $most } Schritte.
+ask-advice-on = 💡 { $what }, danach wie das Haus
+story-title = Die Geschichte von { $game }
+story-ways = Lies sie hier, nimm sie mit, oder geh das Spiel durch, wie es gespielt wurde.{ $over ->
+    [yes] {" "}Die Seite öffnet sich in jedem Browser, ohne Netz, und prüft die Würfel selbst.
+   *[no] {" "}Das Spiel läuft noch: Das ist die Geschichte bis hierher, so weit du sie kennen darfst.
+}
+story-mine = Dasselbe, wie **du** es gesehen hast, mit dem, was deine eigene Hand erfuhr. Behalte das für dich, solange es zählt.
+story-here = Hier lesen
+story-replay = Durchgehen
+story-thread = In einem Thread erzählen
+story-page = Als Seite
+story-text = Als Text
+story-of = { $game }: die Geschichte
+story-of-session = Sitzung { $n }: { $game }
+story-about = { $players }. { $over ->
+    [yes] Gespielt von { $begin } bis { $end }.
+   *[no] Begonnen { $begin }; noch nicht zu Ende.
+}{ $seen ->
+    [yes] {" "}Wie { $own } es sah.
+   *[no] {""}
+}
+story-page-sent = 📖 Die Geschichte, das Spiel Schritt für Schritt{ $over ->
+    [yes] {" "}und der Beweis der Würfel auf einer Seite. Speichere sie und öffne sie im Browser; mehr braucht sie nicht.
+   *[no] , auf einer Seite, so weit das Spiel gekommen ist. Speichere sie und öffne sie im Browser; die Würfel lassen sich darin prüfen, sobald das Spiel vorbei ist.
+}
+story-text-sent = 📖 Die Geschichte als Text (Markdown), mit ihren Bildern daneben.
+story-told = 📖 Ich erzähle die Geschichte in { $where }.
+story-not-over = Allen erzählt wird die Geschichte, wenn das Spiel vorbei ist. Bis dahin kannst du sie für dich lesen.
+story-no-thread = Hier kann ich keinen Thread öffnen. Nimm die Geschichte stattdessen als Seite oder als Text.
+story-being-told = Ich erzähle sie schon.
+story-too-large = Die Geschichte dieses Spiels ist für eine Datei in Discord zu lang. Lies sie hier, oder nimm eine Kopie des Tisches mit.
+story-cut = … und so weiter. Der Rest steht in der Datei: Drück am Tisch **Die Geschichte**.
+replay-title = Schritt für Schritt
+replay-none = Dieser Tisch hat noch nicht begonnen, also gibt es noch nichts zu lesen.
+replay-busy = Gerade werden viele Spiele noch einmal durchgespielt. Versuch es bitte in einer Minute wieder.
+replay-progress = ⏳ Ich spiele dieses Spiel noch einmal durch: { $done } von { $of } Zügen. Drück gleich auf **Neu zeigen**.
+replay-seen = { $own ->
+    [yes] 👁️ Wie **{ $who }** es sah
+   *[no] 👁️ Wie alle es sahen
+}
+replay-place = -# Schritt { $n } von { $of } · { $chapter }
+replay-no-board = -# Die Regeln haben sich seitdem geändert, deshalb lässt sich das Brett von damals nicht zeigen. Was geschah, steht oben.
+replay-cut = -# Das Spiel ging weiter, ist aber zu lang, um es ganz durchzugehen. In der Geschichte steht alles.
+replay-first = ⏮ Anfang
+replay-back = ◀ Zurück
+replay-forward = Weiter ▶
+replay-last = Ende ⏭
+replay-as = { $own ->
+    [yes] Wie { $who } es sah
+   *[no] Wie alle es sahen
+}
+page-skip = Zur Geschichte springen
+page-to-replay = Durchgehen
+page-to-proof = Würfel prüfen
+page-shade = Hell oder dunkel
+page-contents = Kapitel
+page-replay = Schritt für Schritt
+page-replay-how = Nimm die Knöpfe, den Regler oder die Pfeiltasten; Pos1 und Ende führen zum ersten und zum letzten Schritt.
+page-first = ⏮ Anfang
+page-back = ◀ Zurück
+page-forward = Weiter ▶
+page-last = Ende ⏭
+page-chapter = Kapitel
+page-step = Schritt
+page-board = Das Brett
+page-drawn = Würfel und Züge dieses Schritts
+page-proof = Der Beweis der Würfel
+page-posted = Das Siegel, wie es im Kanal steht (wenn du es vergleichen möchtest)
+page-check = Jeden Würfel und jedes Ziehen prüfen
+page-footer = Von Waykeeper gemacht. Diese Seite braucht kein Netz und sendet nichts.
+page-no-board = Die Regeln haben sich seitdem geändert, deshalb lässt sich das Brett dieses Augenblicks nicht zeigen.
+page-place = Schritt { $n } von { $of } · { $chapter }
+page-checking = Bisher geprüft: { $n } von { $of }.
+page-right = Das Geheimnis ist das versiegelte, und jeder der { $n } Würfe und Züge ist der, der kommen musste.
+page-right-posted = Das Siegel ist das, das du eingefügt hast, das Geheimnis passt dazu, und jeder der { $n } Würfe und Züge ist der, der kommen musste.
+page-right-part = Ein Teil des Spiels lief mit anderen Regeln oder ist für diese Seite zu lang; geprüft ist nur, was hier gezeigt wird.
+page-other-seal = Das Siegel dieser Seite ist nicht das, das du eingefügt hast. Das ist ein anderes Spiel, oder es wurde verändert.
+page-wrong-seal = Das Geheimnis ist nicht das versiegelte. Diese Seite wurde verändert.
+page-wrong-place = Vor Ziehen Nummer { $n } fehlt eins, oder eins geschah zweimal. Diese Seite wurde verändert.
+page-wrong-salt = Ziehen Nummer { $n } stammt von Würfeln, die schon weggelegt waren. Diese Seite wurde verändert.
+page-wrong-result = Ziehen Nummer { $n } ist nicht, was die versiegelten Würfel ergeben. Diese Seite wurde verändert.
+page-wrong-form = Der Beweis auf dieser Seite ist nicht zu lesen. Diese Seite wurde verändert.
+page-not-yet = Das Siegel wird geöffnet, wenn das Spiel vorbei ist. Bis dahin kann niemand die Würfel prüfen, und niemand kann sie kennen.
+page-draw-below = { $stream }: { $result } (von { $n })
+page-draw-die = { $stream }: Ein d{ $n } zeigt { $result }
+page-draw-dice = { $stream }: { $count } d{ $n } zeigen { $result }
+page-draw-pick = { $stream }: Nummer { $result } von { $n }
+page-draw-shuffle = { $stream }: { $n } gemischt: { $result }
+page-draw-sample = { $stream }: { $count } von { $n }: { $result }
+command-my-plan = Im Voraus antworten, für deinen nächsten Zug
+command-story-read = Die Geschichte des Spiels hier: lesen, als Seite behalten, in einem Thread erzählen
+command-story-replay = Das Spiel hier Schritt für Schritt durchgehen, vor und zurück
+command-story-replay-mine = Wie du es selbst gesehen hast, statt wie alle es sahen
+command-table-clock-bank = Stunden Bedenkzeit für jeden; die Stunden und Minuten darüber kommen dann mit jedem Zug zurück
+clock-bank = { $bank } Bedenkzeit für jeden, und { $back } kommen mit jedem Zug zurück; Ruhezeiten zählen nicht
+span-minutes = { $n ->
+    [one] eine Minute
+   *[other] { $n } Minuten
+}
+span-hours = { $n ->
+    [one] eine Stunde
+   *[other] { $n } Stunden
+}
+span-days = { $n ->
+    [one] ein Tag
+   *[other] { $n } Tage
+}
+refused-bank = Die Bedenkzeit muss mindestens so lang sein wie das, was ein Zug zurückgibt, und höchstens { $most } Tage.
+
 # ---------------------------------------------------------------- Namen der Befehle in Discord
 # slash-<Befehl>, slash-option-<Angabe>, slash-choice-<Auswahl>. Klein, ohne Leerzeichen, höchstens 32 Zeichen.
 
@@ -1254,10 +1386,14 @@ slash-rule = regel
 slash-help = hilfe
 slash-my = meine
 slash-my-tables = tische
+slash-my-plan = plan
 slash-my-notifications = benachrichtigungen
 slash-privacy = datenschutz
 slash-privacy-export = export
 slash-privacy-delete = löschen
+slash-story = erzählung
+slash-story-read = lesen
+slash-story-replay = durchgehen
 slash-roll = würfeln
 slash-rolls = würfe
 slash-rolls-save = merken

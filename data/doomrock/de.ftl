@@ -1339,6 +1339,29 @@ dr-cmd-refused-no-battle = Niemand kämpft. Das kommt schon, keine Sorge.
 dr-cmd-refused-no-item = So etwas ist nicht im Beutel, oder es lässt sich gerade nicht benutzen.
 dr-cmd-refused-not-leading = Du führst gerade keine Aktion auf der Landkarte, also gibt es nichts weiterzugeben.
 
+## Daueraufträge und Pläne
+
+dr-order-to-battle = Ja sagen, wenn die anderen in diesem Teil in den Kampf wollen
+dr-order-reroll = Meine Würfel neu werfen, wie es das Haus täte
+dr-order-assign = Meine Würfel liegen lassen, wo sie hingelegt werden
+dr-order-idle = Ich bin fertig, sobald ich nichts mehr benutzen kann
+dr-order-target = Auf den zielen, bei dem es am meisten bewirkt
+dr-order-no-boost = Keinen Heldenmut für meine Fähigkeiten ausgeben
+dr-order-boost = Meinen Heldenmut ausgeben, wie es das Haus täte
+dr-order-react = Reagieren, wann immer ich kann
+dr-order-sequence = Mehrere Gegner in der Reihenfolge treffen, die am meisten bewirkt
+dr-plan-keep = { $who } wirft: jede { $dice } behalten, den Rest neu werfen
+dr-plan-keep-best = { $who } wirft: behalten, was das Haus behielte
+dr-plan-act = { $card }
+dr-plan-act-able = { $card }, wenn es dann möglich ist
+dr-plan-done = Dann bin ich fertig
+dr-order-learn = Im Lager eine Lehrstunde für mich nehmen, wann immer der Beutel reicht
+dr-option-purse = { $off ->
+    [yes] 🪙 Das Haus lässt unser Silber wieder in Ruhe
+   *[no] 🪙 Das Haus darf mit unserem Silber Lehrstunden kaufen
+}
+dr-hint-purse = Im Lager, für Helden, deren Spieler abwesend sind, und für die, die ich spiele.
+
 # ---------------------------------------------------------------- Namen der Befehle in Discord
 
 slash-doom = doom

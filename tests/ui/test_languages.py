@@ -24,7 +24,21 @@ from tests.simcord_world import simcord_world
 COMPLETE = ("en.ftl", "doomrock/en.ftl", "doomrock/voice.en.ftl")
 """What is German as a whole. Whoever adds an English sentence there adds a German one (docs/translating.md)."""
 GERMAN = (Catalogue(), Catalogue("doomrock"))
-SHARED = ("table", "campaign", "help", "my", "privacy", "roll", "rolls", "draw", "card", "rule", "doom", "doomrock")
+SHARED = (
+    "table",
+    "campaign",
+    "help",
+    "my",
+    "privacy",
+    "roll",
+    "rolls",
+    "draw",
+    "card",
+    "rule",
+    "story",
+    "doom",
+    "doomrock",
+)
 NAME = re.compile(r"[-'\w]{1,32}")
 """What Discord takes for a name: letters of any alphabet, and no capitals."""
 
