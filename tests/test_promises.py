@@ -1,4 +1,4 @@
-"""docs/promises.md names a test for each promise; those tests must exist under these names."""
+"""docs/promises.md names a test for each promise, docs/requests.md one for each wish; all of them must exist."""
 
 import ast
 import re
@@ -7,7 +7,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "promises.md").read_text(encoding="utf-8")
-NAMED = sorted(set(re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", PAGE)))
+WISHES = (ROOT / "docs" / "requests.md").read_text(encoding="utf-8")
+NAMED = sorted(set(re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", PAGE + WISHES)))
 
 
 @lru_cache
@@ -20,6 +21,12 @@ def test_every_promise_has_a_test() -> None:
     sections = re.findall(r"^### (P\d+): .*\n\n((?:- .*\n)+)", PAGE, re.MULTILINE)
     assert [name for name, _ in sections] == [f"P{n}" for n in range(1, 14)]
     assert all("::test_" in lines for _, lines in sections)
+
+
+def test_every_wish_has_a_test() -> None:
+    rows = [line for line in WISHES.splitlines() if re.match(r"\| \d+ \|", line)]
+    assert [int(row.split("|")[1]) for row in rows] == [*range(1, 26)]
+    assert all("::test_" in row.split("|")[4] for row in rows)
 
 
 def test_one_test_a_line() -> None:
