@@ -93,6 +93,11 @@ class FarMap(BaseModel):
         }
 
     @cached_property
+    def steps(self) -> dict[str, dict[str, int]]:
+        """Space -> how many steps every other one is away."""
+        return {space.id: dict(self.graph.distances(space.id)) for space in self.spaces}
+
+    @cached_property
     def by_id(self) -> dict[str, Space]:
         """The spaces by id."""
         return {space.id: space for space in self.spaces}

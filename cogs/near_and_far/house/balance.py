@@ -45,11 +45,12 @@ def play(game: Game[FarState], seed: str, options: FarOptions, players: Sequence
 
 
 def _wish(run: Run[FarState], players: Sequence[Player]) -> int | None:
-    """The first greedy seat that does something unasked, which it then has done."""
-    for seat, player in enumerate(players):
-        if player is greedy_player and (wished := house_interruption(run, seat)) is not None:
-            run.choose(seat, wished[1], run.token(wished[0], seat))
-            return seat
+    """The seat whose turn it is, if it is greedy and does something unasked, which it then has done: nothing is free
+    for any other (rules 4)."""
+    seat = run.state.turn.seat
+    if players[seat] is greedy_player and (wished := house_interruption(run, seat)) is not None:
+        run.choose(seat, wished[1], run.token(wished[0], seat))
+        return seat
     return None
 
 

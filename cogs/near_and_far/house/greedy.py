@@ -10,7 +10,7 @@ from bot.rules.decision import Answer, Text
 from bot.rules.play.request import Request
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.house import plan, visiting, walking
-from cogs.near_and_far.house.people import DIGGERS, PARTY, WALKERS, is_mine_left, party_by
+from cogs.near_and_far.house.people import DIGGERS, PARTY, WALKERS, party_by
 from cogs.near_and_far.rules import reader
 from cogs.near_and_far.rules.duel import DIRTY
 from cogs.near_and_far.rules.free import BUY, USE
@@ -23,6 +23,9 @@ ENOUGH: Final = 2.2
 """From this on an adventure is worth leaving town for."""
 MUCH_WORSE: Final = 34
 """A way out of a story whose odds are so many per cent below the best one's is not tried."""
+
+WORTH_ANOTHER: Final = 4
+"""A die that shows no more than this is thrown again."""
 
 
 def answer(state: FarState, content: FarContent, request: Request, seat: int) -> Answer | None:
@@ -39,6 +42,8 @@ def _free(state: FarState, content: FarContent, request: Request) -> Answer | No
     if reader.OTHER in able and state.reader_wishes:  # somebody would like it; it is all the same to the house
         return reader.OTHER
     buys = [one for one in able if one.startswith(BUY)]
+    if plan.is_stuck(state, content, state.turn.seat):
+        buys = [one for one in buys if plan.helps_digging(table.artifact(content, one.removeprefix(BUY)))]
     people = len(table.adventurers_of(state, content, state.turn.seat))
     if buys and (people >= PARTY - 1 or state.round > BUSY):
         return max(buys, key=lambda one: (table.artifact(content, one.removeprefix(BUY)).points, one))
@@ -50,7 +55,7 @@ def _turn(state: FarState, content: FarContent, request: Request, seat: int) -> 
     best = walking.best_space(state, content, seat)
     if best is None:
         return "town"
-    if is_mine_left(state, content) and state.players[seat].area != "map":
+    if plan.is_mine_left(state, content) and state.players[seat].area != "map":
         able = table.stat(state, content, seat, "farm", party_by(state, content, seat, DIGGERS))
         return "adventure" if able > table.stat(state, content, seat, "farm") else "town"  # to take other people along
     if state.players[seat].area == "map":
@@ -113,7 +118,33 @@ def _odds(hint: Text | None) -> int:
 
 def _party(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
     """Most icons by a weight of its own, one of each faction."""
-    return party_by(state, content, seat, DIGGERS if is_mine_left(state, content) else WALKERS)
+    return party_by(state, content, seat, DIGGERS if plan.is_mine_left(state, content) else WALKERS)
+
+
+def _use(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """An ability that a card offers: always, but dice are thrown again only where that may turn the check."""
+    able = [option.id for option in request.decision.legal() if option.id != "no"]
+    check = state.turn.check
+    if check is None or not check.die:
+        return able[0] if able else "no"
+    if check.seat != seat:  # the other side of a duel, to whom a tie belongs (NF-10.4)
+        is_lost, die = check.rival_total < check.total, check.rival_die
+    else:
+        is_lost, die = check.total < (check.rival_total + 1 if check.rival else check.target), check.die
+    return able[0] if able and is_lost and die <= WORTH_ANOTHER else "no"
+
+
+def _hut(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """The treasure that does most, if there is room for it."""
+    able = [option.id for option in request.decision.legal() if option.id != "none"]
+    if not able or state.players[seat].room <= 0:
+        return "none"
+    return max(able, key=lambda card: (_treasure_rating(content, card), card))
+
+
+def _treasure_rating(content: FarContent, card: str) -> float:
+    found = content.treasures[card]
+    return found.points + 1.2 * sum(found.icons.values()) + 0.8 * bool(found.abilities)
 
 
 _ASKED: Final[Mapping[str, Callable[[FarState, FarContent, Request, int], Answer | None]]] = {
@@ -136,4 +167,6 @@ _ASKED: Final[Mapping[str, Callable[[FarState, FarContent, Request, int], Answer
     "far.mine": visiting.mine,
     "far.duel": _duel,
     "far.party": _party,
+    "far.use": _use,
+    "far.hut": _hut,
 }

@@ -13,21 +13,15 @@ DIGGERS: Final[Mapping[str, float]] = {"H": 0.1, "K": 5.0, "W": 0.1, "M": 0.1, "
 """What icons are worth to it in a party, and when only the Mine is left."""
 LEAST_GAIN: Final = 1.5
 """So much better a party has to be with somebody to be worth a visit and their price."""
-FEW: Final = 3
+FEW: Final = 5
 """Free spaces on the map for each player; with fewer it begins to look for diggers."""
 PARTY: Final = 4
 """As many people as it wants at least."""
 
 
-def is_mine_left(state: FarState, content: FarContent) -> bool:
-    """Whether camps can be placed nowhere but in the Mine: with a camp at both ends no road has a threat (NF-6.1)."""
-    return not any(table.is_empty_space(state, one.id) for one in table.the_map(state, content).spaces)
-
-
 def weights_of(state: FarState, content: FarContent) -> Mapping[str, float]:
     """What icons are worth to it now: once few spaces are left for camps, digging is worth more and more."""
-    free = sum(table.is_empty_space(state, one.id) for one in table.the_map(state, content).spaces)
-    below = max(0.0, 1.0 - free / (FEW * len(state.present)))
+    below = max(0.0, 1.0 - table.free_spaces(state, content) / (FEW * len(state.present)))
     return {icon: below * DIGGERS[icon] + (1 - below) * WALKERS[icon] for icon in WALKERS}
 
 
@@ -59,7 +53,7 @@ def rated(content: FarContent, member: str, weights: Mapping[str, float]) -> flo
 
 def is_poor(state: FarState, content: FarContent, seat: int) -> bool:
     """Whether people are wanted, and nobody can be paid."""
-    is_wanting = is_mine_left(state, content) or len(table.adventurers_of(state, content, seat)) < PARTY
+    is_wanting = plan.is_mine_left(state, content) or len(table.adventurers_of(state, content, seat)) < PARTY
     return is_wanting and hire(state, content, seat) is None
 
 

@@ -30,6 +30,24 @@ def is_late(state: FarState) -> bool:
     return state.phase == "last" or min(state.players[seat].camps for seat in state.present) <= LATE
 
 
+def is_mine_left(state: FarState, content: FarContent) -> bool:
+    """Whether camps can be placed nowhere but in the Mine: with a camp at both ends no road has a threat (NF-6.1)."""
+    return not table.free_spaces(state, content)
+
+
+def is_stuck(state: FarState, content: FarContent, seat: int) -> bool:
+    """Whether only the Mine is left, and every number there is too high: whatever does not make it dig can wait."""
+    if not state.players[seat].camps or not is_mine_left(state, content):
+        return False
+    skill = table.stat(state, content, seat, "mine")
+    return all(table.mine_number(content, space) > skill for space in table.mine_spaces(state, content))
+
+
+def helps_digging(card: Artifact) -> bool:
+    """Whether a card makes its owner dig deeper."""
+    return "K" in card.icons or any(one.stat in ("skill", "mine_skill") for one in card.modifiers)
+
+
 def rating(card: Artifact) -> float:
     """What a card is worth in a draft: its points, what it does, and less for its price."""
     return card.points + 1.2 * sum(card.icons.values()) - 0.33 * card.cost.value - 2.0 * card.is_gated
@@ -56,11 +74,13 @@ def _price_left(found: Mapping[str, int]) -> int:
 
 def target(state: FarState, content: FarContent, seat: int) -> tuple[str, dict[str, int]] | None:
     """(the card of the own hand that is worth saving for, what is missing of its price); None: none is."""
-    have, best = goods_of(state, seat), None
+    have, best, stuck = goods_of(state, seat), None, is_stuck(state, content, seat)
     for card_id in sorted(state.players[seat].hand):
         card = table.artifact(content, card_id)
         rep = state.players[seat].rep
         if (card.rep_min or -9) > rep or (card.rep_max if card.rep_max is not None else 99) < rep:
+            continue
+        if stuck and not helps_digging(card):
             continue
         wanted = missing(cost_of(state, content, seat, card_id), have)
         left = _price_left(wanted)

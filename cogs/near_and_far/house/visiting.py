@@ -7,7 +7,7 @@ from bot.rules.decision import Answer
 from bot.rules.play.request import Request
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.house import plan
-from cogs.near_and_far.house.people import hire, is_mine_left, is_poor
+from cogs.near_and_far.house.people import hire, is_poor
 from cogs.near_and_far.house.walking import camp_worth
 from cogs.near_and_far.rules.mine import worth
 from cogs.near_and_far.rules.reading import table
@@ -17,7 +17,7 @@ WON: Final = 0.5
 LOST: Final = 0.3
 """What a duel won brings beside the building (a step of reputation), and what one that is lost costs: a turn, less its
 food and the free way into any building afterwards."""
-WAGES: Final = 2
+WAGES: Final = 3
 """Coins with which looking for diggers is no waste of food."""
 SAVING: Final = 0.8
 """What a coin is worth to it while it has fewer than that, and only diggers help."""
@@ -53,7 +53,7 @@ def _saloon_worth(state: FarState, content: FarContent, seat: int) -> float:
     if found is not None:
         return min(4.5, found[0])
     own = state.players[seat]
-    return 1.0 if is_mine_left(state, content) and own.food and own.coins >= WAGES else 0.3
+    return 1.0 if plan.is_mine_left(state, content) and own.food and own.coins >= WAGES else 0.3
 
 
 def _mine_worth(state: FarState, content: FarContent, seat: int) -> float:
@@ -61,11 +61,13 @@ def _mine_worth(state: FarState, content: FarContent, seat: int) -> float:
     if not state.players[seat].camps:
         return 0.0
     able = [s for s in table.mine_spaces(state, content) if table.mine_number(content, s) <= skill]
-    return max((camp_worth(state) + 0.5 + worth(content, space) / 2.2 for space in able), default=0.0)
+    return max((camp_worth(state, seat) + 0.5 + worth(content, space) / 2.2 for space in able), default=0.0)
 
 
 def _stables_worth(state: FarState, content: FarContent, seat: int) -> float:
     own = state.players[seat]
+    if plan.is_stuck(state, content, seat):
+        return 0.1
     return 2.4 if own.animals < 3 and (own.food or (own.gems and state.options.side == "day")) else 0.1
 
 
@@ -81,11 +83,12 @@ def _farm_worth(state: FarState, content: FarContent, seat: int) -> float:
 
 
 def _hut_worth(state: FarState, content: FarContent, seat: int) -> float:
-    return 2.0 if state.players[seat].room > 0 else 0.0
+    found = 0.6 if plan.is_stuck(state, content, seat) else 2.0
+    return found if state.players[seat].room > 0 else 0.0
 
 
 def _hall_worth(state: FarState, content: FarContent, seat: int) -> float:
-    a_coin = SAVING if is_mine_left(state, content) and state.players[seat].coins < WAGES else 0.5
+    a_coin = SAVING if plan.is_mine_left(state, content) and state.players[seat].coins < WAGES else 0.5
     sold = a_coin * plan.coins_for(plan.sold(state, content, seat)) if is_poor(state, content, seat) else 0.0
     return 0.3 + max(sold, plan.hall_worth(state, content, seat))
 
@@ -108,7 +111,7 @@ def saloon(state: FarState, content: FarContent, request: Request, seat: int) ->
     if found is not None and found[1] in able:
         return found[1]
     is_able = "refresh" in able and state.players[seat].coins >= WAGES
-    return "refresh" if is_able and is_mine_left(state, content) else "done"
+    return "refresh" if is_able and plan.is_mine_left(state, content) else "done"
 
 
 def store(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:

@@ -95,7 +95,7 @@ BOARD: dict[str, Callable[[View], Any]] = {
     "somebody leaves": lambda v: v["players"][0]["slots"].update(mystic=None, nomad=None, outlaw=None, lizard=None),
     "banners": lambda v: v["players"][0]["banners"].update(outlaw=7),
     "a figure": lambda v: v["players"][0]["icons"].update(duel=9),
-    "camps": lambda v: v["players"][0].update(camps=2),
+    "camps": lambda v: v["players"][0].update(camps=v["players"][0]["camps"] + 1),
     "a card": lambda v: v["players"][0]["bought"].append({**v["hand"][0], "name": "A Borrowed Ladder"}),
     "the hand": lambda v: v["hand"].pop(),
     "what can be paid": lambda v: v["hand"][0].update(payable=not v["hand"][0]["payable"]),

@@ -5,7 +5,8 @@ from bot.rules.kernel.run import Run
 from bot.trials.house import greedy_player
 from cogs.near_and_far.game import game
 from cogs.near_and_far.house import balance, plan
-from cogs.near_and_far.house.people import hire, is_mine_left, is_poor
+from cogs.near_and_far.house.people import hire, is_poor
+from cogs.near_and_far.house.plan import is_mine_left
 from cogs.near_and_far.rules.reader import OTHER, way_of
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.state import FarOptions

@@ -140,6 +140,11 @@ def is_empty_space(state: FarState, space: str) -> bool:
     return space != TOWN and space not in state.camps
 
 
+def free_spaces(state: FarState, content: FarContent) -> int:
+    """How many spaces of the map have no camp; the town never counts."""
+    return sum(is_empty_space(state, space.id) for space in the_map(state, content).spaces)
+
+
 def is_active(state: FarState, a: str, b: str) -> bool:
     """NF-6.1: a road's symbol holds unless both its ends have a camp."""
     return is_empty_space(state, a) or is_empty_space(state, b)
