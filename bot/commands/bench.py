@@ -19,10 +19,10 @@ from cogs import game_ids, load_game, module_of
 BY_NAME_ONLY = ("wire",)
 """Sections that take minutes and need the checkout."""
 
-KERNEL_GOALS = {"altered": 5_000}
+KERNEL_GOALS = {"altered": 5_000, "near_and_far": 5_000, "rangers": 3_000, "evershade": 3_000}
 """Choices a second, where a game asks for another number than most."""
 
-CHESS_GOALS = {"altered": 0.4}
+CHESS_GOALS = {"altered": 0.4, "near_and_far": 0.59, "rangers": 0.35, "evershade": 0.35}
 """Choices for each random move of python-chess, the same."""
 
 

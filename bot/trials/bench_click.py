@@ -160,6 +160,9 @@ class _Response:
     async def edit_message(self, **change: Any) -> None:
         self.answers += 1
 
+    async def defer(self) -> None:
+        self.answers += 1
+
     async def send_message(self, **message: Any) -> Any:
         self.answers += 1
         return SimpleNamespace(message_id=self.clicked + 1)
@@ -199,6 +202,9 @@ class _Message:
         return self
 
     async def edit(self, **change: Any) -> None:
+        pass
+
+    async def delete(self) -> None:
         pass
 
 

@@ -1,0 +1,34 @@
+"""What is not made anew must be what it would be: sentences without names of the table, fields that are set plainly."""
+
+from bot.rules.decision import Text, text, written_out
+from bot.rules.kernel.checkpoint import Checkpoint, packed, unpacked
+from tests.rules.toy import ToyState
+
+NAMES = {"own": "Aunt Verity"}
+
+
+def test_a_sentence_without_such_a_name_is_the_very_same() -> None:
+    plain = text("a", who="@seat:1", n=2, more=["@other", text("b", x="y")], pair=("c", 1))
+    assert written_out(plain, NAMES) is plain
+    assert Text("a", {"n": 1}) == text("a", n=1)
+
+
+def test_a_name_is_written_out_wherever_it_stands() -> None:
+    said = text("a", who="@own", more=["x", text("b", by="@own")], pair=("c", "@own"))
+    found = written_out(said, NAMES)
+    assert found.params == {
+        "who": "Aunt Verity",
+        "more": ["x", text("b", by="Aunt Verity")],
+        "pair": ["c", "Aunt Verity"],
+    }
+    assert said.params["who"] == "@own", "the sentence itself stays as it was"
+
+
+def test_a_checkpoint_holds_what_was_set_before_it_and_nothing_later() -> None:
+    state = ToyState()
+    state.asked, state.result = 7, "early"
+    point = Checkpoint.of(state, 0, 0)
+    state.asked, state.result = 8, "late"
+    assert (point.read(ToyState).asked, point.read(ToyState).result) == (7, "early")
+    assert point.state == packed(unpacked(ToyState, point.state))
+    assert unpacked(ToyState, point.state) == point.read(ToyState) != state
