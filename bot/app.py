@@ -281,6 +281,8 @@ class Waykeeper(commands.Bot):
             write_private(kept, fingerprint)
 
     def dispatch(self, event: str, /, *args: Any, **more: Any) -> None:
+        if self.is_closed():  # discord.py's own "ready" may come after the end, when it has no loop any more
+            return
         if event == "interaction":
             self.received(args[0])
         super().dispatch(event, *args, **more)
