@@ -269,7 +269,9 @@ class Waykeeper(commands.Bot):
 
     async def _sync(self) -> None:
         """Tell Discord our commands, only when they have changed: it counts how often."""
-        made = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = self.tree.translator
+        assert translator is not None
+        made = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         fingerprint = hashlib.sha256(json.dumps(made, sort_keys=True, default=str).encode()).hexdigest()
         kept = Path(self.settings.data_dir) / _HASH_FILE
         fingerprint = f"{self.application_id} {fingerprint}"

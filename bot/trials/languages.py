@@ -20,8 +20,8 @@ COMMAND_NAMES = "slash-"
 class Missing:
     """What one catalogue or pack lacks in a language.
 
-    part: the file's folder below `data` (`.` for what all games share), or a game and a file of its cards.
-    untranslated, stale: keys, or printed texts. `all` counts what there is in English.
+    part: the English file below `data`, or a game and its cards. untranslated, stale: keys, or printed texts. `all`
+    counts what there is in English.
     """
 
     part: str
@@ -77,11 +77,12 @@ _FOR_PLAYERS = frozenset({"name", "flavor", "story", "text", "minion_text", "bos
 def _messages(file: Path) -> dict[str, set[str]]:
     """Key -> the parameters that its sentence asks for."""
     resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-    return {one.id.name: _variables(one) for one in resource.body if isinstance(one, ast.Message)}
+    return {one.id.name: variables(one) for one in resource.body if isinstance(one, ast.Message)}
 
 
-def _variables(node: Any) -> set[str]:
+def variables(node: Any) -> set[str]:
+    """All parameters that a parsed sentence asks for."""
     if isinstance(node, ast.VariableReference):
         return {node.id.name}
     inside = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
-    return {name for one in inside for name in _variables(one)}
+    return {name for one in inside for name in variables(one)}

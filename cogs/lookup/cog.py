@@ -1,6 +1,6 @@
 """`/card` and `/rule`: looking something up, in a channel or a direct message. Only the asker sees the answer."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -13,7 +13,7 @@ from bot.ui.door.command_frame import Choices, Interaction, describer, offered
 from bot.ui.door.rights import Right, needs
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Catalogue
-from bot.ui.screens.look_up import CARD, DEED, Found, LookUp, offers, read
+from bot.ui.screens.look_up import CARD, DEED, RULE, Found, LookUp, offers, read
 from bot.ui.screens.stage import Shot
 
 said = describer(Catalogue())
@@ -27,27 +27,29 @@ class LookUpCommands(commands.Cog):
 
     def __init__(self, clicks: Clicks) -> None:
         self.clicks = clicks
+        self._known: dict[tuple[str, str], Sequence[Found]] = {}
+        """(what, language) -> all of it: a thousand names are not made anew at each letter that somebody types."""
         clicks.deeds.alone(DEED, Right.ANYONE, self.chosen)
 
     @needs(Right.ANYONE)
     @app_commands.command(name="card", description=said("command-card"))
     @app_commands.describe(name=said("command-card-name"), game=said("command-look-up-game"))
     async def card(self, interaction: Interaction, name: Name, game: Name | None = None) -> None:
-        await self._answer(interaction, "card", name, game)
+        await self._answer(interaction, CARD, name, game)
 
     @needs(Right.ANYONE)
     @app_commands.command(name="rule", description=said("command-rule"))
     @app_commands.describe(name=said("command-rule-name"), game=said("command-look-up-game"))
     async def rule(self, interaction: Interaction, name: Name, game: Name | None = None) -> None:
-        await self._answer(interaction, "rule", name, game)
+        await self._answer(interaction, RULE, name, game)
 
     @card.autocomplete("name")
     async def card_names(self, interaction: Interaction, typed: str) -> Choices:
-        return self._offers(interaction, "card", typed)
+        return self._offers(interaction, CARD, typed)
 
     @rule.autocomplete("name")
     async def rule_names(self, interaction: Interaction, typed: str) -> Choices:
-        return self._offers(interaction, "rule", typed)
+        return self._offers(interaction, RULE, typed)
 
     @card.autocomplete("game")
     @rule.autocomplete("game")
@@ -67,24 +69,29 @@ class LookUpCommands(commands.Cog):
 
     async def _read(self, reply: Reply, what: str, name: str, game: str | None) -> None:
         look = self._look(reply.locale, game)
-        surface, found = read(look, [*_every(look, what)], name, what)
+        surface, found = read(look, self._every(look, what), name, what)
         await reply.private(Shot(None, found.panel, surface, found.shown, found.pictures))
 
     def _offers(self, interaction: Interaction, what: str, typed: str) -> Choices:
         game = getattr(interaction.namespace, "game", None)
         look = self._look(interaction.locale.value, game if game in self.clicks.stage.surfaces else None)
-        found = offers(look, _every(look, what), typed)
+        found = offers(look, self._every(look, what), typed)
         return [app_commands.Choice(name=shown[:100], value=value) for value, shown in found]
 
     def _look(self, locale: str, game: str | None) -> LookUp:
         surfaces = self.clicks.stage.surfaces
         if game is not None and game not in surfaces:
             raise NotPossible(text("refused-unknown-game"))
-        return LookUp(self.clicks.stage.words, [*surfaces.values()] if game is None else [surfaces[game]], locale)
+        words = self.clicks.stage.words
+        return LookUp(words, [*surfaces.values()] if game is None else [surfaces[game]], words.language(locale))
 
-
-def _every(look: LookUp, what: str) -> Iterable[Found]:
-    return look.cards() if what == CARD else look.rules()
+    def _every(self, look: LookUp, what: str) -> Sequence[Found]:
+        """All that can be looked up in the games of `look`."""
+        known = self._known.get((what, look.locale))
+        if known is None:
+            whole = self._look(look.locale, None)
+            known = self._known[what, look.locale] = [*(whole.cards() if what == CARD else whole.rules())]
+        return [one for one in known if one.surface in look.surfaces]
 
 
 async def setup(bot: Any) -> None:

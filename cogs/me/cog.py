@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.rules.decision import text
-from bot.rules.errors import Refusal
+from bot.rules.errors import NotPossible
 from bot.tables.notifications.wishes import WAYS
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices, Interaction, describer
@@ -75,7 +75,7 @@ class My(commands.GroupCog, group_name="my", group_description="Your tables, ove
         async with self.clicks.guard(reply, None):
             here = await self.clicks.door.here(interaction)
             if here is None:
-                raise Refusal(text("table-not-here"))
+                raise NotPossible(text("table-not-here"))
             await self.clicks.at_table(reply, here, "plan")
 
     @notifications.autocomplete("zone")

@@ -57,7 +57,8 @@ class Reading:
         reader = reader_of(info, reply.interaction.user.id, read_op(named)[0])
         found = await reply.in_time(self._chronicle(info, reader, reply.interaction.user.id, reply.locale))
         if isinstance(found, Progress):
-            await reply.private(self._progress(info, reader, found, kind, reply))
+            op = f"{DEED}-{kind}.{EVERYBODY if reader is None else reader}"
+            await reply.private(self._progress(info, reader, found, op, reply))
             return
         send = self._send_page if kind == "page" else self._send_text
         await reply.in_time(send(reply, info, found))
@@ -83,9 +84,9 @@ class Reading:
             panel.add(Words(say(text("story-mine"))), tuple(row))
         return panel
 
-    def _progress(self, info: Info, reader: int | None, found: Progress, kind: str, reply: Reply) -> Panel:
+    def _progress(self, info: Info, reader: int | None, found: Progress, op: str, reply: Reply) -> Panel:
+        """How far it is. op: what is asked for again by a press."""
         panel = progress_panel(info.id, reader, found, partial(self.stage.say, info, locale=reply.locale))
-        op = f"{DEED}-{kind}.{EVERYBODY if reader is None else reader}"
         label = self.stage.say(info, text("board-refresh"), reply.locale)
         panel.parts[-1] = (Button(custom_id.button(info.id, "-", op), label, "primary"),)
         return panel
@@ -187,7 +188,7 @@ class Reading:
         locale = info.locale
         found = await reply.in_time(self._chronicle(info, None, 0, locale))
         if isinstance(found, Progress):
-            await reply.private(self._progress(info, None, found, "page", reply))
+            await reply.private(self._progress(info, None, found, "tell", reply))
             return
         pictures = await reply.in_time(pictures_of(found, self.stage.gallery))
         try:

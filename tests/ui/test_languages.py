@@ -68,6 +68,16 @@ def test_a_deck_of_events_is_german() -> None:
     assert printed in words.format(text("dr-event", card="@ev.troll", story=printed), None, "en-GB")
 
 
+def test_what_people_are_called_is_never_translated() -> None:
+    """“Pay” and “Ring” stand on cards of that deck; a player of that name keeps it."""
+    words = Catalogue("doomrock")
+    assert "Zahlen" in words.format(text("dr-option-words", words="Pay"), None, "de")
+    assert "Pay" in words.format(text("journal-kicked", name="Pay"), None, "de")
+    assert "Ring" in words.format(text("dr-passed", seat="@seat:1"), {"seat:1": "Ring"}.get, "de")
+    listed = words.format(text("dr-fallen", who=["@seat:1", "Pay"]), {"seat:1": "Ring"}.get, "de")
+    assert "Ring und Zahlen" in listed
+
+
 def test_a_broken_file_of_translations_is_named(tmp_path: Path) -> None:
     folder = tmp_path / "translated" / "de" / "doomrock"
     folder.mkdir(parents=True)
@@ -106,7 +116,21 @@ async def test_commands_have_german_names_that_discord_takes(tmp_path: Path) -> 
             if choice._locale_name is None or "key" not in choice._locale_name.extras
         }
         assert choices == offered
+        for command in tree.get_commands():
+            for path, field, said in localized(await command.get_translated_payload(tree, tree.translator)):
+                most = 32 if field == "name_localizations" and "choices" not in path else 100
+                assert 1 <= len(said) <= most, (path, said)
         assert_sentences_name_commands({" ".join(path_of(tree, name, named)) for name in named})
+
+
+def localized(payload: Any, path: str = "") -> Iterator[tuple[str, str, str]]:
+    """(where, which field, words) of all that Discord is told in other languages: it refuses everything if one is too
+    long."""
+    for field in ("name_localizations", "description_localizations"):
+        yield from ((path, field, said) for said in payload.get(field, {}).values())
+    for kind in ("options", "choices"):
+        for inner in payload.get(kind, ()):
+            yield from localized(inner, f"{path}/{kind} {inner['name']}")
 
 
 def walked(commands: Any) -> Iterator[Any]:

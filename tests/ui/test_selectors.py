@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast, serialize
 
 from bot import DATA
 from bot.rules.decision import Text
+from bot.trials.languages import variables
 from bot.ui.panels import catalogue
 from bot.ui.panels.catalogue import Catalogue
 
@@ -46,14 +47,6 @@ def value_for(key: str, others: list[str], default: bool) -> Any:
     if key in PLURALS and is_count:
         return next(n for n in range(PLURALS[key], 50) if str(n) not in others) if key == "other" else 1
     return "anything else" if default and key == "other" else key
-
-
-def variables(node: Any) -> set[str]:
-    """All parameters that a message asks for."""
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    inside = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
-    return {name for one in inside for name in variables(one)}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(DATA)))

@@ -9,6 +9,7 @@ import pytest
 
 from bot.app import local_ready, make_bot
 from bot.settings import Settings
+from bot.ui.door.tree import Translator
 from tests.seen import parts
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import toy_surface
@@ -392,7 +393,9 @@ async def test_the_local_table_is_set_again_in_a_new_world(tmp_path: Path) -> No
         assert world.local.threads()[0].name == "Toy with Cleo"
 
 
-async def test_commands_are_told_to_discord_only_when_they_change(tmp_path: Path) -> None:
+async def test_commands_are_told_to_discord_only_when_they_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settings = Settings(_env_file=None, data_dir=tmp_path)
 
     def maker() -> Any:
@@ -403,6 +406,13 @@ async def test_commands_are_told_to_discord_only_when_they_change(tmp_path: Path
         await world.restart(maker)
         assert next(tmp_path.glob("commands.*")).read_text() == kept
         assert {c.name for c in world.bot.tree.get_commands()} >= {"table", "help", "privacy"}
+        monkeypatch.setattr(Translator, "translate", _one_word_for_everything)
+        await world.restart(maker)
+        assert next(tmp_path.glob("commands.*")).read_text() != kept, "another translation is a change as well"
+
+
+async def _one_word_for_everything(*given: Any) -> str:
+    return "anders"
 
 
 async def test_every_option_of_a_command_says_what_it_is(tmp_path: Path) -> None:

@@ -54,10 +54,10 @@ class Info:
     brings: Any = None
     """What it was given at its opening (`ChildTable.brings`)."""
     left: Any = None
+    """What it left behind at its end (`Game.left`)."""
     bank_hours: float | None = None
     """Hours that each player has in hand, of which a turn takes what it takes and gives `clock_hours` back; None:
     `clock_hours` are for each question."""
-    """What it left behind at its end (`Game.left`)."""
 
     def seats_of(self, user: int) -> list[Seat]:
         """The seats of a user, lowest first."""

@@ -32,7 +32,7 @@ class Translator(app_commands.Translator):
         key = key_of(string, context)
         if key is None:
             return None
-        words = next((words for words in self.words if key in words.keys(locale.value)), None)
+        words = next((words for words in self.words if words.speaks(key, locale.value)), None)
         return None if words is None else words.format(text(key), None, locale.value, label=True)
 
 

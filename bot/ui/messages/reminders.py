@@ -136,9 +136,7 @@ class Reminders:
             return
         way = way_of(prefs, post.table)
         planned = await tables.keeper.look(post.table, lambda look: look.plan_at(post.payload["seat"]))
-        if (
-            way != "mention" and planned is not None
-        ):  # what their plan answers anyway is for them alone: nobody is called
+        if way != "mention" and planned is not None:  # their plan answers it, and nobody else sees this call
             self._wake_at(planned + 1)
             return
         together = [found for found in unsent.values() if _is_for(found, user)]

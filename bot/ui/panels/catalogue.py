@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
@@ -46,6 +46,11 @@ _LISTS = (list, tuple, *_SETS)
 """Written once: a union of types is made anew each time that it is looked at, which is seen in each sentence."""
 
 
+_PERSON = "@seat:"
+_OF_CARDS = frozenset({"cards-printed"})
+"""Shared sentences whose parameters are texts of cards; those of the others are names and words of people."""
+
+
 class _Word(str, FluentType):
     """A parameter that looks otherwise where it is shown: selectors compare what it is (`deck_top`), sentences show it
     escaped (`deck\\_top`)."""
@@ -59,6 +64,15 @@ class _Word(str, FluentType):
 
     def format(self, locale: Any) -> str:  # type: ignore[override]  # Fluent's, not that of strings
         return self.shown
+
+
+class _Reader(NamedTuple):
+    """For whom a sentence is made. translates: whether its parameters may be texts of cards."""
+
+    names: Names | None
+    locale: str
+    label: bool
+    translates: bool
 
 
 class CatalogueError(ValueError):
@@ -87,8 +101,11 @@ class Catalogue:
 
         A missing key gives the key in angle brackets and is logged once.
         """
-        given = text.params
-        params = {key: self._parameter(value, names, locale, label) for key, value in given.items()} if given else {}
+        params: Mapping[str, Any] = text.params
+        if params:
+            translates = locale != FALLBACK and self.game is not None and _is_of_cards(text.key)
+            reader = _Reader(names, locale, label, translates)
+            params = {key: self._parameter(value, reader) for key, value in params.items()}
         cache_key = (text.key, locale, label, *params.items())
         found = self._cache.get(cache_key)
         if found is None:
@@ -120,6 +137,11 @@ class Catalogue:
         key = f"{said.key}-short"
         return Text(key, said.params) if self.has(key, locale) else None
 
+    def speaks(self, key: str, locale: str) -> bool:
+        """Whether this very language has a sentence under this key."""
+        bundle = self._bundle(locale)
+        return bundle is not None and bundle.has_message(key)
+
     def keys(self, locale: str = FALLBACK) -> set[str]:
         """All keys of a language itself."""
         bundle = self._bundle(locale)
@@ -133,20 +155,22 @@ class Catalogue:
             found = self._format(key, {}, locale) if self.has(key, locale) else ref
         return found
 
-    def _parameter(self, value: Any, names: Names | None, locale: str, label: bool) -> Any:
+    def _parameter(self, value: Any, reader: "_Reader") -> Any:
         """A parameter as Fluent gets it: shown like any value, and compared by selectors as it is."""
-        shown = self._value(value, names, locale, label)
+        shown = self._value(value, reader)
         if type(value) is str and shown != value and value[:1] != "@" and len(shown) <= _LONG:
             return _Word(value, shown)
         return shown
 
-    def _value(self, value: Any, names: Names | None, locale: str, label: bool) -> Any:
+    def _value(self, value: Any, reader: "_Reader") -> Any:
+        names, locale, label, translates = reader
         if isinstance(value, str):
             if value.startswith(_PROSE):
                 return self._prose_of(value[len(_PROSE) :], locale, label)
             if value[:1] == "@" and len(value) > 1:
+                translates = translates and not value.startswith(_PERSON)
                 value = self.name(value[1:], names, locale)
-            if locale != FALLBACK:
+            if translates:
                 value = self._translated(value, locale)
             return plain(value) if label else escape(value)
         if isinstance(value, Text):
@@ -157,16 +181,16 @@ class Catalogue:
             return value
         if isinstance(value, _LISTS):
             items = sorted(value, key=str) if isinstance(value, _SETS) else value
-            return self._join(self._words(items, names, locale, label), locale)
+            return self._join(self._words(items, reader), locale)
         return "" if value is None else plain(str(value)) if label else escape(str(value))
 
     def _translated(self, printed: str, locale: str) -> str:
         """What a card says in another language; as printed where nobody has translated it."""
-        if self.game is not None:
-            for name in _fallbacks(locale):
-                found = translations(self.game, name, self.root).get(printed)
-                if found is not None:
-                    return found
+        assert self.game is not None
+        for name in _fallbacks(locale):
+            found = translations(self.game, name, self.root).get(printed)
+            if found is not None:
+                return found
         return printed
 
     def _prose_of(self, ref: str, locale: str, label: bool) -> str:
@@ -177,14 +201,14 @@ class Catalogue:
             return ""
         return prose_plain(found) if label else prose_markdown(found)
 
-    def _words(self, items: Sequence[Any], names: Names | None, locale: str, label: bool) -> list[str]:
+    def _words(self, items: Sequence[Any], reader: "_Reader") -> list[str]:
         """The items of a list, what is named several times only once: `2 × Stick`."""
         named = Counter(item for item in items if isinstance(item, str) and item[:1] == "@")
         words = []
         for item in items:
             n = named.get(item, 1) if isinstance(item, str) else 1
             if n:
-                word = str(self._value(item, names, locale, label))
+                word = str(self._value(item, reader))
                 words.append(f"{n} × {word}" if n > 1 else word)
             if isinstance(item, str) and item in named:
                 named[item] = 0
@@ -313,6 +337,16 @@ def seat_names(names: Mapping[int, str], other: Names | None = None) -> Names:
         return found
 
     return name
+
+
+def _is_of_cards(key: str) -> bool:
+    """Whether a sentence may say what stands on a card: a game's own do, the shared ones name people."""
+    return key in _OF_CARDS or key not in _shared_keys()
+
+
+@lru_cache(maxsize=1)
+def _shared_keys() -> frozenset[str]:
+    return frozenset(Catalogue().keys())
 
 
 def _fallbacks(locale: str) -> Iterator[str]:

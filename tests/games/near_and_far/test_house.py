@@ -1,15 +1,20 @@
 """The house's own player of Near and Far: it beats chance, ends its games, and sells and hires as it should."""
 
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
+
+from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.kernel.house import house_interruption
-from bot.rules.kernel.run import Run
+from bot.rules.kernel.run import Request, Run
 from bot.trials.house import greedy_player
 from cogs.near_and_far.game import game
-from cogs.near_and_far.house import balance, plan
+from cogs.near_and_far.house import balance, greedy, plan, walking
 from cogs.near_and_far.house.people import hire, is_poor
 from cogs.near_and_far.house.plan import is_mine_left
 from cogs.near_and_far.rules.reader import OTHER, way_of
 from cogs.near_and_far.rules.reading import table
-from cogs.near_and_far.state import FarOptions
+from cogs.near_and_far.state import FarOptions, PendingCheck
 from tests.games.near_and_far.test_picture import boards
 
 
@@ -50,6 +55,66 @@ def test_only_the_mine_is_left_when_every_space_has_a_camp() -> None:
 
 def test_one_good_is_sold_for_as_many_coins_as_it_is_worth() -> None:
     assert [plan.coins_for(good) for good in (None, "food", "gem", "lizard")] == [0, 2, 3, 5]
+
+
+def test_the_fewer_camps_are_left_the_more_each_is_worth() -> None:
+    state = next(run for run in boards(3) if run.state.phase == "play").state.model_copy(deep=True)
+    worths = []
+    for camps in (14, 4, 3, 1):
+        state.players[0].camps = camps
+        worths.append(walking.camp_worth(state, 0))
+    assert worths[0] == worths[1] < worths[2] < worths[3]
+
+
+def test_it_fights_against_long_odds_once_few_spaces_are_free() -> None:
+    """NF-6.1: soon no road has a threat any more."""
+    run = next(run for run in boards(3) if run.state.phase == "play")
+    state, content = run.state.model_copy(deep=True), game().content
+    before = walking._least_odds(state, content)
+    spaces = [space.id for space in table.the_map(state, content).spaces]
+    state.camps = {space: 0 for space in spaces[1:]}
+    assert walking._least_odds(state, content) == walking.RECKLESS < before
+
+
+def test_where_only_the_mine_is_left_and_is_too_deep_it_buys_what_digs() -> None:
+    run = next(run for run in boards(3) if run.state.phase == "play")
+    state, content = run.state.model_copy(deep=True), game().content
+    assert not plan.is_stuck(state, content, 0)
+    state.camps = {space.id: 0 for space in table.the_map(state, content).spaces}
+    state.players[0].party = {}
+    assert plan.is_stuck(state, content, 0)
+    state.players[0].camps = 0
+    assert not plan.is_stuck(state, content, 0), "whoever has no camp left has nothing to dig for"
+    digs = {card.id for card in content.basic.values() if plan.helps_digging(card)}
+    assert digs and all("K" in content.basic[card].icons or content.basic[card].modifiers for card in digs)
+
+
+def test_a_die_is_thrown_again_only_where_that_may_turn_the_check() -> None:
+    asked = Decision((0,), "far.use", text("x"), lambda: [Option("use", text("x")), Option("no", text("x"))])
+    state = next(run for run in boards(2) if run.state.phase == "play").state.model_copy(deep=True)
+
+    def answer(check: PendingCheck | None, seat: int = 0) -> Answer:
+        state.turn.check = check
+        return greedy._use(state, game().content, cast("Request", SimpleNamespace(decision=asked)), seat)
+
+    assert answer(None) == "use", "what a card offers is taken"
+    lost = PendingCheck(seat=0, kind="quest_skill", target=9, stat=2, die=2)
+    assert answer(lost) == "use"
+    assert answer(replace(lost, target=4)) == "no", "it is won"
+    assert answer(replace(lost, die=5)) == "no", "it can hardly get better"
+
+
+def test_at_the_hut_it_takes_the_best_and_nothing_without_room() -> None:
+    run = next(run for run in boards(2) if run.state.phase == "play")
+    state, content = run.state.model_copy(deep=True), game().content
+    cards = sorted(content.treasures)[:6]
+    asked = Decision((0,), "far.hut", text("x"), lambda: [Option(c, text("x")) for c in (*cards, "none")])
+    request = cast("Request", SimpleNamespace(decision=asked))
+    best = max(cards, key=lambda card: (greedy._treasure_rating(content, card), card))
+    state.players[0].birds = 1
+    assert greedy._hut(state, content, request, 0) == best
+    state.players[0].treasures = sorted(content.treasures)[6:7]
+    assert greedy._hut(state, content, request, 0) == "none"
 
 
 def test_it_does_not_walk_back_and_forth_over_threats_that_a_shield_passes() -> None:
