@@ -29,7 +29,7 @@ NAMES: Final = {
     "near_and_far": "Near and Far",
     "rangers": "Earthborne Rangers",
     "evershade": "Lands of Evershade",
-    "pebbles": "Pebbles",
+    "pebbles": "Pebbles, ten minutes",
 }
 """What the button of a game says in the welcome post."""
 SIZES: Final = ({"width": 1100, "height": 800}, {"width": 390, "height": 844})

@@ -51,8 +51,9 @@ def plan_button(scene: Scene, seat: int) -> Button:
 def plan_panel(scene: Scene, seat: int, note: str = "") -> Panel:
     """The plan so far and what may come next; only for that seat's eyes."""
     panel = Panel(scene.words(text("plan-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
-    panel.add(Words(note, 9), Words(scene.words(text("plan-about")), 5), *plan_lines(scene, seat))
     plan, offers = scene.plans.get(seat), list(scene.plannable(seat))
+    about = scene.words(text("plan-about")) if offers else ""
+    panel.add(Words(note, 9), Words(about, 5), *plan_lines(scene, seat))
     steps = [] if plan is None or plan.is_live else [step.label for step in plan.steps]
     if steps:
         panel.add(Words(scene.words(text("plan-steps", steps=steps)), 8))
