@@ -114,7 +114,7 @@ class Altered(Game[AlteredState]):
     def plan_along(
         self, state: AlteredState, request: Request, seat: int, last: PlanStep, following: PlanStep | None
     ) -> Answer | None:
-        return plans.along(state, request, seat, last, self.answer(state, request, seat))
+        return self.house_answer(state, request, seat) if plans.is_aside(state, request, seat, last) else None
 
     def plan_holds(self, state: AlteredState, seat: int, when: str) -> bool:
         return 1 - seat in state.passed

@@ -98,10 +98,13 @@ class Doomrock(Game[DoomrockState]):
     def planned_answer(self, state: DoomrockState, request: Request, seat: int, step: PlanStep) -> Answer | None:
         return plans.planned(state, request, step, self.answer(state, request, seat))
 
+    plan_asides = plans.ASIDES
+
     def plan_along(
         self, state: DoomrockState, request: Request, seat: int, last: PlanStep, following: PlanStep | None
     ) -> Answer | None:
-        return plans.along(request, self.answer(state, request, seat), following)
+        passed = plans.let_pass(request, following)
+        return super().plan_along(state, request, seat, last, following) if passed is None else passed
 
     def plan_holds(self, state: DoomrockState, seat: int, when: str) -> bool:
         return plans.holds(state, self.content, seat, when)

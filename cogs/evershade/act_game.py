@@ -130,10 +130,7 @@ class Evershade(Game[EvershadeState]):
     def planned_answer(self, state: EvershadeState, request: Request, seat: int, step: PlanStep) -> Answer | None:
         return plans.planned(request, step)
 
-    def plan_along(
-        self, state: EvershadeState, request: Request, seat: int, last: PlanStep, following: PlanStep | None
-    ) -> Answer | None:
-        return plans.along(request, self.answer(state, request, seat))
+    plan_asides = plans.ASIDES
 
     def plan_sight(self, state: EvershadeState, seat: int) -> Any:
         return plans.sight(state, seat)

@@ -190,10 +190,7 @@ class RangersDay(Game[RangersState]):
     def plannable(self, state: RangersState, seat: int, before: Sequence[PlanStep]) -> Sequence[PlanStep]:
         return plans.plannable(Glance(state, self.content_of(state)), seat, before)
 
-    def plan_along(
-        self, state: RangersState, request: Request, seat: int, last: PlanStep, following: PlanStep | None
-    ) -> Answer | None:
-        return plans.along(request, self.answer(state, request, seat))
+    plan_asides = plans.ASIDES
 
     def plan_sight(self, state: RangersState, seat: int) -> Any:
         return plans.sight(state, seat)

@@ -1,6 +1,6 @@
 """The contract that each `cogs/<game>` fulfils towards everything else. Pure."""
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
@@ -82,6 +82,7 @@ class Game(Generic[S]):
     children        games of its child tables, by id, which simulations and tests play too; others are decided by lot
     effects         what carries out the effects of its cards (`Play.effects`); only games with cards have one
     voice           what it remarks upon; its state then has a field `voice` (`bot.rules.voice`)
+    plan_asides     keys of questions on the way of a plan (whom an attack is for) that the house answers instead
     """
 
     id: str
@@ -102,6 +103,7 @@ class Game(Generic[S]):
     children: "Mapping[str, Game[Any]]" = MappingProxyType({})
     effects: EffectEngine[Any, Any]
     voice: Voice | None = None
+    plan_asides: Collection[str] = ()
 
     def new(self, options: BaseModel, seats: int) -> S:
         """The state before anything was drawn; its agenda holds the first step. Raises `NotPossible`."""
@@ -220,9 +222,10 @@ class Game(Generic[S]):
     def plan_along(
         self, state: S, request: Request, seat: int, last: PlanStep, following: PlanStep | None
     ) -> Answer | None:
-        """What a plan that has begun answers to a question on its way that is none of its steps: whom an attack is for.
-        last: the step that answered before; None: nothing, the plan ends there. Read-only."""
-        return None
+        """What a plan that has begun answers to a question on its way that is none of its steps: the house's answer
+        to those of `plan_asides`. last: the step that answered before; None: nothing, the plan ends there. Read-only.
+        """
+        return self.house_answer(state, request, seat) if request.decision.key in self.plan_asides else None
 
     def plan_holds(self, state: S, seat: int, when: str) -> bool:
         """Whether the condition of a step (`PlanStep.when`) is met at the moment of its question. Read-only."""
@@ -260,6 +263,11 @@ class Game(Generic[S]):
         lets it be. It must come to None by itself after few actions.
         """
         return None
+
+    def house_answer(self, state: S, request: Request, seat: int) -> Answer:
+        """The same with the request's default, where the house player has no view of its own."""
+        found = self.answer(state, request, seat)
+        return request.decision.house_answer() if found is None else found
 
     def stands_in(self, state: S) -> bool:
         """Whether the house's own player (`answer`) also decides for somebody who is away for a while; False: it gets

@@ -11,8 +11,7 @@ from bot.rules.kernel.run import Request, Run
 
 def house_answer(run: Run[Any], request: Request, seat: int) -> Answer:
     """What the house answers for a seat: the game's greedy player where it has a view, else the default."""
-    answer = run.game.answer(run.state, request, seat)
-    return request.decision.house_answer() if answer is None else answer
+    return run.game.house_answer(run.state, request, seat)
 
 
 def house_interruption(run: Run[Any], seat: int) -> tuple[Request, Answer] | None:

@@ -17,15 +17,15 @@ from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.state import DoomrockState, HeroState
 
-REROLL, ASSIGN, ACT = "doomrock.reroll", "doomrock.assign", "doomrock.act"
+REROLL, ACT = "doomrock.reroll", "doomrock.act"
 KEPT: Sequence[tuple[int, ...]] = ((6,), (5, 6), (4, 5, 6), (1,), (1, 6), (1, 2))
 """Faces that somebody may want to keep; what else there is to keep is the house's business (`BEST`)."""
 BEST = "best"
 DONE = "done"
-ALONG = frozenset(
-    f"doomrock.{name}" for name in ("target", "group", "boost", "who", "move", "place_die", "attack_order")
+ASIDES = frozenset(
+    f"doomrock.{name}" for name in ("assign", "target", "group", "boost", "who", "move", "place_die", "attack_order")
 )
-"""What an activation asks on its way: whom it is for, what is spent on it. The house's player answers that."""
+"""How dice are laid, and what an activation asks on its way: whom it is for, what is spent on it."""
 ABLE = "able:"
 """A condition: this ability can be used then."""
 
@@ -84,12 +84,9 @@ def planned(state: DoomrockState, request: Request, step: PlanStep, house: Answe
     return [die.id for die in rolled(hero) if str(die.face) not in wanted]
 
 
-def along(request: Request, house: Answer | None, following: PlanStep | None) -> Answer | None:
-    """Dice are laid and targets found as the house would; what comes before the planned ability is let pass."""
-    key = request.decision.key
-    if key == ASSIGN or key in ALONG:
-        return request.decision.house_answer() if house is None else house
-    if key == ACT and following is not None and following.key == ACT and request.has_open(DONE):
+def let_pass(request: Request, following: PlanStep | None) -> Answer | None:
+    """What comes before the planned ability is let pass."""
+    if request.decision.key == ACT and following is not None and following.key == ACT and request.has_open(DONE):
         return DONE
     return None
 

@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.rules.decision import Answer
-from bot.rules.kernel.run import Request
 from bot.rules.plans.step import PlanStep
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.turn import HAND, PASS, STOP, turn_options
 from cogs.rangers.state import RangersState
 
 TURN = "rangers.turn"
-ALONG = frozenset(f"rangers.{name}" for name in ("zone", "aspect", "card", "cards", "ranger", "way"))
-"""What a play asks on its way: where to, whom, how."""
+ASIDES = frozenset(f"rangers.{name}" for name in ("zone", "aspect", "card", "cards", "ranger", "way"))
+"""What a play asks on its way: where to, whom, how; a test is its maker's own business."""
 
 
 def plannable(look: Board, seat: int, before: Sequence[PlanStep]) -> list[PlanStep]:
@@ -26,13 +24,6 @@ def plannable(look: Board, seat: int, before: Sequence[PlanStep]) -> list[PlanSt
         for option in turn_options(look, seat)
         if option.id not in planned and option.id != STOP and not option.id.startswith(("use:", HAND))
     ]
-
-
-def along(request: Request, house: Answer | None) -> Answer | None:
-    """What a play asks is answered as the house's player would; a test is nobody's business but its maker's."""
-    if request.decision.key not in ALONG:
-        return None
-    return request.decision.house_answer() if house is None else house
 
 
 def sight(state: RangersState, seat: int) -> Any:

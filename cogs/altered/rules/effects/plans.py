@@ -6,7 +6,7 @@ Whatever the other one does but pass is something new, and what was planned befo
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.rules.decision import Answer, text
+from bot.rules.decision import text
 from bot.rules.kernel.run import Request
 from bot.rules.plans.step import PlanStep
 from cogs.altered.rules.reading.ids import HAND, PASS, RESERVE, TurnChoice
@@ -40,11 +40,9 @@ def _cards(state: AlteredState, seat: int) -> Iterator[tuple[str, str]]:
         yield str(TurnChoice(RESERVE, oid)), state.objects[oid].card
 
 
-def along(state: AlteredState, request: Request, seat: int, last: PlanStep, house: Answer | None) -> Answer | None:
-    """What a card asks of its player while it is played: as the house's player would."""
-    if state.turn != seat or request.decision.key == TURN or last.answer == PASS:
-        return None
-    return request.decision.house_answer() if house is None else house
+def is_aside(state: AlteredState, request: Request, seat: int, last: PlanStep) -> bool:
+    """Whether a card that is being played asks this of its player: the house's player answers it."""
+    return state.turn == seat and request.decision.key != TURN and last.answer != PASS
 
 
 def sight(state: AlteredState, seat: int) -> Any:

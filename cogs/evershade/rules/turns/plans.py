@@ -10,7 +10,7 @@ from cogs.evershade.state import CombatState
 
 ACTION = "evershade.action"
 END = "end"
-ALONG = frozenset(f"evershade.{name}" for name in ("target", "targets", "space", "way", "side", "boons"))
+ASIDES = frozenset(f"evershade.{name}" for name in ("target", "targets", "space", "way", "side", "boons"))
 """What an action asks on its way: at whom, where to."""
 
 
@@ -43,13 +43,6 @@ def planned(request: Request, step: PlanStep) -> Answer | None:
     """The action, if it can be taken now."""
     answer = step.answer.partition(":")[2]
     return answer if request.has_open(answer) else None
-
-
-def along(request: Request, house: Answer | None) -> Answer | None:
-    """What an action asks is answered as the house's player would."""
-    if request.decision.key not in ALONG:
-        return None
-    return request.decision.house_answer() if house is None else house
 
 
 def sight(state: CombatState, seat: int) -> Any:
