@@ -141,7 +141,11 @@ cards-found-none = Nichts, was du sehen kannst, heißt „{ $typed }“.
 # ---------------------------------------------------------------- fragen
 
 ask-anytime = Jederzeit kannst du auch:
-ask-choose = Wählen
+ask-choose = Eine von { $n } Möglichkeiten …
+ask-choose-more = { $n ->
+    [one] Noch eine Möglichkeit …
+   *[other] Noch { $n } Möglichkeiten …
+}
 ask-twin = { $label } ({ $n ->
     [1] zum ersten
     [2] zum zweiten
@@ -365,7 +369,7 @@ table-seal-of-draft = -# Sie folgen aus dem Siegel des Tisches, der diesen geöf
 table-seal-of-draft-hash = -# Sie folgen aus dem Siegel des Tisches, der diesen geöffnet hat: `{ $hash }`
 table-head-paused = 🔏 Die Aufzeichnung des Spiels bis hierher: `{ $head }`
 table-head-ended = 🔏 Das Spiel ist vorbei. Seine Aufzeichnung endet mit: `{ $head }`
-board-seal = -# 🔒 `{ $hash }`
+board-seal = -# 🔒 `{ $hash }…`
 
 # ---------------------------------------------------------------- Beschreibungen der Befehle
 

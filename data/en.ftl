@@ -159,7 +159,11 @@ cards-found-none = Nothing that you can see is called “{ $typed }”.
 # ---------------------------------------------------------------- asking
 
 ask-anytime = At any time you may also:
-ask-choose = Choose
+ask-choose = Choose one of { $n }…
+ask-choose-more = { $n ->
+    [one] One more possibility…
+   *[other] { $n } more possibilities…
+}
 ask-twin = { $label } ({ $n ->
     [1] first
     [2] second
@@ -385,7 +389,7 @@ table-seal-of-draft = -# They follow from the seal of the table that opened this
 table-seal-of-draft-hash = -# They follow from the seal of the table that opened this one: `{ $hash }`
 table-head-paused = 🔏 The record of the game so far: `{ $head }`
 table-head-ended = 🔏 The game is over. Its record ends with: `{ $head }`
-board-seal = -# 🔒 `{ $hash }`
+board-seal = -# 🔒 `{ $hash }…`
 
 # The story of a table, to be read, kept and stepped through.
 story-title = The story of { $game }

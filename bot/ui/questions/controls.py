@@ -193,7 +193,8 @@ def _choices(
     firsts = list({option.group: option for option in reversed(rest) if option.group}.values())[::-1][:MOST_BUTTONS]
     beside = [_one_button(ask, option, ask.label(option.label)) for option in [*firsts, *quiet]]
     rest = [option for option in rest if option not in firsts]
-    parts = paged_select(ask, rest, "", ask.say("ask-choose"), 1, 1, set()) if rest else []
+    what = ask.say("ask-choose-more" if beside else "ask-choose", n=len(rest))
+    parts = paged_select(ask, rest, "", what, 1, 1, set()) if rest else []
     return [*button_rows(beside), *parts] if firsts else [*parts, *button_rows(beside)]
 
 

@@ -37,6 +37,8 @@ from bot.ui.screens.news import News, milestones, more_button, news, secrets_bef
 from bot.ui.screens.pages import pages_button
 
 SECRETS = 3
+SEAL_SHOWN = 12
+"""Characters of the seal on a board, as a reminder; whole it stands in the message that was posted at the start."""
 TWIN_PAGE = 3_000
 """Characters of a page of the board in words."""
 _HAND_FOOTER = 11  # components that the last rows of a hand may need
@@ -69,7 +71,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         key = "board-practice" if scene.unrated == "practice" else "board-unrated"
         known.append(Words(scene.words(text(key, why=scene.unrated)), 8))
     if scene.seal and not run.over:
-        known.append(Words(scene.words(text("board-seal", hash=scene.seal)), 1))
+        known.append(Words(scene.words(text("board-seal", hash=scene.seal[:SEAL_SHOWN])), 1))
     # A channel is read from its end: of a long board the picture and the question below it have to be what is seen.
     if pictures:
         panel.add(Words(happened.words, 6), *known, standing, *pictures)
