@@ -23,6 +23,7 @@ board-my-tables = Meine Tische
 board-resume = Tisch wecken
 board-pages = Vorgelesenes
 board-again = Noch ein Spiel
+board-same-again = Noch einmal
 board-log = Die ganze Geschichte
 board-export = Kopie mitnehmen
 board-ask-undo = Die anderen fragen
@@ -1264,6 +1265,35 @@ story-no-thread = Hier kann ich keinen Thread öffnen. Nimm die Geschichte statt
 story-being-told = Ich erzähle sie schon.
 story-too-large = Die Geschichte dieses Spiels ist für eine Datei in Discord zu lang. Lies sie hier, oder nimm eine Kopie des Tisches mit.
 story-cut = … und so weiter. Der Rest steht in der Datei: Drück am Tisch **Die Geschichte**.
+again-title = 🔁 Noch einmal { $game }?
+again-asked = { $seated ->
+    [yes] **{ $who }** möchte noch einmal spielen
+   *[no] Spielen wir noch einmal
+}, mit denselben Leuten und denselben Einstellungen{ $seated ->
+    [yes] .
+   *[no] ?
+}
+again-in = ✅ Dabei:
+again-out = ✖️ Diesmal nicht:
+again-silent = ⏳ Gefragt:
+again-how = -# Sind alle dabei, beginnt das Spiel. Sagt jemand ab, wird der Tisch ohne diese Person gedeckt; wer gefragt hat, kann ihn auch sofort decken. { $taken ->
+    [yes] Hier steht schon ein Tisch, also bekommt dieser einen eigenen Thread.
+   *[no] { "" }
+} Die Frage schließt
+again-yes = Ich bin dabei
+again-no = Diesmal nicht
+again-open = Jetzt decken
+again-end = { $end ->
+    [opened] ✅ Der Tisch ist gedeckt: { $where }
+    [withdrawn] Die Frage wurde zurückgezogen.
+   *[over] Nicht alle haben rechtzeitig geantwortet. **Noch einmal** auf dem Brett fragt wieder.
+}
+again-not-this = Dieses Spiel gehört zu einem größeren oder wurde nie gespielt: Für sich allein lässt es sich nicht wiederholen. `/tisch neu` deckt einen Tisch.
+again-not-asked = Du hast am Ende nicht an diesem Tisch gesessen, also wartet niemand auf deine Antwort.
+again-only-asker = Nur wer gefragt hat, kann den Tisch decken, bevor alle geantwortet haben.
+again-closed = Diese Frage ist geschlossen. **Noch einmal** auf dem Brett des beendeten Spiels fragt wieder.
+again-no-place = In diesem Thread steht schon ein anderer Tisch. Beende ihn zuerst, oder decke anderswo einen mit `/tisch neu`.
+again-none = In diesem Kanal ist noch kein Spiel zu Ende gegangen.
 replay-title = Schritt für Schritt
 replay-none = Dieser Tisch hat noch nicht begonnen, also gibt es noch nichts zu lesen.
 replay-busy = Gerade werden viele Spiele noch einmal durchgespielt. Versuch es bitte in einer Minute wieder.
@@ -1325,6 +1355,7 @@ command-my-plan = Im Voraus antworten, für deinen nächsten Zug
 command-story-read = Die Geschichte des Spiels hier: lesen, als Seite behalten, in einem Thread erzählen
 command-story-replay = Das Spiel hier Schritt für Schritt durchgehen, vor und zurück
 command-story-replay-mine = Wie du es selbst gesehen hast, statt wie alle es sahen
+command-story-again = Das letzte Spiel dieses Kanals noch einmal spielen, mit denselben Leuten
 command-table-clock-bank = Stunden Bedenkzeit für jeden; die Stunden und Minuten darüber kommen dann mit jedem Zug zurück
 clock-bank = { $bank } Bedenkzeit für jeden, und { $back } kommen mit jedem Zug zurück; Ruhezeiten zählen nicht
 span-minutes = { $n ->
@@ -1398,6 +1429,7 @@ slash-privacy-delete = löschen
 slash-story = erzählung
 slash-story-read = lesen
 slash-story-replay = durchgehen
+slash-story-again = nochmal
 slash-roll = würfeln
 slash-rolls = würfe
 slash-rolls-save = merken

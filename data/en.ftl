@@ -23,6 +23,7 @@ board-my-tables = My tables
 board-resume = Wake the table
 board-pages = What was read
 board-again = Another game
+board-same-again = Play again
 board-log = The whole story
 board-export = Take a copy
 board-ask-undo = Ask the others
@@ -423,6 +424,35 @@ story-no-thread = I cannot open a thread here. Take the story as a page or as te
 story-being-told = I am telling it already.
 story-too-large = The story of this game is too long for a file on Discord. Read it here, or take a copy of the table.
 story-cut = … and so on. The rest stands in the file: press **The story** at the table.
+again-title = 🔁 { $game } again?
+again-asked = { $seated ->
+    [yes] **{ $who }** would like to play once more
+   *[no] Shall we play once more
+}, with the same people and the same settings{ $seated ->
+    [yes] .
+   *[no] ?
+}
+again-in = ✅ In:
+again-out = ✖️ Not this time:
+again-silent = ⏳ Asked:
+again-how = -# Once everybody is in, the game begins. If somebody is not, the lobby opens without them; whoever asked may open it at once. { $taken ->
+    [yes] Another table stands here, so this one gets a thread of its own.
+   *[no] { "" }
+} This question closes
+again-yes = I am in
+again-no = Not this time
+again-open = Open it now
+again-end = { $end ->
+    [opened] ✅ The table is set: { $where }
+    [withdrawn] This has been called off.
+   *[over] Not everybody answered in time. **Play again** on the board asks once more.
+}
+again-not-this = This game belongs to a bigger one, or was never played: it cannot be repeated by itself. `/table new` sets a table.
+again-not-asked = You did not sit at this table at its end, so nobody waits for your answer.
+again-only-asker = Only whoever asked may open the table before everybody has answered.
+again-closed = This question is closed. **Play again** on the board of the game that is over asks once more.
+again-no-place = Another table stands in this thread. End it first, or set one elsewhere with `/table new`.
+again-none = No game has come to its end in this channel yet.
 replay-title = Replay
 replay-none = This table has not begun, so there is nothing to read yet.
 replay-busy = Many games are being played again just now. Please try again in a minute.
@@ -522,6 +552,7 @@ command-table-list = The games of this channel: the one that stands, and those t
 command-story-read = The story of the game here: to read, to keep as a page, to tell in a thread
 command-story-replay = Step through the game here, forward and back
 command-story-replay-mine = As you saw it yourself, instead of as everybody saw it
+command-story-again = Play the last game of this channel again, with the same people
 command-table-log = What happened so far
 command-table-settings = Settings of the game, before it begins
 command-table-pause = Let the table rest

@@ -20,6 +20,7 @@ from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.panel import cut
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import MOST_OFFERED, Typed, offers, refusal, understand
+from cogs.tables.again import Again
 from cogs.tables.ending import Ending
 from cogs.tables.leaving import Leaving
 from cogs.tables.opening import Opening
@@ -402,5 +403,6 @@ async def setup(bot: Any) -> None:
     # nobody is hurried at a local table, where all players share one screen
     opening = Opening(bot.clicks, None if bot.local else bot.settings.clock_hours)
     Story(bot.clicks)
+    Again(bot.clicks, opening)
     bot.opening = opening
     await bot.add_cog(TableCommands(bot.clicks, opening))

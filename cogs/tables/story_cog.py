@@ -14,6 +14,7 @@ from bot.ui.door.command_frame import Interaction, describer
 from bot.ui.door.rights import Right, needs
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.replays.panel import EVERYBODY
+from bot.ui.screens.again import DEED as AGAIN
 from cogs.tables.reading import Reading
 from cogs.tables.replaying import Replaying
 
@@ -53,6 +54,16 @@ class StoryCommands(commands.GroupCog, group_name="story", group_description="Th
             info = await self._here(interaction)
             seats = info.seats_of(interaction.user.id) if mine else []
             await self.clicks.at_table(reply, info, "replay", f"{seats[0].n if seats else EVERYBODY}.")
+
+    @needs(Right.MEMBER)
+    @app_commands.command(name="again", description=said("command-story-again"))
+    async def again(self, interaction: Interaction) -> None:
+        reply = self.clicks.answers.reply(interaction)
+        async with self.clicks.guard(reply, None):
+            last = await self.tables.index.last_in(interaction.channel_id or 0)
+            if last is None:
+                raise NotPossible(text("again-none"))
+            await self.clicks.at_table(reply, last, AGAIN)
 
 
 async def setup(bot: Any) -> None:

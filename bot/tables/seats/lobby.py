@@ -74,6 +74,13 @@ class Lobby:
         self._keeper.memory.keep(live)
         return Outcome(info, rendered=None if render is None else render(Look(live)))
 
+    def known_options(self, game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Of the settings of a former table those that the game still knows. Raises `UnknownGame`."""
+        rules = self._keeper.games.get(game)
+        if rules is None:
+            raise errors.UnknownGame(game=game)
+        return {name: value for name, value in options.items() if name in rules.options.model_fields}
+
     # ------------------------------------------------------------------ settings
 
     async def set_option(

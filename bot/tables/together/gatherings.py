@@ -1,6 +1,6 @@
 """Posts that wait for people's answers: to play again, for free seats, for an evening. Waits for the database.
 
-again    answers: "yes" or "no"; data: {}
+again    answers: {"in": whether they play again, "word": their part of the dice}; data: {}
 invite   answers: none, its button sits people down; data: {"zone": ..., "note": ...}
 evening  answers: places of the times that suit somebody; data: {"times": [seconds since 1970, ...], "lasts": hours}
 """
@@ -98,6 +98,10 @@ class Gatherings:
         """Where it stands."""
         await self._change(found, message=message)
         return replace(found, message=message)
+
+    async def reopen(self, found: Gathering) -> None:
+        """What was to follow from its answers could not be done."""
+        await self._change(found, state=OPEN)
 
     async def close(self, found: Gathering, state: str = DONE) -> bool:
         """Close it; False if it was closed before."""

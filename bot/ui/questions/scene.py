@@ -34,6 +34,7 @@ class Scene:
     since   from which of them on they are news to whom
     due     when the pending decisions run out, in seconds since 1970, or None
     seal    of the dice, as it was posted
+    is_own  whether it is over and its people may play it again
     proof   sentences about the fairness of the dice, for when it is over
     proposal  what the others are asked just now
     places  keys of the tables whose results are waited for -> the channel where each is played
@@ -68,6 +69,7 @@ class Scene:
     orders: Mapping[int, Sequence[tuple[Order, bool]]] = field(default_factory=dict)
     plans: Mapping[int, Plan] = field(default_factory=dict)
     seal: str = ""
+    is_own: bool = False
 
     @cached_property
     def known(self) -> Names:

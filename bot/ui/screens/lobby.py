@@ -27,6 +27,7 @@ from bot.ui.panels.panel import (
     join_lines,
 )
 from bot.ui.panels.surface import Surface
+from bot.ui.screens.ended import ended_row
 
 SETTINGS_A_PAGE = 8
 _MOST_OFFERED = 20
@@ -41,7 +42,7 @@ WITHOUT = "without"
 @dataclass(frozen=True)
 class Lobby:
     """A table that has not begun. names: seat -> name; house: seats the bot plays; commitment: hash of the seed;
-    clock_hours: the table's clock, None: none."""
+    clock_hours: the table's clock, None: none; is_own: people opened it themselves, and may play again."""
 
     table: str
     surface: Surface
@@ -53,6 +54,7 @@ class Lobby:
     locale: str = FALLBACK
     clock_hours: float | None = None
     bank_hours: float | None = None
+    is_own: bool = True
 
     def words(self, key: str, **params: Any) -> str:
         return self.surface.words.format(text(key, **params), seat_names(self.names), self.locale)
@@ -102,9 +104,7 @@ def cleared(table: Lobby, proof: Sequence[str]) -> Panel:
     if not proof:
         return panel
     panel.add(Words(join_lines(proof), 8))
-    again = Button(custom_id.opening(table.surface.id), table.label("board-again"), "success")
-    ways = [("story", "board-log"), ("replay-p.", "story-replay"), ("export", "board-export")]
-    return panel.add((again, *(Button(custom_id.button(table.table, "-", op), table.label(key)) for op, key in ways)))
+    return panel.add(ended_row(table.surface.id, table.table, lambda line: table.label(line.key), table.is_own))
 
 
 def _clock_control(table: Lobby) -> Select:

@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 
 from bot.rules.decision import Text, text
 from bot.tables.model.info import Info
+from bot.tables.together.again import may_play_again
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Panel, Part, Rule, Words
+from bot.ui.screens.again import DEED as AGAIN
 
 DEED = "past"
 ON_A_PAGE = 5
@@ -40,7 +42,8 @@ def _table(info: Info, here: int, say: Say, name: Name) -> list[Part]:
         return [Words(line), (Button(f"{DEED}-{info.id}", say(text("past-there")), url=place),)]
     if info.entropies is None:  # it never began
         return [Words(line)]
-    ways = (("story", "past-story"), ("replay-p.", "story-replay"), ("export", "past-copy"))
+    ways = [("story", "past-story"), ("replay-p.", "story-replay"), ("export", "past-copy")]
+    ways += [(AGAIN, "board-same-again")] if may_play_again(info) else []
     return [Words(line), tuple(Button(custom_id.button(info.id, "-", op), say(text(key))) for op, key in ways)]
 
 

@@ -32,6 +32,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missed_by, proposal_parts, return_parts
 from bot.ui.questions.waiting import asked_parts, awaited
 from bot.ui.screens.cards import card_select
+from bot.ui.screens.ended import ended_row
 from bot.ui.screens.my_tables import DEED as MY_TABLES
 from bot.ui.screens.news import News, milestones, more_button, news, secrets_before
 from bot.ui.screens.pages import pages_button
@@ -81,10 +82,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     if run.over:
         panel.add(Words(scene.words(run.game.result_text(run.state)), 8))
         panel.add(Words(join_lines([scene.words(line) for line in scene.proof]), 8))
-        again = Button(custom_id.opening(scene.surface.id), scene.label(text("board-again")), "success")
-        ways = (("story", "board-log"), ("replay-p.", "story-replay"), ("export", "board-export"))
-        left = [Button(custom_id.button(scene.table, "-", op), scene.label(text(key))) for op, key in ways]
-        return panel.add((again, *left), *card_select(scene, None))
+        return panel.add(ended_row(scene.surface.id, scene.table, scene.label, scene.is_own), *card_select(scene, None))
     users = {seat: scene.users[seat] for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
     if STRANGER in ping and scene.proposal is not None and scene.proposal.asks_user:

@@ -16,6 +16,7 @@ from bot.tables.model.table import Look
 from bot.tables.play.children import PREFIX
 from bot.tables.seats.proposing import missing_seats
 from bot.tables.service import Tables
+from bot.tables.together.again import may_play_again
 from bot.ui.panels.catalogue import FALLBACK, Catalogue, seat_names
 from bot.ui.panels.house_names import house_name
 from bot.ui.panels.panel import Panel
@@ -173,6 +174,7 @@ class Stage:
             plans={place.n: plan for place in info.seats if (plan := look.plan(place.n)) is not None},
             unrated=(info.unrated or "") if look.game.contest else "",
             seal=info.commitment,
+            is_own=may_play_again(info),
         )
 
     def _open_proposal(self, info: Info) -> Proposal | None:
@@ -197,6 +199,7 @@ class Stage:
             info.locale,
             info.clock_hours,
             info.bank_hours,
+            may_play_again(info),
         )
 
     async def lobby(self, table: str, locale: str) -> lobbies.Lobby:
