@@ -56,6 +56,7 @@ SHARED = (
     "cogs.help.cog",
     "cogs.dice.cog",
     "cogs.me.cog",
+    "cogs.server.cog",
     "cogs.campaign.cog",
     "cogs.lookup.cog",
 )

@@ -74,7 +74,7 @@ class Tables:
         self.boards = BoardRecords(keeper)
         self.errands = Errands(keeper)
         self.people = People(keeper, self.errands)
-        self.servers = Servers(keeper.storage)
+        self.servers = Servers(keeper)
         self.gatherings = Gatherings(keeper)
         self.health = StoreHealth(keeper.storage, keeper.memory)
 

@@ -214,6 +214,7 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
     ) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
+            await self.opening.require_opener(reply)
             with self.clicks.uploads.reading(interaction.user.id):
                 found = await reply.in_time(_read(file, self.tables.games))
             channel, parent = interaction.channel_id or 0, None

@@ -61,20 +61,25 @@ class Rolling(commands.Cog):
     async def roll(
         self,
         interaction: Interaction,
-        dice: str,
+        dice: str = "",
         label: str = "",
         repeat: app_commands.Range[int, 1, 50] = 1,
         visibility: str = "everybody",
     ) -> None:
         async with self.frame.answering(interaction) as reply:
             saved = await self.channel_records.saved(interaction.user.id, interaction.guild_id)
-            await self._throw(interaction, reply, expression(dice, repeat, saved), label, HIDDEN[visibility])
+            usual = (await self.frame.usual(interaction)).dice
+            wanted = expression(dice, repeat, saved, usual)
+            await self._throw(interaction, reply, wanted, label, HIDDEN[visibility])
 
     @roll.autocomplete("dice")
     async def offer_dice(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         saved = await self.channel_records.saved(interaction.user.id, interaction.guild_id)
         recent = await self.channel_records.recent(interaction.user.id)
-        return [app_commands.Choice(name=name, value=value) for name, value in offers(typed, saved, recent)]
+        usual = (await self.frame.usual(interaction)).dice
+        return [
+            app_commands.Choice(name=name, value=value) for name, value in offers(typed, saved, recent, usual=usual)
+        ]
 
     async def _throw(
         self, interaction: Interaction, reply: Reply, dice: str, label: str, hidden: int, again: Entry | None = None
@@ -82,6 +87,7 @@ class Rolling(commands.Cog):
         """Roll, store, and only then tell."""
         user, who = interaction.user.id, interaction.user.display_name
         aloud, own = self.frame.aloud(interaction), self.frame.private(interaction)
+        short = (await self.frame.usual(interaction)).style == "short"
         extra: dict[str, Any] = {"who": who}
         if again is not None:
             extra["again"] = ", ".join(again.data["totals"][:6]) if again.hidden == OPEN else ""
@@ -97,7 +103,7 @@ class Rolling(commands.Cog):
 
         entry, seal = await self.channel_records.play(interaction.channel_id or 0, interaction.id, make)
         if hidden == OPEN:
-            await reply.public(Shot(None, screens.open_roll(aloud, who, entry.id, entry.data, seal)))
+            await reply.public(Shot(None, screens.open_roll(aloud, who, entry.id, entry.data, seal, short=short)))
         else:  # everybody learns that it was thrown, so that nobody rolls in secret until it fits
             only = "you" if hidden == MINE else "host"
             await reply.public(Shot(None, screens.hidden_roll(aloud, who, entry.id, only, seal)))
@@ -120,9 +126,12 @@ class Rolling(commands.Cog):
 
     async def press_look(self, interaction: Interaction, reply: Reply, entry: int, value: str | None) -> None:
         found = await self._rolled(interaction, entry)
+        say = self.frame.private(interaction)
+        if found.hidden == OPEN:  # told in short, and no secret
+            await reply.private_anew(Shot(None, screens.die_by_die(say, found.data["who"], found.data)))
+            return
         if not self.frame.may_look(interaction, found):
             raise NotPossible(text("roll-not-yours"))
-        say = self.frame.private(interaction)
         await reply.private_anew(Shot(None, screens.looked_at(say, found.data["who"], found.data)))
 
     async def press_reveal(self, interaction: Interaction, reply: Reply, entry: int, value: str | None) -> None:

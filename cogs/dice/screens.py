@@ -47,12 +47,14 @@ def button(op: str, entry: int, label: str, style: Any = "secondary", emoji: str
 # Rolls --------------------------------------------------------------------------------------------------------------
 
 
-def roll_words(say: Say, who: str, data: Mapping[str, Any]) -> str:
-    """A roll in words: who, for what, how it came about, and of what it is a re-roll. `data` as the ledger keeps it."""
+def roll_words(say: Say, who: str, data: Mapping[str, Any], *, short: bool = False) -> str:
+    """A roll in words: who, for what, how it came about, and of what it is a re-roll. `data` as the ledger keeps it;
+    short: only what it came to."""
     again = "again" in data
     kind = "-none" if data.get("no_dice") else "-again" if again else ""
     key = "roll-head" + kind + ("-label" if data.get("label") else "")
-    lines = [say(key, who=who, label=data.get("label", "")), data.get("shown", "")]
+    shown = say("roll-came-to", dice=data["dice"], totals=data["totals"]) if short else data.get("shown", "")
+    lines = [say(key, who=who, label=data.get("label", "")), shown]
     if data.get("successes") is not None:
         lines[1] += f" ({say('roll-successes', n=data['successes'])})"
     if again:
@@ -61,11 +63,15 @@ def roll_words(say: Say, who: str, data: Mapping[str, Any]) -> str:
     return join_lines(lines)
 
 
-def open_roll(say: Say, who: str, entry: int, data: Mapping[str, Any], seal: str | None, by: str = "") -> Panel:
-    """What everybody sees of an open roll. seal: the commitment that is posted with it; by: who has shown it."""
-    panel = Panel(accent=ACCENT).add(Words(roll_words(say, who, data), 9))
+def open_roll(
+    say: Say, who: str, entry: int, data: Mapping[str, Any], seal: str | None, by: str = "", *, short: bool = False
+) -> Panel:
+    """What everybody sees of an open roll. seal: the commitment that is posted with it; by: who has shown it; short:
+    only what it came to, and a button behind which the dice lie."""
+    panel = Panel(accent=ACCENT).add(Words(roll_words(say, who, data, short=short), 9))
     panel.add(Words(say("roll-shown", who=by) if by else ""), Words(seal_line(say, seal)))
-    return panel.add((button("again", entry, say.plain("roll-button-again"), emoji="🎲"),))
+    again = button("again", entry, say.plain("roll-button-again"), emoji="🎲")
+    return panel.add((again, button("look", entry, say.plain("roll-button-dice"))) if short else (again,))
 
 
 def own_roll(say: Say, who: str, entry: int, data: Mapping[str, Any], only: str) -> Panel:
@@ -89,6 +95,11 @@ def hidden_roll(say: Say, who: str, entry: int, only: str, seal: str | None) -> 
 def looked_at(say: Say, who: str, data: Mapping[str, Any]) -> Panel:
     """A hidden roll for the host's eyes."""
     return Panel(accent=SECRET).add(Words(roll_words(say, who, data), 9), Words(say("roll-only-host")))
+
+
+def die_by_die(say: Say, who: str, data: Mapping[str, Any]) -> Panel:
+    """An open roll that was told in short, for whoever wants to know how it came about."""
+    return Panel(accent=ACCENT).add(Words(roll_words(say, who, data), 9))
 
 
 def seal_line(say: Say, seal: str | None) -> str:

@@ -18,6 +18,10 @@ SHOWN: Final = 1_800
 """Characters of an explanation; a panel has room for 4,000 in all."""
 COMMON: Final = ("1d20", "2d6", "d%", "4d6kh3", "1d20 adv", "5d6>=5", "4dF", "1d6!")
 """Shapes that autocomplete offers to somebody who has not typed anything."""
+USUAL: Final = "1d20"
+"""What is thrown where nothing is said, and the server has no die of its own."""
+OWN: Final = "default"
+"""The saved roll of one's own that is thrown instead."""
 MOST_SAVED_LENGTH: Final = 400
 MOST_SAVED_NAME: Final = 40
 
@@ -46,17 +50,21 @@ class Thrown:
         }
 
 
-def expression(typed: str, repeat: int, saved: Mapping[str, Mapping[str, str]]) -> str:
+def expression(typed: str, repeat: int, saved: Mapping[str, Mapping[str, str]], usual: str = "") -> str:
     """What is to be rolled: notation or what stands for it (`typed`), or the name of a saved roll (the user's own
-    before the server's), something added to it or not.
+    before the server's), something added to it or not. usual: the server's dice, for whoever types nothing and has no
+    roll called `default`; its sides are those of a `d` without a number.
 
     Raises DiceError, checked before a die is touched, or NotPossible for a repeat of something repeated.
     """
+    usual = usual or USUAL
     name = typed.strip().casefold()
+    if not name:
+        typed, name = saved.get("user", {}).get(OWN, usual), ""
     scopes = (saved.get("user", {}), saved.get("guild", {}))
     found = next((rolls[name] for rolls in scopes if name in rolls), None)
     added = None if found is not None else with_more(name, {**scopes[1], **scopes[0]})
-    dice = found or added or as_meant(typed)
+    dice = found or added or as_meant(typed, usual)
     check(dice)
     if repeat > 1:
         items = read(dice)
@@ -98,17 +106,18 @@ def saved_name(typed: str) -> str:
 
 
 def offers(
-    typed: str, saved: Mapping[str, Mapping[str, str]], recent: list[str], most: int = 25
+    typed: str, saved: Mapping[str, Mapping[str, str]], recent: list[str], most: int = 25, usual: str = ""
 ) -> list[tuple[str, str]]:
-    """(label, value) of what `/roll` offers while somebody types: saved rolls first, then recent ones, then shapes."""
+    """(label, value) of what `/roll` offers while somebody types: saved rolls first, then recent ones, then what is
+    usual on the server, and shapes."""
     wanted = typed.strip().casefold()
     found: dict[str, str] = {}
     for scope, mark in (("user", "★"), ("guild", "⌂")):
         for name, dice in saved.get(scope, {}).items():
             if wanted in name or wanted in dice.casefold():
                 found.setdefault(name, f"{mark} {name}: {dice}")
-    plain = [typed.strip()] if wanted and _is_notation(as_meant(typed)) else []
-    for dice in [*plain, *recent, *COMMON]:
+    plain = [typed.strip()] if wanted and _is_notation(as_meant(typed, usual or USUAL)) else []
+    for dice in [*plain, *recent, *([usual] if usual else []), *COMMON]:
         # Discord allows 100 characters a choice; a longer one would be refused with all the others
         if len(dice) <= 100 and (wanted in dice.casefold()):
             found.setdefault(dice, dice)

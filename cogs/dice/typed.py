@@ -3,6 +3,7 @@
     roll 2d6  -> 2d6            2d20kh1+7 attack -> 2d20kh1+7 # attack
     3#d20     -> 3x d20         1d20+5 vs 15     -> 1d20+5 # vs 15
     d66       -> two dice, tens and ones
+    2d+1      -> 2d20+1, or with as many sides as the server's usual die has
 
 What is none of these stays as it is, and is refused with a sentence where it is read.
 """
@@ -19,16 +20,22 @@ _D66: Final = re.compile(r"(?<![\w])1?d66(?!\w)", re.IGNORECASE)
 _TENS_AND_ONES: Final = "(1d6*10+1d6)"
 _AGAINST: Final = re.compile(r"^(.*[^\s<>=])\s*(?:vs\.?|versus|against|>=|=>|≥)\s*(\d{1,9})$", re.IGNORECASE)
 _DICE: Final = re.compile(r"\d*d[\d%]", re.IGNORECASE)
+_BARE: Final = re.compile(r"(?<![\w.])\d{0,3}d(?![\w%])", re.IGNORECASE)
+_SIDES: Final = re.compile(r"\d{0,3}d(\d{1,7}|%|F)", re.IGNORECASE)
 _MORE: Final = re.compile(r"^(.+?)\s*([+-]\s*\d{1,9})$")
 
 
-def as_meant(typed: str) -> str:
-    """Notation for what was typed; the same text where it is notation already, or means nothing that we know."""
+def as_meant(typed: str, usual: str = "") -> str:
+    """Notation for what was typed; the same text where it is notation already, or means nothing that we know. usual:
+    dice whose sides a `d` without a number has, if they are of one kind."""
     dice, sign, note = _TIMES.sub(r"\1x ", _COMMAND.sub("", typed.strip())).partition("#")
     text = _D66.sub(_TENS_AND_ONES, dice) + sign + note
     error = _wrong(text)
     if error is None:
         return text
+    with_sides = _with_sides(dice, usual) + sign + note
+    if _wrong(with_sides) is None:
+        return with_sides
     against = _AGAINST.match(text)
     if against is not None and _wrong(against[1]) is None:
         return f"{against[1]} # vs {against[2]}"
@@ -36,6 +43,12 @@ def as_meant(typed: str) -> str:
     if before and "#" not in text and not _DICE.search(rest) and _wrong(before) is None:
         return f"{before} # {rest}"
     return text
+
+
+def _with_sides(dice: str, usual: str) -> str:
+    """Dice in which each `d` without a number has the sides of the usual ones, if those are of one kind."""
+    sides = _SIDES.fullmatch(usual.strip())
+    return dice if sides is None else _BARE.sub(rf"\g<0>{sides[1]}", dice)
 
 
 def with_more(name: str, saved: Mapping[str, str]) -> str | None:

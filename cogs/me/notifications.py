@@ -1,11 +1,11 @@
 """How one person is called: what `/my notifications` changes and tells."""
 
 from typing import Any
-from zoneinfo import available_timezones
 
 from bot.rules.decision import text
 from bot.rules.errors import Refusal
 from bot.tables.notifications.wishes import DIGEST, WAYS
+from bot.tables.notifications.zones import zone_named, zone_names
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices, offered
 from bot.ui.messages.reply import Reply
@@ -21,8 +21,7 @@ def changed(prefs: Wishes, table: str | None, wish: Wishes) -> Wishes:
     """
     found = dict(prefs)
     if (zone := wish["zone"]) is not None:
-        known = {name.casefold(): name for name in available_timezones()}
-        if (name := known.get(zone.strip().replace(" ", "_").casefold())) is None:
+        if (name := zone_named(zone)) is None:
             raise Refusal(text("my-no-zone", zone=zone))
         found["zone"] = name
     begin, end = wish["quiet_from"], wish["quiet_to"]
@@ -45,8 +44,7 @@ def changed(prefs: Wishes, table: str | None, wish: Wishes) -> Wishes:
 
 def zones(typed: str) -> Choices:
     """Time zones whose names have what was typed, places before signs."""
-    names = sorted(name for name in available_timezones() if "/" in name and not name.startswith("Etc/"))
-    return offered([(name.replace("_", " "), name) for name in [*names, "UTC"]], typed.replace("_", " "))
+    return offered([(name.replace("_", " "), name) for name in zone_names()], typed.replace("_", " "))
 
 
 class Notifications:

@@ -77,11 +77,12 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         game=said("command-table-new-game"), place=said("command-table-new-place"), word=said("command-table-new-word")
     )
     async def new(
-        self, interaction: Interaction, game: str, place: Literal["here", "thread"] = "here", word: str = ""
+        self, interaction: Interaction, game: str, place: Literal["here", "thread"] | None = None, word: str = ""
     ) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.opening.open(reply, self.opening.named(game), in_thread=place == "thread", word=word)
+            in_thread = None if place is None else place == "thread"
+            await self.opening.open(reply, self.opening.named(game), in_thread=in_thread, word=word)
 
     @new.autocomplete("game")
     async def games(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[str]]:

@@ -11,8 +11,9 @@ from bot.rules.errors import NotPossible
 from bot.rules.near_names import near_names
 from bot.tables.model.errors import SecondTable, UnknownGame
 from bot.tables.model.info import Info
+from bot.tables.model.server_defaults import Defaults
 from bot.ui.door.clicks import Clicks
-from bot.ui.door.rights import Right
+from bot.ui.door.rights import Right, is_moderator
 from bot.ui.messages.reply import NETWORK, Reply
 from bot.ui.panels.surface import Surface
 
@@ -35,7 +36,7 @@ class Opening:
         here = await self.clicks.stage.tables.index.by_channel(reply.interaction.channel_id or 0)
         if here is not None and (here.host, here.game, here.status) == (reply.interaction.user.id, game, "lobby"):
             raise SecondTable(table=here.id, game=game)
-        await self.open(reply, game, in_thread=here is not None)
+        await self.open(reply, game, in_thread=True if here is not None else None)
 
     async def practise(self, reply: Reply, table: str, rest: str) -> None:
         """One press: the house takes the seats still needed, the game begins, and the first question lies there."""
@@ -64,14 +65,30 @@ class Opening:
         games = list(names.values())
         raise NotPossible(text("refused-which-game", typed=typed[:_TYPED], near=near, n=len(near), games=games))
 
-    async def open(self, reply: Reply, game: str, *, in_thread: bool, word: str = "") -> None:
-        """Set a table with this person as host and first player, and post its lobby. Raises `Refusal`."""
+    async def require_opener(self, reply: Reply) -> Defaults:
+        """The usual settings of this server, for somebody who may open tables on it. Raises `NotPossible`."""
+        interaction = reply.interaction
+        usual = await self.clicks.stage.tables.servers.defaults(interaction.guild_id)
+        if usual.openers == "everybody" or is_moderator(interaction):
+            return usual
+        if usual.openers == "moderators":
+            raise NotPossible(text("refused-openers-moderators"))
+        if not isinstance(interaction.user, discord.Member) or interaction.user.get_role(usual.openers) is None:
+            raise NotPossible(text("refused-openers-role", role=text("role-place", id=str(usual.openers))))
+        return usual
+
+    async def open(self, reply: Reply, game: str, *, in_thread: bool | None, word: str = "") -> None:
+        """Set a table with this person as host and first player, and post its lobby. in_thread None: as is usual on
+        this server. Raises `Refusal`."""
         interaction = reply.interaction
         stage = self.clicks.stage
         if game not in stage.surfaces:
             raise UnknownGame(game=game)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise NotPossible(text("table-server-only"))
+        usual = await self.require_opener(reply)
+        if in_thread is None:  # in a thread there is no other one
+            in_thread = usual.place == "thread" and isinstance(interaction.channel, discord.TextChannel)
         if in_thread:
             thread = await self.thread(reply, game)
             info = await self._create(reply, game, thread.id, interaction.channel_id, word)
@@ -85,6 +102,7 @@ class Opening:
 
     async def _create(self, reply: Reply, game: str, channel: int, parent: int | None, word: str) -> Info:
         user, interaction = reply.interaction.user, reply.interaction
+        usual = await self.clicks.stage.tables.servers.defaults(interaction.guild_id)
         locale = interaction.guild_locale.value if interaction.guild_locale is not None else "en"
         outcome = await self.clicks.stage.tables.lobby.create(
             game,
@@ -94,8 +112,8 @@ class Opening:
             name=user.display_name,
             entropy=f"{interaction.id} {word}".strip(),
             parent=parent,
-            locale=locale,
-            clock_hours=self.clock_hours,
+            locale=usual.locale or locale,
+            clock_hours=self.clock_hours if usual.clock is None else usual.clock or None,
         )
         self.clicks.posts.boards.saw(outcome.info.id, user.id)
         return outcome.info

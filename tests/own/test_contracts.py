@@ -48,6 +48,7 @@ REFUSED = {
     "cogs.help": NEVER,
     "cogs.lookup": NEVER,
     "cogs.me": NEVER,
+    "cogs.server": NEVER,
     "cogs.tables": NEVER,
     "bot.commands": NEVER,
     "bot.hosting": NEVER,

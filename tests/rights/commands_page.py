@@ -27,6 +27,7 @@ WHO: Final = {
     Right.INVOLVED: "who sits there, its host, moderators",
     Right.KEEPER: "its host, moderators",
     Right.MODERATOR: "moderators",
+    Right.MANAGER: "who manages the server",
 }
 HEAD: Final = """# All commands
 

@@ -80,7 +80,7 @@ TABLES: dict[str, Row] = {
     "replay": Row("member", op="replay-p.0", does="Step 1 of", doer="member"),
     "resign": Row("seated", op="resign", does="!", doer="player"),
     "stay": Row("seated", op="stay", doer="player"),
-    "clear": Row("involved", op="clear", does="!", only=("host", "moderator")),
+    "clear": Row("involved", op="clear", does="!", only=("host", "moderator", "manager")),
     "keep": Row("involved", op="keep", doer="moderator"),
 }
 
@@ -100,6 +100,7 @@ ALONE: dict[str, Row] = {
     "past": Row("member", op="wk:~:-:past-0", does="Tables of this channel", doer="member"),
     "my": Row("anyone", op="wk:~:-:my", does="My tables"),
     "look": Row("anyone", op="wk:~:-:*look-card", values=("toy=0",), does="I know no", doer="member"),
+    "server": Row("manager", op="wk:~:-:*server-place", values=("thread",), does="Kept", doer="manager"),
     "forget": Row("anyone", op="wk:~:-:forget-no", doer="member"),
 }
 
@@ -168,7 +169,7 @@ COMMANDS: dict[str, Row] = {
         "member", "wished", does="!", options={"what": "agree"}, only=("player", "host"), idle=("asked",)
     ),
     "table clock": command("keeper", "!", "moderator", hours=3),
-    "table end": Row("involved", does="wk:", only=("host", "moderator")),
+    "table end": Row("involved", does="wk:", only=("host", "moderator", "manager")),
     "table export": Row("member", does="waykeeper-toy", doer="host", only=("host",)),
     "table kick": command("keeper", "!", "moderator", seat=3),
     "table handover": command("keeper", "!", "host", to="@Cay"),
@@ -177,6 +178,7 @@ COMMANDS: dict[str, Row] = {
     "help": command("anyone", "How to play", "member"),
     "card": command("anyone", "I know no", "member", name="a heap"),
     "rule": command("anyone", "I know no", "member", name="a heap"),
+    "server settings": command("manager", "What is usual", "manager"),
     "my tables": command("anyone", "My tables"),
     "my plan": command("seated"),
     "my notifications": command("anyone", "How I call you"),
@@ -198,7 +200,7 @@ COMMANDS: dict[str, Row] = {
     "draw return": command("member", "!", cards="emerald"),
     "draw reshuffle": command("member", "!", "member"),
     "draw show": command("member", "gems", "member"),
-    "draw remove": Row("member", does="!", only=("asked", "moderator")),
+    "draw remove": Row("member", does="!", only=("asked", "moderator", "manager")),
     "altered deck import": command("member", "wka:deck", "member"),
     "altered deck list": command("member", doer="member"),
     "altered deck show": command("member", doer="member", name="nothing"),

@@ -29,16 +29,18 @@ from tests.rights.rows import (
 )
 from tests.rights.town import Being, Shown, Site, Town, town
 
-CHANNEL = ("member", "left", "player", "asked", "host", "moderator")
+CHANNEL = ("member", "left", "player", "asked", "host", "moderator", "manager")
+ANYWHERE = ("manager", "manager in another channel")
 AT_TABLE = {
     "anyone": CHANNEL,
     "member": CHANNEL,
     "seated": ("player", "asked", "host"),
     "asked": ("asked",),
     "host": ("host",),
-    "involved": ("player", "asked", "host", "moderator"),
-    "keeper": ("host", "moderator"),
-    "moderator": ("moderator",),
+    "involved": ("player", "asked", "host", "moderator", "manager"),
+    "keeper": ("host", "moderator", "manager"),
+    "moderator": ("moderator", "manager"),
+    "manager": ANYWHERE,
 }
 BY_COMMAND = {**AT_TABLE, "asked": ("player", "asked", "host")}
 """A command answers what its own user is asked."""
@@ -233,7 +235,16 @@ async def test_clicks_without_a_table(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "group",
-    ["table", "draw roll rolls help privacy my", "altered", "doom", "doomrock", "nearfar", "rangers", "campaign"],
+    [
+        "table",
+        "draw roll rolls help privacy my server",
+        "altered",
+        "doom",
+        "doomrock",
+        "nearfar",
+        "rangers",
+        "campaign",
+    ],
 )
 async def test_commands(tmp_path: Path, group: str) -> None:
     async with town(tmp_path) as place:

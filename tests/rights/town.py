@@ -34,11 +34,11 @@ from tests.seen import parts, text_of
 from tests.ui.asker import toy_surface
 
 COMMAND, COMPONENT, TYPING, MODAL = 2, 3, 4, 5
-AT_HOME = ("Ada", "Ben", "Cay", "Lea", "Mia", "Moe")
+AT_HOME = ("Ada", "Ben", "Cay", "Lea", "Mia", "Moe", "Meg")
 AWAY = ("Sam", "Max", "Pia", "Rex")
 PEOPLE = (*AT_HOME, *AWAY, "Gus")
-"""Ada hosts, Ben and Cay sit, Lea has left the table, Mia is a member, Moe keeps order; Sam and Max (who keeps order
-there) are on the other server; Gus has a seat, and was banned from the server."""
+"""Ada hosts, Ben and Cay sit, Lea has left the table, Mia is a member, Moe keeps order, Meg manages the server; Sam and
+Max (who keeps order there) are on the other server; Gus has a seat, and was banned from the server."""
 CAST = {"Ada": "Sam", "Ben": "Max", "Cay": "Pia", "Lea": "Rex", "Gus": "Gus"}
 """Who plays whose part at a table of the other server."""
 DOOR = (
@@ -47,6 +47,7 @@ DOOR = (
     "refused-not-host",
     "table-moderator-only",
     "refused-not-moderator",
+    "refused-not-manager",
     "rolls-not-manager",
     "fair-not-manager",
 )
@@ -180,9 +181,11 @@ class Town:
             Being("asked", "Ben", here, home),
             Being("host", "Ada", here, home),
             Being("moderator", "Moe", here, home),
+            Being("manager", "Meg", here, home),
             Being("stranger", "Sam", self.there, away),
             Being("moderator elsewhere", "Max", self.there, away),
             Being("host in another channel", "Ada", self.other, home),
+            Being("manager in another channel", "Meg", self.other, home),
             Being("asked in a direct message", "Ben", self.direct("Ben"), None, "direct"),
             Being("banned, in a direct message", "Gus", self.direct("Gus"), None, "direct"),
             Being("banned, as no member", "Gus", here, home, "ghost"),
@@ -316,9 +319,11 @@ async def town(folder: Path) -> AsyncIterator[Town]:
     home, away = env.create_guild("Home"), env.create_guild("Away")
     order = discord.Permissions(manage_messages=True)
     keepers = {home: home.create_role("Order", permissions=order), away: away.create_role("Order", permissions=order)}
+    rule = home.create_role("Rule", permissions=discord.Permissions(manage_guild=True))
     for name in (*AT_HOME, *AWAY):
         guild = home if name in AT_HOME else away
-        guild.add_member(users[name], roles=[keepers[guild]] if name in ("Moe", "Max") else [])
+        roles = {"Moe": [keepers[home]], "Max": [keepers[away]], "Meg": [rule]}.get(name, [])
+        guild.add_member(users[name], roles=roles)
     async with env:
         place = Town(env, home, away, users)
         bot: Any = env.bot

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from bot.tables.model.server_defaults import USUAL, Defaults, with_server
 from bot.tables.service import Tables
 from bot.tables.together.gatherings import DONE, FORGOTTEN
-from bot.tables.together.servers import USUAL, Defaults, Servers, with_server
+from bot.tables.together.servers import Servers
 from tests.tables.play import ADA, BEN, HandClock, new_table, open_tables
 
 DAY = 86_400.0
@@ -52,13 +53,21 @@ async def test_whoever_is_forgotten_leaves_no_answer_and_no_note(tables: Tables)
 
 async def test_the_settings_of_a_server_are_kept_and_are_its_own(tables: Tables) -> None:
     wanted = Defaults(
-        clock=12, place="thread", quiet=(22, 7), zone="Europe/Berlin", dice="1d20", locale="de", openers=9
+        clock=12,
+        place="thread",
+        quiet=(22, 7),
+        zone="Europe/Berlin",
+        dice="1d20",
+        style="short",
+        locale="de",
+        openers=9,
     )
-    await tables.servers.set_defaults(1, wanted)
+    assert await tables.servers.change(1, **wanted.model_dump()) == wanted
     assert await tables.servers.defaults(1) == wanted and await tables.servers.defaults(2) == USUAL
-    assert await Servers(tables.keeper.storage).defaults(1) == wanted
-    await tables.servers.set_defaults(1, USUAL)
-    assert await Servers(tables.keeper.storage).defaults(1) == USUAL == await tables.servers.defaults(None)
+    assert await Servers(tables.keeper).defaults(1) == wanted
+    assert (await tables.servers.change(1, clock=6)).dice == "1d20"
+    await tables.servers.change(1, **USUAL.model_dump())
+    assert await Servers(tables.keeper).defaults(1) == USUAL == await tables.servers.defaults(None)
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,7 @@ SHARED = (
     "campaign",
     "help",
     "my",
+    "server",
     "privacy",
     "roll",
     "rolls",

@@ -128,7 +128,8 @@ class TableKeeper:
         """The quiet hours of those who have sat down since the table was opened."""
         for place in work.info.seats:
             if place.user is not None and place.user not in live.prefs:
-                live.prefs[place.user] = await self.storage.read(partial(owned.prefs_of, user=place.user))
+                wanted = partial(owned.prefs_at, user=place.user, guild=live.info.guild)
+                live.prefs[place.user] = await self.storage.read(wanted)
 
     # ------------------------------------------------------------------ storing
 

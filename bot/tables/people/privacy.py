@@ -37,12 +37,16 @@ class People:
         """A user's preferences (`bot.tables.notifications.wishes`); empty if never set."""
         return await self._storage.read(partial(owned.prefs_of, user=user))
 
+    async def prefs_at(self, user: int, guild: int | None) -> dict[str, Any]:
+        """The same at the tables of a server, whose quiet hours are for those who have none of their own."""
+        return await self._storage.read(partial(owned.prefs_at, user=user, guild=guild))
+
     async def set_prefs(self, user: int, data: Mapping[str, Any]) -> None:
         """Replace a user's preferences; clocks that run already keep their times."""
         await self._storage.write(partial(owned.set_prefs, user=user, data=data))
         for live in self._keeper.memory:
             if user in live.prefs:
-                live.prefs[user] = dict(data)
+                live.prefs[user] = await self.prefs_at(user, live.info.guild)
         if not self._storage.shards.is_whole:
             for table in await self._storage.read(partial(_elsewhere, user=user, shards=self._storage.shards)):
                 await self._errands.leave(table, "prefs", user)

@@ -1,13 +1,15 @@
-"""Statements on what belongs to users and channels outside any table: preferences, saved rolls, decks, trays."""
+"""Statements on what belongs to users, servers and channels outside any table: preferences, rolls, decks, trays."""
 
 from collections.abc import Mapping
 from typing import Any
 
 import sqlalchemy as sa
 
+from bot.tables.model.server_defaults import USUAL, Defaults, with_server
 from bot.tables.store.schema import (
     channel_deck,
     channel_kit,
+    guild_setting,
     saved_roll,
     user_pref,
 )
@@ -17,6 +19,26 @@ def prefs_of(connection: sa.Connection, user: int) -> dict[str, Any]:
     """A user's quiet hours and so on; empty if never set."""
     found = connection.execute(sa.select(user_pref.c.data).where(user_pref.c.user == user)).scalar()
     return dict(found) if found else {}
+
+
+def prefs_at(connection: sa.Connection, user: int, guild: int | None) -> dict[str, Any]:
+    """The same at the tables of a server, whose quiet hours are for those who have none of their own."""
+    return with_server(prefs_of(connection, user), USUAL if guild is None else defaults_of(connection, guild))
+
+
+def defaults_of(connection: sa.Connection, guild: int) -> Defaults:
+    """The usual settings of a server; those of the bot if never set."""
+    found = connection.execute(sa.select(guild_setting.c.data).where(guild_setting.c.guild == guild)).scalar()
+    return USUAL if found is None else Defaults.model_validate(found)
+
+
+def change_defaults(connection: sa.Connection, guild: int, changes: Mapping[str, Any]) -> Defaults:
+    """Change some of them, and give all; what is as usual takes no row. Raises pydantic's `ValidationError`."""
+    defaults = Defaults.model_validate({**defaults_of(connection, guild).model_dump(), **changes})
+    connection.execute(guild_setting.delete().where(guild_setting.c.guild == guild))
+    if defaults != USUAL:
+        connection.execute(guild_setting.insert().values(guild=guild, data=defaults.model_dump(mode="json")))
+    return defaults
 
 
 def set_prefs(connection: sa.Connection, user: int, data: Mapping[str, Any]) -> None:

@@ -321,7 +321,7 @@ dice_roll = sa.Table(
     sa.Index("ix_dice_roll_user", "user"),
 )
 
-# What a server has as its usual settings, as `bot.tables.together.servers.Defaults` has it
+# What a server has as its usual settings, as `bot.tables.model.server_defaults.Defaults` has it
 guild_setting = sa.Table(
     "guild_setting",
     metadata,

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.tables.model.info import Info
 from bot.tables.model.seats import Seat
 from bot.tables.model.table import RECENT
-from bot.tables.store.owned import prefs_of
+from bot.tables.store.owned import prefs_at
 from bot.tables.store.schema import (
     checkpoint,
     choice,
@@ -88,7 +88,8 @@ def load(connection: sa.Connection, table: str) -> Stored | None:
         points = [dict(r) for r in connection.execute(checkpoints_query(table)).mappings()][::-1]
         choices = [dict(r) for r in connection.execute(choices_query(table, points[0]["idx"])).mappings()]
         clocks = [dict(r) for r in connection.execute(deadlines_query(table)).mappings()]
-    prefs = {place.user: prefs_of(connection, place.user) for place in info.seats if place.user is not None}
+    users = [place.user for place in info.seats if place.user is not None]
+    prefs = {user: prefs_at(connection, user, info.guild) for user in users}
     return Stored(info, row["server_seed"], row["seed"], points, choices, clocks, prefs, recent_of(connection, table))
 
 

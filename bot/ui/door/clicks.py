@@ -19,7 +19,7 @@ from bot.ui.door.door import Door
 from bot.ui.door.guard import Guard
 from bot.ui.door.lobby_clicks import LobbyClicks
 from bot.ui.door.request_clicks import RequestClicks
-from bot.ui.door.rights import ById, Deed, Deeds, require_place, require_right
+from bot.ui.door.rights import ById, Deed, Deeds, Right, require_place, require_right
 from bot.ui.door.side_panels import SidePanels
 from bot.ui.door.table_clicks import TableClicks
 from bot.ui.door.traffic import Traffic
@@ -96,8 +96,10 @@ class Clicks:
             if press.is_alone:
                 await self.alone(reply, *press.deed(given))
                 return
-            info = await self.door.find(interaction, press.table)
-            guard.at(info.id)
+            right = self._right_of(press)
+            info = await self.door.find(interaction, press.table, right)
+            if right is not Right.MANAGER:  # who may not see the channel: not even the board that follows a refusal
+                guard.at(info.id)
             if not press.is_request:
                 await self.at_table(reply, info, *press.deed(given))
                 return
@@ -106,6 +108,11 @@ class Clicks:
             require_right(interaction, request.right, info)
             await self.posts.boards.meet(info.id, interaction.user.id)
             await request.do(reply, press, given)
+
+    def _right_of(self, press: custom_id.Press) -> Right:
+        """The right that a click at a table needs; that of members for one that nobody knows."""
+        deed = None if press.is_request else self.deeds.tables.get(press.deed()[0])
+        return Right.MEMBER if deed is None else deed.right
 
     async def alone(self, reply: Reply, word: str, rest: str = "") -> None:
         """Do a deed without a table, for a click or a command. Raises `Refusal`."""
@@ -121,7 +128,8 @@ class Clicks:
         if deed is None:
             raise NoLongerPossible(text("refused-stale"))
         require_right(reply.interaction, deed.right, info)
-        await self.posts.boards.meet(info.id, reply.interaction.user.id)
+        if deed.right is not Right.MANAGER:  # they look after the server, and have not come to the table
+            await self.posts.boards.meet(info.id, reply.interaction.user.id)
         await deed.do(reply, info.id, rest)
 
     async def admits(self, interaction: discord.Interaction[Any]) -> bool:

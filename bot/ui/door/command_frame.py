@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.rules.decision import Text
+from bot.tables.model.server_defaults import USUAL, Defaults
 from bot.ui.door.clicks import Clicks
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Catalogue, Names, Say
@@ -24,6 +25,7 @@ Interaction: TypeAlias = discord.Interaction[Any]
 Choices: TypeAlias = list[app_commands.Choice[str]]
 Item: TypeAlias = type[discord.ui.DynamicItem[Any]]
 _LONGEST_OFFER = 100
+_USUAL = "usual"
 
 Pressed = Callable[[Interaction, re.Match[str], list[str]], Awaitable[None]]
 """Answers a click: the interaction, what the template found in the custom id, the values of a select."""
@@ -44,15 +46,25 @@ class CommandFrame(Generic[S]):
         return self._say(self._words, interaction.locale.value, self._names)
 
     def aloud(self, interaction: Interaction) -> S:
-        """Sentences in the language of the server."""
-        return self._say(self._words, (interaction.guild_locale or interaction.locale).value, self._names)
+        """Sentences in the language of the server: the one that it has chosen here, else its own on Discord."""
+        chosen: Defaults = interaction.extras.get(_USUAL, USUAL)
+        locale = chosen.locale or (interaction.guild_locale or interaction.locale).value
+        return self._say(self._words, locale, self._names)
 
     @asynccontextmanager
     async def answering(self, interaction: Interaction) -> AsyncIterator[Reply]:
         """The reply to an interaction; whatever goes wrong inside ends in one private sentence."""
         reply = self.clicks.answers.reply(interaction)
         async with self.clicks.guard(reply, None, self.private(interaction)):
+            await self.usual(interaction)
             yield reply
+
+    async def usual(self, interaction: Interaction) -> Defaults:
+        """The usual settings of the server of this interaction, asked for once."""
+        if _USUAL not in interaction.extras:
+            interaction.extras[_USUAL] = await self.clicks.stage.tables.servers.defaults(interaction.guild_id)
+        found: Defaults = interaction.extras[_USUAL]
+        return found
 
 
 def describer(words: Catalogue) -> Callable[[str], app_commands.locale_str]:

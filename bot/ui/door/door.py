@@ -8,7 +8,7 @@ from bot.rules.errors import NotPossible
 from bot.tables.model.errors import NotOwner, UnknownTable
 from bot.tables.model.info import Info
 from bot.tables.service import Tables
-from bot.ui.door.rights import Interaction, Needs, Right, needs_of, require_place, require_right
+from bot.ui.door.rights import WITHOUT_TABLE, Interaction, Needs, Right, needs_of, require_place, require_right
 
 _HERE = "table"
 HEARD_EARLY = 2.5
@@ -38,9 +38,9 @@ class Door:
                 pass
         return database.taken.is_set() and bool(database.shards.mine)
 
-    async def find(self, interaction: Interaction, table: str) -> Info:
-        """The table of a click, for a member of its channel. Raises `NotPossible`: whether it stands somewhere else or
-        nowhere sounds the same."""
+    async def find(self, interaction: Interaction, table: str, right: Right = Right.MEMBER) -> Info:
+        """The table of a click, for a member of its channel or, where the deed is for those, a manager of its server.
+        Raises `NotPossible`: whether it stands somewhere else or nowhere sounds the same."""
         try:
             info = await self.tables.keeper.get(table)
         except UnknownTable:
@@ -49,7 +49,7 @@ class Door:
             if self.tables.database.shards.has(interaction.guild_id):
                 raise NotPossible(text("refused-elsewhere")) from None
             raise
-        require_right(interaction, Right.MEMBER, info)
+        require_right(interaction, Right.MANAGER if right is Right.MANAGER else Right.MEMBER, info)
         return info
 
     async def here(self, interaction: Interaction) -> Info | None:
@@ -69,7 +69,7 @@ class Door:
 
     async def _require(self, interaction: Interaction, row: Needs) -> None:
         right = row.of(interaction)
-        if right in (Right.ANYONE, Right.MEMBER, Right.MODERATOR):
+        if right in WITHOUT_TABLE:
             require_place(interaction, right, row.refused)
             return
         if interaction.guild_id is None:

@@ -56,6 +56,13 @@ class Right(Enum):
     """A member who hosts this table or is a moderator."""
     MODERATOR = "moderator"
     """A member who may manage messages or the server, here."""
+    MANAGER = "manager"
+    """A member who may manage this server, which no permission of one channel gives. At a table: of its server, from
+    anywhere on it; what they are shown of a channel that they do not see is for each deed to say."""
+
+
+WITHOUT_TABLE = (Right.ANYONE, Right.MEMBER, Right.MODERATOR, Right.MANAGER)
+"""Rights that can be checked where no table is."""
 
 
 class MissingRight(Exception):
@@ -76,7 +83,7 @@ class Deed(Generic[D]):
 @dataclass(frozen=True, slots=True)
 class Needs:
     """The row of a command. option, by_value: an option whose value needs another right than the command;
-    refused: the sentence for whoever is no moderator."""
+    refused: the sentence for whoever is no moderator where a moderator is asked for."""
 
     right: Right
     option: str = ""
@@ -108,7 +115,7 @@ class Deeds:
 
     def alone(self, word: str, right: Right, do: Alone) -> None:
         """A deed that concerns no table. It is given none, and `rest` must never be read as the id of one."""
-        if right not in (Right.ANYONE, Right.MEMBER, Right.MODERATOR):
+        if right not in WITHOUT_TABLE:
             raise MissingRight([f"{word}: {right.name} is a right at a table"])
         _enter(self.without, word, Deed(right, do))
 
@@ -176,6 +183,13 @@ def is_moderator(interaction: Interaction) -> bool:
     return allowed.manage_messages or allowed.manage_guild or allowed.administrator
 
 
+def is_manager(interaction: Interaction) -> bool:
+    """Whether the user may manage the server of this interaction."""
+    if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
+        return False
+    return interaction.permissions.manage_guild or interaction.permissions.administrator
+
+
 def require_place(interaction: Interaction, right: Right, refused: str = "refused-not-moderator") -> None:
     """For a deed without a table, in the channel of the interaction. Raises `NotPossible`."""
     if right is Right.ANYONE and isinstance(interaction.user, discord.User | discord.Member):
@@ -184,10 +198,17 @@ def require_place(interaction: Interaction, right: Right, refused: str = "refuse
         raise NotPossible(text("refused-elsewhere"))
     if right is Right.MODERATOR and not is_moderator(interaction):
         raise NotPossible(text(refused))
+    if right is Right.MANAGER and not is_manager(interaction):
+        raise NotPossible(text("refused-not-manager"))
 
 
 def require_right(interaction: Interaction, right: Right, info: Info) -> None:
     """For a deed at this table. Raises `NotPossible`, `NotSeated`, `NotHost`."""
+    if right is Right.MANAGER:  # their channels may be gone, or hidden from whoever looks after the server
+        if info.guild is None or interaction.guild_id != info.guild:
+            raise NotPossible(text("refused-elsewhere"))
+        require_place(interaction, right)
+        return
     if not is_member(interaction, info.guild, (info.channel, info.board_channel)):
         raise NotPossible(text("refused-elsewhere"))
     user = interaction.user.id

@@ -70,7 +70,7 @@ class Reminders:
             user = None if seat == STRANGER else info.seats[seat].user
             if user is None:
                 continue
-            prefs = await tables.people.prefs(user)
+            prefs = await tables.people.prefs_at(user, info.guild)
             at = call_at(now, now, prefs, info.id)
             if at is not None:
                 at = self._apart(user, at)
@@ -126,7 +126,7 @@ class Reminders:
             await tables.outbox.mark_sent(post.id)
             return
         await tables.require_ours(info)
-        prefs, now = await tables.people.prefs(user), tables.clock.now()
+        prefs, now = await tables.people.prefs_at(user, info.guild), tables.clock.now()
         at = call_at(post.at, now, prefs, post.table)
         if at is None:
             await tables.outbox.mark_sent(post.id)

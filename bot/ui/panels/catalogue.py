@@ -128,6 +128,12 @@ class Catalogue:
         """The language in which a reader of `locale` is spoken to: `en` for `en-GB` as long as there is no other."""
         return next((name for name in _fallbacks(locale) if self._bundle(name) is not None), FALLBACK)
 
+    def languages(self) -> dict[str, str]:
+        """Code -> what it calls itself, of all languages in which what games share is told."""
+        codes = sorted(path.stem for path in DATA.glob("*.ftl"))
+        spoken = [code for code in codes if self.speaks("language-name", code)]
+        return {code: self._format("language-name", {}, code) for code in spoken}
+
     def has(self, key: str, locale: str = FALLBACK) -> bool:
         """Whether there is a sentence under this key, in this language or in English."""
         return self._find(key, locale) is not None

@@ -1,0 +1,1 @@
+"""`/server` and `/host`: for who looks after a server and its tables."""
