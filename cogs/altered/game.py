@@ -20,6 +20,7 @@ from bot.rules.table_state import Step
 from cogs.altered import bundled_files
 from cogs.altered.content import import_cards, pack, pinned
 from cogs.altered.content.pack import AlteredContent, load
+from cogs.altered.content.printings import is_rare
 from cogs.altered.content.vocabulary import VERBS
 from cogs.altered.house import greedy
 from cogs.altered.rules import conservation, leaving
@@ -145,8 +146,9 @@ class Altered(Game[AlteredState]):
         return {kind: model.model_json_schema() for kind, model in pack.KINDS.items()}
 
     def usable(self) -> set[str]:
+        """Rares are in nobody's starter: drafts deal them."""
         used = {part.do for part in self.content.steps()}
-        cards = {card.id for card in self.content.cards.values() if card.type != "token"}
+        cards = {card.id for card in self.content.cards.values() if card.type != "token" and not is_rare(card)}
         return (used & set(VERBS)) | cards
 
     def printed(self) -> set[str]:

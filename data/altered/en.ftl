@@ -680,7 +680,11 @@ al-card-kind = { $type ->
 }{ $n ->
     [0] { "" }
    *[other] { " " }({ $subtypes })
-} · { $faction }
+} · { $faction }{ $rarity ->
+    [R] { " · rare" }
+    [U] { " · unique" }
+   *[other] { "" }
+}
 al-card-costs = Hand Cost { $hand } · Reserve Cost { $reserve }
 al-card-stats = 🌲 { $forest } ⛰️ { $mountain } 🌊 { $water }
 al-card-now = Now: { $marks }

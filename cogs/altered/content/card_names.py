@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final
 
+from cogs.altered.content.printings import RARE_SIGNS
+
 _BRACKETS: Final = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
 _RARITIES: Final = {
     "c": "C",
@@ -51,16 +53,18 @@ class Names:
         return found
 
     def find(self, words: str) -> list[str]:
-        """The references of all cards of this name, without those that a rarity behind it in brackets leaves out. A
-        token only where no card is called so."""
+        """The references of all cards of this name, without those that a rarity behind it in brackets leaves out; the
+        commons where none is. A token only where no card is called so."""
         if len(words) > LONGEST:
             return []
         refs = self._refs.get(plain(words), [])
         match = _BRACKETS.search(words)
+        signed = [rarity for rarity, sign in RARE_SIGNS.items() if words.rstrip().endswith(sign)]
+        rarity = (*signed, "C")[0]  # so that a list from before there were rares means what it meant
         if not refs and match is not None:
             refs = self._refs.get(plain(words[: match.start()]), [])
-            rarity = _RARITIES.get(match[0].strip(" ()[]\t").casefold())
-            refs = [ref for ref in refs if ref.endswith(f"_{rarity}")] or refs
+            rarity = _RARITIES.get(match[0].strip(" ()[]\t").casefold(), "C")
+        refs = [ref for ref in refs if ref.endswith(f"_{rarity}")] or refs
         return [ref for ref in refs if self._pool[ref].type != "token"] or refs
 
     def near(self, words: str) -> list[str]:

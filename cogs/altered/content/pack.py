@@ -1,8 +1,8 @@
 """From YAML texts to Altered's content: reading, cross checks, printed counts. Pure: the caller brings the texts.
 
 Which kind of entry a file holds follows from its name: `cards_gw.yaml` and `cards-of-mine.yaml` hold cards,
-`decks.yaml` decks, `lands.yaml` the Adventure, `scripts.yaml` what imported cards do. All problems of
-all files are reported at once.
+`rares_gw.yaml` rare printings of them (`printings.py`), `decks.yaml` decks, `lands.yaml` the Adventure, `scripts.yaml`
+what imported cards do. All problems of all files are reported at once.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -32,10 +32,20 @@ from cogs.altered.content.cards import (
     Trigger,
 )
 from cogs.altered.content.filters import STATUSES, Cost, Count
+from cogs.altered.content.printings import (
+    RARES,
+    Printing,
+    called,
+    check_trade,
+    common_of,
+    family_of,
+    is_rare,
+    print_rares,
+)
 from cogs.altered.content.sets import FIRST, SECOND, SETS, set_of
 from cogs.altered.content.vocabulary import CONDITIONS, NUMBERS, Create, Gain, Next, Roll, Verb
 
-KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script}
+KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script, RARES: Printing}
 PRINTED: Final = {FIRST: (1, 13), SECOND: (2, 15)}
 """Heroes and other designs that a faction has in each set."""
 VOICE: Final = "altered/voice.yaml"
@@ -112,9 +122,9 @@ class AlteredContent:
         return [land.id for land in self.lands.values() if len(land.halves) == 2]
 
     def name_of(self, ref: str) -> str | None:
-        """The printed name of a card, deck or region (`tumult_a:0`)."""
+        """The printed name of a card, deck or region (`tumult_a:0`); of a rare with its sign."""
         if ref in self.cards:
-            return self.cards[ref].name
+            return called(self.cards[ref])
         if ref in self.decks:
             return self.decks[ref].name
         land, _, half = ref.partition(":")
@@ -168,7 +178,7 @@ def load(files: Mapping[str, str], *, strict: bool = False, kept: KeptEntries | 
     """
     reader = Reader(kept)
     content = AlteredContent()
-    read = reader.by_kind({file: source for file, source in files.items() if file != VOICE}, KINDS)
+    read = print_rares(reader, reader.by_kind({file: source for file, source in files.items() if file != VOICE}, KINDS))
     if VOICE in files:
         content.voice = read_voice(reader, "al", VOICE, files[VOICE])
     reader.unique([entry for _, entry in read])
@@ -182,6 +192,8 @@ def load(files: Mapping[str, str], *, strict: bool = False, kept: KeptEntries | 
     for entry, found in checked:
         if isinstance(found, Card):
             check_words(reader, entry, found, tokens)
+            if strict and is_rare(found) and (common := content.cards.get(common_of(found.id))) is not None:
+                check_trade(reader, entry, found, common)
         elif isinstance(found, Script):  # the tokens of imported cards are not known here; see `pinned.pin`
             check_words(reader, entry, found, tokens | {name for name in created(found) if name.startswith("x_")})
         elif isinstance(found, Deck):
@@ -200,9 +212,13 @@ def counts(content: AlteredContent) -> list[tuple[str, int, int]]:
     rows.append(("starters", len(content.decks), 3 * len(FACTIONS)))
     for faction, name in product(FACTIONS, SETS):
         heroes, others = PRINTED[name]
-        own = [card for card in cards if card.faction == faction and set_of(card.id) == name]
+        own = [card for card in cards if card.faction == faction and set_of(card.id) == name and not is_rare(card)]
         rows.append((f"{faction}, {name}: heroes", sum(card.type == "hero" for card in own), heroes))
         rows.append((f"{faction}, {name}: cards", sum(card.type not in ("hero", "token") for card in own), others))
+    for faction in sorted({family_of(card.id) for card in cards if is_rare(card)}):
+        families = [card for card in cards if family_of(card.id) == faction and card.type not in ("hero", "token")]
+        rares = sum(map(is_rare, families))
+        rows.append((f"{faction}: rare printings", rares, 2 * (len(families) - rares)))
     rows.append(("tokens", sum(card.type == "token" for card in cards), 6))
     for deck in content.decks.values():
         rows.append((f"{deck.name}: cards beside the hero", sum(deck.cards.values()), 39))

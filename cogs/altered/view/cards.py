@@ -67,6 +67,7 @@ def face(card: View) -> CardFace:
             "al-card-kind",
             type=card["type"],
             faction=card["faction"],
+            rarity=card["rarity"],
             subtypes=card["subtypes"],
             n=len(card["subtypes"]),
         )

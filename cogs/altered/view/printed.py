@@ -12,6 +12,7 @@ def printed(card: Card) -> dict[str, Any]:
         "name": card.name,
         "type": card.type,
         "faction": card.faction,
+        "rarity": card.rarity,
         "subtypes": list(card.subtypes),
         "costs": [card.hand_cost, card.reserve_cost],
         "stats": list(card.row) if card.is_body else None,

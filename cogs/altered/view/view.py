@@ -123,6 +123,7 @@ def _object(look: Look, obj: Obj) -> View:
         "name": card.name,
         "type": card.type,
         "faction": card.faction,
+        "rarity": card.rarity,
         "subtypes": list(card.subtypes),
         "costs": [card.hand_cost, card.reserve_cost],
         "stats": list(look.stats(obj)) if look.is_body(obj) else None,

@@ -6,6 +6,7 @@ from bot.rules.drafts.packs import PackMaker
 from bot.rules.play.handle import Play
 from cogs.altered.content.cards import Card
 from cogs.altered.content.pack import AlteredContent
+from cogs.altered.content.printings import is_rare
 from cogs.altered.content.sets import FIRST, set_of
 from cogs.altered.draft.state import PACK_SIZE, DraftState, Extent
 
@@ -14,8 +15,10 @@ RARITIES = ("U", "E", "R", "C")
 
 
 def cards_in(content: AlteredContent, extent: Extent) -> Iterator[Card]:
-    """The bundled cards of these sets: a draft that began with the first one goes on with it."""
-    return (card for card in content.cards.values() if extent == "all" or set_of(card.id) == FIRST)
+    """The bundled cards of these sets: a draft that began with the first one goes on with it, one that began before
+    there were rares goes on without them."""
+    commons = (card for card in content.cards.values() if not is_rare(card))
+    return (card for card in commons if extent == "all" or set_of(card.id) == FIRST)
 
 
 def pool(content: AlteredContent, heroes: bool, extent: Extent) -> list[str]:
