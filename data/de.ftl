@@ -316,6 +316,49 @@ past-table = 🏁 **{ $game }** mit { $players }
 past-story = Die Geschichte
 past-copy = Kopie mitnehmen
 past-there = Dorthin
+record-title = Meine Bilanz
+record-none = Noch ist kein Spiel von dir zu Ende. Sobald eines vorbei ist, stehen seine Zahlen hier.
+record-progress = ⏳ Ich spiele deine Spiele noch einmal durch und zähle: { $done } von { $of }. Drücke gleich **Neu zeigen**.
+record-all = { $n } beendete Spiele mit { $moves } Zügen von dir.
+record-game = **{ $game }**: { $n ->
+    [one] ein Spiel
+   *[other] { $n } Spiele
+}{ $won ->
+    [0] { "" }
+   *[other] , { $won } gewonnen
+}{ $lost ->
+    [0] { "" }
+   *[other] , { $lost } verloren
+}{ $drawn ->
+    [0] { "" }
+   *[other] , { $drawn } unentschieden
+}; { $moves ->
+    [one] ein Zug von dir
+   *[other] { $moves } Züge von dir
+}
+record-answer = ⏱️ Die Hälfte deiner Antworten braucht höchstens { $span }.
+record-longest = 📜 Das längste: { $n ->
+    [one] ein Zug
+   *[other] { $n } Züge
+} von allen, über { $span }
+record-dice = 🎲 W{ $sides }: { $n ->
+    [one] ein Würfel
+   *[other] { $n } Würfel
+}, im Schnitt { NUMBER($mean, minimumFractionDigits: 2) }, zu erwarten { NUMBER($expected, minimumFractionDigits: 2) }
+    -# { $faces }
+record-luckiest = 🍀 Glücklichster Wurf: { $faces } ({ $n ->
+    [one] ein W{ $sides }
+   *[other] { $n }W{ $sides }
+}, zu erwarten { $mean })
+record-unluckiest = 🌧️ Unglücklichster Wurf: { $faces } ({ $n ->
+    [one] ein W{ $sides }
+   *[other] { $n }W{ $sides }
+}, zu erwarten { $mean })
+record-broken = -# { $n ->
+    [one] Eines davon wurde
+   *[other] { $n } davon wurden
+} nach Regeln gespielt, die ich nicht mehr habe; diese Zahlen sind also zu klein.
+record-private = -# Nur für deine Augen. Hohe Würfel gelten als Glück, was auch immer das Spiel von ihnen will.
 my-title = Meine Tische
 my-waiting = { $going ->
     [0] Du sitzt gerade an keinem Tisch. `/tisch neu` deckt einen im Kanal eines Servers.
@@ -484,6 +527,7 @@ command-server-settings = Was hier üblich ist: Uhr, Ort, Ruhezeit, Würfel, Spr
 command-server-settings-role = Ab jetzt eröffnet nur diese Rolle Tische; @everyone: alle
 command-my-tables = Alle deine Tische: wer dran ist, was du gefragt wirst, wie lange du hast
 command-my-tables-find = nur die mit diesem Spiel oder Mitspieler
+command-my-record = Zahlen zu deinen beendeten Spielen: Siege, Niederlagen, Antwortzeiten, deine Würfel
 command-my-notifications = Wie ich dich rufe, wenn ein Tisch auf dich wartet, und wann ich still bin
 command-my-notifications-how = für alle deine Tische oder nur hier
 command-my-notifications-here = Wie ich dich nur an den Tisch dieses Kanals rufe
@@ -1474,6 +1518,7 @@ slash-server = server
 slash-server-settings = einstellungen
 slash-my = meine
 slash-my-tables = tische
+slash-my-record = bilanz
 slash-my-plan = plan
 slash-my-notifications = benachrichtigungen
 slash-privacy = datenschutz

@@ -336,6 +336,49 @@ past-table = 🏁 **{ $game }** with { $players }
 past-story = The story
 past-copy = Take a copy
 past-there = Go there
+record-title = My record
+record-none = No game of yours has come to its end yet. Once one has, its figures stand here.
+record-progress = ⏳ I am playing your games again to count: { $done } of { $of }. Press **Refresh** in a moment.
+record-all = { $n } games that are over, with { $moves } moves of yours.
+record-game = **{ $game }**: { $n ->
+    [one] one game
+   *[other] { $n } games
+}{ $won ->
+    [0] { "" }
+   *[other] , { $won } won
+}{ $lost ->
+    [0] { "" }
+   *[other] , { $lost } lost
+}{ $drawn ->
+    [0] { "" }
+   *[other] , { $drawn } drawn
+}; { $moves ->
+    [one] one move of yours
+   *[other] { $moves } moves of yours
+}
+record-answer = ⏱️ Half of your answers come within { $span }.
+record-longest = 📜 The longest: { $n ->
+    [one] one move
+   *[other] { $n } moves
+} of everybody, over { $span }
+record-dice = 🎲 D{ $sides }: { $n ->
+    [one] one die
+   *[other] { $n } dice
+}, { NUMBER($mean, minimumFractionDigits: 2) } on average where { NUMBER($expected, minimumFractionDigits: 2) } is the mean
+    -# { $faces }
+record-luckiest = 🍀 Luckiest throw: { $faces } ({ $n ->
+    [one] a D{ $sides }
+   *[other] { $n }D{ $sides }
+}, mean { $mean })
+record-unluckiest = 🌧️ Unluckiest throw: { $faces } ({ $n ->
+    [one] a D{ $sides }
+   *[other] { $n }D{ $sides }
+}, mean { $mean })
+record-broken = -# { $n ->
+    [one] One of them was
+   *[other] { $n } of them were
+} played with rules that I no longer have, so these figures are too small.
+record-private = -# For your eyes only. High dice count as lucky, whatever the game wants of them.
 my-title = My tables
 my-waiting = { $going ->
     [0] You sit at no table just now. `/table new` sets one in a server's channel.
@@ -631,6 +674,7 @@ command-server-settings = What is usual here: clock, place, quiet hours, dice, l
 command-server-settings-role = Only this role opens tables from now on; @everyone: everybody
 command-my-tables = All your tables: whose turn it is, what you are asked, how long you have
 command-my-tables-find = only those with this game or player
+command-my-record = Figures of your games that are over: won and lost, how fast you answer, your dice
 command-my-notifications = How I call you when a table waits for you, and when I keep quiet
 command-my-notifications-how = for all your tables, or only here
 command-my-notifications-here = How I call you to the table of this channel only

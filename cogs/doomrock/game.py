@@ -10,9 +10,9 @@ from pydantic import BaseModel, TypeAdapter
 from bot.content_cache import content_cache
 from bot.rules.content.shelves import on_top
 from bot.rules.council.counting import next_present
-from bot.rules.decision import Answer, Option, Text, text
+from bot.rules.decision import TABLE_SEAT, Answer, Option, Text, text
 from bot.rules.errors import NotPossible
-from bot.rules.kernel.game import Game, Order, StepFunction
+from bot.rules.kernel.game import Game, Order, StepFunction, Verdict
 from bot.rules.kernel.run import Request
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
@@ -162,6 +162,17 @@ class Doomrock(Game[DoomrockState]):
 
     def usable(self) -> set[str]:
         return set(EFFECT_NAMES).union(*(set(shelf) for shelf in self.content.shelves()))
+
+    def verdict(self, state: DoomrockState, seat: int) -> Verdict:
+        return "won" if state.score is not None else "lost"
+
+    def roller(self, state: DoomrockState, stream: str) -> int | None:
+        """A hero's dice are their player's, whoever's answer set them rolling."""
+        kind, _, rest = stream.partition(":")
+        if kind == "pick":
+            return TABLE_SEAT
+        named = rest.rpartition(":")[2] if kind == "roll" else ""
+        return next((hero.seat for hero in state.heroes if hero.id == named), None)
 
     def result_text(self, state: DoomrockState) -> Text:
         if state.score is not None:

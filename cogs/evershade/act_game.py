@@ -5,9 +5,9 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
-from bot.rules.decision import Answer, Text, text
+from bot.rules.decision import TABLE_SEAT, Answer, Text, text
 from bot.rules.errors import ContentError, NotPossible
-from bot.rules.kernel.game import Game, Order, StepFunction
+from bot.rules.kernel.game import Game, Order, StepFunction, Verdict
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
 from bot.rules.play.request import Request
@@ -109,6 +109,17 @@ class Evershade(Game[EvershadeState]):
 
     def name_of(self, ref: str) -> str | None:
         return views.name_of(self.content, ref)
+
+    def verdict(self, state: EvershadeState, seat: int) -> Verdict:
+        """An act that is over is neither: the adventure goes on."""
+        return "won" if state.result == "won" else "lost" if state.result == "lost" else ""
+
+    def roller(self, state: EvershadeState, stream: str) -> int | None:
+        """A character's dice are their player's; whoever else throws is nobody's."""
+        kind, _, name = stream.partition(":")
+        if kind not in ("roll", "div", "terror"):
+            return None
+        return state.seat_of(name) if any(one.id == name for one in state.heroes) else TABLE_SEAT
 
     def result_text(self, state: EvershadeState) -> Text:
         return text(f"evershade-result-{state.result}", act=state.act, chapter=state.chapter)

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from bot.rules.decision import Answer, Text, text
 from bot.rules.errors import ContentError
-from bot.rules.kernel.game import Game
+from bot.rules.kernel.game import Game, Verdict
 from bot.rules.piles.zones import Stock
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
@@ -79,6 +79,9 @@ class Skirmish(Game[CombatState]):
 
     def name_of(self, ref: str) -> str | None:
         return views.name_of(self.content, ref)
+
+    def verdict(self, state: CombatState, seat: int) -> Verdict:
+        return "won" if state.result == "won" else "lost"
 
     def result_text(self, state: CombatState) -> Text:
         return text(f"evershade-{state.result}", round=state.fight.round)

@@ -14,6 +14,7 @@ from bot.ui.door.rights import Right, needs
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.screens.my_tables import LONGEST_SEARCH
 from cogs.me.notifications import Notifications, zones
+from cogs.me.record import MyRecord
 from cogs.me.tables import MyTables
 
 said = describer(Catalogue())
@@ -30,6 +31,7 @@ class My(commands.GroupCog, group_name="my", group_description="Your tables, ove
         super().__init__()
         self.clicks = clicks
         self.my_tables = MyTables(clicks)
+        self.my_record = MyRecord(clicks)
         self.my_notifications = Notifications(clicks)
 
     @needs(Right.ANYONE)
@@ -41,6 +43,13 @@ class My(commands.GroupCog, group_name="my", group_description="Your tables, ove
         reply = self.clicks.answers.reply(interaction)
         async with self.clicks.guard(reply, None):
             await self.my_tables.show(reply, 0, (find or "").strip())
+
+    @needs(Right.ANYONE)
+    @app_commands.command(name="record", description=said("command-my-record"))
+    async def record(self, interaction: Interaction) -> None:
+        reply = self.clicks.answers.reply(interaction)
+        async with self.clicks.guard(reply, None):
+            await self.my_record.show(reply)
 
     @needs(Right.ANYONE)
     @app_commands.command(name="notifications", description=said("command-my-notifications"))

@@ -10,7 +10,7 @@ from bot.content_cache import content_cache
 from bot.rules.content.shelves import facts_and_prose, on_top
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
-from bot.rules.kernel.game import Game, StepFunction
+from bot.rules.kernel.game import Game, StepFunction, Verdict
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
 from bot.rules.play.handle import Play
@@ -130,6 +130,12 @@ class NearAndFar(Game[FarState]):
 
     def gives_up(self, state: FarState, seat: int) -> str | None:
         return free.GIVE_UP if free.may_give_up(state, seat) else None
+
+    def verdict(self, state: FarState, seat: int) -> Verdict:
+        """Alone a medal is a victory (NF-16.5); where only one player was left nobody has won (NF-14.14)."""
+        if state.result in ("gold", "silver", "bronze", "no-medal"):
+            return "lost" if state.result == "no-medal" else "won"
+        return "" if state.result == "unfinished" else super().verdict(state, seat)
 
     def result_text(self, state: FarState) -> Text:
         won = [f"@seat:{seat}" for seat in self.winners(state)]

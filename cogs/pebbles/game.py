@@ -9,7 +9,7 @@ from pydantic import BaseModel, TypeAdapter
 from bot.content_cache import content_cache
 from bot.rules.content.shelves import on_top
 from bot.rules.decision import Answer, Text, text
-from bot.rules.kernel.game import Game, StepFunction
+from bot.rules.kernel.game import Game, StepFunction, Verdict
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
 from bot.rules.play.request import Request
@@ -93,6 +93,9 @@ class Pebbles(Game[PebblesState]):
 
     def name_of(self, ref: str) -> str | None:
         return self.content.name_of(ref)
+
+    def verdict(self, state: PebblesState, seat: int) -> Verdict:
+        return "won" if state.laid >= state.goal else "lost"
 
     def result_text(self, state: PebblesState) -> Text:
         return text(f"pebbles-result-{state.result}", laid=state.laid, goal=state.goal, n=state.goal - state.laid)

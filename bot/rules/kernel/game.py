@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from pydantic import BaseModel
 
@@ -44,6 +44,7 @@ class ChildTable:
 
 
 S = TypeVar("S", bound=TableState)
+Verdict = Literal["won", "lost", "drawn", ""]
 StepFunction = Callable[..., Coroutine[Any, Any, None]]
 
 
@@ -324,6 +325,20 @@ class Game(Generic[S]):
     def winners(self, state: S) -> tuple[int, ...]:
         """The seats that have won a contest that is over; all of them in a draw."""
         return ()
+
+    def verdict(self, state: S, seat: int) -> Verdict:
+        """How a game that is over has ended for a seat: `won`, `lost`, `drawn`; empty where nobody wins or loses."""
+        winners = self.winners(state) if self.contest and state.seats > 1 else ()
+        if not winners:
+            return ""
+        if len(winners) >= state.seats:
+            return "drawn"
+        return "won" if seat in winners else "lost"
+
+    def roller(self, state: S, stream: str) -> int | None:
+        """The seat whose dice a stream throws, for figures after the end; `TABLE_SEAT`: nobody's; None: they are of
+        whoever gave the answer that led to them."""
+        return None
 
     def is_rated(self, state: S) -> bool:
         """Whether the result of a contest between users counts on their server's ladder."""

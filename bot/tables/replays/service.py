@@ -87,7 +87,7 @@ class Replays:
             bundle: dict[str, Any] = await export_table(self._tables, info.id, private=True)
             seed = table_seed(bytes.fromhex(bundle["server_seed"]), bundle["table"]["entropies"])
             game = self._tables.games[info.game]
-            rest, progress = _Rest(), self._progress[key]
+            rest, progress = Rest(), self._progress[key]
             play = partial(play_again, bundle, info, game, seed, key[1], kinds, progress=progress, rest=rest.take)
             tape = await asyncio.to_thread(play)
         if tape.gap:
@@ -96,7 +96,7 @@ class Replays:
         return tape
 
 
-class _Rest:
+class Rest:
     """Lets other threads run while a game is played again, and ends it in time."""
 
     def __init__(self) -> None:
