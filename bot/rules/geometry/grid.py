@@ -18,6 +18,9 @@ _STEPS: Mapping[Direction, tuple[int, int]] = {"N": (0, -1), "E": (1, 0), "S": (
 _SPACE = re.compile(r"([A-Z])([1-9][0-9]?)")
 Offset = tuple[int, int]
 """(columns to the east, rows to the south)."""
+Size = tuple[int, int]
+"""(columns, rows) of a model; it is named by its north-west corner."""
+ONE_SPACE: Size = (1, 1)
 
 
 class Cell(NamedTuple):
@@ -155,16 +158,24 @@ class Grid:
         return found or list(DIRECTIONS)
 
     def push(
-        self, target: str, way: Direction, steps: int, is_free: Callable[[str], bool], stops: Collection[str] = ()
+        self,
+        target: str,
+        way: Direction,
+        steps: int,
+        is_free: Callable[[str], bool],
+        stops: Collection[str] = (),
+        size: Size = ONE_SPACE,
     ) -> Push:
         """How far a push in a direction goes. is_free: whether a model may be pushed into a space; gates stop it like
-        walls. stops: spaces in which a forced movement ends without a crash."""
+        walls. stops: spaces in which a forced movement ends without a crash. size: of the model, whose north-west
+        corner `target` is."""
+        graph = self.walked_by(size)
         path: list[str] = []
         here = target
         for done in range(steps):
-            following = self.step(here, way)
-            gate = None if following is None else self.graph.border(here, following)
-            if following is None or not is_free(following) or (gate is not None and gate.kind == "gated"):
+            following = _beside(here, way)
+            border = graph.border(here, following)
+            if border is None or border.kind != "open" or not is_free(following):
                 return Push(path, steps - done)
             path.append(following)
             here = following
@@ -172,15 +183,15 @@ class Grid:
                 break
         return Push(path, 0)
 
-    def pull_steps(self, source: str, target: str, is_free: Callable[[str], bool]) -> list[str]:
-        """The spaces to which one step of a pull may lead: connected, free, and nearer to the source."""
-        now = self.range_between(target, source)
+    def pull_steps(self, source: str, target: str, is_free: Callable[[str], bool], size: Size = ONE_SPACE) -> list[str]:
+        """The spaces to which one step of a pull may lead: connected, free, and nearer to the source. size: of the
+        model, whose north-west corner `target` is."""
+        now = self.apart(target, source, size)
         found: list[str] = []
-        for other in self.graph.neighbours(target):
-            border = self.graph.border(target, other)
-            if border is None or border.kind != "open" or not is_free(other):
+        for other, border in self.walked_by(size).ways(target):
+            if border.kind != "open" or not is_free(other):
                 continue
-            then = self.range_between(other, source)
+            then = self.apart(other, source, size)
             if now is not None and then is not None and then < now:
                 found.append(other)
         return found
@@ -206,6 +217,51 @@ class Grid:
             if spaces and beyond[way]:
                 return True
         return False
+
+    def walked_by(self, size: Size) -> Graph:
+        """The grid as a model of this size walks it: its north-west corners where it fits, and a border between two of
+        them where each of its spaces crosses one; it costs as much as the dearest of those, and is a gate where one of
+        them is."""
+        if size == ONE_SPACE:
+            return self.graph
+        found = self._walked.get(size)
+        if found is None:
+            corners = [one for one in self.spaces if self.footprint(one, *size) is not None]
+            found = self._walked[size] = Graph(corners, self._steps_between(corners, size))
+        return found
+
+    def _steps_between(self, corners: Iterable[str], size: Size) -> dict[Edge, Border]:
+        found: dict[Edge, Border] = {}
+        ways: tuple[Direction, ...] = ("E", "S")
+        for corner in corners:
+            for way in ways:
+                there = self.footprint_step(corner, way, *size)
+                if there is None:
+                    continue
+                crossed = [self.graph.borders[edge(one, _beside(one, way))] for one in self.covered(corner, size)]
+                is_gate = any(border.kind == "gated" for border in crossed)
+                cost = max(border.cost for border in crossed)
+                found[edge(corner, there)] = Border("gated" if is_gate else "open", cost)
+        return found
+
+    @cached_property
+    def _walked(self) -> dict[Size, Graph]:
+        return {}
+
+    def covered(self, corner: str, size: Size) -> list[str]:
+        """The spaces of a model that stands here; those off the grid are left out."""
+        if size == ONE_SPACE:
+            return [corner]
+        here = cell(corner)
+        found = [Cell(here.column + c, here.row + r).name for r in range(size[1]) for c in range(size[0])]
+        return [space for space in found if space in self.graph]
+
+    def apart(self, corner: str, space: str, size: Size = ONE_SPACE) -> int | None:
+        """The range between a space and the nearest one of a model whose north-west corner is given."""
+        if size == ONE_SPACE:
+            return self.range_between(corner, space)
+        nearest = self.nearest(self.covered(corner, size), [space])
+        return None if nearest is None else nearest[2]
 
     def footprint(self, corner: str, columns: int, rows: int) -> list[str] | None:
         """The spaces of a large model whose north-west corner is here; None where it does not fit: off the grid, over

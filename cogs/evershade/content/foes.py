@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
+from bot.rules.geometry.grid import Size
 from cogs.evershade.content.cards import Name
 from cogs.evershade.content.vocabulary.effects import AnyEffect
 from cogs.evershade.content.vocabulary.expressions import Expression
@@ -108,7 +109,7 @@ class Enemy(Part):
     armor: Annotated[int, Field(ge=0, le=8)] = 0
     hp: Expression = 1
     models: tuple[ModelLetter, ...] = ()
-    footprint: tuple[tuple[int, int], ...] = ((0, 0),)
+    footprint: Annotated[tuple[tuple[int, int], ...], Field(min_length=1, max_length=9)] = ((0, 0),)
     keywords: tuple[Word, ...] = ()
     resist: dict[Word, Annotated[int, Field(ge=1, le=9)]] = Field(default_factory=dict)
     weak: dict[Word, Annotated[int, Field(ge=1, le=9)]] = Field(default_factory=dict)
@@ -116,6 +117,18 @@ class Enemy(Part):
     deck: tuple[Id, ...] = ()
     back: Back = Back()
     adventure: Id | None = None
+
+    @property
+    def size(self) -> Size:
+        """LE-16.8: columns and rows of its models."""
+        return max(east for east, _ in self.footprint) + 1, max(south for _, south in self.footprint) + 1
+
+    @model_validator(mode="after")
+    def _is_a_rectangle(self) -> "Enemy":
+        columns, rows = self.size
+        if sorted(self.footprint) != sorted((east, south) for east in range(columns) for south in range(rows)):
+            raise ValueError("its footprint is no rectangle that begins at [0, 0]")
+        return self
 
     @model_validator(mode="after")
     def _fits_its_type(self) -> "Enemy":

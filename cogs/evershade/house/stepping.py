@@ -42,10 +42,9 @@ def attacks(state: CombatState, content: EvershadeContent, hero: Character) -> l
 
 def struck_from(state: CombatState, content: EvershadeContent, sides: Sequence[Side], space: str) -> list[str]:
     """Enemies that one of these sides reaches from a space."""
-    grid = board.chart(state, content)
     found = []
-    for name, model in board.foes(state):
-        apart = grid.range_between(space, model.space)
+    for name, _ in board.foes(state):
+        apart = board.from_space(state, content, space, name)
         for side in sides:
             assert side.target is not None
             least, most = side.target.range
@@ -84,8 +83,7 @@ def value(state: CombatState, content: EvershadeContent, hero: Character, space:
     found = 10.0 * bool(struck_from(state, content, sides, space)) + 2.0 * printed.cover - 30.0 * bool(printed.danger)
     if printed.trigger:
         found += 1
-    grid = board.chart(state, content)
-    far = [grid.range_between(space, model.space) or 0 for _, model in board.foes(state)]
+    far = [board.from_space(state, content, space, name) or 0 for name, _ in board.foes(state)]
     if far:
         found -= 0.5 * min(far) if not struck_from(state, content, sides, space) else -0.1 * min(far)
     return found

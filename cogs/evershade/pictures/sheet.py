@@ -32,7 +32,7 @@ def _space(flags: list[str]) -> GridSpace:
 def _standing(part: View) -> list[Standing]:
     found = []
     for place, foe in enumerate(part["fight"]["line"]):
-        found += [Standing(enemy_piece(foe, model, place), model["space"]) for model in foe["models"]]
+        found += [Standing(enemy_piece(foe, model, place), model["space"], *foe["size"]) for model in foe["models"]]
     for place, one in enumerate(part["heroes"]):
         if one["space"] is not None:
             found.append(Standing(hero_piece(one, place, active=one["id"] == part["active"]), one["space"]))

@@ -28,7 +28,9 @@ def broken(state: CombatState, content: EvershadeContent) -> list[str]:
         problems.append(f"there are {fate} fate")
     if not state.fight.sheet:
         return problems
-    places = [*state.fight.spaces.values(), *(model.space for _, model in board.foes(state))]
+    places = [*state.fight.spaces.values()]
+    for name, _ in board.foes(state):
+        places += board.covered(state, content, name)
     if len(set(places)) != len(places) and not state.fight.windows:  # somebody may be asked while one passes another
         problems.append("two models stand in one space")
     problems += [f"{s} is no space" for s in places if s not in board.sheet(state, content).chart]

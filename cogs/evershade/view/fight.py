@@ -63,6 +63,7 @@ def _foe(state: CombatState, content: EvershadeContent, foe: Foe) -> dict[str, A
         "name": card.name,
         "type": card.type,
         "many": len(card.models) > 1,
+        "size": list(card.size),
         "en": card.en,
         "text": card.text,
         "keywords": list(card.keywords),

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.rules.geometry.grid import Grid
+from bot.rules.geometry.grid import ONE_SPACE, Grid, Size
 from cogs.evershade.rules.field.damage import Blow, Guard, crash_damage, dealt, has_cover
-from cogs.evershade.rules.field.enemy_moves import Prey, away, best_targets, toward
+from cogs.evershade.rules.field.enemy_moves import Mover, Prey, away, best_targets, path_of, toward
 from cogs.evershade.rules.field.initiative import Token, is_closed, order_at_end, side_of
 from tests.games.evershade import kit
 
@@ -35,9 +35,9 @@ def test_damage_in_its_order(blow: Blow, guard: Guard, lost: int) -> None:
 @pytest.mark.parametrize(("source", "covers"), [("E2", True), ("C1", False), ("A4", False)])
 def test_a55_a_wall_covers_from_beyond_its_line(source: str, covers: bool) -> None:
     """LE-16.7."""
-    assert has_cover(bridge(), (), "C4", [source]) is covers
-    assert has_cover(bridge(), ("C4",), "C4", [])
-    assert not has_cover(bridge(), (), "C4", [])
+    assert has_cover(bridge(), (), ["C4"], [source]) is covers
+    assert has_cover(bridge(), ("C4",), ["C4"], [])
+    assert not has_cover(bridge(), (), ["C4"], [])
 
 
 def test_a59_a_push_against_a_wall_crashes() -> None:
@@ -69,22 +69,75 @@ def test_a40_a78_a_closed_round() -> None:
     assert order_at_end(["two", "three"], ["ben"]) == ["two", "three", "ben"]
 
 
+def mover(
+    start: str,
+    prey: set[str],
+    others: set[str] | None = None,
+    harm: dict[str, int] | None = None,
+    hp: int = 1,
+    size: Size = ONE_SPACE,
+) -> Mover:
+    return Mover(bridge(), start, prey, others or set(), harm or {}, hp, size)
+
+
 def test_a45_the_jackals_come() -> None:
     """LE-20.8, LE-20.9: a ends on B1 or C2, the lowest row first; b goes around the danger, which would kill it."""
     prey, harm = {"B3", "B4"}, {"D5": 2}
-    assert toward(bridge(), "E2", 4, "B3", prey, {"E4", "F3"}, harm, 1) == ["B1", "C2"]
-    assert toward(bridge(), "E4", 4, "B4", prey, {"B1", "F3"}, harm, 1) == ["D1"]
+    assert toward(mover("E2", prey, {"E4", "F3"}, harm), 4, "B3") == ["B1", "C2"]
+    assert toward(mover("E4", prey, {"B1", "F3"}, harm), 4, "B4") == ["D1"]
 
 
 def test_the_captain_may_cross_what_does_not_kill_her() -> None:
     """7.3 step 3: LE-20.8: routes over D5 count, so D3 and E4 are tied."""
-    assert toward(bridge(), "F3", 2, "C4", {"B3", "C4"}, {"B1", "D1"}, {"D5": 1}, 7) == ["D3", "E4"]
+    assert toward(mover("F3", {"B3", "C4"}, {"B1", "D1"}, {"D5": 1}, 7), 2, "C4") == ["D3", "E4"]
 
 
 def test_going_away() -> None:
     """LE-20.10: as far as there is; an enemy in the corner stays."""
-    assert away(bridge(), "G1", 3, "A1", {"A1"}, set(), {}, 1) == ["G4"]
-    assert away(bridge(), "G5", 2, "A1", {"A1"}, set(), {}, 1) == ["G5"]
+    assert away(mover("G1", {"A1"}), 3, "A1") == ["G4"]
+    assert away(mover("G5", {"A1"}), 2, "A1") == ["G5"]
+
+
+def test_a_large_model_measures_from_its_nearest_space() -> None:
+    """LE-16.8: E2 and F2 against C2: two, not three; and no wall covers it."""
+    assert bridge().apart("E2", "C2", (2, 1)) == 2
+    assert bridge().apart("E2", "G2", (2, 1)) == 1
+    near, far = Prey("near", "G2"), Prey("far", "C2")
+    assert best_targets(bridge(), ["E2", "F2"], [near, far], "closest", None) == [near]
+    assert has_cover(bridge(), (), ["C4"], ["E2"])
+    assert not has_cover(bridge(), (), ["C4", "C5"], ["E2"])
+    assert not has_cover(bridge(), ("C4",), ["C4", "C5"], [])
+    assert has_cover(bridge(), ("C4", "C5"), ["C4", "C5"], [])
+
+
+def test_a_large_model_steps_where_all_of_it_may() -> None:
+    """LE-16.17: on the Toll Bridge C2|D2, C3|D3 and C4|D4 are walls: two columns wide it fits across none of them, two
+    rows tall it passes only where both rows are open."""
+    wide, tall = bridge().walked_by((2, 1)), bridge().walked_by((1, 2))
+    assert "C3" not in wide.places and "B3" in wide.places and "G1" not in wide.places
+    assert not tall.is_connected("C1", "D1")  # its lower half would cross C2|D2
+    assert tall.is_connected("D1", "E1")
+    prey = {"A1"}
+    # an end of the way over C1: nothing two rows tall gets there, so it is as near as range allows
+    assert toward(mover("E1", prey, size=(1, 2)), 3, "A1") == ["D1"]
+    # it is there as soon as one of its spaces is next to the goal
+    assert toward(mover("E1", {"B1"}, size=(2, 1)), 9, "B1") == ["C1"]
+
+
+def test_a_large_model_is_hurt_by_what_it_newly_covers() -> None:
+    """LE-16.17: going east from D4 and E4 over F4 it covers E4 still: only F4 counts, once."""
+    one = mover("D4", set(), harm={"E4": 2, "F4": 3}, hp=9, size=(2, 1))
+    assert one.harmed_by("D4", "E4") == 3
+    assert one.harmed_by("E4", "D4") == 0
+    around = path_of(mover("D5", set(), harm={"E4": 9}, hp=3, size=(2, 1)), "E3")
+    assert around == ["E5", "F5", "F4", "F3", "E3"]  # LE-20.20: neither half comes to E4
+
+
+def test_a_large_model_is_pushed_as_one() -> None:
+    """LE-16.17, LE-22.2: two wide, from E1 to the west it comes as far as D1 and C1, where a model blocks B1."""
+    pushed = bridge().push("E1", "W", 3, lambda corner: "B1" not in bridge().covered(corner, (2, 1)), size=(2, 1))
+    assert (pushed.path, pushed.blocked) == (["D1", "C1"], 1)
+    assert bridge().pull_steps("A1", "D1", lambda space: True, (2, 1)) == ["C1"]
 
 
 def test_a44_icons_first_then_range() -> None:

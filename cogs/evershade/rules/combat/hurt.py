@@ -71,16 +71,16 @@ async def strike(
 ) -> int:
     """LE-21.1: damage to one model; gives what it lost. source: the model it comes from, empty for the sheet."""
     state, content = play.state, play.content
-    space = board.where(state, model)
-    if space is None:
+    spaces = board.covered(state, content, model)
+    if not spaces:
         return 0
     if source and board.where(state, source) is not None:
         amount += lasting.stat(state, content, source, "damage_dealt")
         ignore += lasting.stat(state, content, source, "ignore_armor")
     amount = max(0, amount + lasting.stat(state, content, model, "damage_taken"))
-    covered = [s for s in (space,) if board.space_of(state, content, s).cover and source]
-    origin = board.where(state, source) if source else None
-    cover = has_cover(board.chart(state, content), covered, space, [] if origin is None else [origin])
+    sheltered = [s for s in spaces if board.space_of(state, content, s).cover and source]
+    origin = board.covered(state, content, source) if source else []
+    cover = has_cover(board.chart(state, content), sheltered, spaces, origin)
     weak, resist = (
         (board.card_of(content, model).weak, board.card_of(content, model).resist) if board.is_foe(model) else ({}, {})
     )

@@ -27,8 +27,8 @@ def ways(
     """LE-19.3: the empty spaces that a character reaches, each with the spaces it enters on the way: through party
     members, not through enemies. A trigger ends the way (LE-16.10), and is not entered while occupied (LE-16.11)."""
     grid, start = board.chart(state, content), state.fight.spaces[hero.id]
-    enemies = set() if past_enemies else {model.space for _, model in board.foes(state)}
-    taken = board.occupied(state)
+    enemies = set() if past_enemies else board.held_by_foes(state, content)
+    taken = board.occupied(state, content)
     rank = {space: n for n, space in enumerate(grid.spaces)}
     found: dict[str, list[str]] = {start: []}
     cost = {start: 0}
@@ -65,7 +65,7 @@ async def walk(play: CombatPlay, model: str, path: list[str], is_safe: bool = Fa
             return
         is_over = await enter(play, model, space, is_safe)
         is_there = board.where(play.state, model) == space
-        if not is_there or _stands_alone(play.state, model, space):
+        if not is_there or _stands_alone(play, model):
             last = space
         elif is_over and last is not None:
             _put(play.state, model, last)
@@ -73,9 +73,11 @@ async def walk(play: CombatPlay, model: str, path: list[str], is_safe: bool = Fa
             return
 
 
-def _stands_alone(state: CombatState, model: str, space: str) -> bool:
-    others = [*state.fight.spaces.items(), *((name, one.space) for name, one in board.foes(state))]
-    return all(there != space or name == model for name, there in others)
+def _stands_alone(play: CombatPlay, model: str) -> bool:
+    state, content = play.state, play.content
+    others = {space for name, space in state.fight.spaces.items() if name != model}
+    others |= board.held_by_foes(state, content, but=model)
+    return not others & set(board.covered(state, content, model))
 
 
 async def choose_way(play: CombatPlay, name: str, steps: int, how: str) -> int:
@@ -99,10 +101,13 @@ async def choose_way(play: CombatPlay, name: str, steps: int, how: str) -> int:
 async def enter(play: CombatPlay, model: str, space: str, is_safe: bool = False) -> bool:
     """LE-16.9, LE-16.10, LE-16.19: danger first, then, for party members, the trigger. Whether the movement ends."""
     state, content = play.state, play.content
+    before = board.covered(state, content, model)
     _put(state, model, space)
+    for one in board.covered(state, content, model):  # LE-16.17: each that is newly covered
+        danger = board.space_of(state, content, one).danger
+        if danger and not is_safe and one not in before and board.where(state, model) == space:
+            await play.effects.run(play, danger, Deed("", target=model, entering=model))
     printed = board.space_of(state, content, space)
-    if printed.danger and not is_safe:
-        await play.effects.run(play, printed.danger, Deed("", target=model, entering=model))
     if board.where(play.state, model) != space:
         return True
     await opened(play, Moment("entered", about=model))
@@ -136,17 +141,18 @@ async def push(play: CombatPlay, source: str, model: str, n: int) -> int:
     """LE-22.1 to 22.3: away in a straight line; what blocks it makes a crash of the steps that are left. Gives the
     steps made."""
     state, content = play.state, play.content
-    start, origin = board.where(state, model), board.where(state, source)
-    if start is None or origin is None or n <= 0:
+    start, pair = board.where(state, model), board.nearest(state, content, source, model)
+    if start is None or pair is None or n <= 0:
         return 0
-    grid = board.chart(state, content)
-    free = [way for way in grid.away(origin, start) if grid.push(start, way, 1, _is_free(state)).path]
-    way = (free or grid.away(origin, start))[0]
+    grid, size, is_free = board.chart(state, content), board.size(content, model), _is_free(play, model)
+    ways = grid.away(pair[0], pair[1])  # LE-16.17: of the nearest spaces
+    free = [way for way in ways if grid.push(start, way, 1, is_free, size=size).path]
+    way = (free or ways)[0]
     if len(free) > 1:  # D28
         chosen = await _ask_way(play, source, model, free)
         way = next(one for one in free if one == chosen)
     stops = [s for s in grid.spaces if is_trigger(state, content, s)] if not board.is_foe(model) else []
-    pushed = grid.push(start, way, n, _is_free(state), stops)
+    pushed = grid.push(start, way, n, is_free, stops, size)
     await walk(play, model, pushed.path)
     play.say("evershade-pushed", who=f"@{model}", n=len(pushed.path), blocked=pushed.blocked)
     if pushed.blocked and board.where(play.state, model) is not None:
@@ -171,10 +177,11 @@ async def pull(play: CombatPlay, source: str, model: str, n: int) -> int:
     made = 0
     for _ in range(n):
         state = play.state
-        start, origin = board.where(state, model), board.where(state, source)
-        if start is None or origin is None:
+        start, pair = board.where(state, model), board.nearest(state, play.content, source, model)
+        if start is None or pair is None:
             break
-        steps = board.chart(state, play.content).pull_steps(origin, start, _is_free(state))
+        size = board.size(play.content, model)
+        steps = board.chart(state, play.content).pull_steps(pair[0], start, _is_free(play, model), size)
         if not steps:
             break
         made += 1
@@ -187,6 +194,9 @@ async def pull(play: CombatPlay, source: str, model: str, n: int) -> int:
     return made
 
 
-def _is_free(state: CombatState) -> Callable[[str], bool]:
-    taken = board.occupied(state)
-    return lambda space: space not in taken
+def _is_free(play: CombatPlay, model: str) -> Callable[[str], bool]:
+    """Whether a model may be moved so that it stands here."""
+    state, content = play.state, play.content
+    taken = board.occupied(state, content) - set(board.covered(state, content, model))
+    grid, size = board.chart(state, content), board.size(content, model)
+    return lambda space: not taken & set(grid.covered(space, size))

@@ -72,14 +72,14 @@ def _cards(state: CombatState, content: EvershadeContent, hero: Character, momen
             continue
         card = content.action_cards[slot.card]
         shown = board.visible(content, slot)
-        if (shown.play or card.kind) == "reaction" and _is_due(state, shown.when, moment, hero, slot.card):
+        if (shown.play or card.kind) == "reaction" and _is_due(state, content, shown.when, moment, hero, slot.card):
             target = _target(state, content, hero, shown.target, moment)
             if target is not None and _requires(state, content, hero, shown):
                 found.append(Usable(hero.id, shown, place, target=target))
         elif not slot.is_light and card.refresh.anytime is not None and card.kind == "reaction":  # LE-9.5
             price = card.refresh.anytime.fate
             target = _target(state, content, hero, card.light.target, moment)
-            is_due = _is_due(state, card.light.when, moment, hero, slot.card)
+            is_due = _is_due(state, content, card.light.when, moment, hero, slot.card)
             if price <= hero.fate and is_due and target is not None:
                 found.append(Usable(hero.id, card.light, place, price=price, target=target))
     return found
@@ -118,8 +118,7 @@ def _in_reach(state: CombatState, content: EvershadeContent, hero: Character, pr
     if printed.who in ("PM", "CH"):
         names = [name for name in names if name != hero.id]
     least, most = printed.range
-    grid, here = board.chart(state, content), state.fight.spaces[hero.id]
-    far = [grid.range_between(here, board.where(state, one) or here) or 0 for one in names]
+    far = [board.apart(state, content, hero.id, one) or 0 for one in names]
     return any(least <= n and (most is None or n <= most) for n in far)
 
 
@@ -128,7 +127,9 @@ def _requires(state: CombatState, content: EvershadeContent, hero: Character, si
     return all(holds(one, facts) for one in side.requires)
 
 
-def _is_due(state: CombatState, when: Any, moment: Moment, hero: Character, card: str) -> bool:
+def _is_due(
+    state: CombatState, content: EvershadeContent, when: Any, moment: Moment, hero: Character, card: str
+) -> bool:
     """A window by its name, or with filters: by whom (`enemy`, `pm`), and where (`with: token`, one of this card's)."""
     if not isinstance(when, dict):
         return bool(when == moment.kind)
@@ -140,8 +141,8 @@ def _is_due(state: CombatState, when: Any, moment: Moment, hero: Character, card
         if by is not None and (by == "enemy") != board.is_foe(moment.about):
             return False
         if filters.get("with") == "token":
-            here = board.where(state, moment.about)
-            return any(one.owner == hero.id and one.card == card and one.where == here for one in state.fight.laid)
+            here = board.covered(state, content, moment.about)
+            return any(one.owner == hero.id and one.card == card and one.where in here for one in state.fight.laid)
     elif filters == "enemy_with_token":
         return any(one.owner == hero.id and one.card == card and one.where == moment.about for one in state.fight.laid)
     return True
@@ -163,10 +164,8 @@ def _target(state: CombatState, content: EvershadeContent, hero: Character, prin
         candidates = [moment.about] if moment.about and not board.is_foe(moment.about) else []
         candidates = [one for one in candidates if printed.who.endswith("or_self") or one != hero.id]
     least, most = printed.range
-    grid, here = board.chart(state, content), state.fight.spaces[hero.id]
     for one in candidates:
-        there = board.where(state, one)
-        apart = None if there is None else grid.range_between(here, there)
+        apart = board.apart(state, content, hero.id, one)
         if apart is not None and apart >= least and (most is None or apart <= most):
             return one
     return None

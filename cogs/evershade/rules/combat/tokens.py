@@ -33,7 +33,7 @@ async def choose_spaces(play: CombatPlay, owner: str, reach: Any, n: int) -> lis
     here = state.fight.spaces.get(owner)
     if here is None:
         return []
-    taken = board.occupied(state) if reach.empty else set()
+    taken = board.occupied(state, play.content) if reach.empty else set()
     most = 30 if reach.range is None else reach.range
     found = [one for one in board.chart(state, play.content).within(here, 0, most) if one not in taken]
     options = [Option(one, text("evershade-option-start", space=one)) for one in found]

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.rules.decision import Text, text
-from bot.rules.geometry.grid import Grid
+from bot.rules.geometry.grid import ONE_SPACE, Grid, Size
 from bot.rules.play.handle import Play
 from cogs.evershade.content.cards import Side
 from cogs.evershade.content.content import EvershadeContent
@@ -78,9 +78,53 @@ def where(state: CombatState, model: str) -> str | None:
     return None
 
 
-def occupied(state: CombatState) -> set[str]:
+def size(content: EvershadeContent, model: str) -> Size:
+    """LE-16.8: columns and rows of a model."""
+    return card_of(content, model).size if is_foe(model) else ONE_SPACE
+
+
+def covered(state: CombatState, content: EvershadeContent, model: str) -> list[str]:
+    """Every space that a model stands in, its first one first; none for one that is not on the sheet."""
+    space = where(state, model)
+    return [] if space is None else chart(state, content).covered(space, size(content, model))
+
+
+def apart(state: CombatState, content: EvershadeContent, one: str, other: str) -> int | None:
+    """LE-16.4, LE-16.8: the range between two models, from their nearest spaces; None where one is not there."""
+    here, there = where(state, one), where(state, other)
+    if here is None or there is None:
+        return None
+    if size(content, one) == size(content, other) == ONE_SPACE:
+        return chart(state, content).range_between(here, there)
+    found = nearest(state, content, one, other)
+    return None if found is None else found[2]
+
+
+def nearest(state: CombatState, content: EvershadeContent, one: str, other: str) -> tuple[str, str, int] | None:
+    """LE-16.17: the pair of nearest spaces of two models and the range between them."""
+    return chart(state, content).nearest(covered(state, content, one), covered(state, content, other))
+
+
+def from_space(state: CombatState, content: EvershadeContent, space: str, model: str) -> int | None:
+    """LE-16.8: the range between a space and a model."""
+    here = where(state, model)
+    return None if here is None else chart(state, content).apart(here, space, size(content, model))
+
+
+def held_by_foes(state: CombatState, content: EvershadeContent, but: str = "") -> set[str]:
+    """The spaces in which enemies stand, all but one of them."""
+    grid, found = chart(state, content), set()
+    for foe in state.fight.line:
+        extent = content.enemies[foe.card].size
+        for model in foe.models:
+            if f"{foe.card}.{model.letter}" != but:
+                found.update(grid.covered(model.space, extent))
+    return found
+
+
+def occupied(state: CombatState, content: EvershadeContent) -> set[str]:
     """LE-16.3: spaces with a model in them; tokens do not block (LE-16.12)."""
-    return {*state.fight.spaces.values(), *(model.space for _, model in foes(state))}
+    return {*state.fight.spaces.values(), *held_by_foes(state, content)}
 
 
 def actor_is_hero(state: CombatState, name: str) -> bool:
@@ -88,14 +132,16 @@ def actor_is_hero(state: CombatState, name: str) -> bool:
     return any(one.id == name for one in state.heroes)
 
 
-def nearest_empty(state: CombatState, content: EvershadeContent, start: str) -> str | None:
-    """LE-16.14, LE-18.12: the space itself, else the closest empty one without danger, by row, then column."""
-    taken = occupied(state)
-    if start not in taken:
+def nearest_empty(state: CombatState, content: EvershadeContent, start: str, large: Size = ONE_SPACE) -> str | None:
+    """LE-16.14, LE-18.12: the space itself, else the closest empty one without danger, by row, then column. large:
+    the size of the model that is to stand there, with its north-west corner."""
+    taken, grid = occupied(state, content), chart(state, content)
+    corners = grid.walked_by(large).places
+    free = [s for s in corners if not taken & set(grid.covered(s, large))]
+    if start in free:
         return start
-    grid = chart(state, content)
-    free = [s for s in grid.spaces if s not in taken and not space_of(state, content, s).danger]
-    return min(free, key=lambda s: (grid.range_between(start, s) or 0, grid.spaces.index(s)), default=None)
+    safe = [s for s in free if not any(space_of(state, content, one).danger for one in grid.covered(s, large))]
+    return min(safe, key=lambda s: (grid.range_between(start, s) or 0, grid.spaces.index(s)), default=None)
 
 
 # ---------------------------------------------------------------------- what they have

@@ -1,6 +1,6 @@
 """What an attack comes to: doubling, prevention, armor and cover, weakness and resistance (LE-21, LE-16.7). Pure."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -43,10 +43,13 @@ def dealt(blow: Blow, guard: Guard) -> int:
     return max(0, amount)
 
 
-def has_cover(chart: Grid, covered: Collection[str], target: str, sources: Iterable[str]) -> bool:
-    """LE-16.7: the target stands in a cover space, or behind a wall of its space seen from a source, all of whose
-    spaces lie beyond. No source (danger, environment): no wall helps."""
-    return target in covered or chart.has_wall_cover(target, sources)
+def has_cover(chart: Grid, sheltered: Collection[str], spaces: Sequence[str], sources: Iterable[str]) -> bool:
+    """LE-16.7: the target stands in cover spaces, or behind a wall of its space seen from a source, all of whose spaces
+    lie beyond. No source (danger, environment): no wall helps; a target of several spaces has none of walls
+    (LE-16.8), and shelter only where it stands in it with all of them. sheltered: those of `spaces` that give cover."""
+    if all(space in sheltered for space in spaces):
+        return True
+    return len(spaces) == 1 and chart.has_wall_cover(spaces[0], sources)
 
 
 def crash_damage(blocked: int, armor: int) -> int:

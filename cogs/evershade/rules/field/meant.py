@@ -57,9 +57,10 @@ def _found(state: CombatState, content: EvershadeContent, search: Search, deed: 
 
 
 def _origin(state: CombatState, reach: Reach, deed: Deed) -> str | None:
-    """From where it is measured: whoever acts, if nobody is named."""
+    """From whom it is measured: whoever acts, if nobody is named; None where that one is not on the sheet."""
     named = {"target": deed.target, "tgt": deed.target, "entering": deed.entering}
-    return board.where(state, named.get(reach.of or "", "") or deed.actor or deed.entering)
+    found = named.get(reach.of or "", "") or deed.actor or deed.entering
+    return None if board.where(state, found) is None else found
 
 
 def _is_one(state: CombatState, content: EvershadeContent, reach: Reach, deed: Deed, one: str) -> bool:
@@ -71,8 +72,8 @@ def _is_one(state: CombatState, content: EvershadeContent, reach: Reach, deed: D
     if reach.kw is not None and reach.kw not in keywords_of_model(state, content, one):
         return False
     if reach.space_kw is not None and state.fight.sheet:
-        space = board.where(state, one)
-        if space is None or reach.space_kw not in board.space_of(state, content, space).keywords:
+        spaces = [board.space_of(state, content, space) for space in board.covered(state, content, one)]
+        if not any(reach.space_kw in space.keywords for space in spaces):
             return False
     if reach.type is not None:
         types = (reach.type,) if isinstance(reach.type, str) else reach.type
@@ -95,7 +96,7 @@ def keywords_of_model(state: CombatState, content: EvershadeContent, one: str) -
 
 
 def _apart(state: CombatState, content: EvershadeContent, origin: str, one: str) -> int:
-    return board.chart(state, content).range_between(origin, board.where(state, one) or origin) or 0
+    return board.apart(state, content, origin, one) or 0
 
 
 def _order(state: CombatState, content: EvershadeContent, sort: str, origin: str | None) -> Callable[[str], int]:

@@ -13,7 +13,7 @@ from cogs.evershade.rules.combat.windows import opened
 from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import Aim, CombatFacts, Coming, Deed
-from cogs.evershade.rules.field.enemy_moves import Prey, away, best_targets, toward
+from cogs.evershade.rules.field.enemy_moves import Mover, Prey, away, best_targets, path_of, toward
 from cogs.evershade.state import CombatState
 
 
@@ -109,13 +109,12 @@ def _prey(state: CombatState, content: EvershadeContent) -> list[Prey]:
 
 async def targets(play: CombatPlay, model: str, aim: Any, reach: int | None, n: int) -> list[str]:
     """LE-20.4 to 20.7: the best n in range; where they are tied the players choose (D26)."""
-    here = board.where(play.state, model)
-    assert here is not None
+    here = board.covered(play.state, play.content, model)
     chosen: list[str] = []
     while len(chosen) < n or aim == "all":
         prey = [one for one in _prey(play.state, play.content) if one.id not in chosen]
         kind = aim if aim in ("closest", "sun", "moon") else "closest"
-        best = best_targets(board.chart(play.state, play.content), [here], prey, kind, reach)
+        best = best_targets(board.chart(play.state, play.content), here, prey, kind, reach)
         if not best:
             break
         if aim == "all":
@@ -145,19 +144,29 @@ async def _move(play: CombatPlay, model: str, step: MoveStep, same: list[str] | 
         return []
     state, content = play.state, play.content
     n = max(0, lasting.stat(state, content, model, "move_enemy", _steps(state, content, model, step)))
-    prey = set(state.fight.spaces.values())
-    others = {one.space for name, one in board.foes(state) if name != model}
-    harm, hp = _harm(state, content, model), board.foe_of(state, model)[1].hp
-    go = toward if step.toward is not None else away
-    ends = go(board.chart(state, content), here, n, state.fight.spaces[found[0]], prey, others, harm, hp)
+    mover = _mover(state, content, model, here)
+    goal = state.fight.spaces[found[0]]
+    ends = toward(mover, n, goal) if step.toward is not None else away(mover, n, goal)
     if ends and ends[0] != here:
         play.say("evershade-enemy-moves", who=f"@{model}", space=ends[0])
-        await moving.walk(play, model, _path(state, content, here, ends[0], prey, harm, hp))
+        await moving.walk(play, model, path_of(mover, ends[0]))
     return found
 
 
 def _steps(state: CombatState, content: EvershadeContent, model: str, step: MoveStep) -> int:
     return value_of(step.n, CombatFacts(state, content, Deed(model)).number)
+
+
+def _mover(state: CombatState, content: EvershadeContent, model: str, here: str) -> Mover:
+    return Mover(
+        board.chart(state, content),
+        here,
+        prey=set(state.fight.spaces.values()),
+        others=board.held_by_foes(state, content, but=model),
+        harm=_harm(state, content, model),
+        hp=board.foe_of(state, model)[1].hp,
+        size=board.size(content, model),
+    )
 
 
 def _harm(state: CombatState, content: EvershadeContent, model: str) -> dict[str, int]:
@@ -171,18 +180,6 @@ def _harm(state: CombatState, content: EvershadeContent, model: str) -> dict[str
         if total > armor:
             found[space] = total - armor
     return found
-
-
-def _path(
-    state: CombatState, content: EvershadeContent, start: str, goal: str, prey: set[str], harm: dict[str, int], hp: int
-) -> list[str]:
-    """LE-20.20: of the shortest paths that do not kill it the least harmful, then the first in the spaces' order."""
-    grid = board.chart(state, content).graph
-    paths = list(grid.paths(start, goal, blocked=prey | set(harm), may_cross=lambda a, b: False))
-    mild = list(grid.paths(start, goal, blocked=prey, may_cross=lambda a, b: False))
-    hurts = [(len(path), sum(harm.get(space, 0) for space in path[1:]), path) for path in [*paths, *mild]]
-    survived = [one for one in hurts if one[1] < hp]
-    return min(survived, key=lambda one: one[:2])[2][1:] if survived else []
 
 
 # ---------------------------------------------------------------------- attacks
@@ -219,11 +216,8 @@ async def _picked(play: CombatPlay, model: str, step: AttackStep) -> list[str]:
 
 async def _hit(play: CombatPlay, model: str, target: str, step: AttackStep, coming: Coming) -> None:
     """LE-21.8: damage first, then terror, then effects; whoever is out of range by now is missed (LE-20.18)."""
-    here, there = board.where(play.state, model), board.where(play.state, target)
-    if here is None or there is None:
-        return
-    apart = board.chart(play.state, play.content).range_between(here, there) or 0
-    if step.range is not None and apart > step.range:
+    apart = board.apart(play.state, play.content, model, target)
+    if apart is None or (step.range is not None and apart > step.range):
         return
     await hurt.strike(play, target, coming.damage, model, step.keywords, coming.prevented)
     await hurt.add_terror(play, target, coming.terror - coming.terror_prevented, model)

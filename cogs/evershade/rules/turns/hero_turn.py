@@ -112,10 +112,10 @@ def targets(state: CombatState, content: EvershadeContent, hero: Character, side
         found = [one for one in found if board.is_foe(one) and board.card_of(content, one).type in side.target.type]
     least, most = side.target.range
     grid, here = board.chart(state, content), state.fight.spaces[hero.id]
-    far = {one: grid.range_between(here, board.where(state, one) or here) or 0 for one in found}
+    far = {one: board.apart(state, content, hero.id, one) or 0 for one in found}
     if isinstance(side.target, Target) and side.target.in_line:  # LE-16.6
         lines = {space for way in DIRECTIONS for space in grid.line(here, way)}
-        found = [one for one in found if board.where(state, one) in lines]
+        found = [one for one in found if lines & set(board.covered(state, content, one))]
     return [one for one in found if far[one] >= least and (most is None or far[one] <= most)]  # LE-16.4
 
 

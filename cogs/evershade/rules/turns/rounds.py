@@ -46,7 +46,7 @@ async def _place(play: CombatPlay, hero: str) -> None:
     """LE-18.14: the free start spaces, in seat order."""
 
     def options() -> list[Option]:
-        taken = board.occupied(play.state)
+        taken = board.occupied(play.state, play.content)
         starts = board.sheet(play.state, play.content).starts.party
         return [Option(space, text("evershade-option-start", space=space)) for space in starts if space not in taken]
 

@@ -40,8 +40,8 @@ async def spawn(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     letter = effect.model if effect.model not in used else None
     letter = letter or next((one for one in card.models if one not in used), None)
     places = list(effect.at) if isinstance(effect.at, tuple) else []
-    free = [one for one in places if one not in board.occupied(state)]
-    space = free[0] if free else (board.nearest_empty(state, content, places[0]) if places else None)
+    fits = [one for one in places if board.nearest_empty(state, content, one, card.size) == one]
+    space = fits[0] if fits else (board.nearest_empty(state, content, places[0], card.size) if places else None)
     if letter is None or space is None:
         return Result.NOT_DONE
     hp = value_of(card.hp, CombatFacts(state, content, Deed("")).number)
@@ -99,12 +99,12 @@ async def untoken(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     """So many tokens of this card go, from the target, or from anywhere (first where it has just been entered)."""
     n = amount(play, effect.n, deed)
     fight = play.state.fight
-    here = board.where(play.state, deed.entering) if deed.entering else None
+    here = board.covered(play.state, play.content, deed.entering) if deed.entering else []
     own = [one for one in fight.laid if one.owner == deed.actor and one.card == deed.card]
     if effect.onto != "any":
         places = meant(play.state, play.content, effect.onto, deed)
         own = [one for one in own if one.where in places]
-    own.sort(key=lambda one: one.where != here)
+    own.sort(key=lambda one: one.where not in here)
     for one in own[:n]:
         fight.laid.remove(one)
     return result_of(1, len(own[:n]))
