@@ -168,6 +168,7 @@ class Evershade(Game[EvershadeState]):
             "one act": {"until": "act"},
             "act 2": {"act": 2, "until": "act"},
             "act 5": {"act": 5, "until": "act"},
+            "the last act": {"act": 6},
             "acts 3 and 4": {"act": 3, "until": "chapter"},
             "four heroes": {"heroes": 4, "until": "act"},
             "ones cancel": {"ones_cancel_successes": True, "ones_fate_only_on_failure": True},

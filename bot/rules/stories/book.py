@@ -32,7 +32,7 @@ class Head(Shape):
     pack: Name
     title: str = ""
     starts: Literal["all"] | tuple[EntryId, ...] = "all"
-    outside: tuple[Name, ...] = ()
+    outside: tuple[str, ...] = ()
     words: dict[Literal["entry", "outcome", "paragraph"], Span] = Field(default_factory=dict)
     checks: dict[str, dict[int, int]] = Field(default_factory=dict)
     effects: dict[str, int | Span] = Field(default_factory=dict)

@@ -164,6 +164,11 @@ class StoryEntry(Passage[E, C], Generic[E, C]):
     id: EntryId
     variants: tuple[Variant[E, C], ...] = ()
 
+    @property
+    def is_opened_by_game(self) -> bool:
+        """Whether the game itself opens it, besides those that the head of its file names: one that lies on a map."""
+        return False
+
     def passages(self) -> Iterator[tuple[str, Passage[E, C]]]:
         """(prefix of its prose keys, passage): the entry itself, then its variants."""
         yield "", self

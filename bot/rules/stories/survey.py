@@ -70,7 +70,8 @@ def _reached(book: StoryBook) -> set[str]:
     waiting: list[str] = []
     for name in book.entries:
         head = book.heads.get(book.pack_of[name])
-        if head is None or head.starts == "all" or name in head.starts:
+        is_start = head is None or head.starts == "all" or name in head.starts
+        if is_start or book.entries[name].is_opened_by_game:
             waiting.append(name)
     seen = set(waiting)
     while waiting:

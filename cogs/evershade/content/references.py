@@ -7,13 +7,14 @@ from pydantic import BaseModel
 
 from bot.rules.content.reader import Entry, Reader, walk
 from bot.rules.effects import condition_arguments
+from bot.rules.geometry.grid import ONE_SPACE
 from cogs.evershade.content.building import draft_of, problems
 from cogs.evershade.content.cards import ActionCard, Item
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.foes import Enemy
 from cogs.evershade.content.people import Origin, Pregen, Profession, Race, Secret
 from cogs.evershade.content.sheets import CampCard, Sheet
-from cogs.evershade.content.story import Adventure
+from cogs.evershade.content.story import Adventure, EvershadeEntry, Where
 from cogs.evershade.content.vocabulary.character_effects import Gain, Lose, Raise, Upgrade
 from cogs.evershade.content.vocabulary.combat_effects import Spawn
 from cogs.evershade.content.vocabulary.effects import Combat, ModifierLine
@@ -55,6 +56,9 @@ def check(reader: Reader, content: EvershadeContent, entry: Entry, found: Any) -
         for place, space in found.spaces.items():
             for one in space.entries:
                 _check_entry(reader, content, entry, f"spaces/{place}/entries", one)
+        _check_starts(reader, content, entry, found)
+    if isinstance(found, EvershadeEntry) and found.where is not None:
+        _check_where(reader, content, entry, found, found.where)
     check_parts(reader, content, entry, found)
 
 
@@ -82,6 +86,26 @@ def _named(found: Any) -> Iterator[tuple[str, tuple[str, ...], str]]:
             yield "keywords", found.keywords, "keywords"
         case Sheet():
             yield "starts/enemies", tuple(found.starts.enemies), "enemies"
+
+
+def _check_starts(reader: Reader, content: EvershadeContent, entry: Entry, sheet: Sheet) -> None:
+    """LE-16.17: an enemy of several spaces fits where it begins."""
+    if sheet.grid is None:
+        return
+    for name, places in sheet.starts.enemies.items():
+        size = content.enemies[name].size if name in content.enemies else ONE_SPACE
+        for space in places.values():
+            if space not in sheet.chart.walked_by(size):
+                reader.problem(entry, f"starts/enemies/{name}", f"it does not fit on {space} (LE-16.17)")
+
+
+def _check_where(reader: Reader, content: EvershadeContent, entry: Entry, found: EvershadeEntry, at: Where) -> None:
+    """LE-12.6: what an entry says of its place is what the sheet says."""
+    reader.known(entry, "where/sheet", at.sheet, content.sheets)
+    sheet = content.sheets.get(at.sheet)
+    space = None if sheet is None else sheet.spaces.get(at.space)
+    if sheet is not None and (space is None or found.id not in space.entries):
+        reader.problem(entry, "where/space", f"{at.space} of {at.sheet} does not open entry {found.id}")
 
 
 def _check_pregen(reader: Reader, content: EvershadeContent, entry: Entry, found: Pregen) -> None:

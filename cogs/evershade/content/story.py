@@ -41,6 +41,10 @@ class EvershadeEntry(StoryEntry[AnyEffect, RollCheck]):
     where: Where | None = None
     per: Literal["party", "character"] = "party"
 
+    @property
+    def is_opened_by_game(self) -> bool:
+        return self.where is not None
+
 
 def remarks(entry: Any) -> Iterator[tuple[str, str]]:
     """(field, what is wrong) with an entry: outcomes that no roll can have."""

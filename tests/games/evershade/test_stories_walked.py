@@ -3,9 +3,11 @@
 from functools import lru_cache
 
 from bot.rules.kernel.run import Checkpoint, Run
+from bot.rules.stories.survey import survey
 from bot.trials.story_walker import walk_stories
 from cogs.evershade.act_game import Evershade
 from cogs.evershade.cog import surface
+from cogs.evershade.content.story import STORYBOOK
 from cogs.evershade.rules.story.reader import EvershadeReader
 from cogs.evershade.state import Boon
 
@@ -22,7 +24,8 @@ def acts() -> Evershade:
 
 @lru_cache
 def tired_party() -> bytes:
-    """Two heroes on their way: hurt, afraid, with a purse, a boon each and no letter marked."""
+    """Two heroes on their way: hurt, afraid, with a purse, a boon each, the one thing that an entry takes away, and no
+    letter marked."""
     game = acts()
     run = Run.start(
         game, b"walk" * 8, 2, game.options(until="act"), at_rest=lambda state: state.steps[0].name == "entry"
@@ -33,9 +36,16 @@ def tired_party() -> bytes:
         run.choose(seat, request.decision.house_answer(), run.token(request, seat))
     state = run.state
     state.tracker.marks, state.tracker.time, state.performer = [], 2, state.heroes[0].id
+    state.heroes[0].pouch_items.append("notes_on_a_mug")
     for hero in state.heroes:
         hero.hp, hero.terror, hero.brill, hero.fate, hero.boons = 2, 2, 6, 1, [Boon("STR")]
     return game.dump(state)
+
+
+def test_nothing_is_to_be_said_of_the_storybook() -> None:
+    """`waykeeper check --story`: whatever can be read is led to, no letter is given in vain, nothing begins alike."""
+    found = survey(acts().content.storybook, STORYBOOK)
+    assert [line for _, lines in found.findings() for line in lines] == []
 
 
 def test_every_way_through_the_storybook() -> None:

@@ -39,7 +39,8 @@ async def spawn(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     used = {model.letter for model in foe.models}
     letter = effect.model if effect.model not in used else None
     letter = letter or next((one for one in card.models if one not in used), None)
-    places = list(effect.at) if isinstance(effect.at, tuple) else []
+    named = effect.at if isinstance(effect.at, tuple) else ()
+    places = [one for one in named if one in board.chart(state, content)]  # a card may be drawn on several sheets
     fits = [one for one in places if board.nearest_empty(state, content, one, card.size) == one]
     space = fits[0] if fits else (board.nearest_empty(state, content, places[0], card.size) if places else None)
     if letter is None or space is None:
