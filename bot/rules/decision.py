@@ -152,8 +152,9 @@ class Decision:
     fits          of `amounts`: why these, by option id, cannot be taken together; None: they can. Read-only
     private       only the asked seats may see what is asked and which options there are
     otherwise     the answer when no legal option is left (None: an empty answer is handed to the rules)
-    preview       of `amounts`: what these, by option id, come to, told before they are handed in; the controls begin
-                  with `default`. Read-only
+    preview       of `amounts` and `some`: what these, by option id, come to, told before they are handed in; the
+                  controls of amounts begin with `default`. Of `some` it is shown where each option is a button.
+                  Read-only
     default       what the house answers for an absent seat; None: first legal option, fewest picks (which `fits` has to
                   allow), order as it stands
     forced        answer at once, without asking, when one legal option is left and the question is public

@@ -244,6 +244,9 @@ class DoomrockState(TableState):
     """Kinds of the face-down expose markers off the field, in hidden order; drawn from the end."""
     revealed: Unordered[str] = Field(default_factory=list)
     removed: Unordered[str] = Field(default_factory=list)
+    markers_alike: bool = True
+    """Whether the markers on characters and those of the pool are one lot of which nobody knows which is which; not so
+    once markers that were seen have come into the pool while others lay on characters."""
     battle: BattleState | None = None
     modifiers: list[Modifier] = Field(default_factory=list)
     limits: dict[str, int] = Field(default_factory=dict)

@@ -307,6 +307,7 @@ dr-option-take-off = { $several ->
    *[no] { $item } ablegen
 }
 dr-option-to-battle = Ja, los!
+dr-option-tester = { $who } · { $n } %
 dr-option-travel = 🥾 { $place }
 dr-option-use-item = { $item } benutzen
 dr-option-venture = 🧭 Aufbrechen
@@ -904,7 +905,10 @@ dr-ask-target = { $card }: { $kind ->
 }
 dr-ask-group = { $card }: gegen welche Gruppe?
 dr-ask-boost = { $card } verstärken? ({ $heroism } Heldenmut)
-dr-ask-reaction = { $attacker } greift { $who } an. Reagieren?
+dr-ask-reaction = { $attacker } greift { $who } mit { $n } an{ $falls ->
+    [none] { "" }
+   *[other] { " " }(fällt: { $falls } %)
+}. Reagieren?
 dr-ask-reaction-to = { $who }: { $trigger ->
     [own_attack] Angriff auf { $target }
     [on_damaged] Das tat weh
@@ -1014,6 +1018,15 @@ dr-form-act = **{ $card }** { $dice }: { $text }
 dr-form-go = { $card } benutzen
 dr-go-reroll = { $picks } neu werfen
 dr-go-keep = Alle behalten
+dr-odds-keep = -# Nichts wird neu geworfen.
+dr-odds-card = { $card } { $n } %
+dr-odds-reroll = -# 🎲 { $n ->
+    [one] Dieser Würfel bringt
+   *[other] Dieser Wurf mit { $n } Würfeln bringt
+}: { $many ->
+    [0] { "" }
+   *[other] { $cards }, { "" }
+}einen Schild { $shield } %, Heldenmut { $heroism } %
 dr-option-boost = ⭐{ $cost }: { $do ->
     [attack_bonus] +{ $n } Schaden
     [gain] +{ $n } { $what ->
@@ -1042,6 +1055,10 @@ dr-option-assign = { $die } → { $card }
 dr-option-idle = { $die } → keine Karte
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
+dr-option-target = { $who } ☠ { $same ->
+    [yes] { $n } %
+   *[no] { $n }–{ $most } %
+}
 dr-option-alone = Allein
 dr-option-group = Bei { $who }
 dr-hint-group = { $heroes ->

@@ -328,6 +328,7 @@ dr-option-take-off = { $several ->
    *[no] Take off { $item }
 }
 dr-option-to-battle = Yes, charge!
+dr-option-tester = { $who } · { $n } %
 dr-option-travel = 🥾 { $place }
 dr-option-use-item = Use { $item }
 dr-option-venture = 🧭 Venture forth
@@ -893,7 +894,10 @@ dr-ask-target = { $card }: { $kind ->
 }
 dr-ask-group = { $card }: at which group?
 dr-ask-boost = Boost { $card }? ({ $heroism } heroism)
-dr-ask-reaction = { $attacker } attacks { $who }. React?
+dr-ask-reaction = { $attacker } attacks { $who } for { $n }{ $falls ->
+    [none] { "" }
+   *[other] { " " }(falls: { $falls } %)
+}. React?
 dr-ask-reaction-to = { $who }: { $trigger ->
     [own_attack] attacking { $target }
     [on_damaged] that hurt
@@ -996,6 +1000,15 @@ dr-form-act = **{ $card }** { $dice }: { $text }
 dr-form-go = Use { $card }
 dr-go-reroll = Reroll { $picks }
 dr-go-keep = Keep all
+dr-odds-keep = -# Nothing is rolled again.
+dr-odds-card = { $card } { $n } %
+dr-odds-reroll = -# 🎲 This { $n ->
+    [one] die
+   *[other] throw of { $n }
+} brings: { $many ->
+    [0] { "" }
+   *[other] { $cards }, { "" }
+}a shield { $shield } %, heroism { $heroism } %
 dr-option-boost = ⭐{ $cost }: { $do ->
     [attack_bonus] +{ $n } damage
     [gain] +{ $n } { $what }
@@ -1017,6 +1030,10 @@ dr-option-assign = { $die } → { $card }
 dr-option-idle = { $die } → no card
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
+dr-option-target = { $who } ☠ { $same ->
+    [yes] { $n } %
+   *[no] { $n }–{ $most } %
+}
 dr-option-alone = Alone
 dr-option-group = With { $who }
 dr-hint-group = { $heroes ->

@@ -16,6 +16,7 @@ from bot.rules.effects.amounts import (
     amount,
     bounded,
     highest,
+    of_face,
 )
 from bot.rules.effects.conditions import (
     Condition,
@@ -52,5 +53,6 @@ __all__ = [
     "effect_names",
     "highest",
     "holds",
+    "of_face",
     "reading",
 ]

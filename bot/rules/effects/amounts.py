@@ -78,7 +78,11 @@ def _amount(value: Amount, facts: Facts) -> int:
         extra = value.base if value.condition is None or holds(value.condition, facts) else 0
         return max(0, facts.base() + extra)
     assert isinstance(value, DieAmount)
-    face = facts.die()
+    return of_face(value, facts.die())
+
+
+def of_face(value: DieAmount, face: int) -> int:
+    """What a thrown face comes to."""
     return face * value.d6 if isinstance(value.d6, int) else value.d6[face - 1]
 
 

@@ -69,7 +69,13 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
         said = _words_for(ask, [option.id for option in ask.advice], options)
         is_ready = set(picked) == {option.id for option in ask.advice}
         last.append(ask.button(f"={ADVICE}", ask.say("ask-advice-on" if is_ready else "ask-advice", what=said)))
-    return [Words(refusals(ask), 4), *button_rows(row), tuple(last)]
+    return [Words(refusals(ask), 4), *button_rows(row), *_preview(ask, picked), tuple(last)]
+
+
+def _preview(ask: RequestControls, picked: Sequence[str]) -> list[Part]:
+    """What these picks come to, where the question can tell beforehand."""
+    look = ask.decision.preview
+    return [] if look is None else [Words(ask.words(look(dict.fromkeys(picked, 1))), 6)]
 
 
 def first_picks(ask: RequestControls) -> list[str]:

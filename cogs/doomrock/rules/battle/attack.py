@@ -83,6 +83,8 @@ async def attack(
             stack=context.stack,
         )
     if is_hero(target):
+        striker = state.character(user)
+        frame.n = n - (0 if striker is None else stats.weakness(striker))
         await react(play, frame)
     attacker = state.character(user)
     if attacker is None or state.character(target) is None:

@@ -18,8 +18,8 @@ from cogs.doomrock.rules.effects.resolution import amount
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.footprint import footprint, of
 from cogs.doomrock.rules.reading.order import pool_lasts
-from cogs.doomrock.rules.reading.sight import Context, Sight, limit_key
-from cogs.doomrock.rules.reading.standing import MINE, sources, standing
+from cogs.doomrock.rules.reading.sight import Context, Sight
+from cogs.doomrock.rules.reading.standing import MINE, waiting
 from cogs.doomrock.state import EnemyState, HeroState, is_enemy, is_hero
 
 OPEN = frozenset({"heroism", "silver", "time", "secret"})
@@ -59,7 +59,7 @@ def added(look: Sight, user: str) -> int:
     return (
         sum(
             highest(effect.n)
-            for unit in _waiting(look, "own_attack", user)
+            for unit in waiting(look, "own_attack", user)
             for effect in unit.effects
             if effect.do == "attack_bonus" and unit.card not in look.state.hero(user).off
         )
@@ -93,7 +93,7 @@ def _favours_the_first(look: Sight, user: str | None) -> bool:
     hero = look.state.hero(user)
     if reactions(look, hero, "own_attack"):
         return True
-    for unit in _waiting(look, "own_attack", user):
+    for unit in waiting(look, "own_attack", user):
         if unit.owner is not None and unit.card in hero.off:
             continue
         if any(effect.do != "attack_bonus" or effect.limit not in (None, "attack") for effect in unit.effects):
@@ -139,7 +139,7 @@ def _fall_matters(
     if one == blows.user and blows.attack:  # its other attacks are lost
         return True
     if isinstance(character, HeroState):
-        return _wakes(look, "hero_fallen", blows, one, ()) or bool(_waiting(look, "hero_fallen", one))
+        return _wakes(look, "hero_fallen", blows, one, ()) or bool(waiting(look, "hero_fallen", one))
     if character.kind == "boss" or _holds_dice(look, one) or _could_end(look, targets):
         return True
     return _wakes(look, "enemy_defeated", blows, one, targets)
@@ -166,7 +166,7 @@ def _wakes(look: Sight, trigger: str, blows: Blows, one: str, targets: Sequence[
         return True
     slayer = blows.user if blows.user is not None and is_hero(blows.user) else None
     context = Context(source="", subject=one, attacker=blows.user, slayer=slayer)
-    return any(not _is_quiet(look, unit, context, one, targets) for unit in _waiting(look, trigger, one))
+    return any(not _is_quiet(look, unit, context, one, targets) for unit in waiting(look, trigger, one))
 
 
 def _is_quiet(look: Sight, unit: Unit, context: Context, one: str, targets: Sequence[str]) -> bool:
@@ -202,23 +202,3 @@ def _is_apart(mark: Mark, unit: Unit, effect: Any, one: str, targets: Sequence[s
     if mark.whose == of(one):
         return unit.owner == one or effect.limit is None
     return bool(mark.whose.one) and mark.whose.one not in targets
-
-
-def _waiting(look: Sight, trigger: str, subject: str) -> list[Unit]:
-    """The cards in force that wait for this to happen to the subject, less what has been used up."""
-    shelf = standing(look.content).triggers.get(trigger)
-    if not shelf:
-        return []
-    found = []
-    for card, owner in sources(look):
-        if card not in shelf or (owner is not None and trigger in MINE and owner != subject):
-            continue
-        context = Context(source=card, user=owner)
-        effects = [
-            effect
-            for effect in shelf[card]
-            if effect.limit is None or not look.state.limits.get(limit_key(look, effect, context), 0)
-        ]
-        if effects:
-            found.append(Unit(card, owner, effects))
-    return found

@@ -12,6 +12,7 @@ from cogs.doomrock.rules.effects.interrupts import SHIELDED, window
 from cogs.doomrock.rules.effects.movement import push
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading import positions, stats
+from cogs.doomrock.rules.reading.harm import past_armor, swing
 from cogs.doomrock.rules.reading.names import foe, kind_of, who
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import EnemyState, is_enemy, is_hero
@@ -43,7 +44,7 @@ async def strike(
     if battle is not None and reveals and character.expose and (attack or n >= 1):  # DR-12.3, DR-11.6
         shown = reveal(play, character)  # step 1
     plus = shown.count("plus1")
-    total = max(0, n + plus)  # step 2
+    total = swing(n, plus)  # step 2
     of_hero = is_hero(target)
     passed: set[int] = set()
     if shown and of_hero and _gets_through(play, target, total):
@@ -63,9 +64,8 @@ async def strike(
         if character is None:
             return 0
     character.shields -= spent
-    rest = total - spent
-    prevented = min(stats.armor(play, target), rest) if rest else 0  # step 4, DR-11.4
-    rest -= prevented
+    rest = past_armor(total - spent, stats.armor(play, target))  # step 4, DR-11.4
+    prevented = total - spent - rest
     if of_hero and 0 < character.hp <= rest:  # D-22, on the map too
         await about_to_fall(play, target, rest, passed)
         character = state.character(target)

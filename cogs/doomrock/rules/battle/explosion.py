@@ -4,7 +4,7 @@ from bot.rules.decision import text
 from bot.rules.piles.pile import draw, take_all
 from cogs.doomrock.rules.battle.blows import Blows, order_matters
 from cogs.doomrock.rules.battle.damage import strike
-from cogs.doomrock.rules.battle.markers import clean_up, return_to_pool, reveal
+from cogs.doomrock.rules.battle.markers import bearers, clean_up, return_to_pool, reveal
 from cogs.doomrock.rules.effects.movement import push
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.targets import in_order
@@ -28,6 +28,8 @@ async def expose(play: DoomrockPlay, target: str, k: int) -> int:
         character = state.character(target)
         if character is None:
             break
+        if not any(one.expose for one in bearers(state)):
+            state.markers_alike = True
         character.expose += draw(state.pool)
         laid += 1
     if laid:

@@ -19,7 +19,20 @@ def pool(state: DoomrockState) -> Deck:
 def return_to_pool(play: DoomrockPlay, markers: list[str]) -> None:
     """Turn markers face down and shuffle them into the pool."""
     if markers:
+        mix(play.state)
         pool(play.state).shuffle_in(play, markers)
+
+
+def mix(state: DoomrockState) -> None:
+    """Markers that were seen come under the face-down ones: those that lie on characters are not of them, so that one
+    there is no longer as likely to be this or that as one of the pool (for the odds alone)."""
+    if any(one.expose for one in bearers(state)):
+        state.markers_alike = False
+
+
+def bearers(state: DoomrockState) -> list[HeroState | EnemyState]:
+    """Everybody who can carry markers."""
+    return [*state.heroes, *(state.battle.enemies if state.battle is not None else ())]
 
 
 def reveal(play: DoomrockPlay, character: HeroState | EnemyState) -> list[str]:
@@ -47,6 +60,7 @@ def clean_up(play: DoomrockPlay) -> None:
     gone = [kind for kind in shown if kind in SPRUNG]
     back = [kind for kind in shown if kind not in SPRUNG]
     if state.options.cumulation == "all_blanks":
+        mix(state)
         gone += search(state.pool, lambda kind: kind == "blank", len(state.pool))
     state.removed += gone
     return_to_pool(play, back)

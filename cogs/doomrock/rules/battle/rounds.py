@@ -14,7 +14,7 @@ from bot.rules.piles.pile import take_all
 from cogs.doomrock.rules.battle import enrage
 from cogs.doomrock.rules.battle.damage import check_end
 from cogs.doomrock.rules.battle.enemies import ai_deck, boss_turn, create, minion_slot, slot_order
-from cogs.doomrock.rules.battle.markers import pool, return_to_pool
+from cogs.doomrock.rules.battle.markers import mix, pool, return_to_pool
 from cogs.doomrock.rules.cards.floor import floor
 from cogs.doomrock.rules.cards.rolling import roll_phase
 from cogs.doomrock.rules.cards.triggers import end_scope, fire, in_order, resolve
@@ -59,7 +59,10 @@ async def battle(play: DoomrockPlay) -> None:
     _formation(play, card.formation)
     # DR-7.4
     ai_deck(state).lay(play, play.content.ai_deck(encounter, state.options.edition))
-    pool(state).shuffle_in(play, take_all(state.revealed) + take_all(state.removed))
+    seen = take_all(state.revealed) + take_all(state.removed)
+    if seen:
+        mix(state)
+    pool(state).shuffle_in(play, seen)
     here.enrage = card.enrage.start + (state.options.difficulty == "doomed")
     await enrage.reach_levels(play)
     if state.options.difficulty == "gentle":

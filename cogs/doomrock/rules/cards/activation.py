@@ -11,6 +11,7 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import amount, run
 from cogs.doomrock.rules.effects.targets import pick_group
 from cogs.doomrock.rules.reading.names import character_option, faces, who
+from cogs.doomrock.rules.reading.odds import NONE, aimed, odds_label
 from cogs.doomrock.rules.reading.positions import group_of, in_range
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -120,7 +121,7 @@ async def _choose_target(play: DoomrockPlay, card: Any, context: Context) -> boo
 def target_options(look: Sight, card: Any, context: Context) -> list[Option]:
     """Whom a card may be aimed at; those out of its reach are refused with the reason (E-11)."""
     legal = candidates(look, card.target, card.filter, context, card.range)
-    found = [character_option(look, one) for one in legal]
+    found = [aimed_option(look, card, context, one) for one in legal]
     if card.range != "any" and len(legal) < 20:
         user = context.user
         assert user is not None
@@ -128,6 +129,15 @@ def target_options(look: Sight, card: Any, context: Context) -> list[Option]:
             if one not in legal and not in_range(look.state, user, one, card.range):  # E-11
                 found.append(character_option(look, one, text("dr-e11", card=f"@{card.id}", range=card.range)))
     return found
+
+
+def aimed_option(look: Sight, card: Any, context: Context, target: str) -> Option:
+    """A target as an option; an enemy with how likely it falls, where that can be told."""
+    option = character_option(look, target)
+    chances = aimed(look, card, context, target)
+    if chances[0] != NONE:
+        option.label = odds_label(look, target, chances)
+    return option
 
 
 async def _choose_boosts(play: DoomrockPlay, hero_id: str, card: Any) -> list[int]:

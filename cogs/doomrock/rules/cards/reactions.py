@@ -4,12 +4,14 @@ from dataclasses import replace
 from functools import partial
 
 from bot.rules.decision import Option, text
+from bot.rules.odds import even
 from cogs.doomrock.rules.cards.abilities import reactions
 from cogs.doomrock.rules.cards.activation import activate
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run_one
 from cogs.doomrock.rules.reading.names import faces, who
+from cogs.doomrock.rules.reading.odds import falls
 from cogs.doomrock.rules.reading.sight import AttackFrame, Context, Sight
 from cogs.doomrock.rules.reading.standing import MINE
 
@@ -21,7 +23,14 @@ async def react(play: DoomrockPlay, frame: AttackFrame) -> None:
     if "reaction" in state.standing.get(hero.seat, ()) or not reactions(play, hero):
         return
 
-    prompt = text("dr-ask-reaction", who=who(play, frame.target), attacker=who(play, frame.attacker))
+    strength = max(0, frame.n + frame.bonus)
+    prompt = text(
+        "dr-ask-reaction",
+        who=who(play, frame.target),
+        attacker=who(play, frame.attacker),
+        n=strength,
+        falls=falls(play, frame.target, even([frame.n + frame.bonus])),
+    )
     answer = await play.ask(
         hero.seat,
         "doomrock.reaction",

@@ -1,10 +1,10 @@
 """The roll of each hero: unlock, roll, reroll, tokens, assign. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
-from bot.rules.decision import Option, Toggles, text
+from bot.rules.decision import Option, Text, Toggles, text
 from cogs.doomrock.rules.cards.card_dice import lock_dice
 from cogs.doomrock.rules.cards.laying import learn, suggest
 from cogs.doomrock.rules.cards.rolled_dice import die_options, rolled, with_room
@@ -14,6 +14,7 @@ from cogs.doomrock.rules.effects.interrupts import serve_queue
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import GLYPHS, faces, who
+from cogs.doomrock.rules.reading.odds import reroll_chances
 from cogs.doomrock.rules.reading.sight import Sight
 
 
@@ -87,7 +88,22 @@ async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int, kept: tuple[s
     most = len(rolled(hero))
     toggles = Toggles(text("dr-go-reroll"), text("dr-go-keep"), rest=True, first=kept)
     options, advised = partial(die_options, play, hero_id), play.state.options.advice == "on"
-    return await play.ask_some(hero.seat, "doomrock.reroll", prompt, options, 0, most, toggles=toggles, advised=advised)
+    return await play.ask_some(
+        hero.seat,
+        "doomrock.reroll",
+        prompt,
+        options,
+        0,
+        most,
+        toggles=toggles,
+        advised=advised,
+        preview=partial(_preview, play, hero_id),
+    )
+
+
+def _preview(look: Sight, hero_id: str, again: Mapping[str, int]) -> Text:
+    """What throwing these again can bring."""
+    return reroll_chances(look, look.state.hero(hero_id), list(again))
 
 
 def tokens(play: DoomrockPlay, hero_id: str) -> None:

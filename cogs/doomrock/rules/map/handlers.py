@@ -21,6 +21,7 @@ from cogs.doomrock.rules.map.draws import draw_items, plain_loot
 from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.perils import suffer_peril
 from cogs.doomrock.rules.map.whom import ask_tester, strength, tester_options
+from cogs.doomrock.rules.reading.harm import is_passed
 from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.selectors import ASKED
 from cogs.doomrock.rules.reading.sight import Context
@@ -91,7 +92,7 @@ async def test(play: DoomrockPlay, item: vocabulary.Test, context: Context) -> R
         return max(heroes(), key=lambda h: (strength(play, h, name), -state.hero(h).seat))
 
     def options() -> list[Option]:
-        return tester_options(play, name)
+        return tester_options(play, item)
 
     prompt = ask_tester(item)
     tester = await ask_party(play, "doomrock.tester", prompt, options, strongest, seat=owner(play, context))
@@ -100,7 +101,7 @@ async def test(play: DoomrockPlay, item: vocabulary.Test, context: Context) -> R
     state.tests += 1
     face = play.roll(f"test:{state.tests}")[0]
     bonus = strength(play, tester, name)
-    passed = face + bonus >= item.difficulty
+    passed = is_passed(face, bonus, item.difficulty)
     play.say(
         "dr-test",
         who=who(play, tester),

@@ -44,7 +44,7 @@ def _of_effect(play: DoomrockPlay, effect: DoomrockEffect, context: Context) -> 
     if effect.optional or effect.condition is not None or effect.when != "now" or effect.trigger is not None:
         return None
     if isinstance(effect, Test):
-        return FormPart("doomrock.tester", ask_tester(effect), tester_options(play, effect.stat), exact=True)
+        return FormPart("doomrock.tester", ask_tester(effect), tester_options(play, effect), exact=True)
     to = getattr(effect, "to", "")
     if effect.do not in _SURE or to not in ASKED:
         return None

@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.vocabulary import Test
-from cogs.doomrock.rules.effects.road import hero_options
 from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.odds import test_chance
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import DoomrockState
 
@@ -30,11 +30,13 @@ def ask_tester(item: Test) -> Text:
     return text("dr-ask-tester", stat=item.stat, difficulty=item.difficulty)
 
 
-def tester_options(play: Sight, name: str) -> list[Option]:
-    """Who could be, with what each adds."""
-    found = hero_options(play.state, [hero.id for hero in play.state.standing_heroes()])
-    for option in found:
-        option.hint = text("dr-hint-tester", stat=name, n=strength(play, option.id, name))
+def tester_options(play: Sight, item: Test) -> list[Option]:
+    """Who could be, with what each adds and how likely each passes."""
+    found = []
+    for hero in play.state.standing_heroes():
+        n = strength(play, hero.id, item.stat)
+        label = text("dr-option-tester", who=f"@{hero.class_id}", n=test_chance(n, item.difficulty))
+        found.append(Option(hero.id, label, text("dr-hint-tester", stat=item.stat, n=n)))
     return found
 
 

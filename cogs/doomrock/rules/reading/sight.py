@@ -34,6 +34,8 @@ class AttackFrame:
 
     attacker: str
     target: str
+    n: int = 0
+    """Its strength as far as the attacker is concerned, before what reactions change."""
     bonus: int = 0
     sources: list[tuple[str, int]] = field(default_factory=list)
     """(card, how much) of that bonus, for the sum that is told."""

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from bot.rules.effects.order import Unit
 from cogs.doomrock.content.vocabulary import DoomrockEffect, Modify, Status
-from cogs.doomrock.rules.reading.sight import Sight
+from cogs.doomrock.rules.reading.sight import Context, Sight, limit_key
 from cogs.doomrock.state import HeroState
 
 Cards = dict[str, tuple[Any, ...]]
@@ -89,3 +90,23 @@ def sources(look: Sight) -> Iterator[tuple[str, str | None]]:
         if not hero.fallen:
             for card in hero_cards(hero):
                 yield card, hero.id
+
+
+def waiting(look: Sight, trigger: str, subject: str) -> list[Unit]:
+    """The cards in force that wait for this to happen to the subject, less what has been used up."""
+    shelf = standing(look.content).triggers.get(trigger)
+    if not shelf:
+        return []
+    found = []
+    for card, owner in sources(look):
+        if card not in shelf or (owner is not None and trigger in MINE and owner != subject):
+            continue
+        context = Context(source=card, user=owner)
+        effects = [
+            effect
+            for effect in shelf[card]
+            if effect.limit is None or not look.state.limits.get(limit_key(look, effect, context), 0)
+        ]
+        if effects:
+            found.append(Unit(card, owner, effects))
+    return found

@@ -1,0 +1,164 @@
+"""Chances by what everybody can count: dice, and markers that lie face down (DR-1.8). Pure, only looks.
+
+Where the exact chance cannot be told from that, none is told.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import product
+from typing import Any
+
+from bot.rules.decision import Text, text
+from bot.rules.effects import DieAmount, amount, holds, of_face
+from bot.rules.odds import Spread, die, drawn, even, hits, percent, total
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.harm import harm, is_passed
+from cogs.doomrock.rules.reading.names import who
+from cogs.doomrock.rules.reading.positions import adjacent
+from cogs.doomrock.rules.reading.sight import Context, Sight
+from cogs.doomrock.rules.reading.standing import waiting
+from cogs.doomrock.state import HeroState, is_enemy
+
+MOST_REPEATED = 9
+NONE = "none"
+
+
+def test_chance(bonus: int, difficulty: int) -> int:
+    """In per cent, how likely a hero who adds so much passes a TEST (DR-6.2)."""
+    return percent(die().chance(lambda face: is_passed(face, bonus, difficulty)))
+
+
+# ---------------------------------------------------------------------- the roll
+
+
+def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str]) -> Text:
+    """What throwing these dice again gives, each in per cent: an ability enough dice, a shield, heroism (DR-8.4)."""
+    n, kept = len(again), [die.face for die in hero.dice if die.is_rolled and die.id not in again]
+    if not n:
+        return text("dr-odds-keep")
+    said = [
+        text("dr-odds-card", card=f"@{ability}", n=percent(chance))
+        for ability in hero.abilities
+        if (chance := enough(look.content.abilities[ability], kept, n)) is not None
+    ]
+    each = {name: percent(hits(6, frozenset({face}), n).chance(bool)) for name, face in (("shield", 1), ("heroism", 6))}
+    return text("dr-odds-reroll", n=n, cards=said, many=len(said), **each)
+
+
+def enough(card: Any, kept: Sequence[int], n: int) -> Any:
+    """How likely a card has the dice that it costs after n were thrown beside those kept; None: it has them anyway."""
+    lacking = card.cost - sum(face in card.faces for face in kept)
+    return None if lacking <= 0 else hits(6, frozenset(card.faces), n).chance(lambda found: found >= lacking)
+
+
+# ---------------------------------------------------------------------- attacks
+
+
+def plus_among(look: Sight, character: Any) -> Spread[int] | None:
+    """How many of the markers of a character add 1, by the open piles alone; None: nobody can tell exactly, since
+    markers that were seen have been mixed under those that lie there."""
+    n = len(character.expose)
+    if not n:
+        return even([0])
+    state, kinds = look.state, look.content.expose
+    if not state.markers_alike:
+        return None
+    left = {kind: kinds[kind] - state.revealed.count(kind) - state.removed.count(kind) for kind in kinds}
+    return drawn(left["plus1"], sum(left.values()) - left["plus1"], n)
+
+
+def falls(look: Sight, target: str, strength: Spread[int]) -> int | str:
+    """In per cent, how likely an attack takes the last hit point of a character; `none`: nobody can tell."""
+    character = look.state.character(target)
+    plus = None if character is None else plus_among(look, character)
+    if character is None or plus is None:
+        return NONE
+    armor = stats.armor(look, target)
+    hurt = strength.with_other(plus).map(lambda both: harm(both[0], both[1], character.shields, armor))
+    return percent(hurt.chance(lambda n: n >= character.hp))
+
+
+def aimed(look: Sight, card: Any, context: Context, target: str) -> tuple[int | str, int | str]:
+    """What an ability does to an enemy that it is aimed at, as `falls`: as it is, and with all the heroism there is."""
+    strength = strength_of(look, card, context, target)
+    if strength is None:
+        return NONE, NONE
+    boosted = total(strength, even([_most_boost(look, card, context)]))
+    return falls(look, target, strength), falls(look, target, boosted)
+
+
+def strength_of(look: Sight, card: Any, context: Context, target: str) -> Spread[int] | None:
+    """The strength of the one attack of a card; None: it is not to be told beforehand."""
+    attacks = [n for n, effect in enumerate(card.effects) if effect.do == "attack"]
+    if len(attacks) != 1 or context.user is None or not is_enemy(target):
+        return None
+    attack, before = card.effects[attacks[0]], card.effects[: attacks[0]]
+    if attack.to != "target" or attack.condition is not None or not all(map(_is_plain, [*before, attack])):
+        return None
+    if any(one.do != "attack_bonus" for one in before):
+        return None
+    face = _face(look, card, context.user)
+    there = Context(card.id, context.user, context.seat, [target], range=card.range, aim=target, die_face=face)
+    own = [_amount(look, one, there) for one in before]
+    steady = stats.attack(look, context.user) - stats.weakness(look.state.hero(context.user))  # DR-11.8
+    items = _of_items(look, context.user, target)
+    return None if items is None else total(_amount(look, attack, there), *own, *items, even([steady]))
+
+
+def _is_plain(effect: Any) -> bool:
+    return not effect.optional and effect.when == "now" and effect.limit is None and effect.trigger is None
+
+
+def _face(look: Sight, card: Any, hero: str) -> int:
+    """The die that will be spent: the highest that lies on the card (DR-8.8)."""
+    laid = [die.face for die in look.state.hero(hero).dice if die.where == f"ability:{card.id}"]
+    return max(laid, default=0)
+
+
+def _amount(look: Sight, effect: Any, context: Context) -> Spread[int]:
+    """A number of a card, thrown where it says so; 0 where its condition does not hold."""
+    facts = look.effects.facts(look, context)
+    if effect.condition is not None and not holds(effect.condition, facts):
+        return even([0])
+    if isinstance(effect.n, DieAmount):
+        return die().map(partial(of_face, effect.n))
+    return even([amount(effect.n, facts)])
+
+
+def _of_items(look: Sight, user: str, target: str) -> list[Spread[int]] | None:
+    """What the hero's own cards add to this attack (DR-11.8); None: one of them does something else."""
+    reach = "melee" if adjacent(look.state, user, target) else "ranged"
+    found = []
+    for unit in waiting(look, "own_attack", user):
+        if unit.owner is not None and unit.card in look.state.hero(user).off:
+            continue
+        context = Context(unit.card, unit.owner, targets=[target], subject=user, attacker=user)
+        for effect in unit.effects:
+            if effect.range not in (None, "any", reach):
+                continue
+            if effect.do != "attack_bonus" or effect.optional:
+                return None
+            found.append(_amount(look, effect, context))
+    return found
+
+
+def _most_boost(look: Sight, card: Any, context: Context) -> int:
+    """The most that boosts can add with the heroism of the hero (DR-8.9)."""
+    heroism = look.state.hero(str(context.user)).heroism
+    priced = [
+        (boost.cost, sum(one.n for one in boost.effects if one.do == "attack_bonus"), boost) for boost in card.boosts
+    ]
+    often = [
+        range((min(MOST_REPEATED, heroism // max(1, cost)) if boost.repeat else 1) + 1) for cost, _, boost in priced
+    ]
+    return max(
+        sum(int(k * n) for k, (_, n, _) in zip(times, priced, strict=True))
+        for times in product(*often)
+        if sum(k * cost for k, (cost, _, _) in zip(times, priced, strict=True)) <= heroism
+    )
+
+
+def odds_label(look: Sight, target: str, chances: tuple[int | str, int | str]) -> Text:
+    """An enemy on a button, with how likely it falls where that can be told."""
+    plain, boosted = chances
+    return text("dr-option-target", who=who(look, target), n=plain, most=boosted, same=plain == boosted)
