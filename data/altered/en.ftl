@@ -362,6 +362,8 @@ al-option-fizzle = Let it go
 al-option-begins = { $seat } begins
 al-form-card = **{ $card }**: “{ $text }”
 al-form-then = And then?
+al-odds = { $what } · 🎲 { $chances }
+al-odds-row = { $row }: { $percent } %
 al-form-pass = and pass after it
 al-option-go = { $kind ->
     [quick] Use it

@@ -169,7 +169,23 @@ evershade-hint-performer = { $own } of their own{ $helped ->
 }{ $att ->
     [none] { "" }
    *[other] { " " }· { $att }
+}{ $many ->
+    [0] { "" }
+   *[other] { " " }· 🎲 { $chances }
 }
+evershade-odds = 🎲 { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}, { $difficulty } or more: { $chances }
+evershade-odds-at = { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+} { $percent } %
+evershade-odds-reroll = -# 🎲 { $n ->
+    [0] As they lie
+   *[other] With what is rolled again
+}: { $chances }
+evershade-hint-both = { $what } · { $odds }
 evershade-ask-boons = { $who } rolls { $n ->
     [one] 1 die
    *[other] { $n } dice

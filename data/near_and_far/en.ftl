@@ -548,6 +548,10 @@ far-hint-chance = { $gain ->
     [0] { $n } %
    *[other] { $n } % by the die alone, { $most } % with all your hearts
 }
+far-hint-again = Rolled again: { $gain ->
+    [0] { $n } %
+   *[other] { $n } % by the die alone, { $most } % with all your hearts
+}
 far-hint-check = { $kind ->
     [combat] Combat
    *[skill] Skill

@@ -1,7 +1,9 @@
 """Exact chances, against counting every case one by one."""
 
 from fractions import Fraction
+from functools import partial
 from itertools import permutations, product
+from operator import eq, le
 
 import pytest
 
@@ -14,7 +16,7 @@ def test_dice_that_show_a_face(dice: int, faces: frozenset[int]) -> None:
     thrown = list(product(range(1, 7), repeat=dice))
     for least in range(dice + 2):
         counted = sum(sum(face in faces for face in throw) >= least for throw in thrown)
-        assert hits(6, faces, dice).chance(lambda n, least=least: n >= least) == Fraction(counted, len(thrown))
+        assert hits(6, faces, dice).chance(partial(le, least)) == Fraction(counted, len(thrown))
 
 
 @pytest.mark.parametrize(("wanted", "others", "n"), [(2, 3, 2), (0, 4, 3), (3, 0, 2), (1, 4, 5), (3, 2, 0)])
@@ -22,7 +24,7 @@ def test_drawn_without_putting_back(wanted: int, others: int, n: int) -> None:
     orders = list(permutations([1] * wanted + [0] * others))
     for k in range(n + 1):
         counted = sum(sum(order[:n]) == k for order in orders)
-        assert drawn(wanted, others, n).chance(lambda found, k=k: found == k) == Fraction(counted, len(orders))
+        assert drawn(wanted, others, n).chance(partial(eq, k)) == Fraction(counted, len(orders))
 
 
 def test_sums_and_what_is_made_of_them() -> None:

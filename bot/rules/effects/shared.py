@@ -67,7 +67,12 @@ def are_faces(table: Collection[str]) -> bool:
 
 def at_face(table: Mapping[str, Sequence[Any]], face: int) -> Sequence[Any]:
     """The effects at a face; nothing where the table has a gap."""
-    return next((effects for key, effects in table.items() if face in faces_of(key)), ())
+    return table.get(row_at(table, face), ())
+
+
+def row_at(table: Mapping[str, Any], face: int) -> str:
+    """The row of a face, by its key; empty where the table has a gap."""
+    return next((key for key in table if face in faces_of(key)), "")
 
 
 def roll(throw: Callable[[P, Any, C], Awaitable[int]]) -> Handler[P, C]:

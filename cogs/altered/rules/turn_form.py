@@ -13,6 +13,7 @@ from cogs.altered.rules.effects import costs
 from cogs.altered.rules.play_card import WITH_EXPEDITION, expedition_options
 from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.odds import with_odds
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options
 from cogs.altered.rules.turn_options import spell_of
@@ -31,7 +32,7 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
     look = Look(play.state, play.content)
     obj = play.state.objects[choice.of] if choice.kind == RESERVE else None
     card: Card = look.content.cards[choice.of if obj is None else obj.card]
-    about = text("al-form-card", card=f"@{card.id}", text=card.text)
+    about = with_odds(play.content, card, text("al-form-card", card=f"@{card.id}", text=card.text))
     if card.cost_option is not None and _may_be_cheaper(look, seat, card, obj):
         return None  # D8 comes in between, and what it costs is declared there
     found: list[FormPart] = []
@@ -56,7 +57,8 @@ def _action(play: AlteredPlay, seat: int, choice: TurnChoice) -> Form | None:
     aimed = _target(play, ability.do, Context(seat, obj.card, obj.id), budget)
     if aimed is None:
         return None
-    about = text("al-form-card", card=f"@{obj.card}", text=play.content.cards[obj.card].text)
+    card = play.content.cards[obj.card]
+    about = with_odds(play.content, card, text("al-form-card", card=f"@{card.id}", text=card.text))
     kind = "support" if ability.support else "quick"
     return _form(play, about, [*aimed, _then_pass()], text("al-option-go", kind=kind))
 

@@ -12,6 +12,7 @@ from cogs.altered.rules.events.triggers import once_stamp
 from cogs.altered.rules.reading.granted import quick_of
 from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.odds import with_odds
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import needs_target
 from cogs.altered.state import Obj
@@ -91,7 +92,7 @@ def _from_hand(play: AlteredPlay, seat: int) -> Iterator[Option]:
         cost = look.cost(seat, card, card.hand_cost)
         label = text("al-option-play", card=f"@{ref}", cost=cost, zone="hand")
         why = refused(play, look, seat, card, card.hand_cost, None, cost=cost)
-        yield Option(str(TurnChoice(HAND, ref)), label, _about(card), why)
+        yield Option(str(TurnChoice(HAND, ref)), label, _about(look, card), why)
         scout = look.content.printed[ref].keywords.get("scout")
         if scout is None or scout.x is None:
             continue
@@ -109,7 +110,7 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         cost = look.cost(seat, card, card.reserve_cost)
         label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone="reserve")
         why = refused(play, look, seat, card, card.reserve_cost, obj, cost=cost)
-        yield Option(str(TurnChoice(RESERVE, oid)), label, _about(card), why)
+        yield Option(str(TurnChoice(RESERVE, oid)), label, _about(look, card), why)
         for path, ability in look.content.printed[obj.card].support:
             label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana)
             why = quick_refused(play, look, seat, obj, path, ability)
@@ -125,11 +126,11 @@ def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:
         for path, ability in quick_of(look, obj):
             label = text("al-option-quick", card=f"@{obj.card}", cost=ability.cost.mana)
             why = quick_refused(play, look, seat, obj, path, ability)
-            yield Option(str(TurnChoice(QUICK, oid, path)), label, _about(look.card(obj)), why)
+            yield Option(str(TurnChoice(QUICK, oid, path)), label, _about(look, look.card(obj)), why)
 
 
-def _about(card: Card) -> Text:
-    return text("al-text-by-hand" if card.manual else "al-text", text=card.text)
+def _about(look: Look, card: Card) -> Text:
+    return with_odds(look.content, card, text("al-text-by-hand" if card.manual else "al-text", text=card.text))
 
 
 def _rule(card: Card, *words: str) -> str:

@@ -7,8 +7,8 @@ from bot.rules.play.request import Request
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.content.terms import threat_points
-from cogs.near_and_far.rules.checks import chance
 from cogs.near_and_far.rules.reading import table
+from cogs.near_and_far.rules.reading.odds import chance
 from cogs.near_and_far.rules.reading.reach import Way, reach
 from cogs.near_and_far.state import FarState
 

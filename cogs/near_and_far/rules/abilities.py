@@ -1,14 +1,15 @@
 """When open cards act: mandatory abilities first, then the owner says which optional ones are used (rules 9). Pure."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import CheckKind
 from cogs.near_and_far.content.vocabulary import Ability
 from cogs.near_and_far.rules.goods import FarPlay, content_of, pay_cost, settle, who
 from cogs.near_and_far.rules.reading.costs import lacking
+from cogs.near_and_far.rules.reading.odds import again
 from cogs.near_and_far.rules.reading.table import is_met
 from cogs.near_and_far.state import FarState
 
@@ -91,13 +92,24 @@ async def fire(
         await carry_out(play, seat, answer, able[answer])
 
 
-async def _which(play: FarPlay, seat: int, trigger: str, able: Collection[str]) -> str:
+async def _which(play: FarPlay, seat: int, trigger: str, able: Mapping[str, Ability]) -> str:
     """The path of an optional ability, or `no`."""
-    options = [Option(path, text("far-option-use", card=f"@{path.split('/')[0]}")) for path in able]
+    options = [
+        Option(path, text("far-option-use", card=f"@{path.split('/')[0]}"), _odds(play, seat, ability))
+        for path, ability in able.items()
+    ]
     options.append(Option("no", text("far-option-no-card")))
     return await play.ask(
         seat, "far.use", text("far-ask-use", moment=trigger), lambda: options, forced=False, default=lambda: "no"
     )
+
+
+def _odds(play: FarPlay, seat: int, ability: Ability) -> Text | None:
+    """What rolling again may bring, for a card that does."""
+    pending = play.state.turn.check
+    if pending is None or not pending.die or all(effect.do != "reroll" for effect in ability.do):
+        return None
+    return again(pending, seat, play.state.players[seat].hearts)
 
 
 async def carry_out(play: FarPlay, seat: int, path: str, ability: Ability) -> None:

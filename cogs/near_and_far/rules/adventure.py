@@ -5,11 +5,11 @@ from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.rules import bosses
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.arrival import arrive
-from cogs.near_and_far.rules.checks import chance
 from cogs.near_and_far.rules.crossing import cross
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
 from cogs.near_and_far.rules.party import choose_party
+from cogs.near_and_far.rules.reading.odds import chance
 from cogs.near_and_far.rules.reading.reach import movement, reach
 from cogs.near_and_far.rules.reading.table import is_active, is_empty_space, stat, the_map
 

@@ -15,11 +15,12 @@ from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.content.stories import BONUS, BONUS_FROM, LOST, WON, FarCheck
 from cogs.near_and_far.rules.abilities import Context, fire
 from cogs.near_and_far.rules.cards import draw
-from cogs.near_and_far.rules.checks import chance, check
+from cogs.near_and_far.rules.checks import check
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, gain, settle, who
 from cogs.near_and_far.rules.reader import way_of
 from cogs.near_and_far.rules.reading.facts import FarFacts
+from cogs.near_and_far.rules.reading.odds import chance
 from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, stat, the_map
 from cogs.near_and_far.state import FarState
 

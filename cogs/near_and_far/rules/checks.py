@@ -4,6 +4,7 @@ from bot.rules.decision import Option, text
 from cogs.near_and_far.content.terms import CheckKind
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, who
+from cogs.near_and_far.rules.reading.odds import is_reached
 from cogs.near_and_far.rules.reading.table import USE_OF, stat
 from cogs.near_and_far.state import PendingCheck
 
@@ -29,7 +30,7 @@ async def check(play: FarPlay, seat: int, kind: CheckKind, target: int, bonus: i
     await fire(play, seat, "after_roll", check=kind)
     await spend_hearts(play, target, bonus)
     total = pending_check(play).total
-    won = total >= target
+    won = is_reached(total, target)
     await fire(play, seat, "win" if won else "fail", check=kind)
     end_check(play)
     return total
@@ -76,11 +77,6 @@ async def spend_hearts(play: FarPlay, target: int, bonus: int = 0) -> None:
 
 
 def _brings(total: int, target: int, bonus: int) -> str:
-    if total < target:
+    if not is_reached(total, target):
         return "failure"
     return "bonus" if bonus and total >= target + bonus else "success"
-
-
-def chance(stat: int, target: int, hearts: int = 0) -> int:
-    """How many of the six faces reach a target with these hearts, in per cent."""
-    return round(100 * sum(face + stat + hearts >= target for face in range(1, 7)) / 6)

@@ -6,9 +6,10 @@ from bot.rules.decision import Option, text
 from cogs.near_and_far.content.terms import threat_id
 from cogs.near_and_far.rules import abilities
 from cogs.near_and_far.rules.cards import draw, make_room, take_treasure
-from cogs.near_and_far.rules.checks import chance, check
+from cogs.near_and_far.rules.checks import check
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
+from cogs.near_and_far.rules.reading.odds import chance, said
 from cogs.near_and_far.rules.reading.table import has_shield, stat
 
 
@@ -37,8 +38,7 @@ def ways_past(play: FarPlay, seat: int) -> list[Option]:
     own, level = state.players[seat], state.threats[0]
     swords = stat(state, content, seat, "threat")
     n, most = chance(swords, level), chance(swords, level, own.hearts)
-    odds = text("far-hint-chance", n=n, most=most, gain=most - n)
-    found = [Option("fight", text("far-option-fight", swords=swords, level=level), odds)]
+    found = [Option("fight", text("far-option-fight", swords=swords, level=level), said(n, most))]
     no_shield = None if has_shield(state, content, seat) else text("far-refused-no-shield")  # NF-E17
     found.append(Option("shield", text("far-option-shield"), refused=no_shield))
     for one in ("bird", "tortoise"):

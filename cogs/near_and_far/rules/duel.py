@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.checks import DIE, end_check, pending_check, spend_hearts
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
+from cogs.near_and_far.rules.reading.odds import duel_chance, is_won, said
 from cogs.near_and_far.rules.reading.table import stat
 from cogs.near_and_far.state import PendingCheck
 
@@ -23,7 +24,7 @@ def named(rival: str) -> str:
 async def challenge(play: FarPlay, seat: int, rivals: list[str], *, optional: bool) -> bool | None:
     """D7: whom, and how; gives whether the attacker has won, None: there was no duel."""
     options = [
-        Option(f"{how}:{rival}", text(f"far-option-{how}", who=named(rival)))
+        Option(f"{how}:{rival}", text(f"far-option-{how}", who=named(rival)), odds(play, seat, rival, how == DIRTY))
         for rival in rivals
         for how in (HONEST, DIRTY)
     ]
@@ -35,6 +36,12 @@ async def challenge(play: FarPlay, seat: int, rivals: list[str], *, optional: bo
         return None
     how, rival = answer.split(":")
     return await duel(play, seat, rival, dirty=how == DIRTY)
+
+
+def odds(play: FarPlay, seat: int, rival: str, dirty: bool) -> Text:
+    """How likely the attacker wins by the dice, and with all hearts; a dirty blow is one sword more (NF-10.2)."""
+    own, other = _swords(play, str(seat)) + dirty, _swords(play, rival)
+    return said(duel_chance(own, other), duel_chance(own, other, play.state.players[seat].hearts))
 
 
 def _swords(play: FarPlay, side: str) -> int:
@@ -69,7 +76,7 @@ async def duel(play: FarPlay, seat: int, rival: str, *, dirty: bool) -> bool:
         await fire(play, int(rival), "after_roll", check="duel_defend")
     await spend_hearts(play, pending_check(play).rival_total + 1)
     pending = pending_check(play)
-    won = pending.total > pending.rival_total
+    won = is_won(pending.total, pending.rival_total)
     if won:
         change(play, seat, {"rep": -1 if dirty else 1})
         play.state.players[seat].duels_won += 1

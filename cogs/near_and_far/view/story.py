@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.stories import FarCheck
-from cogs.near_and_far.rules.checks import chance
+from cogs.near_and_far.rules.reading.odds import chance
 from cogs.near_and_far.rules.reading.table import stat
 from cogs.near_and_far.state import FarState
 

@@ -1,5 +1,6 @@
 """Settings of rules 13: each changes what it says, and nothing else has to know of it."""
 
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, get_args
 
@@ -7,6 +8,7 @@ import pytest
 
 from bot.rules.decision import text
 from bot.rules.kernel.run import Run
+from bot.rules.odds import percent
 from bot.trials.scenario_file import read_scenarios
 from bot.ui.panels.catalogue import Catalogue
 from cogs.rangers.game import game as fernreach
@@ -54,6 +56,24 @@ def test_the_chance_counts_the_cards_that_are_left() -> None:  # ER-8.2
     state.challenge_discard = [card for card in state.challenge_deck if card != "fern.ch.c04"]  # FOC -2
     state.challenge_deck = ["fern.ch.c04"]
     assert hint(resume(state), "remember").endswith("; 0 % with the least effort")
+
+
+@pytest.mark.parametrize("energy", [0, 1])
+def test_each_challenge_card_decides_as_the_chance_says(energy: int) -> None:  # ER-6.8, ER-6.9
+    """The same test once with each of the 24 cards on top."""
+    told, won = set(), 0
+    cards = at_turn(1).challenge_deck
+    for card in cards:
+        state = at_turn(1)
+        stack(state, card.removeprefix("fern.ch."))
+        run = resume(state)
+        answer(run, "remember")
+        decision = run.requests()[0].decision
+        assert decision.preview is not None
+        told.add(decision.preview({"energy": energy}).params["percent"])
+        answer(run, ["energy"] * energy)
+        won += next(event.params["won"] for event in run.journal if event.kind == "rangers-outcome")
+    assert told == {percent(Fraction(won, len(cards)))}
 
 
 def test_company_on_the_target_is_in_the_chance() -> None:  # ER-12.2

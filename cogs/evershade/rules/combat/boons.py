@@ -1,6 +1,6 @@
 """Boons that are declared before a roll (LE-10.4, LE-10.5, D5)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from bot.rules.decision import Option, Text, Toggles, text
@@ -20,12 +20,21 @@ def useful(hero: Character, terms: RollTerms) -> list[int]:
     return [n for n, boon in enumerate(hero.boons) if boon.kind in kinds]
 
 
-async def declared(play: CombatPlay, name: str, terms: RollTerms, dice: int, difficulty: int) -> list[Boon]:
-    """The boons that a performer spends; they are gone whatever happens. dice, difficulty: of the roll without them."""
+async def declared(
+    play: CombatPlay,
+    name: str,
+    terms: RollTerms,
+    dice: int,
+    difficulty: int,
+    foreseen: Callable[[Sequence[Boon]], Text],
+) -> list[Boon]:
+    """The boons that a performer spends; they are gone whatever happens. dice, difficulty: of the roll without them;
+    foreseen: how likely its outcomes are with some."""
     able = useful(play.state.hero(name), terms)
     if not able:
         return []
-    options = [Option(str(n), label(play.state.hero(name).boons[n])) for n in able]
+    boons = play.state.hero(name).boons
+    options = [Option(str(n), label(boons[n])) for n in able]
     prompt = text("evershade-ask-boons", who=f"@{name}", n=dice, difficulty=difficulty)
     picked = await play.ask_some(
         play.state.seat_of(name),
@@ -35,6 +44,7 @@ async def declared(play: CombatPlay, name: str, terms: RollTerms, dice: int, dif
         0,
         len(options),
         toggles=Toggles(text("evershade-boons-go"), text("evershade-boons-none")),
+        preview=lambda picked: foreseen([boons[int(n)] for n in picked]),
     )
     hero = play.state.hero(name)
     used = [hero.boons[int(n)] for n in picked]

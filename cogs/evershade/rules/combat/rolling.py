@@ -1,8 +1,9 @@
 """A roll in combat: boons, dice, supporters, rerolls, outcome, fate (LE-14, LE-15.6, LE-6)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
-from bot.rules.decision import Option, Toggles, text
+from bot.rules.decision import Option, Text, Toggles, text
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import RollSpec
 from cogs.evershade.rules.character.growing import divinum_dice
@@ -12,6 +13,7 @@ from cogs.evershade.rules.combat.reactions import Moment, Usable, option, spend,
 from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Deed, Reached, sources
+from cogs.evershade.rules.rolls import odds
 from cogs.evershade.rules.rolls.dice import Die, base_dice, dice_and_difficulty, fate_gained, outcome, successes
 from cogs.evershade.state import Boon, CombatState
 
@@ -27,14 +29,16 @@ async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Seq
     """LE-14.16: the same dice are counted for each target, by its own difficulty; the roll has failed only if it fails
     for all. targets: at least one."""
     with_divinum = await _before(play, name, spec)
-    declared = await boons.declared(play, name, spec, *pool(play.state, play.content, name, spec, targets[0]))
+    wanted = outcomes_of(play.state, play.content, name, spec, targets[0])
+    foreseen = partial(_foreseen, play, name, spec, targets[0])
+    declared = await boons.declared(play, name, spec, *pool(play.state, play.content, name, spec, targets[0]), foreseen)
     pools = [pool(play.state, play.content, name, spec, one, declared) for one in targets]
     count, difficulty = max(dice for dice, _ in pools), pools[0][1]
     dice = [Die(name, value) for value in play.roll(f"roll:{name}", count, 12)]
     play.say("evershade-roll", who=f"@{name}", dice=shown(dice), difficulty=difficulty)
     divinum = _divinum(play, name, declared) if spec.div or with_divinum else 0
     dice += await _support(play, name)
-    await rerolls(play, dice, difficulty)
+    await rerolls(play, dice, difficulty, wanted)
     more = await _after(play, name, dice, difficulty)
     found = [
         _reached(play, name, spec, one, successes(dice, own) + more, divinum)
@@ -68,6 +72,23 @@ def pool(
     att = {one: lasting.stat(state, content, name, one, n) for one, n in boons.raised(hero.att, declared).items()}
     base = base_dice(spec, att) + lasting.stat(state, content, name, "roll_dice")
     return dice_and_difficulty(spec, base, boons.eased(difficulty, declared), sources(state, content, hero, target))
+
+
+def outcomes_of(state: CombatState, content: EvershadeContent, name: str, spec: RollSpec, target: str) -> list[int]:
+    """The successes that the outcomes of a roll want."""
+    return odds.wanted_by(spec.outcomes, CombatFacts(state, content, Deed(name, target)).number)
+
+
+def foreseen(
+    state: CombatState, content: EvershadeContent, name: str, spec: RollSpec, target: str, used: Sequence[Boon] = ()
+) -> Text:
+    """How likely a roll reaches its outcomes."""
+    dice, difficulty = pool(state, content, name, spec, target, used)
+    return odds.rolled(dice, difficulty, outcomes_of(state, content, name, spec, target))
+
+
+def _foreseen(play: CombatPlay, name: str, spec: RollSpec, target: str, used: Sequence[Boon]) -> Text:
+    return foreseen(play.state, play.content, name, spec, target, used)
 
 
 def shown(dice: Sequence[Die]) -> str:
@@ -176,9 +197,15 @@ async def _support(play: CombatPlay, performer: str) -> list[Die]:
 # ---------------------------------------------------------------------- rerolls
 
 
-async def rerolls(play: CombatPlay, dice: list[Die], difficulty: int) -> None:
+async def rerolls(
+    play: CombatPlay, dice: list[Die], difficulty: int, wanted: Sequence[int], *, ones_cancel: bool = False
+) -> None:
     """LE-6.1, LE-14.8, LE-15.4: whoever rolled may pay 1 fate and reroll any own dice, again and again until they keep;
-    dice of which nothing better can come are not asked about."""
+    dice of which nothing better can come are not asked about. wanted: the successes of its outcomes."""
+
+    def preview(again: Mapping[str, int]) -> Text:
+        return odds.rerolled(dice, [int(place) for place in again], difficulty, wanted, ones_cancel=ones_cancel)
+
     for who in dict.fromkeys(die.owner for die in dice):
         while play.state.hero(who).fate > 0:
             own = [n for n, die in enumerate(dice) if die.owner == who]
@@ -189,7 +216,7 @@ async def rerolls(play: CombatPlay, dice: list[Die], difficulty: int) -> None:
                 "evershade-ask-reroll",
                 who=f"@{who}",
                 dice=shown(dice),
-                n=successes(dice, difficulty),
+                n=successes(dice, difficulty, ones_cancel=ones_cancel),
                 difficulty=difficulty,
                 fate=play.state.hero(who).fate,
             )
@@ -201,6 +228,7 @@ async def rerolls(play: CombatPlay, dice: list[Die], difficulty: int) -> None:
                 0,
                 len(own),
                 toggles=Toggles(text("evershade-reroll-go"), text("evershade-reroll-none")),
+                preview=preview,
             )
             if not picked:
                 break

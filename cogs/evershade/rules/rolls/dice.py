@@ -77,15 +77,19 @@ def support_dice(terms: RollTerms, keywords: Mapping[str, int]) -> dict[str, int
 def successes(dice: Iterable[Die], difficulty: int, *, ones_cancel: bool = False) -> int:
     """LE-14.9: a die of at least the difficulty is 1, a natural 12 is 2 whatever the difficulty. LE-27.3: where ones
     cancel, each natural 1 takes one away."""
-    total = 0
-    for die in dice:
-        if die.natural and die.value == 12:
-            total += 2
-        elif die.value >= difficulty:
-            total += 1
-        if ones_cancel and die.natural and die.value == 1:
-            total -= 1
-    return max(0, total)
+    return counted(sum(score(die, difficulty, ones_cancel=ones_cancel) for die in dice))
+
+
+def score(die: Die, difficulty: int, *, ones_cancel: bool = False) -> int:
+    """What one die brings to the sum; less than none for a one that cancels."""
+    if die.natural and die.value == 12:
+        return 2
+    return int(die.value >= difficulty) - int(ones_cancel and die.natural and die.value == 1)
+
+
+def counted(scores: int) -> int:
+    """Successes never fall below none."""
+    return max(0, scores)
 
 
 def outcome(thresholds: Mapping[str, T], reached: int, number: Callable[[str], int]) -> tuple[str, T] | None:

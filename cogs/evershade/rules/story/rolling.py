@@ -1,9 +1,10 @@
 """A roll outside of combat: who performs it, boons, support, rerolls, outcome, fate (LE-14, LE-15)."""
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from cogs.evershade.content.story import FAIL
 from cogs.evershade.content.vocabulary.effects import RollTerms
 from cogs.evershade.rules.combat import boons
@@ -11,6 +12,7 @@ from cogs.evershade.rules.combat.fate import gain_fate
 from cogs.evershade.rules.combat.rolling import rerolls, shown
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import CombatFacts, Deed, sources
+from cogs.evershade.rules.rolls import odds
 from cogs.evershade.rules.rolls.dice import (
     Die,
     Sources,
@@ -38,10 +40,10 @@ async def make(
     performer: who it is, where nobody has to be selected; among: who may support, None: all of the party.
     """
     state = play.state
-    performer = performer or (state.performer if terms.each else await _performer(play, terms))
+    performer = performer or (state.performer if terms.each else await _performer(play, terms, outcomes))
     state.performer = performer
     plain = pool(play.state, play.content, performer, terms)
-    used = await boons.declared(play, performer, terms, *plain)
+    used = await boons.declared(play, performer, terms, *plain, partial(_foreseen, play, performer, terms, outcomes))
     count, difficulty = pool(play.state, play.content, performer, terms, used)
     dice = [Die(performer, value) for value in play.roll(f"roll:{performer}", count, 12)]
     helpers = {} if terms.each else supporters(play.state, play.content, performer, terms)  # LE-14.13
@@ -52,7 +54,8 @@ async def make(
         play.say("evershade-helps", who=f"@{name}", word=word, n=n)
     play.say("evershade-roll", who=f"@{performer}", dice=shown(dice), difficulty=difficulty)
     if not _is_best(terms, dice, difficulty, outcomes):
-        await rerolls(play, dice, difficulty)
+        wanted, cancel = wanted_by(play.state, play.content, performer, outcomes), state.options.ones_cancel_successes
+        await rerolls(play, dice, difficulty, wanted, ones_cancel=cancel)
     return _count(play, terms, dice, difficulty, outcomes)
 
 
@@ -104,7 +107,7 @@ def _sources(state: EvershadeState, content: Any, hero: Character) -> Sources:
     return sources(state, content, hero, "")
 
 
-async def _performer(play: Session, terms: RollTerms) -> str:
+async def _performer(play: Session, terms: RollTerms, outcomes: Sequence[str]) -> str:
     """LE-14.1, D3: the party selects one; each is offered with the dice of the whole roll, supporters with them."""
     able = [one.id for one in board.standing(play.state)]
     if len(able) == 1:
@@ -112,7 +115,7 @@ async def _performer(play: Session, terms: RollTerms) -> str:
 
     def options() -> list[Option]:
         helps = _helps(play.state, play.content, terms)
-        return [_candidate(play.state, play.content, one, terms, helps) for one in able]
+        return [_candidate(play.state, play.content, one, terms, helps, outcomes) for one in able]
 
     def best() -> str:
         return max(able, key=lambda one: sum(_dice(play.state, play.content, one, terms)))
@@ -122,13 +125,36 @@ async def _performer(play: Session, terms: RollTerms) -> str:
 
 
 def _candidate(
-    state: EvershadeState, content: Any, who: str, terms: RollTerms, helps: Mapping[str, tuple[str, int]]
+    state: EvershadeState,
+    content: Any,
+    who: str,
+    terms: RollTerms,
+    helps: Mapping[str, tuple[str, int]],
+    outcomes: Sequence[str],
 ) -> Option:
     own, difficulty = pool(state, content, who, terms)
     helped = sum(n for name, (_, n) in helps.items() if name != who)
     att = attribute(state.hero(who), terms) or "none"
     label = text("evershade-option-performer", who=f"@{who}", n=own + helped, difficulty=difficulty)
-    return Option(who, label, text("evershade-hint-performer", att=att, own=own, helped=helped))
+    cancel, wanted = state.options.ones_cancel_successes, wanted_by(state, content, who, outcomes)
+    chances = odds.chances(odds.spread(own + helped, difficulty, ones_cancel=cancel), wanted)
+    hint = text("evershade-hint-performer", att=att, own=own, helped=helped, chances=chances, many=len(chances))
+    return Option(who, label, hint)
+
+
+def wanted_by(state: EvershadeState, content: Any, performer: str, outcomes: Sequence[str]) -> list[int]:
+    """The successes that these outcomes want."""
+    facts = CombatFacts(state, content, Deed(performer))
+    return odds.wanted_by([name for name in outcomes if name != FAIL], facts.number)
+
+
+def _foreseen(play: Session, performer: str, terms: RollTerms, outcomes: Sequence[str], used: Sequence[Boon]) -> Text:
+    """How likely the outcomes are with these boons; what others give is in it where it costs nothing (LE-15.1)."""
+    state, content = play.state, play.content
+    dice, difficulty = pool(state, content, performer, terms, used)
+    helped = 0 if terms.each else sum(n for _, n in supporters(state, content, performer, terms).values())
+    wanted, cancel = wanted_by(state, content, performer, outcomes), state.options.ones_cancel_successes
+    return odds.rolled(dice + helped, difficulty, wanted, ones_cancel=cancel)
 
 
 def _dice(state: EvershadeState, content: Any, who: str, terms: RollTerms) -> tuple[int, int]:

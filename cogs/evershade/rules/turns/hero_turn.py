@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from bot.rules.effects.conditions import holds
 from bot.rules.geometry.grid import DIRECTIONS
 from cogs.evershade.content.cards import ItemAction, Side, Target
@@ -72,15 +72,26 @@ def actions(state: CombatState, content: EvershadeContent, hero: Character) -> l
         reach = moving.ways(state, content, hero, moving.mobility(state, content, hero))
         found += [Option("move", text("evershade-option-move"))] if reach else []
         found += [
-            Option(f"card:{place}", text("evershade-option-card", card=f"@{slot.card}"), board.hint(content, slot.card))
+            Option(
+                f"card:{place}",
+                text("evershade-option-card", card=f"@{slot.card}"),
+                card_hint(state, content, hero, slot),
+            )
             for place, slot in enumerate(hero.hotbar)
             if slot is not None and _is_usable(state, content, hero, slot)
         ]
         found += [
-            Option(f"aid:{one}", text("evershade-option-aid", who=f"@{one}")) for one in fallen(state, content, hero)
+            Option(
+                f"aid:{one}", text("evershade-option-aid", who=f"@{one}"), _odds(state, content, hero, FIRST_AID, one)
+            )
+            for one in fallen(state, content, hero)
         ]
     found += [
-        Option(f"sheet:{one.id}", text("evershade-option-sheet", what=one.text))
+        Option(
+            f"sheet:{one.id}",
+            text("evershade-option-sheet", what=one.text),
+            None if one.roll is None else _odds(state, content, hero, one.roll, hero.id),
+        )
         for one in board.sheet(state, content).actions
         if _is_open(state, content, hero, one)
     ]
@@ -88,6 +99,22 @@ def actions(state: CombatState, content: EvershadeContent, hero: Character) -> l
     if hero.fate >= FATE_FOR_ACTION:  # LE-6.3
         found.append(Option("fate", text("evershade-option-fate")))
     return [*found, Option("end", text("evershade-option-end"))] if found else []
+
+
+def card_hint(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> Text | None:
+    """What a card says, and how likely its outcomes are where that is the same for all it may be used on."""
+    said, side = board.hint(content, slot.card), board.visible(content, slot)
+    if side.roll is None:
+        return said
+    pools = {rolling.pool(state, content, hero.id, side.roll, one) for one in targets(state, content, hero, side)}
+    if len(pools) != 1:
+        return said
+    chances = _odds(state, content, hero, side.roll, targets(state, content, hero, side)[0])
+    return chances if said is None else text("evershade-hint-both", what=said, odds=chances)
+
+
+def _odds(state: CombatState, content: EvershadeContent, hero: Character, spec: RollSpec, target: str) -> Text:
+    return rolling.foreseen(state, content, hero.id, spec, target)
 
 
 def _is_usable(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> bool:
@@ -222,7 +249,16 @@ async def _choose_targets(play: CombatPlay, name: str, side: Side | ItemAction) 
     n = 1 if side.target is None else (len(found) if side.target.n == "all" else side.target.n)
     if len(found) <= n:
         return found
-    options = [Option(one, text("evershade-option-hero", who=f"@{one}")) for one in found]
+    spec = side.roll if isinstance(side, Side) else None
+    hero = play.state.hero(name)
+    options = [
+        Option(
+            one,
+            text("evershade-option-hero", who=f"@{one}"),
+            None if spec is None else _odds(play.state, play.content, hero, spec, one),
+        )
+        for one in found
+    ]
     prompt = text("evershade-ask-target", who=f"@{name}", n=n)
     seat = play.state.seat_of(name)
     if n == 1:

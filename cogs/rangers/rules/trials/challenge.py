@@ -7,10 +7,9 @@ from cogs.rangers.rules.cards.abilities import context_of, fire, use
 from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.path import challenge_deck
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, shown, who
-from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import Context, Happening, area_rank, face_of, in_play
 from cogs.rangers.rules.reading.naming import icon_name
-from cogs.rangers.rules.trials.testable import printed_test
+from cogs.rangers.rules.trials.testable import added_after, is_enough, printed_test, resulting
 from cogs.rangers.state import SumOfTest, Trial
 
 
@@ -36,12 +35,7 @@ async def reveal(play: RangersPlay) -> None:
     play.used(card)
     await fire(play, "after", Happening("challenge_revealed", test.seat, test.target))
     test = _trial(play)
-    test.resulting = max(0, test.effort + by + _added_after(board(play), test))
-
-
-def _added_after(look: Board, test: Trial) -> int:
-    """What cards make of the effort besides the challenge card."""
-    return sum(n for n, _ in look.changes("effort", test.target or None, test.seat, test.name))
+    test.resulting = resulting(test.effort, by, added_after(board(play), test))
 
 
 def sum_of(play: RangersPlay, hard: int) -> SumOfTest:
@@ -59,10 +53,10 @@ def sum_of(play: RangersPlay, hard: int) -> SumOfTest:
         other=test.effort - test.energy - test.icons,
         challenge=test.challenge,
         modifier=int(getattr(look.content.challenges[test.challenge], test.aspect)),
-        more=_added_after(look, test),
+        more=added_after(look, test),
         resulting=test.resulting,
         difficulty=hard,
-        won=test.resulting >= hard,
+        won=is_enough(test.resulting, hard),
     )
 
 

@@ -1,11 +1,13 @@
 """The chance of a test, by what everybody can count: the challenge cards that have not been turned (rules 10). Pure."""
 
 from collections import Counter
+from fractions import Fraction
 from functools import lru_cache
 
+from bot.rules.odds import percent
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.trials.testable import aspect_of, difficulty
+from cogs.rangers.rules.trials.testable import added_after, aspect_of, difficulty, is_enough, resulting
 from cogs.rangers.state import Trial
 
 
@@ -13,11 +15,11 @@ def chance(look: Board, test: Trial, effort: int) -> int:
     """How many of a hundred times the test succeeds with so much effort."""
     left = look.state.challenge_deck or look.state.challenge_discard  # ER-8.2
     hard = difficulty(look, test)
-    more = sum(n for n, _ in look.changes("effort", test.target or None, test.seat, test.name))
+    more = added_after(look, test)
     aspect = aspect_of(look, test)
     tally = look.once(("tally", aspect), lambda: _tally(look.content, tuple(left), aspect))
-    won = sum(n for modifier, n in tally if max(0, effort + modifier + more) >= hard)
-    return round(100 * won / len(left)) if left else 0
+    won = sum(n for modifier, n in tally if is_enough(resulting(effort, modifier, more), hard))
+    return percent(Fraction(won, len(left))) if left else 0
 
 
 @lru_cache(maxsize=256)

@@ -87,6 +87,21 @@ def printed_test(look: Board, test: Trial) -> PrintedTest | None:
     return found
 
 
+def added_after(look: Board, test: Trial) -> int:
+    """What cards make of the effort besides the challenge card."""
+    return sum(n for n, _ in look.changes("effort", test.target or None, test.seat, test.name))
+
+
+def resulting(effort: int, modifier: int, more: int) -> int:
+    """ER-6.8: committed effort, the challenge card's modifier and whatever else changes it, not below 0."""
+    return max(0, effort + modifier + more)
+
+
+def is_enough(effort: int, hard: int) -> bool:
+    """ER-6.9: whether a resulting effort reaches what is asked."""
+    return effort >= hard
+
+
 def difficulty(look: Board, test: Trial) -> int:
     """ER-6.9: what the resulting effort has to reach."""
     key = ("difficulty", test.seat, test.name, test.path, test.source, test.target)

@@ -1,5 +1,7 @@
 """A test from its beginning to the exhausted target (ER-6). Pure."""
 
+from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
@@ -19,6 +21,7 @@ from cogs.rangers.rules.trials.testable import (
     blocking,
     difficulty,
     dodge_price,
+    is_enough,
     most_dodges,
     printed_test,
     tiring,
@@ -200,8 +203,9 @@ async def commit_from(play: RangersPlay, seat: int, *, whole_hand: bool) -> int:
         odds=odds,
         many=len(odds),
     )
+    shown = {"preview": partial(_preview, play, icons)} if odds else {}
     taken = await play.ask_amounts(
-        seat, "rangers.commit", prompt, options, 0, most, private=True, default=list, deadline="same"
+        seat, "rangers.commit", prompt, options, 0, most, private=True, default=list, deadline="same", **shown
     )
     return _put_in(play, seat, dict(taken), icons)
 
@@ -218,6 +222,14 @@ def _odds(play: RangersPlay, most: int, more: int) -> list[Text]:
         if percent == CERTAIN:
             break
     return found
+
+
+def _preview(play: RangersPlay, icons: Mapping[str, int], taken: Mapping[str, int]) -> Text:
+    """What this much comes to, and how likely it is enough."""
+    test, look = trial(play), board(play)
+    came = sum(n * icons.get(what, 1) for what, n in taken.items())
+    effort = test.effort + came + least_effort(look, test) - 1  # ER-12.2
+    return text("rangers-odds", n=effort, percent=chance(look, test, effort))
 
 
 def _put_in(play: RangersPlay, seat: int, taken: dict[str, int], icons: dict[str, int]) -> int:
@@ -247,7 +259,7 @@ async def _outcome(play: RangersPlay) -> None:
     """ER-6.9: success or failure, what the test says of it, and what answers to it; then clears (ER-6.10)."""
     test, look = trial(play), board(play)
     hard = difficulty(look, test)
-    test.outcome = WON if test.resulting >= hard else LOST
+    test.outcome = WON if is_enough(test.resulting, hard) else LOST
     play.state.last_test = sum_of(play, hard)
     play.say("rangers-outcome", who=who(test.seat), won=test.outcome == WON, n=test.resulting, of=hard)
     printed = printed_test(look, test)

@@ -1,0 +1,42 @@
+"""How likely a roll reaches its outcomes, as the dice fall: support, rerolls and items come on top (LE-14). Pure."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+
+from bot.rules.decision import Text, text
+from bot.rules.odds import Spread, die, even, percent, repeated, total
+from cogs.evershade.rules.rolls.dice import Die, counted, score
+
+SIDES = 12
+
+
+@lru_cache(maxsize=4096)
+def spread(n: int, difficulty: int, kept: int = 0, *, ones_cancel: bool = False) -> Spread[int]:
+    """The successes of n dice that are rolled, beside those that lie there and come to `kept` (`score`)."""
+    one = die(SIDES).map(lambda face: score(Die("", face), difficulty, ones_cancel=ones_cancel))
+    return total(even([kept]), repeated(one, n)).map(counted)
+
+
+def chances(found: Spread[int], wanted: Sequence[int]) -> list[Text]:
+    """How likely each of these numbers of successes is reached."""
+    return [text("evershade-odds-at", n=n, percent=percent(found.chance(lambda got, n=n: got >= n))) for n in wanted]  # type: ignore[misc]
+
+
+def wanted_by(thresholds: Iterable[str], number: Callable[[str], int]) -> list[int]:
+    """The numbers of successes for which something comes of a roll, fewest first (LE-14.11)."""
+    return sorted({int(name) if name.isdigit() else number(name) for name in thresholds})
+
+
+def rolled(n: int, difficulty: int, wanted: Sequence[int], *, ones_cancel: bool = False) -> Text:
+    """What so many dice reach."""
+    said = chances(spread(n, difficulty, ones_cancel=ones_cancel), wanted)
+    return text("evershade-odds", n=n, difficulty=difficulty, chances=said)
+
+
+def rerolled(
+    dice: Sequence[Die], again: Sequence[int], difficulty: int, wanted: Sequence[int], *, ones_cancel: bool = False
+) -> Text:
+    """What comes of rolling the dice at these places again (LE-14.8)."""
+    kept = sum(score(one, difficulty, ones_cancel=ones_cancel) for n, one in enumerate(dice) if n not in again)
+    found = spread(len(again), difficulty, kept, ones_cancel=ones_cancel)
+    return text("evershade-odds-reroll", n=len(again), chances=chances(found, wanted))
