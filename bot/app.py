@@ -53,6 +53,7 @@ log = logging.getLogger(__name__)
 SHARED = (
     "cogs.tables.cog",
     "cogs.tables.story_cog",
+    "cogs.tables.seat_cog",
     "cogs.help.cog",
     "cogs.dice.cog",
     "cogs.me.cog",

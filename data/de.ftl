@@ -110,6 +110,12 @@ hand-done = ✓ { $what }
 hand-done-plain = ✓ Erledigt.
 hand-undone = ↩ Zurückgenommen.
 table-asked = 🤝 Zuerst werden die anderen gefragt; das Brett zeigt es. Wer gefragt hat, zieht es mit **Lieber nicht** zurück.
+hand-nudge = { $who } anstupsen
+hand-give-time = 24 Std. mehr für { $who }
+hand-nudge-which = Anstupsen oder Zeit geben
+nudge-title = Auf wen wartest du?
+nudge-about = Ein Stups ist ein einziger Ruf, einmal am Tag, auf die Art und zu der Stunde, die sie selbst gewählt haben. Oder gib ihnen einen Tag mehr; das steht dann in der Geschichte.
+nudge-done = { $who } bekommt einen Stups, auf die Art und zu der Stunde eigener Wahl.
 hand-asked-undo = ↩ Die anderen sind gefragt.
 hand-other = Hand von { $who }
 hand-refused = ✗ { $why }
@@ -232,6 +238,13 @@ table-joined = Willkommen am Tisch, { $who }.
 table-left = Du bist aufgestanden. Komm wieder, wann du magst.
 table-left-game = Du bist aufgestanden, und das Haus hält deinen Platz warm. `/tisch mitspielen` gibt ihn dir zurück.
 table-remind = { $game }: Der Tisch wartet auf dich
+call-nudge = 🔔 { $game } wartet auf dich, { $seated ->
+    [0] und wer den Tisch leitet
+   *[other] und { $who }
+} stupst dich an
+call-full = { $game }: Der letzte Platz ist vergeben, du kannst anfangen
+call-over = { $game } ist zu Ende
+call-broken-off = { $game } wurde abgebrochen
 table-sequel-thread = ⚔️ { $who }
 table-sequel-no-thread = Ich würde für jede Partie hier einen Thread öffnen, darf es aber nicht. Gebt mir im Kanal bitte „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“, dann `/tisch zeigen`.
 way-mention = mit Namen am Tisch
@@ -705,6 +718,7 @@ journal-host = { $seated ->
    *[other] { $who }
 } leitet jetzt diesen Tisch.
 journal-left-contest = { $who } geht und gibt das Spiel auf.
+journal-time-given = ⏳ { $by } gibt { $who } 24 Stunden mehr.
 journal-unrated = 🎓 Die Rangliste bleibt, wie sie ist: { $why ->
     [practice] Es war Übung mit dem Haus.
     [house] Das Haus hat für jemanden gezogen.
@@ -819,6 +833,15 @@ refused-which-game = Ein Spiel namens „{ $typed }“ kenne ich nicht. { $n ->
 refused-unknown-option = Das lässt sich nicht (mehr) wählen. Hier steht, was geht.
 refused-unknown-table = Diesen Tisch gibt es nicht mehr.
 refused-voter-absent = Du bist selbst abwesend. Sag, dass du zurück bist (**Meine Hand** hat einen Knopf dafür), dann zählt deine Stimme.
+refused-own-answer = Da wird auf deine eigene Antwort gewartet. Niemand sonst kann oder muss sie beschleunigen.
+refused-not-awaited = { $named ->
+    [0] Der Tisch wartet gerade auf niemand anderen.
+   *[other] Auf { $who } wartet der Tisch gerade nicht.
+}
+refused-which-awaited = Wen meinst du? Gewartet wird auf { $who }.
+refused-nudged-today = { $who } ist hier in den letzten 24 Stunden schon angestupst worden. Morgen geht es wieder.
+refused-no-clock = Hier wird niemand gedrängt, also braucht niemand mehr Zeit.
+refused-given-today = { $who } hat hier schon einen Tag dazubekommen. Morgen geht es wieder.
 refused-wrong-fate = Entweder gilt jemand als abwesend, oder der Platz wird für jemand anderen frei. Etwas Drittes gibt es nicht.
 
 # ---------------------------------------------------------------- Würfel: /würfeln und /würfe
@@ -1447,6 +1470,9 @@ page-draw-pick = { $stream }: Nummer { $result } von { $n }
 page-draw-shuffle = { $stream }: { $n } gemischt: { $result }
 page-draw-sample = { $stream }: { $count } von { $n }: { $result }
 command-my-plan = Im Voraus antworten, für deinen nächsten Zug
+command-seat-nudge = Jemanden noch einmal rufen lassen, auf den dieser Tisch wartet
+command-seat-give-time = Jemandem, auf den dieser Tisch wartet, 24 Stunden mehr geben
+command-seat-who = Wer; nur nötig, wenn auf mehrere gewartet wird
 command-story-read = Die Geschichte des Spiels hier: lesen, als Seite behalten, in einem Thread erzählen
 command-story-replay = Das Spiel hier Schritt für Schritt durchgehen, vor und zurück
 command-story-replay-mine = Wie du es selbst gesehen hast, statt wie alle es sahen
@@ -1524,6 +1550,9 @@ slash-my-notifications = benachrichtigungen
 slash-privacy = datenschutz
 slash-privacy-export = export
 slash-privacy-delete = löschen
+slash-seat = platz
+slash-seat-nudge = anstupsen
+slash-seat-give-time = zeit-geben
 slash-story = erzählung
 slash-story-read = lesen
 slash-story-replay = durchgehen

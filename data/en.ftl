@@ -128,6 +128,12 @@ hand-done = ✓ { $what }
 hand-done-plain = ✓ Done.
 hand-undone = ↩ Taken back.
 table-asked = 🤝 The others are asked first; the board shows it. Who asked takes it back with **Rather not**.
+hand-nudge = Nudge { $who }
+hand-give-time = 24 h more for { $who }
+hand-nudge-which = Nudge, or give time
+nudge-title = For whom do you wait?
+nudge-about = A nudge is one call, once a day, in the way and at the hour that they have chosen. Or give them a day more; that stands in the story.
+nudge-done = { $who } gets a nudge, in the way and at the hour of their own choice.
 hand-asked-undo = ↩ The others have been asked.
 hand-other = Hand of { $who }
 hand-refused = ✗ { $why }
@@ -252,6 +258,13 @@ table-joined = Welcome to the table, { $who }.
 table-left = You have left your seat. Come back any time.
 table-left-game = You have left your seat, and the house keeps it warm. `/table join` gives it back to you.
 table-remind = { $game }: the table is waiting for you
+call-nudge = 🔔 { $game } is waiting for you, { $seated ->
+    [0] and your host
+   *[other] and { $who }
+} gives you a nudge
+call-full = { $game }: the last seat is taken, and you can start
+call-over = { $game } has come to its end
+call-broken-off = { $game } was broken off
 table-sequel-thread = ⚔️ { $who }
 table-sequel-no-thread = I would open a thread for each match here, but I may not. Please give me “Create Public Threads” and “Send Messages in Threads” in the channel, then `/table show`.
 way-mention = by name at the table
@@ -632,6 +645,9 @@ command-table-undo = Take back your last choice
 command-table-card = Read a card, a place or a character on the table, or look up a term
 command-table-card-name = Begin to type its name
 command-table-list = The games of this channel: the one that stands, and those that are over
+command-seat-nudge = Have somebody called once more for whom this table waits
+command-seat-give-time = Give somebody for whom this table waits 24 hours more
+command-seat-who = Who; only needed where several are awaited
 command-story-read = The story of the game here: to read, to keep as a page, to tell in a thread
 command-story-replay = Step through the game here, forward and back
 command-story-replay-mine = As you saw it yourself, instead of as everybody saw it
@@ -866,6 +882,7 @@ journal-host = { $seated ->
    *[other] { $who }
 } hosts this table now.
 journal-left-contest = { $who } leaves, and gives the game up.
+journal-time-given = ⏳ { $by } gives { $who } 24 hours more.
 journal-unrated = 🎓 The ladder takes no notice: { $why ->
     [practice] it was practice with the house.
     [house] the house has moved for somebody.
@@ -980,6 +997,15 @@ refused-which-game = I know no game called “{ $typed }”. { $n ->
 refused-unknown-option = That cannot be chosen (any more). Here is what can.
 refused-unknown-table = That table is no longer here.
 refused-voter-absent = You are away yourself. Say that you are back (**My hand** has a button for it), then your word counts.
+refused-own-answer = That waits for your own answer. Nobody else can speed it up, or needs to.
+refused-not-awaited = { $named ->
+    [0] The table waits for nobody else just now.
+   *[other] The table does not wait for { $who } just now.
+}
+refused-which-awaited = Whom do you mean? Awaited are { $who }.
+refused-nudged-today = { $who } has been nudged here within a day. Another one can follow tomorrow.
+refused-no-clock = Nobody is hurried here, so nobody needs more time.
+refused-given-today = { $who } has been given a day here already. There can be another one tomorrow.
 refused-wrong-fate = Either they count as away or the seat is free for somebody else. There is nothing third.
 
 # ---------------------------------------------------------------- dice: /roll and /rolls

@@ -27,6 +27,7 @@ from bot.tables.play.children import ChildTables
 from bot.tables.play.playing import Playing
 from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.new_tables import NewTables
+from bot.tables.seats.patience import Patience
 from bot.tables.seats.planning import Planning
 from bot.tables.seats.proposing import Proposals
 from bot.tables.seats.seating import Seating
@@ -47,7 +48,7 @@ class Tables:
     index      finding tables                                 new        storing new ones
     lobby      opening, settings, start                       seating    who sits where
     playing    answering, undo, pause, end                    proposals  what the others are asked
-    planning   answering ahead
+    planning   answering ahead                            patience  nudging, and giving time
     children   tables that tables open                        ladders    results of contests
     outbox     posts that wait to be sent                     boards     where the public boards are
     people     preferences and privacy                        errands    what other processes leave for us
@@ -65,6 +66,7 @@ class Tables:
         self.lobby = Lobby(keeper, self.new)
         self.seating = Seating(keeper)
         self.planning = Planning(keeper)
+        self.patience = Patience(keeper)
         self.playing = Playing(keeper)
         self.proposals = Proposals(keeper)
         self.children = ChildTables(keeper, self.new)

@@ -56,6 +56,8 @@ TABLES: dict[str, Row] = {
     "order": Row("seated", op="order-1.x"),
     "plan": Row("seated", op="plan-1"),
     "missing": Row("seated", op="missing-1"),
+    "nudge": Row("seated", op="nudge-1", doer="host", does="gets a nudge", only=("player", "host")),
+    "grant": Row("seated", "clocked", "grant-1", "!", "host", only=("player", "host")),
     "vote": Row("seated", op="vote-1.away", doer="host"),
     "undo": Row("seated", "chosen", "undo", "!"),
     "ask": Row("seated", "chosen", "ask-undo", "!"),
@@ -169,6 +171,8 @@ COMMANDS: dict[str, Row] = {
     "table vote": Row(
         "member", "wished", does="!", options={"what": "agree"}, only=("player", "host"), idle=("asked",)
     ),
+    "seat nudge": Row("seated", options={"who": 2}, does="gets a nudge", doer="host", only=("player", "host")),
+    "seat give-time": Row("seated", "clocked", options={"who": 2}, does="!", doer="host", only=("player", "host")),
     "table clock": command("keeper", "!", "moderator", hours=3),
     "table end": Row("involved", does="wk:", only=("host", "moderator", "manager")),
     "table export": Row("member", does="waykeeper-toy", doer="host", only=("host",)),

@@ -29,6 +29,14 @@ async def running(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     return table
 
 
+async def clocked(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
+    """The same with a clock."""
+    table = await lobby(tables, guild, channel, ids)
+    await tables.lobby.set_clock(table, ids["Ada"], 24)
+    await tables.lobby.start(table, ids["Ada"])
+    return table
+
+
 async def chosen(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """Ben has bid 3 and may take it back."""
     table = await running(tables, guild, channel, ids)
@@ -99,6 +107,7 @@ SCENES: Mapping[str, Scene] = {
     "alone": alone,
     "lobby": lobby,
     "running": running,
+    "clocked": clocked,
     "chosen": chosen,
     "wished": wished,
     "paused": paused,

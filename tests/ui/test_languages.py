@@ -37,6 +37,7 @@ SHARED = (
     "card",
     "rule",
     "story",
+    "seat",
     "doom",
     "doomrock",
 )

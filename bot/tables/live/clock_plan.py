@@ -8,7 +8,7 @@ from bot.rules.decision import Decision
 from bot.rules.tokens import moved_token
 from bot.tables.model.answering import deputies
 from bot.tables.model.info import Info
-from bot.tables.model.policy import HOUR, Policy, waking_between
+from bot.tables.model.policy import HOUR, Policy, after_quiet, waking_between
 from bot.tables.model.requests import Times, clocked
 from bot.tables.model.seats import Seat, missed
 from bot.tables.model.table import Live
@@ -26,6 +26,24 @@ class ClockPlan:
         self._now = now
         self._clocks: Clocks | None = None
         self._stopped: Clocks | None = None
+        self._more: dict[int, float] = {}
+        """Seat -> seconds that its clocks are given with this change."""
+
+    def give(self, seat: int, seconds: float) -> None:
+        """Let the clocks that this seat's holder has to answer run so much longer."""
+        self._more[seat] = seconds
+
+    def given(self, seat: int) -> float:
+        """How many seconds those clocks gain by that: more than were given where they would end in quiet hours."""
+        return max((self._later(seat, due) - due for due in self._dues(seat)), default=0.0)
+
+    def _dues(self, seat: int) -> list[float]:
+        put = {} if self._live.run is None else deputies(self._live.run, self._live.info.seats)
+        return [due for (who, _), (_, due) in self._live.deadlines.items() if put.get(who, who) == seat]
+
+    def _later(self, seat: int, due: float) -> float:
+        prefs = self._live.prefs.get(self._live.info.seats[seat].user or 0, {})
+        return after_quiet(due + self._more.get(seat, 0.0), prefs)
 
     def plan(self, info: Info, policy: Policy, jumps: Mapping[str, int]) -> None:
         """One clock for each answer that is waited for, none for absent or house seats.
@@ -80,19 +98,24 @@ class ClockPlan:
         live, write = self._live, self._write
         self._clocks = {}
         for (seat, token), decision in wanted.items():
+            holder = put.get(seat, seat)
             times = running.get((seat, token))
-            is_new = (seat, token) not in live.deadlines
+            is_new = (seat, token) not in live.deadlines or holder in self._more
             # one after the other, as on one form: the clock goes on. After an undo as well: taking back gives nobody
             # time, and a private step that is taken back does not move what the board says (P6)
             if times is None and (decision.deadline == "same" or is_undo or info.bank_hours is not None):
                 times = max((t for (who, _), t in running.items() if who == seat), key=lambda t: t[1], default=None)
             if times is None:
-                times = self._new_times(info, policy, decision, info.seats[put.get(seat, seat)])
+                times = self._new_times(info, policy, decision, info.seats[holder])
+            elif holder in self._more:
+                times = times[0], self._later(holder, times[1])
             self._clocks[seat, token] = times
             if is_new or write.clocks_gone is None:
                 write.clocks += clock_rows(info.id, seat, token, times)
         if write.clocks_gone is not None:
-            write.clocks_gone = [key for key in live.deadlines if key not in self._clocks]
+            gone = [key for key in live.deadlines if key not in self._clocks]
+            written = {(row["seat"], row["token"]) for row in write.clocks}
+            write.clocks_gone = [*gone, *sorted(written & live.deadlines.keys())]
 
     def _new_times(self, info: Info, policy: Policy, decision: Decision, place: Seat) -> Times:
         """The clock of a question that is asked anew of whoever holds this seat."""
@@ -120,10 +143,12 @@ class ClockPlan:
         for place in info.seats:
             if place.n in before and place.n not in asked and place.user is not None:
                 prefs = self._live.prefs.get(place.user, {})
-                left = waking_between(self._now, before[place.n], prefs)
+                # what others have given is for this turn, and is not put by for another one
+                left = waking_between(self._now, before[place.n] - float(place.prefs.get("given", 0.0)), prefs)
                 back = 0.0 if place.is_absent else info.clock_hours * HOUR
                 left = min(info.bank_hours * HOUR, left + back)
-                found.append(replace(place, prefs={**place.prefs, "bank": left}))
+                kept = {name: value for name, value in place.prefs.items() if name != "given"}
+                found.append(replace(place, prefs={**kept, "bank": left}))
         return found
 
     def _running(self, jumps: Mapping[str, int]) -> Clocks:

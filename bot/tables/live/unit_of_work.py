@@ -203,6 +203,15 @@ class UnitOfWork:
         self.live.deadlines[seat, token] = (None, self.live.deadlines[seat, token][1])
         self.is_begun = True
 
+    def give_time(self, seat: int, seconds: float) -> None:
+        """Let what this seat's holder is asked run out so much later, and note that (`Seat.prefs`)."""
+        self._clocks.give(seat, seconds)
+        place = self.info.seats[seat]
+        noted = {"given_at": self.now}
+        if self.info.bank_hours is not None:
+            noted["given"] = float(place.prefs.get("given", 0.0)) + self._clocks.given(seat)
+        self.set_seat(replace(place, prefs={**place.prefs, **noted}))
+
     def post(self, kind: str, payload: dict[str, Any]) -> None:
         """Something for the layer above to send, once and surely."""
         self.write.posts.append(new_post(self.info.id, kind, payload, self.now))
@@ -255,6 +264,7 @@ class UnitOfWork:
             self._clocks.plan(self.info, policy, self._jumps)
             for place in self._clocks.banked(self.info):
                 self.set_seat(place)
+        self._call_at_end()
         changes = self._close_record()
         changes |= {"version": live.info.version + 1, "updated": self.now}
         changes["log_length"] = live.info.log_length + len(write.choices)
@@ -274,6 +284,15 @@ class UnitOfWork:
         if "entropies" in write.columns:
             write.columns |= {"entropies": list(after.entropies or ()), "seed": live.seed}
         return write
+
+    def _call_at_end(self) -> None:
+        """Everybody who has played hears that it is over."""
+        info = self.live.info
+        if self.info.status != "ended" or info.status not in ("running", "paused") or info.channel < 0:
+            return
+        for user, seat in {place.user: place.n for place in reversed(self.info.seats)}.items():
+            if user is not None:
+                self.post("over", {"seat": seat, "user": user})
 
     def _checkpoint_rows(self, run: Run[Any]) -> list[dict[str, Any]]:
         """The checkpoints that are not stored yet. The first is kept for good, also when one change goes so far that it

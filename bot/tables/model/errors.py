@@ -200,6 +200,42 @@ class VoterAbsent(TableRefusal):
     key = "refused-voter-absent"
 
 
+class OwnAnswer(TableRefusal):
+    """What is meant for others, of oneself."""
+
+    key = "refused-own-answer"
+
+
+class NotAwaited(TableRefusal):
+    """The table waits for somebody else. who: a seat; empty: nobody is awaited whom one could mean."""
+
+    key = "refused-not-awaited"
+
+
+class WhichAwaited(TableRefusal):
+    """Several are awaited, so one has to say who is meant."""
+
+    key = "refused-which-awaited"
+
+
+class NudgedToday(TableRefusal):
+    """Each person is nudged at a table at most once a day."""
+
+    key = "refused-nudged-today"
+
+
+class NoClock(TableRefusal):
+    """Nothing runs out that could do so later."""
+
+    key = "refused-no-clock"
+
+
+class GivenToday(TableRefusal):
+    """Each person is given more time at a table at most once a day."""
+
+    key = "refused-given-today"
+
+
 class RulesBroke(TableRefusal):
     """A rule raised; the table is as before the choice, the report is logged. `__cause__` is the `RuleFailure`."""
 

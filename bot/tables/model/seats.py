@@ -15,7 +15,8 @@ class Seat:
     orders (`bot.rules.kernel.game.Order`), which nobody else may learn of; "missed": see `missed`; "since" and
     "index": the first event and the first choice that are of this user's time, of a seat that has changed hands;
     "rested": when its user last laid a contest to rest; "refused": when a stranger who asked for it was last turned
-    down.
+    down; "given_at": when somebody last gave it more time, and "given": by how many seconds that has made its turn
+    longer, where it has time in hand.
     """
 
     n: int

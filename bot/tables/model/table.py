@@ -110,6 +110,11 @@ class Look:
         """The same for what these seats are asked."""
         return min((due for (seat, _), (_, due) in self._live.deadlines.items() if seat in seats), default=None)
 
+    def due_of(self, seat: int) -> float | None:
+        """The same for all that this seat's player has to answer, for somebody else too."""
+        put = self.deputies()
+        return self.due_for({who for who, _ in self._live.deadlines if put.get(who, who) == seat})
+
     def plan(self, seat: int) -> Plan | None:
         """What a seat has answered ahead, or what has become of it. For that seat's eyes only."""
         return plan_of(self.info.seats[seat])

@@ -45,6 +45,9 @@ class Seating:
             require_room(live)
             seats = live.info.seats
             work.set(seats=(*seats, Seat(len(seats), user, seat_name(name), cleaned(entropy)[:200])))
+            if len(work.info.seats) == live.game.seats[1] and user != live.info.host:
+                mine = live.info.seats_of(live.info.host)
+                work.post("full", {"seat": mine[0].n if mine else -1, "user": live.info.host})
 
         return await self._keeper.change(table, act, render)
 

@@ -18,6 +18,7 @@ from bot.ui.door.card_clicks import CardClicks
 from bot.ui.door.door import Door
 from bot.ui.door.guard import Guard
 from bot.ui.door.lobby_clicks import LobbyClicks
+from bot.ui.door.patience_clicks import PatienceClicks
 from bot.ui.door.request_clicks import RequestClicks
 from bot.ui.door.rights import ById, Deed, Deeds, Right, require_place, require_right
 from bot.ui.door.side_panels import SidePanels
@@ -56,6 +57,7 @@ class Clicks:
         self.cards = CardClicks(stage, self.posts.hands, self.deeds)
         SidePanels(stage, self.posts.boards, self.posts.hands, self.deeds)
         TableClicks(stage, self.answers, self.deeds)
+        PatienceClicks(stage, self.answers, self.deeds)
         RequestClicks(stage, self.answers, self.deeds)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

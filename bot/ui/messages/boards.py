@@ -102,6 +102,10 @@ class Boards:
         while len(self._seen) > _REMEMBERED:
             del self._seen[next(iter(self._seen))]
 
+    def is_here(self, table: str, user: int) -> bool:
+        """Whether this user has just done something at this table, and sees what happens there."""
+        return self.stage.tables.clock.now() - self._seen.get((table, user), -LIVELY) < LIVELY
+
     async def meet(self, table: str, user: int) -> None:
         """The same before anything is changed."""
         if await self.know(table):

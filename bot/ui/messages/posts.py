@@ -30,8 +30,15 @@ class Posts:
         self.seals = Seals(client, stage, self.retries)
         self.reminders = Reminders(client, stage, self.retries)
         self.boards.hold, self.boards.on_seen = self.reminders.hold, self.reminders.saw
+        self.reminders.is_here = self.boards.is_here
+        stage.tables.keeper.on_posts = self._note
         self.boards.lead = self._before_board
         self.boards.follow = self._after_board
+
+    def _note(self, table: str) -> None:
+        """Something has been put into the outbox."""
+        self.seals.note(table)
+        self.reminders.note(table)
 
     async def _before_board(self, table: str, clicked: Reply | None) -> bool:
         """What is read before the board asks on: whether it stands above something. Whoever clicked comes first."""
@@ -55,4 +62,8 @@ class Posts:
         except Refusal as refusal:  # what waits in the outbox is sent after the next start at the latest
             log.warning("posts of %s wait: %s", table, refusal.text.key)
         await self.reminders.take_down(table)
+        try:
+            await self.reminders.send_new(table)
+        except Refusal as refusal:
+            log.warning("calls of %s wait: %s", table, refusal.text.key)
         await self.child_tables.follow(table)

@@ -1,33 +1,31 @@
-"""Calls those for whom a table waits, each in the way and at the hour of their choice; one that fails is tried again.
+"""Calls people to tables, each in the way and at the hour of their choice; one that fails is tried again.
 
-Reminders come from clocks, calls from a board that may not mention somebody just now. One live call a person and
-table: a new one takes the place of the former, and it is deleted when nothing is asked of them any more.
+Reminders come from clocks, calls from a board that may not mention somebody just now; what else there is stands in
+`calls`. One live call a person and table: a new one takes the place of the former, and it is deleted when what it says
+is no longer so.
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
 import discord
 
-from bot.rules.decision import text
 from bot.rules.errors import Refusal
 from bot.tables.model.clock import Handle
 from bot.tables.model.errors import StoreFailure
 from bot.tables.model.info import Info
-from bot.tables.model.proposal import STRANGER, read_proposal
-from bot.tables.model.requests import pending
-from bot.tables.model.table import Look
+from bot.tables.model.proposal import STRANGER
 from bot.tables.notifications.outbox import Post
 from bot.tables.notifications.wishes import call_at, way_of
+from bot.ui.messages.calls import CALLS, NEWS, Calls, questions, user_of
 from bot.ui.messages.reply import NETWORK
 from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.messages.seals import KINDS
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
-CALLS = ("remind", "call")
 LONGEST_SLEEP = 600.0
 APART = 3 * 3600.0
 """Seconds between two calls of somebody who has done nothing since the first one: they know that they are awaited."""
@@ -42,6 +40,11 @@ class Reminders:
         self.client = client
         self.stage = stage
         self.retries = retries
+        self.calls = Calls(stage)
+        self.is_here: Callable[[str, int], bool] = lambda table, user: False
+        """Whether somebody is at a table at this moment, and sees what happens there."""
+        self._new: set[str] = set()
+        """Tables of which something has been put into the outbox that nobody has looked at yet."""
         self._waiting: set[int] = set()
         """Posts whose next attempt comes by itself."""
         self._under_way: set[int] = set()
@@ -62,6 +65,16 @@ class Reminders:
                     await self._send(post)
             elif post.kind not in ("board", *KINDS):  # what a clock did stands on the board; those see to themselves
                 await self.stage.tables.outbox.mark_sent(post.id)
+
+    def note(self, table: str) -> None:
+        """Something has been put into the outbox of this table."""
+        self._new.add(table)
+
+    async def send_new(self, table: str) -> None:
+        """Send what is pending at a table; costs nothing where nothing has come in."""
+        if table in self._new:
+            self._new.discard(table)
+            await self.send(table)
 
     async def hold(self, info: Info, seats: Sequence[int]) -> set[int]:
         """Which of these seats' players the board may not mention now; what they get instead is in the outbox."""
@@ -117,21 +130,22 @@ class Reminders:
             self._under_way.discard(post.id)
 
     async def _call(self, post: Post) -> None:
-        tables, user = self.stage.tables, int(post.payload["user"] or 0)
+        tables, user = self.stage.tables, user_of(post)
         unsent = {found.id: found for found in await tables.outbox.pending(table=post.table)}
         if post.id not in unsent:  # sent together with another one
             return
-        info = await self._wanted(post)
+        info = await self.calls.wanted(post)
         if info is None:  # answered while we were away, or it is somebody else's seat now
             await tables.outbox.mark_sent(post.id)
             return
         await tables.require_ours(info)
         prefs, now = await tables.people.prefs_at(user, info.guild), tables.clock.now()
         at = call_at(post.at, now, prefs, post.table)
-        if at is None:
+        if at is None or (post.kind in NEWS and self.is_here(post.table, user)):
             await tables.outbox.mark_sent(post.id)
             return
-        if (at := self._apart(user, at)) > now:
+        at = at if post.kind == "over" else self._apart(user, at)
+        if at > now:
             self._wake_at(at)
             return
         way = way_of(prefs, post.table)
@@ -143,8 +157,9 @@ class Reminders:
         if way == "digest":
             together = [found for found in await tables.outbox.pending() if _is_for(found, user)]
             together = [found for found in together if way_of(prefs, found.table) == "digest"]
+        others = await self._others(post, unsent.values()) if way == "mention" else []
         try:
-            sent = await self._write(info, post, user, way, together)
+            sent = await self._write(info, post, [user, *map(user_of, others)], way, together)
         except NETWORK as error:
             log.warning("reminder at %s not sent: %s", info.id, error)
             again = self.retries.later(error, post.tries, partial(self._again, post), f"reminder at {info.id}")
@@ -152,20 +167,36 @@ class Reminders:
                 self._waiting.add(post.id)
             await tables.outbox.mark_failed(post.id, retry=again)
             return
-        for table in {found.table for found in together}:
-            await self.take_down(table, user)
-            self._bare.discard(table)
-        more: dict[Post, dict[str, Any]] = {found: {"channel": sent.channel.id} for found in together}
+        for found in {(found.table, user_of(found)): found for found in (*together, *others)}.values():
+            await self.take_down(found.table, user_of(found))
+            self._bare.discard(found.table)
+        channel = {"channel": sent.channel.id}
+        more: dict[Post, dict[str, Any]] = {found: dict(channel) for found in (*together, *others)}
         if sent.channel.id != info.channel:  # theirs alone, so it may go with the question
             for found in together:
-                more[found]["questions"] = await tables.keeper.look(found.table, partial(_questions, post=found))
+                more[found]["questions"] = await tables.keeper.look(found.table, partial(questions, post=found))
         await tables.outbox.mark_called(more, sent.id)
-        self._note(user)
+        for found in more:
+            self._note(user_of(found))
         tables.observer.noted("reminder")
 
-    async def _write(self, info: Info, post: Post, user: int, way: str, together: Sequence[Post]) -> discord.Message:
+    async def _others(self, post: Post, unsent: Iterable[Post]) -> list[Post]:
+        """What tells other people the same at the same place: one message names all who may be called now."""
+        found, people, now = [], self.stage.tables.people, self.stage.tables.clock.now()
+        for other in unsent if post.kind == "over" else ():
+            user = user_of(other)
+            prefs = await people.prefs(user)
+            by_name = way_of(prefs, other.table) == "mention" and call_at(other.at, now, prefs, other.table) == now
+            if other.kind == post.kind and user != user_of(post) and by_name and not self.is_here(other.table, user):
+                found.append(other)
+        return found
+
+    async def _write(
+        self, info: Info, post: Post, users: Sequence[int], way: str, together: Sequence[Post]
+    ) -> discord.Message:
+        user = users[0]
         if way != "mention":
-            lines = [line for found in _of_each_table(together) if (line := await self._line(found))]
+            lines = [line for found in _of_each_table(together) if (line := await self.calls.line(found))]
             try:
                 person = self.client.get_user(user) or await self.client.fetch_user(user)
                 none = discord.AllowedMentions.none()
@@ -174,46 +205,11 @@ class Reminders:
                 if error.code != _NO_DIRECT_MESSAGES:
                     raise
                 log.info("%s takes no direct messages and is called at the table", user)
-        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
+        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
         channel = self.client.get_partial_messageable(info.channel)
-        words = f"<@{user}> {await self._line(post, is_public=True)}"
+        named = " ".join(f"<@{user}>" for user in users)
+        words = f"{named} {await self.calls.line(post, is_public=True)}"
         return await channel.send(words, nonce=post.nonce, allowed_mentions=called)
-
-    async def _line(self, post: Post, *, is_public: bool = False) -> str:
-        """Game, time left and the way there; for their eyes alone also what they are asked."""
-        info, seat = await self._wanted(post), post.payload["seat"]
-        if info is None:
-            return ""
-
-        def read(look: Look) -> tuple[float | None, str]:
-            if is_public or look.run is None:
-                return look.due_for([seat]), ""
-            prompts = [one.decision.prompt for one in look.run.requests(seat) if not one.anytime]
-            scene = self.stage.scene_of(look, info.locale)
-            return look.due_for([seat]), scene.words(prompts[0]).replace("\n", " ") if prompts else ""
-
-        due, question = await self.stage.tables.keeper.look(post.table, read)
-        words = [self.stage.say(info, text("table-remind", game=text("game-name")))]
-        if due is not None:
-            words.append(f"<t:{int(due)}:R>")
-        if info.board_message is not None and info.guild is not None:
-            where = f"{info.guild}/{info.board_channel or info.channel}/{info.board_message}"
-            words.append(f"https://discord.com/channels/{where}")
-        return " · ".join(words) + (f"\n> {question}" if question else "")
-
-    async def _wanted(self, post: Post) -> Info | None:
-        """The table of a call, if it still waits for this person there."""
-        seat, user = post.payload["seat"], int(post.payload["user"] or 0)
-
-        def read(look: Look) -> Info | None:
-            asked = read_proposal(look.info.proposal)
-            awaited = {*look.awaited(), *(() if asked is None else asked.silent)}
-            is_asked = look.info.status == "running" and seat in awaited and look.info.seats[seat].user == user
-            was = set(post.payload.get("questions", ()))
-            is_over = bool(was) and not was & set(_questions(look, post))
-            return look.info if is_asked and not is_over else None
-
-        return await self.stage.tables.keeper.look(post.table, read)
 
     # ------------------------------------------------------------------ taking down
 
@@ -227,7 +223,7 @@ class Reminders:
             return
         outbox, left = self.stage.tables.outbox, 0
         for post in await outbox.standing(table, CALLS):
-            if int(post.payload["user"] or 0) != user and await self._wanted(post) is not None:
+            if user_of(post) != user and await self.calls.wanted(post) is not None:
                 left += 1
             elif await outbox.take_down(post):
                 await self._delete(post)
@@ -262,16 +258,8 @@ class Reminders:
         self.retries.do(self.send, "what was held")
 
 
-def _questions(look: Look, post: Post) -> list[str]:
-    """What the person whom a post calls is asked now: the same strings for the same questions."""
-    if look.run is None:
-        return []
-    put, seat = look.deputies(), post.payload["seat"]
-    return [look.run.question(token) for asked, token in pending(look.run) if put.get(asked, asked) == seat]
-
-
 def _is_for(post: Post, user: int) -> bool:
-    return post.kind in CALLS and int(post.payload["user"] or 0) == user
+    return post.kind in CALLS and user_of(post) == user
 
 
 def _of_each_table(posts: Sequence[Post]) -> list[Post]:

@@ -46,7 +46,10 @@ class Seals:
         self._under_way: set[int] = set()
         self._below: set[str] = set()
         """Tables whose seal was sent below a board that nobody has played on yet."""
-        stage.tables.keeper.on_posts = self._due.add
+
+    def note(self, table: str) -> None:
+        """Something has been put into the outbox of this table."""
+        self._due.add(table)
 
     async def send(self, table: str) -> None:
         """Send what is due at a table; costs nothing where there is nothing."""

@@ -35,6 +35,15 @@ def awaited(scene: Scene, mentions: Mapping[int, int]) -> str:
     return join_lines([*_lines(scene, _open(scene), mentions), *_remarks(scene)])
 
 
+def awaited_others(scene: Scene, user: int | None) -> list[int]:
+    """The seats of other people for whom the table waits: for an answer, or for their word to what is asked."""
+    asked = [n for request in _open(scene) if request.decision.deadline != "none" for n in request.decision.seats]
+    found = [*(scene.deputies.get(n, n) for n in asked), *(() if scene.proposal is None else scene.proposal.silent)]
+    mine = {n for n, who in scene.users.items() if who == user}
+    waits = [n for n in dict.fromkeys(found) if n in scene.users and n not in mine]
+    return [] if scene.paused else [n for n in waits if n not in scene.away and n not in scene.late]
+
+
 def asked_parts(scene: Scene, mentions: Mapping[int, int], votes: Sequence[Part], room: int) -> tuple[list[Part], bool]:
     """The questions of a board with their controls in at most `room` components, and whether nobody is asked anything
     that is not answered here. votes: what the others are asked about somebody, which goes before.

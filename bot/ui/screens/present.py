@@ -26,6 +26,7 @@ from bot.ui.panels.panel import (
 from bot.ui.panels.surface import PictureSpec, View
 from bot.ui.questions.advice import with_advice
 from bot.ui.questions.controls import controls
+from bot.ui.questions.patience import patience_row
 from bot.ui.questions.plans import has_plans, plan_lines
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
@@ -136,6 +137,8 @@ def hand(
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
         panel.add(Words(awaited(scene, {}), 8))
+        if row := patience_row(scene, seat) if is_own else ():
+            panel.add(row)
     requests.sort(key=lambda pair: pair[0] != partial.token)  # stable: what is being picked comes first
     left_out = 0
     for token, request in requests:

@@ -1,0 +1,105 @@
+"""What the others may do about somebody whom a table waits for: call once more, or give more time."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import sqlalchemy as sa
+
+from bot.tables.live.keeper import Render, TableKeeper
+from bot.tables.live.unit_of_work import UnitOfWork, new_post
+from bot.tables.model import errors
+from bot.tables.model.policy import DAY
+from bot.tables.model.proposal import read_proposal
+from bot.tables.model.table import Live, Look, Outcome
+from bot.tables.notifications.outbox import insert_post
+from bot.tables.seats.seating import playing, seat_at
+from bot.tables.store.schema import outbox
+
+GIVEN = DAY
+"""Seconds that somebody is given at once."""
+
+
+class Patience:
+    """Nudging, and giving time."""
+
+    def __init__(self, keeper: TableKeeper) -> None:
+        self._keeper = keeper
+
+    async def nudge(self, table: str, user: int, seat: int | None = None) -> int:
+        """Have a player called once more for whom a table waits; gives the seat. Nothing of the table changes.
+
+        seat None: the only other one that is awaited. Each person is nudged at a table at most once a day.
+        Raises `NotSeated`, `NoSuchSeat`, `OwnAnswer`, `NotAwaited`, `WhichAwaited`, `NudgedToday`.
+        """
+        return await self._keeper.memory.locked(table, self._nudge(table, user, seat))
+
+    async def _nudge(self, table: str, user: int, seat: int | None) -> int:
+        live = await self._keeper.open(table)
+        playing(live)
+        mine = live.info.seats_of(user)
+        if not mine and live.info.host != user:
+            raise errors.NotSeated()
+        seat = _meant(live, user, seat)
+        called, now = live.info.seats[seat].user, self._keeper.clock.now()
+        before = await self._keeper.storage.read(partial(_nudges, table=table, since=now - DAY))
+        if called in before:
+            raise errors.NudgedToday(who=f"@seat:{seat}")
+        row = new_post(table, "nudge", {"seat": seat, "user": called, "by": mine[0].n if mine else -1}, now)
+        await self._keeper.storage.write(partial(insert_post, row=row))
+        return seat
+
+    async def give_time(
+        self, table: str, user: int, seat: int | None = None, *, render: Render | None = None
+    ) -> Outcome:
+        """Let what a player is asked run out a day later. Only another one who sits here can, so in a contest an
+        opponent; a player is given time at most once a day.
+
+        seat None: the only other one that is awaited. Raises `NotSeated`, `NoSuchSeat`, `OwnAnswer`, `NotAwaited`,
+        `WhichAwaited`, `NoClock`, `GivenToday`.
+        """
+
+        async def act(live: Live, work: UnitOfWork) -> None:
+            playing(live)
+            mine = live.info.seats_of(user)
+            if not mine:
+                raise errors.NotSeated()
+            meant = _meant(live, user, seat)
+            if Look(live).due_of(meant) is None:
+                raise errors.NoClock()
+            if work.now - live.info.seats[meant].prefs.get("given_at", -DAY) < DAY:
+                raise errors.GivenToday(who=f"@seat:{meant}")
+            work.give_time(meant, GIVEN)
+            work.say("journal-time-given", who=f"@seat:{meant}", by=f"@seat:{mine[0].n}")
+
+        return await self._keeper.change(table, act, render)
+
+
+def awaited_of_others(look: Look, user: int) -> list[int]:
+    """The seats of other people for whom a table waits: for an answer, or for their word to what is asked."""
+    asked = read_proposal(look.info.proposal)
+    found = [*look.awaited(), *(() if asked is None else asked.silent)]
+    seats = look.info.seats
+    return [n for n in dict.fromkeys(found) if n >= 0 and seats[n].user not in (None, user)]
+
+
+def _meant(live: Live, user: int, seat: int | None) -> int:
+    awaited = awaited_of_others(Look(live), user)
+    if seat is None:
+        if len(awaited) == 1:
+            return awaited[0]
+        raise errors.WhichAwaited(who=_named(awaited)) if awaited else errors.NotAwaited(who="", named=0)
+    if seat_at(live.info, seat).user == user:
+        raise errors.OwnAnswer()
+    if seat not in awaited:
+        raise errors.NotAwaited(who=f"@seat:{seat}", named=1)
+    return seat
+
+
+def _named(seats: Sequence[int]) -> list[str]:
+    return [f"@seat:{n}" for n in seats]
+
+
+def _nudges(connection: sa.Connection, table: str, since: float) -> set[int]:
+    """The users who have been nudged at a table since then."""
+    here = sa.and_(outbox.c.table_id == table, outbox.c.kind == "nudge", outbox.c.at > since)
+    return {int(payload["user"]) for payload in connection.execute(sa.select(outbox.c.payload).where(here)).scalars()}

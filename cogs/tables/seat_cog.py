@@ -1,0 +1,74 @@
+"""`/seat`: whom the table of this channel waits for, and what the others may do about it."""
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.rules.decision import text
+from bot.rules.errors import NotPossible
+from bot.tables.model.info import Info
+from bot.tables.seats.patience import awaited_of_others
+from bot.ui.door.clicks import Clicks
+from bot.ui.door.command_frame import Interaction, describer
+from bot.ui.door.rights import Right, needs
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.questions.patience import GIVE, NUDGE
+from bot.ui.questions.typed import MOST_OFFERED
+
+said = describer(Catalogue())
+_LONGEST_NAME = 100
+
+
+class SeatCommands(commands.GroupCog, group_name="seat", group_description="Who is awaited here, and who sits where"):
+    """`/seat ...`; seats are counted from 1, as people do."""
+
+    def __init__(self, clicks: Clicks) -> None:
+        super().__init__()
+        self.clicks, self.tables = clicks, clicks.stage.tables
+
+    async def _here(self, interaction: Interaction) -> Info:
+        found = await self.clicks.door.here(interaction)
+        if found is None:
+            raise NotPossible(text("table-not-here"))
+        await self.clicks.posts.boards.meet(found.id, interaction.user.id)
+        return found
+
+    async def _press(self, interaction: Interaction, word: str, seat: int | None) -> None:
+        """What the button of that word does."""
+        reply = self.clicks.answers.reply(interaction)
+        async with self.clicks.guard(reply, None):
+            rest = "" if seat is None else str(seat - 1)
+            await self.clicks.at_table(reply, await self._here(interaction), word, rest)
+
+    @needs(Right.SEATED)
+    @app_commands.command(name="nudge", description=said("command-seat-nudge"))
+    @app_commands.describe(who=said("command-seat-who"))
+    async def nudge(self, interaction: Interaction, who: int | None = None) -> None:
+        await self._press(interaction, NUDGE, who)
+
+    @needs(Right.SEATED)
+    @app_commands.command(name="give-time", description=said("command-seat-give-time"))
+    @app_commands.describe(who=said("command-seat-who"))
+    async def give_time(self, interaction: Interaction, who: int | None = None) -> None:
+        await self._press(interaction, GIVE, who)
+
+    @nudge.autocomplete("who")
+    @give_time.autocomplete("who")
+    async def awaited(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[int]]:
+        info = await self.clicks.door.here(interaction)
+        if info is None or not info.seats_of(interaction.user.id):
+            return []
+        user = interaction.user.id
+        seats = await self.tables.keeper.look(info.id, lambda look: awaited_of_others(look, user))
+        return _named(info, seats)
+
+
+def _named(info: Info, seats: list[int]) -> list[app_commands.Choice[int]]:
+    named = [(f"{n + 1}. {info.seats[n].name}"[:_LONGEST_NAME], n + 1) for n in seats]
+    return [app_commands.Choice(name=name, value=n) for name, n in named[:MOST_OFFERED]]
+
+
+async def setup(bot: Any) -> None:
+    """Add `/seat` to the bot, which has `clicks`."""
+    await bot.add_cog(SeatCommands(bot.clicks))
