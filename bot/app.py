@@ -333,6 +333,7 @@ class Waykeeper(commands.Bot):
         await self.reminders.send()
         await self.clicks.posts.seals.send_all()
         await self.clocks.start()
+        self.clicks.posts.idle_lobbies.start()
         self.backups.start()
 
     def _on_lost(self, gone: frozenset[int], why: str) -> None:
@@ -379,6 +380,7 @@ class Waykeeper(commands.Bot):
             self.clocks.stop()
         if hasattr(self, "clicks"):
             self.clicks.traffic.is_closed = True
+            self.clicks.posts.idle_lobbies.stop()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.clicks.traffic.idle.wait(), LAST_CLICKS)
             if self.is_resumed and self.taken_over is None:

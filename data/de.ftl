@@ -625,6 +625,8 @@ lobby-settings-usual = -# Einstellungen: wie gedruckt
 lobby-settings-changed = Einstellungen:
 lobby-set-value = Jetzt: { $value }
 lobby-closed = Dieser Tisch ist abgeräumt.
+lobby-closed-idle = Eine Woche lang wollte hier niemand { $game } spielen, also habe ich den Tisch abgeräumt. Nicht schlimm: Ein neuer ist mit einem Druck gedeckt.
+lobby-idle = 🪑 { $game } wartet hier auf Mitspielende: { $n } von { $most } Plätzen sind vergeben. Der Tisch steht bis { $until }, und solange jemand vorbeischaut.
 
 setting-without = Packs
 setting-without-hint = Wähle eins, um es wegzulassen oder zurückzuholen.
@@ -728,6 +730,7 @@ journal-ended = Der Tisch wurde vor dem Ende abgeräumt.
 journal-handed-over = { $name } übernimmt den Platz von { $was }.
 journal-house-tired = Das Haus hat { $n } Entscheidungen in Folge getroffen und muss verschnaufen. Weckt den Tisch, dann geht es weiter.
 journal-kicked = { $name } wurde gebeten zu gehen; auf dem Platz spielt das Haus weiter.
+journal-lobby-idle = Eine Woche lang kam niemand, also wurde der Tisch abgeräumt.
 journal-left = { $name } ist gegangen; auf dem Platz spielt das Haus weiter.
 journal-paused = ⏸️ { $name } hat den Tisch zur Ruhe gelegt.
 journal-resumed = ▶️ { $name } hat den Tisch geweckt.

@@ -789,6 +789,8 @@ lobby-settings-usual = -# Settings: as printed
 lobby-settings-changed = Settings:
 lobby-set-value = Now: { $value }
 lobby-closed = This table has been cleared.
+lobby-closed-idle = For a week nobody came to play { $game } here, so I have cleared the table away. No harm done: a new one is set with one press.
+lobby-idle = 🪑 { $game } is waiting for players here: { $n } of { $most } seats are taken. The table stands until { $until }, or for as long as somebody comes by.
 
 setting-without = Packs
 setting-without-hint = Choose one to leave it out, or to bring it back.
@@ -892,6 +894,7 @@ journal-ended = The table was cleared before the end.
 journal-handed-over = { $name } takes over the seat of { $was }.
 journal-house-tired = The house has made { $n } choices in a row and needs a breather. Wake the table to go on.
 journal-kicked = { $name } was asked to leave; the house plays on at that seat.
+journal-lobby-idle = Nobody came for a week, so the table was cleared away.
 journal-left = { $name } has left; the house plays on at that seat.
 journal-paused = ⏸️ { $name } put the table to rest.
 journal-resumed = ▶️ { $name } woke the table.

@@ -25,6 +25,7 @@ from bot.tables.people.errands import Errands
 from bot.tables.people.privacy import People
 from bot.tables.play.children import ChildTables
 from bot.tables.play.playing import Playing
+from bot.tables.seats.idle_lobbies import IdleLobbies
 from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.new_tables import NewTables
 from bot.tables.seats.patience import Patience
@@ -49,6 +50,7 @@ class Tables:
     lobby      opening, settings, start                       seating    who sits where
     playing    answering, undo, pause, end                    proposals  what the others are asked
     planning   answering ahead                            patience  nudging, and giving time
+    idle_lobbies  those to which nobody comes
     children   tables that tables open                        ladders    results of contests
     outbox     posts that wait to be sent                     boards     where the public boards are
     people     preferences and privacy                        errands    what other processes leave for us
@@ -67,6 +69,7 @@ class Tables:
         self.seating = Seating(keeper)
         self.planning = Planning(keeper)
         self.patience = Patience(keeper)
+        self.idle_lobbies = IdleLobbies(keeper)
         self.playing = Playing(keeper)
         self.proposals = Proposals(keeper)
         self.children = ChildTables(keeper, self.new)

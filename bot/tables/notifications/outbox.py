@@ -69,6 +69,12 @@ class Outbox:
         query = sa.select(outbox).where(here).order_by(outbox.c.id)
         return await self._keeper.storage.read(partial(read_posts, query=query))
 
+    async def tables_with(self, kind: str) -> set[str]:
+        """The tables of which something of this kind was sent and has not been taken down."""
+        here = sa.and_(outbox.c.kind == kind, outbox.c.message.is_not(None))
+        query = sa.select(outbox.c.table_id).where(here).distinct()
+        return await self._keeper.storage.read(lambda connection: set(connection.execute(query).scalars()))
+
     async def mark_called(self, posts: Mapping[Post, Mapping[str, Any]], message: int) -> None:
         """One message has been sent for all of these; what is to be remembered of each is added to its payload."""
         await self._keeper.storage.write(partial(_mark_called, posts=posts, message=message))

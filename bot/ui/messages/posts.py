@@ -8,6 +8,7 @@ from bot.rules.errors import Refusal
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.children import ChildTables
 from bot.ui.messages.hands import Hands
+from bot.ui.messages.idle_lobbies import IdleLobbies
 from bot.ui.messages.reminders import Reminders
 from bot.ui.messages.reply import Reply, Shown
 from bot.ui.messages.retry_timer import RetryTimer
@@ -30,6 +31,7 @@ class Posts:
         self.seals = Seals(client, stage, self.retries)
         self.reminders = Reminders(client, stage, self.retries)
         self.boards.hold, self.boards.on_seen = self.reminders.hold, self.reminders.saw
+        self.idle_lobbies = IdleLobbies(client, stage, self.boards, self.hands, self.retries)
         self.reminders.is_here = self.boards.is_here
         stage.tables.keeper.on_posts = self._note
         self.boards.lead = self._before_board
@@ -62,6 +64,7 @@ class Posts:
         except Refusal as refusal:  # what waits in the outbox is sent after the next start at the latest
             log.warning("posts of %s wait: %s", table, refusal.text.key)
         await self.reminders.take_down(table)
+        await self.idle_lobbies.take_down(table)
         try:
             await self.reminders.send_new(table)
         except Refusal as refusal:

@@ -20,12 +20,15 @@ from bot.tables.model.proposal import STRANGER
 from bot.tables.notifications.outbox import Post
 from bot.tables.notifications.wishes import call_at, way_of
 from bot.ui.messages.calls import CALLS, NEWS, Calls, questions, user_of
+from bot.ui.messages.idle_lobbies import KIND as IDLE
 from bot.ui.messages.reply import NETWORK
 from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.messages.seals import KINDS
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
+OTHERS = ("board", IDLE, *KINDS)
+"""Kinds of posts that see to themselves."""
 LONGEST_SLEEP = 600.0
 APART = 3 * 3600.0
 """Seconds between two calls of somebody who has done nothing since the first one: they know that they are awaited."""
@@ -63,7 +66,7 @@ class Reminders:
             if post.kind in CALLS:
                 if at_once or post.id not in self._waiting:
                     await self._send(post)
-            elif post.kind not in ("board", *KINDS):  # what a clock did stands on the board; those see to themselves
+            elif post.kind not in OTHERS:  # what a clock did stands on the board
                 await self.stage.tables.outbox.mark_sent(post.id)
 
     def note(self, table: str) -> None:

@@ -97,12 +97,14 @@ def lobby(table: Lobby) -> Panel:
     return panel.add(tuple(first), tuple(second))
 
 
-def cleared(table: Lobby, proof: Sequence[str]) -> Panel:
+def cleared(table: Lobby, proof: Sequence[str], is_idle: bool = False) -> Panel:
     """What is left of a table that was cleared before its end. proof: the opened seal of a game that had begun, whose
-    story can still be read and taken along."""
-    panel = Panel(accent=table.surface.accent).add(Words(table.words("lobby-closed")))
+    story can still be read and taken along; is_idle: it was a lobby to which nobody came."""
+    key = "lobby-closed-idle" if is_idle else "lobby-closed"
+    panel = Panel(accent=table.surface.accent).add(Words(table.words(key, game=text("game-name"))))
     if not proof:
-        return panel
+        again = Button(custom_id.opening(table.surface.id), table.label("board-again"), "success")
+        return panel.add((again,)) if is_idle else panel
     panel.add(Words(join_lines(proof), 8))
     return panel.add(ended_row(table.surface.id, table.table, lambda line: table.label(line.key), table.is_own))
 

@@ -65,7 +65,8 @@ class Stage:
                 return Shot(info, lobbies.lobby(self.lobby_of(look)), surface)
             if look.run is None or (info.status == "ended" and not look.run.over):
                 opened = [self.say(info, line) for line in proof]
-                return Shot(info, lobbies.cleared(self.lobby_of(look), opened), surface)
+                is_idle = any(event.kind == "journal-lobby-idle" for event in look.events())
+                return Shot(info, lobbies.cleared(self.lobby_of(look), opened, is_idle), surface)
             scene = replace(self.scene_of(look, info.locale, proof), places=places)
             words = "" if note is None else scene.words(note)
             return Shot(info, board(scene, ping, words), surface, look.view(None), scene.pictures(None))
