@@ -83,6 +83,9 @@ news-before = -# … und davor { $n ->
    *[other] { $n } Züge
 }.
 news-milestones = -# Zuvor: { $what }
+news-before-you = **Bevor du dich gesetzt hast:**
+news-since-then = **Seitdem:**
+news-your-seat = Dein Platz
 news-more = Was geschah
 
 # ---------------------------------------------------------------- eine eigene Hand
@@ -236,6 +239,7 @@ table-opened-thread = Der Tisch steht in { $where }. Bis gleich!
 table-thread-name = { $game } mit { $who }
 table-joined = Willkommen am Tisch, { $who }.
 table-left = Du bist aufgestanden. Komm wieder, wann du magst.
+table-left-last = Außer dir war niemand mehr da, also habe ich den Tisch abgeräumt.
 table-left-game = Du bist aufgestanden, und das Haus hält deinen Platz warm. `/tisch mitspielen` gibt ihn dir zurück.
 table-remind = { $game }: Der Tisch wartet auf dich
 call-nudge = 🔔 { $game } wartet auf dich, { $seated ->
@@ -719,6 +723,15 @@ journal-host = { $seated ->
     [0] Jemand, der nicht hier sitzt,
    *[other] { $who }
 } leitet jetzt diesen Tisch.
+journal-host-left = { $who } leitet jetzt den Tisch: Niemand, der noch da ist, sitzt länger hier.
+journal-host-named = { $seated ->
+    [0] Jemand, der nicht mitspielt,
+   *[other] { $who }
+} leitet jetzt den Tisch. { $role ->
+    [seat] { $by } hat ihn übergeben.
+    [host] Wer ihn vorher leitete, hat ihn übergeben.
+   *[moderator] So hat es die Moderation des Servers bestimmt.
+}
 journal-left-contest = { $who } geht und gibt das Spiel auf.
 journal-time-given = ⏳ { $by } gibt { $who } 24 Stunden mehr.
 journal-unrated = 🎓 Die Rangliste bleibt, wie sie ist: { $why ->
@@ -730,6 +743,22 @@ journal-ended = Der Tisch wurde vor dem Ende abgeräumt.
 journal-handed-over = { $name } übernimmt den Platz von { $was }.
 journal-house-tired = Das Haus hat { $n } Entscheidungen in Folge getroffen und muss verschnaufen. Weckt den Tisch, dann geht es weiter.
 journal-kicked = { $name } wurde gebeten zu gehen; auf dem Platz spielt das Haus weiter.
+journal-clock-set-by = ⏱️ { $role ->
+    [seat] { $by } stellt die Uhr
+    [host] Wer den Tisch leitet, stellt die Uhr
+   *[moderator] Die Moderation stellt die Uhr
+} für Fragen von jetzt an: { $clock }.
+journal-ended-by = { $role ->
+    [seat] { $by } hat
+    [host] Wer den Tisch leitet, hat
+   *[moderator] Die Moderation des Servers hat
+} den Tisch vor dem Ende abgeräumt.
+journal-kicked-by = { $role ->
+    [seat] { $by } hat
+    [host] Wer den Tisch leitet, hat
+   *[moderator] Die Moderation des Servers hat
+} { $name } gebeten zu gehen; das Haus spielt an diesem Platz weiter.
+journal-lobby-empty = Alle sind gegangen, also wurde der Tisch abgeräumt.
 journal-lobby-idle = Eine Woche lang kam niemand, also wurde der Tisch abgeräumt.
 journal-left = { $name } ist gegangen; auf dem Platz spielt das Haus weiter.
 journal-paused = ⏸️ { $name } hat den Tisch zur Ruhe gelegt.

@@ -83,6 +83,9 @@ news-before = -# … and { $n ->
    *[other] { $n } turns
 } before that.
 news-milestones = -# Earlier: { $what }
+news-before-you = **Before you sat down:**
+news-since-then = **Since then:**
+news-your-seat = Your seat
 news-more = What happened
 
 # ---------------------------------------------------------------- a private hand
@@ -256,6 +259,7 @@ table-opened-thread = The table is set in { $where }. See you there!
 table-thread-name = { $game } with { $who }
 table-joined = Welcome to the table, { $who }.
 table-left = You have left your seat. Come back any time.
+table-left-last = You were the last one here, so I have cleared the table away.
 table-left-game = You have left your seat, and the house keeps it warm. `/table join` gives it back to you.
 table-remind = { $game }: the table is waiting for you
 call-nudge = 🔔 { $game } is waiting for you, { $seated ->
@@ -883,6 +887,15 @@ journal-host = { $seated ->
     [0] Somebody who does not sit here
    *[other] { $who }
 } hosts this table now.
+journal-host-left = { $who } hosts this table now: nobody who is still here has sat here longer.
+journal-host-named = { $seated ->
+    [0] Somebody who does not sit here
+   *[other] { $who }
+} hosts this table now. { $role ->
+    [seat] { $by } handed it over.
+    [host] The former host handed it over.
+   *[moderator] A moderator of the server chose that.
+}
 journal-left-contest = { $who } leaves, and gives the game up.
 journal-time-given = ⏳ { $by } gives { $who } 24 hours more.
 journal-unrated = 🎓 The ladder takes no notice: { $why ->
@@ -894,6 +907,22 @@ journal-ended = The table was cleared before the end.
 journal-handed-over = { $name } takes over the seat of { $was }.
 journal-house-tired = The house has made { $n } choices in a row and needs a breather. Wake the table to go on.
 journal-kicked = { $name } was asked to leave; the house plays on at that seat.
+journal-clock-set-by = ⏱️ { $role ->
+    [seat] { $by } sets the clock
+    [host] The host sets the clock
+   *[moderator] A moderator sets the clock
+} for questions from now on: { $clock }.
+journal-ended-by = { $role ->
+    [seat] { $by }
+    [host] The host
+   *[moderator] A moderator of the server
+} cleared the table before the end.
+journal-kicked-by = { $role ->
+    [seat] { $by }
+    [host] The host
+   *[moderator] A moderator of the server
+} asked { $name } to leave; the house plays on at that seat.
+journal-lobby-empty = Everybody has left, so the table was cleared away.
 journal-lobby-idle = Nobody came for a week, so the table was cleared away.
 journal-left = { $name } has left; the house plays on at that seat.
 journal-paused = ⏸️ { $name } put the table to rest.

@@ -30,6 +30,8 @@ class Leaving:
             await reply.private(panel.add((yes, no)))
             return
         left = "table-left" if info.status == "lobby" else "table-left-game"
+        if info.status == "lobby" and outcome.info.status == "ended":
+            left = "table-left-last"
         await self.clicks.lobby.show(reply, outcome, self._say(reply, info, left))
 
     async def resign(self, reply: Reply, table: str, rest: str) -> None:

@@ -307,7 +307,7 @@ async def test_the_hosts_rights(bot_maker: Callable[[], Any]) -> None:
         await world.slash("Cleo", "table kick", seat=2)
         assert "the house plays on" in world.text(world.board())
         await world.slash("Ada", "table join")
-        assert "Ben was asked to leave" in world.text(world.board()), "whoever sits there now was not"
+        assert "asked Ben to leave" in world.text(world.board()).replace("*", ""), "whoever sits there now was not"
         await world.slash("Ada", "table leave")
         await world.slash("Ben", "table join")
         assert "takes over from the house" in world.text(world.board()) and "Ada has left" in world.text(world.board())

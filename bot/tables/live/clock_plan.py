@@ -59,12 +59,26 @@ class ClockPlan:
         if info.status == "paused":
             if live.info.status != "paused":
                 self._stop(running)
+            else:
+                self._start_anew(info)
             return
         wanted, put = self._wanted(info)
         if live.has_old_clocks:
             write.clocks_gone = None
         if wanted or running or write.clocks_gone is None:
             self._set(info, policy, wanted, running, put, is_undo=any(jumps.values()))
+
+    def _held_anew(self, info: Info) -> set[int]:
+        """The seats of other people than before: they have the time that a question has, and not what somebody else has
+        left of it."""
+        return {place.n for place in self._live.info.seats if info.seats[place.n].user != place.user}
+
+    def _start_anew(self, info: Info) -> None:
+        """While the table rests: those seats have no clock any more that could go on."""
+        gone = [key for key in self._live.stopped if key[0] in self._held_anew(info)]
+        if gone:
+            self._write.clocks_gone = gone
+            self._stopped = {key: left for key, left in self._live.stopped.items() if key not in gone}
 
     def settle(self) -> None:
         """All is stored."""
@@ -97,8 +111,14 @@ class ClockPlan:
     ) -> None:
         live, write = self._live, self._write
         self._clocks = {}
+        held_anew = self._held_anew(info)
         for (seat, token), decision in wanted.items():
             holder = put.get(seat, seat)
+            if holder in held_anew:
+                whole = self._new_times(info, policy, decision, info.seats[holder])
+                self._clocks[seat, token] = whole
+                write.clocks += clock_rows(info.id, seat, token, whole)
+                continue
             times = running.get((seat, token))
             is_new = (seat, token) not in live.deadlines or holder in self._more
             # one after the other, as on one form: the clock goes on. After an undo as well: taking back gives nobody

@@ -1,6 +1,6 @@
 """A place at a table: who sits there, what they have ordered and missed. Plain data; nothing is stored."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,6 +41,12 @@ class Seat:
     def first_choice(self) -> int:
         """Index of the first choice of this user's time: those before it are not this user's to take back."""
         return int(self.prefs.get("index", 0))
+
+
+def longest_seated(seats: Iterable[Seat]) -> Seat | None:
+    """The seat of the person who has sat here for the longest time; None: nobody does."""
+    people = (place for place in seats if place.user is not None)
+    return min(people, key=lambda place: (place.first_event, place.n), default=None)
 
 
 def given_order(seat: Seat, key: str) -> tuple[str, str] | None:

@@ -15,6 +15,7 @@ from bot.tables.model.errors import NotOwner
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.table import Live
 from bot.tables.people.errands import Errands
+from bot.tables.seats.agreed_actions import pass_office
 from bot.tables.seats.riding import free_seats, is_at_gate
 from bot.tables.seats.seating import give_up
 from bot.tables.shelf import shelf
@@ -88,9 +89,12 @@ class People:
             free_seats(live, work, [place.n for place in mine])
         for place in left_behind:  # a seat keeps the name of who got up from it
             work.set_seat(replace(place, name=writing.FORGOTTEN))
-        left = [place.user for place in work.info.seats if place.user is not None]
+        for place in work.info.seats:
+            if place.prefs.get("kicked") == user:
+                work.set_seat(replace(place, prefs={k: v for k, v in place.prefs.items() if k != "kicked"}))
         if live.info.host == user:
-            work.set(host=left[0] if left else 0)
+            work.set(host=0)
+            pass_office(work, "journal-host-left")
         await answer_for_absent(self._keeper, live, work)
 
 
@@ -98,14 +102,22 @@ def _tables(connection: sa.Connection, user: int) -> list[str]:
     """Every table that knows this user: seated, as host, by a choice of former days, or by what is asked there."""
     seated = sa.select(seat.c.table_id).where(seat.c.user == user)
     hosting = sa.select(game_table.c.id).where(game_table.c.host == user)
+    kicked = {table for table, _ in _kicked_from(connection, user)}
     chosen = sa.select(choice.c.table_id).where(choice.c.user == user)
-    found = set(connection.execute(sa.union(seated, hosting, chosen)).scalars())
+    found = kicked | set(connection.execute(sa.union(seated, hosting, chosen)).scalars())
     asking = sa.select(game_table.c.id, game_table.c.proposal).where(game_table.c.proposal.is_not(None))
     for table, stored in connection.execute(asking):  # few are ever open
         asked = read_proposal(stored)
         if asked is not None and user in (asked.user, asked.asker):
             found.add(table)
     return sorted(found)
+
+
+def _kicked_from(connection: sa.Connection, user: int) -> list[tuple[str, int]]:
+    """(table, seat) of the seats from which this user was asked to leave."""
+    query = sa.select(seat.c.table_id, seat.c.n, seat.c.prefs)
+    rows = connection.execute(query.where(seat.c.user.is_(None), sa.cast(seat.c.prefs, sa.String).like("%kicked%")))
+    return [(table, n) for table, n, prefs in rows if prefs.get("kicked") == user]
 
 
 def _elsewhere(connection: sa.Connection, user: int, shards: Shards) -> list[str]:
@@ -131,6 +143,7 @@ def _data(connection: sa.Connection, user: int) -> dict[str, Any]:
         "user": user,
         "seats": at_seats,
         "hosts": sorted(hosting),
+        "asked_to_leave": [{"table": table, "seat": n} for table, n in _kicked_from(connection, user)],
         "choices": [dict(row) for row in made],
         "preferences": owned.prefs_of(connection, user),
         "rolls": owned.rolls_of(connection, "user", user),

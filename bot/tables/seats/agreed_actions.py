@@ -12,6 +12,7 @@ from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.answering import deputies
 from bot.tables.model.proposal import Proposal
+from bot.tables.model.seats import longest_seated
 from bot.tables.model.table import Live
 from bot.tables.seats.riding import fill_seat, free_seats, require_gate
 
@@ -42,18 +43,23 @@ def carry_clock(live: Live, work: UnitOfWork, deed: Proposal) -> None:
         work.write.clocks_gone = None
         live.deadlines, live.stopped = {}, {}
     if live.info.status != "lobby":
-        work.say("journal-clock-set", clock=clock_text(deed.hours, deed.bank))
+        work.say("journal-clock-set-by", clock=clock_text(deed.hours, deed.bank), **asker_of(live, deed))
 
 
 def carry_kick(live: Live, work: UnitOfWork, deed: Proposal) -> None:
-    """A seat is taken from its player; the house plays on, or in the lobby nobody sits there any more."""
-    vacate(live, work, [deed.seat], "journal-kicked")
+    """A seat is taken from its player; the house plays on, or in the lobby nobody sits there any more. Who sat there is
+    kept with the seat: the others may want them back (`bot.tables.seats.returning`)."""
+    kicked = live.info.seats[deed.seat].user
+    vacate(live, work, [deed.seat], "journal-kicked-by", **asker_of(live, deed))
+    if live.info.status != "lobby" and kicked is not None and not live.game.contest:
+        place = work.info.seats[deed.seat]
+        work.set_seat(replace(place, prefs={**place.prefs, "kicked": kicked}))
 
 
 def carry_end(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """Broken off, without a result."""
     work.set(status="ended", proposal=None)
-    work.say("journal-ended", name=name_of(live, deed.asker))
+    work.say("journal-ended-by", **asker_of(live, deed))
 
 
 def carry_give(live: Live, work: UnitOfWork, deed: Proposal) -> None:
@@ -71,7 +77,9 @@ def carry_host(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """Another host; nobody's seat changes."""
     work.set(host=deed.user)
     seats = live.info.seats_of(deed.user)
-    work.say("journal-host", who=f"@seat:{seats[0].n}" if seats else "", seated=len(seats))
+    work.say(
+        "journal-host-named", who=f"@seat:{seats[0].n}" if seats else "", seated=len(seats), **asker_of(live, deed)
+    )
 
 
 def carry_join(live: Live, work: UnitOfWork, deed: Proposal) -> None:
@@ -81,10 +89,12 @@ def carry_join(live: Live, work: UnitOfWork, deed: Proposal) -> None:
         raise errors.SeatNotFree()
     require_gate(live)
     require_one_seat(live, deed.user, deed.seat)
-    prefs = {name: value for name, value in place.prefs.items() if name != "refused"}
-    work.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False, prefs=prefs))
+    is_first = longest_seated(work.info.seats) is None
+    work.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False, prefs={}))
     fill_seat(live, work, deed.seat)
     work.say("journal-took-seat", who=f"@seat:{place.n}", was=place.name, name=deed.name)
+    if is_first:  # everybody had left, whoever hosted among them
+        pass_office(work, "journal-host-left")
 
 
 def carry_rest(live: Live, work: UnitOfWork, deed: Proposal) -> None:
@@ -93,6 +103,12 @@ def carry_rest(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     work.set_seat(replace(place, away=True, prefs=without_missed(place)))
     work.say("journal-away", who=f"@seat:{deed.seat}")
     tell_deputy(live, work, deed.seat)
+
+
+def asker_of(live: Live, deed: Proposal) -> dict[str, str]:
+    """Who used a right of the host's, for the journal: `by` a seat, or only in which role."""
+    role = "seat" if deed.by >= 0 else "host" if deed.asker == live.info.host else "moderator"
+    return {"role": role, "by": f"@seat:{deed.by}" if deed.by >= 0 else ""}
 
 
 CARRIED: Mapping[str, Carry] = {
@@ -109,10 +125,10 @@ CARRIED: Mapping[str, Carry] = {
 # ---------------------------------------------------------------- parts
 
 
-def vacate(live: Live, work: UnitOfWork, seats: Sequence[int], kind: str) -> None:
-    """Free seats: of the lobby, or for the house, until somebody takes them. The host's office goes to another player.
+def vacate(live: Live, work: UnitOfWork, seats: Sequence[int], kind: str, **told: str) -> None:
+    """Free seats: of the lobby, or for the house, until somebody takes them. A host's office goes on (`pass_office`).
 
-    kind: of the journal line. The house answers next (`answer_for_absent`). Raises `Over`, `SeatsSettled`.
+    kind, told: of the journal line. The house answers next (`answer_for_absent`). Raises `Over`, `SeatsSettled`.
     """
     info = live.info
     if info.status == "ended":
@@ -123,12 +139,29 @@ def vacate(live: Live, work: UnitOfWork, seats: Sequence[int], kind: str) -> Non
         work.set(seats=tuple(replace(seat, n=n) for n, seat in enumerate(left)))
     else:
         for n in seats:
-            work.say(kind, who=f"@seat:{n}", name=info.seats[n].name)
+            work.say(kind, who=f"@seat:{n}", name=info.seats[n].name, **told)
             work.set_seat(replace(info.seats[n], user=None, house=True, away=False, prefs={}))
         free_seats(live, work, list(seats))
-    users = [seat.user for seat in work.info.seats if seat.user is not None]
-    if info.host not in users and users and any(info.seats[n].user == info.host for n in seats):
-        work.set(host=users[0])
+    if any(info.seats[n].user == info.host for n in seats):
+        pass_office(work, "journal-host-left")
+
+
+def pass_office(work: UnitOfWork, kind: str) -> None:
+    """The host has gone: whoever has sat here for the longest time hosts from now on. Of a lobby in which nobody sits
+    any more nothing is left; a game that the house plays on waits for whoever sits down next (`carry_join`).
+
+    kind: of the journal line
+    """
+    info = work.info
+    heir = longest_seated(info.seats)
+    if heir is not None and heir.user is not None:
+        if info.seats_of(info.host):
+            return
+        work.set(host=heir.user)
+        work.say(kind, who=f"@seat:{heir.n}")
+    elif info.status == "lobby":
+        work.set(status="ended")
+        work.say("journal-lobby-empty")
 
 
 def tell_deputy(live: Live, work: UnitOfWork, seat: int) -> None:

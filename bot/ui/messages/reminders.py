@@ -160,7 +160,7 @@ class Reminders:
         if way == "digest":
             together = [found for found in await tables.outbox.pending() if _is_for(found, user)]
             together = [found for found in together if way_of(prefs, found.table) == "digest"]
-        others = await self._others(post, unsent.values()) if way == "mention" else []
+        others = await self._others(info, post, unsent.values()) if way == "mention" else []
         try:
             sent = await self._write(info, post, [user, *map(user_of, others)], way, together)
         except NETWORK as error:
@@ -183,12 +183,12 @@ class Reminders:
             self._note(user_of(found))
         tables.observer.noted("reminder")
 
-    async def _others(self, post: Post, unsent: Iterable[Post]) -> list[Post]:
+    async def _others(self, info: Info, post: Post, unsent: Iterable[Post]) -> list[Post]:
         """What tells other people the same at the same place: one message names all who may be called now."""
         found, people, now = [], self.stage.tables.people, self.stage.tables.clock.now()
         for other in unsent if post.kind == "over" else ():
             user = user_of(other)
-            prefs = await people.prefs(user)
+            prefs = await people.prefs_at(user, info.guild)
             by_name = way_of(prefs, other.table) == "mention" and call_at(other.at, now, prefs, other.table) == now
             if other.kind == post.kind and user != user_of(post) and by_name and not self.is_here(other.table, user):
                 found.append(other)

@@ -44,6 +44,7 @@ class Scene:
     late    seats that nobody waits for, because they missed too much; away: players for whom the house answers
     deputies  away seat -> the seat whose player decides for it
     missing seats about which the others may decide (`bot.tables.seats.proposing`)
+    sat_down  seat that has changed hands -> how many of the recent events are from before its present holder
     undo    seat -> index to which its player may take back freely; None: as the run itself says
     """
 
@@ -70,6 +71,7 @@ class Scene:
     plans: Mapping[int, Plan] = field(default_factory=dict)
     seal: str = ""
     is_own: bool = False
+    sat_down: Mapping[int, int] = field(default_factory=dict)
 
     @cached_property
     def known(self) -> Names:

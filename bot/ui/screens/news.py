@@ -5,7 +5,7 @@ made of the sentences `<kind>-short` of what happened in it. The whole of it is 
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.rules.decision import Text, text
 from bot.ui.panels import custom_id
@@ -18,6 +18,8 @@ SIZE = 850
 TURNS = 6
 TURN = 170
 """Lines of turns that are summed up, and characters of each."""
+FORMER = 5
+"""Lines of what happened before somebody sat down."""
 BEFORE = 2
 """Milestones of before that are still named."""
 
@@ -40,8 +42,31 @@ class News:
 
 
 def news(scene: Scene, seat: int | None, but: Collection[str] = ()) -> News:
-    """What a seat (None: those who are asked now) has not seen yet. but: kinds of events that are told elsewhere."""
-    lines = [*_lines(scene, seat, _begin(scene, seat), len(scene.recent), but)]
+    """What a seat (None: those who are asked now) has not seen yet. but: kinds of events that are told elsewhere.
+
+    What happened before its holder sat down comes first, under a heading, and is no more than a few lines.
+    """
+    begin = _begin(scene, seat)
+    sat = begin if seat is None else max(begin, scene.sat_down.get(seat, 0))
+    since = _news(scene, [*_lines(scene, seat, sat, len(scene.recent), but)])
+    if seat is None or sat == begin:
+        return since
+    lines = [*_lines(scene, seat, begin, sat, but)]
+    if not lines:
+        return since
+    told = [scene.words(text("news-before-you")), *_as_the_seats(scene, seat, lines[-FORMER:])]
+    if since.words:
+        told += [scene.words(text("news-since-then")), since.words]
+    return News(join_lines(told), since.is_whole and len(lines) <= FORMER)
+
+
+def _as_the_seats(scene: Scene, seat: int, lines: Sequence[_Line]) -> list[str]:
+    """Lines in which this seat is called so: what a former holder did was not done by whoever sits there now."""
+    of_seat = replace(scene, names={**scene.names, seat: scene.label(text("news-your-seat"))})
+    return [f"› {of_seat.words(line.said)}" for line in lines]
+
+
+def _news(scene: Scene, lines: Sequence[_Line]) -> News:
     turns = _turns(lines, scene.surface.turns)
     whole: list[str] = []
     size = 0

@@ -176,6 +176,7 @@ class Stage:
             unrated=(info.unrated or "") if look.game.contest else "",
             seal=info.commitment,
             is_own=may_play_again(info),
+            sat_down=_sat_down(look),
         )
 
     def _open_proposal(self, info: Info) -> Proposal | None:
@@ -238,6 +239,12 @@ class Stage:
         if not info.head:  # from before there were chains
             return [*opened, text("table-verify-old")]
         return [*opened, text("table-head", head=info.head), text("table-verify")]
+
+
+def _sat_down(look: Look) -> dict[int, int]:
+    """See `Scene.sat_down`."""
+    anew, numbers = [place for place in look.info.seats if place.first_event], look.event_numbers()
+    return {place.n: sum(n < place.first_event for n in numbers) for place in anew}
 
 
 def _specs(shot: Shot) -> list[PictureSpec]:
