@@ -543,7 +543,73 @@ far-option-leave = Leave for good when this round ends
 far-option-stay = Stay after all
 far-hint-cost = Costs { $goods }.
 far-hint-text = { $text }
-far-hint-occupied = Somebody is there: a duel.
+far-hint-visit = { $duel ->
+    [yes] A duel first. { $gives }
+   *[no] { $gives }
+}
+far-gives-town-hall = Trade goods, discard an artifact, change your reputation{ $n ->
+    [0] {""}
+    [one] {" "}by a step
+   *[other] {" "}by up to { $n }
+}.
+far-gives-saloon = Hire somebody: { $of ->
+    [0] nobody is in the row.
+   *[other] { $n ->
+        [0] all { $of } cost more than your { $coins }.
+       *[other] { $n } of { $of } within your { $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        }.
+    }
+}
+far-gives-stables = { $able ->
+    [both] A pack bird for { $food } food, a tortoise for { $gems } { $gems ->
+        [one] gem
+       *[other] gems
+    }, or both.
+    [bird] A pack bird for { $food } food.
+    [tortoise] A pack tortoise for { $gems } { $gems ->
+        [one] gem
+       *[other] gems
+    }{ $full ->
+        [yes] , in a bird's place
+       *[no] {""}
+    }.
+   *[none] { $full ->
+        [yes] Pack animals, but you lead three already.
+       *[no] Pack animals for { $food } food{ $day ->
+            [yes] {" "}or { $gems } { $gems ->
+                [one] gem
+               *[other] gems
+            }
+           *[no] {""}
+        }, which you lack.
+    }
+}
+far-gives-store = 1 coin, or look at 4 artifacts and keep any.
+far-gives-farm = { $n ->
+    [0] No food: nobody with you has Skill.
+   *[other] { $n } food, for the Skill of your party.
+}
+far-gives-hut = { $carries ->
+    [none] Treasures, but no animal of yours could carry one.
+    [full] { $of ->
+        [1] A treasure
+       *[other] One of { $of } treasures
+    }, for one that you hold.
+   *[room] { $of ->
+        [1] A treasure.
+       *[other] One of { $of } treasures.
+    }
+}
+far-gives-mine = A camp on { $n } (your Skill: { $skill }): { $goods }.
+far-gives-mine-nothing = { $camps ->
+    [0] Camps for goods, but you have no camp left.
+   *[other] { $least ->
+        [0] Every space has a camp.
+       *[other] Nothing yet: it takes Skill { $least }, yours is { $skill }.
+    }
+}
 far-hint-chance = { $gain ->
     [0] { $n } %
    *[other] { $n } % by the die alone, { $most } % with all your hearts

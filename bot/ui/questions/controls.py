@@ -24,7 +24,7 @@ from bot.ui.questions.request_controls import (
 )
 from bot.ui.questions.several import order_parts, some_parts, typed_parts
 
-MOST_REMARKS = 6
+MOST_REMARKS = 7
 """More hints than this are read more easily in a select, each at its option, than as lines above the buttons."""
 LONGEST_HINTS = 240
 """The same for all hints together in a private hand, in characters."""

@@ -1,11 +1,25 @@
 """The cards, tokens and sheets of the box, a model a kind (rules 8). Pure."""
 
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from bot.rules.effects import Condition
-from cogs.near_and_far.content.terms import LEVELS, VALUE, WORLDS, Deck, Faction, Icon, Icons, Id, threat_points
+from cogs.near_and_far.content.terms import (
+    FACTIONS,
+    GOODS,
+    LEVELS,
+    VALUE,
+    WORLDS,
+    Deck,
+    Faction,
+    Icon,
+    Icons,
+    Id,
+    threat_points,
+)
 from cogs.near_and_far.content.vocabulary import Ability, Discount, Exemption, FarEffect, Modifier, Score
 
 CARD_ICONS: Final[tuple[Icon, ...]] = ("H", "K", "W")
@@ -118,6 +132,13 @@ class Price(BaseModel):
     gem: Annotated[int, Field(ge=0, le=9)] = 0
     food: Annotated[int, Field(ge=0, le=9)] = 0
     token: Tokens = Tokens()
+
+    @cached_property
+    def goods(self) -> Mapping[str, int]:
+        """By name, tokens by faction, `any` for those of whichever; nothing that it does not take."""
+        plain = {name: getattr(self, name) for name in GOODS}
+        tokens = {name: getattr(self.token, name) for name in (*FACTIONS, "any")}
+        return {name: n for name, n in (plain | tokens).items() if n}
 
     @property
     def value(self) -> int:

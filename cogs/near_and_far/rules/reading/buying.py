@@ -2,18 +2,19 @@
 
 from bot.rules.decision import Text, text
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.terms import FACTIONS, GOODS
+from cogs.near_and_far.content.terms import FACTIONS
 from cogs.near_and_far.rules.reading.table import artifact, discount, is_exempt, is_met
 from cogs.near_and_far.state import FarState
 
 
 def cost_of(state: FarState, content: FarContent, seat: int, card_id: str) -> dict[str, int]:
     """The exact price: goods by name, `any` for tokens of whichever faction; a discount takes coins off."""
-    cost = artifact(content, card_id).cost
-    found: dict[str, int] = {name: getattr(cost, name) for name in GOODS}
-    found["coin"] = max(0, found["coin"] - discount(state, content, seat, "artifact"))
-    found |= {faction: getattr(cost.token, faction) for faction in FACTIONS} | {"any": cost.token.any}
-    return {name: n for name, n in found.items() if n}
+    found = dict(artifact(content, card_id).cost.goods)
+    if "coin" in found:
+        found["coin"] -= min(found["coin"], discount(state, content, seat, "artifact"))
+        if not found["coin"]:
+            del found["coin"]
+    return found
 
 
 def lacking(state: FarState, content: FarContent, seat: int, card_id: str) -> Text | None:

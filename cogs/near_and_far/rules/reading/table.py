@@ -142,7 +142,7 @@ def is_empty_space(state: FarState, space: str) -> bool:
 
 def free_spaces(state: FarState, content: FarContent) -> int:
     """How many spaces of the map have no camp; the town never counts."""
-    return sum(is_empty_space(state, space.id) for space in the_map(state, content).spaces)
+    return len(the_map(state, content).by_id.keys() - state.camps.keys() - {TOWN})
 
 
 def is_active(state: FarState, a: str, b: str) -> bool:
