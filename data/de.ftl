@@ -290,7 +290,7 @@ server-kept = ✅ Gemerkt.
 server-own = Etwas anderes …
 server-clock = Uhr neuer Tische
 server-clock-hint = Wer einen Tisch leitet, kann eine andere stellen.
-server-clock-usual = Wie mein Betreiber sie gestellt hat: { $clock }
+server-clock-usual = { $clock } (hier nicht gestellt)
 server-place = Wo ein neuer Tisch steht
 server-place-hint = Für `/tisch neu` und den Willkommensbeitrag, solange niemand etwas anderes sagt.
 server-place-here = Im Kanal
@@ -319,6 +319,33 @@ server-openers-everybody = Alle
 server-openers-moderators = Nur, wer für Ordnung sorgt
 server-openers-role = Wer die Rolle { $role } hat
 server-openers-gone = Eine Rolle, die es nicht mehr gibt: nur, wer für Ordnung sorgt
+
+# ---------------------------------------------------------------- alle Tische eines Servers, für die Verwaltung
+
+host-title = Die Tische dieses Servers
+host-count = { $n ->
+    [0] Hier steht gerade kein Tisch
+    [one] Hier steht ein Tisch
+   *[other] Hier stehen { $n } Tische
+}, { $over } { $over ->
+    [one] ist
+   *[other] sind
+} vorbei. Alle zusammen brauchen weniger als { $megabytes } MB.
+host-unseen = an einem Ort, den du nicht sehen kannst oder den es nicht mehr gibt
+host-lobby = 🪑 Noch nicht begonnen
+host-running = ▶️ { $n ->
+    [0] Wird gespielt
+   *[other] Wartet auf { $waits }
+}
+host-paused = ⏸️ Ruht
+host-since = zuletzt bewegt
+host-clock = Uhr: { $clock }
+host-due = läuft ab
+host-size = { $large ->
+    [yes] unter { $megabytes } MB
+   *[no] unter { $kilobytes } kB
+}
+host-end = { $n } beenden …
 
 past-title = Tische dieses Kanals
 past-none = Hier ist noch kein Spiel zu Ende gegangen.
@@ -539,6 +566,7 @@ command-table-clock-hours = Stunden; 0 für gar keine Uhr
 command-table-clock-minutes = Und Minuten
 command-help = Wie man hier spielt
 command-my = Deine Tische, über alle Server
+command-host = Alle Tische dieses Servers: wer seit wann erwartet wird, Uhren, Speicher, und einen beenden
 command-server = Für alle, die diesen Server verwalten
 command-server-settings = Was hier üblich ist: Uhr, Ort, Ruhezeit, Würfel, Sprache, wer Tische eröffnen darf
 command-server-settings-role = Ab jetzt eröffnet nur diese Rolle Tische; @everyone: alle
@@ -1572,6 +1600,7 @@ slash-campaign-import = import
 slash-card = nachschlagen
 slash-rule = regel
 slash-help = hilfe
+slash-host = leitung
 slash-server = server
 slash-server-settings = einstellungen
 slash-my = meine

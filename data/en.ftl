@@ -310,7 +310,7 @@ server-kept = ✅ Kept.
 server-own = Something else…
 server-clock = Clock of new tables
 server-clock-hint = Each host may set another one.
-server-clock-usual = As whoever runs me has set it: { $clock }
+server-clock-usual = { $clock } (not set here)
 server-place = Where a new table stands
 server-place-hint = `/table new` and the welcome post go by it, unless somebody says otherwise.
 server-place-here = In the channel
@@ -339,6 +339,33 @@ server-openers-everybody = Everybody
 server-openers-moderators = Only who keeps order
 server-openers-role = Who has the role { $role }
 server-openers-gone = A role that is gone, so only who keeps order
+
+# ---------------------------------------------------------------- all tables of a server, for who manages it
+
+host-title = The tables of this server
+host-count = { $n ->
+    [0] No table stands here just now
+    [one] One table stands here
+   *[other] { $n } tables stand here
+}, { $over } { $over ->
+    [one] is
+   *[other] are
+} over. All of them together take less than { $megabytes } MB.
+host-unseen = in a place that you cannot see, or that is gone
+host-lobby = 🪑 Not begun yet
+host-running = ▶️ { $n ->
+    [0] Being played
+   *[other] Waits for { $waits }
+}
+host-paused = ⏸️ Resting
+host-since = last moved
+host-clock = clock: { $clock }
+host-due = runs out
+host-size = { $large ->
+    [yes] less than { $megabytes } MB
+   *[no] less than { $kilobytes } kB
+}
+host-end = End { $n }…
 
 past-title = Tables of this channel
 past-none = No game has come to its end here yet.
@@ -689,6 +716,7 @@ command-table-clock-minutes = And minutes
 command-table-clock-bank = Hours in hand for each player; the hours and minutes above then come back with each turn
 command-help = How to play here
 command-my = Your tables, over all servers
+command-host = All tables of this server: who is awaited since when, clocks, storage, and ending one
 command-server = For who manages this server
 command-server-settings = What is usual here: clock, place, quiet hours, dice, language, who may open tables
 command-server-settings-role = Only this role opens tables from now on; @everyone: everybody

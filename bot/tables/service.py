@@ -38,6 +38,7 @@ from bot.tables.store.opening import open_database
 from bot.tables.store.shards import EVERY, Shards
 from bot.tables.store.storage import Storage
 from bot.tables.together.gatherings import Gatherings
+from bot.tables.together.hosted import HostedTables
 from bot.tables.together.servers import Servers
 from bot.tables.upkeep.census import StoreHealth
 
@@ -56,7 +57,7 @@ class Tables:
     people     preferences and privacy                        errands    what other processes leave for us
     heroes     whom people play in campaigns, on their shelves
     servers    the usual settings of servers              gatherings posts that wait for answers
-    health     what whoever watches may ask
+    hosted     the tables of a server                     health     what whoever watches may ask
     """
 
     def __init__(self, keeper: TableKeeper, observer: Observer) -> None:
@@ -81,6 +82,7 @@ class Tables:
         self.people = People(keeper, self.errands)
         self.servers = Servers(keeper)
         self.gatherings = Gatherings(keeper)
+        self.hosted = HostedTables(keeper)
         self.health = StoreHealth(keeper.storage, keeper.memory)
 
     @property

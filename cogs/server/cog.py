@@ -1,5 +1,5 @@
-"""`/server`: what is usual on a server. For who manages it: Discord shows these commands to nobody else, unless the
-server says otherwise, and the right is checked here all the same."""
+"""`/server` and `/host`: what is usual on a server, and all its tables. For who manages it: Discord shows these to
+nobody else, unless the server says otherwise, and the right is checked here all the same."""
 
 from typing import Any
 
@@ -11,6 +11,7 @@ from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, describer
 from bot.ui.door.rights import Right, needs
 from bot.ui.panels.catalogue import Catalogue
+from cogs.server.hosting import Hosting
 from cogs.server.settings import ServerSettings
 
 said = describer(Catalogue())
@@ -34,6 +35,23 @@ class ServerCommands(commands.GroupCog, group_name="server", group_description=s
             await (self.usual.show(reply) if role is None else self.usual.allow(reply, role))
 
 
+class HostCommand(commands.Cog):
+    """`/host`"""
+
+    def __init__(self, clicks: Clicks) -> None:
+        self.clicks = clicks
+        self.hosting = Hosting(clicks)
+
+    @needs(Right.MANAGER)
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.command(name="host", description=said("command-host"))
+    async def host(self, interaction: Interaction) -> None:
+        reply = self.clicks.answers.reply(interaction)
+        async with self.clicks.guard(reply, None):
+            await self.hosting.show(reply)
+
+
 async def setup(bot: Any) -> None:
-    """Add `/server` to the bot, which has `clicks`, `settings` and `opening`."""
+    """Add `/server` and `/host` to the bot, which has `clicks` and `opening`."""
     await bot.add_cog(ServerCommands(bot.clicks, bot.opening.clock_hours))
+    await bot.add_cog(HostCommand(bot.clicks))

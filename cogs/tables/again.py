@@ -74,6 +74,7 @@ class Again:
 
     async def _ask(self, reply: Reply, info: Info) -> None:
         user = reply.interaction.user.id
+        await self.opening.require_opener(reply)
         await self._require_place(reply, info)
         posts, players = self.tables.gatherings, players_of(info)
         asked = await posts.open(KIND, info.guild or 0, info.channel, info.id, user, {}, LASTS)
@@ -185,7 +186,7 @@ class Again:
 
     async def _is_called(self, user: int, info: Info) -> bool:
         """Whether this user is called by name at a table, and now."""
-        prefs, now = await self.tables.people.prefs(user), self.tables.clock.now()
+        prefs, now = await self.tables.people.prefs_at(user, info.guild), self.tables.clock.now()
         return way_of(prefs, info.id) == "mention" and call_at(now, now, prefs, info.id) == now
 
     async def _show(self, reply: Reply, info: Info, asked: Gathering, panel: Panel) -> None:

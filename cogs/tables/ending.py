@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.rules.decision import text
+from bot.rules.decision import Text, text
 from bot.rules.errors import NotPossible
 from bot.tables.model.info import Info
 from bot.tables.seats.agreeing import opponents
@@ -10,7 +10,8 @@ from bot.ui.door.clicks import Clicks
 from bot.ui.door.rights import Right, is_moderator
 from bot.ui.messages.reply import Reply
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Panel, Words
+from bot.ui.panels.panel import Panel, Words
+from bot.ui.screens.ending import end_question
 
 
 class Ending:
@@ -39,14 +40,14 @@ class Ending:
         if info.status == "lobby":
             await self.clicks.at_table(reply, info, "clear")
             return
-        say = self._say(reply, info)
         others = opponents(info, self.clicks.stage.tables.games[info.game], user)
         is_alone = not others or (as_moderator and not info.seats_of(user))
-        why = say("table-end-ask" if is_alone else "table-end-ask-contest")
-        panel = Panel(say("table-end-title")).add(Words(why))
-        yes = Button(custom_id.button(info.id, "-", "clear"), say("table-end-yes"), "danger")
-        no = Button(custom_id.button(info.id, "-", "keep"), say("table-end-no"))
-        await reply.private(panel.add((yes, no)))
+
+        def say(words: Text) -> str:
+            return self.clicks.stage.say(info, words, reply.locale)
+
+        yes, no = (custom_id.button(info.id, "-", word) for word in ("clear", "keep"))
+        await reply.private(end_question(say, is_alone=is_alone, yes=yes, no=no))
 
     async def clear(self, reply: Reply, table: str, rest: str) -> None:
         """The answer is yes. A moderator may do it in the host's place; in a contest the others are asked."""

@@ -1053,7 +1053,13 @@ al-ladder-more = -# and { $n } more
 al-ladder-ends = -# Won–drawn–lost. The season ends { $when }.
 al-ladder-empty = Nobody has finished a game yet. Games between two people count, with starters or constructed decks; practice does not, and neither does a game that somebody left.
 al-ladder-empty-then = Nobody finished a game in that season.
+al-refused-season-begun = That season is not the present one any more. `/altered season` asks anew.
 al-refused-season = There has been no season { $n } here.
+al-season-title = Begin a new season?
+al-season-ask = Everybody starts at 1200 again, and season { $n } is closed for good. Its table stays to be read.
+al-season-yes = Yes, begin it
+al-season-no = No, play on
+al-season-kept = Then the season goes on.
 al-season-begun = Season { $n } begins: everybody starts at 1200 again. `/altered ladder` still shows the earlier ones.
 
 # looking cards up

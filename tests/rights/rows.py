@@ -84,6 +84,7 @@ TABLES: dict[str, Row] = {
     "stay": Row("seated", op="stay", doer="player"),
     "clear": Row("involved", op="clear", does="!", only=("host", "moderator", "manager")),
     "keep": Row("involved", op="keep", doer="moderator"),
+    "stop": Row("manager", op="stop-yes", does="!", doer="manager", only=("manager", "manager in another channel")),
 }
 
 REQUESTS: dict[str, Row] = {
@@ -103,6 +104,8 @@ ALONE: dict[str, Row] = {
     "my": Row("anyone", op="wk:~:-:my", does="My tables"),
     "record": Row("anyone", op="wk:~:-:record", does="My record"),
     "look": Row("anyone", op="wk:~:-:*look-card", values=("toy=0",), does="I know no", doer="member"),
+    "season": Row("manager", op="wk:~:-:season-yes.0", does="Season 1 begins", doer="manager"),
+    "host": Row("manager", op="wk:~:-:host-0", does="tables of this server", doer="manager"),
     "server": Row("manager", op="wk:~:-:*server-place", values=("thread",), does="Kept", doer="manager"),
     "forget": Row("anyone", op="wk:~:-:forget-no", doer="member"),
 }
@@ -183,6 +186,7 @@ COMMANDS: dict[str, Row] = {
     "help": command("anyone", "How to play", "member"),
     "card": command("anyone", "I know no", "member", name="a heap"),
     "rule": command("anyone", "I know no", "member", name="a heap"),
+    "host": command("manager", "tables of this server", "manager"),
     "server settings": command("manager", "What is usual", "manager"),
     "my tables": command("anyone", "My tables"),
     "my record": command("anyone", "My record"),
@@ -219,7 +223,7 @@ COMMANDS: dict[str, Row] = {
     "altered cards list": command("member", doer="member"),
     "altered cards remove": command("moderator", doer="moderator", name="otters"),
     "altered ladder": command("member", doer="member"),
-    "altered season": command("moderator", "Season", "moderator"),
+    "altered season": command("manager", "new season", "manager"),
     "altered glossary": command("anyone", doer="member", term="anchored"),
     "doom expose draw": command("member", "!", "member"),
     "doom expose reveal": command("member", doer="member"),

@@ -237,7 +237,7 @@ async def test_clicks_without_a_table(tmp_path: Path) -> None:
     "group",
     [
         "table",
-        "seat draw roll rolls help privacy my server",
+        "seat draw roll rolls help privacy my server host",
         "altered",
         "doom",
         "doomrock",

@@ -110,12 +110,16 @@ class Town:
 
     # ------------------------------------------------------------------ places
 
-    async def site(self, scene: str, *, away: bool = False) -> Site:
+    async def site(self, scene: str, *, away: bool = False, hidden_from: str = "") -> Site:
         """A new table of Ada's in this scene (`tests/rights/scenes.py`), in a new channel of the home server; or one of
-        Sam's on the other."""
+        Sam's on the other. hidden_from: who may not see that channel."""
         self._count += 1
         guild = self.away if away else self.home
-        channel = guild.create_text_channel(f"table-{self._count}").id
+        unseen = discord.PermissionOverwrite(view_channel=False)
+        overwrites: dict[Any, Any] = (
+            {MemberActor(self.env, guild, self.users[hidden_from]): unseen} if hidden_from else {}
+        )
+        channel = guild.create_text_channel(f"table-{self._count}", overwrites=overwrites).id
         await self.env.settle(idle=0.001)
         cast = {name: self.users[CAST[name] if away else name].id for name in CAST}
         site: Site = await self.env.work_as_bot(self._made(scene, guild.id, channel, cast))

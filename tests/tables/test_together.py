@@ -81,3 +81,13 @@ async def test_the_settings_of_a_server_are_kept_and_are_its_own(tables: Tables)
 def test_a_servers_quiet_hours_are_for_those_who_have_none(prefs: dict[str, Any], due: dict[str, Any]) -> None:
     assert with_server(prefs, Defaults(quiet=(22, 7), zone="Europe/Berlin")) == due
     assert with_server(prefs, USUAL) == prefs
+
+
+async def test_what_is_stored_of_a_servers_tables_is_told_on_both_engines(tables: Tables) -> None:
+    first, over = await new_table(tables), await new_table(tables, 11)
+    elsewhere = (await tables.lobby.create("toy", 2, 12, ADA, name="Ada")).info.id
+    await tables.playing.end(over, ADA, moderator=True)
+    found = await tables.hosted.figures(1)
+    assert await tables.hosted.standing(1) == [first] and await tables.hosted.standing(2) == [elsewhere]
+    assert found.over == 1 and set(found.bytes) == {first, over} and elsewhere not in found.since
+    assert found.bytes[first] > 100 and 0 <= tables.clock.now() - found.since[over] < 60

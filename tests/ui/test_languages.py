@@ -30,6 +30,7 @@ SHARED = (
     "help",
     "my",
     "server",
+    "host",
     "privacy",
     "roll",
     "rolls",

@@ -31,6 +31,7 @@ from cogs.altered.screens import deck_screens as screens
 from cogs.altered.screens.deck_frame import CommandFrame, said
 from cogs.altered.screens.deck_shelf import GAME, DeckShelf
 from cogs.altered.screens.ladder_screen import ladder
+from cogs.altered.screens.season import NewSeason
 from cogs.altered.state import AlteredOptions
 
 Name = app_commands.Range[str, 1, 100]
@@ -51,6 +52,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         super().__init__()
         self.frame = frame
         self.shelf = shelf
+        self.new_season = NewSeason(frame)
         self._wrong: dict[int, tuple[str, str, Format, bool]] = {}
         """User -> the list that could not be kept: nobody should have to write it again. Only in memory."""
         frame.clicks.deeds.by_id(screens.MEND, Right.MEMBER, self.mend)
@@ -300,12 +302,11 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
                 raise NotPossible(text("al-refused-season", n=season or 0))
             await reply.private(ladder(self.frame.private(interaction), found, interaction.user.id))
 
-    @needs(Right.MODERATOR)
+    @needs(Right.MANAGER)
     @app_commands.command(name="season", description=said("al-cmd-season"))
     async def season(self, interaction: Interaction) -> None:
         async with self.frame.answering(interaction) as reply:
-            begun = await self.frame.clicks.stage.tables.ladders.new_season(interaction.guild_id or 0, GAME)
-            await reply.private(screens.sentence(self.frame.private(interaction)("al-season-begun", n=begun.n)))
+            await self.new_season.ask(reply)
 
     # ------------------------------------------------------------------ words
 

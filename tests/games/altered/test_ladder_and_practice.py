@@ -15,6 +15,7 @@ from bot.ui.panels.panel import as_text
 from cogs.altered.screens.deck_screens import Say
 from cogs.altered.screens.ladder_screen import SHOWN, ladder
 from tests.simcord_world import World, simcord_world
+from tests.ui.test_table import forged
 
 
 @pytest.fixture
@@ -75,6 +76,19 @@ async def test_two_people_are_no_practice_and_stand_on_the_ladder(make: Callable
         assert "1212" not in str(await export_table(world.bot.tables, table))
         assert "may manage" in await told(world, "Ben", "season")
         assert "no season 9" in await told(world, "Ben", "ladder", season=9)
+        assert "season 1 is closed for good" in await told(world, "Ada", "season")
+        asked = world.ephemerals("Ada")[-1]
+        await world.click("Ada", "No, play on", asked)
+        assert "Ben" in await told(world, "Ben", "ladder"), "nothing has happened"
+        await told(world, "Ada", "season")
+        asked = world.ephemerals("Ada")[-1]
+        yes = next(one for one, label in world.controls(asked).items() if label == "Yes, begin it")
+        await world.click("Ada", yes, asked)
+        assert "Season 2 begins" in world.text(world.ephemerals("Ada")[-1])
+        await forged(world, "Ada", yes)
+        assert "not the present one" in world.text(world.ephemerals("Ada")[-1]), "once, however often it is pressed"
+        assert "1212" not in await told(world, "Ben", "ladder")
+        assert "1212" in await told(world, "Ben", "ladder", season=1)
         await world.bot.tables.people.forget_user(world.user("Ben").id)
         assert "Ben" not in await told(world, "Ada", "ladder")
 
