@@ -26,7 +26,7 @@ from bot.ui.questions.several import order_parts, some_parts, typed_parts
 
 MOST_REMARKS = 7
 """More hints than this are read more easily in a select, each at its option, than as lines above the buttons."""
-LONGEST_HINTS = 240
+LONGEST_HINTS = 170
 """The same for all hints together in a private hand, in characters."""
 MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""

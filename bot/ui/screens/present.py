@@ -118,17 +118,17 @@ def hand(
     public = [_shown(spec, public_view) for spec in scene.pictures(None)]
     own = [spec for spec in scene.pictures(seat) if _shown(spec, view) not in public]
     pictures = _pictures(scene, own)
-    panel.add(*pictures)
-    known = run.describe(None)
-    own_lines = [line for line in run.describe(seat) if line not in known]
-    told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
-    panel.add(Words(join_lines([scene.words(line) for line in told]), 3))
+    # as on a board: what is to be decided stands right below the picture, and both are seen together
+    panel.add(Words(secrets_before(scene, seat, SECRETS), 4))
     if not run.over:
         panel.add(*return_parts(scene, seat, is_own))
     given = [order.label for order, is_given in scene.orders.get(seat, ()) if is_given]
     panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", 4))
-    panel.add(*plan_lines(scene, seat))
-    panel.add(Words(secrets_before(scene, seat, SECRETS), 4), Rule())
+    panel.add(*plan_lines(scene, seat), *pictures)
+    known = run.describe(None)
+    own_lines = [line for line in run.describe(seat) if line not in known]
+    told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
+    panel.add(Words(join_lines([scene.words(line) for line in told]), 3), Rule())
     last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *card_select(scene, seat)]
     if run.over:
         return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *last)
