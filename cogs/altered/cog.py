@@ -7,10 +7,14 @@ from bot.tables.model.info import Info
 from bot.tables.shelf.shelf import Shelf
 from bot.ui.panels.surface import Surface
 from cogs import load_game
+from cogs.altered import doctor_files
+from cogs.altered.content.building.doctor import read_doctor
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.pictures.card import EXPLAINED, LEGEND, OTHER_TERMS
 from cogs.altered.pictures.picture import draw, pictures
-from cogs.altered.screens.deck_cog import add_decks
+from cogs.altered.screens.build_cog import Builder
+from cogs.altered.screens.deck_cog import AlteredCommands
+from cogs.altered.screens.deck_frame import CommandFrame
 from cogs.altered.screens.deck_shelf import GAME, DeckShelf
 from cogs.altered.view.all_printed import all_printed
 from cogs.altered.view.cards import cards as readable
@@ -77,4 +81,6 @@ async def setup(bot: Any) -> None:
         return await shelf.fetch(info.guild, str(answer))
 
     bot.tables.playing.suppliers[GAME] = cards
-    await add_decks(bot, shelf)
+    frame = CommandFrame(bot.clicks)
+    builder = Builder(frame, shelf, read_doctor(doctor_files()))
+    await bot.add_cog(AlteredCommands(frame, shelf, builder.open))

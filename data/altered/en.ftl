@@ -873,6 +873,7 @@ al-hand-mana = Mana, { $n ->
 
 al-cmd = Altered: your own decks and cards, and what the words mean
 al-cmd-deck = Decks that are yours, on every server
+al-cmd-deck-build = Build a deck: look through all cards, put them in, see what it still lacks
 al-cmd-deck-import = Bring in a deck list: paste it, or attach it as a text file
 al-cmd-deck-list = Your decks
 al-cmd-deck-show = What is in a deck
@@ -1009,6 +1010,238 @@ al-deck-stats-manual = { $n ->
     [one] One card is not counted there: I do not know what it does.
    *[other] { $n } cards are not counted there: I do not know what they do.
 }
+
+# ---------------------------------------------------------------- building a deck
+
+al-faction = { $faction ->
+    [GW] Gearwrights
+    [TW] Trailwardens
+    [MQ] Masquers
+    [GB] Greenbound
+    [CH] Charterhold
+    [VK] Veilkeepers
+    [NE] Neutral
+   *[other] { $faction }
+}
+al-rarity = { $rarity ->
+    [C] common
+    [R] rare
+    [U] unique
+    [E] exalted
+   *[other] of unknown rarity
+}
+al-rarity-mark = { $rarity ->
+    [R] {" "}◆R
+    [U] {" "}◆U
+    [E] {" "}◆E
+   *[C] {""}
+}
+al-build-title = 🧰 A deck in the making
+al-build-title-named = 🧰 { $name }
+al-build-begin = Who shall lead it? A Hero decides which faction's cards come along. Or start from a starter and change what you like.
+al-build-hero = { al-faction } · { $text }
+al-build-hero-pick = Choose a Hero
+al-build-starter-pick = Copy a starter
+al-build-go-on = Go on building
+al-build-code-take = Paste a code
+al-build-head = **{ $hero }** leads { $least ->
+    [0] { al-count-cards }
+   *[other] { $n } of { $least } cards
+} · { $format }{ $kept ->
+    [kept] {" "}· kept
+    [changed] {" "}· changed since you kept it
+   *[new] {" "}· not kept yet
+}
+al-build-cost = { $cost }: { $n }
+al-build-numbers = -# By Hand Cost { $curve }
+    -# { $types } · 🌲 { $forest } ⛰️ { $mountain } 🌊 { $water } in all
+    -# From the Reserve { $reserve } on average, { $cheap } for 2 or less · { $label }, { $share } % disrupt
+al-build-legal = ✅ Legal in { $format }.
+al-build-not-legal = ✗ Not legal yet:
+al-build-alt = The collection, page { $page } of { $pages }: { $cards }
+al-build-told = { $name }, { al-rarity } { $type ->
+    [character] Character
+    [spell] Spell
+    [landmark] Landmark
+   *[expedition_permanent] Expedition Permanent
+} { $hand }/{ $reserve }{ $body ->
+    [yes] {" "}🌲{ $forest } ⛰️{ $mountain } 🌊{ $water }
+   *[no] {""}
+}{ $n ->
+    [0] {""}
+   *[other] {" "}(you have { $n })
+}
+al-build-put = { $many ->
+    [yes] Put in, as many as you may…
+   *[no] Put in, one of each…
+}
+al-build-put-card = { $name }{ al-rarity-mark } · costs { $hand }{ $n ->
+    [0] {""}
+   *[other] {" "}· { $n } in
+}
+al-build-out = { $many ->
+    [yes] Take out, all copies…
+   *[no] Take out, one of each…
+}
+al-build-out-card = { $n }× { $name }{ al-rarity-mark } · costs { $hand }
+al-build-many = { $many ->
+    [yes] Copies: all at once
+   *[no] Copies: one by one
+}
+al-build-filter = { $n ->
+    [0] Filter…
+   *[other] Filter ({ $n })…
+}
+al-build-write = By name…
+al-build-place = Deck list { $n }/{ $of } →
+al-build-filter-head = { $n ->
+    [0] No card fits.
+    [one] One card fits.
+   *[other] { $n } cards fit.
+} What you choose in one list is “any of these”; all lists hold together.
+al-build-filter-faction = Faction: what your Hero leads
+al-build-filter-cost = Any Hand Cost
+al-build-filter-type = Any type
+al-build-filter-keyword = Any keyword
+al-build-filter-rarity = Any rarity
+al-build-filter-show = { $n ->
+    [one] Show this card
+   *[other] Show these { $n }
+}
+al-build-filter-none = Clear the filters
+al-build-choice = { $sort ->
+    [faction] { $what ->
+        [GW] Gearwrights
+        [TW] Trailwardens
+        [MQ] Masquers
+        [GB] Greenbound
+        [CH] Charterhold
+        [VK] Veilkeepers
+        [NE] Neutral
+       *[other] { $what }
+    }
+    [cost] { $what ->
+        [7] 7 or more
+       *[other] { $what }
+    }
+    [type] { $what ->
+        [character] Characters
+        [spell] Spells
+        [landmark] Landmarks
+       *[expedition_permanent] Expedition Permanents
+    }
+    [rarity] { $what ->
+        [C] Common
+        [R] Rare
+        [U] Unique
+       *[E] Exalted
+    }
+   *[keyword] { $what ->
+        [anchored] Anchored
+        [asleep] Asleep
+        [boost] Boosts
+        [cooldown] Cooldown
+        [defender] Defender
+        [eternal] Eternal
+        [fleeting] Fleeting
+        [gigantic] Gigantic
+        [resupply] Resupply
+        [sabotage] Sabotage
+        [scout] Scout
+        [seasoned] Seasoned
+        [support] Support
+        [tough] Tough
+       *[other] { $what }
+    }
+}
+al-build-form = For { $format }
+al-build-form-pick = Which format is it for?
+al-build-show = Show everybody here
+al-build-code = Its code: `{ $code }`
+al-build-sheet-alt = The deck on one sheet, led by { $hero }: { $cards }
+al-build-shared = 🃏 { $who } shows a deck: { $name }
+al-build-shared-hero = **{ $hero }** leads { al-count-cards }.
+al-build-shared-cost = **{ $cost }** · { $cards }
+al-build-shared-card = { $n }× { $name }{ al-rarity-mark }
+al-build-copy = Build on a copy
+al-build-decks = { $n ->
+    [0] You have kept no decks yet.
+    [one] You have kept one deck.
+   *[other] You have kept { $n } decks.
+} What you are building now stays until you begin another, and “Undo” brings it back once even then.
+al-build-own = { al-count-cards } · { $format }
+al-build-own-pick = One of your decks
+al-build-own-code = **{ $name }**: `{ $code }`
+al-build-load = Build on it
+al-build-rename = Rename…
+al-build-drop = Throw away
+al-build-drop-sure = Really throw it away?
+al-build-anew = Begin anew
+al-build-to-cards = 🗃️ Cards
+al-build-to-deck = 📜 Deck
+al-build-to-doctor = 🩺 Doctor
+al-build-to-decks = 📚 My decks
+al-build-keep = Keep…
+al-build-undo = ↶ Undo
+al-build-kept = 📜 **{ $name }** is kept. A table takes it when its “{ setting-decks }” are set to “{ setting-decks-own }”, with `/altered deck play`.
+al-build-written = { $n ->
+    [one] One card has come in.
+   *[other] { $n } cards have come in.
+}
+al-build-modal-keep = Keep this deck
+al-build-modal-rename = Rename this deck
+al-build-modal-cards = Put cards in by name
+al-build-modal-cards-hint = One card a line: 3 Boiler Mule, or Boiler Mule (R) for the rare one
+al-build-modal-code = A deck from somebody else
+al-build-modal-code-field = Its code
+al-build-modal-code-hint = It begins with DECK-. A list of cards will do as well.
+al-code-damaged = That code is damaged: a sign is missing or wrong. Copy it once more, from DECK- to its end.
+al-code-newer = That code is from a newer game than mine: I do not know its cards yet.
+al-refused-empty-deck = There is nothing in it yet.
+al-refused-picked = You have another deck before you by now. Choose it once more.
+al-refused-name-taken = You have another deck called { $name }.
+al-doctor-head = { $n ->
+    [0] { $empty ->
+        [yes] 🩺 There is nothing to look at yet.
+       *[no] 🩺 The doctor finds nothing amiss.
+    }
+    [one] 🩺 The doctor finds one thing amiss:
+   *[other] 🩺 The doctor finds { $n } things amiss:
+}
+al-doctor-of = { $have } instead of { $want } { $want ->
+    [one] card
+   *[other] cards
+}
+al-doctor-points = { $have } instead of { $want } points in all
+al-doctor-early = Few early plays: { al-doctor-of } that are Characters for 2 or less. The first days may pass you by.
+al-doctor-bodies = Few Characters: { al-doctor-of }. Spells win no region by themselves.
+al-doctor-reserve = Little to play twice: { al-doctor-of } for 2 or less from the Reserve.
+al-doctor-forest = Weak in 🌲: { al-doctor-points }. In a forest you stand still.
+al-doctor-mountain = Weak in ⛰️: { al-doctor-points }. In the mountains you stand still.
+al-doctor-water = Weak in 🌊: { al-doctor-points }. At the water you stand still.
+al-doctor-late = No great end: { al-doctor-of } for 5 or more.
+al-doctor-heavy = Slow: { $have } cards for 5 or more, where { $want } are plenty. They wait in your hand for Mana.
+al-doctor-answers = No answers: { al-doctor-of } that disrupt. What the other side builds will stand.
+al-doctor-advised = { $n ->
+    [0] Some that would fit in:
+   *[other] These would help:
+}
+al-doctor-advice = **{ $name }**{ al-rarity-mark } { $why }. { $text }
+al-doctor-put = + { $name }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $n })
+}
+al-doctor-why-early = as an early play
+al-doctor-why-bodies = as a Character that holds its own
+al-doctor-why-reserve = to be played twice
+al-doctor-why-forest = for its 🌲
+al-doctor-why-mountain = for its ⛰️
+al-doctor-why-water = for its 🌊
+al-doctor-why-late = for the end of the game
+al-doctor-why-heavy = because it is cheap
+al-doctor-why-answers = as an answer
+al-doctor-why-curve = for { $cost }, where you have few
+
 al-cards-kept = 📦 **{ $name }** is kept: { al-count-cards }. { $scripted } scripted or without text, { $compiled } that I understand, { $manual } that I can only show.
 al-cards-not-kept = Nothing was kept. What is wrong:
 al-cards-left-out = Left out:

@@ -16,6 +16,7 @@ from typing import Any, cast
 from bot.rules.campaign.game import Campaign
 from bot.rules.kernel.run import Run
 from cogs import load_game
+from cogs.altered.screens.build_screens import PRESS, WRITTEN
 
 
 @dataclass(frozen=True)
@@ -115,6 +116,8 @@ IDS: dict[str, Row] = {
     "wka:deck:(?P<form>[a-z_]{1,20}):(?P<partial>[01])": Row(
         "member", op="wka:deck:constructed:0", typed="nothing", doer="member"
     ),
+    PRESS: Row("member", op="wkab:look:begin", does="Who shall lead it?", doer="member"),
+    WRITTEN: Row("member", op="wkab-code:0", typed="nothing", doer="member"),
     "wkr:(?P<op>[a-z]{3,10}):(?P<arg>[A-Za-z0-9]{1,4})": Row(
         "member", op="wkr:page:1", does="What you are good at", doer="member"
     ),
@@ -211,6 +214,7 @@ COMMANDS: dict[str, Row] = {
     "draw reshuffle": command("member", "!", "member"),
     "draw show": command("member", "gems", "member"),
     "draw remove": Row("member", does="!", only=("asked", "moderator", "manager")),
+    "altered deck build": command("member", "Who shall lead it?", "member"),
     "altered deck import": command("member", "wka:deck", "member"),
     "altered deck list": command("member", doer="member"),
     "altered deck show": command("member", doer="member", name="nothing"),

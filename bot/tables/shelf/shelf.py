@@ -71,6 +71,11 @@ class Shelf:
         """Name -> data of what somebody owns of a kind, by name."""
         return await self._database.read(lambda connection: items_of(connection, user, game, kind))
 
+    async def item(self, user: int, game: str, kind: str, name: str) -> Any:
+        """The data of one of them, None where there is none."""
+        query = sa.select(user_shelf.c.data).where(_item_here(user, game, kind, name))
+        return await self._database.read(lambda connection: connection.execute(query).scalar())
+
     async def save(self, user: int, game: str, kind: str, name: str, data: Any) -> bool:
         """Keep an item, in place of one of that name; False when there are `MOST_ITEMS` of its kind,
         or `ITEM_BYTES` of them, already."""
@@ -94,6 +99,33 @@ class Shelf:
         """Forget an item; False if there was none of that name."""
         change = user_shelf.delete().where(_item_here(user, game, kind, name))
         return await self._database.write(lambda connection: connection.execute(change).rowcount > 0)
+
+    async def change(self, user: int, game: str, kind: str, name: str, work: Callable[[Any], Any]) -> Any:
+        """Keep what `work` makes of an item (None: there is none yet) in its place, and give it; nothing comes between
+        reading and keeping. `work` may run twice. For what a game keeps one of, and small: nothing is counted here."""
+
+        def write(connection: sa.Connection) -> Any:
+            here = _item_here(user, game, kind, name)
+            query = sa.select(user_shelf.c.data).where(here).with_for_update()
+            made = work(connection.execute(query).scalar())
+            if connection.execute(user_shelf.update().where(here).values(data=made)).rowcount == 0:
+                row = {"user": user, "game": game, "kind": kind, "name": name, "data": made}
+                connection.execute(user_shelf.insert().values(**row))
+            return made
+
+        return await self._database.write(write)
+
+    async def rename(self, user: int, game: str, kind: str, name: str, other: str) -> bool:
+        """Call an item otherwise; False if there is none of that name, or another one is called so already."""
+
+        def write(connection: sa.Connection) -> bool:
+            known = items_of(connection, user, game, kind)
+            if name not in known or alike(other, known) not in (None, name):
+                return False
+            change = user_shelf.update().where(_item_here(user, game, kind, name)).values(name=other)
+            return connection.execute(change).rowcount > 0
+
+        return await self._database.write(write)
 
     async def decks(self, user: int, game: str) -> dict[str, Any]:
         """Name -> data of somebody's decks, by name."""

@@ -38,6 +38,8 @@ class Facts:
     suspended: bool = False
     uniques: int = 3
     text: str = ""
+    keywords: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
 
 
 Pool = Mapping[str, Facts]
@@ -73,6 +75,8 @@ def facts_of(card: Card) -> Facts:
         "banned" in card.tags,
         "suspended" in card.tags,
         text=card.text,
+        keywords=tuple(keyword.k for keyword in card.keywords),
+        subtypes=card.subtypes,
     )
 
 
@@ -175,10 +179,14 @@ def _named(names: list[str]) -> dict[str, Any]:
 
 # ---------------------------------------------------------------- figures
 
+CHEAP: Final = 2
+"""A card that costs as much from the Reserve is one that can be played beside another."""
+
 
 @dataclass(slots=True)
 class Figures:
-    """A deck in numbers; all but `heroes` are of the cards beside the Hero. share: 0 to 1. manual: cards of which
+    """A deck in numbers; all but `heroes` are of the cards beside the Hero. terrain: forest, mountain and water of all
+    its Characters together. cheap: cards whose Reserve Cost is at most `CHEAP`. share: 0 to 1. manual: cards of which
     nobody here knows whether they disrupt."""
 
     cards: int = 0
@@ -190,6 +198,8 @@ class Figures:
     mean_hand: float = 0.0
     mean_reserve: float = 0.0
     mean_stats: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    terrain: tuple[int, int, int] = (0, 0, 0)
+    cheap: int = 0
     share: float = 0.0
     label: str = "midrange"
     manual: int = 0
@@ -216,8 +226,10 @@ def figures(cards: Mapping[str, int], pool: Pool) -> Figures:
     made.mean_reserve = sum(cost * n for cost, n in reserve.items()) / total
     bodies = [(card.stats, n) for card, n in others if card.stats is not None]
     many = sum(n for _, n in bodies) or 1
-    forest, mountain, water = (sum(stats[i] * n for stats, n in bodies) / many for i in range(3))
-    made.mean_stats = (forest, mountain, water)
+    forest, mountain, water = (sum(stats[i] * n for stats, n in bodies) for i in range(3))
+    made.terrain = (forest, mountain, water)
+    made.mean_stats = (forest / many, mountain / many, water / many)
+    made.cheap = sum(n for cost, n in reserve.items() if cost <= CHEAP)
     made.share = sum(n for card, n in others if card.disrupts) / total
     made.manual = sum(n for card, n in others if card.effects == "manual")
     made.label = label_of(made.mean_hand, made.share)

@@ -246,6 +246,8 @@ def facts_of_stored(row: Mapping[str, Any]) -> Facts:
         banned=bool(row.get("banned")),
         suspended=bool(row.get("suspended")),
         text=row.get("text", ""),
+        keywords=tuple(keyword["k"] for keyword in row.get("keywords", ())),
+        subtypes=tuple(row.get("subtypes", ())),
     )
 
 

@@ -4,6 +4,7 @@ Nobody draws a face for each card of a pack: whoever is an animal gets ears, a r
 """
 
 from collections.abc import Callable, Sequence
+from math import cos, pi, sin
 from zlib import crc32
 
 from bot.draw.colors import (
@@ -32,6 +33,7 @@ from bot.draw.colors import (
     mix,
 )
 from bot.draw.pen import Pen
+from cogs.altered.content.sets import common_of, grade_of
 
 FACTIONS: dict[str, Color] = {
     "GW": ORANGE,
@@ -42,6 +44,8 @@ FACTIONS: dict[str, Color] = {
     "VK": LILAC,
     "NE": STEEL,
 }
+RIMS: dict[str, Color] = {"R": PURPLE, "U": GOLD, "E": TEAL}
+"""Around cards that are more than common, with eight studs."""
 SKINS: tuple[Color, ...] = (SKIN, (226, 178, 136), (176, 124, 88), (128, 86, 62))
 HAIRS: tuple[Color, ...] = (BROWN, INK, ORANGE, STONE, GOLD)
 FURS: tuple[Color, ...] = (TAN, BROWN, STONE, ORANGE, PAPER)
@@ -54,13 +58,30 @@ def faction_colour(faction: str) -> Color:
 
 def face(p: Pen, ref: str, kind: str, faction: str, subtypes: tuple[str, ...]) -> None:
     """A card's round token. kind: the card's type; ref: whose variant it is."""
-    seed = crc32(ref.encode())
+    seed = crc32(common_of(ref).encode())  # the printings of a design show the same face
     ground = mix(faction_colour(faction), WHITE, 0.45)
     p.disc(50, 50, 49, ground, 0)
     paint = next((FACES[name] for name in (*subtypes, kind) if name in FACES), person)
     paint(p, seed, subtypes)
-    p.round_off(48, faction_colour(faction), 6)
+    if grade_of(ref) in RIMS:
+        p.round_off(48, RIMS[grade_of(ref)], 9)
+        for turn in range(8):
+            p.disc(50 + 44 * cos(turn * pi / 4), 50 + 44 * sin(turn * pi / 4), 4.5, WHITE, 2)
+    else:
+        p.round_off(48, faction_colour(faction), 6)
     p.disc(50, 50, 49, None, 3)
+
+
+def hero_scene(p: Pen, ref: str, faction: str, subtypes: tuple[str, ...]) -> None:
+    """A Hero as decks show them: rays of the faction's colour behind, a cloak, and whoever goes with them."""
+    colour = faction_colour(faction)
+    p.box(0, 0, 100, 100, mix(colour, NIGHT, 0.45), 14, 0)
+    for turn in range(12):
+        rim = [(50 + 80 * cos(at * pi / 6), 52 + 80 * sin(at * pi / 6)) for at in (turn - 0.25, turn + 0.25)]
+        p.poly([(50, 52), *rim], mix(colour, WHITE, 0.3), 0)
+    p.disc(50, 50, 42, mix(colour, WHITE, 0.6), 0)
+    p.poly([(6, 100), (18, 72), (36, 64), (64, 64), (82, 72), (94, 100)], mix(colour, INK, 0.25), 3)
+    hero(p, crc32(common_of(ref).encode()), subtypes)
 
 
 def _pick(seed: int, shift: int, many: Sequence[Color]) -> Color:

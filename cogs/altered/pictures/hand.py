@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, LILAC, PAPER, PURPLE, STEEL, STONE, TAN, Color, mix
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, LILAC, PURPLE, STEEL, STONE, TAN, Color, mix
 from bot.draw.fonts import fit
-from cogs.altered.pictures.faces import faction_colour
+from cogs.altered.pictures.card_box import card_height, draw_card_box
 from cogs.altered.pictures.parts import (
     PAD,
     STATS,
@@ -19,15 +19,9 @@ from cogs.altered.pictures.parts import (
     orb,
     reserve,
     sign,
-    stat_row,
-    tag_row,
-    tags_of,
 )
 
-HEAD, COSTS, STAT = 88, 62, 50
 MANA_COLUMNS, MANA_H = 3, 50
-TEXT = (29, 27, 25)
-LINES = 10
 
 
 def draw_hand(view: View) -> bytes:
@@ -37,7 +31,7 @@ def draw_hand(view: View) -> bytes:
     columns = 2 if len(cards) in (1, 2, 4) else 3
     wide = (W - 2 * PAD - (columns - 1) * 12) // columns
     rows = [cards[n : n + columns] for n in range(0, len(cards), columns)]
-    tall = [max(_card_height(card, wide) for card, _ in row) for row in rows]
+    tall = [max(card_height(card, wide) for card, _ in row) for row in rows]
     looked = 62 * len(own["looked"]) + 12 if own["looked"] else 0
     mana = (len(own["mana"]) + MANA_COLUMNS - 1) // MANA_COLUMNS * (MANA_H + 6) + 78 if own["mana"] else 0
     canvas = Canvas(W, max(PAD + sum(tall) + 14 * len(rows) + looked + mana + PAD, 120))
@@ -45,7 +39,8 @@ def draw_hand(view: View) -> bytes:
     for row, high in zip(rows, tall, strict=True):
         for n, (card, many) in enumerate(row):
             fits = card["affordable"] or view["phase"] == "morning"
-            _card(canvas, card, many, fits, (PAD + n * (wide + 12), y, wide, high))
+            box = (PAD + n * (wide + 12), y, wide, high)
+            draw_card_box(canvas, card, f"×{many}" if many > 1 else "", box, fits=fits, marked=fits)
         y += high + 14
     if not cards:
         canvas.words(W // 2, y + 20, "No cards", 36, STONE, "middle")
@@ -65,44 +60,6 @@ def _alike(cards: Sequence[View]) -> list[tuple[View, int]]:
     for card in cards:
         found[card["card"]] = (card, found.get(card["card"], (card, 0))[1] + 1)
     return list(found.values())
-
-
-def _text(card: View, wide: int) -> tuple[int, tuple[str, ...]]:
-    return fit(card["text"], TEXT, wide - 28, 4 if len(card["text"]) < 90 else LINES, "SemiBold")
-
-
-def _card_height(card: View, wide: int) -> int:
-    size, lines = _text(card, wide)
-    return HEAD + COSTS + (STAT if card["stats"] else 0) + round(size * 1.14) * len(lines) + 26
-
-
-def _card(canvas: Canvas, card: View, many: int, fits: bool, box: tuple[int, int, int, int]) -> None:
-    x, y, wide, high = box
-    paper = PAPER if fits else mix(PAPER, STONE, 0.5)
-    canvas.panel(x, y, wide, high, paper, 20, 7 if fits else 3, GOLD if fits else FOG)
-    ground = mix(faction_colour(card["faction"]), paper, 0.25 if fits else 0.6)
-    edge = 7 if fits else 3
-    canvas.panel(x + edge, y + edge, wide - 2 * edge, HEAD - edge, ground, 14)
-    card_face(canvas, card, x + 12, y + 10, 72)
-    size, lines = fit(card["name"], (31, 29, 27, 25, 23), wide - 108 - 62 * (many > 1), 2)
-    canvas.lines(x + 94, y + 8 + (HEAD - 10 - round(size * 1.14) * len(lines)) // 2, lines, size, INK)
-    if many > 1:
-        canvas.panel(x + wide - 68, y + 22, 56, 46, INK, 20)
-        canvas.centred(x + wide - 40, y + 45, f"×{many}", 32, CHALK)
-    at = x + 14
-    for paint, n in ((hand, card["costs"][0]), (reserve, card["costs"][1])):
-        canvas.sprite(paint, at, y + HEAD + 12, 44)
-        canvas.sprite(cost, at + 46, y + HEAD + 8, 50, n, fits)
-        at += 110
-    canvas.sprite(initials, x + wide - 76, y + HEAD + 2, 64, card["faction"])
-    down = y + HEAD + COSTS + 6
-    tags = tags_of(card)
-    if card["stats"]:
-        used = stat_row(canvas, card["stats"], x + 14, down, 38)
-        tag_row(canvas, tags, x + wide - 14, down, 38, wide - used - 40)
-        down += STAT
-    size, lines = _text(card, wide)
-    canvas.lines(x + 14, down, lines, size, INK, weight="SemiBold")
 
 
 def _mana(canvas: Canvas, mana: Sequence[View], y: int, high: int) -> None:

@@ -198,6 +198,17 @@ def initials(p: Pen, faction: str) -> None:
     p.word(50, 51, faction, 44)
 
 
+GEMS: dict[str, tuple[Color, str]] = {"R": (PURPLE, "R"), "U": (ORANGE, "U"), "E": (GREEN, "E")}
+
+
+def gem(p: Pen, grade: str) -> None:
+    """A cut stone with a letter: a card that is more than common."""
+    fill, letter = GEMS.get(grade, (STEEL, "?"))
+    p.poly([(26, 6), (74, 6), (98, 36), (50, 98), (2, 36)], fill, 6)
+    p.line([(2, 36), (98, 36)], 4)
+    p.word(50, 50, letter, 50, WHITE)
+
+
 def card_face(canvas: Canvas, card: View, x: int, y: int, size: int) -> None:
     """A card's or token's round face."""
     canvas.sprite(face, x, y, size, card["card"], card["type"], card["faction"], tuple(card["subtypes"]))

@@ -13,7 +13,8 @@ from bot.rules.decision import Decision, Text, text
 from bot.rules.near_names import near_names
 from bot.rules.own_cards.pinning import unseen
 from cogs.altered.content.card_names import Names
-from cogs.altered.content.decklist import Problem, is_warning, look_up, read_list
+from cogs.altered.content.deck_code import read_written
+from cogs.altered.content.decklist import Problem, is_warning, look_up
 from cogs.altered.content.decks import Facts, check, pool_of
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.rules.resolving.context import AlteredPlay
@@ -69,7 +70,7 @@ def read_deck(
     if near and "\n" not in wanted:  # a slip in the name of a starter is no list of cards
         return Wrong([Problem("IMP_NEAR_STARTER", {"text": words.strip()[:_SLIP], "near": near[0]})])
     tokens = {ref for ref, facts in pool.items() if facts.type == "token"}
-    written = look_up(read_list(words, Names(pool)), pool, tokens)
+    written = look_up(read_written(words, Names(pool)), pool, tokens)
     problems = [problem for problem in written.problems if not is_warning(problem)]
     problems = problems or playable(pool, written.cards, rules)
     if problems:

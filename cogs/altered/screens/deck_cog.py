@@ -5,6 +5,7 @@ What a command does stands in `deck_shelf`, what it looks like in `deck_screens`
 """
 
 import re
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -48,17 +49,23 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     deck = app_commands.Group(name="deck", description=said("al-cmd-deck"))
     cards = app_commands.Group(name="cards", description=said("al-cmd-cards"))
 
-    def __init__(self, frame: CommandFrame, shelf: DeckShelf) -> None:
+    def __init__(self, frame: CommandFrame, shelf: DeckShelf, build: Callable[[Interaction], Awaitable[None]]) -> None:
         super().__init__()
         self.frame = frame
         self.shelf = shelf
         self.new_season = NewSeason(frame)
+        self.build = build
         self._wrong: dict[int, tuple[str, str, Format, bool]] = {}
         """User -> the list that could not be kept: nobody should have to write it again. Only in memory."""
         frame.clicks.deeds.by_id(screens.MEND, Right.MEMBER, self.mend)
         frame.clicks.deeds.by_id(screens.MODAL, Right.MEMBER, self.pasted)
 
     # ------------------------------------------------------------------ decks
+
+    @needs(Right.MEMBER)
+    @deck.command(name="build", description=said("al-cmd-deck-build"))
+    async def build_deck(self, interaction: Interaction) -> None:
+        await self.build(interaction)
 
     @needs(Right.MEMBER)
     @deck.command(name="import", description=said("al-cmd-deck-import"))
@@ -327,8 +334,3 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
 
 def _form(form: str) -> Format:
     return form if form in FORMATS else "constructed"
-
-
-async def add_decks(bot: Any, shelf: DeckShelf) -> None:
-    """Add `/altered deck`, `/altered cards`, `/altered ladder`, `/altered season` and `/altered glossary`."""
-    await bot.add_cog(AlteredCommands(CommandFrame(bot.clicks), shelf))

@@ -15,6 +15,7 @@ from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.rules.near_names import near_names
 from bot.tables.shelf.shelf import (
+    DECK,
     ITEM_BYTES,
     MOST_ENTRIES,
     MOST_ITEMS,
@@ -26,7 +27,8 @@ from bot.tables.shelf.shelf import (
     checked_name,
 )
 from cogs.altered.content.card_names import Names
-from cogs.altered.content.decklist import Problem, Written, is_warning, look_up, read_list
+from cogs.altered.content.deck_code import read_written
+from cogs.altered.content.decklist import Problem, Written, is_warning, look_up
 from cogs.altered.content.decks import FORMATS, Facts, Format, check, pool_of
 from cogs.altered.content.import_cards import Found, pool_of_stored, read_cards
 from cogs.altered.content.pack import AlteredContent
@@ -188,10 +190,29 @@ class DeckShelf:
         written = await asyncio.to_thread(_read_deck, words, pool)
         if not written.cards or (not partial and any(not is_warning(problem) for problem in written.problems)):
             return Kept(None, written.problems)
-        deck = Deck(name, form, written.cards)
-        if not await self.shelf.save_deck(user, GAME, name, {"format": form, "cards": written.cards}):
-            raise NotPossible(text("al-refused-decks-full", most=MOST_ITEMS, bytes=ITEM_BYTES >> 10))
+        deck = await self.keep_deck(user, name, form, written.cards)
         return Kept(deck, written.problems, deck.problems(pool))
+
+    async def keep_deck(self, user: int, name: str, form: Format, cards: Mapping[str, int]) -> Deck:
+        """Keep a deck, in place of one of that name. Raises `NotPossible`."""
+        deck = Deck(checked_name(name), form, dict(cards))
+        if not await self.shelf.save_deck(user, GAME, deck.name, {"format": form, "cards": deck.cards}):
+            raise NotPossible(text("al-refused-decks-full", most=MOST_ITEMS, bytes=ITEM_BYTES >> 10))
+        return deck
+
+    async def rename_deck(self, user: int, name: str, other: str) -> str:
+        """Call a deck of one's own otherwise; its new name. Raises `NotPossible`."""
+        other, decks = checked_name(other), await self.shelf.decks(user, GAME)
+        known = alike(name.strip(), list(decks))
+        if known is None:
+            raise _no_deck(name, decks)
+        if not await self.shelf.rename(user, GAME, DECK, known, other):
+            raise NotPossible(text("al-refused-name-taken", name=other))
+        return other
+
+    def read(self, words: str, pool: Mapping[str, Facts]) -> Written:
+        """The cards of a list or a code that is short enough not to need a thread."""
+        return _read_deck(words, pool)
 
     async def delete_deck(self, user: int, name: str) -> str:
         """Throw a deck of one's own away; its name as it was. Raises `NotPossible`."""
@@ -204,7 +225,7 @@ class DeckShelf:
 
 def _read_deck(words: str, pool: Mapping[str, Facts]) -> Written:
     tokens = {ref for ref, facts in pool.items() if facts.type == "token"}
-    return look_up(read_list(words, Names(pool)), pool, tokens)
+    return look_up(read_written(words, Names(pool)), pool, tokens)
 
 
 def _rows(packs: list[dict[str, Any]], wanted: Collection[str], content: AlteredContent) -> list[dict[str, Any]]:
