@@ -10,4 +10,4 @@ def bundled_files() -> dict[str, str]:
 
 def doctor_files() -> dict[str, str]:
     """What the doctor of decks goes by, by file name. No part of the rules: a table's content does not depend on it."""
-    return bundled("altered/build/*.yaml")
+    return bundled("altered/doctor/*.yaml")

@@ -1030,12 +1030,6 @@ al-rarity = { $rarity ->
     [E] exalted
    *[other] of unknown rarity
 }
-al-rarity-mark = { $rarity ->
-    [R] {" "}◆R
-    [U] {" "}◆U
-    [E] {" "}◆E
-   *[C] {""}
-}
 al-build-title = 🧰 A deck in the making
 al-build-title-named = 🧰 { $name }
 al-build-begin = Who shall lead it? A Hero decides which faction's cards come along. Or start from a starter and change what you like.
@@ -1075,7 +1069,7 @@ al-build-put = { $many ->
     [yes] Put in, as many as you may…
    *[no] Put in, one of each…
 }
-al-build-put-card = { $name }{ al-rarity-mark } · costs { $hand }{ $n ->
+al-build-put-card = { $name } · costs { $hand }{ $n ->
     [0] {""}
    *[other] {" "}· { $n } in
 }
@@ -1083,7 +1077,7 @@ al-build-out = { $many ->
     [yes] Take out, all copies…
    *[no] Take out, one of each…
 }
-al-build-out-card = { $n }× { $name }{ al-rarity-mark } · costs { $hand }
+al-build-out-card = { $n }× { $name } · costs { $hand }
 al-build-many = { $many ->
     [yes] Copies: all at once
    *[no] Copies: one by one
@@ -1162,7 +1156,7 @@ al-build-sheet-alt = The deck on one sheet, led by { $hero }: { $cards }
 al-build-shared = 🃏 { $who } shows a deck: { $name }
 al-build-shared-hero = **{ $hero }** leads { al-count-cards }.
 al-build-shared-cost = **{ $cost }** · { $cards }
-al-build-shared-card = { $n }× { $name }{ al-rarity-mark }
+al-build-shared-card = { $n }× { $name }
 al-build-copy = Build on a copy
 al-build-decks = { $n ->
     [0] You have kept no decks yet.
@@ -1191,7 +1185,7 @@ al-build-written = { $n ->
 al-build-modal-keep = Keep this deck
 al-build-modal-rename = Rename this deck
 al-build-modal-cards = Put cards in by name
-al-build-modal-cards-hint = One card a line: 3 Boiler Mule, or Boiler Mule (R) for the rare one
+al-build-modal-cards-hint = One card a line: 3 Boiler Mule, or Boiler Mule ◆ for the rare one
 al-build-modal-code = A deck from somebody else
 al-build-modal-code-field = Its code
 al-build-modal-code-hint = It begins with DECK-. A list of cards will do as well.
@@ -1226,7 +1220,7 @@ al-doctor-advised = { $n ->
     [0] Some that would fit in:
    *[other] These would help:
 }
-al-doctor-advice = **{ $name }**{ al-rarity-mark } { $why }. { $text }
+al-doctor-advice = **{ $name }** { $why }. { $text }
 al-doctor-put = + { $name }{ $n ->
     [0] {""}
    *[other] {" "}({ $n })

@@ -105,7 +105,7 @@ async def test_from_a_hero_to_a_deck_with_everything_wrong_told_at_once(make: An
             await world.select("Ada", "Put in, one of each…", [CLERK], panel(world))
         await world.click("Ada", "wkab:look:filter", panel(world))
         await world.select("Ada", "wkab:filter:faction", ["MQ"], panel(world))
-        await world.click("Ada", "Show these 28", panel(world))
+        await world.click("Ada", "wkab:look:cards", panel(world))
         stranger = picks(panel(world), "wkab:put:0")[0]["value"]
         await world.select("Ada", "Put in, one of each…", [stranger], panel(world))
         words = told(world)
@@ -315,7 +315,7 @@ async def test_the_doctor_says_why_and_his_advice_is_one_press(make: Any) -> Non
         words = told(world)
         assert "🩺 The doctor finds " in words and "No great end: 0 instead of 2 cards for 5 or more." in words
         offered = [label for custom_id, label in world.controls(panel(world)).items() if ":one:" in custom_id]
-        (late,) = [name for label in offered if f"**{(name := label.removeprefix('+ '))}** for the end" in words]
+        late = next(name for label in offered if f"**{(name := label.removeprefix('+ '))}** for the end" in words)
         await world.click("Ada", f"+ {late}", panel(world))
         assert "28 of 39" in told(world) and "No great end: 1 instead of 2 cards for 5 or more" in told(world)
 

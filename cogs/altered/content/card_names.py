@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final
 
-from cogs.altered.content.printings import RARE_SIGNS
+from cogs.altered.content.sets import RARE_SIGNS
 
 _BRACKETS: Final = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
 _RARITIES: Final = {

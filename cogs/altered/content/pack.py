@@ -15,15 +15,14 @@ from pydantic import BaseModel
 from bot.rules.content.index import EffectIndex
 from bot.rules.content.reader import Entry, KeptEntries, Reader, walk
 from bot.rules.content.shelves import check_counts
-from bot.rules.effects import PerAmount, condition_size
-from bot.rules.effects.shared import are_faces
+from bot.rules.effects import condition_size
 from bot.rules.numbers import read_count
 from bot.rules.voice.speaking import Voice, read_voice
+from cogs.altered.content.card_words import check_words
 from cogs.altered.content.cards import (
     FACTIONS,
     Ability,
     Card,
-    CostOption,
     Deck,
     Keyword,
     Land,
@@ -31,19 +30,17 @@ from cogs.altered.content.cards import (
     Script,
     Trigger,
 )
-from cogs.altered.content.filters import STATUSES, Cost, Count
 from cogs.altered.content.printings import (
     RARES,
     Printing,
     called,
     check_trade,
-    common_of,
     family_of,
     is_rare,
     print_rares,
 )
-from cogs.altered.content.sets import FIRST, SECOND, SETS, set_of
-from cogs.altered.content.vocabulary import CONDITIONS, NUMBERS, Create, Gain, Next, Roll, Verb
+from cogs.altered.content.sets import FIRST, SECOND, SETS, common_of, set_of
+from cogs.altered.content.vocabulary import Create, Verb
 
 KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script, RARES: Printing}
 PRINTED: Final = {FIRST: (1, 13), SECOND: (2, 15)}
@@ -225,47 +222,6 @@ def counts(content: AlteredContent) -> list[tuple[str, int, int]]:
     return rows
 
 
-def check_words(reader: Reader, entry: Entry, card: Card | Script, tokens: set[str]) -> None:
-    """Conditions, amounts, tokens and tables of a card: what its models cannot check by themselves."""
-    if sum(ability.spell for ability in card.abilities) > 1:
-        reader.problem(entry, "abilities", "a Spell has exactly one spell ability")
-    for path, part in walk(card, ""):
-        where = path.lstrip("/").replace("/", ".")
-        _check_reach(reader, entry, where, part)
-        if isinstance(part, Verb):
-            reader.condition(entry, f"{where}.if", part.condition, CONDITIONS, NUMBERS)
-            _check_amount(reader, entry, f"{where}.n", getattr(part, "n", None))
-        if isinstance(part, Ability | Keyword):
-            reader.condition(entry, f"{where}.if", part.condition, CONDITIONS, NUMBERS)
-        if isinstance(part, Passive):
-            reader.condition(entry, f"{where}.unless", part.unless, CONDITIONS, NUMBERS)
-        if isinstance(part, Create):
-            reader.known(entry, f"{where}.token", part.token, tokens)
-        if isinstance(part, Roll) and not are_faces(part.table):
-            reader.problem(entry, f"{where}.table", "wants faces such as '1-3' and '4+', none of them twice")
-        if isinstance(part, Next) and not part.minus and not part.steps:
-            reader.problem(entry, where, "does nothing: wants `minus` or `steps`")
-        if isinstance(part, Gain) and part.what == "exhausted":
-            reader.known(entry, f"{where}.what", part.what, (*STATUSES, "boost"))
-
-
-def _check_reach(reader: Reader, entry: Entry, where: str, part: BaseModel) -> None:
-    """What a model has room for and no rule would ever ask about."""
-    if isinstance(part, Ability) and part.spell and _is_hedged(part):
-        reader.problem(entry, where, "a spell ability has no `if`, `optional`, `once`, `cost`: they stand at its steps")
-    if isinstance(part, Passive) and part.grant is not None and part.grant.trigger is None and not part.grant.quick:
-        reader.problem(entry, f"{where}.grant", "only a reaction or a quick action can be granted")
-    if isinstance(part, CostOption):
-        cost = part.cost
-        if cost.exhaust_me or cost.discard_me or cost.sacrifice_me or cost.spend:
-            reader.problem(entry, f"{where}.cost", "a card that is being played cannot pay with itself")
-
-
-def _is_hedged(ability: Ability) -> bool:
-    """Whether an ability carries anything that decides if it happens."""
-    return bool(ability.condition is not None or ability.optional or ability.once or ability.cost != Cost())
-
-
 def _check_deck(reader: Reader, entry: Entry, deck: Deck, content: AlteredContent) -> None:
     for ref in deck.cards:
         reader.known(entry, f"cards.{ref}", ref, content.cards)
@@ -278,12 +234,3 @@ def _check_deck(reader: Reader, entry: Entry, deck: Deck, content: AlteredConten
             reader.problem(entry, f"cards.{ref}", f"a {card.type} does not go into the deck")
         if n < 1:
             reader.problem(entry, f"cards.{ref}", "at least 1")
-
-
-def _check_amount(reader: Reader, entry: Entry, where: str, n: Any) -> None:
-    if isinstance(n, PerAmount):
-        reader.known(entry, f"{where}.per", n.per, NUMBERS)
-    elif isinstance(n, str):
-        reader.known(entry, where, n, NUMBERS)
-    elif isinstance(n, Count) and not n.times:
-        reader.problem(entry, f"{where}.times", "0 times is nothing")

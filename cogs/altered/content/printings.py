@@ -13,12 +13,11 @@ from pydantic import Field, model_validator
 from bot.rules.content.reader import Entry, Reader
 from cogs.altered.content.cards import MOST_ABILITIES, Ability, Card, CostOption, Keyword
 from cogs.altered.content.filters import Stat, Strict
+from cogs.altered.content.sets import RARE_SIGNS, common_of
 from cogs.altered.content.vocabulary import Gain
 
 RARES: Final = "rares"
 """The kind of file."""
-RARE_SIGNS: Final = {"R1": "◆", "R2": "◇"}
-"""Behind the name of a rare wherever it is called by it, so that nobody takes it for its common."""
 ABROAD: Final = "_R2"
 _HANDICAPS: Final = ("defender", "cooldown")
 _WORDS: Final = ("abilities", "keywords", "cost_option", "reserve_limit", "landmark_limit", "counters")
@@ -54,11 +53,6 @@ class Printing(Strict):
         if self.id.endswith(ABROAD) != (self.faction is not None):  # AL-14.7
             raise ValueError("R2 is printed in another `faction`, R1 in that of its common")
         return self
-
-
-def common_of(ref: str) -> str:
-    """The reference of the common of a rare: `GM_BASE_B_GW_02_C` of `GM_BASE_B_GW_02_R2`."""
-    return ref.rpartition("_")[0] + "_C"
 
 
 def family_of(ref: str) -> str:

@@ -15,9 +15,9 @@ from pydantic import ValidationError
 from bot.rules.content.reader import Entry, Reader
 from bot.rules.own_cards.mapping import ScriptReader, said
 from bot.rules.own_cards.pinning import Row
+from cogs.altered.content.card_words import check_words
 from cogs.altered.content.cards import Card, Script
 from cogs.altered.content.glossary import disrupts
-from cogs.altered.content.pack import check_words
 from cogs.altered.content.stored import definition, token_name
 
 SCRIPT_BYTES: Final = 512 * 1024

@@ -6,6 +6,9 @@ FIRST: Final = "BASE"
 SECOND: Final = "ROAD"
 SETS: Final = (FIRST, SECOND)
 
+RARE_SIGNS: Final = {"R1": "◆", "R2": "◇"}
+"""Behind the name of a rare wherever it is called by it, so that nobody takes it for its common."""
+
 
 def set_of(ref: str) -> str:
     """The set in a reference: `BASE` of `GM_BASE_B_GW_02_C`."""

@@ -8,7 +8,7 @@ from bot.rules.decision import Text, text
 from bot.ui.panels.custom_id import digest
 from bot.ui.panels.panel import OPTIONS, Button, Panel, Pick, Picture, Words, join_lines
 from cogs.altered.content.building.build import beside
-from cogs.altered.content.building.collection import in_order, page_of
+from cogs.altered.content.building.collection import called, in_order, page_of
 from cogs.altered.content.deck_code import write_code
 from cogs.altered.content.decks import FORMATS
 from cogs.altered.pictures.collection import SHEET
@@ -72,7 +72,7 @@ def sheet_picture(say: Say, room: Room) -> dict[str, Any]:
 
 
 def _sheet_alt(say: Say, room: Room) -> str:
-    cards = [f"{n}× {room.pool[ref].name}" for ref, n in listed(room)]
+    cards = [f"{n}× {called(room.pool[ref])}" for ref, n in listed(room)]
     name = "–" if room.hero is None else room.hero.name
     return say.plain(
         "al-build-sheet-alt", hero=text("al-name", name=name), cards=[text("al-name", name=c) for c in cards]
@@ -88,9 +88,7 @@ def shared(say: Say, room: Room, who: str) -> Made:
     costs: dict[int, list[str]] = {}
     for ref, n in listed(room):
         card = room.pool[ref]
-        costs.setdefault(card.hand_cost, []).append(
-            say("al-build-shared-card", n=n, name=card.name, rarity=card.rarity)
-        )
+        costs.setdefault(card.hand_cost, []).append(say("al-build-shared-card", n=n, name=called(card)))
     hero = "–" if room.hero is None else room.hero.name
     lines = [say("al-build-shared-hero", hero=hero, n=beside(build.cards, room.pool))]
     lines += [say("al-build-shared-cost", cost=cost, cards=" · ".join(cards)) for cost, cards in costs.items()]
@@ -122,7 +120,7 @@ def doctor_panel(say: Say, room: Room, panel: Panel) -> None:
         card = pool[one.ref]
         why: Text = text(f"al-doctor-why-{one.why}", cost=one.cost)
         printed = text("al-name", name=card.text)
-        line = say("al-doctor-advice", name=card.name, rarity=card.rarity, why=why, text=printed)
+        line = say("al-doctor-advice", name=called(card), why=why, text=printed)
         told.append(f"- {line}")
     if told:
         panel.add(Words(join_lines([say("al-doctor-advised", n=len(lines)), *told]), 7))
@@ -130,7 +128,7 @@ def doctor_panel(say: Say, room: Room, panel: Panel) -> None:
             tuple(
                 Button(
                     f"wkab:one:{one.ref}",
-                    say.plain("al-doctor-put", name=pool[one.ref].name, n=build.cards.get(one.ref, 0)),
+                    say.plain("al-doctor-put", name=called(pool[one.ref]), n=build.cards.get(one.ref, 0)),
                 )
                 for one in advice
             )

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.ui.panels.panel import OPTIONS, Button, Panel, Pick, Select, Words, join_lines
 from cogs.altered.content.building.build import Build, beside, hero_of
-from cogs.altered.content.building.collection import PLAYED, in_order, page_of
+from cogs.altered.content.building.collection import PLAYED, called, in_order, page_of
 from cogs.altered.content.building.doctor import Doctor
 from cogs.altered.content.decklist import Problem
 from cogs.altered.content.decks import Facts, Figures, Pool, figures, size_of
@@ -70,9 +70,9 @@ def out_select(say: Say, room: Room) -> Select | None:
     picks = []
     for ref in here:
         card = room.pool.get(ref)
-        name, rarity, hand = (ref, "?", 0) if card is None else (card.name, card.rarity, card.hand_cost)
+        name, hand = (ref, 0) if card is None else (called(card), card.hand_cost)
         n = room.build.cards[ref]
-        label = say.plain("al-build-out-card", name=name, rarity=rarity, hand=hand, n=n)
+        label = say.plain("al-build-out-card", name=name, hand=hand, n=n)
         picks.append(Pick(ref, label, "" if card is None else card.text))
     return select(say, "out", "0", "al-build-out", picks, most=len(picks), many=room.build.many)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.tables.shelf.shelf import LONGEST_NAME
 from bot.ui.panels.custom_id import digest
 from bot.ui.panels.panel import OPTIONS, Button, Field, Modal, Panel, Pick, Picture, Select, Words
-from cogs.altered.content.building.collection import SORTS, choices, heroes_of, led_by, looked_at, page_of
+from cogs.altered.content.building.collection import SORTS, called, choices, heroes_of, led_by, looked_at, page_of
 from cogs.altered.content.decks import Facts
 from cogs.altered.pictures.collection import COLLECTION
 from cogs.altered.screens.build_deck_screens import MOST_ARG, deck_panel, decks_panel, doctor_panel, shared
@@ -109,7 +109,7 @@ def _put(say: Say, room: Room, cards: Sequence[Facts]) -> Select:
     picks = []
     for card in cards:
         have = room.build.cards.get(card.ref, 0)
-        label = say.plain("al-build-put-card", name=card.name, rarity=card.rarity, hand=card.hand_cost, n=have)
+        label = say.plain("al-build-put-card", name=called(card), hand=card.hand_cost, n=have)
         picks.append(Pick(card.ref, label, card.text))
     return select(say, "put", "0", "al-build-put", picks, most=len(picks), many=room.build.many)
 

@@ -291,6 +291,6 @@ def test_rares_are_not_advised_beyond_their_number() -> None:
 
 def test_a_mistake_in_the_thresholds_is_named() -> None:
     with pytest.raises(ContentError, match=r"doctor\.yaml.*bogus"):
-        read_doctor({"altered/build/doctor.yaml": "- {id: early, bogus: 3, terrain: forest}\n"})
+        read_doctor({"altered/doctor/doctor.yaml": "- {id: early, bogus: 3, terrain: forest}\n"})
     with pytest.raises(ContentError, match="cure"):
-        read_doctor({"altered/build/doctor.yaml": "- {id: early, of: {hand_cost_min: 5}, most: 0.2}\n"})
+        read_doctor({"altered/doctor/doctor.yaml": "- {id: early, of: {hand_cost_min: 5}, most: 0.2}\n"})

@@ -15,7 +15,8 @@ from cogs.altered.content.cards import Card
 from cogs.altered.content.decklist import read_list
 from cogs.altered.content.decks import check, pool_of
 from cogs.altered.content.pack import load
-from cogs.altered.content.printings import check_trade, common_of, family_of, is_rare, written_out
+from cogs.altered.content.printings import check_trade, family_of, is_rare, written_out
+from cogs.altered.content.sets import common_of
 from cogs.altered.game import game
 
 CARDS = game().content.cards

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict
 
 from cogs.altered.content.cards import FACTIONS
 from cogs.altered.content.decks import NEUTRAL, Facts, Pool
+from cogs.altered.content.sets import RARE_SIGNS
 
 T = TypeVar("T")
 DEAREST: Final = 7
@@ -94,6 +95,12 @@ def _fits(facts: Facts, filters: Filters) -> bool:
         and (not filters.rarity or facts.rarity in filters.rarity)
         and (not filters.keyword or not keywords_of(facts).isdisjoint(filters.keyword))
     )
+
+
+def called(facts: Facts) -> str:
+    """The name of a card with the sign of its printing, so that nobody takes a rare for its common."""
+    sign = RARE_SIGNS.get(facts.ref.rpartition("_")[2], "" if facts.rarity == "C" else f"({facts.rarity})")
+    return f"{facts.name} {sign}".rstrip()
 
 
 def cost_of(facts: Facts) -> str:

@@ -1,4 +1,4 @@
-"""What a deck lacks by the thresholds of `data/altered/build`, and which cards would help. Pure.
+"""What a deck lacks by the thresholds of `data/altered/doctor`, and which cards would help. Pure.
 
 doctor = read_doctor(files)
 findings = doctor.findings(cards, pool)                 the gravest first
