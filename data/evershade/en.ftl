@@ -264,6 +264,7 @@ evershade-camp-card = ⛺ { $card } stands.
 evershade-ask-camp-action = What does { $who } do this evening?
 evershade-option-camp = { $what } ({ $card })
 evershade-option-camp-nothing = Nothing, for once
+evershade-camp-gone = { $who } was too late: { $what }.
 evershade-camp-does = { $who } at { $card }: { $what }
 evershade-ask-come-back = { $who } is dead. Who comes in their place?
 evershade-option-watch = Nobody: just watch for now

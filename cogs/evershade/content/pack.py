@@ -105,7 +105,6 @@ def counts(content: EvershadeContent) -> list[tuple[str, int, int]]:
         "action_cards": 160,
         "enemies": 12,
         "activations": 52,
-        "camp_cards": 8,
         "secrets": 8,
         "achievements": 4,
         "pregens": 4,
@@ -118,10 +117,11 @@ def counts(content: EvershadeContent) -> list[tuple[str, int, int]]:
     trees = [tree.kind for tree in content.trees.values()]
     return [
         *rows,
+        ("camp cards", sum(card.level == 1 for card in content.camp_cards.values()), 8),
         ("paths", len(content.paths), 36),
         ("primary trees", trees.count("primary"), 12),
         ("secondary trees", trees.count("secondary"), 9),
         ("exploration sheets", kinds.count("exploration"), 4),
         ("combat sheets", kinds.count("combat"), 6),
-        ("entries", len(content.storybook.entries), 120),
+        ("entries", sum(name.isdigit() for name in content.storybook.entries), 120),
     ]

@@ -43,8 +43,8 @@ def check(reader: Reader, content: EvershadeContent, entry: Entry, found: Any) -
     if isinstance(found, Secret):
         for stage in found.stages:
             _check_entry(reader, content, entry, "stages", stage.entry)
-    if isinstance(found, CampCard) and found.upgrade is not None:
-        reader.known(entry, "upgrade/to", found.upgrade.to, content.camp_cards)
+    if isinstance(found, CampCard):
+        _check_camp_card(reader, content, entry, found)
     if isinstance(found, Adventure):
         for chapter in found.chapters:
             for act in chapter.acts:
@@ -97,6 +97,16 @@ def _check_starts(reader: Reader, content: EvershadeContent, entry: Entry, sheet
         for space in places.values():
             if space not in sheet.chart.walked_by(size):
                 reader.problem(entry, f"starts/enemies/{name}", f"it does not fit on {space} (LE-16.17)")
+
+
+def _check_camp_card(reader: Reader, content: EvershadeContent, entry: Entry, card: CampCard) -> None:
+    """LE-17.5: its better side, the entry that is read for it, and what it sells."""
+    if card.upgrade is not None:
+        reader.known(entry, "upgrade/to", card.upgrade.to, content.camp_cards)
+        _check_entry(reader, content, entry, "upgrade/P", card.upgrade.entry)
+    for action in card.actions:
+        if action.sells is not None:
+            reader.known(entry, f"actions/{action.id}/sells", action.sells, content.items)
 
 
 def _check_where(reader: Reader, content: EvershadeContent, entry: Entry, found: EvershadeEntry, at: Where) -> None:

@@ -158,11 +158,21 @@ def _ends(name: str) -> Edge:
 
 
 class CampAction(Part):
+    """LE-17.8. cost: what the party pays for it; sells: an item that whoever does this gains, while nobody has it."""
+
     id: Id
     text: Annotated[str, Field(min_length=1, max_length=120)]
     non_partner: bool = False
+    cost: Cost = Cost()
+    sells: Id | None = None
     roll: RollSpec | None = None
     effects: tuple[AnyEffect, ...] = ()
+
+    @model_validator(mode="after")
+    def _does_something(self) -> "CampAction":
+        if self.roll is None and not self.effects and self.sells is None:
+            raise ValueError("it does nothing: `roll`, `effects` or `sells` is missing")
+        return self
 
 
 class CampUpgrade(Part):

@@ -5,6 +5,7 @@ from typing import Final
 from bot.rules.decision import Decision, Option, text
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import CampAction, CampCard
+from cogs.evershade.rules.character import goods
 from cogs.evershade.rules.combat.fate import gain_fate
 from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.rules.story import rolling
@@ -15,9 +16,16 @@ NOTHING: Final = "nothing"
 
 
 def offered(state: EvershadeState, content: EvershadeContent) -> list[tuple[CampCard, CampAction]]:
-    """The actions of the cards on the camp sheet, in their order."""
+    """The actions of the cards on the camp sheet that can be done now, in their order."""
     cards = [content.camp_cards[one] for one in state.holders if one]
-    return [(card, action) for card in cards for action in card.actions]
+    return [(card, action) for card in cards for action in card.actions if _is_open(state, action)]
+
+
+def _is_open(state: EvershadeState, action: CampAction) -> bool:
+    """LE-17.13: the party can pay for it (LE-10.1), and what is sold is still there."""
+    heroes = [one for one in state.heroes if one.status == "ok"]
+    sold = {item for one in heroes for item in (*(ref.partition("/")[0] for ref in one.worn), *one.pouch_items)}
+    return action.sells not in sold and action.cost.brill <= sum(one.brill for one in heroes)
 
 
 async def camp_actions(play: Session) -> None:
@@ -68,6 +76,12 @@ async def camp_resolve(play: Session) -> None:
     play.used(chosen)
     play.say("evershade-camp-does", who=f"@{name}", card=f"@{card}", what=action.text)
     state.performer = name
+    if not _is_open(state, action):  # somebody has been quicker
+        play.say("evershade-camp-gone", who=f"@{name}", what=action.text)
+        return
+    goods.pay_brill(play, [one for one in state.heroes if one.status == "ok"], action.cost.brill)
+    if action.sells is not None:
+        await goods.gain_item(play, name, action.sells)
     if action.roll is not None:
         beside = [one for one, there in chosen_by.items() if there.partition("/")[0] == card]
         reached = await rolling.make(play, action.roll, tuple(action.roll.outcomes), performer=name, among=beside)

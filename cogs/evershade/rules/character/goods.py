@@ -36,6 +36,8 @@ def share_brill(play: CombatPlay, heroes: Sequence[Character], n: int) -> None:
 def pay_brill(play: CombatPlay, heroes: Sequence[Character], n: int) -> None:
     """D9: costs of the party are paid by the richest, brill by brill; whoever comes first of equals."""
     n = min(n, sum(one.brill for one in heroes))  # LE-10.11
+    if not n:
+        return
     for _ in range(n):
         max(heroes, key=lambda one: one.brill).brill -= 1
     play.say("evershade-brill-paid", n=n)
