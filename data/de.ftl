@@ -55,6 +55,7 @@ deed-join = Jemand übernimmt vom Haus den Platz von { $who } und sieht diese Ha
     [yes] , und nichts zählt für die Rangliste
    *[no] { "" }
 }.
+deed-return = { $who } kommt an den Platz zurück, den zu verlassen gebeten wurde. Mehr als die Hälfte der anderen entscheidet.
 deed-rest = Das Haus spielt bis zur Rückkehr für { $who }{ $contest ->
     [yes] , und nichts zählt für die Rangliste
    *[no] { "" }
@@ -72,6 +73,7 @@ board-vote-free = 🗳️ **{ $by }** schlägt vor: Der Platz von **{ $who }** w
 board-vote-yes = Einverstanden
 board-vote-no = Lieber warten
 board-vote-back = { $who } ist da!
+menu-have-back = { $who } zurückholen?
 missing-title = Was wird aus { $who }?
 missing-about = Es entscheidet mehr als die Hälfte von euch, die hier sind, oder du allein. Sobald { $who } irgendetwas tut, ist die Frage erledigt, und hinausgeworfen wird niemand: Einen Platz, den das Haus spielt, kann man wieder einnehmen.
 missing-away = Abwesend, bis { $who } zurück ist
@@ -445,6 +447,12 @@ table-spectator = Du siehst diesem Tisch zu, und wer zusieht, sieht nur das öff
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-over = Dieses Spiel ist vorbei. Das Brett zeigt, wie es ausging.
 table-ended-private = Der Tisch ist abgeräumt.
+table-kick-title = { $who } bitten zu gehen?
+table-kick-lobby = Der Platz ist dann frei, und alle sehen es. { $who } darf sich wieder setzen.
+table-kick-game = An diesem Platz spielt dann das Haus weiter, und in der Geschichte steht, dass du { $who } gebeten hast zu gehen. Die Hand bekommt niemand zu sehen. Mehr als die Hälfte der anderen kann { $who } zurückholen, was immer du sagst; ohne sie führt `/tisch mitspielen` nicht dorthin.
+table-kick-contest = In einer Partie müssen die anderen einverstanden sein. Dann spielt an diesem Platz das Haus weiter, und nichts zählt für die Rangliste.
+table-kick-yes = Ja, bitte sie zu gehen
+table-kick-no = Nein, sie bleiben
 table-end-title = Diesen Tisch abräumen?
 table-end-ask = Das Spiel wird hier für alle abgebrochen, und niemand kann weiterspielen. `/tisch pause` ließe es stattdessen ruhen, notfalls monatelang.
 table-end-yes = Ja, abräumen
@@ -543,7 +551,7 @@ command-table-export = Eine Kopie dieses Tisches als Datei
 command-table-rules = Die Regeln dieses Spiels, kurz gefasst
 command-table-give = Platz und Hand an jemanden abgeben, der sie möchte
 command-table-give-to = Wer deinen Platz übernimmt; wird gefragt, in einer Partie auch die anderen
-command-table-kick = Jemandes Platz dem Haus geben; in einer Partie, wenn die anderen einverstanden sind
+command-table-kick = Jemanden bitten zu gehen: sagt erst, was das heißt. In einer Partie müssen die anderen zustimmen
 command-table-handover = Jemand anderen leiten lassen; Plätze wechseln nicht
 command-table-house = Das Haus mitspielen lassen oder wegschicken
 command-table-new-game = Welches Spiel?
@@ -798,6 +806,11 @@ journal-rules-changed = 🔧 Die Regeln wurden erneuert, und { $lost ->
 journal-rules-updated = 🔧 Die Regeln wurden erneuert. Alles wurde mit ihnen noch einmal durchgespielt; Einzelheiten können anders sein.
 journal-joined = { $who } steigt in die Kampagne ein.
 journal-took-seat = { $name } übernimmt vom Haus.
+journal-returned = 👋 { $who } sitzt wieder an diesem Platz.
+journal-deed-objected = 🤝 { $seated ->
+    [0] Wer übernehmen würde, möchte
+   *[other] { $who } möchte
+} lieber nicht.
 journal-undo-proposed = ↩ { $who } möchte eine Entscheidung zurücknehmen. Die anderen müssen einverstanden sein; die Würfel werden neue sein.
 journal-undo-refused = { $who } möchte es lieber so lassen.
 journal-undone = ↩ { $who } hat eine Entscheidung zurückgenommen.
@@ -893,6 +906,7 @@ refused-which-game = Ein Spiel namens „{ $typed }“ kenne ich nicht. { $n ->
 refused-unknown-option = Das lässt sich nicht (mehr) wählen. Hier steht, was geht.
 refused-unknown-table = Diesen Tisch gibt es nicht mehr.
 refused-voter-absent = Du bist selbst abwesend. Sag, dass du zurück bist (**Meine Hand** hat einen Knopf dafür), dann zählt deine Stimme.
+refused-nobody-gone = Diesen Platz zu verlassen wurde niemand gebeten, oder es sitzt wieder jemand da.
 refused-own-answer = Da wird auf deine eigene Antwort gewartet. Niemand sonst kann oder muss sie beschleunigen.
 refused-not-awaited = { $named ->
     [0] Der Tisch wartet gerade auf niemand anderen.
@@ -1530,6 +1544,8 @@ page-draw-pick = { $stream }: Nummer { $result } von { $n }
 page-draw-shuffle = { $stream }: { $n } gemischt: { $result }
 page-draw-sample = { $stream }: { $count } von { $n }: { $result }
 command-my-plan = Im Voraus antworten, für deinen nächsten Zug
+command-seat-return = Die anderen fragen, ob jemand zurückkommt, der gehen sollte
+command-seat-return-who = Wer?
 command-seat-nudge = Jemanden noch einmal rufen lassen, auf den dieser Tisch wartet
 command-seat-give-time = Jemandem, auf den dieser Tisch wartet, 24 Stunden mehr geben
 command-seat-who = Wer; nur nötig, wenn auf mehrere gewartet wird
@@ -1614,6 +1630,7 @@ slash-privacy-delete = löschen
 slash-seat = platz
 slash-seat-nudge = anstupsen
 slash-seat-give-time = zeit-geben
+slash-seat-return = zurückholen
 slash-story = erzählung
 slash-story-read = lesen
 slash-story-replay = durchgehen

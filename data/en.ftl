@@ -55,6 +55,7 @@ deed-join = they take over from the house at the seat of { $who } and see that h
     [yes] , and nothing counts on the ladder
    *[no] { "" }
 }.
+deed-return = { $who } comes back to the seat that they were asked to leave. More than half of the others decide.
 deed-rest = the house plays for { $who } until they are back{ $contest ->
     [yes] , and nothing counts on the ladder
    *[no] { "" }
@@ -72,6 +73,7 @@ board-vote-free = 🗳️ **{ $by }** proposes: the seat of **{ $who }** is free
 board-vote-yes = Agree
 board-vote-no = Rather wait
 board-vote-back = { $who } is here!
+menu-have-back = Have { $who } back?
 missing-title = What about { $who }?
 missing-about = More than half of you who are here decide, or you alone. Whatever { $who } does ends the question, and nobody is thrown out: a seat that the house plays can be taken again.
 missing-away = Away until { $who } is back
@@ -465,6 +467,12 @@ table-spectator = You are watching this table, and watchers see only the public 
 table-not-started = The game has not begun yet.
 table-over = This game is over. The board shows how it ended.
 table-ended-private = The table is cleared.
+table-kick-title = Ask { $who } to leave?
+table-kick-lobby = The seat is free then, and everybody sees it. { $who } may sit down again.
+table-kick-game = The house plays on at that seat, and the story says that you asked { $who } to leave. Nobody gets to see that hand. More than half of the others can have { $who } back, whatever you say; without them `/table join` does not lead there.
+table-kick-contest = In a contest the others have to agree. The house plays on at that seat then, and nothing counts on the ladder.
+table-kick-yes = Yes, ask them to leave
+table-kick-no = No, they stay
 table-end-title = Clear this table?
 table-end-ask = The game is broken off here, for everybody, and nobody can play on. `/table pause` would let it rest instead, for months if it must.
 table-end-yes = Yes, clear it
@@ -676,6 +684,8 @@ command-table-undo = Take back your last choice
 command-table-card = Read a card, a place or a character on the table, or look up a term
 command-table-card-name = Begin to type its name
 command-table-list = The games of this channel: the one that stands, and those that are over
+command-seat-return = Ask the others to have somebody back who was asked to leave
+command-seat-return-who = Whom?
 command-seat-nudge = Have somebody called once more for whom this table waits
 command-seat-give-time = Give somebody for whom this table waits 24 hours more
 command-seat-who = Who; only needed where several are awaited
@@ -692,7 +702,7 @@ command-table-export = Take a copy of this table as a file
 command-table-rules = The rules of this game in short
 command-table-give = Hand your seat and your hand over to somebody who wants it
 command-table-give-to = Who takes your seat; they are asked, and in a contest the others too
-command-table-kick = Give somebody's seat to the house; in a contest if the others agree
+command-table-kick = Ask somebody to leave: says first what that means. In a contest the others have to agree
 command-table-handover = Let somebody else host; nobody changes seats
 command-table-house = Seat the house, or take its seat away
 command-table-new-game = Which game?
@@ -962,6 +972,11 @@ journal-rules-changed = 🔧 The rules were updated, and { $lost ->
 journal-rules-updated = 🔧 The rules were updated. Everything was played through again with them; details may differ.
 journal-joined = { $who } joins the campaign.
 journal-took-seat = { $name } takes over from the house.
+journal-returned = 👋 { $who } is back at this seat.
+journal-deed-objected = 🤝 { $seated ->
+    [0] Whoever would take over
+   *[other] { $who }
+} would rather not.
 journal-undo-proposed = ↩ { $who } would like to take back a choice. The others have to agree; the dice will be new ones.
 journal-undo-refused = { $who } would rather let it stand.
 journal-undone = ↩ { $who } took back a choice.
@@ -1057,6 +1072,7 @@ refused-which-game = I know no game called “{ $typed }”. { $n ->
 refused-unknown-option = That cannot be chosen (any more). Here is what can.
 refused-unknown-table = That table is no longer here.
 refused-voter-absent = You are away yourself. Say that you are back (**My hand** has a button for it), then your word counts.
+refused-nobody-gone = Nobody was asked to leave that seat, or it is taken again.
 refused-own-answer = That waits for your own answer. Nobody else can speed it up, or needs to.
 refused-not-awaited = { $named ->
     [0] The table waits for nobody else just now.

@@ -22,6 +22,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import MOST_OFFERED, Typed, offers, refusal, understand
 from cogs.tables.again import Again
 from cogs.tables.ending import Ending
+from cogs.tables.kicking import Kicking
 from cogs.tables.leaving import Leaving
 from cogs.tables.opening import Opening
 from cogs.tables.past import PastTables
@@ -43,6 +44,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         self.opening = opening
         self.ending = Ending(clicks)
         self.leaving = Leaving(clicks)
+        self.kicking = Kicking(clicks)
         self.past = PastTables(clicks)
 
     async def _here(self, interaction: Interaction, *, or_last: bool = False) -> Info:
@@ -330,9 +332,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            user, as_moderator = interaction.user.id, is_moderator(interaction)
-            outcome = await self.tables.seating.kick(info.id, user, seat - 1, moderator=as_moderator)
-            await self._done(reply, outcome)
+            await self.kicking.ask(reply, info, seat - 1)
 
     @kick.autocomplete("seat")
     @missing.autocomplete("seat")

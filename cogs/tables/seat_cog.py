@@ -15,6 +15,7 @@ from bot.ui.door.rights import Right, needs
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.questions.patience import GIVE, NUDGE
 from bot.ui.questions.typed import MOST_OFFERED
+from bot.ui.questions.votes import RETURN
 
 said = describer(Catalogue())
 _LONGEST_NAME = 100
@@ -52,6 +53,19 @@ class SeatCommands(commands.GroupCog, group_name="seat", group_description="Who 
     @app_commands.describe(who=said("command-seat-who"))
     async def give_time(self, interaction: Interaction, who: int | None = None) -> None:
         await self._press(interaction, GIVE, who)
+
+    @needs(Right.SEATED)
+    @app_commands.command(name="return", description=said("command-seat-return"))
+    @app_commands.describe(who=said("command-seat-return-who"))
+    async def have_back(self, interaction: Interaction, who: int) -> None:
+        await self._press(interaction, RETURN, who)
+
+    @have_back.autocomplete("who")
+    async def gone(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[int]]:
+        info = await self.clicks.door.here(interaction)
+        if info is None or not info.seats_of(interaction.user.id):
+            return []
+        return _named(info, [place.n for place in info.seats if place.house and "kicked" in place.prefs])
 
     @nudge.autocomplete("who")
     @give_time.autocomplete("who")

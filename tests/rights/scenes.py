@@ -37,6 +37,13 @@ async def clocked(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     return table
 
 
+async def kicked(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
+    """Ben was asked to leave; Gus sits there, and Cay."""
+    table = await running(tables, guild, channel, ids)
+    await tables.seating.kick(table, ids["Ada"], 1)
+    return table
+
+
 async def chosen(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """Ben has bid 3 and may take it back."""
     table = await running(tables, guild, channel, ids)
@@ -108,6 +115,7 @@ SCENES: Mapping[str, Scene] = {
     "lobby": lobby,
     "running": running,
     "clocked": clocked,
+    "kicked": kicked,
     "chosen": chosen,
     "wished": wished,
     "paused": paused,

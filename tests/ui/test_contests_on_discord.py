@@ -103,6 +103,7 @@ async def test_a_stranger_sits_down_only_where_both_agree_and_the_end_says_it_do
     async with simcord_world(make) as world:
         table = await a_match(world)
         await world.slash("Ada", "table kick", seat=2)
+        await world.click("Ada", "Yes, ask them to leave", last_private(world, "Ada"))
         await world.click("Ben", "Agree", world.board())
         assert (await here(world)).seats[1].house
         await world.slash("Cleo", "table join")

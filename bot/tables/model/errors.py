@@ -200,6 +200,12 @@ class VoterAbsent(TableRefusal):
     key = "refused-voter-absent"
 
 
+class NobodyGone(TableRefusal):
+    """Nobody was asked to leave this seat, or somebody else has taken it since."""
+
+    key = "refused-nobody-gone"
+
+
 class OwnAnswer(TableRefusal):
     """What is meant for others, of oneself."""
 

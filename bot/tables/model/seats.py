@@ -16,7 +16,8 @@ class Seat:
     "index": the first event and the first choice that are of this user's time, of a seat that has changed hands;
     "rested": when its user last laid a contest to rest; "refused": when a stranger who asked for it was last turned
     down; "given_at": when somebody last gave it more time, and "given": by how many seconds that has made its turn
-    longer, where it has time in hand.
+    longer, where it has time in hand; "kicked": the user who was asked to leave it, of a seat that the house plays
+    since, and "kicked_by": the seat of whoever asked, -1: somebody without one.
     """
 
     n: int

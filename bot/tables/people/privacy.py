@@ -73,7 +73,8 @@ class People:
 
     async def _forget_at(self, live: Live, work: UnitOfWork, user: int) -> None:
         chose = await self._storage.read(partial(_last_players, table=live.info.id))
-        left_behind = [p for p in live.info.seats if p.user is None and chose.get(p.n) == user]
+        gone = [p for p in live.info.seats if p.user is None]
+        left_behind = [p for p in gone if user in (chose.get(p.n), p.prefs.get("kicked"))]
         names = {place.name for place in (*live.info.seats_of(user), *left_behind)}
         work.write.forget = (user, names)
         work.is_begun = True
@@ -88,10 +89,8 @@ class People:
         if is_at_gate(live):
             free_seats(live, work, [place.n for place in mine])
         for place in left_behind:  # a seat keeps the name of who got up from it
-            work.set_seat(replace(place, name=writing.FORGOTTEN))
-        for place in work.info.seats:
-            if place.prefs.get("kicked") == user:
-                work.set_seat(replace(place, prefs={k: v for k, v in place.prefs.items() if k != "kicked"}))
+            prefs = {k: v for k, v in place.prefs.items() if k != "kicked" or v != user}
+            work.set_seat(replace(place, name=writing.FORGOTTEN, prefs=prefs))
         if live.info.host == user:
             work.set(host=0)
             pass_office(work, "journal-host-left")

@@ -1,4 +1,4 @@
-"""Clicks of those who wait for somebody: a nudge, a day more."""
+"""Clicks about the seats of others: a nudge, a day more, having somebody back who was asked to leave."""
 
 from bot.rules.decision import Text, text
 from bot.rules.errors import NoLongerPossible
@@ -8,6 +8,7 @@ from bot.ui.door.rights import Deeds, Right
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.panel import Panel
 from bot.ui.questions.patience import GIVE, NUDGE, patience_panel
+from bot.ui.questions.votes import RETURN
 from bot.ui.screens.stage import Stage
 
 
@@ -18,6 +19,7 @@ class PatienceClicks:
         self.stage, self.tables, self.answers = stage, stage.tables, answers
         deeds.at_table(NUDGE, Right.SEATED, self.nudge)
         deeds.at_table(GIVE, Right.SEATED, self.give)
+        deeds.at_table(RETURN, Right.SEATED, self.have_back)
 
     async def nudge(self, reply: Reply, table: str, rest: str) -> None:
         """Call somebody once more; without a seat, ask whom. Only whoever nudges is told, and always the same: how
@@ -38,6 +40,14 @@ class PatienceClicks:
             self.tables.patience.give_time(table, reply.interaction.user.id, _seat(rest) if rest else None)
         )
         await self.answers.after(reply, outcome, text("hand-done-plain"))
+
+    async def have_back(self, reply: Reply, table: str, rest: str) -> None:
+        """Ask the others to have somebody back who was asked to leave."""
+        seat = _seat(rest)
+        if seat is None:
+            raise NoLongerPossible(text("refused-stale"))
+        outcome = await reply.in_time(self.tables.proposals.have_back(table, reply.interaction.user.id, seat))
+        await self.answers.after(reply, outcome, text("table-asked" if outcome.is_asked else "hand-done-plain"))
 
     async def _say(self, reply: Reply, table: str, words: Text) -> None:
         info = await self.tables.keeper.get(table)

@@ -174,12 +174,14 @@ class Reminders:
             await self.take_down(found.table, user_of(found))
             self._bare.discard(found.table)
         channel = {"channel": sent.channel.id}
-        more: dict[Post, dict[str, Any]] = {found: dict(channel) for found in (*together, *others)}
+        more: dict[Post, dict[str, Any]] = {found: dict(channel) for found in together if found.kind != "over"}
+        for found in {*together, *others} - more.keys():  # news of an end stay, unless what they stand beside goes
+            await tables.outbox.mark_sent(found.id)
         if sent.channel.id != info.channel:  # theirs alone, so it may go with the question
             for found in together:
                 more[found]["questions"] = await tables.keeper.look(found.table, partial(questions, post=found))
         await tables.outbox.mark_called(more, sent.id)
-        for found in more:
+        for found in (*together, *others):
             self._note(user_of(found))
         tables.observer.noted("reminder")
 

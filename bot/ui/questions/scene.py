@@ -44,6 +44,7 @@ class Scene:
     late    seats that nobody waits for, because they missed too much; away: players for whom the house answers
     deputies  away seat -> the seat whose player decides for it
     missing seats about which the others may decide (`bot.tables.seats.proposing`)
+    kicked  seats whose players were asked to leave, and that nobody has taken since
     sat_down  seat that has changed hands -> how many of the recent events are from before its present holder
     undo    seat -> index to which its player may take back freely; None: as the run itself says
     """
@@ -72,6 +73,7 @@ class Scene:
     seal: str = ""
     is_own: bool = False
     sat_down: Mapping[int, int] = field(default_factory=dict)
+    kicked: frozenset[int] = frozenset()
 
     @cached_property
     def known(self) -> Names:

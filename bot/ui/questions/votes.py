@@ -14,6 +14,8 @@ from bot.ui.panels import custom_id
 from bot.ui.panels.panel import ROW, Button, Panel, Part, Style, Words
 from bot.ui.questions.scene import Scene
 
+RETURN = "return"
+"""Word of the clicks that ask to have somebody back: `return-<seat>`."""
 DEED = "vote"
 """Word of the clicks that propose: `vote-<seat>.<fate>`."""
 
@@ -68,6 +70,14 @@ def missed_by(scene: Scene, seat: int) -> tuple[Button, ...]:
     """A button for each seat of others about which whoever sits here may ask them."""
     user = scene.users.get(seat)
     return () if scene.paused else _ask(scene, [n for n in sorted(scene.missing) if scene.users.get(n) != user])
+
+
+def back_buttons(scene: Scene) -> tuple[Button, ...]:
+    """A button for each player who was asked to leave, by which the others are asked to have them back."""
+    if scene.paused or (scene.proposal is not None and scene.proposal.kind == "return"):
+        return ()
+    said = {n: scene.label(text("menu-have-back", who=f"@seat:{n}")) for n in sorted(scene.kicked)[:ROW]}
+    return tuple(Button(custom_id.button(scene.table, "-", f"{RETURN}-{n}"), label) for n, label in said.items())
 
 
 def _ask(scene: Scene, seats: Sequence[int]) -> tuple[Button, ...]:

@@ -204,7 +204,12 @@ def has_menu(scene: Scene, seat: int) -> bool:
         return False
     extra = [request for _, request in scene.requests(seat) if request.anytime]
     secondary = any(option.secondary for request in extra for option in request.options(scene.run))
-    return secondary or bool(scene.orders.get(seat)) or bool(missed_by(scene, seat)) or has_plans(scene, seat)
+    return (
+        secondary
+        or bool(scene.orders.get(seat))
+        or bool(missed_by(scene, seat) or scene.kicked)
+        or has_plans(scene, seat)
+    )
 
 
 # ---------------------------------------------------------------------- parts

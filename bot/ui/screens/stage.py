@@ -177,6 +177,7 @@ class Stage:
             seal=info.commitment,
             is_own=may_play_again(info),
             sat_down=_sat_down(look),
+            kicked=frozenset(place.n for place in info.seats if place.house and "kicked" in place.prefs),
         )
 
     def _open_proposal(self, info: Info) -> Proposal | None:
