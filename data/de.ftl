@@ -759,6 +759,8 @@ journal-host = { $seated ->
     [0] Jemand, der nicht hier sitzt,
    *[other] { $who }
 } leitet jetzt diesen Tisch.
+journal-host-gone = { $who } leitet jetzt den Tisch: Wer es bisher tat, ist nicht mehr auf dem Server.
+journal-abandoned = Alle, die hier gespielt haben, sind nicht mehr auf dem Server, also wurde der Tisch abgeräumt.
 journal-host-left = { $who } leitet jetzt den Tisch: Niemand, der noch da ist, sitzt länger hier.
 journal-host-named = { $seated ->
     [0] Jemand, der nicht mitspielt,

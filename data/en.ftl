@@ -925,6 +925,8 @@ journal-host = { $seated ->
     [0] Somebody who does not sit here
    *[other] { $who }
 } hosts this table now.
+journal-host-gone = { $who } hosts this table now: the former host has left the server.
+journal-abandoned = Everybody who played here has left the server, so the table was cleared away.
 journal-host-left = { $who } hosts this table now: nobody who is still here has sat here longer.
 journal-host-named = { $seated ->
     [0] Somebody who does not sit here

@@ -28,6 +28,7 @@ from bot.tables.play.playing import Playing
 from bot.tables.seats.idle_lobbies import IdleLobbies
 from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.new_tables import NewTables
+from bot.tables.seats.office import Office
 from bot.tables.seats.patience import Patience
 from bot.tables.seats.planning import Planning
 from bot.tables.seats.proposing import Proposals
@@ -51,7 +52,7 @@ class Tables:
     lobby      opening, settings, start                       seating    who sits where
     playing    answering, undo, pause, end                    proposals  what the others are asked
     planning   answering ahead                            patience  nudging, and giving time
-    idle_lobbies  those to which nobody comes
+    idle_lobbies  those to which nobody comes             office    who hosts after people have left the server
     children   tables that tables open                        ladders    results of contests
     outbox     posts that wait to be sent                     boards     where the public boards are
     people     preferences and privacy                        errands    what other processes leave for us
@@ -70,6 +71,7 @@ class Tables:
         self.seating = Seating(keeper)
         self.planning = Planning(keeper)
         self.patience = Patience(keeper)
+        self.office = Office(keeper)
         self.idle_lobbies = IdleLobbies(keeper)
         self.playing = Playing(keeper)
         self.proposals = Proposals(keeper)

@@ -178,7 +178,7 @@ class Reminders:
         for found in {*together, *others} - more.keys():  # news of an end stay, unless what they stand beside goes
             await tables.outbox.mark_sent(found.id)
         if sent.channel.id != info.channel:  # theirs alone, so it may go with the question
-            for found in together:
+            for found in more:
                 more[found]["questions"] = await tables.keeper.look(found.table, partial(questions, post=found))
         await tables.outbox.mark_called(more, sent.id)
         for found in (*together, *others):
