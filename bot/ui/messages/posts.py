@@ -65,8 +65,5 @@ class Posts:
             log.warning("posts of %s wait: %s", table, refusal.text.key)
         await self.reminders.take_down(table)
         await self.idle_lobbies.take_down(table)
-        try:
-            await self.reminders.send_new(table)
-        except Refusal as refusal:
-            log.warning("calls of %s wait: %s", table, refusal.text.key)
+        self.reminders.send_new(table)
         await self.child_tables.follow(table)

@@ -5,6 +5,7 @@ Reminders come from clocks, calls from a board that may not mention somebody jus
 is no longer so.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -51,6 +52,8 @@ class Reminders:
         self._waiting: set[int] = set()
         """Posts whose next attempt comes by itself."""
         self._under_way: set[int] = set()
+        self._one = asyncio.Lock()
+        """One message at a time: it may tell what other posts say, too."""
         self._bare: set[str] = set()
         """Tables of which no call stands anywhere."""
         self._called: dict[int, float] = {}
@@ -73,11 +76,11 @@ class Reminders:
         """Something has been put into the outbox of this table."""
         self._new.add(table)
 
-    async def send_new(self, table: str) -> None:
-        """Send what is pending at a table; costs nothing where nothing has come in."""
+    def send_new(self, table: str) -> None:
+        """Send what is pending at a table by and by, for no click waits for it. Costs nothing where nothing is new."""
         if table in self._new:
             self._new.discard(table)
-            await self.send(table)
+            self.retries.do(partial(self.send, table), f"calls of {table}")
 
     async def hold(self, info: Info, seats: Sequence[int]) -> set[int]:
         """Which of these seats' players the board may not mention now; what they get instead is in the outbox."""
@@ -123,7 +126,8 @@ class Reminders:
             return
         self._under_way.add(post.id)
         try:
-            await self._call(post)
+            async with self._one:
+                await self._call(post)
         except StoreFailure:
             raise
         except Refusal as refusal:  # a table that cannot be opened; the others do not wait for it
