@@ -73,6 +73,18 @@ board-vote-free = 🗳️ **{ $by }** schlägt vor: Der Platz von **{ $who }** w
 board-vote-yes = Einverstanden
 board-vote-no = Lieber warten
 board-vote-back = { $who } ist da!
+menu-substitute = Jemanden für den Platz von { $who } suchen
+substitute-title = 🪑 { $game }: Wer übernimmt einen Platz?
+substitute-seat = Der Platz von **{ $who }** ist frei ({ $place } von { $of }); solange spielt das Haus dort.
+substitute-far = So weit ist es: { $far }. Gedeckt { $since }.
+substitute-pace = Das Tempo: { $clock }.
+substitute-with = { $n ->
+    [0] Sonst sitzt hier gerade niemand.
+   *[other] Du würdest mit { $players } spielen.
+}
+substitute-contest = Es ist eine Partie, also müssen die, die spielen, einverstanden sein; für die Rangliste zählt sie dann nicht.
+substitute-take = Den Platz nehmen
+substitute-asked = Jetzt steht es im Kanal: Wer übernimmt den Platz von { $who }?
 menu-have-back = { $who } zurückholen?
 missing-title = Was wird aus { $who }?
 missing-about = Es entscheidet mehr als die Hälfte von euch, die hier sind, oder du allein. Sobald { $who } irgendetwas tut, ist die Frage erledigt, und hinausgeworfen wird niemand: Einen Platz, den das Haus spielt, kann man wieder einnehmen.
@@ -916,6 +928,7 @@ refused-not-awaited = { $named ->
 }
 refused-which-awaited = Wen meinst du? Gewartet wird auf { $who }.
 refused-nudged-today = { $who } ist hier in den letzten 24 Stunden schon angestupst worden. Morgen geht es wieder.
+refused-asked-today = Hier ist in den letzten 24 Stunden schon jemand gesucht worden. Morgen geht es wieder.
 refused-no-clock = Hier wird niemand gedrängt, also braucht niemand mehr Zeit.
 refused-given-today = { $who } hat hier schon einen Tag dazubekommen. Morgen geht es wieder.
 refused-wrong-fate = Entweder gilt jemand als abwesend, oder der Platz wird für jemand anderen frei. Etwas Drittes gibt es nicht.
@@ -1548,6 +1561,8 @@ page-draw-sample = { $stream }: { $count } von { $n }: { $result }
 command-my-plan = Im Voraus antworten, für deinen nächsten Zug
 command-seat-return = Die anderen fragen, ob jemand zurückkommt, der gehen sollte
 command-seat-return-who = Wer?
+command-seat-substitute = Jemanden suchen, der einen Platz vom Haus übernimmt: Spiel, Stand, Tempo
+command-seat-substitute-seat = Welcher Platz?
 command-seat-nudge = Jemanden noch einmal rufen lassen, auf den dieser Tisch wartet
 command-seat-give-time = Jemandem, auf den dieser Tisch wartet, 24 Stunden mehr geben
 command-seat-who = Wer; nur nötig, wenn auf mehrere gewartet wird
@@ -1633,6 +1648,7 @@ slash-seat = platz
 slash-seat-nudge = anstupsen
 slash-seat-give-time = zeit-geben
 slash-seat-return = zurückholen
+slash-seat-substitute = ersatz
 slash-story = erzählung
 slash-story-read = lesen
 slash-story-replay = durchgehen

@@ -73,6 +73,18 @@ board-vote-free = 🗳️ **{ $by }** proposes: the seat of **{ $who }** is free
 board-vote-yes = Agree
 board-vote-no = Rather wait
 board-vote-back = { $who } is here!
+menu-substitute = Find somebody for the seat of { $who }
+substitute-title = 🪑 { $game }: who takes a seat?
+substitute-seat = The seat of **{ $who }** is free ({ $place } of { $of }); the house plays there meanwhile.
+substitute-far = How far it is: { $far }. Set { $since }.
+substitute-pace = The pace: { $clock }.
+substitute-with = { $n ->
+    [0] Nobody else sits here just now.
+   *[other] You would play with { $players }.
+}
+substitute-contest = It is a contest, so those who play have to agree; it does not count on the ladder then.
+substitute-take = Take the seat
+substitute-asked = It stands in the channel now: who takes the seat of { $who }?
 menu-have-back = Have { $who } back?
 missing-title = What about { $who }?
 missing-about = More than half of you who are here decide, or you alone. Whatever { $who } does ends the question, and nobody is thrown out: a seat that the house plays can be taken again.
@@ -686,6 +698,8 @@ command-table-card-name = Begin to type its name
 command-table-list = The games of this channel: the one that stands, and those that are over
 command-seat-return = Ask the others to have somebody back who was asked to leave
 command-seat-return-who = Whom?
+command-seat-substitute = Look for somebody to take a seat of the house's: the game, how far it is, the pace
+command-seat-substitute-seat = Which seat?
 command-seat-nudge = Have somebody called once more for whom this table waits
 command-seat-give-time = Give somebody for whom this table waits 24 hours more
 command-seat-who = Who; only needed where several are awaited
@@ -1082,6 +1096,7 @@ refused-not-awaited = { $named ->
 }
 refused-which-awaited = Whom do you mean? Awaited are { $who }.
 refused-nudged-today = { $who } has been nudged here within a day. Another one can follow tomorrow.
+refused-asked-today = Somebody has been looked for here within a day already. Tomorrow it can be said again.
 refused-no-clock = Nobody is hurried here, so nobody needs more time.
 refused-given-today = { $who } has been given a day here already. There can be another one tomorrow.
 refused-wrong-fate = Either they count as away or the seat is free for somebody else. There is nothing third.

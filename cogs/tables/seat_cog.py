@@ -15,7 +15,7 @@ from bot.ui.door.rights import Right, needs
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.questions.patience import GIVE, NUDGE
 from bot.ui.questions.typed import MOST_OFFERED
-from bot.ui.questions.votes import RETURN
+from bot.ui.questions.votes import RETURN, SUBSTITUTE
 
 said = describer(Catalogue())
 _LONGEST_NAME = 100
@@ -66,6 +66,19 @@ class SeatCommands(commands.GroupCog, group_name="seat", group_description="Who 
         if info is None or not info.seats_of(interaction.user.id):
             return []
         return _named(info, [place.n for place in info.seats if place.house and "kicked" in place.prefs])
+
+    @needs(Right.SEATED)
+    @app_commands.command(name="substitute", description=said("command-seat-substitute"))
+    @app_commands.describe(seat=said("command-seat-substitute-seat"))
+    async def substitute(self, interaction: Interaction, seat: int) -> None:
+        await self._press(interaction, SUBSTITUTE, seat)
+
+    @substitute.autocomplete("seat")
+    async def free(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[int]]:
+        info = await self.clicks.door.here(interaction)
+        if info is None or not info.seats_of(interaction.user.id):
+            return []
+        return _named(info, [place.n for place in info.seats if place.house and place.user is None])
 
     @nudge.autocomplete("who")
     @give_time.autocomplete("who")

@@ -58,6 +58,8 @@ TABLES: dict[str, Row] = {
     "plan": Row("seated", op="plan-1"),
     "missing": Row("seated", op="missing-1"),
     "nudge": Row("seated", op="nudge-1", doer="host", does="gets a nudge", only=("player", "host")),
+    "substitute": Row("seated", "vacated", "substitute-1", "!", "player", only=("player", "host")),
+    "seat": Row("member", "vacated", "seat-1", "!", "member", only=("member", "left", "moderator", "manager", "asked")),
     "return": Row("seated", "kicked", "return-1", "!", "host", only=("player", "host")),
     "kick": Row("keeper", op="kick-2.{holder}", does="!", doer="moderator"),
     "grant": Row("seated", "clocked", "grant-1", "!", "host", only=("player", "host")),
@@ -180,6 +182,7 @@ COMMANDS: dict[str, Row] = {
         "member", "wished", does="!", options={"what": "agree"}, only=("player", "host"), idle=("asked",)
     ),
     "seat nudge": Row("seated", options={"who": 2}, does="gets a nudge", doer="host", only=("player", "host")),
+    "seat substitute": Row("seated", "vacated", options={"seat": 2}, does="!", doer="host", only=("player", "host")),
     "seat return": Row("seated", "kicked", options={"who": 2}, does="!", doer="host", only=("player", "host")),
     "seat give-time": Row("seated", "clocked", options={"who": 2}, does="!", doer="host", only=("player", "host")),
     "table clock": command("keeper", "!", "moderator", hours=3),

@@ -44,6 +44,13 @@ async def kicked(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     return table
 
 
+async def vacated(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
+    """Ben has got up, and the house plays there."""
+    table = await running(tables, guild, channel, ids)
+    await tables.seating.leave(table, ids["Ben"])
+    return table
+
+
 async def chosen(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """Ben has bid 3 and may take it back."""
     table = await running(tables, guild, channel, ids)
@@ -116,6 +123,7 @@ SCENES: Mapping[str, Scene] = {
     "running": running,
     "clocked": clocked,
     "kicked": kicked,
+    "vacated": vacated,
     "chosen": chosen,
     "wished": wished,
     "paused": paused,

@@ -230,6 +230,12 @@ class NudgedToday(TableRefusal):
     key = "refused-nudged-today"
 
 
+class AskedToday(TableRefusal):
+    """For a seat a substitute is looked for at most once a day."""
+
+    key = "refused-asked-today"
+
+
 class NoClock(TableRefusal):
     """Nothing runs out that could do so later."""
 

@@ -25,10 +25,11 @@ from bot.ui.messages.idle_lobbies import KIND as IDLE
 from bot.ui.messages.reply import NETWORK
 from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.messages.seals import KINDS
+from bot.ui.messages.substitutes import KIND as SUBSTITUTE
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
-OTHERS = ("board", IDLE, *KINDS)
+OTHERS = ("board", IDLE, SUBSTITUTE, *KINDS)
 """Kinds of posts that see to themselves."""
 LONGEST_SLEEP = 600.0
 APART = 3 * 3600.0

@@ -45,6 +45,7 @@ class Scene:
     deputies  away seat -> the seat whose player decides for it
     missing seats about which the others may decide (`bot.tables.seats.proposing`)
     kicked  seats whose players were asked to leave, and that nobody has taken since
+    vacant  seats that somebody has got up from, and that the house plays since
     sat_down  seat that has changed hands -> how many of the recent events are from before its present holder
     undo    seat -> index to which its player may take back freely; None: as the run itself says
     """
@@ -74,6 +75,7 @@ class Scene:
     is_own: bool = False
     sat_down: Mapping[int, int] = field(default_factory=dict)
     kicked: frozenset[int] = frozenset()
+    vacant: frozenset[int] = frozenset()
 
     @cached_property
     def known(self) -> Names:

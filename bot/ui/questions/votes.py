@@ -16,6 +16,8 @@ from bot.ui.questions.scene import Scene
 
 RETURN = "return"
 """Word of the clicks that ask to have somebody back: `return-<seat>`."""
+SUBSTITUTE = "substitute"
+"""Word of the clicks that look for somebody to take a seat: `substitute-<seat>`."""
 DEED = "vote"
 """Word of the clicks that propose: `vote-<seat>.<fate>`."""
 
@@ -78,6 +80,12 @@ def back_buttons(scene: Scene) -> tuple[Button, ...]:
         return ()
     said = {n: scene.label(text("menu-have-back", who=f"@seat:{n}")) for n in sorted(scene.kicked)[:ROW]}
     return tuple(Button(custom_id.button(scene.table, "-", f"{RETURN}-{n}"), label) for n, label in said.items())
+
+
+def vacant_buttons(scene: Scene) -> tuple[Button, ...]:
+    """A button for each seat that somebody has got up from, to look for somebody who takes it."""
+    said = {n: scene.label(text("menu-substitute", who=f"@seat:{n}")) for n in sorted(scene.vacant)[:ROW]}
+    return tuple(Button(custom_id.button(scene.table, "-", f"{SUBSTITUTE}-{n}"), label) for n, label in said.items())
 
 
 def _ask(scene: Scene, seats: Sequence[int]) -> tuple[Button, ...]:

@@ -207,7 +207,7 @@ def has_menu(scene: Scene, seat: int) -> bool:
     return (
         secondary
         or bool(scene.orders.get(seat))
-        or bool(missed_by(scene, seat) or scene.kicked)
+        or bool(missed_by(scene, seat) or scene.kicked or scene.vacant)
         or has_plans(scene, seat)
     )
 

@@ -14,6 +14,7 @@ from bot.tables.model.requests import pending
 from bot.tables.model.seats import is_late
 from bot.tables.model.table import Look
 from bot.tables.play.children import PREFIX
+from bot.tables.seats.patience import vacant_seats
 from bot.tables.seats.proposing import missing_seats
 from bot.tables.service import Tables
 from bot.tables.together.again import may_play_again
@@ -177,6 +178,7 @@ class Stage:
             seal=info.commitment,
             is_own=may_play_again(info),
             sat_down=_sat_down(look),
+            vacant=frozenset() if look.game.keeps_a_log else frozenset(vacant_seats(info)),
             kicked=frozenset(place.n for place in info.seats if place.house and "kicked" in place.prefs),
         )
 
