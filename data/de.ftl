@@ -12,6 +12,18 @@ board-practice = -# 🎓 **Übung**: Das Haus spielt mit, also zählt nichts fü
 board-names = { $names }
 board-secret = eine geheime Entscheidung
 board-deputy = -# 🏠 { $by } entscheidet für { $who }, solange niemand dort sitzt.
+board-leave = -# 🧳 { $who } ist bis { $when } abwesend. { $how ->
+    [waits] Das Spiel wartet.
+    [partly] Das Spiel wartet, aber insgesamt nicht länger als { $days } Tage.
+    [answers] { $name } antwortet so lange.
+    [asked] { $name } ist gefragt, so lange zu antworten.
+    [house] So lange spielt das Haus.
+   *[other] Bis dahin wird das Übliche geantwortet.
+}
+board-deputy-ask = **{ $who }** bittet dich, bis zur Rückkehr zu antworten. Du würdest so lange die Hand sehen.
+board-deputy-yes = Für { $who } antworten
+board-deputy-stop = Nicht mehr antworten
+board-proxies = -# 🤝 { $who } hat nicht rechtzeitig geantwortet: Jeder hier darf es übernehmen.
 board-due = -# ⏱️ Ohne Antwort entscheidet das Haus { $when }.
 board-paused = ⏸️ Der Tisch ruht. Keine Frist läuft ab, bis ihn jemand weckt.
 board-hand = Meine Hand
@@ -374,6 +386,39 @@ past-table = 🏁 **{ $game }** mit { $players }
 past-story = Die Geschichte
 past-copy = Kopie mitnehmen
 past-there = Dorthin
+leave-title = Abwesend
+leave-none = Du bist da, und nichts ist geplant. `/meine abwesend` mit `until:` sagt allen deinen Tischen, wie lange du fort bist: ein Tag („freitag“, „24.12.“, „10 Tage“), bei Bedarf mit Uhrzeit.
+leave-on = Du bist abwesend bis
+leave-planned = Du wirst abwesend sein:
+leave-how = { $how ->
+    [house] So lange spielt das Haus für dich.
+    [deputy] { $name } wird an jedem Tisch gefragt, ob sie oder er für dich antwortet. Bis dahin, oder bei einer Absage, tut jedes Spiel, was es für Abwesende tut.
+   *[other] Deine Fragen bekommen so lange sofort die üblichen Antworten.
+}
+leave-contests = Wo andere gegen dich spielen, antwortet niemand für dich: Deine Uhren stehen still, an jedem Tisch insgesamt { $days } Tage lang.
+leave-told = { $n ->
+    [0] Du sitzt an keinem Tisch, an dem gespielt wird. Wer bis dahin beginnt, weiß davon.
+    [one] Dein Tisch { $on ->
+        [yes] weiß davon.
+       *[no] weiß davon und kümmert sich von selbst darum.
+    }
+   *[other] Deine { $n } Tische { $on ->
+        [yes] wissen davon.
+       *[no] wissen davon und kümmern sich von selbst darum.
+    }
+}
+leave-call-off = Doch nicht
+leave-until = Bis wann? Gib auch `until:` an.
+leave-zone = Damit ich weiß, wann deine Tage beginnen, muss ich wissen, wo du lebst: Gib `zone:` an und fang an, eine Stadt zu tippen.
+leave-no-day = „{ $written }“ verstehe ich nicht als Tag oder Zeit. Versuch „freitag“, „2026-12-24“, „24.12. 18:00“ oder „10 Tage“.
+leave-backwards = Das endet, bevor es beginnt, oder ist schon vorbei.
+leave-too-long = Ich kümmere mich um höchstens { $days } Tage Abwesenheit. Für länger gib deinen Platz jemand anderem: `/tisch abgeben`.
+leave-too-early = Bis dahin ist es über ein Jahr. Sag es mir, wenn es näher rückt.
+leave-no-deputy = Du kannst nicht für dich selbst antworten, während du fort bist. Nenne jemand anderen.
+leave-not-asked = Niemand hat dich gebeten, hier zu antworten, oder es ist inzwischen vorbei.
+leave-answered = Das hast du schon gesagt.
+meanwhile-default = die üblichen Antworten
+meanwhile-house = das Haus spielt
 record-title = Meine Bilanz
 record-none = Noch ist kein Spiel von dir zu Ende. Sobald eines vorbei ist, stehen seine Zahlen hier.
 record-progress = ⏳ Ich spiele deine Spiele noch einmal durch und zähle: { $done } von { $of }. Drücke gleich **Neu zeigen**.
@@ -592,6 +637,11 @@ command-server-settings = Was hier üblich ist: Uhr, Ort, Ruhezeit, Würfel, Spr
 command-server-settings-role = Ab jetzt eröffnet nur diese Rolle Tische; @everyone: alle
 command-my-tables = Alle deine Tische: wer dran ist, was du gefragt wirst, wie lange du hast
 command-my-tables-find = nur die mit diesem Spiel oder Mitspieler
+command-my-away = Fort von allen deinen Tischen: von wann bis wann, und wer so lange antwortet
+command-my-away-from = Der erste Tag oder ein Zeitpunkt; ohne Angabe ab jetzt
+command-my-away-until = Der letzte Tag oder ein Zeitpunkt: freitag, 24.12., 10 Tage, morgen 18:00
+command-my-away-meanwhile = Was aus deinen Fragen wird, wo niemand gegen dich spielt
+command-my-away-deputy = Wer für dich antworten und deine Hand sehen darf, wenn es beiden recht ist
 command-my-record = Zahlen zu deinen beendeten Spielen: Siege, Niederlagen, Antwortzeiten, deine Würfel
 command-my-notifications = Wie ich dich rufe, wenn ein Tisch auf dich wartet, und wann ich still bin
 command-my-notifications-how = für alle deine Tische oder nur hier
@@ -738,12 +788,28 @@ terminal-failure = Eine Regel ist darüber gestolpert und hat alles zurückgeste
 # ---------------------------------------------------------------- was am Tisch selbst geschieht
 
 journal-away = { $who } ist abwesend. Niemand wird aufgehalten.
+journal-proxies = ⏱️ Die Zeit von { $who } ist um: Noch einmal so lange darf jeder hier antworten.
+journal-leave = 🧳 { $who } ist bis Ende des { $end } abwesend. { $how ->
+    [house] So lange spielt das Haus.
+    [deputy] { $name } ist gefragt, so lange zu antworten.
+   *[other] So lange wird das Übliche geantwortet.
+}
+journal-leave-waits = 🧳 { $who } ist bis Ende des { $end } abwesend. { $waits ->
+    [yes] Das Spiel wartet.
+   *[no] Dieser Wettkampf hat lange genug gewartet, die Uhr läuft also.
+}
+journal-leave-planned = 🧳 { $who } wird vom { $begin } bis Ende des { $end } abwesend sein.
+journal-leave-deputy = 🧳 { $name } antwortet für { $who } und sieht so lange diese Hand.
+journal-leave-no-deputy = 🧳 { $name } antwortet nicht für { $who }.
 journal-deputy = { $by } entscheidet gerade für { $who }.
 journal-back = { $who } ist zurück.
 journal-late = 💤 { $who } hat { $n } in Folge verpasst. Bis zur Rückkehr warte ich dort nicht mehr.
 hand-late = 💤 Du hast so viel verpasst, dass niemand mehr auf dich wartet: Deine Fragen werden sofort beantwortet, wie die Regeln es sagen.
 hand-away = 🏠 Du bist abwesend: Deine Fragen werden für dich beantwortet.
 hand-deputy = 🏠 { $who } ist abwesend: Du entscheidest hier so lange und siehst diese Hand.
+hand-leave = 🧳 Du bist im Urlaub: Das Spiel wartet auf dich.
+proxy-title = Für { $who }
+proxy-about = ⏱️ { $who } hat nicht rechtzeitig geantwortet, also darf es jeder hier. Was du wählst, gilt für diesen Platz.
 hand-vote = 🗳️ Die anderen fragen sich, ob du noch da bist. Jeder Zug von dir erledigt die Frage.
 hand-back = Ich bin zurück
 journal-clock = ⏰ Die Zeit von { $who } war um, also hat das Haus gewählt.
@@ -1638,6 +1704,7 @@ slash-server = server
 slash-server-settings = einstellungen
 slash-my = meine
 slash-my-tables = tische
+slash-my-away = abwesend
 slash-my-record = bilanz
 slash-my-plan = plan
 slash-my-notifications = benachrichtigungen

@@ -12,6 +12,18 @@ board-practice = -# 🎓 **Practice**: the house plays along, so the ladder take
 board-names = { $names }
 board-secret = a choice in private
 board-deputy = -# 🏠 { $by } decides for { $who }, who is away.
+board-leave = -# 🧳 { $who } is away until { $when }. { $how ->
+    [waits] The game waits.
+    [partly] The game waits, but for { $days } days in all and no longer.
+    [answers] { $name } answers meanwhile.
+    [asked] { $name } has been asked to answer meanwhile.
+    [house] The house plays meanwhile.
+   *[other] Until then the usual answers are given.
+}
+board-deputy-ask = **{ $who }** asks you to answer for them until they are back. You would see their hand meanwhile.
+board-deputy-yes = Answer for { $who }
+board-deputy-stop = Answer no longer
+board-proxies = -# 🤝 { $who } has not answered in time: anybody here may do it for them.
 board-due = -# ⏱️ Without an answer, the house decides { $when }.
 board-paused = ⏸️ The table is resting. Nothing runs out until somebody wakes it.
 board-hand = My hand
@@ -394,6 +406,39 @@ past-table = 🏁 **{ $game }** with { $players }
 past-story = The story
 past-copy = Take a copy
 past-there = Go there
+leave-title = Away
+leave-none = You are here, and nothing is planned. `/my away` with `until:` tells all your tables how long you are away: a day (“friday”, “24.12.”, “in 10 days”), with a time if it matters.
+leave-on = You are away until
+leave-planned = You will be away:
+leave-how = { $how ->
+    [house] The house plays for you meanwhile.
+    [deputy] { $name } is asked at each table to answer for you. Until they agree, or if they would rather not, each game does what it does for somebody who is away.
+   *[other] Your questions get the usual answers meanwhile, at once.
+}
+leave-contests = Where others play against you nobody answers for you: your clocks stand still, for { $days } days in all at each table.
+leave-told = { $n ->
+    [0] You sit at no table that is under way. One that begins by then will know of it.
+    [one] Your table { $on ->
+        [yes] knows of it.
+       *[no] knows of it, and will look after it by itself.
+    }
+   *[other] Your { $n } tables { $on ->
+        [yes] know of it.
+       *[no] know of it, and will look after it by themselves.
+    }
+}
+leave-call-off = Call it off
+leave-until = Until when? Give me `until:` as well.
+leave-zone = To know when your days begin I must know where you live: add `zone:` and begin to type a city.
+leave-no-day = I do not understand “{ $written }” as a day or a time. Try “friday”, “2026-12-24”, “24.12. 18:00” or “in 10 days”.
+leave-backwards = That ends before it begins, or has passed already.
+leave-too-long = I look after a leave of { $days } days at most. For longer, hand your seat to somebody else: `/table give`.
+leave-too-early = That is more than a year from now. Tell me when it comes closer.
+leave-no-deputy = You cannot answer for yourself while you are away. Name somebody else.
+leave-not-asked = Nobody has asked you to answer here, or it is over by now.
+leave-answered = You have said so already.
+meanwhile-default = the usual answers
+meanwhile-house = the house plays
 record-title = My record
 record-none = No game of yours has come to its end yet. Once one has, its figures stand here.
 record-progress = ⏳ I am playing your games again to count: { $done } of { $of }. Press **Refresh** in a moment.
@@ -746,6 +791,11 @@ command-server-settings = What is usual here: clock, place, quiet hours, dice, l
 command-server-settings-role = Only this role opens tables from now on; @everyone: everybody
 command-my-tables = All your tables: whose turn it is, what you are asked, how long you have
 command-my-tables-find = only those with this game or player
+command-my-away = Away from all your tables: from when until when, and who answers meanwhile
+command-my-away-from = The first day, or a moment; now if left out
+command-my-away-until = The last day, or a moment: friday, 24.12., in 10 days, tomorrow 18:00
+command-my-away-meanwhile = What becomes of your questions, where nobody plays against you
+command-my-away-deputy = Somebody who may answer for you and see your hand, if they agree
 command-my-record = Figures of your games that are over: won and lost, how fast you answer, your dice
 command-my-notifications = How I call you when a table waits for you, and when I keep quiet
 command-my-notifications-how = for all your tables, or only here
@@ -906,12 +956,28 @@ terminal-failure = A rule stumbled over that and has put everything back: { $why
 # ---------------------------------------------------------------- the journal of the table itself
 
 journal-away = { $who } is away. Nobody is held up.
+journal-proxies = ⏱️ Time is up for { $who }: anybody here may answer for them, as long again.
+journal-leave = 🧳 { $who } is away until the end of { $end }. { $how ->
+    [house] The house plays meanwhile.
+    [deputy] { $name } is asked to answer meanwhile.
+   *[other] The usual answers are given meanwhile.
+}
+journal-leave-waits = 🧳 { $who } is away until the end of { $end }. { $waits ->
+    [yes] The game waits.
+   *[no] This contest has waited long enough for them, so the clock runs.
+}
+journal-leave-planned = 🧳 { $who } will be away from { $begin } until the end of { $end }.
+journal-leave-deputy = 🧳 { $name } answers for { $who }, and sees that hand meanwhile.
+journal-leave-no-deputy = 🧳 { $name } does not answer for { $who }.
 journal-deputy = { $by } decides for { $who } just now.
 journal-back = { $who } is back.
 journal-late = 💤 { $who } has missed { $n } in a row. I do not wait for them until they are back.
 hand-late = 💤 You missed so much that nobody waits for you: your questions are answered at once, as the rules say.
 hand-away = 🏠 You are away: your questions are answered for you.
 hand-deputy = 🏠 { $who } is away: you decide here meanwhile, and see this hand.
+hand-leave = 🧳 You are on leave: the game waits for you.
+proxy-title = For { $who }
+proxy-about = ⏱️ { $who } has not answered in time, so anybody here may. What you choose is done as theirs.
 hand-vote = 🗳️ The others ask themselves whether you are still there. Any move of yours ends the question.
 hand-back = I am back
 journal-clock = ⏰ Time was up for { $who }, so the house chose.

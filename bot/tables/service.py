@@ -22,6 +22,7 @@ from bot.tables.model.policy import Policy
 from bot.tables.notifications.board_records import BoardRecords
 from bot.tables.notifications.outbox import Outbox
 from bot.tables.people.errands import Errands
+from bot.tables.people.leaves import Leaves
 from bot.tables.people.privacy import People
 from bot.tables.play.children import ChildTables
 from bot.tables.play.playing import Playing
@@ -56,6 +57,7 @@ class Tables:
     children   tables that tables open                        ladders    results of contests
     outbox     posts that wait to be sent                     boards     where the public boards are
     people     preferences and privacy                        errands    what other processes leave for us
+    leaves     being away from all tables by dates, and deputies
     heroes     whom people play in campaigns, on their shelves
     servers    the usual settings of servers              gatherings posts that wait for answers
     hosted     the tables of a server                     health     what whoever watches may ask
@@ -82,6 +84,7 @@ class Tables:
         self.boards = BoardRecords(keeper)
         self.errands = Errands(keeper)
         self.people = People(keeper, self.errands)
+        self.leaves = Leaves(keeper, self.index, self.people, self.errands)
         self.servers = Servers(keeper)
         self.gatherings = Gatherings(keeper)
         self.hosted = HostedTables(keeper)

@@ -261,8 +261,11 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            outcome = await reply.in_time(self.tables.seating.set_away(info.id, interaction.user.id, away))
-            await self._done(reply, outcome, text("table-away" if away else "table-back"))
+            if not away:
+                await self.clicks.at_table(reply, info, "back")
+                return
+            outcome = await reply.in_time(self.tables.seating.set_away(info.id, interaction.user.id, True))
+            await self._done(reply, outcome, text("table-away"))
 
     @needs(Right.SEATED)
     @app_commands.command(name="missing", description=said("command-table-missing"))

@@ -2,6 +2,8 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.tables.model.leave import Leave
+from bot.tables.model.policy import DAY
 from bot.tables.service import Tables
 
 Ids = Mapping[str, int]
@@ -80,6 +82,15 @@ async def away(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     return table
 
 
+async def leave(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
+    """Ada is on leave, and has asked Lea, who does not sit there any more, to answer for her."""
+    table = await running(tables, guild, channel, ids)
+    now = tables.clock.now()
+    await tables.leaves.go(ids["Ada"], Leave(now, now + DAY, "deputy", ids["Lea"], "Lea"))
+    await tables.people.set_prefs(ids["Ada"], {})  # no other scene knows of it
+    return table
+
+
 async def housed(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """A lobby with a seat of the house."""
     table = await lobby(tables, guild, channel, ids)
@@ -128,6 +139,7 @@ SCENES: Mapping[str, Scene] = {
     "wished": wished,
     "paused": paused,
     "away": away,
+    "leave": leave,
     "housed": housed,
     "played": played,
     "ended": ended,

@@ -121,7 +121,7 @@ class Proposal:
         if after[self.seat].is_absent:
             return None
         same = {n for n in range(min(len(before), len(after))) if before[n].user == after[n].user}
-        needed = [n for n in self.needed if not after[n].is_absent]
+        needed = [n for n in self.needed if after[n].is_attended]
         if not self.is_vote:
             left = replace(self, needed=tuple(needed))
             return left if left.silent else None

@@ -42,7 +42,7 @@ class Patience:
         if not mine and live.info.host != user:
             raise errors.NotSeated()
         seat = _meant(live, user, seat)
-        called, now = live.info.seats[seat].user, self._keeper.clock.now()
+        called, now = live.info.seats[seat].actor, self._keeper.clock.now()
         before = await self._keeper.storage.read(partial(_nudges, table=table, since=now - DAY))
         if called in before:
             raise errors.NudgedToday(who=f"@seat:{seat}")
@@ -110,7 +110,7 @@ def awaited_of_others(look: Look, user: int) -> list[int]:
     asked = read_proposal(look.info.proposal)
     found = [*look.awaited(), *(() if asked is None else asked.silent)]
     seats = look.info.seats
-    return [n for n in dict.fromkeys(found) if n >= 0 and seats[n].user not in (None, user)]
+    return [n for n in dict.fromkeys(found) if n >= 0 and seats[n].actor not in (None, user)]
 
 
 def _asked_for(connection: sa.Connection, table: str, since: float) -> set[int]:
@@ -125,7 +125,7 @@ def _meant(live: Live, user: int, seat: int | None) -> int:
         if len(awaited) == 1:
             return awaited[0]
         raise errors.WhichAwaited(who=_named(awaited)) if awaited else errors.NotAwaited(who="", named=0)
-    if seat_at(live.info, seat).user == user:
+    if seat_at(live.info, seat).actor == user:
         raise errors.OwnAnswer()
     if seat not in awaited:
         raise errors.NotAwaited(who=f"@seat:{seat}", named=1)

@@ -55,7 +55,7 @@ class Proposals:
                 raise errors.OneProposal()
             seat, index = found
             others = opponents(live.info, live.game, user)
-            needed = others or tuple(p.n for p in live.info.seats if not p.is_absent and p.user != user)
+            needed = others or tuple(p.n for p in live.info.seats if p.is_attended and p.user != user)
             wish = Proposal("undo", seat, needed, by=seat, at=work.now, to=index, strict=bool(others))
             if needed:
                 work.say("journal-undo-proposed", who=f"@seat:{seat}")
@@ -96,7 +96,7 @@ class Proposals:
                     raise errors.OneProposal()
                 await self._vote(live, work, open_yet, voter, True, user)
                 return
-            others = [p for p in reversed(live.info.seats) if not p.is_absent and p.user not in (user, place.user)]
+            others = [p for p in reversed(live.info.seats) if p.is_attended and p.user not in (user, place.user)]
             here = {
                 p.user: p.n for p in others if not self._keeper.policy.is_missing(missed(p), live.game.patience, 0.0)
             }
@@ -218,7 +218,7 @@ def missing_seats(look: Look, now: float, policy: Policy) -> frozenset[int]:
 
 def _voter(live: Live, mine: list[Seat]) -> int:
     """With which seat a user votes: one of a person's. Raises `VoterAbsent`: whoever is missing comes back first."""
-    here = [place.n for place in mine if not place.is_absent and not is_late(live.game, place)]
+    here = [place.n for place in mine if place.is_attended and not is_late(live.game, place)]
     if not here:
         raise errors.VoterAbsent()
     return here[0]

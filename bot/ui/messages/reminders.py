@@ -87,7 +87,7 @@ class Reminders:
         """Which of these seats' players the board may not mention now; what they get instead is in the outbox."""
         tables, now, held = self.stage.tables, self.stage.tables.clock.now(), set()
         for seat in seats:
-            user = None if seat == STRANGER else info.seats[seat].user
+            user = None if seat == STRANGER else info.seats[seat].actor
             if user is None:
                 continue
             prefs = await tables.people.prefs_at(user, info.guild)

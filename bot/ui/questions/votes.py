@@ -12,6 +12,7 @@ from bot.tables.model.proposal import FATES, Proposal
 from bot.tables.seats.agreed_actions import deed_text
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import ROW, Button, Panel, Part, Style, Words
+from bot.ui.questions.leaves import deputy_button
 from bot.ui.questions.scene import Scene
 
 RETURN = "return"
@@ -116,9 +117,12 @@ def return_parts(scene: Scene, seat: int, is_own: bool) -> list[Part]:
     """For the hand of somebody whom nobody waits for, who is away, or about whom is voted; others who decide there are
     told for whom they do."""
     if not is_own:
-        return [Words(scene.words(text("hand-deputy", who=f"@seat:{seat}")), 8)]
+        told = [Words(scene.words(text("hand-deputy", who=f"@seat:{seat}")), 8)]
+        return [*told, (deputy_button(scene, seat, False),)] if seat in scene.stand_ins else [*told]
     vote = scene.proposal
     key = "hand-late" if seat in scene.late else "hand-away" if seat in scene.away else ""
+    if not key and seat in scene.leaves:
+        key = "hand-leave"
     if not key and vote is not None and vote.is_vote and vote.seat == seat:
         key = "hand-vote"
     return [Words(scene.words(text(key)), 8), (_button(scene, "back", "hand-back", "success"),)] if key else []

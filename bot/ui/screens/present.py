@@ -26,6 +26,7 @@ from bot.ui.panels.panel import (
 from bot.ui.panels.surface import PictureSpec, View
 from bot.ui.questions.advice import with_advice
 from bot.ui.questions.controls import controls
+from bot.ui.questions.leaves import asked_deputies, deputy_parts
 from bot.ui.questions.patience import patience_row
 from bot.ui.questions.plans import has_plans, plan_lines
 from bot.ui.questions.request_controls import RequestControls
@@ -84,11 +85,13 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         panel.add(Words(scene.words(run.game.result_text(run.state)), 8))
         panel.add(Words(join_lines([scene.words(line) for line in scene.proof]), 8))
         return panel.add(ended_row(scene.surface.id, scene.table, scene.label, scene.is_own), *card_select(scene, None))
-    users = {seat: scene.users[seat] for seat in ping if seat in scene.users}
+    users = {seat: scene.stand_ins.get(seat, scene.users[seat]) for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
     if STRANGER in ping and scene.proposal is not None and scene.proposal.asks_user:
         panel.ping += (scene.proposal.user,)
-    votes = proposal_parts(scene, users)
+    if STRANGER in ping:
+        panel.ping += asked_deputies(scene)
+    votes = [*proposal_parts(scene, users), *deputy_parts(scene)]
     readable = card_select(scene, None)
     room = COMPONENTS - count_components(replace(panel, parts=[*panel.parts, *votes, *readable])) - ROW - 2
     parts, complete = asked_parts(scene, users, votes, room)
@@ -151,6 +154,17 @@ def hand(
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), 8))
     return panel.add(*last)
+
+
+def proxy_panel(scene: Scene, seat: int, partial: PartialAnswer = NO_PARTIAL_ANSWER, note: str = "") -> Panel:
+    """What others may answer for somebody who is late: the questions, and nothing else of that hand."""
+    panel = Panel(scene.words(text("proxy-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
+    panel.add(Words(note, 9), Words(scene.words(text("proxy-about", who=f"@seat:{seat}")), 8))
+    for token, request in scene.requests(seat):
+        if token in scene.opened.get(seat, ()):
+            panel.add(*_section(scene, seat, token, request, partial))
+    own = Button(custom_id.button(scene.table, "-", "hand"), scene.label(text("board-hand")))
+    return panel.add((own,))
 
 
 def confirmation(scene: Scene, token: str, request: Request, option: Option) -> Panel:
