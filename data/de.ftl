@@ -1051,6 +1051,7 @@ roll-button-reveal = Aufdecken
 roll-button-look = Ansehen
 roll-shown-already = Dieser Wurf liegt offen. Sieh weiter oben im Kanal nach.
 roll-not-yours = Ansehen darf das nur, wer gewürfelt hat oder wer hier leitete, als hinter dem Schirm gewürfelt wurde. Bitte sie, es aufzudecken.
+roll-no-host = In einer Direktnachricht leitet niemand. Würfle für *nur mich* oder offen.
 roll-gone = An diesen Wurf erinnere ich mich nicht mehr. `/würfeln` macht einen neuen.
 roll-nothing-yet = Du hast hier noch nicht gewürfelt. `/würfeln` macht den Anfang.
 roll-repeat-twice = Diese Würfel sagen schon, wie oft sie geworfen werden; lass `wie_oft` weg.

@@ -1220,6 +1220,7 @@ roll-button-reveal = Reveal
 roll-button-look = Look
 roll-shown-already = That roll lies open already. Look up the channel.
 roll-not-yours = Only who rolled this, or whoever hosted here when it was rolled behind the screen, may look. Ask them to reveal it.
+roll-no-host = Nobody hosts a direct message. Roll for *only me*, or for everybody who reads here.
 roll-gone = I no longer know that roll. `/roll` makes a new one.
 roll-nothing-yet = You have not rolled here yet. `/roll` begins.
 roll-repeat-twice = These dice already say how often they are rolled, so leave `repeat` out.

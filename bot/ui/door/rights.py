@@ -176,8 +176,11 @@ def is_member(interaction: Interaction, guild: int | None, channels: Iterable[in
 
 
 def is_moderator(interaction: Interaction) -> bool:
-    """Whether the user keeps order on the server of this interaction."""
-    if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
+    """Whether the user keeps order on the server of this interaction; in a direct message with us there is nobody else
+    who could."""
+    if interaction.guild_id is None:
+        return isinstance(interaction.user, discord.User) and interaction.context.dm_channel
+    if not isinstance(interaction.user, discord.Member):
         return False
     allowed = interaction.permissions
     return allowed.manage_messages or allowed.manage_guild or allowed.administrator
