@@ -13,6 +13,7 @@ from bot.tables.notifications.wishes import WAYS
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices, Interaction, describer
 from bot.ui.door.rights import Right, needs
+from bot.ui.door.table_here import table_here
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.screens.my_tables import LONGEST_SEARCH
 from cogs.me.away import Away, AwayWish
@@ -124,10 +125,7 @@ class My(commands.GroupCog, group_name="my", group_description="Your tables, ove
     async def plan(self, interaction: Interaction) -> None:
         reply = self.clicks.answers.reply(interaction)
         async with self.clicks.guard(reply, None):
-            here = await self.clicks.door.here(interaction)
-            if here is None:
-                raise NotPossible(text("table-not-here"))
-            await self.clicks.at_table(reply, here, "plan")
+            await self.clicks.at_table(reply, await table_here(self.clicks, interaction), "plan")
 
     @notifications.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:

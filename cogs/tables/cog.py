@@ -15,6 +15,7 @@ from bot.tables.seats.agreed_actions import clock_text
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, describer
 from bot.ui.door.rights import Right, is_moderator, needs
+from bot.ui.door.table_here import last_here, table_here
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.panel import cut
@@ -48,16 +49,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         self.past = PastTables(clicks)
 
     async def _here(self, interaction: Interaction, *, or_last: bool = False) -> Info:
-        """The table of this channel; or_last: where none stands, the last one that ended here. Raises `NotPossible`."""
-        found = await self.clicks.door.here(interaction)
-        last = await self.tables.index.last_in(interaction.channel_id or 0) if found is None else None
-        if or_last and last is not None:
-            return last
-        if found is None:
-            over = None if last is None else self.past.name(last, str(interaction.locale.value))
-            raise NotPossible(text("table-not-here") if over is None else text("table-over-here", game=over))
-        await self.clicks.posts.boards.meet(found.id, interaction.user.id)
-        return found
+        return await table_here(self.clicks, interaction, or_last=or_last)
 
     def _guard(self, interaction: Interaction) -> tuple[Reply, Any]:
         reply = self.clicks.answers.reply(interaction)
@@ -220,7 +212,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
 
     @card.autocomplete("name")
     async def cards(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[str]]:
-        info = await self.clicks.door.here(interaction)
+        info = await self.clicks.door.here(interaction) or await last_here(self.clicks, interaction)
         if info is None or info.status == "lobby":
             return []
         locale = str(interaction.locale.value)

@@ -5,13 +5,12 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.rules.decision import text
-from bot.rules.errors import NotPossible
 from bot.tables.model.info import Info
 from bot.tables.seats.patience import awaited_of_others
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, describer
 from bot.ui.door.rights import Right, needs
+from bot.ui.door.table_here import table_here
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.questions.patience import GIVE, NUDGE
 from bot.ui.questions.typed import MOST_OFFERED
@@ -28,19 +27,12 @@ class SeatCommands(commands.GroupCog, group_name="seat", group_description="Who 
         super().__init__()
         self.clicks, self.tables = clicks, clicks.stage.tables
 
-    async def _here(self, interaction: Interaction) -> Info:
-        found = await self.clicks.door.here(interaction)
-        if found is None:
-            raise NotPossible(text("table-not-here"))
-        await self.clicks.posts.boards.meet(found.id, interaction.user.id)
-        return found
-
     async def _press(self, interaction: Interaction, word: str, seat: int | None) -> None:
         """What the button of that word does."""
         reply = self.clicks.answers.reply(interaction)
         async with self.clicks.guard(reply, None):
             rest = "" if seat is None else str(seat - 1)
-            await self.clicks.at_table(reply, await self._here(interaction), word, rest)
+            await self.clicks.at_table(reply, await table_here(self.clicks, interaction), word, rest)
 
     @needs(Right.SEATED)
     @app_commands.command(name="nudge", description=said("command-seat-nudge"))

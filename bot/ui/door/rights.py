@@ -217,7 +217,7 @@ def require_right(interaction: Interaction, right: Right, info: Info) -> None:
     user = interaction.user.id
     sits = user == info.host or info.seats_of(user) or info.deputized(user)
     if right in (Right.SEATED, Right.ASKED) and not sits:
-        raise NotSeated()
+        raise NotPossible(text("refused-did-not-sit")) if info.status == "ended" else NotSeated()
     if right is Right.INVOLVED and user != info.host and not info.seats_of(user) and not is_moderator(interaction):
         raise NotPossible(text("table-moderator-only"))
     if right is Right.HOST and user != info.host:

@@ -28,9 +28,10 @@ from bot.ui.panels.surface import PictureSpec, Surface
 
 @dataclass(frozen=True)
 class Scene:
-    """A running table.
+    """A table whose game has begun.
 
     names   seat -> display name; users: seat -> Discord user, without the seats that the house plays
+    is_broken_off  whether it was ended before its end
     recent  the last journal events, oldest first
     since   from which of them on they are news to whom
     due     when the pending decisions run out, in seconds since 1970, or None
@@ -76,6 +77,7 @@ class Scene:
     plans: Mapping[int, Plan] = field(default_factory=dict)
     seal: str = ""
     is_own: bool = False
+    is_broken_off: bool = False
     leaves: Mapping[int, SeatLeave] = field(default_factory=dict)
     stand_ins: Mapping[int, int] = field(default_factory=dict)
     proxies: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
@@ -110,6 +112,11 @@ class Scene:
         """Late seats for which a user may answer what was asked in vain, and nothing else."""
         own = {seat for seat, who in self.users.items() if who == user}
         return [n for n, who in self.proxies.items() if n not in own and not own.isdisjoint(who)]
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether somebody can be asked anything."""
+        return not (self.run.over or self.paused or self.is_broken_off)
 
     def undo_index(self, seat: int) -> int | None:
         """The index to which this seat may take back freely, or None."""

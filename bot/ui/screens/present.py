@@ -130,7 +130,7 @@ def hand(
     pictures = _pictures(scene, own)
     # as on a board: what is to be decided stands right below the picture, and both are seen together
     panel.add(Words(secrets_before(scene, seat, SECRETS), 4))
-    if not run.over:
+    if not run.over and not scene.is_broken_off:
         panel.add(*return_parts(scene, seat, is_own))
     given = [order.label for order, is_given in scene.orders.get(seat, ()) if is_given]
     panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", 4))
@@ -142,8 +142,8 @@ def hand(
     last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *card_select(scene, seat)]
     if run.over:
         return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *last)
-    if scene.paused:
-        return panel.add(Words(scene.words(text("board-paused")), 8), *last)
+    if not scene.is_going_on:
+        return panel.add(Words(scene.words(text("board-paused" if scene.paused else "lobby-closed")), 8), *last)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
         panel.add(Words(awaited(scene, {}), 8))
@@ -221,7 +221,7 @@ def _twin(scene: Scene, seat: int | None) -> Sequence[Text]:
 
 def has_menu(scene: Scene, seat: int) -> bool:
     """Whether there is anything behind "More"."""
-    if scene.run.over or scene.paused:
+    if not scene.is_going_on:
         return False
     extra = [request for _, request in scene.requests(seat) if request.anytime]
     secondary = any(option.secondary for request in extra for option in request.options(scene.run))
@@ -345,7 +345,7 @@ def my_tables_button(scene: Scene) -> Button:
 
 def _take_back(scene: Scene, seats: Sequence[int], own: bool = False) -> list[Button]:
     """The id names how far the seat has come (`Run.mark`), so that a second click takes back nothing more."""
-    if scene.run.over or scene.paused:
+    if not scene.is_going_on:
         return []
     found = [seat for seat in seats if scene.undo_index(seat) is not None]
     return [

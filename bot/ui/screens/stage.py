@@ -181,6 +181,7 @@ class Stage:
             unrated=(info.unrated or "") if look.game.contest else "",
             seal=info.commitment,
             is_own=may_play_again(info),
+            is_broken_off=info.status == "ended" and not look.run.over,
             sat_down=_sat_down(look),
             vacant=frozenset() if look.game.keeps_a_log else frozenset(vacant_seats(info)),
             kicked=frozenset(place.n for place in info.seats if place.house and "kicked" in place.prefs),
@@ -223,6 +224,11 @@ class Stage:
     def house_name(self, info: Info) -> str:
         """What the next house player of a table is called, in the table's language."""
         return house_name(self.surfaces[info.game].words, info.id, [seat.name for seat in info.seats], info.locale)
+
+    def game_name(self, game: str, locale: str) -> str:
+        """Of a game, in this language; of one that is not installed any more its id."""
+        surface = self.surfaces.get(game)
+        return game if surface is None else surface.words.format(text("game-name"), None, locale, label=True)
 
     def say(self, info: Info | None, words: Text, locale: str | None = None) -> str:
         """A sentence at a table (None: at none), in its language or a reader's."""
