@@ -58,6 +58,7 @@ SHARED = (
     "cogs.dice.cog",
     "cogs.me.cog",
     "cogs.server.cog",
+    "cogs.together.cog",
     "cogs.campaign.cog",
     "cogs.lookup.cog",
 )
@@ -334,6 +335,7 @@ class Waykeeper(commands.Bot):
         await self.clicks.posts.seals.send_all()
         await self.clocks.start()
         self.clicks.posts.idle_lobbies.start()
+        self.clicks.posts.gatherings.start()
         self.backups.start()
 
     def _on_lost(self, gone: frozenset[int], why: str) -> None:
@@ -381,6 +383,7 @@ class Waykeeper(commands.Bot):
         if hasattr(self, "clicks"):
             self.clicks.traffic.is_closed = True
             self.clicks.posts.idle_lobbies.stop()
+            self.clicks.posts.gatherings.stop()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.clicks.traffic.idle.wait(), LAST_CLICKS)
             if self.is_resumed and self.taken_over is None:

@@ -12,18 +12,6 @@ board-practice = -# 🎓 **Practice**: the house plays along, so the ladder take
 board-names = { $names }
 board-secret = a choice in private
 board-deputy = -# 🏠 { $by } decides for { $who }, who is away.
-board-leave = -# 🧳 { $who } is away until { $when }. { $how ->
-    [waits] The game waits.
-    [partly] The game waits, but for { $days } days in all and no longer.
-    [answers] { $name } answers meanwhile.
-    [asked] { $name } has been asked to answer meanwhile.
-    [house] The house plays meanwhile.
-   *[other] Until then the usual answers are given.
-}
-board-deputy-ask = **{ $who }** asks you to answer for them until they are back. You would see their hand meanwhile.
-board-deputy-yes = Answer for { $who }
-board-deputy-stop = Answer no longer
-board-proxies = -# 🤝 { $who } has not answered in time: anybody here may do it for them.
 board-due = -# ⏱️ Without an answer, the house decides { $when }.
 board-paused = ⏸️ The table is resting. Nothing runs out until somebody wakes it.
 board-hand = My hand
@@ -67,7 +55,6 @@ deed-join = they take over from the house at the seat of { $who } and see that h
     [yes] , and nothing counts on the ladder
    *[no] { "" }
 }.
-deed-return = { $who } comes back to the seat that they were asked to leave. More than half of the others decide.
 deed-rest = the house plays for { $who } until they are back{ $contest ->
     [yes] , and nothing counts on the ladder
    *[no] { "" }
@@ -85,19 +72,6 @@ board-vote-free = 🗳️ **{ $by }** proposes: the seat of **{ $who }** is free
 board-vote-yes = Agree
 board-vote-no = Rather wait
 board-vote-back = { $who } is here!
-menu-substitute = Find somebody for the seat of { $who }
-substitute-title = 🪑 { $game }: who takes a seat?
-substitute-seat = The seat of **{ $who }** is free ({ $place } of { $of }); the house plays there meanwhile.
-substitute-far = How far it is: { $far }. Set { $since }.
-substitute-pace = The pace: { $clock }.
-substitute-with = { $n ->
-    [0] Nobody else sits here just now.
-   *[other] You would play with { $players }.
-}
-substitute-contest = It is a contest, so those who play have to agree; it does not count on the ladder then.
-substitute-take = Take the seat
-substitute-asked = It stands in the channel now: who takes the seat of { $who }?
-menu-have-back = Have { $who } back?
 missing-title = What about { $who }?
 missing-about = More than half of you who are here decide, or you alone. Whatever { $who } does ends the question, and nobody is thrown out: a seat that the house plays can be taken again.
 missing-away = Away until { $who } is back
@@ -280,7 +254,7 @@ option-counter = Something else instead…
 table-welcome-title = Pull up a chair
 table-welcome = I am Waykeeper, and I run the game: I ask each of you what is yours to decide, keep the hidden hands hidden, roll the dice in the open and never lose a move. Choose a game and a table is set for you.
 table-not-here = There is no table in this channel yet. `/table new` sets one.
-table-over-here = The game that stood here, { $game }, is over. `/story read` tells its story, `/table export` takes a copy, `/table list` shows all that were played here, `/story again` plays it once more, `/table new` sets another.
+table-over-here = The game that stood here, { $game }, is over. `/table log` reads its story, `/table export` takes a copy, `/table list` shows all that were played here, `/table new` sets the next one.
 table-opened-thread = The table is set in { $where }. See you there!
 table-thread-name = { $game } with { $who }
 table-joined = Welcome to the table, { $who }.
@@ -393,6 +367,78 @@ host-size = { $large ->
 }
 host-end = End { $n }…
 
+# ---------------------------------------------------------------- looking for players, and for an evening
+
+invite-title = 🪑 Players wanted: { $game }
+invite-title-closed = 🪑 { $game }
+invite-seats = { $free ->
+    [0] All { $most } seats are taken
+    [one] One of { $most } seats is free
+   *[other] { $free } of { $most } seats are free
+}; it begins with { $least } or more.{ $taken ->
+    [0] {""}
+   *[other] {" "}Here already: { $who }.
+}
+invite-pace = ⏱️ Clock: { $clock }.
+invite-zone = 🌍 Time zone: { $zone } ({ $offset }).
+invite-where = 📍 The table stands in { $where }.
+invite-note = { $note }
+invite-full = Should a seat become free, it can be had here.
+invite-sit = Sit down
+invite-off = Take the post back
+invite-closed = { $how ->
+    [begun] The game has begun with { $who }. `/table new` sets another table.
+    [cleared] The table has been cleared. Perhaps another time.
+    [withdrawn] Nobody is looked for here any more.
+   *[over] This has stood here for a week. Whoever still looks for players asks anew.
+}
+invite-posted = Posted in { $where }. I take it down when the seats are filled and the game begins.
+invite-where-title = Where shall I look for players?
+invite-where-hint = The post names game, seats, clock and, where you have told me, your time zone; its button seats whoever presses it. `/together invite` adds a few words of your own.
+invite-where-none = There is no channel in which both of us may write.
+invite-where-choose = In which channel?
+invite-seated = You have a seat at **{ $game }** in { $where }. See you there!
+invite-enough = This table is looked for in { $most } channels already. Take one of those posts back first.
+invite-not-there = You may not write there yourself, so I do not do it for you.
+invite-no-place = I could not post in { $where }. I need “View Channel” and “Send Messages” there.
+invite-late = Nobody is looked for here any more.
+invite-unseen = That table stands in a channel that you cannot see. Ask whoever posted this to let you in.
+invite-not-yours = Only who posted this, or who hosts the table, takes it back.
+evening-title = 📅 An evening for { $game }
+evening-asked = { $seated ->
+    [yes] **{ $who }**
+   *[no] The host
+} asks when you all have time to play live, for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+} or so. Press every time at which you can come; each of you reads it in your own time zone.
+evening-cannot = 🚫 Cannot:
+evening-silent = 💤 Have not answered:
+evening-how = A time that suits everybody is settled at once; otherwise the one that suits most is taken
+evening-none = None of these
+evening-now = Decide now
+evening-off = Take it back
+evening-decided = 📅 You play { $game } live
+evening-event = The event
+evening-not-allowed = I may not enter it among this server's events: for that I need “Create Events”.
+evening-private = It is not among this server's events, for this channel is not for everybody here.
+evening-end = { $end ->
+    [withdrawn] The question has been taken back.
+    [table] The table is over, and so is the question.
+   *[nobody] None of these times suits two of you. `/together evening` asks for three others.
+}
+evening-told = It is settled, you play **{ $game }** live:
+evening-alone = Nobody else sits here yet, so there is nobody to ask.
+evening-which-time = I cannot read “{ $typed }” as a time in the next two months. Choose one from the list, or write it like 2026-12-04 20:00.
+evening-which-zone = I do not know your time zone. Add `zone`, or tell me once with `/my notifications`.
+evening-same-time = I need three different times.
+evening-asked-already = Somebody is asking for an evening already. Answer there, or let them or the host take it back first.
+evening-late = That question is closed.
+evening-not-yours = Only who asked, or who hosts the table, does that.
+day-week = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+day-today = today
+day-tomorrow = tomorrow
+
 past-title = Tables of this channel
 past-none = No game has come to its end here yet.
 past-now = { $state ->
@@ -406,39 +452,6 @@ past-table = 🏁 **{ $game }** with { $players }
 past-story = The story
 past-copy = Take a copy
 past-there = Go there
-leave-title = Away
-leave-none = You are here, and nothing is planned. `/my away` with `until:` tells all your tables how long you are away: a day (“friday”, “24.12.”, “in 10 days”), with a time if it matters.
-leave-on = You are away until
-leave-planned = You will be away:
-leave-how = { $how ->
-    [house] The house plays for you meanwhile.
-    [deputy] { $name } is asked at each table to answer for you. Until they agree, or if they would rather not, each game does what it does for somebody who is away.
-   *[other] Your questions get the usual answers meanwhile, at once.
-}
-leave-contests = Where others play against you nobody answers for you: your clocks stand still, for { $days } days in all at each table.
-leave-told = { $n ->
-    [0] You sit at no table that is under way. One that begins by then will know of it.
-    [one] Your table { $on ->
-        [yes] knows of it.
-       *[no] knows of it, and will look after it by itself.
-    }
-   *[other] Your { $n } tables { $on ->
-        [yes] know of it.
-       *[no] know of it, and will look after it by themselves.
-    }
-}
-leave-call-off = Call it off
-leave-until = Until when? Give me `until:` as well.
-leave-zone = To know when your days begin I must know where you live: add `zone:` and begin to type a city.
-leave-no-day = I do not understand “{ $written }” as a day or a time. Try “friday”, “2026-12-24”, “24.12. 18:00” or “in 10 days”.
-leave-backwards = That ends before it begins, or has passed already.
-leave-too-long = I look after a leave of { $days } days at most. For longer, hand your seat to somebody else: `/table give`.
-leave-too-early = That is more than a year from now. Tell me when it comes closer.
-leave-no-deputy = You cannot answer for yourself while you are away. Name somebody else.
-leave-not-asked = Nobody has asked you to answer here, or it is over by now.
-leave-answered = You have said so already.
-meanwhile-default = the usual answers
-meanwhile-house = the house plays
 record-title = My record
 record-none = No game of yours has come to its end yet. Once one has, its figures stand here.
 record-progress = ⏳ I am playing your games again to count: { $done } of { $of }. Press **Refresh** in a moment.
@@ -524,12 +537,6 @@ table-spectator = You are watching this table, and watchers see only the public 
 table-not-started = The game has not begun yet.
 table-over = This game is over. The board shows how it ended.
 table-ended-private = The table is cleared.
-table-kick-title = Ask { $who } to leave?
-table-kick-lobby = The seat is free then, and everybody sees it. { $who } may sit down again.
-table-kick-game = The house plays on at that seat, and the story says that you asked { $who } to leave. Nobody gets to see that hand. More than half of the others can have { $who } back, whatever you say; without them `/table join` does not lead there.
-table-kick-contest = In a contest the others have to agree. The house plays on at that seat then, and nothing counts on the ladder.
-table-kick-yes = Yes, ask them to leave
-table-kick-no = No, they stay
 table-end-title = Clear this table?
 table-end-ask = The game is broken off here, for everybody, and nobody can play on. `/table pause` would let it rest instead, for months if it must.
 table-end-yes = Yes, clear it
@@ -741,10 +748,6 @@ command-table-undo = Take back your last choice
 command-table-card = Read a card, a place or a character on the table, or look up a term
 command-table-card-name = Begin to type its name
 command-table-list = The games of this channel: the one that stands, and those that are over
-command-seat-return = Ask the others to have somebody back who was asked to leave
-command-seat-return-who = Whom?
-command-seat-substitute = Look for somebody to take a seat of the house's: the game, how far it is, the pace
-command-seat-substitute-seat = Which seat?
 command-seat-nudge = Have somebody called once more for whom this table waits
 command-seat-give-time = Give somebody for whom this table waits 24 hours more
 command-seat-who = Who; only needed where several are awaited
@@ -761,7 +764,7 @@ command-table-export = Take a copy of this table as a file
 command-table-rules = The rules of this game in short
 command-table-give = Hand your seat and your hand over to somebody who wants it
 command-table-give-to = Who takes your seat; they are asked, and in a contest the others too
-command-table-kick = Ask somebody to leave: says first what that means. In a contest the others have to agree
+command-table-kick = Give somebody's seat to the house; in a contest if the others agree
 command-table-handover = Let somebody else host; nobody changes seats
 command-table-house = Seat the house, or take its seat away
 command-table-new-game = Which game?
@@ -786,16 +789,20 @@ command-table-clock-bank = Hours in hand for each player; the hours and minutes 
 command-help = How to play here
 command-my = Your tables, over all servers
 command-host = All tables of this server: who is awaited since when, clocks, storage, and ending one
+command-together = Finding players, and an evening for all
+command-together-invite = Look for players: a post with game, seats, time zone and pace, and a button to sit down
+command-together-invite-where = The channel to post in; left out: this one
+command-together-invite-zone = When you are awake: begin to type a city; left out: as in your notifications
+command-together-invite-note = In your own words
+command-together-evening = When do we all have time? Three times to vote on, each in everybody's own zone
+command-together-evening-time = Such as 2026-12-04 20:00, friday 20:00, tomorrow 8pm
+command-together-evening-hours = How many hours you want to play
+command-together-evening-zone = The zone of the times you give; left out: as in your notifications
 command-server = For who manages this server
 command-server-settings = What is usual here: clock, place, quiet hours, dice, language, who may open tables
 command-server-settings-role = Only this role opens tables from now on; @everyone: everybody
 command-my-tables = All your tables: whose turn it is, what you are asked, how long you have
 command-my-tables-find = only those with this game or player
-command-my-away = Away from all your tables: from when until when, and who answers meanwhile
-command-my-away-from = The first day, or a moment; now if left out
-command-my-away-until = The last day, or a moment: friday, 24.12., in 10 days, tomorrow 18:00
-command-my-away-meanwhile = What becomes of your questions, where nobody plays against you
-command-my-away-deputy = Somebody who may answer for you and see your hand, if they agree
 command-my-record = Figures of your games that are over: won and lost, how fast you answer, your dice
 command-my-notifications = How I call you when a table waits for you, and when I keep quiet
 command-my-notifications-how = for all your tables, or only here
@@ -833,6 +840,7 @@ lobby-ready = Everything is ready. The host begins when you are.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-invite = Look for players
 lobby-settings = Settings
 lobby-rules = Rules in short
 lobby-house = Seat the house
@@ -911,7 +919,7 @@ help-title = How to play here
 help-page = Page { $page } of { $pages }
 help-back = ← Back
 help-on = On →
-help-page-1 = **Sit down.** `/table new` sets a table in this channel, or in a thread of its own. Everybody presses **Join**, the host presses **Start**. An empty chair can be taken by the house.
+help-page-1 = **Sit down.** `/table new` sets a table in this channel, or in a thread of its own. Everybody presses **Join**, the host presses **Start**. An empty chair can be taken by the house, or **Look for players** asks in another channel. `/together evening` finds a time that suits all.
 
     { "" }**Play.** There is one board. It says what just happened, who is awaited, and for what. When it is your turn, press a button on it. **My hand** opens what only you may see.
 
@@ -956,28 +964,12 @@ terminal-failure = A rule stumbled over that and has put everything back: { $why
 # ---------------------------------------------------------------- the journal of the table itself
 
 journal-away = { $who } is away. Nobody is held up.
-journal-proxies = ⏱️ Time is up for { $who }: anybody here may answer for them, as long again.
-journal-leave = 🧳 { $who } is away until the end of { $end }. { $how ->
-    [house] The house plays meanwhile.
-    [deputy] { $name } is asked to answer meanwhile.
-   *[other] The usual answers are given meanwhile.
-}
-journal-leave-waits = 🧳 { $who } is away until the end of { $end }. { $waits ->
-    [yes] The game waits.
-   *[no] This contest has waited long enough for them, so the clock runs.
-}
-journal-leave-planned = 🧳 { $who } will be away from { $begin } until the end of { $end }.
-journal-leave-deputy = 🧳 { $name } answers for { $who }, and sees that hand meanwhile.
-journal-leave-no-deputy = 🧳 { $name } does not answer for { $who }.
 journal-deputy = { $by } decides for { $who } just now.
 journal-back = { $who } is back.
 journal-late = 💤 { $who } has missed { $n } in a row. I do not wait for them until they are back.
 hand-late = 💤 You missed so much that nobody waits for you: your questions are answered at once, as the rules say.
 hand-away = 🏠 You are away: your questions are answered for you.
 hand-deputy = 🏠 { $who } is away: you decide here meanwhile, and see this hand.
-hand-leave = 🧳 You are on leave: the game waits for you.
-proxy-title = For { $who }
-proxy-about = ⏱️ { $who } has not answered in time, so anybody here may. What you choose is done as theirs.
 hand-vote = 🗳️ The others ask themselves whether you are still there. Any move of yours ends the question.
 hand-back = I am back
 journal-clock = ⏰ Time was up for { $who }, so the house chose.
@@ -1005,8 +997,6 @@ journal-host = { $seated ->
     [0] Somebody who does not sit here
    *[other] { $who }
 } hosts this table now.
-journal-host-gone = { $who } hosts this table now: the former host has left the server.
-journal-abandoned = Everybody who played here has left the server, so the table was cleared away.
 journal-host-left = { $who } hosts this table now: nobody who is still here has sat here longer.
 journal-host-named = { $seated ->
     [0] Somebody who does not sit here
@@ -1054,11 +1044,6 @@ journal-rules-changed = 🔧 The rules were updated, and { $lost ->
 journal-rules-updated = 🔧 The rules were updated. Everything was played through again with them; details may differ.
 journal-joined = { $who } joins the campaign.
 journal-took-seat = { $name } takes over from the house.
-journal-returned = 👋 { $who } is back at this seat.
-journal-deed-objected = 🤝 { $seated ->
-    [0] Whoever would take over
-   *[other] { $who }
-} would rather not.
 journal-undo-proposed = ↩ { $who } would like to take back a choice. The others have to agree; the dice will be new ones.
 journal-undo-refused = { $who } would rather let it stand.
 journal-undone = ↩ { $who } took back a choice.
@@ -1113,7 +1098,6 @@ refused-server-dice = “{ $typed }” is no dice that I can throw. Try somethin
 refused-not-found = I cannot find what you chose there on this server.
 refused-not-host = That is for the host of this table to do.
 refused-not-paused = The table is wide awake already.
-refused-did-not-sit = Only those who sat at this table may do that. `/table new` sets one for everybody.
 refused-not-seated = You have no seat at this table. While one is free, it can be yours.
 refused-not-started = The game has not begun yet.
 refused-nothing-to-undo = There is no choice of yours that could be taken back.
@@ -1155,7 +1139,6 @@ refused-which-game = I know no game called “{ $typed }”. { $n ->
 refused-unknown-option = That cannot be chosen (any more). Here is what can.
 refused-unknown-table = That table is no longer here.
 refused-voter-absent = You are away yourself. Say that you are back (**My hand** has a button for it), then your word counts.
-refused-nobody-gone = Nobody was asked to leave that seat, or it is taken again.
 refused-own-answer = That waits for your own answer. Nobody else can speed it up, or needs to.
 refused-not-awaited = { $named ->
     [0] The table waits for nobody else just now.
@@ -1163,7 +1146,6 @@ refused-not-awaited = { $named ->
 }
 refused-which-awaited = Whom do you mean? Awaited are { $who }.
 refused-nudged-today = { $who } has been nudged here within a day. Another one can follow tomorrow.
-refused-asked-today = Somebody has been looked for here within a day already. Tomorrow it can be said again.
 refused-no-clock = Nobody is hurried here, so nobody needs more time.
 refused-given-today = { $who } has been given a day here already. There can be another one tomorrow.
 refused-wrong-fate = Either they count as away or the seat is free for somebody else. There is nothing third.
@@ -1221,7 +1203,6 @@ roll-button-reveal = Reveal
 roll-button-look = Look
 roll-shown-already = That roll lies open already. Look up the channel.
 roll-not-yours = Only who rolled this, or whoever hosted here when it was rolled behind the screen, may look. Ask them to reveal it.
-roll-no-host = Nobody hosts a direct message. Roll for *only me*, or for everybody who reads here.
 roll-gone = I no longer know that roll. `/roll` makes a new one.
 roll-nothing-yet = You have not rolled here yet. `/roll` begins.
 roll-repeat-twice = These dice already say how often they are rolled, so leave `repeat` out.

@@ -12,7 +12,6 @@ from bot.tables.replays.service import Replays
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, describer
 from bot.ui.door.rights import Right, needs
-from bot.ui.door.table_here import last_here, table_here
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.replays.panel import EVERYBODY
 from bot.ui.screens.again import DEED as AGAIN
@@ -27,13 +26,17 @@ class StoryCommands(commands.GroupCog, group_name="story", group_description="Th
 
     def __init__(self, clicks: Clicks, replays: Replays) -> None:
         super().__init__()
-        self.clicks = clicks
+        self.clicks, self.tables = clicks, clicks.stage.tables
         self.replays = replays
         Reading(clicks, replays)
         Replaying(clicks, replays)
 
     async def _here(self, interaction: Interaction) -> Info:
-        return await table_here(self.clicks, interaction, or_last=True)
+        found = await self.clicks.door.here(interaction)
+        found = found or await self.tables.index.last_in(interaction.channel_id or 0)
+        if found is None:
+            raise NotPossible(text("table-not-here"))
+        return found
 
     @needs(Right.MEMBER)
     @app_commands.command(name="read", description=said("command-story-read"))
@@ -57,7 +60,7 @@ class StoryCommands(commands.GroupCog, group_name="story", group_description="Th
     async def again(self, interaction: Interaction) -> None:
         reply = self.clicks.answers.reply(interaction)
         async with self.clicks.guard(reply, None):
-            last = await last_here(self.clicks, interaction)
+            last = await self.tables.index.last_in(interaction.channel_id or 0)
             if last is None:
                 raise NotPossible(text("again-none"))
             await self.clicks.at_table(reply, last, AGAIN)

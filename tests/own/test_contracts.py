@@ -50,6 +50,7 @@ REFUSED = {
     "cogs.me": NEVER,
     "cogs.server": NEVER,
     "cogs.tables": NEVER,
+    "cogs.together": NEVER,
     "bot.commands": NEVER,
     "bot.hosting": NEVER,
     "bot.local": NEVER,

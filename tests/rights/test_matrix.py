@@ -130,8 +130,7 @@ class Elsewhere(Cells):
 
 def press(place: Town, row: Row, custom_id: str) -> Do:
     async def do(being: Being, site: Site) -> Shown:
-        ids = {"table": site.info.id, "token": site.token, "roll": site.roll, "deck": site.deck}
-        told = custom_id.format(holder=site.holder, **ids)
+        told = custom_id.format(table=site.info.id, token=site.token, roll=site.roll, deck=site.deck, post=site.post)
         return await place.press(being, site, told, row.values, row.typed)
 
     return do
@@ -238,7 +237,7 @@ async def test_clicks_without_a_table(tmp_path: Path) -> None:
     "group",
     [
         "table",
-        "seat draw roll rolls help privacy my server host",
+        "seat draw roll rolls help privacy my server host together",
         "altered",
         "doom",
         "doomrock",

@@ -28,7 +28,6 @@ from bot.settings import Settings
 from bot.tables.model.info import Info
 from bot.tables.shelf.ledger import HOST
 from bot.tables.store.schema import game_table, metadata
-from bot.ui.panels import custom_id
 from cogs.dice import dealing
 from tests.rights.scenes import SCENES
 from tests.seen import parts, text_of
@@ -68,19 +67,16 @@ class Being:
 
 @dataclass
 class Site:
-    """A table in a channel of its own. token: of Ben's question; secrets: what nobody elsewhere may be shown."""
+    """A table in a channel of its own. token: of Ben's question; post: of a lobby, which looks for players; secrets:
+    what nobody elsewhere may be shown."""
 
     info: Info
     channel: int
     token: str = ""
     roll: int = 0
     deck: int = 0
+    post: str = ""
     secrets: tuple[str, ...] = ()
-
-    @property
-    def holder(self) -> str:
-        """What stands in an id for whoever sits at the third seat."""
-        return custom_id.digest(str(self.info.seats[2].user)) if len(self.info.seats) > 2 else ""
 
 
 @dataclass
@@ -141,6 +137,9 @@ class Town:
         if site.info.status == "running" and seats:
             asked = await self.bot.tables.reader.requests(table, seats[0].n)
             site.token = next((a.token for a in asked if not a.anytime), "")
+        if scene == "lobby":
+            gatherings = self.bot.tables.gatherings
+            site.post = (await gatherings.open("invite", guild, channel, table, ids["Ada"], {}, 1e6)).id
         gem, stone = f"sapphire{self._count:05}", f"emerald{self._count:05}"
         play, ben = self.bot.channel_records.play, ids["Ben"]
         told = {"dice": "1d20", "label": "", "totals": [gem], "shown": gem, "who": "Ben"}

@@ -31,6 +31,7 @@ SHARED = (
     "my",
     "server",
     "host",
+    "together",
     "privacy",
     "roll",
     "rolls",

@@ -88,7 +88,6 @@ class _Seat(_Row):
     house: bool
     away: bool
     prefs: _Prefs
-    deputy: Account | None = None
 
 
 class _Choice(_Row):

@@ -80,6 +80,13 @@ class Gatherings:
         here = sa.and_(gathering.c.table == table, gathering.c.state == OPEN)
         return await self._find(here if kind is None else sa.and_(here, gathering.c.kind == kind))
 
+    async def open_tables(self, kinds: Sequence[str]) -> set[str]:
+        """Tables of our shards that have an open one of these kinds."""
+        ours = self._storage.shards.within(gathering.c.guild)
+        here = sa.and_(gathering.c.state == OPEN, gathering.c.kind.in_(kinds), ours)
+        query = sa.select(gathering.c.table).where(here).distinct()
+        return await self._storage.read(lambda connection: set(connection.execute(query).scalars()))
+
     async def due(self) -> list[Gathering]:
         """Open ones of our shards whose time is up."""
         ours = self._storage.shards.within(gathering.c.guild)

@@ -86,6 +86,7 @@ def lobby(table: Lobby) -> Panel:
 
     full = len(table.names) >= most
     first = [button("join", "lobby-join", "success", full), button("start", "lobby-start", "primary", missing > 0)]
+    first.append(button("invite", "lobby-invite", off=full))
     second = [button("leave", "lobby-leave"), button("house", "lobby-house", off=full)]
     second.append(button("settings", "lobby-settings"))
     second.append(button("rules-1", "lobby-rules"))

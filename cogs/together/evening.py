@@ -1,0 +1,264 @@
+"""Finding an evening: three times, votes by buttons, the result told, and an event of Discord's where that may be."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import UTC, datetime, tzinfo
+from functools import partial
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.rules.decision import Text, text
+from bot.rules.errors import NoLongerPossible, NotPossible
+from bot.rules.numbers import read_count
+from bot.tables.model.errors import NotSeated, Over
+from bot.tables.model.info import Info
+from bot.tables.model.policy import HOUR, zone_of
+from bot.tables.notifications.wishes import call_at, way_of
+from bot.tables.notifications.zones import zone_named
+from bot.tables.together.again import players_of
+from bot.tables.together.evenings import (
+    KIND,
+    TIMES,
+    Days,
+    Votes,
+    closes,
+    hours_of,
+    offered_times,
+    read_time,
+    told_time,
+    turned,
+    votes,
+)
+from bot.tables.together.gatherings import EXPIRED, Gathering
+from bot.ui.door.clicks import Clicks
+from bot.ui.door.command_frame import Choices
+from bot.ui.door.rights import Right
+from bot.ui.messages.reply import NETWORK, Reply
+from bot.ui.panels.catalogue import FALLBACK
+from bot.ui.panels.panel import Panel
+from bot.ui.screens.evening import DEED, NONE, NOW, OFF, Event, evening_closed, evening_decided, evening_panel
+from bot.ui.screens.stage import Shot
+
+log = logging.getLogger(__name__)
+_NAME, _PLACE = 100, 100
+
+
+class Evenings:
+    """Enters its deed into those of `Clicks`, and its posts into those that follow their tables."""
+
+    def __init__(self, clicks: Clicks) -> None:
+        self.clicks = clicks
+        self.stage, self.tables = clicks.stage, clicks.stage.tables
+        self.posts = clicks.posts.gatherings
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        clicks.deeds.at_table(DEED, Right.SEATED, self.clicked)
+        self.posts.on_table[KIND] = self.follow
+        self.posts.on_due[KIND] = self.decide
+
+    # ------------------------------------------------------------------ asking
+
+    async def ask(self, reply: Reply, info: Info, typed: Sequence[str], hours: float, zone: str) -> None:
+        """Post three times. typed: as they were written, in the zone of whoever asks. Raises `NotPossible`."""
+        if info.status == "ended":
+            raise Over()
+        if len(players_of(info)) < 2:
+            raise NotPossible(text("evening-alone"))
+        there, now, days = await self._zone(reply, zone), self.tables.clock.now(), self._days(reply.locale)
+        times: list[float] = []
+        for words in typed:
+            at = read_time(words, now, there, days)
+            if at is None:
+                raise NotPossible(text("evening-which-time", typed=words[:60]))
+            times.append(at)
+        if len(set(times)) < TIMES:
+            raise NotPossible(text("evening-same-time"))
+        user = reply.interaction.user.id
+        async with self._lock(info.id):
+            await self._make_room(info, user)
+            times.sort()
+            data = {"times": times, "lasts": hours}
+            made = await self.tables.gatherings.open(
+                KIND, info.guild or 0, info.channel, info.id, user, data, closes(now, times) - now
+            )
+            if info.seats_of(user):  # whoever proposes a time can come
+                name = reply.interaction.user.display_name
+                made = await self.tables.gatherings.answer(made, user, name, list(range(TIMES))) or made
+            message = await reply.public(Shot(None, self._panel(info, made)))
+            if message is None:
+                await self.tables.gatherings.close(made, EXPIRED)
+            else:
+                await self.posts.posted(made, message)
+
+    async def _make_room(self, info: Info, user: int) -> None:
+        """One question about an evening at a time: one's own, or the host's, takes the place of the former."""
+        for found in await self.tables.gatherings.open_at(info.id, KIND):
+            if found.until > self.tables.clock.now() and user not in (found.user, info.host):
+                raise NotPossible(text("evening-asked-already"))
+            if await self.tables.gatherings.close(found, EXPIRED):
+                await self.posts.edit(found, evening_closed(partial(self._say, info), "withdrawn"))
+
+    async def _zone(self, reply: Reply, typed: str) -> tzinfo:
+        """Where whoever asks lives. Raises `NotPossible` if nobody has said so."""
+        if typed.strip():
+            found = zone_named(typed)
+            if found is None:
+                raise NotPossible(text("my-no-zone", zone=typed[:60]))
+            return zone_of({"zone": found})
+        prefs = await self.tables.people.prefs(reply.interaction.user.id)
+        usual = await self.tables.servers.defaults(reply.interaction.guild_id)
+        name = prefs.get("zone") or usual.zone
+        if name is None:
+            raise NotPossible(text("evening-which-zone"))
+        return zone_of({"zone": name})
+
+    async def offer(self, interaction: discord.Interaction[Any], typed: str) -> Choices:
+        """Times while somebody types, as `/together evening` reads them."""
+        user, locale = interaction.user.id, str(interaction.locale.value)
+        prefs = await self.tables.people.prefs(user)
+        usual = await self.tables.servers.defaults(interaction.guild_id)
+        name = zone_named(str(getattr(interaction.namespace, "zone", None) or "")) or prefs.get("zone") or usual.zone
+        there, days = zone_of({"zone": name or "UTC"}), self._days(locale)
+        found = offered_times(typed, self.tables.clock.now(), there, days)
+        told = [told_time(at, there, days[0]) for at in found]
+        return [discord.app_commands.Choice(name=one, value=one) for one in told]
+
+    def _days(self, locale: str) -> list[Days]:
+        """What days are called in a reader's language, and in English."""
+        found = []
+        for spoken in dict.fromkeys((self.stage.words.language(locale), FALLBACK)):
+            names = [
+                self.stage.words.format(text(f"day-{name}"), None, spoken, label=True)
+                for name in ("week", "today", "tomorrow")
+            ]
+            found.append(Days(names[0].split(), names[1], names[2]))
+        return found
+
+    # ------------------------------------------------------------------ its buttons
+
+    async def clicked(self, reply: Reply, table: str, what: str) -> None:
+        """The number of a time: can, or cannot after all; none, now, off."""
+        async with self._lock(table):
+            info = await self.tables.keeper.get(table)
+            found = next(iter(await self.tables.gatherings.open_at(table, KIND)), None)
+            if found is None or reply.message is None or found.message != reply.message.id:
+                raise NotPossible(text("evening-late"))
+            if what in (NOW, OFF):
+                await self._end(reply, info, found, what)
+            else:
+                await self._vote(reply, info, found, what)
+
+    async def _vote(self, reply: Reply, info: Info, found: Gathering, what: str) -> None:
+        user, place = reply.interaction.user, read_count(what)
+        if not info.seats_of(user.id):
+            raise NotSeated()
+        if what != NONE and (place is None or place >= TIMES):
+            raise NoLongerPossible(text("refused-stale"))
+        answer = [] if place is None else turned(found, user.id, place)
+        now = await self.tables.gatherings.answer(found, user.id, user.display_name, answer)
+        if now is None:
+            raise NotPossible(text("evening-late"))
+        agreed = votes(now, players_of(info)).agreed
+        if agreed is None:
+            await reply.edit(Shot(None, self._panel(info, now)))
+            return
+        await reply.acknowledge()
+        await self._decided(info, now, agreed)
+
+    async def _end(self, reply: Reply, info: Info, found: Gathering, what: str) -> None:
+        if reply.interaction.user.id not in (found.user, info.host):
+            raise NotPossible(text("evening-not-yours"))
+        await reply.acknowledge()
+        if what == NOW:
+            await self._settle(info, found)
+        elif await self.tables.gatherings.close(found):
+            await self.posts.edit(found, evening_closed(partial(self._say, info), "withdrawn"))
+
+    # ------------------------------------------------------------------ what comes of it
+
+    async def follow(self, found: Gathering) -> None:
+        """The table has changed: only its end matters."""
+        info = await self.tables.keeper.get(found.table)
+        if info.status == "ended" and await self.tables.gatherings.close(found, EXPIRED):
+            await self.posts.edit(found, evening_closed(partial(self._say, info), "table"))
+
+    async def decide(self, found: Gathering) -> None:
+        """Its time is up."""
+        async with self._lock(found.table):
+            await self._settle(await self.tables.keeper.get(found.table), found)
+
+    async def _settle(self, info: Info, found: Gathering) -> None:
+        """The time that suits most; nothing, if it suits nobody else than one."""
+        best = votes(found, players_of(info)).best
+        if best is not None:
+            await self._decided(info, found, best)
+        elif await self.tables.gatherings.close(found, EXPIRED):
+            await self.posts.edit(found, evening_closed(partial(self._say, info), "nobody"))
+
+    async def _decided(self, info: Info, found: Gathering, place: int) -> None:
+        if not await self.tables.gatherings.close(found):
+            return
+        players = players_of(info)
+        said = votes(found, players)
+        at, who = said.times[place], said.can[place]
+        event, url = await self._event(info, at, hours_of(found))
+        say = partial(self._say, info)
+        await self.posts.edit(found, evening_decided(at, who, said, players, say, event=event, url=url))
+        await self._tell(info, at, said, who, url)
+
+    async def _tell(self, info: Info, at: float, said: Votes, who: Sequence[int], url: str) -> None:
+        """In a message of its own, which calls those who can come and want to be called now."""
+        called = [user for user in who if await self._is_called(user, info)]
+        words = f"📅 {self._say(info, text('evening-told', game=text('game-name')))} <t:{int(at)}:F> · <t:{int(at)}:R>"
+        names = " ".join(f"<@{user}>" for user in called)
+        await self.posts.say(info.channel, "\n".join(one for one in (words, names, url) if one), called)
+
+    async def _is_called(self, user: int, info: Info) -> bool:
+        prefs, now = await self.tables.people.prefs_at(user, info.guild), self.tables.clock.now()
+        return way_of(prefs, info.id) == "mention" and call_at(now, now, prefs, info.id) == now
+
+    async def _event(self, info: Info, at: float, hours: float) -> tuple[Event, str]:
+        """Discord's own event, which everybody on the server sees: not for a channel that is not for everybody."""
+        guild = self.posts.client.get_guild(info.guild or 0)
+        if guild is None:
+            return "not-allowed", ""
+        allowed = guild.me.guild_permissions
+        if not (allowed.create_events or allowed.manage_events):
+            return "not-allowed", ""
+        channel: Any = guild.get_channel_or_thread(info.channel) or guild.get_channel(info.parent or 0)
+        is_private = channel is None or (isinstance(channel, discord.Thread) and channel.is_private())
+        if is_private or not channel.permissions_for(guild.default_role).view_channel:
+            return "private", ""
+        try:
+            made = await guild.create_scheduled_event(
+                name=self._say(info, text("game-name"), label=True)[:_NAME],
+                start_time=datetime.fromtimestamp(at, UTC),
+                end_time=datetime.fromtimestamp(at + hours * HOUR, UTC),
+                entity_type=discord.EntityType.external,
+                privacy_level=discord.PrivacyLevel.guild_only,
+                location=f"#{channel.name}"[:_PLACE],
+            )
+        except NETWORK as error:
+            log.info("no event for table %s: %s", info.id, error)
+            return "not-allowed", ""
+        return "made", made.url
+
+    # ------------------------------------------------------------------ words
+
+    def _panel(self, info: Info, found: Gathering) -> Panel:
+        players = players_of(info)
+        asker = players.get(found.user, "")
+        said = votes(found, players)
+        say = partial(self._say, info)
+        return evening_panel(info.id, asker, said, players, say, until=found.until, hours=hours_of(found))
+
+    def _say(self, info: Info, words: Text, *, label: bool = False) -> str:
+        if label:
+            return self.stage.surfaces[info.game].words.format(words, None, info.locale, label=True)
+        return self.stage.say(info, words)
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        """One change of a table's evening at a time."""
+        return self._locks.setdefault(table, asyncio.Lock())
