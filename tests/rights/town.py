@@ -44,6 +44,7 @@ CAST = {"Ada": "Sam", "Ben": "Max", "Cay": "Pia", "Lea": "Rex", "Gus": "Gus"}
 DOOR = (
     "refused-elsewhere",
     "refused-not-seated",
+    "refused-did-not-sit",
     "refused-not-host",
     "table-moderator-only",
     "refused-not-moderator",
