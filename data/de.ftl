@@ -12,6 +12,18 @@ board-practice = -# 🎓 **Übung**: Das Haus spielt mit, also zählt nichts fü
 board-names = { $names }
 board-secret = eine geheime Entscheidung
 board-deputy = -# 🏠 { $by } entscheidet für { $who }, solange niemand dort sitzt.
+board-leave = -# 🧳 { $who } ist bis { $when } abwesend. { $how ->
+    [waits] Das Spiel wartet.
+    [partly] Das Spiel wartet, aber insgesamt nicht länger als { $days } Tage.
+    [answers] { $name } antwortet so lange.
+    [asked] { $name } ist gefragt, so lange zu antworten.
+    [house] So lange spielt das Haus.
+   *[other] Bis dahin wird das Übliche geantwortet.
+}
+board-deputy-ask = **{ $who }** bittet dich, bis zur Rückkehr zu antworten. Du würdest so lange die Hand sehen.
+board-deputy-yes = Für { $who } antworten
+board-deputy-stop = Nicht mehr antworten
+board-proxies = -# 🤝 { $who } hat nicht rechtzeitig geantwortet: Jeder hier darf es übernehmen.
 board-due = -# ⏱️ Ohne Antwort entscheidet das Haus { $when }.
 board-paused = ⏸️ Der Tisch ruht. Keine Frist läuft ab, bis ihn jemand weckt.
 board-hand = Meine Hand
@@ -55,6 +67,7 @@ deed-join = Jemand übernimmt vom Haus den Platz von { $who } und sieht diese Ha
     [yes] , und nichts zählt für die Rangliste
    *[no] { "" }
 }.
+deed-return = { $who } kommt an den Platz zurück, den zu verlassen gebeten wurde. Mehr als die Hälfte der anderen entscheidet.
 deed-rest = Das Haus spielt bis zur Rückkehr für { $who }{ $contest ->
     [yes] , und nichts zählt für die Rangliste
    *[no] { "" }
@@ -72,6 +85,19 @@ board-vote-free = 🗳️ **{ $by }** schlägt vor: Der Platz von **{ $who }** w
 board-vote-yes = Einverstanden
 board-vote-no = Lieber warten
 board-vote-back = { $who } ist da!
+menu-substitute = Jemanden für den Platz von { $who } suchen
+substitute-title = 🪑 { $game }: Wer übernimmt einen Platz?
+substitute-seat = Der Platz von **{ $who }** ist frei ({ $place } von { $of }); solange spielt das Haus dort.
+substitute-far = So weit ist es: { $far }. Gedeckt { $since }.
+substitute-pace = Das Tempo: { $clock }.
+substitute-with = { $n ->
+    [0] Sonst sitzt hier gerade niemand.
+   *[other] Du würdest mit { $players } spielen.
+}
+substitute-contest = Es ist eine Partie, also müssen die, die spielen, einverstanden sein; für die Rangliste zählt sie dann nicht.
+substitute-take = Den Platz nehmen
+substitute-asked = Jetzt steht es im Kanal: Wer übernimmt den Platz von { $who }?
+menu-have-back = { $who } zurückholen?
 missing-title = Was wird aus { $who }?
 missing-about = Es entscheidet mehr als die Hälfte von euch, die hier sind, oder du allein. Sobald { $who } irgendetwas tut, ist die Frage erledigt, und hinausgeworfen wird niemand: Einen Platz, den das Haus spielt, kann man wieder einnehmen.
 missing-away = Abwesend, bis { $who } zurück ist
@@ -234,7 +260,7 @@ option-counter = Stattdessen etwas anderes …
 table-welcome-title = Zieh dir einen Stuhl heran
 table-welcome = Ich bin Waykeeper und leite das Spiel: Ich frage euch, was ihr zu entscheiden habt, halte geheime Hände geheim, würfle offen und verliere keinen Zug. Wähle ein Spiel, und der Tisch ist gedeckt.
 table-not-here = In diesem Kanal steht noch kein Tisch. `/tisch neu` deckt einen.
-table-over-here = Das Spiel, das hier stand, { $game }, ist vorbei. `/tisch geschichte` liest es nach, `/tisch kopie` gibt es dir mit, `/tisch liste` zeigt alle, die hier gespielt wurden, `/tisch neu` deckt den nächsten Tisch.
+table-over-here = Das Spiel, das hier stand, { $game }, ist vorbei. `/erzählung lesen` erzählt es, `/tisch kopie` gibt es dir mit, `/tisch liste` zeigt alle, die hier gespielt wurden, `/erzählung nochmal` spielt es noch einmal, `/tisch neu` deckt einen anderen Tisch.
 table-opened-thread = Der Tisch steht in { $where }. Bis gleich!
 table-thread-name = { $game } mit { $who }
 table-joined = Willkommen am Tisch, { $who }.
@@ -432,6 +458,39 @@ past-table = 🏁 **{ $game }** mit { $players }
 past-story = Die Geschichte
 past-copy = Kopie mitnehmen
 past-there = Dorthin
+leave-title = Abwesend
+leave-none = Du bist da, und nichts ist geplant. `/meine abwesend` mit `until:` sagt allen deinen Tischen, wie lange du fort bist: ein Tag („freitag“, „24.12.“, „10 Tage“), bei Bedarf mit Uhrzeit.
+leave-on = Du bist abwesend bis
+leave-planned = Du wirst abwesend sein:
+leave-how = { $how ->
+    [house] So lange spielt das Haus für dich.
+    [deputy] { $name } wird an jedem Tisch gefragt, ob sie oder er für dich antwortet. Bis dahin, oder bei einer Absage, tut jedes Spiel, was es für Abwesende tut.
+   *[other] Deine Fragen bekommen so lange sofort die üblichen Antworten.
+}
+leave-contests = Wo andere gegen dich spielen, antwortet niemand für dich: Deine Uhren stehen still, an jedem Tisch insgesamt { $days } Tage lang.
+leave-told = { $n ->
+    [0] Du sitzt an keinem Tisch, an dem gespielt wird. Wer bis dahin beginnt, weiß davon.
+    [one] Dein Tisch { $on ->
+        [yes] weiß davon.
+       *[no] weiß davon und kümmert sich von selbst darum.
+    }
+   *[other] Deine { $n } Tische { $on ->
+        [yes] wissen davon.
+       *[no] wissen davon und kümmern sich von selbst darum.
+    }
+}
+leave-call-off = Doch nicht
+leave-until = Bis wann? Gib auch `until:` an.
+leave-zone = Damit ich weiß, wann deine Tage beginnen, muss ich wissen, wo du lebst: Gib `zone:` an und fang an, eine Stadt zu tippen.
+leave-no-day = „{ $written }“ verstehe ich nicht als Tag oder Zeit. Versuch „freitag“, „2026-12-24“, „24.12. 18:00“ oder „10 Tage“.
+leave-backwards = Das endet, bevor es beginnt, oder ist schon vorbei.
+leave-too-long = Ich kümmere mich um höchstens { $days } Tage Abwesenheit. Für länger gib deinen Platz jemand anderem: `/tisch abgeben`.
+leave-too-early = Bis dahin ist es über ein Jahr. Sag es mir, wenn es näher rückt.
+leave-no-deputy = Du kannst nicht für dich selbst antworten, während du fort bist. Nenne jemand anderen.
+leave-not-asked = Niemand hat dich gebeten, hier zu antworten, oder es ist inzwischen vorbei.
+leave-answered = Das hast du schon gesagt.
+meanwhile-default = die üblichen Antworten
+meanwhile-house = das Haus spielt
 record-title = Meine Bilanz
 record-none = Noch ist kein Spiel von dir zu Ende. Sobald eines vorbei ist, stehen seine Zahlen hier.
 record-progress = ⏳ Ich spiele deine Spiele noch einmal durch und zähle: { $done } von { $of }. Drücke gleich **Neu zeigen**.
@@ -517,6 +576,12 @@ table-spectator = Du siehst diesem Tisch zu, und wer zusieht, sieht nur das öff
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-over = Dieses Spiel ist vorbei. Das Brett zeigt, wie es ausging.
 table-ended-private = Der Tisch ist abgeräumt.
+table-kick-title = { $who } bitten zu gehen?
+table-kick-lobby = Der Platz ist dann frei, und alle sehen es. { $who } darf sich wieder setzen.
+table-kick-game = An diesem Platz spielt dann das Haus weiter, und in der Geschichte steht, dass du { $who } gebeten hast zu gehen. Die Hand bekommt niemand zu sehen. Mehr als die Hälfte der anderen kann { $who } zurückholen, was immer du sagst; ohne sie führt `/tisch mitspielen` nicht dorthin.
+table-kick-contest = In einer Partie müssen die anderen einverstanden sein. Dann spielt an diesem Platz das Haus weiter, und nichts zählt für die Rangliste.
+table-kick-yes = Ja, bitte sie zu gehen
+table-kick-no = Nein, sie bleiben
 table-end-title = Diesen Tisch abräumen?
 table-end-ask = Das Spiel wird hier für alle abgebrochen, und niemand kann weiterspielen. `/tisch pause` ließe es stattdessen ruhen, notfalls monatelang.
 table-end-yes = Ja, abräumen
@@ -615,7 +680,7 @@ command-table-export = Eine Kopie dieses Tisches als Datei
 command-table-rules = Die Regeln dieses Spiels, kurz gefasst
 command-table-give = Platz und Hand an jemanden abgeben, der sie möchte
 command-table-give-to = Wer deinen Platz übernimmt; wird gefragt, in einer Partie auch die anderen
-command-table-kick = Jemandes Platz dem Haus geben; in einer Partie, wenn die anderen einverstanden sind
+command-table-kick = Jemanden bitten zu gehen: sagt erst, was das heißt. In einer Partie müssen die anderen zustimmen
 command-table-handover = Jemand anderen leiten lassen; Plätze wechseln nicht
 command-table-house = Das Haus mitspielen lassen oder wegschicken
 command-table-new-game = Welches Spiel?
@@ -653,6 +718,11 @@ command-server-settings = Was hier üblich ist: Uhr, Ort, Ruhezeit, Würfel, Spr
 command-server-settings-role = Ab jetzt eröffnet nur diese Rolle Tische; @everyone: alle
 command-my-tables = Alle deine Tische: wer dran ist, was du gefragt wirst, wie lange du hast
 command-my-tables-find = nur die mit diesem Spiel oder Mitspieler
+command-my-away = Fort von allen deinen Tischen: von wann bis wann, und wer so lange antwortet
+command-my-away-from = Der erste Tag oder ein Zeitpunkt; ohne Angabe ab jetzt
+command-my-away-until = Der letzte Tag oder ein Zeitpunkt: freitag, 24.12., 10 Tage, morgen 18:00
+command-my-away-meanwhile = Was aus deinen Fragen wird, wo niemand gegen dich spielt
+command-my-away-deputy = Wer für dich antworten und deine Hand sehen darf, wenn es beiden recht ist
 command-my-record = Zahlen zu deinen beendeten Spielen: Siege, Niederlagen, Antwortzeiten, deine Würfel
 command-my-notifications = Wie ich dich rufe, wenn ein Tisch auf dich wartet, und wann ich still bin
 command-my-notifications-how = für alle deine Tische oder nur hier
@@ -800,12 +870,28 @@ terminal-failure = Eine Regel ist darüber gestolpert und hat alles zurückgeste
 # ---------------------------------------------------------------- was am Tisch selbst geschieht
 
 journal-away = { $who } ist abwesend. Niemand wird aufgehalten.
+journal-proxies = ⏱️ Die Zeit von { $who } ist um: Noch einmal so lange darf jeder hier antworten.
+journal-leave = 🧳 { $who } ist bis Ende des { $end } abwesend. { $how ->
+    [house] So lange spielt das Haus.
+    [deputy] { $name } ist gefragt, so lange zu antworten.
+   *[other] So lange wird das Übliche geantwortet.
+}
+journal-leave-waits = 🧳 { $who } ist bis Ende des { $end } abwesend. { $waits ->
+    [yes] Das Spiel wartet.
+   *[no] Dieser Wettkampf hat lange genug gewartet, die Uhr läuft also.
+}
+journal-leave-planned = 🧳 { $who } wird vom { $begin } bis Ende des { $end } abwesend sein.
+journal-leave-deputy = 🧳 { $name } antwortet für { $who } und sieht so lange diese Hand.
+journal-leave-no-deputy = 🧳 { $name } antwortet nicht für { $who }.
 journal-deputy = { $by } entscheidet gerade für { $who }.
 journal-back = { $who } ist zurück.
 journal-late = 💤 { $who } hat { $n } in Folge verpasst. Bis zur Rückkehr warte ich dort nicht mehr.
 hand-late = 💤 Du hast so viel verpasst, dass niemand mehr auf dich wartet: Deine Fragen werden sofort beantwortet, wie die Regeln es sagen.
 hand-away = 🏠 Du bist abwesend: Deine Fragen werden für dich beantwortet.
 hand-deputy = 🏠 { $who } ist abwesend: Du entscheidest hier so lange und siehst diese Hand.
+hand-leave = 🧳 Du bist im Urlaub: Das Spiel wartet auf dich.
+proxy-title = Für { $who }
+proxy-about = ⏱️ { $who } hat nicht rechtzeitig geantwortet, also darf es jeder hier. Was du wählst, gilt für diesen Platz.
 hand-vote = 🗳️ Die anderen fragen sich, ob du noch da bist. Jeder Zug von dir erledigt die Frage.
 hand-back = Ich bin zurück
 journal-clock = ⏰ Die Zeit von { $who } war um, also hat das Haus gewählt.
@@ -833,6 +919,8 @@ journal-host = { $seated ->
     [0] Jemand, der nicht hier sitzt,
    *[other] { $who }
 } leitet jetzt diesen Tisch.
+journal-host-gone = { $who } leitet jetzt den Tisch: Wer es bisher tat, ist nicht mehr auf dem Server.
+journal-abandoned = Alle, die hier gespielt haben, sind nicht mehr auf dem Server, also wurde der Tisch abgeräumt.
 journal-host-left = { $who } leitet jetzt den Tisch: Niemand, der noch da ist, sitzt länger hier.
 journal-host-named = { $seated ->
     [0] Jemand, der nicht mitspielt,
@@ -880,6 +968,11 @@ journal-rules-changed = 🔧 Die Regeln wurden erneuert, und { $lost ->
 journal-rules-updated = 🔧 Die Regeln wurden erneuert. Alles wurde mit ihnen noch einmal durchgespielt; Einzelheiten können anders sein.
 journal-joined = { $who } steigt in die Kampagne ein.
 journal-took-seat = { $name } übernimmt vom Haus.
+journal-returned = 👋 { $who } sitzt wieder an diesem Platz.
+journal-deed-objected = 🤝 { $seated ->
+    [0] Wer übernehmen würde, möchte
+   *[other] { $who } möchte
+} lieber nicht.
 journal-undo-proposed = ↩ { $who } möchte eine Entscheidung zurücknehmen. Die anderen müssen einverstanden sein; die Würfel werden neue sein.
 journal-undo-refused = { $who } möchte es lieber so lassen.
 journal-undone = ↩ { $who } hat eine Entscheidung zurückgenommen.
@@ -934,6 +1027,7 @@ refused-server-dice = „{ $typed }“ sind keine Würfel, die ich werfen kann. 
 refused-not-found = Was du gewählt hast, finde ich auf diesem Server nicht.
 refused-not-host = Das darf nur, wer diesen Tisch leitet.
 refused-not-paused = Der Tisch ist schon hellwach.
+refused-did-not-sit = Das dürfen nur die, die an diesem Tisch saßen. `/tisch neu` deckt einen für alle.
 refused-not-seated = Du hast keinen Platz an diesem Tisch. Solange einer frei ist, kann es deiner werden.
 refused-not-started = Das Spiel hat noch nicht begonnen.
 refused-nothing-to-undo = Von dir gibt es nichts, was man zurücknehmen könnte.
@@ -975,6 +1069,7 @@ refused-which-game = Ein Spiel namens „{ $typed }“ kenne ich nicht. { $n ->
 refused-unknown-option = Das lässt sich nicht (mehr) wählen. Hier steht, was geht.
 refused-unknown-table = Diesen Tisch gibt es nicht mehr.
 refused-voter-absent = Du bist selbst abwesend. Sag, dass du zurück bist (**Meine Hand** hat einen Knopf dafür), dann zählt deine Stimme.
+refused-nobody-gone = Diesen Platz zu verlassen wurde niemand gebeten, oder es sitzt wieder jemand da.
 refused-own-answer = Da wird auf deine eigene Antwort gewartet. Niemand sonst kann oder muss sie beschleunigen.
 refused-not-awaited = { $named ->
     [0] Der Tisch wartet gerade auf niemand anderen.
@@ -982,6 +1077,7 @@ refused-not-awaited = { $named ->
 }
 refused-which-awaited = Wen meinst du? Gewartet wird auf { $who }.
 refused-nudged-today = { $who } ist hier in den letzten 24 Stunden schon angestupst worden. Morgen geht es wieder.
+refused-asked-today = Hier ist in den letzten 24 Stunden schon jemand gesucht worden. Morgen geht es wieder.
 refused-no-clock = Hier wird niemand gedrängt, also braucht niemand mehr Zeit.
 refused-given-today = { $who } hat hier schon einen Tag dazubekommen. Morgen geht es wieder.
 refused-wrong-fate = Entweder gilt jemand als abwesend, oder der Platz wird für jemand anderen frei. Etwas Drittes gibt es nicht.
@@ -1038,6 +1134,7 @@ roll-button-reveal = Aufdecken
 roll-button-look = Ansehen
 roll-shown-already = Dieser Wurf liegt offen. Sieh weiter oben im Kanal nach.
 roll-not-yours = Ansehen darf das nur, wer gewürfelt hat oder wer hier leitete, als hinter dem Schirm gewürfelt wurde. Bitte sie, es aufzudecken.
+roll-no-host = In einer Direktnachricht leitet niemand. Würfle für *nur mich* oder offen.
 roll-gone = An diesen Wurf erinnere ich mich nicht mehr. `/würfeln` macht einen neuen.
 roll-nothing-yet = Du hast hier noch nicht gewürfelt. `/würfeln` macht den Anfang.
 roll-repeat-twice = Diese Würfel sagen schon, wie oft sie geworfen werden; lass `wie_oft` weg.
@@ -1612,6 +1709,10 @@ page-draw-pick = { $stream }: Nummer { $result } von { $n }
 page-draw-shuffle = { $stream }: { $n } gemischt: { $result }
 page-draw-sample = { $stream }: { $count } von { $n }: { $result }
 command-my-plan = Im Voraus antworten, für deinen nächsten Zug
+command-seat-return = Die anderen fragen, ob jemand zurückkommt, der gehen sollte
+command-seat-return-who = Wer?
+command-seat-substitute = Jemanden suchen, der einen Platz vom Haus übernimmt: Spiel, Stand, Tempo
+command-seat-substitute-seat = Welcher Platz?
 command-seat-nudge = Jemanden noch einmal rufen lassen, auf den dieser Tisch wartet
 command-seat-give-time = Jemandem, auf den dieser Tisch wartet, 24 Stunden mehr geben
 command-seat-who = Wer; nur nötig, wenn auf mehrere gewartet wird
@@ -1690,6 +1791,7 @@ slash-server = server
 slash-server-settings = einstellungen
 slash-my = meine
 slash-my-tables = tische
+slash-my-away = abwesend
 slash-my-record = bilanz
 slash-my-plan = plan
 slash-my-notifications = benachrichtigungen
@@ -1699,6 +1801,8 @@ slash-privacy-delete = löschen
 slash-seat = platz
 slash-seat-nudge = anstupsen
 slash-seat-give-time = zeit-geben
+slash-seat-return = zurückholen
+slash-seat-substitute = ersatz
 slash-story = erzählung
 slash-story-read = lesen
 slash-story-replay = durchgehen

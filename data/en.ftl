@@ -12,6 +12,18 @@ board-practice = -# 🎓 **Practice**: the house plays along, so the ladder take
 board-names = { $names }
 board-secret = a choice in private
 board-deputy = -# 🏠 { $by } decides for { $who }, who is away.
+board-leave = -# 🧳 { $who } is away until { $when }. { $how ->
+    [waits] The game waits.
+    [partly] The game waits, but for { $days } days in all and no longer.
+    [answers] { $name } answers meanwhile.
+    [asked] { $name } has been asked to answer meanwhile.
+    [house] The house plays meanwhile.
+   *[other] Until then the usual answers are given.
+}
+board-deputy-ask = **{ $who }** asks you to answer for them until they are back. You would see their hand meanwhile.
+board-deputy-yes = Answer for { $who }
+board-deputy-stop = Answer no longer
+board-proxies = -# 🤝 { $who } has not answered in time: anybody here may do it for them.
 board-due = -# ⏱️ Without an answer, the house decides { $when }.
 board-paused = ⏸️ The table is resting. Nothing runs out until somebody wakes it.
 board-hand = My hand
@@ -55,6 +67,7 @@ deed-join = they take over from the house at the seat of { $who } and see that h
     [yes] , and nothing counts on the ladder
    *[no] { "" }
 }.
+deed-return = { $who } comes back to the seat that they were asked to leave. More than half of the others decide.
 deed-rest = the house plays for { $who } until they are back{ $contest ->
     [yes] , and nothing counts on the ladder
    *[no] { "" }
@@ -72,6 +85,19 @@ board-vote-free = 🗳️ **{ $by }** proposes: the seat of **{ $who }** is free
 board-vote-yes = Agree
 board-vote-no = Rather wait
 board-vote-back = { $who } is here!
+menu-substitute = Find somebody for the seat of { $who }
+substitute-title = 🪑 { $game }: who takes a seat?
+substitute-seat = The seat of **{ $who }** is free ({ $place } of { $of }); the house plays there meanwhile.
+substitute-far = How far it is: { $far }. Set { $since }.
+substitute-pace = The pace: { $clock }.
+substitute-with = { $n ->
+    [0] Nobody else sits here just now.
+   *[other] You would play with { $players }.
+}
+substitute-contest = It is a contest, so those who play have to agree; it does not count on the ladder then.
+substitute-take = Take the seat
+substitute-asked = It stands in the channel now: who takes the seat of { $who }?
+menu-have-back = Have { $who } back?
 missing-title = What about { $who }?
 missing-about = More than half of you who are here decide, or you alone. Whatever { $who } does ends the question, and nobody is thrown out: a seat that the house plays can be taken again.
 missing-away = Away until { $who } is back
@@ -254,7 +280,7 @@ option-counter = Something else instead…
 table-welcome-title = Pull up a chair
 table-welcome = I am Waykeeper, and I run the game: I ask each of you what is yours to decide, keep the hidden hands hidden, roll the dice in the open and never lose a move. Choose a game and a table is set for you.
 table-not-here = There is no table in this channel yet. `/table new` sets one.
-table-over-here = The game that stood here, { $game }, is over. `/table log` reads its story, `/table export` takes a copy, `/table list` shows all that were played here, `/table new` sets the next one.
+table-over-here = The game that stood here, { $game }, is over. `/story read` tells its story, `/table export` takes a copy, `/table list` shows all that were played here, `/story again` plays it once more, `/table new` sets another.
 table-opened-thread = The table is set in { $where }. See you there!
 table-thread-name = { $game } with { $who }
 table-joined = Welcome to the table, { $who }.
@@ -452,6 +478,39 @@ past-table = 🏁 **{ $game }** with { $players }
 past-story = The story
 past-copy = Take a copy
 past-there = Go there
+leave-title = Away
+leave-none = You are here, and nothing is planned. `/my away` with `until:` tells all your tables how long you are away: a day (“friday”, “24.12.”, “in 10 days”), with a time if it matters.
+leave-on = You are away until
+leave-planned = You will be away:
+leave-how = { $how ->
+    [house] The house plays for you meanwhile.
+    [deputy] { $name } is asked at each table to answer for you. Until they agree, or if they would rather not, each game does what it does for somebody who is away.
+   *[other] Your questions get the usual answers meanwhile, at once.
+}
+leave-contests = Where others play against you nobody answers for you: your clocks stand still, for { $days } days in all at each table.
+leave-told = { $n ->
+    [0] You sit at no table that is under way. One that begins by then will know of it.
+    [one] Your table { $on ->
+        [yes] knows of it.
+       *[no] knows of it, and will look after it by itself.
+    }
+   *[other] Your { $n } tables { $on ->
+        [yes] know of it.
+       *[no] know of it, and will look after it by themselves.
+    }
+}
+leave-call-off = Call it off
+leave-until = Until when? Give me `until:` as well.
+leave-zone = To know when your days begin I must know where you live: add `zone:` and begin to type a city.
+leave-no-day = I do not understand “{ $written }” as a day or a time. Try “friday”, “2026-12-24”, “24.12. 18:00” or “in 10 days”.
+leave-backwards = That ends before it begins, or has passed already.
+leave-too-long = I look after a leave of { $days } days at most. For longer, hand your seat to somebody else: `/table give`.
+leave-too-early = That is more than a year from now. Tell me when it comes closer.
+leave-no-deputy = You cannot answer for yourself while you are away. Name somebody else.
+leave-not-asked = Nobody has asked you to answer here, or it is over by now.
+leave-answered = You have said so already.
+meanwhile-default = the usual answers
+meanwhile-house = the house plays
 record-title = My record
 record-none = No game of yours has come to its end yet. Once one has, its figures stand here.
 record-progress = ⏳ I am playing your games again to count: { $done } of { $of }. Press **Refresh** in a moment.
@@ -537,6 +596,12 @@ table-spectator = You are watching this table, and watchers see only the public 
 table-not-started = The game has not begun yet.
 table-over = This game is over. The board shows how it ended.
 table-ended-private = The table is cleared.
+table-kick-title = Ask { $who } to leave?
+table-kick-lobby = The seat is free then, and everybody sees it. { $who } may sit down again.
+table-kick-game = The house plays on at that seat, and the story says that you asked { $who } to leave. Nobody gets to see that hand. More than half of the others can have { $who } back, whatever you say; without them `/table join` does not lead there.
+table-kick-contest = In a contest the others have to agree. The house plays on at that seat then, and nothing counts on the ladder.
+table-kick-yes = Yes, ask them to leave
+table-kick-no = No, they stay
 table-end-title = Clear this table?
 table-end-ask = The game is broken off here, for everybody, and nobody can play on. `/table pause` would let it rest instead, for months if it must.
 table-end-yes = Yes, clear it
@@ -748,6 +813,10 @@ command-table-undo = Take back your last choice
 command-table-card = Read a card, a place or a character on the table, or look up a term
 command-table-card-name = Begin to type its name
 command-table-list = The games of this channel: the one that stands, and those that are over
+command-seat-return = Ask the others to have somebody back who was asked to leave
+command-seat-return-who = Whom?
+command-seat-substitute = Look for somebody to take a seat of the house's: the game, how far it is, the pace
+command-seat-substitute-seat = Which seat?
 command-seat-nudge = Have somebody called once more for whom this table waits
 command-seat-give-time = Give somebody for whom this table waits 24 hours more
 command-seat-who = Who; only needed where several are awaited
@@ -764,7 +833,7 @@ command-table-export = Take a copy of this table as a file
 command-table-rules = The rules of this game in short
 command-table-give = Hand your seat and your hand over to somebody who wants it
 command-table-give-to = Who takes your seat; they are asked, and in a contest the others too
-command-table-kick = Give somebody's seat to the house; in a contest if the others agree
+command-table-kick = Ask somebody to leave: says first what that means. In a contest the others have to agree
 command-table-handover = Let somebody else host; nobody changes seats
 command-table-house = Seat the house, or take its seat away
 command-table-new-game = Which game?
@@ -803,6 +872,11 @@ command-server-settings = What is usual here: clock, place, quiet hours, dice, l
 command-server-settings-role = Only this role opens tables from now on; @everyone: everybody
 command-my-tables = All your tables: whose turn it is, what you are asked, how long you have
 command-my-tables-find = only those with this game or player
+command-my-away = Away from all your tables: from when until when, and who answers meanwhile
+command-my-away-from = The first day, or a moment; now if left out
+command-my-away-until = The last day, or a moment: friday, 24.12., in 10 days, tomorrow 18:00
+command-my-away-meanwhile = What becomes of your questions, where nobody plays against you
+command-my-away-deputy = Somebody who may answer for you and see your hand, if they agree
 command-my-record = Figures of your games that are over: won and lost, how fast you answer, your dice
 command-my-notifications = How I call you when a table waits for you, and when I keep quiet
 command-my-notifications-how = for all your tables, or only here
@@ -964,12 +1038,28 @@ terminal-failure = A rule stumbled over that and has put everything back: { $why
 # ---------------------------------------------------------------- the journal of the table itself
 
 journal-away = { $who } is away. Nobody is held up.
+journal-proxies = ⏱️ Time is up for { $who }: anybody here may answer for them, as long again.
+journal-leave = 🧳 { $who } is away until the end of { $end }. { $how ->
+    [house] The house plays meanwhile.
+    [deputy] { $name } is asked to answer meanwhile.
+   *[other] The usual answers are given meanwhile.
+}
+journal-leave-waits = 🧳 { $who } is away until the end of { $end }. { $waits ->
+    [yes] The game waits.
+   *[no] This contest has waited long enough for them, so the clock runs.
+}
+journal-leave-planned = 🧳 { $who } will be away from { $begin } until the end of { $end }.
+journal-leave-deputy = 🧳 { $name } answers for { $who }, and sees that hand meanwhile.
+journal-leave-no-deputy = 🧳 { $name } does not answer for { $who }.
 journal-deputy = { $by } decides for { $who } just now.
 journal-back = { $who } is back.
 journal-late = 💤 { $who } has missed { $n } in a row. I do not wait for them until they are back.
 hand-late = 💤 You missed so much that nobody waits for you: your questions are answered at once, as the rules say.
 hand-away = 🏠 You are away: your questions are answered for you.
 hand-deputy = 🏠 { $who } is away: you decide here meanwhile, and see this hand.
+hand-leave = 🧳 You are on leave: the game waits for you.
+proxy-title = For { $who }
+proxy-about = ⏱️ { $who } has not answered in time, so anybody here may. What you choose is done as theirs.
 hand-vote = 🗳️ The others ask themselves whether you are still there. Any move of yours ends the question.
 hand-back = I am back
 journal-clock = ⏰ Time was up for { $who }, so the house chose.
@@ -997,6 +1087,8 @@ journal-host = { $seated ->
     [0] Somebody who does not sit here
    *[other] { $who }
 } hosts this table now.
+journal-host-gone = { $who } hosts this table now: the former host has left the server.
+journal-abandoned = Everybody who played here has left the server, so the table was cleared away.
 journal-host-left = { $who } hosts this table now: nobody who is still here has sat here longer.
 journal-host-named = { $seated ->
     [0] Somebody who does not sit here
@@ -1044,6 +1136,11 @@ journal-rules-changed = 🔧 The rules were updated, and { $lost ->
 journal-rules-updated = 🔧 The rules were updated. Everything was played through again with them; details may differ.
 journal-joined = { $who } joins the campaign.
 journal-took-seat = { $name } takes over from the house.
+journal-returned = 👋 { $who } is back at this seat.
+journal-deed-objected = 🤝 { $seated ->
+    [0] Whoever would take over
+   *[other] { $who }
+} would rather not.
 journal-undo-proposed = ↩ { $who } would like to take back a choice. The others have to agree; the dice will be new ones.
 journal-undo-refused = { $who } would rather let it stand.
 journal-undone = ↩ { $who } took back a choice.
@@ -1098,6 +1195,7 @@ refused-server-dice = “{ $typed }” is no dice that I can throw. Try somethin
 refused-not-found = I cannot find what you chose there on this server.
 refused-not-host = That is for the host of this table to do.
 refused-not-paused = The table is wide awake already.
+refused-did-not-sit = Only those who sat at this table may do that. `/table new` sets one for everybody.
 refused-not-seated = You have no seat at this table. While one is free, it can be yours.
 refused-not-started = The game has not begun yet.
 refused-nothing-to-undo = There is no choice of yours that could be taken back.
@@ -1139,6 +1237,7 @@ refused-which-game = I know no game called “{ $typed }”. { $n ->
 refused-unknown-option = That cannot be chosen (any more). Here is what can.
 refused-unknown-table = That table is no longer here.
 refused-voter-absent = You are away yourself. Say that you are back (**My hand** has a button for it), then your word counts.
+refused-nobody-gone = Nobody was asked to leave that seat, or it is taken again.
 refused-own-answer = That waits for your own answer. Nobody else can speed it up, or needs to.
 refused-not-awaited = { $named ->
     [0] The table waits for nobody else just now.
@@ -1146,6 +1245,7 @@ refused-not-awaited = { $named ->
 }
 refused-which-awaited = Whom do you mean? Awaited are { $who }.
 refused-nudged-today = { $who } has been nudged here within a day. Another one can follow tomorrow.
+refused-asked-today = Somebody has been looked for here within a day already. Tomorrow it can be said again.
 refused-no-clock = Nobody is hurried here, so nobody needs more time.
 refused-given-today = { $who } has been given a day here already. There can be another one tomorrow.
 refused-wrong-fate = Either they count as away or the seat is free for somebody else. There is nothing third.
@@ -1203,6 +1303,7 @@ roll-button-reveal = Reveal
 roll-button-look = Look
 roll-shown-already = That roll lies open already. Look up the channel.
 roll-not-yours = Only who rolled this, or whoever hosted here when it was rolled behind the screen, may look. Ask them to reveal it.
+roll-no-host = Nobody hosts a direct message. Roll for *only me*, or for everybody who reads here.
 roll-gone = I no longer know that roll. `/roll` makes a new one.
 roll-nothing-yet = You have not rolled here yet. `/roll` begins.
 roll-repeat-twice = These dice already say how often they are rolled, so leave `repeat` out.

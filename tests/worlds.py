@@ -54,7 +54,7 @@ def same_dice(patch: Callable[[Any, str, Any], None]) -> None:
 
 _VOLATILE = (
     (re.compile(r"<t:\d+:(\w)>"), r"<t:\1>"),
-    (re.compile(r"\b[0-9a-f]{64}\b"), "<seal>"),
+    (re.compile(r"\b(?:[0-9a-f]{64}|[0-9a-f]{12}(?=…))\b"), "<seal>"),
     (re.compile(r"^.*<@\d+>.*\n?", re.M), ""),  # who is called by name depends on the clock
     (re.compile(r"\b\d{17,20}\b"), "<id>"),
 )

@@ -22,12 +22,14 @@ from bot.tables.model.policy import Policy
 from bot.tables.notifications.board_records import BoardRecords
 from bot.tables.notifications.outbox import Outbox
 from bot.tables.people.errands import Errands
+from bot.tables.people.leaves import Leaves
 from bot.tables.people.privacy import People
 from bot.tables.play.children import ChildTables
 from bot.tables.play.playing import Playing
 from bot.tables.seats.idle_lobbies import IdleLobbies
 from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.new_tables import NewTables
+from bot.tables.seats.office import Office
 from bot.tables.seats.patience import Patience
 from bot.tables.seats.planning import Planning
 from bot.tables.seats.proposing import Proposals
@@ -51,10 +53,11 @@ class Tables:
     lobby      opening, settings, start                       seating    who sits where
     playing    answering, undo, pause, end                    proposals  what the others are asked
     planning   answering ahead                            patience  nudging, and giving time
-    idle_lobbies  those to which nobody comes
+    idle_lobbies  those to which nobody comes             office    who hosts after people have left the server
     children   tables that tables open                        ladders    results of contests
     outbox     posts that wait to be sent                     boards     where the public boards are
     people     preferences and privacy                        errands    what other processes leave for us
+    leaves     being away from all tables by dates, and deputies
     heroes     whom people play in campaigns, on their shelves
     servers    the usual settings of servers              gatherings posts that wait for answers
     hosted     the tables of a server                     health     what whoever watches may ask
@@ -70,6 +73,7 @@ class Tables:
         self.seating = Seating(keeper)
         self.planning = Planning(keeper)
         self.patience = Patience(keeper)
+        self.office = Office(keeper)
         self.idle_lobbies = IdleLobbies(keeper)
         self.playing = Playing(keeper)
         self.proposals = Proposals(keeper)
@@ -80,6 +84,7 @@ class Tables:
         self.boards = BoardRecords(keeper)
         self.errands = Errands(keeper)
         self.people = People(keeper, self.errands)
+        self.leaves = Leaves(keeper, self.index, self.people, self.errands)
         self.servers = Servers(keeper)
         self.gatherings = Gatherings(keeper)
         self.hosted = HostedTables(keeper)

@@ -23,7 +23,7 @@ from bot.ui.panels.panel import Panel, Words
 from bot.ui.screens.stage import Shot
 from cogs.dice import dealing, screens
 from cogs.dice.drawing import Drawing
-from cogs.dice.frame import CommandFrame, choices, said
+from cogs.dice.frame import WHERE, WHOSE, CommandFrame, choices, said
 from cogs.dice.proof import make_bundle
 from cogs.dice.record import head_of
 from cogs.dice.tally import tally
@@ -36,7 +36,9 @@ _VISIBILITY = choices(("visibility-everybody", "everybody"), ("visibility-me", "
 class Rolling(commands.Cog):
     """`/roll`, its buttons, and `/rolls ...`"""
 
-    rolls = app_commands.Group(name="rolls", description=said("command-rolls"))
+    rolls = app_commands.Group(
+        name="rolls", description=said("command-rolls"), allowed_contexts=WHERE, allowed_installs=WHOSE
+    )
 
     def __init__(self, frame: CommandFrame) -> None:
         self.frame = frame
@@ -50,6 +52,8 @@ class Rolling(commands.Cog):
     # ------------------------------------------------------------------ rolling
 
     @needs(Right.MEMBER)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.command(name="roll", description=said("command-roll"))
     @app_commands.describe(
         dice=said("command-roll-dice"),
@@ -67,6 +71,8 @@ class Rolling(commands.Cog):
         visibility: str = "everybody",
     ) -> None:
         async with self.frame.answering(interaction) as reply:
+            if interaction.guild_id is None and visibility == "host":
+                raise NotPossible(text("roll-no-host"))
             saved = await self.channel_records.saved(interaction.user.id, interaction.guild_id)
             usual = (await self.frame.usual(interaction)).dice
             wanted = expression(dice, repeat, saved, usual)
@@ -207,7 +213,11 @@ class Rolling(commands.Cog):
         return [app_commands.Choice(name=name, value=name) for name in names[:25]]
 
     def _scope(self, interaction: Interaction, whose: str) -> tuple[str, int]:
-        return ("user", interaction.user.id) if whose != "server" else ("guild", interaction.guild_id or 0)
+        if whose != "server":
+            return "user", interaction.user.id
+        if interaction.guild_id is None:
+            raise NotPossible(text("rolls-not-manager"))
+        return "guild", interaction.guild_id
 
     @needs(Right.MEMBER)
     @rolls.command(name="stats", description=said("command-rolls-stats"))

@@ -25,6 +25,8 @@ Count = app_commands.Range[int, 1, MOST_AT_ONCE]
 Pile = app_commands.Range[int, 1, MOST_PILES]
 
 
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+@app_commands.allowed_installs(guilds=True, users=True)
 class Drawing(commands.GroupCog, group_name="draw", group_description=said("command-draw")):
     """`/draw ...` and its buttons"""
 

@@ -23,6 +23,11 @@ Press = Callable[[Interaction, Reply, int, str | None], Awaitable[None]]
 """Answers a click: the interaction, the reply to it, the entry in its custom id, the value of a select."""
 
 
+WHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+"""Dice and decks are for a direct message too; of somebody who is on no server with us, for whom they are installed."""
+WHOSE = app_commands.AppInstallationType(guild=True, user=True)
+
+
 def choices(*keys: tuple[str, str]) -> Choices:
     """Fixed choices of an option, as (key, value)."""
     return [app_commands.Choice(name=said(key), value=value) for key, value in keys]

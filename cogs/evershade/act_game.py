@@ -25,6 +25,7 @@ from cogs.evershade.rules.character.naming import own_names
 from cogs.evershade.rules.combat.hurt import OVER
 from cogs.evershade.rules.engine import ALL, evershade_effects, problems_of
 from cogs.evershade.rules.heroes.casting import OWN, cast
+from cogs.evershade.rules.proxies import ONES_OWN
 from cogs.evershade.rules.story import handing
 from cogs.evershade.rules.story.acts import acts_written, combat_over, end_act, place_of, set_off
 from cogs.evershade.rules.story.exploring import entry, explore
@@ -120,6 +121,10 @@ class Evershade(Game[EvershadeState]):
         if kind not in ("roll", "div", "terror"):
             return None
         return state.seat_of(name) if any(one.id == name for one in state.heroes) else TABLE_SEAT
+
+    def proxies(self, state: EvershadeState, key: str, seat: int, present: Sequence[int]) -> Sequence[int]:
+        """LE-4.8: anybody, for decisions of one named player; votes, the holder's and windows have their default."""
+        return present if state.options.proxy_after_timeout and key in ONES_OWN else ()
 
     def result_text(self, state: EvershadeState) -> Text:
         return text(f"evershade-result-{state.result}", act=state.act, chapter=state.chapter)

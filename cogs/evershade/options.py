@@ -14,11 +14,12 @@ class CombatOptions(BaseModel):
 
 class HouseRules(BaseModel):
     """LE-27 and other rules that a group may change. adventure: its id, for groups with a pack of their own; empty: the
-    bundled one."""
+    bundled one. proxy_after_timeout: LE-4.8."""
 
     adventure: Annotated[str, Field(max_length=60)] = ""
     ones_fate_only_on_failure: bool = False
     ones_cancel_successes: bool = False
+    proxy_after_timeout: bool = True
     time_wrap: bool = False
 
 

@@ -1,6 +1,6 @@
 """`/my record`: the figures of one's own ended games, in a private panel."""
 
-from bot.rules.decision import Text, text
+from bot.rules.decision import Text
 from bot.tables.replays.records import Records
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.rights import Right
@@ -24,8 +24,4 @@ class MyRecord:
         def say(words: Text) -> str:
             return self.stage.words.format(words, None, reply.locale)
 
-        await reply.private(record_panel(gathered, say, lambda game: self._name(game, reply.locale)))
-
-    def _name(self, game: str, locale: str) -> str:
-        surface = self.stage.surfaces.get(game)
-        return game if surface is None else surface.words.format(text("game-name"), None, locale, label=True)
+        await reply.private(record_panel(gathered, say, lambda game: self.stage.game_name(game, reply.locale)))

@@ -15,6 +15,7 @@ from bot.tables.seats.agreed_actions import clock_text
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, describer
 from bot.ui.door.rights import Right, is_moderator, needs
+from bot.ui.door.table_here import last_here, table_here
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.panel import cut
@@ -22,6 +23,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import MOST_OFFERED, Typed, offers, refusal, understand
 from cogs.tables.again import Again
 from cogs.tables.ending import Ending
+from cogs.tables.kicking import Kicking
 from cogs.tables.leaving import Leaving
 from cogs.tables.opening import Opening
 from cogs.tables.past import PastTables
@@ -43,19 +45,11 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         self.opening = opening
         self.ending = Ending(clicks)
         self.leaving = Leaving(clicks)
+        self.kicking = Kicking(clicks)
         self.past = PastTables(clicks)
 
     async def _here(self, interaction: Interaction, *, or_last: bool = False) -> Info:
-        """The table of this channel; or_last: where none stands, the last one that ended here. Raises `NotPossible`."""
-        found = await self.clicks.door.here(interaction)
-        last = await self.tables.index.last_in(interaction.channel_id or 0) if found is None else None
-        if or_last and last is not None:
-            return last
-        if found is None:
-            over = None if last is None else self.past.name(last, str(interaction.locale.value))
-            raise NotPossible(text("table-not-here") if over is None else text("table-over-here", game=over))
-        await self.clicks.posts.boards.meet(found.id, interaction.user.id)
-        return found
+        return await table_here(self.clicks, interaction, or_last=or_last)
 
     def _guard(self, interaction: Interaction) -> tuple[Reply, Any]:
         reply = self.clicks.answers.reply(interaction)
@@ -218,7 +212,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
 
     @card.autocomplete("name")
     async def cards(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[str]]:
-        info = await self.clicks.door.here(interaction)
+        info = await self.clicks.door.here(interaction) or await last_here(self.clicks, interaction)
         if info is None or info.status == "lobby":
             return []
         locale = str(interaction.locale.value)
@@ -259,8 +253,11 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            outcome = await reply.in_time(self.tables.seating.set_away(info.id, interaction.user.id, away))
-            await self._done(reply, outcome, text("table-away" if away else "table-back"))
+            if not away:
+                await self.clicks.at_table(reply, info, "back")
+                return
+            outcome = await reply.in_time(self.tables.seating.set_away(info.id, interaction.user.id, True))
+            await self._done(reply, outcome, text("table-away"))
 
     @needs(Right.SEATED)
     @app_commands.command(name="missing", description=said("command-table-missing"))
@@ -330,9 +327,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            user, as_moderator = interaction.user.id, is_moderator(interaction)
-            outcome = await self.tables.seating.kick(info.id, user, seat - 1, moderator=as_moderator)
-            await self._done(reply, outcome)
+            await self.kicking.ask(reply, info, seat - 1)
 
     @kick.autocomplete("seat")
     @missing.autocomplete("seat")

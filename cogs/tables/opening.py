@@ -33,10 +33,16 @@ class Opening:
 
     async def clicked(self, reply: Reply, game: str) -> None:
         """A click on a game: here if the channel is free, else in a thread; a second click opens no second table."""
-        here = await self.clicks.stage.tables.index.by_channel(reply.interaction.channel_id or 0)
+        here = await self._standing(reply)
         if here is not None and (here.host, here.game, here.status) == (reply.interaction.user.id, game, "lobby"):
             raise SecondTable(table=here.id, game=game)
         await self.open(reply, game, in_thread=True if here is not None else None)
+
+    async def _standing(self, reply: Reply) -> Info | None:
+        """The table of this channel; one of people who have all left the server is cleared away first."""
+        here = await self.clicks.stage.tables.index.by_channel(reply.interaction.channel_id or 0)
+        is_free = here is None or await self.clicks.door.hosts.is_abandoned(reply.interaction, here)
+        return None if is_free else here
 
     async def practise(self, reply: Reply, table: str, rest: str) -> None:
         """One press: the house takes the seats still needed, the game begins, and the first question lies there."""
@@ -96,6 +102,7 @@ class Opening:
             opened = stage.say(info, text("table-opened-thread", where=text("table-place", id=str(thread.id))))
             await reply.say(opened)
             return
+        await self._standing(reply)
         info = await self._create(reply, game, interaction.channel_id, None, word)
         message = await reply.public(await stage.public(info.id))
         await self.clicks.posts.boards.posted(info.id, message, interaction.channel_id)

@@ -1,6 +1,6 @@
 """The games of a channel that are over, for `/table list` and the buttons of its pages."""
 
-from bot.rules.decision import Text, text
+from bot.rules.decision import Text
 from bot.rules.numbers import read_count
 from bot.tables.model.info import Info
 from bot.ui.door.clicks import Clicks
@@ -25,10 +25,7 @@ class PastTables:
         def say(words: Text) -> str:
             return self.stage.words.format(words, None, reply.locale)
 
-        panel = past_panel(now, over, here, say, lambda info: self.name(info, reply.locale), read_count(page) or 0)
-        await reply.private(panel)
+        def name(info: Info) -> str:
+            return self.stage.game_name(info.game, reply.locale)
 
-    def name(self, info: Info, locale: str) -> str:
-        """Of a table's game, in this language; of one that is not installed any more its id."""
-        surface = self.stage.surfaces.get(info.game)
-        return info.game if surface is None else surface.words.format(text("game-name"), None, locale, label=True)
+        await reply.private(past_panel(now, over, here, say, name, read_count(page) or 0))

@@ -5,16 +5,16 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.rules.decision import text
-from bot.rules.errors import NotPossible
 from bot.tables.model.info import Info
 from bot.tables.seats.patience import awaited_of_others
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, describer
 from bot.ui.door.rights import Right, needs
+from bot.ui.door.table_here import table_here
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.questions.patience import GIVE, NUDGE
 from bot.ui.questions.typed import MOST_OFFERED
+from bot.ui.questions.votes import RETURN, SUBSTITUTE
 
 said = describer(Catalogue())
 _LONGEST_NAME = 100
@@ -27,19 +27,12 @@ class SeatCommands(commands.GroupCog, group_name="seat", group_description="Who 
         super().__init__()
         self.clicks, self.tables = clicks, clicks.stage.tables
 
-    async def _here(self, interaction: Interaction) -> Info:
-        found = await self.clicks.door.here(interaction)
-        if found is None:
-            raise NotPossible(text("table-not-here"))
-        await self.clicks.posts.boards.meet(found.id, interaction.user.id)
-        return found
-
     async def _press(self, interaction: Interaction, word: str, seat: int | None) -> None:
         """What the button of that word does."""
         reply = self.clicks.answers.reply(interaction)
         async with self.clicks.guard(reply, None):
             rest = "" if seat is None else str(seat - 1)
-            await self.clicks.at_table(reply, await self._here(interaction), word, rest)
+            await self.clicks.at_table(reply, await table_here(self.clicks, interaction), word, rest)
 
     @needs(Right.SEATED)
     @app_commands.command(name="nudge", description=said("command-seat-nudge"))
@@ -52,6 +45,32 @@ class SeatCommands(commands.GroupCog, group_name="seat", group_description="Who 
     @app_commands.describe(who=said("command-seat-who"))
     async def give_time(self, interaction: Interaction, who: int | None = None) -> None:
         await self._press(interaction, GIVE, who)
+
+    @needs(Right.SEATED)
+    @app_commands.command(name="return", description=said("command-seat-return"))
+    @app_commands.describe(who=said("command-seat-return-who"))
+    async def have_back(self, interaction: Interaction, who: int) -> None:
+        await self._press(interaction, RETURN, who)
+
+    @have_back.autocomplete("who")
+    async def gone(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[int]]:
+        info = await self.clicks.door.here(interaction)
+        if info is None or not info.seats_of(interaction.user.id):
+            return []
+        return _named(info, [place.n for place in info.seats if place.house and "kicked" in place.prefs])
+
+    @needs(Right.SEATED)
+    @app_commands.command(name="substitute", description=said("command-seat-substitute"))
+    @app_commands.describe(seat=said("command-seat-substitute-seat"))
+    async def substitute(self, interaction: Interaction, seat: int) -> None:
+        await self._press(interaction, SUBSTITUTE, seat)
+
+    @substitute.autocomplete("seat")
+    async def free(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[int]]:
+        info = await self.clicks.door.here(interaction)
+        if info is None or not info.seats_of(interaction.user.id):
+            return []
+        return _named(info, [place.n for place in info.seats if place.house and place.user is None])
 
     @nudge.autocomplete("who")
     @give_time.autocomplete("who")

@@ -12,6 +12,7 @@ from bot.tables.replays.service import Replays
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, describer
 from bot.ui.door.rights import Right, needs
+from bot.ui.door.table_here import last_here, table_here
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.replays.panel import EVERYBODY
 from bot.ui.screens.again import DEED as AGAIN
@@ -26,17 +27,13 @@ class StoryCommands(commands.GroupCog, group_name="story", group_description="Th
 
     def __init__(self, clicks: Clicks, replays: Replays) -> None:
         super().__init__()
-        self.clicks, self.tables = clicks, clicks.stage.tables
+        self.clicks = clicks
         self.replays = replays
         Reading(clicks, replays)
         Replaying(clicks, replays)
 
     async def _here(self, interaction: Interaction) -> Info:
-        found = await self.clicks.door.here(interaction)
-        found = found or await self.tables.index.last_in(interaction.channel_id or 0)
-        if found is None:
-            raise NotPossible(text("table-not-here"))
-        return found
+        return await table_here(self.clicks, interaction, or_last=True)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="read", description=said("command-story-read"))
@@ -60,7 +57,7 @@ class StoryCommands(commands.GroupCog, group_name="story", group_description="Th
     async def again(self, interaction: Interaction) -> None:
         reply = self.clicks.answers.reply(interaction)
         async with self.clicks.guard(reply, None):
-            last = await self.tables.index.last_in(interaction.channel_id or 0)
+            last = await last_here(self.clicks, interaction)
             if last is None:
                 raise NotPossible(text("again-none"))
             await self.clicks.at_table(reply, last, AGAIN)

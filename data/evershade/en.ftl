@@ -14,6 +14,7 @@ setting-until-adventure = the adventure is over
 setting-heroes = Heroes, if they are to be more than players
 setting-ones_fate_only_on_failure = Ones give fate only where a roll fails
 setting-ones_cancel_successes = Each one takes a success away
+setting-proxy_after_timeout = Who is late may be acted for by the others, for as long again
 setting-time_wrap = Time goes round, and begins again
 rules-1 = **You read, and decide together.** Most votes win; of a tie, whoever has the decision token picks, and hands it on. Some entries ask for a roll: one of you rolls as many twelve-sided dice as their attribute says, others lend a hand by what they know. A die that reaches the difficulty is a success, a 12 is two. Each 1 gives a fate; a fate rolls dice again.
 rules-2 = **In a fight** tokens out of the bag say who is next. A turn is two actions: move, use a card, give first aid. A card that was used turns dark until your next turn. Four terror are too many; without HP one goes down, until somebody comes with first aid. **In camp** all heal, advance, and change what they carry.

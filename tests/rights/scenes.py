@@ -2,6 +2,8 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.tables.model.leave import Leave
+from bot.tables.model.policy import DAY
 from bot.tables.service import Tables
 
 Ids = Mapping[str, int]
@@ -37,6 +39,20 @@ async def clocked(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     return table
 
 
+async def kicked(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
+    """Ben was asked to leave; Gus sits there, and Cay."""
+    table = await running(tables, guild, channel, ids)
+    await tables.seating.kick(table, ids["Ada"], 1)
+    return table
+
+
+async def vacated(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
+    """Ben has got up, and the house plays there."""
+    table = await running(tables, guild, channel, ids)
+    await tables.seating.leave(table, ids["Ben"])
+    return table
+
+
 async def chosen(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """Ben has bid 3 and may take it back."""
     table = await running(tables, guild, channel, ids)
@@ -63,6 +79,15 @@ async def away(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """Ben is away."""
     table = await running(tables, guild, channel, ids)
     await tables.seating.set_away(table, ids["Ben"], True)
+    return table
+
+
+async def leave(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
+    """Ada is on leave, and has asked Lea, who does not sit there any more, to answer for her."""
+    table = await running(tables, guild, channel, ids)
+    now = tables.clock.now()
+    await tables.leaves.go(ids["Ada"], Leave(now, now + DAY, "deputy", ids["Lea"], "Lea"))
+    await tables.people.set_prefs(ids["Ada"], {})  # no other scene knows of it
     return table
 
 
@@ -108,10 +133,13 @@ SCENES: Mapping[str, Scene] = {
     "lobby": lobby,
     "running": running,
     "clocked": clocked,
+    "kicked": kicked,
+    "vacated": vacated,
     "chosen": chosen,
     "wished": wished,
     "paused": paused,
     "away": away,
+    "leave": leave,
     "housed": housed,
     "played": played,
     "ended": ended,

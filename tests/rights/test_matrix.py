@@ -130,7 +130,8 @@ class Elsewhere(Cells):
 
 def press(place: Town, row: Row, custom_id: str) -> Do:
     async def do(being: Being, site: Site) -> Shown:
-        told = custom_id.format(table=site.info.id, token=site.token, roll=site.roll, deck=site.deck, post=site.post)
+        ids = {"table": site.info.id, "token": site.token, "roll": site.roll, "deck": site.deck, "post": site.post}
+        told = custom_id.format(holder=site.holder, **ids)
         return await place.press(being, site, told, row.values, row.typed)
 
     return do

@@ -28,6 +28,7 @@ from bot.settings import Settings
 from bot.tables.model.info import Info
 from bot.tables.shelf.ledger import HOST
 from bot.tables.store.schema import game_table, metadata
+from bot.ui.panels import custom_id
 from cogs.dice import dealing
 from tests.rights.scenes import SCENES
 from tests.seen import parts, text_of
@@ -78,6 +79,11 @@ class Site:
     deck: int = 0
     post: str = ""
     secrets: tuple[str, ...] = ()
+
+    @property
+    def holder(self) -> str:
+        """What stands in an id for whoever sits at the third seat."""
+        return custom_id.digest(str(self.info.seats[2].user)) if len(self.info.seats) > 2 else ""
 
 
 @dataclass

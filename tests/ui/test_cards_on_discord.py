@@ -62,6 +62,16 @@ async def test_the_own_hand_is_read_in_its_place_and_found_by_name(make: Callabl
         assert own in world.text(world.ephemerals("Ada")[-1])
 
 
+async def test_cards_of_a_game_that_is_over_are_still_offered_and_read(make: Callable[[], Any]) -> None:
+    async with simcord_world(make) as world:
+        table = await begin(world)
+        await world.env.work_as_bot(world.bot.tables.playing.end(table.table, world.user("Cleo").id, moderator=True))
+        assert (await world.bot.tables.keeper.get(table.table)).status == "ended"
+        one, *_ = await world.complete("Cleo", "table card", "name", "")
+        await world.slash("Cleo", "table card", name=one["value"])
+        assert one["name"].partition(" · ")[0] in world.text(world.ephemerals("Cleo")[-1])
+
+
 async def test_anothers_hand_is_neither_offered_nor_read(make: Callable[[], Any]) -> None:
     """Not by name, not by an id that somebody has forged, not with another one's seat in it."""
     async with simcord_world(make) as world:

@@ -76,6 +76,9 @@ async def test_the_opponent_is_asked_on_the_board_and_may_refuse(
         if command == "end":
             assert "only if the others agree" in world.text(last_private(world, "Ada"))
             await world.click("Ada", "Yes, clear it", last_private(world, "Ada"))
+        if command == "kick":
+            assert "the others have to agree" in world.text(last_private(world, "Ada"))
+            await world.click("Ada", "Yes, ask them to leave", last_private(world, "Ada"))
         assert "The others are asked first" in world.text(last_private(world, "Ada"))
         shown = world.text(world.board()).replace("*", "")
         assert "Ada asks" in shown and words in shown and "Still to agree: Ben" in shown
@@ -103,6 +106,7 @@ async def test_a_stranger_sits_down_only_where_both_agree_and_the_end_says_it_do
     async with simcord_world(make) as world:
         table = await a_match(world)
         await world.slash("Ada", "table kick", seat=2)
+        await world.click("Ada", "Yes, ask them to leave", last_private(world, "Ada"))
         await world.click("Ben", "Agree", world.board())
         assert (await here(world)).seats[1].house
         await world.slash("Cleo", "table join")
@@ -201,6 +205,8 @@ async def test_a_moderator_asks_both_players_of_a_contest(
         moe = await moderator(world)
         before = await world.bot.tables.keeper.get(table)
         await world.slash("Moe", f"table {command}", **options)
+        if command == "kick":
+            await world.click("Moe", "Yes, ask them to leave", last_private(world, "Moe"))
         asked = await world.bot.tables.keeper.get(table)
         assert (asked.host, asked.clock_hours, asked.seats) == (before.host, before.clock_hours, before.seats)
         assert asked.proposal is not None and asked.proposal["asker"] == moe.id

@@ -132,3 +132,18 @@ async def test_a_game_that_is_won_says_so_and_a_digest_has_it_too(maker: Callabl
         await post.at(hours + 25)
         told = [m.content for m in post.direct("Ben") if "has come to its end" in m.content]
         assert len(told) == 1 and "\n> " in told[0]
+
+
+async def test_the_end_of_one_table_keeps_no_digest_that_speaks_of_another_one(maker: Callable[[], Any]) -> None:
+    async with simcord_world(maker, channels=("one", "two")) as world:
+        post = Post(world)
+        await world.slash("Ben", "my notifications", "one", how="digest", digest=18, zone="UTC")
+        for channel in ("one", "two"):
+            await post.begin(channel, "Ada", "Ben")
+        await post.ask_ben("two")
+        await end(world)
+        await post.at(7)
+        [told] = [m.content for m in post.direct("Ben")]
+        assert "was broken off" in told and "waiting for you" in told
+        await world.slash("Ben", "table do", "two", what="done")
+        assert post.direct("Ben") == []

@@ -1,5 +1,6 @@
 """Games that are over stay in reach: the list of a channel, and commands that find the last one that ended there."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -69,15 +70,78 @@ async def test_a_command_that_reads_finds_the_last_game_that_ended_here(
         assert "There is no table in this channel yet" in last(world, "Cleo", "two")
 
 
-@pytest.mark.parametrize("command", ["pause", "start", "undo", "leave", "end"])
-async def test_a_command_that_needs_a_game_says_that_it_is_over_and_what_is_left_of_it(
-    maker: Callable[[], Any], command: str
+DONE = {
+    "table new": "a table is set",
+    "table show": "This table has been cleared",
+    "table log": "The story so far",
+    "table rules": "Bid, take",
+    "table card": "a heap",
+    "table list": "Over** (1)",
+    "table export": "waykeeper-toy",
+    "story read": "The story",
+    "story replay": "Step 1 of",
+    "story again": "Toy again?",
+}
+"""What each command that says something of a game that is over, or opens another, shows then."""
+OPTIONS: dict[str, dict[str, Any]] = {
+    "table new": {"game": "toy"},
+    "table do": {"what": "2"},
+    "table card": {"name": "a heap"},
+    "table missing": {"seat": 2, "what": "they count as away"},
+    "table vote": {"what": "agree"},
+    "table clock": {"hours": 3},
+    "table kick": {"seat": 2},
+    "table handover": {"to": "Cleo"},
+    "table give": {"to": "Cleo"},
+    "seat return": {"who": 2},
+    "seat substitute": {"seat": 2},
+}
+
+
+def commands_at_a_table(world: World) -> list[str]:
+    """Every command that is about the table of its channel."""
+    groups = [world.bot.tree.get_command(group) for group in ("table", "seat", "story")]
+    return [command.qualified_name for group in groups for command in group.walk_commands()] + ["my plan"]
+
+
+@pytest.mark.parametrize("user", ["Ada", "Ben", "Cleo"])
+async def test_every_command_does_what_it_says_for_a_game_that_is_over_or_names_the_right_one(
+    maker: Callable[[], Any], user: str
 ) -> None:
+    """Its host, a player, and somebody who only watched."""
     async with simcord_world(maker, channels=("one",)) as world:
         before = await ended(world)
-        await world.slash("Ada", f"table {command}", "one")
-        assert "Toy, is over" in last(world, "Ada") and "/table list" in last(world, "Ada")
-        assert (await world.bot.tables.keeper.get(before.id)).version == before.version
+        every = commands_at_a_table(world)
+        assert len(every) > 30 and set(DONE) | set(OPTIONS) <= set(every)
+        for command in sorted(every, key=lambda name: name in ("story again", "table new")):  # these two come last
+            given = dict(OPTIONS.get(command, {}))
+            if "to" in given:
+                given["to"] = world.user(given["to"])
+            seen = {one.id for one in world.messages("one", user=user)}
+            await world.slash(user, command, "one", **given)
+            news = [one for one in world.messages("one", user=user) if one.id not in seen]
+            shown = "".join(world.text(one) + "".join(f["filename"] for f in one.attachments) for one in news)
+            now = await world.bot.tables.keeper.get(before.id)
+            assert (now.status, now.seats, now.host) == (before.status, before.seats, before.host)
+            if command == "table hand":  # of those who sat there
+                assert ("This game is over" if user == "Cleo" else "This table has been cleared") in last(world, user)
+                assert "pebbles" not in shown, "nobody is asked anything any more"
+            elif (user, command) == ("Cleo", "story again"):
+                assert "Only those who sat at this table" in last(world, user) and "/table new" in last(world, user)
+            elif command in DONE:
+                assert DONE[command] in shown or DONE[command] in last(world, user), (command, shown)
+            else:
+                told = last(world, user)
+                assert "Toy, is over" in told and len(told.splitlines()) == 1, (command, told)
+                named = re.findall(r"`/([a-z ]+)`", told)
+                assert set(named) <= set(DONE) and "table list" in named and "story again" in named
+
+
+async def test_where_no_game_ever_stood_a_command_names_the_one_that_sets_one(maker: Callable[[], Any]) -> None:
+    async with simcord_world(maker, channels=("one",)) as world:
+        for command in ("table pause", "seat nudge", "story read", "my plan"):
+            await world.slash("Ada", command, "one")
+            assert last(world, "Ada") == "There is no table in this channel yet. `/table new` sets one."
 
 
 def of(n: int, channel: int = 7) -> Info:

@@ -305,6 +305,7 @@ async def test_the_hosts_rights(bot_maker: Callable[[], Any]) -> None:
         await world.click("Cleo", "Agree", world.board())
         assert "Cleo takes over the seat of Ada" in world.text(world.board())
         await world.slash("Cleo", "table kick", seat=2)
+        await world.click("Cleo", "Yes, ask them to leave", last_private(world, "Cleo"))
         assert "the house plays on" in world.text(world.board())
         await world.slash("Ada", "table join")
         assert "asked Ben to leave" in world.text(world.board()).replace("*", ""), "whoever sits there now was not"

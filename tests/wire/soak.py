@@ -216,7 +216,9 @@ class Soak:
                     await party.moves(1)
             except (AssertionError, LookupError, TimeoutError) as error:
                 report.wrong.append(f"{party.table} in {party.channel}: {type(error).__name__}: {error}"[:600])
-        report.wrong += [line[:600] for line in world.bot_errors()]
+        report.wrong += [
+            f"{line[:300]} ... {line[-900:]}" if len(line) > 1_200 else line for line in world.bot_errors()
+        ]
         report.wrong += world.discord.rest.problems
         await world.stop()
         report.stored = len(stored.choices(world.folder))
@@ -239,6 +241,11 @@ class Soak:
                 self.report.replayed += 1
         finally:
             await tables.close()
+
+
+def _both_ends(line: str) -> str:
+    """What the bot reported, in short: what it was about, and where it came from."""
+    return f"{line[:300]} ... {line[-900:]}" if len(line) > 1_200 else line
 
 
 async def soak(folder: Path, seconds: float, seed: int, tables: int = 4, one_life: bool = False) -> Report:

@@ -289,6 +289,13 @@ class Game(Generic[S]):
         """
         return None
 
+    def proxies(self, state: S, key: str, seat: int, present: Sequence[int]) -> Sequence[int]:
+        """Which of the present seats may answer a question of this key for one whose time is up, for as long again
+        until its default is taken; none: the default at once. Read-only; not asked in contests. present: other seats
+        than the late one.
+        """
+        return ()
+
     def undo(self, state: S) -> str:
         """What players may take back: `free` (until somebody has learned something), `consent` (only what the others
         agree to) or `off`."""

@@ -17,13 +17,14 @@ from bot.rules.errors import Refusal, RuleFailure
 from bot.tables.clocks.clock_steps import ClockSteps
 from bot.tables.live.autoplay import answer_for_absent, answer_once, count_missed, default_answer
 from bot.tables.live.keeper import TableKeeper
+from bot.tables.live.leave_watch import follow_leaves
 from bot.tables.live.planned_answers import hand_in
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.answering import deputies
 from bot.tables.model.clock import Handle
 from bot.tables.model.errors import NotOwner, StoreFailure, broke
 from bot.tables.model.requests import is_done
-from bot.tables.model.seats import Seat
+from bot.tables.model.seats import Seat, is_there
 from bot.tables.model.table import Live, Outcome
 from bot.tables.store.schema import deadline, game_table
 from bot.tables.store.shards import EVERY, Shards
@@ -104,9 +105,15 @@ class Clocks:
 
     async def _act(self, live: Live, work: UnitOfWork) -> None:
         now = work.now
-        if live.info.status != "running" or live.run is None:
-            raise _NothingDue
-        touched = await self._carry_out_plans(live, work)
+        touched = any(at <= now for at in live.leaves.values())
+        if touched:
+            follow_leaves(live, work)
+            await answer_for_absent(self._keeper, live, work)
+        if work.info.status != "running" or live.run is None:
+            if not touched:
+                raise _NothingDue
+            return
+        touched |= await self._carry_out_plans(live, work)
         for (seat, token), (remind, due) in list(live.deadlines.items()):
             if work.info.status != "running":  # the answer before has put the table to rest
                 break
@@ -117,7 +124,7 @@ class Clocks:
                 touched = True
                 work.remind(seat, token)
                 place = self._acting(live, seat)
-                work.post("remind", {"seat": place.n, "user": place.user, "due": due})
+                work.post("remind", {"seat": place.n, "user": place.actor, "due": due})
         if not touched:
             raise _NothingDue
         await answer_for_absent(self._keeper, live, work)
@@ -141,6 +148,8 @@ class Clocks:
                 break
         else:
             return
+        if self._opens(live, work, seat, token, request.decision.key):
+            return
         answer, acting = default_answer(run, request), self._acting(live, seat).n
         try:
             answer_once(run, work, request, seat, answer, "clock")
@@ -153,13 +162,26 @@ class Clocks:
         missed = count_missed(work, acting)
         place = work.info.seats[acting]
         work.say("journal-clock", who=f"@seat:{acting}")
-        work.post("clock", {"seat": acting, "user": place.user})
+        work.post("clock", {"seat": acting, "user": place.actor})
         away = not live.game.contest and self._keeper.policy.when_due(place, missed) == "away"
         work.set_seat(replace(place, away=away))
         if missed == live.game.patience:
             work.say("journal-late", who=f"@seat:{acting}", n=missed)
         if away:
             work.say("journal-away", who=f"@seat:{acting}")
+
+    def _opens(self, live: Live, work: UnitOfWork, seat: int, token: str, key: str) -> bool:
+        """Let others answer a question whose time is up for the first time, where the game has it so."""
+        run, place, game = live.run, work.info.seats[seat], live.game
+        assert run is not None
+        if game.contest or token in place.opened:
+            return False
+        present = [other.n for other in work.info.seats if other.n != seat and is_there(game, other)]
+        if not present or not set(game.proxies(run.state, key, seat, present)) & set(present):
+            return False
+        work.open_to_others(seat, token)
+        work.say("journal-proxies", who=f"@seat:{seat}")
+        return True
 
     def _acting(self, live: Live, seat: int) -> Seat:
         """The seat whose player is to answer what this seat is asked: a deputy's for one who is away."""

@@ -98,6 +98,7 @@ def _export(connection: sa.Connection, table: str, private: bool, games: Mapping
             columns = {name: value for name, value in columns.items() if name in TABLE_FIELDS | given}
             columns["sequel_key"] = info.sequel_key  # the seed of a match follows from it
         for seat in seats:
+            seat["deputy"] = None
             seat["user"] = names.get(seat["user"])
             seat["prefs"] = {}
     for row in (*choices, *events):
@@ -233,7 +234,8 @@ async def _is_free(tables: Tables, table: str) -> bool:
 def _seat(row: Mapping[str, Any]) -> Seat:
     known = isinstance(row["user"], int)
     own = {"name": seat_name(row["name"]), "user": row["user"] if known else None, "house": row["house"] or not known}
-    return Seat(**{**row, **own})
+    prefs = {name: value for name, value in row["prefs"].items() if name != "leave"}  # it is left behind
+    return Seat(**{**row, **own, "prefs": prefs, "deputy": None})
 
 
 def _text(blob: bytes) -> str:

@@ -14,6 +14,7 @@ from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.answering import deputies
 from bot.tables.model.errors import broke
+from bot.tables.model.leave import seat_leave
 from bot.tables.model.requests import floor_answer, is_done
 from bot.tables.model.seats import Seat, given_order, is_late, is_there, missed
 from bot.tables.model.table import Live
@@ -97,7 +98,11 @@ def absent_answer(run: Run[Any], request: Request, seat: int) -> Answer:
 
 
 def is_piloted(run: Run[Any], place: Seat) -> bool:
-    """Whether an absent seat is played as well as the house can, and not just kept from holding up the others."""
+    """Whether an absent seat is played as well as the house can, and not just kept from holding up the others. A player
+    on leave has said which of the two."""
+    here = seat_leave(place)
+    if here is not None and here.of.how != "deputy" and not place.house and place.user is not None:
+        return here.of.how == "house"
     return place.house or place.user is None or run.game.stands_in(run.state)
 
 

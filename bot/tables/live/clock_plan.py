@@ -8,6 +8,7 @@ from bot.rules.decision import Decision
 from bot.rules.tokens import moved_token
 from bot.tables.model.answering import deputies
 from bot.tables.model.info import Info
+from bot.tables.model.leave import begins_to_run
 from bot.tables.model.policy import HOUR, Policy, after_quiet, waking_between
 from bot.tables.model.requests import Times, clocked
 from bot.tables.model.seats import Seat, missed
@@ -28,10 +29,21 @@ class ClockPlan:
         self._stopped: Clocks | None = None
         self._more: dict[int, float] = {}
         """Seat -> seconds that its clocks are given with this change."""
+        self._second: set[tuple[int, str]] = set()
+        self._moved: dict[int, float] = {}
+        """Seat -> seconds by which its clocks move, to and fro, because its player's leave begins or ends."""
 
     def give(self, seat: int, seconds: float) -> None:
         """Let the clocks that this seat's holder has to answer run so much longer."""
         self._more[seat] = seconds
+
+    def move(self, seat: int, seconds: float) -> None:
+        """Let the clocks of this seat run out so much later, or earlier again."""
+        self._moved[seat] = self._moved.get(seat, 0.0) + seconds
+
+    def second(self, seat: int, token: str) -> None:
+        """Time is up for this question, and others may answer it for as long again."""
+        self._second.add((seat, token))
 
     def given(self, seat: int) -> float:
         """How many seconds those clocks gain by that: more than were given where they would end in quiet hours."""
@@ -42,7 +54,7 @@ class ClockPlan:
         return [due for (who, _), (_, due) in self._live.deadlines.items() if put.get(who, who) == seat]
 
     def _later(self, seat: int, due: float) -> float:
-        prefs = self._live.prefs.get(self._live.info.seats[seat].user or 0, {})
+        prefs = self._live.prefs.get(self._live.info.seats[seat].actor or 0, {})
         return after_quiet(due + self._more.get(seat, 0.0), prefs)
 
     def plan(self, info: Info, policy: Policy, jumps: Mapping[str, int]) -> None:
@@ -54,7 +66,10 @@ class ClockPlan:
         running = self._running(jumps)
         if live.stopped and info.status != "paused":
             write.clocks_gone = None
-            running = {key: _after(self._now, times) for key, times in live.stopped.items()}
+            seats = info.seats
+            running = {
+                key: _after(begins_to_run(seats[key[0]], self._now), times) for key, times in live.stopped.items()
+            }
             self._stopped = {}
         if info.status == "paused":
             if live.info.status != "paused":
@@ -71,7 +86,7 @@ class ClockPlan:
     def _held_anew(self, info: Info) -> set[int]:
         """The seats of other people than before: they have the time that a question has, and not what somebody else has
         left of it."""
-        return {place.n for place in self._live.info.seats if info.seats[place.n].user != place.user}
+        return {place.n for place in self._live.info.seats if info.seats[place.n].actor != place.actor}
 
     def _start_anew(self, info: Info) -> None:
         """While the table rests: those seats have no clock any more that could go on."""
@@ -120,7 +135,12 @@ class ClockPlan:
                 write.clocks += clock_rows(info.id, seat, token, whole)
                 continue
             times = running.get((seat, token))
-            is_new = (seat, token) not in live.deadlines or holder in self._more
+            if (seat, token) in self._second:
+                times = None, self._now + self._hours(info, decision) * HOUR
+                write.clocks += clock_rows(info.id, seat, token, times)
+                self._clocks[seat, token] = times
+                continue
+            is_new = (seat, token) not in live.deadlines or holder in self._more or seat in self._moved
             # one after the other, as on one form: the clock goes on. After an undo as well: taking back gives nobody
             # time, and a private step that is taken back does not move what the board says (P6)
             if times is None and (decision.deadline == "same" or is_undo or info.bank_hours is not None):
@@ -139,13 +159,13 @@ class ClockPlan:
 
     def _new_times(self, info: Info, policy: Policy, decision: Decision, place: Seat) -> Times:
         """The clock of a question that is asked anew of whoever holds this seat."""
-        live, prefs = self._live, self._live.prefs.get(place.user or 0, {})
-        hours = self._hours(info, decision)
+        live, prefs = self._live, self._live.prefs.get(place.actor or 0, {})
+        hours, now = self._hours(info, decision), begins_to_run(place, self._now)
         if info.bank_hours is not None and decision.deadline != "quick":
-            return policy.bank_times(self._now, in_hand(info, place), prefs, live.game.contest)
-        remind, due = policy.times(self._now, hours, place, prefs)
+            return policy.bank_times(now, in_hand(info, place), prefs, live.game.contest)
+        remind, due = policy.times(now, hours, place, prefs)
         if missed(place) and not live.game.contest:
-            due = min(due, policy.second_chance(float(place.prefs.get("missed_at", self._now)), hours, prefs))
+            due = min(due, policy.second_chance(float(place.prefs.get("missed_at", now)), hours, prefs))
             remind = None if remind is None or remind >= due else remind
         return remind, due
 
@@ -161,10 +181,15 @@ class ClockPlan:
         asked = {seat for seat, _ in self._clocks}
         found = []
         for place in info.seats:
+            was = self._live.info.seats[place.n] if place.n < len(self._live.info.seats) else place
+            if was.deputy is not None:
+                continue  # somebody else's turn takes nothing of what its player has in hand
             if place.n in before and place.n not in asked and place.user is not None:
                 prefs = self._live.prefs.get(place.user, {})
                 # what others have given is for this turn, and is not put by for another one
-                left = waking_between(self._now, before[place.n] - float(place.prefs.get("given", 0.0)), prefs)
+                left = waking_between(
+                    begins_to_run(was, self._now), before[place.n] - float(place.prefs.get("given", 0.0)), prefs
+                )
                 back = 0.0 if place.is_absent else info.clock_hours * HOUR
                 left = min(info.bank_hours * HOUR, left + back)
                 kept = {name: value for name, value in place.prefs.items() if name != "given"}
@@ -173,7 +198,10 @@ class ClockPlan:
 
     def _running(self, jumps: Mapping[str, int]) -> Clocks:
         """The clocks so far, by the tokens of now: a seat asked the same after an undo has the time it had left."""
-        return {(who, moved_token(token, dict(jumps))): times for (who, token), times in self._live.deadlines.items()}
+        return {
+            (who, moved_token(token, dict(jumps))): _after(self._moved.get(who, 0.0), times)
+            for (who, token), times in self._live.deadlines.items()
+        }
 
     def _hours(self, info: Info, decision: Decision) -> float:
         """The table's clock, as often as the question says; less for a quick one, if the game says how much."""
@@ -187,7 +215,8 @@ class ClockPlan:
         write = self._write
         write.clocks_gone = None
         self._clocks = {}
-        self._stopped = {key: _before(self._now, times) for key, times in running.items()}
+        seats = self._live.info.seats
+        self._stopped = {key: _before(begins_to_run(seats[key[0]], self._now), times) for key, times in running.items()}
         for (seat, token), times in self._stopped.items():
             for row in clock_rows(self._live.info.id, seat, token, times):
                 write.clocks.append(row | {"at": None, "remaining": row["at"]})

@@ -125,11 +125,11 @@ class TableKeeper:
         return await self._store(live, work, render)
 
     async def _know_prefs(self, live: Live, work: UnitOfWork) -> None:
-        """The quiet hours of those who have sat down since the table was opened."""
-        for place in work.info.seats:
-            if place.user is not None and place.user not in live.prefs:
-                wanted = partial(owned.prefs_at, user=place.user, guild=live.info.guild)
-                live.prefs[place.user] = await self.storage.read(wanted)
+        """The quiet hours of those who have sat down, or answer for somebody, since the table was opened."""
+        for user in {user for place in work.info.seats for user in (place.user, place.actor)}:
+            if user is not None and user not in live.prefs:
+                wanted = partial(owned.prefs_at, user=user, guild=live.info.guild)
+                live.prefs[user] = await self.storage.read(wanted)
 
     # ------------------------------------------------------------------ storing
 
@@ -152,7 +152,7 @@ class TableKeeper:
             await self._reread(live)
         if posts:
             self.on_posts(live.info.id)
-        if live.deadlines or live.plans:
+        if live.deadlines or live.plans or live.leaves:
             self.on_next_due(live.next_due())
         return _outcome(live, render, work, tuple(posts))
 

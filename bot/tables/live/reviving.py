@@ -58,6 +58,9 @@ def _set_clock(live: Live, row: Row) -> None:
     if row["kind"] == "plan":
         live.plans[row["seat"]] = (row["token"], row["at"])
         return
+    if row["kind"] == "leave":
+        live.leaves[row["seat"]] = row["at"]
+        return
     clocks = live.stopped if row["at"] is None else live.deadlines
     at = row["remaining"] if row["at"] is None else row["at"]
     remind, due = clocks.get((row["seat"], row["token"]), (None, 0.0))

@@ -12,6 +12,7 @@ from bot.tables.live.plan_watch import PlanWatch
 from bot.tables.live.record import Record
 from bot.tables.model.codec import blob_sum, digest, pack
 from bot.tables.model.info import Info
+from bot.tables.model.leave import leave_of, next_moment, seat_leave
 from bot.tables.model.policy import Policy
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.rating import result_row
@@ -55,6 +56,7 @@ class UnitOfWork:
         self._plans = PlanWatch(live, self.write, now)
         self._record = Record(live, self.write, now, interaction)
         self._recent = list(live.recent)
+        self._leaves = live.leaves
 
     # ------------------------------------------------------------------ collecting
 
@@ -74,7 +76,7 @@ class UnitOfWork:
     def set_seat(self, seat: Seat) -> None:
         """Replace the seat of that number. Whoever holds it anew knows nothing of what the former holder was told."""
         if seat.user != self.info.seats[seat.n].user:
-            seat = self._held_anew(seat)
+            seat = self._held_anew(replace(seat, deputy=None))
         self.set(seats=tuple(seat if place.n == seat.n else place for place in self.info.seats))
 
     def _held_anew(self, seat: Seat) -> Seat:
@@ -212,6 +214,20 @@ class UnitOfWork:
             noted["given"] = float(place.prefs.get("given", 0.0)) + self._clocks.given(seat)
         self.set_seat(replace(place, prefs={**place.prefs, **noted}))
 
+    def move_clock(self, seat: int, seconds: float) -> None:
+        """Let what this seat is asked run out so much later, or earlier again: see `ClockPlan.move`."""
+        self._clocks.move(seat, seconds)
+        self.is_begun = True
+
+    def open_to_others(self, seat: int, token: str) -> None:
+        """Time is up for this question: the others may answer it, and the default comes after as long again."""
+        place, run = self.info.seats[seat], self.live.run
+        assert run is not None
+        standing = {run.token(request, seat) for request in run.requests(seat)}
+        tokens = sorted({*(place.opened & standing), token})
+        self._clocks.second(seat, token)
+        self.set_seat(replace(place, prefs={**place.prefs, "opened": tokens}))
+
     def post(self, kind: str, payload: dict[str, Any]) -> None:
         """Something for the layer above to send, once and surely."""
         self.write.posts.append(new_post(self.info.id, kind, payload, self.now))
@@ -261,6 +277,7 @@ class UnitOfWork:
             for place in self._plans.settled(self.info):
                 self.set_seat(place)
             self._plans.plan(self.info, policy)
+            self._plan_leaves()
             self._clocks.plan(self.info, policy, self._jumps)
             for place in self._clocks.banked(self.info):
                 self.set_seat(place)
@@ -294,6 +311,20 @@ class UnitOfWork:
             if user is not None:
                 self.post("over", {"seat": seat, "user": user})
 
+    def _plan_leaves(self) -> None:
+        """When somebody's leave begins or ends next, at a table that is not over."""
+        moments: dict[int, float] = {}
+        if self.info.status in ("running", "paused"):
+            for place in self.info.seats:
+                prefs = self.live.prefs.get(place.user or 0, {})
+                at = next_moment(leave_of(prefs), seat_leave(place), self.now)
+                if place.user is not None and at is not None:
+                    moments[place.n] = at
+        if moments != self.live.leaves:
+            self._leaves = moments
+            row = {"table_id": self.info.id, "token": "leave", "kind": "leave", "remaining": None, "sent": False}
+            self.write.leaves = [row | {"seat": seat, "at": at} for seat, at in moments.items()]
+
     def _checkpoint_rows(self, run: Run[Any]) -> list[dict[str, Any]]:
         """The checkpoints that are not stored yet. The first is kept for good, also when one change goes so far that it
         would be pruned before it was ever stored."""
@@ -313,6 +344,7 @@ class UnitOfWork:
             self.live.stored = {index for index in self.live.stored if index >= self.write.prune_before}
         self._clocks.settle()
         self._plans.settle()
+        self.live.leaves = self._leaves
 
 
 def without_missed(place: Seat) -> dict[str, Any]:

@@ -200,6 +200,12 @@ class VoterAbsent(TableRefusal):
     key = "refused-voter-absent"
 
 
+class NobodyGone(TableRefusal):
+    """Nobody was asked to leave this seat, or somebody else has taken it since."""
+
+    key = "refused-nobody-gone"
+
+
 class OwnAnswer(TableRefusal):
     """What is meant for others, of oneself."""
 
@@ -222,6 +228,12 @@ class NudgedToday(TableRefusal):
     """Each person is nudged at a table at most once a day."""
 
     key = "refused-nudged-today"
+
+
+class AskedToday(TableRefusal):
+    """For a seat a substitute is looked for at most once a day."""
+
+    key = "refused-asked-today"
 
 
 class NoClock(TableRefusal):

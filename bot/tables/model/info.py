@@ -63,6 +63,10 @@ class Info:
         """The seats of a user, lowest first."""
         return [seat for seat in self.seats if seat.user == user]
 
+    def deputized(self, user: int) -> list[Seat]:
+        """The seats of players on leave for whom this user answers."""
+        return [seat for seat in self.seats if seat.deputy == user and seat.away]
+
     def is_practice(self, game: Game[Any]) -> bool:
         """Whether this is a contest that begins or began with the house at a seat, so that it counts for nothing."""
         is_open = self.status == "lobby" and any(seat.user is None for seat in self.seats)

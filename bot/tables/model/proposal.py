@@ -11,12 +11,13 @@ from typing import Any, Literal
 from bot.rules.council.counting import by_all, by_more_than_half
 from bot.tables.model.seats import Seat
 
-Kind = Literal["undo", "away", "free", "clock", "kick", "end", "give", "host", "join", "rest"]
+Kind = Literal["undo", "away", "free", "clock", "kick", "end", "give", "host", "join", "rest", "return"]
 FATES: tuple[Kind, ...] = ("away", "free")
 """What may become of a seat: the house answers until its player is back, or it is free for somebody else."""
-DEEDS: tuple[Kind, ...] = ("clock", "kick", "end", "give", "host", "join", "rest")
+DEEDS: tuple[Kind, ...] = ("clock", "kick", "end", "give", "host", "join", "rest", "return")
 """What nobody may do alone (`bot.tables.seats.agreeing`): change the clock, let the house play on for a player, break
-off, hand a seat over, hand the host's office over, sit down in place of the house, let the house play for oneself."""
+off, hand a seat over, hand the host's office over, sit down in place of the house, let the house play for oneself, come
+back to a seat that one was asked to leave."""
 STRANGER = -1
 """In place of a seat: somebody who does not sit here and is asked to."""
 LASTS = 3 * 86_400.0
@@ -67,7 +68,7 @@ class Proposal:
     @property
     def asks_user(self) -> bool:
         """Whether the user who would take over a seat has still to say yes."""
-        return self.kind == "give" and not self.is_taken
+        return self.kind in ("give", "return") and not self.is_taken
 
     def is_expired(self, now: float) -> bool:
         """Whether it has been open for too long. now: seconds since 1970."""
@@ -85,7 +86,11 @@ class Proposal:
 
     @property
     def verdict(self) -> bool | None:
-        """True: carried, False: refused, None: open. A vote needs more than half of those asked, all else everybody."""
+        """True: carried, False: refused, None: open. A vote needs more than half of those asked, and so does coming
+        back; all else everybody."""
+        if self.kind == "return" and self.needed:
+            found = by_more_than_half(self.needed, self.agreed, self.objected)
+            return None if found and self.asks_user else found
         if not self.is_vote:
             found = by_all(self.needed, self.agreed, self.objected)
             return None if found and self.asks_user else found
@@ -111,10 +116,12 @@ class Proposal:
         if self.strict:
             concerned = [n for n in {self.by, self.seat, *self.needed} if 0 <= n < len(before)]
             return self if all(before[n].user == after[n].user for n in concerned) else None
+        if self.kind == "return":
+            return self._return_fitted(before, after)
         if after[self.seat].is_absent:
             return None
         same = {n for n in range(min(len(before), len(after))) if before[n].user == after[n].user}
-        needed = [n for n in self.needed if not after[n].is_absent]
+        needed = [n for n in self.needed if after[n].is_attended]
         if not self.is_vote:
             left = replace(self, needed=tuple(needed))
             return left if left.silent else None
@@ -123,6 +130,17 @@ class Proposal:
         agreed, objected = ([n for n in said if n in needed and n in same] for said in (self.agreed, self.objected))
         left = replace(self, needed=tuple(needed), agreed=tuple(agreed), objected=tuple(objected))
         return left if left.agreed and left.verdict is None else None
+
+    def _return_fitted(self, before: Sequence[Seat], after: Sequence[Seat]) -> "Proposal | None":
+        """The same for somebody who would come back: nobody waits for the word of who has gone."""
+        if after[self.seat].user is not None:
+            return None
+        here = {n for n in self.needed if before[n].user == after[n].user and not after[n].is_absent}
+        needed, agreed, objected = (
+            tuple(n for n in said if n in here) for said in (self.needed, self.agreed, self.objected)
+        )
+        left = replace(self, needed=needed, agreed=agreed, objected=objected)
+        return left if left.verdict is None and (needed or not self.needed) else None
 
     def packed(self) -> dict[str, Any]:
         """As it is stored: JSON."""

@@ -16,7 +16,12 @@ class Seat:
     "index": the first event and the first choice that are of this user's time, of a seat that has changed hands;
     "rested": when its user last laid a contest to rest; "refused": when a stranger who asked for it was last turned
     down; "given_at": when somebody last gave it more time, and "given": by how many seconds that has made its turn
-    longer, where it has time in hand.
+    longer, where it has time in hand; "kicked": the user who was asked to leave it, of a seat that the house plays
+    since, and "kicked_by": the seat of whoever asked, -1: somebody without one;
+    "leave": what its player's leave has come to here (`bot.tables.model.leave`), and "leave_used": seconds for
+    which a contest has waited because of that; "opened": see `opened`.
+
+    deputy: a person who answers for it while its player is on leave, and has agreed to.
     """
 
     n: int
@@ -26,11 +31,27 @@ class Seat:
     house: bool = False
     away: bool = False
     prefs: Mapping[str, Any] = field(default_factory=dict)
+    deputy: int | None = None
 
     @property
     def is_absent(self) -> bool:
         """Whether the house answers for this seat at once."""
-        return self.house or self.away or self.user is None
+        return self.house or self.user is None or (self.away and self.deputy is None)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether its own player, not the house and no deputy, answers for this seat."""
+        return not self.is_absent and not self.away
+
+    @property
+    def actor(self) -> int | None:
+        """The user who is waited for and called: a deputy while its own is away."""
+        return self.deputy if self.away and self.deputy is not None else self.user
+
+    @property
+    def opened(self) -> frozenset[str]:
+        """Tokens of what it was asked in vain, which others may answer now (`Game.proxies`)."""
+        return frozenset(self.prefs.get("opened", ()))
 
     @property
     def first_event(self) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 from bot.rules.decision import TABLE_SEAT, Event, Text
 from bot.rules.kernel.game import Game, Order
 from bot.rules.kernel.run import Run
-from bot.tables.model.answering import deputies, seats_for
+from bot.tables.model.answering import deputies, proxied_for, proxies, seats_for
 from bot.tables.model.info import Info
 from bot.tables.model.plan import Plan, plan_of
 from bot.tables.model.requests import RequestSnapshot, Times, pending, snapshot
@@ -36,6 +36,8 @@ class Live:
     """(seat, token) -> seconds left, while the table is paused."""
     plans: dict[int, tuple[str, float]] = field(default_factory=dict)
     """Seat -> (token of a question, when the seat's plan answers it). Nobody else may learn of it."""
+    leaves: dict[int, float] = field(default_factory=dict)
+    """Seat -> when its player's leave begins or ends."""
     has_old_clocks: bool = False
     """Whether the stored clocks have tokens of before there were lines; those above have been put right."""
     recent: list[Told] = field(default_factory=list)
@@ -47,7 +49,8 @@ class Live:
     def next_due(self) -> float:
         """When the next of its clocks or plans rings; infinity: there is none."""
         clocks = [due if remind is None else remind for remind, due in self.deadlines.values()]
-        return min([*clocks, *(at for _, at in self.plans.values())], default=float("inf"))
+        plans = [at for _, at in self.plans.values()]
+        return min([*clocks, *plans, *self.leaves.values()], default=float("inf"))
 
 
 class Look:
@@ -155,11 +158,20 @@ class Look:
             return ()
         put = self.deputies()
         asked = tuple(dict.fromkeys(put.get(seat, seat) for seat, _ in pending(self.run)))
+        asked = tuple(dict.fromkeys((*asked, *(n for who in self.proxies().values() for n in who))))
         return tuple(seat for seat in asked if seat < 0 or not self.info.seats[seat].is_absent) or asked
 
     def deputies(self) -> dict[int, int]:
         """Away seat -> the seat whose player decides for it now."""
         return {} if self.run is None else deputies(self.run, self.info.seats)
+
+    def proxies(self) -> dict[int, tuple[int, ...]]:
+        """Late seat -> the seats that may answer for it now."""
+        return {} if self.run is None else proxies(self.run, self.info.seats)
+
+    def proxied_for(self, user: int) -> list[int]:
+        """The late seats for which a user may answer what was asked in vain."""
+        return [] if self.run is None else proxied_for(self.run, self.info, user)
 
     def seats_for(self, user: int) -> list[int]:
         """The seats for which a user answers, their own first."""

@@ -12,6 +12,7 @@ from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.errors import NotOwner
+from bot.tables.model.leave import Leave, seat_leave
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.table import Live
 from bot.tables.people.errands import Errands
@@ -59,6 +60,8 @@ class People:
     async def forget_user(self, user: int) -> int:
         """Remove name and account everywhere; the house plays on where a game runs. Gives the number of tables."""
         tables = await self._storage.read(partial(_tables, user=user))
+        for owner, prefs in (await self._storage.read(partial(_named_deputy, user=user))).items():
+            await self.set_prefs(owner, {**prefs, "leave": Leave(**prefs["leave"]).without_deputy().packed()})
         for table in tables:
             try:
                 await self._keeper.change(table, partial(self._forget_at, user=user))
@@ -73,8 +76,12 @@ class People:
 
     async def _forget_at(self, live: Live, work: UnitOfWork, user: int) -> None:
         chose = await self._storage.read(partial(_last_players, table=live.info.id))
-        left_behind = [p for p in live.info.seats if p.user is None and chose.get(p.n) == user]
+        gone = [p for p in live.info.seats if p.user is None]
+        left_behind = [p for p in gone if user in (chose.get(p.n), p.prefs.get("kicked"))]
+        leaves = {place.n: seat_leave(place) for place in live.info.seats}
+        asked_here = {n: here for n, here in leaves.items() if here is not None and here.of.deputy == user}
         names = {place.name for place in (*live.info.seats_of(user), *left_behind)}
+        names |= {here.of.name for here in asked_here.values()}
         work.write.forget = (user, names)
         work.is_begun = True
         if live.info.seats_of(user):
@@ -88,10 +95,13 @@ class People:
         if is_at_gate(live):
             free_seats(live, work, [place.n for place in mine])
         for place in left_behind:  # a seat keeps the name of who got up from it
-            work.set_seat(replace(place, name=writing.FORGOTTEN))
-        for place in work.info.seats:
-            if place.prefs.get("kicked") == user:
-                work.set_seat(replace(place, prefs={k: v for k, v in place.prefs.items() if k != "kicked"}))
+            prefs = {k: v for k, v in place.prefs.items() if k != "kicked" or v != user}
+            work.set_seat(replace(place, name=writing.FORGOTTEN, prefs=prefs))
+        for n, here in asked_here.items():
+            place = work.info.seats[n]
+            if place.user is not None:
+                left = replace(here, of=here.of.without_deputy(), is_asked=False)
+                work.set_seat(replace(place, deputy=None, prefs={**place.prefs, "leave": left.packed()}))
         if live.info.host == user:
             work.set(host=0)
             pass_office(work, "journal-host-left")
@@ -100,7 +110,8 @@ class People:
 
 def _tables(connection: sa.Connection, user: int) -> list[str]:
     """Every table that knows this user: seated, as host, by a choice of former days, or by what is asked there."""
-    seated = sa.select(seat.c.table_id).where(seat.c.user == user)
+    named = sa.cast(seat.c.prefs, sa.String).like(f'%"deputy"%{user}%')
+    seated = sa.select(seat.c.table_id).where(sa.or_(seat.c.user == user, seat.c.deputy == user, named))
     hosting = sa.select(game_table.c.id).where(game_table.c.host == user)
     kicked = {table for table, _ in _kicked_from(connection, user)}
     chosen = sa.select(choice.c.table_id).where(choice.c.user == user)
@@ -118,6 +129,13 @@ def _kicked_from(connection: sa.Connection, user: int) -> list[tuple[str, int]]:
     query = sa.select(seat.c.table_id, seat.c.n, seat.c.prefs)
     rows = connection.execute(query.where(seat.c.user.is_(None), sa.cast(seat.c.prefs, sa.String).like("%kicked%")))
     return [(table, n) for table, n, prefs in rows if prefs.get("kicked") == user]
+
+
+def _named_deputy(connection: sa.Connection, user: int) -> dict[int, dict[str, Any]]:
+    """The preferences of those who have named this user to answer for them."""
+    named = sa.cast(user_pref.c.data, sa.String).like(f'%"deputy"%{user}%')
+    rows = connection.execute(sa.select(user_pref.c.user, user_pref.c.data).where(named))
+    return {owner: data for owner, data in rows if data.get("leave", {}).get("deputy") == user}
 
 
 def _elsewhere(connection: sa.Connection, user: int, shards: Shards) -> list[str]:

@@ -13,7 +13,7 @@ from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.presence import came_forward, drop_undo
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model import errors
-from bot.tables.model.answering import seats_for
+from bot.tables.model.answering import proxied_for, seats_for
 from bot.tables.model.info import Info
 from bot.tables.model.requests import find_answer, find_token
 from bot.tables.model.table import Live, Outcome
@@ -108,9 +108,11 @@ class Playing:
         seats = seats_for(run, live.info, user)
         if not seats:
             raise errors.NotSeated()
-        for seat in seats:
+        for seat in (*seats, *proxied_for(run, live.info, user)):
+            if seat not in seats and token is None:
+                continue  # what is typed is meant for oneself
             own = find_answer(run, seat, answer) if token is None else find_token(run, seat, token)
-            if own is not None:
+            if own is not None and (seat in seats or own in live.info.seats[seat].opened):
                 break
         else:
             if token is not None:

@@ -88,6 +88,7 @@ class _Seat(_Row):
     house: bool
     away: bool
     prefs: _Prefs
+    deputy: Account | None = None
 
 
 class _Choice(_Row):

@@ -53,7 +53,7 @@ def carry_kick(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     vacate(live, work, [deed.seat], "journal-kicked-by", **asker_of(live, deed))
     if live.info.status != "lobby" and kicked is not None and not live.game.contest:
         place = work.info.seats[deed.seat]
-        work.set_seat(replace(place, prefs={**place.prefs, "kicked": kicked}))
+        work.set_seat(replace(place, prefs={**place.prefs, "kicked": kicked, "kicked_by": deed.by}))
 
 
 def carry_end(live: Live, work: UnitOfWork, deed: Proposal) -> None:
@@ -97,6 +97,18 @@ def carry_join(live: Live, work: UnitOfWork, deed: Proposal) -> None:
         pass_office(work, "journal-host-left")
 
 
+def carry_return(live: Live, work: UnitOfWork, deed: Proposal) -> None:
+    """Somebody who was asked to leave sits there again. The others have said so, and not who asked them to leave."""
+    place = live.info.seats[deed.seat]
+    if not place.house or place.prefs.get("kicked") != deed.user:
+        raise errors.SeatNotFree()
+    require_gate(live)
+    require_one_seat(live, deed.user, deed.seat)
+    work.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False, prefs={}))
+    fill_seat(live, work, deed.seat)
+    work.say("journal-returned", who=f"@seat:{deed.seat}")
+
+
 def carry_rest(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """The house answers for a player until that player is back."""
     place = live.info.seats[deed.seat]
@@ -119,6 +131,7 @@ CARRIED: Mapping[str, Carry] = {
     "host": carry_host,
     "join": carry_join,
     "rest": carry_rest,
+    "return": carry_return,
 }
 
 

@@ -55,7 +55,7 @@ def require_not_refused(work: UnitOfWork, place: Seat) -> None:
 
 def _note_refusal(work: UnitOfWork, deed: Proposal) -> None:
     """Turned down or taken back: nobody is asked for this seat for a day."""
-    if deed.kind == "join":
+    if deed.kind in ("join", "return"):
         place = work.info.seats[deed.seat]
         work.set_seat(replace(place, prefs={**place.prefs, "refused": work.now}))
 
@@ -69,6 +69,27 @@ def new_deed(
     needed = tuple(sorted({*others, *more}))
     by = mine[0].n if mine else -1
     return Proposal(kind, seat, needed, by=by, at=work.now, strict=bool(others), asker=asker)
+
+
+def kicked_seat(info: Info, user: int) -> Seat | None:
+    """The seat that a user was asked to leave and that nobody has taken since; None: there is none."""
+    return next((place for place in info.seats if place.house and place.prefs.get("kicked") == user), None)
+
+
+def return_deed(live: Live, work: UnitOfWork, place: Seat, asker: int, name: str) -> Proposal:
+    """That somebody comes back to a seat which they were asked to leave. More than half of those decide who play here,
+    whoever asked them to leave aside; where there is nobody else, that one alone.
+
+    asker: who wants it, the one who would come back or somebody who sits here; name: of the one who would come back
+    """
+    by = int(place.prefs.get("kicked_by", -1))
+    here = {p.user: p.n for p in reversed(live.info.seats) if p.user is not None and not p.is_absent}
+    kicker = live.info.seats[by].user if by >= 0 else None
+    voters = tuple(sorted(n for user, n in here.items() if user != kicker)) or tuple(sorted(here.values()))
+    deed = new_deed(live, work, "return", asker, place.n, more=voters)
+    agreed = tuple(n for n in deed.needed if n == deed.by)
+    needed = () if by >= 0 and deed.by == by else deed.needed  # who takes it back asks nobody else
+    return replace(deed, user=int(place.prefs["kicked"]), name=name, needed=needed, agreed=agreed if needed else ())
 
 
 async def do_or_ask(keeper: TableKeeper, live: Live, work: UnitOfWork, deed: Proposal) -> None:
@@ -116,20 +137,21 @@ async def answer_deed(
     is_receiver = user == deed.user and deed.asks_user
     if not asked and not is_receiver:
         raise errors.NotAsked() if live.info.seats_of(user) else errors.NotSeated()
-    if not agree:
+    said = replace(deed, is_taken=deed.is_taken or (is_receiver and agree))
+    for seat in asked:
+        said = said.spoken(seat, agree)
+    if not agree and (is_receiver or said.verdict is False):
         work.set(proposal=None)
         _note_refusal(work, deed)
         refused = {"who": f"@seat:{asked[0]}" if asked else "", "seated": len(asked)}
         work.say("journal-deed-refused", deed=deed.kind, what=deed_text(deed), **refused)
         return
-    said = replace(deed, is_taken=deed.is_taken or is_receiver)
-    for seat in asked:
-        said = said.spoken(seat, True)
     if said.verdict:
         await _carry_out(keeper, live, work, said)
     elif said != deed:
         work.set(proposal=said.packed())
-        work.say("journal-deed-agreed", who=f"@seat:{asked[0]}" if asked else "", seated=len(asked))
+        key = "journal-deed-agreed" if agree else "journal-deed-objected"
+        work.say(key, who=f"@seat:{asked[0]}" if asked else "", seated=len(asked))
 
 
 async def _carry_out(keeper: TableKeeper, live: Live, work: UnitOfWork, deed: Proposal) -> None:

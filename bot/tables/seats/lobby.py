@@ -14,6 +14,7 @@ from bot.rules.fairness import SEED_BYTES, commitment, table_seed
 from bot.rules.kernel.run import Run
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
+from bot.tables.live.leave_watch import follow_leaves
 from bot.tables.live.unit_of_work import UnitOfWork, new_post
 from bot.tables.model import errors
 from bot.tables.model.info import Info
@@ -150,6 +151,7 @@ class Lobby:
             if len(info.seats) < least:
                 raise errors.TooFewSeats(least=least, seats=len(info.seats))
             begin(live, work)
+            follow_leaves(live, work)
             await answer_for_absent(self._keeper, live, work)
 
         return await self._keeper.change(table, act, render)

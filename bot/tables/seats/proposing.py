@@ -17,7 +17,14 @@ from bot.tables.model.seats import Seat, is_late, missed
 from bot.tables.model.table import Live, Look, Outcome
 from bot.tables.model.undo import last_choice, may_undo
 from bot.tables.seats.agreed_actions import evidence, tell_deputy, vacate
-from bot.tables.seats.agreeing import answer_deed, opponents
+from bot.tables.seats.agreeing import (
+    answer_deed,
+    do_or_ask,
+    kicked_seat,
+    opponents,
+    require_not_refused,
+    return_deed,
+)
 from bot.tables.seats.seating import playing, seat_at
 
 
@@ -48,7 +55,7 @@ class Proposals:
                 raise errors.OneProposal()
             seat, index = found
             others = opponents(live.info, live.game, user)
-            needed = others or tuple(p.n for p in live.info.seats if not p.is_absent and p.user != user)
+            needed = others or tuple(p.n for p in live.info.seats if p.is_attended and p.user != user)
             wish = Proposal("undo", seat, needed, by=seat, at=work.now, to=index, strict=bool(others))
             if needed:
                 work.say("journal-undo-proposed", who=f"@seat:{seat}")
@@ -89,7 +96,7 @@ class Proposals:
                     raise errors.OneProposal()
                 await self._vote(live, work, open_yet, voter, True, user)
                 return
-            others = [p for p in reversed(live.info.seats) if not p.is_absent and p.user not in (user, place.user)]
+            others = [p for p in reversed(live.info.seats) if p.is_attended and p.user not in (user, place.user)]
             here = {
                 p.user: p.n for p in others if not self._keeper.policy.is_missing(missed(p), live.game.patience, 0.0)
             }
@@ -99,6 +106,24 @@ class Proposals:
             if vote.verdict is None:
                 work.say(f"journal-vote-{kind}-proposed", by=f"@seat:{voter}", who=f"@seat:{seat}")
             await self._settle(live, work, vote, user)
+
+        return await self._keeper.change(table, act, render)
+
+    async def have_back(self, table: str, actor: int, seat: int, *, render: Render | None = None) -> Outcome:
+        """Have somebody back who was asked to leave this seat: more than half of the others decide, and that person.
+
+        Raises `NotSeated`, `NoSuchSeat`, `NobodyGone`, `OneProposal`.
+        """
+
+        async def act(live: Live, work: UnitOfWork) -> None:
+            playing(live)
+            if not live.info.seats_of(actor):
+                raise errors.NotSeated()
+            place = seat_at(live.info, seat)
+            if kicked_seat(live.info, int(place.prefs.get("kicked", 0))) is not place:
+                raise errors.NobodyGone()
+            require_not_refused(work, place)
+            await do_or_ask(self._keeper, live, work, return_deed(live, work, place, actor, place.name))
 
         return await self._keeper.change(table, act, render)
 
@@ -193,7 +218,7 @@ def missing_seats(look: Look, now: float, policy: Policy) -> frozenset[int]:
 
 def _voter(live: Live, mine: list[Seat]) -> int:
     """With which seat a user votes: one of a person's. Raises `VoterAbsent`: whoever is missing comes back first."""
-    here = [place.n for place in mine if not place.is_absent and not is_late(live.game, place)]
+    here = [place.n for place in mine if place.is_attended and not is_late(live.game, place)]
     if not here:
         raise errors.VoterAbsent()
     return here[0]

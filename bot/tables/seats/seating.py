@@ -14,7 +14,14 @@ from bot.tables.model.info import Info
 from bot.tables.model.seats import Seat, missed
 from bot.tables.model.table import Live, Outcome
 from bot.tables.seats.agreed_actions import require_one_seat, tell_deputy, vacate
-from bot.tables.seats.agreeing import do_or_ask, new_deed, opponents, require_not_refused
+from bot.tables.seats.agreeing import (
+    do_or_ask,
+    kicked_seat,
+    new_deed,
+    opponents,
+    require_not_refused,
+    return_deed,
+)
 from bot.tables.seats.riding import add_seat, require_gate, require_own_seats
 
 
@@ -151,8 +158,11 @@ class Seating:
     async def take_house_seat(
         self, table: str, user: int, name: str, seat: int | None = None, *, render: Render | None = None
     ) -> Outcome:
-        """Sit down in place of the house; in a running contest if those who play there agree. seat None: the first
-        such seat. Raises `SeatNotFree`, `AlreadySeated`, `OneProposal`."""
+        """Sit down in place of the house; in a running contest if those who play there agree, and whoever was asked to
+        leave if they vote for it. seat None: the first such seat.
+
+        Raises `SeatNotFree`, `AlreadySeated`, `OneProposal`, `RefusedToday`.
+        """
 
         async def act(live: Live, work: UnitOfWork) -> None:
             if live.info.status == "ended":
@@ -160,6 +170,11 @@ class Seating:
             if live.info.seats_of(user):
                 raise errors.AlreadySeated()
             require_gate(live)
+            back = kicked_seat(live.info, user)
+            if back is not None:  # whoever was asked to leave comes back by the word of the others only
+                require_not_refused(work, back)
+                await do_or_ask(self._keeper, live, work, return_deed(live, work, back, user, seat_name(name)))
+                return
             free = [place for place in live.info.seats if place.house and seat in (None, place.n)]
             if not free:
                 raise errors.SeatNotFree()

@@ -6,7 +6,7 @@ Times are seconds since 1970 (UTC), Discord ids whole numbers. A change of this 
 
 import sqlalchemy as sa
 
-HEAD = "0011"
+HEAD = "0012"
 """The migration that leads to this schema."""
 
 metadata = sa.MetaData(
@@ -90,6 +90,7 @@ sa.Index(
 sa.Index("uq_game_table_sequel", game_table.c.sequel_of, game_table.c.sequel_key, unique=True)
 sa.Index("ix_game_table_guild", game_table.c.guild, game_table.c.updated)
 
+# deputy: who answers for a player on leave, and has agreed to
 seat = sa.Table(
     "seat",
     metadata,
@@ -101,7 +102,9 @@ seat = sa.Table(
     sa.Column("house", sa.Boolean, nullable=False),
     sa.Column("away", sa.Boolean, nullable=False),
     sa.Column("prefs", sa.JSON, nullable=False),
+    sa.Column("deputy", sa.BigInteger),
     sa.Index("ix_seat_user", "user"),
+    sa.Index("ix_seat_deputy", "deputy"),
 )
 
 # n      place in the log, which only grows; idx: place among the choices that count (None: an undo or another remark)
@@ -158,7 +161,7 @@ event = sa.Table(
     sa.Index("ix_event_table_id_choice_n", "table_id", "choice_n"),
 )
 
-# kind: remind, due, or plan (when an answer given ahead is handed in)
+# kind: remind, due, plan (when an answer given ahead is handed in), or leave (when somebody's begins or ends)
 # at None: the table is paused and `remaining` seconds were left
 deadline = sa.Table(
     "deadline",
@@ -270,8 +273,8 @@ ladder_season = sa.Table(
     sa.Column("began", sa.Double, primary_key=True),
 )
 
-# data: {"quiet": [from hour, to hour], "zone": its name, "utc_offset": minutes, "away_until": seconds}, each may be
-# missing
+# data: {"quiet": [from hour, to hour], "zone": its name, "utc_offset": minutes, "leave": as
+# `bot.tables.model.leave.Leave` has it}, each may be missing; the rest in `bot.tables.notifications.wishes`
 user_pref = sa.Table(
     "user_pref",
     metadata,

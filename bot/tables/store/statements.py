@@ -88,7 +88,7 @@ def load(connection: sa.Connection, table: str) -> Stored | None:
         points = [dict(r) for r in connection.execute(checkpoints_query(table)).mappings()][::-1]
         choices = [dict(r) for r in connection.execute(choices_query(table, points[0]["idx"])).mappings()]
         clocks = [dict(r) for r in connection.execute(deadlines_query(table)).mappings()]
-    users = [place.user for place in info.seats if place.user is not None]
+    users = {user for place in info.seats for user in (place.user, place.actor) if user is not None}
     prefs = {user: prefs_at(connection, user, info.guild) for user in users}
     return Stored(info, row["server_seed"], row["seed"], points, choices, clocks, prefs, recent_of(connection, table))
 
@@ -115,11 +115,11 @@ def open_table_in(connection: sa.Connection, channel: int) -> str | None:
 
 
 def tables_of(connection: sa.Connection, user: int) -> list[str]:
-    """Ids of the tables at which a user sits and that are not over, newest first."""
+    """Ids of the tables at which a user sits or answers for somebody, and that are not over, newest first."""
     query = (
         sa.select(game_table.c.id)
         .join(seat, seat.c.table_id == game_table.c.id)
-        .where(seat.c.user == user, game_table.c.status != "ended")
+        .where(sa.or_(seat.c.user == user, seat.c.deputy == user), game_table.c.status != "ended")
         .order_by(game_table.c.updated.desc())
     )
     return list(dict.fromkeys(connection.execute(query).scalars()))

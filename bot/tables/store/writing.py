@@ -22,6 +22,8 @@ from bot.tables.store.schema import (
 )
 
 FORGOTTEN = "?"
+CLOCKS = ("remind", "due")
+"""The kinds of rows of `deadline` that are clocks of questions."""
 
 
 @dataclass(slots=True)
@@ -47,6 +49,8 @@ class Write:
     clocks: list[dict[str, Any]] = field(default_factory=list)
     plans: list[dict[str, Any]] | None = None
     """The rows of `deadline` that say when plans answer, all of them; None: as before."""
+    leaves: list[dict[str, Any]] | None = None
+    """The same that say when leaves begin and end."""
     reminded: list[tuple[int, str]] = field(default_factory=list)
     posts: list[dict[str, Any]] = field(default_factory=list)
     result: dict[str, Any] | None = None
@@ -60,7 +64,7 @@ class Write:
 def move_times(write: Write, seconds: float) -> None:
     """What is still running, in a change that was begun before the clock was set: as `ClockSteps` moves what is stored.
     When something happened stays."""
-    for row in (*write.clocks, *(write.plans or ())):
+    for row in (*write.clocks, *(write.plans or ()), *(write.leaves or ())):
         row["at"] = None if row["at"] is None else row["at"] + seconds
     columns = write.columns
     if "updated" in columns:
@@ -125,10 +129,11 @@ def _take_back(connection: sa.Connection, table: str, index: int) -> None:
 
 
 def _set_clocks(connection: sa.Connection, write: Write) -> None:
-    _set_plans(connection, write)
+    _set_rows(connection, write.table, "plan", write.plans)
+    _set_rows(connection, write.table, "leave", write.leaves)
     if not (write.clocks_gone is None or write.clocks_gone or write.clocks or write.reminded):
         return
-    mine = sa.and_(deadline.c.table_id == write.table, deadline.c.kind != "plan")
+    mine = sa.and_(deadline.c.table_id == write.table, deadline.c.kind.in_(CLOCKS))
     if write.clocks_gone is None:
         connection.execute(deadline.delete().where(mine))
     elif write.clocks_gone:
@@ -141,12 +146,13 @@ def _set_clocks(connection: sa.Connection, write: Write) -> None:
         connection.execute(deadline.update().where(here).values(sent=True))
 
 
-def _set_plans(connection: sa.Connection, write: Write) -> None:
-    if write.plans is None:
+def _set_rows(connection: sa.Connection, table: str, kind: str, rows: Sequence[dict[str, Any]] | None) -> None:
+    """All rows of this kind; None: as they are."""
+    if rows is None:
         return
-    connection.execute(deadline.delete().where(deadline.c.table_id == write.table, deadline.c.kind == "plan"))
-    if write.plans:
-        connection.execute(deadline.insert(), write.plans)
+    connection.execute(deadline.delete().where(deadline.c.table_id == table, deadline.c.kind == kind))
+    if rows:
+        connection.execute(deadline.insert(), rows)
 
 
 def _scrub(connection: sa.Connection, table: str, user: int, names: set[str]) -> None:

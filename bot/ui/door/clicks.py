@@ -51,6 +51,7 @@ class Clicks:
         self.answers = Answers(stage, self.posts)
         self.traffic = Traffic()
         self.door = Door(stage.tables)
+        self.door.hosts.refresh = self.posts.boards.refresh
         self.uploads = Uploads()
         self.deeds = Deeds()
         self.lobby = LobbyClicks(stage, self.posts.boards, self.posts.hands, self.deeds)
@@ -129,6 +130,7 @@ class Clicks:
         deed = self.deeds.tables.get(word)
         if deed is None:
             raise NoLongerPossible(text("refused-stale"))
+        info = await self.door.hosts.present(reply.interaction, info, deed.right)
         require_right(reply.interaction, deed.right, info)
         if deed.right is not Right.MANAGER:  # they look after the server, and have not come to the table
             await self.posts.boards.meet(info.id, reply.interaction.user.id)

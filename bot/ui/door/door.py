@@ -8,6 +8,7 @@ from bot.rules.errors import NotPossible
 from bot.tables.model.errors import NotOwner, UnknownTable
 from bot.tables.model.info import Info
 from bot.tables.service import Tables
+from bot.ui.door.hosts import Hosts
 from bot.ui.door.rights import WITHOUT_TABLE, Interaction, Needs, Right, needs_of, require_place, require_right
 
 _HERE = "table"
@@ -20,6 +21,7 @@ class Door:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.hosts = Hosts(tables)
 
     async def is_ours(self) -> bool:
         """Whether this process answers at all.
@@ -77,4 +79,5 @@ class Door:
         require_place(interaction, Right.MEMBER)
         info = await self.here(interaction)
         if info is not None:
+            info = interaction.extras[_HERE] = await self.hosts.present(interaction, info, right)
             require_right(interaction, right, info)

@@ -119,6 +119,10 @@ class RequestClicks:
                 token = find_token(scene.run, seat, press.token)
                 if token is not None:
                     return ClickedRequest(scene, seat, token, op)
+            for seat in scene.proxied_for(user):
+                token = find_token(scene.run, seat, press.token)
+                if token is not None and token in scene.opened.get(seat, ()):
+                    return ClickedRequest(scene, seat, token, op)
             for seat in seats:  # a button of a question that others are asked
                 theirs = scene.run.asked_of_others(seat, press.token)
                 if theirs is not None:

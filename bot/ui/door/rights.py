@@ -44,7 +44,7 @@ class Right(Enum):
     MEMBER = "member"
     """Is on the server and sees the channel, at this moment, from within it: the table's, or that of the command."""
     SEATED = "seated"
-    """A member who sits at this table, or hosts it without sitting there."""
+    """A member who sits at this table or answers for somebody on leave, or hosts it without sitting there."""
     ASKED = "asked"
     """Seated, and asked by the very request that the id names, which is looked up after this (`RequestClicks`) and once
     more when the answer is stored."""
@@ -176,8 +176,11 @@ def is_member(interaction: Interaction, guild: int | None, channels: Iterable[in
 
 
 def is_moderator(interaction: Interaction) -> bool:
-    """Whether the user keeps order on the server of this interaction."""
-    if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
+    """Whether the user keeps order on the server of this interaction; in a direct message with us there is nobody else
+    who could."""
+    if interaction.guild_id is None:
+        return isinstance(interaction.user, discord.User) and interaction.context.dm_channel
+    if not isinstance(interaction.user, discord.Member):
         return False
     allowed = interaction.permissions
     return allowed.manage_messages or allowed.manage_guild or allowed.administrator
@@ -212,8 +215,9 @@ def require_right(interaction: Interaction, right: Right, info: Info) -> None:
     if not is_member(interaction, info.guild, (info.channel, info.board_channel)):
         raise NotPossible(text("refused-elsewhere"))
     user = interaction.user.id
-    if right in (Right.SEATED, Right.ASKED) and user != info.host and not info.seats_of(user):
-        raise NotSeated()
+    sits = user == info.host or info.seats_of(user) or info.deputized(user)
+    if right in (Right.SEATED, Right.ASKED) and not sits:
+        raise NotPossible(text("refused-did-not-sit")) if info.status == "ended" else NotSeated()
     if right is Right.INVOLVED and user != info.host and not info.seats_of(user) and not is_moderator(interaction):
         raise NotPossible(text("table-moderator-only"))
     if right is Right.HOST and user != info.host:

@@ -13,7 +13,7 @@ from bot.ui.door.rights import Deeds, Right
 from bot.ui.messages.reply import Reply
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Panel, Words
-from bot.ui.questions import votes
+from bot.ui.questions import leaves, votes
 from bot.ui.screens.stage import Stage
 
 
@@ -32,6 +32,8 @@ class TableClicks:
         deeds.at_table(votes.DEED, Right.SEATED, self.vote)
         deeds.at_table("resume", Right.SEATED, self.resume)
         deeds.at_table("back", Right.SEATED, self.back)
+        # whoever was named may sit nowhere here: `Leaves.answer` looks up whether they were
+        deeds.at_table(leaves.DEED, Right.MEMBER, self.deputy)
 
     async def hand(self, reply: Reply, table: str, seat: str) -> None:
         """This person's hand."""
@@ -100,6 +102,21 @@ class TableClicks:
         await self.answers.after(reply, outcome, text("hand-done-plain"))
 
     async def back(self, reply: Reply, table: str, rest: str) -> None:
-        """Be back."""
-        outcome = await self.tables.seating.set_away(table, reply.interaction.user.id, False)
+        """Be back: from a leave at all tables, else at this one."""
+        user = reply.interaction.user.id
+        leave = await self.tables.leaves.of(user)
+        if leave is not None and leave.is_on(self.tables.clock.now()):
+            for changed in await reply.in_time(self.tables.leaves.back(user)):
+                if changed.info.id != table:
+                    await self.answers.boards.refresh(changed.info.id)
+        outcome = await self.tables.seating.set_away(table, user, False)
         await self.answers.after(reply, outcome, text("hand-done-plain"))
+
+    async def deputy(self, reply: Reply, table: str, rest: str) -> None:
+        """Answer for somebody who is on leave, or rather not."""
+        wanted = leaves.read_answer(rest)
+        if wanted is None:
+            raise NoLongerPossible(text("refused-stale"))
+        seat, agrees = wanted
+        asked = self.tables.leaves.answer(table, reply.interaction.user.id, seat, agrees)
+        await self.answers.after(reply, await reply.in_time(asked), text("hand-done-plain"))

@@ -15,6 +15,7 @@ import discord
 
 from bot.rules.decision import text
 from bot.tables.model.info import Info
+from bot.tables.model.leave import seat_leave
 from bot.tables.model.proposal import STRANGER, read_proposal
 from bot.tables.model.requests import pending
 from bot.tables.model.table import Look
@@ -184,7 +185,7 @@ class Boards:
         if self.hold is not None and away:
             held = await self.hold(info, away)
             away = [seat for seat in away if seat not in held]
-        others = [seat for seat in ping if info.seats[seat].user != self._last.get(table)]
+        others = [seat for seat in ping if info.seats[seat].actor != self._last.get(table)]
         passes = bool(others) and state.posted > 0 and age > BURIED
         on_board = clicked is not None and clicked.message is not None and clicked.message.id == info.board_message
         if state.unsent is not None:  # its calls have not been heard yet
@@ -209,7 +210,7 @@ class Boards:
 
     async def _calls(self, table: str, state: _Board) -> tuple[list[int], dict[int, str]]:
         """(seats that are asked something they have not been called for, what each awaited seat is asked now);
-        `STRANGER` stands for somebody who is asked to take a seat."""
+        `STRANGER` stands for somebody who is asked to take a seat, or to answer for its player."""
 
         def read(look: Look) -> dict[int, str]:
             if look.run is None or look.info.status != "running":
@@ -221,12 +222,20 @@ class Boards:
                 if not look.info.seats[caller].is_absent:
                     # a choice taken back makes tokens jump; those who are asked the same again are not called again
                     found.setdefault(caller, look.run.question(token))
+            for late, who in look.proxies().items():
+                for seat in who:
+                    found.setdefault(seat, f"proxy {late} {'.'.join(sorted(look.info.seats[late].opened))}")
             proposal = read_proposal(look.info.proposal)
             if proposal is not None:  # the others are called as well, if nothing else is asked of them
                 for seat in proposal.silent:
                     found.setdefault(seat, f"proposal {proposal.at}")
                 if proposal.asks_user:
                     found[STRANGER] = f"seat {proposal.user} {proposal.at}"
+            asked = [here.of for place in look.info.seats if (here := seat_leave(place)) is not None and here.is_asked]
+            if asked:
+                found[STRANGER] = found.get(STRANGER, "") + "".join(
+                    f" deputy {one.deputy} {one.begin}" for one in asked
+                )
             return found
 
         now = await self.stage.tables.keeper.look(table, read)
@@ -240,7 +249,7 @@ class Boards:
 
     def _is_present(self, info: Info, seat: int, gone: float) -> bool:
         """gone: who has not clicked for so many seconds is not there any more."""
-        user = info.seats[seat].user
+        user = info.seats[seat].actor
         if user is None:
             return True
         return self.stage.tables.clock.now() - self._seen.get((info.id, user), -gone) < gone

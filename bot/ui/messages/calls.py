@@ -93,7 +93,7 @@ def _wanted(look: Look, post: Post) -> Info | None:
         return info if is_full and info.host == user else None
     asked = read_proposal(info.proposal)
     awaited = {*look.awaited(), *(() if asked is None else asked.silent)}
-    is_asked = info.status == "running" and seat in awaited and info.seats[seat].user == user
+    is_asked = info.status == "running" and seat in awaited and info.seats[seat].actor == user
     was = set(post.payload.get("questions", ()))
     is_answered = bool(was) and not was & set(questions(look, post))
     return info if is_asked and not is_answered else None

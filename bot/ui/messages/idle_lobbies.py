@@ -15,45 +15,44 @@ from bot.tables.notifications.outbox import Post
 from bot.tables.seats.idle_lobbies import CLOSES
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.hands import Hands
-from bot.ui.messages.reply import NETWORK
 from bot.ui.messages.retry_timer import RetryTimer
+from bot.ui.messages.standing import StandingPosts
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
 KIND = "idle"
 FIRST, EACH = 600.0, 3600.0
 """Seconds from the start to the first look, and between two looks."""
+_UNTIL = "⟦until⟧"
 
 
 class IdleLobbies:
     """Looks after all of them."""
 
     def __init__(self, client: discord.Client, stage: Stage, boards: Boards, hands: Hands, retries: RetryTimer) -> None:
-        self.client, self.stage, self.boards, self.hands, self.retries = client, stage, boards, hands, retries
+        self.stage, self.boards, self.hands, self.retries = stage, boards, hands, retries
+        self.posts = StandingPosts(client, stage, KIND, _is_so)
         self._timer: Handle | None = None
-        self._standing: set[str] | None = None
-        """Tables whose word stands in their channel; None: not looked up yet."""
 
     def start(self) -> None:
         """Look in a while, when the start is over, and then each hour."""
         self._set(FIRST)
-
-    def _set(self, seconds: float) -> None:
-        self._timer = self.stage.tables.clock.call_later(
-            seconds, lambda: self.retries.do(self._look_on, "idle lobbies")
-        )
-
-    async def _look_on(self) -> None:
-        try:
-            await self.look()
-        finally:
-            self._set(EACH)
 
     def stop(self) -> None:
         """Call the timer off."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _set(self, seconds: float) -> None:
+        clock = self.stage.tables.clock
+        self._timer = clock.call_later(seconds, lambda: self.retries.do(self._look_on, "idle lobbies"))
+
+    async def _look_on(self) -> None:
+        try:
+            await self.look()
+        finally:
+            self._set(EACH)
 
     async def look(self) -> None:
         """Say it where a day has passed, clear away where a week has."""
@@ -69,61 +68,17 @@ class IdleLobbies:
             except Refusal as refusal:  # somebody has come at this very moment, or it cannot be opened
                 log.info("idle lobby %s is left alone: %s", info.id, refusal.text.key)
 
-    async def take_down(self, table: str) -> None:
-        """What was said at a table goes if it is no longer so; costs nothing where nothing was said."""
-        outbox = self.stage.tables.outbox
-        if self._standing is None:
-            self._standing = await outbox.tables_with(KIND)
-        if table not in self._standing:
-            return
-        info = await self.stage.tables.keeper.get(table)
-        left = False
-        for post in await outbox.standing(table, (KIND,)):
-            if _is_so(info, post):
-                left = True
-            elif await outbox.take_down(post):
-                await self._delete(info, post)
-        if not left:
-            self._standing.discard(table)
-
     async def _say(self, info: Info) -> None:
         tables = self.stage.tables
-        said = [post for post in await tables.outbox.posts_of(info.id, KIND) if _is_so(info, post)]
-        waiting = {post.id for post in await tables.outbox.pending(info.id)}
-        if said and said[-1].id not in waiting:
-            return
-        await tables.require_ours(info)
+        said = await self.posts.present(info)
         post = said[-1] if said else await tables.outbox.add_post(info.id, KIND, {})
-        least, most = tables.games[info.game].seats
-        until = f"<t:{int(info.updated + CLOSES)}:D>"
-        words = text("lobby-idle", game=text("game-name"), n=len(info.seats), most=most, least=least, until=_UNTIL)
-        told = self.stage.say(info, words).replace(_UNTIL, until)
+        most = tables.games[info.game].seats[1]
+        words = text("lobby-idle", game=text("game-name"), n=len(info.seats), most=most, until=_UNTIL)
+        told = self.stage.say(info, words).replace(_UNTIL, f"<t:{int(info.updated + CLOSES)}:D>")
         if info.board_message is not None and info.guild is not None:
             where = f"{info.guild}/{info.board_channel or info.channel}/{info.board_message}"
             told += f" · https://discord.com/channels/{where}"
-        try:
-            channel = self.client.get_partial_messageable(info.channel)
-            sent = await channel.send(told, nonce=post.nonce, allowed_mentions=discord.AllowedMentions.none())
-        except NETWORK as error:
-            log.info("idle lobby %s could not say so: %s", info.id, error)
-            await tables.outbox.mark_failed(post.id, retry=self._is_passing(error))
-            return
-        await tables.outbox.mark_sent(post.id, sent.id)
-        if self._standing is not None:
-            self._standing.add(info.id)
-
-    def _is_passing(self, error: BaseException) -> bool:
-        return not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status == 429
-
-    async def _delete(self, info: Info, post: Post) -> None:
-        assert post.message is not None
-        try:
-            await self.client.get_partial_messageable(info.channel).get_partial_message(post.message).delete()
-        except NETWORK as error:
-            log.info("what the lobby %s said is not deleted: %s", info.id, error)
-
-
-_UNTIL = "⟦until⟧"
+        await self.posts.send(info, post, content=told)
 
 
 def _is_so(info: Info, post: Post) -> bool:

@@ -14,6 +14,7 @@ from bot.ui.messages.reminders import Reminders
 from bot.ui.messages.reply import Reply, Shown
 from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.messages.seals import Seals
+from bot.ui.messages.substitutes import Substitutes
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
@@ -33,6 +34,7 @@ class Posts:
         self.reminders = Reminders(client, stage, self.retries)
         self.boards.hold, self.boards.on_seen = self.reminders.hold, self.reminders.saw
         self.idle_lobbies = IdleLobbies(client, stage, self.boards, self.hands, self.retries)
+        self.substitutes = Substitutes(client, stage)
         self.reminders.is_here = self.boards.is_here
         self.gatherings = GatheringPosts(client, stage, self.shown, self.retries)
         stage.tables.keeper.on_posts = self._note
@@ -66,10 +68,8 @@ class Posts:
         except Refusal as refusal:  # what waits in the outbox is sent after the next start at the latest
             log.warning("posts of %s wait: %s", table, refusal.text.key)
         await self.reminders.take_down(table)
-        await self.idle_lobbies.take_down(table)
+        for standing in (self.idle_lobbies.posts, self.substitutes.posts):
+            await standing.take_down(table)
         await self.gatherings.follow(table)
-        try:
-            await self.reminders.send_new(table)
-        except Refusal as refusal:
-            log.warning("calls of %s wait: %s", table, refusal.text.key)
+        self.reminders.send_new(table)
         await self.child_tables.follow(table)

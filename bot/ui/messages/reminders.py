@@ -5,6 +5,7 @@ Reminders come from clocks, calls from a board that may not mention somebody jus
 is no longer so.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -24,10 +25,11 @@ from bot.ui.messages.idle_lobbies import KIND as IDLE
 from bot.ui.messages.reply import NETWORK
 from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.messages.seals import KINDS
+from bot.ui.messages.substitutes import KIND as SUBSTITUTE
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
-OTHERS = ("board", IDLE, *KINDS)
+OTHERS = ("board", IDLE, SUBSTITUTE, *KINDS)
 """Kinds of posts that see to themselves."""
 LONGEST_SLEEP = 600.0
 APART = 3 * 3600.0
@@ -51,6 +53,8 @@ class Reminders:
         self._waiting: set[int] = set()
         """Posts whose next attempt comes by itself."""
         self._under_way: set[int] = set()
+        self._one = asyncio.Lock()
+        """One message at a time: it may tell what other posts say, too."""
         self._bare: set[str] = set()
         """Tables of which no call stands anywhere."""
         self._called: dict[int, float] = {}
@@ -73,17 +77,17 @@ class Reminders:
         """Something has been put into the outbox of this table."""
         self._new.add(table)
 
-    async def send_new(self, table: str) -> None:
-        """Send what is pending at a table; costs nothing where nothing has come in."""
+    def send_new(self, table: str) -> None:
+        """Send what is pending at a table by and by, for no click waits for it. Costs nothing where nothing is new."""
         if table in self._new:
             self._new.discard(table)
-            await self.send(table)
+            self.retries.do(partial(self.send, table), f"calls of {table}")
 
     async def hold(self, info: Info, seats: Sequence[int]) -> set[int]:
         """Which of these seats' players the board may not mention now; what they get instead is in the outbox."""
         tables, now, held = self.stage.tables, self.stage.tables.clock.now(), set()
         for seat in seats:
-            user = None if seat == STRANGER else info.seats[seat].user
+            user = None if seat == STRANGER else info.seats[seat].actor
             if user is None:
                 continue
             prefs = await tables.people.prefs_at(user, info.guild)
@@ -123,7 +127,8 @@ class Reminders:
             return
         self._under_way.add(post.id)
         try:
-            await self._call(post)
+            async with self._one:
+                await self._call(post)
         except StoreFailure:
             raise
         except Refusal as refusal:  # a table that cannot be opened; the others do not wait for it
@@ -174,12 +179,14 @@ class Reminders:
             await self.take_down(found.table, user_of(found))
             self._bare.discard(found.table)
         channel = {"channel": sent.channel.id}
-        more: dict[Post, dict[str, Any]] = {found: dict(channel) for found in (*together, *others)}
+        more: dict[Post, dict[str, Any]] = {found: dict(channel) for found in together if found.kind != "over"}
+        for found in {*together, *others} - more.keys():  # news of an end stay, unless what they stand beside goes
+            await tables.outbox.mark_sent(found.id)
         if sent.channel.id != info.channel:  # theirs alone, so it may go with the question
-            for found in together:
+            for found in more:
                 more[found]["questions"] = await tables.keeper.look(found.table, partial(questions, post=found))
         await tables.outbox.mark_called(more, sent.id)
-        for found in more:
+        for found in (*together, *others):
             self._note(user_of(found))
         tables.observer.noted("reminder")
 

@@ -26,7 +26,7 @@ class RetryTimer:
     def later(self, error: BaseException, tries: int, what: Callable[[], Awaitable[None]], about: str) -> bool:
         """Whether there is any use in trying again; then `what` is called in a while. tries: how often it was tried
         before this time; about: what it is, for the log."""
-        if not _is_passing(error) or tries + 1 >= MOST_TRIES:
+        if not is_passing(error) or tries + 1 >= MOST_TRIES:
             return False
 
         self._tables.clock.call_later(RETRY * 4**tries, lambda: self.do(what, about))
@@ -51,6 +51,6 @@ class RetryTimer:
             task.cancel()
 
 
-def _is_passing(error: BaseException) -> bool:
+def is_passing(error: BaseException) -> bool:
     """Whether the same may succeed later: trouble of Discord's or of the way to it, not of what we sent."""
     return not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status == 429

@@ -185,7 +185,8 @@ def _choices(
             for option, label in zip(ask.options, labels, strict=True):
                 whole = [_move_button(ask, *move, ready) for move in moves.get(option.id, ())]
                 buttons += whole or [_one_button(ask, option, label)]
-            return [Words(_hints(ask) if few and not ask.decision.pictured else "", 4), *button_rows(buttons)]
+            hinted = _hints(ask) if few and not ask.decision.pictured else ""
+            return [Words(hinted, 4, is_aside=True), *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | _READY]
     rest = [option for option in ask.options if option not in quiet]
     if not rest:

@@ -16,6 +16,7 @@ from bot.rules.kernel.game import Order
 from bot.rules.kernel.run import Request, Run
 from bot.rules.plans.step import PlanStep
 from bot.rules.play.handle import CHILD_RESULT
+from bot.tables.model.leave import SeatLeave
 from bot.tables.model.plan import MOST_STEPS, Plan
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.seats import with_deputized
@@ -27,13 +28,16 @@ from bot.ui.panels.surface import PictureSpec, Surface
 
 @dataclass(frozen=True)
 class Scene:
-    """A running table.
+    """A table whose game has begun.
 
     names   seat -> display name; users: seat -> Discord user, without the seats that the house plays
+    is_broken_off  whether it was ended before its end
     recent  the last journal events, oldest first
     since   from which of them on they are news to whom
     due     when the pending decisions run out, in seconds since 1970, or None
     seal    of the dice, as it was posted
+    leaves  seats whose players are on leave; stand_ins: those of them for which another user answers
+    proxies late seats -> those that may answer for them what was asked in vain; opened: the tokens of that
     is_own  whether it is over and its people may play it again
     proof   sentences about the fairness of the dice, for when it is over
     proposal  what the others are asked just now
@@ -44,6 +48,8 @@ class Scene:
     late    seats that nobody waits for, because they missed too much; away: players for whom the house answers
     deputies  away seat -> the seat whose player decides for it
     missing seats about which the others may decide (`bot.tables.seats.proposing`)
+    kicked  seats whose players were asked to leave, and that nobody has taken since
+    vacant  seats that somebody has got up from, and that the house plays since
     sat_down  seat that has changed hands -> how many of the recent events are from before its present holder
     undo    seat -> index to which its player may take back freely; None: as the run itself says
     """
@@ -71,7 +77,14 @@ class Scene:
     plans: Mapping[int, Plan] = field(default_factory=dict)
     seal: str = ""
     is_own: bool = False
+    is_broken_off: bool = False
+    leaves: Mapping[int, SeatLeave] = field(default_factory=dict)
+    stand_ins: Mapping[int, int] = field(default_factory=dict)
+    proxies: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    opened: Mapping[int, frozenset[str]] = field(default_factory=dict)
     sat_down: Mapping[int, int] = field(default_factory=dict)
+    kicked: frozenset[int] = frozenset()
+    vacant: frozenset[int] = frozenset()
 
     @cached_property
     def known(self) -> Names:
@@ -92,7 +105,18 @@ class Scene:
 
     def seats_of(self, user: int) -> list[int]:
         """The seats for which a user answers: own ones, lowest first, then of absent players; none for a spectator."""
-        return with_deputized(sorted(seat for seat, who in self.users.items() if who == user), self.deputies)
+        own = with_deputized(sorted(seat for seat, who in self.users.items() if who == user), self.deputies)
+        return [*own, *(seat for seat, who in self.stand_ins.items() if who == user and seat not in own)]
+
+    def proxied_for(self, user: int) -> list[int]:
+        """Late seats for which a user may answer what was asked in vain, and nothing else."""
+        own = {seat for seat, who in self.users.items() if who == user}
+        return [n for n, who in self.proxies.items() if n not in own and not own.isdisjoint(who)]
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether somebody can be asked anything."""
+        return not (self.run.over or self.paused or self.is_broken_off)
 
     def undo_index(self, seat: int) -> int | None:
         """The index to which this seat may take back freely, or None."""

@@ -12,8 +12,13 @@ from bot.tables.model.proposal import FATES, Proposal
 from bot.tables.seats.agreed_actions import deed_text
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import ROW, Button, Panel, Part, Style, Words
+from bot.ui.questions.leaves import deputy_button
 from bot.ui.questions.scene import Scene
 
+RETURN = "return"
+"""Word of the clicks that ask to have somebody back: `return-<seat>`."""
+SUBSTITUTE = "substitute"
+"""Word of the clicks that look for somebody to take a seat: `substitute-<seat>`."""
 DEED = "vote"
 """Word of the clicks that propose: `vote-<seat>.<fate>`."""
 
@@ -70,6 +75,20 @@ def missed_by(scene: Scene, seat: int) -> tuple[Button, ...]:
     return () if scene.paused else _ask(scene, [n for n in sorted(scene.missing) if scene.users.get(n) != user])
 
 
+def back_buttons(scene: Scene) -> tuple[Button, ...]:
+    """A button for each player who was asked to leave, by which the others are asked to have them back."""
+    if scene.paused or (scene.proposal is not None and scene.proposal.kind == "return"):
+        return ()
+    said = {n: scene.label(text("menu-have-back", who=f"@seat:{n}")) for n in sorted(scene.kicked)[:ROW]}
+    return tuple(Button(custom_id.button(scene.table, "-", f"{RETURN}-{n}"), label) for n, label in said.items())
+
+
+def vacant_buttons(scene: Scene) -> tuple[Button, ...]:
+    """A button for each seat that somebody has got up from, to look for somebody who takes it."""
+    said = {n: scene.label(text("menu-substitute", who=f"@seat:{n}")) for n in sorted(scene.vacant)[:ROW]}
+    return tuple(Button(custom_id.button(scene.table, "-", f"{SUBSTITUTE}-{n}"), label) for n, label in said.items())
+
+
 def _ask(scene: Scene, seats: Sequence[int]) -> tuple[Button, ...]:
     said = {n: scene.label(text("board-missing-ask", who=f"@seat:{n}")) for n in seats[:ROW]}
     return tuple(Button(custom_id.button(scene.table, "-", f"missing-{n}"), label) for n, label in said.items())
@@ -98,9 +117,12 @@ def return_parts(scene: Scene, seat: int, is_own: bool) -> list[Part]:
     """For the hand of somebody whom nobody waits for, who is away, or about whom is voted; others who decide there are
     told for whom they do."""
     if not is_own:
-        return [Words(scene.words(text("hand-deputy", who=f"@seat:{seat}")), 8)]
+        told = [Words(scene.words(text("hand-deputy", who=f"@seat:{seat}")), 8)]
+        return [*told, (deputy_button(scene, seat, False),)] if seat in scene.stand_ins else [*told]
     vote = scene.proposal
     key = "hand-late" if seat in scene.late else "hand-away" if seat in scene.away else ""
+    if not key and seat in scene.leaves:
+        key = "hand-leave"
     if not key and vote is not None and vote.is_vote and vote.seat == seat:
         key = "hand-vote"
     return [Words(scene.words(text(key)), 8), (_button(scene, "back", "hand-back", "success"),)] if key else []

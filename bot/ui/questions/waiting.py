@@ -12,6 +12,7 @@ from bot.rules.kernel.run import Request
 from bot.tables.model.requests import is_done
 from bot.ui.panels.panel import Panel, Part, Words, count_components, join_lines
 from bot.ui.questions.controls import controls, fits_board
+from bot.ui.questions.leaves import leave_line
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
 
@@ -39,9 +40,10 @@ def awaited_others(scene: Scene, user: int | None) -> list[int]:
     """The seats of other people for whom the table waits: for an answer, or for their word to what is asked."""
     asked = [n for request in _open(scene) if request.decision.deadline != "none" for n in request.decision.seats]
     found = [*(scene.deputies.get(n, n) for n in asked), *(() if scene.proposal is None else scene.proposal.silent)]
-    mine = {n for n, who in scene.users.items() if who == user}
+    mine = set() if user is None else set(scene.seats_of(user))
     waits = [n for n in dict.fromkeys(found) if n in scene.users and n not in mine]
-    return [] if scene.paused else [n for n in waits if n not in scene.away and n not in scene.late]
+    waits = [n for n in waits if n not in scene.away or n in scene.stand_ins]
+    return [] if scene.paused else [n for n in waits if n not in scene.late]
 
 
 def asked_parts(scene: Scene, mentions: Mapping[int, int], votes: Sequence[Part], room: int) -> tuple[list[Part], bool]:
@@ -105,6 +107,9 @@ def _remarks(scene: Scene) -> list[str]:
         scene.words(text("board-deputy", who=f"@seat:{seat}", by=f"@seat:{deputy}"))
         for seat, deputy in scene.deputies.items()
     ]
+    lines += [scene.words(text("board-proxies", who=f"@seat:{seat}")) for seat in scene.proxies]
+    for seat in scene.leaves:
+        lines.append(leave_line(scene, seat))
     if scene.due is not None and any(TABLE_SEAT not in request.decision.seats for request in _open(scene)):
         lines.append(_filled(scene.words(text("board-due", when=_WHEN)), {_WHEN: f"<t:{int(scene.due)}:R>"}))
     return lines

@@ -10,7 +10,7 @@ from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Panel, Words, button_rows, join_lines
 from bot.ui.questions.plans import has_plans, plan_button
 from bot.ui.questions.scene import Scene
-from bot.ui.questions.votes import missed_by
+from bot.ui.questions.votes import back_buttons, missed_by, vacant_buttons
 from bot.ui.screens.present import ask_of
 
 
@@ -52,6 +52,9 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
             )
     if missed := missed_by(scene, seat):
         panel.add(missed)
+    for buttons in (back_buttons(scene), vacant_buttons(scene)):
+        if buttons:
+            panel.add(buttons)
     return panel.add((_hand_button(scene, seat),))
 
 

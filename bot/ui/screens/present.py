@@ -26,6 +26,7 @@ from bot.ui.panels.panel import (
 from bot.ui.panels.surface import PictureSpec, View
 from bot.ui.questions.advice import with_advice
 from bot.ui.questions.controls import controls
+from bot.ui.questions.leaves import asked_deputies, deputy_parts
 from bot.ui.questions.patience import patience_row
 from bot.ui.questions.plans import has_plans, plan_lines
 from bot.ui.questions.request_controls import RequestControls
@@ -41,6 +42,8 @@ from bot.ui.screens.pages import pages_button
 SECRETS = 3
 SEAL_SHOWN = 12
 """Characters of the seal on a board, as a reminder; whole it stands in the message that was posted at the start."""
+LONGEST_ASIDE = 120
+"""Characters of explanations that stand between a board's picture and its answers; longer ones stand above it."""
 TWIN_PAGE = 3_000
 """Characters of a page of the board in words."""
 _HAND_FOOTER = 11  # components that the last rows of a hand may need
@@ -84,14 +87,21 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         panel.add(Words(scene.words(run.game.result_text(run.state)), 8))
         panel.add(Words(join_lines([scene.words(line) for line in scene.proof]), 8))
         return panel.add(ended_row(scene.surface.id, scene.table, scene.label, scene.is_own), *card_select(scene, None))
-    users = {seat: scene.users[seat] for seat in ping if seat in scene.users}
+    users = {seat: scene.stand_ins.get(seat, scene.users[seat]) for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
     if STRANGER in ping and scene.proposal is not None and scene.proposal.asks_user:
         panel.ping += (scene.proposal.user,)
-    votes = proposal_parts(scene, users)
+    if STRANGER in ping:
+        panel.ping += asked_deputies(scene)
+    votes = [*proposal_parts(scene, users), *deputy_parts(scene)]
     readable = card_select(scene, None)
     room = COMPONENTS - count_components(replace(panel, parts=[*panel.parts, *votes, *readable])) - ROW - 2
     parts, complete = asked_parts(scene, users, votes, room)
+    asides = [part for part in parts if isinstance(part, Words) and part.is_aside and len(part.text) > LONGEST_ASIDE]
+    if pictures and asides:
+        above = panel.parts.index(pictures[0])
+        panel.parts[above:above] = asides
+        parts = [part for part in parts if part not in asides]
     return panel.add(*parts, _board_row(scene, complete, happened, shortened=bool(pictures)), *readable)
 
 
@@ -120,7 +130,7 @@ def hand(
     pictures = _pictures(scene, own)
     # as on a board: what is to be decided stands right below the picture, and both are seen together
     panel.add(Words(secrets_before(scene, seat, SECRETS), 4))
-    if not run.over:
+    if not run.over and not scene.is_broken_off:
         panel.add(*return_parts(scene, seat, is_own))
     given = [order.label for order, is_given in scene.orders.get(seat, ()) if is_given]
     panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", 4))
@@ -132,8 +142,8 @@ def hand(
     last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *card_select(scene, seat)]
     if run.over:
         return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *last)
-    if scene.paused:
-        return panel.add(Words(scene.words(text("board-paused")), 8), *last)
+    if not scene.is_going_on:
+        return panel.add(Words(scene.words(text("board-paused" if scene.paused else "lobby-closed")), 8), *last)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
         panel.add(Words(awaited(scene, {}), 8))
@@ -151,6 +161,17 @@ def hand(
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), 8))
     return panel.add(*last)
+
+
+def proxy_panel(scene: Scene, seat: int, partial: PartialAnswer = NO_PARTIAL_ANSWER, note: str = "") -> Panel:
+    """What others may answer for somebody who is late: the questions, and nothing else of that hand."""
+    panel = Panel(scene.words(text("proxy-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
+    panel.add(Words(note, 9), Words(scene.words(text("proxy-about", who=f"@seat:{seat}")), 8))
+    for token, request in scene.requests(seat):
+        if token in scene.opened.get(seat, ()):
+            panel.add(*_section(scene, seat, token, request, partial))
+    own = Button(custom_id.button(scene.table, "-", "hand"), scene.label(text("board-hand")))
+    return panel.add((own,))
 
 
 def confirmation(scene: Scene, token: str, request: Request, option: Option) -> Panel:
@@ -200,11 +221,16 @@ def _twin(scene: Scene, seat: int | None) -> Sequence[Text]:
 
 def has_menu(scene: Scene, seat: int) -> bool:
     """Whether there is anything behind "More"."""
-    if scene.run.over or scene.paused:
+    if not scene.is_going_on:
         return False
     extra = [request for _, request in scene.requests(seat) if request.anytime]
     secondary = any(option.secondary for request in extra for option in request.options(scene.run))
-    return secondary or bool(scene.orders.get(seat)) or bool(missed_by(scene, seat)) or has_plans(scene, seat)
+    return (
+        secondary
+        or bool(scene.orders.get(seat))
+        or bool(missed_by(scene, seat) or scene.kicked or scene.vacant)
+        or has_plans(scene, seat)
+    )
 
 
 # ---------------------------------------------------------------------- parts
@@ -319,7 +345,7 @@ def my_tables_button(scene: Scene) -> Button:
 
 def _take_back(scene: Scene, seats: Sequence[int], own: bool = False) -> list[Button]:
     """The id names how far the seat has come (`Run.mark`), so that a second click takes back nothing more."""
-    if scene.run.over or scene.paused:
+    if not scene.is_going_on:
         return []
     found = [seat for seat in seats if scene.undo_index(seat) is not None]
     return [

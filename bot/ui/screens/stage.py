@@ -9,11 +9,13 @@ from typing import TypeVar
 from bot.rules.decision import Text, text
 from bot.rules.kernel.game import Game
 from bot.tables.model.info import Info
+from bot.tables.model.leave import seat_leave
 from bot.tables.model.proposal import Proposal, read_proposal
 from bot.tables.model.requests import pending
 from bot.tables.model.seats import is_late
 from bot.tables.model.table import Look
 from bot.tables.play.children import PREFIX
+from bot.tables.seats.patience import vacant_seats
 from bot.tables.seats.proposing import missing_seats
 from bot.tables.service import Tables
 from bot.tables.together.again import may_play_again
@@ -23,7 +25,7 @@ from bot.ui.panels.panel import Panel
 from bot.ui.panels.surface import Drawn, Gallery, PictureSpec, Surface, View
 from bot.ui.questions.scene import Scene
 from bot.ui.screens import lobby as lobbies
-from bot.ui.screens.present import NO_PARTIAL_ANSWER, PartialAnswer, board, hand
+from bot.ui.screens.present import NO_PARTIAL_ANSWER, PartialAnswer, board, hand, proxy_panel
 
 T = TypeVar("T")
 
@@ -91,9 +93,12 @@ class Stage:
             if look.run is None or not mine:
                 return None
             awaited = {n for n, _ in pending(look.run)} if look.info.status == "running" else ()
-            shown = seat if seat in mine else next((n for n in mine if n in awaited), mine[0])
             scene = replace(self.scene_of(look, locale), places=places)
-            others = [n for n in mine if n != shown]
+            late = scene.proxied_for(user)
+            if seat in late:  # nothing but what was asked in vain: it is another one's hand
+                return Shot(look.info, proxy_panel(scene, seat, partial, note), scene.surface)
+            shown = seat if seat in mine else next((n for n in mine if n in awaited), mine[0])
+            others = [n for n in (*mine, *late) if n != shown]
             panel = hand(scene, shown, partial, note, others, is_own=scene.users.get(shown) == user)
             return Shot(look.info, panel, scene.surface, look.view(shown), scene.pictures(shown))
 
@@ -176,7 +181,14 @@ class Stage:
             unrated=(info.unrated or "") if look.game.contest else "",
             seal=info.commitment,
             is_own=may_play_again(info),
+            is_broken_off=info.status == "ended" and not look.run.over,
             sat_down=_sat_down(look),
+            vacant=frozenset() if look.game.keeps_a_log else frozenset(vacant_seats(info)),
+            kicked=frozenset(place.n for place in info.seats if place.house and "kicked" in place.prefs),
+            leaves={place.n: here for place in info.seats if (here := seat_leave(place)) is not None},
+            proxies=look.proxies(),
+            opened={place.n: place.opened for place in info.seats if place.opened},
+            stand_ins={place.n: place.deputy for place in info.seats if place.deputy is not None and place.away},
         )
 
     def _open_proposal(self, info: Info) -> Proposal | None:
@@ -212,6 +224,11 @@ class Stage:
     def house_name(self, info: Info) -> str:
         """What the next house player of a table is called, in the table's language."""
         return house_name(self.surfaces[info.game].words, info.id, [seat.name for seat in info.seats], info.locale)
+
+    def game_name(self, game: str, locale: str) -> str:
+        """Of a game, in this language; of one that is not installed any more its id."""
+        surface = self.surfaces.get(game)
+        return game if surface is None else surface.words.format(text("game-name"), None, locale, label=True)
 
     def say(self, info: Info | None, words: Text, locale: str | None = None) -> str:
         """A sentence at a table (None: at none), in its language or a reader's."""

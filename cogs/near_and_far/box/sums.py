@@ -10,7 +10,7 @@ from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import LEAST_REP, MAPS, MOST_HEARTS, MOST_REP, entries_of, threat_points
-from cogs.near_and_far.rules.mine import reward
+from cogs.near_and_far.rules.reading.amounts import reward
 from cogs.near_and_far.rules.reading.scoring import rep_points
 from cogs.near_and_far.rules.setup import TOKENS
 

@@ -31,6 +31,7 @@ LEAST_REP: Final = -6
 MOST_REP: Final = 12
 MOST_TALENTS: Final = 6
 MOST_HEARTS: Final = 13
+MOST_ANIMALS: Final = 3
 LEVELS: Final = range(4, 16)
 """Of the twelve threats."""
 MAPS: Final = 11
@@ -73,6 +74,7 @@ __all__ = [
     "LEAST_REP",
     "LEVELS",
     "MAPS",
+    "MOST_ANIMALS",
     "MOST_HEARTS",
     "MOST_REP",
     "MOST_TALENTS",

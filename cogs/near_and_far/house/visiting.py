@@ -9,8 +9,8 @@ from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.house import plan
 from cogs.near_and_far.house.people import hire, is_poor
 from cogs.near_and_far.house.walking import camp_worth
-from cogs.near_and_far.rules.mine import worth
 from cogs.near_and_far.rules.reading import table
+from cogs.near_and_far.rules.reading.amounts import worth
 from cogs.near_and_far.state import FarState
 
 WON: Final = 0.5

@@ -3,13 +3,13 @@
 from functools import partial
 
 from bot.rules.decision import Option, Text, text
-from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.terms import MOST_ANIMALS
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.cards import draw, look_at, refill_row, take_treasure, welcome
 from cogs.near_and_far.rules.free import ask_open, until_done
-from cogs.near_and_far.rules.goods import MOST_ANIMALS, FarPlay, change, content_of, drop_treasure, gain, settle, who
-from cogs.near_and_far.rules.reading.buying import too_few
-from cogs.near_and_far.rules.reading.table import discount, recruit_price, stat
+from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, gain, settle, who
+from cogs.near_and_far.rules.reading.buying import animal_prices, too_few
+from cogs.near_and_far.rules.reading.table import recruit_price, stat
 from cogs.near_and_far.state import FarState
 
 DRAWN = 4
@@ -78,7 +78,7 @@ async def stables(play: FarPlay, seat: int) -> None:
 
     async def act(answer: str) -> None:
         bought.add("bird" if answer == "bird" else "tortoise")
-        food, gems = prices(play.state, content_of(play), seat)
+        food, gems = animal_prices(play.state, content_of(play), seat)
         if answer == "bird":
             change(play, seat, {"food": -food}, "far-paid")
             await gain(play, seat, {"pack_bird": 1})
@@ -91,16 +91,10 @@ async def stables(play: FarPlay, seat: int) -> None:
     await until_done(play, seat, "far.stables", prompt, partial(_animals, play, seat, bought), act, default)
 
 
-def prices(state: FarState, content: FarContent, seat: int) -> tuple[int, int]:
-    """Food for a bird, gems for a tortoise."""
-    town, off = content.town["town"], discount(state, content, seat, "stables")
-    return max(0, town.bird_food - off), max(0, town.tortoise_gems - off)
-
-
 def _animals(play: FarPlay, seat: int, bought: set[str]) -> list[Option]:
     state: FarState = play.state
     own = state.players[seat]
-    food, gems = prices(state, content_of(play), seat)
+    food, gems = animal_prices(state, content_of(play), seat)
     full = text("far-refused-full") if own.animals >= MOST_ANIMALS else None  # NF-E07
     once = {name: text("far-refused-once") if name in bought else None for name in ("bird", "tortoise")}
     bird = once["bird"] or full or too_few(own.food, "food", food)

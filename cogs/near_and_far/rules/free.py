@@ -11,7 +11,8 @@ from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import FACTIONS
 from cogs.near_and_far.rules import abilities, leaving, reader
 from cogs.near_and_far.rules.ending import end
-from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, listed, settle, who
+from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, settle, who
+from cogs.near_and_far.rules.reading.amounts import listed
 from cogs.near_and_far.rules.reading.buying import cost_of, lacking
 from cogs.near_and_far.rules.reading.costs import lacking as lacking_cost
 from cogs.near_and_far.rules.reading.side_quests import is_within_reach, open_quests

@@ -1,23 +1,18 @@
 """Gaining, paying and losing goods, hearts, reputation, animals, tokens; and what follows at once (NF-17.3). Pure."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
-from bot.rules.decision import Option, Text, text
+from bot.rules.decision import Option, text
 from bot.rules.play.handle import Play
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.terms import FACTIONS, LEAST_REP, MOST_HEARTS, MOST_REP, Faction
+from cogs.near_and_far.content.terms import FACTIONS, LEAST_REP, MOST_ANIMALS, MOST_HEARTS, MOST_REP, Faction
 from cogs.near_and_far.content.vocabulary import Cost
+from cogs.near_and_far.rules.reading.amounts import FIELDS, listed
 from cogs.near_and_far.rules.reading.costs import GIVEN_UP, PAID, at_hand
 from cogs.near_and_far.rules.reading.table import banners, factions_in_supply
 from cogs.near_and_far.state import FarState, Player
 
 FarPlay = Play[FarState]
-MOST_ANIMALS: Final = 3
-_FIELDS: Final[Mapping[str, str]] = {
-    **{"coin": "coins", "gem": "gems", "food": "food", "hearts": "hearts", "rep": "rep"},
-    **{"pack_bird": "birds", "pack_tortoise": "tortoises"},
-}
 
 
 def content_of(play: FarPlay) -> FarContent:
@@ -31,14 +26,8 @@ def who(seat: int) -> str:
     return f"@seat:{seat}"
 
 
-def listed(amounts: Mapping[str, int]) -> list[Text]:
-    """Goods as sentences' parts, in a fixed order; nothing is left out but what there is none of."""
-    order = (*_FIELDS, *FACTIONS)
-    return [text("far-goods", good=name, n=abs(amounts[name])) for name in order if amounts.get(name)]
-
-
 def _clamped(own: Player, name: str, n: int) -> int:
-    have = int(getattr(own, _FIELDS[name]))
+    have = int(getattr(own, FIELDS[name]))
     if name == "hearts":
         return max(-have, min(n, MOST_HEARTS - have))  # NF-12.2
     if name == "rep":
@@ -63,7 +52,7 @@ def change(play: FarPlay, seat: int, amounts: Mapping[str, int], kind: str = "")
                     del own.tokens[name]
         else:
             n = _clamped(own, name, n)
-            setattr(own, _FIELDS[name], getattr(own, _FIELDS[name]) + n)
+            setattr(own, FIELDS[name], getattr(own, FIELDS[name]) + n)
         if n:
             found[name] = n
     for sign, default in ((1, "far-gained"), (-1, "far-lost")):

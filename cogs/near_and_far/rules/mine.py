@@ -1,11 +1,10 @@
 """The Mine (NF-8.6 to NF-8.8): a camp on a number that one's skill reaches, beside any other. Pure."""
 
-from bot.rules.decision import Option, Text, text
-from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.terms import GOODS, VALUE
+from bot.rules.decision import Option, text
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.free import ask_open
-from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, gain_token, listed, settle, who
+from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, gain_token, settle, who
+from cogs.near_and_far.rules.reading.amounts import reward, said, worth
 from cogs.near_and_far.rules.reading.table import mine_number, mine_spaces, stat
 
 
@@ -30,25 +29,6 @@ async def visit(play: FarPlay, seat: int) -> None:
     space = await ask_open(play, seat, "far.mine", text("far-ask-mine", skill=skill), options, default=lambda: best)
     if space != "none":
         await dig(play, seat, space)
-
-
-def reward(content: FarContent, space: str) -> dict[str, int]:
-    """NF-8.7: the column's and the row's; `token`: of a faction of choice."""
-    row, column = map(int, space.split(","))
-    mine = content.town["town"].mine
-    parts = (mine.columns[column], mine.rows[row])
-    return {name: n for name in (*GOODS, "token") if (n := sum(getattr(part, name) for part in parts))}
-
-
-def worth(content: FarContent, space: str) -> int:
-    """The value of a reward (NF-1.1)."""
-    return sum(n * VALUE[name] for name, n in reward(content, space).items())
-
-
-def said(content: FarContent, space: str) -> list[Text]:
-    """A reward in words."""
-    goods = reward(content, space)
-    return listed(goods) + ([text("far-goods", good="any", n=goods["token"])] if "token" in goods else [])
 
 
 async def dig(play: FarPlay, seat: int, space: str) -> None:

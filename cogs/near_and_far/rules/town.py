@@ -10,7 +10,7 @@ from cogs.near_and_far.rules.duel import REGULAR, challenge
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, content_of, who
 from cogs.near_and_far.rules.reading.table import buildings_for, occupants
-from cogs.near_and_far.rules.visits import gives, has_duel
+from cogs.near_and_far.rules.reading.visits import gives, has_duel
 
 QUIET: tuple[Building, ...] = ("general_store", "farm", "stables", "hut", "mine", "town_hall")
 """In this order somebody who is away visits them (D6)."""

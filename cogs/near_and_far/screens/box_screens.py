@@ -17,7 +17,7 @@ from cogs.near_and_far.box.sums import LINES, Check, Duel, MineSpace, Outcome, S
 from cogs.near_and_far.box.tray import CampaignSheet, FarBox
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import COLOURS, MOST_REP, threat_points
-from cogs.near_and_far.rules.goods import listed
+from cogs.near_and_far.rules.reading.amounts import listed
 from cogs.near_and_far.rules.reading.scoring import rep_points
 
 SCREENS: Final = BoxScreens("wkn", 0xC2703D)

@@ -8,7 +8,7 @@ from bot.rules.kernel.run import Run
 from bot.ui.panels.catalogue import Catalogue, seat_names
 from cogs.near_and_far.content.terms import BUILDINGS
 from cogs.near_and_far.game import game
-from cogs.near_and_far.rules.visits import gives
+from cogs.near_and_far.rules.reading.visits import gives
 from cogs.near_and_far.state import FarOptions, FarState
 
 WORDS = Catalogue("near_and_far")

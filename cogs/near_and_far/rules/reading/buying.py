@@ -39,3 +39,9 @@ def lacking(state: FarState, content: FarContent, seat: int, card_id: str) -> Te
 def too_few(have: int, good: str, n: int) -> Text | None:
     """What is missing of a price, in words; None: there is enough."""
     return None if have >= n else text("far-lacking-good", good=good, n=n, have=have)
+
+
+def animal_prices(state: FarState, content: FarContent, seat: int) -> tuple[int, int]:
+    """Food for a bird, gems for a tortoise."""
+    town, off = content.town["town"], discount(state, content, seat, "stables")
+    return max(0, town.bird_food - off), max(0, town.tortoise_gems - off)

@@ -5,10 +5,9 @@ from typing import Final
 
 from bot.rules.decision import Text, text
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.terms import LEAST_REP, MOST_REP, Building
-from cogs.near_and_far.rules.buildings import prices
-from cogs.near_and_far.rules.goods import MOST_ANIMALS
-from cogs.near_and_far.rules.mine import said, worth
+from cogs.near_and_far.content.terms import LEAST_REP, MOST_ANIMALS, MOST_REP, Building
+from cogs.near_and_far.rules.reading.amounts import said, worth
+from cogs.near_and_far.rules.reading.buying import animal_prices
 from cogs.near_and_far.rules.reading.table import (
     is_exempt,
     mine_number,
@@ -50,7 +49,7 @@ def _saloon(state: FarState, content: FarContent, seat: int) -> Text:
 def _stables(state: FarState, content: FarContent, seat: int) -> Text:
     """NF-4.9: which animals could be paid for; a tortoise may take a bird's place."""
     own = state.players[seat]
-    food, gems = prices(state, content, seat)
+    food, gems = animal_prices(state, content, seat)
     is_full = own.animals >= MOST_ANIMALS
     by_day = state.options.side == "day"
     bird = own.food >= food and not is_full
