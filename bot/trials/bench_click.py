@@ -117,7 +117,7 @@ async def _asked(tables: Tables, table: str, key: str, begins: str) -> tuple[int
         assert look.run is not None
         request = look.run.requests()[0]
         seat = request.decision.seats[0]
-        legal = [option.id for option in request.options(look.run) if option.refused is None]
+        legal = [option.id for option in request.bare_options(look.run) if option.refused is None]
         wanted: Answer = next((option for option in legal if option.startswith(begins)), "")
         if request.decision.key != key or not wanted:
             wanted = house_answer(look.run, request, seat)

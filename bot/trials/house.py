@@ -26,11 +26,11 @@ def random_player(seed: bytes) -> Player:
             return decision.least + chance.below("amount", decision.most - decision.least + 1)
         if decision.kind == "text":
             return "x" * max(decision.least, min(decision.most, 1))
-        ids = [o.id for o in request.options(run) if o.refused is None and not (request.anytime and o.destructive)]
+        ids = [o.id for o in request.bare_options(run) if o.refused is None and not (request.anytime and o.destructive)]
         if decision.kind == "one":
-            return chance.pick("one", _mostly_harmless(chance, request.options(run), ids))
+            return chance.pick("one", _mostly_harmless(chance, request.bare_options(run), ids))
         if decision.kind == "amounts":
-            return _any_amounts(chance, decision, request.options(run))
+            return _any_amounts(chance, decision, request.bare_options(run))
         if decision.kind == "order":
             return chance.shuffle("order", ids)
         most = min(decision.most, len(ids))
@@ -134,6 +134,6 @@ class Crowd:
         if self.anytime_one_in and not self.chance.below("interrupt", self.anytime_one_in):
             other = self.chance.below("interrupter", run.state.seats)
             for extra in run.requests(other):
-                if extra.anytime and any(o.refused is None and not o.destructive for o in extra.options(run)):
+                if extra.anytime and any(o.refused is None and not o.destructive for o in extra.bare_options(run)):
                     return other, extra
         return seat, request

@@ -1,8 +1,12 @@
 """What is not made anew must be what it would be: sentences without names of the table, fields that are set plainly."""
 
-from bot.rules.decision import Text, text, written_out
+from dataclasses import replace
+
+from bot.rules.decision import Decision, Option, Text, text, written_out
 from bot.rules.kernel.checkpoint import Checkpoint, packed, unpacked
-from tests.rules.toy import ToyState
+from bot.rules.kernel.run import Run
+from bot.rules.play.request import Request
+from tests.rules.toy import Toy, ToyState
 
 NAMES = {"own": "Aunt Verity"}
 
@@ -32,3 +36,26 @@ def test_a_checkpoint_holds_what_was_set_before_it_and_nothing_later() -> None:
     assert (point.read(ToyState).asked, point.read(ToyState).result) == (7, "early")
     assert point.state == packed(unpacked(ToyState, point.state))
     assert unpacked(ToyState, point.state) == point.read(ToyState) != state
+
+
+def test_what_only_people_read_is_worked_out_once_a_state_and_never_for_the_rules() -> None:
+    looks = []
+
+    def explain(option: Option) -> Option:
+        looks.append(option.id)
+        return replace(option, hint=text("toy-keep"))
+
+    run = Run.start(Toy(), b"explain", 2)
+    decision = Decision((0,), "toy.any", text("toy-keep"), lambda: [Option("a", text("toy-keep"))], explain=explain)
+    request = Request(0, decision, None)
+    assert [option.hint for option in request.bare_options(run)] == [None] and request.has("a", run)
+    assert not looks
+    assert (
+        [option.hint for option in request.options(run)]
+        == [text("toy-keep")]
+        == [option.hint for option in request.options(run)]
+    )
+    assert looks == ["a"]
+    run.ticks += 1
+    request.options(run)
+    assert looks == ["a", "a"]

@@ -213,9 +213,9 @@ class Run(Reading[S]):
         for request in mine:
             if request.decision.kind in ("amount", "text") or (len(mine) == 1 and extra is None):
                 return request
-            if isinstance(answer, list) or any(o.id == answer for o in request.options(self)):
+            if isinstance(answer, list) or any(o.id == answer for o in request.bare_options(self)):
                 return request
-        if extra is not None and isinstance(answer, str) and any(o.id == answer for o in extra.options(self)):
+        if extra is not None and isinstance(answer, str) and any(o.id == answer for o in extra.bare_options(self)):
             return extra
         if mine:
             return mine[0]
@@ -232,7 +232,7 @@ class Run(Reading[S]):
     def _require_legal(self, seat: int, request: Request, answer: Answer) -> None:
         require_legal(
             request.decision,
-            lambda: request.options(self),
+            lambda: request.bare_options(self),
             answer,
             lambda pick: self.why_not(seat, request, pick),
         )

@@ -47,19 +47,30 @@ class Request:
     """The same as it was counted for `TableState.seen`."""
     known: Sequence[Option] | None = None
     """The options as they were when it was asked."""
-    _options: Sequence[Option] | None = None
-    _options_at: int = -1
+    _bare: Sequence[Option] | None = None
+    _bare_at: int = -1
+    _explained: Sequence[Option] | None = None
 
     @property
     def anytime(self) -> bool:
         return self.thread is None
 
     def options(self, run: "Moment") -> Sequence[Option]:
-        """All options as they are now, computed once for each state of the run."""
-        if self._options is None or self._options_at != run.ticks:
+        """All options as they are now and as people read them, computed once for each state of the run."""
+        bare, explain = self.bare_options(run), self.decision.explain
+        if explain is None:
+            return bare
+        if self._explained is None:
+            names = run.own_names()
+            self._explained = [_written_out(explain(option), names) for option in bare]
+        return self._explained
+
+    def bare_options(self, run: "Moment") -> Sequence[Option]:
+        """The same as the rules need them: ids and refusals, without what `Decision.explain` adds."""
+        if self._bare is None or self._bare_at != run.ticks:
             self._keep(self.decision.options(), run)
-        assert self._options is not None
-        return self._options
+        assert self._bare is not None
+        return self._bare
 
     def keep_known(self, run: "Moment") -> None:
         """Nothing has changed since it was asked: its options need not be worked out again at this tick."""
@@ -69,12 +80,12 @@ class Request:
 
     def _keep(self, found: Sequence[Option], run: "Moment") -> None:
         names = run.own_names()
-        self._options = [_written_out(option, names) for option in found] if names else found
-        self._options_at = run.ticks
+        self._bare = [_written_out(option, names) for option in found] if names else found
+        self._bare_at, self._explained = run.ticks, None
 
     def has(self, option: str, run: "Moment") -> bool:
         """Whether it lists this option."""
-        return any(found.id == option for found in self.options(run))
+        return any(found.id == option for found in self.bare_options(run))
 
     def has_open(self, option: str) -> bool:
         """Whether this option may be chosen now."""
@@ -82,7 +93,7 @@ class Request:
 
     def is_done(self, run: "Moment") -> bool:
         """Whether the seat of an open floor has said that it is done; it is asked on, but nobody waits for it."""
-        return self.ask_again and any(option.id == NOT_DONE.id for option in self.options(run))
+        return self.ask_again and any(option.id == NOT_DONE.id for option in self.bare_options(run))
 
 
 def _written_out(option: Option, names: Mapping[str, str]) -> Option:

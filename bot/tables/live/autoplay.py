@@ -171,4 +171,4 @@ def obeyed(run: Run[Any], request: Request, seat: int, option: str, lasts: str) 
     answer = run.game.obey(run.state, request, seat, option)
     if request.decision.kind != "one" or answer is None:
         return answer
-    return answer if any(o.id == answer and o.refused is None for o in request.options(run)) else None
+    return answer if any(o.id == answer and o.refused is None for o in request.bare_options(run)) else None

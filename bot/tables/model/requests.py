@@ -93,7 +93,7 @@ def find_answer(run: Run[Any], seat: int, answer: Answer) -> str | None:
     requests = run.requests(seat)
     picks = answer if isinstance(answer, list) else [answer]
     for request in requests:
-        known = {option.id for option in request.options(run)}
+        known = {option.id for option in request.bare_options(run)}
         if known.issuperset(map(str, picks)) and request.decision.kind not in ("amount", "text"):
             return run.token(request, seat)
     for request in requests:
@@ -126,5 +126,5 @@ def snapshot(run: Run[Any], request: Request, token: str) -> RequestSnapshot:
 def floor_answer(request: Request, run: Run[Any]) -> Answer | None:
     """What ends an open floor for a seat, where neither the game nor the question says what the house does there."""
     if request.ask_again and request.decision.default is None:
-        return DONE.id if any(option.id == DONE.id for option in request.options(run)) else None
+        return DONE.id if any(option.id == DONE.id for option in request.bare_options(run)) else None
     return None

@@ -126,7 +126,9 @@ class RequestClicks:
             for seat in seats:  # a button of a question that others are asked
                 theirs = scene.run.asked_of_others(seat, press.token)
                 if theirs is not None:
-                    wanted = custom_id.find_option(press.op.lstrip("!*"), [o.id for o in theirs.options(scene.run)])
+                    wanted = custom_id.find_option(
+                        press.op.lstrip("!*"), [o.id for o in theirs.bare_options(scene.run)]
+                    )
                     raise NotPossible(scene.run.not_yours(seat, theirs, wanted or ""))
             return None if seats else False
 

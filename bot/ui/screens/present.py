@@ -224,7 +224,7 @@ def has_menu(scene: Scene, seat: int) -> bool:
     if not scene.is_going_on:
         return False
     extra = [request for _, request in scene.requests(seat) if request.anytime]
-    secondary = any(option.secondary for request in extra for option in request.options(scene.run))
+    secondary = any(option.secondary for request in extra for option in request.bare_options(scene.run))
     return (
         secondary
         or bool(scene.orders.get(seat))

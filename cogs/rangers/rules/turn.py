@@ -1,6 +1,7 @@
 """A Ranger's turn, its edges, and passing (ER-3.4 to 3.7, ER-5.8). Pure."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
@@ -44,6 +45,7 @@ async def turn(play: RangersPlay, seat: int) -> None:
             forced=False,
             default=lambda: PASS,
             advised=True,
+            explain=lambda option: with_hint(glance(play), seat, option),
         )
         if answer == STOP:
             await _stop(play, seat)
@@ -94,6 +96,15 @@ def _test_option(look: Board, option: str, test: Trial) -> Option:
     named = f"@{card.card}" if card is not None else ""
     name = printed.name if printed is not None else ""
     label = text("rangers-option-test", kind=test.name, name=name, card=named)
+    why = why_not(look, test)
+    return Option(option, label, None, text(f"rangers-refused-{why}") if why else None, group=test.name)
+
+
+def with_hint(look: Board, seat: int, option: Option) -> Option:
+    """A test with what it is about, what it will cost and how likely it goes well (`show_odds`)."""
+    test = next((test for name, test in trials(look, seat) if name == option.id), None)
+    if test is None:
+        return option
     hint = text(
         "rangers-hint-test",
         aspect=aspect_of(look, test),
@@ -102,8 +113,7 @@ def _test_option(look: Board, option: str, test: Trial) -> Option:
         blocked=len(blocking(look, test)),
         chance=chance(look, test, least_effort(look, test)) if look.state.options.show_odds else "none",
     )
-    why = why_not(look, test)
-    return Option(option, label, hint, text(f"rangers-refused-{why}") if why else None, group=test.name)
+    return replace(option, hint=hint)
 
 
 def edge_options(look: Board, seat: int) -> list[Option]:

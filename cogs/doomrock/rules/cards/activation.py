@@ -111,8 +111,14 @@ async def _choose_target(play: DoomrockPlay, card: Any, context: Context) -> boo
     if len(found) > 1:
         assert context.seat is not None
         prompt = text("dr-ask-target", card=f"@{card.id}", kind="hero" if is_hero(found[0]) else "enemy")
-        options = partial(target_options, play, card, context)
-        chosen = await play.ask(context.seat, "doomrock.target", prompt, options, default=partial(weakest, play, found))
+        chosen = await play.ask(
+            context.seat,
+            "doomrock.target",
+            prompt,
+            partial(target_options, play, card, context),
+            default=partial(weakest, play, found),
+            explain=partial(with_chances, play, card, context),
+        )
         found = [chosen] if chosen and play.state.character(chosen) is not None else []
     context.targets = found
     return bool(found)
@@ -121,7 +127,7 @@ async def _choose_target(play: DoomrockPlay, card: Any, context: Context) -> boo
 def target_options(look: Sight, card: Any, context: Context) -> list[Option]:
     """Whom a card may be aimed at; those out of its reach are refused with the reason (E-11)."""
     legal = candidates(look, card.target, card.filter, context, card.range)
-    found = [aimed_option(look, card, context, one) for one in legal]
+    found = [character_option(look, one) for one in legal]
     if card.range != "any" and len(legal) < 20:
         user = context.user
         assert user is not None
@@ -131,13 +137,10 @@ def target_options(look: Sight, card: Any, context: Context) -> list[Option]:
     return found
 
 
-def aimed_option(look: Sight, card: Any, context: Context, target: str) -> Option:
-    """A target as an option; an enemy with how likely it falls, where that can be told."""
-    option = character_option(look, target)
-    chances = aimed(look, card, context, target)
-    if chances[0] != NONE:
-        option.label = odds_label(look, target, chances)
-    return option
+def with_chances(look: Sight, card: Any, context: Context, option: Option) -> Option:
+    """A target with how likely it falls, where it is an enemy that can be aimed at and that can be told."""
+    chances = (NONE, NONE) if option.refused is not None else aimed(look, card, context, option.id)
+    return option if chances[0] == NONE else replace(option, label=odds_label(look, option.id, chances))
 
 
 async def _choose_boosts(play: DoomrockPlay, hero_id: str, card: Any) -> list[int]:
