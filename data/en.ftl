@@ -393,6 +393,10 @@ host-size = { $large ->
 }
 host-end = End { $n }…
 
+turn-yours = It is your turn.
+turn-board = To the board
+menu-whose-turn = Whose turn?
+
 # ---------------------------------------------------------------- looking for players, and for an evening
 
 invite-title = 🪑 Players wanted: { $game }
@@ -615,7 +619,7 @@ table-leave-no = Play on
 table-do-what = I could not read that. Begin to type, and I list what you can do now.
 table-do-nothing = Nothing is asked of you right now. { $waiting }
 table-resting = The table is resting. `/table resume` wakes it.
-table-away = Nobody waits for you until you press **I am back** in your hand. Have a good time!
+table-away = Nobody waits for you until you press **I am back** in your hand, or `/seat back`. Have a good time!
 table-back = Good to have you back.
 table-clock = ⏱️ From now on: { $clock }.
 table-awake = And on we go.
@@ -819,6 +823,7 @@ command-seat-substitute = Look for somebody to take a seat of the house's: the g
 command-seat-substitute-seat = Which seat?
 command-seat-nudge = Have somebody called once more for whom this table waits
 command-seat-give-time = Give somebody for whom this table waits 24 hours more
+command-seat-back = I am back: nobody answers for me any more
 command-seat-who = Who; only needed where several are awaited
 command-story-read = The story of the game here: to read, to keep as a page, to tell in a thread
 command-story-replay = Step through the game here, forward and back
@@ -845,7 +850,6 @@ command-table-kick-seat = Whose seat?
 command-table-handover-to = Who is host from now on
 command-table-house-what = Add a seat that I play, send me away, or take over my seat
 command-table-away = Let the house answer for you until you are back
-command-table-away-away = False: you are back
 command-table-missing = Ask the others what becomes of a missing player's seat
 command-table-missing-seat = Who is missing?
 command-table-missing-what = They count as away until they are back, or somebody else may take the seat
@@ -1341,7 +1345,7 @@ fair-now = Seal number { $number } of this channel: `{ $hash }`
         [one] One roll or shuffle stands under it.
        *[other] { $n } rolls and shuffles stand under it.
     }
-fair-how = Every roll follows from a secret that was sealed before it, and from the number that Discord gives to your request, which I cannot know beforehand. Whoever may manage messages opens the seal with `/rolls fair open: True`: I attach the proof, `waykeeper verify` recomputes every die, and a new seal begins.
+fair-how = Every roll follows from a secret that was sealed before it, and from the number that Discord gives to your request, which I cannot know beforehand. Whoever may manage messages opens the seal with `/rolls open`: I attach the proof, `waykeeper verify` recomputes every die, and a new seal begins.
 fair-opened = 🔓 { $who } opens seal number { $number }: `{ $seed }`
     It was promised as `{ $hash }`.
 fair-head = { $n ->
@@ -1353,7 +1357,7 @@ fair-file = -# The proof is attached. Save it and run `waykeeper verify` on it. 
 fair-again = The proof of seal number { $number }, with everything that has been shown since.
 fair-not-manager = Only somebody who may manage messages here can open the seal. Ask one of them.
 fair-unused = Nothing has been rolled here yet, so there is no seal to open. `/roll` begins.
-fair-still-sealed = Seal number { $number } is still in use. Open it first with `open: True`.
+fair-still-sealed = Seal number { $number } is still in use. Open it first with `/rolls open`.
 fair-no-such-seal = There is no seal number { $number } here. `/rolls fair` shows the present one.
 
 # ---------------------------------------------------------------- decks and bags: /draw
@@ -1465,6 +1469,8 @@ command-rolls-for = For you, or for everybody on this server
 command-rolls-list = Your saved rolls and the server's
 command-rolls-delete = Forget a saved roll
 command-rolls-again = Roll what you rolled last, marked as a re-roll
+menu-roll-again = Roll again
+roll-none-there = That message tells no roll of mine. `/rolls again` rolls once more what you rolled last.
 command-rolls-stats = How the dice of this channel fell
 command-rolls-sides = Only dice with so many sides
 command-rolls-who = Only the dice of one person

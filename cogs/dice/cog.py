@@ -24,6 +24,7 @@ from bot.ui.screens.stage import Shot
 from cogs.dice import dealing, screens
 from cogs.dice.drawing import Drawing
 from cogs.dice.frame import WHERE, WHOSE, CommandFrame, choices, said
+from cogs.dice.menus import add_menu
 from cogs.dice.proof import make_bundle
 from cogs.dice.record import head_of
 from cogs.dice.tally import tally
@@ -241,32 +242,38 @@ class Rolling(commands.Cog):
 
     # ------------------------------------------------------------------ the proof
 
-    @needs(Right.MEMBER, "open", {True: Right.MODERATOR}, refused="fair-not-manager")
+    @needs(Right.MEMBER)
     @rolls.command(name="fair", description=said("command-rolls-fair"))
-    @app_commands.rename(open_it="open")
-    @app_commands.describe(open_it=said("command-rolls-open"), number=said("command-rolls-number"))
-    async def fair(
-        self, interaction: Interaction, open_it: bool = False, number: app_commands.Range[int, 1] | None = None
-    ) -> None:
+    @app_commands.describe(number=said("command-rolls-number"))
+    async def fair(self, interaction: Interaction, number: app_commands.Range[int, 1] | None = None) -> None:
         async with self.frame.answering(interaction) as reply:
             channel, say = interaction.channel_id or 0, self.frame.aloud(interaction)
-            newest = await self.channel_records.seed(channel)
-            if newest is None:
-                raise NotPossible(text("fair-unused"))
-            if open_it:
-                closed, fresh = await self.channel_records.play(
-                    channel, interaction.id, lambda ledger: ledger.open_seed()
-                )
-                bundle = await self._bundle(channel, closed.n)
-                panel = screens.opened_seal(say, interaction.user.display_name, closed, fresh, head_of(bundle))
-                await self._attach(interaction, panel, bundle)
-            elif number is not None and number != newest.n:
-                bundle = await self._bundle(channel, number)
-                await self._attach(interaction, Panel().add(Words(say("fair-again", number=number))), bundle)
-            elif number is not None:
-                raise NotPossible(text("fair-still-sealed", number=number))
-            else:
+            newest = await self._newest(channel)
+            if number is None:
                 await reply.public(Shot(None, screens.fairness(say, newest.n, newest.commitment, newest.rolls)))
+                return
+            if number == newest.n:
+                raise NotPossible(text("fair-still-sealed", number=number))
+            bundle = await self._bundle(channel, number)
+            await self._attach(interaction, Panel().add(Words(say("fair-again", number=number))), bundle)
+
+    @needs(Right.MODERATOR, refused="fair-not-manager")
+    @rolls.command(name="open", description=said("command-rolls-open"))
+    async def open_seal(self, interaction: Interaction) -> None:
+        async with self.frame.answering(interaction):
+            channel, say = interaction.channel_id or 0, self.frame.aloud(interaction)
+            await self._newest(channel)
+            closed, fresh = await self.channel_records.play(channel, interaction.id, lambda ledger: ledger.open_seed())
+            bundle = await self._bundle(channel, closed.n)
+            panel = screens.opened_seal(say, interaction.user.display_name, closed, fresh, head_of(bundle))
+            await self._attach(interaction, panel, bundle)
+
+    async def _newest(self, channel: int) -> Any:
+        """The seal that holds now. Raises `NotPossible` where nothing has been rolled."""
+        newest = await self.channel_records.seed(channel)
+        if newest is None:
+            raise NotPossible(text("fair-unused"))
+        return newest
 
     async def _bundle(self, channel: int, number: int) -> dict[str, Any]:
         seed = await self.channel_records.seed(channel, number)
@@ -292,4 +299,5 @@ async def setup(bot: Any) -> None:
     bot.channel_records.leave_deck = dealing.leave
     bot.add_dynamic_items(*made_items(frame.press, screens.BUTTON, screens.SELECT))
     await bot.add_cog(Rolling(frame))
+    add_menu(bot, frame)
     await bot.add_cog(Drawing(frame))

@@ -16,6 +16,7 @@ from cogs.dice.tally import Tally
 
 BUTTON: Final = r"wkd:(?P<op>[a-z]+):(?P<entry>[0-9]{1,19})"
 SELECT: Final = r"wkd:(?P<op>[a-z]+):(?P<entry>[0-9]{1,19})\*"
+OF_A_ROLL: Final = ("again", "reveal", "look")
 ACCENT: Final = 0x3E7C8A
 SECRET: Final = 0x6B5B7B
 _DISCARD_SHOWN = 15

@@ -28,6 +28,7 @@ from cogs.tables.leaving import Leaving
 from cogs.tables.opening import Opening
 from cogs.tables.past import PastTables
 from cogs.tables.story import Story
+from cogs.tables.turn_menu import add_menu
 
 said = describer(Catalogue())
 DONE = text("hand-done-plain")
@@ -248,14 +249,10 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
 
     @needs(Right.SEATED)
     @app_commands.command(name="away", description=said("command-table-away"))
-    @app_commands.describe(away=said("command-table-away-away"))
-    async def away(self, interaction: Interaction, away: bool = True) -> None:
+    async def away(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            if not away:
-                await self.clicks.at_table(reply, info, "back")
-                return
             outcome = await reply.in_time(self.tables.seating.set_away(info.id, interaction.user.id, True))
             await self._done(reply, outcome, text("table-away"))
 
@@ -402,3 +399,4 @@ async def setup(bot: Any) -> None:
     Again(bot.clicks, opening)
     bot.opening = opening
     await bot.add_cog(TableCommands(bot.clicks, opening))
+    add_menu(bot)

@@ -72,6 +72,11 @@ class SeatCommands(commands.GroupCog, group_name="seat", group_description="Who 
             return []
         return _named(info, [place.n for place in info.seats if place.house and place.user is None])
 
+    @needs(Right.SEATED)
+    @app_commands.command(name="back", description=said("command-seat-back"))
+    async def back(self, interaction: Interaction) -> None:
+        await self._press(interaction, "back", None)
+
     @nudge.autocomplete("who")
     @give_time.autocomplete("who")
     async def awaited(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[int]]:

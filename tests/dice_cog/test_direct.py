@@ -47,7 +47,7 @@ async def test_who_is_alone_with_us_opens_the_seal_but_keeps_nothing_for_a_serve
         await direct(world, "Ben", "roll", dice="3d6")
         refused = await direct(world, "Ben", "rolls save", name="all", dice="d6", **{"for": "server"})
         assert "Rolls for the whole server" in refused
-        opened = await world.user("Ben").user.slash("rolls fair", open=True)
+        opened = await world.user("Ben").user.slash("rolls open")
         (file,) = opened.response.attachments
         bundle = json.loads(await file.read())
         assert verify_dice(bundle) == [] and len(bundle["entries"]) == 1

@@ -284,9 +284,9 @@ async def test_the_seal_opens_with_a_proof_that_holds(make: Any) -> None:
         await world.slash("Ben", "rolls fair")
         seed = await world.bot.channel_records.seed(world.channel().id)
         assert seed.commitment in newest(world) and seed.server_seed.hex() not in newest(world)
-        await world.slash("Ben", "rolls fair", open=True)
+        await world.slash("Ben", "rolls open")
         assert "Only somebody who may manage messages" in private(world, "Ben")
-        result = await world.slash("Ada", "rolls fair", open=True)
+        result = await world.slash("Ada", "rolls open")
         assert seed.server_seed.hex() in newest(world) and seed.commitment in newest(world)
         fresh = await world.bot.channel_records.seed(world.channel().id)
         assert fresh.n == 2 and fresh.commitment in newest(world)
@@ -403,7 +403,7 @@ async def test_a_forgotten_user_leaves_the_proof_whole(make: Any) -> None:
         stored = [(entry.user, json.dumps(entry.data)) for entry in await entries(world)]
         assert all(user != by and "Ben" not in data for by, data in stored)
         assert str(user) not in json.dumps(await channel_records.decks(world.channel().id))
-        await world.slash("Ada", "rolls fair", open=True)
+        await world.slash("Ada", "rolls open")
         assert verify_dice(await proof_of(world, 1)) == []
         await world.click("Ada", "Roll again", world.messages()[0])
         assert "no longer know" in private(world, "Ada")
@@ -417,7 +417,7 @@ async def test_a_sum_looks_like_no_throw_and_the_proof_stays_good(make: Any) -> 
         assert "(no dice rolled)" in told and "🎲 **Ada**" not in told
         await world.slash("Ada", "roll", dice="1d20")
         assert "no dice" not in newest(world)
-        await world.slash("Ada", "rolls fair", open=True)
+        await world.slash("Ada", "rolls open")
         entry = (await entries(world))[0]
         bundle = make_bundle(
             await world.bot.channel_records.seed(entry.channel, entry.seed_n),

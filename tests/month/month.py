@@ -122,7 +122,7 @@ class Month:
             await self.world.slash(person.name, "table away", channel)
         elif day >= person.away[1] and key in self.away and person.is_looking(self.clock.time, self.seed):
             self.away.discard(key)
-            await self.world.slash(person.name, "table away", channel, away=False)
+            await self.world.slash(person.name, "seat back", channel)
 
     async def _look(self, name: str, channel: str) -> None:
         """Answer all that one is asked, say yes to what the others propose, and ask what becomes of who is missing."""

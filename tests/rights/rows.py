@@ -186,6 +186,7 @@ COMMANDS: dict[str, Row] = {
     "table vote": Row(
         "member", "wished", does="!", options={"what": "agree"}, only=("player", "host"), idle=("asked",)
     ),
+    "seat back": command("seated", "!", "asked", "away"),
     "seat nudge": Row("seated", options={"who": 2}, does="gets a nudge", doer="host", only=("player", "host")),
     "seat substitute": Row("seated", "vacated", options={"seat": 2}, does="!", doer="host", only=("player", "host")),
     "seat return": Row("seated", "kicked", options={"who": 2}, does="!", doer="host", only=("player", "host")),
@@ -215,6 +216,7 @@ COMMANDS: dict[str, Row] = {
     "privacy delete": command("anyone", "forget-yes", "member"),
     "roll": command("member", "!", "member", dice="2d6"),
     "rolls again": command("member", "!"),
+    "rolls open": command("moderator", "!", "moderator"),
     "rolls save": command("member", "Saved", "member", name="blow", dice="2d6"),
     "rolls list": command("member", doer="member"),
     "rolls delete": command("member", doer="member", name="nothing"),
@@ -337,6 +339,12 @@ GATE: dict[str, Row] = {
 }
 """What is asked at the gate of a campaign, with the token of one seat. `peek-sheet` is a `peek`."""
 
+MENUS: dict[str, Row] = {
+    "Roll again": Row("member", op="wkd:again:{roll}", does="!", only=("asked",)),
+    "Whose turn?": Row("member", does="Waits for Ada", doer="member"),
+}
+"""In the menu of a message. op: the id of a button in that message."""
+
 BY_OPTION: dict[str, dict[str, Row]] = {
     "table house": {
         "take over": command("member", "!", "member", "played", what="take over"),
@@ -344,6 +352,5 @@ BY_OPTION: dict[str, dict[str, Row]] = {
     },
     "rolls save": {"server": command("moderator", "Saved", "moderator", name="blow", dice="2d6", **{"for": "server"})},
     "rolls delete": {"server": command("moderator", doer="moderator", name="blow", **{"for": "server"})},
-    "rolls fair": {"open": command("moderator", "!", "moderator", open=True)},
 }
 """Commands that need another right for some value of an option."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from discord import app_commands
 
@@ -22,6 +23,7 @@ from tests.rights.rows import (
     FAR_BOX,
     GATE,
     IDS,
+    MENUS,
     RANGERS_BOX,
     REQUESTS,
     TABLES,
@@ -145,6 +147,13 @@ def use(place: Town, name: str, row: Row, typed: str = "") -> Do:
     return do
 
 
+def choose(place: Town, name: str, row: Row) -> Do:
+    async def do(being: Being, site: Site) -> Shown:
+        return await place.menu(being, name, row.op.format(roll=site.roll))
+
+    return do
+
+
 async def all_of(rows: Mapping[str, Cells]) -> None:
     wrong = [one for cells in rows.values() for one in await cells.check()]
     assert not wrong, "\n".join(wrong)
@@ -163,6 +172,11 @@ def leaves(place: Town) -> dict[str, Any]:
     return {command.qualified_name: command for command in every if not isinstance(command, app_commands.Group)}
 
 
+def menus(place: Town) -> dict[str, Any]:
+    kinds = [kind for kind in discord.AppCommandType if kind is not discord.AppCommandType.chat_input]
+    return {one.qualified_name: one for kind in kinds for one in place.bot.tree.walk_commands(type=kind)}
+
+
 # ---------------------------------------------------------------------- nothing is left out
 
 
@@ -175,6 +189,7 @@ async def test_every_deed_and_command_has_a_row_and_no_row_is_of_something_else(
         assert rights(clicks.deeds.ids) == written(IDS)
         commands = leaves(place)
         assert {name: needs_of(one).right.value for name, one in commands.items()} == written(COMMANDS)  # type: ignore[union-attr]
+        assert {name: needs_of(one).right.value for name, one in menus(place).items()} == written(MENUS)  # type: ignore[union-attr]
         by_option = {name: needs_of(one).by_value for name, one in commands.items()}  # type: ignore[union-attr]
         assert {name for name, found in by_option.items() if found} == set(BY_OPTION)
         assert rights(place.bot.get_cog("Rolling").frame.presses) == written(DICE)
@@ -255,6 +270,11 @@ async def test_commands(tmp_path: Path, group: str) -> None:
             for value, row in more.items() if name in mine else ():
                 rows[f"{name} {value}"] = Elsewhere(place, name, row, BY_COMMAND, use(place, name, row))
         await all_of(rows)
+
+
+async def test_what_stands_in_the_menu_of_a_message(tmp_path: Path) -> None:
+    async with town(tmp_path) as place:
+        await all_of({n: Elsewhere(place, n, row, AT_TABLE, choose(place, n, row)) for n, row in MENUS.items()})
 
 
 async def test_what_is_offered_while_somebody_types(tmp_path: Path) -> None:

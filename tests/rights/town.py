@@ -244,6 +244,34 @@ class Town:
         data = {"id": root["id"], "name": root["name"], "type": 1, "options": nest_options(root, nesting, built)}
         return await self.send(being, TYPING if typed else COMMAND, data | ({"resolved": resolved} if resolved else {}))
 
+    async def menu(self, being: Being, name: str, custom_id: str = "", author: int | None = None) -> Shown:
+        """Use what stands in the menu of a message: one of the bot's in the channel of the being, with this button."""
+        backend = self.env.backend
+        root = backend.find_command(name, None, type=3)
+        assert root is not None, name
+        message: dict[str, Any] = {
+            "id": "77",
+            "channel_id": str(being.channel),
+            "author": dict(serializers.user_payload(backend.get_user(author or backend.bot_user.id))),
+            "content": "",
+            "timestamp": "2026-11-25T20:00:00+00:00",
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "pinned": False,
+            "type": 0,
+            "components": [{"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": custom_id}]}]
+            if custom_id
+            else [],
+        }
+        resolved = {"messages": {message["id"]: message}}
+        data = {"id": root["id"], "name": name, "type": 3, "target_id": message["id"], "resolved": resolved}
+        return await self.send(being, COMMAND, data)
+
     async def send(self, being: Being, kind: int, data: dict[str, Any]) -> Shown:
         """Let the interaction come in; what all screens show of it."""
         backend, before = self.env.backend, self._screens()

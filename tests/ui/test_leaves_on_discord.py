@@ -122,7 +122,7 @@ async def test_whoever_is_away_sees_it_in_the_own_hand_and_is_back_by_its_button
             assert not (await world.bot.tables.keeper.get(table)).seats[1].away
         assert "is away until <t:" not in world.text(world.board("two"))
         await world.slash("Ben", "my away", "one", until="tomorrow")
-        await world.slash("Ben", "table away", "two", away=False)
+        await world.slash("Ben", "seat back", "two")
         assert not (await world.bot.tables.keeper.get(one)).seats[1].away
 
 

@@ -27,7 +27,7 @@ from bot.ui.panels.custom_id import Press
 
 _KEY = "right"
 D = TypeVar("D", bound=Callable[..., Awaitable[None]])
-C = TypeVar("C", bound=app_commands.Command[Any, ..., Any])
+C = TypeVar("C", bound=app_commands.Command[Any, ..., Any] | app_commands.ContextMenu)
 Interaction = discord.Interaction[Any]
 
 AtTable = Callable[[Reply, str, str], Awaitable[None]]
@@ -134,7 +134,7 @@ def _enter(rows: dict[Any, Any], name: Any, deed: Any) -> None:
 def needs(
     right: Right, option: str = "", by_value: Mapping[Any, Right] | None = None, *, refused: str = ""
 ) -> Callable[[C], C]:
-    """The row of a slash command: see `Needs`."""
+    """The row of a slash command or of a menu: see `Needs`."""
     row = Needs(right, option, by_value or {}, *([refused] if refused else []))
 
     def mark(command: C) -> C:

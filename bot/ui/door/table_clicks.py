@@ -110,7 +110,7 @@ class TableClicks:
                 if changed.info.id != table:
                     await self.answers.boards.refresh(changed.info.id)
         outcome = await self.tables.seating.set_away(table, user, False)
-        await self.answers.after(reply, outcome, text("hand-done-plain"))
+        await self.answers.after(reply, outcome, text("table-back"))
 
     async def deputy(self, reply: Reply, table: str, rest: str) -> None:
         """Answer for somebody who is on leave, or rather not."""

@@ -40,6 +40,8 @@ def key_of(string: app_commands.locale_str, context: app_commands.TranslationCon
     """The key of a catalogue under which the translation of something of a command stands; None if nowhere."""
     found: str | None = string.extras.get("key")
     match context.location:
+        case app_commands.TranslationContextLocation.command_name if isinstance(context.data, app_commands.ContextMenu):
+            return found
         case app_commands.TranslationContextLocation.command_name | app_commands.TranslationContextLocation.group_name:
             return "slash-" + context.data.qualified_name.replace(" ", "-").replace("_", "-")
         case app_commands.TranslationContextLocation.choice_name if found is None:

@@ -42,8 +42,13 @@ class MyTable:
     @property
     def url(self) -> str:
         """Of its board."""
-        place = f"https://discord.com/channels/{self.info.guild}/{self.info.board_channel or self.info.channel}"
-        return place if self.info.board_message is None else f"{place}/{self.info.board_message}"
+        return board_url(self.info)
+
+
+def board_url(info: Info) -> str:
+    """Where a table's board stands, or at least its channel."""
+    place = f"https://discord.com/channels/{info.guild}/{info.board_channel or info.channel}"
+    return place if info.board_message is None else f"{place}/{info.board_message}"
 
 
 def in_order(tables: Sequence[MyTable]) -> list[MyTable]:
