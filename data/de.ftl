@@ -8,6 +8,7 @@ list-and = { $head } und { $last }
 
 board-awaited = ⏳ **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }
+board-lesson = -# 🎓 **Eine Lehrstunde**: Wer dieses Spiel lernt, bekommt genau diese Würfel, und nichts zählt. Probier aus, was du magst.
 board-practice = -# 🎓 **Übung**: Das Haus spielt mit, also zählt nichts für die Rangliste.
 board-names = { $names }
 board-secret = eine geheime Entscheidung
@@ -262,6 +263,14 @@ table-welcome = Ich bin Waykeeper und leite das Spiel: Ich frage euch, was ihr z
 table-not-here = In diesem Kanal steht noch kein Tisch. `/tisch neu` deckt einen.
 table-over-here = Das Spiel, das hier stand, { $game }, ist vorbei. `/erzählung lesen` erzählt es, `/tisch kopie` gibt es dir mit, `/tisch liste` zeigt alle, die hier gespielt wurden, `/erzählung nochmal` spielt es noch einmal, `/tisch neu` deckt einen anderen Tisch.
 table-opened-thread = Der Tisch steht in { $where }. Bis gleich!
+lesson-thread-name = { $who } lernt { $game }
+lesson-opened = Deine Lehrstunde wartet in { $where }: zehn Entscheidungen, jemand erklärt sie, und nichts zählt.
+lesson-none = { $game } unterrichtet noch niemand. { $n ->
+    [0] { "" }
+   *[other] Lehrstunden gibt es in { $games }.
+}
+lesson-says = 🎓 **{ $n } von { $of }** · { $say }
+lesson-over = 🎓 { $say }
 table-thread-name = { $game } mit { $who }
 table-joined = Willkommen am Tisch, { $who }.
 table-left = Du bist aufgestanden. Komm wieder, wann du magst.
@@ -937,6 +946,7 @@ journal-left-contest = { $who } geht und gibt das Spiel auf.
 journal-time-given = ⏳ { $by } gibt { $who } 24 Stunden mehr.
 journal-unrated = 🎓 Die Rangliste bleibt, wie sie ist: { $why ->
     [practice] Es war Übung mit dem Haus.
+    [lesson] Es war eine Lehrstunde.
     [house] Das Haus hat für jemanden gezogen.
    *[other] Ein Platz hat gewechselt.
 }
@@ -1556,6 +1566,8 @@ box-refused-over = Weiter als { $most } geht es nicht.
 
 # ---------------------------------------------------------------- nachschlagen: /nachschlagen und /regel
 
+command-learn = Ein erster Tisch mit Lehrstunde: zehn Entscheidungen, das Haus spielt mit, nichts zählt
+command-learn-game = Welches Spiel
 command-card = Eine Karte irgendeines Spiels nachschlagen, wie sie gedruckt ist
 command-card-name = Fang an, ihren Namen zu tippen
 command-rule = Einen Begriff, ein Zeichen oder die Regeln in Kürze nachschlagen
@@ -1786,6 +1798,7 @@ slash-campaign-bring = mitbringen
 slash-campaign-take-off = wegnehmen
 slash-campaign-export = export
 slash-campaign-import = import
+slash-learn = lernen
 slash-card = nachschlagen
 slash-rule = regel
 slash-help = hilfe

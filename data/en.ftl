@@ -8,6 +8,7 @@ list-and = { $head } and { $last }
 
 board-awaited = ⏳ **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }
+board-lesson = -# 🎓 **A lesson**: whoever learns this game gets the very same dice, and nothing counts. Try things.
 board-practice = -# 🎓 **Practice**: the house plays along, so the ladder takes no notice.
 board-names = { $names }
 board-secret = a choice in private
@@ -282,6 +283,14 @@ table-welcome = I am Waykeeper, and I run the game: I ask each of you what is yo
 table-not-here = There is no table in this channel yet. `/table new` sets one.
 table-over-here = The game that stood here, { $game }, is over. `/story read` tells its story, `/table export` takes a copy, `/table list` shows all that were played here, `/story again` plays it once more, `/table new` sets another.
 table-opened-thread = The table is set in { $where }. See you there!
+lesson-thread-name = { $who } learns { $game }
+lesson-opened = Your lesson is set in { $where }: ten decisions with a teacher, and nothing counts.
+lesson-none = Nobody teaches { $game } yet. { $n ->
+    [0] { "" }
+   *[other] There are lessons in { $games }.
+}
+lesson-says = 🎓 **{ $n } of { $of }** · { $say }
+lesson-over = 🎓 { $say }
 table-thread-name = { $game } with { $who }
 table-joined = Welcome to the table, { $who }.
 table-left = You have left your seat. Come back any time.
@@ -1106,6 +1115,7 @@ journal-left-contest = { $who } leaves, and gives the game up.
 journal-time-given = ⏳ { $by } gives { $who } 24 hours more.
 journal-unrated = 🎓 The ladder takes no notice: { $why ->
     [practice] it was practice with the house.
+    [lesson] it was a lesson.
     [house] the house has moved for somebody.
    *[other] a seat has changed hands.
 }
@@ -1727,6 +1737,8 @@ box-refused-over = It goes no further than { $most }.
 
 # ---------------------------------------------------------------- looking up: /card and /rule
 
+command-learn = A first table with a teacher: ten decisions, the house for company, nothing counts
+command-learn-game = Which game
 command-card = Look up a card of any game, as it is printed
 command-card-name = Begin to type its name
 command-rule = Look up a term or a sign of any game, or its rules in short

@@ -8,11 +8,13 @@ from typing import Any
 from cachetools import LRUCache
 from pydantic import BaseModel
 
+from bot import bundled
 from bot.content_cache import content_cache
 from bot.rules.content.shelves import on_top
 from bot.rules.decision import Answer, Choice, Option, Text, text
 from bot.rules.kernel.game import Game, Order, StepFunction
 from bot.rules.kernel.run import Request
+from bot.rules.lessons.lesson import read_lesson
 from bot.rules.own_cards.by_hand import TOOLKIT
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
@@ -56,6 +58,7 @@ class Altered(Game[AlteredState]):
         self.content = content
         self.content_hash = content.hash
         self.voice = content.voice
+        self.lesson = read_lesson(bundled("altered/lesson.yaml"))
         self._tables: LRUCache[str, AlteredContent] = LRUCache(_REMEMBERED)
         self.steps: Mapping[str, StepFunction] = {"setup": setup, "deal": deal, "next_game": next_game, **STEPS}
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
+from bot import bundled
 from bot.content_cache import content_cache
 from bot.rules.content.shelves import on_top
 from bot.rules.council.counting import next_present
@@ -14,6 +15,7 @@ from bot.rules.decision import TABLE_SEAT, Answer, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game, Order, StepFunction, Verdict
 from bot.rules.kernel.run import Request
+from bot.rules.lessons.lesson import read_lesson
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
 from bot.rules.table_state import Step
@@ -54,6 +56,7 @@ class Doomrock(Game[DoomrockState]):
         self.packs = content.packs
         self.effects = doomrock_effects()
         self.voice = content.voice
+        self.lesson = read_lesson(bundled("doomrock/lesson.yaml"))
         self.steps: Mapping[str, StepFunction] = {
             "setup": setup.setup,
             "map": map_turn,

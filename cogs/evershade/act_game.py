@@ -5,9 +5,11 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
+from bot import bundled
 from bot.rules.decision import TABLE_SEAT, Answer, Text, text
 from bot.rules.errors import ContentError, NotPossible
 from bot.rules.kernel.game import Game, Order, StepFunction, Verdict
+from bot.rules.lessons.lesson import read_lesson
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
 from bot.rules.play.request import Request
@@ -62,6 +64,7 @@ class Evershade(Game[EvershadeState]):
         self.packs = content.register.names
         self.effects = evershade_effects()
         self.voice = content.voice
+        self.lesson = read_lesson(bundled("evershade/lesson.yaml"))
         self.steps: Mapping[str, StepFunction] = {**STEPS, **STORY_STEPS, **CAMP_STEPS}
 
     def new(self, options: BaseModel, seats: int) -> EvershadeState:

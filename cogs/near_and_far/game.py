@@ -6,11 +6,13 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
+from bot import bundled
 from bot.content_cache import content_cache
 from bot.rules.content.shelves import facts_and_prose, on_top
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game, StepFunction, Verdict
+from bot.rules.lessons.lesson import read_lesson
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
 from bot.rules.play.handle import Play
@@ -53,6 +55,7 @@ class NearAndFar(Game[FarState]):
         self.packs = content.register.names
         self.effects = far_effects()
         self.voice = content.voice
+        self.lesson = read_lesson(bundled("near_and_far/lesson.yaml"))
         self.steps: Mapping[str, StepFunction] = STEPS
 
     def new(self, options: BaseModel, seats: int) -> FarState:

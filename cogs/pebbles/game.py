@@ -6,10 +6,12 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
+from bot import bundled
 from bot.content_cache import content_cache
 from bot.rules.content.shelves import on_top
 from bot.rules.decision import Answer, Text, text
 from bot.rules.kernel.game import Game, StepFunction, Verdict
+from bot.rules.lessons.lesson import read_lesson
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
 from bot.rules.play.request import Request
@@ -49,6 +51,7 @@ class Pebbles(Game[PebblesState]):
         self.packs = content.packs.names
         self.effects = pebbles_effects()
         self.voice = content.voice
+        self.lesson = read_lesson(bundled("pebbles/lesson.yaml"))
         self.steps: Mapping[str, StepFunction] = STEPS
 
     def new(self, options: BaseModel, seats: int) -> PebblesState:

@@ -6,9 +6,11 @@ from typing import Any, Final
 from cachetools import LRUCache
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
+from bot import bundled
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game, StepFunction
+from bot.rules.lessons.lesson import read_lesson
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
 from bot.rules.play.handle import Play
@@ -67,6 +69,7 @@ class RangersDay(Game[RangersState]):
         self.packs = content.register.names
         self.effects = rangers_effects()
         self.voice = content.voice
+        self.lesson = read_lesson(bundled("rangers/lesson.yaml"))
         self._tables: LRUCache[str, RangersContent] = LRUCache(REMEMBERED)
         self.steps: Mapping[str, StepFunction] = STEPS
 

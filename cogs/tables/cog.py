@@ -24,6 +24,7 @@ from bot.ui.questions.typed import MOST_OFFERED, Typed, offers, refusal, underst
 from cogs.tables.again import Again
 from cogs.tables.ending import Ending
 from cogs.tables.kicking import Kicking
+from cogs.tables.learn import LearnCommands
 from cogs.tables.leaving import Leaving
 from cogs.tables.opening import Opening
 from cogs.tables.past import PastTables
@@ -400,3 +401,4 @@ async def setup(bot: Any) -> None:
     bot.opening = opening
     await bot.add_cog(TableCommands(bot.clicks, opening))
     add_menu(bot)
+    await bot.add_cog(LearnCommands(bot.clicks, opening))

@@ -8,6 +8,7 @@ import discord
 
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
+from bot.rules.lessons.lesson import Lesson
 from bot.rules.near_names import near_names
 from bot.tables.model.errors import SecondTable, UnknownGame
 from bot.tables.model.info import Info
@@ -59,7 +60,7 @@ class Opening:
         """The id of a game by its id or its name, as somebody types it. among: ids of those that may be meant, all if
         left out. Raises `NotPossible`, with what is near or what there is."""
         surfaces = self.clicks.stage.surfaces
-        names = {game: _name(surfaces[game]) for game in (surfaces if among is None else among)}
+        names = {game: game_name(surfaces[game]) for game in (surfaces if among is None else among)}
         wanted = typed.strip().casefold()
         for game, name in names.items():
             if wanted in (game, name.casefold()):
@@ -97,35 +98,48 @@ class Opening:
             in_thread = usual.place == "thread" and isinstance(interaction.channel, discord.TextChannel)
         if in_thread:
             thread = await self.thread(reply, game)
-            info = await self._create(reply, game, thread.id, interaction.channel_id, word)
+            info = await self.create(reply, game, thread.id, interaction.channel_id, word)
             await self.clicks.posts.boards.refresh(info.id, anew=True)
             opened = stage.say(info, text("table-opened-thread", where=text("table-place", id=str(thread.id))))
             await reply.say(opened)
             return
         await self._standing(reply)
-        info = await self._create(reply, game, interaction.channel_id, None, word)
+        info = await self.create(reply, game, interaction.channel_id, None, word)
         message = await reply.public(await stage.public(info.id))
         await self.clicks.posts.boards.posted(info.id, message, interaction.channel_id)
 
-    async def _create(self, reply: Reply, game: str, channel: int, parent: int | None, word: str) -> Info:
+    async def create(
+        self,
+        reply: Reply,
+        game: str,
+        channel: int,
+        parent: int | None,
+        word: str = "",
+        lesson: Lesson | None = None,
+    ) -> Info:
+        """A new table with this person as host and first player; at a lesson its settings are the teacher's and its
+        language the learner's, there is no clock, and nobody's word is mixed into the dice. Raises `Refusal`."""
         user, interaction = reply.interaction.user, reply.interaction
         usual = await self.clicks.stage.tables.servers.defaults(interaction.guild_id)
         locale = interaction.guild_locale.value if interaction.guild_locale is not None else "en"
+        hours = self.clock_hours if usual.clock is None else usual.clock or None
         outcome = await self.clicks.stage.tables.lobby.create(
             game,
             interaction.guild_id,
             channel,
             user.id,
             name=user.display_name,
-            entropy=f"{interaction.id} {word}".strip(),
+            options=None if lesson is None else lesson.head.options,
+            entropy=f"{interaction.id} {word}".strip() if lesson is None else "",
             parent=parent,
-            locale=usual.locale or locale,
-            clock_hours=self.clock_hours if usual.clock is None else usual.clock or None,
+            locale=(usual.locale or locale) if lesson is None else interaction.locale.value,
+            clock_hours=hours if lesson is None else None,
+            lesson=lesson,
         )
         self.clicks.posts.boards.saw(outcome.info.id, user.id)
         return outcome.info
 
-    async def thread(self, reply: Reply, game: str) -> discord.Thread:
+    async def thread(self, reply: Reply, game: str, name_key: str = "table-thread-name") -> discord.Thread:
         """A public thread below this channel. Raises `NotPossible` where there can be none."""
         interaction: Any = reply.interaction
         channel = interaction.channel or interaction.client.get_channel(interaction.channel_id)
@@ -133,7 +147,7 @@ class Opening:
             raise SecondTable() if isinstance(channel, discord.Thread) else NotPossible(text("table-no-thread"))
         words = self.clicks.stage.surfaces[game].words
         who = interaction.user.display_name
-        name = words.format(text("table-thread-name", game=text("game-name"), who=who), None, label=True)
+        name = words.format(text(name_key, game=text("game-name"), who=who), None, label=True)
         try:
             return await channel.create_thread(name=name[:_THREAD_NAME], type=discord.ChannelType.public_thread)
         except NETWORK as error:
@@ -141,5 +155,6 @@ class Opening:
             raise NotPossible(text("table-no-thread")) from error
 
 
-def _name(surface: Surface) -> str:
+def game_name(surface: Surface) -> str:
+    """What a game is called, as plain text."""
     return surface.words.format(text("game-name"), None, label=True)

@@ -200,6 +200,7 @@ COMMANDS: dict[str, Row] = {
     "table house": command("host", "!", "host", "lobby", what="add"),
     "help": command("anyone", "How to play", "member"),
     "card": command("anyone", "I know no", "member", name="a heap"),
+    "learn": command("member", "Nobody teaches", "member", game="toy"),
     "rule": command("anyone", "I know no", "member", name="a heap"),
     "together invite": command("seated", "!", "host", "lobby"),
     "together evening": command(

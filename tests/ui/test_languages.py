@@ -38,6 +38,7 @@ SHARED = (
     "draw",
     "card",
     "rule",
+    "learn",
     "story",
     "seat",
     "doom",

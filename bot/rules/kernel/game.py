@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from bot.rules.decision import Answer, Choice, Option, Text
 from bot.rules.effects.engine import EffectEngine
 from bot.rules.kernel.checkpoint import packed, unpacked
+from bot.rules.lessons.lesson import Lesson
 from bot.rules.piles.zones import Stock, deal_anew, lost
 from bot.rules.plans.step import PlanStep
 from bot.rules.play.handle import Play
@@ -84,6 +85,7 @@ class Game(Generic[S]):
     effects         what carries out the effects of its cards (`Play.effects`); only games with cards have one
     voice           what it remarks upon; its state then has a field `voice` (`bot.rules.voice`)
     plan_asides     keys of questions on the way of a plan (whom an attack is for) that the house answers instead
+    lesson          a first table with a teacher, if it has one (`bot.rules.lessons.lesson`)
     """
 
     id: str
@@ -105,6 +107,7 @@ class Game(Generic[S]):
     effects: EffectEngine[Any, Any]
     voice: Voice | None = None
     plan_asides: Collection[str] = ()
+    lesson: Lesson | None = None
 
     def new(self, options: BaseModel, seats: int) -> S:
         """The state before anything was drawn; its agenda holds the first step. Raises `NotPossible`."""

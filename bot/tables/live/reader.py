@@ -60,6 +60,10 @@ class TableReader:
             return None
         return found[0], _readable(found[1], seat, place.first_event)
 
+    async def answered(self, table: str, seat: int) -> tuple[str, ...]:
+        """The keys of the questions that a seat's player has answered and not taken back, oldest first."""
+        return await self._storage.read(partial(journal.answered_keys, table=table, place=seat))
+
     async def reveal(self, table: str) -> tuple[str, tuple[str, ...]]:
         """(server seed in hex, the players' words in order) of a table that is over. Raises `NotStarted` before."""
         info = await self._keeper.get(table)

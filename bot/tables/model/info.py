@@ -7,6 +7,7 @@ from typing import Any, Literal
 from bot.rules.kernel.game import Game
 from bot.tables.model.seats import Seat
 
+LESSON = "lesson"
 Status = Literal["lobby", "running", "paused", "ended"]
 
 
@@ -47,7 +48,8 @@ class Info:
     proposal: Mapping[str, Any] | None = None
     """What the others are asked just now, as it is stored: see `bot.tables.model.proposal`."""
     unrated: str | None = None
-    """Why a contest counts on no ladder, however it ends. practice: it began with the house at a seat; house: the house
+    """Why a table counts for nothing, however it ends. lesson: its dice are the same for everybody who learns the game;
+    of a contest, practice: it began with the house at a seat; house: the house
     has made moves for a person; handed: a seat has changed hands."""
     head: str = ""
     """Of the chain over log and journal (`bot.tables.model.chain`); empty before the start."""
@@ -67,7 +69,12 @@ class Info:
         """The seats of players on leave for whom this user answers."""
         return [seat for seat in self.seats if seat.deputy == user and seat.away]
 
+    @property
+    def is_lesson(self) -> bool:
+        """Whether somebody learns the game here, with a teacher."""
+        return self.unrated == LESSON
+
     def is_practice(self, game: Game[Any]) -> bool:
         """Whether this is a contest that begins or began with the house at a seat, so that it counts for nothing."""
         is_open = self.status == "lobby" and any(seat.user is None for seat in self.seats)
-        return game.contest and (is_open or self.unrated == "practice")
+        return game.contest and (is_open or self.unrated in ("practice", LESSON))

@@ -58,7 +58,7 @@ class _Table(_Row):
     head: Annotated[str, Field(max_length=64)] = ""
     sequel_of: Annotated[str, Field(max_length=8)] | None = None
     sequel_key: Annotated[str, Field(max_length=40)] | None = None
-    unrated: Literal["practice", "house", "handed"] | None = None
+    unrated: Literal["practice", "house", "handed", "lesson"] | None = None
     brings: Any = None
     left: Any = None
     bank_hours: Annotated[float, Field(gt=0, le=24 * 60)] | None = None

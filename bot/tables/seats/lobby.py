@@ -12,12 +12,13 @@ from bot.rules.cleaning import cleaned, shortened
 from bot.rules.errors import Refusal
 from bot.rules.fairness import SEED_BYTES, commitment, table_seed
 from bot.rules.kernel.run import Run
+from bot.rules.lessons.lesson import Lesson
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.leave_watch import follow_leaves
 from bot.tables.live.unit_of_work import UnitOfWork, new_post
 from bot.tables.model import errors
-from bot.tables.model.info import Info
+from bot.tables.model.info import LESSON, Info
 from bot.tables.model.seats import Seat
 from bot.tables.model.table import Live, Look, Outcome
 from bot.tables.seats.agreeing import do_or_ask, new_deed
@@ -49,9 +50,12 @@ class Lobby:
         parent: int | None = None,
         locale: str = "en",
         clock_hours: float | None = None,
+        lesson: Lesson | None = None,
         render: Render | None = None,
     ) -> Outcome:
         """Open a table; with a `name` the host also sits down. The commitment to the dice is fixed here.
+
+        lesson: its seed takes the place of a secret one, no seal is posted, and nothing counts.
 
         channel: where it is played, a channel or a thread; parent: the channel of that thread.
         Raises `UnknownGame`, `SecondTable` (E-20), `WrongOption`, `UnknownOption`, `StoreFailure`.
@@ -60,16 +64,18 @@ class Lobby:
         if rules is None:
             raise errors.UnknownGame(game=game)
         settings = _checked(rules.options, {}, options or {})
-        seed, now = secrets.token_bytes(SEED_BYTES), self._keeper.clock.now()
+        now = self._keeper.clock.now()
+        seed = secrets.token_bytes(SEED_BYTES) if lesson is None else lesson.seed
         key = new_id()
         seats = () if name is None else (Seat(0, host, seat_name(name), cleaned(entropy)[:200]),)
         fixed: dict[str, Any] = {"id": key, "guild": guild, "channel": channel, "parent": parent, "host": host}
         fixed |= {"game": game, "rules_version": rules.version, "content_hash": rules.content_hash, "locale": locale}
         fixed |= {"options": settings, "commitment": commitment(seed), "created": now, "updated": now}
-        info = Info(**fixed, status="lobby", seats=seats, clock_hours=clock_hours)
+        why = None if lesson is None else LESSON
+        info = Info(**fixed, status="lobby", seats=seats, clock_hours=clock_hours, unrated=why)
         columns = {column: getattr(info, column) for column in Info.__dataclass_fields__ if column != "seats"}
         write = Write(key, None, columns | {"server_seed": seed, "seed": None}, seats)
-        write.posts = [new_post(key, "seal", {}, now)]
+        write.posts = [] if lesson is not None else [new_post(key, "seal", {}, now)]
         await self._new_tables.store(write, channel)
         live = Live(info, rules, seed)
         self._keeper.memory.keep(live)
@@ -174,7 +180,8 @@ def begin(live: Live, work: UnitOfWork) -> None:
     live.seed = seed
     pins = {"rules_version": live.game.version, "content_hash": live.game.content_hash}
     with_house = live.game.contest and any(seat.user is None for seat in info.seats)
-    work.set(status="running", entropies=words, unrated="practice" if with_house else None, **pins)
+    why = LESSON if info.is_lesson else "practice" if with_house else None
+    work.set(status="running", entropies=words, unrated=why, **pins)
     work.record_start()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
-from bot.tables.store.schema import event
+from bot.tables.store.schema import choice, event
 from bot.tables.store.statements import Row
 
 
@@ -21,3 +21,11 @@ def events_between(connection: sa.Connection, table: str, begin: int, end: int |
     if end is not None:
         query = query.where(event.c.n < end)
     return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def answered_keys(connection: sa.Connection, table: str, place: int) -> tuple[str, ...]:
+    """The keys of the questions that a seat's player has answered and not taken back, oldest first; what the clock,
+    the house or a standing order have answered for it, and what follows in one form, is not among them."""
+    c = choice.c
+    query = sa.select(c.key).where(c.table_id == table, c.seat == place, c.by == "player", ~c.undone)
+    return tuple(key.partition("#")[0] for key in connection.execute(query.order_by(c.n)).scalars())

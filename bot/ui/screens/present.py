@@ -27,6 +27,7 @@ from bot.ui.panels.surface import PictureSpec, View
 from bot.ui.questions.advice import with_advice
 from bot.ui.questions.controls import controls
 from bot.ui.questions.leaves import asked_deputies, deputy_parts
+from bot.ui.questions.lessons import lesson_lines
 from bot.ui.questions.patience import patience_row
 from bot.ui.questions.plans import has_plans, plan_lines
 from bot.ui.questions.request_controls import RequestControls
@@ -73,7 +74,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     standing = Words(join_lines([scene.words(line) for line in told[1:]]), 3)
     known = [Words(milestones(scene, None), 1)]
     if scene.unrated:
-        key = "board-practice" if scene.unrated == "practice" else "board-unrated"
+        key = f"board-{scene.unrated}" if scene.unrated in ("practice", "lesson") else "board-unrated"
         known.append(Words(scene.words(text(key, why=scene.unrated)), 8))
     if scene.seal and not run.over:
         known.append(Words(scene.words(text("board-seal", hash=scene.seal[:SEAL_SHOWN])), 1))
@@ -82,7 +83,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         panel.add(Words(happened.words, 6), *known, standing, *pictures)
     else:
         panel.add(Words(happened.words, 6), standing, *known)
-    panel.add(Words(note, 8), Rule())
+    panel.add(Words(note, 8), Rule(), *lesson_lines(scene, None))
     if run.over:
         panel.add(Words(scene.words(run.game.result_text(run.state)), 8))
         panel.add(Words(join_lines([scene.words(line) for line in scene.proof]), 8))
@@ -138,7 +139,7 @@ def hand(
     known = run.describe(None)
     own_lines = [line for line in run.describe(seat) if line not in known]
     told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
-    panel.add(Words(join_lines([scene.words(line) for line in told]), 3), Rule())
+    panel.add(Words(join_lines([scene.words(line) for line in told]), 3), Rule(), *lesson_lines(scene, seat))
     last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *card_select(scene, seat)]
     if run.over:
         return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *last)

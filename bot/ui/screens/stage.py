@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from bot.rules.decision import Text, text
 from bot.rules.kernel.game import Game
+from bot.rules.lessons.lesson import LEARNER
 from bot.tables.model.info import Info
 from bot.tables.model.leave import seat_leave
 from bot.tables.model.proposal import Proposal, read_proposal
@@ -59,7 +60,7 @@ class Stage:
     async def public(self, table: str, ping: Sequence[int] = (), note: Text | None = None) -> Shot:
         """The board, the lobby, or what is left of a table that was cleared. Raises `UnknownTable`."""
         known = await self.tables.keeper.get(table)
-        proof, places = await self._proof(known), await self.places(known)
+        proof, places, answered = await self._proof(known), await self.places(known), await self._answered(known)
 
         def make(look: Look) -> Shot:
             info, surface = look.info, self.surfaces[look.info.game]
@@ -69,7 +70,7 @@ class Stage:
                 opened = [self.say(info, line) for line in proof]
                 is_idle = any(event.kind == "journal-lobby-idle" for event in look.events())
                 return Shot(info, lobbies.cleared(self.lobby_of(look), opened, is_idle), surface)
-            scene = replace(self.scene_of(look, info.locale, proof), places=places)
+            scene = replace(self.scene_of(look, info.locale, proof), places=places, answered=answered)
             words = "" if note is None else scene.words(note)
             return Shot(info, board(scene, ping, words), surface, look.view(None), scene.pictures(None))
 
@@ -87,13 +88,14 @@ class Stage:
     ) -> Shot | None:
         """The hand of one of this user's seats, the one that is asked something first; None for a spectator."""
         places: dict[str, int] = {}
+        answered = await self._answered(await self.tables.keeper.get(table))
 
         def make(look: Look) -> Shot | None:
             mine = look.seats_for(user)
             if look.run is None or not mine:
                 return None
             awaited = {n for n, _ in pending(look.run)} if look.info.status == "running" else ()
-            scene = replace(self.scene_of(look, locale), places=places)
+            scene = replace(self.scene_of(look, locale), places=places, answered=answered)
             late = scene.proxied_for(user)
             if seat in late:  # nothing but what was asked in vain: it is another one's hand
                 return Shot(look.info, proxy_panel(scene, seat, partial, note), scene.surface)
@@ -178,7 +180,7 @@ class Stage:
             deputies=look.deputies(),
             orders={place.n: look.orders(place.n) for place in info.seats if place.user is not None},
             plans={place.n: plan for place in info.seats if (plan := look.plan(place.n)) is not None},
-            unrated=(info.unrated or "") if look.game.contest else "",
+            unrated=(info.unrated or "") if look.game.contest or info.is_lesson else "",
             seal=info.commitment,
             is_own=may_play_again(info),
             is_broken_off=info.status == "ended" and not look.run.over,
@@ -247,6 +249,10 @@ class Stage:
             return {}
         standing = await self.tables.children.child_tables(info.id)
         return {PREFIX + one.sequel.key: one.channel for one in standing if one.channel is not None}
+
+    async def _answered(self, info: Info) -> tuple[str, ...] | None:
+        """Which questions the learner of a lesson has answered; None: it is none."""
+        return await self.tables.reader.answered(info.id, LEARNER) if info.is_lesson else None
 
     async def _proof(self, info: Info) -> list[Text]:
         if info.status != "ended" or info.entropies is None:

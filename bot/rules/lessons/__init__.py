@@ -1,0 +1,1 @@
+"""First tables with a teacher. Pure."""

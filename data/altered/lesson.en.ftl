@@ -1,0 +1,18 @@
+## What the teacher says at a first table (`/learn`)
+
+al-lesson-1 = Two expeditions each, walking towards each other; when yours meet you have won. For a first time take the **Trailwardens**: large animals that do what they look like. If another line made you smile, take that. I have seen people win with the rabbits.
+al-lesson-2 = Three of your six go under as Mana, face down, for good. Give away what costs most: you will not afford it for days, and it will not miss you. Keep a hand that costs 1, 2 and 3, and something happens every day.
+al-lesson-3 = A card a turn, by turns, until both have passed. Each Character goes to one expedition, and its three numbers are for 🌲⛰️🌊: only those of the region in front of you count. **then 3/3/2 vs 0/0/0** on a button is how it would stand. Play something that wins a region you are about to walk into.
+al-lesson-4 = Passing is not giving in. When nothing that you can pay for changes who wins a region, keep the card: it is one more tomorrow, when there is more Mana. Who passes first shows the other what to beat, so pass late when it is close.
+al-lesson-5 = One card a day may become Mana. In the first days: yes, each day. Choose what you would play last. After the fifth or so a card in hand is usually worth more than an orb, and anyway you will have become fond of it.
+al-lesson-6 = You need to win only one region by one point to move. So spread: 1 more than the other in both expeditions beats 6 more in one. Somebody who answers your big animal with another has forgotten the other road. Use it.
+al-lesson-7 = What you play goes to your Reserve at Night instead of the scrap heap (except Fleeting things), and can be played from there once more. The Reserve holds two. So a good cheap card is two good cheap cards; plan both days.
+al-lesson-8 = See who begins. The first player of the day moves into the dark, the second answers. When you are second, wait with the card that depends on what the other does. When you are first, play the one that does not.
+al-lesson-9 = Still growing? Count what you hold: if you could not spend the orbs that you have, another one is decoration. If you could: under it goes, whichever you would be sorry to draw again.
+al-lesson-10 = A card with dice on it says how likely each row is. Ask yourself what you do if it goes wrong. If the answer is “nothing bad”, roll. If it is “then I lose today”, roll when you are losing anyway.
+al-lesson-11 = Look at the distance, not at the board. If they are two regions from meeting and you are three, a day that is merely even is lost. Then block: even numbers on their road stop them as well as winning does.
+al-lesson-12 = Look at the Reserve before the hand: what lies there is paid for with Mana alone and opens a place for tonight's card. Playing the old one first keeps the new one alive. Unless you are in a hurry, which is a plan too.
+al-lesson-13 = What would they least like to see? Usually it is the region that they have just paid for, beaten by one. Make their day expensive; you need not even win it.
+al-lesson-14 = Enough orbs to play two cards a day is enough. Past that, each card that goes under is one you will not draw again. You decide; I am only here for the biscuits.
+al-lesson-15 = One road you are ahead on, one you are behind on. Put the next card where it turns a lost region into a drawn one: a draw moves nobody, and time is on the side of whoever is nearer.
+al-lesson-end = **That was ten.** Play the match out, or clear it with `/table end`: nothing here counts. Next: `/table new altered` with somebody, or **Practise with the house** as often as you like. Try another starter first, they are ten games in one box. `/rule altered` has the rules in short.

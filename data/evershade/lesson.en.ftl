@@ -1,0 +1,22 @@
+## What the teacher says at a first table (`/learn`)
+
+evershade-lesson-1 = Four people and a debt. **Ysolde** stands in front and cannot be got round: good for a first time, since what she does is seen at once. **Ibbet** waits and strikes once, **Corvin** lights things, **Perpetua** mends people. Take the one whose line you would have liked to write.
+evershade-lesson-2 = Each of you votes, and may change the vote until it is counted. Nothing is rolled: you are choosing whom you will owe. All three doors lead on, and each is remembered later by somebody with a list. I would go to whoever cannot pay.
+evershade-lesson-3 = This is what the book does: a small kindness now, a sentence about it in act four. Take what you can defend in front of your own characters.
+evershade-lesson-4 = The ⏳ on the sheet goes up with entries, not with steps, and what lies on your way is free to look at. So look where you stand before you walk: questions answered here are dice later. If somewhere sounds dangerous, it is, and that is where the story lives.
+evershade-lesson-5 = Whoever rolls gets the others' help for nothing, so count the whole: the line says how many dice and how likely each outcome is. Take the best, or whoever has most reason to. Twelves count double, ones give fate. Failing is a page too, and often the better one.
+evershade-lesson-6 = Money is called brill here, and there is never enough. Paying for somebody is rarely wasted and never rational.
+evershade-lesson-7 = Do not leave a place with one thing unread: it will not be there when you come back. On the other hand there is a clock. Two places well beat four in a hurry.
+evershade-lesson-8 = What you wear works, what is in the pouch is luggage. A thing of the story belongs in a hand when you go where it is about; a key, say, near doors.
+evershade-lesson-9 = You know by now how these go: both are right, one is yours. Ask which of the two you would have to explain less to the others. That one is quick. The other one makes the better story.
+evershade-lesson-10 = A fate buys another throw of as many of your dice as you point at. The line below says what that would reach. If you have the outcome already, stop. If one success is missing and you hold four poor dice, that is what fate is for. It does not keep well.
+evershade-lesson-11 = If you have the feeling that somebody is waiting further on, somebody is. Go when you have two fate, all your cards light, and nothing more to ask.
+evershade-lesson-12 = Somebody who is hard to hit stands in front, somebody with reach stands behind, and nobody in a corner. A wall at your back is cover against what comes round it. Near each other you may help, and be hit together: two spaces apart is about right.
+evershade-lesson-13 = Two actions, any two: walk, a card, first aid. A card that is used turns dark until it is refreshed, so do not use the good one on the weak enemy. The line behind a card says how likely its roll succeeds. When in doubt: hit, then step back.
+evershade-lesson-14 = One defence for an attack, and the card is dark after it. Take it against the big blow, let the small one happen. What turns terror away is worth more than what turns a scratch away: scratches heal.
+evershade-lesson-15 = A choice that costs something now is usually answered kindly later, and a free one is usually not. I am not going to say which I would take. I want to see what you do.
+evershade-lesson-16 = Two steps in which nothing happens count as one, so going far is no dearer than going near. Leave the place with the loudest name for last; you will want what the quiet ones give you.
+evershade-lesson-17 = Twice the dice is not twice the chance, the line says it exactly: if both would do, let the one roll who could use a fate. Ones give it. The house has been very patient.
+evershade-lesson-18 = Look at the numbers, then at the token bag: who is likely to be next? If it is they, a step out of reach is worth an attack.
+evershade-lesson-19 = If nothing is left to read here but a name with a sword in it, you are ready when your cards are light. If something is left: three minutes now, or never.
+evershade-lesson-end = **Ten decisions, and at least one debt.** Read this act to its end, or clear the table with `/table end`. Next: `/table new evershade` with one to three friends who like to read aloud, then `/campaign new` for all acts with a camp between them. `/rule evershade` has the rules in short.

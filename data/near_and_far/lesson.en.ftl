@@ -1,0 +1,19 @@
+## What the teacher says at a first table (`/learn`)
+
+far-lesson-1 = Everybody keeps one and hands the rest on. A card is points for goods, so look at the price: coins come from the Mine and from work, gems from the map, tokens from people whom you help. **Cheap and soon** beats dear and never. A pretty picture is a tie-break.
+far-lesson-2 = Cards that want the same things help each other: two that take coins are better than one for coins and one for gems. What you pass on goes to your left, so do not pass on something that only they can pay.
+far-lesson-3 = A card left in your hand at the end costs a point. Throw away now what you cannot imagine buying. I always keep one too many, out of optimism. Do not be me.
+far-lesson-4 = In town each building does one thing, and mostly there is room for one. The **Mine** pays at once and for the rest of the game; a companion out of the **Saloon** makes you better at everything out there. Where somebody stands already there is a duel, and you have no swords yet.
+far-lesson-5 = Town makes you able, the map makes you rich and gives you something to tell. Go out when you carry three hearts or more: each step beyond the free ones costs one, and so does every close call. With two I would have breakfast first.
+far-lesson-6 = What do you lack? Hearts: food at the **General Store** or the **Farm**. Skill and swords: people in the **Saloon**. Coins: the **Mine**. An animal carries treasure, so the **Stables** before the first chest. One of these is your answer; any is somebody's.
+far-lesson-7 = Numbers on the way: steps, hearts, what waits. 📖 is a story, and a story is what this game is about: stop there if you can. A threat says how likely the die alone beats it, and hearts push the die. A camp where you stop is points; where somebody has one already is not.
+far-lesson-8 = Look at what your cards want before you leave home. Two gems and a token are both out there, and neither comes to town. And go before the other one takes the space that you have been looking at.
+far-lesson-9 = Each way out says what it tries, against what, and how likely. Skill or combat: choose the one where you stand better, or the one you can live with. Where nothing is rolled, you are being asked who you are. The book remembers.
+far-lesson-10 = Reputation lets you in where tokens are handed out, and costs you nothing but good behaviour. A dirty duel is one sword more and one step less. Nobody is looking. I am.
+far-lesson-11 = End a walk where it earns something: a camp of yours, a story, goods. A road between two camps of yours counts at the end, so build them as neighbours. If it is far, come home by the gate; there is no shame in soup.
+far-lesson-12 = The game ends when somebody has put up the last of fourteen camps. Count theirs. If they are ahead, stop polishing and put up tents.
+far-lesson-13 = Coins are points only through cards, so an afternoon of shopping is never wasted: buy what a card in your hand asks for, and look whether one can be bought at once. It is free to look.
+far-lesson-14 = Hearts are the only thing that sleep gives back, so leave town when they are full and come home when they are gone. Anything in between is a walk, and walks are nice.
+far-lesson-15 = Of two places in reach take the one that leaves you nearer to the next one you want. Where would you like to have been? It is that sort of game, but it counts camps.
+far-lesson-16 = Out or in? Whichever you pick, pick it for a card in your hand: a turn for nothing in particular is a turn for the others.
+far-lesson-end = **Ten decisions, and you have a reputation.** Play on to the last camp, or clear the table with `/table end`. Next: `/table new near_and_far` with two or three people, and when you like the stories, `/campaign new` for a road that goes on from map to map. `/rule near` has the rules in short.
