@@ -11,6 +11,7 @@ Without Chromium the test is skipped, except with CI=true or WAYKEEPER_BROWSER=1
 """
 
 import os
+import re
 import shutil
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -55,7 +56,7 @@ class PlayerPage:
         """Press the newest button with this label, as soon as the page takes presses."""
         await self.button(label).click(timeout=PATIENCE)
 
-    async def see(self, text: str) -> float:
+    async def see(self, text: str | re.Pattern[str]) -> float:
         """Wait until a text can be seen in the channel. Returns the seconds that it took."""
         started = time.perf_counter()
         await self.page.locator("#channel-message-list").get_by_text(text).last.wait_for(timeout=PATIENCE)

@@ -23,8 +23,8 @@ def leave_panel(leave: Leave | None, now: float, tables: int, say: Say) -> Panel
         return panel.add(Words(say(text("leave-none"))))
     is_on = leave.is_on(now)
     begin, end = f"<t:{int(leave.begin)}:f>", f"<t:{int(leave.until - 60)}:f>"
-    span = f"🧳 {end} · <t:{int(leave.until)}:R>" if is_on else f"🧳 {begin} – {end}"
-    lines = [f"{say(text('leave-on' if is_on else 'leave-planned'))} {span}"]
+    span = f"{end} · <t:{int(leave.until)}:R>" if is_on else f"{begin} – {end}"
+    lines = [f"🧳 {say(text('leave-on' if is_on else 'leave-planned'))} {span}"]
     lines.append(say(text("leave-how", how=leave.how, name=leave.name)))
     lines.append(say(text("leave-contests", days=round(CONTEST / DAY))))
     lines.append(say(text("leave-told", n=tables, on=is_on)))
