@@ -449,7 +449,7 @@ evening-end = { $end ->
 evening-told = Es steht fest, ihr spielt **{ $game }** live:
 evening-alone = Hier sitzt noch niemand sonst, den man fragen könnte.
 evening-which-time = „{ $typed }“ kann ich nicht als Zeit in den nächsten zwei Monaten lesen. Wähle eine aus der Liste, oder schreib sie so: 2026-12-04 20:00.
-evening-which-zone = Deine Zeitzone kenne ich nicht. Gib `zone` an, oder sag sie mir einmal mit `/meine benachrichtigungen`.
+evening-which-zone = Deine Zeitzone kenne ich nicht. Gib `zeitzone:` an, oder sag sie mir einmal mit `/meine benachrichtigungen`.
 evening-same-time = Ich brauche drei verschiedene Zeiten.
 evening-asked-already = Es wird schon nach einem Abend gefragt. Antworte dort, oder lass die Frage erst zurückziehen.
 evening-late = Diese Frage ist geschlossen.
@@ -472,7 +472,7 @@ past-story = Die Geschichte
 past-copy = Kopie mitnehmen
 past-there = Dorthin
 leave-title = Abwesend
-leave-none = Du bist da, und nichts ist geplant. `/meine abwesend` mit `until:` sagt allen deinen Tischen, wie lange du fort bist: ein Tag („freitag“, „24.12.“, „10 Tage“), bei Bedarf mit Uhrzeit.
+leave-none = Du bist da, und nichts ist geplant. `/meine abwesend` mit `bis:` sagt allen deinen Tischen, wie lange du fort bist: ein Tag („freitag“, „24.12.“, „10 Tage“), bei Bedarf mit Uhrzeit.
 leave-on = Du bist abwesend bis
 leave-planned = Du wirst abwesend sein:
 leave-how = { $how ->
@@ -493,8 +493,8 @@ leave-told = { $n ->
     }
 }
 leave-call-off = Doch nicht
-leave-until = Bis wann? Gib auch `until:` an.
-leave-zone = Damit ich weiß, wann deine Tage beginnen, muss ich wissen, wo du lebst: Gib `zone:` an und fang an, eine Stadt zu tippen.
+leave-until = Bis wann? Gib auch `bis:` an.
+leave-zone = Damit ich weiß, wann deine Tage beginnen, muss ich wissen, wo du lebst: Gib `zeitzone:` an und fang an, eine Stadt zu tippen.
 leave-no-day = „{ $written }“ verstehe ich nicht als Tag oder Zeit. Versuch „freitag“, „2026-12-24“, „24.12. 18:00“ oder „10 Tage“.
 leave-backwards = Das endet, bevor es beginnt, oder ist schon vorbei.
 leave-too-long = Ich kümmere mich um höchstens { $days } Tage Abwesenheit. Für länger gib deinen Platz jemand anderem: `/tisch abgeben`.
@@ -1185,7 +1185,7 @@ fair-now = Siegel Nummer { $number } dieses Kanals: `{ $hash }`
         [one] Darunter steht ein Wurf oder Mischen.
        *[other] Darunter stehen { $n } Würfe und Mischungen.
     }
-fair-how = Jeder Wurf folgt aus einem Geheimnis, das vorher versiegelt wurde, und aus der Nummer, die Discord deiner Anfrage gibt und die ich nicht im Voraus kennen kann. Wer Nachrichten verwalten darf, öffnet das Siegel mit `/würfe fair öffnen: True`: Ich hänge den Beweis an, `waykeeper verify` rechnet jeden Würfel nach, und ein neues Siegel beginnt.
+fair-how = Jeder Wurf folgt aus einem Geheimnis, das vorher versiegelt wurde, und aus der Nummer, die Discord deiner Anfrage gibt und die ich nicht im Voraus kennen kann. Wer Nachrichten verwalten darf, öffnet das Siegel mit `/würfe öffnen`: Ich hänge den Beweis an, `waykeeper verify` rechnet jeden Würfel nach, und ein neues Siegel beginnt.
 fair-opened = 🔓 { $who } öffnet Siegel Nummer { $number }: `{ $seed }`
     Versprochen war es als `{ $hash }`.
 fair-head = { $n ->
@@ -1197,7 +1197,7 @@ fair-file = -# Der Beweis hängt an. Speichere ihn und rufe `waykeeper verify` d
 fair-again = Der Beweis zu Siegel Nummer { $number }, mit allem, was seitdem gezeigt wurde.
 fair-not-manager = Das Siegel kann nur öffnen, wer hier Nachrichten verwalten darf. Bitte jemanden darum.
 fair-unused = Hier wurde noch nicht gewürfelt, also gibt es kein Siegel zu öffnen. `/würfeln` macht den Anfang.
-fair-still-sealed = Siegel Nummer { $number } ist noch in Gebrauch. Öffne es zuerst mit `öffnen: True`.
+fair-still-sealed = Siegel Nummer { $number } ist noch in Gebrauch. Öffne es zuerst mit `/würfe öffnen`.
 fair-no-such-seal = Ein Siegel Nummer { $number } gibt es hier nicht. `/würfe fair` zeigt das jetzige.
 
 # ---------------------------------------------------------------- Stapel und Beutel: /ziehen
@@ -1549,7 +1549,7 @@ box-refused-whose = Wessen? Marker liegen auf { $names }.
 box-refused-name = Ein Name mit höchstens { $most } Zeichen, bitte.
 box-refused-names = Mehr als { $most } Namen kann ich mir nicht merken.
 box-refused-drawn = Diese Karte hat schon jemand gezogen.
-box-refused-keep = Die Seiten gehen von 1 bis { $sides }, etwa `keep: 5 6`.
+box-refused-keep = Die Seiten gehen von 1 bis { $sides }, etwa `behalten: 5 6`.
 box-refused-not-yours = Das sind die Würfel von jemand anderem. Wirf deine eigenen.
 box-refused-lying = { $n ->
     [0] Auf { $who } liegt nichts.
@@ -1847,6 +1847,52 @@ slash-draw-return = zurückmischen
 slash-draw-reshuffle = mischen
 slash-draw-show = zeigen
 slash-draw-remove = wegräumen
+
+slash-option-bank = vorrat
+slash-option-cards = karten
+slash-option-count = anzahl
+slash-option-deck = stapel
+slash-option-deputy = vertretung
+slash-option-dice = würfel
+slash-option-digest = sammelstunde
+slash-option-everything = alles
+slash-option-file = datei
+slash-option-find = suche
+slash-option-first = erste-zeit
+slash-option-for = für
+slash-option-from = ab
+slash-option-game = spiel
+slash-option-hours = stunden
+slash-option-how = wie
+slash-option-label = wofür
+slash-option-meanwhile = solange
+slash-option-mine = mein-platz
+slash-option-minutes = minuten
+slash-option-name = name
+slash-option-note = notiz
+slash-option-number = nummer
+slash-option-only-here = nur-hier
+slash-option-page = seite
+slash-option-pile = haufen
+slash-option-piles = haufenzahl
+slash-option-place = ort
+slash-option-put-back = zurücklegen
+slash-option-quiet-from = ruhe-von
+slash-option-quiet-to = ruhe-bis
+slash-option-repeat = wiederholungen
+slash-option-role = rolle
+slash-option-seat = platz
+slash-option-second = zweite-zeit
+slash-option-sides = seitenzahl
+slash-option-third = dritte-zeit
+slash-option-to = an
+slash-option-until = bis
+slash-option-visibility = sichtbar
+slash-option-what = was
+slash-option-where = wo
+slash-option-who = wer
+slash-option-word = wort
+slash-option-zone = zeitzone
 
 slash-choice-here = hier
 slash-choice-thread = eigener Thread

@@ -13,7 +13,7 @@ from bot.ui.panels.catalogue import FALLBACK
 from bot.ui.panels.translations import translations
 
 COMMAND_NAMES = "slash-"
-"""Keys of Discord's names of commands: English needs none, since they stand in the code."""
+"""Keys of Discord's names of commands, options and choices: English needs none, since they stand in the code."""
 
 
 @dataclass
@@ -39,10 +39,11 @@ def catalogues(locale: str, root: Path = DATA) -> Iterator[Missing]:
             continue
         theirs = english.with_name(english.name.removesuffix(f"{FALLBACK}.ftl") + f"{locale}.ftl")
         known, found = _messages(english), _messages(theirs) if theirs.is_file() else {}
+        names = _command_names(english)
         yield Missing(
             english.relative_to(root).as_posix(),
-            len(known),
-            [key for key in known if key not in found],
+            len(known) + len(names),
+            [key for key in (*known, *names) if key not in found],
             [key for key in found if key not in known and not key.startswith(COMMAND_NAMES)],
             [key for key in found if key in known and found[key] - known[key]],
         )
@@ -72,6 +73,14 @@ def printed_texts(data: Any) -> Iterator[str]:
 
 
 _FOR_PLAYERS = frozenset({"name", "flavor", "story", "text", "minion_text", "boss_text"})
+
+
+def _command_names(english: Path) -> list[str]:
+    """The keys of Discord's names of commands that any language has beside this English file."""
+    pattern = english.name.removesuffix(f"{FALLBACK}.ftl") + "*.ftl"
+    others = [file for file in english.parent.glob(pattern) if file.name.count(".") == english.name.count(".")]
+    keys = (key for file in sorted(others) for key in _messages(file) if key.startswith(COMMAND_NAMES))
+    return list(dict.fromkeys(keys))
 
 
 def _messages(file: Path) -> dict[str, set[str]]:

@@ -106,7 +106,9 @@ async def test_commands_have_german_names_that_discord_takes(tmp_path: Path) -> 
         keys = {key for words in GERMAN for key in words.keys("de") if key.startswith(COMMAND_NAMES)}
         known = {COMMAND_NAMES + name.replace(" ", "-") for name in named}
         choices = {key for key in keys if key.startswith(COMMAND_NAMES + "choice-")}
-        assert keys - choices == known
+        options = {key for key in keys if key.startswith(COMMAND_NAMES + "option-")}
+        assert keys - choices - options == known
+        assert options == {option_key(one.display_name) for one in parameters(tree)}, "each option, and no other"
         siblings: dict[str, list[str]] = {}
         for name, called in named.items():
             assert NAME.fullmatch(called) and called == called.lower(), (name, called)
@@ -126,6 +128,46 @@ async def test_commands_have_german_names_that_discord_takes(tmp_path: Path) -> 
                 most = 32 if field == "name_localizations" and "choices" not in path else 100
                 assert 1 <= len(said) <= most, (path, said)
         assert_sentences_name_commands({" ".join(path_of(tree, name, named)) for name in named})
+
+
+def parameters(tree: Any) -> list[Any]:
+    """The options of all commands that are German."""
+    found = [one for one in walked(tree.get_commands()) if isinstance(one, app_commands.Command)]
+    return [option for one in found if one.qualified_name.split()[0] in SHARED for option in one.parameters]
+
+
+def option_key(name: str) -> str:
+    return f"{COMMAND_NAMES}option-{name.replace('_', '-')}"
+
+
+async def test_options_have_german_names_where_their_command_has_and_no_two_alike(tmp_path: Path) -> None:
+    async with simcord_world(lambda: make_bot(Settings(_env_file=None, data_dir=tmp_path))) as world:
+        tree = world.bot.tree
+        german_names = set()
+        for command in tree.get_commands():
+            payload = await command.get_translated_payload(tree, tree.translator)
+            is_german = payload["name"] in SHARED
+            for path, options in with_options(payload):
+                named = [option.get("name_localizations", {}).get("de") for option in options]
+                if not is_german:
+                    assert named == [None] * len(named), path
+                    continue
+                assert all(name and NAME.fullmatch(name) and name == name.lower() for name in named), (path, named)
+                assert len(set(named)) == len(named), (path, named)
+                german_names |= set(named)
+        # a sentence that names an option names it as Discord does there
+        for file in ("de.ftl", "doomrock/de.ftl"):
+            told = re.findall(r"`(?:/[\w -]+ )?([\w-]+):(?: [^`]*)?`", (DATA / file).read_text(encoding="utf-8"))
+            assert set(told) <= german_names, (file, set(told) - german_names)
+
+
+def with_options(payload: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
+    """(command, its options) of a command as Discord is told it."""
+    path = f"{path} {payload['name']}"
+    groups = [one for one in payload.get("options", ()) if one["type"] in (1, 2)]
+    yield path, [one for one in payload.get("options", ()) if one["type"] not in (1, 2)]
+    for one in groups:
+        yield from with_options(one, path)
 
 
 def localized(payload: Any, path: str = "") -> Iterator[tuple[str, str, str]]:
@@ -176,6 +218,17 @@ def assert_sentences_name_commands(known: set[str]) -> None:
     ]
     assert len(found) > 40
     assert [one for one in found if one[1] not in known] == []
+
+
+def test_a_new_language_lacks_the_names_of_commands_as_well(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello\n", encoding="utf-8")
+    (tmp_path / "voice.en.ftl").write_text("bye = Bye\n", encoding="utf-8")
+    (tmp_path / "de.ftl").write_text("hello = Hallo\nslash-table = tisch\n", encoding="utf-8")
+    (tmp_path / "fr.ftl").write_text("hello = Salut\n", encoding="utf-8")
+    french, voice = catalogues("fr", tmp_path)
+    assert (french.untranslated, french.all, french.stale) == (["slash-table"], 2, [])
+    assert voice.untranslated == ["bye"]
+    assert [one.untranslated for one in catalogues("de", tmp_path)] == [[], ["bye"]]
 
 
 async def test_discord_is_told_the_german_of_names_descriptions_and_values() -> None:

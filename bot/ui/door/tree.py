@@ -14,13 +14,14 @@ from bot.ui.door.clicks import Clicks
 from bot.ui.panels.catalogue import Catalogue
 
 log = logging.getLogger(__name__)
+_OPTION = app_commands.TranslationContextLocation.parameter_name
 
 
 class Translator(app_commands.Translator):
     """Commands in other languages: their descriptions and offered values, and the names of commands and groups.
 
     words: the shared catalogue, and those of the games, whose commands are described there. A name stands under
-    `slash-<command>`; only commands and groups have one, for the sentences of a language name them so.
+    `slash-<command>`, that of an option under `slash-option-<option>`; an option has one where its command has.
     """
 
     def __init__(self, *words: Catalogue) -> None:
@@ -32,8 +33,16 @@ class Translator(app_commands.Translator):
         key = key_of(string, context)
         if key is None:
             return None
-        words = next((words for words in self.words if words.speaks(key, locale.value)), None)
+        option = context.data
+        of = option.command if isinstance(option, app_commands.Parameter) and context.location is _OPTION else None
+        if of is not None and self._speaking(_named(of), locale) is None:
+            return None  # an English command with some German options is neither
+        words = self._speaking(key, locale)
         return None if words is None else words.format(text(key), None, locale.value, label=True)
+
+    def _speaking(self, key: str, locale: discord.Locale) -> Catalogue | None:
+        """The first catalogue that has this key in this language."""
+        return next((words for words in self.words if words.speaks(key, locale.value)), None)
 
 
 def key_of(string: app_commands.locale_str, context: app_commands.TranslationContextTypes) -> str | None:
@@ -43,11 +52,17 @@ def key_of(string: app_commands.locale_str, context: app_commands.TranslationCon
         case app_commands.TranslationContextLocation.command_name if isinstance(context.data, app_commands.ContextMenu):
             return found
         case app_commands.TranslationContextLocation.command_name | app_commands.TranslationContextLocation.group_name:
-            return "slash-" + context.data.qualified_name.replace(" ", "-").replace("_", "-")
+            return _named(context.data)
+        case app_commands.TranslationContextLocation.parameter_name:
+            return "slash-option-" + string.message.replace("_", "-")
         case app_commands.TranslationContextLocation.choice_name if found is None:
             return "slash-choice-" + string.message.replace(" ", "-").replace("_", "-")
         case _:
             return found
+
+
+def _named(command: Any) -> str:
+    return "slash-" + str(command.qualified_name).replace(" ", "-").replace("_", "-")
 
 
 class Tree(app_commands.CommandTree[Any]):
