@@ -8,9 +8,8 @@ from cogs import load_game
 from cogs.doomrock.pictures.card import SIGNS
 from cogs.doomrock.pictures.parts import STATUSES
 from cogs.doomrock.pictures.picture import draw, pictures
-from cogs.doomrock.screens.box_cog import DoomCommands
 from cogs.doomrock.screens.box_frame import CommandFrame
-from cogs.doomrock.screens.table_cog import add_shortcuts
+from cogs.doomrock.screens.doomrock_cog import DoomrockCommands
 from cogs.doomrock.view.cards import cards as readable
 from cogs.doomrock.view.printed import printed
 from cogs.doomrock.view.telling import brief, twin
@@ -85,7 +84,5 @@ def surface() -> Surface:
 
 
 async def setup(bot: Any) -> None:
-    """Add `/doom` and `/doomrock` to the bot, which has `clicks` and `channel_records`."""
-    frame = CommandFrame(bot.channel_records, bot.clicks)
-    await add_box(bot, DoomCommands(frame))
-    await add_shortcuts(bot, frame)
+    """Add `/doomrock` to the bot, which has `clicks` and `channel_records`."""
+    await add_box(bot, DoomrockCommands(CommandFrame(bot.channel_records, bot.clicks)))

@@ -1161,7 +1161,7 @@ dr-e17-twice = { $who } hat in dieser Runde schon einen weitergeschickt; mehr al
 dr-e17-seen = { $who } ist nicht versteckt, also lässt sich niemand weiterschicken.
 
 # box
-# `/doom`: für Gruppen mit der gedruckten Schachtel, und `/doomrock`.
+# `/doomrock schachtel`: für Gruppen mit der gedruckten Schachtel, und `/doomrock`.
 
 dr-box-tokens = { $shields ->
     [0] Keine 1
@@ -1264,17 +1264,17 @@ dr-box-level-ahead = ✋ **{ $who }** wäre um { $ahead } voraus. Erst die ander
 dr-box-level-plan = Mit { $silver } Silber, das Billigste zuerst: { $who }. Übrig: { $left }.
 dr-box-level-none = { $silver } Silber kaufen keine Stufe. Sie kaufen viel Suppe.
 
-box-refused-not-yours = Das sind die Würfel von jemand anderem. `/doom wurf` gibt dir eigene.
+box-refused-not-yours = Das sind die Würfel von jemand anderem. `/doomrock schachtel wurf` gibt dir eigene.
 box-refused-lying = { $n ->
     [0] Auf { $who } liegt nichts.
     [one] Auf { $who } liegt nur ein Marker.
    *[other] Auf { $who } liegen nur { $n } Marker.
-} `/doom blöße zählen` zeigt, wo sie sind.
+} `/doomrock schachtel blöße-zählen` zeigt, wo sie sind.
 box-refused-lying-nobody = { $n ->
     [0] Ohne Namen liegt dort kein Marker.
     [one] Ohne Namen liegt dort nur ein Marker.
    *[other] Ohne Namen liegen dort nur { $n } Marker.
-} `/doom blöße zählen` zeigt, wo sie sind.
+} `/doomrock schachtel blöße-zählen` zeigt, wo sie sind.
 dr-box-refused-cumulation = Kein Frühjahrsputz liegt offen, also räumt niemand auf.
 dr-box-refused-explosion = Im Vorrat { $n ->
     [one] ist noch ein Marker
@@ -1294,7 +1294,6 @@ dr-box-command-test-stat = Die Fähigkeitskarten des Helden mit diesem Wert
 dr-box-command-test-difficulty = Die Zahl, die zu erreichen ist
 dr-box-command-test-which = Welcher Wert, fürs Protokoll
 dr-box-command-d6 = Einen Würfel werfen
-dr-box-command-expose = Die 29 Blößenmarker
 dr-box-command-expose-draw = Jemandem verdeckte Marker hinlegen
 dr-box-command-expose-draw-n = Wie viele
 dr-box-command-expose-who = Wem; weglassen, wenn ihr es euch selbst merkt
@@ -1306,11 +1305,9 @@ dr-box-command-expose-explode = Der Vorrat ist leer, und im Kampf wird ein Marke
 dr-box-command-expose-reset = Nach einem Kampf: Alle Marker gehen zurück in den Vorrat
 dr-box-command-expose-reset-keep = Helden, deren Marker bleiben, durch Kommas getrennt
 dr-box-command-expose-count = Wo alle Marker sind
-dr-box-command-ai = Die Gegnerkarten eines Kampfs
 dr-box-command-ai-shuffle = Ein neuer Stapel: acht Nummern oder die Karten einer Begegnung
 dr-box-command-ai-shuffle-encounter = Wessen Karten; ohne Angabe Nummern 1 bis 8
 dr-box-command-ai-draw = Eine Gegnerkarte ziehen
-dr-box-command-time = Die Zeitmarker auf dem Schauplatz
 dr-box-command-time-set = Die Zeit eines neuen Schauplatzes auslegen
 dr-box-command-time-spend = Zeit ausgeben
 dr-box-command-time-add = Zeit gewinnen
@@ -1322,9 +1319,7 @@ dr-box-command-damage-n = Schaden mit allem, was den Angreifer ändert
 dr-box-command-damage-shields = Schilde des Ziels
 dr-box-command-damage-armor = Rüstung des Ziels
 dr-box-command-damage-expose = Aufgedeckte Marker mit +1
-dr-box-command-hero = Helden
 dr-box-command-hero-random = Das Glück wählt Helden
-dr-box-command-trait = Eigenschaften
 dr-box-command-trait-random = Das Glück wählt Eigenschaften
 dr-box-command-random-n = Wie viele
 dr-box-command-level = Wer eine Stufe bekommen darf, und für wie viel
@@ -1350,7 +1345,7 @@ dr-cmd-use = Etwas aus dem Beutel benutzen, was auch immer gerade geschieht
 dr-cmd-use-item = Fang an zu tippen: Ich zähle auf, was jetzt etwas täte
 dr-cmd-pass-lead = Den Nächsten führen lassen
 dr-cmd-score-so-far = -# Wenn ihr gerade eben gewonnen hättet. Habt ihr nicht.
-dr-cmd-refused-not-here = Hier läuft kein Doomrock. `/doomrock neu` deckt einen Tisch; für ein Spiel in der Schachtel gibt es `/doom`.
+dr-cmd-refused-not-here = Hier läuft kein Doomrock. `/doomrock neu` deckt einen Tisch; für ein Spiel in der Schachtel gibt es `/doomrock schachtel`.
 dr-cmd-refused-no-map = Noch gibt es keine Landkarte. Ihr packt noch.
 dr-cmd-refused-no-battle = Niemand kämpft. Das kommt schon, keine Sorge.
 dr-cmd-refused-no-item = So etwas ist nicht im Beutel, oder es lässt sich gerade nicht benutzen.
@@ -1381,34 +1376,29 @@ dr-hint-purse = Im Lager, für Helden, deren Spieler abwesend sind, und für die
 
 # ---------------------------------------------------------------- Namen der Befehle in Discord
 
-slash-doom = doom
-slash-doom-ai = gegner
-slash-doom-ai-draw = ziehen
-slash-doom-ai-shuffle = mischen
-slash-doom-d6 = d6
-slash-doom-damage = schaden
-slash-doom-enrage = wut
-slash-doom-expose = blöße
-slash-doom-expose-count = zählen
-slash-doom-expose-cumulation = frühjahrsputz
-slash-doom-expose-draw = legen
-slash-doom-expose-explode = explosion
-slash-doom-expose-reset = zurück
-slash-doom-expose-reveal = aufdecken
-slash-doom-hero = held
-slash-doom-hero-random = zufall
-slash-doom-level = stufe
-slash-doom-roll = wurf
-slash-doom-score = wertung
-slash-doom-test = probe
-slash-doom-time = zeit
-slash-doom-time-add = gewinnen
-slash-doom-time-set = auslegen
-slash-doom-time-spend = ausgeben
-slash-doom-trait = eigenschaft
-slash-doom-trait-random = zufall
 slash-doomrock = doomrock
 slash-doomrock-battle = kampf
+slash-doomrock-box = schachtel
+slash-doomrock-box-ai-draw = gegner-ziehen
+slash-doomrock-box-ai-shuffle = gegner-mischen
+slash-doomrock-box-d6 = d6
+slash-doomrock-box-damage = schaden
+slash-doomrock-box-enrage = wut
+slash-doomrock-box-expose-count = blöße-zählen
+slash-doomrock-box-expose-cumulation = frühjahrsputz
+slash-doomrock-box-expose-draw = blöße-legen
+slash-doomrock-box-expose-explode = blöße-explosion
+slash-doomrock-box-expose-reset = blöße-zurück
+slash-doomrock-box-expose-reveal = blöße-aufdecken
+slash-doomrock-box-heroes = helden
+slash-doomrock-box-level = stufe
+slash-doomrock-box-roll = wurf
+slash-doomrock-box-score = wertung
+slash-doomrock-box-test = probe
+slash-doomrock-box-time-add = zeit-gewinnen
+slash-doomrock-box-time-set = zeit-auslegen
+slash-doomrock-box-time-spend = zeit-ausgeben
+slash-doomrock-box-traits = eigenschaften
 slash-doomrock-log = geschichte
 slash-doomrock-map = landkarte
 slash-doomrock-new = neu

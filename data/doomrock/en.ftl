@@ -1136,7 +1136,7 @@ dr-e17-twice = { $who } has passed one on this round already; only one a round c
 dr-e17-seen = { $who } is not hidden, so nothing can be passed on.
 
 # box
-# `/doom`: for groups who play with the printed box, and `/doomrock`.
+# `/doomrock box`: for groups who play with the printed box, and the rest of `/doomrock`.
 
 dr-box-tokens = { $shields ->
     [0] No 1s
@@ -1239,17 +1239,17 @@ dr-box-level-ahead = ✋ **{ $who }** would be { $ahead } ahead. The others firs
 dr-box-level-plan = With { $silver } silver, the cheapest first: { $who }. { $left } left over.
 dr-box-level-none = { $silver } silver buys no level. It buys a lot of soup.
 
-box-refused-not-yours = These are somebody else's dice. `/doom roll` gives you your own.
+box-refused-not-yours = These are somebody else's dice. `/doomrock box roll` gives you your own.
 box-refused-lying = { $n ->
     [0] Nothing lies on { $who }.
     [one] Only one marker lies on { $who }.
    *[other] Only { $n } markers lie on { $who }.
-} `/doom expose count` shows where they are.
+} `/doomrock box expose-count` shows where they are.
 box-refused-lying-nobody = { $n ->
     [0] No marker lies there without a name.
     [one] Only one marker lies there without a name.
    *[other] Only { $n } markers lie there without a name.
-} `/doom expose count` shows where they are.
+} `/doomrock box expose-count` shows where they are.
 dr-box-refused-cumulation = No cumulation lies revealed, so nobody tidies up.
 dr-box-refused-explosion = There { $n ->
     [one] is still one marker
@@ -1269,7 +1269,6 @@ dr-box-command-test-stat = The hero's ability cards of that stat
 dr-box-command-test-difficulty = The number to reach
 dr-box-command-test-which = Which stat, for the record
 dr-box-command-d6 = Roll one die
-dr-box-command-expose = The 29 expose markers
 dr-box-command-expose-draw = Lay face-down markers on somebody
 dr-box-command-expose-draw-n = How many
 dr-box-command-expose-who = On whom; leave it out if you remember yourselves
@@ -1281,11 +1280,9 @@ dr-box-command-expose-explode = The pool is empty and a marker is wanted in a ba
 dr-box-command-expose-reset = After a battle: all markers go back into the pool
 dr-box-command-expose-reset-keep = Heroes whose markers stay, separated by commas
 dr-box-command-expose-count = Where all the markers are
-dr-box-command-ai = The AI deck of a battle
 dr-box-command-ai-shuffle = A new deck: eight numbers, or an encounter's own cards
 dr-box-command-ai-shuffle-encounter = Whose cards; numbers 1 to 8 if left out
 dr-box-command-ai-draw = Draw an AI card
-dr-box-command-time = The time markers on the setting
 dr-box-command-time-set = Lay out the time of a new setting
 dr-box-command-time-spend = Spend time
 dr-box-command-time-add = Gain time
@@ -1297,9 +1294,7 @@ dr-box-command-damage-n = Damage with all of the attacker's changes
 dr-box-command-damage-shields = Shields of the target
 dr-box-command-damage-armor = Armor of the target
 dr-box-command-damage-expose = +1 markers revealed
-dr-box-command-hero = Heroes
 dr-box-command-hero-random = Let luck choose heroes
-dr-box-command-trait = Traits
 dr-box-command-trait-random = Let luck choose traits
 dr-box-command-random-n = How many
 dr-box-command-level = Who may gain a level, and for how much
@@ -1325,7 +1320,7 @@ dr-cmd-use = Use something from the bag, whatever is going on
 dr-cmd-use-item = Begin to type: I list what would do something now
 dr-cmd-pass-lead = Let the next one lead
 dr-cmd-score-so-far = -# If you had won just now. You have not.
-dr-cmd-refused-not-here = No game of Doomrock is going on here. `/doomrock new` sets a table; for a game in its box there is `/doom`.
+dr-cmd-refused-not-here = No game of Doomrock is going on here. `/doomrock new` sets a table; for a game in its box there is `/doomrock box`.
 dr-cmd-refused-no-map = There is no map yet. You are still packing.
 dr-cmd-refused-no-battle = Nobody is fighting. It will come, do not worry.
 dr-cmd-refused-no-item = There is nothing like that in the bag that you could use now.

@@ -255,7 +255,6 @@ async def test_clicks_without_a_table(tmp_path: Path) -> None:
         "table",
         "seat draw roll rolls help privacy my server host together",
         "altered",
-        "doom",
         "doomrock",
         "nearfar",
         "rangers",

@@ -57,9 +57,9 @@ async def test_whatever_is_typed_at_the_box_and_the_dice(tmp_path: Path) -> None
     async with simcord_world(lambda: make_bot(settings)) as world:
         for written in STRANGE:
             for command, options in (
-                ("doom level", {"cards": f"Brawler {written}, 5", "silver": 3}),
-                ("doom level", {"cards": written, "silver": 3}),
-                ("doom roll", {"dice": 3, "keep": written}),
+                ("doomrock box level", {"cards": f"Brawler {written}, 5", "silver": 3}),
+                ("doomrock box level", {"cards": written, "silver": 3}),
+                ("doomrock box roll", {"dice": 3, "keep": written}),
                 ("roll", {"dice": f"{written}d6"}),
                 ("roll", {"dice": f"2d{written}"}),
                 ("roll", {"dice": written}),

@@ -1,4 +1,4 @@
-"""`/doom` as users see it: each command, wrong input, strangers' clicks, late clicks, restarts, and the proof."""
+"""`/doomrock box` as users see it: each command, wrong input, strangers' and late clicks, restarts, and the proof."""
 
 import re
 from collections.abc import Callable
@@ -34,7 +34,7 @@ def make(tmp_path: Path) -> Callable[[], Any]:
 async def doom(world: World, command: str, user: str = "Ada", /, **options: Any) -> str:
     """What everybody reads after a command; a refusal has no such answer."""
     before = len(world.messages())
-    await world.slash(user, f"doom {command}", **options)
+    await world.slash(user, f"doomrock box {command}", **options)
     assert len(world.messages()) == before + 1, world.text(world.messages(user=user)[-1])
     return newest(world)
 
@@ -42,7 +42,7 @@ async def doom(world: World, command: str, user: str = "Ada", /, **options: Any)
 async def refused(world: World, command: str, user: str = "Ada", /, **options: Any) -> str:
     """The private sentence after a command that nobody else is told of."""
     before = len(world.messages())
-    await world.slash(user, f"doom {command}", **options)
+    await world.slash(user, f"doomrock box {command}", **options)
     assert len(world.messages()) == before
     return world.text(world.ephemerals(user)[-1])
 
@@ -134,8 +134,8 @@ async def test_a_late_click_rerolls_nothing(make: Any) -> None:
 async def test_rerolls_and_pool_outlive_a_restart(make: Any) -> None:
     async with simcord_world(make) as world:
         await doom(world, "roll", dice=5)
-        await doom(world, "expose draw", n=4, who="Ben")
-        await doom(world, "ai shuffle")
+        await doom(world, "expose-draw", n=4, who="Ben")
+        await doom(world, "ai-shuffle")
         before = (await box(world)).model_dump()
         await world.restart(make)
         assert (await box(world)).model_dump() == before
@@ -143,7 +143,7 @@ async def test_rerolls_and_pool_outlive_a_restart(make: Any) -> None:
         assert "One reroll left" in world.text(world.messages()[0])
         await world.click("Ben", "Draw the next")
         assert "AI card number" in newest(world)
-        assert "reveals" in await doom(world, "expose reveal", who="Ben")
+        assert "reveals" in await doom(world, "expose-reveal", who="Ben")
 
 
 async def test_a_test_and_a_die(make: Any) -> None:
@@ -163,18 +163,18 @@ async def test_discord_refuses_what_is_out_of_range_and_so_do_we(make: Any) -> N
             ("test", {"stat": "strong", "difficulty": 3}),
             ("test", {"stat": -1, "difficulty": 3}),
             ("test", {"stat": 1, "difficulty": 3, "which": "luck"}),
-            ("expose draw", {"n": 30}),
-            ("expose draw", {"n": 0}),
-            ("hero random", {"n": 7}),
-            ("trait random", {"n": 9}),
-            ("time set", {"n": 100}),
-            ("time spend", {"n": 0}),
+            ("expose-draw", {"n": 30}),
+            ("expose-draw", {"n": 0}),
+            ("heroes", {"n": 7}),
+            ("traits", {"n": 9}),
+            ("time-set", {"n": 100}),
+            ("time-spend", {"n": 0}),
             ("damage", {"n": 1, "shields": -1}),
             ("roll", {}),
         ]
         for command, options in wrong:
             with pytest.raises(SetupError):
-                await world.slash("Ada", f"doom {command}", **options)
+                await world.slash("Ada", f"doomrock box {command}", **options)
         play, channel = world.bot.channel_records.play, world.channel().id
         for place, work in enumerate(
             [
@@ -196,31 +196,31 @@ async def test_discord_refuses_what_is_out_of_range_and_so_do_we(make: Any) -> N
 
 async def test_markers_go_round(make: Any) -> None:
     async with simcord_world(make) as world:
-        assert "**Ben** gets 5 face-down markers" in await doom(world, "expose draw", n=5, who="Ben")
-        assert "**Ben** reveals" in await doom(world, "expose reveal", n=1)  # nobody else can be meant
-        assert "In the pool: 29" in (await doom(world, "expose reset"))
-        await doom(world, "expose draw", n=5, who="Ben")
-        await doom(world, "expose draw", n=1, who="Cleo")
-        assert "Markers lie on Ben and Cleo" in await refused(world, "expose reveal")
-        await doom(world, "expose reveal", who="Cleo")
-        await doom(world, "expose reset", keep="Ben")
-        assert "Left in the pool: 22" in await doom(world, "expose draw", n=2)
-        assert "Only 2 markers" in await refused(world, "expose reveal", n=3)
-        assert "Nothing lies on Cleo" in await refused(world, "expose reveal", who="Cleo")
-        assert "Only 5 markers lie on Ben" in await refused(world, "expose reveal", who="bEN", n=6)
-        names = await world.complete("Ada", "doom expose reveal", "who", "b")
+        assert "**Ben** gets 5 face-down markers" in await doom(world, "expose-draw", n=5, who="Ben")
+        assert "**Ben** reveals" in await doom(world, "expose-reveal", n=1)  # nobody else can be meant
+        assert "In the pool: 29" in (await doom(world, "expose-reset"))
+        await doom(world, "expose-draw", n=5, who="Ben")
+        await doom(world, "expose-draw", n=1, who="Cleo")
+        assert "Markers lie on Ben and Cleo" in await refused(world, "expose-reveal")
+        await doom(world, "expose-reveal", who="Cleo")
+        await doom(world, "expose-reset", keep="Ben")
+        assert "Left in the pool: 22" in await doom(world, "expose-draw", n=2)
+        assert "Only 2 markers" in await refused(world, "expose-reveal", n=3)
+        assert "Nothing lies on Cleo" in await refused(world, "expose-reveal", who="Cleo")
+        assert "Only 5 markers lie on Ben" in await refused(world, "expose-reveal", who="bEN", n=6)
+        names = await world.complete("Ada", "doomrock box expose-reveal", "who", "b")
         assert [one["value"] for one in names] == ["Ben"]
-        assert "Archer" in [one["value"] for one in await world.complete("Ada", "doom expose draw", "who", "")]
-        await doom(world, "expose reveal", who="BEN", n=2)
-        count = await doom(world, "expose count")
+        assert "Archer" in [one["value"] for one in await world.complete("Ada", "doomrock box expose-draw", "who", "")]
+        await doom(world, "expose-reveal", who="BEN", n=2)
+        count = await doom(world, "expose-count")
         assert "On Ben, face down: 3" in count and "Revealed: 2" in count and "29 in all" in count
-        assert "In the pool: 26" in await doom(world, "expose reset", keep="ben")
-        assert "In the pool: 29" in await doom(world, "expose reset")
+        assert "In the pool: 26" in await doom(world, "expose-reset", keep="ben")
+        assert "In the pool: 29" in await doom(world, "expose-reset")
 
 
 async def test_faces_of_face_down_markers_are_told_to_nobody(make: Any) -> None:
     async with simcord_world(make) as world:
-        await doom(world, "expose draw", n=29, who="Ben")
+        await doom(world, "expose-draw", n=29, who="Ben")
         about = await world.bot.channel_records.about(world.user("Ada").id)
         kinds = sorted((await box(world)).pool.lying["Ben"])
         for entry in about["rolls"]:
@@ -232,9 +232,9 @@ async def test_faces_of_face_down_markers_are_told_to_nobody(make: Any) -> None:
 
 async def test_a_cumulation_by_button_and_by_command(make: Any) -> None:
     async with simcord_world(make) as world:
-        assert "No cumulation" in await refused(world, "expose cumulation")
-        await doom(world, "expose draw", n=29)
-        assert "Tidy up" in await doom(world, "expose reveal")
+        assert "No cumulation" in await refused(world, "expose-cumulation")
+        await doom(world, "expose-draw", n=29)
+        assert "Tidy up" in await doom(world, "expose-reveal")
         await world.click("Ben", "Tidy up")
         assert "15 markers leave the battle, 14 go back. In the pool: 14" in newest(world)
         await world.click("Cleo", "Tidy up", world.messages()[-2])
@@ -243,9 +243,9 @@ async def test_a_cumulation_by_button_and_by_command(make: Any) -> None:
 
 async def test_an_empty_pool_explodes(make: Any) -> None:
     async with simcord_world(make) as world:
-        assert "29 markers in the pool" in await refused(world, "expose explode")
-        await doom(world, "expose draw", n=20, who="Ada")
-        words = await doom(world, "expose draw", n=12, who="Ben")
+        assert "29 markers in the pool" in await refused(world, "expose-explode")
+        await doom(world, "expose-draw", n=20, who="Ada")
+        words = await doom(world, "expose-draw", n=12, who="Ben")
         assert "9 face-down markers" in words and "3 more markers" in words
         await world.click("Ben", "It explodes")
         words = newest(world)
@@ -257,8 +257,8 @@ async def test_an_empty_pool_explodes(make: Any) -> None:
 
 async def test_channels_are_apart(make: Any) -> None:
     async with simcord_world(make, channels=("one", "two")) as world:
-        await world.slash("Ada", "doom time set", "one", n=7)
-        await world.slash("Ada", "doom time add", "two", n=1)
+        await world.slash("Ada", "doomrock box time-set", "one", n=7)
+        await world.slash("Ada", "doomrock box time-add", "two", n=1)
         assert "0 → **1**" in world.text(world.messages("two")[-1])
 
 
@@ -267,7 +267,7 @@ async def test_channels_are_apart(make: Any) -> None:
 
 async def test_the_ai_deck_of_numbers(make: Any) -> None:
     async with simcord_world(make) as world:
-        words = [await doom(world, "ai draw") for _ in range(9)]
+        words = [await doom(world, "ai-draw") for _ in range(9)]
         drawn = [re.search(r"number \*\*(\d)\*\*", one)[1] for one in words]  # type: ignore[index]
         assert sorted(drawn[:8]) == list("12345678")
         assert "start again" in words[8] and "7 left" in words[8]
@@ -277,23 +277,23 @@ async def test_the_ai_deck_of_numbers(make: Any) -> None:
 
 async def test_the_ai_deck_of_an_encounter(make: Any) -> None:
     async with simcord_world(make) as world:
-        offers = await world.complete("Ada", "doom ai shuffle", "encounter", "library")
+        offers = await world.complete("Ada", "doomrock box ai-shuffle", "encounter", "library")
         assert [one["value"] for one in offers] == ["en.library"]
-        assert "The Overdue Library" in await doom(world, "ai shuffle", encounter="en.library")
-        words = await doom(world, "ai draw")
+        assert "The Overdue Library" in await doom(world, "ai-shuffle", encounter="en.library")
+        words = await doom(world, "ai-draw")
         assert "Minions:" in words and "Boss:" in words and "7 left" in words
         assert "At 3:" in await doom(world, "enrage", n=4)
         assert "4 → **0**" in await doom(world, "enrage", n=-9)
-        assert "do not know" in await refused(world, "ai shuffle", encounter="en.picnic")
+        assert "do not know" in await refused(world, "ai-shuffle", encounter="en.picnic")
 
 
 async def test_counters(make: Any) -> None:
     async with simcord_world(make) as world:
-        assert "0 → **7**" in await doom(world, "time set", n=7)
-        assert "7 → **5**" in await doom(world, "time spend", n=2)
-        assert "needs 6 time; 5 left" in await refused(world, "time spend", n=6)
-        assert "5 → **6**" in await doom(world, "time add")
-        assert "Battle!" in await doom(world, "time spend", n=6)
+        assert "0 → **7**" in await doom(world, "time-set", n=7)
+        assert "7 → **5**" in await doom(world, "time-spend", n=2)
+        assert "needs 6 time; 5 left" in await refused(world, "time-spend", n=6)
+        assert "5 → **6**" in await doom(world, "time-add")
+        assert "Battle!" in await doom(world, "time-spend", n=6)
         assert "0 → **2**" in await doom(world, "enrage", n=2)
 
 
@@ -307,9 +307,10 @@ async def test_sums(make: Any) -> None:
         assert "one to 6 heroes" in await refused(world, "level", cards="lots", silver=1)
         words = await doom(world, "score", abilities=7, common=5, epic=2, silver=3, hp=7, time=2)
         assert "54 points" in words
-        heroes = await doom(world, "hero random", n=6)
+        assert "31 points" in await doom(world, "score", abilities=7), "what is not named is none"
+        heroes = await doom(world, "heroes", n=6)
         assert all(name in heroes for name in ("Brawler", "Templar", "Sparkwright", "Hexer", "Archer", "Sneak"))
-        assert "Loud" in await doom(world, "trait random", n=8)
+        assert "Loud" in await doom(world, "traits", n=8)
 
 
 # ---------------------------------------------------------------- promises
@@ -331,13 +332,13 @@ async def test_the_opened_seal_proves_dice_and_shuffles(make: Any) -> None:
         await world.select("Ada", "Which dice again?", ["1", "2"])
         await doom(world, "roll", dice=6, keep="6")
         await doom(world, "test", stat=1, difficulty=4)
-        await doom(world, "hero random", n=2)
-        await doom(world, "expose draw", n=3)
-        await doom(world, "expose reveal")
-        await doom(world, "expose reset")
+        await doom(world, "heroes", n=2)
+        await doom(world, "expose-draw", n=3)
+        await doom(world, "expose-reveal")
+        await doom(world, "expose-reset")
         for _ in range(10):
-            await doom(world, "ai draw")
-        await doom(world, "ai shuffle")
+            await doom(world, "ai-draw")
+        await doom(world, "ai-shuffle")
         channel_records, channel = world.bot.channel_records, world.channel().id
         closed, _ = await channel_records.play(channel, 10**18, lambda ledger: ledger.open_seed())
         bundle = make_bundle(closed, await channel_records.entries(channel, closed.n))
@@ -351,9 +352,9 @@ async def test_the_opened_seal_proves_dice_and_shuffles(make: Any) -> None:
 
 async def test_foreign_names_call_nobody(make: Any) -> None:
     async with simcord_world(make) as world:
-        words = await doom(world, "expose draw", n=1, who="@everyone **boo**")
+        words = await doom(world, "expose-draw", n=1, who="@everyone **boo**")
         assert "@everyone" not in words and "\\*\\*boo" in words
-        assert "40 characters" in await refused(world, "expose draw", n=1, who="x" * 60)
+        assert "40 characters" in await refused(world, "expose-draw", n=1, who="x" * 60)
 
 
 async def test_who_is_forgotten_owns_no_dice_any_more(make: Any) -> None:

@@ -41,7 +41,6 @@ SHARED = (
     "learn",
     "story",
     "seat",
-    "doom",
     "doomrock",
 )
 NAME = re.compile(r"[-'\w]{1,32}")

@@ -1,4 +1,4 @@
-"""`/doom`: dice, markers, cards and counters for groups who play with the printed box. Needs no table.
+"""`/doomrock box`: dice, markers, cards and counters for groups who play with the printed box. Needs no table.
 
 Only Discord's side. What a command does stands in `box/actions.py`, what it looks like in `box_screens.py`.
 """
@@ -6,7 +6,6 @@ Only Discord's side. What a command does stands in `box/actions.py`, what it loo
 from typing import Literal
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.rules.box.amounts import check_range, kept_faces
 from bot.tables.shelf.ledger import Ledger
@@ -20,7 +19,7 @@ from cogs.doomrock.box import actions as deeds
 from cogs.doomrock.box import sums
 from cogs.doomrock.box.state import MOST_DICE, MOST_TIME, Box
 from cogs.doomrock.screens import box_screens as screens
-from cogs.doomrock.screens.box_frame import CommandFrame, said
+from cogs.doomrock.screens.box_frame import BOX, CommandFrame, said
 from cogs.doomrock.screens.box_markers_cog import ExposeCommands
 from cogs.doomrock.screens.box_sums_cog import SumCommands
 
@@ -34,18 +33,11 @@ Heroes = app_commands.Range[int, 1, 6]
 Traits = app_commands.Range[int, 1, 8]
 
 
-class DoomCommands(
-    ExposeCommands, SumCommands, commands.GroupCog, group_name="doom", group_description=said("dr-box-command")
-):
-    """`/doom ...` and its buttons"""
+class DoomrockBox(ExposeCommands, SumCommands):
+    """The part of `/doomrock` that is for the printed box, and its buttons."""
 
-    ai = app_commands.Group(name="ai", description=said("dr-box-command-ai"))
-    time = app_commands.Group(name="time", description=said("dr-box-command-time"))
-    hero = app_commands.Group(name="hero", description=said("dr-box-command-hero"))
-    trait = app_commands.Group(name="trait", description=said("dr-box-command-trait"))
-
-    def __init__(self, frame: CommandFrame) -> None:
-        super().__init__()
+    def begin_box(self, frame: CommandFrame) -> None:
+        """Wire it."""
         self.content = frame.content
         self.begin(
             frame,
@@ -62,7 +54,7 @@ class DoomCommands(
     # ------------------------------------------------------------------ dice
 
     @needs(Right.MEMBER)
-    @app_commands.command(name="roll", description=said("dr-box-command-roll"))
+    @BOX.command(name="roll", description=said("dr-box-command-roll"))
     @app_commands.describe(dice=said("dr-box-command-roll-dice"), keep=said("dr-box-command-roll-keep"))
     async def roll(self, interaction: Interaction, dice: Dice, keep: str | None = None) -> None:
         user, who = interaction.user.id, interaction.user.display_name
@@ -73,7 +65,7 @@ class DoomCommands(
         )
 
     @needs(Right.MEMBER)
-    @app_commands.command(name="test", description=said("dr-box-command-test"))
+    @BOX.command(name="test", description=said("dr-box-command-test"))
     @app_commands.describe(
         stat=said("dr-box-command-test-stat"),
         difficulty=said("dr-box-command-test-difficulty"),
@@ -98,7 +90,7 @@ class DoomCommands(
         )
 
     @needs(Right.MEMBER)
-    @app_commands.command(name="d6", description=said("dr-box-command-d6"))
+    @BOX.command(name="d6", description=said("dr-box-command-d6"))
     async def d6(self, interaction: Interaction) -> None:
         user, who = interaction.user.id, interaction.user.display_name
         await self.answer(
@@ -110,7 +102,7 @@ class DoomCommands(
     # ------------------------------------------------------------------ the AI deck
 
     @needs(Right.MEMBER)
-    @ai.command(name="shuffle", description=said("dr-box-command-ai-shuffle"))
+    @BOX.command(name="ai-shuffle", description=said("dr-box-command-ai-shuffle"))
     @app_commands.describe(encounter=said("dr-box-command-ai-shuffle-encounter"))
     async def shuffle(self, interaction: Interaction, encounter: str | None = None) -> None:
         user = interaction.user.id
@@ -125,7 +117,7 @@ class DoomCommands(
         return offered([(card.name, card.id) for card in self.content.encounters.values()], typed)
 
     @needs(Right.MEMBER)
-    @ai.command(name="draw", description=said("dr-box-command-ai-draw"))
+    @BOX.command(name="ai-draw", description=said("dr-box-command-ai-draw"))
     async def draw_ai(self, interaction: Interaction) -> None:
         user = interaction.user.id
         await self.answer(interaction, lambda ledger: deeds.draw_ai(ledger, user), self._card)
@@ -140,25 +132,25 @@ class DoomCommands(
     # ------------------------------------------------------------------ counters
 
     @needs(Right.MEMBER)
-    @time.command(name="set", description=said("dr-box-command-time-set"))
+    @BOX.command(name="time-set", description=said("dr-box-command-time-set"))
     @app_commands.describe(n=said("dr-box-command-time-n"))
     async def set_time(self, interaction: Interaction, n: Time) -> None:
         await self.change(interaction, lambda box: box.set_time(n), screens.timed)
 
     @needs(Right.MEMBER)
-    @time.command(name="spend", description=said("dr-box-command-time-spend"))
+    @BOX.command(name="time-spend", description=said("dr-box-command-time-spend"))
     @app_commands.describe(n=said("dr-box-command-time-n"))
     async def spend(self, interaction: Interaction, n: SomeTime = 1) -> None:
         await self.change(interaction, lambda box: box.spend_time(n), screens.timed)
 
     @needs(Right.MEMBER)
-    @time.command(name="add", description=said("dr-box-command-time-add"))
+    @BOX.command(name="time-add", description=said("dr-box-command-time-add"))
     @app_commands.describe(n=said("dr-box-command-time-n"))
     async def add(self, interaction: Interaction, n: SomeTime = 1) -> None:
         await self.change(interaction, lambda box: box.add_time(n), screens.timed)
 
     @needs(Right.MEMBER)
-    @app_commands.command(name="enrage", description=said("dr-box-command-enrage"))
+    @BOX.command(name="enrage", description=said("dr-box-command-enrage"))
     @app_commands.describe(n=said("dr-box-command-enrage-n"))
     async def enrage(self, interaction: Interaction, n: Anger = 1) -> None:
         await self.change(
@@ -170,13 +162,13 @@ class DoomCommands(
     # ------------------------------------------------------------------ lots
 
     @needs(Right.MEMBER)
-    @hero.command(name="random", description=said("dr-box-command-hero-random"))
+    @BOX.command(name="heroes", description=said("dr-box-command-hero-random"))
     @app_commands.describe(n=said("dr-box-command-random-n"))
     async def random_hero(self, interaction: Interaction, n: Heroes = 1) -> None:
         await self._pick(interaction, "dr-box-heroes", list(self.content.heroes), n)
 
     @needs(Right.MEMBER)
-    @trait.command(name="random", description=said("dr-box-command-trait-random"))
+    @BOX.command(name="traits", description=said("dr-box-command-trait-random"))
     @app_commands.describe(n=said("dr-box-command-random-n"))
     async def random_trait(self, interaction: Interaction, n: Traits = 1) -> None:
         await self._pick(interaction, "dr-box-traits", list(self.content.traits), n)

@@ -1,4 +1,4 @@
-"""`/doom expose`: the 29 expose markers of a printed box, and their buttons."""
+"""`/doomrock box expose-...`: the 29 expose markers of a printed box, and their buttons."""
 
 from discord import app_commands
 
@@ -10,45 +10,44 @@ from cogs.doomrock.box import actions as deeds
 from cogs.doomrock.box.state import ALL_MARKERS, Box
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.screens import box_screens as screens
-from cogs.doomrock.screens.box_frame import said
+from cogs.doomrock.screens.box_frame import BOX, said
 
 Few = app_commands.Range[int, 1, ALL_MARKERS]
 
 
 class ExposeCommands(BoxCommands[Box]):
-    """The part of `/doom` that moves markers."""
+    """The part of it that moves markers."""
 
     content: DoomrockContent
-    expose = app_commands.Group(name="expose", description=said("dr-box-command-expose"))
 
     @needs(Right.MEMBER)
-    @expose.command(name="draw", description=said("dr-box-command-expose-draw"))
+    @BOX.command(name="expose-draw", description=said("dr-box-command-expose-draw"))
     @app_commands.describe(n=said("dr-box-command-expose-draw-n"), who=said("dr-box-command-expose-who"))
     async def draw(self, interaction: Interaction, n: Few = 1, who: str | None = None) -> None:
         user = interaction.user.id
         await self.answer(interaction, lambda ledger: deeds.lay(ledger, user, n, who), screens.laid)
 
     @needs(Right.MEMBER)
-    @expose.command(name="reveal", description=said("dr-box-command-expose-reveal"))
+    @BOX.command(name="expose-reveal", description=said("dr-box-command-expose-reveal"))
     @app_commands.describe(n=said("dr-box-command-expose-reveal-n"), who=said("dr-box-command-expose-who"))
     async def reveal(self, interaction: Interaction, n: Few | None = None, who: str | None = None) -> None:
         await self.answer(interaction, lambda ledger: deeds.reveal(ledger, n, who), screens.revealed)
 
     @needs(Right.MEMBER)
-    @expose.command(name="cumulation", description=said("dr-box-command-expose-cumulation"))
+    @BOX.command(name="expose-cumulation", description=said("dr-box-command-expose-cumulation"))
     @app_commands.describe(all_blanks=said("dr-box-command-expose-blanks"))
     async def cumulation(self, interaction: Interaction, all_blanks: bool = False) -> None:
         user = interaction.user.id
         await self.answer(interaction, lambda ledger: deeds.clean(ledger, user, all_blanks), screens.cleaned)
 
     @needs(Right.MEMBER)
-    @expose.command(name="explode", description=said("dr-box-command-expose-explode"))
+    @BOX.command(name="expose-explode", description=said("dr-box-command-expose-explode"))
     async def explode(self, interaction: Interaction) -> None:
         user = interaction.user.id
         await self.answer(interaction, lambda ledger: deeds.explode(ledger, user), screens.exploded)
 
     @needs(Right.MEMBER)
-    @expose.command(name="reset", description=said("dr-box-command-expose-reset"))
+    @BOX.command(name="expose-reset", description=said("dr-box-command-expose-reset"))
     @app_commands.describe(keep=said("dr-box-command-expose-reset-keep"))
     async def reset(self, interaction: Interaction, keep: str | None = None) -> None:
         user = interaction.user.id
@@ -59,7 +58,7 @@ class ExposeCommands(BoxCommands[Box]):
         )
 
     @needs(Right.MEMBER)
-    @expose.command(name="count", description=said("dr-box-command-expose-count"))
+    @BOX.command(name="expose-count", description=said("dr-box-command-expose-count"))
     async def count(self, interaction: Interaction) -> None:
         box = await self.tray(interaction)
         await self.show(interaction, lambda say: screens.count(say, box))

@@ -1,4 +1,4 @@
-"""`/doom damage`, `level`, `score`: what a group with the printed box would do in its head. Nothing is kept."""
+"""`/doomrock box damage`, `level`, `score`: what a group with the printed box would do in its head. Nothing is kept."""
 
 from discord import app_commands
 
@@ -10,17 +10,17 @@ from bot.ui.panels.panel import Panel
 from cogs.doomrock.box import sums
 from cogs.doomrock.box.state import Box
 from cogs.doomrock.screens import box_screens as screens
-from cogs.doomrock.screens.box_frame import said
+from cogs.doomrock.screens.box_frame import BOX, said
 
 Number = app_commands.Range[int, 0, sums.MOST]
 Signed = app_commands.Range[int, -sums.MOST, sums.MOST]
 
 
 class SumCommands(BoxCommands[Box]):
-    """The part of `/doom` that adds up."""
+    """The part of it that adds up."""
 
     @needs(Right.MEMBER)
-    @app_commands.command(name="damage", description=said("dr-box-command-damage"))
+    @BOX.command(name="damage", description=said("dr-box-command-damage"))
     @app_commands.describe(
         n=said("dr-box-command-damage-n"),
         shields=said("dr-box-command-damage-shields"),
@@ -34,7 +34,7 @@ class SumCommands(BoxCommands[Box]):
         await self.show(interaction, lambda say: screens.damaged(say, sums.damage(n, shields, armor, plus)))
 
     @needs(Right.MEMBER)
-    @app_commands.command(name="level", description=said("dr-box-command-level"))
+    @BOX.command(name="level", description=said("dr-box-command-level"))
     @app_commands.describe(cards=said("dr-box-command-level-cards"), silver=said("dr-box-command-level-silver"))
     async def level(self, interaction: Interaction, cards: str, silver: Number) -> None:
         def show(say: Say) -> Panel:
@@ -45,7 +45,7 @@ class SumCommands(BoxCommands[Box]):
         await self.show(interaction, show)
 
     @needs(Right.MEMBER)
-    @app_commands.command(name="score", description=said("dr-box-command-score"))
+    @BOX.command(name="score", description=said("dr-box-command-score"))
     @app_commands.describe(
         abilities=said("dr-box-command-score-abilities"),
         common=said("dr-box-command-score-common"),
@@ -55,15 +55,15 @@ class SumCommands(BoxCommands[Box]):
         left=said("dr-box-command-score-time"),
     )
     @app_commands.rename(left="time")
-    async def score(
+    async def add_score(
         self,
         interaction: Interaction,
-        abilities: Number,
-        common: Number,
-        epic: Number,
-        silver: Number,
-        hp: Number,
-        left: Number,
+        abilities: Number = 0,
+        common: Number = 0,
+        epic: Number = 0,
+        silver: Number = 0,
+        hp: Number = 0,
+        left: Number = 0,
     ) -> None:
         await self.show(
             interaction, lambda say: screens.scored(say, sums.score(abilities, common, epic, silver, hp, left))

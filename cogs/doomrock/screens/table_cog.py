@@ -13,6 +13,8 @@ from bot.rules.decision import Option, text
 from bot.rules.errors import NotPossible
 from bot.tables.model.errors import NotSeated
 from bot.tables.model.info import Info
+from bot.ui.door.box_commands import BoxFrame
+from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, offered
 from bot.ui.door.rights import Right, needs
 from bot.ui.messages.reply import Reply
@@ -21,7 +23,8 @@ from bot.ui.panels.surface import View
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import Typed
 from bot.ui.screens.present import in_words
-from bot.ui.screens.stage import Shot
+from bot.ui.screens.stage import Shot, Stage
+from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.rules.map.journey import PASS
 from cogs.doomrock.rules.map.score import score
 from cogs.doomrock.screens.box_frame import CommandFrame, said
@@ -32,12 +35,17 @@ GAME = "doomrock"
 _MOST_VALUE = 100
 
 
-class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=said("dr-cmd")):
-    """`/doomrock ...`"""
+class TableShortcuts(commands.Cog):
+    """The part of `/doomrock` that is about the table of the channel."""
 
-    def __init__(self, frame: CommandFrame) -> None:
-        super().__init__()
-        self.frame = frame
+    frame: BoxFrame
+    content: DoomrockContent
+    clicks: Clicks
+    stage: Stage
+
+    def begin_table(self, frame: CommandFrame) -> None:
+        """Wire it."""
+        self.frame, self.content = frame, frame.content
         self.clicks = frame.clicks
         self.stage = frame.clicks.stage
 
@@ -124,7 +132,7 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
     async def score(self, interaction: Interaction) -> None:
         async with self.frame.answering(interaction) as reply:
             table = (await self._here(interaction)).id
-            decks = {card.id: str(card.deck) for card in self.frame.content.items.values()}
+            decks = {card.id: str(card.deck) for card in self.content.items.values()}
 
             def read(scene: Scene) -> Panel:
                 state = scene.run.state
@@ -193,8 +201,3 @@ def _asked(scene: Scene, user: int, key: str, begins: str) -> Iterator[tuple[str
         for token, request in scene.requests(seat):
             if request.decision.key == key:
                 yield from ((token, option) for option in request.options(scene.run) if option.id.startswith(begins))
-
-
-async def add_shortcuts(bot: Any, frame: CommandFrame) -> None:
-    """Add `/doomrock` to the bot."""
-    await bot.add_cog(DoomrockCommands(frame))
