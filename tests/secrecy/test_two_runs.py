@@ -15,6 +15,7 @@ from bot.settings import Settings
 from bot.tables.exports import export
 from bot.tables.exports.export import export_table
 from bot.tables.model.policy import HOUR
+from bot.tables.model.table import Look
 from bot.tables.seats import lobby
 from bot.tables.shelf import ledger
 from bot.ui.panels import custom_id
@@ -155,8 +156,7 @@ async def orders(world: World, table: Presser) -> bool:
         if order.option == "oldest" and order.key not in asked:
             option, user = None if given else order.option, world.user("Ada").id
             await world.bot.tables.seating.set_standing(table.table, user, order.key, option, seat=seat)
-            await world.bot.clicks.posts.boards.refresh(table.table)
-            await world.bot.clicks.posts.hands.refresh(table.table)
+            await drawn_anew(world, table)
             return True
     return False
 
@@ -221,16 +221,49 @@ async def back_again(world: World, table: Presser) -> None:
         await world.click("Ada", "Take back", world.ephemerals("Ada")[-1])
 
 
+async def plans(world: World, table: Presser) -> bool:
+    """Answers ahead and lets it run; the plan is dropped only after the others have looked around."""
+    await world.slash("Ada", "my plan")
+    panel = world.ephemerals("Ada")[-1]
+    adding = next((control for control in world.controls(panel) if ":*plan-" in control), None)
+    if adding is None:  # nothing can be planned just now
+        return False
+    await world.select("Ada", adding, [table.values(panel, adding)[0]], panel)
+    await world.click("Ada", "Let it run", world.ephemerals("Ada")[-1])
+    assert await planned(table) is not None
+    await drawn_anew(world, table)
+    return True
+
+
+async def no_plan(world: World, table: Presser) -> None:
+    assert await planned(table) is not None, "it was still there when the others looked"
+    await world.slash("Ada", "my plan")
+    await world.click("Ada", "No plan", world.ephemerals("Ada")[-1])
+    assert await planned(table) is None
+    await drawn_anew(world, table)
+
+
+async def drawn_anew(world: World, table: Presser) -> None:
+    """What others see, as after any change."""
+    await world.bot.clicks.posts.boards.refresh(table.table)
+    await world.bot.clicks.posts.hands.refresh(table.table)
+
+
+async def planned(table: Presser) -> object:
+    return await table.read(lambda look: look.plan(seat_of(table)))
+
+
 def seat_of(table: Presser) -> int:
     return next(n for n, name in table.players.items() if name == "Ada")
 
 
-BACK: dict[Secretly | None, Callable[[World, Presser], Awaitable[None]]] = {halfway: back_again}
+BACK: dict[Secretly | None, Callable[[World, Presser], Awaitable[None]]] = {halfway: back_again, plans: no_plan}
 """What undoes a doing, after others have looked around."""
 PLAINLY: dict[tuple[str, int], list[str]] = {}
 """What others were sent without her doings: the same for all of them, so it is played once a process."""
-DEEDS = [("altered", 2, deed) for deed in (curious, orders, drafts, halfway, changes_of_mind)]
+DEEDS = [("altered", 2, deed) for deed in (curious, orders, drafts, halfway, changes_of_mind, plans)]
 DEEDS += [("doomrock", seats, curious) for seats in (2, 3, 4)]
+DEEDS += [("pebbles", 2, plans), ("near_and_far", 2, plans)]
 
 
 @pytest.mark.parametrize(("game", "seats", "secretly"), DEEDS)
@@ -286,6 +319,20 @@ def told_orders(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stage, "board", lambda scene, ping, words: board(scene, ping, repr(scene.orders)))
 
 
+def told_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stage, "board", lambda scene, ping, words: board(scene, ping, repr(bool(scene.plans))))
+
+
+def hurried_by_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of whoever has planned is not shown: timing tells."""
+    whole = Look.due
+
+    def due(look: Look) -> float | None:
+        return None if any(look.plan(place.n) for place in look.info.seats) else whole(look)
+
+    monkeypatch.setattr(Look, "due", due)
+
+
 def shared_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """One count for all lines: what is asked and taken back in private moves the numbers on the board."""
 
@@ -305,7 +352,14 @@ def idle_edits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("leak", "secretly"),
-    [(told_orders, orders), (shared_count, changes_of_mind), (counted_choices, changes_of_mind), (idle_edits, orders)],
+    [
+        (told_orders, orders),
+        (told_plans, plans),
+        (hurried_by_plans, plans),
+        (shared_count, changes_of_mind),
+        (counted_choices, changes_of_mind),
+        (idle_edits, orders),
+    ],
 )
 async def test_a_planted_leak_is_found(
     gate: Gate, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[Any], None], secretly: Secretly
