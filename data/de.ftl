@@ -307,6 +307,11 @@ my-ways-elsewhere = { $n ->
     [one] An einem Tisch ist es anders, wie du es wolltest.
    *[other] An { $n } Tischen ist es anders, wie du es wolltest.
  }
+my-pause = { $hours ->
+    [0] Ich rufe dich jedes Mal.
+    [one] An Tischen mit langer Uhr rufe ich dich höchstens einmal in einer Stunde; früher nur, wenn die Hälfte deiner Zeit vorbei ist.
+   *[other] An Tischen mit langer Uhr rufe ich dich höchstens einmal in { $hours } Stunden; früher nur, wenn die Hälfte deiner Zeit vorbei ist.
+}
 my-quiet = 🌙 Von { $begin }:00 bis { $end }:00 Uhr bin ich still, und keine deiner Uhren, die ab jetzt beginnen, läuft in dieser Zeit ab.
 my-no-quiet = Du hast keine Ruhezeit.
 my-zone = Uhrzeiten gelten in { $zone }.
@@ -743,6 +748,7 @@ command-my-notifications-digest = Zu welcher Stunde deines Tages die Sammelnachr
 command-my-notifications-from = Ruhe ab dieser Stunde, 0 bis 23
 command-my-notifications-to = Ruhe bis zu dieser Stunde; zweimal dieselbe: keine Ruhezeit
 command-my-notifications-zone = Wo du lebst: Fang an, eine Stadt zu tippen
+command-my-notifications-pause = So viele Stunden mindestens zwischen zwei Rufen, 0 bis 24; 0: ruf mich jedes Mal
 command-privacy = Was ich über dich weiß
 command-privacy-export = Alles, was ich über dich aufbewahre, als Datei
 command-privacy-delete = Mich vergessen

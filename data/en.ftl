@@ -327,6 +327,11 @@ my-ways-elsewhere = { $n ->
     [one] At one table it is otherwise, as you wished.
    *[other] At { $n } tables it is otherwise, as you wished.
  }
+my-pause = { $hours ->
+    [0] I call you each time.
+    [one] At tables with a long clock I call you once in an hour at most; sooner only when half of your time is over.
+   *[other] At tables with a long clock I call you once in { $hours } hours at most; sooner only when half of your time is over.
+}
 my-quiet = 🌙 From { $begin }:00 to { $end }:00 I keep quiet, and no clock of yours that begins from now on runs out.
 my-no-quiet = You have no quiet hours.
 my-zone = Hours are those of { $zone }.
@@ -898,6 +903,7 @@ command-my-notifications-digest = The hour of your day at which the digest comes
 command-my-notifications-from = Quiet from this hour on, 0 to 23
 command-my-notifications-to = Quiet until this hour; the same hour twice: no quiet hours
 command-my-notifications-zone = Where you live: begin to type a city
+command-my-notifications-pause = At least so many hours between two calls, 0 to 24; 0: call me each time
 command-privacy = What I know about you
 command-privacy-export = Everything I keep about you, as a file
 command-privacy-delete = Forget me

@@ -43,7 +43,7 @@ class Doomrock(Game[DoomrockState]):
     """Cooperative, one to four players (rules: doomrock)."""
 
     id = "doomrock"
-    version = 6
+    version = 7
     seats = (1, 4)
     state = DoomrockState
     options = DoomrockOptions

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.model.leave import How
-from bot.tables.notifications.wishes import WAYS
+from bot.tables.notifications.wishes import LONGEST_PAUSE, WAYS
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices, Interaction, describer
 from bot.ui.door.rights import Right, needs
@@ -103,6 +103,7 @@ class My(commands.GroupCog, group_name="my", group_description="Your tables, ove
         quiet_from=said("command-my-notifications-from"),
         quiet_to=said("command-my-notifications-to"),
         zone=said("command-my-notifications-zone"),
+        pause=said("command-my-notifications-pause"),
     )
     @app_commands.choices(how=_WAYS)
     async def notifications(
@@ -114,9 +115,11 @@ class My(commands.GroupCog, group_name="my", group_description="Your tables, ove
         quiet_from: Hour | None = None,
         quiet_to: Hour | None = None,
         zone: app_commands.Range[str, 1, 60] | None = None,
+        pause: app_commands.Range[int, 0, LONGEST_PAUSE] | None = None,
     ) -> None:
         reply = self.clicks.answers.reply(interaction)
         wish = {"how": how, "digest": digest, "quiet_from": quiet_from, "quiet_to": quiet_to, "zone": zone}
+        wish |= {"pause": pause}
         async with self.clicks.guard(reply, None):
             await self.my_notifications.change(reply, only_here, wish)
 

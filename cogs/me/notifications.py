@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.rules.decision import text
 from bot.rules.errors import Refusal
-from bot.tables.notifications.wishes import DIGEST, WAYS
+from bot.tables.notifications.wishes import DIGEST, PAUSE, WAYS
 from bot.tables.notifications.zones import zone_named, zone_names
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices, offered
@@ -17,7 +17,7 @@ Wishes = dict[str, Any]
 def changed(prefs: Wishes, table: str | None, wish: Wishes) -> Wishes:
     """Preferences with a wish; its fields may be None. table: the one that `how` is for; None: all of them.
 
-    wish: how, digest, quiet_from, quiet_to, zone. Equal quiet hours are none. Raises `Refusal`.
+    wish: how, digest, quiet_from, quiet_to, zone, pause. Equal quiet hours are none. Raises `Refusal`.
     """
     found = dict(prefs)
     if (zone := wish["zone"]) is not None:
@@ -31,8 +31,7 @@ def changed(prefs: Wishes, table: str | None, wish: Wishes) -> Wishes:
         if "zone" not in found:
             raise Refusal(text("my-quiet-zone"))
         found["quiet"] = [begin, end]
-    if wish["digest"] is not None:
-        found["digest"] = wish["digest"]
+    found |= {name: wish[name] for name in ("digest", "pause") if wish[name] is not None}
     if wish["how"] in WAYS:
         if table is None:
             found["how"] = wish["how"]
@@ -82,6 +81,8 @@ class Notifications:
             lines.append(self._say(reply, "my-way-here", way=own[here], hour=digest))
         elif own:
             lines.append(self._say(reply, "my-ways-elsewhere", n=len(own)))
+        if any(way in ("mention", "direct") for way in (prefs.get("how", "mention"), *own.values())):
+            lines.append(self._say(reply, "my-pause", hours=prefs.get("pause", PAUSE)))
         quiet = prefs.get("quiet")
         if quiet and quiet[0] != quiet[1]:
             lines.append(self._say(reply, "my-quiet", begin=quiet[0], end=quiet[1]))

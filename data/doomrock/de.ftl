@@ -605,6 +605,10 @@ dr-view-battle = ⚔️ **{ $name }**: { $text }
 dr-view-battle-short = ⚔️ **{ $name }**
 dr-view-enrage = 💢 Wut { $n }; bei { $at }: { $text }
 dr-view-enrage-last = 💢 Wut { $n }; weiter geht es nicht
+dr-view-impatience = ⌛ { $n ->
+    [0] Ab Runde { $at } greift jeder Gegner in jeder Runde um 1 stärker an.
+   *[other] Das dauert schon zu lange: Jeder Gegner greift um { $n } stärker an, und in jeder Runde um 1 mehr.
+}
 dr-view-ai = 🃏 **{ $name }** Schergen: { $minion } Boss: { $boss }
 dr-view-slots = 🎯 Schergen kommen zu { $slots }, in dieser Reihenfolge
 dr-view-slot = { $active ->
@@ -693,6 +697,7 @@ dr-view-alt-score = Die Wertung: { $n } Punkte.
 
 dr-battle = ⚔️ **{ $encounter }** — { $flavor }
 dr-no-doomrock = Der letzte Zeitmarker ist weg, und Doomrock ist nicht gefunden. Was immer dort geschehen sollte, geschieht nun.
+dr-impatience = ⌛ Das dauert schon zu lange. Jeder Gegner greift um { $n } stärker an.
 dr-round = **Runde { $round }** · Wut { $enrage }
 dr-rolled = { $who } wirft { $dice }{ $shields ->
     [0] {""}
@@ -1362,6 +1367,8 @@ dr-order-no-boost = Keinen Heldenmut für meine Fähigkeiten ausgeben
 dr-order-boost = Meinen Heldenmut ausgeben, wie es das Haus täte
 dr-order-react = Reagieren, wann immer ich kann
 dr-order-sequence = Mehrere Gegner in der Reihenfolge treffen, die am meisten bewirkt
+dr-order-enemies = Wo die Gegner mir die Wahl lassen, wählt das Haus
+dr-order-stand = Vor einem Kampf sagt das Haus, wo ich stehe
 dr-plan-keep = { $who } wirft: jede { $dice } behalten, den Rest neu werfen
 dr-plan-keep-best = { $who } wirft: behalten, was das Haus behielte
 dr-plan-act = { $card }

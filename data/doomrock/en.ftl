@@ -298,6 +298,8 @@ dr-order-no-boost = Spend no heroism on my abilities
 dr-order-boost = Spend my heroism as the house would
 dr-order-react = React whenever I can
 dr-order-sequence = Strike several enemies in the order that does most
+dr-order-enemies = Where the enemies leave a choice to me, let the house make it
+dr-order-stand = Before a battle, let the house say where I stand
 dr-plan-keep = { $who } throws: keep every { $dice }, throw the rest again
 dr-plan-keep-best = { $who } throws: keep what the house would keep
 dr-plan-act = { $card }
@@ -596,6 +598,10 @@ dr-view-battle = ⚔️ **{ $name }**: { $text }
 dr-view-battle-short = ⚔️ **{ $name }**
 dr-view-enrage = 💢 Enrage { $n }; at { $at }: { $text }
 dr-view-enrage-last = 💢 Enrage { $n }; no further level
+dr-view-impatience = ⌛ { $n ->
+    [0] From round { $at } on, every enemy attacks for 1 more each round.
+   *[other] This has gone on too long: every enemy attacks for { $n } more, and for 1 more each round.
+}
 dr-view-ai = 🃏 **{ $name }** Minions: { $minion } Boss: { $boss }
 dr-view-slots = 🎯 Minions come for { $slots }, in this order
 dr-view-slot = { $active ->
@@ -679,6 +685,7 @@ dr-view-alt-score = The score: { $n } points.
 
 dr-battle = ⚔️ **{ $encounter }** — { $flavor }
 dr-no-doomrock = The last time marker is gone, and Doomrock has not been found. Whatever was going to happen there, happens.
+dr-impatience = ⌛ This has gone on too long. Every enemy attacks for { $n } more.
 dr-round = **Round { $round }** · enrage { $enrage }
 dr-rolled = { $who } rolls { $dice }{ $shields ->
     [0] {""}

@@ -25,13 +25,16 @@ class Call:
 
 @dataclass
 class TableTime:
-    """How long a table took. begun, moved, ended: seconds since 1970; stuck: the longest time in which nobody moved."""
+    """How long a table took. begun, moved, ended: seconds since 1970; stuck: the longest time in which nobody moved;
+    leave: how long a contest has waited for somebody on leave with a date, which is not in `stuck`.
+    """
 
     name: str
     begun: float
     moved: float
     ended: float | None = None
     stuck: float = 0.0
+    leave: float = 0.0
     moves: int = 0
 
     def move(self, at: float) -> None:
@@ -39,6 +42,11 @@ class TableTime:
         self.wait(at)
         self.moved = at
         self.moves += 1
+
+    def rest(self, seconds: float) -> None:
+        """For so long it has waited for nobody but who is on leave."""
+        self.leave += seconds
+        self.moved += seconds
 
     def wait(self, at: float) -> None:
         """It is so late now."""
@@ -99,6 +107,7 @@ class Figures:
                 table.name: {
                     "days to the end": None if table.ended is None else round((table.ended - table.begun) / DAY, 1),
                     "longest stuck, days": round(table.stuck / DAY, 1),
+                    "waited for a leave, days": round(table.leave / DAY, 1),
                     "moves": table.moves,
                 }
                 for table in self.tables

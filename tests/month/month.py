@@ -6,14 +6,19 @@ import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
+from zoneinfo import ZoneInfo
 
 from bot.app import load_surfaces, make_bot
 from bot.rules.kernel.house import house_answer
 from bot.settings import Settings
+from bot.tables.model.leave import seat_leave
+from bot.tables.model.table import Look
 from bot.tables.seats import lobby
+from bot.ui.panels import custom_id
 from tests.month.figures import Call, Figures, TableTime
 from tests.month.people import PEOPLE, START, SUBSTITUTE, TICK, Person, day_of
 from tests.simcord_world import World, simcord_world
@@ -24,6 +29,14 @@ GAMES = {"first": "doomrock", "second": "doomrock", "third": "near_and_far"}
 """Channel -> what is played there."""
 AT_ONCE = 40
 """So many answers somebody gives at one table before they look at the next."""
+ORDERS = (
+    "Where the enemies leave",
+    "I am done once",
+    "Share out fairly",
+    "Whoever is best",
+)
+"""How the standing orders begin that each of them gives as soon as a table offers them: small things that nobody
+wants to be called for. What they say of dice, targets and the road stays their own."""
 
 
 class Here:
@@ -56,7 +69,8 @@ class Month:
         self.figures = Figures({person.name: person.zone for person in PEOPLE})
         self.ids: dict[str, str] = {}
         self.times: dict[str, TableTime] = {}
-        self.away: set[tuple[str, str]] = set()
+        self.away: set[str] = set()
+        self.ordered: set[tuple[str, str]] = set()
 
     async def play(self) -> Figures:
         """Sit down, and let the days pass."""
@@ -79,16 +93,17 @@ class Month:
         self.clock.time += TICK
         await self.world.env.work_as_bot(self._ring())
         for person in PEOPLE:
-            for channel in self.times:
-                await self._leave_and_return(person, channel)
+            await self._go_on_leave(person)
             if person.is_looking(self.clock.time, self.seed):
                 for channel, time in self.times.items():
                     if time.ended is None:
                         await self._look(person.name, channel)
         for channel, time in self.times.items():
             if time.ended is None:
-                time.wait(self.clock.time)
                 info = await self._info(channel)
+                if await self._waits_for_leave(channel):
+                    time.rest(TICK)
+                time.wait(self.clock.time)
                 if info.status == "ended":
                     time.ended = self.clock.time
                 seated = {self.users.get(seat.user or 0) for seat in info.seats}
@@ -96,6 +111,15 @@ class Month:
                     if person.name in seated and person.is_there(self.clock.time):
                         day = self.figures.day_of(person.name, self.clock.time)
                         self.figures.there.add((person.name, day))
+
+    async def _waits_for_leave(self, channel: str) -> bool:
+        """Whether only players of a contest are awaited who are on leave, with a date that all can read."""
+
+        def read(look: Look) -> bool:
+            leaves = [seat_leave(look.info.seats[seat]) for seat in look.awaited() if seat >= 0]
+            return bool(leaves) and all(one is not None and one.frozen > self.clock.time for one in leaves)
+
+        return bool(await self.world.bot.tables.keeper.look(self.ids[channel], read))
 
     async def _ring(self) -> None:
         await self.world.bot.clocks.run_due()
@@ -112,22 +136,19 @@ class Month:
         await self.world.slash("Ada", "table start", channel)
         self.times[channel] = TableTime(f"{channel}: {game}", self.clock.time, self.clock.time)
 
-    async def _leave_and_return(self, person: Person, channel: str) -> None:
-        """Who has a holiday says so on its first day, and presses "I am back" on the first day after it."""
-        if person.away is None or self.times[channel].ended is not None:
+    async def _go_on_leave(self, person: Person) -> None:
+        """Who has a holiday says so once, for all tables, with its last day; nothing is pressed after it."""
+        if person.away is None or person.name in self.away or day_of(self.clock.time) < person.away[0]:
             return
-        day, key = day_of(self.clock.time), (person.name, channel)
-        if person.away[0] <= day < person.away[1] and key not in self.away:
-            self.away.add(key)
-            await self.world.slash(person.name, "table away", channel)
-        elif day >= person.away[1] and key in self.away and person.is_looking(self.clock.time, self.seed):
-            self.away.discard(key)
-            await self.world.slash(person.name, "seat back", channel)
+        self.away.add(person.name)
+        last = datetime.fromtimestamp(START + (person.away[1] - 1) * 86_400, ZoneInfo(person.zone))
+        await self.world.slash(person.name, "my away", next(iter(self.games)), until=f"{last:%Y-%m-%d}")
 
     async def _look(self, name: str, channel: str) -> None:
         """Answer all that one is asked, say yes to what the others propose, and ask what becomes of who is missing."""
         if name == SUBSTITUTE:
             await self._step_in(channel)
+        await self._give_orders(name, channel)
         for _ in range(AT_ONCE):
             if not await self._answer(name, channel):
                 break
@@ -146,6 +167,25 @@ class Month:
         info = await self._info(channel)
         if channel == "first" and info.status == "running" and any(seat.user is None for seat in info.seats):
             await self.world.slash(SUBSTITUTE, "table join", channel)
+
+    async def _give_orders(self, name: str, channel: str) -> None:
+        """Press the standing orders that this person wants, in the menu of the hand, once a table."""
+        info, user = await self._info(channel), self.world.user(name).id
+        if info.status != "running" or not info.seats_of(user) or (name, channel) in self.ordered:
+            return
+        self.ordered.add((name, channel))
+        table, seat = self.ids[channel], info.seats_of(user)[0].n
+        here = Here(self.world, channel)
+        await here.click(name, custom_id.button(table, "-", "hand"), here.board())
+        if "More" not in self.world.controls(here.ephemerals(name)[-1]).values():
+            return
+        await here.click(name, custom_id.button(table, "-", f"more-{seat}"), here.ephemerals(name)[-1])
+        for wanted in ORDERS:
+            shown = here.ephemerals(name)[-1]
+            labels = self.world.controls(shown)
+            control = next((one for one, label in labels.items() if label.startswith(wanted)), None)
+            if control is not None:
+                await here.click(name, control, shown)
 
     async def _answer(self, name: str, channel: str) -> bool:
         """Answer one question; False: nothing is asked of this person."""

@@ -41,3 +41,6 @@ def test_a_table_is_stuck_as_long_as_nobody_moves() -> None:
     assert table.stuck == 25
     table.wait(100)
     assert table.stuck == 60 and table.moves == 3
+    table.rest(50)
+    table.wait(150)
+    assert (table.stuck, table.leave) == (60, 50), "whoever is on leave with a date keeps nobody waiting unawares"

@@ -11,13 +11,14 @@ from bot.app import make_bot
 from bot.rules.errors import Refusal
 from bot.settings import Settings
 from bot.tables.notifications.wishes import call_at, next_digest
+from bot.ui.messages.spacing import Spacing
 from cogs.me.notifications import changed, zones
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import HandClock
 from tests.ui.asker import toy_surface
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()
-NO_WISH: dict[str, Any] = dict.fromkeys(("how", "digest", "quiet_from", "quiet_to", "zone"))
+NO_WISH: dict[str, Any] = dict.fromkeys(("how", "digest", "quiet_from", "quiet_to", "zone", "pause"))
 HOUR = 3600.0
 
 
@@ -127,30 +128,99 @@ async def test_one_digest_a_day_for_all_tables_and_a_table_of_its_own_way(maker:
         assert told.count("waiting for you") == 2
         assert [post.calls("Ben", channel) for channel in ("one", "two", "three")] == [0, 0, 0]
         await world.slash("Ben", "table do", "one", what="done")
-        assert len(post.direct("Ben")) == 1, "it still speaks of the other table"
+        [told] = [message.content for message in post.direct("Ben")]
+        assert told.count("waiting for you") == 1, "it speaks of the other table only"
         await world.slash("Ben", "table do", "two", what="done")
         assert post.direct("Ben") == []
 
 
-async def test_who_is_called_and_does_nothing_is_left_alone_for_three_hours(maker: Callable[[], Any]) -> None:
+async def test_a_direct_message_speaks_of_all_that_waits_and_loses_what_is_answered(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker, channels=("one", "two", "three")) as world:
         post = Post(world)
+        await world.slash("Ben", "my notifications", "one", how="direct", quiet_from=11, quiet_to=20, zone="UTC")
+        await world.slash("Ben", "my notifications", "three", pause=0)
         for channel in ("one", "two", "three"):
             await post.begin(channel, "Ada", "Ben")
+        await post.ask_ben("one", "two", "three")
+        await post.at(8.1)
+        [told] = post.direct("Ben")
+        assert told.content.count("waiting for you") == 3
+        await world.slash("Ben", "table do", "two", what="done")
+        [told] = post.direct("Ben")
+        assert told.content.count("waiting for you") == 2, "what was answered is not asked for any longer"
+        board = world.board("two")
+        assert str(board.id) not in told.content
 
-        def calls() -> list[int]:
-            return [post.calls("Ben", channel) for channel in ("one", "two", "three")]
+
+async def test_a_call_at_the_table_names_what_everybody_sees_asked_and_goes_with_it(maker: Callable[[], Any]) -> None:
+    async with simcord_world(maker, channels=("one",)) as world:
+        post = Post(world)
+        await world.slash("Ada", "table new", "one", game="toy")
+        await world.click("Ben", "Join", channel="one")
+        await world.click("Ada", "Start", channel="one")
+        await post.at(12.1)
+        secret = [m.content for m in world.messages("one") if "waiting for you" in m.content]
+        assert len(secret) == 2 and "bid" not in "".join(secret), "what only one is asked, only that one reads"
+        await world.slash("Ben", "table do", "one", what="1 pebbles")
+        assert post.calls("Ben") == 0
+        await world.slash("Ada", "table do", "one", what="1 pebbles")
+        await post.at(24.2)
+        ben = world.user("Ben").id
+        [named] = [m.content for m in world.messages("one") if m.content.startswith(f"<@{ben}>")]
+        assert "> Take pebbles, then be done" in named
+        await world.slash("Ben", "table do", "one", what="done")
+        assert post.calls("Ben") == 0
+
+
+async def test_by_post_one_is_called_once_in_some_hours_and_less_and_less_if_one_does_not_come(
+    maker: Callable[[], Any],
+) -> None:
+    channels = ("one", "two", "three")
+    async with simcord_world(maker, channels=channels) as world:
+        post = Post(world)
+        for channel in channels:
+            await post.begin(channel, "Ada", "Ben")
+
+        def calls() -> int:
+            return sum(post.calls("Ben", channel) for channel in channels)
 
         await post.ask_ben("one", "two")
-        assert calls() == [1, 0, 0]
+        assert calls() == 1
+        await post.at(8.9)
+        assert calls() == 1, "he was called and has not come"
+        await post.at(9.1)
+        assert calls() == 2
         await world.slash("Ben", "table do", "one", what="done")
-        await post.at(1.2)
-        assert calls()[1] == 1, "he is there again, and hears of the other one"
+        await world.slash("Ben", "table do", "two", what="done")
         await world.slash("Ada", "table do", "three", what="1 pebbles")
-        await post.at(4.1)
-        assert calls()[2] == 0
-        await post.at(4.3)
-        assert calls()[2] == 1
+        await post.at(17)
+        assert post.calls("Ben", "three") == 0, "he has come, and will come again"
+        await post.at(17.2)
+        assert post.calls("Ben", "three") == 1
+
+
+async def test_who_wishes_for_each_call_gets_it_and_a_quick_table_knows_no_pause(maker: Callable[[], Any]) -> None:
+    async with simcord_world(maker, channels=("one", "two")) as world:
+        post = Post(world)
+        await world.slash("Ben", "my notifications", "one", pause=0)
+        assert "I call you each time" in world.text(world.ephemerals("Ben", "one")[-1])
+        for channel in ("one", "two"):
+            await post.begin(channel, "Ada", "Ben")
+        await post.ask_ben("one", "two")
+        assert [post.calls("Ben", channel) for channel in ("one", "two")] == [1, 1]
+
+
+def test_a_pause_ends_before_half_of_the_time_is_over_and_grows_while_nobody_comes() -> None:
+    calm, pause = Spacing(), 8 * HOUR
+    assert calm.earliest(1, 5.0, 5.0, None, pause) == 5, "never called"
+    calm.note(1, 0.0)
+    assert calm.earliest(1, 60.0, 60.0, 24 * HOUR, pause) == 8 * HOUR
+    assert calm.earliest(1, 60.0, 60.0, 60 + 2 * HOUR, pause) == 60 + HOUR, "a short clock does not wait"
+    calm.note(1, 8 * HOUR)
+    assert calm.earliest(1, 9 * HOUR, 9 * HOUR, None, pause) == 24 * HOUR, "twice unheard: twice as long"
+    calm.saw(1)
+    assert calm.earliest(1, 9 * HOUR, 9 * HOUR, 10 * HOUR, pause) == 9 * HOUR, "somebody who is there, at a quick table"
+    assert calm.earliest(1, 9 * HOUR, 9 * HOUR, 60 * HOUR, pause) == 16 * HOUR, "and at one by post"
 
 
 async def test_what_was_held_is_not_lost_at_a_restart(

@@ -56,12 +56,19 @@ class Order:
     key, option  the decision, and what is answered: an option id, or a word that `Game.obey` knows
     label        what the order says, for its giver alone
     lasts        it holds while the game offers it with the same word here (the number of the day); empty: until revoked
+    also         further decisions that are answered with the same option, given and revoked together with the first
     """
 
     key: str
     option: str
     label: Text
     lasts: str = ""
+    also: tuple[str, ...] = ()
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """All decisions that it answers."""
+        return self.key, *self.also
 
 
 class Game(Generic[S]):

@@ -166,8 +166,10 @@ def count_missed(work: UnitOfWork, seat: int) -> int:
 def obeyed(run: Run[Any], request: Request, seat: int, option: str, lasts: str) -> Answer | None:
     """What a standing order answers to a question; None: it does not fit, or its time is over."""
     key = request.decision.key
-    if lasts and not any((o.key, o.option, o.lasts) == (key, option, lasts) for o in run.game.orders(run.state, seat)):
-        return None
+    if lasts:
+        offered = [order for order in run.game.orders(run.state, seat) if key in order.keys]
+        if not any((order.option, order.lasts) == (option, lasts) for order in offered):
+            return None
     answer = run.game.obey(run.state, request, seat, option)
     if request.decision.kind != "one" or answer is None:
         return answer

@@ -83,6 +83,11 @@ class Outbox:
         """Forget the message of a post; whether it stands for no other post and may be deleted."""
         return await self._keeper.storage.write(partial(_take_down, post=post))
 
+    async def on_message(self, message: int) -> list[Post]:
+        """The posts for which a message stands."""
+        query = sa.select(outbox).where(outbox.c.message == message).order_by(outbox.c.id)
+        return await self._keeper.storage.read(partial(read_posts, query=query))
+
     async def mark_sent(self, post: int, message: int | None = None) -> None:
         """It has been sent, as this Discord message. Doing it again changes nothing."""
         await self._keeper.storage.write(partial(mark_sent, post=post, message=message))

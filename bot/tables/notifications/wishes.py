@@ -1,7 +1,8 @@
 """How somebody wants to be called when a table waits for them, out of their preferences. Pure.
 
 Preferences, each may be missing: {"how": one of `WAYS`, "tables": {id of a table: one of `WAYS`}, "digest": hour,
-"quiet": [from hour, to hour], "zone": name like Europe/Berlin, "utc_offset": minutes}. Hours are those of their wall.
+"pause": hours, "quiet": [from hour, to hour], "zone": name like Europe/Berlin, "utc_offset": minutes}. Hours are those
+of their wall.
 """
 
 from collections.abc import Mapping
@@ -14,6 +15,15 @@ WAYS = ("mention", "direct", "digest", "nothing")
 """By name at the table, in a direct message, once a day for all tables in a direct message, not at all."""
 DIGEST = 8
 """The hour of a digest, if none was chosen."""
+HOUR = 3600.0
+PAUSE = 8
+"""Hours between two calls, if nothing was chosen."""
+LONGEST_PAUSE = 24
+
+
+def pause_of(prefs: Mapping[str, Any]) -> float:
+    """Seconds that somebody wishes to be left alone after a call."""
+    return float(prefs.get("pause", PAUSE)) * HOUR
 
 
 def way_of(prefs: Mapping[str, Any], table: str) -> str:

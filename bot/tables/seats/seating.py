@@ -240,11 +240,13 @@ class Seating:
 def give_order(live: Live, work: UnitOfWork, seat: int, key: str, option: str | None) -> None:
     """Write a standing order of a seat down, with how long it lasts; None: it is revoked."""
     place, run = work.info.seats[seat], live.run
-    auto = {k: v for k, v in place.prefs.get("auto", {}).items() if k != key}
+    offered = [] if run is None or run.over else [o for o in run.game.orders(run.state, seat) if o.key == key]
+    keys = {key, *(also for order in offered for also in order.also)}
+    auto = {k: v for k, v in place.prefs.get("auto", {}).items() if k not in keys}
     if option is not None:
-        offered = [] if run is None or run.over else run.game.orders(run.state, seat)
-        lasts = [order.lasts for order in offered if (order.key, order.option) == (key, option)]
-        auto[key] = [option, lasts[0] if lasts else ""]
+        given = next((order for order in offered if order.option == option), None)
+        for one in (key,) if given is None else given.keys:
+            auto[one] = [option, "" if given is None else given.lasts]
     work.set_seat(replace(place, prefs={**place.prefs, "auto": auto}))
 
 

@@ -7,6 +7,7 @@ over                  a game of theirs has ended
 from functools import partial
 
 from bot.rules.decision import Text, text
+from bot.rules.kernel.run import Request
 from bot.tables.model.info import Info
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.requests import pending
@@ -33,19 +34,20 @@ class Calls:
         return await self.stage.tables.keeper.look(post.table, partial(_wanted, post=post))
 
     async def line(self, post: Post, *, is_public: bool = False) -> str:
-        """Game, time left and the way there; for their eyes alone also what they are asked, or how it ended."""
+        """Game, what they are asked, time left and the way there; how it ended. is_public: others read it, too, and so
+        it tells a question only if everybody sees that question."""
         info = await self.wanted(post)
         if info is None:
             return ""
 
         def read(look: Look) -> tuple[float | None, str]:
-            if is_public or look.run is None:
+            if look.run is None:
                 return look.due_for([post.payload["seat"]]), ""
             if post.kind == "over":
-                result = look.result()
+                result = None if is_public else look.result()
                 return None, "" if result is None else _in_a_line(self.stage.say(info, result))
             seat = post.payload["seat"]
-            prompts = [one.decision.prompt for one in look.run.requests(seat) if not one.anytime]
+            prompts = [one.decision.prompt for one in _asked(look, seat, is_public=is_public)]
             scene = self.stage.scene_of(look, info.locale)
             return look.due_for([seat]), _in_a_line(scene.words(prompts[0])) if prompts else ""
 
@@ -71,10 +73,22 @@ class Calls:
         return text("table-remind", game=game)
 
 
-def questions(look: Look, post: Post) -> list[str]:
-    """What the person whom a post calls is asked now: the same strings for the same questions."""
+def _asked(look: Look, seat: int, *, is_public: bool) -> list[Request]:
+    """What a seat is asked; is_public: only what everybody sees that it is asked."""
     if look.run is None:
         return []
+    return [one for one in look.run.requests(seat) if not one.anytime and not (is_public and one.decision.private)]
+
+
+def questions(look: Look, post: Post, *, is_public: bool = False) -> list[str]:
+    """What the person whom a post calls is asked now: the same strings for the same questions. is_public: only the one
+    that a call at the table names, if it names one."""
+    if look.run is None:
+        return []
+    if is_public:
+        seat = post.payload["seat"]
+        named = _asked(look, seat, is_public=True)[:1]
+        return [look.run.question(look.run.token(one, seat)) for one in named]
     put, seat = look.deputies(), post.payload["seat"]
     return [look.run.question(token) for asked, token in pending(look.run) if put.get(asked, asked) == seat]
 

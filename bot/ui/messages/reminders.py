@@ -19,21 +19,22 @@ from bot.tables.model.errors import StoreFailure
 from bot.tables.model.info import Info
 from bot.tables.model.proposal import STRANGER
 from bot.tables.notifications.outbox import Post
-from bot.tables.notifications.wishes import call_at, way_of
+from bot.tables.notifications.wishes import call_at, pause_of, way_of
 from bot.ui.messages.calls import CALLS, NEWS, Calls, questions, user_of
 from bot.ui.messages.idle_lobbies import KIND as IDLE
 from bot.ui.messages.reply import NETWORK
 from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.messages.seals import KINDS
+from bot.ui.messages.spacing import Spacing
 from bot.ui.messages.substitutes import KIND as SUBSTITUTE
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
 OTHERS = ("board", IDLE, SUBSTITUTE, *KINDS)
 """Kinds of posts that see to themselves."""
+UNSPACED = ("over", "nudge")
+"""Kinds that come whenever somebody was called last: an end is no question, and a nudge is asked for by somebody."""
 LONGEST_SLEEP = 600.0
-APART = 3 * 3600.0
-"""Seconds between two calls of somebody who has done nothing since the first one: they know that they are awaited."""
 _NO_DIRECT_MESSAGES = 50007
 _REMEMBERED = 5_000
 
@@ -57,8 +58,7 @@ class Reminders:
         """One message at a time: it may tell what other posts say, too."""
         self._bare: set[str] = set()
         """Tables of which no call stands anywhere."""
-        self._called: dict[int, float] = {}
-        """When somebody was last called who has done nothing since."""
+        self._spacing = Spacing()
         self._timer: Handle | None = None
         self._at = float("inf")
 
@@ -86,6 +86,9 @@ class Reminders:
     async def hold(self, info: Info, seats: Sequence[int]) -> set[int]:
         """Which of these seats' players the board may not mention now; what they get instead is in the outbox."""
         tables, now, held = self.stage.tables, self.stage.tables.clock.now(), set()
+        dues: dict[int, float | None] = await tables.keeper.look(
+            info.id, lambda look: {seat: look.due_of(seat) for seat in seats if seat != STRANGER}
+        )
         for seat in seats:
             user = None if seat == STRANGER else info.seats[seat].actor
             if user is None:
@@ -93,9 +96,9 @@ class Reminders:
             prefs = await tables.people.prefs_at(user, info.guild)
             at = call_at(now, now, prefs, info.id)
             if at is not None:
-                at = self._apart(user, at)
+                at = self._spacing.earliest(user, at, now, dues[seat], pause_of(prefs))
             if at == now and way_of(prefs, info.id) == "mention":
-                self._note(user)
+                self._spacing.note(user, now)
                 continue
             held.add(seat)
             if at is not None:
@@ -105,16 +108,15 @@ class Reminders:
 
     def saw(self, user: int) -> None:
         """This user has just done something at some table."""
-        self._called.pop(user, None)
+        self._spacing.saw(user)
 
-    def _apart(self, user: int, at: float) -> float:
-        return max(at, self._called.get(user, -APART) + APART)
-
-    def _note(self, user: int) -> None:
-        self._called.pop(user, None)
-        self._called[user] = self.stage.tables.clock.now()
-        while len(self._called) > _REMEMBERED:
-            del self._called[next(iter(self._called))]
+    async def _earliest(self, post: Post, user: int, at: float, pause: float) -> float:
+        """When a call may be made that its player's wishes allow at `at`."""
+        if post.kind in UNSPACED:
+            return at
+        seat = post.payload["seat"]
+        due = await self.stage.tables.keeper.look(post.table, lambda look: look.due_of(seat))
+        return self._spacing.earliest(user, at, post.at, due, pause)
 
     async def _again(self, post: Post) -> None:
         self._waiting.discard(post.id)
@@ -152,7 +154,7 @@ class Reminders:
         if at is None or (post.kind in NEWS and self.is_here(post.table, user)):
             await tables.outbox.mark_sent(post.id)
             return
-        at = at if post.kind == "over" else self._apart(user, at)
+        at = await self._earliest(post, user, at, pause_of(prefs))
         if at > now:
             self._wake_at(at)
             return
@@ -162,9 +164,9 @@ class Reminders:
             self._wake_at(planned + 1)
             return
         together = [found for found in unsent.values() if _is_for(found, user)]
-        if way == "digest":
+        if way != "mention":  # one message for all that waits: what else there is would have been the next call
             together = [found for found in await tables.outbox.pending() if _is_for(found, user)]
-            together = [found for found in together if way_of(prefs, found.table) == "digest"]
+            together = [found for found in together if way_of(prefs, found.table) == way]
         others = await self._others(info, post, unsent.values()) if way == "mention" else []
         try:
             sent = await self._write(info, post, [user, *map(user_of, others)], way, together)
@@ -182,12 +184,13 @@ class Reminders:
         more: dict[Post, dict[str, Any]] = {found: dict(channel) for found in together if found.kind != "over"}
         for found in {*together, *others} - more.keys():  # news of an end stay, unless what they stand beside goes
             await tables.outbox.mark_sent(found.id)
-        if sent.channel.id != info.channel:  # theirs alone, so it may go with the question
-            for found in more:
-                more[found]["questions"] = await tables.keeper.look(found.table, partial(questions, post=found))
+        is_public = sent.channel.id == info.channel
+        for found in more:  # it goes with the question that it names
+            read = partial(questions, post=found, is_public=is_public)
+            more[found]["questions"] = await tables.keeper.look(found.table, read)
         await tables.outbox.mark_called(more, sent.id)
         for found in (*together, *others):
-            self._note(user_of(found))
+            self._spacing.note(user_of(found), now)
         tables.observer.noted("reminder")
 
     async def _others(self, info: Info, post: Post, unsent: Iterable[Post]) -> list[Post]:
@@ -226,8 +229,9 @@ class Reminders:
     async def take_down(self, table: str, user: int | None = None) -> None:
         """Delete the calls of this table that are over, also those of before a restart. user: whose are over anyhow.
 
-        A call at the table stands as long as its player is awaited, whatever the question is by now: that is what the
-        board says, and so its end tells nobody anything new (P6). What was written directly goes with its question.
+        A call at the table that names a question goes with it, for everybody sees that question. One that names none
+        stands as long as its player is awaited, whatever is asked by now: that is what the board says, and so its end
+        tells nobody anything new (P6). What was written directly goes with its question.
         """
         if table in self._bare:
             return
@@ -237,19 +241,34 @@ class Reminders:
                 left += 1
             elif await outbox.take_down(post):
                 await self._delete(post)
+            else:
+                await self._shorten(post)
         if not left:
             if len(self._bare) >= _REMEMBERED:
                 self._bare.clear()
             self._bare.add(table)
 
     async def _delete(self, post: Post) -> None:
+        try:
+            await (await self._message(post)).delete()
+        except NETWORK as error:
+            log.info("call at %s is not deleted: %s", post.table, error)
+
+    async def _shorten(self, post: Post) -> None:
+        """A message that speaks of other tables, too, loses the line that is over."""
+        assert post.message is not None
+        left = _of_each_table(await self.stage.tables.outbox.on_message(post.message))
+        lines = [line for found in left if (line := await self.calls.line(found))]
+        try:
+            await (await self._message(post)).edit(content="\n".join(lines)[:2000] or "…")
+        except NETWORK as error:
+            log.info("call at %s is not shortened: %s", post.table, error)
+
+    async def _message(self, post: Post) -> discord.PartialMessage:
         assert post.message is not None
         info = await self.stage.tables.keeper.get(post.table)
         channel = self.client.get_partial_messageable(int(post.payload.get("channel") or info.channel))
-        try:
-            await channel.get_partial_message(post.message).delete()
-        except NETWORK as error:
-            log.info("call at %s is not deleted: %s", post.table, error)
+        return channel.get_partial_message(post.message)
 
     # ------------------------------------------------------------------ later
 

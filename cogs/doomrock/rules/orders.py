@@ -29,6 +29,8 @@ _BATTLE: Sequence[tuple[str, str, str]] = (
     ("doomrock.attack_order", HOUSE, "dr-order-sequence"),
 )
 """D-13 to D-21, in the order of a round: (decision, answer, sentence)."""
+ENEMIES = tuple(f"doomrock.{name}" for name in ("minions", "minion_order", "rampage", "slot_order", "spawn", "tie"))
+"""D-17, D-19, D-20, DR-1.4: what the rules leave to a player of the enemies' turn. Each would be a turn by post."""
 
 
 def orders(state: DoomrockState, seat: int) -> Sequence[Order]:
@@ -43,6 +45,8 @@ def orders(state: DoomrockState, seat: int) -> Sequence[Order]:
     if any(hero.seat == seat for hero in state.heroes):
         found.append(Order("doomrock.camp", LEARN, text("dr-order-learn")))
         found += [Order(key, option, text(label)) for key, option, label in _BATTLE]
+        found.append(Order(ENEMIES[0], HOUSE, text("dr-order-enemies"), also=ENEMIES[1:]))
+        found.append(Order("doomrock.stand", HOUSE, text("dr-order-stand")))
     return found
 
 

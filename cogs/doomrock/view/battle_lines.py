@@ -45,7 +45,7 @@ def enemy_facts(enemy: View) -> list[Text]:
 def battle_lines(view: View) -> list[Line]:
     battle = view["battle"]
     heroes = {hero["id"]: hero for hero in view["heroes"]}
-    lines = [rules_line(view), Line(enrage(battle))]
+    lines = [rules_line(view), Line(enrage(battle)), *impatience(battle)]
     if battle["ai"] is not None:
         lines.append(Line(ai_line(battle["ai"])))
     if battle["slots"]:
@@ -92,6 +92,14 @@ def rules_line(view: View) -> Line:
 def ai_line(card: View) -> Text:
     """The card by which the enemies act."""
     return text("dr-view-ai", name=card["name"], minion=card["minion"], boss=card["boss"])
+
+
+def impatience(battle: View) -> list[Line]:
+    """DR-15, house: what a battle that drags on comes to, told shortly before and while it is so."""
+    known = battle["impatience"]
+    if battle["round"] < known["at"] - 2:
+        return []
+    return [Line(text("dr-view-impatience", n=known["now"], at=known["at"]))]
 
 
 def enrage(battle: View) -> Text:

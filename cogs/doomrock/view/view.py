@@ -97,6 +97,7 @@ def _battle(look: Look, battle: BattleState) -> View:
         "round": battle.round,
         "step": battle.step,
         "enrage": battle.enrage,
+        "impatience": {"now": stats.impatience(look.state), "at": stats.LONG + 1},
         "levels": [{"at": level.at, "text": for_party(level.text, heroes)} for level in track.levels],
         "ai": None
         if card is None

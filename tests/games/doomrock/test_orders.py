@@ -1,7 +1,9 @@
-"""What a player leaves to the table in camp."""
+"""What a player leaves to the table, in camp and in a battle; and that a battle ends."""
 
 from bot.ui.panels.catalogue import Catalogue
 from cogs.doomrock.rules import anytime, orders
+from cogs.doomrock.rules.reading.stats import LONG
+from tests.games.doomrock.battle_table import enemy, field, hero
 from tests.games.doomrock.kit import act, asked, table
 from tests.games.doomrock.test_map_items import TWO
 
@@ -36,3 +38,35 @@ def test_the_house_takes_no_lesson_without_a_word_of_who_leads() -> None:
     floor = next(r for r in camping.requests(0) if r.anytime)
     camping.choose(0, word.id, camping.token(floor, 0))
     assert game.needs_word(camping.state, request, lesson) is None
+
+
+def test_one_order_leaves_all_small_choices_of_the_enemies_turn_to_the_house() -> None:
+    """D-17, D-19, DR-1.4: by post each of them would be a turn of its own."""
+    heroes = [hero(0, "brawler"), hero(1, "archer")]
+    enemies = [enemy(1, "boss", 9), enemy(2, hp=1), enemy(3, hp=2), enemy(4, hp=2)]
+    fight = field(heroes, enemies, [["h0", "e2"], ["h1"], ["e1"], ["e3"], ["e4"]], "battle_minions", now="minions")
+    given = next(o for o in orders.orders(fight.state, 0) if o.key == "doomrock.minions")
+    assert set(given.keys) == set(orders.ENEMIES)
+    assert "let the house make it" in Catalogue("doomrock").format(given.label)
+    request = next(r for r in fight.requests() if r.decision.key in given.keys)
+    seat = request.decision.seats[0]
+    answer = orders.obey(fight.state, request, given.option, None)
+    assert answer is not None and fight.choose(seat, answer, fight.token(request, seat), "order")
+
+
+def test_a_battle_in_which_nobody_gets_anywhere_ends_all_the_same() -> None:
+    """DR-15, house: a hero whom nothing hurt and who hurt nobody stood for a hundred rounds in a month by post."""
+    foes = [enemy(1, "boss", 10_000, dmg=0), *(enemy(n, hp=10_000, dmg=0) for n in (2, 3, 4))]
+    fight = field([hero(0, "brawler")], foes, [["h0", "e2"], ["e1", "e3"], ["e4"]], "battle_roll")
+    rounds = 0
+    for _ in range(1_000):
+        if fight.over or fight.state.battle is None:
+            break
+        rounds = fight.state.battle.round
+        request = next(request for request in fight.requests() if not request.anytime)
+        seat = request.decision.seats[0]
+        answer = fight.game.answer(fight.state, request, seat)
+        chosen = request.decision.house_answer() if answer is None else answer
+        fight.choose(seat, chosen, fight.token(request, seat), "house")
+    assert fight.over and fight.state.heroes[0].fallen
+    assert LONG < rounds < 35

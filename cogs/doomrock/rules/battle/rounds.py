@@ -132,6 +132,8 @@ async def battle_roll(play: DoomrockPlay) -> None:
     here.round += 1
     here.step = "roll"
     play.say("dr-round", round=here.round, enrage=here.enrage)
+    if more := stats.impatience(state):
+        play.say("dr-impatience", n=more)
     await play.together([roll_phase(play, hero.id) for hero in state.standing_heroes()])
     play.next("battle_initiative")
 

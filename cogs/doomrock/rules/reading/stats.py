@@ -13,6 +13,14 @@ from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.rules.reading.standing import hero_cards, sources, standing
 from cogs.doomrock.state import Die, DoomrockState, EnemyState, HeroState, is_enemy, is_hero
 
+LONG = 15
+"""Rounds of a battle after which patience is at an end (docs/decisions.md, 2026-11-25)."""
+
+
+def impatience(state: DoomrockState) -> int:
+    """DR-15, house: by how much every enemy attacks for more in a battle that is this long."""
+    return 0 if state.battle is None else max(0, state.battle.round - LONG)
+
 
 def _in_force(look: Sight, item: Any, card: str, owner: str) -> bool:
     if item.condition is None:
@@ -73,6 +81,8 @@ def contributions(look: Sight, what: str, who: str) -> Iterator[tuple[str, int]]
             for item in shared.get(card, ()):
                 if _concerns(look, item.to, owner, who):
                     yield card, _value(look, item, card, owner)
+    if what == "attack" and is_enemy(who) and state.battle is not None and (more := impatience(state)):
+        yield state.battle.encounter, more
     for modifier in state.modifiers:
         if modifier.what == what and (modifier.to == who or (modifier.to == "party" and is_hero(who))):
             yield modifier.source, modifier.n
