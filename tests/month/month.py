@@ -14,11 +14,15 @@ from zoneinfo import ZoneInfo
 
 from bot.app import load_surfaces, make_bot
 from bot.rules.kernel.house import house_answer
+from bot.rules.plans.step import PlanStep
 from bot.settings import Settings
 from bot.tables.model.leave import seat_leave
+from bot.tables.model.plan import MOST_STEPS
 from bot.tables.model.table import Look
 from bot.tables.seats import lobby
 from bot.ui.panels import custom_id
+from cogs.doomrock.rules.cards.abilities import STEPS, charged
+from cogs.doomrock.rules.reading.facts import Look as Sighted
 from tests.month.figures import Call, Figures, TableTime
 from tests.month.people import PEOPLE, START, SUBSTITUTE, TICK, Person, day_of
 from tests.simcord_world import World, simcord_world
@@ -34,6 +38,7 @@ ORDERS = (
     "I am done once",
     "Share out fairly",
     "Whoever is best",
+    "Before a battle, let the house",
 )
 """How the standing orders begin that each of them gives as soon as a table offers them: small things that nobody
 wants to be called for. What they say of dice, targets and the road stays their own."""
@@ -155,6 +160,8 @@ class Month:
         info = await self._info(channel)
         if info.status != "running" or not info.seats_of(self.world.user(name).id):
             return
+        if info.game == "doomrock":
+            await self._plan_ahead(name, channel)
         controls = self.world.controls(self.world.board(channel))
         if "Agree" in controls.values() and info.proposal is not None:
             await self.world.slash(name, "table vote", channel, what="agree")
@@ -186,6 +193,23 @@ class Month:
             control = next((one for one, label in labels.items() if label.startswith(wanted)), None)
             if control is not None:
                 await here.click(name, control, shown)
+
+    async def _plan_ahead(self, name: str, channel: str) -> None:
+        """Whoever has laid the dice of a Doomrock while the others still roll says what follows, as one's hand offers
+        it: each ability that has its dice, if it can be used then, and being done."""
+        user, table = self.world.user(name).id, self.ids[channel]
+        tables = self.world.bot.tables
+        wanted = await tables.keeper.look(table, lambda look: _to_plan(look, user))
+        if wanted is None:
+            return
+        seat, answers = wanted
+        for answer in answers:
+            steps = await tables.keeper.look(table, lambda look: _offered(look, seat))
+            step = next((one for one in steps if one.answer == answer and (one.skips or answer == "done")), None)
+            if step is not None:
+                await self.world.env.work_as_bot(tables.planning.add(table, user, seat, step))
+        if answers:
+            await self.world.env.work_as_bot(tables.planning.let_run(table, user, seat))
 
     async def _answer(self, name: str, channel: str) -> bool:
         """Answer one question; False: nothing is asked of this person."""
@@ -262,6 +286,30 @@ def _asked(look: Any, user: int) -> tuple[int, str, Any] | None:
             request, who = found
             return who, run.token(request, who), house_answer(run, request, who)
     return None
+
+
+def _to_plan(look: Look, user: int) -> tuple[int, list[str]] | None:
+    """(seat, what its player means to use in this round, in order) once its dice lie and others are still at theirs."""
+    run, seats = look.run, look.info.seats_of(user)
+    if run is None or not seats or seats[0].n in look.awaited() or run.state.battle is None:
+        return None
+    seat, plan = seats[0].n, look.plan(seats[0].n)
+    if run.state.battle.step != "roll" or (plan is not None and (plan.is_live or plan.steps)):
+        return None
+    found: list[str] = []
+    for hero in run.state.heroes:
+        if hero.seat == seat and not hero.fallen:
+            sight = Sighted(run.state, run.game.content)
+            for ability, dice in charged(sight, hero, STEPS["heroes"]).items():
+                found += [f"{hero.id}:{ability}"] * (len(dice) // max(1, run.game.content.abilities[ability].cost))
+    found.sort(key=lambda answer: run.game.content.abilities[answer.partition(":")[2]].symbol != "initiative")
+    return (seat, [*found[: MOST_STEPS - 1], "done"]) if found else None
+
+
+def _offered(look: Look, seat: int) -> list[PlanStep]:
+    plan = look.plan(seat)
+    assert look.run is not None
+    return list(look.run.game.plannable(look.run.state, seat, () if plan is None else plan.steps))
 
 
 async def play_month(seed: int = 1, days: int = 30, games: Mapping[str, str] = GAMES) -> Figures:

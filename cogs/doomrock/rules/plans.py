@@ -100,13 +100,18 @@ def holds(state: DoomrockState, content: DoomrockContent, seat: int, when: str) 
 
 
 def sight(state: DoomrockState, seat: int) -> Any:
-    """Who fights and with what: when an enemy or a hero falls, or somebody comes, there is something new to think."""
+    """Who fights and with what: when a boss or a hero falls, or somebody comes, there is something new to think.
+
+    That small enemies fall before it is one's turn is what everybody reckons with who plans: whom an ability is at, and
+    whether it can be used at all, is looked at when its moment comes.
+    """
     battle = state.battle
     if battle is None:
         return None
     own = [[hero.id, hero.abilities] for hero in state.heroes if hero.seat == seat]
     fallen = [hero.id for hero in state.heroes if hero.fallen]
-    return [state.segment, battle.encounter, [enemy.id for enemy in battle.enemies], own, fallen]
+    bosses = [enemy.id for enemy in battle.enemies if enemy.kind == "boss"]
+    return [state.segment, battle.encounter, bosses, battle.spawned, own, fallen]
 
 
 def _hero_of(step: PlanStep) -> str:

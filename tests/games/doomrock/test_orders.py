@@ -59,7 +59,7 @@ def test_a_battle_in_which_nobody_gets_anywhere_ends_all_the_same() -> None:
     foes = [enemy(1, "boss", 10_000, dmg=0), *(enemy(n, hp=10_000, dmg=0) for n in (2, 3, 4))]
     fight = field([hero(0, "brawler")], foes, [["h0", "e2"], ["e1", "e3"], ["e4"]], "battle_roll")
     rounds = 0
-    for _ in range(1_000):
+    for _ in range(3_000):
         if fight.over or fight.state.battle is None:
             break
         rounds = fight.state.battle.round

@@ -1,6 +1,8 @@
 """Answering ahead in a battle: what is kept of a roll, the abilities after it; and what orders leave to the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+import pytest
 
 from bot.rules.kernel.run import Run
 from bot.rules.plans.step import PlanStep
@@ -9,7 +11,7 @@ from bot.tables.model.plan import Plan
 from cogs.doomrock.game import Doomrock
 from cogs.doomrock.rules import orders
 from cogs.doomrock.rules.plans import ACT, BEST, DONE, REROLL
-from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.state import BattleState, DoomrockState
 from tests.games.doomrock.battle_table import content, enemy, field, hero, lay
 
 Battle = Run[DoomrockState]
@@ -101,13 +103,34 @@ def test_an_ability_that_cannot_be_used_is_left_out_only_where_that_was_said() -
     assert carried_out(run, planned(run, able, done))[0] == [ACT]
 
 
-def test_when_an_enemy_falls_there_is_something_new() -> None:
+def _boss_falls(battle: BattleState) -> None:
+    battle.enemies = [one for one in battle.enemies if one.kind != "boss"]
+
+
+def _somebody_comes(battle: BattleState) -> None:
+    battle.spawned += 1
+
+
+@pytest.mark.parametrize("news", [_boss_falls, _somebody_comes])
+def test_a_boss_that_falls_and_somebody_who_comes_are_something_new(news: Callable[[BattleState], None]) -> None:
     run = rolling([5, 6, 2, 2])
+    battle = run.state.battle
+    assert battle is not None
+    battle.enemies = [enemy(1, "boss", hp=30), enemy(2)]
     plan = planned(run, offers(run)["h0:56"])
-    assert run.state.battle is not None
-    run.state.battle.enemies.clear()
+    news(battle)
     off = settled(run, 0, plan)
     assert off is not None and off.off is not None and off.off.key == "plan-off-news"
+
+
+def test_small_enemies_that_fall_before_ones_turn_are_reckoned_with() -> None:
+    run = rolling([5, 6, 2, 2])
+    battle = run.state.battle
+    assert battle is not None
+    battle.enemies = [enemy(1, "boss", hp=30), enemy(2), enemy(3)]
+    plan = planned(run, offers(run)["h0:56"])
+    battle.enemies.pop()
+    assert settled(run, 0, plan) == plan
 
 
 def test_on_the_road_nothing_can_be_planned() -> None:
