@@ -259,7 +259,7 @@ option-counter = Stattdessen etwas anderes …
 # ---------------------------------------------------------------- Tische
 
 table-welcome-title = Zieh dir einen Stuhl heran
-table-welcome = Ich bin Waykeeper und leite das Spiel: Ich frage euch, was ihr zu entscheiden habt, halte geheime Hände geheim, würfle offen und verliere keinen Zug. Wähle ein Spiel, und der Tisch ist gedeckt.
+table-welcome = Ich bin Waykeeper und leite das Spiel: Ich frage euch, was ihr zu entscheiden habt, halte geheime Hände geheim, würfle offen und verliere keinen Zug. Wähle ein Spiel, und der Tisch ist gedeckt. Neu hier? `/lernen` gibt dir eine Lehrstunde, für dich allein.
 table-not-here = In diesem Kanal steht noch kein Tisch. `/tisch neu` deckt einen.
 table-over-here = Das Spiel, das hier stand, { $game }, ist vorbei. `/erzählung lesen` erzählt es, `/tisch kopie` gibt es dir mit, `/tisch liste` zeigt alle, die hier gespielt wurden, `/erzählung nochmal` spielt es noch einmal, `/tisch neu` deckt einen anderen Tisch.
 table-opened-thread = Der Tisch steht in { $where }. Bis gleich!
@@ -270,6 +270,11 @@ lesson-none = { $game } unterrichtet noch niemand. { $n ->
    *[other] Lehrstunden gibt es in { $games }.
 }
 lesson-says = 🎓 **{ $n } von { $of }** · { $say }
+lesson-otherwise = -# 🎓 { $n ->
+    [0] Ich hatte etwas anderes gesagt. Gut so: Meins ist nur der langweilige Weg.
+    [1] Also auf deine Art. Ich habe es mir notiert, und wir werden sehen, wer von uns beiden dumm dasteht.
+   *[other] Du hast es anders gemacht. Das darfst du, und irgendwer lernt immer etwas daraus.
+}
 lesson-over = 🎓 { $say }
 table-thread-name = { $game } mit { $who }
 table-joined = Willkommen am Tisch, { $who }.

@@ -279,7 +279,7 @@ option-counter = Something else instead…
 # ---------------------------------------------------------------- tables
 
 table-welcome-title = Pull up a chair
-table-welcome = I am Waykeeper, and I run the game: I ask each of you what is yours to decide, keep the hidden hands hidden, roll the dice in the open and never lose a move. Choose a game and a table is set for you.
+table-welcome = I am Waykeeper, and I run the game: I ask each of you what is yours to decide, keep the hidden hands hidden, roll the dice in the open and never lose a move. Choose a game and a table is set for you. New to it? `/learn` sets a first table with a teacher, for you alone.
 table-not-here = There is no table in this channel yet. `/table new` sets one.
 table-over-here = The game that stood here, { $game }, is over. `/story read` tells its story, `/table export` takes a copy, `/table list` shows all that were played here, `/story again` plays it once more, `/table new` sets another.
 table-opened-thread = The table is set in { $where }. See you there!
@@ -290,6 +290,11 @@ lesson-none = Nobody teaches { $game } yet. { $n ->
    *[other] There are lessons in { $games }.
 }
 lesson-says = 🎓 **{ $n } of { $of }** · { $say }
+lesson-otherwise = -# 🎓 { $n ->
+    [0] Not what I said. Good: mine is only the dull way to do it.
+    [1] Your own way, then. I have made a note of it, and we shall see which of us looks silly.
+   *[other] You did it differently. That is allowed, and somebody always learns something from it.
+}
 lesson-over = 🎓 { $say }
 table-thread-name = { $game } with { $who }
 table-joined = Welcome to the table, { $who }.

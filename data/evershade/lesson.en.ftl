@@ -1,7 +1,9 @@
 ## What the teacher says at a first table (`/learn`)
 
 evershade-lesson-1 = Four people and a debt. **Ysolde** stands in front and cannot be got round: good for a first time, since what she does is seen at once. **Ibbet** waits and strikes once, **Corvin** lights things, **Perpetua** mends people. Take the one whose line you would have liked to write.
+evershade-lesson-1-else = Several people and a debt. Take the one whose line you would have liked to write: the numbers sort themselves out, the voice stays with you for six acts.
 evershade-lesson-2 = Each of you votes, and may change the vote until it is counted. Nothing is rolled: you are choosing whom you will owe. All three doors lead on, and each is remembered later by somebody with a list. I would go to whoever cannot pay.
+evershade-lesson-2-else = Each of you votes, and may change the vote until it is counted. Nothing is rolled: you are choosing whom you will owe. Every door leads on, and each is remembered later by somebody with a list.
 evershade-lesson-3 = This is what the book does: a small kindness now, a sentence about it in act four. Take what you can defend in front of your own characters.
 evershade-lesson-4 = The ⏳ on the sheet goes up with entries, not with steps, and what lies on your way is free to look at. So look where you stand before you walk: questions answered here are dice later. If somewhere sounds dangerous, it is, and that is where the story lives.
 evershade-lesson-5 = Whoever rolls gets the others' help for nothing, so count the whole: the line says how many dice and how likely each outcome is. Take the best, or whoever has most reason to. Twelves count double, ones give fate. Failing is a page too, and often the better one.

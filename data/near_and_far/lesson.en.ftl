@@ -1,9 +1,10 @@
 ## What the teacher says at a first table (`/learn`)
 
-far-lesson-1 = Everybody keeps one and hands the rest on. A card is points for goods, so look at the price: coins come from the Mine and from work, gems from the map, tokens from people whom you help. **Cheap and soon** beats dear and never. A pretty picture is a tie-break.
+far-lesson-1 = Everybody keeps one and hands the rest on. A card is points for goods, so look at the price: coins come from the Mine and from work, gems from the map, tokens from people whom you help. Cheap and soon beats dear and never. A pretty picture is a tie-break.
 far-lesson-2 = Cards that want the same things help each other: two that take coins are better than one for coins and one for gems. What you pass on goes to your left, so do not pass on something that only they can pay.
 far-lesson-3 = A card left in your hand at the end costs a point. Throw away now what you cannot imagine buying. I always keep one too many, out of optimism. Do not be me.
 far-lesson-4 = In town each building does one thing, and mostly there is room for one. The **Mine** pays at once and for the rest of the game; a companion out of the **Saloon** makes you better at everything out there. Where somebody stands already there is a duel, and you have no swords yet.
+far-lesson-4-else = In town each building does one thing, and mostly there is room for one. A companion out of the **Saloon** makes you better at everything out there, the Farm feeds you. Where somebody stands already there is a duel, and you have few swords yet.
 far-lesson-5 = Town makes you able, the map makes you rich and gives you something to tell. Go out when you carry three hearts or more: each step beyond the free ones costs one, and so does every close call. With two I would have breakfast first.
 far-lesson-6 = What do you lack? Hearts: food at the **General Store** or the **Farm**. Skill and swords: people in the **Saloon**. Coins: the **Mine**. An animal carries treasure, so the **Stables** before the first chest. One of these is your answer; any is somebody's.
 far-lesson-7 = Numbers on the way: steps, hearts, what waits. 📖 is a story, and a story is what this game is about: stop there if you can. A threat says how likely the die alone beats it, and hearts push the die. A camp where you stop is points; where somebody has one already is not.

@@ -1,6 +1,7 @@
 ## What the teacher says at a first table (`/learn`)
 
 rangers-lesson-1 = Six people who know this valley. **Bram** stands where it hits and is hard to play badly, **Ottoline** finds paths, **Sabine** makes friends. Read the line behind each and take the one whom you would walk behind. They are all right about something.
+rangers-lesson-1-else = Everybody here knows this valley, each in a different place. Read the line behind each and take the one whom you would walk behind. They are all right about something.
 rangers-lesson-2 = Put back what does nothing this morning, once. A cheap card that you can play today beats a fine one for the third of June. Keeping all is an answer too: you have been dealt worse and lived.
 rangers-lesson-3 = Whoever leads decides the small ties of the day. It passes on. Take it if you like being asked; let your friend have it if you do not.
 rangers-lesson-4 = Scouting means that you decide what the day has in store: on top what you can deal with, to the bottom what you cannot, or not yet. Something that walks towards you is easier met when you are fresh.

@@ -39,17 +39,40 @@ async def test_a_lesson_has_a_thread_a_teacher_and_company(maker: Callable[[], A
         assert [(seat.user is None, seat.house) for seat in info.seats] == [(False, False), (True, True)]
 
 
-async def test_the_teacher_goes_on_with_each_answer_and_not_with_a_taken_back_one(maker: Callable[[], Any]) -> None:
+async def hand(world: World, thread: int) -> Any:
+    await world.slash("Ada", "table hand", thread)
+    return world.ephemerals("Ada", thread)[-1]
+
+
+async def test_the_teacher_goes_on_with_each_answer(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker) as world:
         thread = await lesson(world)
         assert "1 of 10** · A story asks first" in world.text(world.board(thread))
         await world.click("Ada", "Pim gets the flat ones", channel=thread)
-        await world.slash("Ada", "table hand", thread)
-        hand = world.text(world.ephemerals("Ada", thread)[-1])
-        assert "2 of 10** · You are walking along the sea" in hand
+        assert "2 of 10** · The pocket is empty" in world.text(await hand(world, thread))
         assert "2 of 10" not in world.text(world.board(thread)), "a secret question is nobody else's business"
-        await world.click("Ada", "Walk on", world.ephemerals("Ada", thread)[-1], thread)
+        await world.click("Ada", "Walk on", await hand(world, thread), thread)
         assert "3 of 10" in world.text(world.ephemerals("Ada", thread)[-1])
+
+
+async def test_who_does_otherwise_hears_a_kind_word_where_nobody_else_reads_it(maker: Callable[[], Any]) -> None:
+    async with simcord_world(maker) as world:
+        thread = await lesson(world)
+        await world.click("Ada", "Every stone is for the path", channel=thread)
+        await world.click("Ada", "Walk on", await hand(world, thread), thread)
+        told = world.text(world.ephemerals("Ada", thread)[-1])
+        assert "3 of 10** · Cards are for early: what gives" in told
+        assert "Not what I said. Good" in told
+        assert "Not what I said" not in world.text(world.board(thread))
+
+
+async def test_who_does_as_recommended_is_told_nothing_of_the_kind(maker: Callable[[], Any]) -> None:
+    async with simcord_world(maker) as world:
+        thread = await lesson(world)
+        await world.click("Ada", "Every stone is for the path", channel=thread)
+        await world.click("Ada", "Heel of bread, and walk on", await hand(world, thread), thread)
+        told = world.text(world.ephemerals("Ada", thread)[-1])
+        assert "3 of 10** · Cards are for early, so blow your" in told and "Not what I said" not in told
 
 
 async def test_everybody_who_learns_meets_the_same_first_question(maker: Callable[[], Any]) -> None:

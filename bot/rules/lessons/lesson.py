@@ -5,7 +5,7 @@ table depends on it: a comment belongs to a kind of question, and whoever does o
 ones all the same.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.rules.content.reader import Reader
+from bot.rules.decision import Option, Text
 
 DECISIONS = 10
 """So many questions are commented upon; then the teacher says goodbye."""
@@ -39,13 +40,22 @@ class LessonStep(_Part):
 
     at      the key of the question that it is about; the first of them that has not been commented upon yet
     say     the sentence
-    offers  an option that it speaks of; where that is not possible now, `plain` is said in its place
+    offers  the option that it recommends; about: what question or option must be about, by reference (`@ar.queue`).
+            Where either is not so, `plain` is said in its place
+    secret  the answer is nobody else's business, nor is whether it was the recommended one
     """
 
     at: str
     say: str
     offers: str = ""
+    about: str = ""
     plain: str = ""
+    secret: bool = False
+
+    def fits(self, asked: "Asked") -> bool:
+        """Whether what it speaks of lies on the table."""
+        is_offered = not self.offers or self.offers in asked.options
+        return is_offered and (not self.about or any(name.startswith(self.about) for name in asked.names))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,33 +76,58 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as far as a teacher looks at it. options: ids of what may be chosen; names: what its prompt and those
+    options are about, as references."""
+
+    options: Collection[str] = ()
+    names: Collection[str] = ()
+
+
+def asked_of(prompt: Text, options: Iterable[Option]) -> Asked:
+    """What a teacher sees of a question."""
+    possible = [option for option in options if option.refused is None]
+    told = [prompt, *(option.label for option in possible)]
+    names = {value for line in told for value in line.params.values() if isinstance(value, str)}
+    return Asked(frozenset(option.id for option in possible), frozenset(names))
+
+
+@dataclass(frozen=True, slots=True)
 class Teaching:
     """What the teacher says now. n: the how-manieth comment it is or was, out of `DECISIONS`; say: the sentence, None:
-    none at this question; is_over: it is the last word."""
+    none at this question; is_over: it is the last word; declined: the step whose recommendation the learner has just
+    turned down, if that was it."""
 
     n: int
     say: str | None
     is_over: bool = False
+    declined: LessonStep | None = None
 
 
-def teaching(lesson: Lesson, answered: Sequence[str], asked: Mapping[str, Collection[str]]) -> Teaching:
-    """answered: the keys of the questions that the learner has answered, oldest first; asked: those that are asked now,
-    with the ids of what may be chosen."""
+def teaching(lesson: Lesson, answered: Sequence[tuple[str, Any]], asked: Mapping[str, Asked]) -> Teaching:
+    """answered: the questions that the learner has answered, oldest first: (key, answer); asked: those that are asked
+    now, by key."""
     left = list(lesson.steps)
-    done = 0
-    for key in answered:
-        step = next((one for one in left if one.at == key), None)
+    done, declined = 0, None
+    for key, answer in answered:
+        step = _next(left, key)
         if step is not None:
             left.remove(step)
             done += 1
+        declined = step if step is not None and step.offers not in ("", answer) else None
         if done == DECISIONS:
             return Teaching(done, lesson.head.end, is_over=True)
-    for key, options in asked.items():
-        step = next((one for one in left if one.at == key), None)
+    for key, question in asked.items():
+        step = _next(left, key)
         if step is not None:
-            fits = not step.offers or step.offers in options
-            return Teaching(done + 1, step.say if fits else step.plain or None)
-    return Teaching(done, None)
+            said = step.say if step.fits(question) else step.plain or None
+            return Teaching(done + 1, said, declined=declined)
+    return Teaching(done, None, declined=declined)
+
+
+def _next(left: Iterable[LessonStep], key: str) -> LessonStep | None:
+    """The first comment on this kind of question that is left."""
+    return next((step for step in left if step.at == key), None)
 
 
 def read_lesson(files: Mapping[str, str]) -> Lesson | None:

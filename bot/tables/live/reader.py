@@ -60,9 +60,9 @@ class TableReader:
             return None
         return found[0], _readable(found[1], seat, place.first_event)
 
-    async def answered(self, table: str, seat: int) -> tuple[str, ...]:
-        """The keys of the questions that a seat's player has answered and not taken back, oldest first."""
-        return await self._storage.read(partial(journal.answered_keys, table=table, place=seat))
+    async def answered(self, table: str, seat: int) -> tuple[tuple[str, Any], ...]:
+        """What a seat's player has answered and not taken back, oldest first: (key of the question, answer)."""
+        return await self._storage.read(partial(journal.answers, table=table, place=seat))
 
     async def reveal(self, table: str) -> tuple[str, tuple[str, ...]]:
         """(server seed in hex, the players' words in order) of a table that is over. Raises `NotStarted` before."""

@@ -58,9 +58,10 @@ class Records:
         return Gathered(tuple(known), len(over))
 
     def _counts(self, info: Info) -> bool:
-        """A campaign's own table is no game: its sessions are."""
+        """A campaign's own table is no game: its sessions are. Nor is a lesson, whose dice are prepared."""
         game = self._tables.games.get(info.game)
-        return game is not None and not game.keeps_a_log and info.entropies is not None and info.status == "ended"
+        is_game = game is not None and not game.keeps_a_log and not info.is_lesson
+        return is_game and info.entropies is not None and info.status == "ended"
 
     def _made(self, user: int, task: "asyncio.Task[None]") -> None:
         self._making.pop(user, None)

@@ -1,6 +1,7 @@
 """Statements that read the journal of one table, as a story is read: its chapters, and the events of one of them."""
 
 from collections.abc import Collection
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -23,9 +24,9 @@ def events_between(connection: sa.Connection, table: str, begin: int, end: int |
     return [dict(row) for row in connection.execute(query).mappings()]
 
 
-def answered_keys(connection: sa.Connection, table: str, place: int) -> tuple[str, ...]:
-    """The keys of the questions that a seat's player has answered and not taken back, oldest first; what the clock,
-    the house or a standing order have answered for it, and what follows in one form, is not among them."""
+def answers(connection: sa.Connection, table: str, place: int) -> tuple[tuple[str, Any], ...]:
+    """What a seat's player has answered and not taken back, oldest first: (key of the question, answer); what the
+    clock, the house or a standing order have answered for it, and what follows in one form, is not among it."""
     c = choice.c
-    query = sa.select(c.key).where(c.table_id == table, c.seat == place, c.by == "player", ~c.undone)
-    return tuple(key.partition("#")[0] for key in connection.execute(query.order_by(c.n)).scalars())
+    query = sa.select(c.key, c.answer).where(c.table_id == table, c.seat == place, c.by == "player", ~c.undone)
+    return tuple((key.partition("#")[0], answer) for key, answer in connection.execute(query.order_by(c.n)))

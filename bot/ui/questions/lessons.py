@@ -1,9 +1,12 @@
 """What a teacher says at a lesson, above the question that it is about. Pure."""
 
 from bot.rules.decision import Text, text
-from bot.rules.lessons.lesson import DECISIONS, LEARNER, teaching
-from bot.ui.panels.panel import Part, Words
+from bot.rules.lessons.lesson import DECISIONS, LEARNER, asked_of, teaching
+from bot.ui.panels.panel import Part, Words, join_lines
 from bot.ui.questions.scene import Scene
+
+OTHERWISE = 3
+"""So many ways there are to say that somebody went a way of their own."""
 
 
 def lesson_lines(scene: Scene, seat: int | None) -> list[Part]:
@@ -19,10 +22,14 @@ def lesson_lines(scene: Scene, seat: int | None) -> list[Part]:
         for _, request in scene.requests(LEARNER)
         if not request.anytime and (seat is not None or not request.decision.private)
     ]
-    asked = {one.decision.key: [o.id for o in scene.options(one) if o.refused is None] for one in open_here}
+    asked = {one.decision.key: asked_of(one.decision.prompt, scene.options(one)) for one in open_here}
     found = teaching(lesson, scene.answered, asked)
     if found.is_over:
         return [Words(scene.words(text("lesson-over", say=Text(lesson.head.end))), 8)]
+    declined = found.declined
+    is_told = declined is not None and (seat is not None or not declined.secret)
+    aside = scene.words(text("lesson-otherwise", n=found.n % OTHERWISE)) if is_told else ""
     if found.say is None:
-        return []
-    return [Words(scene.words(text("lesson-says", n=found.n, of=DECISIONS, say=Text(found.say))), 8)]
+        return [Words(aside, 8)]
+    said = scene.words(text("lesson-says", n=found.n, of=DECISIONS, say=Text(found.say)))
+    return [Words(join_lines([aside, said]), 8)]

@@ -35,7 +35,7 @@ class Scene:
     recent  the last journal events, oldest first
     since   from which of them on they are news to whom
     due     when the pending decisions run out, in seconds since 1970, or None
-    answered  at a lesson: the keys of the questions that the learner has answered; None: it is none
+    answered  at a lesson: what the learner has answered, (key of the question, answer); None: it is none
     seal    of the dice, as it was posted
     leaves  seats whose players are on leave; stand_ins: those of them for which another user answers
     proxies late seats -> those that may answer for them what was asked in vain; opened: the tokens of that
@@ -86,7 +86,7 @@ class Scene:
     sat_down: Mapping[int, int] = field(default_factory=dict)
     kicked: frozenset[int] = frozenset()
     vacant: frozenset[int] = frozenset()
-    answered: Sequence[str] | None = None
+    answered: Sequence[tuple[str, Any]] | None = None
 
     @cached_property
     def known(self) -> Names:

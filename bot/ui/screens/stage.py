@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.rules.decision import Text, text
 from bot.rules.kernel.game import Game
@@ -250,8 +250,8 @@ class Stage:
         standing = await self.tables.children.child_tables(info.id)
         return {PREFIX + one.sequel.key: one.channel for one in standing if one.channel is not None}
 
-    async def _answered(self, info: Info) -> tuple[str, ...] | None:
-        """Which questions the learner of a lesson has answered; None: it is none."""
+    async def _answered(self, info: Info) -> tuple[tuple[str, Any], ...] | None:
+        """What the learner of a lesson has answered so far; None: it is none."""
         return await self.tables.reader.answered(info.id, LEARNER) if info.is_lesson else None
 
     async def _proof(self, info: Info) -> list[Text]:
