@@ -16,12 +16,10 @@ LEARN = "learn"
 """A lesson as soon as the party's silver pays for one."""
 HOUSE = "house"
 """As the house's own player would."""
-IDLE = "idle"
-"""Done as soon as nothing can be activated."""
 _BATTLE: Sequence[tuple[str, str, str]] = (
     ("doomrock.reroll", HOUSE, "dr-order-reroll"),
     ("doomrock.assign", "accept", "dr-order-assign"),
-    ("doomrock.act", IDLE, "dr-order-idle"),
+    ("doomrock.act", HOUSE, "dr-order-act"),
     ("doomrock.target", HOUSE, "dr-order-target"),
     ("doomrock.boost", "go", "dr-order-no-boost"),
     ("doomrock.boost", HOUSE, "dr-order-boost"),
@@ -54,10 +52,8 @@ def obey(state: DoomrockState, request: Request, option: str, house: Answer | No
     """What an order answers to its question; None: it does not fit. house: what the house's player would answer, which
     spreads markers thinly."""
     if option in (SHARE, BEST, HOUSE):
-        return request.decision.house_answer() if house is None else house
+        found = request.decision.house_answer() if house is None else house
+        return None if found == "not-done" else found
     if option == LEARN:
         return next((found.id for found in request.decision.legal() if found.id not in ("done", "not-done")), None)
-    if option == IDLE:
-        legal = [found.id for found in request.decision.legal()]
-        return "done" if legal == ["done"] else None
     return option if request.has_open(option) else None

@@ -143,15 +143,21 @@ def test_orders_for_the_battle_answer_what_they_say() -> None:
     run = rolling([5, 6, 2, 2])
     game, state = run.game, run.state
     known = {(one.key, one.option) for one in game.orders(state, 0)}
-    assert {("doomrock.reroll", orders.HOUSE), ("doomrock.act", orders.IDLE), ("doomrock.boost", "go")} <= known
+    assert {("doomrock.reroll", orders.HOUSE), ("doomrock.act", orders.HOUSE), ("doomrock.boost", "go")} <= known
     request = next(request for request in run.requests(0) if request.decision.key == REROLL)
     assert game.obey(state, request, 0, orders.HOUSE) == game.answer(state, request, 0)
 
 
-def test_who_can_use_nothing_more_is_done_by_order_and_nobody_else() -> None:
+def test_abilities_left_to_the_house_are_used_until_there_is_nothing_more() -> None:
+    """Then the seat is done; nobody else's is, and being done is not taken back."""
     run = fighting(haymaker=55)
-    request = next(request for request in run.requests(0) if request.decision.key == ACT)
-    assert run.game.obey(run.state, request, 0, orders.IDLE) is None, "there is a haymaker"
-    for die in run.state.heroes[0].dice:
-        die.where = "spent"
-    assert run.game.obey(run.state, request, 0, orders.IDLE) == "done"
+    answered = []
+    while asked := [one for one in run.requests(0) if one.decision.key in (ACT, "doomrock.target")]:
+        answer = run.game.obey(run.state, asked[0], 0, orders.HOUSE)
+        if answer is None:
+            break
+        answered.append(answer)
+        run.choose(0, answer, run.token(asked[0], 0))
+    assert answered.count("h0:ab.haymaker") == 2, "one for each die that lies there"
+    assert set(answered) - {"h0:ab.haymaker"} <= {"e1", "e2", "done"}
+    assert not [one for one in run.requests(0) if one.decision.key == ACT], "there is nothing more"
