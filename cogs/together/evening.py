@@ -98,7 +98,7 @@ class Evenings:
             if found.until > self.tables.clock.now() and user not in (found.user, info.host):
                 raise NotPossible(text("evening-asked-already"))
             if await self.tables.gatherings.close(found, EXPIRED):
-                await self.posts.edit(found, evening_closed(partial(self._say, info), "withdrawn"))
+                await self._show(info, found, evening_closed(partial(self._say, info), "withdrawn"))
 
     async def _zone(self, reply: Reply, typed: str) -> tzinfo:
         """Where whoever asks lives. Raises `NotPossible` if nobody has said so."""
@@ -174,7 +174,7 @@ class Evenings:
         if what == NOW:
             await self._settle(info, found)
         elif await self.tables.gatherings.close(found):
-            await self.posts.edit(found, evening_closed(partial(self._say, info), "withdrawn"))
+            await self._show(info, found, evening_closed(partial(self._say, info), "withdrawn"))
 
     # ------------------------------------------------------------------ what comes of it
 
@@ -182,7 +182,7 @@ class Evenings:
         """The table has changed: only its end matters."""
         info = await self.tables.keeper.get(found.table)
         if info.status == "ended" and await self.tables.gatherings.close(found, EXPIRED):
-            await self.posts.edit(found, evening_closed(partial(self._say, info), "table"))
+            await self._show(info, found, evening_closed(partial(self._say, info), "table"))
 
     async def decide(self, found: Gathering) -> None:
         """Its time is up."""
@@ -195,7 +195,7 @@ class Evenings:
         if best is not None:
             await self._decided(info, found, best)
         elif await self.tables.gatherings.close(found, EXPIRED):
-            await self.posts.edit(found, evening_closed(partial(self._say, info), "nobody"))
+            await self._show(info, found, evening_closed(partial(self._say, info), "nobody"))
 
     async def _decided(self, info: Info, found: Gathering, place: int) -> None:
         if not await self.tables.gatherings.close(found):
@@ -205,7 +205,7 @@ class Evenings:
         at, who = said.times[place], said.can[place]
         event, url = await self._event(info, at, hours_of(found))
         say = partial(self._say, info)
-        await self.posts.edit(found, evening_decided(at, who, said, players, say, event=event, url=url))
+        await self._show(info, found, evening_decided(at, who, said, players, say, event=event, url=url))
         await self._tell(info, at, said, who, url)
 
     async def _tell(self, info: Info, at: float, said: Votes, who: Sequence[int], url: str) -> None:
@@ -245,6 +245,11 @@ class Evenings:
             return "not-allowed", ""
         return "made", made.url
 
+    async def _show(self, info: Info, found: Gathering, panel: Panel) -> None:
+        """In place of the question."""
+        panel.accent = self.stage.surfaces[info.game].accent
+        await self.posts.edit(found, panel)
+
     # ------------------------------------------------------------------ words
 
     def _panel(self, info: Info, found: Gathering) -> Panel:
@@ -252,7 +257,9 @@ class Evenings:
         asker = players.get(found.user, "")
         said = votes(found, players)
         say = partial(self._say, info)
-        return evening_panel(info.id, asker, said, players, say, until=found.until, hours=hours_of(found))
+        panel = evening_panel(info.id, asker, said, players, say, until=found.until, hours=hours_of(found))
+        panel.accent = self.stage.surfaces[info.game].accent
+        return panel
 
     def _say(self, info: Info, words: Text, *, label: bool = False) -> str:
         if label:
