@@ -69,6 +69,29 @@ async def test_the_button_on_a_board_opens_the_list_for_whoever_presses_it_alone
         assert len(world.messages("one")) == before
 
 
+async def test_every_board_has_the_way_to_all_tables(maker: Callable[[], Any]) -> None:
+    """In the lobby, while a game runs, rests and has news and something to take back, and when it is over."""
+    async with simcord_world(maker, channels=CHANNELS) as world:
+
+        def labels() -> list[str]:
+            return list(world.controls(world.board("one")).values())
+
+        await world.slash("Ada", "table new", "one", game="toy")
+        assert "My tables" in labels()
+        await world.click("Ben", "Join", channel="one")
+        await world.click("Ada", "Start", channel="one")
+        for what in ("1 pebbles", "2 pebbles"):
+            await world.slash("Ada" if what[0] == "1" else "Ben", "table do", "one", what=what)
+            assert "My tables" in labels()
+        await world.slash("Ada", "table pause", "one")
+        assert "My tables" in labels() and "Wake the table" in labels()
+        await world.click("Ben", "Wake the table", channel="one")
+        info = await world.bot.tables.index.by_channel(world.channel("one").id)
+        await world.env.work_as_bot(world.bot.tables.playing.end(info.id, info.host))
+        await world.slash("Ada", "table show", "one")
+        assert "My tables" in labels()
+
+
 async def test_an_ended_table_stays_in_the_list_and_can_be_looked_for(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker, channels=CHANNELS) as world:
         await begun(world, "one", "Ada", "Ben")

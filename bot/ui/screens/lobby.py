@@ -27,7 +27,8 @@ from bot.ui.panels.panel import (
     join_lines,
 )
 from bot.ui.panels.surface import Surface
-from bot.ui.screens.ended import ended_row
+from bot.ui.screens.ended import ended_rows
+from bot.ui.screens.my_tables import my_tables_button
 
 SETTINGS_A_PAGE = 8
 _MOST_OFFERED = 20
@@ -87,6 +88,7 @@ def lobby(table: Lobby) -> Panel:
     full = len(table.names) >= most
     first = [button("join", "lobby-join", "success", full), button("start", "lobby-start", "primary", missing > 0)]
     first.append(button("invite", "lobby-invite", off=full))
+    first.append(my_tables_button(lambda line: table.label(line.key)))
     second = [button("leave", "lobby-leave"), button("house", "lobby-house", off=full)]
     second.append(button("settings", "lobby-settings"))
     second.append(button("rules-1", "lobby-rules"))
@@ -107,7 +109,7 @@ def cleared(table: Lobby, proof: Sequence[str], is_idle: bool = False) -> Panel:
         again = Button(custom_id.opening(table.surface.id), table.label("board-again"), "success")
         return panel.add((again,)) if is_idle else panel
     panel.add(Words(join_lines(proof), 8))
-    return panel.add(ended_row(table.surface.id, table.table, lambda line: table.label(line.key), table.is_own))
+    return panel.add(*ended_rows(table.surface.id, table.table, lambda line: table.label(line.key), table.is_own))
 
 
 def _clock_control(table: Lobby) -> Select:

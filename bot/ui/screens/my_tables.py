@@ -23,6 +23,11 @@ State = Literal["yours", "others", "lobby", "paused", "over"]
 Say = Callable[[Text], str]
 
 
+def my_tables_button(label: Say) -> Button:
+    """The way to all tables of whoever presses it; it stands on every board and in every hand."""
+    return Button(custom_id.button(custom_id.NO_TABLE, custom_id.NO_REQUEST, DEED), label(text("board-my-tables")))
+
+
 @dataclass(frozen=True, slots=True)
 class MyTable:
     """A table as one of its players reads it in a list. game: its name; question: what is asked of this player, as

@@ -5,6 +5,7 @@ Secrecy: the public board uses the view of nobody (`seat=None`) and public sente
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.kernel.run import Request
@@ -35,8 +36,8 @@ from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missed_by, proposal_parts, return_parts
 from bot.ui.questions.waiting import asked_parts, awaited
 from bot.ui.screens.cards import card_select
-from bot.ui.screens.ended import ended_row
-from bot.ui.screens.my_tables import DEED as MY_TABLES
+from bot.ui.screens.ended import ended_rows
+from bot.ui.screens.my_tables import my_tables_button
 from bot.ui.screens.news import News, milestones, more_button, news, secrets_before
 from bot.ui.screens.pages import pages_button
 
@@ -87,7 +88,8 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     if run.over:
         panel.add(Words(scene.words(run.game.result_text(run.state)), 8))
         panel.add(Words(join_lines([scene.words(line) for line in scene.proof]), 8))
-        return panel.add(ended_row(scene.surface.id, scene.table, scene.label, scene.is_own), *card_select(scene, None))
+        ways = ended_rows(scene.surface.id, scene.table, scene.label, scene.is_own)
+        return panel.add(*ways, *card_select(scene, None))
     users = {seat: scene.stand_ins.get(seat, scene.users[seat]) for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
     if STRANGER in ping and scene.proposal is not None and scene.proposal.asks_user:
@@ -96,14 +98,16 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         panel.ping += asked_deputies(scene)
     votes = [*proposal_parts(scene, users), *deputy_parts(scene)]
     readable = card_select(scene, None)
-    room = COMPONENTS - count_components(replace(panel, parts=[*panel.parts, *votes, *readable])) - ROW - 2
+    rows = partial(_board_rows, scene, happened=happened, shortened=bool(pictures))
+    around = [*panel.parts, *votes, *rows(answered_here=True), *readable]
+    room = COMPONENTS - count_components(replace(panel, parts=around)) - 1
     parts, complete = asked_parts(scene, users, votes, room)
     asides = [part for part in parts if isinstance(part, Words) and part.is_aside and len(part.text) > LONGEST_ASIDE]
     if pictures and asides:
         above = panel.parts.index(pictures[0])
         panel.parts[above:above] = asides
         parts = [part for part in parts if part not in asides]
-    return panel.add(*parts, _board_row(scene, complete, happened, shortened=bool(pictures)), *readable)
+    return panel.add(*parts, *rows(answered_here=complete), *readable)
 
 
 def hand(
@@ -290,7 +294,7 @@ def _says(part: Part) -> bool:
     return not isinstance(part, Words) or bool(part.text.strip())
 
 
-def _board_row(scene: Scene, answered_here: bool, happened: News, shortened: bool) -> tuple[Button, ...]:
+def _board_rows(scene: Scene, *, answered_here: bool, happened: News, shortened: bool) -> list[Part]:
     key = "board-hand" if answered_here else "board-your-move"
     row = [
         Button(
@@ -302,13 +306,11 @@ def _board_row(scene: Scene, answered_here: bool, happened: News, shortened: boo
     row += _take_back(scene, [seat for seat in range(scene.run.state.seats) if not _is_secretly_busy(scene, seat)])
     if scene.paused:
         row.append(Button(custom_id.button(scene.table, "-", "resume"), scene.label(text("board-resume")), "success"))
-    last = more_button(scene, None, happened)
+    row += [*pages_button(scene, None), *_peeks(scene), *more_button(scene, None, happened)]
     if shortened:
-        last.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
-    last.append(Button(custom_id.button(scene.table, "-", "board"), scene.label(text("board-refresh"))))
-    row += [*pages_button(scene, None), *_peeks(scene)][: max(0, ROW - len(last) - len(row))]
-    room = ROW - len(row) - len(last)
-    return tuple([*row, *last, *[my_tables_button(scene)][:room]])
+        row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
+    row.append(Button(custom_id.button(scene.table, "-", "board"), scene.label(text("board-refresh"))))
+    return list(button_rows([*row, my_tables_button(scene.label)]))
 
 
 def _peeks(scene: Scene) -> list[Button]:
@@ -332,16 +334,11 @@ def _hand_row(scene: Scene, seat: int, others: Sequence[int], happened: News, sh
     row.append(Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-refresh"))))
     if has_menu(scene, seat):
         row.append(Button(custom_id.button(scene.table, "-", f"more-{seat}"), scene.label(text("hand-menu"))))
-    row.append(my_tables_button(scene))
+    row.append(my_tables_button(scene.label))
     for other in others[: 2 * ROW - len(row)]:
         label = scene.label(text("hand-other", who=f"@seat:{other}"))
         row.append(Button(custom_id.button(scene.table, "-", f"hand-{other}"), label))
     return list(button_rows(row))
-
-
-def my_tables_button(scene: Scene) -> Button:
-    """The way to all tables of whoever presses it."""
-    return Button(custom_id.button(custom_id.NO_TABLE, "-", MY_TABLES), scene.label(text("board-my-tables")))
 
 
 def _take_back(scene: Scene, seats: Sequence[int], own: bool = False) -> list[Button]:
