@@ -1884,6 +1884,7 @@ slash-option-note = notiz
 slash-option-number = nummer
 slash-option-only-here = nur-hier
 slash-option-page = seite
+slash-option-pause = abstand
 slash-option-pile = haufen
 slash-option-piles = haufenzahl
 slash-option-place = ort
