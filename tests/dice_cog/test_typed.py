@@ -27,6 +27,21 @@ SAVED = {"user": {"fireball": "8d6 # fire", "two": "1d4, 1d6"}, "guild": {"fireb
         ("d66", "(1d6*10+1d6)"),
         ("1d66 # table", "(1d6*10+1d6) # table"),
         ("2d6 # then d66", "2d6 # then d66"),
+        ("1d20 with advantage", "1d20 adv"),
+        ("d20+5 with disadvantage, stealth", "d20+5 dis # , stealth"),
+        ("1w20 mit Vorteil", "1d20 adv"),
+        ("2w6+3", "2d6+3"),
+        ("W20", "d20"),
+        ("3#w6", "3x d6"),
+        ("2d6 keep highest", "2d6kh1"),
+        ("4d6 keep the best 3", "4d6kh3"),
+        ("4d6 keep 3 highest # might", "4d6kh3 # might"),
+        ("2d20 keep lowest", "2d20kl1"),
+        ("4d6 drop lowest", "4d6dl1"),
+        ("5d6 dropping the 2 highest", "5d6dh2"),
+        ("3d6 exploding", "3d6!"),
+        ("8d6 explosion damage", "8d6 # explosion damage"),
+        ("2d6 # with advantage", "2d6 # with advantage"),
     ],
 )
 def test_it_is_read_as_it_was_meant(typed: str, meant: str) -> None:
@@ -44,6 +59,13 @@ def test_notation_is_left_alone(plain: str) -> None:
 @pytest.mark.parametrize("wrong", ["attack", "2d6 and 3d8", "fireball", "", "2d6 +", "roll", "2d6 # a b vs"])
 def test_what_means_nothing_stays_and_is_refused_or_read_as_it_stands(wrong: str) -> None:
     assert as_meant(wrong) == wrong.strip()
+
+
+@pytest.mark.parametrize("typed", ["2d6 with advantage", "3d6 at disadvantage", "2w6 mit Nachteil"])
+def test_no_note_promises_what_no_die_does(typed: str) -> None:
+    with pytest.raises(DiceError) as refused:
+        expression(typed, 1, {})
+    assert refused.value.key == "dice-advantage"
 
 
 def test_a_number_with_dice_in_its_note_is_no_throw() -> None:
