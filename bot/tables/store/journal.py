@@ -29,4 +29,5 @@ def answers(connection: sa.Connection, table: str, place: int) -> tuple[tuple[st
     clock, the house or a standing order have answered for it, and what follows in one form, is not among it."""
     c = choice.c
     query = sa.select(c.key, c.answer).where(c.table_id == table, c.seat == place, c.by == "player", ~c.undone)
+    query = query.where(~c.key.startswith("!"))  # an undo is written down as well, and answers nothing
     return tuple((key.partition("#")[0], answer) for key, answer in connection.execute(query.order_by(c.n)))
