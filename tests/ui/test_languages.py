@@ -43,6 +43,8 @@ SHARED = (
     "seat",
     "doomrock",
 )
+MOST_CHARACTERS = 8_000
+"""Of a first word with everything below it: Discord refuses more, and all commands with it."""
 NAME = re.compile(r"[-'\w]{1,32}")
 """What Discord takes for a name: letters of any alphabet, and no capitals."""
 
@@ -145,6 +147,7 @@ async def test_options_have_german_names_where_their_command_has_and_no_two_alik
         german_names = set()
         for command in tree.get_commands():
             payload = await command.get_translated_payload(tree, tree.translator)
+            assert longest(payload) <= MOST_CHARACTERS, payload["name"]
             is_german = payload["name"] in SHARED
             for path, options in with_options(payload):
                 named = [option.get("name_localizations", {}).get("de") for option in options]
@@ -158,6 +161,14 @@ async def test_options_have_german_names_where_their_command_has_and_no_two_alik
         for file in ("de.ftl", "doomrock/de.ftl"):
             told = re.findall(r"`(?:/[\w -]+ )?([\w-]+):(?: [^`]*)?`", (DATA / file).read_text(encoding="utf-8"))
             assert set(told) <= german_names, (file, set(told) - german_names)
+
+
+def longest(payload: Any) -> int:
+    """Characters of names, descriptions and values of a command and all below it, each in its longest language."""
+    fields = ("name", "description")
+    own = sum(max(map(len, [payload.get(f) or "", *payload.get(f"{f}_localizations", {}).values()])) for f in fields)
+    below = [one for kind in ("options", "choices") for one in payload.get(kind, ())]
+    return own + len(str(payload.get("value", ""))) + sum(longest(one) for one in below)
 
 
 def with_options(payload: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
