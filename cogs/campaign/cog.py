@@ -19,6 +19,7 @@ from bot.tables.model.info import Info
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices, Interaction, describer, offered, offered_names
 from bot.ui.door.rights import Right, needs
+from bot.ui.door.table_here import last_here, table_here
 from bot.ui.messages.reply import NETWORK, Reply
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.panel import Panel
@@ -44,13 +45,14 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
         reply = self.clicks.answers.reply(interaction)
         return reply, self.clicks.guard(reply, None)
 
-    async def _here(self, interaction: Interaction) -> Info:
-        """The campaign of this channel. Raises `NotPossible`."""
-        found = await self.clicks.door.here(interaction)
-        if found is None or not self.tables.games[found.game].keeps_a_log:
+    async def _here(self, interaction: Interaction, *, or_last: bool = False) -> Info:
+        """The campaign of this channel; or_last: or the one that ended here, if nothing has stood here since. Raises
+        `NotPossible`."""
+        found = await self.clicks.door.here(interaction) or await last_here(self.clicks, interaction)
+        game = None if found is None else self.tables.games.get(found.game)
+        if game is None or not game.keeps_a_log:
             raise NotPossible(text("campaign-not-here"))
-        await self.clicks.posts.boards.meet(found.id, interaction.user.id)
-        return found
+        return await table_here(self.clicks, interaction, or_last=or_last)
 
     # ------------------------------------------------------------------ the log
 
@@ -73,7 +75,7 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
     async def show(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            info = await self._here(interaction)
+            info = await self._here(interaction, or_last=True)
             message = await reply.public(await self.stage.public(info.id))
             await self.clicks.posts.boards.posted(info.id, message, info.channel)
 
@@ -82,7 +84,7 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
     async def sheet(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.clicks.at_table(reply, await self._here(interaction), "peek", SHEET)
+            await self.clicks.at_table(reply, await self._here(interaction, or_last=True), "peek", SHEET)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="chronicle", description=said("command-campaign-chronicle"))
@@ -90,7 +92,7 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
     async def chronicle(self, interaction: Interaction, page: app_commands.Range[int, 1, 99] = 1) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            info = await self._here(interaction)
+            info = await self._here(interaction, or_last=True)
             places = await self.stage.places(info)
             await self._show(reply, info, lambda scene: _chronicle(scene, places, page))
 

@@ -1,6 +1,7 @@
 """A campaign by clicks and commands: the log in a thread, sessions in threads with titles, pages that lead there."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
+from bot.ui.messages.reply import Reply
 from bot.ui.panels.surface import Surface
 from bot.ui.screens.campaign import campaign_surface
 from tests.campaign.played import KNOWN, play_out
@@ -83,8 +85,6 @@ async def test_a_session_by_clicks_and_its_page_leads_to_its_thread(bot_maker: C
 
 
 async def test_the_file_is_the_groups_own(bot_maker: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.ui.messages.reply import Reply
-
     async with simcord_world(bot_maker) as world:
         table, log = await begun(world)
         files: list[bytes] = []
@@ -101,6 +101,46 @@ async def test_the_file_is_the_groups_own(bot_maker: Callable[[], Any], monkeypa
         assert file["game"] == "toy-campaign" and file["seats"] == ["Ada", "Ben"]
         assert (await world.bot.tables.keeper.get(table)).seats[0].entropy not in files[0].decode()
         assert set(KNOWN) <= set(world.bot.tables.games)
+
+
+async def test_the_log_of_a_campaign_that_is_over_is_read_and_its_story_holds_those_of_its_sessions(
+    bot_maker: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: dict[str, bytes] = {}
+    whole = Reply.files
+
+    async def files(self: Reply, words: str, files: Any) -> bool:
+        sent.update({name: data for name, data, _ in files})
+        return await whole(self, words, files)
+
+    monkeypatch.setattr(Reply, "files", files)
+    async with simcord_world(bot_maker) as world:
+        table, log = await begun(world)
+        channels = []
+        for n in (1, 2):
+            await world.slash("Ada", "table do", log, what="Ride along (or not)")
+            await world.click("Ada", "Next session", world.board(log), log)
+            session = await session_of(world, table)
+            channels.append(session.channel)
+            await world.env.work_as_bot(play_out(world.bot.tables, session.table))
+            await world.env.work_as_bot(world.bot.clicks.posts.child_tables.resume())
+            for user in ("Ada", "Ben"):
+                await world.slash(user, "table do", log, what="Buy nothing")
+            assert (await world.bot.tables.keeper.get(table)).status == "running", n
+        ended = await world.bot.tables.playing.end(table, world.user("Ada").id)
+        assert ended.info.status == "ended"
+        for command, shown in (("chronicle", f"<#{channels[1]}>"), ("sheet", "The campaign sheet")):
+            await world.slash("Cleo", f"campaign {command}", log)
+            assert shown in world.text(world.ephemerals("Cleo", log)[-1])
+        await world.slash("Ada", "campaign next", log)
+        assert "is over" in world.text(world.ephemerals("Ada", log)[-1])
+        await world.slash("Cleo", "story read", log)
+        await world.click("Cleo", "As text", world.ephemerals("Cleo", log)[-1])
+        ((_, data),) = sent.items()
+        story = data.decode()
+        log_of_it, first, second = re.split("^## Session [12]: Toy$", story, flags=re.MULTILINE)
+        assert "Session 2 is over" in log_of_it and "bids were" not in log_of_it
+        assert "bids were" in first and "bids were" in second, "the games of both evenings are told"
 
 
 async def test_there_are_no_commands_where_no_game_has_campaigns(tmp_path: Path) -> None:
