@@ -76,6 +76,15 @@ def test_private_lines_stand_in_their_place_and_in_no_others() -> None:
     assert "Ada draws a card." in news(told, 1).words
 
 
+def test_what_one_was_told_before_is_a_reminder_only_while_the_game_goes_on() -> None:
+    """Old cards of one's own once stood below the last scene."""
+    secret = Event("al-you-draw", {"cards": ["Moth"]}, only=0, public=Text("al-draws", {"seat": "@seat:0", "n": 1}))
+    told = scene([secret, secret], Since({0: 2, 1: 2}, 2), ALTERED)
+    assert "You draw Moth" in as_text(hand(told, 0))
+    told.run.state.steps.clear()
+    assert told.run.over and "You draw Moth" not in as_text(hand(told, 0))
+
+
 def test_what_is_too_long_is_a_line_a_turn_and_the_rest_a_button_away() -> None:
     turns = [[uses(f"Trick {n}"), hurt(n % 3), *[hurt(1)] * 3] for n in range(1, 10)]
     told = scene([event for turn in turns for event in turn])

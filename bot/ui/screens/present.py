@@ -134,7 +134,8 @@ def hand(
     own = [spec for spec in scene.pictures(seat) if _shown(spec, view) not in public]
     pictures = _pictures(scene, own)
     # as on a board: what is to be decided stands right below the picture, and both are seen together
-    panel.add(Words(secrets_before(scene, seat, SECRETS), 4))
+    if not run.over:  # the last scene is what stays
+        panel.add(Words(secrets_before(scene, seat, SECRETS), 4))
     if not run.over and not scene.is_broken_off:
         panel.add(*return_parts(scene, seat, is_own))
     given = [order.label for order, is_given in scene.orders.get(seat, ()) if is_given]
