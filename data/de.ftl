@@ -8,7 +8,7 @@ list-and = { $head } und { $last }
 
 board-awaited = ⏳ **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }
-board-lesson = -# 🎓 **Eine Lehrstunde**: Wer dieses Spiel lernt, bekommt genau diese Würfel, und nichts zählt. Probier aus, was du magst.
+board-lesson = -# 🎓 **Eine Lehrstunde**: Die Würfel sind vorbereitet, dieselben für alle, die dieses Spiel lernen, und nichts zählt. Probier aus, was du magst.
 board-practice = -# 🎓 **Übung**: Das Haus spielt mit, also zählt nichts für die Rangliste.
 board-names = { $names }
 board-secret = eine geheime Entscheidung

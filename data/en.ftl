@@ -8,7 +8,7 @@ list-and = { $head } and { $last }
 
 board-awaited = ⏳ **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }
-board-lesson = -# 🎓 **A lesson**: whoever learns this game gets the very same dice, and nothing counts. Try things.
+board-lesson = -# 🎓 **A lesson**: the dice are prepared, the same for everybody who learns this game, and nothing counts. Try things.
 board-practice = -# 🎓 **Practice**: the house plays along, so the ladder takes no notice.
 board-names = { $names }
 board-secret = a choice in private

@@ -32,7 +32,7 @@ async def test_a_lesson_has_a_thread_a_teacher_and_company(maker: Callable[[], A
     async with simcord_world(maker) as world:
         thread = await lesson(world)
         board = world.text(world.board(thread))
-        assert "A lesson" in board and "very same dice" in board
+        assert "A lesson" in board and "the dice are prepared, the same for everybody" in board and "🔒" not in board
         assert not world.seals(thread), "the seed is everybody's, so there is nothing to seal"
         (info,) = [await world.bot.tables.keeper.get(one) for one in await world.bot.tables.index.all_tables()]
         assert (info.unrated, info.status, info.clock_hours) == ("lesson", "running", None)

@@ -181,7 +181,7 @@ class Stage:
             orders={place.n: look.orders(place.n) for place in info.seats if place.user is not None},
             plans={place.n: plan for place in info.seats if (plan := look.plan(place.n)) is not None},
             unrated=(info.unrated or "") if look.game.contest or info.is_lesson else "",
-            seal=info.commitment,
+            seal="" if info.is_lesson else info.commitment,
             is_own=may_play_again(info),
             is_broken_off=info.status == "ended" and not look.run.over,
             sat_down=_sat_down(look),
@@ -255,8 +255,8 @@ class Stage:
         return await self.tables.reader.answered(info.id, LEARNER) if info.is_lesson else None
 
     async def _proof(self, info: Info) -> list[Text]:
-        if info.status != "ended" or info.entropies is None:
-            return []
+        if info.status != "ended" or info.entropies is None or info.is_lesson:
+            return []  # of a lesson everybody may know the dice beforehand
         seed, _ = await self.tables.reader.reveal(info.id)
         opened = [text("table-sealed", hash=info.commitment), text("table-reveal", seed=seed)]
         if not info.head:  # from before there were chains
