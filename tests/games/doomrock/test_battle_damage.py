@@ -6,6 +6,7 @@ import pytest
 
 from bot.rules.decision import Text
 from bot.rules.errors import NotPossible
+from bot.ui.panels.catalogue import Catalogue, seat_names
 from cogs.doomrock.cog import surface
 from cogs.doomrock.rules.battle import enemies
 from cogs.doomrock.rules.battle.attack import attack
@@ -233,6 +234,23 @@ def test_a9_soup_before_the_fall() -> None:
     choose(run, "doomrock.who", "h1")
     assert run.state.hero("h1").hp == 1 and not run.state.hero("h1").fallen
     assert run.state.items == []
+
+
+def test_what_could_save_somebody_says_what_it_does_and_who_is_about_to_fall() -> None:
+    """D-22: the name of an item alone once stood there, unexplained."""
+
+    def edit(state: DoomrockState) -> None:
+        state.hero("h0").hp = 1
+        state.items = ["it.soup"]
+
+    run = field([hero(0, "brawler")], [enemy(1, "boss")], [["h0", "e1"]], hit("e1", "h0", 2), edit=edit)
+    (request,) = run.requests()
+    words = Catalogue("doomrock")
+    names = seat_names({0: "Ada"}, run.name_of)
+    option = next(option for option in request.options(run) if option.id == "it.soup")
+    assert words.format(request.decision.prompt, names).endswith("is about to fall (2 damage). Save them?")
+    printed = run.game.content.items["it.soup"].text
+    assert option.hint is not None and printed in words.format(option.hint, names, label=True)
 
 
 def test_everybody_passes_and_the_last_fall_is_a_loss() -> None:

@@ -3,7 +3,10 @@
 import pytest
 
 from bot.rules.decision import text
-from bot.ui.panels.catalogue import Catalogue
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, random_player
+from bot.ui.panels.catalogue import Catalogue, seat_names
+from cogs import load_game
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.board_states import CONTENT, battle_state
 
@@ -24,3 +27,25 @@ def test_the_ai_card_is_shown_once_an_enemy_has_acted_by_it() -> None:
 @pytest.mark.parametrize(("kind", "said"), [("hero", "for whom?"), ("enemy", "at whom?")])
 def test_a_blessing_is_for_somebody_and_a_blow_at_somebody(kind: str, said: str) -> None:
     assert Catalogue("doomrock").format(text("dr-ask-target", card="Hymn", kind=kind)).endswith(said)
+
+
+def test_no_hint_repeats_what_its_option_says() -> None:
+    """Under the button "Brawler" once stood "Brawler" again, and not what taking it does."""
+    game, words = load_game("doomrock"), Catalogue("doomrock")
+    seen, repeated = set(), set()
+    for number in range(4):
+        run = Run.start(game, f"hints {number}".encode(), 3)
+        names = seat_names({seat: f"Player{seat}" for seat in range(3)}, run.name_of)
+        crowd = Crowd(random_player(b"hints"), b"hints")
+        while not run.over and run.index < 400:
+            for request in run.requests():
+                for option in request.options(run):
+                    if option.hint is None:
+                        continue
+                    label = words.format(option.label, names, label=True)
+                    hint = words.format(option.hint, names, label=True)
+                    seen.add(request.decision.key)
+                    if hint.strip(" .").casefold() in label.casefold():
+                        repeated.add((request.decision.key, label, hint))
+            crowd.step(run)
+    assert len(seen) > 12 and not repeated
