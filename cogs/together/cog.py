@@ -10,6 +10,7 @@ from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.model.info import Info
 from bot.tables.notifications.zones import zone_names
+from bot.tables.together.evenings import HOURS
 from bot.tables.together.inviting import LONGEST_NOTE
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices, Interaction, describer, offered
@@ -70,7 +71,7 @@ class TogetherCommands(commands.GroupCog, group_name="together", group_descripti
         first: Typed,
         second: Typed,
         third: Typed,
-        hours: app_commands.Range[int, 1, 12] = 3,
+        hours: app_commands.Range[int, 1, 12] = HOURS,
         zone: Typed | None = None,
     ) -> None:
         reply = self.clicks.answers.reply(interaction)

@@ -1,9 +1,8 @@
 """Finding an evening: three times, votes by buttons, the result told, and an event of Discord's where that may be."""
 
 import asyncio
-import logging
 from collections.abc import Sequence
-from datetime import UTC, datetime, tzinfo
+from datetime import datetime, tzinfo
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -15,11 +14,12 @@ from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.numbers import read_count
 from bot.tables.model.errors import NotSeated, Over
 from bot.tables.model.info import Info
-from bot.tables.model.policy import HOUR, zone_of
+from bot.tables.model.policy import zone_of
 from bot.tables.notifications.wishes import call_at, way_of
 from bot.tables.notifications.zones import zone_named
 from bot.tables.together.again import players_of
 from bot.tables.together.evenings import (
+    HOURS,
     KIND,
     TIMES,
     Days,
@@ -36,14 +36,22 @@ from bot.tables.together.gatherings import EXPIRED, Gathering
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices
 from bot.ui.door.rights import Right
-from bot.ui.messages.reply import NETWORK, Reply
+from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import FALLBACK
 from bot.ui.panels.panel import Panel
-from bot.ui.screens.evening import DEED, NONE, NOW, OFF, Event, evening_closed, evening_decided, evening_panel
+from bot.ui.screens.evening import (
+    ASK,
+    DEED,
+    NONE,
+    NOW,
+    OFF,
+    evening_closed,
+    evening_decided,
+    evening_form,
+    evening_panel,
+)
 from bot.ui.screens.stage import Shot
-
-log = logging.getLogger(__name__)
-_NAME, _PLACE = 100, 100
+from cogs.together.event import make_event
 
 
 class Evenings:
@@ -62,10 +70,7 @@ class Evenings:
 
     async def ask(self, reply: Reply, info: Info, typed: Sequence[str], hours: float, zone: str) -> None:
         """Post three times. typed: as they were written, in the zone of whoever asks. Raises `NotPossible`."""
-        if info.status == "ended":
-            raise Over()
-        if len(players_of(info)) < 2:
-            raise NotPossible(text("evening-alone"))
+        self._require_open(info)
         there, now, days = await self._zone(reply, zone), self.tables.clock.now(), self._days(reply.locale)
         times: list[float] = []
         for words in typed:
@@ -91,6 +96,30 @@ class Evenings:
                 await self.tables.gatherings.close(made, EXPIRED)
             else:
                 await self.posts.posted(made, message)
+
+    async def _form(self, reply: Reply, table: str) -> None:
+        """Opens it with the next Friday, Saturday and Sunday in it."""
+        info = await self.tables.keeper.get(table)
+        self._require_open(info)
+        there, days = await self._zone(reply, ""), self._days(reply.locale)
+        weekend = [day for day in range(7) if day > 3]
+        found = offered_times("", self.tables.clock.now(), there, days)
+        times = [at for at in found if datetime.fromtimestamp(at, there).weekday() in weekend][:TIMES]
+        say = partial(self._said_to, info, reply.locale)
+        await reply.modal(evening_form(table, [told_time(at, there, days[0]) for at in times], say))
+
+    async def _written(self, reply: Reply, table: str, typed: str) -> None:
+        lines = [line.strip() for line in typed.replace(";", "\n").splitlines() if line.strip()]
+        if len(lines) != TIMES:
+            raise NotPossible(text("evening-same-time"))
+        await self.ask(reply, await self.tables.keeper.get(table), lines, HOURS, "")
+
+    def _require_open(self, info: Info) -> None:
+        """Raises a `Refusal` where nobody can be asked."""
+        if info.status == "ended":
+            raise Over()
+        if len(players_of(info)) < 2:
+            raise NotPossible(text("evening-alone"))
 
     async def _make_room(self, info: Info, user: int) -> None:
         """One question about an evening at a time: one's own, or the host's, takes the place of the former."""
@@ -139,7 +168,11 @@ class Evenings:
     # ------------------------------------------------------------------ its buttons
 
     async def clicked(self, reply: Reply, table: str, what: str) -> None:
-        """The number of a time: can, or cannot after all; none, now, off."""
+        """The number of a time: can, or cannot after all; none, now, off; ask: three others, or the first."""
+        word, given, typed = what.partition("=")
+        if word == ASK:
+            await (self._written(reply, table, typed) if given else self._form(reply, table))
+            return
         async with self._lock(table):
             info = await self.tables.keeper.get(table)
             found = next(iter(await self.tables.gatherings.open_at(table, KIND)), None)
@@ -203,7 +236,8 @@ class Evenings:
         players = players_of(info)
         said = votes(found, players)
         at, who = said.times[place], said.can[place]
-        event, url = await self._event(info, at, hours_of(found))
+        name = self._say(info, text("game-name"), label=True)
+        event, url = await make_event(self.posts.client, info, name, at, hours_of(found))
         say = partial(self._say, info)
         await self._show(info, found, evening_decided(at, who, said, players, say, event=event, url=url))
         await self._tell(info, at, said, who, url)
@@ -218,32 +252,6 @@ class Evenings:
     async def _is_called(self, user: int, info: Info) -> bool:
         prefs, now = await self.tables.people.prefs_at(user, info.guild), self.tables.clock.now()
         return way_of(prefs, info.id) == "mention" and call_at(now, now, prefs, info.id) == now
-
-    async def _event(self, info: Info, at: float, hours: float) -> tuple[Event, str]:
-        """Discord's own event, which everybody on the server sees: not for a channel that is not for everybody."""
-        guild = self.posts.client.get_guild(info.guild or 0)
-        if guild is None:
-            return "not-allowed", ""
-        allowed = guild.me.guild_permissions
-        if not (allowed.create_events or allowed.manage_events):
-            return "not-allowed", ""
-        channel: Any = guild.get_channel_or_thread(info.channel) or guild.get_channel(info.parent or 0)
-        is_private = channel is None or (isinstance(channel, discord.Thread) and channel.is_private())
-        if is_private or not channel.permissions_for(guild.default_role).view_channel:
-            return "private", ""
-        try:
-            made = await guild.create_scheduled_event(
-                name=self._say(info, text("game-name"), label=True)[:_NAME],
-                start_time=datetime.fromtimestamp(at, UTC),
-                end_time=datetime.fromtimestamp(at + hours * HOUR, UTC),
-                entity_type=discord.EntityType.external,
-                privacy_level=discord.PrivacyLevel.guild_only,
-                location=f"#{channel.name}"[:_PLACE],
-            )
-        except NETWORK as error:
-            log.info("no event for table %s: %s", info.id, error)
-            return "not-allowed", ""
-        return "made", made.url
 
     async def _show(self, info: Info, found: Gathering, panel: Panel) -> None:
         """In place of the question."""
@@ -265,6 +273,9 @@ class Evenings:
         if label:
             return self.stage.surfaces[info.game].words.format(words, None, info.locale, label=True)
         return self.stage.say(info, words)
+
+    def _said_to(self, info: Info, locale: str, words: Text) -> str:
+        return self.stage.surfaces[info.game].words.format(words, None, locale, label=True)
 
     def _lock(self, table: str) -> asyncio.Lock:
         """One change of a table's evening at a time."""

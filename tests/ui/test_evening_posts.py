@@ -12,6 +12,7 @@ import pytest
 from bot.app import make_bot
 from bot.settings import Settings
 from bot.tables.together.evenings import KIND
+from tests.seen import parts
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import HandClock
 from tests.ui.asker import toy_surface
@@ -184,6 +185,28 @@ async def test_after_a_restart_votes_go_on(maker: Callable[[], Any]) -> None:
         await world.restart(maker)
         await world.click("Cleo", "1", world.env.backend.messages[world.channel("table").id][post.id])
         assert f"<t:{moment(world, 5, 20)}:F>" in told(world)
+
+
+async def test_the_lobbys_button_opens_a_form_with_the_next_weekend_in_it(maker: Callable[[], Any]) -> None:
+    async with simcord_world(maker, channels=("table",)) as world:
+        await seated(world, starts=False)
+        assert "Find an evening" not in world.controls(world.board("table")).values(), "there is nobody to ask"
+        await world.click("Cleo", "Join", world.board("table"))
+        await world.click("Ben", "Find an evening", world.board("table"))
+        assert "I do not know your time zone" in world.text(world.ephemerals("Ben", "table")[-1])
+        await world.slash("Ben", "my notifications", "table", zone="Europe/Berlin")
+        shown = await world.click("Ben", "Find an evening", world.board("table"))
+        assert shown.modal is not None
+        (written,) = [part["value"] for part in parts(shown.modal["components"]) if part.get("custom_id") == "answer"]
+        lines = written.splitlines()
+        assert {line.split()[0] for line in lines} == {"Friday", "Saturday", "Sunday"}
+        assert all(line.endswith(" 20:00") for line in lines)
+        await world.submit("Ben", shown, answer="\n".join(lines[:2]))
+        assert "three different times" in world.text(world.ephemerals("Ben", "table")[-1])
+        shown = await world.click("Ben", "Find an evening", world.board("table"))
+        await world.submit("Ben", shown, answer=f"{lines[0]}\n\n{lines[1]}; {day(world, 5)} 8pm")
+        post = next(m for m in reversed(world.messages("table")) if "An evening for" in world.text(m))
+        assert f"<t:{moment(world, 5, 20)}:F>" in world.text(post) and "for 3 hours or so" in world.text(post)
 
 
 async def test_times_are_offered_as_they_are_read_and_what_is_no_time_gets_a_sentence(maker: Callable[[], Any]) -> None:

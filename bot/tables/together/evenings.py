@@ -12,6 +12,8 @@ from bot.tables.together.gatherings import Gathering
 
 KIND: Final = "evening"
 TIMES: Final = 3
+HOURS: Final = 3
+"""How long an evening is where nobody says so."""
 LASTS: Final = 3 * DAY
 """Seconds for which everybody may say when they can, if the first of the times is not nearer."""
 FARTHEST: Final = 60
@@ -151,7 +153,7 @@ def times_of(found: Gathering) -> list[float]:
 
 def hours_of(found: Gathering) -> float:
     """How long it lasts."""
-    return float(found.data.get("lasts", 3))
+    return float(found.data.get("lasts", HOURS))
 
 
 def votes(found: Gathering, players: Mapping[int, str]) -> Votes:

@@ -1,21 +1,25 @@
 """The post that asks on which of three evenings people have time. Pure.
 
     wk:<table>:-:evening-<n>     can, or cannot after all, at the n-th time (from 0)
+    wk:<table>:-:evening-ask     opens the form in which three times are written; the form has the same id as a modal
     wk:<table>:-:evening-none    can at no time     evening-now  decides what is known    evening-off  takes it back
 
 Times are Discord's own marks, which everybody reads in their own zone.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final, Literal
 
 from bot.rules.decision import Text, text
 from bot.tables.together.evenings import Votes
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Panel, Words, escape, join_lines
+from bot.ui.panels.panel import Button, Field, Modal, Panel, Words, escape, join_lines
 
 DEED: Final = "evening"
-NONE, NOW, OFF = "none", "now", "off"
+ASK, NONE, NOW, OFF = "ask", "none", "now", "off"
+LONGEST: Final = 200
+"""Characters of three times as they are written, a line each."""
 Say = Callable[[Text], str]
 End = Literal["nobody", "withdrawn", "table"]
 Event = Literal["made", "not-allowed", "private"]
@@ -41,6 +45,13 @@ def evening_panel(
         Button(_op(table, NOW), say(text("evening-now"))),
     ]
     return panel.add(tuple(row), (Button(_op(table, OFF), say(text("evening-off"))),))
+
+
+def evening_form(table: str, offered: Sequence[str], say: Say) -> Modal:
+    """Three times to be written, a line each. offered: what stands there already."""
+    made = custom_id.modal(table, custom_id.NO_REQUEST, f"{DEED}-{ASK}")
+    field = Field("answer", say(text("evening-form")), "\n".join(offered)[:LONGEST], say(text("evening-form-hint")), 5)
+    return Modal(made, say(text("evening-title", game=text("game-name"))), (replace(field, most=LONGEST, long=True),))
 
 
 def evening_decided(

@@ -97,6 +97,8 @@ def lobby(table: Lobby) -> Panel:
         second.insert(1, button("practice", "lobby-practice"))
     elif table.surface.game.contest and table.house:
         panel.add(Words(table.words("board-practice"), 6))
+    if people > 1:
+        second.append(button("evening-ask", "lobby-evening"))
     return panel.add(tuple(first), tuple(second))
 
 
