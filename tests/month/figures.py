@@ -1,7 +1,7 @@
 """What a month by post has come to, as figures: who was called how often and when, and what is left lying about."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from statistics import median
@@ -36,6 +36,19 @@ class TableTime:
     stuck: float = 0.0
     leave: float = 0.0
     moves: int = 0
+    waits: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    """Seconds by who was awaited and by what they were asked; where several were, each has a part of it."""
+
+    def awaited(self, whom: Sequence[tuple[str, str]], seconds: float) -> None:
+        """For so long these were awaited: (name, key of the question)."""
+        for name, key in whom:
+            self.waits[name] += seconds / len(whom)
+            self.waits[key] += seconds / len(whom)
+
+    def most(self, many: int = 8) -> dict[str, float]:
+        """Of whom and of what most of the days were made, in days."""
+        found = sorted(self.waits.items(), key=lambda wait: -wait[1])
+        return {name: round(seconds / DAY, 1) for name, seconds in found[:many]}
 
     def move(self, at: float) -> None:
         """Somebody has moved."""
@@ -109,6 +122,7 @@ class Figures:
                     "longest stuck, days": round(table.stuck / DAY, 1),
                     "waited for a leave, days": round(table.leave / DAY, 1),
                     "moves": table.moves,
+                    "awaited most, days": table.most(),
                 }
                 for table in self.tables
             },

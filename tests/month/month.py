@@ -18,6 +18,7 @@ from bot.rules.plans.step import PlanStep
 from bot.settings import Settings
 from bot.tables.model.leave import seat_leave
 from bot.tables.model.plan import MOST_STEPS
+from bot.tables.model.requests import clocked
 from bot.tables.model.table import Look
 from bot.tables.seats import lobby
 from bot.ui.panels import custom_id
@@ -108,6 +109,8 @@ class Month:
                 info = await self._info(channel)
                 if await self._waits_for_leave(channel):
                     time.rest(TICK)
+                elif info.status == "running":
+                    time.awaited(await self.world.bot.tables.keeper.look(self.ids[channel], _awaited), TICK)
                 time.wait(self.clock.time)
                 if info.status == "ended":
                     time.ended = self.clock.time
@@ -304,6 +307,12 @@ def _to_plan(look: Look, user: int) -> tuple[int, list[str]] | None:
                 found += [f"{hero.id}:{ability}"] * (len(dice) // max(1, run.game.content.abilities[ability].cost))
     found.sort(key=lambda answer: run.game.content.abilities[answer.partition(":")[2]].symbol != "initiative")
     return (seat, [*found[: MOST_STEPS - 1], "done"]) if found else None
+
+
+def _awaited(look: Look) -> list[tuple[str, str]]:
+    """(name, key of the question) of everybody for whom the table waits."""
+    assert look.run is not None
+    return [(look.info.seats[seat].name, decision.key) for (seat, _), decision in clocked(look.run).items()]
 
 
 def _offered(look: Look, seat: int) -> list[PlanStep]:

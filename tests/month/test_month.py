@@ -44,3 +44,10 @@ def test_a_table_is_stuck_as_long_as_nobody_moves() -> None:
     table.rest(50)
     table.wait(150)
     assert (table.stuck, table.leave) == (60, 50), "whoever is on leave with a date keeps nobody waiting unawares"
+
+
+def test_a_table_says_for_whom_and_for_what_it_waited() -> None:
+    table = TableTime("first", 0, 0)
+    table.awaited([("Ada", "bid"), ("Ben", "bid")], 2 * 86_400)
+    table.awaited([("Ada", "move")], 86_400)
+    assert table.most() == {"Ada": 2, "bid": 2, "Ben": 1, "move": 1}
