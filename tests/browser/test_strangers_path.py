@@ -15,7 +15,7 @@ from playwright.async_api import expect
 from bot.app import local_bot, local_ready
 from bot.local.world import CHANNELS
 from tests.browser.seated import SOON, Table, settings, until
-from tests.local.browser import PlayerPage, Seats, table_in_browser
+from tests.local.browser import PHONE, PlayerPage, Seats, table_in_browser
 
 pytestmark = pytest.mark.browser
 
@@ -163,12 +163,16 @@ async def read(guests: Guests) -> None:
     await ada.see("The story, the replay")
     await guests.keep("page")
     story = await saved(ada, guests.folder / "story.html")
-    assert "Ben is away until" in story.read_text(encoding="utf-8")
+    written = story.read_text(encoding="utf-8")
+    assert "Ben is away until" in written and "data:image/webp" in written, "with pictures of its turning points"
     page = await ada.page.context.new_page()
     await page.goto(story.as_uri())
     await page.click("#check")
     await page.locator("#verdict.good").wait_for(timeout=SOON)
     assert "each of the" in await page.inner_text("#verdict")
+    await page.screenshot(path=str(guests.folder / "story-Ada.png"), full_page=True)
+    await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    await page.screenshot(path=str(guests.folder / "story-Ben.png"), full_page=True)
     await page.close()
     await ada.slash("/story read")
     await ada.click("Read here")
