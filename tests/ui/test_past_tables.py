@@ -126,6 +126,7 @@ async def test_every_command_does_what_it_says_for_a_game_that_is_over_or_names_
             if command == "table hand":  # of those who sat there
                 assert ("This game is over" if user == "Cleo" else "This table has been cleared") in last(world, user)
                 assert "pebbles" not in shown, "nobody is asked anything any more"
+                assert ("The whole story" in shown) == ("Play again" in shown) == (user != "Cleo")
             elif (user, command) == ("Cleo", "story again"):
                 assert "Only those who sat at this table" in last(world, user) and "/table new" in last(world, user)
             elif command in DONE:

@@ -14,10 +14,21 @@ WAYS = (("story", "board-log"), ("replay-p.", "story-replay"), ("export", "board
 def ended_rows(game: str, table: str, label: Callable[[Text], str], is_own: bool) -> list[tuple[Button, ...]]:
     """Playing again with the same people, where they had opened it themselves; what is left of it; another one; and the
     reader's other tables."""
-    left = [Button(custom_id.button(table, "-", op), label(text(key))) for op, key in WAYS]
+    same, left = _again(table, label, is_own), _left(table, label)
     other = Button(custom_id.opening(game), label(text("board-again")), "secondary" if is_own else "success")
-    row = [other, *left]
-    if is_own:
-        same = Button(custom_id.button(table, "-", AGAIN), label(text("board-same-again")), "success")
-        row = [same, *left, other]
+    row = [*same, *left, other] if same else [other, *left]
     return list(button_rows([*row, my_tables_button(label)]))
+
+
+def ended_row(table: str, label: Callable[[Text], str], is_own: bool) -> tuple[Button, ...]:
+    """What a hand has of that: playing again, and what is left of the game."""
+    return (*_again(table, label, is_own), *_left(table, label))
+
+
+def _again(table: str, label: Callable[[Text], str], is_own: bool) -> list[Button]:
+    same = Button(custom_id.button(table, "-", AGAIN), label(text("board-same-again")), "success")
+    return [same] if is_own else []
+
+
+def _left(table: str, label: Callable[[Text], str]) -> list[Button]:
+    return [Button(custom_id.button(table, "-", op), label(text(key))) for op, key in WAYS]

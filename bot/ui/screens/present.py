@@ -36,7 +36,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missed_by, proposal_parts, return_parts
 from bot.ui.questions.waiting import asked_parts, awaited
 from bot.ui.screens.cards import card_select
-from bot.ui.screens.ended import ended_rows
+from bot.ui.screens.ended import ended_row, ended_rows
 from bot.ui.screens.my_tables import my_tables_button
 from bot.ui.screens.news import News, milestones, more_button, news, secrets_before
 from bot.ui.screens.pages import pages_button
@@ -146,10 +146,12 @@ def hand(
     told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
     panel.add(Words(join_lines([scene.words(line) for line in told]), 3), Rule(), *lesson_lines(scene, seat))
     last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *card_select(scene, seat)]
-    if run.over:
-        return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *last)
     if not scene.is_going_on:
-        return panel.add(Words(scene.words(text("board-paused" if scene.paused else "lobby-closed")), 8), *last)
+        stands = text("board-paused" if scene.paused else "lobby-closed")
+        panel.add(Words(scene.words(run.game.result_text(run.state) if run.over else stands), 8))
+        if not scene.paused or run.over:  # whoever looks into the hand need not go and find the board
+            panel.add(ended_row(scene.table, scene.label, scene.is_own))
+        return panel.add(*last)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
         panel.add(Words(awaited(scene, {}), 8))
