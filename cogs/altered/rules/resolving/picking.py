@@ -19,7 +19,8 @@ async def objects(play: AlteredPlay, step: Any, ctx: Context, name: str = "who")
     if who == "same_target":
         declared = [oid for chosen in ctx.chosen.values() for oid in chosen]  # declared in a branch that was not taken
         meant = declared if ctx.last is None else ctx.last
-        return [oid for oid in dict.fromkeys(meant) if oid in play.state.objects]
+        ctx.last = [oid for oid in dict.fromkeys(meant) if oid in play.state.objects]
+        return ctx.last
     if who == "me":
         found = [ctx.me]
     elif who == "event_object":
