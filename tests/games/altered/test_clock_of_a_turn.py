@@ -1,5 +1,6 @@
 """Beginning a play and taking it back in private gives no time, and moves nothing that the board shows."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +31,12 @@ async def test_a_play_taken_back_leaves_the_clock_where_it_was(tmp_path: Path) -
     users = (ADA, BEN)
     for _ in range(60):
         seat, token, key, answer = await tables.keeper.look(table, asked)
-        if key == "altered.turn":
+        cards = await tables.keeper.look(table, partial(cards_of, seat=seat))
+        if key == "altered.turn" and cards:  # now and then a first hand holds nothing for three orbs
             break
         await tables.playing.choose(table, users[seat], token, answer)
-    assert key == "altered.turn"
+    assert key == "altered.turn" and cards
     before = await tables.keeper.look(table, lambda look: look.due())
-    cards = await tables.keeper.look(table, lambda look: cards_of(look, seat))
     clock.time += 3_600
     await tables.playing.choose(table, users[seat], token, cards[0])
     clock.time += 3_600
