@@ -138,6 +138,11 @@ class Surface:
         return tuple(self.printed())
 
     @cached_property
+    def card_names(self) -> dict[str, Any]:
+        """Names of printed cards by language, kept by `bot.ui.screens.named_cards`."""
+        return {}
+
+    @cached_property
     def words(self) -> Catalogue:
         """The sentences of this game and the shared ones."""
         return Catalogue(self.game.id, self.root, lambda ref, language: self.game.prose(ref, language))

@@ -4,7 +4,8 @@ looking for one by its name. Pure; no discord in here.
 Everything is made from the view of its reader (`Surface.cards`), menus and counts too, so nobody learns from them what
 they may not know.
 
-    wk:<table>:-:*card-<seat or p>      the select; a value is `c<card>`, `g<group>` or `legend`
+    wk:<table>:-:*card-<seat or p>      the select; a value is `c<card>`, `g<group>` or `legend`, or `p<card>` for a
+                                        printed one that a text speaks of
     wk:<table>:-:card-<seat or p>=...   the same from a button; `g<group>.<page>` is a page of a group
     wk:<table>:-:card-find              opens the modal in which a name is typed
 """
@@ -33,6 +34,7 @@ from bot.ui.panels.panel import (
 from bot.ui.panels.surface import PictureSpec
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.legend import Reading, explained, explanations, legend_button
+from bot.ui.screens.named_cards import named_picks, printed_card, with_named
 
 DEED = "card"
 PUBLIC = "p"
@@ -52,9 +54,12 @@ def groups(scene: Scene, seat: int | None) -> Sequence[CardGroup]:
     return found
 
 
-def card_select(scene: Scene, seat: int | None) -> list[Part]:
-    """The select under a board (seat None) or a hand: the cards, or their groups where those are too many."""
+def card_select(scene: Scene, seat: int | None, said: str = "") -> list[Part]:
+    """The select under a board (seat None) or a hand: the cards, or their groups where those are too many, and those
+    of which `said` speaks by name."""
     picks = scene.run.now(("card picks", seat, scene.locale), lambda: _picks(scene, seat))
+    if said and picks:
+        picks = with_named(scene, picks, said, LEGEND)
     if not picks:
         return []
     where = PUBLIC if seat is None else str(seat)
@@ -95,6 +100,9 @@ def read_card(scene: Scene, mine: Sequence[int], wanted: str) -> Reading | None:
         for group, card in _every(scene, seat):
             if custom_id.digest(card.id) == name:
                 return _card(scene, seat, group, card)
+    if kind == "p":
+        printed = printed_card(scene, name)
+        return None if printed is None else _card(scene, seat, *printed, lies_here=False)
     if kind == "t":
         for called, said in explanations(scene):
             if custom_id.digest(called) == name:
@@ -146,7 +154,8 @@ def typed_card(scene: Scene, mine: Sequence[int], typed: str) -> Reading | None:
 # ---------------------------------------------------------------------- panels
 
 
-def _card(scene: Scene, seat: int | None, group: CardGroup, card: CardEntry) -> Reading:
+def _card(scene: Scene, seat: int | None, group: CardGroup, card: CardEntry, *, lies_here: bool = True) -> Reading:
+    """lies_here: False for one of which only a text speaks."""
     face = card.read()
     name = _name(scene, card)
     panel = Panel(escape(name), accent=scene.surface.accent)
@@ -158,7 +167,10 @@ def _card(scene: Scene, seat: int | None, group: CardGroup, card: CardEntry) -> 
         panel.add((Picture(PICTURE, scene.label(alt)),))
     panel.add(Words(_lines(scene, face), 8))
     panel.add(Words(explained(scene, _lines(scene, face)), 5))
-    panel.add(*_others(scene, seat, group, name), *_row(scene, seat))
+    spoken_of = tuple(pick for pick in named_picks(scene, _lines(scene, face)) if pick.label != name)[:OPTIONS]
+    if spoken_of:
+        panel.add(Select(f"{_select_id(scene, seat)}.named", scene.label(text("cards-named")), spoken_of))
+    panel.add(*(_others(scene, seat, group, name) if lies_here else ()), *_row(scene, seat))
     return Reading(panel, pictures, {PICTURE: face.shown})
 
 

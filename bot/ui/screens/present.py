@@ -145,7 +145,7 @@ def hand(
     own_lines = [line for line in run.describe(seat) if line not in known]
     told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
     panel.add(Words(join_lines([scene.words(line) for line in told]), 3), Rule(), *lesson_lines(scene, seat))
-    last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *card_select(scene, seat)]
+    last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *card_select(scene, seat, happened.words)]
     if not scene.is_going_on:
         stands = text("board-paused" if scene.paused else "lobby-closed")
         panel.add(Words(scene.words(run.game.result_text(run.state) if run.over else stands), 8))
