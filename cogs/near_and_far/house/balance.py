@@ -2,7 +2,7 @@
 and what winners have used. Measures only; run by `waykeeper balance near_and_far`."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from bot.rules.kernel.game import Game
@@ -10,9 +10,17 @@ from bot.rules.kernel.house import house_interruption
 from bot.rules.kernel.run import Run
 from bot.trials.balance import Balance, Cell
 from bot.trials.house import LONGEST_CHILD, Player, greedy_player, random_player
+from cogs.near_and_far.content import terms
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.stories import LOST
+from cogs.near_and_far.content.terms import BUILDINGS, ROUTES
+from cogs.near_and_far.rules.reading.scoring import route_points
 from cogs.near_and_far.state import FarOptions, FarState
 
-SEATS: Final = (2, 3, 4)
+KINDS: Final = ((2, False), (3, False), (4, False), (4, True))
+"""(seats, with the house rule for whoever moves later) of the games that are measured on each map."""
+ENOUGH: Final = 200
+"""After so many games of four on a map there is nothing that no winner has used."""
 MAPS: Final = (1, 4, 9)
 """Map 1, one with a hub and one with bottlenecks: of these the share of each seat is measured."""
 ROUNDS: Final = (12, 30)
@@ -29,12 +37,22 @@ def options_of(number: int, *, late_coins: bool = False) -> FarOptions:
     return FarOptions(mode="campaign", map=number, late_coins=late_coins)
 
 
-def play(game: Game[FarState], seed: str, options: FarOptions, players: Sequence[Player]) -> Run[FarState]:
-    """A whole game, a player a seat. Raises `RuntimeError` for one that does not end."""
+def play(
+    game: Game[FarState],
+    seed: str,
+    options: FarOptions,
+    players: Sequence[Player],
+    gone: Mapping[int, set[str]] | None = None,
+) -> Run[FarState]:
+    """A whole game, a player a seat. gone: by seat, filled with what happened in its turns: buildings, stories and what
+    they brought, cards. Raises `RuntimeError` for a game that does not end."""
     run = Run.start(game, seed.encode(), len(players), options)
     for _ in range(LONGEST_CHILD):
         if run.over:
             return run
+        if gone is not None:
+            gone[run.state.turn.seat].update(run.used)
+            run.used.clear()
         wished = _wish(run, players)
         if wished is None:
             request = run.requests()[0]
@@ -83,12 +101,12 @@ class Shares:
         self.rounds: list[int] = []
         self.used: Counter[str] = Counter()
 
-    def add(self, game: Game[FarState], state: FarState) -> None:
-        """Count a finished game."""
+    def add(self, game: Any, state: FarState, gone: Mapping[int, set[str]]) -> None:
+        """Count a finished game. gone: what happened in each seat's turns."""
         won = game.winners(state)
         for seat in won:
             self.wins[(seat - state.first) % state.seats] += 60 // len(won)
-            self.used.update(used_by(state, seat))
+            self.used.update(used_by(state, game.content, seat) | gone[seat])
         self.rounds.append(state.round)
 
     def cells(self, name: str, seats: int) -> list[Cell]:
@@ -105,12 +123,13 @@ class Shares:
         return found
 
 
-def used_by(state: FarState, seat: int) -> set[str]:
-    """What of the ways to win somebody has gone: artifacts bought, chiefs, worlds, bosses, routes' ends, the mine."""
+def used_by(state: FarState, content: FarContent, seat: int) -> set[str]:
+    """What of the ways to win somebody has gone: artifacts bought, chiefs, worlds, bosses, routes, the mine."""
     own = state.players[seat]
     found = {*own.bought, *own.worlds, *own.bosses, *(f"threat_{level:02}" for level in own.threats)}
     found |= {f"chief_{faction}" for faction, owner in state.chiefs.items() if owner == seat}
-    found |= {f"camp {space}" for space, owner in state.camps.items() if owner == seat}
+    routes = zip(ROUTES, route_points(state, content, seat), strict=True)
+    found |= {f"route {good}" for good, points in routes if points}
     return found | {f"mine {space}" for space, owner in state.mine.items() if owner == seat}
 
 
@@ -128,40 +147,45 @@ def shares(
     for one in range(n):
         try:
             name = f"{seed}:{options.map}:{seats}:{one}"
-            found.add(game, play(game, name, options, [greedy_player] * seats).state)
+            gone: dict[int, set[str]] = {seat: set() for seat in range(seats)}
+            found.add(game, play(game, name, options, [greedy_player] * seats, gone).state, gone)
         except RuntimeError as error:
             broken.append(str(error))
         progress(f"map {options.map}, {seats} players: {one + 1}/{n}")
     return found
 
 
-def unused_by_winners(game: Any, used: Mapping[str, int]) -> list[str]:
-    """Artifacts, chiefs and numbers of the mine that no winner has had."""
-    content = game.content
-    mine = {f"mine {row},{column}" for row in range(4) for column in range(4)}
-    every = {*content.basic, *content.advanced, *content.chiefs, *mine}
-    return sorted(every - set(used))
+def unused_by_winners(content: FarContent, used: Mapping[str, int], maps: Collection[str]) -> list[str]:
+    """Buildings, routes, chiefs, artifacts, numbers of the mine and, on these maps, what stories bring, that no winner
+    has had. maps: by id."""
+    found = {f"mine {row},{column}" for row in range(4) for column in range(4)}
+    found |= {f"route {good}" for good in ROUTES}.union(BUILDINGS, content.basic, content.advanced, content.chiefs)
+    for pack in maps:
+        for name, entry in content.stories.of_pack(pack).items():
+            found |= {f"story:{name}/{choice.name}.{how}" for choice in entry.choices for how in choice.outcomes}
+    return sorted(one for one in found - set(used) if not one.endswith(f".{LOST}"))
 
 
 def balance(
-    game: Game[FarState], parts: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]
+    game: Any, parts: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]
 ) -> Balance:
     """`parts` duels against a random player; on each map of `MAPS` `games` greedy games of four by the printed rules,
-    as many with `late_coins`, and a fifth as many with two and three players. only: maps by number, or `duel`."""
+    as many with `late_coins`, and a fifth as many with two and three players. only: maps by number, `duel`, `late` (of
+    the maps the games with `late_coins` alone)."""
     found = Balance(game.id)
     if parts and (not only or "duel" in only):
         found.parts.append(duels(game, parts, seed, progress, found.broken))
     used: Counter[str] = Counter()
-    for number in MAPS if games else ():
-        if only and str(number) not in only:
-            continue
-        for seats in SEATS:
+    maps = [number for number in range(1, terms.MAPS + 1) if str(number) in only] if only else list(MAPS)
+    for number in maps if games else ():
+        for seats, late_coins in KINDS:
+            if "late" in only and not late_coins:
+                continue
             n = games if seats == 4 else max(1, games // 5)
-            for late_coins in (False, True) if seats == 4 else (False,):
-                options = options_of(number, late_coins=late_coins)
-                counted = shares(game, options, seats, n, seed, progress, found.broken)
-                found.games += counted.cells(f"map {number}{', later ones richer' * late_coins}", seats)
-                used += counted.used
-    if used and games >= 1000:
-        found.broken += [f"no winner has used {name}" for name in unused_by_winners(game, used)]
+            counted = shares(game, options_of(number, late_coins=late_coins), seats, n, seed, progress, found.broken)
+            found.games += counted.cells(f"map {number}{', later ones richer' * late_coins}", seats)
+            used += counted.used
+    if used and games >= ENOUGH:
+        unused = unused_by_winners(game.content, used, [f"m{number:02}" for number in maps])
+        found.broken += [f"no winner has used {name}" for name in unused]
     return found

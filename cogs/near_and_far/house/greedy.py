@@ -12,7 +12,7 @@ from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.house import plan, visiting, walking
 from cogs.near_and_far.house.people import DIGGERS, PARTY, WALKERS, party_by
 from cogs.near_and_far.rules import reader
-from cogs.near_and_far.rules.duel import DIRTY
+from cogs.near_and_far.rules.duel import DIRTY, HONEST
 from cogs.near_and_far.rules.free import BUY, USE
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.state import FarState
@@ -97,18 +97,28 @@ def _keep(state: FarState, content: FarContent, request: Request, seat: int) -> 
 
 
 def _duel(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
-    """Honestly, unless it holds a card that asks for a bad name and has none to lose."""
+    """Against whoever is weakest, of these whoever is furthest; honestly, unless it holds a card that asks for a bad
+    name and has none to lose. No duel where none is due."""
     able = [option.id for option in request.decision.legal()]
+    if "none" in able:
+        return "none"
     own = state.players[seat]
     wants_bad_name = own.rep <= 0 and any((table.artifact(content, card).rep_max or 0) < 0 for card in own.hand)
-    return next((one for one in able if wants_bad_name and one.startswith(DIRTY)), able[0])
+    rivals = sorted({one.split(":")[1] for one in able})
+    rival = max(rivals, key=lambda one: (visiting.duel_odds(state, content, seat, one), _lead(state, one)))
+    return f"{DIRTY if wants_bad_name else HONEST}:{rival}"
+
+
+def _lead(state: FarState, rival: str) -> int:
+    """Camps placed by somebody whom one might fight; strangers place none."""
+    return -state.players[int(rival)].camps if rival.isdigit() else -state.options.camps - 1
 
 
 def _story(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
     """One of the choices whose odds are not much worse than the best one's, not always the same."""
     odds = {one.id: _odds(one.hint) for one in request.decision.legal()}
     good = [one for one, n in odds.items() if n >= max(odds.values()) - MUCH_WORSE]
-    return good[(state.turns + seat) % len(good)]
+    return good[(state.round + seat) % len(good)]  # by turns it would be the same for all four, all through a game
 
 
 def _odds(hint: Text | None) -> int:

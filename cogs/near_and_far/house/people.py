@@ -6,7 +6,7 @@ from typing import Final
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.house import plan
 from cogs.near_and_far.rules.reading import table
-from cogs.near_and_far.state import FarState
+from cogs.near_and_far.state import FACTIONS, Faction, FarState
 
 WALKERS: Final[Mapping[str, float]] = {"H": 1.0, "K": 1.3, "W": 1.0, "M": 1.0, "S": 0.9, "D": 1.5}
 DIGGERS: Final[Mapping[str, float]] = {"H": 0.1, "K": 5.0, "W": 0.1, "M": 0.1, "S": 0.1, "D": 0.1}
@@ -34,21 +34,32 @@ def hire(state: FarState, content: FarContent, seat: int) -> tuple[float, str] |
         if one != own.companion:
             faction = content.adventurers[one].faction
             best[faction] = max(best.get(faction, 0.0), rated(content, one, weights))
-    found = None
+    found, stuck = None, plan.is_stuck(state, content, seat)
     for one in state.row:
         if table.recruit_price(state, content, seat, one) > own.coins:
             continue
         faction = content.adventurers[one].faction
         better = rated(content, one, weights) - best.get(faction, 0.0)
+        if stuck:  # nobody leaves town any more, so whoever makes room for them digs no more (NF-4.7)
+            better = rated(content, one, weights) - rated(content, _makes_room(state, seat, faction), weights)
+            if better <= 0:
+                continue
         gain = max(0.0, better) + plan.chief_worth(state, content, seat, faction)
         if gain >= LEAST_GAIN and (found is None or (gain, one) > found):
             found = (gain, one)
     return found
 
 
-def rated(content: FarContent, member: str, weights: Mapping[str, float]) -> float:
-    """What somebody's icons are worth."""
-    return sum(weights[icon] * n for icon, n in content.icons[member].items())
+def _makes_room(state: FarState, seat: int, faction: Faction) -> str | None:
+    """Who leaves the party for somebody of that faction; None: nobody (NF-4.7)."""
+    own = state.players[seat]
+    there = own.party.get(faction)
+    return None if there == own.companion and len(own.members) < len(FACTIONS) else there
+
+
+def rated(content: FarContent, member: str | None, weights: Mapping[str, float]) -> float:
+    """What somebody's icons are worth; nobody's are worth nothing."""
+    return 0.0 if member is None else sum(weights[icon] * n for icon, n in content.icons[member].items())
 
 
 def is_poor(state: FarState, content: FarContent, seat: int) -> bool:

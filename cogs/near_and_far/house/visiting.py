@@ -19,8 +19,10 @@ LOST: Final = 0.3
 food and the free way into any building afterwards."""
 WAGES: Final = 3
 """Coins with which looking for diggers is no waste of food."""
-SAVING: Final = 0.8
-"""What a coin is worth to it while it has fewer than that, and only diggers help."""
+LOOKING: Final = 3.5
+"""What looking for them is worth at most: every food shows five more people."""
+SAVING, SAVED = 0.8, 0.3
+"""What a coin is worth to it while it has fewer than that, and once it has as many, where only diggers help."""
 
 
 def building(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
@@ -53,7 +55,9 @@ def _saloon_worth(state: FarState, content: FarContent, seat: int) -> float:
     if found is not None:
         return min(4.5, found[0])
     own = state.players[seat]
-    return 1.0 if plan.is_mine_left(state, content) and own.food and own.coins >= WAGES else 0.3
+    if plan.is_mine_left(state, content) and own.food and own.coins >= WAGES:
+        return min(LOOKING, 1.0 + 0.5 * own.food)
+    return 0.3
 
 
 def _mine_worth(state: FarState, content: FarContent, seat: int) -> float:
@@ -88,7 +92,9 @@ def _hut_worth(state: FarState, content: FarContent, seat: int) -> float:
 
 
 def _hall_worth(state: FarState, content: FarContent, seat: int) -> float:
-    a_coin = SAVING if plan.is_mine_left(state, content) and state.players[seat].coins < WAGES else 0.5
+    a_coin = 0.5
+    if plan.is_mine_left(state, content):
+        a_coin = SAVING if state.players[seat].coins < WAGES else SAVED
     sold = a_coin * plan.coins_for(plan.sold(state, content, seat)) if is_poor(state, content, seat) else 0.0
     return 0.3 + max(sold, plan.hall_worth(state, content, seat))
 

@@ -4,6 +4,8 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import cast
 
+import pytest
+
 from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.kernel.house import house_interruption
 from bot.rules.kernel.run import Request, Run
@@ -14,7 +16,8 @@ from cogs.near_and_far.house.people import hire, is_poor
 from cogs.near_and_far.house.plan import is_mine_left
 from cogs.near_and_far.rules.reader import OTHER, way_of
 from cogs.near_and_far.rules.reading import table
-from cogs.near_and_far.state import FarOptions, PendingCheck
+from cogs.near_and_far.rules.reading.reach import reach
+from cogs.near_and_far.state import FarOptions, PendingCheck, Turn
 from tests.games.near_and_far.test_picture import boards
 
 
@@ -138,3 +141,76 @@ def test_it_agrees_to_who_reads_and_asks_for_nothing_itself() -> None:
         assert wished is not None and wished[1] == OTHER
         run.choose(seat, OTHER, run.token(wished[0], seat))
     assert way_of(run.state) == "player"
+
+
+def asked_for(*able: str) -> Request:
+    """A question with these options, as far as the house looks at it."""
+    decision = Decision((0,), "x", text("x"), lambda: [Option(one, text("x")) for one in able])
+    return cast("Request", SimpleNamespace(decision=decision))
+
+
+def test_a_way_round_to_a_neighbour_is_walked_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D16: a neighbour is gone to by the road between; two players once fought for ever on it, with no swords."""
+    state = next(run for run in boards(2) if run.state.phase == "play").state.model_copy(deep=True)
+    own, content = state.players[0], game().content
+    own.area, own.at, own.hearts = "map", "T", 9
+    state.camps, state.turn = {}, Turn(0, moves=3)
+    assert reach(state, content, 0)["04"].path == ("01", "04")
+    monkeypatch.setattr(walking, "best_space", lambda *_: (5.0, "04"))
+    assert walking.move(state, content, asked_for("stop", "to:01", "to:04"), 0) == "to:01"
+    monkeypatch.setattr(walking, "best_space", lambda *_: (5.0, "03"))
+    assert walking.move(state, content, asked_for("stop", "to:01", "to:03"), 0) == "to:03"
+
+
+def test_of_equal_rivals_it_fights_whoever_is_furthest_and_nobody_without_need() -> None:
+    """Not always the first seat at hand: that would favour some chairs."""
+    state = next(run for run in boards(3) if run.state.phase == "play").state.model_copy(deep=True)
+    for own in state.players:
+        own.party, own.bought, own.treasures, own.worlds = {}, [], [], []
+    for ahead in (1, 2):
+        state.players[ahead].camps, state.players[3 - ahead].camps = 3, 9
+        able = [f"{how}:{rival}" for rival in (1, 2) for how in ("honest", "dirty")]
+        assert str(greedy._duel(state, game().content, asked_for(*able), 0)).endswith(f":{ahead}")
+        assert greedy._duel(state, game().content, asked_for("none", *able), 0) == "none"
+
+
+def test_where_only_the_mine_is_left_nobody_is_hired_who_takes_a_better_digger_s_place() -> None:
+    """NF-4.7: whoever is hired stands in the slot at once, and the house does not leave town any more."""
+    state = next(run for run in boards(2) if run.state.phase == "play").state.model_copy(deep=True)
+    content, own = game().content, state.players[0]
+    state.camps = {space.id: 1 for space in table.the_map(state, content).spaces}
+    diggers = sorted(
+        (one for one in content.adventurers.values() if one.faction == "lizard"), key=lambda one: one.icons.get("K", 0)
+    )
+    worst, best = diggers[0].id, diggers[-1].id
+    own.party, own.reserve, own.coins, own.bought, own.worlds = {"lizard": worst}, [best], 30, [], []
+    state.mine = {f"{row},{column}": 1 for row in range(3) for column in range(3)}
+    state.row = [best]
+    assert plan.is_stuck(state, content, 0)
+    assert hire(state, content, 0) is not None, "what is in reserve does not dig"
+    own.party, own.reserve, state.row = {"lizard": best}, [], [worst]
+    state.mine = {f"{row},{column}": 1 for row in range(4) for column in range(4) if (row, column) != (3, 3)}
+    assert plan.is_stuck(state, content, 0)
+    assert hire(state, content, 0) is None
+
+
+def test_a_boss_is_worth_more_where_all_lose_if_one_is_left() -> None:
+    """NF-14.13."""
+    state = Run.start(game(), b"boss", 2, FarOptions(mode="campaign", map=11)).state.model_copy(deep=True)
+    space = sorted(state.bosses)[0]
+    strong = walking.boss_worth(state, game().content, 0, space, 13)
+    assert strong > walking.boss_worth(state, game().content, 0, space, 6)
+    state.options.mode = "arcade"
+    assert walking.boss_worth(state, game().content, 0, space, 13) < strong
+
+
+def test_what_winners_have_used_is_counted_by_seat() -> None:
+    gone: dict[int, set[str]] = {0: set(), 1: set()}
+    run = balance.play(game(), "lines", FarOptions(), [greedy_player] * 2, gone)
+    assert all({"saloon", "farm"} & used for used in gone.values()), "everybody begins in town (NF-3.3)"
+    (winner, *_) = game().winners(run.state)
+    used = dict.fromkeys(balance.used_by(run.state, game().content, winner) | gone[winner], 1)
+    unused = balance.unused_by_winners(game().content, used, ["m01"])
+    assert not set(used) & set(unused)
+    assert any(one.startswith("story:") for one in used) and any(one.startswith("story:") for one in unused)
+    assert len([one for one in unused + list(used) if one.startswith("route ")]) == 4
