@@ -174,3 +174,25 @@ async def test_a_new_board_that_is_the_old_one_stays(maker: Maker) -> None:
         board = world.board()
         await world.env.work_as_bot(world.bot.clicks.posts.boards.posted(table, board.id, world.channel().id))
         assert [message.id for message in world.messages()] == [board.id]
+
+
+@pytest.mark.parametrize("is_old", [False, True])
+async def test_a_board_that_talk_has_buried_comes_down_when_the_turn_passes(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch, is_old: bool
+) -> None:
+    """Nobody is away: a board of just now is edited in its place, and one of half an hour ago is posted anew."""
+    monkeypatch.setattr(boards, "PRESENT", HOURS)
+    monkeypatch.setattr(boards, "LIVELY", HOURS)
+    async with simcord_world(maker(toy_surface())) as world:
+        await begun(world)
+        await bids(world)
+        await world.click("Ada", "I am done", world.board())
+        old, clock = world.board(), world.bot.tables.clock
+        for n in range(15):
+            await world.say("Ben", f"and another thing ({n})")
+        real = clock.now
+        clock.now = lambda: real() + (boards.BURIED + 1 if is_old else 1)
+        await world.click("Ben", "I am done", old)
+        board = world.board()
+        assert (board.id != old.id) is is_old
+        assert [one.id for one in world.messages() if one.author_id == board.author_id] == [board.id]
