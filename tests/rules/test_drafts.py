@@ -213,5 +213,5 @@ def test_dealing_anew_keeps_what_a_seat_sees() -> None:
 
 def test_packs_hold_different_cards_in_their_order() -> None:
     dealt: dict[str, int] = {}
-    pack = PackMaker(CARDS, 12, order=str).deal(Chance(b"packs", {}), "pack:0", dealt)
+    pack = PackMaker([(CARDS, 12)], order=str).deal(Chance(b"packs", {}), "pack:0", dealt)
     assert len(set(pack)) == 12 and pack == sorted(pack) == sorted(dealt) and set(dealt.values()) == {1}

@@ -20,15 +20,14 @@ class Drafter(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PackMaker:
-    """How packs are made: `size` different cards of `cards`, laid out by `order`."""
+    """How packs are made: so many different cards of each sheet, (cards, how many), laid out by `order`."""
 
-    cards: Sequence[str]
-    size: int
+    sheets: Sequence[tuple[Sequence[str], int]]
     order: Callable[[str], Any]
 
     def deal(self, chance: Chance, stream: str, dealt: dict[str, int]) -> list[str]:
         """One pack out of a stream of its own. dealt: where its cards are noted (`tally`), as they were drawn."""
-        drawn = chance.sample(stream, self.cards, self.size)
+        drawn = [ref for cards, many in self.sheets for ref in chance.sample(stream, cards, many)]
         tally(dealt, drawn)
         return sorted(drawn, key=self.order)
 

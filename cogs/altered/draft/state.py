@@ -7,24 +7,26 @@ from pydantic import BaseModel, Field, model_validator
 
 from bot.rules.table_state import TableState
 
-Extent = Literal["first", "all"]
-"""Of which sets: the first alone, or all of them."""
+Extent = Literal["rares", "all", "first"]
+"""Of which cards: all, the commons of both sets, those of the first."""
 FIRST: Final = "first"
 PACK_SIZE = 12
+PACK_RARES = 3
+"""So many cards of a pack are rares, where there are any."""
 BOOSTERS = 4
 SEALED_PACKS = 7
 PILES = 3
 
 
 class DraftOptions(BaseModel):
-    """The table's settings (rules 13), defaults first. cards: of which sets the packs are made; the first
-    alone is not stored, so that drafts from before the second set are as they were."""
+    """The table's settings (rules 13), defaults first. cards: what packs are made of; the first set alone is not
+    stored, so that drafts from before the second one are as they were, and those from before rares say `all`."""
 
     kind: Literal["booster", "sealed", "winston"] = "booster"
     match: Literal["single", "best_of_three"] = "single"
     rounds: Literal["swiss", "everyone"] = "swiss"
     heroes: Literal["free", "drafted"] = "free"
-    cards: Annotated[Extent, Field(exclude_if=FIRST.__eq__)] = "all"
+    cards: Annotated[Extent, Field(exclude_if=FIRST.__eq__)] = "rares"
 
     @model_validator(mode="before")
     @classmethod

@@ -15,9 +15,10 @@ setting-heroes = A Hero
 setting-heroes-free = is anybody's to choose
 setting-heroes-drafted = must be picked like any card
 setting-cards = Packs are made of
-setting-cards-first = the first set
-setting-cards-all = both sets
-rules-1 = **Picking.** Four packs of twelve cards go round, left, right, left, right. Keep one card, the rest goes on. Nobody waits for you longer than it takes to run out of packs, and nobody sees what you keep. With *sealed* everybody opens seven packs instead.
+setting-cards-first = the commons of the first set
+setting-cards-all = the commons of both sets
+setting-cards-rares = both sets, rares and all
+rules-1 = **Picking.** Four packs of twelve cards, three of them rares, go round, left, right, left, right. Keep one card, the rest goes on. Nobody waits for you longer than it takes to run out of packs, and nobody sees what you keep. With *sealed* everybody opens seven packs instead.
     { "" }**Winston**, for two: look at the first pile: take it, or leave it with one more card on top and look at the next. Whoever leaves all three takes the top of the stock.
 rules-2 = **Building.** Thirty cards, the Hero among them, from at most three factions. I lay out a deck that will do: one press plays it. Or ask for another idea, choose a Hero, put cards in and out.
     { "" }**Playing.** Each match is a table in a thread of its own. A win counts one, a draw half; equals are told apart by whom they met.

@@ -12,10 +12,12 @@ from bot.rules.rng import Chance
 from bot.rules.table_state import Step
 from bot.trials.house import Crowd, greedy_player, random_player
 from cogs import load_game
+from cogs.altered.content.printings import is_rare
 from cogs.altered.content.sets import FIRST, SETS, set_of
 from cogs.altered.draft.rules import deckmaking
+from cogs.altered.draft.rules.packs import pool
 from cogs.altered.draft.rules.pairing import BYE, DRAWN, pair, rounds_of, standings
-from cogs.altered.draft.state import BOOSTERS, PACK_SIZE, SEALED_PACKS, DraftOptions, DraftState, Pairing
+from cogs.altered.draft.state import BOOSTERS, PACK_RARES, PACK_SIZE, SEALED_PACKS, DraftOptions, DraftState, Pairing
 from cogs.altered.rules.brought import Brought, read_deck
 from cogs.altered.state import AlteredOptions
 
@@ -52,6 +54,35 @@ def test_packs_hold_twelve_different_bundled_cards() -> None:
     assert begin(8).state.drafters == run.state.drafters and begin(8, "other").state.drafters != run.state.drafters
     heroes = [begin(8, str(n), heroes="drafted") for n in range(5)]
     assert any(CARDS[ref].type == "hero" for one in heroes for d in one.state.drafters for ref in d.queue[0])
+
+
+@pytest.mark.parametrize("heroes", ["free", "drafted"])
+def test_three_of_twelve_are_rares_and_come_first(heroes: str) -> None:
+    """Rules 13: by rarity, then cost; of both printings and of all factions in the long run."""
+    packs = [d.queue[0] for n in range(6) for d in begin(8, str(n), heroes=heroes).state.drafters]
+    assert all([is_rare(CARDS[ref]) for ref in pack] == [True] * PACK_RARES + [False] * 9 for pack in packs)
+    found = {ref for pack in packs for ref in pack[:PACK_RARES]}
+    assert {ref[-2:] for ref in found} == {"R1", "R2"} and len({CARDS[ref].faction for ref in found}) == 6
+    for extent in ("all", "first"):
+        assert not any(is_rare(CARDS[ref]) for d in begin(8, cards=extent).state.drafters for ref in d.queue[0])
+
+
+def test_a_draft_from_before_there_were_rares_goes_on_without() -> None:
+    """Its stored settings say `all` (P5); a pack is dealt as it was then."""
+    stored = {"kind": "booster", "match": "single", "rounds": "swiss", "heroes": "free", "cards": "all"}
+    assert DraftOptions.model_validate(stored).model_dump() == stored
+    found = pool(GAME.content, False, "all")
+    assert set(begin(2, cards="all").state.drafters[0].queue[0]) == set(
+        Chance(b"draft", {}).sample("pack:0", found, PACK_SIZE)
+    )
+
+
+def test_rares_come_into_suggested_decks_and_those_may_be_played() -> None:
+    run = begin(2, kind="sealed")
+    for drafter in run.state.drafters:
+        assert sum(is_rare(CARDS[ref]) for ref in drafter.pool) == SEALED_PACKS * PACK_RARES
+        assert any(is_rare(CARDS[ref]) for ref in drafter.deck)
+        assert deckmaking.problems(GAME.content, drafter.hero, drafter.deck) == ()
 
 
 def test_packs_go_left_and_then_right() -> None:
@@ -96,10 +127,10 @@ def test_who_is_quicker_changes_nothing(seats: int) -> None:
     assert all(len(pool) >= BOOSTERS * PACK_SIZE for pool in pools[0])
 
 
-def test_the_clock_takes_the_dearest() -> None:
+def test_the_clock_takes_the_dearest_rare() -> None:
     run = begin(2)
     (request,) = run.requests(0)
-    costs = [CARDS[ref].hand_cost for ref in run.state.drafters[0].queue[0]]
+    costs = [CARDS[ref].hand_cost for ref in run.state.drafters[0].queue[0][:PACK_RARES]]
     assert request.decision.house_answer() == run.state.drafters[0].queue[0][0] and costs[0] == max(costs)
 
 

@@ -7,31 +7,39 @@ from bot.rules.play.handle import Play
 from cogs.altered.content.cards import Card
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.printings import is_rare
-from cogs.altered.content.sets import FIRST, set_of
-from cogs.altered.draft.state import PACK_SIZE, DraftState, Extent
+from cogs.altered.content.sets import FIRST as FIRST_SET
+from cogs.altered.content.sets import set_of
+from cogs.altered.draft.state import FIRST, PACK_RARES, PACK_SIZE, DraftState, Extent
 
 Draft = Play[DraftState]
 RARITIES = ("U", "E", "R", "C")
 
 
 def cards_in(content: AlteredContent, extent: Extent) -> Iterator[Card]:
-    """The bundled cards of these sets: a draft that began with the first one goes on with it, one that began before
-    there were rares goes on without them."""
+    """The bundled commons of these sets: a draft that began with the first one goes on with it."""
     commons = (card for card in content.cards.values() if not is_rare(card))
-    return (card for card in commons if extent == "all" or set_of(card.id) == FIRST)
+    return (card for card in commons if extent != FIRST or set_of(card.id) == FIRST_SET)
 
 
 def pool(content: AlteredContent, heroes: bool, extent: Extent) -> list[str]:
-    """All cards of these sets that may lie in a pack, in a fixed order."""
+    """All commons of these sets that may lie in a pack, in a fixed order."""
     kinds = ("character", "spell", "landmark", "expedition_permanent", *(("hero",) if heroes else ()))
     return sorted(card.id for card in cards_in(content, extent) if card.type in kinds and card.token is None)
 
 
+def rares(content: AlteredContent) -> list[str]:
+    """All rares, in a fixed order."""
+    return sorted(ref for ref, card in content.cards.items() if is_rare(card))
+
+
 def deal_pack(play: Draft, stream: str) -> list[str]:
-    """Twelve different cards."""
+    """Twelve different cards, three of them rares (AL-14.1); drafts from before there were any go on without."""
     state, cards = play.state, play.content.cards
-    found = pool(play.content, state.options.heroes == "drafted", state.options.cards)
-    maker = PackMaker(found, PACK_SIZE, order=lambda ref: order(cards[ref]))
+    commons = pool(play.content, state.options.heroes == "drafted", state.options.cards)
+    sheets = [(commons, PACK_SIZE)]
+    if state.options.cards == "rares":
+        sheets = [(commons, PACK_SIZE - PACK_RARES), (rares(play.content), PACK_RARES)]
+    maker = PackMaker(sheets, order=lambda ref: order(cards[ref]))
     return maker.deal(play.chance, stream, state.dealt)
 
 
