@@ -522,17 +522,26 @@ record-none = Noch ist kein Spiel von dir zu Ende. Sobald eines vorbei ist, steh
 record-progress = ⏳ Ich spiele deine Spiele noch einmal durch und zähle: { $done } von { $of }. Drücke gleich **Neu zeigen**.
 record-all = { $n } beendete Spiele mit { $moves } Zügen von dir.
 record-game = **{ $game }**: { $n ->
-    [one] ein Spiel
-   *[other] { $n } Spiele
-}{ $won ->
-    [0] { "" }
-   *[other] , { $won } gewonnen
-}{ $lost ->
-    [0] { "" }
-   *[other] , { $lost } verloren
-}{ $drawn ->
-    [0] { "" }
-   *[other] , { $drawn } unentschieden
+    [one] ein Spiel{ $won ->
+        [0] { "" }
+       *[other] , gewonnen
+    }{ $lost ->
+        [0] { "" }
+       *[other] , verloren
+    }{ $drawn ->
+        [0] { "" }
+       *[other] , unentschieden
+    }
+   *[other] { $n } Spiele{ $won ->
+        [0] { "" }
+       *[other] , { $won } gewonnen
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { $lost } verloren
+    }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } unentschieden
+    }
 }; { $moves ->
     [one] ein Zug von dir
    *[other] { $moves } Züge von dir

@@ -542,17 +542,26 @@ record-none = No game of yours has come to its end yet. Once one has, its figure
 record-progress = ⏳ I am playing your games again to count: { $done } of { $of }. Press **Refresh** in a moment.
 record-all = { $n } games that are over, with { $moves } moves of yours.
 record-game = **{ $game }**: { $n ->
-    [one] one game
-   *[other] { $n } games
-}{ $won ->
-    [0] { "" }
-   *[other] , { $won } won
-}{ $lost ->
-    [0] { "" }
-   *[other] , { $lost } lost
-}{ $drawn ->
-    [0] { "" }
-   *[other] , { $drawn } drawn
+    [one] one game{ $won ->
+        [0] { "" }
+       *[other] , won
+    }{ $lost ->
+        [0] { "" }
+       *[other] , lost
+    }{ $drawn ->
+        [0] { "" }
+       *[other] , drawn
+    }
+   *[other] { $n } games{ $won ->
+        [0] { "" }
+       *[other] , { $won } won
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { $lost } lost
+    }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } drawn
+    }
 }; { $moves ->
     [one] one move of yours
    *[other] { $moves } moves of yours
