@@ -63,7 +63,7 @@ class NearAndFar(Game[FarState]):
         map_id = f"m{options.map:02}"
         if options.mode == "first" and options.map != 1:  # NF-14.1, NF-E24
             raise NotPossible(text("far-refused-first-map"))
-        if options.mode == "campaign" and options.map == 1:  # NF-14.3
+        if options.mode == "campaign" and options.map == 1:  # NF-14.3; the arcade is played on any (NF-14.2)
             raise NotPossible(text("far-refused-campaign-map"))
         if map_id not in self.content.maps:
             raise NotPossible(text("far-refused-map", n=options.map))

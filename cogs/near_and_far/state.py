@@ -26,7 +26,7 @@ class SessionOptions(BaseModel):
     """What a group may choose for a session, alone or as one of a campaign; the first value of each is the usual one
     (rules 14).
 
-    side          of the town: at dusk no tortoises are sold and the hut shows one treasure (NF-16.1)
+    side          of the town (NF-2.1): at dusk no tortoises are sold and the hut shows one treasure (NF-16.1)
     camps         how many everybody has; more make a longer game (NF-16.2)
     more_quests   tokens besides those of NF-2.11
     threats       in the order of their levels, or shuffled (NF-16.3)

@@ -19,7 +19,9 @@ from playwright.async_api import TimeoutError
 
 from bot.app import local_bot, local_ready
 from bot.local.world import PLAYERS
+from bot.rules.campaign.steps import RIDE
 from bot.tables.exports.export import export_table
+from bot.tables.model.table import Look
 from bot.tables.proof.verify import verify_export
 from cogs import InstalledGames
 from tests.browser.seated import SOON, Table, settings
@@ -75,12 +77,20 @@ class Log:
         raise AssertionError("the log does not get there")
 
     async def ride(self, player: str) -> None:
-        """Say that this player rides along. Whoever rode in an evening that was broken off does so already."""
+        """Say that this player rides along. Whoever rode in an evening that was broken off does so already, and where
+        all ride nobody is asked whether."""
         seat = list(self.pages).index(player)
 
         def rides(state: Any) -> bool:
             return seat in state.riding
 
+        def is_asked(look: Look) -> bool:
+            assert look.run is not None
+            run = look.run
+            return any(option.id == RIDE for request in run.requests(seat) for option in request.options(run))
+
+        if not await self.tables.keeper.look(self.table, is_asked):
+            return
         if not await self.tables.keeper.look(self.table, lambda look: rides(look.run.state)):
             await self.press(player, "Ride along (or not)")
         await self.until(rides)

@@ -176,6 +176,8 @@ def counts(content: FarContent) -> list[tuple[str, int, int]]:
     stories = content.stories
     printed = [name for name, pack in stories.pack_of.items() if pack not in content.books]
     arcade, chapters = sum(map(is_arcade, printed)), sum(map(is_chapter, printed))
+    people = content.characters.values()
+    told = [sum(is_chapter(name) and characters.owner_of(name) == one.id for name in printed) for one in people]
     rows = [
         ("adventurers", len(content.adventurers), 36),
         ("companions", len(content.companions), 5),
@@ -187,7 +189,11 @@ def counts(content: FarContent) -> list[tuple[str, int, int]]:
         ("chiefs", len(content.chiefs), 4),
         ("bosses", len(content.bosses), 4),
         ("talents", len(content.talents), 10),
+        ("side quests", len(content.side_quests), MAPS - 1),
         ("characters", len(content.characters), 8),
+        ("cards of characters", sum(len(one.cards) for one in people), 32),
+        ("characters with 6 to 9 chapters", sum(n in characters.CHAPTERS for n in told), 8),
+        ("characters with two endings or more", sum(len(one.endings) > 1 for one in people), 8),
         ("maps", sum(not one.is_fixture for one in content.maps.values()), MAPS),
         ("arcade cards", arcade, 40),
         ("stories", len(printed) - arcade - chapters, MAPS * STORIES_OF_A_MAP),

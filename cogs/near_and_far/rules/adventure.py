@@ -39,7 +39,8 @@ async def adventure(play: FarPlay) -> None:
 async def _leave_town(play: FarPlay, seat: int) -> None:
     await choose_party(play, seat)
     own = play.state.players[seat]
-    own.hearts = stat(play.state, content_of(play), seat, "hearts")  # NF-5.1: whatever they were before
+    # NF-5.1, NF-9.5: whatever they were before, and icons that come later add none
+    own.hearts = stat(play.state, content_of(play), seat, "hearts")
     own.area, own.at = "map", TOWN
     play.say("far-leaves-town", who=who(seat), n=own.hearts)
     await fire(play, seat, "leave_town")
@@ -152,7 +153,7 @@ async def _step(play: FarPlay, seat: int, space: str) -> str:
             turn.skips -= 1
         else:
             change(play, seat, {"hearts": -1}, "far-walk-costs")
-    outcome = await cross(play, seat, symbol)
+    outcome = await cross(play, seat, symbol)  # NF-6.2: every time, between leaving and arriving
     if outcome == "failed":
         return outcome
     play.state.players[seat].at = space

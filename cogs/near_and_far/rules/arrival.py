@@ -169,7 +169,7 @@ async def offer_camp(play: FarPlay, seat: int) -> None:
 async def build_camp(play: FarPlay, seat: int, space: str) -> None:
     """NF-8.2: the space's good for every search icon of the party; a trade space gives nothing now (NF-8.3)."""
     state, content = play.state, content_of(play)
-    state.camps[space] = seat
+    state.camps[space] = seat  # NF-8.4: for good
     state.players[seat].camps -= 1
     play.say("far-camp", who=who(seat), space=space)
     await settle(play)

@@ -6,7 +6,8 @@ from cogs.near_and_far.rules.reading.table import the_map
 
 
 def place(play: FarPlay) -> None:
-    """NF-15.1: as many as there are players, on the boss spaces in their order; what is left over is ordinary."""
+    """NF-15.1: as many as there are players, on the boss spaces in their order; what is left over is ordinary. What one
+    is worth is scored in every mode (NF-15.5)."""
     state, content = play.state, content_of(play)
     spaces = the_map(state, content).of_kind("boss")
     if spaces:

@@ -22,7 +22,8 @@ def named(rival: str) -> str:
 
 
 async def challenge(play: FarPlay, seat: int, rivals: list[str], *, optional: bool) -> bool | None:
-    """D7: whom, and how; gives whether the attacker has won, None: there was no duel."""
+    """D7: whom of those who stand there (NF-10.11), and how; gives whether the attacker has won, None: there was no
+    duel."""
     options = [
         Option(f"{how}:{rival}", text(f"far-option-{how}", who=named(rival)), odds(play, seat, rival, how == DIRTY))
         for rival in rivals
@@ -55,7 +56,7 @@ async def duel(play: FarPlay, seat: int, rival: str, *, dirty: bool) -> bool:
     """NF-10.2 to NF-10.7, NF-12.4: both dice, what cards do, the attacker's hearts; a tie is the defender's."""
     play.say("far-duel", who=who(seat), rival=named(rival), how=DIRTY if dirty else HONEST)
     play.state.turn.check = PendingCheck(seat, "duel_attack", 0, 0, rival=rival)
-    await fire(play, seat, "before_roll", check="duel_attack")
+    await fire(play, seat, "before_roll", check="duel_attack")  # NF-17.4: the active player first
     if rival not in STRANGERS:
         await fire(play, int(rival), "before_roll", check="duel_defend")
     pending = pending_check(play)
@@ -77,12 +78,12 @@ async def duel(play: FarPlay, seat: int, rival: str, *, dirty: bool) -> bool:
     await spend_hearts(play, pending_check(play).rival_total + 1)
     pending = pending_check(play)
     won = is_won(pending.total, pending.rival_total)
-    if won:
+    if won:  # NF-10.5
         change(play, seat, {"rep": -1 if dirty else 1})
         play.state.players[seat].duels_won += 1
         play.say("far-duel-won", who=who(seat), rival=named(rival))
         jail(play, rival)
-    else:
+    else:  # NF-10.6: the defender gains nothing but the place
         play.say("far-duel-lost", who=who(seat), rival=named(rival))
         jail(play, str(seat))
     await settle(play)

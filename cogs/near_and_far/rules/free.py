@@ -86,7 +86,7 @@ async def act(play: FarPlay, seat: int, option: str) -> None:
     play.state.turn.is_open = False
     if option.startswith(BUY):
         await buy(play, seat, option.removeprefix(BUY))
-    elif option.startswith(DROP):
+    elif option.startswith(DROP):  # NF-9.3
         drop_treasure(play, seat, option.removeprefix(DROP))
     elif option.startswith(QUEST):
         await _complete(play, seat, option.removeprefix(QUEST))

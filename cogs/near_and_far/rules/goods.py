@@ -33,7 +33,7 @@ def _clamped(own: Player, name: str, n: int) -> int:
     if name == "rep":
         return max(LEAST_REP - have, min(n, MOST_REP - have))  # NF-12.3
     if name in ("pack_bird", "pack_tortoise"):
-        return max(-have, min(n, MOST_ANIMALS - own.animals))  # NF-4.9
+        return max(-have, min(n, MOST_ANIMALS - own.animals))  # NF-4.9; what goes is back in the supply (NF-9.4)
     return max(-have, n)
 
 

@@ -42,7 +42,7 @@ async def town(play: FarPlay) -> None:
         play.next("end_turn", forced=True)
         return
     own = play.state.players[seat]
-    own.area, own.at = "building", building
+    own.area, own.at = "building", building  # NF-10.9: beside whoever is there
     play.used(building)
     play.say("far-visits", who=who(seat), building=text("far-building", id=building))
     await fire(play, seat, "visit", building=building)

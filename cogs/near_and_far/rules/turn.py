@@ -48,7 +48,7 @@ async def turn(play: FarPlay, seat: int) -> None:
 def _by_itself(play: FarPlay, seat: int) -> str:
     """D5: somebody who is away reads or camps where they stand, else goes to town."""
     state, own = play.state, play.state.players[seat]
-    if own.area != "map":
+    if own.area != "map":  # NF-3.5: the town space of the map is not in town
         return "town"
     price = camp_price(state, content_of(play), seat)
     camps = own.camps > 0 and own.hearts >= price and is_empty_space(state, own.at)
@@ -82,7 +82,7 @@ async def end_turn(play: FarPlay, forced: bool = False) -> None:
     if len(here) <= 1 < state.seats:  # NF-14.14; all of them may leave in the same round
         state.phase = "over"
         end(play, "unfinished")
-    state.first = here[0]
+    state.first = here[0]  # NF-3.6: whoever is first stays first
     state.round += 1
     if state.npc:
         state.npc = "town_hall"  # NF-10.12: back from jail

@@ -55,7 +55,7 @@ def stat(state: FarState, content: FarContent, seat: int, use: Use, members: Seq
     total = sum(icons[member].get(icon, 0) for member in (own.party.values() if members is None else members))
     wanted = MODIFIERS[use]
     total += sum(one.n for one in state.turn.boosts if one.seat == seat and one.stat in wanted)
-    not_in_mine = (*own.worlds, *own.character_cards)
+    not_in_mine = (*own.worlds, *own.character_cards)  # NF-1.4: both count as world cards
     for card_id in own.cards:
         card = content.working[card_id]
         # NF-1.3: at the Mine world and character cards do not count

@@ -74,7 +74,7 @@ def _hut(state: FarState, content: FarContent, seat: int) -> Text:
 
 
 def _mine(state: FarState, content: FarContent, seat: int) -> Text:
-    """NF-8.6: the best of the free numbers that one's skill reaches."""
+    """NF-4.13, NF-8.6: the best of the free numbers that one's skill reaches."""
     skill, beside = stat(state, content, seat, "mine"), mine_spaces(state, content)
     able = [space for space in beside if mine_number(content, space) <= skill]
     camps = state.players[seat].camps
