@@ -360,7 +360,21 @@ evershade-ask-action = { $who }, { $n ->
    *[other] { $n } actions left
 }
 evershade-ask-space = Where does { $who } go? { $n } steps at most.
-evershade-ask-target = Whom does { $who } mean?
+evershade-ask-target = { $who }, { $what }: { $n ->
+    [one] who is the target?
+   *[other] who are the { $n } targets?
+}
+evershade-hint-target = { $n ->
+    [0] here
+    [1] 1 space away
+   *[other] { $n } spaces away
+} · ❤️ { $hp }{ $cover ->
+    [yes] { " " }· 🛡️ in cover
+   *[no] { "" }
+}{ $odds ->
+    [none] { "" }
+   *[other] { " " }· { $odds }
+}
 evershade-ask-refresh = { $who }: { $card } stays dark unless you pay.
 evershade-ask-support = { $performer } is rolling. Does { $who } lend a hand?
 evershade-ask-reroll = { $who } has rolled { $dice } for { $difficulty } or more: { $n ->

@@ -8,6 +8,8 @@ import pytest
 
 from bot.rules.decision import Text
 from bot.rules.odds import percent
+from cogs.evershade.rules.combat.hurt import is_in_cover
+from cogs.evershade.rules.field.board import apart, hp_of
 from cogs.evershade.rules.rolls.dice import Die, successes
 from cogs.evershade.rules.rolls.odds import chances, rerolled, spread
 from tests.games.evershade.test_combat import PERRIN, ROUND, YSOLDE, answer, fight
@@ -55,7 +57,13 @@ def test_a_card_and_its_target_and_the_reroll_all_say_it() -> None:
     run = fight(ROUND)
     answer(run, YSOLDE, "evershade.next", "perrin")
     answer(run, PERRIN, "evershade.action", "card:0")
-    hints: dict[str, Any] = {one.id: one.hint for one in run.requests(PERRIN)[0].options(run)}
+    facts: dict[str, Any] = {one.id: one.hint.params for one in run.requests(PERRIN)[0].options(run) if one.hint}
+    captain = facts["toll_captain.a"]
+    assert captain["hp"] == hp_of(run.state, "toll_captain.a") and captain["n"] == apart(
+        run.state, run.game.content, "perrin", "toll_captain.a"
+    )
+    assert captain["cover"] == is_in_cover(run.state, run.game.content, "toll_captain.a", "perrin")  # LE-16.7
+    hints = {name: found["odds"] for name, found in facts.items()}
     assert {name: found.key for name, found in hints.items()} == dict.fromkeys(hints, "evershade-odds")
     answer(run, PERRIN, "evershade.target", "toll_captain.a")
     request = run.requests(PERRIN)[0]

@@ -60,6 +60,14 @@ def finish(play: CombatPlay, result: str) -> NoReturn:
 # ---------------------------------------------------------------------- damage
 
 
+def is_in_cover(state: CombatState, content: EvershadeContent, model: str, source: str) -> bool:
+    """LE-16.7: whether a model on the sheet has cover from another; from the sheet itself (empty) none has."""
+    spaces = board.covered(state, content, model)
+    sheltered = [s for s in spaces if board.space_of(state, content, s).cover and source]
+    origin = board.covered(state, content, source) if source else []
+    return has_cover(board.chart(state, content), sheltered, spaces, origin)
+
+
 async def strike(
     play: CombatPlay,
     model: str,
@@ -78,9 +86,7 @@ async def strike(
         amount += lasting.stat(state, content, source, "damage_dealt")
         ignore += lasting.stat(state, content, source, "ignore_armor")
     amount = max(0, amount + lasting.stat(state, content, model, "damage_taken"))
-    sheltered = [s for s in spaces if board.space_of(state, content, s).cover and source]
-    origin = board.covered(state, content, source) if source else []
-    cover = has_cover(board.chart(state, content), sheltered, spaces, origin)
+    cover = is_in_cover(state, content, model, source)
     weak, resist = (
         (board.card_of(content, model).weak, board.card_of(content, model).resist) if board.is_foe(model) else ({}, {})
     )

@@ -61,6 +61,13 @@ def foes(state: CombatState) -> Iterator[tuple[str, Model]]:
             yield f"{foe.card}.{model.letter}", model
 
 
+def hp_of(state: CombatState, model: str) -> int:
+    """What life a model has left; 0 for one that is not there."""
+    if not is_foe(model):
+        return next((one.hp for one in state.heroes if one.id == model), 0)
+    return next((one.hp for name, one in foes(state) if name == model), 0)
+
+
 def standing(state: CombatState) -> list[Character]:
     """The characters that stand on the sheet, in seat order; between combats all that are in play."""
     in_fight = bool(state.fight.sheet)

@@ -1,11 +1,8 @@
 """A character's activation: refresh, two actions, fate for more (LE-19)."""
 
-from collections.abc import Sequence
-
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects.conditions import holds
-from bot.rules.geometry.grid import DIRECTIONS
-from cogs.evershade.content.cards import ItemAction, Side, Target
+from cogs.evershade.content.cards import Side
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import SheetAction
 from cogs.evershade.content.vocabulary.combat_effects import Stabilize
@@ -17,6 +14,7 @@ from cogs.evershade.rules.combat.windows import opened
 from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Deed
+from cogs.evershade.rules.turns.aiming import choose_targets, odds_of, targets
 from cogs.evershade.rules.turns.refreshing import refresh
 from cogs.evershade.state import Character, CombatState, HotbarCard
 
@@ -82,7 +80,7 @@ def actions(state: CombatState, content: EvershadeContent, hero: Character) -> l
         ]
         found += [
             Option(
-                f"aid:{one}", text("evershade-option-aid", who=f"@{one}"), _odds(state, content, hero, FIRST_AID, one)
+                f"aid:{one}", text("evershade-option-aid", who=f"@{one}"), odds_of(state, content, hero, FIRST_AID, one)
             )
             for one in fallen(state, content, hero)
         ]
@@ -90,7 +88,7 @@ def actions(state: CombatState, content: EvershadeContent, hero: Character) -> l
         Option(
             f"sheet:{one.id}",
             text("evershade-option-sheet", what=one.text),
-            None if one.roll is None else _odds(state, content, hero, one.roll, hero.id),
+            None if one.roll is None else odds_of(state, content, hero, one.roll, hero.id),
         )
         for one in board.sheet(state, content).actions
         if _is_open(state, content, hero, one)
@@ -109,12 +107,8 @@ def card_hint(state: CombatState, content: EvershadeContent, hero: Character, sl
     pools = {rolling.pool(state, content, hero.id, side.roll, one) for one in targets(state, content, hero, side)}
     if len(pools) != 1:
         return said
-    chances = _odds(state, content, hero, side.roll, targets(state, content, hero, side)[0])
+    chances = odds_of(state, content, hero, side.roll, targets(state, content, hero, side)[0])
     return chances if said is None else text("evershade-hint-both", what=said, odds=chances)
-
-
-def _odds(state: CombatState, content: EvershadeContent, hero: Character, spec: RollSpec, target: str) -> Text:
-    return rolling.foreseen(state, content, hero.id, spec, target)
 
 
 def _is_usable(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> bool:
@@ -124,26 +118,6 @@ def _is_usable(state: CombatState, content: EvershadeContent, hero: Character, s
         return False
     facts = CombatFacts(state, content, Deed(hero.id))
     return all(holds(one, facts) for one in side.requires) and bool(targets(state, content, hero, side))
-
-
-def targets(state: CombatState, content: EvershadeContent, hero: Character, side: Side | ItemAction) -> list[str]:
-    """LE-19.6: the models that the visible side may be used on; PM and CH leave out oneself."""
-    if side.target is None or side.target.who == "SELF":
-        return [hero.id]
-    heroes = [one.id for one in board.standing(state)]
-    enemies = [name for name, _ in board.foes(state)]
-    others = [one for one in heroes if one != hero.id]
-    kinds = {"EN": enemies, "ALL": [*enemies, *heroes], "PM_or_self": heroes, "CH_or_self": heroes}
-    found = kinds.get(side.target.who, others)
-    if side.target.type:
-        found = [one for one in found if board.is_foe(one) and board.card_of(content, one).type in side.target.type]
-    least, most = side.target.range
-    grid, here = board.chart(state, content), state.fight.spaces[hero.id]
-    far = {one: board.apart(state, content, hero.id, one) or 0 for one in found}
-    if isinstance(side.target, Target) and side.target.in_line:  # LE-16.6
-        lines = {space for way in DIRECTIONS for space in grid.line(here, way)}
-        found = [one for one in found if lines & set(board.covered(state, content, one))]
-    return [one for one in found if far[one] >= least and (most is None or far[one] <= most)]  # LE-16.4
 
 
 def fallen(state: CombatState, content: EvershadeContent, hero: Character) -> list[str]:
@@ -210,7 +184,7 @@ async def _use_card(play: CombatPlay, name: str, place: int) -> None:
     assert slot is not None
     card, side = slot.card, board.visible(play.content, slot)
     play.state.fight.actions -= 1
-    found = list(await _choose_targets(play, name, side))
+    found = list(await choose_targets(play, name, side, card))
     play.used(card)
     play.say("evershade-uses", who=f"@{name}", card=f"@{card}", target=f"@{found[0]}", many=len(found))
     rolled = [] if side.roll is None else await rolling.make_for_all(play, name, side.roll, found)  # LE-14.16
@@ -237,33 +211,10 @@ async def _use_item(play: CombatPlay, name: str, ref: str) -> None:
     """LE-11.7: free; then it lies in the pouch."""
     hero = play.state.hero(name)
     one = next(found for found in usable(play.state, play.content, hero, OWN_ACTION) if found.ref == ref)
-    found = [name] if one.side.target is None else await _choose_targets(play, name, one.side)
+    found = [name] if one.side.target is None else await choose_targets(play, name, one.side, one.ref)
     item = spend(play, one)
     for target in found:
         await play.effects.run(play, one.side.effects, Deed(name, target=target, card=item))
-
-
-async def _choose_targets(play: CombatPlay, name: str, side: Side | ItemAction) -> Sequence[str]:
-    """D23: as many as the card says; one alone is not asked for."""
-    found = targets(play.state, play.content, play.state.hero(name), side)
-    n = 1 if side.target is None else (len(found) if side.target.n == "all" else side.target.n)
-    if len(found) <= n:
-        return found
-    spec = side.roll if isinstance(side, Side) else None
-    hero = play.state.hero(name)
-    options = [
-        Option(
-            one,
-            text("evershade-option-hero", who=f"@{one}"),
-            None if spec is None else _odds(play.state, play.content, hero, spec, one),
-        )
-        for one in found
-    ]
-    prompt = text("evershade-ask-target", who=f"@{name}", n=n)
-    seat = play.state.seat_of(name)
-    if n == 1:
-        return [await play.ask(seat, "evershade.target", prompt, lambda: options)]
-    return await play.ask_some(seat, "evershade.targets", prompt, lambda: options, n, n)
 
 
 async def _roll(play: CombatPlay, spec: RollSpec, deed: Deed) -> None:
