@@ -2,9 +2,11 @@
 them. By hand, since it takes a quarter of an hour:
 
     python -m tests.browser.play_sessions near_and_far [--sessions 2] [--shots FOLDER] [--phone]
+    python -m tests.browser.play_sessions near_and_far --clicks 12
     python -m tests.browser.play_sessions rangers --give-up 1
 
-The first day of Rangers is lost then: both vote for turning back. Prints what happened, and verifies the sessions.
+With `--clicks` the first answers of each session are clicked, and the bot is told the others without a browser. With
+`--give-up` the first day of Rangers is lost: both vote for turning back. Prints what happened, verifies the sessions.
 """
 
 import argparse
@@ -16,11 +18,14 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.app import local_bot, local_ready
+from bot.rules.decision import Answer
+from bot.rules.kernel.house import house_answer
 from bot.tables.exports.export import export_table
+from bot.tables.model.table import Look
 from bot.tables.proof.verify import verify_export
 from cogs import InstalledGames
 from tests.browser.play_campaign import ADA, BEN, Log, said
-from tests.browser.seated import SOON, Table, settings
+from tests.browser.seated import SOON, Table, settings, waiting
 from tests.local.browser import PATIENCE, Seats, table_in_browser
 
 
@@ -45,6 +50,8 @@ TRIALS: Final = {
         ("rangers.turn", "stop", "yes"),
     ),
 }
+ALL: Final = 100_000
+"""More answers than a session has."""
 PLAYED_FIRST: Final = 12
 """Answers of a session before it is given up."""
 
@@ -80,11 +87,34 @@ async def between(log: Log, trial: Trial) -> None:
         await table.answer()
 
 
-async def session(log: Log, trial: Trial, began: float, *, loud: bool, is_given_up: bool) -> Table:
+async def told_the_rest(log: Log, evening: Table) -> int:
+    """The answers that are left, told to the bot in the name of whoever is asked; gives how many."""
+    world, n = log.seats.table.world, 0
+    users = [world.players[player] for player in (ADA, BEN)]
+
+    def read(look: Look) -> tuple[int, str, Answer] | None:
+        request = waiting(look.run) if look.run is not None else None
+        if request is None or look.run is None:
+            return None
+        seat = request.decision.seats[0]
+        return seat, look.run.token(request, seat), house_answer(look.run, request, seat)
+
+    while (found := await log.tables.keeper.look(evening.table, read)) is not None:
+        seat, token, answer = found
+        await world.in_bot(log.tables.playing.choose(evening.table, users[seat], token, answer))
+        n += 1
+    await world.in_bot(world.bot.clicks.posts.child_tables.resume())
+    return n
+
+
+async def session(log: Log, trial: Trial, began: float, *, loud: bool, is_given_up: bool, clicks: int) -> Table:
     """One session to its end."""
     evening = await log.begin(ADA, BEN)
     presses, where = 0, trial.give_up
     while (question := await evening.question()) is not None:
+        if presses >= clicks:
+            said(began, f"after {presses} clicks {await told_the_rest(log, evening)} answers without a browser")
+            break
         wanted = None
         if is_given_up and presses >= PLAYED_FIRST and question.key == where[0]:
             wanted = where[1]
@@ -115,7 +145,7 @@ async def whole(folder: Path, wish: argparse.Namespace) -> None:
                     await log.pages[player].page.goto(seats.table.page("the-table", player))
                 await log.pages[ADA].see(f"Begin session {n}?")
                 said(began, "closed and opened again")
-            await session(log, trial, began, loud=wish.loud, is_given_up=n == wish.give_up)
+            await session(log, trial, began, loud=wish.loud, is_given_up=n == wish.give_up, clicks=wish.clicks)
             await between(log, trial)
             await log.shot("log", log.pages[ADA])
         games = InstalledGames()
@@ -130,6 +160,7 @@ if __name__ == "__main__":
     parser.add_argument("game", choices=tuple(TRIALS))
     parser.add_argument("--sessions", type=int, default=2)
     parser.add_argument("--give-up", type=int, default=0, metavar="N", help="session N is given up by vote")
+    parser.add_argument("--clicks", type=int, default=ALL, metavar="N", help="so many answers of a session by clicks")
     parser.add_argument("--shots", type=Path, help="where to leave pictures")
     parser.add_argument("--phone", action="store_true", help="in windows as small as a phone")
     parser.add_argument("--loud", action="store_true", help="tell each answer")
