@@ -1,6 +1,6 @@
 """Altered as a `Game`: wires the steps of a day to the kernel. Pure but for reading the bundled pack once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
@@ -25,6 +25,7 @@ from cogs.altered.content.pack import AlteredContent, load
 from cogs.altered.content.printings import is_rare
 from cogs.altered.content.vocabulary import VERBS
 from cogs.altered.house import greedy
+from cogs.altered.house.balance import balance as measure
 from cogs.altered.rules import conservation, leaving
 from cogs.altered.rules.by_hand.by_hand import BY_HAND
 from cogs.altered.rules.day import STEPS
@@ -147,6 +148,9 @@ class Altered(Game[AlteredState]):
 
     def schemas(self) -> dict[str, object]:
         return {kind: model.model_json_schema() for kind, model in pack.KINDS.items()}
+
+    def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
+        return measure(self, battles, games, seed, only, progress)
 
     def usable(self) -> set[str]:
         """Rares are in nobody's starter: drafts deal them."""
