@@ -10,7 +10,7 @@ from bot.draw.colors import CHALK, DUSK, INK, PAPER, Color
 from bot.draw.counts import Counted, count_width, draw_count
 from bot.draw.fonts import fit, wrap
 
-W, PAD, EDGE = 860, 14, 26
+W, PAD, EDGE, RIM = 860, 14, 26, 9
 HEAD, SIGN, TEXT = 148, 60, 36
 APART = 26
 """Pixels between two signs."""
@@ -20,7 +20,8 @@ COLUMNS, ROW = 3, 74
 
 @dataclass(frozen=True, slots=True)
 class CardPicture:
-    """What stands on a card. under: a line below the title; signs: each with its number."""
+    """What stands on a card. under: a line below the title; signs: each with its number; rim: around a card that is
+    something special."""
 
     title: str
     under: str = ""
@@ -28,6 +29,7 @@ class CardPicture:
     portrait: Counted | None = None
     signs: Sequence[Counted] = ()
     paragraphs: Sequence[str] = ()
+    rim: Color | None = None
 
 
 def draw_card(card: CardPicture) -> bytes:
@@ -38,6 +40,8 @@ def draw_card(card: CardPicture) -> bytes:
     step = round(TEXT * LEADING)
     body = sum(len(lines) * step + 14 for lines in blocks)
     canvas = Canvas(W, PAD + HEAD + 18 + len(rows) * (SIGN + 16) + body + 12 + PAD)
+    if card.rim is not None:
+        canvas.panel(PAD - RIM, PAD - RIM, W - 2 * (PAD - RIM), canvas.h - 2 * (PAD - RIM), card.rim, 24 + RIM)
     canvas.panel(PAD, PAD, W - 2 * PAD, canvas.h - 2 * PAD, PAPER, 24)
     canvas.panel(PAD, PAD, W - 2 * PAD, HEAD, card.band, 24)
     canvas.rect(PAD, PAD + HEAD - 24, W - 2 * PAD, 24, card.band)

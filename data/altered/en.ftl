@@ -722,6 +722,7 @@ al-sign-of-player = **Player**: 1 is above the track, 2 below it.
 al-sign-of-first = **First player** ★: begins the day's turns.
 al-sign-of-back = **Face-down region**: nobody knows its types until somebody walks in.
 al-sign-of-faction = **Faction**: the two letters of the people whom a card belongs to.
+al-sign-of-rare = **Rare**: a card that has a common sister, and does it otherwise. A deck has fifteen at most.
 
 # ---------------------------------------------------------------- glossary (AL-15.1)
 
@@ -1033,6 +1034,7 @@ al-rarity = { $rarity ->
 al-build-title = 🧰 A deck in the making
 al-build-title-named = 🧰 { $name }
 al-build-begin = Who shall lead it? A Hero decides which faction's cards come along. Or start from a starter and change what you like.
+al-build-heroes-alt = The Heroes: { $names }
 al-build-hero = { al-faction } · { $text }
 al-build-hero-pick = Choose a Hero
 al-build-starter-pick = Copy a starter

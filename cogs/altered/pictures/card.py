@@ -6,7 +6,8 @@ from bot.draw import icons
 from bot.draw.card import CardPicture, draw_card, draw_legend
 from bot.draw.counts import Counted
 from cogs.altered.content.glossary import TERMS
-from cogs.altered.pictures.faces import face, faction_colour
+from cogs.altered.content.sets import grade_of
+from cogs.altered.pictures.faces import RIMS, face, faction_colour, hero_scene
 from cogs.altered.pictures.parts import (
     STATS,
     View,
@@ -15,6 +16,7 @@ from cogs.altered.pictures.parts import (
     bin_,
     cost,
     deck,
+    gem,
     hand,
     initials,
     marker,
@@ -44,6 +46,7 @@ SIGNS: dict[str, Counted] = {
     "back": Counted(back),
     "arena": Counted(arena),
     "faction": Counted(initials, ("TW",)),
+    "rare": Counted(gem, ("R",)),
     **{
         name: Counted(tag, (name,))
         for name in (
@@ -69,12 +72,14 @@ OTHER_TERMS = tuple(f"al-term-{term}" for term in TERMS if term not in SIGNS)
 _PLAIN = ("disrupt", "midrange", "aggro", "control", "mana", "expedition", "reserve", "progress", "rest", "by-hand")
 EXPLAINED = tuple(f"al-term-{term}" for term in TERMS if term not in _PLAIN)
 """Terms that are told under a card; the others say nothing new there, or their name is an everyday word."""
+_GRADES = {"R": "Rare ", "U": "Unique ", "E": "Exalted "}
 _KINDS = {"expedition_permanent": "Expedition Permanent"}
 
 
 def draw_face(card: View) -> bytes:
     """A card as PNG: its facts as signs, its whole text."""
-    kind = _KINDS.get(card["type"], str(card["type"]).capitalize())
+    grade = grade_of(card["card"])
+    kind = _GRADES.get(grade, "") + _KINDS.get(card["type"], str(card["type"]).capitalize())
     more = f" · {', '.join(card['subtypes'])}" if card["subtypes"] else ""
     signs: list[Counted] = []
     if card["type"] not in ("hero", "token"):
@@ -82,16 +87,26 @@ def draw_face(card: View) -> bytes:
     if card["stats"] is not None:
         signs += [_with(SIGNS[name], n) for name, n in zip(STATS, card["stats"], strict=True)]
     signs += [*tags_of(card), Counted(initials, (card["faction"],))]
+    if grade in RIMS:
+        signs.append(Counted(gem, (grade,)))
     return draw_card(
         CardPicture(
             card["name"],
             f"{kind}{more}",
             faction_colour(card["faction"]),
-            Counted(face, (card["card"], card["type"], card["faction"], tuple(card["subtypes"]))),
+            _portrait(card),
             signs,
             [card["text"]] if card["text"] else [],
+            RIMS.get(grade),
         )
     )
+
+
+def _portrait(card: View) -> Counted:
+    """A round face; a Hero's with all around."""
+    if card["type"] == "hero":
+        return Counted(hero_scene, (card["card"], card["faction"], tuple(card["subtypes"])))
+    return Counted(face, (card["card"], card["type"], card["faction"], tuple(card["subtypes"])))
 
 
 def draw_signs(rows: list[list[str]]) -> bytes:

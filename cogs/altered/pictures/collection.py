@@ -31,6 +31,7 @@ from cogs.altered.pictures.parts import (
 
 COLLECTION: Final = "collection"
 SHEET: Final = "deck"
+HEROES: Final = "heroes"
 COLUMNS: Final = 3
 HEAD, SHEET_HEAD = 132, 236
 ROW = 62
@@ -52,9 +53,29 @@ def draw(shown: Mapping[str, Any], name: str) -> bytes:
 
     Both have `hero` (a printed card or None), `title`, `n`, `least` and `figures`: `hand` (cost -> cards), `kinds`,
     `terrain`, `reserve` (mean) and `cheap`. A page has `cards`, how many of each the deck has in `counts`, and
-    in `foreign` those that this Hero does not lead; a sheet has `cards` with their numbers `n`.
+    in `foreign` those that this Hero does not lead; a sheet has `cards` with their numbers `n`. The Heroes have only
+    `heroes`.
     """
+    if name == HEROES:
+        return draw_heroes(shown["heroes"])
     return draw_sheet(shown) if name == SHEET else draw_page(shown)
+
+
+def draw_heroes(heroes: Sequence[View]) -> bytes:
+    """All who may lead a deck, three a row: portrait, name, faction."""
+    wide, high = (W - 2 * PAD - 2 * 12) // 3, 142
+    canvas = Canvas(W, 2 * PAD - 10 + -(-len(heroes) // 3) * (high + 10))
+    for n, hero in enumerate(heroes):
+        x, y = PAD + n % 3 * (wide + 12), PAD + n // 3 * (high + 10)
+        canvas.panel(x, y, wide, high, mix(faction_colour(hero["faction"]), PAPER, 0.25), 18)
+        _portrait(canvas, hero, x + 6, y + 6, high - 12)
+        size, lines = fit(hero["name"], (31, 29, 27), wide - high - 14, 2)
+        if " ".join(lines) != hero["name"]:
+            size, lines = fit(hero["name"], (26, 24), wide - high - 14, 3)
+        tall = round(size * 1.14) * len(lines)
+        canvas.lines(x + high + 4, y + max((high - 40 - tall) // 2, 6), lines, size, INK)
+        canvas.sprite(initials, x + wide - 62, y + high - 48, 54, hero["faction"])
+    return canvas.png()
 
 
 def draw_page(shown: Mapping[str, Any]) -> bytes:

@@ -1,6 +1,7 @@
 """The faces on Altered's cards, drawn by code from kind, subtypes and faction; the reference gives the variant.
 
-Nobody draws a face for each card of a pack: whoever is an animal gets ears, a robot gets an antenna. Pictures only.
+Nobody draws a face for each card of a pack: whoever is an animal gets ears, a robot gets an antenna, and everybody
+something of their own to wear. What bundled Spells and places are about is in `emblems/`. Pictures only.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,6 +35,9 @@ from bot.draw.colors import (
 )
 from bot.draw.pen import Pen
 from cogs.altered.content.sets import common_of, grade_of
+from cogs.altered.pictures.companions import COMPANIONS, cat
+from cogs.altered.pictures.emblems.by_card import EMBLEMS
+from cogs.altered.pictures.worn import HATS, trinket
 
 FACTIONS: dict[str, Color] = {
     "GW": ORANGE,
@@ -58,11 +62,18 @@ def faction_colour(faction: str) -> Color:
 
 def face(p: Pen, ref: str, kind: str, faction: str, subtypes: tuple[str, ...]) -> None:
     """A card's round token. kind: the card's type; ref: whose variant it is."""
-    seed = crc32(common_of(ref).encode())  # the printings of a design show the same face
+    design = common_of(ref)  # its printings show the same face
     ground = mix(faction_colour(faction), WHITE, 0.45)
     p.disc(50, 50, 49, ground, 0)
-    paint = next((FACES[name] for name in (*subtypes, kind) if name in FACES), person)
-    paint(p, seed, subtypes)
+    if kind == "hero":
+        hero(p, design, subtypes)
+    elif design in EMBLEMS:
+        EMBLEMS[design](p)
+    else:
+        paint = next((FACES[name] for name in (*subtypes, kind) if name in FACES), person)
+        paint(p, crc32(design.encode()), subtypes)
+        if kind in ("character", "token"):
+            trinket(p, crc32(design.encode()))
     if grade_of(ref) in RIMS:
         p.round_off(48, RIMS[grade_of(ref)], 9)
         for turn in range(8):
@@ -81,7 +92,7 @@ def hero_scene(p: Pen, ref: str, faction: str, subtypes: tuple[str, ...]) -> Non
         p.poly([(50, 52), *rim], mix(colour, WHITE, 0.3), 0)
     p.disc(50, 50, 42, mix(colour, WHITE, 0.6), 0)
     p.poly([(6, 100), (18, 72), (36, 64), (64, 64), (82, 72), (94, 100)], mix(colour, INK, 0.25), 3)
-    hero(p, crc32(common_of(ref).encode()), subtypes)
+    hero(p, common_of(ref), subtypes)
 
 
 def _pick(seed: int, shift: int, many: Sequence[Color]) -> Color:
@@ -213,64 +224,11 @@ def person(p: Pen, seed: int, more: Sequence[str] = ()) -> None:
             break
 
 
-def hero(p: Pen, seed: int, more: Sequence[str] = ()) -> None:
+def hero(p: Pen, ref: str, subtypes: Sequence[str] = ()) -> None:
     """Somebody, and whoever goes with them."""
-    person(p, seed, more)
-    fur = _pick(seed, 9, FURS)
-    for side in (-1, 1):
-        p.poly([(76 + side * 12, 58), (76 + side * 14, 78), (76 + side * 2, 70)], fur, 3)
-    p.disc(76, 80, 15, fur)
-    p.eyes(76, 78, 6, 4)
-    p.oval(76, 86, 3, 2, INK, 0)
-
-
-def _helmet(p: Pen) -> None:
-    p.poly([(18, 46), (20, 24), (36, 10), (64, 10), (80, 24), (82, 46), (50, 38)], STEEL)
-    p.poly([(50, 12), (44, 0), (60, 0)], RED)
-
-
-def _witch_hat(p: Pen) -> None:
-    p.poly([(28, 34), (54, -4), (72, 34)], PURPLE)
-    p.oval(50, 35, 40, 7, PURPLE)
-    p.star(52, 22, 7, GOLD, 5, 0.5, 2)
-
-
-def _crown(p: Pen) -> None:
-    p.poly([(24, 12), (36, 22), (50, 6), (64, 22), (76, 12), (72, 34), (28, 34)], GOLD)
-
-
-def _beret(p: Pen) -> None:
-    p.oval(44, 24, 33, 14, RED)
-    p.line([(44, 12), (46, 5)], 5)
-
-
-def _goggles(p: Pen) -> None:
-    p.line([(22, 34), (78, 34)], 7, BROWN)
-    for x in (38, 62):
-        p.disc(x, 34, 11, BROWN)
-        p.disc(x, 34, 6.5, SKY, 2.5)
-
-
-def _sun_hat(p: Pen) -> None:
-    p.oval(50, 24, 26, 18, SAND)
-    p.oval(50, 33, 44, 8, SAND)
-    p.line([(26, 29), (74, 29)], 5, RED)
-
-
-def _bowler(p: Pen) -> None:
-    p.oval(50, 24, 25, 18, NIGHT)
-    p.oval(50, 33, 36, 6, NIGHT)
-
-
-HATS: dict[str, Callable[[Pen], None]] = {
-    "soldier": _helmet,
-    "mage": _witch_hat,
-    "noble": _crown,
-    "artist": _beret,
-    "engineer": _goggles,
-    "adventurer": _sun_hat,
-    "citizen": _bowler,
-}
+    hat, companion = COMPANIONS.get(ref, ("", cat))
+    person(p, crc32(ref.encode()), (hat, *subtypes))
+    companion(p)
 
 
 # ---------------------------------------------------------------- things
@@ -310,7 +268,6 @@ FACES: dict[str, Callable[[Pen, int, Sequence[str]], None]] = {
     "plant": plant,
     "spirit": spirit,
     "elemental": elemental,
-    "hero": hero,
     "spell": spell,
     "landmark": landmark,
     "expedition_permanent": permanent,

@@ -30,12 +30,14 @@ from bot.draw.colors import (
 )
 from bot.draw.counts import Counted, count_row, row_width
 from bot.draw.pen import Pen
-from cogs.altered.pictures.faces import face, faction_colour
+from cogs.altered.pictures.faces import face, faction_colour, hero_scene
 
 View = Mapping[str, Any]
 
 W = 1100
 PAD = 16
+PORTRAIT = 60
+"""Pixels from which on a Hero is shown with all around; smaller ones are a round face like other cards."""
 TAG_GAP = 4
 """Pixels between two tags."""
 STATS = ("forest", "mountain", "water")
@@ -210,7 +212,10 @@ def gem(p: Pen, grade: str) -> None:
 
 
 def card_face(canvas: Canvas, card: View, x: int, y: int, size: int) -> None:
-    """A card's or token's round face."""
+    """A card's or token's round face; a Hero's is a portrait."""
+    if card["type"] == "hero" and size >= PORTRAIT:
+        canvas.sprite(hero_scene, x, y, size, card["card"], card["faction"], tuple(card["subtypes"]))
+        return
     canvas.sprite(face, x, y, size, card["card"], card["type"], card["faction"], tuple(card["subtypes"]))
 
 

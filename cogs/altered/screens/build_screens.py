@@ -11,7 +11,7 @@ from bot.ui.panels.custom_id import digest
 from bot.ui.panels.panel import OPTIONS, Button, Field, Modal, Panel, Pick, Picture, Select, Words
 from cogs.altered.content.building.collection import SORTS, called, choices, heroes_of, led_by, looked_at, page_of
 from cogs.altered.content.decks import Facts
-from cogs.altered.pictures.collection import COLLECTION
+from cogs.altered.pictures.collection import COLLECTION, HEROES
 from cogs.altered.screens.build_deck_screens import MOST_ARG, deck_panel, decks_panel, doctor_panel, shared
 from cogs.altered.screens.build_room import (
     Made,
@@ -52,9 +52,10 @@ def _title(say: Say, room: Room) -> str:
 # ---------------------------------------------------------------- where to begin
 
 
-def _begin(say: Say, room: Room, panel: Panel) -> None:
-    heroes = heroes_of(room.pool)
-    panel.add(Words(say("al-build-begin")))
+def _begin(say: Say, room: Room, panel: Panel) -> dict[str, Any]:
+    heroes = heroes_of(room.pool)[:OPTIONS]
+    names = " · ".join(f"{one.name} ({one.faction})" for one in heroes)
+    panel.add(Words(say("al-build-begin")), Picture(HEROES, say.plain("al-build-heroes-alt", names=names)))
     picks = [Pick(one.ref, one.name, say.plain("al-build-hero", faction=one.faction, text=one.text)) for one in heroes]
     panel.add(select(say, "hero", "0", "al-build-hero-pick", picks))
     panel.add(starters(say, room))
@@ -64,6 +65,7 @@ def _begin(say: Say, room: Room, panel: Panel) -> None:
     if room.build.cards:
         buttons.insert(0, Button("wkab:look:cards", say.plain("al-build-go-on"), "primary"))
     panel.add(tuple(buttons))
+    return {"picture": HEROES, "heroes": [printed_facts(one) for one in heroes]}
 
 
 # ---------------------------------------------------------------- the collection

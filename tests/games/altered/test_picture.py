@@ -10,12 +10,17 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.draw.pen import sprite
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player, random_player
 from bot.ui.panels.catalogue import Catalogue, seat_names
 from cogs import load_game
 from cogs.altered.cog import surface
+from cogs.altered.content.sets import common_of, grade_of
 from cogs.altered.pictures import picture
+from cogs.altered.pictures.companions import COMPANIONS
+from cogs.altered.pictures.emblems.by_card import EMBLEMS
+from cogs.altered.pictures.faces import face
 from cogs.altered.pictures.picture import draw, draw_curve, pictures, shown
 from cogs.altered.state import AlteredState, Obj, Region
 from cogs.altered.view.telling import brief, describe
@@ -222,3 +227,41 @@ def test_the_surface_draws() -> None:
     assert [spec.name for spec in found.pictures(seen)] == ["board"]
     assert found.pictures is picture.pictures
     check(found.draw(seen, "board"))
+
+
+# ---------------------------------------------------------------- faces
+
+
+def faces(ids: Callable[[str], bool] = lambda ref: True) -> dict[str, bytes]:
+    """Each card's round face, by its reference."""
+    return {
+        card.id: sprite(face, 60, card.id, card.type, card.faction, tuple(card.subtypes)).tobytes()
+        for card in GAME.content.cards.values()
+        if ids(card.id)
+    }
+
+
+def test_no_two_cards_of_the_bundled_sets_look_alike() -> None:
+    """Tokens and Heroes among them; a rare has its common's face in another frame."""
+    found = faces()
+    same: dict[bytes, list[str]] = {}
+    for ref, picture_ in found.items():
+        same.setdefault(picture_, []).append(ref)
+    assert [refs for refs in same.values() if len({common_of(ref) for ref in refs}) > 1] == []
+    for ref, picture_ in found.items():
+        if grade_of(ref) == "R":
+            assert picture_ != found.get(common_of(ref))
+
+
+def test_every_spell_place_and_gear_has_an_emblem_and_every_hero_a_companion() -> None:
+    commons = [card for card in GAME.content.cards.values() if grade_of(card.id) == "C"]
+    things = {card.id for card in commons if card.type in ("spell", "landmark", "expedition_permanent")}
+    assert set(EMBLEMS) == things
+    assert set(COMPANIONS) == {card.id for card in commons if card.type == "hero"}
+    assert len({companion for _, companion in COMPANIONS.values()}) == len(COMPANIONS)
+
+
+def test_an_imported_card_has_a_face_of_its_kind() -> None:
+    for kind in ("character", "spell", "landmark", "expedition_permanent", "hero", "token"):
+        assert sprite(face, 60, f"ALT_CORE_B_AX_07_{kind}", kind, "AX", ()).getbbox()
+        assert sprite(face, 60, "ALT_CORE_B_AX_07_R1", kind, "AX", ("spirit",)).getbbox()

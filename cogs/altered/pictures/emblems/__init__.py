@@ -1,0 +1,1 @@
+"""What Altered's cards show that are nobody."""
