@@ -138,7 +138,7 @@ async def draft(album: Album) -> None:
 
 
 async def near_and_far(album: Album) -> None:
-    """The town, the map of whoever walks, a story on a phone, a player's board, the score."""
+    """A pack of the draft, the town, the map of whoever walks, a story on a phone, a player's board, the score."""
     pages = [await album.page(name, DESKTOP, CHANNELS[2]) for name in NAMES]
     world = album.seats.table.world
     users, channel = [world.players[name] for name in NAMES], world.channels[CHANNELS[2]]
@@ -147,6 +147,8 @@ async def near_and_far(album: Album) -> None:
     await world.in_bot(album.tables.seating.join(table, users[1], NAMES[1]))
     await world.in_bot(album.tables.lobby.start(table, users[0]))
     await world.in_bot(world.bot.clicks.posts.boards.refresh(table, anew=True))
+    seat = await album.play_until(table, lambda state, key: key == "draft" and len(state.players[0].hand) > 2)
+    await album.take(await album.hand(pages[seat], table), "near-and-far-draft")
     seat = await album.play_until(table, lambda state, key: key == "building" and state.round > 2)
     await album.take(await album.board(pages[seat], table), "near-and-far-town")
     seat = await album.play_until(table, lambda state, key: key == "move" and len(state.camps) > 4)
