@@ -160,7 +160,7 @@ class _Response:
     async def edit_message(self, **change: Any) -> None:
         self.answers += 1
 
-    async def defer(self) -> None:
+    async def defer(self, **how: Any) -> None:
         self.answers += 1
 
     async def send_message(self, **message: Any) -> Any:
@@ -182,6 +182,7 @@ class _Interaction:
         self.data = {"custom_id": custom_id}
         self.message = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=private))
         self.response = _Response(message)
+        self.followup = _Message()
 
 
 class _Member(discord.Member):
@@ -209,7 +210,13 @@ class _Message:
 
 
 class _Client:
-    """A client whose channels take everything."""
+    """A client whose channels take everything, and so does everybody who is written to."""
+
+    def is_closed(self) -> bool:
+        return False
+
+    def get_user(self, user: int) -> _Message:
+        return _Message()
 
     def get_partial_messageable(self, channel: int) -> _Message:
         return _Message()

@@ -1,11 +1,14 @@
 """The bench: against python-chess in turn, milliseconds told as on a known machine; clicks that are really stored."""
 
 import builtins
+import logging
+from functools import partial
 from typing import Any
 
 import pytest
 
-from bot.trials import bench_click
+from bot.commands.bench import BY_NAME_ONLY, sections
+from bot.trials import bench, bench_click, bench_start, bench_store, bench_tables
 from bot.trials.bench import CHESS_BASE, against_chess, chess_rate
 from bot.ui.door import rights
 
@@ -41,3 +44,55 @@ def test_a_measured_click_is_stored(game_id: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(rights, "is_member", lambda *who: False)
     with pytest.raises(RuntimeError, match="not stored"):
         list(bench_click.click(game_id, 1))
+
+
+# ---------------------------------------------------------------- what a bench prints
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every count of a bench made small: what is asked here is not how quick things are."""
+    for module, name, value in (
+        (bench, "REPEATS", 1),
+        (bench, "CHESS_MOVES", 30),
+        (bench_start, "FACTS", 9_000),
+        (bench_start, "PROSE", 10_000),
+        (bench_click, "WARMING", 0),
+        (bench_tables, "CLICKS", 2),
+        (bench_tables, "FEW", 2),
+        (bench_tables, "MANY", 60),
+    ):
+        assert hasattr(module, name)
+        monkeypatch.setattr(module, name, value)
+
+
+SHORT = {
+    "click": partial(bench_click.click, "doomrock", 1),
+    "altered-click": partial(bench_click.click, "altered", 1),
+    "store": partial(bench_store.store, None, 0.3),
+}
+"""Sections whose length is an argument."""
+
+
+@pytest.mark.usefixtures("brief")
+@pytest.mark.parametrize("name", [name for name in sections() if name not in BY_NAME_ONLY])
+def test_a_bench_measures_without_a_word_of_trouble(
+    name: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """What is answered with "I am having trouble" is quick or slow for the wrong reason."""
+    assert list(SHORT.get(name, sections()[name])())
+    out, err = capfd.readouterr()
+    assert "Traceback" not in out + err
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+@pytest.mark.usefixtures("brief")
+def test_trouble_within_a_click_is_seen(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """The test above can fail: a stand-in that lacks something leaves a traceback in the log."""
+
+    def lacking(self: Any) -> bool:
+        raise AttributeError("lacking")
+
+    monkeypatch.setattr(bench_click._Client, "is_closed", lacking)
+    list(bench_click.click("altered", 1))
+    assert any(record.exc_info and "lacking" in str(record.exc_info[1]) for record in caplog.records)
