@@ -1,6 +1,7 @@
 """Imported cards at stored tables: fetched with a deck, kept when the pack goes, carried by exports (P4, P5, P7)."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from bot.tables.shelf.shelf import Shelf
 from cogs import load_game
+from cogs.altered.content.sets import FIRST, SECOND, set_of
 from cogs.altered.screens.deck_shelf import GAME, DeckShelf
 from tests.games.altered.otters import CARDS, LIST
 
@@ -108,3 +110,24 @@ async def test_a_store_in_trouble_leaves_the_table_as_it_was(tmp_path: Path, mon
     outcome = await tables.playing.do(made.info.id, ADA, LIST, 903)
     assert not outcome.duplicate and outcome.awaited == (1,)
     await tables.close()
+
+
+HELD = sorted((Path(__file__).parents[2] / "histories" / GAME).glob("*.json"))
+
+
+@pytest.mark.parametrize("path", HELD, ids=lambda path: path.stem)
+async def test_a_table_of_the_first_set_goes_on_beside_the_second(path: Path, tmp_path: Path) -> None:
+    """P5: its stored history knows only the first set, verifies, and is taken in; no card of the second comes to it."""
+    text = path.read_text(encoding="utf-8")
+    refs = set(re.findall(r"GM_[A-Z]+_B_[A-Z]{2}_\d+_[A-Z]\d?", text))
+    assert {set_of(ref) for ref in refs} == {FIRST}
+    assert {set_of(ref) for ref in ALTERED.content.cards if ref.startswith("GM_")} == {FIRST, SECOND}
+    assert verify_export(json.loads(text), {GAME: ALTERED}).ok
+    tables, _ = await opened(tmp_path / "a.db")
+    try:
+        info = await import_table(tables, json.loads(text), channel=1, host=ADA)
+        state = await tables.keeper.look(info.id, state_of)
+        brought = {set_of(ref) for ref in re.findall(r"GM_[A-Z]+_B_[A-Z]{2}_\d+_[A-Z]\d?", state.model_dump_json())}
+        assert brought == {FIRST}
+    finally:
+        await tables.close()
