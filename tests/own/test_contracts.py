@@ -23,7 +23,7 @@ REFUSED = {
     "cogs.*.rules*": PURE,
     "cogs.*.view": PURE,
     "cogs.*.house": PURE,
-    "cogs.*.pictures": PURE,
+    "cogs.*.pictures*": PURE,
     "cogs.*.box": PURE,
     "cogs.*.game": PURE,
     "cogs.rangers.day_game": PURE,
