@@ -16,7 +16,7 @@ from cogs.altered.screens.build_cog import Builder
 from cogs.altered.screens.deck_cog import AlteredCommands
 from cogs.altered.screens.deck_frame import CommandFrame
 from cogs.altered.screens.deck_shelf import GAME, DeckShelf
-from cogs.altered.view.all_printed import all_printed
+from cogs.altered.view.all_printed import all_printed, brought
 from cogs.altered.view.cards import cards as readable
 from cogs.altered.view.telling import brief, forecast
 
@@ -59,6 +59,7 @@ def surface() -> Surface:
         lines=brief,
         cards=readable,
         printed=lambda: all_printed(game.content),
+        brought=lambda stored: brought(game.content, stored),
         signs=LEGEND,
         terms=OTHER_TERMS,
         explained=EXPLAINED,

@@ -13,7 +13,7 @@ from cogs.rangers.pictures.signs import LEGEND
 from cogs.rangers.screens.deck_shelf import GAME, DeckShelf
 from cogs.rangers.screens.frame import RangersFrame
 from cogs.rangers.screens.rangers_cog import RangersCommands
-from cogs.rangers.view.printed import printed
+from cogs.rangers.view.printed import brought, printed
 
 MILESTONES = {
     **{"rangers-arrives": 3, "rangers-mission-done": 3, "rangers-injury": 2, "rangers-reward": 2},
@@ -42,6 +42,7 @@ def surface() -> Surface:
         brief_hand=0,
         cards=cards,
         printed=lambda: printed(game.content),
+        brought=brought,
         milestones=MILESTONES,
         signs=LEGEND,
         terms=TERMS,

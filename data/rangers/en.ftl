@@ -942,7 +942,8 @@ rangers-printed = { $kind ->
     [personality] Personality
     [background] Background
     [specialty] Specialty
-   *[role] Role
+    [role] Role
+   *[other] Card
 }
 rangers-printed-card = { $type }, { $cost } { $aspect }{ $many ->
     [0] { "" }

@@ -1,11 +1,13 @@
 """`/card` and `/rule`: every printed card can be read, what stories keep is not among them, slips are understood."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from bot.app import load_surfaces, make_bot
 from bot.settings import Settings
+from bot.tables.shelf.shelf import Shelf
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.panel import Select, as_text, fit
 from bot.ui.panels.surface import Surface
@@ -87,3 +89,34 @@ async def test_in_a_channel_and_only_for_who_asks(tmp_path: Path) -> None:
         assert value is not None and select
         refused = await world.slash("Ben", "card", name="anything", game="no such game")
         assert "I do not know that game" in world.text(refused)
+
+
+async def test_what_a_server_has_brought_in_is_looked_up_there_and_nowhere_else(tmp_path: Path) -> None:
+    settings = Settings(_env_file=None, data_dir=tmp_path)
+    facts = {"MAIN_COST": "2", "RECALL_COST": "2", "OCEAN_POWER": "3", "MOUNTAIN_POWER": "1", "FOREST_POWER": "0"}
+    otter = {
+        "reference": "ALT_CORE_B_AX_90_C",
+        "name": "Otter @Fondly *Kept*",
+        "cardType": {"reference": "CHARACTER"},
+        "mainFaction": {"reference": "AX"},
+        "rarity": {"reference": "COMMON"},
+        "elements": facts | {"MAIN_EFFECT": "{J} Do a little dance."},
+    }
+    data = "cards.json", json.dumps({"member": [otter]}).encode()
+    async with simcord_world(lambda: make_bot(settings)) as world:
+        assert not await world.complete("Ben", "card", "name", "otter @fond")
+        kept = await world.slash("Ada", "altered cards import", name="Otters", file=data)
+        assert "one card" in world.text(kept)
+        offered = await world.complete("Ben", "card", "name", "otter @fond")
+        assert len(offered) == 1 and "Altered" in offered[0]["name"]
+        words = world.text(await world.slash("Ben", "card", name=offered[0]["value"]))
+        assert "Do a little dance." in words and "Fondly \\*Kept\\*" in words
+        shelf = Shelf(world.bot.tables.database)
+        here = (await shelf.packs(world.local.guild.id, "altered"))[0]
+        assert (here.name, await shelf.packs(world.local.guild.id + 1, "altered")) == ("Otters", [])
+        cog = world.bot.get_cog("LookUpCommands")
+        assert [one.name for one in await cog._of_server(world.local.guild.id, "en")] and not await cog._of_server(
+            1, "en"
+        )
+        assert "is gone" in world.text(await world.slash("Ada", "altered cards remove", name="Otters"))
+        assert not await world.complete("Ben", "card", "name", "otter @fond")

@@ -91,6 +91,7 @@ class Surface:
     cards     view -> all that lies open in it and can be read, in groups; `draw` draws one under the name `card`
     printed   all cards that anybody may look up at any time, in groups, as they are printed: nothing that a story, a
               deck of events or a campaign keeps as a surprise. Asked once, when somebody looks something up
+    brought   the same of a pack that a server has brought in, from what its shelf keeps of it; None: no server may
     signs     symbols of the pictures -> key of the sentence that explains each, its name first in bold; `draw` draws
               those of `{"legend": [[symbol, name], ...]}` under the name `legend`
     terms     keys of sentences that explain the game's terms, the term first in bold
@@ -115,6 +116,7 @@ class Surface:
     own: Callable[[View, int], Collection[str]] = _nothing_more
     cards: Callable[[View], Sequence[CardGroup]] = _no_cards
     printed: Callable[[], Sequence[CardGroup]] = _nothing_printed
+    brought: Callable[[Any], Sequence[CardGroup]] | None = None
     signs: Mapping[str, str] = field(default_factory=dict)
     terms: Sequence[str] = ()
     explained: Sequence[str] = ()

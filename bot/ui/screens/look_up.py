@@ -4,8 +4,8 @@ A game says what may be looked up (`Surface.printed`, `terms`, `signs`): nothing
 surprise. Pure; no discord in here.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from bot.rules.card_list import CardEntry, CardGroup
 from bot.rules.decision import Text, text
@@ -44,11 +44,20 @@ class LookUp:
     shared: Catalogue
     surfaces: Sequence[Surface]
     locale: str
+    brought: Mapping[str, Sequence[CardGroup]] = field(default_factory=dict)
+    """Game -> the cards that the asker's server has brought in."""
 
     def cards(self) -> Iterable[Found]:
         """Every printed card."""
         for surface in self.surfaces:
             for group in surface.all_printed:
+                for card in group.cards:
+                    yield self._card(surface, group, card)
+
+    def own_cards(self) -> Iterable[Found]:
+        """Every card that the server has brought in."""
+        for surface in self.surfaces:
+            for group in self.brought.get(surface.id, ()):
                 for card in group.cards:
                     yield self._card(surface, group, card)
 

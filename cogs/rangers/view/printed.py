@@ -8,6 +8,7 @@ from typing import Any
 from bot.rules.card_list import CardEntry, CardFace, CardGroup
 from bot.rules.decision import Text, text
 from cogs.rangers.content.content import RangersContent
+from cogs.rangers.content.imports.own import PinnedCard
 
 BUILT_OF = ("personality", "background", "specialty")
 
@@ -18,6 +19,14 @@ def printed(content: RangersContent) -> Sequence[CardGroup]:
         cards = [card for card in content.ranger_cards.values() if card.category == category]
         found.append(_group(category, cards))
     return [*found, _group("role", content.roles.values())]
+
+
+def brought(stored: Any) -> Sequence[CardGroup]:
+    """The cards and roles of a pack that a server has brought in, as `Found.stored` keeps it."""
+    found = [PinnedCard.model_validate(row) for row in stored["cards"]]
+    cards, roles = [one.card for one in found if one.card], [one.role for one in found if one.role]
+    categories = {card.category: [other for other in cards if other.category == card.category] for card in cards}
+    return [*(_group(kind, of_kind) for kind, of_kind in sorted(categories.items())), _group("role", roles)]
 
 
 def _group(kind: str, cards: Any) -> CardGroup:
