@@ -162,7 +162,7 @@ class Rest:
         limits.check_commands(body)
         known = {(c["type"], c["name"]): c["id"] for c in self.state.commands}
         self.state.commands = [
-            {"default_member_permissions": None, "version": "1", **command}
+            {"default_member_permissions": None, "version": "1", "description": "", **command}
             | {"application_id": str(self.state.application_id), "type": command.get("type", 1)}
             | {"id": known.get((command.get("type", 1), command["name"])) or str(new_id())}
             for command in body
