@@ -36,6 +36,7 @@ ROUTES: list[tuple[str, str, str]] = [
     ("GET", "/gateway/bot", "gateway"),
     ("GET", "/users/{user}", "user"),
     ("POST", "/users/@me/channels", "direct"),
+    ("GET", "/guilds/{guild}/members/{user}", "member"),
     ("PUT", "/applications/{application}/commands", "commands"),
     ("POST", "/interactions/{interaction}/{token}/callback", "callback"),
     ("POST", "/webhooks/{application}/{token}", "followup"),
@@ -135,6 +136,12 @@ class Rest:
         if user is None:
             raise Refused(404, 10013, "Unknown User")
         return user.payload()
+
+    def _member(self, at: Mapping[str, str], body: Body, files: Sequence[File], request: web.Request) -> Body:
+        user = self.state.users.get(_number(at["user"]))
+        if user is None or _number(at["guild"]) != self.state.guild_id:
+            raise Refused(404, 10007, "Unknown Member")
+        return user.member()
 
     def _direct(self, at: Mapping[str, str], body: Body, files: Sequence[File], request: web.Request) -> Body:
         return channel_payload(self.state, self.state.direct_channel(_number(body.get("recipient_id"))))

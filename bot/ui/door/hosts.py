@@ -17,6 +17,8 @@ from bot.ui.door.rights import Interaction, Right, is_moderator
 from bot.ui.messages.reply import NETWORK
 
 log = logging.getLogger(__name__)
+_GONE = (10007, 10013)
+"""What Discord answers about whoever left the server, and of whom there is no account any more."""
 OF_HOSTS = frozenset({Right.HOST, Right.KEEPER, Right.INVOLVED})
 _REMEMBERED, _FOR = 5_000, 600.0
 """So many people are known to be there, for so many seconds."""
@@ -78,8 +80,8 @@ class Hosts:
             return False
         try:
             await guild.fetch_member(user)
-        except discord.NotFound:
-            return True
+        except discord.NotFound as error:
+            return error.code in _GONE
         except NETWORK as error:
             log.info("whether %s is on %s is not known: %s", user, guild.id, error)
             return False
