@@ -40,7 +40,8 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
         kernel = partial(bench.kernel, goal=KERNEL_GOALS.get(game_id, 10_000), ratio=CHESS_GOALS.get(game_id, 0.67))
         found[f"{game_id}-kernel"] = partial(_of_game, kernel, game_id)
         found[f"{game_id}-memory"] = partial(_of_game, bench.memory, game_id)
-        found[f"{game_id}-pictures"] = partial(_pictures, game_id)
+        if not game_id.endswith("-campaign"):  # its one picture, the sheet, is a peek
+            found[f"{game_id}-pictures"] = partial(_pictures, game_id)
         surface: Surface = import_module(module_of(game_id, "cog")).surface()
         found |= {f"{game_id}-{name}": partial(bench_tables.peeks, surface) for name in surface.peeks}
     found["click"] = bench_click.click

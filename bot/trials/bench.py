@@ -99,7 +99,7 @@ def kernel(game: Game[Any], goal: int = 10_000, ratio: float = 0.67) -> Iterator
         chess_rates += [rate for rate in [chess_rate()] if rate is not None]
     yield Measure(name, "choices between random players", round(statistics.median(rates)), "/s", f">= {goal}")
     run = played(game, 400)
-    point = [c for c in run.checkpoints if c.index <= run.index - 50][-1]
+    point = [c for c in run.checkpoints if c.index <= max(0, run.index - 50)][-1]
     choices = run.choices[point.index : point.index + 50]
     rebuild = median_seconds(lambda: Run.restore(game, run.seed, [point], choices, run.base), 15)
     yield Measure(name, f"rebuild of a checkpoint and {len(choices)} choices", round(rebuild * 1000, 2), "ms", "<= 10")

@@ -88,7 +88,7 @@ class _Seat(_Row):
     house: bool
     away: bool
     prefs: _Prefs
-    deputy: Account | None = None
+    deputy: None = None  # who stands in for whom is never exported
 
 
 class _Choice(_Row):
