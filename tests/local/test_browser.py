@@ -1,6 +1,5 @@
 """The local table in a real browser: what players see and press."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -99,7 +98,9 @@ async def test_open_pages_find_the_table_again_after_a_restart(tmp_path: Path, u
         ada = await seats.page("Ada")
         await ada.click("Light one")
         await ada.see("Last by Ada")
-        await asyncio.sleep(1.2)  # the page notes which run it belongs to once a second
+        for _ in range(2):  # the page asks again only after it has noted which run it belongs to
+            async with ada.page.expect_response("**/waykeeper/run"):
+                pass
         await seats.restart()
         await ada.see("0 lanterns are lit")
         await ada.click("Light one")
