@@ -468,8 +468,6 @@ evening-asked-already = Es wird schon nach einem Abend gefragt. Antworte dort, o
 evening-late = Diese Frage ist geschlossen.
 evening-not-yours = Das kann nur, wer gefragt hat oder den Tisch leitet.
 day-week = Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
-day-today = heute
-day-tomorrow = morgen
 
 past-title = Tische dieses Kanals
 past-none = Hier ist noch kein Spiel zu Ende gegangen.

@@ -488,8 +488,6 @@ evening-asked-already = Somebody is asking for an evening already. Answer there,
 evening-late = That question is closed.
 evening-not-yours = Only who asked, or who hosts the table, does that.
 day-week = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
-day-today = today
-day-tomorrow = tomorrow
 
 past-title = Tables of this channel
 past-none = No game has come to its end here yet.

@@ -22,8 +22,8 @@ from bot.tables.together.evenings import (
     HOURS,
     KIND,
     TIMES,
-    Days,
     Votes,
+    Week,
     closes,
     hours_of,
     offered_times,
@@ -71,10 +71,10 @@ class Evenings:
     async def ask(self, reply: Reply, info: Info, typed: Sequence[str], hours: float, zone: str) -> None:
         """Post three times. typed: as they were written, in the zone of whoever asks. Raises `NotPossible`."""
         self._require_open(info)
-        there, now, days = await self._zone(reply, zone), self.tables.clock.now(), self._days(reply.locale)
+        there, now = await self._zone(reply, zone), self.tables.clock.now()
         times: list[float] = []
         for words in typed:
-            at = read_time(words, now, there, days)
+            at = read_time(words, now, there)
             if at is None:
                 raise NotPossible(text("evening-which-time", typed=words[:60]))
             times.append(at)
@@ -101,12 +101,12 @@ class Evenings:
         """Opens it with the next Friday, Saturday and Sunday in it."""
         info = await self.tables.keeper.get(table)
         self._require_open(info)
-        there, days = await self._zone(reply, ""), self._days(reply.locale)
+        there, weeks = await self._zone(reply, ""), self._weeks(reply.locale)
         weekend = [day for day in range(7) if day > 3]
-        found = offered_times("", self.tables.clock.now(), there, days)
+        found = offered_times("", self.tables.clock.now(), there, weeks)
         times = [at for at in found if datetime.fromtimestamp(at, there).weekday() in weekend][:TIMES]
         say = partial(self._said_to, info, reply.locale)
-        await reply.modal(evening_form(table, [told_time(at, there, days[0]) for at in times], say))
+        await reply.modal(evening_form(table, [told_time(at, there, weeks[0]) for at in times], say))
 
     async def _written(self, reply: Reply, table: str, typed: str) -> None:
         lines = [line.strip() for line in typed.replace(";", "\n").splitlines() if line.strip()]
@@ -149,21 +149,15 @@ class Evenings:
         prefs = await self.tables.people.prefs(user)
         usual = await self.tables.servers.defaults(interaction.guild_id)
         name = zone_named(str(getattr(interaction.namespace, "zone", None) or "")) or prefs.get("zone") or usual.zone
-        there, days = zone_of({"zone": name or "UTC"}), self._days(locale)
-        found = offered_times(typed, self.tables.clock.now(), there, days)
-        told = [told_time(at, there, days[0]) for at in found]
+        there, weeks = zone_of({"zone": name or "UTC"}), self._weeks(locale)
+        found = offered_times(typed, self.tables.clock.now(), there, weeks)
+        told = [told_time(at, there, weeks[0]) for at in found]
         return [discord.app_commands.Choice(name=one, value=one) for one in told]
 
-    def _days(self, locale: str) -> list[Days]:
+    def _weeks(self, locale: str) -> list[Week]:
         """What days are called in a reader's language, and in English."""
-        found = []
-        for spoken in dict.fromkeys((self.stage.words.language(locale), FALLBACK)):
-            names = [
-                self.stage.words.format(text(f"day-{name}"), None, spoken, label=True)
-                for name in ("week", "today", "tomorrow")
-            ]
-            found.append(Days(names[0].split(), names[1], names[2]))
-        return found
+        spoken = dict.fromkeys((self.stage.words.language(locale), FALLBACK))
+        return [self.stage.words.format(text("day-week"), None, one, label=True).split() for one in spoken]
 
     # ------------------------------------------------------------------ its buttons
 

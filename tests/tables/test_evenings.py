@@ -7,7 +7,6 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tables.together.evenings import (
-    Days,
     closes,
     offered_times,
     read_time,
@@ -17,8 +16,8 @@ from bot.tables.together.evenings import (
 )
 from bot.tables.together.gatherings import Gathering, Reply
 
-EN = Days(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"], "today", "tomorrow")
-DE = Days(["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"], "heute", "morgen")
+EN = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+DE = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"]
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 25, 19, 0, tzinfo=BERLIN).timestamp()
 """A Wednesday evening."""
@@ -51,7 +50,7 @@ def at(*when: int) -> float:
     ],
 )
 def test_times_are_read_as_people_write_them(typed: str, due: float) -> None:
-    assert read_time(typed, NOW, BERLIN, (DE, EN)) == due
+    assert read_time(typed, NOW, BERLIN) == due
 
 
 @pytest.mark.parametrize(
@@ -73,7 +72,7 @@ def test_times_are_read_as_people_write_them(typed: str, due: float) -> None:
     ],
 )
 def test_what_is_no_time_to_come_is_none(typed: str) -> None:
-    assert read_time(typed, NOW, BERLIN, (DE, EN)) is None
+    assert read_time(typed, NOW, BERLIN) is None
 
 
 def test_every_time_that_is_offered_is_read_as_that_time() -> None:
@@ -81,7 +80,7 @@ def test_every_time_that_is_offered_is_read_as_that_time() -> None:
         found = offered_times(typed, NOW, BERLIN, (EN, DE))
         assert found and all(one > NOW for one in found)
         for one in found:
-            assert read_time(told_time(one, BERLIN, EN), NOW, BERLIN, (EN, DE)) == one
+            assert read_time(told_time(one, BERLIN, EN), NOW, BERLIN) == one
     assert told_time(offered_times("fri", NOW, BERLIN, (EN,))[0], BERLIN, EN) == "Friday 2026-11-27 20:00"
     assert told_time(offered_times("sa 18", NOW, BERLIN, (DE, EN))[0], BERLIN, DE) == "Samstag 2026-11-28 18:00"
 
@@ -89,7 +88,7 @@ def test_every_time_that_is_offered_is_read_as_that_time() -> None:
 def test_the_clock_on_the_wall_counts_also_in_the_week_in_which_it_changes() -> None:
     zone = ZoneInfo("America/New_York")
     now = datetime(2026, 10, 30, 12, tzinfo=zone).timestamp()
-    before, after = (read_time(f"{day} 20:00", now, zone, (EN,)) for day in ("saturday", "sunday"))
+    before, after = (read_time(f"{day} 20:00", now, zone) for day in ("saturday", "sunday"))
     assert before is not None and after is not None and after - before == 25 * HOUR
     assert datetime.fromtimestamp(after, UTC).hour == 1
 

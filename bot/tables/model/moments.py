@@ -1,12 +1,13 @@
 """Days and times as people write them, in the zone where they live. Pure.
 
 `tomorrow`, `friday`, `2026-12-24`, `24.12.`, `24 dec`, `in 5 days`, `2 weeks`, each with or without `18:00` or `6 pm`;
-the same in German. A day without a time is all of that day.
+the same in German. For a leave (`read_moment`) a day without a time is all of that day. For an evening (`read_coming`)
+there has to be a time, and the next one of that kind is meant.
 """
 
 import re
 from collections.abc import Mapping
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Any
 
 from bot.tables.model.policy import zone_of
@@ -36,11 +37,12 @@ _MONTHS = (
     ("november",),
     ("december", "dezember"),
 )
-_TIME = re.compile(r"(?:^|[\s,]+)(?:at |um )?(\d{1,2})(?::(\d{2}))?\s*(am|pm|uhr)?$")
+_TIME = re.compile(r"(?:^|[\s,]+)(?:at |um )?(\d{1,2})(?:([:.h])(\d{2}))?\s*(am|pm|uhr)?$", re.ASCII)
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})$")
 _DOTTED = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}))?$")
 _NAMED = re.compile(r"(?:(\d{1,2})\.? ([a-zäöü]{3,9})|([a-zäöü]{3,9}) (\d{1,2})\.?)(?:,? (\d{4}))?$")
 _SPAN = re.compile(r"(?:\+|in )?\s?(\d{1,3})\s?(h|hours?|stunden?|d|days?|tage?n?|w|weeks?|wochen?)$")
+_DATE_AND_TIME = re.compile(r"(?<=\d)t(?=\d)")
 _LEAD = re.compile(r"^(?:next|nächste[nrs]?|on|am|until|bis|from|ab|von)\s+")
 
 
@@ -50,7 +52,7 @@ def read_moment(written: str, now: float, prefs: Mapping[str, Any], *, is_end: b
     is_end: a day without a time means its end, else its beginning. A day of the year without a year is the next one,
     today included.
     """
-    words = _LEAD.sub("", " ".join(written.split()).casefold())
+    words = _plain(written)
     if words in _NOW:
         return now
     zone = zone_of(prefs)
@@ -71,6 +73,35 @@ def read_moment(written: str, now: float, prefs: Mapping[str, Any], *, is_end: b
     return datetime.combine(day + timedelta(days=is_end), time(), zone).timestamp()
 
 
+def read_coming(written: str, now: float, zone: tzinfo) -> float | None:
+    """The next such moment after now, in seconds since 1970; None for what has no time, has passed, or is neither.
+
+    A number alone is an hour here: `fri 20`. A day's name before a date does no harm: `Friday 2026-11-27 20:00`.
+    """
+    words = _plain(_DATE_AND_TIME.sub(" ", written.casefold()))
+    found = _TIME.search(words)
+    clock = None if found is None else _clock(found, is_hour_enough=True)
+    if found is None or clock is None:
+        return None
+    today, rest = datetime.fromtimestamp(now, zone).date(), words[: found.start()].strip(" ,")
+    first, _, dated = rest.partition(" ")
+    if _ISO.match(dated) or (_DOTTED.match(dated) and not first[:1].isdigit()):
+        rest = dated
+    day = _day(rest, today) if rest else today
+    later = 1 if not rest else 7 if _weekday(rest) is not None else 0
+    for days in (0, later):
+        at = None if day is None else datetime.combine(day + timedelta(days=days), clock, zone).timestamp()
+        if at is not None and at > now:
+            return at
+    return None
+
+
+def read_clock(written: str) -> time | None:
+    """A time of day alone."""
+    found = _TIME.fullmatch(_plain(written))
+    return None if found is None else _clock(found, is_hour_enough=True)
+
+
 def last_day(until: float, prefs: Mapping[str, Any]) -> str:
     """The day on which something ends, as 2026-12-24: a minute before midnight is still the day before."""
     return f"{datetime.fromtimestamp(until - 60, zone_of(prefs)):%Y-%m-%d}"
@@ -81,6 +112,10 @@ def day_of(at: float, prefs: Mapping[str, Any]) -> date:
     return datetime.fromtimestamp(at, zone_of(prefs)).date()
 
 
+def _plain(written: str) -> str:
+    return _LEAD.sub("", " ".join(written.split()).casefold())
+
+
 def _span_in_hours(span: re.Match[str]) -> float | None:
     """Of hours only: days and weeks are days of the calendar."""
     return int(span[1]) * 3_600.0 if span[2].startswith(("h", "st")) else None
@@ -89,9 +124,8 @@ def _span_in_hours(span: re.Match[str]) -> float | None:
 def _day(words: str, today: date) -> date | None:
     if words in _DAYS:
         return today + timedelta(days=_DAYS[words])
-    for n, names in enumerate(_WEEKDAYS):
-        if any(words == name or (len(words) == 3 and name.startswith(words)) for name in names):
-            return today + timedelta(days=(n - today.weekday()) % 7)
+    if (weekday := _weekday(words)) is not None:
+        return today + timedelta(days=(weekday - today.weekday()) % 7)
     if (span := _SPAN.match(words)) is not None and not span[2].startswith(("h", "st")):
         return today + timedelta(days=int(span[1]) * (7 if span[2].startswith("w") else 1))
     if (found := _ISO.match(words)) is not None:
@@ -101,6 +135,14 @@ def _day(words: str, today: date) -> date | None:
     if (found := _NAMED.match(words)) is not None:
         month = _month(found[2] or found[3])
         return None if month is None else _of_year(found[5], month, int(found[1] or found[4]), today)
+    return None
+
+
+def _weekday(word: str) -> int | None:
+    begun = word.rstrip(".")
+    for n, names in enumerate(_WEEKDAYS):
+        if len(begun) >= 2 and any(name.startswith(begun) for name in names):
+            return n
     return None
 
 
@@ -125,10 +167,10 @@ def _date(year: int, month: int, day: int) -> date | None:
         return None
 
 
-def _clock(found: re.Match[str]) -> time | None:
-    hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
-    if found[2] is None and half is None:
-        return None  # a number alone is no time
+def _clock(found: re.Match[str], *, is_hour_enough: bool = False) -> time | None:
+    hour, minute, half = int(found[1]), int(found[3] or 0), found[4]
+    if not is_hour_enough and (found[2] != ":" if half is None else found[2] not in (None, ":")):
+        return None  # a number alone is no time, and 12.11 is rather a day
     if half in ("am", "pm"):
         if not 1 <= hour <= 12:
             return None

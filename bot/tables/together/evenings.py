@@ -1,12 +1,11 @@
 """An evening at one screen: three times, who can when, what comes of it. A gathering of the kind `evening`. Pure."""
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Final
 
-from bot.rules.numbers import read_count
+from bot.tables.model.moments import read_clock, read_coming
 from bot.tables.model.policy import DAY, HOUR
 from bot.tables.together.gatherings import Gathering
 
@@ -18,104 +17,41 @@ LASTS: Final = 3 * DAY
 """Seconds for which everybody may say when they can, if the first of the times is not nearer."""
 FARTHEST: Final = 60
 """Days ahead."""
-_CLOCK = re.compile(r"(?:at |um )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|uhr)?", re.IGNORECASE)
-_BETWEEN = re.compile(r",|(?<=\d)T(?=\d)")
-_ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_DOTTED = re.compile(r"(\d{1,2})\.(\d{1,2})\.")
 
 
-@dataclass(frozen=True, slots=True)
-class Days:
-    """What days are called by whoever types: monday first; today and tomorrow."""
-
-    week: Sequence[str]
-    today: str
-    tomorrow: str
+Week = Sequence[str]
+"""What days are called in a language, monday first."""
 
 
-def read_time(typed: str, now: float, zone: tzinfo, days: Sequence[Days]) -> float | None:
-    """When that is, in seconds since 1970: `2026-11-27 20:00`, `27.11. 20`, `friday 8pm`, `tomorrow 20:30`, `20:00`; a
-    day's name before them does no harm; None if it cannot be read, has passed, or is too far away."""
-    words = " ".join(_BETWEEN.sub(" ", typed).split()).casefold()
-    for day, rest in _day_of(words, datetime.fromtimestamp(now, zone).date(), days):
-        clock = _clock_of(rest)
-        if clock is None:
-            continue
-        at = datetime.combine(day, clock, zone).timestamp()
-        if at <= now and day.isoformat() not in words and rest == words:  # a clock alone: the next time it shows that
-            at = datetime.combine(day + timedelta(days=1), clock, zone).timestamp()
-        if now < at <= now + FARTHEST * DAY:
-            return at
-    return None
+def read_time(typed: str, now: float, zone: tzinfo) -> float | None:
+    """When that is, in seconds since 1970, as `read_coming` reads it; None if it cannot be read or is too far away."""
+    at = read_coming(typed, now, zone)
+    return at if at is not None and at <= now + FARTHEST * DAY else None
 
 
-def _day_of(words: str, today: date, names: Sequence[Days]) -> Iterator[tuple[date, str]]:
-    """(day, what is left of the words) of each way to read a day at their beginning."""
-    first, _, rest = words.partition(" ")
-    if rest and (_ISO.match(rest) or _DOTTED.match(rest)):  # "Friday 2026-11-27 20:00"
-        words, (first, _, rest) = rest, rest.partition(" ")
-    for pattern, order in ((_ISO, (0, 1, 2)), (_DOTTED, (2, 1, 0))):
-        if (found := pattern.fullmatch(first)) is not None:
-            numbers = [int(n) for n in found.groups()] + ([today.year] if pattern is _DOTTED else [])
-            year, month, day = (numbers[place] for place in order)
-            for wanted in (year, year + 1) if pattern is _DOTTED else (year,):
-                if (made := _date(wanted, month, day)) is not None and made >= today:
-                    yield made, rest
-                    return
-            return
-    for called in names:
-        if rest and first in (called.today.casefold(), called.tomorrow.casefold()):
-            yield today + timedelta(days=first == called.tomorrow.casefold()), rest
-        for n, name in enumerate(called.week):
-            if rest and len(first.rstrip(".")) >= 2 and name.casefold().startswith(first.rstrip(".")):
-                yield today + timedelta(days=(n - today.weekday()) % 7), rest
-                yield today + timedelta(days=(n - today.weekday()) % 7 + 7), rest  # today's has passed
-    yield today, words
-
-
-def _date(year: int, month: int, day: int) -> date | None:
-    try:
-        return date(year, month, day)
-    except ValueError:
-        return None
-
-
-def _clock_of(words: str) -> time | None:
-    found = _CLOCK.fullmatch(words.strip())
-    if found is None:
-        return None
-    hour, minute = read_count(found[1]) or 0, read_count(found[2] or "0") or 0
-    half = (found[3] or "").casefold()
-    if half in ("am", "pm"):
-        if not 1 <= hour <= 12:
-            return None
-        hour = hour % 12 + 12 * (half == "pm")
-    return time(hour, minute) if hour < 24 and minute < 60 else None
-
-
-def offered_times(typed: str, now: float, zone: tzinfo, days: Sequence[Days], most: int = 14) -> list[float]:
+def offered_times(typed: str, now: float, zone: tzinfo, weeks: Sequence[Week], most: int = 14) -> list[float]:
     """What may be meant by what has been typed so far: that moment, or a clock on each of the next days, eight in the
     evening if none was typed."""
-    at = read_time(typed, now, zone, days) if typed.strip() else None
+    at = read_time(typed, now, zone) if typed.strip() else None
     words = typed.strip().casefold()
-    clock = _clock_of(words) or (None if at is None else datetime.fromtimestamp(at, zone).time()) or time(20)
+    clock = read_clock(words) or (None if at is None else datetime.fromtimestamp(at, zone).time()) or time(20)
     today = datetime.fromtimestamp(now, zone).date()
     each = [datetime.combine(today + timedelta(days=n), clock, zone).timestamp() for n in range(most)]
-    named = [one for one in each if _is_begun(words, datetime.fromtimestamp(one, zone).date(), days)]
+    named = [one for one in each if _is_begun(words, datetime.fromtimestamp(one, zone).date(), weeks)]
     found = [at] if at is not None else []
     return list(dict.fromkeys(one for one in [*found, *(named or each)] if one > now))[:most]
 
 
-def _is_begun(words: str, day: date, days: Sequence[Days]) -> bool:
+def _is_begun(words: str, day: date, weeks: Sequence[Week]) -> bool:
     """Whether the day's name begins with what was typed."""
     first = words.partition(" ")[0].rstrip(".")
-    return bool(first) and any(called.week[day.weekday()].casefold().startswith(first) for called in days)
+    return bool(first) and any(week[day.weekday()].casefold().startswith(first) for week in weeks)
 
 
-def told_time(at: float, zone: tzinfo, days: Days) -> str:
+def told_time(at: float, zone: tzinfo, week: Week) -> str:
     """A moment as the lists offer it and `read_time` reads it: `Friday 2026-11-27 20:00`."""
     there = datetime.fromtimestamp(at, zone)
-    return f"{days.week[there.weekday()]} {there:%Y-%m-%d %H:%M}"
+    return f"{week[there.weekday()]} {there:%Y-%m-%d %H:%M}"
 
 
 # ---------------------------------------------------------------------- what people answer
