@@ -57,10 +57,15 @@ def test_a_day_without_a_time_ends_when_it_is_over() -> None:
 
 
 @pytest.mark.parametrize(
-    "written", ["", "soon", "31.2.", "2026-13-01", "friday 25:00", "13 pm", "7", "@Ben", "maybe 3"]
+    "written", ["", "soon", "31.2.", "2026-13-01", "friday 25:00", "13 pm", "7", "@Ben", "maybe 3", "1.1.0000"]
 )
 def test_what_is_no_day_is_none(written: str) -> None:
     assert there(written) is None
+
+
+def test_the_last_day_of_the_calendar_has_no_end() -> None:
+    assert there("9999-12-31", True) is None and there("31.12.9999", True) is None
+    assert there("9999-12-31 18:00", True) == "9999-12-31 18:00"
 
 
 def test_a_day_on_which_clocks_are_changed_has_its_own_length() -> None:

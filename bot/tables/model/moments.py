@@ -70,6 +70,8 @@ def read_moment(written: str, now: float, prefs: Mapping[str, Any], *, is_end: b
             return None
     if clock is not None:
         return datetime.combine(day, clock, zone).timestamp()
+    if is_end and day == date.max:
+        return None  # no day follows at whose beginning it would end
     return datetime.combine(day + timedelta(days=is_end), time(), zone).timestamp()
 
 
