@@ -30,6 +30,13 @@ def cleaned(text: str, *, lines: bool = False) -> str:
     return " ".join(text.split())
 
 
+def no_reference(text: str) -> str:
+    """`cleaned`, for a parameter of a sentence. There a leading `@` is a reference: whoever types `@seat:0` would say
+    another's name, and `@prose:...` a page of a story that nobody has come to."""
+    text = cleaned(text)
+    return "\uff20" + text[1:] if text.startswith("@") else text  # looks the same, means nothing
+
+
 def shortened(text: str, most: int = 60) -> str:
     """At most so many characters of a text."""
     return text if len(text) <= most else text[: most - 1] + "…"

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from discord import app_commands
 
+from bot.rules.cleaning import no_reference
 from bot.rules.decision import Text, text
 from bot.rules.errors import NotPossible, Refusal
 from bot.tables.model.leave import How, Leave
@@ -64,7 +65,7 @@ class Away:
         prefs = await people.prefs(user)
         if wish.zone:
             if (name := zone_named(wish.zone)) is None:
-                raise Refusal(text("my-no-zone", zone=wish.zone))
+                raise Refusal(text("my-no-zone", zone=no_reference(wish.zone)))
             prefs = {**prefs, "zone": name}
             await people.set_prefs(user, prefs)
         if "zone" not in prefs and "utc_offset" not in prefs:
@@ -74,7 +75,7 @@ class Away:
         until = read_moment(wish.until, now, prefs, is_end=True)
         for written, found in ((wish.begin, begin), (wish.until, until)):
             if found is None:
-                raise Refusal(text("leave-no-day", written=written[:60]))
+                raise Refusal(text("leave-no-day", written=no_reference(written)[:60]))
         assert begin is not None and until is not None
         how: How = "deputy" if wish.deputy is not None else wish.how
         deputy, name = wish.deputy or (0, "")

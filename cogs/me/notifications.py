@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.rules.cleaning import no_reference
 from bot.rules.decision import text
 from bot.rules.errors import Refusal
 from bot.tables.notifications.wishes import DIGEST, PAUSE, WAYS
@@ -22,7 +23,7 @@ def changed(prefs: Wishes, table: str | None, wish: Wishes) -> Wishes:
     found = dict(prefs)
     if (zone := wish["zone"]) is not None:
         if (name := zone_named(zone)) is None:
-            raise Refusal(text("my-no-zone", zone=zone))
+            raise Refusal(text("my-no-zone", zone=no_reference(zone)))
         found["zone"] = name
     begin, end = wish["quiet_from"], wish["quiet_to"]
     if (begin is None) != (end is None):

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.rules.cleaning import no_reference
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.rules.lessons.lesson import Lesson
@@ -70,7 +71,8 @@ class Opening:
             return begun[0]
         near = near_names(typed, names.values())
         games = list(names.values())
-        raise NotPossible(text("refused-which-game", typed=typed[:_TYPED], near=near, n=len(near), games=games))
+        said = no_reference(typed)[:_TYPED]
+        raise NotPossible(text("refused-which-game", typed=said, near=near, n=len(near), games=games))
 
     async def require_opener(self, reply: Reply) -> Defaults:
         """The usual settings of this server, for somebody who may open tables on it. Raises `NotPossible`."""

@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.rules.cleaning import no_reference
 from bot.rules.decision import Text, text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.numbers import read_count
@@ -76,7 +77,7 @@ class Evenings:
         for words in typed:
             at = read_time(words, now, there)
             if at is None:
-                raise NotPossible(text("evening-which-time", typed=words[:60]))
+                raise NotPossible(text("evening-which-time", typed=no_reference(words)[:60]))
             times.append(at)
         if len(set(times)) < TIMES:
             raise NotPossible(text("evening-same-time"))
@@ -134,7 +135,7 @@ class Evenings:
         if typed.strip():
             found = zone_named(typed)
             if found is None:
-                raise NotPossible(text("my-no-zone", zone=typed[:60]))
+                raise NotPossible(text("my-no-zone", zone=no_reference(typed)[:60]))
             return zone_of({"zone": found})
         prefs = await self.tables.people.prefs(reply.interaction.user.id)
         usual = await self.tables.servers.defaults(reply.interaction.guild_id)

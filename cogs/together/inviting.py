@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.rules.cleaning import cleaned
+from bot.rules.cleaning import no_reference
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.model.errors import AlreadyStarted, Over, TableFull, UnknownTable
@@ -41,7 +41,7 @@ class Inviting:
         self._require_free(info)
         if where is not None:
             self._require_place(reply, where)
-        said = Wanted(await self._zone(reply, zone), cleaned(note)[:LONGEST_NOTE])
+        said = Wanted(await self._zone(reply, zone), no_reference(note)[:LONGEST_NOTE])
         channel = (reply.interaction.channel_id or 0) if where is None else where.id
         await self._open(reply, info, channel, said)
         if channel != reply.interaction.channel_id:
@@ -118,7 +118,7 @@ class Inviting:
             return str((await self.tables.people.prefs(reply.interaction.user.id)).get("zone") or "")
         found = zone_named(typed)
         if found is None:
-            raise NotPossible(text("my-no-zone", zone=typed[:60]))
+            raise NotPossible(text("my-no-zone", zone=no_reference(typed)[:60]))
         return found
 
     # ------------------------------------------------------------------ its buttons

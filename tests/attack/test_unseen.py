@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules.cleaning import cleaned
+from bot.rules.cleaning import cleaned, no_reference
 from bot.rules.dice import roll
 from bot.rules.rng import Chance
 from bot.tables.exports.export import export_table, import_table
@@ -42,6 +42,12 @@ def test_every_place_where_words_come_in(sign: str) -> None:
     found = read_cards(json.dumps([{**card(1), "name": typed, "imagePath": typed, "cardSubTypes": [typed]}]).encode())
     (row,) = found.stored()["cards"]
     assert (row["name"], row["image"], tuple(row["subtypes"])) == ("Ada", "Ada", ("ada",))
+
+
+@pytest.mark.parametrize("typed", ["@seat:0", " @seat:0", "\u200b@prose:shore/evening1/intro", "@Ada"])
+def test_words_of_people_are_no_references(typed: str) -> None:
+    assert seat_name(typed) == no_reference(typed) == "\uff20" + typed.strip("\u200b ")[1:]
+    assert no_reference("a@b ") == "a@b" and no_reference("@") == "\uff20" and not no_reference(" ")
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.rules.cleaning import cleaned
+from bot.rules.cleaning import cleaned, no_reference
 from bot.rules.errors import RuleFailure
 from bot.rules.kernel.run import Run
 from bot.tables.live.autoplay import answer_for_absent
@@ -253,12 +253,9 @@ def give_order(live: Live, work: UnitOfWork, seat: int, key: str, option: str | 
 def seat_name(name: str) -> str:
     """A name fit for a seat: at most 80 characters, none that are unseen or turn the text around, no `@` in front.
 
-    In parameters of sentences a leading `@` is a reference: somebody called `@seat:0` would bear another's name.
+    See `no_reference`: somebody called `@seat:0` would bear another's name.
     """
-    name = cleaned(name)
-    if name.startswith("@"):
-        name = "\uff20" + name[1:]  # looks the same, means nothing
-    return name[:80] or "\u2026"
+    return no_reference(name)[:80] or "\u2026"
 
 
 def require_host(info: Info, user: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.rules.campaign.game import Campaign
 from bot.rules.campaign.steps import HERO
-from bot.rules.cleaning import cleaned, shortened
+from bot.rules.cleaning import cleaned, no_reference, shortened
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.live.keeper import TableKeeper
@@ -34,7 +34,7 @@ class Heroes:
         known = await self.owned(game, user)
         found = alike(cleaned(name), known)
         if found is None:
-            raise NotPossible(text("campaign-refused-no-hero", name=shortened(cleaned(name), LONGEST_NAME)))
+            raise NotPossible(text("campaign-refused-no-hero", name=shortened(no_reference(name), LONGEST_NAME)))
         return found
 
     async def put_away(self, table: str, user: int, name: str) -> str:
@@ -42,7 +42,7 @@ class Heroes:
 
         During a session it is as before it. Raises `NotPossible`, `NotSeated`, `UnknownTable`.
         """
-        name = checked_name(name)
+        name = checked_name(no_reference(name))
         game, data = await self._keeper.look(table, lambda look: self._hero(look, user))
         if not await self._shelf.save(user, shelf_of(game), HERO, name, data):
             raise NotPossible(text("campaign-refused-full", most=MOST_ITEMS))

@@ -13,6 +13,7 @@ they may not know.
 from collections.abc import Iterator, Sequence
 
 from bot.rules.card_list import CardEntry, CardFace, CardGroup
+from bot.rules.cleaning import no_reference
 from bot.rules.decision import Text, text
 from bot.rules.near_names import near_names
 from bot.rules.numbers import read_count
@@ -217,7 +218,7 @@ def _found(scene: Scene, mine: Sequence[int], typed: str) -> Reading:
         found = [one for one in every.values() if _name(scene, one[2]) in names]
     key = "cards-found-near" if is_near and found else "cards-found" if found else "cards-found-none"
     panel = Panel(scene.words(text("cards-find-title")), accent=scene.surface.accent)
-    panel.add(Words(scene.words(text(key, typed=typed, n=len(found)))))
+    panel.add(Words(scene.words(text(key, typed=no_reference(typed), n=len(found)))))
     reader = next(iter(mine), None)
     picks = tuple(Pick(_card_value(c), _name(scene, c), scene.label(g.title)) for _, g, c in found[:OPTIONS])
     if picks:

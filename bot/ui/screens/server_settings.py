@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.rules.cleaning import cleaned
+from bot.rules.cleaning import cleaned, no_reference
 from bot.rules.decision import text
 from bot.rules.dice import DiceError, check
 from bot.rules.errors import NoLongerPossible, NotPossible
@@ -200,7 +200,7 @@ def _zone(typed: str) -> str | None:
         return None
     found = zone_named(typed)
     if found is None:
-        raise NotPossible(text("refused-server-zone", zone=typed))
+        raise NotPossible(text("refused-server-zone", zone=no_reference(typed)))
     return found
 
 
@@ -210,5 +210,5 @@ def _die(typed: str) -> str:
     try:
         check(typed)
     except DiceError as error:
-        raise NotPossible(text("refused-server-dice", typed=typed)) from error
+        raise NotPossible(text("refused-server-dice", typed=no_reference(typed))) from error
     return typed
