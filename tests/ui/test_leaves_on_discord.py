@@ -111,6 +111,19 @@ async def test_a_deputy_is_asked_on_the_board_answers_and_stops(maker: Callable[
         assert "for your eyes only" not in told(world, "Cleo")
 
 
+async def test_with_the_end_of_the_game_a_deputy_is_nobody_there(maker: Callable[[], Any]) -> None:
+    async with simcord_world(maker, channels=("one",)) as world:
+        table = await begun(world, "one", "Ada", "Ben")
+        await world.slash("Ada", "my away", "one", until="in 3 days", zone="UTC", deputy=world.user("Cleo"))
+        await world.click("Cleo", "Answer for Ada", world.board("one"))
+        await world.slash("Cleo", "seat nudge", "one")
+        assert "who sat at this" not in told(world, "Cleo")
+        await world.bot.tables.playing.end(table, world.user("Ada").id)
+        await world.slash("Cleo", "story again", "one")
+        assert "who sat at this" in told(world, "Cleo"), told(world, "Cleo")
+        assert not await world.bot.tables.gatherings.open_at(table)
+
+
 async def test_whoever_is_away_sees_it_in_the_own_hand_and_is_back_by_its_button(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker, channels=("one", "two")) as world:
         one, two = await begun(world, "one", "Ada", "Ben"), await begun(world, "two", "Ada", "Ben")

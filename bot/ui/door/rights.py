@@ -44,7 +44,8 @@ class Right(Enum):
     MEMBER = "member"
     """Is on the server and sees the channel, at this moment, from within it: the table's, or that of the command."""
     SEATED = "seated"
-    """A member who sits at this table or answers for somebody on leave, or hosts it without sitting there."""
+    """A member who sits at this table, or answers for somebody on leave as long as it is played, or hosts it without
+    sitting there."""
     ASKED = "asked"
     """Seated, and asked by the very request that the id names, which is looked up after this (`RequestClicks`) and once
     more when the answer is stored."""
@@ -215,7 +216,8 @@ def require_right(interaction: Interaction, right: Right, info: Info) -> None:
     if not is_member(interaction, info.guild, (info.channel, info.board_channel)):
         raise NotPossible(text("refused-elsewhere"))
     user = interaction.user.id
-    sits = user == info.host or info.seats_of(user) or info.deputized(user)
+    answers = info.status != "ended" and info.deputized(user)
+    sits = user == info.host or info.seats_of(user) or answers
     if right in (Right.SEATED, Right.ASKED) and not sits:
         raise NotPossible(text("refused-did-not-sit")) if info.status == "ended" else NotSeated()
     if right is Right.INVOLVED and user != info.host and not info.seats_of(user) and not is_moderator(interaction):
