@@ -511,6 +511,7 @@ leave-backwards = Das endet, bevor es beginnt, oder ist schon vorbei.
 leave-too-long = Ich kümmere mich um höchstens { $days } Tage Abwesenheit. Für länger gib deinen Platz jemand anderem: `/tisch abgeben`.
 leave-too-early = Bis dahin ist es über ein Jahr. Sag es mir, wenn es näher rückt.
 leave-no-deputy = Du kannst nicht für dich selbst antworten, während du fort bist. Nenne jemand anderen.
+leave-asked-enough = Du hast heute schon { $most }-mal darum gebeten. Nenne jemand anderen oder warte bis morgen.
 leave-not-asked = Niemand hat dich gebeten, hier zu antworten, oder es ist inzwischen vorbei.
 leave-answered = Das hast du schon gesagt.
 meanwhile-default = die üblichen Antworten

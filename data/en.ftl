@@ -531,6 +531,7 @@ leave-backwards = That ends before it begins, or has passed already.
 leave-too-long = I look after a leave of { $days } days at most. For longer, hand your seat to somebody else: `/table give`.
 leave-too-early = That is more than a year from now. Tell me when it comes closer.
 leave-no-deputy = You cannot answer for yourself while you are away. Name somebody else.
+leave-asked-enough = You have asked them { $most } times today already. Name somebody else, or wait until tomorrow.
 leave-not-asked = Nobody has asked you to answer here, or it is over by now.
 leave-answered = You have said so already.
 meanwhile-default = the usual answers

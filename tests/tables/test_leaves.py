@@ -105,6 +105,19 @@ async def test_a_leave_begins_and_ends_by_its_dates_at_every_table(tables: Table
     assert not left
 
 
+async def test_nobody_is_asked_again_and_again_to_answer_for_somebody(tables: Tables, clock: HandClock) -> None:
+    await new_table(tables, 10, 2)
+    for _ in range(3):
+        await tables.leaves.go(BEN, days(clock, 0, 3, how="deputy", deputy=EVE, name="Eve"))
+        await tables.leaves.back(BEN)
+    with pytest.raises(NotPossible) as refused:
+        await tables.leaves.go(BEN, days(clock, 0, 3, how="deputy", deputy=EVE, name="Eve"))
+    assert refused.value.text.key == "leave-asked-enough" and await tables.leaves.of(BEN) is None
+    await tables.leaves.go(BEN, days(clock, 0, 3, how="deputy", deputy=CAY, name="Cay"))
+    clock.time += DAY + 1
+    await tables.leaves.go(BEN, days(clock, 0, 3, how="deputy", deputy=EVE, name="Eve"))
+
+
 async def test_a_restart_in_the_middle_changes_nothing(where: str, clock: HandClock) -> None:
     tables = await Tables.open(where, [Toy()], clock=clock)
     table = await new_table(tables, players=3)

@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 import structlog
+from cachetools import TTLCache
 
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible, Refusal
@@ -14,6 +15,7 @@ from bot.tables.live.leave_watch import accept, announce, follow_leaves, waits
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model import errors
 from bot.tables.model.leave import EARLIEST, LONGEST, Leave, leave_of, seat_leave
+from bot.tables.model.policy import DAY
 from bot.tables.model.table import Live, Outcome
 from bot.tables.people.errands import Errands
 from bot.tables.people.privacy import People
@@ -21,6 +23,9 @@ from bot.tables.seats.seating import seat_at, seat_name
 
 log = structlog.get_logger("tables")
 ERRAND = "leave"
+ASKED = 3
+"""So often a day one player may name the same deputy: each time the boards of all their tables call that person."""
+_REMEMBERED = 5_000
 
 
 class Leaves:
@@ -29,6 +34,8 @@ class Leaves:
     def __init__(self, keeper: TableKeeper, index: TableIndex, people: People, errands: Errands) -> None:
         self._keeper, self._index, self._people, self._errands = keeper, index, people, errands
         errands.deeds[ERRAND] = self._follow
+        self._asked: TTLCache[tuple[int, int], int] = TTLCache(_REMEMBERED, DAY, lambda: keeper.clock.now())
+        """(player, deputy) -> how often today; a start of this process forgets it."""
 
     async def of(self, user: int) -> Leave | None:
         """A user's leave that is on or to come."""
@@ -49,8 +56,17 @@ class Leaves:
             raise NotPossible(text("leave-too-early"))
         if leave.how == "deputy" and leave.deputy in (0, user):
             raise NotPossible(text("leave-no-deputy"))
+        if leave.how == "deputy":
+            self._count_asked(user, leave.deputy)
         named = replace(leave, begin=max(now, leave.begin), name=seat_name(leave.name) if leave.deputy else "")
         return await self._set(user, named)
+
+    def _count_asked(self, user: int, deputy: int) -> None:
+        """Raises `NotPossible` once they have been named too often today."""
+        before = self._asked.get((user, deputy), 0)
+        if before >= ASKED:
+            raise NotPossible(text("leave-asked-enough", most=ASKED))
+        self._asked[user, deputy] = before + 1
 
     async def back(self, user: int) -> list[Outcome]:
         """Be back at all tables, or have nothing planned any more; nothing happens where nothing was."""
