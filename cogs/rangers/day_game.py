@@ -162,6 +162,7 @@ class RangersDay(Game[RangersState]):
         return self.content.name_of(ref)
 
     def result_text(self, state: RangersState) -> Text:
+        """How a day ended; there is no score (ER-1.9)."""
         return text("rangers-result", reason=str(state.result), camped=is_banked(state), gains=len(state.ledger))
 
     # ------------------------------------------------------------------ at any moment
@@ -188,6 +189,7 @@ class RangersDay(Game[RangersState]):
     # ------------------------------------------------------------------ trials and the house
 
     def answer(self, state: RangersState, request: Request, seat: int) -> Answer | None:
+        """What the house would do; whoever is away takes each question's default instead (ER-16.6)."""
         return None if request.anytime else greedy.answer(state, self.content_of(state), request, seat)
 
     def plannable(self, state: RangersState, seat: int, before: Sequence[PlanStep]) -> Sequence[PlanStep]:

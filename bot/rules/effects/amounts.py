@@ -15,10 +15,12 @@ MOST = 99
 
 
 class PerAmount(BaseModel):
-    """So many for each of something: `{per: hero, times: 2, plus: 1, max: 6}`."""
+    """So many for each of something: `{per: hero, times: 2, plus: 1, max: 6}`; or for every so many of it, rounded
+    down: `{per: effort, each: 2}`."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     per: str
+    each: Annotated[int, Field(ge=1, le=9)] = 1
     times: int = 1
     plus: int = 0
     max: int | None = None
@@ -70,7 +72,7 @@ def _amount(value: Amount, facts: Facts) -> int:
     if isinstance(value, str):
         return facts.base() if value == "base" else facts.number(value)
     if isinstance(value, PerAmount):
-        n = facts.number(value.per) * value.times + value.plus
+        n = facts.number(value.per) // value.each * value.times + value.plus
         return n if value.max is None else min(n, value.max)
     if isinstance(value, TableAmount):
         return value.table[min(facts.scale(), len(value.table) - 1)]

@@ -83,6 +83,8 @@ class RangersCampaign(Campaign[RangersRecord]):
         return Opening(game="rangers", options=settings, brings=days.brought(record, riders))
 
     def take_in(self, record: RangersRecord, left: Any, riders: Sequence[int]) -> Sequence[Text]:
+        """ER-14.9. A day that was broken off never comes here (ER-14.14), and one that is taken back gives the page's
+        record again (ER-14.13): both are the campaign's own, for every game."""
         return [days.take_in(record, self.content, left, riders)]
 
     async def evening(self, play: Play[CampaignState[RangersRecord]]) -> None:

@@ -18,7 +18,7 @@ MOST_ROUNDS: Final = 60
 """A day that is still going on then is stopped (rules 6.24)."""
 
 
-# ---------------------------------------------------------------------- a round
+# ---------------------------------------------------------------------- a round: four phases in order (ER-3.1)
 
 
 async def path(play: RangersPlay) -> None:

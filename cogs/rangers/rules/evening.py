@@ -66,7 +66,7 @@ def is_banked(state: RangersState) -> bool:
 
 
 async def _keep_gear(play: RangersPlay) -> None:
-    """ER-14.4, DP-18: all at the same time say which of their gear they keep out of the deck."""
+    """ER-14.4, ER-16.3, DP-18: all at the same time say which of their gear they keep out of the deck."""
     packs = {seat: [card.uid for card in equipped(board(play), seat)] for seat in range(play.state.seats)}
     seats = [seat for seat, uids in packs.items() if uids]
     decisions = []

@@ -38,7 +38,7 @@ def _way_options(play: RangersPlay) -> list[Option]:
 
 
 async def travel(play: RangersPlay) -> None:
-    """ER-13.1, DP-16: where the gate is open the group may go on."""
+    """ER-13.1, DP-16: where the gate is open the group may go on. Nothing of a Ranger's own changes by it (ER-13.4)."""
     play.state.phase = "travel"
     if not is_open(play):
         play.next("refresh")
@@ -59,6 +59,8 @@ async def journey(play: RangersPlay, to: str) -> None:
     content = content_of(play)
     play.state.phase = "travel"
     play.state.test, play.state.turn_of = None, None
+    for key in [key for key in play.state.limits if key.startswith("loop|")]:
+        del play.state.limits[key]  # what was being done is over
     options = _way_options(play)
     named = next((place for place in content.locations.values() if place.id.rsplit(".", 1)[-1] == to), None)
     if named is not None:

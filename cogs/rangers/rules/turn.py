@@ -57,7 +57,7 @@ async def turn(play: RangersPlay, seat: int) -> None:
 
 
 async def _act(play: RangersPlay, seat: int, answer: str) -> bool:
-    """One action; False: it came to nothing, and the turn goes on."""
+    """One action, so never two tests (ER-6.15); False: it came to nothing, and the turn goes on."""
     play.state.is_edge = False
     if answer == PASS:
         await rest(play, seat)
@@ -212,7 +212,7 @@ async def turn_end(play: RangersPlay, seat: int) -> None:
 
 
 async def next_turn(play: RangersPlay) -> None:
-    """ER-3.4 to 3.7: clockwise, or whom the group names; when all have passed the round closes."""
+    """ER-3.4 to ER-3.7: clockwise, or whom the group names; when all have passed the round closes."""
     left = able_to_act(play.state)
     if not left:
         play.next("closing_edge")

@@ -42,7 +42,7 @@ def cards_read(say: Say, name: str, found: Found, is_kept: bool) -> Panel:
         lines.append(say("rangers-imp-elsewhere", n=sum(found.elsewhere.values())))
     if not found.cards and found.names:
         lines.append(say("rangers-imp-names", n=len(found.names), copies=sum(n for _, n in found.names.values())))
-    if is_kept:
+    if is_kept:  # ER-18.7
         lines.append(say("rangers-imp-full"))
     told = _wrong(say, found.problems, sum(found.wrong.values()))
     return Panel(accent=ACCENT).add(Words(join_lines(lines)), Words(told))

@@ -1,5 +1,7 @@
 """Chapter 1 and the vocabulary: what effects come to, missions and entries, and what a day writes down."""
 
+import pytest
+
 from bot.rules.kernel.run import Run
 from cogs.rangers.state import MissionRecord, RangersState
 from tests.games.rangers.kit import (
@@ -39,6 +41,30 @@ def test_after_an_arrow_nothing_happens_unless_all_before_was_done() -> None:
         lay(state, "t.deer", "along", is_ready=is_ready)
         run = playing("t.arrow", state)
         assert len(ranger(run).hand) == soothed
+
+
+def test_a_loop_goes_round_three_times_and_then_its_first_step_fails() -> None:
+    """ER-1.4: exhausting readies it, readying exhausts it; it lies there exhausted."""
+    state = at_turn()
+    swing = lay(state, "t.swing", "surroundings")
+    run = playing("t.push", state)
+    lines = told(run)
+    assert (lines.count("rangers-exhausts"), lines.count("rangers-readies")) == (4, 3)
+    assert not found(run, swing.uid).is_ready
+    assert not any(key.startswith("loop") for key in run.state.limits)
+
+
+@pytest.mark.parametrize(("energy", "soothed"), [(0, 0), (1, 1), (2, 1)])
+def test_for_every_two_is_rounded_down(energy: int, soothed: int) -> None:
+    """ER-1.7: efforts of 1, 2 and 3."""
+    state = at_turn(1)
+    state.rangers[0].energy["FIT"] = 3
+    state.rangers[0].fatigue = list(BURNT)
+    stack(state, "c05")  # FIT 0
+    spade = lay(state, "t.spade", "area:0", owner=0)
+    run = resume(state)
+    make_test(run, f"test:{spade.uid}:0:", commit=["energy"] * energy)
+    assert len(ranger(run).fatigue) == 3 - soothed
 
 
 def test_who_you_are_and_who_the_others_are() -> None:

@@ -114,4 +114,5 @@ Counted = (
     | TokensAmount
     | CountAmount
 )
-"""`2`, `effort`, `{per: ranger, times: 2}`, `{presence: $target}`, `{tokens: hush}`, `{count: {type: gear}}`."""
+"""`2`, `effort`, `{per: ranger, times: 2}`, `{per: effort, each: 2}` (ER-1.7),
+`{presence: $target}`, `{tokens: hush}`, `{count: {type: gear}}`."""

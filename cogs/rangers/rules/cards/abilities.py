@@ -30,6 +30,8 @@ from cogs.rangers.state import CardInPlay, RangersState
 
 USE, NOT_NOW = Option("use", text("rangers-option-use")), Option("no", text("rangers-option-not-now"))
 SPANS: Final = ("test", "turn", "round", "day")
+LOOPS: Final = 3
+"""So often an ability acts while it is itself the cause of it (ER-1.4)."""
 
 
 class Answering(NamedTuple):
@@ -85,14 +87,24 @@ async def use(play: RangersPlay, uid: str, ability: Ability, context: Context, *
         return Result.NOT_DONE
     if not may_use(board(play), uid, ability, context):
         return Result.NOT_DONE
+    loop = f"loop|{uid}|{content_of(play).index.path_of(ability)}"
+    again = play.state.limits.get(loop, 0)
+    if again == LOOPS:  # ER-1.4: the first step of the loop fails
+        return Result.NOT_DONE
     if ability.limit is not None:
         play.state.limits[limit_key(content_of(play), uid, ability)] = 1
     card = play.state.card(uid)
     play.used(card.card)
     if ability.optional or ability.when.at == "turn_edge":
         play.say("rangers-uses", who=who(context.seat), card=f"@{card.card}")
+    play.state.limits[loop] = again + 1
     await play.effects.run(play, ability.cost, context)
-    return await play.effects.run(play, ability.do, context)
+    result: Result = await play.effects.run(play, ability.do, context)
+    if again:
+        play.state.limits[loop] = again
+    else:
+        del play.state.limits[loop]
+    return result
 
 
 async def _is_wanted(play: RangersPlay, uid: str, context: Context) -> bool:

@@ -19,7 +19,8 @@ BARRED: Final = {"progress": "disabled", "harm": "disabled"}
 
 
 async def add_tokens(play: RangersPlay, uid: str, token: str, n: int, seat: int) -> int:
-    """ER-9.1: tokens onto a card, unless its threshold says that none can be added; gives how many."""
+    """ER-9.1: tokens onto a card, unless its threshold says that none can be added; gives how many. There are always
+    enough of them (ER-1.8)."""
     card = play.state.find(uid)
     if card is None or n <= 0 or kind_of(content_of(play), card.card) == "role":
         return 0

@@ -36,7 +36,8 @@ def own_deck(state: RangersState, seat: int) -> Deck:
 
 
 def build_path_deck(play: RangersPlay) -> None:
-    """ER-2.3: the terrain and whoever lives here; elsewhere three of the valley, and the terrain waits beneath (D3)."""
+    """ER-2.3: the terrain and whoever lives here; elsewhere three of the valley, and the terrain waits beneath (D3).
+    What missions add is shuffled in afterwards, at either kind of place (ER-2.11)."""
     state, content = play.state, content_of(play)
     place = content.location(state.place)
     assert place is not None

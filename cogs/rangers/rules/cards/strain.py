@@ -41,7 +41,8 @@ def _named(play: RangersPlay, uid: str) -> str:
 
 
 async def fatigued_by(play: RangersPlay, seat: int, uid: str) -> int:
-    """ER-7.5: a card fatigues by its presence, if it is ready. Dangerous: and injures (ER-15)."""
+    """ER-7.5: a card fatigues by its presence, if it is ready; what an effect names in another Ranger's reach too
+    (ER-7.9). Without a test nothing else does (ER-7.8). Dangerous: and injures (ER-15)."""
     card = play.state.find(uid)
     if card is None or not card.is_ready:
         return 0

@@ -45,7 +45,8 @@ def shown(play: RangersPlay, uid: str) -> str:
 
 
 def council(play: RangersPlay) -> Council:
-    """The group (ER-16.1): more than half agree, ties go with the Lead; or the Lead alone."""
+    """The group (ER-16.1): more than half agree, ties go with the Lead (ER-1.6); or the Lead alone. Votes are public
+    and may be changed until one is accepted (ER-16.2)."""
     state = play.state
     if state.options.group_mode == "lead":
         return Council(range(state.seats), state.lead, "leader")

@@ -15,7 +15,7 @@ def amount_of(play: RangersPlay, effect: Any, context: Context) -> int:
 
 
 def all_of(reached: list[bool]) -> Result:
-    """What became of an effect on several cards; on none it was not done."""
+    """What became of an effect on several cards; on none it was not done (ER-1.3)."""
     return result_of(max(1, len(reached)), sum(reached))
 
 

@@ -46,7 +46,8 @@ class Board:
     # ------------------------------------------------------------------ what is different for a while
 
     def changes(self, what: str, card: str | None, seat: int = 0, test: str = "") -> list[tuple[int, Any]]:
-        """(by how much, what says so) for everything that holds of a card now (rules 9: recomputed whenever read)."""
+        """(by how much, what says so) for everything that holds of a card now (rules 9: recomputed whenever read).
+        What cards say wins over these rules (ER-1.1)."""
         if not self.state.changes:
             return self._static_changes(what, card, seat, test)
         found = [

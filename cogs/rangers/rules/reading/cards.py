@@ -52,7 +52,8 @@ class Happening:
 
 @dataclass(slots=True)
 class Context:
-    """For whom effects are carried out. seat: "you"; card: the card that says it; names: what was chosen before."""
+    """For whom effects are carried out. seat: "you", who plays, draws or tests (ER-1.5); card: the card that
+    says it; names: what was chosen before."""
 
     seat: int
     card: str = ""

@@ -12,7 +12,7 @@ def remembers(state: RangersState, content: RangersContent, name: str, argument:
         return state.camped
     if name == "has_reward":
         return content.card_id(argument) in state.rewards
-    if name == "late":
+    if name == "late":  # ER-14.8: by the number of the day, whatever became of the days before
         campaign = next(iter(content.campaigns.values()), None)
         deadlines = campaign.deadlines.get(argument, {}) if campaign is not None else {}
         return any(length == state.length and state.day > day for length, day in deadlines.items())

@@ -39,7 +39,8 @@ async def reveal(play: RangersPlay) -> None:
 
 
 def sum_of(play: RangersPlay, hard: int) -> SumOfTest:
-    """The test as a sum, for all to see (rules 10)."""
+    """The test as a sum, for all to see (rules 10): what it was tried on is named by print, since it may have left
+    (ER-1.10)."""
     test, look = _trial(play), board(play)
     printed, card = printed_test(look, test), play.state.find(test.target or test.source)
     return SumOfTest(
@@ -97,7 +98,7 @@ def _key(play: RangersPlay, uid: str, ability: Ability) -> str:
 
 async def challenge_effects(play: RangersPlay) -> None:
     """ER-8.4: each resolves once, in the order that is chosen as a whole when they begin; each is looked at when its
-    turn comes; what becomes active meanwhile comes last."""
+    turn comes; what becomes active meanwhile comes last. "You" is who tests (ER-8.6)."""
     order = [uid for uid, _ in woken(play)]
     order = await _ordered(play, list(dict.fromkeys(order)))
     while True:

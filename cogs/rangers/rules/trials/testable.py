@@ -46,7 +46,8 @@ def slug(name: str) -> str:
 
 
 def trials(look: Board, seat: int) -> Iterator[tuple[str, Trial]]:
-    """(option id, the test) for everything that can be tried, paid for or not (ER-6.1)."""
+    """(option id, the test) for everything that can be tried, paid for or not (ER-6.1), exhausted cards too (ER-6.14).
+    Its target is the card that it affects; what is about oneself alone has none (ER-6.2)."""
     yield "remember", _common("remember", seat, "")
     for card in look.all_in_play():
         if _is_others(look, card, seat):
@@ -135,7 +136,8 @@ def _aspect_of(look: Board, test: Trial) -> str:
 
 
 def between(look: Board, test: Trial) -> list[CardInPlay]:
-    """ER-7.2, ER-7.3: the ready cards strictly between a Ranger and the target; its own zone never counts."""
+    """ER-7.2, ER-7.3: the ready cards strictly between a Ranger and the target; its own zone never counts. From near to
+    far: player area, own reach, along the way, surroundings (ER-4.1)."""
     key = ("between", test.seat, test.target)
     found: list[CardInPlay] = look.once(key, lambda: _between(look, test))
     return found

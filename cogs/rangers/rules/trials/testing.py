@@ -128,7 +128,7 @@ async def _pay(play: RangersPlay) -> None:
 
 
 async def _tire(play: RangersPlay) -> None:
-    """ER-7.2, ER-7.4: each ready card between fatigues, each for itself, in the order in which they lie."""
+    """ER-6.6, ER-7.2, ER-7.4: each ready card between fatigues, each for itself, in the order in which they lie."""
     test = trial(play)
     await fire(play, "before", Happening("test_fatigue", test.seat, test.target))
     for uid in [card.uid for card in tiring(board(play), trial(play))]:
