@@ -23,6 +23,7 @@ from cogs.evershade.house.balance import balance as measure
 from cogs.evershade.options import SessionOptions
 from cogs.evershade.rules import conservation, orders
 from cogs.evershade.rules.camp.camping import CAMP_STEPS
+from cogs.evershade.rules.camp.head_start import head_start
 from cogs.evershade.rules.character.naming import own_names
 from cogs.evershade.rules.combat.hurt import OVER
 from cogs.evershade.rules.engine import ALL, evershade_effects, problems_of
@@ -40,7 +41,14 @@ from cogs.evershade.view import telling
 from cogs.evershade.view import view as views
 
 STORY_STEPS: Mapping[str, StepFunction] = {
-    **{"cast": cast, "set_off": set_off, "entry": entry, "explore": explore, "end_act": end_act},
+    **{
+        "cast": cast,
+        "head_start": head_start,
+        "set_off": set_off,
+        "entry": entry,
+        "explore": explore,
+        "end_act": end_act,
+    },
     OVER: combat_over,
 }
 
@@ -179,6 +187,7 @@ class Evershade(Game[EvershadeState]):
             "the last act": {"act": 6},
             "acts 3 and 4": {"act": 3, "until": "chapter"},
             "four heroes": {"heroes": 4, "until": "act"},
+            **{f"from {one}": {"adventure": one, "until": "act"} for one in list(self.content.adventures)[1:]},
             "ones cancel": {"ones_cancel_successes": True, "ones_fate_only_on_failure": True},
         }
 

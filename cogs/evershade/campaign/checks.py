@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.rules.cleaning import cleaned
+from cogs.evershade.campaign.adventures import adventure_of
 from cogs.evershade.campaign.state import EvershadeRecord
 from cogs.evershade.content.building import LONGEST_NAME
 from cogs.evershade.content.content import EvershadeContent
@@ -23,7 +24,7 @@ def problem_of(content: EvershadeContent, record: EvershadeRecord, seats: int) -
 
 
 def _problems(content: EvershadeContent, record: EvershadeRecord, seats: int) -> Iterator[str]:
-    adventure = content.adventure(record.options.adventure)
+    adventure = adventure_of(content, record)
     if adventure is None:
         yield "its adventure is not installed here"
         return
@@ -35,6 +36,8 @@ def _problems(content: EvershadeContent, record: EvershadeRecord, seats: int) ->
         yield "nobody has the decision token"
     if not 0 <= record.tracker.time <= adventure.time.max or len(record.tracker.marks) > LONGEST:
         yield "its tracker cannot stand like this"
+    if set(record.following) - set(content.adventures):
+        yield "it would go on with an adventure that is not installed here"
     if any(card and card not in content.camp_cards for card in [*record.holders, *record.stored]):
         yield "it has a camp card that is not installed here"
     heroes = [hero for member in record.members for hero in member.heroes]

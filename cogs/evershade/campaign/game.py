@@ -2,15 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from pydantic import BaseModel
 
+from bot.rules.campaign import steps
 from bot.rules.campaign.game import Campaign
 from bot.rules.campaign.state import CampaignState, Opening, Page
 from bot.rules.decision import Text, text
 from bot.rules.errors import NotPossible
 from cogs.evershade.act_game import Evershade
+from cogs.evershade.campaign.adventures import adventure_of, between_adventures, following
 from cogs.evershade.campaign.checks import problem_of
 from cogs.evershade.campaign.state import CampaignOptions, EvershadeRecord, Member, PastAct
 from cogs.evershade.content.content import EvershadeContent
@@ -30,7 +32,7 @@ State = CampaignState[EvershadeRecord]
 
 
 class EvershadeCampaign(Campaign[EvershadeRecord]):
-    """One adventure, act after act; whoever of the roster likes rides along."""
+    """Adventure after adventure, act after act; whoever of the roster likes rides along."""
 
     id = "evershade-campaign"
     seats = ROSTER
@@ -38,6 +40,7 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
     record = EvershadeRecord
     options = CampaignOptions
     content: EvershadeContent
+    STEPS: ClassVar[Mapping[str, Any]] = {**Campaign.STEPS, steps.BETWEEN: between_adventures}
 
     def __init__(self, act: Evershade) -> None:
         super().__init__()
@@ -60,7 +63,7 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
     def opening(self, record: EvershadeRecord, riders: Sequence[int]) -> Opening:
         """LE-26.7, LE-26.8."""
         rules = record.options.model_dump(mode="json")
-        options = {**rules, "act": self._number(record), "until": "act"}
+        options = {**rules, "adventure": self._adventure(record).id, "act": self._number(record), "until": "act"}
         riding = [record.members[seat].heroes[: 2 if len(riders) == 1 else 1] for seat in riders]
         handed = Handed(
             heroes=riding,
@@ -86,7 +89,7 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
         return [one.profession for one in [*first, *second[: max(0, free - missing)]]]
 
     def _adventure(self, record: EvershadeRecord) -> Adventure:
-        found = self.content.adventure(record.options.adventure)
+        found = adventure_of(self.content, record)
         assert found is not None, "a record was checked when it came in"
         return found
 
@@ -98,7 +101,8 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
     def take_in(self, record: EvershadeRecord, left: Any, riders: Sequence[int]) -> Sequence[Text]:
         """LE-26.4, LE-26.7, LE-26.9, LE-26.12: the party as it came back, and which act is next."""
         how, number = left["how"], self._number(record)
-        record.past.append(PastAct(act=number, how=how, riders=list(riders)))
+        adventure = self._adventure(record).id
+        record.past.append(PastAct(act=number, how=how, riders=list(riders), adventure=adventure))
         if how == "lost":
             self._begin_again(record)
             return [text("evershade-campaign-lost", n=number)]
@@ -124,7 +128,8 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
     def _go_on(self, record: EvershadeRecord, how: str) -> None:
         adventure = self._adventure(record)
         if how == "won":
-            record.is_over = "won"
+            record.following = following(self.content, record)
+            record.is_over = "" if record.following else "won"
             return
         if record.act < len(adventure.chapters[record.chapter - 1].acts):
             record.act += 1
@@ -136,12 +141,13 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
             record.is_over = SO_FAR
 
     def _begin_again(self, record: EvershadeRecord) -> None:
-        """LE-26.12: new characters, from the beginning of the adventure."""
+        """LE-26.12: new characters, from the beginning of the adventure, with what the party had then."""
         for member in record.members:
             member.heroes = []
         record.chapter = record.act = 1
-        record.tracker, record.holder = Tracker(), 0
-        record.entries, record.holders, record.stored, record.achievements = [], [], [], []
+        record.tracker, record.holder = Tracker(marks=list(record.began.marks)), 0
+        record.entries, record.holders, record.stored = [], [], []
+        record.achievements = list(record.began.achievements)
 
     def result(self, record: EvershadeRecord) -> str | None:
         return record.is_over or None

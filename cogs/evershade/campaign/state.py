@@ -28,19 +28,33 @@ class Member(BaseModel):
 
 
 class PastAct(BaseModel):
-    """A row of the history. act: counted through the adventure; how: `act`, `won` or `lost`."""
+    """A row of the history. act: counted through the adventure; how: `act`, `won` or `lost`; adventure: empty in rows
+    of a time when there was one."""
 
     model_config = ConfigDict(extra="forbid")
 
     act: Annotated[int, Field(ge=1, le=20)]
     how: Literal["act", "won", "lost"]
     riders: list[int]
+    adventure: Word = ""
+
+
+class Beginning(BaseModel):
+    """What a party had when it set off on its adventure, to which a lost one goes back (LE-26.12)."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    marks: Words = Field(default_factory=list)
+    achievements: Words = Field(default_factory=list)
 
 
 class EvershadeRecord(BaseModel):
     """The party between two acts.
 
+    adventure      the running one; empty: the one that the settings name
     chapter, act   of the next one, from 1; is_over: there is none
+    following      adventures of which one may be next, while nobody has said which (LE-3.8)
+    began          what the party had when it set off on this adventure
     holder         the seat with the decision token; entries: what was read (LE-12.9)
     holders, stored  camp cards on the camp sheet, and in the inventory
     """
@@ -51,7 +65,10 @@ class EvershadeRecord(BaseModel):
     members: list[Member]
     chapter: Annotated[int, Field(ge=1, le=6)] = 1
     act: Annotated[int, Field(ge=1, le=6)] = 1
+    adventure: Word = ""
     is_over: Literal["", "won", "so_far"] = ""
+    following: Words = Field(default_factory=list)
+    began: Beginning = Field(default_factory=Beginning)
     tracker: Tracker = Field(default_factory=Tracker)
     holder: Annotated[int, Field(ge=0, le=20)] = 0
     entries: Words = Field(default_factory=list)

@@ -149,7 +149,7 @@ class SecretStage(Part):
 
 
 class Secret(Part):
-    """A personal secret: it is read by one player alone."""
+    """A personal secret: it is read by one player alone. adventure: in which it is dealt; none: in any."""
 
     id: Id
     n: Annotated[int, Field(ge=1, le=16)]
@@ -158,6 +158,7 @@ class Secret(Part):
     intro: Prose
     stages: Annotated[tuple[SecretStage, ...], Field(min_length=1)]
     reward: tuple[AnyEffect, ...] = ()
+    adventure: Id | None = None
 
 
 class Achievement(Part):

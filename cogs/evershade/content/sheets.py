@@ -37,10 +37,12 @@ class LargeSpace(Part):
 
 
 class BorderRule(Part):
-    """LE-16.18: what a special border costs in steps, or the roll that it asks for."""
+    """LE-16.13, LE-16.18: what a special border costs in steps, the roll that it asks for, or what must hold for
+    anybody to cross it (on a sheet to explore)."""
 
     enter_cost: Annotated[int, Field(ge=1, le=9)] = 1
     roll: RollSpec | None = None
+    need: Holds | None = None
 
 
 class SpecialBorder(Part):
@@ -113,6 +115,8 @@ class Sheet(Part):
             known = set(self.chart.spaces)  # raises for voids and borders that are not on the grid
         else:
             known = {space.id for space in self.large}
+            for one in self.special:
+                self._require_border(one.edge)
         named = [*self.spaces, *self.starts.party]
         named += [space for models in self.starts.enemies.values() for space in models.values()]
         named += [space for action in self.actions for space in action.from_]
@@ -120,6 +124,11 @@ class Sheet(Part):
         if lost := [space for space in named if space not in known]:
             raise ValueError(f"no space of this sheet: {', '.join(lost)}")
         return self
+
+    def _require_border(self, name: str) -> None:
+        a, _, b = name.partition("|")
+        if not any(one.id in (a, b) and {a, b} - {one.id} & {*one.borders} for one in self.large):
+            raise ValueError(f"{a} and {b} share no border")
 
     @cached_property
     def chart(self) -> Grid:

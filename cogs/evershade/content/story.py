@@ -71,12 +71,14 @@ class Chapter(Part):
 
 
 class TimeTrack(Part):
-    """LE-13.2 to 13.4."""
+    """LE-13.2 to 13.4. wrap: after its last place it begins anew; again: what is reached does its work each time, as a
+    tide does; at: place -> what happens there, 0 only where it wraps."""
 
     max: Annotated[int, Field(ge=1, le=20)] = 8
     start: Annotated[int, Field(ge=0, le=20)] = 0
     wrap: bool = False
-    at: dict[Annotated[int, Field(ge=1, le=20)], tuple[AnyEffect, ...]] = Field(default_factory=dict)
+    again: bool = False
+    at: dict[Annotated[int, Field(ge=0, le=20)], tuple[AnyEffect, ...]] = Field(default_factory=dict)
 
 
 class SettingOff(Part):
@@ -85,7 +87,7 @@ class SettingOff(Part):
 
 
 class Adventure(Part):
-    """LE-3.2, LE-26. letters: of its tracker."""
+    """LE-3.2, LE-26. letters: of its tracker; remembers: those that stay marked from the adventure before it."""
 
     id: Id
     name: Name
@@ -93,6 +95,7 @@ class Adventure(Part):
     tier: Literal["starting", "advanced", "expert"]
     chapters: Annotated[tuple[Chapter, ...], Field(min_length=1)]
     letters: tuple[Letter, ...] = ()
+    remembers: tuple[Letter, ...] = ()
     time: TimeTrack = TimeTrack()
     setting_off: SettingOff
 

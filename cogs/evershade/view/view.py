@@ -10,7 +10,7 @@ from cogs.evershade.content.vocabulary.terms import DIVINUM
 from cogs.evershade.rules.character.keywords import keywords_of
 from cogs.evershade.rules.character.naming import told_as
 from cogs.evershade.rules.story.acts import act_number
-from cogs.evershade.rules.story.exploring import unread
+from cogs.evershade.rules.story.exploring import shut_borders, unread
 from cogs.evershade.state import Character, EvershadeState
 from cogs.evershade.view.cards import faces
 from cogs.evershade.view.fight import active_hero, combat_view, reach
@@ -56,6 +56,7 @@ def _place(state: EvershadeState, content: EvershadeContent) -> dict[str, Any] |
     if not state.sheet or state.fight.sheet or state.camp is not None:
         return None
     sheet = content.sheets[state.sheet]
+    shut = shut_borders(state, content, sheet)
     return {
         "sheet": sheet.id,
         "space": state.space,
@@ -64,7 +65,7 @@ def _place(state: EvershadeState, content: EvershadeContent) -> dict[str, Any] |
                 "id": one.id,
                 "name": one.name,
                 "at": None if one.at is None else list(one.at),
-                "borders": list(one.borders),
+                "borders": [other for other in one.borders if not {f"{one.id}|{other}", f"{other}|{one.id}"} & shut],
                 "unread": unread(state, sheet, one.id),
             }
             for one in sheet.large

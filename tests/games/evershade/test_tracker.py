@@ -32,6 +32,15 @@ def test_time_goes_round_where_the_adventure_says_so() -> None:
     assert (pass_time(tracker, -2, ROUND), tracker.time) == ([], 3)
 
 
+def test_tides_come_again() -> None:
+    """LE-13.4: unless the track says that what is reached does its work each time; nought is a place too."""
+    tides = TimeTrack.model_validate({"max": 3, "wrap": True, "again": True, "at": {0: [], 2: []}})
+    tracker = Tracker()
+    assert (pass_time(tracker, 2, tides), tracker.time) == ([2], 2)
+    assert (pass_time(tracker, 5, tides), tracker.time) == ([0, 2], 3)
+    assert (pass_time(tracker, 8, tides), tracker.time) == ([0, 2, 0, 2], 3)
+
+
 def test_a71_too_many_achievements() -> None:
     """LE-13.6, LE-13.7."""
     kinds = {

@@ -15,7 +15,7 @@ Adventures = Sequence[tuple[str, Tier]]
 """What was completed: (adventure, tier), in order (LE-3.8)."""
 
 
-def tier_open_to(completed: Adventures) -> Tier:
+def tier_open_to(completed: Sequence[tuple[str, str]]) -> Tier:
     """LE-3.2, LE-3.8: the tier that follows the highest one completed."""
     tiers = {tier for _, tier in completed}
     if not tiers:

@@ -27,17 +27,17 @@ def unmark(tracker: Tracker, letter: str) -> bool:
 
 
 def pass_time(tracker: Tracker, n: int, track: TimeTrack, *, wraps: bool = False) -> list[int]:
-    """LE-13.2 to 13.4: the thresholds that are reached for the first time, in their order. The token stops at both
-    ends, unless the adventure or the table (wraps) lets it go round."""
+    """LE-13.2 to 13.4: the thresholds that are reached, in their order, for the first time unless the track says
+    `again`. The token stops at both ends, unless the adventure or the table (wraps) lets it go round."""
     before = tracker.time
     if track.wrap or wraps:
         tracker.time = (before + n) % (track.max + 1)
-        passed = {(before + step) % (track.max + 1) for step in range(1, n + 1)}
+        passed = [(before + step) % (track.max + 1) for step in range(1, n + 1)]
     else:
         tracker.time = max(0, min(track.max, before + n))
-        passed = set(range(before + 1, tracker.time + 1))
-    reached = [one for one in sorted(track.at) if one in passed and one not in tracker.fired]
-    tracker.fired += reached
+        passed = list(range(before + 1, tracker.time + 1))
+    reached = [one for one in passed if one in track.at and (track.again or one not in tracker.fired)]
+    tracker.fired += [one for one in dict.fromkeys(reached) if one not in tracker.fired]
     return reached
 
 

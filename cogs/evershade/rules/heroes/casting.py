@@ -6,7 +6,7 @@ from bot.rules.decision import Option, Text, text
 from cogs.evershade.content.building import draft_of
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.people import Pregen
-from cogs.evershade.rules.character.creating import created, join_late
+from cogs.evershade.rules.character.creating import HEAD_START, created, join_late
 from cogs.evershade.rules.character.naming import is_own
 from cogs.evershade.rules.character.party import FATE_PER_CHARACTER
 from cogs.evershade.rules.heroes.making import equip_at_first, make, reserve, taken_professions
@@ -32,7 +32,12 @@ async def cast(play: Session) -> None:
     left = [place for place in places if str(place) in play.state.making]
     seats = sorted({place % state.seats for place in left})
     await play.together([_make_of(play, seat, [one for one in left if one % state.seats == seat]) for seat in seats])
-    play.next("set_off")
+    known = {} if len(places) == len(play.state.heroes) else {"is_known": True}
+    ahead = [place for place in places if play.state.heroes[place].adv_pouch]
+    if ahead:
+        play.next("head_start", places=ahead, **known)
+    else:
+        play.next("set_off", **known)
 
 
 async def choose_hero(play: Session, place: int, key: str, prompt: Text, *more: Option) -> str:
@@ -81,11 +86,12 @@ def _candidate(content: EvershadeContent, one: Pregen, is_taken: bool) -> Option
 
 
 def _join(play: Session, place: int, made: Character) -> None:
-    """The hero joins the party, with six fate more in the pool (LE-2.1). Whoever joins later has had as many
-    advancements as the others may have (3E), to be spent in the next camp."""
+    """The hero joins the party, with six fate more in the pool (LE-2.1). Whoever joins later, or where the party is
+    known already, has had as many advancements as the others may have (3E, LE-26.12)."""
     state: EvershadeState = play.state
-    if state.is_campaign and state.chapter > 1:
-        join_late(made, adventure_of(state, play.content).tier, state.chapter - 1)
+    tier, chapters = adventure_of(state, play.content).tier, state.chapter - 1 if state.is_campaign else 0
+    if chapters or HEAD_START[tier]:
+        join_late(made, tier, chapters)
         made.status = "ok"
     state.heroes[place] = made
     state.fate += FATE_PER_CHARACTER

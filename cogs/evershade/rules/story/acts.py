@@ -37,15 +37,17 @@ def acts_written(content: EvershadeContent, adventure: Adventure) -> int:
 # ---------------------------------------------------------------------- setting off
 
 
-async def set_off(play: Session) -> None:
-    """3A.4, LE-26.8: the first entry of the act; a new party begins the adventure by `setting_off.new`."""
+async def set_off(play: Session, is_known: bool = False) -> None:
+    """3A.4, LE-26.8: the first entry of the act. An adventure is begun by a new party with `setting_off.new`, by one
+    that is known with `setting_off.existing`. is_known: one of it has ridden before."""
     state: EvershadeState = play.state
     adventure = adventure_of(state, play.content)
     start = adventure.chapters[state.chapter - 1].acts[state.act - 1].start
     is_first = state.chapter == state.act == 1
     state.tracker.time = max(state.tracker.time, adventure.time.start)
     play.say("evershade-act", adventure=f"@{adventure.id}", chapter=state.chapter, act=act_number(state, adventure))
-    play.next("entry", entry=adventure.setting_off.new if is_first and not state.completed else start)
+    first = adventure.setting_off.existing if is_known else adventure.setting_off.new
+    play.next("entry", entry=first if is_first else start)
 
 
 def act_number(state: EvershadeState, adventure: Adventure) -> int:

@@ -72,7 +72,8 @@ def deal_secret(play: Session, name: str, secret: str = RANDOM) -> None:
     """3D.3: one that nobody has; its introduction is its player's alone. None is left: nobody gets one (LE-1.3)."""
     state: EvershadeState = play.state
     taken = {hero.secret for hero in state.heroes}
-    able = sorted(one for one in play.content.secrets if one not in taken)
+    ours = [one.id for one in play.content.secrets.values() if one.adventure in (None, state.adventure)]
+    able = sorted(one for one in ours if one not in taken)
     chosen = secret
     if secret == RANDOM:
         if not able:

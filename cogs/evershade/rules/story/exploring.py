@@ -69,7 +69,7 @@ def ways_on(state: EvershadeState, content: EvershadeContent) -> list[Option]:
     """Entries that wait in spaces to which nothing bars the way, first; then spaces in which something happens, then
     what the sheet offers here."""
     sheet = content.sheets[state.sheet]
-    reached = within_reach(state, sheet)
+    reached = within_reach(state, content, sheet)
     found = []
     for space, steps in reached.items():
         for number in unread(state, sheet, space):
@@ -87,21 +87,29 @@ def ways_on(state: EvershadeState, content: EvershadeContent) -> list[Option]:
     if not found:  # nothing waits within reach: step by step
         found = [
             Option(f"go:{one}", text("evershade-option-go", space=space_ref(sheet.id, one), n=1))
-            for one in borders(state, sheet, state.space)
+            for one in borders(state, content, sheet, state.space)
         ]
     return found
 
 
-def borders(state: EvershadeState, sheet: Sheet, space: str) -> list[str]:
-    """LE-16.2: the spaces that are connected with it; a border that has been shut is none."""
+def borders(state: EvershadeState, content: EvershadeContent, sheet: Sheet, space: str) -> list[str]:
+    """LE-16.2: the spaces that are connected with it; a border that is shut now is none."""
     named = next(one.borders for one in sheet.large if one.id == space)
     back = [one.id for one in sheet.large if space in one.borders]
-    shut = {edge for edge, kind in state.walls.items() if kind == "impassable"}
+    shut = shut_borders(state, content, sheet)
     found = dict.fromkeys([*named, *back])
     return [one for one in found if not {f"{space}|{one}", f"{one}|{space}"} & shut]
 
 
-def within_reach(state: EvershadeState, sheet: Sheet) -> dict[str, int]:
+def shut_borders(state: EvershadeState, content: EvershadeContent, sheet: Sheet) -> set[str]:
+    """Borders that have been shut, and those that want what does not hold now, as a ford wants low water (LE-16.13)."""
+    facts: Any = CombatFacts(state, content, Deed(state.performer))
+    shut = {edge for edge, kind in state.walls.items() if kind == "impassable"}
+    asked = [one for one in sheet.special if one.rule.need is not None and one.edge not in state.walls]
+    return shut | {one.edge for one in asked if one.rule.need is not None and not holds(one.rule.need, facts)}
+
+
+def within_reach(state: EvershadeState, content: EvershadeContent, sheet: Sheet) -> dict[str, int]:
     """Space -> steps, the party's own first. Several steps at a time cost nothing and ask nobody anything, so the party
     walks on through spaces in which nothing happens (LE-12.6)."""
     found, edge = {state.space: 0}, [state.space]
@@ -109,7 +117,7 @@ def within_reach(state: EvershadeState, sheet: Sheet) -> dict[str, int]:
         here = edge.pop(0)
         if here != state.space and _happens(state, sheet, here):
             continue
-        for other in borders(state, sheet, here):
+        for other in borders(state, content, sheet, here):
             if other not in found:
                 found[other] = found[here] + 1
                 edge.append(other)
