@@ -187,7 +187,6 @@ class Evershade(Game[EvershadeState]):
             "the last act": {"act": 6},
             "acts 3 and 4": {"act": 3, "until": "chapter"},
             "four heroes": {"heroes": 4, "until": "act"},
-            **{f"from {one}": {"adventure": one, "until": "act"} for one in list(self.content.adventures)[1:]},
             "ones cancel": {"ones_cancel_successes": True, "ones_fate_only_on_failure": True},
         }
 
