@@ -1,12 +1,15 @@
 """Reads and changes plain data by paths such as `heroes.h0.hp` or `battle.groups.1`. Pure.
 
-A step is a key of a mapping, a place in a list, or the `id` of a list's entry.
+A step is a key of a mapping, a place in a list, or what a list's entry is called: its `id`, `uid` or `card`.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.numbers import read_whole
+
+NAMES: Final = ("id", "uid", "card")
+"""The fields of a list's entry by which it can be called."""
 
 
 class PathError(ValueError):
@@ -32,6 +35,8 @@ def put(data: Any, path: str, value: Any) -> None:
     elif isinstance(here, list):
         if last == "+":
             here.append(value)
+        elif last == "++":
+            here.extend(value)
         else:
             here[_place(here, last, path)] = value
     else:
@@ -61,7 +66,7 @@ def _key(here: Mapping[Any, Any], step: str) -> Any:
 
 def _place(here: list[Any], step: str, path: str) -> int:
     for place, entry in enumerate(here):
-        if isinstance(entry, Mapping) and str(entry.get("id", entry.get("card"))) == step:
+        if isinstance(entry, Mapping) and step in {str(entry[name]) for name in NAMES if name in entry}:
             return place
     number = read_whole(step)
     if number is not None and -len(here) <= number < len(here):
