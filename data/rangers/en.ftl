@@ -555,6 +555,7 @@ rangers-gone = { $who } is rid of { $card }.
 rangers-plays = { $who } plays { $card }.
 rangers-uses = { $who } uses { $card }.
 rangers-pawn = { $who } leaves a token at { $card }.
+rangers-pawn-off = The token of { $who } comes off { $card }.
 
 # ---------------------------------------------------------------- journal: cards
 

@@ -22,8 +22,6 @@ HOLDS_WITHOUT: dict[str, Callable[[Scenario, str], bool]] = {
     "near_and_far": near_and_far_holds_without,
     "rangers": rangers_holds_without,
 }
-NOT_YET = {"rangers": 194}
-"""Games that came into the lobby before their scenarios, and how many of their cards none shows: it may only shrink."""
 EVERY = 12
 """One of so many claims is tried in each run of the tests; all of them take minutes."""
 
@@ -50,4 +48,4 @@ def test_without_the_card_it_fails(game_id: str, scenario: Scenario, card: str) 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_printed_card_is_shown_and_nothing_else(game_id: str) -> None:
     found = shown(load_game(game_id), FOLDER / game_id)
-    assert (len(found.untested), found.unknown) == (NOT_YET.get(game_id, 0), ())
+    assert (found.untested, found.unknown) == ((), ())

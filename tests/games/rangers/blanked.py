@@ -27,6 +27,10 @@ def _blank(card: Any) -> Any:
         return card.model_copy(update={"faces": tuple(_blank(face) for face in card.faces)})
     names = [name for name in ("abilities", "tests", "assembly", "once") if name in type(card).model_fields]
     found: dict[str, Any] = dict.fromkeys(names, ())
+    if "arrival" in type(card).model_fields:
+        found["arrival"] = ((),) * len(card.arrival)
+    if not getattr(card, "text", "") and getattr(card, "icons", None):
+        found["icons"] = {}  # a card that says nothing is what it adds to a test
     if "keywords" in type(card).model_fields:
         found["keywords"] = ()
     return card.model_copy(update=found)

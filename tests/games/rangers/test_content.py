@@ -15,7 +15,9 @@ from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import is_legal
 from cogs.rangers.content.pack import counts, load
 from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES, EndMission, Event, GainMission, ReadEntry
+from cogs.rangers.content.vocabulary.targets import Find
 from cogs.rangers.content.vocabulary.terms import ASPECT_VALUES
+from cogs.rangers.rules.trials.testable import COMMON, slug
 
 COMPLETE = (
     "aspect cards",
@@ -321,3 +323,41 @@ def test_a_campaign_means_what_is_there_and_rewards_have_a_source() -> None:
         assert what in said
     assert "fern.w.tide_reading: nothing gives this reward" in said
     assert "the calendar of 5 days has 4" in told({"campaigns-mine.yaml": [campaign | {"days": {5: days[:4]}}]})
+
+
+def could_be_tried(approaches: set[str], name: str | None, wanted: Find | None) -> bool:
+    """Whether the valley has a test of one of these approaches (and this name) on a card of these types and traits."""
+    found = content()
+    cards = [*found.path_cards.values(), *found.locations.values()]
+    tries = [
+        (test, found.kinds[card.id], card)
+        for card in cards
+        for test, common in COMMON.items()
+        if common.approach in approaches and found.kinds[card.id] in common.kinds
+    ]
+    tries += [
+        (slug(test.name), found.kinds[card.id], card)
+        for card in cards
+        for test in card.tests
+        if test.approach in approaches
+    ]
+    if wanted is None:
+        return any(common.approach in approaches for test, common in COMMON.items() if name in (None, test))
+    return any(
+        name in (None, test) and (not wanted.type or kind in wanted.type) and set(wanted.traits) <= set(card.traits)
+        for test, kind, card in tries
+    )
+
+
+def test_what_a_card_does_once_it_is_committed_can_come_about() -> None:
+    """ER-6.7, E-ICON: a card of other icons could never be put into the test that it speaks of."""
+    dead = [
+        card.id
+        for card in content().ranger_cards.values()
+        for ability in card.abilities
+        if ability.when.committed
+        and not could_be_tried(
+            set(card.icons), ability.when.test, ability.when.target if isinstance(ability.when.target, Find) else None
+        )
+    ]
+    assert dead == []

@@ -245,7 +245,7 @@ class SpendEnergy(Effect):
 
 
 class RangerToken(Effect):
-    """A Ranger's token onto a card. away: back to the role instead."""
+    """A Ranger's token onto a card. away: off that card, back to the role."""
 
     do: Literal["ranger_token"]
     to: Target = "self"

@@ -118,16 +118,23 @@ async def _picked(play: RangersPlay, find: Find, uids: list[str], context: Conte
     return [await play.ask(seat, "rangers.card", prompt, options, default=default)]
 
 
-async def seats_meant(play: RangersPlay, name: str, context: Context) -> list[int]:
-    """The Rangers that an effect means (rules 9, Who)."""
+async def seats_meant(play: RangersPlay, name: str, context: Context, among: Sequence[int] | None = None) -> list[int]:
+    """The Rangers that an effect means (rules 9, Who). among: those that it can be about at all, else everybody."""
     state = play.state
+    if among is not None and name != "any":
+        return [seat for seat in await seats_meant(play, name, context) if seat in among]
     if name == "each_ranger":
         return state.clockwise(state.lead)
-    if name == "any" and state.seats > 1:
-        prompt = text("rangers-ask-ranger", card=_source(play, context.card))
-        options = [Option(str(seat), text("rangers-seat", who=who(seat))) for seat in range(state.seats)]
-        own = str(context.seat)
-        return [int(await play.ask(context.seat, "rangers.ranger", prompt, lambda: options, default=lambda: own))]
+    able = range(state.seats) if among is None else among
+    if name == "any" and (among is not None or state.seats > 1):
+        return [await _ask_ranger(play, able, context)] if able else []
     card = state.find(context.card)
     owner = card.owner if card is not None and card.owner is not None else context.seat
     return [{"lead": state.lead, "drawer": state.drawer, "owner": owner}.get(name, context.seat)]
+
+
+async def _ask_ranger(play: RangersPlay, seats: Sequence[int], context: Context) -> int:
+    prompt = text("rangers-ask-ranger", card=_source(play, context.card))
+    options = [Option(str(seat), text("rangers-seat", who=who(seat))) for seat in seats]
+    own = str(context.seat if context.seat in seats else seats[0])
+    return int(await play.ask(context.seat, "rangers.ranger", prompt, lambda: options, default=lambda: own))

@@ -8,7 +8,7 @@ from cogs.rangers.content.vocabulary.terms import ASPECTS
 from cogs.rangers.rules.cards import strain
 from cogs.rangers.rules.cards.moving import place_pawn, take_pawn
 from cogs.rangers.rules.cards.path import challenge_deck, come_into_play, draw_path, scout, search
-from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, seats_meant, targets, who
+from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, seats_meant, shown, targets, who
 from cogs.rangers.rules.cards.zones import enter
 from cogs.rangers.rules.effects.tokens import amount_of
 from cogs.rangers.rules.reading.cards import Context, area, has_energy, pool
@@ -144,10 +144,16 @@ async def spend_energy(play: RangersPlay, effect: Any, context: Context) -> Resu
 
 
 async def ranger_token(play: RangersPlay, effect: Any, context: Context) -> Result:
-    """`ranger_token`: onto a card, or back to the Role (ER-12.1)."""
-    seats = await seats_meant(play, effect.who, context)
+    """`ranger_token`: onto a card, or off that card and back to the Role (ER-12.1)."""
     if effect.away:
-        return result_of(len(seats), sum(take_pawn(play, seat) for seat in seats))
+        uids = await targets(play, effect.to, context, "pawn")
+        there = sorted({seat for uid in uids for seat in play.state.card(uid).pawns})
+        seats = await seats_meant(play, effect.who, context, there)
+        for seat in seats:
+            take_pawn(play, seat)
+            play.say("rangers-pawn-off", who=who(seat), card=shown(play, uids[0]))
+        return result_of(max(1, len(seats)), len(seats))
+    seats = await seats_meant(play, effect.who, context)
     uids = await targets(play, effect.to, context, "pawn")
     return result_of(len(seats), sum(bool(uids) and place_pawn(play, seat, uids[0]) for seat in seats))
 
