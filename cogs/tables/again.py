@@ -1,7 +1,6 @@
 """Playing again with the same people: asking them, and opening the table once they have answered."""
 
 import asyncio
-import logging
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -10,7 +9,6 @@ import discord
 from bot.rules.decision import Text, text
 from bot.rules.errors import NotPossible, Refusal
 from bot.tables.model.info import Info
-from bot.tables.notifications.wishes import call_at, way_of
 from bot.tables.together.again import (
     ANSWER_OUT,
     KIND,
@@ -26,13 +24,11 @@ from bot.tables.together.again import (
 from bot.tables.together.gatherings import EXPIRED, Gathering
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.rights import Right
-from bot.ui.messages.reply import NETWORK, Reply, payload
+from bot.ui.messages.reply import Reply
 from bot.ui.panels.panel import Panel
 from bot.ui.screens.again import DEED, End, again_closed, again_panel
 from bot.ui.screens.stage import Shot
 from cogs.tables.opening import Opening
-
-log = logging.getLogger(__name__)
 
 
 class Again:
@@ -41,8 +37,10 @@ class Again:
     def __init__(self, clicks: Clicks, opening: Opening) -> None:
         self.clicks, self.stage, self.tables = clicks, clicks.stage, clicks.stage.tables
         self.opening = opening
+        self.posts = clicks.posts.gatherings
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         clicks.deeds.at_table(DEED, Right.SEATED, self.clicked)
+        self.posts.on_due[KIND] = self.expire
 
     async def clicked(self, reply: Reply, table: str, what: str) -> None:
         """what: empty asks the others or agrees; yes, no: an answer; open: whoever has asked waits no longer."""
@@ -66,9 +64,14 @@ class Again:
         for asked in await self.tables.gatherings.open_at(info.id, KIND):
             if asked.until > self.tables.clock.now():
                 return asked
-            await self.tables.gatherings.close(asked, EXPIRED)
-            await self._edit_post(info, asked, self._closed(info, "over"))
+            await self.expire(asked)
         return None
+
+    async def expire(self, asked: Gathering) -> None:
+        """Its time is up."""
+        info = await self.tables.keeper.get(asked.table)
+        if await self.tables.gatherings.close(asked, EXPIRED):
+            await self.posts.edit(asked, self._closed(info, "over"))
 
     # ------------------------------------------------------------------ deeds
 
@@ -84,7 +87,7 @@ class Again:
         if found.is_settled:  # nobody else to ask
             await self._open(reply, info, asked, found)
             return
-        called = [one for one in found.silent if await self._is_called(one, info)]
+        called = [one for one in found.silent if await self.posts.is_called(one, info)]
         message = await reply.public(Shot(None, await self._panel(info, asked, found, called)))
         if message is None:
             await posts.close(asked, EXPIRED)
@@ -184,11 +187,6 @@ class Again:
     def _say(self, info: Info, words: Text) -> str:
         return self.stage.say(info, words)
 
-    async def _is_called(self, user: int, info: Info) -> bool:
-        """Whether this user is called by name at a table, and now."""
-        prefs, now = await self.tables.people.prefs_at(user, info.guild), self.tables.clock.now()
-        return way_of(prefs, info.id) == "mention" and call_at(now, now, prefs, info.id) == now
-
     async def _show(self, reply: Reply, info: Info, asked: Gathering, panel: Panel) -> None:
         """How it stands now: in the post itself, and to whoever pressed something else there too."""
         if reply.message is not None and reply.message.id == asked.message:
@@ -198,14 +196,4 @@ class Again:
             await reply.public(Shot(None, panel))
             return
         await reply.private_anew(Shot(None, panel))
-        await self._edit_post(info, asked, panel)
-
-    async def _edit_post(self, info: Info, asked: Gathering, panel: Panel) -> None:
-        if asked.message is None:
-            return
-        channel = self.clicks.posts.boards.client.get_partial_messageable(asked.channel)
-        try:
-            change = payload(self.clicks.posts.shown, asked.message, panel, ())
-            await channel.get_partial_message(asked.message).edit(**change)
-        except NETWORK as error:
-            log.info("the question at %s is not brought up to date: %s", info.id, error)
+        await self.posts.edit(asked, panel)

@@ -16,15 +16,13 @@ from bot.rules.numbers import read_count
 from bot.tables.model.errors import NotSeated, Over
 from bot.tables.model.info import Info
 from bot.tables.model.policy import zone_of
-from bot.tables.notifications.wishes import call_at, way_of
 from bot.tables.notifications.zones import zone_named
 from bot.tables.together.again import players_of
 from bot.tables.together.evenings import (
     HOURS,
     KIND,
     TIMES,
-    Votes,
-    Week,
+Week,
     closes,
     hours_of,
     offered_times,
@@ -235,18 +233,14 @@ class Evenings:
         event, url = await make_event(self.posts.client, info, name, at, hours_of(found))
         say = partial(self._say, info)
         await self._show(info, found, evening_decided(at, who, said, players, say, event=event, url=url))
-        await self._tell(info, at, said, who, url)
+        await self._tell(info, at, who, url)
 
-    async def _tell(self, info: Info, at: float, said: Votes, who: Sequence[int], url: str) -> None:
+    async def _tell(self, info: Info, at: float, who: Sequence[int], url: str) -> None:
         """In a message of its own, which calls those who can come and want to be called now."""
-        called = [user for user in who if await self._is_called(user, info)]
+        called = [user for user in who if await self.posts.is_called(user, info)]
         words = f"📅 {self._say(info, text('evening-told', game=text('game-name')))} <t:{int(at)}:F> · <t:{int(at)}:R>"
         names = " ".join(f"<@{user}>" for user in called)
         await self.posts.say(info.channel, "\n".join(one for one in (words, names, url) if one), called)
-
-    async def _is_called(self, user: int, info: Info) -> bool:
-        prefs, now = await self.tables.people.prefs_at(user, info.guild), self.tables.clock.now()
-        return way_of(prefs, info.id) == "mention" and call_at(now, now, prefs, info.id) == now
 
     async def _show(self, info: Info, found: Gathering, panel: Panel) -> None:
         """In place of the question."""

@@ -173,6 +173,21 @@ async def test_after_a_week_the_question_is_closed_and_may_be_asked_anew(maker: 
         assert "Ben** would like" in world.text(post(world))
 
 
+async def test_a_question_that_nobody_answers_is_closed_without_a_click(maker: Callable[[], Any]) -> None:
+    async with simcord_world(maker, channels=("one",)) as world:
+        await ended(world, "Ben")
+        await world.click("Ada", "Play again", world.board("one"))
+        gatherings = world.bot.tables.gatherings
+        clock = HandClock(world.bot.tables.clock.now())
+        world.bot.tables.keeper.clock = gatherings._clock = clock
+        await world.env.work_as_bot(world.bot.clicks.posts.gatherings.close_due())
+        assert "Not everybody answered" not in world.text(post(world)), "a week is not over"
+        clock.time += LASTS + 1
+        await world.env.work_as_bot(world.bot.clicks.posts.gatherings.close_due())
+        assert "Not everybody answered in time" in world.text(post(world))
+        assert await gatherings.due() == [], "what is closed is not read again and again"
+
+
 async def test_what_cannot_be_opened_leaves_the_question_open(maker: Callable[[], Any], monkeypatch: Any) -> None:
     from bot.tables.model.errors import StoreFailure
     from bot.tables.seats.lobby import Lobby

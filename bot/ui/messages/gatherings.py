@@ -9,6 +9,8 @@ import discord
 from bot.rules.errors import Refusal
 from bot.tables.model.clock import Handle
 from bot.tables.model.errors import NotOwner
+from bot.tables.model.info import Info
+from bot.tables.notifications.wishes import call_at, way_of
 from bot.tables.together.gatherings import EXPIRED, Gathering
 from bot.ui.messages.reply import NETWORK, Shown, payload
 from bot.ui.messages.retry_timer import RetryTimer
@@ -77,6 +79,11 @@ class GatheringPosts:
             await self.client.get_partial_messageable(channel).send(words[:2000], allowed_mentions=called)
         except NETWORK as error:
             log.info("nobody could be told in %s: %s", channel, error)
+
+    async def is_called(self, user: int, info: Info) -> bool:
+        """Whether this user is called by name at a table, and now."""
+        prefs, now = await self.stage.tables.people.prefs_at(user, info.guild), self.stage.tables.clock.now()
+        return way_of(prefs, info.id) == "mention" and call_at(now, now, prefs, info.id) == now
 
     # ------------------------------------------------------------------ after a change of a table
 
