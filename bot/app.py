@@ -334,8 +334,8 @@ class Waykeeper(commands.Bot):
         await self.reminders.send()
         await self.clicks.posts.seals.send_all()
         await self.clocks.start()
-        self.clicks.posts.idle_lobbies.start()
-        self.clicks.posts.gatherings.start()
+        self.clicks.posts.idle_lobbies.timer.start()
+        self.clicks.posts.gatherings.timer.start()
         self.backups.start()
 
     def _on_lost(self, gone: frozenset[int], why: str) -> None:
@@ -382,8 +382,8 @@ class Waykeeper(commands.Bot):
             self.clocks.stop()
         if hasattr(self, "clicks"):
             self.clicks.traffic.is_closed = True
-            self.clicks.posts.idle_lobbies.stop()
-            self.clicks.posts.gatherings.stop()
+            self.clicks.posts.idle_lobbies.timer.stop()
+            self.clicks.posts.gatherings.timer.stop()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.clicks.traffic.idle.wait(), LAST_CLICKS)
             if self.is_resumed and self.taken_over is None:

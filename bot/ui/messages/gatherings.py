@@ -7,13 +7,12 @@ from typing import Any
 import discord
 
 from bot.rules.errors import Refusal
-from bot.tables.model.clock import Handle
 from bot.tables.model.errors import NotOwner
 from bot.tables.model.info import Info
 from bot.tables.notifications.wishes import call_at, way_of
 from bot.tables.together.gatherings import EXPIRED, Gathering
 from bot.ui.messages.reply import NETWORK, Shown, payload
-from bot.ui.messages.retry_timer import RetryTimer
+from bot.ui.messages.retry_timer import PeriodicTimer, RetryTimer
 from bot.ui.panels.discord_panel import layout, mentions
 from bot.ui.panels.panel import Panel
 from bot.ui.screens.stage import Stage
@@ -31,12 +30,12 @@ class GatheringPosts:
     """
 
     def __init__(self, client: discord.Client, stage: Stage, shown: Shown, retries: RetryTimer) -> None:
-        self.client, self.stage, self.shown, self.retries = client, stage, shown, retries
+        self.client, self.stage, self.shown = client, stage, shown
         self.on_table: dict[str, Do] = {}
         self.on_due: dict[str, Do] = {}
         self._tables: set[str] | None = None
         """Tables with open posts of these kinds, or that had one lately; None: not looked up yet."""
-        self._timer: Handle | None = None
+        self.timer = PeriodicTimer(retries, EACH, EACH, self.close_due, "posts whose time is up")
 
     # ------------------------------------------------------------------ posts
 
@@ -101,25 +100,6 @@ class GatheringPosts:
             self._tables.discard(table)
 
     # ------------------------------------------------------------------ when their time is up
-
-    def start(self) -> None:
-        """Look in a while, and then again and again."""
-        self._set(EACH)
-
-    def _set(self, seconds: float) -> None:
-        self._timer = self.stage.tables.clock.call_later(seconds, lambda: self.retries.do(self._look_on, "posts"))
-
-    async def _look_on(self) -> None:
-        try:
-            await self.close_due()
-        finally:
-            self._set(EACH)
-
-    def stop(self) -> None:
-        """Call the timer off."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
 
     async def close_due(self) -> None:
         """Close those whose time is up."""

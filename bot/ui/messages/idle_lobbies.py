@@ -9,13 +9,12 @@ import discord
 
 from bot.rules.decision import text
 from bot.rules.errors import Refusal
-from bot.tables.model.clock import Handle
 from bot.tables.model.info import Info
 from bot.tables.notifications.outbox import Post
 from bot.tables.seats.idle_lobbies import CLOSES
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.hands import Hands
-from bot.ui.messages.retry_timer import RetryTimer
+from bot.ui.messages.retry_timer import PeriodicTimer, RetryTimer
 from bot.ui.messages.standing import StandingPosts
 from bot.ui.screens.stage import Stage
 
@@ -30,29 +29,9 @@ class IdleLobbies:
     """Looks after all of them."""
 
     def __init__(self, client: discord.Client, stage: Stage, boards: Boards, hands: Hands, retries: RetryTimer) -> None:
-        self.stage, self.boards, self.hands, self.retries = stage, boards, hands, retries
+        self.stage, self.boards, self.hands = stage, boards, hands
         self.posts = StandingPosts(client, stage, KIND, _is_so)
-        self._timer: Handle | None = None
-
-    def start(self) -> None:
-        """Look in a while, when the start is over, and then each hour."""
-        self._set(FIRST)
-
-    def stop(self) -> None:
-        """Call the timer off."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _set(self, seconds: float) -> None:
-        clock = self.stage.tables.clock
-        self._timer = clock.call_later(seconds, lambda: self.retries.do(self._look_on, "idle lobbies"))
-
-    async def _look_on(self) -> None:
-        try:
-            await self.look()
-        finally:
-            self._set(EACH)
+        self.timer = PeriodicTimer(retries, FIRST, EACH, self.look, "idle lobbies")
 
     async def look(self) -> None:
         """Say it where a day has passed, clear away where a week has."""

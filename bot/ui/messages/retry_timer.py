@@ -1,4 +1,5 @@
-"""Trying again what Discord did not take: four times as long after each time, a few times, never after the end."""
+"""Trying again what Discord did not take: four times as long after each time, a few times, never after the end; and
+looking after something at regular times."""
 
 import asyncio
 import logging
@@ -6,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.tables.model.clock import Handle
 from bot.tables.notifications.outbox import MOST_TRIES
 from bot.tables.service import Tables
 
@@ -28,9 +30,12 @@ class RetryTimer:
         before this time; about: what it is, for the log."""
         if not is_passing(error) or tries + 1 >= MOST_TRIES:
             return False
-
-        self._tables.clock.call_later(RETRY * 4**tries, lambda: self.do(what, about))
+        self.after(RETRY * 4**tries, what, about)
         return True
+
+    def after(self, seconds: float, what: Callable[[], Awaitable[None]], about: str) -> Handle:
+        """Begin it in so many seconds, by the clock of the tables."""
+        return self._tables.clock.call_later(seconds, lambda: self.do(what, about))
 
     def do(self, what: Callable[[], Awaitable[None]], about: str) -> None:
         """Begin it now, unless this is the end of the process."""
@@ -49,6 +54,39 @@ class RetryTimer:
         """The end of the process."""
         for task in list(self._tasks):
             task.cancel()
+
+
+class PeriodicTimer:
+    """Looks after something, again and again, until the end.
+
+    first, each: seconds from the start to the first look, and from the end of a look to the next; look: what is done,
+    whose failure is logged; about: what it is, for the log
+    """
+
+    def __init__(
+        self, retries: RetryTimer, first: float, each: float, look: Callable[[], Awaitable[None]], about: str
+    ) -> None:
+        self._retries, self._first, self._each, self._look, self._about = retries, first, each, look, about
+        self._timer: Handle | None = None
+
+    def start(self) -> None:
+        """Look in a while, when the start is over, and then again and again."""
+        self._set(self._first)
+
+    def stop(self) -> None:
+        """Call the timer off."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _set(self, seconds: float) -> None:
+        self._timer = self._retries.after(seconds, self._look_on, self._about)
+
+    async def _look_on(self) -> None:
+        try:
+            await self._look()
+        finally:
+            self._set(self._each)
 
 
 def is_passing(error: BaseException) -> bool:
