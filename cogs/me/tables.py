@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bot.rules.decision import text
 from bot.rules.errors import Refusal
 from bot.rules.numbers import read_count
 from bot.tables.model.info import Info
@@ -48,7 +47,7 @@ class MyTables:
 
     async def _table(self, info: Info, is_seen: bool, user: int, locale: str) -> MyTable:
         """P6: of a table whose channel its player does not see, only how it stands."""
-        game = self.stage.surfaces[info.game].words.format(text("game-name"), None, locale, label=True)
+        game = self.stage.game_name(info.game, locale)
         if info.status != "running":
             state = "over" if info.status == "ended" else info.status
             return MyTable(info, game, state, is_seen)

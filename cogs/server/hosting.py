@@ -65,7 +65,7 @@ class Hosting:
             return waits, look.due()
 
         waits, due = await self.tables.keeper.look(info.id, read)
-        game = self.stage.surfaces[info.game].words.format(text("game-name"), None, locale, label=True)
+        game = self.stage.game_name(info.game, locale)
         since = figures.since.get(info.id, info.created)
         return HostedTable(info, game, is_seen, waits, since, due, rough(figures.bytes.get(info.id, 0)))
 

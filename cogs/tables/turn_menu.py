@@ -5,13 +5,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.rules.decision import Text, text
-from bot.rules.errors import NotPossible
+from bot.rules.decision import Text
 from bot.tables.model.info import Info
 from bot.tables.model.table import Look
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, describer
 from bot.ui.door.rights import Right, needs
+from bot.ui.door.table_here import table_here
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.screens.turn import Turn, turn_panel
@@ -28,10 +28,7 @@ def add_menu(bot: Any) -> None:
     async def whose_turn(interaction: Interaction, message: discord.Message) -> None:
         reply = clicks.answers.reply(interaction)
         async with clicks.guard(reply, None):
-            info = await clicks.door.here(interaction)
-            if info is None:
-                raise NotPossible(text("table-not-here"))
-            await _tell(clicks, reply, info)
+            await _tell(clicks, reply, await table_here(clicks, interaction))
 
     bot.tree.add_command(whose_turn)
 
@@ -50,5 +47,4 @@ async def _tell(clicks: Clicks, reply: Reply, info: Info) -> None:
     def say(words: Text) -> str:
         return stage.words.format(words, None, reply.locale)
 
-    game = stage.surfaces[info.game].words.format(text("game-name"), None, reply.locale, label=True)
-    await reply.private(turn_panel(found, game, say))
+    await reply.private(turn_panel(found, stage.game_name(info.game, reply.locale), say))

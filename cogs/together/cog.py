@@ -6,15 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.rules.decision import text
-from bot.rules.errors import NotPossible
-from bot.tables.model.info import Info
 from bot.tables.notifications.zones import zone_names
 from bot.tables.together.evenings import HOURS
 from bot.tables.together.inviting import LONGEST_NOTE
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices, Interaction, describer, offered
 from bot.ui.door.rights import Right, needs
+from bot.ui.door.table_here import table_here
 from bot.ui.panels.catalogue import Catalogue
 from cogs.together.evening import Evenings
 from cogs.together.inviting import Inviting
@@ -32,12 +30,6 @@ class TogetherCommands(commands.GroupCog, group_name="together", group_descripti
         self.inviting = Inviting(clicks)
         self.evenings = Evenings(clicks)
 
-    async def _here(self, interaction: Interaction) -> Info:
-        found = await self.clicks.door.here(interaction)
-        if found is None:
-            raise NotPossible(text("table-not-here"))
-        return found
-
     @needs(Right.SEATED)
     @app_commands.command(name="invite", description=said("command-together-invite"))
     @app_commands.describe(
@@ -54,7 +46,7 @@ class TogetherCommands(commands.GroupCog, group_name="together", group_descripti
     ) -> None:
         reply = self.clicks.answers.reply(interaction)
         async with self.clicks.guard(reply, None):
-            await self.inviting.ask(reply, await self._here(interaction), where, zone or "", note or "")
+            await self.inviting.ask(reply, await table_here(self.clicks, interaction), where, zone or "", note or "")
 
     @needs(Right.SEATED)
     @app_commands.command(name="evening", description=said("command-together-evening"))
@@ -76,7 +68,9 @@ class TogetherCommands(commands.GroupCog, group_name="together", group_descripti
     ) -> None:
         reply = self.clicks.answers.reply(interaction)
         async with self.clicks.guard(reply, None):
-            await self.evenings.ask(reply, await self._here(interaction), (first, second, third), hours, zone or "")
+            await self.evenings.ask(
+                reply, await table_here(self.clicks, interaction), (first, second, third), hours, zone or ""
+            )
 
     @evening.autocomplete("first")
     @evening.autocomplete("second")

@@ -229,7 +229,7 @@ class Evenings:
         players = players_of(info)
         said = votes(found, players)
         at, who = said.times[place], said.can[place]
-        name = self._say(info, text("game-name"), label=True)
+        name = self.stage.game_name(info.game, info.locale)
         event, url = await make_event(self.posts.client, info, name, at, hours_of(found))
         say = partial(self._say, info)
         await self._show(info, found, evening_decided(at, who, said, players, say, event=event, url=url))
@@ -258,9 +258,7 @@ class Evenings:
         panel.accent = self.stage.surfaces[info.game].accent
         return panel
 
-    def _say(self, info: Info, words: Text, *, label: bool = False) -> str:
-        if label:
-            return self.stage.surfaces[info.game].words.format(words, None, info.locale, label=True)
+    def _say(self, info: Info, words: Text) -> str:
         return self.stage.say(info, words)
 
     def _said_to(self, info: Info, locale: str, words: Text) -> str:

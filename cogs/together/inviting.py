@@ -147,7 +147,9 @@ class Inviting:
         self.clicks.posts.boards.saw(info.id, user.id)
         await reply.edit(Shot(None, await self._panel(found, outcome.info)))
         where = text("table-place", id=str(info.channel))
-        await reply.say(self._say(reply, "invite-seated", game=self._game(info, reply.locale), where=where))
+        await reply.say(
+            self._say(reply, "invite-seated", game=self.stage.game_name(info.game, reply.locale), where=where)
+        )
         await self.clicks.posts.boards.refresh(info.id)
         await self.clicks.posts.hands.refresh(info.id)
 
@@ -190,9 +192,6 @@ class Inviting:
         minutes = 0 if found is None else round(found.total_seconds() / 60)
         hours, rest = divmod(abs(minutes), 60)
         return f"UTC{'-' if minutes < 0 else '+'}{hours}" + (f":{rest:02}" if rest else "")
-
-    def _game(self, info: Info, locale: str) -> str:
-        return self.stage.surfaces[info.game].words.format(text("game-name"), None, locale, label=True)
 
     def _say(self, reply: Reply, key: str, **params: Any) -> str:
         return self.stage.words.format(text(key, **params), None, reply.locale)
