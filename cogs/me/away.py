@@ -12,7 +12,7 @@ from bot.rules.errors import NotPossible, Refusal
 from bot.tables.model.leave import How, Leave
 from bot.tables.model.moments import day_of, read_moment
 from bot.tables.model.table import Outcome
-from bot.tables.notifications.zones import zone_named
+from bot.tables.notifications.zones import require_zone
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices
 from bot.ui.door.rights import Right
@@ -64,9 +64,7 @@ class Away:
         people = self.tables.people
         prefs = await people.prefs(user)
         if wish.zone:
-            if (name := zone_named(wish.zone)) is None:
-                raise Refusal(text("my-no-zone", zone=no_reference(wish.zone)))
-            prefs = {**prefs, "zone": name}
+            prefs = {**prefs, "zone": require_zone(wish.zone)}
             await people.set_prefs(user, prefs)
         if "zone" not in prefs and "utc_offset" not in prefs:
             raise Refusal(text("leave-zone"))

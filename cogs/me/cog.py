@@ -11,13 +11,13 @@ from bot.rules.errors import NotPossible
 from bot.tables.model.leave import How
 from bot.tables.notifications.wishes import LONGEST_PAUSE, WAYS
 from bot.ui.door.clicks import Clicks
-from bot.ui.door.command_frame import Choices, Interaction, describer
+from bot.ui.door.command_frame import Choices, Interaction, describer, offered_zones
 from bot.ui.door.rights import Right, needs
 from bot.ui.door.table_here import table_here
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.screens.my_tables import LONGEST_SEARCH
 from cogs.me.away import Away, AwayWish
-from cogs.me.notifications import Notifications, zones
+from cogs.me.notifications import Notifications
 from cogs.me.record import MyRecord
 from cogs.me.tables import MyTables
 
@@ -85,7 +85,7 @@ class My(commands.GroupCog, group_name="my", group_description="Your tables, ove
 
     @away.autocomplete("zone")
     async def _away_zones(self, interaction: Interaction, typed: str) -> Choices:
-        return zones(typed)
+        return offered_zones(typed)
 
     @needs(Right.ANYONE)
     @app_commands.command(name="record", description=said("command-my-record"))
@@ -132,7 +132,7 @@ class My(commands.GroupCog, group_name="my", group_description="Your tables, ove
 
     @notifications.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:
-        return zones(typed)
+        return offered_zones(typed)
 
 
 async def setup(bot: Any) -> None:

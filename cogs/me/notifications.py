@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from bot.rules.cleaning import no_reference
 from bot.rules.decision import text
 from bot.rules.errors import Refusal
 from bot.tables.notifications.wishes import DIGEST, PAUSE, WAYS
-from bot.tables.notifications.zones import zone_named, zone_names
+from bot.tables.notifications.zones import require_zone
 from bot.ui.door.clicks import Clicks
-from bot.ui.door.command_frame import Choices, offered
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.panel import Panel, Words
 
@@ -22,9 +20,7 @@ def changed(prefs: Wishes, table: str | None, wish: Wishes) -> Wishes:
     """
     found = dict(prefs)
     if (zone := wish["zone"]) is not None:
-        if (name := zone_named(zone)) is None:
-            raise Refusal(text("my-no-zone", zone=no_reference(zone)))
-        found["zone"] = name
+        found["zone"] = require_zone(zone)
     begin, end = wish["quiet_from"], wish["quiet_to"]
     if (begin is None) != (end is None):
         raise Refusal(text("my-quiet-both"))
@@ -40,11 +36,6 @@ def changed(prefs: Wishes, table: str | None, wish: Wishes) -> Wishes:
         else:
             found["tables"] = {**found.get("tables", {}), table: wish["how"]}
     return found
-
-
-def zones(typed: str) -> Choices:
-    """Time zones whose names have what was typed, places before signs."""
-    return offered([(name.replace("_", " "), name) for name in zone_names()], typed.replace("_", " "))
 
 
 class Notifications:

@@ -6,11 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.notifications.zones import zone_names
 from bot.tables.together.evenings import HOURS
 from bot.tables.together.inviting import LONGEST_NOTE
 from bot.ui.door.clicks import Clicks
-from bot.ui.door.command_frame import Choices, Interaction, describer, offered
+from bot.ui.door.command_frame import Choices, Interaction, describer, offered_zones
 from bot.ui.door.rights import Right, needs
 from bot.ui.door.table_here import table_here
 from bot.ui.panels.catalogue import Catalogue
@@ -81,7 +80,7 @@ class TogetherCommands(commands.GroupCog, group_name="together", group_descripti
     @invite.autocomplete("zone")
     @evening.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:
-        return offered([(name.replace("_", " "), name) for name in zone_names()], typed.replace("_", " "))
+        return offered_zones(typed)
 
 
 async def setup(bot: Any) -> None:

@@ -16,13 +16,13 @@ from bot.rules.numbers import read_count
 from bot.tables.model.errors import NotSeated, Over
 from bot.tables.model.info import Info
 from bot.tables.model.policy import zone_of
-from bot.tables.notifications.zones import zone_named
+from bot.tables.notifications.zones import require_zone, zone_named
 from bot.tables.together.again import players_of
 from bot.tables.together.evenings import (
     HOURS,
     KIND,
     TIMES,
-Week,
+    Week,
     closes,
     hours_of,
     offered_times,
@@ -131,10 +131,7 @@ class Evenings:
     async def _zone(self, reply: Reply, typed: str) -> tzinfo:
         """Where whoever asks lives. Raises `NotPossible` if nobody has said so."""
         if typed.strip():
-            found = zone_named(typed)
-            if found is None:
-                raise NotPossible(text("my-no-zone", zone=no_reference(typed)[:60]))
-            return zone_of({"zone": found})
+            return zone_of({"zone": require_zone(typed)})
         prefs = await self.tables.people.prefs(reply.interaction.user.id)
         usual = await self.tables.servers.defaults(reply.interaction.guild_id)
         name = prefs.get("zone") or usual.zone

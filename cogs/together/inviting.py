@@ -11,7 +11,7 @@ from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.model.errors import AlreadyStarted, Over, TableFull, UnknownTable
 from bot.tables.model.info import Info
 from bot.tables.model.policy import zone_of
-from bot.tables.notifications.zones import zone_named
+from bot.tables.notifications.zones import require_zone
 from bot.tables.together.gatherings import EXPIRED, OPEN, Gathering
 from bot.tables.together.inviting import KIND, LASTS, LONGEST_NOTE, MOST, Standing, Wanted, standing, wanted
 from bot.ui.door.clicks import Clicks
@@ -116,10 +116,7 @@ class Inviting:
         """What was typed, else where whoever asks lives, if they have said so for their notifications."""
         if not typed.strip():
             return str((await self.tables.people.prefs(reply.interaction.user.id)).get("zone") or "")
-        found = zone_named(typed)
-        if found is None:
-            raise NotPossible(text("my-no-zone", zone=no_reference(typed)[:60]))
-        return found
+        return require_zone(typed)
 
     # ------------------------------------------------------------------ its buttons
 

@@ -11,8 +11,9 @@ from bot.app import make_bot
 from bot.rules.errors import Refusal
 from bot.settings import Settings
 from bot.tables.notifications.wishes import call_at, next_digest
+from bot.ui.door.command_frame import offered_zones
 from bot.ui.messages.spacing import Spacing
-from cogs.me.notifications import changed, zones
+from cogs.me.notifications import changed
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import HandClock
 from tests.ui.asker import toy_surface
@@ -277,4 +278,4 @@ def test_a_wish_for_all_tables_ends_those_for_one() -> None:
     assert changed(one, None, {**NO_WISH, "how": "digest", "digest": 20}) == {"how": "digest", "digest": 20}
     with pytest.raises(Refusal):
         changed({}, None, {**NO_WISH, "zone": "nowhere"})
-    assert len(zones("")) == 25 and zones("Atlantis") == []
+    assert len(offered_zones("")) == 25 and offered_zones("Atlantis") == []

@@ -3,6 +3,10 @@
 from functools import lru_cache
 from zoneinfo import available_timezones
 
+from bot.rules.cleaning import no_reference
+from bot.rules.decision import text
+from bot.rules.errors import NotPossible
+
 
 @lru_cache(maxsize=1)
 def zone_names() -> tuple[str, ...]:
@@ -20,3 +24,11 @@ def zone_named(typed: str) -> str | None:
         return known[wanted]
     cities = [name for name in zone_names() if name.casefold().rpartition("/")[2] == wanted]
     return cities[0] if len(cities) == 1 else None
+
+
+def require_zone(typed: str) -> str:
+    """The same. Raises `NotPossible` where there is none."""
+    found = zone_named(typed)
+    if found is None:
+        raise NotPossible(text("my-no-zone", zone=no_reference(typed)[:60]))
+    return found

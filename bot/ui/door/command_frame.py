@@ -15,6 +15,7 @@ from discord import app_commands
 
 from bot.rules.decision import Text
 from bot.tables.model.server_defaults import USUAL, Defaults
+from bot.tables.notifications.zones import zone_names
 from bot.ui.door.clicks import Clicks
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Catalogue, Names, Say
@@ -88,6 +89,11 @@ def offered(pairs: Iterable[tuple[str, str]], typed: str) -> Choices:
 def offered_names(names: Iterable[str], typed: str) -> Choices:
     """The same for names that stand for themselves."""
     return offered(((name, name) for name in names), typed)
+
+
+def offered_zones(typed: str) -> Choices:
+    """Time zones whose names have what was typed, places before signs."""
+    return offered(((name.replace("_", " "), name) for name in zone_names()), typed.replace("_", " "))
 
 
 def made_items(pressed: Pressed, button: str, select: str) -> tuple[Item, Item]:
