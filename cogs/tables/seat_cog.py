@@ -57,7 +57,7 @@ class SeatCommands(commands.GroupCog, group_name="seat", group_description="Who 
         info = await self.clicks.door.here(interaction)
         if info is None or not info.seats_of(interaction.user.id):
             return []
-        return _named(info, [place.n for place in info.seats if place.house and "kicked" in place.prefs])
+        return _named(info, [place.n for place in info.seats if place.kicked is not None])
 
     @needs(Right.SEATED)
     @app_commands.command(name="substitute", description=said("command-seat-substitute"))

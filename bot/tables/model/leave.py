@@ -6,13 +6,12 @@ A user's own (`Leave`, in their preferences as "leave") holds for all tables; wh
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 from bot.tables.model.policy import DAY
 from bot.tables.model.seats import Seat
 
 How = Literal["default", "house", "deputy"]
-HOW: tuple[How, ...] = get_args(How)
 """Until somebody is back their questions' defaults are taken, the house plays, or a person whom they have named."""
 LONGEST = 60 * DAY
 """Seconds of one leave."""

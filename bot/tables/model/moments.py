@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Any
 
-from bot.tables.model.policy import zone_of
+from bot.tables.model.policy import HOUR, zone_of
 
 _NOW = ("now", "jetzt")
 _DAYS = {"today": 0, "heute": 0, "tomorrow": 1, "morgen": 1, "übermorgen": 2}
@@ -120,7 +120,7 @@ def _plain(written: str) -> str:
 
 def _span_in_hours(span: re.Match[str]) -> float | None:
     """Of hours only: days and weeks are days of the calendar."""
-    return int(span[1]) * 3_600.0 if span[2].startswith(("h", "st")) else None
+    return int(span[1]) * HOUR if span[2].startswith(("h", "st")) else None
 
 
 def _day(words: str, today: date) -> date | None:

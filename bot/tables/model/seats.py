@@ -49,6 +49,11 @@ class Seat:
         return self.deputy if self.away and self.deputy is not None else self.user
 
     @property
+    def kicked(self) -> int | None:
+        """The user who was asked to leave it, if the house plays it since."""
+        return self.prefs.get("kicked") if self.house else None
+
+    @property
     def opened(self) -> frozenset[str]:
         """Tokens of what it was asked in vain, which others may answer now (`Game.proxies`)."""
         return frozenset(self.prefs.get("opened", ()))

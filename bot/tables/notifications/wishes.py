@@ -9,13 +9,12 @@ from collections.abc import Mapping
 from datetime import datetime, time, timedelta
 from typing import Any
 
-from bot.tables.model.policy import after_quiet, zone_of
+from bot.tables.model.policy import HOUR, after_quiet, zone_of
 
 WAYS = ("mention", "direct", "digest", "nothing")
 """By name at the table, in a direct message, once a day for all tables in a direct message, not at all."""
 DIGEST = 8
 """The hour of a digest, if none was chosen."""
-HOUR = 3600.0
 PAUSE = 8
 """Hours between two calls, if nothing was chosen."""
 LONGEST_PAUSE = 24

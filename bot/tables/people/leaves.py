@@ -51,7 +51,7 @@ class Leaves:
         if leave.until <= max(now, leave.begin):
             raise NotPossible(text("leave-backwards"))
         if leave.until - leave.begin > LONGEST:
-            raise NotPossible(text("leave-too-long", days=round(LONGEST / 86_400)))
+            raise NotPossible(text("leave-too-long", days=round(LONGEST / DAY)))
         if leave.begin > now + EARLIEST:
             raise NotPossible(text("leave-too-early"))
         if leave.how == "deputy" and leave.deputy in (0, user):

@@ -100,7 +100,7 @@ def carry_join(live: Live, work: UnitOfWork, deed: Proposal) -> None:
 def carry_return(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """Somebody who was asked to leave sits there again. The others have said so, and not who asked them to leave."""
     place = live.info.seats[deed.seat]
-    if not place.house or place.prefs.get("kicked") != deed.user:
+    if place.kicked != deed.user:
         raise errors.SeatNotFree()
     require_gate(live)
     require_one_seat(live, deed.user, deed.seat)

@@ -73,7 +73,7 @@ def new_deed(
 
 def kicked_seat(info: Info, user: int) -> Seat | None:
     """The seat that a user was asked to leave and that nobody has taken since; None: there is none."""
-    return next((place for place in info.seats if place.house and place.prefs.get("kicked") == user), None)
+    return next((place for place in info.seats if place.kicked == user), None)
 
 
 def return_deed(live: Live, work: UnitOfWork, place: Seat, asker: int, name: str) -> Proposal:

@@ -120,7 +120,7 @@ class Proposals:
             if not live.info.seats_of(actor):
                 raise errors.NotSeated()
             place = seat_at(live.info, seat)
-            if kicked_seat(live.info, int(place.prefs.get("kicked", 0))) is not place:
+            if kicked_seat(live.info, place.kicked or 0) is not place:
                 raise errors.NobodyGone()
             require_not_refused(work, place)
             await do_or_ask(self._keeper, live, work, return_deed(live, work, place, actor, place.name))

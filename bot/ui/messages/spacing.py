@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.tables.notifications.wishes import HOUR
+from bot.tables.model.policy import HOUR
 
 BY_POST = 8 * HOUR
 """Seconds for an answer from which on a table is one that nobody sits at and waits: there a pause is kept also by

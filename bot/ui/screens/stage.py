@@ -186,7 +186,7 @@ class Stage:
             is_broken_off=info.status == "ended" and not look.run.over,
             sat_down=_sat_down(look),
             vacant=frozenset() if look.game.keeps_a_log else frozenset(vacant_seats(info)),
-            kicked=frozenset(place.n for place in info.seats if place.house and "kicked" in place.prefs),
+            kicked=frozenset(place.n for place in info.seats if place.kicked is not None),
             leaves={place.n: here for place in info.seats if (here := seat_leave(place)) is not None},
             proxies=look.proxies(),
             opened={place.n: place.opened for place in info.seats if place.opened},

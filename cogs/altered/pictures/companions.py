@@ -3,7 +3,6 @@
 All of them stand around (76, 78) and are about 44 wide, so that the Hero stays who is looked at.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from bot.draw.colors import (
@@ -27,9 +26,7 @@ from bot.draw.colors import (
     Color,
     mix,
 )
-from bot.draw.pen import Pen
-
-Paint = Callable[[Pen], None]
+from bot.draw.pen import Paint, Pen
 
 
 def _look(p: Pen, y: float = 76, gap: float = 7, r: float = 4) -> None:

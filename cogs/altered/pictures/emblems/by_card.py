@@ -4,9 +4,10 @@ from functools import partial
 from typing import Final
 
 from bot.draw.colors import BLUE, GOLD, NIGHT, RED, STONE, TEAL
+from bot.draw.pen import Paint
 from cogs.altered.pictures.emblems import places, spells
 
-EMBLEMS: Final[dict[str, places.Paint]] = {
+EMBLEMS: Final[dict[str, Paint]] = {
     "GM_BASE_B_CH_03_C": partial(spells.sheets, many=2),
     "GM_BASE_B_CH_07_C": spells.medals,
     "GM_BASE_B_CH_10_C": partial(spells.sealed, wax=RED, cross=True),

@@ -1,7 +1,5 @@
 """Gear and Landmarks: small things and places, each around (50, 50) and up to 80 wide. Pictures only."""
 
-from collections.abc import Callable
-
 from bot.draw.colors import (
     BLUE,
     BROWN,
@@ -24,10 +22,7 @@ from bot.draw.colors import (
     WHITE,
     Color,
 )
-from bot.draw.pen import Pen
-
-Paint = Callable[[Pen], None]
-
+from bot.draw.pen import Paint, Pen
 
 # ---------------------------------------------------------------- gear
 
