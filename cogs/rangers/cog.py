@@ -10,6 +10,7 @@ from cogs import load_game
 from cogs.rangers.pictures.picture import draw, pictures
 from cogs.rangers.pictures.readable import cards
 from cogs.rangers.pictures.signs import LEGEND
+from cogs.rangers.rules.ground import WANTED
 from cogs.rangers.screens.deck_shelf import GAME, DeckShelf
 from cogs.rangers.screens.frame import RangersFrame
 from cogs.rangers.screens.rangers_cog import RangersCommands
@@ -58,6 +59,8 @@ async def setup(bot: Any) -> None:
     shelf = DeckShelf(Shelf(bot.tables.database), frame.content)
 
     async def with_cards(info: Info, wants: str, item: Any) -> Any:
+        if wants == WANTED:
+            return await shelf.ground(info.guild, str(item))
         return await shelf.with_cards(info.guild, item)
 
     bot.tables.playing.suppliers[GAME] = with_cards

@@ -26,7 +26,7 @@ from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
 from cogs.rangers.house import greedy, openings
 from cogs.rangers.house.balance import balance as measure
 from cogs.rangers.options import RangersOptions
-from cogs.rangers.rules import conservation, plans
+from cogs.rangers.rules import conservation, ground, plans
 from cogs.rangers.rules.day import STEPS
 from cogs.rangers.rules.effects.engine import rangers_effects
 from cogs.rangers.rules.evening import hand_over, is_banked
@@ -120,7 +120,11 @@ class RangersDay(Game[RangersState]):
 
     def supply(self, state: RangersState, seat: int, data: Any) -> None:
         """A Ranger off a user's shelf: `{"name", "data"}`, a `RangerDeck`; `pinned`: its cards that only this server
-        has. Refuses one that may not ride, and says what is wrong with it (ER-18.3)."""
+        has. Refuses one that may not ride, and says what is wrong with it (ER-18.3). Or ground to walk on: `{"ground",
+        "pinned"}`, its name and its cards."""
+        if isinstance(data, Mapping) and "ground" in data:
+            ground.take(state, str(data["ground"]), data.get("pinned"))
+            return
         try:
             deck = RangerDeck.model_validate(data["data"])
             name = str(data["name"])
@@ -169,7 +173,9 @@ class RangersDay(Game[RangersState]):
 
     def anytime(self, state: RangersState, seat: int) -> Sequence[Option]:
         """ER-5.8: at the edge of somebody's turn the others may use their abilities too. DP-25: in the morning anybody
-        may propose another weather."""
+        may propose another weather; ER-18.5: and, before that, ground of the server's own."""
+        if ground.may_propose(state):
+            return (ground.OPTION,)
         if may_propose_weather(state, seat):
             return (weather_option(expected_weather(state, self.content)[0]),)
         if not state.is_edge or state.turn_of is None or seat == state.turn_of:
@@ -178,6 +184,9 @@ class RangersDay(Game[RangersState]):
         return [*edge_options(look, seat), *hand_options(look, seat)]
 
     async def act_anytime(self, play: Play[RangersState], seat: int, option: str) -> None:
+        if option == ground.PROPOSE:
+            await ground.propose(play, seat)
+            return
         if option == PROPOSE_WEATHER:
             propose_weather(play, seat)
             return

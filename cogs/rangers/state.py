@@ -205,6 +205,7 @@ class RangersState(TableState):
     collapsed  the seats with a third injury: the day ends soon (ER-10.3)
     wants      what an effect has asked for after its branch: a day's end, a journey (ER-14.15)
     is_lone     no campaign has sent this day; is_weather_open: somebody would like another weather (DP-25)
+    ground     of this server's own, by name, that the day is walked on, or may be (ER-18.5)
     own_rangers  of users, by seat, as the table has fetched them from their shelves, or a campaign has brought them
     pinned .. fetched, toolkit .. resolving   cards of a server's own (`Pinning`), carried out by hand (`Toolkit`)
     has_arrived  in this phase 3, so that a camp is possible
@@ -245,6 +246,7 @@ class RangersState(TableState):
     last_test: SumOfTest | None = None
     is_lone: bool = True
     is_weather_open: bool = False
+    ground: str = ""
     changes: list[Change] = Field(default_factory=list)
     limits: dict[str, int] = Field(default_factory=dict)
     open_reaches: list[int] = Field(default_factory=list)

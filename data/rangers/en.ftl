@@ -231,6 +231,8 @@ rangers-result = { $reason ->
 # ---------------------------------------------------------------- questions
 
 rangers-ask-who = Which Ranger are you?
+rangers-ask-ground = What is it called? `/rangers cards list` shows what this server has brought in.
+rangers-ask-ground-walk = Walk { $ground } today, instead of the valley?
 rangers-ask-own = What is your Ranger called? `/rangers build` makes one, `/rangers decks` lists those you have.
 rangers-ask-setup = Would you like to begin with one of these in play?
 rangers-ask-mulligan = Which cards do you put back, to draw as many?
@@ -349,6 +351,10 @@ rangers-hint-test = { $aspect }, { $of } needed{ $n ->
    *[other] { "; " }{ $chance } % with the least effort
 }
 rangers-odds = { $n } effort { $percent } %
+rangers-option-ground = Other ground…
+rangers-hint-ground = Terrains and places that this server has brought in with `/rangers cards import`
+rangers-option-ground-yes = Walk there
+rangers-option-ground-no = Stay in the valley
 rangers-option-weather = Different weather than { $card }…
 rangers-option-keep-weather = Keep { $card }
 rangers-option-clear-progress = Clear by progress
@@ -467,6 +473,9 @@ rangers-face-traits = { $n ->
 rangers-is = { $who } rides as { $ranger }, { $role }.
 rangers-mulligan = { $who } puts back { $n } and draws as many.
 rangers-hand-own = Your hand: { $cards }.
+rangers-ground-proposed = { $who } would like to walk { $ground } today.
+rangers-no-ground = { $who } knows no other ground by that name here.
+rangers-ground = Today the group walks { $ground }.
 rangers-weather-proposed = { $who } would like different weather.
 rangers-leads = { $who } leads today.
 rangers-day = Day { $day } begins at { $place }. { $weather }.
@@ -815,7 +824,18 @@ rangers-imp-nothing = Nothing was kept:
 rangers-imp-deck = **{ $name }** is kept, with { $n } cards.
 rangers-imp-kept = **{ $name }** is kept for this server. Cards and roles: { $n }; carried out by hand: { $hand }.
 rangers-imp-not-kept = **{ $name }** is not kept. Cards and roles that could be read: { $n }. Put right what is wrong, or keep these with `partial`.
-rangers-imp-elsewhere = Left out, since a day is walked in this valley: cards of the path, places, weathers and missions ({ $n }).
+rangers-imp-ground = To walk on: { $path } { $path ->
+    [one] design
+   *[other] designs
+} of the path, { $place } { $place ->
+    [one] place
+   *[other] places
+} and { $mission } { $mission ->
+    [one] mission
+   *[other] missions
+}. In the morning of a single day anybody at the table may propose it.
+rangers-imp-short = The terrain { $name } has { $n } cards; a whole one has twelve. It can be walked all the same.
+rangers-imp-elsewhere = Left out, since a table uses its own: weathers, challenge and aspect cards ({ $n }).
 rangers-imp-names = A list of names: { $n } designs, { $copies } cards in all. It says nothing of what they do.
 rangers-imp-full = For published cards the rules *Full: as published* fit best.
 rangers-imp-removed = { $name } is gone. Decks that need its cards cannot ride any more; days under way go on.

@@ -19,6 +19,7 @@ from cogs.rangers.content.vocabulary.terms import ASPECTS
 from cogs.rangers.game import game
 from cogs.rangers.screens import build_screens as screens
 from tests.games.rangers.test_imports import box, f1, row
+from tests.games.rangers.test_own_ground import GROUND
 from tests.simcord_world import World, simcord_world
 
 CONTENT = game().content
@@ -190,6 +191,7 @@ async def played_out(world: World, table: str) -> set[str]:
             return look.run.token(asked[0], 0), house_answer(look.run, asked[0], 0)
         able = [option.id for option in asked[0].options(look.run) if option.refused is None]
         own = next((option for option in able if option.startswith(("play:imp.", "imp."))), None)
+        own = "yes" if asked[0].decision.key == "rangers.walk" else own
         return look.run.token(asked[0], 0), own or house_answer(look.run, asked[0], 0)
 
     while (found := await keeper.look(table, read)) is not None:
@@ -207,6 +209,33 @@ async def test_cards_stay_with_their_server(make: Any) -> None:
         assert len((await shelf.with_cards(here, item))["pinned"]) == 1
         assert (await shelf.with_cards(here + 1, item))["pinned"] == []
         assert (await shelf.with_cards(None, item))["pinned"] == []
+
+
+async def test_a_day_is_walked_on_what_a_server_has_brought_in(make: Any) -> None:  # ER-18.5
+    """Imported by a moderator, proposed by a player in the morning by name; nobody else's server has it."""
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "rangers cards import", name="Box", file=("box.json", box(row(), *GROUND[1:])))
+        told = private(world, "Ada")
+        assert "To walk on: 6 designs of the path, 3 places and 1 mission." in told
+        assert "The terrain Old growth has 10 cards" in told and "Cards and roles: 1;" in told
+        await world.slash("Ada", "table new", game="rangers")
+        await world.click("Ada", "Start")
+        info = await world.bot.tables.index.by_channel(world.channel().id)
+        tables, user = world.bot.tables, world.user("Ada").id
+        extra = await tables.keeper.look(info.id, lambda look: look.run.token(look.run.anytime(0), 0))
+        await tables.playing.choose(info.id, user, extra, "ground")
+        named = await tables.keeper.look(info.id, lambda look: look.run.token(_named(look.run), 0))
+        await tables.playing.choose(info.id, user, named, " BOX ")
+        state = await tables.keeper.look(info.id, lambda look: look.run.state)
+        assert state.ground == "Box" and len(state.pinned) == 10
+        seen = await played_out(world, info.id)
+        assert (await tables.keeper.get(info.id)).status == "ended" and "imp.box.09200" in seen
+        shelf, here = world.bot.get_cog("RangersCommands").shelf, world.local.guild.id
+        assert await shelf.ground(here + 1, "Box") is None and await shelf.ground(None, "Box") is None
+
+
+def _named(run: Any) -> Any:
+    return next(one for one in run.requests(0) if one.decision.key == "rangers.ground")
 
 
 async def test_a_file_with_mistakes_is_kept_only_in_part(make: Any) -> None:  # E-IMPORT-FIELD

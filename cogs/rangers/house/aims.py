@@ -146,7 +146,7 @@ def distances(state: RangersState, content: RangersContent, to: Sequence[str]) -
     queue = deque(found)
     while queue:
         place = queue.popleft()
-        for way in ways[place]:
+        for way in ways.get(place, ()):
             if way.b not in found:
                 found[way.b] = found[place] + 1
                 queue.append(way.b)

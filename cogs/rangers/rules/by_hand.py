@@ -12,6 +12,7 @@ from typing import Any, Final
 from bot.rules.decision import Option, Text, text
 from bot.rules.own_cards.by_hand import Tool, Toolkit, ToolQuestions
 from cogs.rangers.content.content import RangersContent
+from cogs.rangers.content.imports.ground import Ground
 from cogs.rangers.content.imports.own import OwnCard, OwnRole
 from cogs.rangers.content.vocabulary.terms import ASPECTS
 from cogs.rangers.rules.cards import strain
@@ -211,6 +212,8 @@ BY_HAND: Final = Toolkit(QUESTIONS, TOOLS)
 def words_by_hand(content: RangersContent, card_id: str, effects: str) -> str:
     """What a card's owner carries out; "" where rules do. effects: the setting; `manual`: whatever has been mapped."""
     printed = content.printed[card_id]
+    if isinstance(printed, Ground):
+        return "" if printed.is_mapped else printed.text
     if not isinstance(printed, OwnCard | OwnRole):
         return ""
     return printed.text if effects == "manual" or not printed.abilities else ""

@@ -15,6 +15,7 @@ from cogs.rangers.rules.cards.strain import full_energy, has_drawn
 from cogs.rangers.rules.cards.table import RangersPlay, content_of, council, who
 from cogs.rangers.rules.cards.zones import enter, lay_tokens
 from cogs.rangers.rules.evening import lay_out, ready_made
+from cogs.rangers.rules.ground import settle
 from cogs.rangers.rules.reading.cards import SURROUNDINGS, area, pool
 from cogs.rangers.rules.travel import arrival_setup, here
 from cogs.rangers.state import BroughtRanger, MissionRecord, Ranger, RangersState
@@ -90,6 +91,7 @@ def take_ranger(own: Ranger, found: BroughtRanger) -> None:
 
 async def morning(play: RangersPlay) -> None:
     """Rules 3.1 to 3.4: decks, energy, hands and their mulligan, the Lead."""
+    await settle(play)
     state, content = play.state, content_of(play)
     state.collection = [card for card, n in content.collection.items() for _ in range(n)]
     for seat, own in enumerate(state.rangers):
@@ -186,7 +188,7 @@ async def set_out(play: RangersPlay) -> None:
     campaign = next(iter(content.campaigns.values()), None)
     entries = [campaign.start_entry] if campaign is not None and state.day == 1 else []  # ER-2.8
     entries += [*(day.entries if day is not None else ()), *state.day_entries.pop(state.day, ())]
-    if lone_mission(state, content) is not None:
+    if lone_mission(state, content) is not None or state.ground:
         entries = []
     build_path_deck(play)
     await wake(play, "path_assembly", [state.lead])
@@ -238,9 +240,9 @@ def _open_missions(play: RangersPlay) -> None:
     state, content = play.state, content_of(play)
     campaign = next(iter(content.campaigns.values()), None)
     lone = lone_mission(state, content)
-    if lone is not None:
+    if lone is not None and not state.ground:
         state.missions[lone] = MissionRecord(state.day)
-    elif campaign is not None and state.day == 1:
+    elif campaign is not None and state.day == 1 and not state.ground:
         for mission in content.missions:
             if mission.rsplit(".", 1)[-1] in campaign.missions:
                 state.missions.setdefault(mission, MissionRecord(1))

@@ -40,7 +40,7 @@ def _way_options(play: RangersPlay) -> list[Option]:
 async def travel(play: RangersPlay) -> None:
     """ER-13.1, DP-16: where the gate is open the group may go on. Nothing of a Ranger's own changes by it (ER-13.4)."""
     play.state.phase = "travel"
-    if not is_open(play):
+    if not is_open(play) or not ways(play):
         play.next("refresh")
         return
     stay = Option(STAY, text("rangers-option-stay"))

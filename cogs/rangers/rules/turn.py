@@ -128,10 +128,11 @@ def edge_options(look: Board, seat: int) -> list[Option]:
 
 
 def hand_options(look: Board, seat: int) -> list[Option]:
-    """ER-18.4: a Ranger's cards in play that are carried out by hand. Nobody is asked for their sake."""
+    """ER-18.4: a Ranger's cards in play that are carried out by hand, and those of the ground. Nobody is asked for
+    their sake."""
     found = []
     for card in look.all_in_play():
-        words = words_by_hand(look.content, card.card, look.state.options.effects) if card.owner == seat else ""
+        words = words_by_hand(look.content, card.card, look.state.options.effects) if card.owner in (None, seat) else ""
         if words:
             label = text("rangers-option-hand", card=f"@{card.card}")
             found.append(Option(f"{HAND}{card.uid}", label, text("rangers-says", text=words)))

@@ -122,6 +122,17 @@ class DeckShelf:
         pinned = [PINNING.packed(card) for card in await self.own_cards(guild) if card.id in wanted]
         return {**item, "pinned": pinned}
 
+    async def ground(self, guild: int | None, name: str) -> Mapping[str, Any] | None:
+        """Terrains, places and missions of a pack of this server, by the name that somebody has typed; None for
+        none (ER-18.5)."""
+        if guild is None:
+            return None
+        known = alike(cleaned(name), [pack.name for pack in await self.shelf.packs(guild, GAME)])
+        stored = None if known is None else await self.shelf.pack(guild, GAME, known)
+        cards = await asyncio.to_thread(_cards, [stored])
+        pinned = [PINNING.packed(card) for card in cards if card.is_ground]
+        return {"ground": known, "pinned": pinned} if pinned else None
+
     async def drop(self, user: int, name: str) -> str:
         """Forget one; gives its name. Raises `NotPossible`."""
         found, _ = await self.deck(user, name)

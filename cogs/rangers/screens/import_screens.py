@@ -1,5 +1,6 @@
 """What became of files from elsewhere: panels as plain data. Pure."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,6 +14,8 @@ from cogs.rangers.content.imports.cards import Found
 from cogs.rangers.content.imports.decks import FoundDeck
 from cogs.rangers.screens.build_screens import ACCENT, problem_lines, sentence
 
+GROUND: Final = ("path", "place", "mission")
+"""What a card of the valley can be, by its field in `PinnedCard`."""
 SHOWN: Final = 15
 """Mistakes that a screen names before it says how many more there are."""
 
@@ -36,8 +39,12 @@ def deck_read(say: Say, content: RangersContent, kept: str, found: FoundDeck) ->
 def cards_read(say: Say, name: str, found: Found, is_kept: bool) -> Panel:
     """What became of a file of cards: how many there are, and all that is wrong."""
     by_hand = sum(card.card is not None and card.card.is_by_hand for card in found.cards.values())
+    ground = Counter(kind for card in found.cards.values() for kind in GROUND if getattr(card, kind) is not None)
     key = "rangers-imp-kept" if is_kept else "rangers-imp-not-kept"
-    lines = [say(key, name=name, n=len(found.cards), hand=by_hand)]
+    lines = [say(key, name=name, n=len(found.cards) - ground.total(), hand=by_hand)]
+    if ground:
+        lines.append(say("rangers-imp-ground", **{kind: ground[kind] for kind in GROUND}))
+    lines += [say("rangers-imp-short", name=name, n=n) for name, n in found.short]
     if found.elsewhere:
         lines.append(say("rangers-imp-elsewhere", n=sum(found.elsewhere.values())))
     if not found.cards and found.names:

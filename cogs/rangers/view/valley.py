@@ -7,13 +7,14 @@ from cogs.rangers.content.content import RangersContent
 
 
 def valley(content: RangersContent, at: str, visited: Collection[str] = ()) -> dict[str, Any]:
-    """{at, spots: [{code, x, y, name, pivotal}], paths: [{a, b, terrain}], visited: codes}; locked paths too, whether
-    they are open by now or may be one day."""
+    """{at, spots: [{code, x, y, name, pivotal}], paths: [{a, b, terrain: its name in small letters}], visited: codes};
+    locked paths too, whether they are open by now or may be one day."""
     printed = next(iter(content.maps.values()))
     spots = []
     for spot in printed.spots:
         place = content.location(spot.code)
         name, pivotal = ("", False) if place is None else (place.name, place.pivotal is not None)
         spots.append({"code": spot.code, "x": spot.x, "y": spot.y, "name": name, "pivotal": pivotal})
-    paths = [{"a": path.a, "b": path.b, "terrain": path.terrain} for path in printed.paths]
+    names = {name: one.name.casefold() for name, one in content.sets.items()}
+    paths = [{"a": path.a, "b": path.b, "terrain": names.get(path.terrain, path.terrain)} for path in printed.paths]
     return {"at": at, "spots": spots, "paths": paths, "visited": sorted(visited)}

@@ -90,6 +90,14 @@ def test_as_published_only_the_table_is_lost(camp: bool) -> None:
     assert (left["mission_tokens"], left["rangers"][0]["gear"]) == ({"t.mi.relight": {}}, [])
 
 
+@pytest.mark.parametrize(("gear", "tokens"), [("yes", "no"), ("no", "yes")])
+def test_each_thing_that_a_camp_keeps_is_a_setting(gear: str, tokens: str) -> None:
+    """ER-14.4, D12, A13: of its own, whatever the preset says."""
+    left = ended(camp=True, camp_keeps_gear=gear, camp_keeps_mission_tokens=tokens)
+    assert bool(left["rangers"][0]["gear"]) == (gear == "yes")
+    assert left["mission_tokens"] == {"t.mi.relight": {"hope": 3} if tokens == "yes" else {}}
+
+
 def test_gear_can_be_packed_away() -> None:
     """ER-14.4, DP-18, ER-16.3: what is not kept goes back into the deck."""
     state = at_turn(1)

@@ -117,11 +117,60 @@ def test_an_x_starts_at_nothing_and_is_set_by_hand() -> None:  # ER-18.2, ER-18.
     assert card is not None and (card.presence, card.cost, card.has_x) == (0, "X", True)
 
 
-def test_cards_of_the_valley_are_counted_and_left_out() -> None:  # F4
-    found = read(
-        row(), row("09100", type_id="location"), row("09101", type_id="being", aspect_id=None, area_id="reach")
+def path_row(code: str, **fields: Any) -> dict[str, Any]:
+    """A card of the path as F4 has it."""
+    whole = {
+        **{"id": code, "name": f"Moss Back {code}", "type_id": "being", "set_id": "old_growth", "quantity": 2},
+        **{"category_id": "path_terrain", "area_id": "reach", "presence": 2, "harm": "4", "progress": "2R"},
+        **{"traits": "Prey / Mammal", "text": "Friendly. When it enters play, look up.", "sun_challenge": "It moves."},
+    }
+    return {**whole, **fields}
+
+
+def place_row(code: str, name: str, **fields: Any) -> dict[str, Any]:
+    return {"id": code, "name": name, "type_id": "location", "presence": 1, "progress": "3R", **fields}
+
+
+def test_ground_to_walk_on() -> None:  # F4, ER-18.2, ER-18.5
+    """A card of the path, a place with whoever lives there, a mission; what stirs them is asked of a hand."""
+    lives = path_row("09103", name="Keeper", set_id="mill_head", category_id="", harm=3, progress=None)
+    mission = {"id": "09104", "name": "Find Her", "type_id": "mission", "progress": 2, "text": "Look."}
+    rows = (path_row("09101"), place_row("09102", "Mill Head", arrival_setup="Draw."), lives, mission)
+    found = read(row(), *rows).cards
+    path, place = found["imp.my_box.09101"].path, found["imp.my_box.09102"].place
+    assert path is not None and place is not None and found["imp.my_box.09001"].card is not None
+    assert (path.presence, path.enters, path.qty, path.set, path.set_kind) == (
+        *(2, "within_reach", 2),
+        *("my_box_old_growth", "terrain"),
     )
-    assert len(found.cards) == 1 and sum(found.elsewhere.values()) == 2
+    assert path.keywords == ("friendly",) and path.harm == 4 and path.icons == ["leaf"]
+    assert [one.when.name for one in path.abilities] == ["challenge_leaf", "enters"]
+    assert (place.code, place.pivotal, place.traits) == ("A0", "my_box_mill_head", ("pivotal",)) and len(
+        place.once
+    ) == 1
+    keeper, errand = found["imp.my_box.09103"].path, found["imp.my_box.09104"].mission
+    assert keeper is not None and (keeper.set_kind, keeper.progress) == ("pivotal", None)
+    assert errand is not None and (errand.checks, errand.text) == (2, "Look.")
+
+
+def test_a_terrain_of_other_than_twelve_cards_is_told_and_kept() -> None:  # ER-18.5
+    short = read(path_row("09101"), path_row("09102"))
+    assert short.short == [("Old growth", 4)] and len(short.cards) == 2 and short.problems == []
+    whole = read(*(path_row(f"0910{n}") for n in range(6)))
+    assert whole.short == []
+
+
+def test_weathers_and_aspects_are_counted_and_left_out() -> None:  # F4
+    found = read(row(), row("09100", type_id="weather"), row("09101", type_id="aspect"), row("09102", type_id="x"))
+    assert len(found.cards) == 1 and found.elsewhere == {"weather": 1, "aspect": 1, "other": 1}
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"harm": [1]}, {"presence": 44}, {"harm": "4 or so"}, {"progress": {"n": 1}}, {"presence": "much"}]
+)
+def test_ground_that_cannot_be_is_told(wrong: dict[str, Any]) -> None:  # E-IMPORT-FIELD
+    found = read(path_row("09101", **wrong), path_row("09102"))
+    assert codes(found) == ["IMP_FIELD"] and list(found.cards) == ["imp.my_box.09102"]
 
 
 def test_a_role_makes_its_set_a_specialty() -> None:  # F3

@@ -69,7 +69,7 @@ def test_a_cost_of_x_is_chosen_from_the_least_up() -> None:
 
 
 def test_gear_lies_in_the_player_area_and_more_than_five_does_not_fit() -> None:
-    """ER-5.2, ER-5.4, DP-15: the owner discards, the newest by default."""
+    """ER-5.2, ER-5.4, DP-15, E-EQUIP: the owner discards, the newest by default."""
     state = at_turn()
     state.rangers[0].hand = ["t.sack"]
     rope = lay(state, "t.rope", "area:0", owner=0)

@@ -233,3 +233,34 @@ def test_a_moment_for_each_ranger_comes_after_an_arrival(is_on: bool, seats: int
 def test_each_moment_is_shown_by_a_scenario_that_fails_without_it(card: str) -> None:
     found = [one for one in read_scenarios(SCENARIOS / "moments.yaml") if f"fern.o.{card}" in one.shows]
     assert len(found) == 1 and not holds_without(found[0], f"fern.o.{card}")
+
+
+# ---------------------------------------------------------------------- assist
+
+
+@pytest.mark.parametrize(("assist", "is_asked"), [("off", False), ("ask", True)])
+def test_others_are_asked_for_cards_that_help_anybody_where_the_group_wants_it(assist: str, is_asked: bool) -> None:
+    """ER-6.7, DP-10: a card that goes to any test, of another Ranger's hand; its icon counts."""
+    state = at_turn(2, assist=assist)
+    state.rangers[1].hand = ["t.helping"]
+    stack(state, "c05")  # FOC -1
+    run = resume(state)
+    answer(run, "remember")
+    assert (asked(run), run.requests()[0].decision.seats) == ("rangers.commit", (int(is_asked),))
+    if is_asked:
+        assert [option for option in options(run)] == ["t.helping"]
+        answer(run, ["t.helping"])
+    answer(run, [])
+    assert next(event.params["n"] for event in run.journal if event.kind == "rangers-committed") == 1 + is_asked
+
+
+# ---------------------------------------------------------------------- min_play_cost, basic_dodge
+
+
+@pytest.mark.parametrize(("least", "paid"), [("1", 1), ("0", 0)])
+def test_what_a_card_costs_at_the_least(least: str, paid: int) -> None:  # D9
+    state = at_turn(1, min_play_cost=least)
+    state.rangers[0].hand = ["t.breath"]
+    run = resume(state)
+    answer(run, "play:t.breath")
+    assert run.state.rangers[0].energy["FIT"] == 2 - paid

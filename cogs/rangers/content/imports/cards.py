@@ -3,12 +3,13 @@
     found = read_cards(data, "my_box")     every mistake at once, in `problems`
     rows = found.stored()                  JSON for the store: Rangers' cards and roles as tables know them
 
-Cards of the path, places, weathers and missions are counted and told, and not kept: a day is walked in an installed
-valley. Codes of problems: those of files, IMP_FIELD (a field that cannot be), IMP_NO_CODE.
+Cards of the path, places and missions are ground to walk on (`ground.py`). Weathers, challenge and aspect cards are
+counted and told, and not kept: those of the box are as many. Codes of problems: those of files, IMP_FIELD (a field that
+cannot be), IMP_NO_CODE.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
@@ -16,6 +17,13 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from bot.rules.own_cards.files import FileReport, Limits, NotRead, Problem, read_all, words_of
+from cogs.rangers.content.imports.ground import (
+    kind_of_set,
+    mission_fields,
+    path_fields,
+    place_fields,
+    short_sets,
+)
 from cogs.rangers.content.imports.normal import (
     aspect_of,
     code_of,
@@ -27,15 +35,17 @@ from cogs.rangers.content.imports.normal import (
     threshold_of,
     traits_of,
 )
-from cogs.rangers.content.imports.own import LONGEST_NAME, LONGEST_TEXT, PINNING, OwnCard, OwnRole, PinnedCard
+from cogs.rangers.content.imports.own import LONGEST_NAME, LONGEST_TEXT, PINNING, OwnRole, PinnedCard
+from cogs.rangers.content.vocabulary.terms import TERRAIN_CARDS
 
 DATA_BYTES: Final = 2 * 1024 * 1024
 """E-IMPORT-SIZE."""
 MOST_CARDS: Final = 5_000
 LIMITS: Final = Limits(DATA_BYTES, MOST_CARDS, members=("cards", "data"))
 APPROACHES: Final = ("exploration", "conflict", "reason", "connection")
+ON_PATH: Final = ("being", "feature", "attachment", "moment")
 OF_RANGERS: Final = ("gear", "moment", "attachment", "attribute", "being", "feature", "malady")
-ELSEWHERE: Final = ("location", "weather", "mission", "challenge", "aspect", "path")
+ELSEWHERE: Final = ("weather", "challenge", "aspect")
 AREAS: Final = {
     **dict.fromkeys(("reach", "within_reach"), "within_reach"),
     **dict.fromkeys(("along", "along_the_way"), "along_the_way"),
@@ -44,11 +54,12 @@ AREAS: Final = {
 
 @dataclass
 class Found(FileReport[PinnedCard, Problem]):
-    """What a file holds. elsewhere: what is of no Ranger's deck, by type; names: code -> name and number of copies,
-    of everything in it."""
+    """What a file holds. elsewhere: what is left out, by type; names: code -> name and number of copies, of everything
+    in it; short: terrains that have not their twelve cards, which is told and no mistake (ER-18.5)."""
 
     elsewhere: Counter[str] = field(default_factory=Counter)
     names: dict[str, tuple[str, int]] = field(default_factory=dict)
+    short: list[tuple[str, int]] = field(default_factory=list)
 
     def problem(self, code: str, params: Mapping[str, Any]) -> Problem:
         return Problem(code, params)
@@ -62,12 +73,32 @@ def read_cards(data: bytes, pack: str) -> Found:
     """All cards of a file. pack: what its server calls it, the middle of their ids (ER-18.6)."""
     found = Found()
     rows = read_all(found, _unwrapped(data), LIMITS, partial(_row, found))
-    crafts = {slug(row.get("set_id", row.get("set"))) for row in rows if _type_of(row) == "role"}
+    whole = _Whole(slug(pack) or "own", rows)
     for row in rows:
-        made = _made(found, row, slug(pack) or "own", crafts)
+        made = _made(found, row, whole)
         if made is not None:
             found.keep(made.id, made, name=lambda card: card.name)
+    found.short = short_sets((one.path for one in found.cards.values() if one.path is not None), TERRAIN_CARDS)
     return found
+
+
+class _Whole:
+    """What a row has to know of its file. crafts: sets that have a role; places: names of the places, in order; copies:
+    of cards of the path, by set."""
+
+    def __init__(self, pack: str, rows: Sequence[Mapping[str, Any]]) -> None:
+        self.pack = pack
+        self.crafts = {slug(row.get("set_id", row.get("set"))) for row in rows if _type_of(row) == "role"}
+        self.places = [slug(row["name"]) for row in rows if _type_of(row) == "location"]
+        self.copies: Counter[str] = Counter()
+        for row in rows:
+            if _is_path(row):
+                self.copies[slug(row.get("set_id", row.get("set")))] += small(row.get("quantity"), 12) or 1
+
+
+def _is_path(row: Mapping[str, Any]) -> bool:
+    """Whether a card is of the path: it lies in an area, and no Ranger has an aspect for it."""
+    return _type_of(row) in ON_PATH and "area_id" in row and not row.get("aspect_id")
 
 
 def _unwrapped(data: bytes) -> bytes:
@@ -99,25 +130,43 @@ def _type_of(row: Mapping[str, Any]) -> str:
     return same_name(written) if isinstance(written, str) else ""
 
 
-def _made(found: Found, row: Mapping[str, Any], pack: str, crafts: set[str]) -> PinnedCard | None:
+def _made(found: Found, row: Mapping[str, Any], whole: _Whole) -> PinnedCard | None:
     kind = _type_of(row)
-    place = f"imp.{pack}.{slug(row['code']).removeprefix('set_')}"
+    place = f"imp.{whole.pack}.{slug(row['code']).removeprefix('set_')}"
     if kind == "role":
         return _role(found, row, place)
-    is_path = "area_id" in row and not row.get("aspect_id")
-    if kind not in OF_RANGERS or (is_path and kind != "malady"):
-        found.elsewhere[kind if kind in (*OF_RANGERS, *ELSEWHERE) else "other"] += 1
+    if kind in ("location", "mission") or _is_path(row):
+        return _valid(found, row, lambda: _ground(row, place, kind, whole))
+    if kind not in OF_RANGERS:
+        found.elsewhere[kind if kind in ELSEWHERE else "other"] += 1
         return None
+    return _valid(found, row, lambda: {"card": _card(row, place, kind, whole.crafts)})
+
+
+def _ground(row: Mapping[str, Any], ref: str, kind: str, whole: _Whole) -> dict[str, Any]:
+    if kind == "mission":
+        return {"mission": mission_fields(row, ref)}
+    if kind == "location":
+        called = slug(row["name"])
+        lives = called if whole.copies[called] else slug(row.get("pivotal")) if row.get("pivotal") else ""
+        pivotal = f"{whole.pack}_{lives}"[:40] if whole.copies[lives] else ""
+        return {"place": place_fields(row, ref, whole.places.index(called), pivotal)}
+    return {"path": path_fields(row, ref, kind, whole.pack, kind_of_set(row, whole.places, whole.copies))}
+
+
+def _valid(found: Found, row: Mapping[str, Any], made: Callable[[], Mapping[str, Any]]) -> PinnedCard | None:
+    """The card that a row says; None, and a problem, where that cannot be."""
     try:
-        card = OwnCard.model_validate(_card(row, place, kind, crafts))
+        parts = made()
+        ref = next(iter(parts.values()))["id"]
+        return PinnedCard.model_validate({"id": ref, "code": row["code"], **parts})
     except (ValueError, ValidationError) as error:
         what = error.errors(include_url=False)[0] if isinstance(error, ValidationError) else None
-        where = ".".join(map(str, what["loc"])) if what is not None and what["loc"] else "type_id"
+        where = ".".join(map(str, what["loc"][1:])) if what is not None and what["loc"][1:] else "type_id"
         found.add(
             "IMP_FIELD", ref=f"{row['code']} {row['name']}", field=where if what is not None else "harm, progress"
         )
         return None
-    return PinnedCard(id=place, code=row["code"], card=card)
 
 
 def _role(found: Found, row: Mapping[str, Any], place: str) -> PinnedCard | None:

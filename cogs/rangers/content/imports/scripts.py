@@ -6,6 +6,7 @@
 A card with such an entry acts by itself where the table's setting `effects` is `auto`.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -16,10 +17,20 @@ from bot.rules.own_cards.pinning import Row
 from cogs.rangers.content import references
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.imports.cards import Found
+from cogs.rangers.content.imports.ground import Ground, OwnMission, OwnPath, OwnPlace
 from cogs.rangers.content.imports.own import OwnCard, OwnRole, PinnedCard
 from cogs.rangers.content.vocabulary.abilities import Ability, PrintedTest
 
 SCRIPT_BYTES: Final = 512 * 1024
+Part = OwnCard | OwnRole | Ground
+PARTS: Final[Mapping[str, type[Part]]] = {
+    "card": OwnCard,
+    "role": OwnRole,
+    "path": OwnPath,
+    "place": OwnPlace,
+    "mission": OwnMission,
+}
+"""What a card can be, by its field in `PinnedCard`."""
 
 
 class Script(BaseModel):
@@ -38,10 +49,11 @@ class Script(BaseModel):
         return self
 
 
-def _made(row: Row, script: Script) -> OwnCard | OwnRole:
+def _made(row: Row, script: Script) -> Part:
     """Goes through JSON, as the store does: only then is a card the same again."""
-    model: type[OwnCard] | type[OwnRole] = OwnCard if row.get("card") is not None else OwnRole
-    return model.model_validate({**(row.get("card") or row.get("role") or {}), **said(script)})
+    field = next(name for name in PARTS if row.get(name) is not None)
+    mapped = {"is_mapped": True} if field in ("path", "place", "mission") else {}
+    return PARTS[field].model_validate({**row[field], **said(script), **mapped})
 
 
 SCRIPTS: Final = ScriptReader(Script, _made)
@@ -62,6 +74,7 @@ def add_scripts(found: Found, source: str, content: RangersContent) -> None:
     for ref, card in list(found.cards.items()):
         script = scripts.get(card.code)
         if script is not None:
-            part = _made(rows[card.code], script)
-            field = "card" if isinstance(part, OwnCard) else "role"
+            row = rows[card.code]
+            field = next(name for name in PARTS if row.get(name) is not None)
+            part = _made(row, script)
             found.cards[ref] = PinnedCard.model_validate({**card.model_dump(by_alias=True), field: part})

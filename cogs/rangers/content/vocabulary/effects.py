@@ -419,6 +419,13 @@ class EndDay(Effect):
     camped: bool = False
 
 
+class ByHand(Effect):
+    """Whom it is about does what these words say, with the toolkit (ER-18.4): of cards that a server has brought in."""
+
+    do: Literal["by_hand"]
+    text: Annotated[str, Field(min_length=1, max_length=2_000)]
+
+
 # ---------------------------------------------------------------------- campaign
 
 
@@ -531,6 +538,7 @@ AnyEffect = Annotated[
     | ReadEntry
     | Travel
     | EndDay
+    | ByHand
     | GainMission
     | CheckMission
     | EndMission

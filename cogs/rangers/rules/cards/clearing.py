@@ -112,6 +112,8 @@ async def check_missions(play: RangersPlay) -> None:
             continue
         facts = board(play).facts(Context(play.state.lead, card.uid))
         printed = content.missions[mission]
+        if not printed.on_objective:  # a server's own: the group sees for itself
+            continue
         if holds(printed.objective, facts):
             record.is_read = True
             play.used(mission)

@@ -5,6 +5,7 @@ from typing import Any, Final
 from bot.rules.decision import Option, text
 from bot.rules.effects import shared
 from bot.rules.effects.registry import Result, combined
+from cogs.rangers.rules.by_hand import BY_HAND
 from cogs.rangers.rules.cards.guide import read_entry
 from cogs.rangers.rules.cards.table import RangersPlay, targets
 from cogs.rangers.rules.reading.cards import Context
@@ -54,6 +55,15 @@ async def end_day(play: RangersPlay, effect: Any, context: Context) -> Result:
     return Result.DONE
 
 
+async def by_hand(play: RangersPlay, effect: Any, context: Context) -> Result:
+    """`by_hand`: whatever came of it, the Ranger has seen to it (ER-18.4)."""
+    card = play.state.find(context.card)
+    if card is None:
+        return Result.NOT_DONE
+    await BY_HAND.resolve(play, context.seat, card.card, effect.text)
+    return Result.DONE
+
+
 HANDLERS: Final = {
     "choose": choose,
     "if": shared.if_holds,
@@ -62,4 +72,5 @@ HANDLERS: Final = {
     "entry": entry,
     "travel": travel,
     "end_day": end_day,
+    "by_hand": by_hand,
 }
