@@ -1,6 +1,7 @@
 """How both expeditions of both players are likely to fare at Dusk, and what other statistics would change. Pure.
 
-The table is read once; every "what if" after that is arithmetic, for the house asks it hundreds of times a turn.
+The table is read once; every "what if" after that is arithmetic, for the house asks it hundreds of times a turn. It
+looks for a game won, not for a region: how often who still needs so many regions is there first, is in `race`.
 """
 
 from collections.abc import Mapping
@@ -8,16 +9,13 @@ from math import exp
 from typing import Final
 
 from cogs.altered.content.filters import STATS
+from cogs.altered.house.race import GAME, ends, moving
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import END_OF_TRACK, EXPEDITIONS, opposing
 
 Row = tuple[int, int, int]
 Where = tuple[int, str]
 """A seat and one of its expeditions."""
-MOVE: Final = 6.0
-"""What a region forward is worth, in the house's own points: about as much as a good card."""
-NEAR: Final = 2
-"""So few regions before the expeditions meet, each of them is worth more."""
 SURE: Final = 0.8
 DOUBT_PER_ORB: Final = 0.5
 """How sharp the forecast is once the opponent has passed, and how much blunter each of their ready orbs makes it."""
@@ -34,7 +32,7 @@ class Forecast:
         self.types = {place: [i for i, s in enumerate(STATS) if s in look.types(*place)] for place in places}
         self.stuck = {place for place in places if _is_stuck(look, *place)}
         self.doubt = SURE + (0 if foe in state.passed else DOUBT_PER_ORB * look.ready_orbs(foe))
-        self.weight = {who: _weight(look, who) for who in (seat, foe)}
+        self.ends = ends(*(_left(look, who) for who in (seat, foe)))
         self.now = self.worth({})
 
     def worth(self, changes: Mapping[Where, Row], stuck: frozenset[Where] = frozenset()) -> float:
@@ -42,17 +40,18 @@ class Forecast:
         sums = {place: _plus(row, changes[place]) if place in changes else row for place, row in self.sums.items()}
         if self.tiebreak:
             return self._arena(sums)
-        found = 0.0
-        for expedition in EXPEDITIONS:
-            for who, against, sign in ((self.seat, self.foe, 1.0), (self.foe, self.seat, -1.0)):
-                place = (who, expedition)
-                if place in self.stuck or place in stuck:
-                    continue
-                mine, theirs = sums[place], sums[against, expedition]
-                margins = [mine[i] - theirs[i] for i in self.types[place] if mine[i] > 0]
-                if margins:
-                    found += sign * self.weight[who] * self._chance(max(margins))
-        return found
+        mine, theirs = ([self._moves(sums, who, e, stuck) for e in EXPEDITIONS] for who in (self.seat, self.foe))
+        a, b = moving(*mine), moving(*theirs)
+        return sum(x * y * won for x, row in zip(a, self.ends, strict=True) for y, won in zip(b, row, strict=True))
+
+    def _moves(self, sums: Mapping[Where, Row], who: int, expedition: str, stuck: frozenset[Where]) -> float:
+        """How likely an expedition moves forward."""
+        place = (who, expedition)
+        if place in self.stuck or place in stuck:
+            return 0.0
+        mine, theirs = sums[place], sums[opposing(who), expedition]
+        margins = [mine[i] - theirs[i] for i in self.types[place] if mine[i] > 0]
+        return self._chance(max(margins)) if margins else 0.0
 
     def _arena(self, sums: Mapping[Where, Row]) -> float:
         """AL-12.8, 12.9: whoever has more in more statistics wins."""
@@ -60,7 +59,7 @@ class Forecast:
         for i in range(3):
             more = sum(sums[self.seat, e][i] - sums[self.foe, e][i] for e in EXPEDITIONS)
             total += 2 * self._chance(more) - 1
-        return MOVE * total
+        return GAME / 6 * total
 
     def _chance(self, margin: int) -> float:
         """That a margin lasts until Dusk; a tie moves nobody (AL-10.4)."""
@@ -79,8 +78,7 @@ def _is_stuck(look: Look, who: int, expedition: str) -> bool:
     return any(look.keyword(o, "defender") for o in look.bodies(who, expedition))
 
 
-def _weight(look: Look, who: int) -> float:
-    """The last regions decide."""
+def _left(look: Look, who: int) -> int:
+    """How many regions a player's expeditions still need to meet."""
     marker = look.state.players[who].marker
-    left = max(0, min(marker["companion"] - marker["hero"], END_OF_TRACK))
-    return MOVE * (1.0 + 0.25 * max(0, NEAR + 1 - left))
+    return max(0, min(marker["companion"] - marker["hero"], END_OF_TRACK))

@@ -1,12 +1,15 @@
-"""What the greedy house player answers: it forecasts Progress and plays what moves its expeditions most. Pure.
+"""What the greedy house player answers: it forecasts Progress, thinks of who will be there first, plays what helps that
+most, and keeps in its Reserve what tomorrow's regions want. Pure.
 
 It reads nothing that its seat could not see.
 """
 
+from typing import Final
+
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.altered.content.cards import Card
-from cogs.altered.content.filters import Pick
+from cogs.altered.content.filters import STATS, Pick
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.house.effects import swing, useful, verbs, words_worth
 from cogs.altered.house.forecast import Forecast
@@ -16,6 +19,10 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
 
 LANDMARK, GEAR, KEEP_SPELL, SUPPORTING, SACRIFICED = 2.5, 1.5, 0.3, 0.5, 0.4
+ENOUGH_ORBS: Final = 9
+"""Seven were too few: with nine the same player won three games of four (`tools.duel`)."""
+NO_BODY, WORDS, COST_OF_MANA = 1.0, 0.4, 0.8
+"""What lies in the Reserve, in points of statistics: gear and Spells, each ability, each orb that playing it costs."""
 
 
 def answer(state: AlteredState, content: AlteredContent, request: Request, seat: int) -> Answer | None:
@@ -34,6 +41,8 @@ def answer(state: AlteredState, content: AlteredContent, request: Request, seat:
         return _first(request, ("yes", "pay"))
     if key == "altered.expand":
         return expand(look, request, seat)
+    if key == "altered.keep":
+        return keep(look, request, seat)
     if key == "altered.look":
         legal = [o.id for o in request.decision.legal()]
         return legal[: request.decision.most]
@@ -142,10 +151,26 @@ def _value(look: Look, obj: Obj) -> tuple[int, int]:
     return sum(look.stats(obj)) + look.card(obj).hand_cost, -obj.stamp
 
 
+def keep(look: Look, request: Request, seat: int) -> list[str]:
+    """What Clean-up leaves: whatever will do most in the regions of tomorrow's two expeditions for its Reserve Cost."""
+    types = [[STATS.index(s) for s in look.types(seat, e)] for e in EXPEDITIONS]
+
+    def tomorrow(oid: str) -> tuple[float, int]:
+        card = look.card(look.state.objects[oid])
+        if not card.is_body:
+            return NO_BODY, card.hand_cost
+        there = sum(max((card.row[i] for i in here), default=0) for here in types)
+        worth = there + sum(card.row) / 6 + WORDS * len(card.abilities) - COST_OF_MANA * card.reserve_cost
+        return worth, card.hand_cost
+
+    legal = [o.id for o in request.decision.legal()]
+    return sorted(legal, key=tomorrow, reverse=True)[: request.decision.most]
+
+
 def expand(look: Look, request: Request, seat: int) -> str:
-    """A card for Mana until there are seven orbs: the dearest beyond reach, else the cheapest."""
+    """A card for Mana until there are nine orbs: the dearest beyond reach, else the cheapest."""
     player = look.state.players[seat]
-    if len(player.mana) >= 7 or len(player.hand) < 2:
+    if len(player.mana) >= ENOUGH_ORBS or len(player.hand) < 2:
         return "keep"
     names = [o.id for o in request.decision.legal() if o.id != "keep"]
     cards = look.content.cards
