@@ -187,6 +187,8 @@ class Evershade(Game[EvershadeState]):
             "the last act": {"act": 6},
             "acts 3 and 4": {"act": 3, "until": "chapter"},
             "four heroes": {"heroes": 4, "until": "act"},
+            "alone with a partner": {"heroes": 1, "until": "act"},
+            "companions": {"companions": 2, "until": "act"},
             "ones cancel": {"ones_cancel_successes": True, "ones_fate_only_on_failure": True},
         }
 
@@ -195,7 +197,8 @@ class Evershade(Game[EvershadeState]):
         and their cards."""
         content = self.content
         items = [name for name, item in content.items.items() if item.action is not None]
-        cards = [*content.action_cards, *items, *content.enemies, *content.activations, *content.camp_cards]
+        allies = [*content.companions, *content.partners, *content.summons]
+        cards = [*content.action_cards, *items, *allies, *content.enemies, *content.activations, *content.camp_cards]
         entries = [f"entry:{name}" for name in content.storybook.entries]
         heroes = [f"hero:{name}" for name in [*content.pregens, OWN]]
         paths = [path.id for one in content.professions.values() for path in one.paths]

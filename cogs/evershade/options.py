@@ -5,22 +5,41 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 
-class CombatOptions(BaseModel):
-    """Which combat is played, and how many characters fight; more of them than players are shared out in turn."""
-
-    entry: str = ""
-    heroes: int = Field(default=2, ge=1, le=4)
-
-
 class HouseRules(BaseModel):
-    """LE-27 and other rules that a group may change. adventure: its id, for groups with a pack of their own; empty: the
-    bundled one. proxy_after_timeout: LE-4.8."""
+    """LE-27 and other rules that a group may change.
+
+    adventure         its id, for groups with a pack of their own; empty: the bundled one
+    signalized        LE-27.1: at the beginning of a round the top card of each enemy lies open
+    friendly_fire     LE-27.4: what areas of characters do to their own side
+    companions_harder  LE-27.5
+    stabilize_gain    LE-24.3: what comes with getting up
+    supply_tokens_return  LE-18.8: where tokens go that a card took from the supply
+    bash_shoot_chain  LE-8.14: as it is read here, as it is printed, or as two families
+    ask_order         LE-1.4, D29; ask_path_ties: LE-20.9, D27; private_paragraphs: LE-12.4
+    proxy_after_timeout  LE-4.8
+    """
 
     adventure: Annotated[str, Field(max_length=60)] = ""
     ones_fate_only_on_failure: bool = False
     ones_cancel_successes: bool = False
+    signalized: bool = False
+    friendly_fire: Literal["off", "all", "ask"] = "off"
+    companions_harder: bool = False
+    stabilize_gain: Literal["fate", "terror", "none"] = "fate"
+    supply_tokens_return: Literal["bag", "supply"] = "bag"
+    bash_shoot_chain: Literal["guarded", "literal", "split"] = "guarded"
+    ask_order: Literal["when_it_matters", "never"] = "when_it_matters"
+    ask_path_ties: bool = False
+    private_paragraphs: bool = True
     proxy_after_timeout: bool = True
     time_wrap: bool = False
+
+
+class CombatOptions(HouseRules):
+    """Which combat is played, and how many characters fight; more of them than players are shared out in turn."""
+
+    entry: str = ""
+    heroes: int = Field(default=2, ge=1, le=4)
 
 
 class SessionOptions(HouseRules):
@@ -28,9 +47,12 @@ class SessionOptions(HouseRules):
 
     act      the act that it begins with, counted through the adventure, as its choices say
     until    when the table ends: after one act, a chapter, or with the adventure
-    heroes   characters, shared out in turn where they are more than players; a single player has at least two (LE-3.9)
+    heroes   characters, shared out in turn where they are more than players; whoever plays one alone has a partner
+             (LE-3.5, LE-3.9)
+    companions  how many of the pack's may be taken along from the start (3B.7)
     """
 
     act: int = Field(default=1, ge=1, le=6)
     until: Literal["act", "chapter", "adventure"] = "chapter"
     heroes: int = Field(default=2, ge=1, le=4)
+    companions: int = Field(default=0, ge=0, le=2)

@@ -33,7 +33,11 @@ class HotbarCard:
 
 @dataclass(slots=True)
 class Character:
-    """A player's character as its board has it (LE-5).
+    """A player's character as its board has it (LE-5), or one of its companions and summons (LE-25).
+
+    kind, owner  of a companion or a summon: which of the two, and the character whose it is; empty for a character
+    partner      the partner card of a companion that counts as a character (LE-25.7); has_supported: its space for
+    support is marked (LE-25.8)
 
     att          base dice by attribute; div_step: place on the ladder of the divinum dice, from 0
     exp          the marker; exp_tokens_left: advancement tokens that still lie on the track
@@ -75,6 +79,10 @@ class Character:
     pouch_items: Unordered[str] = field(default_factory=list)
     pouch_cards: Unordered[str] = field(default_factory=list)
     status: Status = "ok"
+    kind: Literal["", "companion", "summon"] = ""
+    owner: str = ""
+    partner: str = ""
+    has_supported: bool = False
 
 
 @dataclass(slots=True)
@@ -144,6 +152,8 @@ class Fight:
     windows    how many windows for reactions are open, one inside the other (LE-19.13)
     keeps      the card that is being used stays light (LE-9.3); side: what somebody has chosen of a dual token;
                is_ended: a card has ended the running activation
+    acting     the companion or summon that acts in its owner's activation (LE-25.4)
+    revealed   the top cards of all decks lie open for this round (LE-27.1)
     """
 
     sheet: str = ""
@@ -169,6 +179,8 @@ class Fight:
     keeps: bool = False
     side: str = ""
     is_ended: bool = False
+    acting: str = ""
+    revealed: bool = False
 
 
 @dataclass(slots=True)
@@ -186,10 +198,12 @@ class CombatState(TableState):
 
     heroes   in seat order; fate: what is left in the pool (LE-2.1)
     holder   the seat with the decision token (LE-4.4)
+    allies   companions, partners and summons (LE-25), in the order in which they came
     """
 
     options: CombatOptions | SessionOptions = ModelField(default_factory=CombatOptions)
     heroes: list[Character] = ModelField(default_factory=list)
+    allies: list[Character] = ModelField(default_factory=list)
     fight: Fight = ModelField(default_factory=Fight)
     tracker: Tracker = ModelField(default_factory=Tracker)
     fate: int = 0
@@ -206,15 +220,39 @@ class CombatState(TableState):
         return "", ""
 
     def hero(self, name: str) -> Character:
-        """The character of this id. Raises `StopIteration`."""
-        for one in self.heroes:
+        """The party member of this id. Raises `StopIteration`."""
+        for one in (*self.heroes, *self.allies):
             if one.id == name:
                 return one
         raise StopIteration(name)
 
+    def is_member(self, name: str) -> bool:
+        """Whether it is a character, companion, partner or summon of this table."""
+        return any(one.id == name for one in (*self.heroes, *self.allies))
+
+    def allies_of(self, name: str) -> list[Character]:
+        """Partner, then companions and summons of a character (LE-1.7)."""
+        own = [one for one in self.allies if one.owner == name]
+        return sorted(own, key=lambda one: not one.partner)
+
+    @property
+    def characters(self) -> list[Character]:
+        """LE-25.7: who counts as a character: the heroes, a partner after its owner."""
+        if not self.allies:
+            return self.heroes
+        return [who for one in self.heroes for who in (one, *(a for a in self.allies_of(one.id) if a.partner))]
+
+    @property
+    def members(self) -> list[Character]:
+        """LE-1.7: all party members: the heroes by seat, their allies after each."""
+        if not self.allies:
+            return self.heroes
+        return [who for one in self.heroes for who in (one, *self.allies_of(one.id))]
+
     def seat_of(self, name: str) -> int:
-        """Who plays a character: one player may have several (LE-3.9)."""
-        return next(n for n, one in enumerate(self.heroes) if one.id == name) % self.seats
+        """Who plays a party member: one player may have several (LE-3.9), and plays what belongs to them (LE-25.4)."""
+        owner = next((one.owner for one in self.allies if one.id == name), name)
+        return next(n for n, one in enumerate(self.heroes) if one.id == owner) % self.seats
 
     def heroes_of(self, seat: int) -> list[Character]:
         """The characters of a seat, in their order."""
@@ -262,6 +300,7 @@ class EvershadeState(CombatState):
     achievements   held by the party (LE-13.5); completed: adventures and their tiers (LE-3.8)
     gone           characters that have died, whose players may come back (LE-7.7)
     making         place in the party -> profession of a character that is being made (LE-3.4)
+    offered        companions who would come along if they were asked in a camp (LE-17.6)
     is_campaign    an act of a campaign; elsewhere: professions of those of its roster who do not ride (LE-3.4)
     """
 
@@ -284,6 +323,7 @@ class EvershadeState(CombatState):
     walls: dict[str, str] = ModelField(default_factory=dict)
     gone: list[Character] = ModelField(default_factory=list)
     making: dict[str, str] = ModelField(default_factory=dict)
+    offered: list[str] = ModelField(default_factory=list)
     is_campaign: bool = False
     elsewhere: list[str] = ModelField(default_factory=list)
     voice: VoiceRecord = ModelField(default_factory=VoiceRecord)

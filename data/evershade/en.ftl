@@ -34,6 +34,16 @@ evershade-refused-adventure = No pack here has this adventure.
 evershade-refused-act = Act { $n } is not written yet; there are { $written }.
 evershade-ask-hero = Who is { $who }?
 evershade-hint-hero = { $what }
+evershade-ask-companion = Does anybody walk along with { $who }?
+evershade-ask-partner = { $who } sets off alone. Who is the partner?
+evershade-ask-partner-card = What is { $who } best at?
+evershade-ask-recruit = Somebody would come along. Whom do you take?
+evershade-option-companion-none = Nobody
+evershade-option-partner-card = { $card } ({ $att })
+evershade-option-recruit = { $who } walks with { $owner }
+evershade-companion-joins = 🥾 { $who } walks along with { $owner }.
+evershade-companion-parts = { $who } goes another way from here.
+evershade-companion-offers = { $who } would come along. Two are with you already; in camp you can talk about it.
 evershade-joins = { $who } plays { $hero }.
 evershade-tracker = ⏳ { $time } of { $max }{ $letters ->
     [none] { "" }
@@ -97,6 +107,13 @@ evershade-option-equip = Wear { $item }
 evershade-option-pouch = Into the pouch
 evershade-ask-skill = { $who } has three skills already. Which one goes?
 evershade-option-skill = { $skill }
+evershade-ally-line = { $who }, { $kind ->
+    [partner] partner of
+   *[other] with
+} { $owner }: ❤️ { $hp }{ $space ->
+    [none] { "" }
+   *[other] { " " }at { $space }
+}
 evershade-hero-line = { $who }: ❤️ { $hp } of { $max } · ✨ { $fate } · 👁️ { $terror } · 🪙 { $brill }{ $status ->
     [ok] { "" }
     [dead] { " " }· dead
@@ -316,6 +333,12 @@ evershade-up = { $who } is on their feet again at { $space }, with { $n } HP.
 evershade-eliminated = { $who } is out of this fight.
 evershade-died = { $who } dies.
 evershade-defeated = { $who } is defeated.
+evershade-summoned = { $by } calls, and { $who } comes: { $space }.
+evershade-ally-falls = { $who } is out of this fight.
+evershade-ally-leaves = { $who } will not stay without whoever they came with.
+evershade-ally-heals = { $who } heals { $n } HP.
+evershade-ally-goes-over = { $who } walks with { $to } now.
+evershade-partner-supports = { $who } lends a hand: { $dice }.
 evershade-spawned = { $who } comes in at { $space }.
 evershade-border = The border { $edge } is { $to ->
     [normal] open
@@ -376,6 +399,12 @@ evershade-hint-target = { $n ->
    *[other] { " " }· { $odds }
 }
 evershade-ask-refresh = { $who }: { $card } stays dark unless you pay.
+evershade-ask-ally-first = { $who } is next. Who acts first?
+evershade-option-ally-first = { $who }
+evershade-option-self-first = { $who }, and the others afterwards
+evershade-ask-ally = { $who } is done. Who acts now?
+evershade-option-allies-none = Nobody else
+evershade-option-partner = Lend a hand: 1 die
 evershade-ask-support = { $performer } is rolling. Does { $who } lend a hand?
 evershade-ask-reroll = { $who } has rolled { $dice } for { $difficulty } or more: { $n ->
     [0] no success

@@ -1,6 +1,6 @@
 """What is wrong with a record that may come from a file: heroes that cannot be made, numbers out of bounds. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bot.rules.cleaning import cleaned
 from cogs.evershade.campaign.adventures import adventure_of
@@ -11,6 +11,8 @@ from cogs.evershade.content.vocabulary.terms import ATTRIBUTES, DIVINUM, MOBILIT
 from cogs.evershade.rules.character.burdens import MOST_CONDITIONS, SLOTS
 from cogs.evershade.rules.character.growing import LAST_SLOT, MOST_ATTRIBUTE, MOST_HP, TOKENS
 from cogs.evershade.rules.character.naming import is_own
+from cogs.evershade.rules.character.party import MOST_COMPANIONS
+from cogs.evershade.rules.combat.allies import companion, make_partner
 from cogs.evershade.state import Character
 
 LONGEST = 200
@@ -46,6 +48,12 @@ def _problems(content: EvershadeContent, record: EvershadeRecord, seats: int) ->
         yield "somebody is in it twice"
     for hero in heroes:
         yield from _of_hero(content, hero)
+    for ally in record.allies:
+        yield from _of_ally(content, ally, names)
+    if len(record.allies) > MOST_COMPANIONS or len({one.id for one in record.allies}) != len(record.allies):
+        yield "there are more companions than a party may have"
+    if any(name not in content.companions for name in record.offered):
+        yield "somebody would come along whom this place does not know"
 
 
 def _of_hero(content: EvershadeContent, hero: Character) -> Iterator[str]:
@@ -82,6 +90,26 @@ def _of_hero(content: EvershadeContent, hero: Character) -> Iterator[str]:
     if hero.status != "ok" or hero.is_dead:
         yield f"{name} is not in play"
     yield from _of_things(content, hero, name)
+
+
+def _of_ally(content: EvershadeContent, ally: Character, owners: Collection[str]) -> Iterator[str]:
+    """LE-25: one of the pack's companions, with somebody of the roster, its board as its cards make it."""
+    name = ally.id[:40]
+    if ally.kind != "companion" or ally.id not in content.companions or ally.owner not in owners:
+        yield f"{name} walks along with nobody"
+        return
+    made = companion(content, ally.id, ally.owner)
+    if ally.partner and ally.partner not in content.partners:
+        yield f"{name} is a partner by no card"
+        return
+    if ally.partner:
+        make_partner(content, made, ally.partner)
+    numbers = (ally.att, ally.mob, ally.max_hp, sorted(ally.keywords), ally.worn, ally.fate, ally.terror, ally.status)
+    if numbers != (made.att, made.mob, made.max_hp, sorted(made.keywords), [], 0, 0, "ok"):
+        yield f"the card of {name} cannot be like this"
+    cards = [None if slot is None else slot.card for slot in ally.hotbar]
+    if not 0 <= ally.hp <= ally.max_hp or cards != [ally.id] or ally.pouch_items or ally.pouch_cards:
+        yield f"the card of {name} cannot be like this"
 
 
 def _is_name(name: str) -> bool:

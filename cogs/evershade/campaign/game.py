@@ -74,6 +74,8 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
             stored=record.stored,
             achievements=record.achievements,
             completed=record.completed,
+            allies=[one for one in record.allies if any(one.owner == hero.id for own in riding for hero in own)],
+            offered=record.offered,
             elsewhere=self._elsewhere(record, riding),
         )
         return Opening(game="evershade", options=options, brings=handed.model_dump(mode="json"))
@@ -114,6 +116,10 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
         record.tracker, record.holder = party.tracker, riders[party.holder]
         record.entries, record.holders, record.stored = party.entries, party.holders, party.stored
         record.achievements, record.completed = party.achievements, party.completed
+        rode = {hero.id for heroes in party.heroes for hero in heroes}
+        came, known = {one.id for one in party.allies}, {one.id for own in record.members for one in own.heroes}
+        at_home = [one for one in record.allies if one.owner in known - rode and one.id not in came]
+        record.allies, record.offered = [*at_home, *party.allies], party.offered
         self._go_on(record, how)
         return [text("evershade-campaign-back", n=number)]
 
@@ -148,6 +154,7 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
         record.tracker, record.holder = Tracker(marks=list(record.began.marks)), 0
         record.entries, record.holders, record.stored = [], [], []
         record.achievements = list(record.began.achievements)
+        record.allies, record.offered = [], []
 
     def result(self, record: EvershadeRecord) -> str | None:
         return record.is_over or None
@@ -176,7 +183,7 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
     def record_view(self, record: EvershadeRecord, seat: int | None) -> dict[str, Any]:
         """All of it: boards lie open."""
         adventure = self._adventure(record)
-        party = CombatState(heroes=[hero for member in record.members for hero in member.heroes])
+        party = CombatState(heroes=[hero for member in record.members for hero in member.heroes], allies=record.allies)
         seats = [n for n, member in enumerate(record.members) for _ in member.heroes]
         heroes = [{**one, "seat": place} for one, place in zip(heroes_view(party, self.content), seats, strict=True)]
         return {

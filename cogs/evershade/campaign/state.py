@@ -56,6 +56,7 @@ class EvershadeRecord(BaseModel):
     following      adventures of which one may be next, while nobody has said which (LE-3.8)
     began          what the party had when it set off on this adventure
     holder         the seat with the decision token; entries: what was read (LE-12.9)
+    allies         companions, each with its owner (LE-26.5); offered: those who would come along
     holders, stored  camp cards on the camp sheet, and in the inventory
     """
 
@@ -76,4 +77,6 @@ class EvershadeRecord(BaseModel):
     stored: Words = Field(default_factory=list)
     achievements: Words = Field(default_factory=list)
     completed: Annotated[list[tuple[Word, Word]], Field(max_length=20)] = Field(default_factory=list)
+    allies: Annotated[list[Character], Field(max_length=8)] = Field(default_factory=list)
+    offered: Words = Field(default_factory=list)
     past: Annotated[list[PastAct], Field(max_length=_MANY)] = Field(default_factory=list)

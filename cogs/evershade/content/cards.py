@@ -227,9 +227,24 @@ class Summon(Part):
 
     id: Id
     name: Name
+    text: Annotated[str, Field(max_length=400)] = ""
     hp: Expression
     mob: Annotated[int, Field(ge=0, le=10)]
     att: Attributes = Attributes()
     keywords: tuple[Word, ...] = ()
     light: Side
     dark: Side = Side()
+
+
+def as_action_card(ally: Companion | Summon) -> ActionCard:
+    """The card of a companion or a summon as one of a hotbar: used as an action unless it says otherwise, light again
+    with its owner's cards (LE-25.4, LE-25.5)."""
+    return ActionCard.model_construct(
+        id=ally.id,
+        name=ally.name,
+        text=ally.text,
+        class_="support",
+        kind=ally.light.play or "action",
+        light=ally.light,
+        dark=ally.dark,
+    )

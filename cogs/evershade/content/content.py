@@ -9,7 +9,7 @@ from bot.rules.content.index import EffectIndex
 from bot.rules.effects.packs import PackRegister
 from bot.rules.stories.book import StoryBook
 from bot.rules.voice.speaking import Voice
-from cogs.evershade.content.cards import ActionCard, Companion, Item, Partner, Summon
+from cogs.evershade.content.cards import ActionCard, Companion, Item, Partner, Summon, as_action_card
 from cogs.evershade.content.foes import Activation, Enemy
 from cogs.evershade.content.people import Achievement, KeywordKind, Origin, Pregen, Profession, Race, Secret, Tree
 from cogs.evershade.content.sheets import CampCard, Sheet
@@ -60,6 +60,13 @@ class EvershadeContent:
     def paths(self) -> Mapping[str, tuple[Profession, Any]]:
         """Path -> its profession and itself."""
         return {path.id: (found, path) for found in self.professions.values() for path in found.paths}
+
+    @cached_property
+    def playable(self) -> Mapping[str, ActionCard]:
+        """What lies on a hotbar by its id: action cards, and the cards of companions and summons, which have two sides
+        like them (LE-25.4)."""
+        allies: list[Companion | Summon] = [*self.companions.values(), *self.summons.values()]
+        return {**self.action_cards, **{one.id: as_action_card(one) for one in allies}}
 
     def adventure(self, name: str) -> Adventure | None:
         """The adventure of this id; of none the first."""

@@ -99,10 +99,12 @@ class Back(Part):
 
 
 class Enemy(Part):
-    """LE-20.1. en: its difficulty; models: letters, spare ones too; footprint: the spaces of a large one as offsets."""
+    """LE-20.1. one: what a single model is called, where the name is of several; en: its difficulty; models: letters,
+    spare ones too; footprint: the spaces of a large one as offsets."""
 
     id: Id
     name: Name
+    one: Name | None = None
     text: Annotated[str, Field(max_length=400)] = ""
     type: EnemyType
     en: Annotated[int, Field(ge=2, le=12)]
@@ -117,6 +119,10 @@ class Enemy(Part):
     deck: tuple[Id, ...] = ()
     back: Back = Back()
     adventure: Id | None = None
+
+    def called(self, letter: str) -> str:
+        """How one of its models is called: `Reed Jackal B`; of a card with a single one it is the card's name."""
+        return self.name if len(self.models) == 1 else f"{self.one or self.name} {letter.upper()}"
 
     @property
     def size(self) -> Size:

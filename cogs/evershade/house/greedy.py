@@ -117,6 +117,11 @@ def _all(state: CombatState, content: EvershadeContent, request: Request, legal:
     return legal[: request.decision.most]
 
 
+def _the_first(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
+    """The first of them."""
+    return legal[0]
+
+
 # ---------------------------------------------------------------------- the story and the camp
 
 
@@ -167,4 +172,8 @@ ANSWERS: Final[dict[str, Answers]] = {
     "evershade.camp-equip": _equip,
     "evershade.camp-card": _first("build:"),
     "evershade.accept": _first("accept"),
+    "evershade.ally-first": _first("self"),
+    "evershade.ally": _the_first,
+    "evershade.partner": _the_first,
+    "evershade.partner-card": _the_first,
 }

@@ -33,7 +33,7 @@ def attacks(state: CombatState, content: EvershadeContent, hero: Character) -> l
     for slot in hero.hotbar:
         if slot is None:
             continue
-        side, kind = board.visible(content, slot), content.action_cards[slot.card].kind
+        side, kind = board.visible(content, slot), content.playable[slot.card].kind
         is_attack = (side.play or kind) == "action" and side.target is not None and side.target.who == "EN"
         if is_attack and all(holds(one, facts) for one in side.requires):
             found.append(side)

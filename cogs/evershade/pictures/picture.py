@@ -57,7 +57,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
     if name == "grid":
         heroes = [{part: one[part] for part in ON_GRID} for one in view["heroes"]]
         fight = {part: view["fight"][part] for part in ("grid", "line")}
-        return {"fight": fight, "heroes": heroes, "active": view["active"], "reach": view["reach"]}
+        allies = [{part: one[part] for part in (*ON_GRID, "owner")} for one in view["allies"]]
+        return {"fight": fight, "heroes": heroes, "allies": allies, "active": view["active"], "reach": view["reach"]}
     if name == "map":
         return {"place": view["place"]}
     return {"heroes": view["heroes"], "rolled": view["rolled"]}

@@ -4,7 +4,7 @@ from bot.draw.colors import RED, SKY
 from bot.draw.grid.model import GridSpace, Sheet, Standing, Terrain
 from bot.rules.geometry.graph import Border, edge
 from bot.rules.geometry.grid import Grid
-from cogs.evershade.pictures.signs import MARKS, View, enemy_piece, hero_piece
+from cogs.evershade.pictures.signs import MARKS, View, ally_piece, enemy_piece, hero_piece
 
 DANGEROUS = Terrain("danger", RED, "hatched")
 SHELTERED = Terrain("cover", SKY, "dotted")
@@ -36,4 +36,9 @@ def _standing(part: View) -> list[Standing]:
     for place, one in enumerate(part["heroes"]):
         if one["space"] is not None:
             found.append(Standing(hero_piece(one, place, active=one["id"] == part["active"]), one["space"]))
+    place_of = {one["id"]: place for place, one in enumerate(part["heroes"])}
+    for one in part["allies"]:
+        if one["space"] is not None:
+            piece = ally_piece(one, place_of.get(one["owner"], 0), active=one["id"] == part["active"])
+            found.append(Standing(piece, one["space"]))
     return found

@@ -15,6 +15,8 @@ HEROES: tuple[Color, ...] = (SKY, GOLD, mix(GREEN, WHITE, 0.3), LILAC)
 """In seat order; the sign differs too."""
 ENEMIES: tuple[Color, ...] = (mix(RED, WHITE, 0.2), PURPLE, TEAL, BLUE, ROSE)
 """From left to right in the line."""
+NO_MOST = 99
+"""As many HP as nobody has: nothing is printed (LE-25.1)."""
 SHAPES: dict[str, PieceShape] = {"minion": "box", "elite": "diamond", "boss": "diamond", "environment": "tent"}
 
 
@@ -72,12 +74,20 @@ def hero_piece(one: View, place: int, *, active: bool = False) -> Piece:
     return Piece(hero_sign(one), one["name"], fill, hp=hp, lies=lies, active=active, faded=is_out)
 
 
+def ally_piece(one: View, place: int, *, active: bool = False) -> Piece:
+    """A companion, a partner or a summon: in its owner's colour, of another shape. place: of its owner."""
+    sign = "".join(letter for letter in one["name"] if letter.isalpha())[:2].capitalize()
+    is_out = one["status"] != "ok"
+    hp = None if is_out or one["max_hp"] >= NO_MOST else (one["hp"], one["max_hp"])
+    return Piece(sign, one["name"], HEROES[place % len(HEROES)], "tent", hp=hp, active=active, faded=is_out)
+
+
 def enemy_piece(foe: View, model: View, place: int) -> Piece:
     """A model of an enemy card: the first letter of its name and its own."""
-    sign = foe["name"].split()[-1][0].upper() + model["letter"]
-    name = f"{foe['name']} {model['letter']}" if foe["many"] else foe["name"]
+    sign = foe["name"].split()[-1][0].upper() + model["letter"].upper()
     hp = (model["hp"], max(model["hp"], foe["max_hp"])) if foe["max_hp"] > 1 else None
-    return Piece(sign if foe["many"] else sign[0], name, ENEMIES[place % len(ENEMIES)], SHAPES[foe["type"]], hp=hp)
+    shown, fill = sign if foe["many"] else sign[0], ENEMIES[place % len(ENEMIES)]
+    return Piece(shown, model["name"], fill, SHAPES[foe["type"]], hp=hp)
 
 
 def wall(p: Pen) -> None:

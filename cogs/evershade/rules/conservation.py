@@ -34,7 +34,10 @@ def broken(state: CombatState, content: EvershadeContent) -> list[str]:
     if len(set(places)) != len(places) and not state.fight.windows:  # somebody may be asked while one passes another
         problems.append("two models stand in one space")
     problems += [f"{s} is no space" for s in places if s not in board.sheet(state, content).chart]
-    for one in state.heroes:
+    problems += [f"{one.id} belongs to nobody" for one in state.allies if all(one.owner != h.id for h in state.heroes)]
+    if sum(one.kind == "companion" for one in state.allies) > party.MOST_COMPANIONS:  # LE-3.6
+        problems.append("there are too many companions")
+    for one in state.members:
         if not 0 <= one.hp <= one.max_hp or len(one.boons) + one.terror > 4 or len(one.conditions) > 3:
             problems.append(f"{one.id} cannot be like this")
         is_asked = bool(state.fight.windows)  # LE-24.1: whoever would be knocked out may still be saved

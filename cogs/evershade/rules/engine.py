@@ -15,7 +15,7 @@ from cogs.evershade.rules.combat.handlers.registry import HANDLERS, CombatRules,
 from cogs.evershade.rules.field.context import ASKS
 from cogs.evershade.rules.story.handlers import STORY_HANDLERS
 
-_OF_STORIES: Final = frozenset({"camp_card", "achievement"})
+_OF_STORIES: Final = frozenset({"camp_card", "achievement", "companion"})
 GAINS: Final = goods.GAINS | _OF_STORIES | {"secret"}
 LOSSES: Final = goods.LOSSES | _OF_STORIES
 """What `gain` and `lose` can be about."""

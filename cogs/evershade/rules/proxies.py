@@ -17,7 +17,9 @@ ONES_OWN: Final = frozenset(
         "evershade.camp-equip",  # D16
         "evershade.camp-action",  # D18
         "evershade.start",  # D19
-        "evershade.action",  # D21, D22
+        "evershade.action",  # D22
+        "evershade.ally",  # D21
+        "evershade.ally-first",  # D21
         "evershade.choose",  # D23
         "evershade.side",  # D23
         "evershade.space",  # D23, D28

@@ -24,7 +24,7 @@ def faces(state: CombatState, content: EvershadeContent) -> dict[str, Any]:
 
 
 def _card(content: EvershadeContent, card: str) -> dict[str, Any]:
-    printed = content.action_cards[card]
+    printed = content.playable[card]
     return {"name": printed.name, "text": printed.text, "class": printed.class_, "kind": printed.kind}
 
 

@@ -71,11 +71,18 @@ def _foe(state: CombatState, content: EvershadeContent, foe: Foe) -> dict[str, A
         "max_hp": value_of(card.hp, CombatFacts(state, content, Deed("")).number),
         "token": foe.token,
         "flipped": foe.is_flipped,
-        "models": [{"letter": m.letter, "space": m.space, "hp": m.hp} for m in foe.models],
+        "models": [
+            {"letter": m.letter, "name": card.called(m.letter), "space": m.space, "hp": m.hp} for m in foe.models
+        ],
         "seen": [{"id": card, "does": activation_facts(content, card)} for card in foe.discard],
         "face_down": 0 if foe.is_known else len(foe.deck),
         "next": list(foe.deck) if foe.is_known else [],
     }
+
+
+def allies_view(state: CombatState, content: EvershadeContent) -> list[dict[str, Any]]:
+    """Companions, partners and summons, in the order of LE-1.7."""
+    return [{**_hero(state, content, one), "name": content.playable[one.id].name} for one in state.members if one.kind]
 
 
 def heroes_view(state: CombatState, content: EvershadeContent) -> list[dict[str, Any]]:
@@ -100,16 +107,20 @@ def _hero(state: CombatState, content: EvershadeContent, one: Character) -> dict
         "conditions": list(one.conditions),
         "advancements": len(one.taken),
         "token": fight.tokens.get(one.id),
+        "owner": one.owner,
+        "partner": one.partner,
         "hotbar": [None if slot is None else _slot(content, slot) for slot in one.hotbar],
     }
 
 
 def _slot(content: EvershadeContent, slot: HotbarCard) -> dict[str, Any]:
-    return {"card": slot.card, "light": slot.is_light, "name": content.action_cards[slot.card].name}
+    return {"card": slot.card, "light": slot.is_light, "name": content.playable[slot.card].name}
 
 
 def active_hero(state: CombatState) -> str:
     """Whose activation it is; empty: nobody's."""
+    if state.fight.acting:  # LE-25.4
+        return state.fight.acting
     step = state.steps[0] if state.steps else None
     return str(step.args["hero"]) if step is not None and step.name == "character" and state.fight.sheet else ""
 
@@ -120,7 +131,8 @@ def reach(state: CombatState, content: EvershadeContent) -> dict[str, int]:
     if not name or not state.fight.actions or name not in state.fight.spaces:
         return {}
     hero = state.hero(name)
-    return {space: len(path) for space, path in moving.ways(state, content, hero, hero.mob).items()}
+    steps = moving.mobility(state, content, hero)
+    return {space: len(path) for space, path in moving.ways(state, content, hero, steps).items()}
 
 
 def combat_view(state: CombatState, content: EvershadeContent) -> dict[str, Any]:
@@ -129,6 +141,7 @@ def combat_view(state: CombatState, content: EvershadeContent) -> dict[str, Any]
         "you": None,
         "fight": fight_view(state, content),
         "heroes": heroes_view(state, content),
+        "allies": allies_view(state, content),
         "active": active_hero(state),
         "reach": {},
         "result": state.result,

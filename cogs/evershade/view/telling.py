@@ -19,7 +19,7 @@ def describe(view: View) -> list[Text]:
         lines += [_holder(one) for one in view["camp"]["holders"]]
     if view["rolled"] is not None:
         lines.append(_rolled(view["rolled"]))
-    return [*lines, *map(_hero, view["heroes"]), *map(_own_lines, view["own"])]
+    return [*lines, *map(_hero, view["heroes"]), *map(_ally, view["allies"]), *map(_own_lines, view["own"])]
 
 
 def brief(view: View) -> list[Text]:
@@ -28,7 +28,7 @@ def brief(view: View) -> list[Text]:
         return describe(view)[: 3 if view["place"] is not None else 2]
     fight = view["fight"]
     acted = [f"@{foe['card']}" for foe in fight["line"] if foe["token"]]
-    acted += [f"@{one['id']}" for one in view["heroes"] if one["token"]]
+    acted += [f"@{one['id']}" for one in [*view["heroes"], *view["allies"]] if one["token"]]
     lines = [text("evershade-fight-headline", sheet=f"@{fight['sheet']}", round=fight["round"])]
     lines.append(text("evershade-initiative", acted=acted, many=len(acted), **fight["bag"]))
     return lines
@@ -36,7 +36,7 @@ def brief(view: View) -> list[Text]:
 
 def describe_combat(view: View) -> list[Text]:
     """A combat: enemies from the left, then the party."""
-    return [*_fight(view["fight"]), *map(_fighter, view["heroes"])]
+    return [*_fight(view["fight"]), *map(_fighter, view["heroes"]), *map(_ally, view["allies"])]
 
 
 def _headline(view: View) -> Text:
@@ -85,6 +85,18 @@ def _hero(one: View) -> Text:
         brill=one["brill"],
         status=one["status"],
         conditions=", ".join(one["conditions"]) or "none",
+    )
+
+
+def _ally(one: View) -> Text:
+    """A companion, a partner or a summon: whose it is, what it has left, where it stands."""
+    return text(
+        "evershade-ally-line",
+        who=f"@{one['id']}",
+        owner=f"@{one['owner']}",
+        hp=one["hp"],
+        kind="partner" if one["partner"] else "other",
+        space=one["space"] or "none",
     )
 
 

@@ -124,8 +124,8 @@ def _own(content: EvershadeContent, one: Character) -> dict[str, Any]:
 
 
 def name_of(content: EvershadeContent, ref: str) -> str | None:
-    """`toll_captain.a` is the card's name with the letter, where it is not alone; `club_sling/Club` a side of an item;
-    `low_ferring:pump` a space of a sheet."""
+    """`reed_jackals.b` is one of them with its letter, `toll_captain.a` stands alone and has the card's name;
+    `club_sling/Club` is a side of an item, `low_ferring:pump` a space of a sheet."""
     if "/" in ref and ref.partition("/")[0] in content.items:
         return ref.partition("/")[2]
     if ":" in ref:
@@ -134,6 +134,6 @@ def name_of(content: EvershadeContent, ref: str) -> str | None:
         return next((one.name for one in large if one.id == space), None)
     card, dot, letter = ref.partition(".")
     name = content.name_of(card)
-    if name is None or not dot or card not in content.enemies or len(content.enemies[card].models) == 1:
+    if name is None or not dot or card not in content.enemies:
         return name
-    return f"{name} {letter}"
+    return content.enemies[card].called(letter)

@@ -11,6 +11,7 @@ from cogs.evershade.rules.camp.coming_back import come_back
 from cogs.evershade.rules.camp.doing import camp_actions, camp_resolve
 from cogs.evershade.rules.character import goods
 from cogs.evershade.rules.character.resting import rest
+from cogs.evershade.rules.heroes.company import recruit
 from cogs.evershade.rules.heroes.equipping import equip, hand_over
 from cogs.evershade.rules.story.reader import EvershadeReader
 from cogs.evershade.rules.story.secrets import unfold
@@ -35,7 +36,7 @@ async def camp(play: Session, then: str, sheet: str) -> None:
 
 async def camp_rest(play: Session) -> None:
     """LE-17.2, LE-17.3: everybody rests before anybody re-equips (LE-17.11)."""
-    for hero in play.state.heroes:
+    for hero in play.state.members:  # LE-17.2: companions that were out come back
         if hero.status == "ok":
             rest(hero)
     play.say("evershade-camp-rest")
@@ -98,6 +99,7 @@ async def camp_cards(play: Session) -> None:
             await _change(play, kind, name)
             play.next("camp_cards")
             return
+    await recruit(play)  # LE-17.6
     play.next("camp_actions")
 
 

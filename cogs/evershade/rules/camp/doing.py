@@ -1,5 +1,7 @@
 """What everybody does in camp: one action each, of any card that lies there (LE-17.8, LE-17.12)."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from bot.rules.decision import Decision, Option, text
@@ -32,20 +34,15 @@ async def camp_actions(play: Session) -> None:
     """D18: all choose at the same time, and may share a card."""
     state: EvershadeState = play.state
     able = offered(state, play.content)
-    heroes = [one.id for one in state.heroes if one.status == "ok"]
+    heroes = [one.id for one in state.characters if one.status == "ok"]  # LE-25.7: a partner too
     if able:
-        options = [
-            Option(f"{card.id}/{action.id}", text("evershade-option-camp", card=f"@{card.id}", what=action.text))
-            for card, action in able
-        ]
-        options.append(Option(NOTHING, text("evershade-option-camp-nothing")))
         answers = await play.ask_each(
             [
                 Decision(
                     (state.seat_of(one),),
                     "evershade.camp-action",
                     text("evershade-ask-camp-action", who=f"@{one}"),
-                    lambda: options,
+                    partial(_options, able, bool(state.hero(one).kind)),
                     default=lambda: NOTHING,
                     forced=False,
                 )
@@ -57,12 +54,22 @@ async def camp_actions(play: Session) -> None:
     play.next("camp_resolve")
 
 
+def _options(able: Sequence[tuple[CampCard, CampAction]], is_partner: bool) -> list[Option]:
+    """LE-17.8, E26: one action of any card; a partner none that is marked as not for partners."""
+    found = [
+        Option(f"{card.id}/{action.id}", text("evershade-option-camp", card=f"@{card.id}", what=action.text))
+        for card, action in able
+        if not (is_partner and action.non_partner)
+    ]
+    return [*found, Option(NOTHING, text("evershade-option-camp-nothing"))]
+
+
 async def camp_resolve(play: Session) -> None:
     """LE-17.12: in seat order; a roll is supported only from the same card (LE-15.1)."""
     state: EvershadeState = play.state
     assert state.camp is not None
     chosen_by = state.camp.chosen
-    name = next((one.id for one in state.heroes if one.id in chosen_by and one.id not in state.camp.done), None)
+    name = next((one.id for one in state.characters if one.id in chosen_by and one.id not in state.camp.done), None)
     if name is None:
         play.next("camp_end")
         return

@@ -9,6 +9,8 @@ MOST_ATTRIBUTE: Final = 6
 MOST_HP: Final = 16
 LAST_SLOT: Final = 14
 TOKENS: Final = 12
+NO_MOST: Final = 99
+"""LE-25.1: HP of a companion on whose card no maximum is printed: the dial ends there."""
 
 
 def raise_for_good(character: Character, what: str, n: int = 1) -> int:

@@ -24,7 +24,7 @@ def keywords_of(
             found += item.side(side or None).keywords
     for slot in character.hotbar:
         if slot is not None:
-            card = content.action_cards[slot.card]
+            card = content.playable[slot.card]
             found += (card.light if slot.is_light else card.dark).keywords
     for one in companions:
         found += content.companions[one].keywords

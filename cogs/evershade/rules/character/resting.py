@@ -1,6 +1,7 @@
 """Losing one's feet while exploring, and the rest of a camp (LE-5.9, LE-17.2). Pure."""
 
 from cogs.evershade.rules.character.burdens import gain_condition
+from cogs.evershade.rules.character.growing import NO_MOST
 from cogs.evershade.state import Character
 
 
@@ -20,8 +21,10 @@ def lose_hp_exploring(character: Character, n: int, divinum: int, pool: int) -> 
 
 
 def rest(character: Character) -> None:
-    """LE-5.8, LE-17.2: all HP, all cards light at no cost; terror, boons and conditions stay."""
-    character.hp = character.max_hp
+    """LE-5.8, LE-17.2: all HP, all cards light at no cost; terror, boons and conditions stay. A companion without a
+    printed maximum has no more than before (LE-25.1)."""
+    if character.max_hp < NO_MOST:
+        character.hp = character.max_hp
     for slot in character.hotbar:
         if slot is not None:
             slot.is_light = True

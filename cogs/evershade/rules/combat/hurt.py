@@ -8,6 +8,7 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import Combat
 from cogs.evershade.rules.character.burdens import gain_condition, gain_terror, terror_row
 from cogs.evershade.rules.character.party import next_holder
+from cogs.evershade.rules.combat import allies
 from cogs.evershade.rules.combat.fate import gain_fate, pay_fate, roll_divinum
 from cogs.evershade.rules.combat.reactions import Moment
 from cogs.evershade.rules.combat.windows import opened
@@ -46,7 +47,7 @@ def finish(play: CombatPlay, result: str) -> NoReturn:
     combat happens. result: `WON` or `LOST`."""
     fight = play.state.fight
     play.say(f"evershade-{result}", round=fight.round)
-    for hero in play.state.heroes:
+    for hero in play.state.characters:  # LE-25.10: a partner too, by its owner's divinum
         if hero.status in ("knocked_out", "eliminated"):
             hero.status, hero.hp = "ok", min(hero.max_hp, roll_divinum(play, hero))
     fight.fallen.clear()
@@ -54,6 +55,7 @@ def finish(play: CombatPlay, result: str) -> NoReturn:
     fight.laid.clear()
     fight.lasting.clear()
     fight.windows = 0
+    allies.after_combat(play.state)
     play.turn_to(OVER, result=result)
 
 
@@ -125,7 +127,7 @@ async def lose_hp(play: CombatPlay, model: str, n: int, source: str = "") -> Non
     hero.hp -= lost
     if not play.state.fight.sheet:
         _say_hit(play, model, n, 0, source)
-        if hero.hp == 0:
+        if hero.hp == 0 and not hero.kind:  # LE-25.1, LE-25.10: they are out of it until they are healed
             await collapse(play, model)
         return
     if hero.hp == 0:
@@ -164,16 +166,23 @@ async def defeat(play: CombatPlay, model: str, source: str = "") -> None:
 
 
 async def knock_out(play: CombatPlay, hero: Character, source: str = "") -> None:
-    """LE-24.1, LE-24.2: a fate and an injury; a token marks the space; it may be the death of them (LE-7.5)."""
+    """LE-24.1, LE-24.2: a fate and an injury; a token marks the space; it may be the death of them (LE-7.5). A partner
+    gets neither (LE-25.9); other companions leave (LE-25.1), as those of whoever falls do. The activation token stays
+    where it is (LE-24.6)."""
+    if hero.kind and not hero.partner:
+        allies.fall(play, hero)
+        return
     hero.status, hero.hp = "knocked_out", 0
     play.say("evershade-down", who=f"@{hero.id}", by=_named(source))
     space = play.state.fight.spaces.pop(hero.id, None)
     if space is not None:
         play.state.fight.fallen[hero.id] = space
     drop_tokens(play.state, hero.id)
-    gain_fate(play, hero, 1)
-    if not gain_condition(hero, "injury"):
-        await die(play, hero)
+    allies.leave_with(play, hero.id)
+    if not hero.kind:
+        gain_fate(play, hero, 1)
+        if not gain_condition(hero, "injury"):
+            await die(play, hero)
     conclude(play)
 
 
@@ -184,6 +193,9 @@ def drop_tokens(state: CombatState, hero: str) -> None:
 
 async def eliminate(play: CombatPlay, hero: Character) -> None:
     """LE-24.4, LE-24.7: HP 0, model and token gone, no injury, no return in this combat."""
+    if hero.kind and not hero.partner:
+        allies.fall(play, hero)
+        return
     hero.status, hero.hp = "eliminated", 0
     play.say("evershade-eliminated", who=f"@{hero.id}")
     _leave(play, hero)
@@ -192,7 +204,10 @@ async def eliminate(play: CombatPlay, hero: Character) -> None:
 
 async def die(play: CombatPlay, hero: Character) -> None:
     """LE-7.6, LE-7.9: the token goes on, model and tokens leave, each of the others who stand gains 1 terror (LE-7.10);
-    what the dead had goes to the others; fate goes back."""
+    what the dead had goes to the others; fate goes back. A companion never dies (LE-25.1): it falls."""
+    if hero.kind:
+        await knock_out(play, hero)
+        return
     hero.status, hero.is_dead, hero.hp = "dead", True, 0
     play.say("evershade-died", who=f"@{hero.id}")
     _leave(play, hero)
@@ -218,6 +233,7 @@ def _inherit(play: CombatPlay, hero: Character) -> None:
     heirs = [one for one in play.state.heroes_of(play.state.holder) if not one.is_dead]
     if not heirs:
         return
+    allies.to_others(play, hero.id, heirs[0].id)
     heirs[0].pouch_items += [*(ref.partition("/")[0] for ref in hero.worn), *hero.pouch_items]
     heirs[0].brill += hero.brill
     hero.worn, hero.pouch_items, hero.brill = [], [], 0
@@ -227,10 +243,12 @@ def _leave(play: CombatPlay, hero: Character) -> None:
     play.state.fight.spaces.pop(hero.id, None)
     play.state.fight.fallen.pop(hero.id, None)
     drop_tokens(play.state, hero.id)
+    allies.leave_with(play, hero.id)
 
 
-def stabilize(play: CombatPlay, hero: Character) -> None:
-    """LE-24.3: divinum HP, back on the space of the token or the closest empty one, all cards light, 1 fate."""
+async def stabilize(play: CombatPlay, hero: Character) -> None:
+    """LE-24.3: divinum HP, back on the space of the token or the closest empty one, all cards light, and what the table
+    has chosen to come with it: 1 fate, 1 terror or nothing."""
     if hero.status != "knocked_out":
         return
     space = board.nearest_empty(play.state, play.content, play.state.fight.fallen[hero.id])
@@ -242,8 +260,12 @@ def stabilize(play: CombatPlay, hero: Character) -> None:
     for slot in hero.hotbar:
         if slot is not None:
             slot.is_light = True
-    gain_fate(play, hero, 1)
     play.say("evershade-up", who=f"@{hero.id}", n=hero.hp, space=space)
+    gain = play.state.options.stabilize_gain
+    if gain == "fate":
+        gain_fate(play, hero, 1)
+    elif gain == "terror":
+        await add_terror(play, hero.id, 1)
 
 
 # ---------------------------------------------------------------------- terror
@@ -260,6 +282,9 @@ async def add_terror(play: CombatPlay, name: str, n: int, source: str = "") -> N
     hero = play.state.hero(name)
     left = coming.terror - coming.terror_prevented
     if left <= 0 or hero.status != "ok":
+        return
+    if hero.kind:  # LE-25.2
+        await lose_hp(play, name, allies.terror_as_hp(play.content, hero, left), source)
         return
     is_rolled = gain_terror(hero, left)
     play.say("evershade-terror", who=f"@{name}", terror=hero.terror)

@@ -70,7 +70,7 @@ def _cards(state: CombatState, content: EvershadeContent, hero: Character, momen
     for place, slot in enumerate(hero.hotbar):
         if slot is None:
             continue
-        card = content.action_cards[slot.card]
+        card = content.playable[slot.card]
         shown = board.visible(content, slot)
         if (shown.play or card.kind) == "reaction" and _is_due(state, content, shown.when, moment, hero, slot.card):
             target = _target(state, content, hero, shown.target, moment)
@@ -114,7 +114,7 @@ def _own_items(state: CombatState, content: EvershadeContent, hero: Character) -
 
 def _in_reach(state: CombatState, content: EvershadeContent, hero: Character, printed: Any) -> bool:
     """Whether there is anybody at all that it can be about."""
-    names = [name for name, _ in board.foes(state)] if printed.who == "EN" else [o.id for o in board.standing(state)]
+    names = [name for name, _ in board.foes(state)] if printed.who == "EN" else [o.id for o in board.members(state)]
     if printed.who in ("PM", "CH"):
         names = [name for name in names if name != hero.id]
     least, most = printed.range

@@ -18,6 +18,8 @@ from cogs.evershade.rules.rolls.dice import Die, base_dice, dice_and_difficulty,
 from cogs.evershade.state import Boon, CombatState
 
 PASS = "pass"
+PARTNER = "partner"
+"""A partner's own support."""
 
 
 async def make(play: CombatPlay, name: str, spec: RollSpec, target: str) -> Reached:
@@ -38,14 +40,16 @@ async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Seq
     play.say("evershade-roll", who=f"@{name}", dice=shown(dice), difficulty=difficulty)
     divinum = _divinum(play, name, declared) if spec.div or with_divinum else 0
     dice += await _support(play, name)
-    await rerolls(play, dice, difficulty, wanted)
+    cancel = play.state.options.ones_cancel_successes  # LE-27.3
+    await rerolls(play, dice, difficulty, wanted, ones_cancel=cancel)
     more = await _after(play, name, dice, difficulty)
     found = [
-        _reached(play, name, spec, one, successes(dice, own) + more, divinum)
+        _reached(play, name, spec, one, successes(dice, own, ones_cancel=cancel) + more, divinum)
         for one, (_, own) in zip(targets, pools, strict=True)
     ]
     has_failed = not any(is_met for _, is_met in found)
-    for who, n in fate_gained(dice, name, failed=has_failed).items():  # LE-14.12: fate before the outcome
+    only = play.state.options.ones_fate_only_on_failure  # LE-27.2
+    for who, n in fate_gained(dice, name, has_failed, only_on_failure=only).items():  # LE-14.12: before the outcome
         gain_fate(play, play.state.hero(who), n)
     play.say("evershade-successes", who=f"@{name}", n=found[0][0].successes)
     return [reached for reached, _ in found]
@@ -84,7 +88,8 @@ def foreseen(
 ) -> Text:
     """How likely a roll reaches its outcomes."""
     dice, difficulty = pool(state, content, name, spec, target, used)
-    return odds.rolled(dice, difficulty, outcomes_of(state, content, name, spec, target))
+    wanted, cancel = outcomes_of(state, content, name, spec, target), state.options.ones_cancel_successes
+    return odds.rolled(dice, difficulty, wanted, ones_cancel=cancel)
 
 
 def _foreseen(play: CombatPlay, name: str, spec: RollSpec, target: str, used: Sequence[Boon]) -> Text:
@@ -97,8 +102,10 @@ def shown(dice: Sequence[Die]) -> str:
 
 
 def _divinum(play: CombatPlay, name: str, declared: Sequence[Boon]) -> int:
-    """LE-14.14: the divinum dice of the board and of boons; they give neither successes nor fate."""
-    sides = divinum_dice(play.state.hero(name).div_step)
+    """LE-14.14: the divinum dice of the board and of boons; they give neither successes nor fate. LE-25.9: a partner's
+    are its owner's."""
+    hero = play.state.hero(name)
+    sides = divinum_dice(play.state.hero(hero.owner or name).div_step)
     sides += [boons.DIVINUM[boon.is_greater] for boon in declared if boon.kind == "DIV"]
     faces = [play.roll(f"div:{name}", 1, one)[0] for one in sides]
     play.say("evershade-divinum", who=f"@{name}", dice=" ".join(map(str, faces)), n=sum(faces))
@@ -171,20 +178,26 @@ def support_of(one: Usable) -> int:
 
 
 async def _support(play: CombatPlay, performer: str) -> list[Die]:
-    """LE-15.6, LE-15.8, LE-19.11: one reaction each; the dice are the supporter's own; the card turns dark."""
+    """LE-15.6, LE-15.8, LE-19.11: one reaction each; the dice are the supporter's own; the card turns dark. LE-25.8: a
+    partner may mark its space for support instead."""
     dice: list[Die] = []
     moment = Moment("during_roll", about=performer)
-    for name in [one.id for one in play.state.heroes if one.id != performer]:
+    for name in [one.id for one in play.state.members if one.id != performer]:
         hero = play.state.hero(name)
         able = [one for one in usable(play.state, play.content, hero, moment) if support_of(one)]
-        if not able:
+        has_space = bool(hero.partner) and not hero.has_supported and board.is_in_play(play.state, hero)
+        if not able and not has_space:
             continue
         options = [Option(PASS, text("evershade-pass"))]
+        options += [Option(PARTNER, text("evershade-option-partner"))] if has_space else []
         options += [option(play.content, play.state, one) for one in able]
         prompt = text("evershade-ask-support", who=f"@{name}", performer=f"@{performer}")
         seat = play.state.seat_of(name)
         chosen = await play.ask(seat, "evershade.support", prompt, lambda options=options: options)  # type: ignore[misc]
         if chosen in ("", PASS):
+            continue
+        if chosen == PARTNER:
+            dice += _partner_dice(play, name)
             continue
         one = next(found for found in able if found.id == chosen)
         card = spend(play, one)
@@ -192,6 +205,14 @@ async def _support(play: CombatPlay, performer: str) -> list[Die]:
         dice += given
         play.say("evershade-supported", who=f"@{name}", card=f"@{card}", dice=shown(given))
     return dice
+
+
+def _partner_dice(play: CombatPlay, name: str) -> list[Die]:
+    """LE-25.8, LE-15.8: one die, rolled as its own; the space is clear again with its next activation (LE-19.1)."""
+    play.state.hero(name).has_supported = True
+    given = [Die(name, value) for value in play.roll(f"roll:{name}", 1, 12)]
+    play.say("evershade-partner-supports", who=f"@{name}", dice=shown(given))
+    return given
 
 
 # ---------------------------------------------------------------------- rerolls
@@ -207,7 +228,8 @@ async def rerolls(
         return odds.rerolled(dice, [int(place) for place in again], difficulty, wanted, ones_cancel=ones_cancel)
 
     for who in dict.fromkeys(die.owner for die in dice):
-        while play.state.hero(who).fate > 0:
+        is_free = bool(play.state.hero(who).partner)  # LE-25.8: once in a roll, at no cost
+        while is_free or play.state.hero(who).fate > 0:
             own = [n for n, die in enumerate(dice) if die.owner == who]
             if all(dice[n].natural and dice[n].value == 12 for n in own):
                 break
@@ -232,7 +254,9 @@ async def rerolls(
             )
             if not picked:
                 break
-            pay_fate(play, play.state.hero(who), 1)
+            if not is_free:
+                pay_fate(play, play.state.hero(who), 1)
+            is_free = False
             for place, value in zip(picked, play.roll(f"roll:{who}", len(picked), 12), strict=True):
                 dice[int(place)] = Die(who, value)
             play.say("evershade-rerolled", who=f"@{who}", dice=shown([dice[n] for n in own]))

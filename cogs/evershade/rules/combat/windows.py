@@ -34,7 +34,7 @@ async def opened(play: CombatPlay, moment: Moment) -> None:
 
 def _able(play: CombatPlay, moment: Moment, passed: set[str]) -> list[str]:
     state = play.state
-    return [one.id for one in state.heroes if one.id not in passed and usable(state, play.content, one, moment)]
+    return [one.id for one in state.members if one.id not in passed and usable(state, play.content, one, moment)]
 
 
 def _asked(play: CombatPlay, name: str, moment: Moment) -> Decision:

@@ -64,14 +64,26 @@ def foes(state: CombatState) -> Iterator[tuple[str, Model]]:
 def hp_of(state: CombatState, model: str) -> int:
     """What life a model has left; 0 for one that is not there."""
     if not is_foe(model):
-        return next((one.hp for one in state.heroes if one.id == model), 0)
+        return next((one.hp for one in state.members if one.id == model), 0)
     return next((one.hp for name, one in foes(state) if name == model), 0)
 
 
 def standing(state: CombatState) -> list[Character]:
-    """The characters that stand on the sheet, in seat order; between combats all that are in play."""
-    in_fight = bool(state.fight.sheet)
-    return [one for one in state.heroes if one.status == "ok" and (not in_fight or one.id in state.fight.spaces)]
+    """The characters that stand on the sheet, in seat order, a partner after its owner (LE-25.7); between combats all
+    that are in play, but a partner without HP (LE-25.10)."""
+    return [one for one in state.characters if is_in_play(state, one)]
+
+
+def members(state: CombatState) -> list[Character]:
+    """LE-1.7: the party members that stand on the sheet, or between combats are in play: companions and summons too."""
+    return [one for one in state.members if is_in_play(state, one)]
+
+
+def is_in_play(state: CombatState, one: Character) -> bool:
+    """Whether it stands, and can do something; a companion without HP cannot (LE-25.1)."""
+    if one.status != "ok" or (one.kind and not one.hp):
+        return False
+    return not state.fight.sheet or one.id in state.fight.spaces
 
 
 def where(state: CombatState, model: str) -> str | None:
@@ -135,8 +147,8 @@ def occupied(state: CombatState, content: EvershadeContent) -> set[str]:
 
 
 def actor_is_hero(state: CombatState, name: str) -> bool:
-    """Whether it is a character of this table."""
-    return any(one.id == name for one in state.heroes)
+    """Whether it is a party member of this table."""
+    return state.is_member(name)
 
 
 def nearest_empty(state: CombatState, content: EvershadeContent, start: str, large: Size = ONE_SPACE) -> str | None:
@@ -156,13 +168,13 @@ def nearest_empty(state: CombatState, content: EvershadeContent, start: str, lar
 
 def visible(content: EvershadeContent, slot: HotbarCard) -> Side:
     """The side of a card that is up."""
-    card = content.action_cards[slot.card]
+    card = content.playable[slot.card]
     return card.light if slot.is_light else card.dark
 
 
 def hint(content: EvershadeContent, card: str) -> Text | None:
     """What a card does, as it is printed."""
-    printed = content.action_cards[card].text
+    printed = content.playable[card].text
     return text("evershade-hint-card", what=printed) if printed else None
 
 
@@ -186,7 +198,15 @@ def item_keywords(content: EvershadeContent, hero: Character) -> Counter[str]:
 def keywords(state: CombatState, content: EvershadeContent, hero: Character) -> Counter[str]:
     """LE-5.1: board, conditions, equipment, visible cards, space and sheet, each as often as it is there. Between
     combats the space is the party's on the sheet that lies open."""
-    return keywords_of(content, hero, _around(state, content, hero))
+    return keywords_of(content, hero, _around(state, content, hero), lent_by(state, hero))
+
+
+def lent_by(state: CombatState, hero: Character) -> list[str]:
+    """LE-25.3: the companions whose keywords count for their owner, and whose attributes it may use: outside of a
+    combat, and none that lies there without HP. A partner is somebody of its own (LE-25.7)."""
+    if state.fight.sheet or hero.kind:
+        return []
+    return [one.id for one in state.allies_of(hero.id) if one.kind == "companion" and not one.partner and one.hp]
 
 
 def _around(state: CombatState, content: EvershadeContent, hero: Character) -> list[str]:
@@ -216,5 +236,6 @@ def card_of(content: EvershadeContent, model: str) -> Enemy:
 
 
 def icons(content: EvershadeContent, hero: Character, kind: str) -> int:
-    """LE-20.5: suns or moons to be seen on the hotbar."""
-    return sum(side.sun if kind == "sun" else side.moon for side in sides(content, hero))
+    """LE-20.5, LE-25.8: suns or moons to be seen on the hotbar, or on the cards of a companion and a partner."""
+    shown: list[Any] = [*sides(content, hero), *([content.partners[hero.partner]] if hero.partner else [])]
+    return sum(one.sun if kind == "sun" else one.moon for one in shown)

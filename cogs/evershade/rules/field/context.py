@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.rules.character.growing import half
+from cogs.evershade.rules.character.party import counts_as
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.rolls.dice import Sources
 from cogs.evershade.state import Character, CombatState
@@ -70,7 +72,7 @@ ASKS: Final = (
     *("marked", "not_marked", "keyword", "equipped_kw", "brill", "fate", "terror", "hp", "chars"),
     *("defeated", "round", "condition", "type", "en", "in_cover"),
     *("item", "time", "advancements", "chapter", "adventures", "achievement", "race", "origin", "profession", "phase"),
-    *("was", "secret"),
+    *("was", "secret", "companion"),
 )
 """The conditions of the vocabulary that a combat answers; a pack with others is not played (`handlers.unplayable`)."""
 COUNTS: Final = (
@@ -78,6 +80,17 @@ COUNTS: Final = (
     *("lowest_att", "hp", "max_hp", "missing_hp", "fate", "brill", "terror", "conditions", "round", "enemies"),
     *("allies", "prevented", "advancements", "time", "div", "half_div", "lost_hp", "tokens"),
 )
+
+
+def chars_of(state: CombatState) -> int:
+    """LE-12.5, LE-27.5: `chars` of a table: a partner counts also when it lies there (LE-25.10)."""
+    companions = [one for one in state.allies if one.kind == "companion"]
+    return counts_as(
+        state.heroes,
+        has_partner=any(one.partner for one in companions),
+        has_companion=any(not one.partner for one in companions),
+        harder=state.options.companions_harder,
+    )
 
 
 class CombatFacts:
@@ -88,7 +101,7 @@ class CombatFacts:
 
     def _hero(self) -> Character | None:
         about = self.deed.actor if self.deed.actor and not board.is_foe(self.deed.actor) else self.deed.entering
-        return next((one for one in self.state.heroes if one.id == about), None)
+        return self.state.hero(about) if self.state.is_member(about) else None
 
     def number(self, name: str) -> int:
         state, hero = self.state, self._hero()
@@ -96,14 +109,13 @@ class CombatFacts:
             case "successes":
                 return self.deed.successes
             case "div" | "half_div":  # LE-5.6
-                return self.deed.divinum if name == "div" else -(-self.deed.divinum // 2)
+                return self.deed.divinum if name == "div" else half(self.deed.divinum)
             case "lost_hp":
                 return self.deed.lost
             case "tokens":
                 return sum(one.card == self.deed.card for one in state.fight.laid)
             case "chars" | "half_chars":
-                chars = sum(one.status != "dead" for one in state.heroes)
-                return chars if name == "chars" else -(-chars // 2)  # LE-1.2
+                return chars_of(state) if name == "chars" else half(chars_of(state))
             case "round":
                 return state.fight.round
             case "enemies":
@@ -153,6 +165,8 @@ class CombatFacts:
                 return argument in hero.conditions
             case "item":  # LE-5.2: the pouch is enough
                 return argument in [*(ref.partition("/")[0] for ref in hero.worn), *hero.pouch_items]
+            case "companion":  # LE-25.3: one of its own, any where none is named
+                return any(argument in (True, one.id) for one in self.state.allies_of(hero.id))
             case "race" | "origin" | "profession" | "secret":
                 return bool(getattr(hero, name) == argument)
             case "advancements":

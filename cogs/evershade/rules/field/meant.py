@@ -31,13 +31,15 @@ def meant(state: CombatState, content: EvershadeContent, who: Any, deed: Deed) -
     }
     if who in named:
         return [named[who]] if named[who] else []
-    return heroes if who in ("party", "each_ch", "each_pm", "any") else []
+    if who == "each_pm":
+        return [one.id for one in board.members(state)]
+    return heroes if who in ("party", "each_ch", "any") else []
 
 
 def _found(state: CombatState, content: EvershadeContent, search: Search, deed: Deed) -> list[str]:
-    heroes = [one.id for one in board.standing(state)]
+    heroes, party = [one.id for one in board.standing(state)], [one.id for one in board.members(state)]
     enemies = [name for name, _ in board.foes(state)]
-    kinds = {"pm": heroes, "ch": heroes, "enemy": enemies, "all": [*enemies, *heroes]}  # LE-21.7
+    kinds = {"pm": party, "ch": heroes, "enemy": enemies, "all": [*enemies, *party]}  # LE-21.7, LE-20.12
     kind = next((name for name in KINDS if getattr(search, name) is not None), "")
     if not kind:
         return []
@@ -120,6 +122,6 @@ def _order(state: CombatState, content: EvershadeContent, sort: str, origin: str
 
 
 def heroes_meant(play: CombatPlay, who: Any, deed: Deed) -> list[Character]:
-    """The characters that a selector names."""
+    """The characters that a selector names, companions and summons among them where it means party members."""
     names = meant(play.state, play.content, who, deed)
     return [play.state.hero(name) for name in names if not board.is_foe(name)]

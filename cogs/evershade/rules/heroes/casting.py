@@ -8,7 +8,8 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.people import Pregen
 from cogs.evershade.rules.character.creating import HEAD_START, created, join_late
 from cogs.evershade.rules.character.naming import is_own
-from cogs.evershade.rules.character.party import FATE_PER_CHARACTER
+from cogs.evershade.rules.character.party import FATE_PER_CHARACTER, may_be_partners
+from cogs.evershade.rules.heroes.company import along
 from cogs.evershade.rules.heroes.making import equip_at_first, make, reserve, taken_professions
 from cogs.evershade.rules.story.handlers import adventure_of
 from cogs.evershade.rules.story.voting import Session
@@ -32,6 +33,7 @@ async def cast(play: Session) -> None:
     left = [place for place in places if str(place) in play.state.making]
     seats = sorted({place % state.seats for place in left})
     await play.together([_make_of(play, seat, [one for one in left if one % state.seats == seat]) for seat in seats])
+    await along(play)
     known = {} if len(places) == len(play.state.heroes) else {"is_known": True}
     ahead = [place for place in places if play.state.heroes[place].adv_pouch]
     if ahead:
@@ -59,8 +61,9 @@ async def _make_of(play: Session, seat: int, places: list[int]) -> None:
 
 def heroes_at(state: EvershadeState, content: EvershadeContent) -> int:
     """LE-3.1, LE-3.9: at least one for each player, and two for one who plays alone, as far as professions are left
-    (LE-3.4)."""
-    there, wanted = len(state.heroes), max(state.options.heroes, state.seats, 2)
+    (LE-3.4); one alone where there is somebody who can be the partner (LE-3.5)."""
+    alone = 1 if may_be_partners(content.companions) and content.partners else 2
+    there, wanted = len(state.heroes), max(state.options.heroes, state.seats, alone)
     left = len(set(content.professions) - taken_professions(state)) - sum(not one.id for one in state.heroes)
     return max(there, min(wanted, there + left))
 

@@ -53,6 +53,14 @@ def changes(state: EvershadeState, content: EvershadeContent, hero: Character, m
                 for other in state.heroes
                 if other.id != hero.id and other.status == "ok"
             ]
+    if may_give:  # LE-17.3: companions are exchanged too; a partner stays with its own
+        found += [
+            Option(f"give:{ally.id}:{other.id}", text("evershade-option-give", item=f"@{ally.id}", who=f"@{other.id}"))
+            for ally in state.allies_of(hero.id)
+            if not ally.partner and not _is_offered(state, hero, ally.id)
+            for other in state.heroes
+            if other.id != hero.id and other.status == "ok"
+        ]
     for card in hero.pouch_cards:
         found += [
             Option(f"lay:{card}:{slot}", _lay_label(hero, card, slot), group=card)
@@ -120,6 +128,10 @@ async def _give(play: Session, giver: str, item: str, taker: str) -> bool:
             play.say("evershade-declines", who=f"@{taker}", item=f"@{item}")
             return False
     one, other = play.state.hero(giver), play.state.hero(taker)
+    if play.state.is_member(item):
+        play.state.hero(item).owner = taker
+        play.say("evershade-gives", who=f"@{giver}", item=f"@{item}", to=f"@{taker}")
+        return True
     if item not in one.pouch_items:
         return False
     one.pouch_items.remove(item)

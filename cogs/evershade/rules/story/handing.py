@@ -12,7 +12,8 @@ from cogs.evershade.state import Character, EvershadeState, Tracker
 class Handed(BaseModel):
     """heroes: by the seats that ride, each with those that it brings, the first first; none: it is asked.
 
-    holder: the seat with the decision token, of those that ride; elsewhere: professions of those who stay at home
+    holder: the seat with the decision token, of those that ride; allies: companions of those that ride; offered: of
+    those who would come along; elsewhere: professions of those who stay at home
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -25,6 +26,8 @@ class Handed(BaseModel):
     stored: list[str] = Field(default_factory=list)
     achievements: list[str] = Field(default_factory=list)
     completed: list[tuple[str, str]] = Field(default_factory=list)
+    allies: list[Character] = Field(default_factory=list)
+    offered: list[str] = Field(default_factory=list)
     elsewhere: list[str] = Field(default_factory=list)
 
 
@@ -44,6 +47,7 @@ def take(state: EvershadeState, given: Handed) -> None:
     state.story.entries = list(given.entries)
     state.holders, state.stored = list(given.holders), list(given.stored)
     state.achievements, state.completed = list(given.achievements), list(given.completed)
+    state.allies, state.offered = list(given.allies), list(given.offered)
     state.elsewhere, state.is_campaign = list(given.elsewhere), True
 
 
@@ -60,5 +64,7 @@ def hand_over(state: EvershadeState) -> dict[str, Any]:
         stored=list(state.stored),
         achievements=list(state.achievements),
         completed=list(state.completed),
+        allies=list(state.allies),
+        offered=list(state.offered),
     )
     return {"how": how, "party": handed.model_dump(mode="json")}

@@ -96,11 +96,18 @@ def pool(
 ) -> tuple[int, int]:
     """LE-14.2 to 14.7, LE-10.5: (dice, difficulty) of a performer's own roll, without supporters."""
     hero = state.hero(performer)
-    att = boons.raised(hero.att, used)
+    att = boons.raised(lent(state, content, hero), used)
     difficulty = boons.eased(int(terms.difficulty), used)
     raised = Character("", att=att)
     base = base_dice(terms, att, attribute(raised, terms))
     return dice_and_difficulty(terms, base, difficulty, _sources(state, content, hero))
+
+
+def lent(state: EvershadeState, content: Any, hero: Character) -> dict[str, int]:
+    """LE-14.3, LE-25.3: its own attributes, or those of a companion of its own where they are more dice (D4); not of
+    one at 0 HP (E12)."""
+    boards = [hero, *(state.hero(one) for one in board.lent_by(state, hero))]
+    return {att: max(one.att[att] for one in boards) for att in hero.att}
 
 
 def _sources(state: EvershadeState, content: Any, hero: Character) -> Sources:
@@ -134,7 +141,7 @@ def _candidate(
 ) -> Option:
     own, difficulty = pool(state, content, who, terms)
     helped = sum(n for name, (_, n) in helps.items() if name != who)
-    att = attribute(state.hero(who), terms) or "none"
+    att = attribute(Character("", att=lent(state, content, state.hero(who))), terms) or "none"
     label = text("evershade-option-performer", who=f"@{who}", n=own + helped, difficulty=difficulty)
     cancel, wanted = state.options.ones_cancel_successes, wanted_by(state, content, who, outcomes)
     chances = odds.chances(odds.spread(own + helped, difficulty, ones_cancel=cancel), wanted)

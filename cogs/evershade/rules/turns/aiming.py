@@ -20,10 +20,10 @@ def targets(state: CombatState, content: EvershadeContent, hero: Character, side
     """LE-19.6: the models that the visible side may be used on; PM and CH leave out oneself."""
     if side.target is None or side.target.who == "SELF":
         return [hero.id]
-    heroes = [one.id for one in board.standing(state)]
+    party, heroes = [one.id for one in board.members(state)], [one.id for one in board.standing(state)]
     enemies = [name for name, _ in board.foes(state)]
-    others = [one for one in heroes if one != hero.id]
-    kinds = {"EN": enemies, "ALL": [*enemies, *heroes], "PM_or_self": heroes, "CH_or_self": heroes}
+    kinds = {"EN": enemies, "ALL": [*enemies, *party], "PM_or_self": party, "CH_or_self": heroes}
+    others = [one for one in (heroes if side.target.who == "CH" else party) if one != hero.id]
     found = kinds.get(side.target.who, others)
     if side.target.type:
         found = [one for one in found if board.is_foe(one) and board.card_of(content, one).type in side.target.type]

@@ -100,9 +100,10 @@ async def _act(play: CombatPlay, model: str, action: EnemyAction, same: list[str
 
 
 def _prey(state: CombatState, content: EvershadeContent) -> list[Prey]:
+    """LE-20.4, LE-20.12: all party members, companions and summons too."""
     return [
         Prey(one.id, state.fight.spaces[one.id], board.icons(content, one, "sun"), board.icons(content, one, "moon"))
-        for one in board.standing(state)
+        for one in board.members(state)
         if one.id not in state.fight.untargetable
     ]
 

@@ -15,6 +15,7 @@ from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.turns.aiming import choose_targets, odds_of, targets
+from cogs.evershade.rules.turns.followers import first_options, next_after, waiting
 from cogs.evershade.rules.turns.refreshing import refresh
 from cogs.evershade.state import Character, CombatState, HotbarCard
 
@@ -32,15 +33,66 @@ FIRST_AID = RollSpec(
 
 
 async def activate(play: CombatPlay, name: str) -> None:
-    """LE-19.1, LE-19.2: cards refresh, then two actions, any mix."""
+    """LE-19.1, LE-19.2: cards refresh, those of companions with them (LE-25.5), then two actions, any mix; companions
+    and summons right before or right after (LE-19.8)."""
     fight = play.state.fight
     fight.actions, fight.used, fight.pulled, fight.is_ended = ACTIONS, [], [], False
+    play.state.hero(name).has_supported = False
     play.say("evershade-activates", who=f"@{name}")
-    await refresh(play, name)
+    for one in [name, *waiting(play.state, name)]:
+        await refresh(play, one)
     await opened(play, Moment("activation_start", about=name))
+    acted = await _allies_first(play, name)
+    await _act(play, name)
+    while play.state.hero(name).status == "ok" and (ally := await next_after(play, name, acted)) is not None:
+        acted.append(ally)
+        await _ally_acts(play, ally)
+    play.state.fight.actions = 0
+    lasting.end(play.state, "activation")
+    if play.state.hero(name).status == "ok":
+        await opened(play, Moment("activation_end", about=name))
+
+
+async def _allies_first(play: CombatPlay, name: str) -> list[str]:
+    """D21: as long as its owner has done nothing, a companion or summon may act; gives those that have."""
+    acted: list[str] = []
+    while able := [one for one in first_options(play.state, name) if one.id[5:] not in acted]:
+        options = [Option("self", text("evershade-option-self-first", who=f"@{name}")), *able]
+        prompt = text("evershade-ask-ally-first", who=f"@{name}")
+        chosen = await play.ask(
+            play.state.seat_of(name),
+            "evershade.ally-first",
+            prompt,
+            lambda options=options: options,  # type: ignore[misc]
+        )
+        if not chosen.startswith("ally:"):
+            break
+        acted.append(chosen[5:])
+        await _ally_acts(play, chosen[5:])
+        if play.state.hero(name).status != "ok":
+            break
+    return acted
+
+
+async def _ally_acts(play: CombatPlay, ally: str) -> None:
+    """LE-25.4: two actions of its own: basic ones, its card, the sheet's."""
+    fight = play.state.fight
+    kept = fight.actions, fight.used
+    fight.actions, fight.used, fight.acting, fight.is_ended = ACTIONS, [], ally, False
+    play.say("evershade-activates", who=f"@{ally}")
+    await _act(play, ally)
+    fight = play.state.fight
+    fight.actions, fight.used = kept
+    fight.acting, fight.is_ended = "", False
+
+
+async def _act(play: CombatPlay, name: str) -> None:
+    """LE-19.2, LE-19.9: one action after the other, until none is left, or whoever acts has fallen."""
     while True:
+        if not play.state.is_member(name):  # a summon that has left
+            break
         hero = play.state.hero(name)
-        if hero.status != "ok" or not (options := actions(play.state, play.content, hero)):  # LE-19.9
+        if not board.is_in_play(play.state, hero) or not (options := actions(play.state, play.content, hero)):
             break
         prompt = text("evershade-ask-action", who=f"@{name}", n=play.state.fight.actions)
         chosen = await play.ask(
@@ -54,10 +106,6 @@ async def activate(play: CombatPlay, name: str) -> None:
         await _do(play, name, chosen)
         if play.state.fight.is_ended:
             break
-    play.state.fight.actions = 0
-    lasting.end(play.state, "activation")
-    if play.state.hero(name).status == "ok":
-        await opened(play, Moment("activation_end", about=name))
 
 
 # ---------------------------------------------------------------------- what can be done
@@ -113,7 +161,7 @@ def card_hint(state: CombatState, content: EvershadeContent, hero: Character, sl
 
 def _is_usable(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> bool:
     """LE-9.1, LE-9.3, LE-9.7, LE-19.5: an action side that is up, whose requirements hold and that has a target."""
-    side, kind = board.visible(content, slot), content.action_cards[slot.card].kind
+    side, kind = board.visible(content, slot), content.playable[slot.card].kind
     if not side.does_something or (side.play or kind) != "action":
         return False
     facts = CombatFacts(state, content, Deed(hero.id))
@@ -213,8 +261,13 @@ async def _use_item(play: CombatPlay, name: str, ref: str) -> None:
     one = next(found for found in usable(play.state, play.content, hero, OWN_ACTION) if found.ref == ref)
     found = [name] if one.side.target is None else await choose_targets(play, name, one.side, one.ref)
     item = spend(play, one)
-    for target in found:
-        await play.effects.run(play, one.side.effects, Deed(name, target=target, card=item))
+    spec = one.side.roll
+    rolled = [] if spec is None else await rolling.make_for_all(play, name, spec, found)
+    for n, target in enumerate(found):
+        deed = Deed(name, target=target, card=item)
+        if rolled:
+            await play.effects.run(play, rolled[n].effects, deed.after(rolled[n]))
+        await play.effects.run(play, one.side.effects, deed)
 
 
 async def _roll(play: CombatPlay, spec: RollSpec, deed: Deed) -> None:

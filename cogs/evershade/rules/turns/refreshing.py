@@ -17,7 +17,7 @@ async def refresh(play: CombatPlay, name: str) -> None:
         slot = _dark(play, name, place)
         if slot is None or place in kept:
             continue
-        rule: RefreshRule = play.content.action_cards[slot.card].refresh
+        rule: RefreshRule = play.content.playable[slot.card].refresh
         if rule.never or not rule.auto:
             continue
         if await _is_paid(play, name, slot.card, rule):
@@ -36,7 +36,7 @@ async def _kept_dark(play: CombatPlay, name: str) -> list[int]:
         slot = _dark(play, name, place)
         if slot is None:
             continue
-        card = play.content.action_cards[slot.card]
+        card = play.content.playable[slot.card]
         if card.refresh.optional and (card.dark.passive or card.dark.does_something):
             able.append((place, slot.card))
     if not able:

@@ -34,20 +34,27 @@ async def setup(play: CombatPlay, entry: str) -> None:
         places = starts.enemies.get(name, {})
         state.fight.line.append(Foe(name, [Model(letter, space, hp) for letter, space in places.items()], deck))
     bag = printed.bag
-    white = len(state.heroes) if bag.white is None else bag.white
+    fighters = [one for one in state.characters if one.status == "ok" and (one.hp or not one.kind)]
+    white = len(fighters) if bag.white is None else bag.white  # LE-25.7: one for a partner too
     state.fight.bag = {"white": white, "black": len(printed.line) if bag.black is None else bag.black, "dual": bag.dual}
-    for hero in [one.id for one in state.heroes]:
+    for hero in [one.id for one in state.members if one.status == "ok" and (one.hp or not one.kind)]:
         await _place(play, hero)
     await play.effects.run(play, printed.setup, Deed(""))
     play.next("begin_round")
 
 
 async def _place(play: CombatPlay, hero: str) -> None:
-    """LE-18.14: the free start spaces, in seat order."""
+    """LE-18.14: the free start spaces, in seat order; companions and partners are placed by their owners. Where all
+    are taken it is the closest empty space."""
+    starts = board.sheet(play.state, play.content).starts.party
+    if all(space in board.occupied(play.state, play.content) for space in starts):
+        space = board.nearest_empty(play.state, play.content, starts[0])
+        if space is not None:
+            play.state.fight.spaces[hero] = space
+        return
 
     def options() -> list[Option]:
         taken = board.occupied(play.state, play.content)
-        starts = board.sheet(play.state, play.content).starts.party
         return [Option(space, text("evershade-option-start", space=space)) for space in starts if space not in taken]
 
     prompt = text("evershade-ask-start", who=f"@{hero}")

@@ -66,8 +66,8 @@ async def kill(play: CombatPlay, effect: Any, deed: Deed) -> Result:
 
 async def stabilize(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     """LE-24.3: of somebody whose token lies there."""
-    hero = next((one for one in play.state.heroes if one.id == deed.target), None)
+    hero = play.state.hero(deed.target) if play.state.is_member(deed.target) else None
     if hero is None or hero.status != "knocked_out":
         return Result.NOT_DONE
-    hurt.stabilize(play, hero)
+    await hurt.stabilize(play, hero)
     return result_of(1, int(deed.target in play.state.fight.spaces))

@@ -8,6 +8,7 @@ from cogs.evershade.rules.character.burdens import gain_boon, gain_condition
 from cogs.evershade.rules.character.tracker import mark as mark_letter
 from cogs.evershade.rules.character.tracker import unmark as unmark_letter
 from cogs.evershade.rules.combat import hurt
+from cogs.evershade.rules.combat.allies import gain_hp
 from cogs.evershade.rules.combat.fate import gain_fate, pay_fate
 from cogs.evershade.rules.combat.handlers.amounts import amount
 from cogs.evershade.rules.field import board
@@ -26,6 +27,9 @@ async def heal(play: CombatPlay, effect: Any, deed: Deed) -> Result:
             done += n
             continue
         hero = play.state.hero(one)
+        if hero.kind:  # LE-25.2
+            done += gain_hp(play, hero, n)
+            continue
         before = hero.hp if effect.what == "hp" else hero.terror
         if effect.what == "hp":
             hero.hp = min(hero.max_hp, hero.hp + n)
@@ -46,6 +50,9 @@ async def gain(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     n = amount(play, effect.n, deed)
     found = heroes_meant(play, effect.who, deed)
     for hero in found:
+        if hero.kind:
+            await _gain_of_ally(play, hero, effect, n, deed)
+            continue
         match effect.what:
             case "fate":
                 gain_fate(play, hero, n)
@@ -77,6 +84,23 @@ async def gain(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     return result_of(1, len(found))
 
 
+async def _gain_of_ally(play: CombatPlay, ally: Character, effect: Any, n: int, deed: Deed) -> None:
+    """LE-25.1, LE-25.2, LE-25.9: fate is HP, terror costs them; what they find is their owner's; boons, conditions and
+    experience they have none of."""
+    match effect.what:
+        case "fate":
+            gain_fate(play, ally, n)
+        case "terror":
+            await hurt.add_terror(play, ally.id, n, deed.actor)
+        case "item":
+            await goods.gain_item(play, ally.owner, effect.id)
+        case "brill":
+            play.state.hero(ally.owner).brill += n
+            play.say("evershade-brill", n=n)
+        case "action":
+            play.state.fight.actions += n
+
+
 async def _gain_boons(play: CombatPlay, hero: Character, effect: Any, n: int) -> None:
     """LE-10.3, D10: of any kind: the highest attribute's."""
     best = max(hero.att, key=lambda name: hero.att[name])
@@ -97,6 +121,8 @@ async def lose(play: CombatPlay, effect: Any, deed: Deed) -> Result:
             await hurt.lose_hp(play, one, n)
         elif not board.is_foe(one):
             hero = play.state.hero(one)
+            if hero.kind and effect.what == "terror":
+                gain_hp(play, hero, n)
             if effect.what == "fate":
                 pay_fate(play, hero, min(n, hero.fate))
             elif effect.what in ("brill", "terror"):

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.rules.effects.registry import Result, result_of
 from cogs.evershade.content.vocabulary.expressions import value_of
-from cogs.evershade.rules.combat import moving, tokens
+from cogs.evershade.rules.combat import allies, moving, tokens
 from cogs.evershade.rules.combat.handlers.amounts import amount
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.board import CombatPlay
@@ -31,6 +31,8 @@ async def spawn(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     """LE-18.12, LE-18.15: on the first free of its places, else the closest empty one; a card not in the line joins
     its right end, a flipped one turns face up and keeps its token."""
     state, content = play.state, play.content
+    if effect.summon is not None:
+        return await _summon(play, effect, deed)
     card = content.enemies[effect.enemy]
     foe = next((one for one in state.fight.line if one.card == card.id), None)
     if foe is None:
@@ -49,6 +51,21 @@ async def spawn(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     foe.models.append(Model(letter, space, hp))
     foe.is_flipped = False
     play.say("evershade-spawned", who=f"@{card.id}.{letter}", space=space)
+    return Result.DONE
+
+
+async def _summon(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """LE-25.6: in the stated space, or in any of the closest empty ones; its card is one of a kind (LE-1.3)."""
+    state, content = play.state, play.content
+    here = board.where(state, deed.actor)
+    if here is None or board.is_foe(deed.actor) or state.is_member(effect.summon):
+        return Result.NOT_DONE
+    owner = state.hero(deed.actor)
+    named = [one for one in effect.at if one in board.chart(state, content)] if isinstance(effect.at, tuple) else []
+    space = board.nearest_empty(state, content, named[0] if named else here)
+    if space is None:
+        return Result.NOT_DONE
+    allies.summon(play, effect.summon, owner.owner or owner.id, deed, space)
     return Result.DONE
 
 
