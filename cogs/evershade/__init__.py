@@ -20,7 +20,9 @@ What stands so far:
         turns/         rounds.py (bag, whose turn), hero_turn.py, refreshing.py, foe_turn.py
         story/         reader.py (entries), exploring.py (sheets), voting.py, rolling.py, acts.py (from act to act),
                        handlers.py (the storybook's effects)
-        heroes/        casting.py (who sets out), making.py (a character of one's own), equipping.py
+        company/       companions, partners and summons
+        heroes/        casting.py (who sets out), making.py (a character of one's own), company.py (who comes along),
+                       equipping.py
         camp/          camping.py (its steps, its cards), advancing.py, doing.py, coming_back.py
         orders.py      standing orders; engine.py: the effects of combat and story together
 

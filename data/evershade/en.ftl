@@ -336,6 +336,7 @@ evershade-defeated = { $who } is defeated.
 evershade-summoned = { $by } calls, and { $who } comes: { $space }.
 evershade-ally-falls = { $who } is out of this fight.
 evershade-ally-leaves = { $who } will not stay without whoever they came with.
+evershade-ally-terror = { $who } is afraid: { $n } HP lost.
 evershade-ally-heals = { $who } heals { $n } HP.
 evershade-ally-goes-over = { $who } walks with { $to } now.
 evershade-partner-supports = { $who } lends a hand: { $dice }.

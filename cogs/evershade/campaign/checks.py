@@ -12,7 +12,7 @@ from cogs.evershade.rules.character.burdens import MOST_CONDITIONS, SLOTS
 from cogs.evershade.rules.character.growing import LAST_SLOT, MOST_ATTRIBUTE, MOST_HP, TOKENS
 from cogs.evershade.rules.character.naming import is_own
 from cogs.evershade.rules.character.party import MOST_COMPANIONS
-from cogs.evershade.rules.combat.allies import companion, make_partner
+from cogs.evershade.rules.company.allies import companion, make_partner
 from cogs.evershade.state import Character
 
 LONGEST = 200

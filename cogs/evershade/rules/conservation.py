@@ -41,7 +41,8 @@ def broken(state: CombatState, content: EvershadeContent) -> list[str]:
         if not 0 <= one.hp <= one.max_hp or len(one.boons) + one.terror > 4 or len(one.conditions) > 3:
             problems.append(f"{one.id} cannot be like this")
         is_asked = bool(state.fight.windows)  # LE-24.1: whoever would be knocked out may still be saved
-        if one.status == "ok" and state.result is None and one.hp == 0 and not is_asked:
+        is_up = one.status == "ok" and (not one.kind or one.id in state.fight.spaces)  # LE-25.1: allies leave
+        if is_up and state.result is None and one.hp == 0 and not is_asked:
             problems.append(f"{one.id} stands with 0 HP")
     if any(model.hp <= 0 for _, model in board.foes(state)) or min(state.fight.bag.values(), default=0) < 0:
         problems.append("an enemy without HP stands, or the bag holds fewer tokens than none")

@@ -13,7 +13,7 @@ def keywords_of(
     """LE-5.1: tokens on the board, conditions, what is worn, and the visible sides on the hotbar. What lies in the
     pouch gives none (LE-5.2).
 
-    place: keywords of the space and the sheet; companions: ids of own ones, in exploration only (LE-25.3).
+    place: keywords of the space and the sheet; companions: those of own ones, in exploration only (LE-25.3).
     """
     found = [*character.keywords, *character.skills, *character.conditions, *place]
     for ref in character.worn:
@@ -26,6 +26,4 @@ def keywords_of(
         if slot is not None:
             card = content.playable[slot.card]
             found += (card.light if slot.is_light else card.dark).keywords
-    for one in companions:
-        found += content.companions[one].keywords
-    return Counter(found)
+    return Counter([*found, *companions])

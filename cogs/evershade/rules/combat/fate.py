@@ -1,7 +1,7 @@
 """Fate and the divinum dice, which everything else in a combat uses (LE-5.6, LE-6)."""
 
 from cogs.evershade.rules.character.growing import divinum_dice
-from cogs.evershade.rules.combat.allies import gain_hp
+from cogs.evershade.rules.company.allies import gain_hp
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.state import Character
 

@@ -8,10 +8,10 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import Combat
 from cogs.evershade.rules.character.burdens import gain_condition, gain_terror, terror_row
 from cogs.evershade.rules.character.party import next_holder
-from cogs.evershade.rules.combat import allies
 from cogs.evershade.rules.combat.fate import gain_fate, pay_fate, roll_divinum
 from cogs.evershade.rules.combat.reactions import Moment
 from cogs.evershade.rules.combat.windows import opened
+from cogs.evershade.rules.company import allies
 from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Coming, Deed
@@ -284,7 +284,9 @@ async def add_terror(play: CombatPlay, name: str, n: int, source: str = "") -> N
     if left <= 0 or hero.status != "ok":
         return
     if hero.kind:  # LE-25.2
-        await lose_hp(play, name, allies.terror_as_hp(play.content, hero, left), source)
+        lost = allies.terror_as_hp(play.content, hero, left)
+        play.say("evershade-ally-terror", who=f"@{name}", n=lost)
+        await lose_hp(play, name, lost, source)
         return
     is_rolled = gain_terror(hero, left)
     play.say("evershade-terror", who=f"@{name}", terror=hero.terror)

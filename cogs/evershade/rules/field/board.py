@@ -198,7 +198,8 @@ def item_keywords(content: EvershadeContent, hero: Character) -> Counter[str]:
 def keywords(state: CombatState, content: EvershadeContent, hero: Character) -> Counter[str]:
     """LE-5.1: board, conditions, equipment, visible cards, space and sheet, each as often as it is there. Between
     combats the space is the party's on the sheet that lies open."""
-    return keywords_of(content, hero, _around(state, content, hero), lent_by(state, hero))
+    lent = [word for one in lent_by(state, hero) for word in state.hero(one).keywords]
+    return keywords_of(content, hero, _around(state, content, hero), lent)
 
 
 def lent_by(state: CombatState, hero: Character) -> list[str]:

@@ -7,16 +7,12 @@ from typing import Final
 from bot.rules.decision import Option, text
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.rules.character.party import has_room_for_companion, may_be_partners, needs_partner
-from cogs.evershade.rules.combat.allies import companion, make_partner, partner_cards
+from cogs.evershade.rules.company.allies import make_partner, partner_cards
+from cogs.evershade.rules.story.companions import in_party, join
 from cogs.evershade.rules.story.voting import Session, vote
 from cogs.evershade.state import EvershadeState
 
 NOBODY: Final = "nobody"
-
-
-def in_party(state: EvershadeState) -> list[str]:
-    """The companions of the whole party, a partner among them; summons do not count (LE-3.6)."""
-    return [one.id for one in state.allies if one.kind == "companion"]
 
 
 async def along(play: Session) -> None:
@@ -76,28 +72,6 @@ async def _partner(play: Session, name: str) -> None:
     card = await play.ask(seat, "evershade.partner-card", prompt, lambda: ways)
     make_partner(play.content, play.state.hero(chosen), card)
     play.used(card)
-
-
-def join(play: Session, name: str, owner: str) -> None:
-    """Somebody comes along."""
-    state: EvershadeState = play.state
-    state.allies.append(companion(play.content, name, owner))
-    if name in state.offered:
-        state.offered.remove(name)
-    play.used(name)
-    play.say("evershade-companion-joins", who=f"@{name}", owner=f"@{owner}")
-
-
-def part(play: Session, name: str) -> bool:
-    """A companion goes its own way: its card is in the box, and there is room for another (A75). Whether it was
-    there."""
-    state: EvershadeState = play.state
-    found = [one for one in state.allies if one.id == name]
-    if not found:
-        return False
-    state.allies.remove(found[0])
-    play.say("evershade-companion-parts", who=f"@{name}")
-    return True
 
 
 # ---------------------------------------------------------------------- in camp

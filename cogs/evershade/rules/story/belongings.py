@@ -9,7 +9,7 @@ from cogs.evershade.rules.character.tracker import achievement_kind, overflowing
 from cogs.evershade.rules.combat.handlers import goods
 from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.rules.field.meant import heroes_meant
-from cogs.evershade.rules.heroes import company
+from cogs.evershade.rules.story import companions
 from cogs.evershade.rules.story.voting import Session, vote
 from cogs.evershade.state import EvershadeState
 
@@ -39,11 +39,11 @@ def _meet(play: Session, name: str, deed: Deed) -> Result:
     """LE-3.6, LE-17.6: whoever comes along walks with whoever has met them; where two walk along already they can be
     asked in the next camp."""
     state: EvershadeState = play.state
-    if name in company.in_party(state) or name in state.offered:
+    if name in companions.in_party(state) or name in state.offered:
         return Result.NOT_DONE
     leaders = [one.id for one in state.heroes if one.status == "ok"]
-    if has_room_for_companion(company.in_party(state)) and leaders:
-        company.join(play, name, deed.actor if deed.actor in leaders else leaders[0])
+    if has_room_for_companion(companions.in_party(state)) and leaders:
+        companions.join(play, name, deed.actor if deed.actor in leaders else leaders[0])
         return Result.DONE
     state.offered.append(name)
     play.say("evershade-companion-offers", who=f"@{name}")
@@ -54,7 +54,7 @@ async def lose(play: Session, effect: Any, deed: Deed) -> Result:
     """Beside what a combat takes too."""
     state: EvershadeState = play.state
     if effect.what == "companion":
-        return result_of(1, int(company.part(play, effect.id)))
+        return result_of(1, int(companions.part(play, effect.id)))
     held = {"camp_card": state.stored, "achievement": state.achievements}.get(effect.what)
     if held is None:
         return await goods.lose(play, effect, deed)

@@ -8,9 +8,9 @@ from cogs.evershade.rules.character.burdens import gain_boon, gain_condition
 from cogs.evershade.rules.character.tracker import mark as mark_letter
 from cogs.evershade.rules.character.tracker import unmark as unmark_letter
 from cogs.evershade.rules.combat import hurt
-from cogs.evershade.rules.combat.allies import gain_hp
 from cogs.evershade.rules.combat.fate import gain_fate, pay_fate
 from cogs.evershade.rules.combat.handlers.amounts import amount
+from cogs.evershade.rules.company.allies import gain_hp
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import Deed

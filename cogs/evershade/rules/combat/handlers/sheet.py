@@ -4,8 +4,9 @@ from typing import Any
 
 from bot.rules.effects.registry import Result, result_of
 from cogs.evershade.content.vocabulary.expressions import value_of
-from cogs.evershade.rules.combat import allies, moving, tokens
+from cogs.evershade.rules.combat import moving, tokens
 from cogs.evershade.rules.combat.handlers.amounts import amount
+from cogs.evershade.rules.company import allies
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Deed

@@ -1,0 +1,1 @@
+"""Companions, partners and summons: their boards, and what happens to them (LE-25)."""
