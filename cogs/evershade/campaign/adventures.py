@@ -37,7 +37,7 @@ def set_off_on(content: EvershadeContent, record: EvershadeRecord, name: str) ->
     record.adventure, record.chapter, record.act = name, 1, 1
     marks = [letter for letter in record.tracker.marks if letter in adventure.remembers]
     record.tracker = Tracker(marks=marks, time=adventure.time.start)
-    record.holders, record.stored = [], []
+    record.holders, record.stored, record.offered = [], [], []
     record.began = Beginning(marks=list(marks), achievements=list(record.achievements))
     for member in record.members:
         for hero in member.heroes:
