@@ -25,10 +25,11 @@ class Boon:
 
 @dataclass(slots=True)
 class HotbarCard:
-    """An action card in its slot (LE-9.2), its light side up or its dark one."""
+    """An action card in its slot (LE-9.2), its light side up or its dark one. markers: on it (LE-9.9)."""
 
     card: str
     is_light: bool = True
+    markers: int = 0
 
 
 @dataclass(slots=True)
@@ -147,8 +148,9 @@ class Fight:
     actions    left in the running activation; used: sheet actions done in it
     called     by Command: who is next without a draw
     lasting    numbers that are others for a while; laid: effect tokens
-    pulled     models that were pulled in the running activation; untargetable: characters that no enemy picks until its
-               activation is over
+    pulled     models that were pulled in the running activation; pushed: models that were pushed in it
+    moved      character -> spaces that it has entered on its own feet in its running activation
+    untargetable  characters that no enemy picks until its activation is over
     windows    how many windows for reactions are open, one inside the other (LE-19.13)
     keeps      the card that is being used stays light (LE-9.3); side: what somebody has chosen of a dual token;
                is_ended: a card has ended the running activation
@@ -174,6 +176,8 @@ class Fight:
     lasting: list[Lasting] = field(default_factory=list)
     laid: list[EffectToken] = field(default_factory=list)
     pulled: list[str] = field(default_factory=list)
+    pushed: list[str] = field(default_factory=list)
+    moved: dict[str, int] = field(default_factory=dict)
     untargetable: list[str] = field(default_factory=list)
     windows: int = 0
     keeps: bool = False

@@ -560,6 +560,8 @@ evershade-ask-window = { $kind ->
     [enemy_defeated] An enemy has fallen. What does { $who } do?
     [entered] { $about } has come in. What does { $who } do?
     [dual_drawn] A token with two faces comes out of the bag. What does { $who } do?
+    [dealt_damage] { $about } has hurt { $by }. What does { $who } do?
+    [round_end] The round is over. What does { $who } do?
     [pushed] { $about } has been moved about. What does { $who } do?
     [activation_start] The turn of { $who } begins. Anything before it?
     [activation_end] The turn of { $who } ends. Anything after it?
@@ -591,6 +593,11 @@ evershade-ask-token-spaces = Where does { $who } put { $n ->
 evershade-token-laid = { $who } lays a token of { $card }: { $where }.
 evershade-skips = { $who } will not act next time.
 evershade-skipped = { $who } does not act.
+evershade-swapped = { $who } and { $target } change places.
+evershade-placed = { $who } is set down on { $space }.
+evershade-put-back = The token of { $who } goes back into the bag: one more turn.
+evershade-marked = { $who } makes a mark on { $card }: { $n }.
+evershade-ask-place = { $who }, where is { $target } set down?
 evershade-retargets = { $who } steps in for { $target }.
 evershade-untargetable = Nobody can see { $who } now.
 evershade-ask-side = { $who }: whose side is it?

@@ -114,7 +114,12 @@ def _hero(state: CombatState, content: EvershadeContent, one: Character) -> dict
 
 
 def _slot(content: EvershadeContent, slot: HotbarCard) -> dict[str, Any]:
-    return {"card": slot.card, "light": slot.is_light, "name": content.playable[slot.card].name}
+    return {
+        "card": slot.card,
+        "light": slot.is_light,
+        "name": content.playable[slot.card].name,
+        "markers": slot.markers,
+    }
 
 
 def active_hero(state: CombatState) -> str:

@@ -7,7 +7,7 @@ from pydantic import Field, model_validator
 
 from cogs.evershade.content.vocabulary.base import Amount, EvershadeEffect
 from cogs.evershade.content.vocabulary.expressions import Expression
-from cogs.evershade.content.vocabulary.selectors import Selector
+from cogs.evershade.content.vocabulary.selectors import Search, Selector
 from cogs.evershade.content.vocabulary.terms import Attribute, CardClass, Id, Part, SpaceId, Until, Word
 
 Offset = tuple[Annotated[int, Field(ge=-9, le=9)], Annotated[int, Field(ge=-9, le=9)]]
@@ -67,11 +67,17 @@ class Pull(EvershadeEffect):
 
 
 class Place(EvershadeEffect):
-    """Somewhere else, which is no movement."""
+    """Somewhere else, which is no movement: nothing is entered on the way. to: an empty space of the owner's choice."""
 
     do: Literal["place"]
-    to: SpaceId | Selector
+    to: Search
     who: Selector = "self"
+
+    @model_validator(mode="after")
+    def _is_a_space(self) -> "Place":
+        if self.to.space is None:
+            raise ValueError("`to` is a search for spaces: {space: {range: 3, empty: true}}")
+        return self
 
 
 class Swap(EvershadeEffect):
@@ -228,7 +234,8 @@ class SkipActivation(EvershadeEffect):
 
 
 class BagEffect(EvershadeEffect):
-    """The bag of activation tokens (LE-18)."""
+    """The bag of activation tokens (LE-18). return: that of the target goes back into the bag, so that it may act
+    again in this round."""
 
     do: Literal["bag"]
     draw: Annotated[int, Field(ge=1, le=4)] | None = None

@@ -230,7 +230,10 @@ class Combat(EvershadeEffect):
 
 
 class SetSpace(EvershadeEffect):
-    """A space changes: what it had is gone, what is said here holds."""
+    """A space changes: what it had is gone, what is said here holds.
+
+    space  a named one; `here`: where the actor stands; `target`: where the target stands
+    """
 
     do: Literal["set_space"]
     space: SpaceId

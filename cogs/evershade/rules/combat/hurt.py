@@ -97,6 +97,8 @@ async def strike(
     lost = dealt(Blow(amount, tuple(types), prevented, ignore), guard)
     _say_hit(play, model, lost, max(0, amount - lost), source)
     await lose_hp(play, model, lost, source)
+    if lost and board.is_foe(model) and source in play.state.fight.spaces:
+        await opened(play, Moment("dealt_damage", about=source, source=model, lost=lost))
     return lost
 
 

@@ -56,19 +56,22 @@ def is_trigger(state: CombatState, content: EvershadeContent, space: str) -> boo
     return bool(board.space_of(state, content, space).trigger) and space not in state.fight.sprung
 
 
-async def walk(play: CombatPlay, model: str, path: list[str], is_safe: bool = False) -> None:
-    """LE-19.17: each entered space resolves before the next step. is_safe: no danger harms on the way. Whoever is
-    stopped in somebody else's space, which was only to be passed, stands in the last free one before it."""
+async def walk(play: CombatPlay, model: str, path: list[str], is_safe: bool = False, is_forced: bool = False) -> None:
+    """LE-19.17: each entered space resolves before the next step. is_safe: no danger harms on the way; is_forced: it
+    does not walk, it is moved. Whoever is stopped in somebody else's space, which was only to be passed, stands in the
+    last free one before it."""
     last = board.where(play.state, model)
     for space in path:
         if board.where(play.state, model) is None:
             return
+        if not is_forced and not board.is_foe(model):
+            play.state.fight.moved[model] = play.state.fight.moved.get(model, 0) + 1
         is_over = await enter(play, model, space, is_safe)
         is_there = board.where(play.state, model) == space
         if not is_there or _stands_alone(play, model):
             last = space
         elif is_over and last is not None:
-            _put(play.state, model, last)
+            put(play.state, model, last)
         if is_over:
             return
 
@@ -102,7 +105,7 @@ async def enter(play: CombatPlay, model: str, space: str, is_safe: bool = False)
     """LE-16.9, LE-16.10, LE-16.19: danger first, then, for party members, the trigger. Whether the movement ends."""
     state, content = play.state, play.content
     before = board.covered(state, content, model)
-    _put(state, model, space)
+    put(state, model, space)
     for one in board.covered(state, content, model):  # LE-16.17: each that is newly covered
         danger = board.space_of(state, content, one).danger
         if danger and not is_safe and one not in before and board.where(state, model) == space:
@@ -130,7 +133,8 @@ def _is_held(state: CombatState, model: str) -> bool:
     return any(one.is_set and one.n == 0 for one in fixed)
 
 
-def _put(state: CombatState, model: str, space: str) -> None:
+def put(state: CombatState, model: str, space: str) -> None:
+    """A model stands there; nothing is entered by it."""
     if board.is_foe(model):
         board.foe_of(state, model)[1].space = space
     else:
@@ -153,13 +157,14 @@ async def push(play: CombatPlay, source: str, model: str, n: int) -> int:
         way = next(one for one in free if one == chosen)
     stops = [s for s in grid.spaces if is_trigger(state, content, s)] if not board.is_foe(model) else []
     pushed = grid.push(start, way, n, is_free, stops, size)
-    await walk(play, model, pushed.path)
+    await walk(play, model, pushed.path, is_forced=True)
     play.say("evershade-pushed", who=f"@{model}", n=len(pushed.path), blocked=pushed.blocked)
     if pushed.blocked and board.where(play.state, model) is not None:
         printed = board.card_of(content, model).armor if board.is_foe(model) else 0
         armor = lasting.stat(play.state, content, model, "armor", printed)
         await hurt.lose_hp(play, model, crash_damage(pushed.blocked, armor), source)
     if pushed.path:
+        play.state.fight.pushed.append(model)
         await opened(play, Moment("pushed", about=model, source=source))
     return len(pushed.path)
 

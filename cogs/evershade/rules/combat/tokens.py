@@ -42,6 +42,23 @@ async def choose_spaces(play: CombatPlay, owner: str, reach: Any, n: int) -> lis
     return await play.ask_some(state.seat_of(owner), "evershade.token-spaces", prompt, lambda: options, count, count)
 
 
+async def choose_place(play: CombatPlay, owner: str, who: str, reach: Any) -> str:
+    """An empty space without danger that the owner chooses for somebody; empty: there is none, or it is declined."""
+    state, content = play.state, play.content
+    here = state.fight.spaces.get(owner)
+    if here is None:
+        return ""
+    most = 30 if reach.range is None else reach.range
+    taken = board.occupied(state, content)
+    found = [one for one in board.chart(state, content).within(here, 0, most) if one not in taken]
+    found = [one for one in found if not board.space_of(state, content, one).danger]
+    options = [Option("stay", text("evershade-option-stay"))]
+    options += [Option(one, text("evershade-option-start", space=one)) for one in found]
+    prompt = text("evershade-ask-place", who=f"@{owner}", target=f"@{who}")
+    chosen = await play.ask(state.seat_of(owner), "evershade.place", prompt, lambda: options)
+    return "" if chosen == "stay" else chosen
+
+
 def named(where: str) -> str:
     """A model by its name, a space as it is called."""
     return f"@{where}" if "." in where or "_" in where or where.islower() else where

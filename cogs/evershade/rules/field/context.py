@@ -9,7 +9,7 @@ from cogs.evershade.rules.character.growing import half
 from cogs.evershade.rules.character.party import counts_as
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.rolls.dice import Sources
-from cogs.evershade.state import Character, CombatState
+from cogs.evershade.state import Character, CombatState, HotbarCard
 
 
 @dataclass(slots=True)
@@ -72,13 +72,14 @@ ASKS: Final = (
     *("marked", "not_marked", "keyword", "equipped_kw", "brill", "fate", "terror", "hp", "chars"),
     *("defeated", "round", "condition", "type", "en", "in_cover"),
     *("item", "time", "advancements", "chapter", "adventures", "achievement", "race", "origin", "profession", "phase"),
-    *("was", "secret", "companion"),
+    *("was", "secret", "companion", "with_token"),
 )
 """The conditions of the vocabulary that a combat answers; a pack with others is not played (`handlers.unplayable`)."""
 COUNTS: Final = (
     *("successes", "chars", "half_chars", "STR", "AGI", "INT", "CHA", "MOB", "highest_att"),
     *("lowest_att", "hp", "max_hp", "missing_hp", "fate", "brill", "terror", "conditions", "round", "enemies"),
     *("allies", "prevented", "advancements", "time", "div", "half_div", "lost_hp", "tokens"),
+    *("markers", "moved", "dark"),
 )
 
 
@@ -126,6 +127,10 @@ class CombatFacts:
                 return 0 if self.deed.coming is None else self.deed.coming.prevented
             case "time":
                 return state.tracker.time
+            case "moved":
+                return 0 if hero is None else state.fight.moved.get(hero.id, 0)
+            case "markers":
+                return 0 if hero is None else sum(one.markers for one in _laid_out(hero) if one.card == self.deed.card)
         return 0 if hero is None else _of_hero(hero, name)
 
     def holds(self, name: str, argument: Any) -> bool:
@@ -149,7 +154,11 @@ class CombatFacts:
             case "brill" if not state.fight.sheet:  # LE-10.1: the party's, outside of a combat
                 return sum(one.brill for one in board.standing(state)) >= int(argument)
             case "was":  # in the running activation
-                return argument == "pulled" and self.deed.target in state.fight.pulled
+                moved = {"pulled": state.fight.pulled, "pushed": state.fight.pushed}
+                return self.deed.target in moved.get(str(argument), ())
+            case "with_token":  # LE-23.1: one of the actor's own
+                own = [one for one in state.fight.laid if one.owner == self.deed.actor]
+                return any(one.where == self.deed.target for one in own) is bool(argument)
             case "type" | "en":
                 target = self.deed.target
                 return board.is_foe(target) and getattr(board.card_of(self.content, target), name) == argument
@@ -186,6 +195,10 @@ class CombatFacts:
         raise NotImplementedError("nothing here has a printed strength")
 
 
+def _laid_out(hero: Character) -> list[HotbarCard]:
+    return [one for one in hero.hotbar if one is not None]
+
+
 def _of_hero(hero: Character, name: str) -> int:
     if name in hero.att:
         return hero.att[name]
@@ -201,6 +214,7 @@ def _of_hero(hero: Character, name: str) -> int:
         "highest_att": max(hero.att.values()),
         "lowest_att": min(hero.att.values()),
         "advancements": len(hero.taken),
+        "dark": sum(not one.is_light for one in _laid_out(hero)),
     }
     return found[name]
 

@@ -48,7 +48,7 @@ def _holds(state: CombatState, content: EvershadeContent, hero: Character, effec
 def _amount(state: CombatState, content: EvershadeContent, hero: Character, effect: Any, card: str) -> int:
     n = effect.n
     if isinstance(n, str):
-        n = value_of(n, CombatFacts(state, content, Deed(hero.id)).number)
+        n = value_of(n, CombatFacts(state, content, Deed(hero.id, card=card)).number)
     return int(n or 0) * (_laid(state, hero.id, card, None) if effect.per == "token" else 1)
 
 

@@ -24,7 +24,7 @@ async def activate(play: CombatPlay, card: str) -> None:
     if foe.is_flipped:
         await play.effects.run(play, printed.back.effects, Deed("", entering=""))
         return
-    play.state.fight.pulled = []
+    play.state.fight.pulled, play.state.fight.pushed = [], []
     if printed.type == "environment":
         await _stir(play, card)
     else:

@@ -36,7 +36,8 @@ async def activate(play: CombatPlay, name: str) -> None:
     """LE-19.1, LE-19.2: cards refresh, those of companions with them (LE-25.5), then two actions, any mix; companions
     and summons right before or right after (LE-19.8)."""
     fight = play.state.fight
-    fight.actions, fight.used, fight.pulled, fight.is_ended = ACTIONS, [], [], False
+    fight.actions, fight.used, fight.is_ended = ACTIONS, [], False
+    fight.pulled, fight.pushed, fight.moved = [], [], {}
     play.state.hero(name).has_supported = False
     play.say("evershade-activates", who=f"@{name}")
     for one in [name, *waiting(play.state, name)]:

@@ -74,4 +74,6 @@ async def _turn(play: CombatPlay, name: str, place: int, rule: RefreshRule) -> N
     if slot is None:  # it was paid with this card
         return
     slot.is_light = True
+    if rule.clears_markers:  # LE-9.9
+        slot.markers = 0
     await play.effects.run(play, rule.instead, Deed(name, card=slot.card, slot=place))

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
+from bot.rules.decision import Text
 from bot.rules.effects.conditions import condition_words
 from bot.rules.effects.engine import EffectEngine, EffectRules
 from bot.rules.effects.facts import Facts
@@ -38,6 +39,8 @@ HANDLERS: Final[dict[str, Handler[CombatPlay, Deed]]] = {
     "spawn": sheet.spawn,
     "move_border": sheet.move_border,
     "set_space": sheet.set_space,
+    "swap": sheet.swap,
+    "place": sheet.place,
     "token": sheet.token,
     "untoken": sheet.untoken,
     "extra_action": turns.extra_action,
@@ -54,6 +57,8 @@ HANDLERS: Final[dict[str, Handler[CombatPlay, Deed]]] = {
     "modify": turns.modify,
     "retarget": turns.retarget,
     "untargetable": turns.untargetable,
+    "marker": turns.marker,
+    "unmarker": turns.unmarker,
     "bag": turns.bag,
     "peek": turns.peek,
     "if": if_holds,
@@ -74,6 +79,13 @@ class CombatRules(EffectRules[CombatPlay, Deed]):
         """LE-19.9: once whoever acts has fallen, the rest does not happen."""
         in_fight = bool(play.state.fight.sheet)
         return not in_fight or not context.actor or board.where(play.state, context.actor) is not None
+
+    def lacking(self, look: Any, cost: Any, context: Deed) -> Text | None:
+        """Nothing, here: `pay` asks and pays by itself, since what can be paid depends on whoever is asked."""
+        return None
+
+    async def pay(self, play: CombatPlay, cost: Any, context: Deed) -> None:
+        """By `flow.pay`, once its owner has agreed."""
 
     def on_used(self, play: CombatPlay, effect: Any, context: Deed) -> None:
         play.used(effect.do)

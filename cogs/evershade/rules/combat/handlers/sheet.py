@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.rules.effects.registry import Result, result_of
+from bot.rules.geometry.grid import ONE_SPACE
 from cogs.evershade.content.vocabulary.expressions import value_of
 from cogs.evershade.rules.combat import moving, tokens
 from cogs.evershade.rules.combat.handlers.amounts import amount
@@ -80,10 +81,13 @@ async def set_space(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     """What was in the space is gone as far as something else is said; what has become of it is data."""
     told = effect.model_dump(mode="json", by_alias=True, include={"cover", "danger", "keywords"}, exclude_none=True)
     changed = play.state.fight.changed
-    changed[effect.space] = changed.get(effect.space, {}) | told
-    for what, now in told.items():
-        play.say("evershade-space", space=effect.space, what=what, n=int(bool(now)))
-    return Result.DONE
+    named = {"here": deed.actor, "target": deed.target}.get(effect.space)
+    spaces = [effect.space] if named is None else board.covered(play.state, play.content, named)
+    for space in spaces:
+        changed[space] = changed.get(space, {}) | told
+        for what, now in told.items():
+            play.say("evershade-space", space=space, what=what, n=int(bool(now)))
+    return result_of(1, len(spaces))
 
 
 async def move(play: CombatPlay, effect: Any, deed: Deed) -> Result:
@@ -94,6 +98,33 @@ async def move(play: CombatPlay, effect: Any, deed: Deed) -> Result:
             continue
         made += await moving.choose_way(play, one, amount(play, effect.n, deed), effect.how)
     return result_of(1, made)
+
+
+async def swap(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """Two models of one space each exchange their spaces, which is no movement: nothing is entered."""
+    first = meant(play.state, play.content, effect.who, deed)[:1]
+    other = meant(play.state, play.content, effect.to, deed)[:1]
+    pair = [*first, *other]
+    spaces = [board.covered(play.state, play.content, one) for one in pair]
+    if len(pair) != 2 or pair[0] == pair[1] or any(len(one) != 1 for one in spaces):
+        return Result.NOT_DONE
+    moving.put(play.state, pair[0], spaces[1][0])
+    moving.put(play.state, pair[1], spaces[0][0])
+    play.say("evershade-swapped", who=f"@{pair[0]}", target=f"@{pair[1]}")
+    return Result.DONE
+
+
+async def place(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """Into an empty space without danger, in reach of whoever acts: its player says which."""
+    who = next(iter(meant(play.state, play.content, effect.who, deed)), "")
+    if board.where(play.state, who) is None or board.size(play.content, who) != ONE_SPACE:
+        return Result.NOT_DONE
+    space = await tokens.choose_place(play, deed.actor, who, effect.to.space)
+    if not space:
+        return Result.NOT_DONE
+    moving.put(play.state, who, space)
+    play.say("evershade-placed", who=f"@{who}", space=space)
+    return Result.DONE
 
 
 async def token(play: CombatPlay, effect: Any, deed: Deed) -> Result:

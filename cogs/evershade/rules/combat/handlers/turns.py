@@ -10,7 +10,10 @@ from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.rules.field.meant import heroes_meant, meant
-from cogs.evershade.state import Lasting
+from cogs.evershade.state import HotbarCard, Lasting
+
+MOST_MARKERS = 6
+"""House: a card has room for so many."""
 
 
 async def extra_action(play: CombatPlay, effect: Any, deed: Deed) -> Result:
@@ -143,12 +146,53 @@ async def bag(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     if effect.add_white is not None:
         play.state.fight.bag["white"] = play.state.fight.bag.get("white", 0) + effect.add_white
         return Result.DONE
+    if effect.return_ is not None:
+        return _put_back(play, deed.target)
     if not effect.choose_side or deed.window != "dual_drawn":
         return Result.NOT_DONE
     options = [Option(side, text("evershade-option-side", side=side)) for side in ("white", "black")]
     prompt = text("evershade-ask-side", who=f"@{deed.actor}")
     play.state.fight.side = await play.ask(play.state.seat_of(deed.actor), "evershade.side", prompt, lambda: options)
     return Result.DONE
+
+
+def _put_back(play: CombatPlay, name: str) -> Result:
+    """LE-18.2: the token of a character goes back into the bag, and it may act again in this round."""
+    fight = play.state.fight
+    if name not in fight.tokens:
+        return Result.NOT_DONE
+    token = fight.tokens.pop(name)
+    if token:
+        color = "white" if token == "supply" else token  # LE-18.8
+        fight.bag[color] = fight.bag.get(color, 0) + 1
+    play.say("evershade-put-back", who=f"@{name}")
+    return Result.DONE
+
+
+async def marker(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """LE-9.9: onto the card that says so, as many as it has room for."""
+    slot = _slot_of(play, deed)
+    if slot is None:
+        return Result.NOT_DONE
+    before = slot.markers
+    slot.markers = min(MOST_MARKERS, before + amount(play, effect.n, deed))
+    play.say("evershade-marked", who=f"@{deed.actor}", card=f"@{slot.card}", n=slot.markers)
+    return result_of(1, slot.markers - before)
+
+
+async def unmarker(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """So many of them go."""
+    slot = _slot_of(play, deed)
+    if slot is None or not slot.markers:
+        return Result.NOT_DONE
+    slot.markers = max(0, slot.markers - amount(play, effect.n, deed))
+    return Result.DONE
+
+
+def _slot_of(play: CombatPlay, deed: Deed) -> HotbarCard | None:
+    if deed.slot < 0 or not board.actor_is_hero(play.state, deed.actor):
+        return None
+    return play.state.hero(deed.actor).hotbar[deed.slot]
 
 
 async def peek(play: CombatPlay, effect: Any, deed: Deed) -> Result:
