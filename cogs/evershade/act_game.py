@@ -207,8 +207,9 @@ class Evershade(Game[EvershadeState]):
         return {*entries, *heroes, *parts, *ALL, *cards}
 
     def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
-        """battles: fights of each combat and size of the party; whole acts are not measured."""
-        return measure(Skirmish(self.content), battles, seed, only, progress)
+        """battles: fights of each combat and size of the party; games: fights with each path; whole acts are not
+        measured."""
+        return measure(Skirmish(self.content), battles, games, seed, only, progress)
 
     def counts(self) -> list[tuple[str, int, int]]:
         return counts(self.content)

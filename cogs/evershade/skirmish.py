@@ -19,6 +19,7 @@ from cogs.evershade.content.building import draft_of
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import Combat
 from cogs.evershade.house import greedy
+from cogs.evershade.house.likely import likely
 from cogs.evershade.options import CombatOptions
 from cogs.evershade.rules import conservation
 from cogs.evershade.rules.character.creating import created
@@ -66,7 +67,9 @@ class Skirmish(Game[CombatState]):
         count = min(len(self.content.pregens), max(options.heroes, seats))
         ready = list(self.content.pregens.values())[:count]
         heroes = [created(self.content, draft_of(one), one.id) for one in ready]
-        fate = FATE_PER_CHARACTER * count
+        if options.paths:
+            heroes = [likely(self.content, one, options.advancements) for one in options.paths]
+        fate = FATE_PER_CHARACTER * len(heroes)
         entry = options.entry or first_combat(self.content)
         agenda = [Step(name="setup", args={"entry": entry})]
         return CombatState(steps=agenda, options=options, heroes=heroes, fate=fate)

@@ -103,7 +103,7 @@ def keywords_brought(content: EvershadeContent, draft: Draft) -> list[str]:
 
 def laid_out(content: EvershadeContent, draft: Draft) -> Draft:
     """3B.10: the draft with all worn that there is room for, and the cards in the first slots that fit, the path's own
-    first; so nobody has to place anything who does not care to."""
+    first, then those of its things; so nobody has to place anything who does not care to."""
     made, used = draft.model_copy(update={"worn": [], "hotbar": []}), Counter[str]()
     for name in items_brought(content, draft):
         item = content.items[name]
@@ -111,8 +111,9 @@ def laid_out(content: EvershadeContent, draft: Draft) -> Draft:
             used[item.slot] += 1
             made.worn.append(f"{name}/{item.sides[0].name}" if item.sides else name)
     path = path_of(content, draft)
-    own = [path.card] if path is not None else []
-    cards = sorted(cards_brought(content, draft), key=lambda card: card not in own)
+    things = [content.items[name].card for name in items_brought(content, draft)]
+    own = [*([path.card] if path is not None else []), *(card for card in things if card is not None)]
+    cards = sorted(cards_brought(content, draft), key=lambda card: own.index(card) if card in own else len(own))
     slots: list[str | None] = [None] * (min(OPENED_AT) - 1)
     for card in cards:
         fits = [

@@ -24,9 +24,22 @@ def combats(content: EvershadeContent) -> list[str]:
     return [name for name, entry in entries if any(isinstance(one, Combat) for one in entry.effects)]
 
 
-def balance(game: Any, n: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Balance:
-    """`n` fights of each combat and each size of the party. game: a `Skirmish`; only: entries."""
+PATHS: Final = "paths"
+"""Measures what people can be, where only some parts are measured."""
+PARTY: Final = 3
+"""Characters in a fight by which paths are measured."""
+WITHIN: Final = 10.0
+"""Points by which a profession or a path may differ from the mean share of fights won."""
+ADVANCED: Final = {1: 0, 2: 1, 3: 2, 4: 2, 5: 3, 6: 4}
+"""Advancements that a character has had before the fight of an act (rules 8.2)."""
+
+
+def balance(game: Any, n: int, fights: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Balance:
+    """`n` fights of each combat and each size of the party; `fights` with each path. game: a `Skirmish`; only: entries,
+    or `paths`."""
     found, content = Balance("evershade"), game.content
+    if fights and (not only or PATHS in only):
+        found.parts += _people(game, fights, seed, progress, found.broken)
     for entry in combats(content):
         if only and entry not in only:
             continue
@@ -36,22 +49,59 @@ def balance(game: Any, n: int, seed: str, only: Sequence[str], progress: Callabl
     return found
 
 
+def _people(game: Any, fights: int, seed: str, progress: Callable[[str], None], broken: list[str]) -> list[Cell]:
+    """Each path and each profession, by the fights of parties of three that it was in. Its friends change from fight to
+    fight, and so do the fights; its advancements are those that somebody has had by then."""
+    content, paths, entries = game.content, list(game.content.paths), combats(game.content)
+    won: dict[str, list[bool]] = {name: [] for name in [*content.professions, *paths]}
+    total = 0
+    for n in range(-(-fights * len(paths) // PARTY)):
+        party = _party(content, paths, n)
+        entry = entries[(n // len(paths) + n) % len(entries)]
+        act = 1 + (int(entry.removeprefix("p10").removeprefix("p1")) - 1) // 20
+        options = CombatOptions(entry=entry, heroes=PARTY, paths=tuple(party), advancements=ADVANCED[act])
+        has_won, _ = _fight(game, f"{seed}:{n}", PARTY, options, broken)
+        total += has_won
+        for path in party:
+            won[path].append(has_won)
+            won[content.paths[path][0].id].append(has_won)
+        if n % len(paths) == 0:
+            progress(f"paths, fight {n}")
+    mean = 100 * total / max(1, -(-fights * len(paths) // PARTY))
+    return [Cell(name, PARTY, len(one), sum(one), mean - WITHIN, mean + WITHIN, 0.0) for name, one in won.items()]
+
+
+def _party(content: EvershadeContent, paths: Sequence[str], n: int) -> list[str]:
+    """Three paths of three professions: the `n`-th in its turn, and two that come round with other steps."""
+    party = [paths[n % len(paths)]]
+    for step in (7 * (n // len(paths)) + 5, 11 * (n // len(paths)) + 17):
+        place = (n + step) % len(paths)
+        while content.paths[paths[place]][0].id in [content.paths[one][0].id for one in party]:
+            place = (place + 1) % len(paths)
+        party.append(paths[place])
+    return party
+
+
 def _cell(game: Any, entry: str, heroes: int, n: int, seed: str, broken: list[str]) -> Cell:
-    wins = rounds = 0
-    for one in range(n):
-        name = f"{seed}:{entry}:{heroes}:{one}".encode()
-        run = Run.start(game, name, heroes, CombatOptions(entry=entry, heroes=heroes))
-        crowd = Crowd(greedy_player, name)
-        for _ in range(LONGEST_CHILD):
-            if run.over:
-                break
-            crowd.step(run)
-            run.journal.clear()
-        else:
-            broken.append(f"entry {entry} with {heroes} heroes is not over")
-        wins += run.state.result == WON
-        rounds += run.state.fight.round
+    options = CombatOptions(entry=entry, heroes=heroes)
+    fought = [_fight(game, f"{seed}:{entry}:{heroes}:{one}", heroes, options, broken) for one in range(n)]
+    wins, rounds = sum(has_won for has_won, _ in fought), sum(length for _, length in fought)
     return Cell(f"{entry} on {_sheet(game.content, entry)}", heroes, n, wins, *WANTED, rounds / n)
+
+
+def _fight(game: Any, seed: str, heroes: int, options: CombatOptions, broken: list[str]) -> tuple[bool, int]:
+    """Whether it was won, and in how many rounds."""
+    name = seed.encode()
+    run = Run.start(game, name, heroes, options)
+    crowd = Crowd(greedy_player, name)
+    for _ in range(LONGEST_CHILD):
+        if run.over:
+            break
+        crowd.step(run)
+        run.journal.clear()
+    else:
+        broken.append(f"entry {options.entry} with {heroes} heroes is not over")
+    return run.state.result == WON, run.state.fight.round
 
 
 def _sheet(content: EvershadeContent, entry: str) -> str:

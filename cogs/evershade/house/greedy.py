@@ -8,6 +8,7 @@ from bot.rules.decision import Answer
 from bot.rules.play.request import Request
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.house import stepping
+from cogs.evershade.house.worth import ENOUGH, of_side, worth
 from cogs.evershade.rules.combat import moving
 from cogs.evershade.rules.field import board
 from cogs.evershade.state import CombatState
@@ -26,42 +27,37 @@ def answer(state: CombatState, content: EvershadeContent, request: Request) -> A
 
 
 def _action(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
-    """First aid, an item that helps, the card that does most; else a step to where one can strike, then a rest."""
+    """First aid, a thing that helps, the card that does most; else a step to where one can strike, then a rest. Whoever
+    strikes harder after a run runs first."""
     name = stepping.active(state)
     hero = state.hero(name)
-    for kind in ("aid:", "item:"):
-        found = next((one for one in legal if one.startswith(kind)), None)
-        if found is not None:
-            return found
-    cards = [one for one in legal if one.startswith("card:")]
-    best = max(cards, key=lambda one: worth(state, content, name, int(one[5:])), default=None)
-    if best is not None and worth(state, content, name, int(best[5:])) > 0:
+    aid = next((one for one in legal if one.startswith("aid:")), None)
+    if aid is not None:
+        return aid
+    things = {one: _thing(state, content, name, one[5:]) for one in legal if one.startswith("item:")}
+    helps = max(things, key=lambda one: things[one], default=None)
+    if helps is not None and things[helps] > 0:
+        return helps
+    if "move" in legal and state.fight.actions > 1 and stepping.should_run(state, content, hero):
+        return "move"
+    cards = {one: worth(state, content, name, int(one[5:])) for one in legal if one.startswith("card:")}
+    best = max(cards, key=lambda one: cards[one], default=None)
+    can_strike = stepping.can_strike(state, content, hero)
+    if best is not None and cards[best] > (0.5 if can_strike else 2.5):
         return best
     if "move" in legal and stepping.is_better_elsewhere(state, content, hero):
         return "move"
-    if "fate" in legal and not state.fight.actions and hero.fate >= 4 and stepping.can_strike(state, content, hero):
+    if best is not None and cards[best] > 0:
+        return best
+    if "fate" in legal and not state.fight.actions and hero.fate >= 4 and can_strike:
         return "fate"
     return "end"
 
 
-def worth(state: CombatState, content: EvershadeContent, name: str, place: int) -> float:
-    """A rough figure for using a card now: attacks by what they do on average, others a little, if anybody needs it."""
-    hero = state.hero(name)
-    slot = hero.hotbar[place]
-    assert slot is not None
-    side = board.visible(content, slot)
-    is_attack = side.target is not None and side.target.who == "EN"
-    if is_attack:
-        dice = 2.0 if side.roll is None else max(hero.att.get(one, 0) for one in side.roll.att)
-        return 10 + dice
-    effects = [effect.do for effect in stepping.effects_of(side)]
-    party = board.standing(state)
-    if "heal" in effects:
-        hurt = sum(one.max_hp - one.hp for one in party) + sum(one.terror for one in party)
-        return 8 if hurt >= 3 else 0
-    if not slot.is_light:
-        return 0
-    return 5 if "activate" in effects or "gain" in effects else 1
+def _thing(state: CombatState, content: EvershadeContent, name: str, ref: str) -> float:
+    item, _, side = ref.partition("/")
+    action = content.items[item].side(side or None).action
+    return 0.0 if action is None else of_side(state, content, name, action)
 
 
 def _target(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
@@ -93,10 +89,78 @@ def _start(state: CombatState, content: EvershadeContent, request: Request, lega
 
 
 def _react(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
-    """Whatever there is; cards before fate."""
+    """Whatever there is that does its user no great harm; cards before fate."""
     options = {one.id: one for one in request.decision.legal()}
-    cheap = [one for one in legal if one != "pass" and not options[one].label.params.get("n", 0)]
-    return next(iter(cheap), next((one for one in legal if one != "pass"), "pass"))
+    wise = [one for one in legal if one != "pass" and not _harms(state, content, request, one)]
+    cheap = [one for one in wise if not options[one].label.params.get("n", 0)]
+    return next(iter(cheap), next(iter(wise), "pass"))
+
+
+def _harms(state: CombatState, content: EvershadeContent, request: Request, option: str) -> bool:
+    """A fourth terror, or the last HP, for the sake of a reaction."""
+    who = str(request.decision.prompt.params.get("who", "")).removeprefix("@")
+    hero = next((one for one in state.heroes if one.id == who), None)
+    if hero is None or not option.isdigit():
+        return False
+    slot = hero.hotbar[int(option)]
+    effects = [] if slot is None else content.action_cards[slot.card].light.effects
+    own = [one for one in effects if getattr(one, "who", "") == "self"]
+    terror = any(one.do == "gain" and one.what == "terror" for one in own)
+    hp = any(one.do == "lose" and one.what == "hp" for one in own)
+    return (terror and hero.terror >= ENOUGH) or (hp and hero.hp <= 2)
+
+
+def _refresh(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
+    """Red text is paid as long as enough is left."""
+    options = {one.id: one for one in request.decision.legal()}
+    hero = state.hero(stepping.active(state))
+    price = options["pay"].label.params if "pay" in options else {}
+    what, n = str(price.get("what", "")), int(price.get("n", 9))
+    left = {"fate": hero.fate - n >= 0, "terror": hero.terror + n < ENOUGH, "hp": hero.hp - n >= 4}
+    return "pay" if left.get(what, False) else "keep"
+
+
+def _keep_dark(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> list[str]:
+    """Cards whose dark side does more now than the light one would."""
+    name = stepping.active(state)
+
+    def is_better(place: int) -> bool:
+        slot = state.hero(name).hotbar[place]
+        assert slot is not None
+        card = content.action_cards[slot.card]
+        if (card.dark.play or card.kind) != "action" or not card.dark.does_something:
+            return False
+        dark = worth(state, content, name, place, light=False)
+        return dark > 1 + worth(state, content, name, place, light=True)
+
+    return [one for one in legal if is_better(int(one))]
+
+
+def _place(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
+    """Where somebody is set down: oneself where one can strike, a friend in safety, an enemy far from everybody."""
+    who = str(request.decision.prompt.params.get("target", "")).removeprefix("@")
+    spaces = [one for one in legal if one != "stay"]
+    if not spaces:
+        return "stay"
+    grid = board.chart(state, content)
+    if board.is_foe(who):
+        ours = list(state.fight.spaces.values())
+        return max(spaces, key=lambda one: min(grid.range_between(one, other) or 0 for other in ours))
+    hero = state.hero(who)
+    if 2 * hero.hp <= hero.max_hp:
+        foes = [model.space for _, model in board.foes(state)]
+        return max(spaces, key=lambda one: min((grid.range_between(one, other) or 0 for other in foes), default=0))
+    here = state.fight.spaces[who]
+    best = stepping.best_space(state, content, hero, spaces)
+    better = stepping.value(state, content, hero, best) > stepping.value(state, content, hero, here)
+    return best if better else "stay"
+
+
+def _token_spaces(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> list[str]:
+    """On the way of enemies: nearest to them."""
+    grid, foes = board.chart(state, content), [model.space for _, model in board.foes(state)]
+    far = {one: min((grid.range_between(one, other) or 0 for other in foes), default=0) for one in legal}
+    return sorted(legal, key=lambda one: far[one])[: request.decision.least]
 
 
 def _support(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
@@ -162,6 +226,11 @@ ANSWERS: Final[dict[str, Answers]] = {
     "evershade.space": _space,
     "evershade.start": _start,
     "evershade.react": _react,
+    "evershade.refresh": _refresh,
+    "evershade.keep-dark": _keep_dark,
+    "evershade.place": _place,
+    "evershade.token-spaces": _token_spaces,
+    "evershade.pay": _first("pay"),
     "evershade.support": _support,
     "evershade.reroll": _reroll,
     "evershade.reroll-free": _all,

@@ -71,6 +71,21 @@ def is_better_elsewhere(state: CombatState, content: EvershadeContent, hero: Cha
     return best != here and value(state, content, hero, best) > value(state, content, hero, here)
 
 
+def gains_by_running(state: CombatState, content: EvershadeContent, hero: Character) -> bool:
+    """Whether a card that is up strikes harder after a run."""
+    shown = [effect for side in attacks(state, content, hero) for effect in effects_of(side)]
+    return any("moved" in str(getattr(effect, "n", "")) for effect in shown)
+
+
+def should_run(state: CombatState, content: EvershadeContent, hero: Character) -> bool:
+    """Before it strikes, where a longer way leads to where it can."""
+    if state.fight.moved.get(hero.id, 0) or not gains_by_running(state, content, hero):
+        return False
+    reach = moving.ways(state, content, hero, moving.mobility(state, content, hero))
+    sides = attacks(state, content, hero)
+    return any(len(way) >= 2 and struck_from(state, content, sides, space) for space, way in reach.items())
+
+
 def best_space(state: CombatState, content: EvershadeContent, hero: Character, spaces: Sequence[str]) -> str:
     """Of these the best one; of equals the first."""
     return max(spaces, key=lambda one: value(state, content, hero, one))
@@ -84,6 +99,8 @@ def value(state: CombatState, content: EvershadeContent, hero: Character, space:
     if printed.trigger:
         found += 1
     far = [board.from_space(state, content, space, name) or 0 for name, _ in board.foes(state)]
+    if gains_by_running(state, content, hero):
+        found += 0.4 * (board.chart(state, content).range_between(state.fight.spaces[hero.id], space) or 0)
     if far:
         found -= 0.5 * min(far) if not struck_from(state, content, sides, space) else -0.1 * min(far)
     return found

@@ -102,7 +102,7 @@ def test_a_secret_is_its_players_alone() -> None:
     assert "nine_barrels" not in repr(run.game.view(run.state, 1))
 
 
-@pytest.mark.parametrize("effect", ["{do: lose, what: exp}", "{do: swap}"])
+@pytest.mark.parametrize("effect", ["{do: lose, what: exp}", "{do: multiply}"])
 def test_what_no_table_can_do_is_refused_by_name(effect: str) -> None:
     """E40."""
     book = BOOK.replace("EFFECTS", f"[{effect}]")

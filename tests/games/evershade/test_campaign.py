@@ -11,8 +11,13 @@ from bot.trials.house import Crowd, greedy_player
 from cogs.evershade.campaign.checks import problem_of
 from cogs.evershade.campaign.game import EvershadeCampaign, game
 from cogs.evershade.campaign.state import CampaignOptions, EvershadeRecord, Member
+from cogs.evershade.content.building import Draft, laid_out
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.rules.character.creating import created
+from cogs.evershade.rules.character.naming import own_id
 from cogs.evershade.rules.heroes.casting import OWN, ready_made
 from cogs.evershade.rules.story.handing import Handed
+from cogs.evershade.state import Character
 
 State = CampaignState[EvershadeRecord]
 
@@ -70,18 +75,24 @@ def test_whoever_stays_at_home_keeps_a_hero_and_its_profession(
     assert offered == {one.profession for one in act.content.pregens.values()} - taken
 
 
+def own_hero(content: EvershadeContent, profession: str) -> Character:
+    """A character of one's own, of a profession, by its first path."""
+    path = content.professions[profession].paths[0].id
+    draft = Draft(name="Wat", race="marshfolk", origin="lockside", profession=profession, path=path)
+    return created(content, laid_out(content, draft), own_id(profession))
+
+
 def test_second_heroes_make_room(campaign: EvershadeCampaign) -> None:
-    """LE-3.4, LE-3.9: of four professions two are new; the second heroes of two who once rode alone stay out of it."""
-    professions = list(campaign.content.professions)[:4]
+    """LE-3.4, LE-3.9: of all professions two are new; the second heroes of two who once rode alone stay out of it."""
     content = campaign.content
-    heroes = [ready_made(content, one.id) for one in content.pregens.values() if one.profession in professions]
+    heroes = [ready_made(content, one.id) for one in content.pregens.values()]
     record = campaign.new_record(CampaignOptions(), 4)
     record.members[0].heroes, record.members[1].heroes = heroes[:2], heroes[2:]
     every = len(content.professions)
     brings = Handed.model_validate(campaign.opening(record, [2, 3]).brings)
     assert every - len(brings.elsewhere) >= 2
     assert {heroes[0].profession, heroes[2].profession} <= set(brings.elsewhere)
-    made = [ready_made(content, one.id) for one in content.pregens.values() if one.profession not in brings.elsewhere]
+    made = [own_hero(content, one) for one in content.professions if one not in brings.elsewhere]
     left = Handed(heroes=[[made[0]], [made[1]]]).model_dump(mode="json")
     campaign.take_in(record, {"how": "act", "party": left}, [2, 3])
     assert problem_of(content, record, 4) is None

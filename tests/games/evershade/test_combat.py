@@ -209,9 +209,9 @@ def test_a_pack_that_asks_for_more_than_a_combat_can_is_refused() -> None:
     """Nothing is left out silently: what has no handler is named when the game is made."""
     files = kit.files()
     name = "toll/activations/all.yaml"
-    files[name] += "- {id: vanish, actions: [{effect: [{do: swap}]}]}\n"
+    files[name] += "- {id: vanish, actions: [{effect: [{do: multiply}]}]}\n"
     content = load(files, kit.prose())
-    assert unplayable(content) == ["vanish: no combat carries out 'swap'"]
+    assert unplayable(content) == ["vanish: no combat carries out 'multiply'"]
     with pytest.raises(ContentError):
         Skirmish(content)
     assert unplayable(kit.content()) == []

@@ -1,0 +1,110 @@
+"""A likely character of each path: the people that suits it, what the house lays out, and advancements as somebody
+takes them who follows the path. For measuring only. Pure."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cogs.evershade.content.building import Draft, laid_out
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.people import Path, Profession
+from cogs.evershade.content.vocabulary.terms import ATTRIBUTES
+from cogs.evershade.rules.character.advancing import fits_slot, open_nodes
+from cogs.evershade.rules.character.creating import created
+from cogs.evershade.rules.character.growing import raise_for_good
+from cogs.evershade.rules.character.naming import own_id
+from cogs.evershade.state import Character, HotbarCard
+
+ORDER: Final = (("primary", 1), ("primary", 3), ("primary", 2), ("first", 1), ("primary", 5), ("second", 1))
+"""Trees and nodes in the order in which they are taken, as far as they are open."""
+
+
+def likely(content: EvershadeContent, path_id: str, advancements: int) -> Character:
+    """A character of this path that has taken so many advancements."""
+    profession, path = content.paths[path_id]
+    wanted = _leaning(content, path)
+    race, spread = _people(content, wanted)
+    origins = list(content.origins)
+    origin = origins[list(content.paths).index(path_id) % len(origins)]
+    skill = profession.keyword if content.races[race].free_skill else ""
+    draft = Draft(name=path.name, race=race, spread=spread, skill=skill, origin=origin)
+    draft.profession, draft.path = profession.id, path.id
+    made = created(content, laid_out(content, draft), own_id(profession.id))
+    for step in ORDER[:advancements]:
+        _take(content, made, profession, step, wanted)
+    made.hp = made.max_hp
+    return made
+
+
+def _leaning(content: EvershadeContent, path: Path) -> Sequence[str]:
+    """The attributes that its card is rolled with, else the one that it raises."""
+    card = content.action_cards[path.card]
+    rolls = [side.roll for side in (card.light, card.dark) if side.roll is not None]
+    raised = [str(getattr(one, "what", "")) for one in path.gain]
+    own = [one for one in raised if one in ATTRIBUTES]
+    return own or (rolls[0].att if rolls else ATTRIBUTES)
+
+
+def _people(content: EvershadeContent, wanted: Sequence[str]) -> tuple[str, int]:
+    """Whose spread has most of it; of equals the one that also has most HP."""
+    found = [
+        (max(getattr(spread, one) for one in wanted), race.hp, race.id, n)
+        for race in content.races.values()
+        for n, spread in enumerate(race.spreads)
+    ]
+    _, _, race, spread = max(found, key=lambda one: (one[0], one[1]))
+    return race, spread
+
+
+def _take(
+    content: EvershadeContent, made: Character, profession: Profession, step: tuple[str, int], wanted: Sequence[str]
+) -> None:
+    kind, number = step
+    name = {"primary": profession.primary, "first": profession.secondary[0], "second": profession.secondary[1]}[kind]
+    tree = content.trees[name]
+    taken = [int(one.split(":")[1]) for one in made.taken if one.startswith(f"{name}:")]
+    if number not in open_nodes(tree, taken, len(made.taken)):
+        return
+    versions = next(node for node in tree.nodes if node.n == number).versions
+    fits = [n for n, one in enumerate(versions) if any(getattr(e, "what", "") in wanted for e in one)]
+    turn = list(content.paths).index(made.path) % len(versions)
+    version = fits[0] if fits else turn
+    made.taken.append(f"{name}:{number}:{version}")
+    for effect in versions[version]:
+        _gain(content, made, effect)
+
+
+def _gain(content: EvershadeContent, made: Character, effect: Any) -> None:
+    if effect.do == "raise":
+        raise_for_good(made, effect.what, effect.n)
+    elif effect.do == "gain" and effect.what == "card":
+        _lay(content, made, effect.id)
+    elif effect.do == "upgrade":
+        _upgrade(content, made, effect)
+    else:
+        made.skills.append(effect.id)
+
+
+def _lay(content: EvershadeContent, made: Character, card: str) -> None:
+    """Into a free slot, else in the place of a card that everybody has."""
+    printed = content.action_cards[card]
+    slots = [n for n in range(len(made.hotbar)) if fits_slot(printed, n + 1, len(made.taken))]
+    free = [n for n in slots if made.hotbar[n] is None]
+    basic = [n for n in slots if (slot := made.hotbar[n]) is not None and content.action_cards[slot.card].family]
+    place = next(iter([*free, *basic]), None)
+    if place is not None:
+        made.hotbar[place] = HotbarCard(card)
+
+
+def _upgrade(content: EvershadeContent, made: Character, effect: Any) -> None:
+    """LE-8.12: in its place; a named card where one of the same kind lies."""
+    for slot in made.hotbar:
+        printed = content.action_cards[slot.card] if slot is not None else None
+        if slot is None or printed is None:
+            continue
+        if effect.card and printed.id == "B00":
+            slot.card = effect.card
+        elif effect.family and printed.family == effect.family:
+            better = [
+                one for one in content.action_cards.values() if one.family == effect.family and one.rank > printed.rank
+            ]
+            slot.card = min(better, key=lambda one: one.rank).id if better else slot.card
