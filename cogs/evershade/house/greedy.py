@@ -96,14 +96,19 @@ def _react(state: CombatState, content: EvershadeContent, request: Request, lega
     return next(iter(cheap), next(iter(wise), "pass"))
 
 
+def _who(request: Request) -> str:
+    """Whom a question is about."""
+    return str(request.decision.prompt.params.get("who", "")).removeprefix("@")
+
+
 def _harms(state: CombatState, content: EvershadeContent, request: Request, option: str) -> bool:
     """A fourth terror, or the last HP, for the sake of a reaction."""
-    who = str(request.decision.prompt.params.get("who", "")).removeprefix("@")
+    who = _who(request)
     hero = next((one for one in state.heroes if one.id == who), None)
     if hero is None or not option.isdigit():
         return False
     slot = hero.hotbar[int(option)]
-    effects = [] if slot is None else content.action_cards[slot.card].light.effects
+    effects = [] if slot is None else content.playable[slot.card].light.effects
     own = [one for one in effects if getattr(one, "who", "") == "self"]
     terror = any(one.do == "gain" and one.what == "terror" for one in own)
     hp = any(one.do == "lose" and one.what == "hp" for one in own)
@@ -113,7 +118,7 @@ def _harms(state: CombatState, content: EvershadeContent, request: Request, opti
 def _refresh(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
     """Red text is paid as long as enough is left."""
     options = {one.id: one for one in request.decision.legal()}
-    hero = state.hero(stepping.active(state))
+    hero = state.hero(_who(request))
     price = options["pay"].label.params if "pay" in options else {}
     what, n = str(price.get("what", "")), int(price.get("n", 9))
     left = {"fate": hero.fate - n >= 0, "terror": hero.terror + n < ENOUGH, "hp": hero.hp - n >= 4}
@@ -122,12 +127,12 @@ def _refresh(state: CombatState, content: EvershadeContent, request: Request, le
 
 def _keep_dark(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> list[str]:
     """Cards whose dark side does more now than the light one would."""
-    name = stepping.active(state)
+    name = _who(request)
 
     def is_better(place: int) -> bool:
         slot = state.hero(name).hotbar[place]
         assert slot is not None
-        card = content.action_cards[slot.card]
+        card = content.playable[slot.card]
         if (card.dark.play or card.kind) != "action" or not card.dark.does_something:
             return False
         dark = worth(state, content, name, place, light=False)

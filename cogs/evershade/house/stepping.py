@@ -13,7 +13,9 @@ from cogs.evershade.state import Character, CombatState
 
 
 def active(state: CombatState) -> str:
-    """Whose activation it is; empty: nobody's."""
+    """Whose activation it is, or the companion that acts in it (LE-25.4); empty: nobody's."""
+    if state.fight.acting:
+        return state.fight.acting
     step = state.steps[0] if state.steps else None
     return str(step.args["hero"]) if step is not None and step.name == "character" else ""
 

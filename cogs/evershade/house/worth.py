@@ -27,7 +27,7 @@ def worth(state: CombatState, content: EvershadeContent, name: str, place: int, 
     """Of the side that is up, or of the one that is named; 0 where it can be used on nobody."""
     slot = state.hero(name).hotbar[place]
     assert slot is not None
-    printed = content.action_cards[slot.card]
+    printed = content.playable[slot.card]
     side = printed.light if (slot.is_light if light is None else light) else printed.dark
     return of_side(state, content, name, side, slot.card, place)
 
