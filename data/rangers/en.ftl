@@ -160,7 +160,10 @@ rangers-headline = Day { $day }{ $phase ->
     [none] { "" }
    *[other] { " · " }{ $who }
 }
-rangers-place = **{ $place }** · presence { $presence } · progress { $progress }/{ $of } · { $terrain }
+rangers-place = **{ $place }** · { $presence ->
+    [0] no presence
+   *[other] presence { $presence }
+} · progress { $progress }/{ $of } · { $terrain }
 rangers-mission-line = { $card }{ $n ->
     [0] { "" }
    *[other] { " " }(checks: { $n })
@@ -600,31 +603,59 @@ rangers-clears = { $card } is cleared, by { $by ->
 }.
 rangers-flips = The weather turns: { $name }.
 rangers-turns-over = A card is turned over.
-rangers-changes = { $what ->
-    [difficulty] Difficulty
-    [effort] Effort
-    [presence] Presence
-    [equip] What one carries
-    [cost] The cost of playing
-    [soothe] What is soothed
-    [fatigue] Fatigue
-    [trait] A trait
-    [keyword] A keyword
-    [test_aspect] The aspect of the test
-   *[other] A threshold
-}{ $n ->
+rangers-changes = { $many ->
     [0] { "" }
-   *[other] { " " }{ $n }
-}{ $mark ->
-    [none] { "" }
-   *[other] { " " }({ $mark })
-} { $lasts ->
-    [test] for this test
-    [turn] for this turn
-    [next_turn] until the end of the next turn
-    [round] for this round
-    [day] for the day
-   *[other] from now on
+   *[other] { $cards }:{ " " }
+}{ $what ->
+    [difficulty] { $lasts ->
+        [test] The test is
+       *[other] Tests are
+    } { $way ->
+        [down] easier by { $by }
+        [up] harder by { $by }
+       *[other] different by { $n }
+    }
+    [effort] { $way ->
+        [down] { $by } effort less
+        [up] { $by } effort more
+       *[other] Effort { $n }
+    }
+    [presence] { $way ->
+        [gone] no presence
+        [down] { $by } presence less
+        [up] { $by } presence more
+       *[other] presence { $n }
+    }
+    [equip] { $by } { $way ->
+        [down] lighter
+       *[other] heavier
+    } to carry
+    [cost] { $by } { $way ->
+        [down] cheaper
+       *[other] dearer
+    } to play
+    [soothe] Soothes { $by } { $way ->
+        [down] less
+       *[other] more
+    }
+    [fatigue] { $by } fatigue { $way ->
+        [down] less
+       *[other] more
+    }
+    [trait] { $mark }
+    [keyword] { $mark }
+    [test_aspect] The test takes { $mark }
+   *[other] Clears at { $by } { $way ->
+        [down] less
+       *[other] more
+    }
+}{ $lasts ->
+    [test] { "" }
+    [turn] { " " }for this turn
+    [next_turn] { " " }until the end of the next turn
+    [round] { " " }for this round
+    [day] { " " }for the day
+   *[other] { " " }from now on
 }.
 rangers-cancelled = { $what ->
     [injury] The injury of { $who } does not happen.

@@ -11,6 +11,9 @@ from cogs.rangers.rules.effects.tokens import all_of, amount_of
 from cogs.rangers.rules.reading.cards import Context, face_of
 from cogs.rangers.state import Change
 
+MOST_PRESENCE: Final = 3
+"""No card is larger (rules 8.2)."""
+
 
 async def commit(play: RangersPlay, effect: Any, context: Context) -> Result:
     """`commit`: more effort for the test in hand."""
@@ -61,8 +64,16 @@ async def modify(play: RangersPlay, effect: Any, context: Context) -> Result:
     )
     cards = [f"@{play.state.card(uid).card}" for uid in of or ()]
     mark = effect.trait or effect.keyword or effect.aspect or "none"
-    play.say("rangers-changes", what=effect.what, n=by, cards=cards, mark=mark, lasts=lasts)
+    said = {"mark": mark, "way": _way(effect, by), "n": by, "by": abs(by), "many": len(cards)}
+    play.say("rangers-changes", what=effect.what, cards=cards, lasts=lasts, **said)
     return Result.DONE
+
+
+def _way(effect: Any, by: int) -> str:
+    """Whether a number grows or shrinks; a presence that falls by as much as there is to nothing is gone."""
+    if effect.what == "presence" and by <= -MOST_PRESENCE and effect.least == 0:
+        return "gone"
+    return "down" if by < 0 else "up"
 
 
 async def cancel(play: RangersPlay, effect: Any, context: Context) -> Result:
