@@ -19,7 +19,8 @@ from bot.rules.kernel.run import Run
 from bot.tables.model.errors import BundleError
 from bot.tables.model.requests import find_answer
 from bot.tables.proof.verify import replay
-from bot.ui.panels.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
 from cogs import InstalledGames
 
 
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     except BundleError as error:
         raise CommandError(str(error)) from error
     seat = None if args.seat is None else args.seat - 1
-    names = seat_names({row["n"]: row["name"] for row in bundle.get("seats", ())}, run.name_of)
+    names = SeatNames({row["n"]: row["name"] for row in bundle.get("seats", ())}, run.name_of)
     catalogue = Catalogue(run.game.id, prose=run.game.prose)
 
     def words(text: Text) -> str:

@@ -80,9 +80,9 @@ async def _click(game_id: str, folder: Path, count: int) -> list[Measure]:
 
 async def _ready(tables: Tables, clicks: Clicks, game_id: str, number: int) -> tuple[str, int, int, str, str, bool]:
     """(table, board, user, token, answer, whether in the hand): a table before its click, all its pictures shown."""
-    made = await tables.lobby.create(game_id, 1, number + 1, 1, name="Ada")
+    made = await tables.lobby.create(game_id, 1, number + 1, 1, name=f"Ada {number}")
     table = made.info.id
-    await tables.seating.join(table, 2, "Ben")
+    await tables.seating.join(table, 2, f"Ben {number}")
     await tables.lobby.start(table, 1)
     board = discord.utils.time_snowflake(discord.utils.utcnow()) + 2 * number
     await tables.boards.set_board(table, number + 1, board, 1)
@@ -183,6 +183,9 @@ class _Interaction:
         self.message = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=private))
         self.response = _Response(message)
         self.followup = _Message()
+
+    async def edit_original_response(self, **change: Any) -> None:
+        """What a picture that is drawn slowly, on a busy machine, comes to."""
 
 
 class _Member(discord.Member):

@@ -14,7 +14,7 @@ from bot.rules.rng import Chance
 from bot.tables.service import Tables
 from bot.trials.bench import Measure, median_seconds, played
 from bot.trials.copies import copy_table
-from bot.ui.panels.catalogue import Names, seat_names
+from bot.ui.panels.names import Names, SeatNames
 from bot.ui.panels.surface import Peek, Surface
 
 CLICKS = 120
@@ -48,7 +48,7 @@ def peeks(surface: Surface) -> Iterator[Measure]:
         spent: list[float] = []
         for number in range(12):
             run = played(game, 60 + 15 * number, f"peeks {number}")
-            known = seat_names({0: "Ada", 1: "Ben"}, game.name_of)
+            known = SeatNames({0: "Ada", 1: "Ben"}, game.name_of)
 
             def work(run: Run[Any] = run, tell: Peek = tell, known: Names = known) -> list[str]:
                 return [words.format(line, known) for line in tell(game.view(run.state, None))]

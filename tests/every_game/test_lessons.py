@@ -13,7 +13,8 @@ from bot.rules.decision import text
 from bot.rules.fairness import table_seed
 from bot.rules.kernel.run import Run
 from bot.rules.lessons.lesson import DECISIONS, LEARNER, Lesson, LessonStep, asked_of, teaching
-from bot.ui.panels.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
 from cogs import game_ids, load_game
 
 MOST = 3_000
@@ -74,7 +75,7 @@ def heard(game: str, choose: Chooser) -> Heard:
     steps = {step.say: step for step in lesson.steps}
     steps |= {step.plain: step for step in lesson.steps if step.plain}
     run = opened(game)
-    names = seat_names({0: "Ada", 1: "House"}, run.name_of)
+    names = SeatNames({0: "Ada", 1: "House"}, run.name_of)
     answered: list[tuple[str, Any]] = []
     for _ in range(MOST):
         pending = [one for one in run.requests() if not one.anytime and not one.is_done(run)]

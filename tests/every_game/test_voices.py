@@ -12,7 +12,7 @@ from bot.rules.decision import Event
 from bot.rules.kernel.run import Run
 from bot.rules.voice.speaking import Voice
 from bot.trials.house import Crowd, mixed_player
-from bot.ui.panels.catalogue import seat_names
+from bot.ui.panels.names import SeatNames
 from bot.ui.panels.surface import Surface
 
 GAMES = 6
@@ -71,7 +71,7 @@ def test_a_remark_follows_an_event_that_it_fits(surface: Surface) -> None:
     """True: the event just before is of its kind, meets its conditions, and lends it all that it speaks of."""
     voice = voice_of(surface)
     for run, told in played(surface.id):
-        names = seat_names({n: f"P{n}" for n in range(run.state.seats)}, run.name_of)
+        names = SeatNames({n: f"P{n}" for n in range(run.state.seats)}, run.name_of)
         for before, remark in remarks(surface, told):
             said = remark.kind.removeprefix(f"{voice.prefix}-voice-")
             occasion = max(
@@ -132,7 +132,7 @@ def test_the_last_picture_shows_what_is_told(surface: Surface) -> None:
         view = run.view(None)
         spec = next(spec for spec in surface.pictures(view) if spec.name == "ending")
         assert surface.draw(view, spec.name).startswith(b"\x89PNG")
-        alt = surface.words.format(spec.alt, seat_names({}, run.name_of), label=True)
+        alt = surface.words.format(spec.alt, SeatNames({}, run.name_of), label=True)
         assert alt and "<" not in alt
     fresh = Run.start(surface.game, b"begun", surface.game.seats[0])
     assert all(spec.name != "ending" for spec in surface.pictures(fresh.view(None)))

@@ -10,7 +10,8 @@ from bot.app import make_bot
 from bot.rules.decision import text
 from bot.settings import Settings
 from bot.tables.service import Tables
-from bot.ui.panels.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import escape, plain
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import ADA, BEN
@@ -129,7 +130,7 @@ async def test_nobody_bears_anothers_name_or_turns_the_text_around(tables: Table
 
 def test_a_strange_reference_is_only_a_word() -> None:
     words = Catalogue()
-    names = seat_names({0: "Ada"})
+    names = SeatNames({0: "Ada"})
     for strange in ("@seat:²", "@seat:--1", "@seat:", "@", "@@", "@seat:" + "9" * 30):
         assert words.format(text("table-joined", who=strange), names)
 

@@ -316,7 +316,11 @@ async def looked(world: World, table: Presser, gate: Gate) -> list[str]:
 
 
 def told_orders(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stage, "board", lambda scene, ping, words: board(scene, ping, repr(scene.orders)))
+    monkeypatch.setattr(
+        stage,
+        "board",
+        lambda scene, ping, words: board(scene, ping, repr([scene.orders(seat) for seat in scene.users])),
+    )
 
 
 def told_plans(monkeypatch: pytest.MonkeyPatch) -> None:

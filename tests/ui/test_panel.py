@@ -15,8 +15,9 @@ from bot import DATA
 from bot.rules.decision import text
 from bot.ui.panels import catalogue as catalogue_module
 from bot.ui.panels import custom_id
-from bot.ui.panels.catalogue import Catalogue, CatalogueError, seat_names
+from bot.ui.panels.catalogue import Catalogue, CatalogueError
 from bot.ui.panels.discord_panel import layout
+from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import (
     BYTES,
     BYTES_PER_TEXT,
@@ -108,7 +109,7 @@ def test_long_labels_are_cut() -> None:
 
 def test_names_have_no_power_over_the_page() -> None:
     catalogue = Catalogue("toy", toy_surface().root)
-    names = seat_names({0: "**@everyone** <@1>\n# `x` https://evil"})
+    names = SeatNames({0: "**@everyone** <@1>\n# `x` https://evil"})
     told = catalogue.format(text("toy-took", who="@seat:0"), names)
     for power in ("**", "@everyone", " <@1>", "\n", " `x`", "https://"):
         assert power not in told
@@ -117,7 +118,7 @@ def test_names_have_no_power_over_the_page() -> None:
 
 def test_references_and_lists_become_names() -> None:
     catalogue = Catalogue("toy", toy_surface().root)
-    names = seat_names({0: "Ada", 1: "Ben", 2: "Cleo"}, {"x": "the X"}.get)
+    names = SeatNames({0: "Ada", 1: "Ben", 2: "Cleo"}, {"x": "the X"}.get)
     told = [
         catalogue.format(text("toy-took", who=who), names)
         for who in ("@seat:1", ["@seat:0", "@seat:1", "@seat:2"], "@x", "@ab.haymaker", "@unknown", [], text("toy-yes"))

@@ -23,7 +23,8 @@ from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, made_items
 from bot.ui.door.rights import Deed, Right, require_place
 from bot.ui.messages.reply import Reply
-from bot.ui.panels.catalogue import Say, seat_names
+from bot.ui.panels.catalogue import Say
+from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import Panel
 from bot.ui.screens.box import BoxScreens
 from bot.ui.screens.stage import Shot
@@ -39,7 +40,7 @@ class BoxFrame(command_frame.CommandFrame[Say]):
 
     def __init__(self, channel_records: ChannelRecords, clicks: Clicks, game: str) -> None:
         surface = clicks.stage.surfaces[game]
-        super().__init__(clicks, surface.words, Say, seat_names({}, surface.game.name_of))
+        super().__init__(clicks, surface.words, Say, SeatNames({}, surface.game.name_of))
         self.game = surface.game
         self.channel_records = channel_records
         self.presses: dict[str, Deed[Press]] = {}

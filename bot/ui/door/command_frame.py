@@ -18,7 +18,8 @@ from bot.tables.model.server_defaults import USUAL, Defaults
 from bot.tables.notifications.zones import zone_names
 from bot.ui.door.clicks import Clicks
 from bot.ui.messages.reply import Reply
-from bot.ui.panels.catalogue import Catalogue, Names, Say
+from bot.ui.panels.catalogue import Catalogue, Say
+from bot.ui.panels.names import Names
 from bot.ui.questions.typed import MOST_OFFERED
 
 S = TypeVar("S", bound=Say)

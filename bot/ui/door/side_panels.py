@@ -98,7 +98,7 @@ class SidePanels:
             if not mine:
                 raise NotSeated()
             for seat in mine:
-                for order, given in scene.orders.get(seat, ()):
+                for order, given in scene.orders(seat):
                     if str(seat) == written_seat and order_id(order) == wanted:
                         return seat, order, given
             return None

@@ -19,22 +19,19 @@ from fluent.runtime.types import FluentNone, FluentType
 from bot import DATA
 from bot.rules.decision import Text
 from bot.rules.errors import Refusal
-from bot.rules.numbers import read_whole
 from bot.rules.stories.prose import PREFIX
 from bot.ui.panels.markdown import prose_markdown, prose_plain
+from bot.ui.panels.names import PERSON, Names, kept_under
 from bot.ui.panels.panel import escape, plain
 from bot.ui.panels.translations import translations
 
 log = logging.getLogger(__name__)
 
-Names = Callable[[str], str | None]
-"""From a reference without its `@` (`seat:1`, `ab.haymaker`) to a name, None when unknown."""
-
 Prose = Callable[[str, str], str | None]
 """From (reference without `@prose:`, language) to Markdown, None when unknown."""
 
 FALLBACK = "en"
-_CACHE = 4_096
+_CACHE = 8_192
 _FILES = 64
 """So many parsed files, and as many sets of them, are kept: more than all games and languages have."""
 _PROSE = f"@{PREFIX}"
@@ -46,7 +43,6 @@ _LISTS = (list, tuple, *_SETS)
 """Written once: a union of types is made anew each time that it is looked at, which is seen in each sentence."""
 
 
-_PERSON = "@seat:"
 _OF_CARDS = frozenset({"cards-printed"})
 """Shared sentences whose parameters are texts of cards; those of the others are names and words of people."""
 
@@ -92,6 +88,9 @@ class Catalogue:
         self._prose = prose
         self._bundles: dict[str, FluentBundle | None] = {}
         self._cache: dict[Any, str] = {}
+        """By key and parameters as Fluent gets them."""
+        self._said: dict[Any, str] = {}
+        """By key, parameters as they are, and the names behind them (`kept_under`)."""
         self._frames: dict[str, str] = {}
         """Locale -> how a list ends, with room for its words: lists are too many to be kept one by one."""
         self._reported: set[str] = set()
@@ -101,6 +100,18 @@ class Catalogue:
 
         A missing key gives the key in angle brackets and is logged once.
         """
+        params: Mapping[str, Any] = text.params
+        same = kept_under(text, names) if params else None
+        if same is not None:
+            said = self._said.get((same, locale, label))
+            if said is None:
+                if len(self._said) >= _CACHE:
+                    self._said.clear()
+                said = self._said[(same, locale, label)] = self._make(text, names, locale, label)
+            return said
+        return self._make(text, names, locale, label)
+
+    def _make(self, text: Text, names: Names | None, locale: str, label: bool) -> str:
         params: Mapping[str, Any] = text.params
         if params:
             translates = locale != FALLBACK and self.game is not None and _is_of_cards(text.key)
@@ -174,7 +185,7 @@ class Catalogue:
             if value.startswith(_PROSE):
                 return self._prose_of(value[len(_PROSE) :], locale, label)
             if value[:1] == "@" and len(value) > 1:
-                translates = translates and not value.startswith(_PERSON)
+                translates = translates and not value.startswith(PERSON)
                 value = self.name(value[1:], names, locale)
             if translates:
                 value = self._translated(value, locale)
@@ -322,27 +333,6 @@ class Say:
     def has(self, key: str) -> bool:
         """Whether there is a sentence under this key."""
         return self._words.has(key, self._locale)
-
-
-def seat_names(names: Mapping[int, str], other: Names | None = None) -> Names:
-    """Names that know `seat:<n>` and hand anything else on to `other` (a game's `name_of`). What has been found once is
-    not looked for again."""
-    known: dict[str, str] = {}
-
-    def name(ref: str) -> str | None:
-        found = known.get(ref)
-        if found is None:
-            kind, _, number = ref.partition(":")
-            seat = read_whole(number) if kind == "seat" else None
-            if seat is not None:
-                found = names.get(seat, f"seat {seat + 1}")
-            elif other is not None:
-                found = other(ref)
-            if found is not None:
-                known[ref] = found
-        return found
-
-    return name
 
 
 def _is_of_cards(key: str) -> bool:

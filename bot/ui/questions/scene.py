@@ -21,9 +21,14 @@ from bot.tables.model.plan import MOST_STEPS, Plan
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.seats import with_deputized
 from bot.tables.model.since import Since
-from bot.ui.panels.catalogue import Names, seat_names
+from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import cut
 from bot.ui.panels.surface import PictureSpec, Surface
+
+
+def no_orders(seat: int) -> Sequence[tuple[Order, bool]]:
+    """Of a game without standing orders."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -44,7 +49,7 @@ class Scene:
     proposal  what the others are asked just now
     places  keys of the tables whose results are waited for -> the channel where each is played
     plans   seat -> what it has answered ahead; for that seat's panels only
-    orders  seat -> its standing orders, and whether it has given them; for that seat's panels only
+    orders  of a seat: its standing orders, and whether it has given them; for that seat's panels only
     unrated why a contest counts on no ladder (`Info.unrated`); empty: it may
     late    seats that nobody waits for, because they missed too much; away: players for whom the house answers
     deputies  away seat -> the seat whose player decides for it
@@ -74,7 +79,7 @@ class Scene:
     away: frozenset[int] = frozenset()
     missing: frozenset[int] = frozenset()
     deputies: Mapping[int, int] = field(default_factory=dict)
-    orders: Mapping[int, Sequence[tuple[Order, bool]]] = field(default_factory=dict)
+    orders: Callable[[int], Sequence[tuple[Order, bool]]] = no_orders
     plans: Mapping[int, Plan] = field(default_factory=dict)
     seal: str = ""
     is_own: bool = False
@@ -89,9 +94,11 @@ class Scene:
     answered: Sequence[tuple[str, Any]] | None = None
 
     @cached_property
-    def known(self) -> Names:
+    def known(self) -> SeatNames:
         """Names behind references, and the places of child tables."""
-        return seat_names(self.names, self._other_name)
+        own = self.run.game.own_names(self.run.state)
+        things = (self.run.game, tuple(own.items()), tuple(self.places.items()))
+        return SeatNames(self.names, self._other_name, things)
 
     def _other_name(self, ref: str) -> str | None:
         place = self.places.get(CHILD_RESULT + ref.removeprefix(CHILD)) if ref.startswith(CHILD) else None

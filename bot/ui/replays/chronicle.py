@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bot.rules.decision import Text
 from bot.tables.model.table import LogLine
 from bot.tables.replays.tape import Step, Tape
-from bot.ui.panels.catalogue import seat_names
+from bot.ui.panels.names import SeatNames
 from bot.ui.panels.surface import Surface
 from bot.ui.replays.rich import plain_line
 
@@ -52,7 +52,7 @@ def told_by(tape: Tape, surface: Surface, locale: str) -> tuple[Say, Say]:
     def name(ref: str) -> str | None:
         return tape.names.get(ref) or surface.game.name_of(ref)
 
-    known = seat_names(names, name)
+    known = SeatNames(names, name)
     return (
         lambda words: surface.words.format(words, known, locale),
         lambda words: surface.words.format(words, known, locale, label=True).strip(),

@@ -10,7 +10,8 @@ from pydantic.fields import FieldInfo
 from bot.rules.decision import text
 from bot.tables.seats.agreed_actions import clock_text
 from bot.ui.panels import custom_id
-from bot.ui.panels.catalogue import FALLBACK, Catalogue, seat_names
+from bot.ui.panels.catalogue import FALLBACK, Catalogue
+from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import (
     OPTIONS,
     Button,
@@ -58,10 +59,10 @@ class Lobby:
     is_own: bool = True
 
     def words(self, key: str, **params: Any) -> str:
-        return self.surface.words.format(text(key, **params), seat_names(self.names), self.locale)
+        return self.surface.words.format(text(key, **params), SeatNames(self.names), self.locale)
 
     def label(self, key: str, **params: Any) -> str:
-        return self.surface.words.format(text(key, **params), seat_names(self.names), self.locale, label=True)
+        return self.surface.words.format(text(key, **params), SeatNames(self.names), self.locale, label=True)
 
 
 def lobby(table: Lobby) -> Panel:

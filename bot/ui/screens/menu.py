@@ -23,7 +23,7 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
     """What one seat may do besides answering; only for that seat's eyes."""
     panel = Panel(scene.words(text("menu-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
     panel.add(Words(note, 9))
-    orders = scene.orders.get(seat, ())
+    orders = scene.orders(seat)
     if orders:
         panel.add(Words(scene.words(text("menu-orders")), 7))
         for order, given in orders:

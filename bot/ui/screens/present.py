@@ -138,7 +138,7 @@ def hand(
         panel.add(Words(secrets_before(scene, seat, SECRETS), 4))
     if not run.over and not scene.is_broken_off:
         panel.add(*return_parts(scene, seat, is_own))
-    given = [order.label for order, is_given in scene.orders.get(seat, ()) if is_given]
+    given = [order.label for order, is_given in scene.orders(seat) if is_given]
     panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", 4))
     panel.add(*plan_lines(scene, seat), *pictures)
     known = run.describe(None)
@@ -235,7 +235,7 @@ def has_menu(scene: Scene, seat: int) -> bool:
     secondary = any(option.secondary for request in extra for option in request.bare_options(scene.run))
     return (
         secondary
-        or bool(scene.orders.get(seat))
+        or bool(scene.orders(seat))
         or bool(missed_by(scene, seat) or scene.kicked or scene.vacant)
         or has_plans(scene, seat)
     )

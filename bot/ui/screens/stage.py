@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, TypeVar
 
 from bot.rules.decision import Text, text
@@ -20,8 +21,9 @@ from bot.tables.seats.patience import vacant_seats
 from bot.tables.seats.proposing import missing_seats
 from bot.tables.service import Tables
 from bot.tables.together.again import may_play_again
-from bot.ui.panels.catalogue import FALLBACK, Catalogue, seat_names
+from bot.ui.panels.catalogue import FALLBACK, Catalogue
 from bot.ui.panels.house_names import house_name
+from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import Panel
 from bot.ui.panels.surface import Drawn, Gallery, PictureSpec, Surface, View
 from bot.ui.questions.scene import Scene
@@ -70,7 +72,7 @@ class Stage:
                 opened = [self.say(info, line) for line in proof]
                 is_idle = any(event.kind == "journal-lobby-idle" for event in look.events())
                 return Shot(info, lobbies.cleared(self.lobby_of(look), opened, is_idle), surface)
-            scene = replace(self.scene_of(look, info.locale, proof), places=places, answered=answered)
+            scene = _placed(self.scene_of(look, info.locale, proof), places, answered)
             words = "" if note is None else scene.words(note)
             return Shot(info, board(scene, ping, words), surface, look.view(None), scene.pictures(None))
 
@@ -95,7 +97,7 @@ class Stage:
             if look.run is None or not mine:
                 return None
             awaited = {n for n, _ in pending(look.run)} if look.info.status == "running" else ()
-            scene = replace(self.scene_of(look, locale), places=places, answered=answered)
+            scene = _placed(self.scene_of(look, locale), places, answered)
             late = scene.proxied_for(user)
             if seat in late:  # nothing but what was asked in vain: it is another one's hand
                 return Shot(look.info, proxy_panel(scene, seat, partial, note), scene.surface)
@@ -178,7 +180,7 @@ class Stage:
             away=frozenset(place.n for place in info.seats if place.away),
             missing=missing,
             deputies=look.deputies(),
-            orders={place.n: look.orders(place.n) for place in info.seats if place.user is not None},
+            orders=cache(look.orders),
             plans={place.n: plan for place in info.seats if (plan := look.plan(place.n)) is not None},
             unrated=(info.unrated or "") if look.game.contest or info.is_lesson else "",
             seal="" if info.is_lesson else info.commitment,
@@ -237,7 +239,7 @@ class Stage:
         if info is None:
             return self.words.format(words, None, locale or FALLBACK)
         surface = self.surfaces[info.game]
-        names = seat_names(names_of(info), surface.game.name_of)
+        names = SeatNames(names_of(info), surface.game.name_of)
         return surface.words.format(words, names, locale or info.locale)
 
     async def places(self, info: Info) -> dict[str, int]:
@@ -262,6 +264,11 @@ class Stage:
         if not info.head:  # from before there were chains
             return [*opened, text("table-verify-old")]
         return [*opened, text("table-head", head=info.head), text("table-verify")]
+
+
+def _placed(scene: Scene, places: Mapping[str, int], answered: Sequence[tuple[str, Any]] | None) -> Scene:
+    """With what no state knows: where child tables are played, and what a learner has answered."""
+    return replace(scene, places=places, answered=answered) if places or answered is not None else scene
 
 
 def _sat_down(look: Look) -> dict[int, int]:

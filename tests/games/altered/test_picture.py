@@ -13,7 +13,8 @@ from PIL import Image
 from bot.draw.pen import sprite
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player, random_player
-from bot.ui.panels.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
 from cogs import load_game
 from cogs.altered.cog import surface
 from cogs.altered.content.sets import common_of, grade_of
@@ -28,7 +29,7 @@ from cogs.altered.view.view import view
 
 GAME = load_game("altered")
 WORDS = Catalogue("altered")
-NAMES = seat_names({0: "Wilhelmina of the Long Names", 1: "Bob"}, GAME.name_of)
+NAMES = SeatNames({0: "Wilhelmina of the Long Names", 1: "Bob"}, GAME.name_of)
 
 
 @lru_cache(maxsize=1)

@@ -6,7 +6,8 @@ import pytest
 
 from bot.rules.decision import Text
 from bot.rules.errors import NotPossible
-from bot.ui.panels.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
 from cogs.doomrock.cog import surface
 from cogs.doomrock.rules.battle import enemies
 from cogs.doomrock.rules.battle.attack import attack
@@ -246,7 +247,7 @@ def test_what_could_save_somebody_says_what_it_does_and_who_is_about_to_fall() -
     run = field([hero(0, "brawler")], [enemy(1, "boss")], [["h0", "e1"]], hit("e1", "h0", 2), edit=edit)
     (request,) = run.requests()
     words = Catalogue("doomrock")
-    names = seat_names({0: "Ada"}, run.name_of)
+    names = SeatNames({0: "Ada"}, run.name_of)
     option = next(option for option in request.options(run) if option.id == "it.soup")
     assert words.format(request.decision.prompt, names).endswith("is about to fall (2 damage). Save them?")
     printed = run.game.content.items["it.soup"].text

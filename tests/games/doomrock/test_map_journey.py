@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 
 from bot.rules.kernel.run import Run
-from bot.ui.panels.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
 from cogs.doomrock.content.vocabulary import EFFECT_NAMES
 from cogs.doomrock.game import game
 from cogs.doomrock.rules.map.score import score
@@ -122,7 +123,7 @@ def test_the_house_player_finds_doomrock_and_learns() -> None:
 def test_every_sentence_of_a_journey_can_be_read(caplog: pytest.LogCaptureFixture) -> None:
     """Prompts, options, hints, refusals and journal lines all stand in the catalogue, with all their parameters."""
     made = without_battles()
-    words, names = Catalogue("doomrock"), seat_names({}, made.name_of)
+    words, names = Catalogue("doomrock"), SeatNames({}, made.name_of)
     caplog.set_level(logging.WARNING, "bot.ui.panels.catalogue")
     used: Counter[str] = Counter()
     for number in range(8):

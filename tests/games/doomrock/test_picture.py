@@ -7,7 +7,8 @@ import pytest
 from PIL import Image
 
 from bot.draw.fonts import wrap
-from bot.ui.panels.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
 from cogs.doomrock.cog import surface
 from cogs.doomrock.pictures.battle import FIELD, layout
 from cogs.doomrock.pictures.map import area_name
@@ -139,7 +140,7 @@ def test_a_picture_shows_what_it_says_it_shows() -> None:
 
 
 def test_alt_texts_are_short_enough_and_name_everybody() -> None:
-    names = seat_names({0: "Wilhelmina"}, CONTENT.name_of)
+    names = SeatNames({0: "Wilhelmina"}, CONTENT.name_of)
     for seed in range(12):
         fight = battle_state(seed, sorted(CONTENT.encounters)[seed % 9], 2 + seed % 3, 21 if seed % 4 == 0 else None)
         for state in (map_state(seed, 4, permanents=2), fight, ended_state(seed)):

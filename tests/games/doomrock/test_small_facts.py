@@ -5,7 +5,8 @@ import pytest
 from bot.rules.decision import text
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, random_player
-from bot.ui.panels.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
 from cogs import load_game
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.board_states import CONTENT, battle_state
@@ -35,7 +36,7 @@ def test_no_hint_repeats_what_its_option_says() -> None:
     seen, repeated = set(), set()
     for number in range(4):
         run = Run.start(game, f"hints {number}".encode(), 3)
-        names = seat_names({seat: f"Player{seat}" for seat in range(3)}, run.name_of)
+        names = SeatNames({seat: f"Player{seat}" for seat in range(3)}, run.name_of)
         crowd = Crowd(random_player(b"hints"), b"hints")
         while not run.over and run.index < 400:
             for request in run.requests():

@@ -8,14 +8,15 @@ import pytest
 
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, random_player
-from bot.ui.panels.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
 from cogs import load_game
 from cogs.doomrock.state import DoomrockState
 from cogs.doomrock.view.view import describe, view
 from tests.games.doomrock.board_states import CONTENT, battle_state, ended_state, made_state, map_state
 
 EFFECT_NAMES = Catalogue("doomrock")
-NAMES = seat_names({0: "Wilhelmina", 1: "Bob", 2: "Gwendolyn the Third", 3: "Zed"}, CONTENT.name_of)
+NAMES = SeatNames({0: "Wilhelmina", 1: "Bob", 2: "Gwendolyn the Third", 3: "Zed"}, CONTENT.name_of)
 ENCOUNTERS = sorted(CONTENT.encounters)
 
 

@@ -5,12 +5,13 @@ from typing import Any
 
 from bot.rules.decision import Option
 from bot.rules.kernel.run import Request, Run
-from bot.ui.panels.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
 from cogs.near_and_far.game import game
 from tests.games.near_and_far.test_picture import boards
 
 WORDS = Catalogue("near_and_far")
-NAMES = seat_names({0: "Ada", 1: "Ben"}, game().name_of)
+NAMES = SeatNames({0: "Ada", 1: "Ben"}, game().name_of)
 
 
 def asked(key: str) -> Iterator[tuple[Run[Any], Request]]:

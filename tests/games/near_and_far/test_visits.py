@@ -5,14 +5,15 @@ from typing import Any
 import pytest
 
 from bot.rules.kernel.run import Run
-from bot.ui.panels.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
 from cogs.near_and_far.content.terms import BUILDINGS
 from cogs.near_and_far.game import game
 from cogs.near_and_far.rules.reading.visits import gives
 from cogs.near_and_far.state import FarOptions, FarState
 
 WORDS = Catalogue("near_and_far")
-NAMES = seat_names({0: "Ada", 1: "Ben"}, game().name_of)
+NAMES = SeatNames({0: "Ada", 1: "Ben"}, game().name_of)
 
 
 def board() -> FarState:
