@@ -15,15 +15,15 @@ board-secret = a choice in private
 board-deputy = -# 🏠 { $by } decides for { $who }, who is away.
 board-leave = -# 🧳 { $who } is away until { $when }. { $how ->
     [waits] The game waits.
-    [partly] The game waits, but for { $days } days in all and no longer.
+    [partly] The game waits, but for no more than { $days } days in all.
     [answers] { $name } answers meanwhile.
     [asked] { $name } has been asked to answer meanwhile.
     [house] The house plays meanwhile.
    *[other] Until then the usual answers are given.
 }
-board-deputy-ask = **{ $who }** asks you to answer for them until they are back. You would see their hand meanwhile.
+board-deputy-ask = **{ $who }** asks you to answer for them until they are back. You would see their hand until then.
 board-deputy-yes = Answer for { $who }
-board-deputy-stop = Answer no longer
+board-deputy-stop = Stop answering
 board-proxies = -# 🤝 { $who } has not answered in time: anybody here may do it for them.
 board-due = -# ⏱️ Without an answer, the house decides { $when }.
 board-paused = ⏸️ The table is resting. Nothing runs out until somebody wakes it.
@@ -87,9 +87,9 @@ board-vote-yes = Agree
 board-vote-no = Rather wait
 board-vote-back = { $who } is here!
 menu-substitute = Find somebody for the seat of { $who }
-substitute-title = 🪑 { $game }: who takes a seat?
+substitute-title = 🪑 { $game }: who takes over a seat?
 substitute-seat = The seat of **{ $who }** is free ({ $place } of { $of }); the house plays there meanwhile.
-substitute-far = How far it is: { $far }. Set { $since }.
+substitute-far = How far it has come: { $far }. The table was set { $since }.
 substitute-pace = The pace: { $clock }.
 substitute-with = { $n ->
     [0] Nobody else sits here just now.
@@ -97,7 +97,7 @@ substitute-with = { $n ->
 }
 substitute-contest = It is a contest, so those who play have to agree; it does not count on the ladder then.
 substitute-take = Take the seat
-substitute-asked = It stands in the channel now: who takes the seat of { $who }?
+substitute-asked = I have asked in the channel who takes over the seat of { $who }.
 menu-have-back = Have { $who } back?
 missing-title = What about { $who }?
 missing-about = More than half of you who are here decide, or you alone. Whatever { $who } does ends the question, and nobody is thrown out: a seat that the house plays can be taken again.
@@ -335,8 +335,8 @@ my-ways-elsewhere = { $n ->
  }
 my-pause = { $hours ->
     [0] I call you each time.
-    [one] At tables with a long clock I call you once in an hour at most; sooner only when half of your time is over.
-   *[other] At tables with a long clock I call you once in { $hours } hours at most; sooner only when half of your time is over.
+    [one] At tables with a long clock I call you once an hour at most; sooner only when half of your time is gone.
+   *[other] At tables with a long clock I call you once in { $hours } hours at most; sooner only when half of your time is gone.
 }
 my-quiet = 🌙 From { $begin }:00 to { $end }:00 I keep quiet, and no clock of yours that begins from now on runs out.
 my-no-quiet = You have no quiet hours.
@@ -433,38 +433,38 @@ invite-pace = ⏱️ Clock: { $clock }.
 invite-zone = 🌍 Time zone: { $zone } ({ $offset }).
 invite-where = 📍 The table stands in { $where }.
 invite-note = { $note }
-invite-full = Should a seat become free, it can be had here.
+invite-full = If a seat becomes free, you can take it here.
 invite-sit = Sit down
-invite-off = Take the post back
+invite-off = Take the post down
 invite-closed = { $how ->
     [begun] The game has begun with { $who }. `/table new` sets another table.
     [cleared] The table has been cleared. Perhaps another time.
-    [withdrawn] Nobody is looked for here any more.
-   *[over] This has stood here for a week. Whoever still looks for players asks anew.
+    [withdrawn] Nobody is looking for players here any more.
+   *[over] This has stood here for a week. Whoever is still looking for players may ask again.
 }
-invite-posted = Posted in { $where }. I take it down when the seats are filled and the game begins.
+invite-posted = Posted in { $where }. I close the post when the game begins.
 invite-where-title = Where shall I look for players?
 invite-where-hint = The post names game, seats, clock and, where you have told me, your time zone; its button seats whoever presses it. `/together invite` adds a few words of your own.
-invite-where-none = There is no channel in which both of us may write.
+invite-where-none = There is no channel in which we may both write.
 invite-where-choose = In which channel?
 invite-seated = You have a seat at **{ $game }** in { $where }. See you there!
-invite-enough = This table is looked for in { $most } channels already. Take one of those posts back first.
+invite-enough = This table is looking for players in { $most } channels already. Take one of those posts down first.
 invite-not-there = You may not write there yourself, so I do not do it for you.
 invite-no-place = I could not post in { $where }. I need “View Channel” and “Send Messages” there.
-invite-late = Nobody is looked for here any more.
+invite-late = Nobody is looking for players here any more.
 invite-unseen = That table stands in a channel that you cannot see. Ask whoever posted this to let you in.
-invite-not-yours = Only who posted this, or who hosts the table, takes it back.
+invite-not-yours = Only whoever posted this, or hosts the table, may take it down.
 evening-title = 📅 An evening for { $game }
 evening-asked = { $seated ->
     [yes] **{ $who }**
    *[no] The host
-} asks when you all have time to play live, for { $hours ->
+} asks when you all have time to play live for { $hours ->
     [one] an hour
    *[other] { $hours } hours
 } or so. Press every time at which you can come; each of you reads it in your own time zone.
 evening-cannot = 🚫 Cannot:
-evening-silent = 💤 Have not answered:
-evening-how = A time that suits everybody is settled at once; otherwise the one that suits most is taken
+evening-silent = 💤 No answer yet:
+evening-how = As soon as a time suits everybody, it is settled; otherwise the one that suits most of you is taken
 evening-none = None of these
 evening-now = Decide now
 evening-form = Three times, a line each
@@ -479,14 +479,14 @@ evening-end = { $end ->
     [table] The table is over, and so is the question.
    *[nobody] None of these times suits two of you. `/together evening` asks for three others.
 }
-evening-told = It is settled, you play **{ $game }** live:
+evening-told = It is settled: you play **{ $game }** live:
 evening-alone = Nobody else sits here yet, so there is nobody to ask.
 evening-which-time = I cannot read “{ $typed }” as a time in the next two months. Choose one from the list, or write it like 2026-12-04 20:00.
-evening-which-zone = I do not know your time zone. Add `zone`, or tell me once with `/my notifications`.
+evening-which-zone = I do not know your time zone. Tell me once with `/my notifications` and its `zone:`, or give it to `/together evening`, which has a `zone:` too.
 evening-same-time = I need three different times; in the form, a line each.
 evening-asked-already = Somebody is asking for an evening already. Answer there, or let them or the host take it back first.
 evening-late = That question is closed.
-evening-not-yours = Only who asked, or who hosts the table, does that.
+evening-not-yours = Only whoever asked, or hosts the table, may do that.
 day-week = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 
 past-title = Tables of this channel
@@ -513,7 +513,7 @@ leave-how = { $how ->
 }
 leave-contests = Where others play against you nobody answers for you: your clocks stand still, for { $days } days in all at each table.
 leave-told = { $n ->
-    [0] You sit at no table that is under way. One that begins by then will know of it.
+    [0] You sit at no table that is under way. Any that begins before then will know of it.
     [one] Your table { $on ->
         [yes] knows of it.
        *[no] knows of it, and will look after it by itself.
@@ -528,7 +528,7 @@ leave-until = Until when? Give me `until:` as well.
 leave-zone = To know when your days begin I must know where you live: add `zone:` and begin to type a city.
 leave-no-day = I do not understand “{ $written }” as a day or a time. Try “friday”, “2026-12-24”, “24.12. 18:00” or “in 10 days”.
 leave-backwards = That ends before it begins, or has passed already.
-leave-too-long = I look after a leave of { $days } days at most. For longer, hand your seat to somebody else: `/table give`.
+leave-too-long = I can look after you for { $days } days at most. For longer, hand your seat to somebody else: `/table give`.
 leave-too-early = That is more than a year from now. Tell me when it comes closer.
 leave-no-deputy = You cannot answer for yourself while you are away. Name somebody else.
 leave-asked-enough = You have asked them { $most } times today already. Name somebody else, or wait until tomorrow.
@@ -849,7 +849,7 @@ command-table-card-name = Begin to type its name
 command-table-list = The games of this channel: the one that stands, and those that are over
 command-seat-return = Ask the others to have somebody back who was asked to leave
 command-seat-return-who = Whom?
-command-seat-substitute = Look for somebody to take a seat of the house's: the game, how far it is, the pace
+command-seat-substitute = Look for somebody to take over a seat from the house: the game, how far it has come, the pace
 command-seat-substitute-seat = Which seat?
 command-seat-nudge = Have somebody called once more for whom this table waits
 command-seat-give-time = Give somebody for whom this table waits 24 hours more
@@ -1074,7 +1074,7 @@ terminal-failure = A rule stumbled over that and has put everything back: { $why
 # ---------------------------------------------------------------- the journal of the table itself
 
 journal-away = { $who } is away. Nobody is held up.
-journal-proxies = ⏱️ Time is up for { $who }: anybody here may answer for them, as long again.
+journal-proxies = ⏱️ Time is up for { $who }: anybody here may answer for them, for as long again.
 journal-leave = 🧳 { $who } is away until the end of { $end }. { $how ->
     [house] The house plays meanwhile.
     [deputy] { $name } is asked to answer meanwhile.
@@ -1095,7 +1095,7 @@ hand-away = 🏠 You are away: your questions are answered for you.
 hand-deputy = 🏠 { $who } is away: you decide here meanwhile, and see this hand.
 hand-leave = 🧳 You are on leave: the game waits for you.
 proxy-title = For { $who }
-proxy-about = ⏱️ { $who } has not answered in time, so anybody here may. What you choose is done as theirs.
+proxy-about = ⏱️ { $who } has not answered in time, so anybody here may. What you choose counts as theirs.
 hand-vote = 🗳️ The others ask themselves whether you are still there. Any move of yours ends the question.
 hand-back = I am back
 journal-clock = ⏰ Time was up for { $who }, so the house chose.
@@ -1282,7 +1282,7 @@ refused-not-awaited = { $named ->
 }
 refused-which-awaited = Whom do you mean? Awaited are { $who }.
 refused-nudged-today = { $who } has been nudged here within a day. Another one can follow tomorrow.
-refused-asked-today = Somebody has been looked for here within a day already. Tomorrow it can be said again.
+refused-asked-today = I have asked for somebody here within the last day. Tomorrow I can ask again.
 refused-no-clock = Nobody is hurried here, so nobody needs more time.
 refused-given-today = { $who } has been given a day here already. There can be another one tomorrow.
 refused-wrong-fate = Either they count as away or the seat is free for somebody else. There is nothing third.
@@ -1503,7 +1503,7 @@ command-rolls-list = Your saved rolls and the server's
 command-rolls-delete = Forget a saved roll
 command-rolls-again = Roll what you rolled last, marked as a re-roll
 menu-roll-again = Roll again
-roll-none-there = That message tells no roll of mine. `/rolls again` rolls once more what you rolled last.
+roll-none-there = That message has no roll of mine in it. `/rolls again` rolls once more what you rolled last.
 command-rolls-stats = How the dice of this channel fell
 command-rolls-sides = Only dice with so many sides
 command-rolls-who = Only the dice of one person

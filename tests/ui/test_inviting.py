@@ -112,9 +112,9 @@ async def test_after_a_restart_the_post_still_sits_people_down_and_follows(maker
 async def test_it_is_taken_back_by_who_posted_it_or_hosts_and_by_nobody_else(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker, channels=CHANNELS) as world:
         post = await posted(world)
-        await world.click("Cleo", "Take the post back", post)
+        await world.click("Cleo", "Take the post down", post)
         assert "Only who posted this" in world.text(world.ephemerals("Cleo", "looking")[-1])
-        await world.click("Ben", "Take the post back", post)
+        await world.click("Ben", "Take the post down", post)
         assert "Nobody is looked for here" in world.text(world.board("looking"))
         assert not world.controls(world.board("looking"))
         assert await seated(world) == ["Ben"]

@@ -105,7 +105,7 @@ async def test_a_deputy_is_asked_on_the_board_answers_and_stops(maker: Callable[
         choices = await world.bot.tables.keeper.look(table, lambda look: [(c.seat, c.by) for c in look.run.choices])
         assert choices[-1] == (0, "deputy")
         await world.slash("Cleo", "table hand", "one")
-        await world.click("Cleo", "Answer no longer", world.ephemerals("Cleo", "one")[-1])
+        await world.click("Cleo", "Stop answering", world.ephemerals("Cleo", "one")[-1])
         assert (await world.bot.tables.keeper.get(table)).seats[0].deputy is None
         await world.slash("Cleo", "table hand", "one")
         assert "for your eyes only" not in told(world, "Cleo")
