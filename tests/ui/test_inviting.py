@@ -113,9 +113,9 @@ async def test_it_is_taken_back_by_who_posted_it_or_hosts_and_by_nobody_else(mak
     async with simcord_world(maker, channels=CHANNELS) as world:
         post = await posted(world)
         await world.click("Cleo", "Take the post down", post)
-        assert "Only who posted this" in world.text(world.ephemerals("Cleo", "looking")[-1])
+        assert "Only whoever posted this" in world.text(world.ephemerals("Cleo", "looking")[-1])
         await world.click("Ben", "Take the post down", post)
-        assert "Nobody is looked for here" in world.text(world.board("looking"))
+        assert "Nobody is looking for players here" in world.text(world.board("looking"))
         assert not world.controls(world.board("looking"))
         assert await seated(world) == ["Ben"]
 
@@ -153,7 +153,7 @@ async def test_one_post_a_channel_three_in_all_and_only_where_one_may_write_ones
 
         await ask("Ben", "looking")
         assert world.board("looking").id != first.id, "a new one comes down, and the former one is closed"
-        assert "Nobody is looked for here" in world.text(world.messages("looking")[0])
+        assert "Nobody is looking for players here" in world.text(world.messages("looking")[0])
         assert "Posted" in await ask("Ben", "other") and "Posted" in await ask("Ben", "fourth")
         await world.slash("Ben", "together invite", "table")
         assert "in 3 channels already" in world.text(world.ephemerals("Ben", "table")[-1])
@@ -182,7 +182,7 @@ async def test_a_forged_press_seats_nobody_through_a_post_that_is_closed_or_stan
         site = await place.site("lobby")
         gatherings, ada = place.bot.tables.gatherings, place.users["Ada"].id
         moe = Being("Moe", "Moe", place.other, place.home.id)
-        for channel, is_closed, told in ((place.other, True, "Nobody is looked for"), (site.channel, False, "")):
+        for channel, is_closed, told in ((place.other, True, "Nobody is looking for players"), (site.channel, False, "")):
             made = await gatherings.open("invite", place.home.id, channel, site.info.id, ada, {}, WEEK)
             if is_closed:
                 await gatherings.close(made)
