@@ -182,7 +182,10 @@ async def test_a_forged_press_seats_nobody_through_a_post_that_is_closed_or_stan
         site = await place.site("lobby")
         gatherings, ada = place.bot.tables.gatherings, place.users["Ada"].id
         moe = Being("Moe", "Moe", place.other, place.home.id)
-        for channel, is_closed, told in ((place.other, True, "Nobody is looking for players"), (site.channel, False, "")):
+        for channel, is_closed, told in (
+            (place.other, True, "Nobody is looking for players"),
+            (site.channel, False, ""),
+        ):
             made = await gatherings.open("invite", place.home.id, channel, site.info.id, ada, {}, WEEK)
             if is_closed:
                 await gatherings.close(made)
