@@ -40,9 +40,9 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
         kernel = partial(bench.kernel, goal=KERNEL_GOALS.get(game_id, 10_000), ratio=CHESS_GOALS.get(game_id, 0.67))
         found[f"{game_id}-kernel"] = partial(_of_game, kernel, game_id)
         found[f"{game_id}-memory"] = partial(_of_game, bench.memory, game_id)
-        if not game_id.endswith("-campaign"):  # its one picture, the sheet, is a peek
-            found[f"{game_id}-pictures"] = partial(_pictures, game_id)
         surface: Surface = import_module(module_of(game_id, "cog")).surface()
+        if surface.has_pictures:
+            found[f"{game_id}-pictures"] = partial(bench_tables.pictures, surface)
         found |= {f"{game_id}-{name}": partial(bench_tables.peeks, surface) for name in surface.peeks}
     found["click"] = bench_click.click
     found["altered-click"] = partial(bench_click.click, "altered")
@@ -70,11 +70,6 @@ def _wire() -> Iterator[Measure]:
 
 def _of_game(section: Callable[[Game[Any]], Iterator[Measure]], game_id: str) -> Iterator[Measure]:
     return section(load_game(game_id))
-
-
-def _pictures(game_id: str) -> Iterator[Measure]:
-    surface: Surface = import_module(module_of(game_id, "cog")).surface()
-    return bench_tables.pictures(surface)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.app import load_surfaces
 from bot.commands.bench import BY_NAME_ONLY, sections
 from bot.trials import bench, bench_click, bench_start, bench_store, bench_tables
 from bot.trials.bench import CHESS_BASE, against_chess, chess_rate
@@ -64,6 +65,13 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     ):
         assert hasattr(module, name)
         monkeypatch.setattr(module, name, value)
+
+
+def test_whatever_is_drawn_is_measured() -> None:
+    """Campaigns among them: a party on its track and a map of the valley are boards as well."""
+    drawn = {surface.id for surface in load_surfaces() if surface.has_pictures}
+    assert {name.removesuffix("-pictures") for name in sections() if name.endswith("-pictures")} == drawn
+    assert drawn >= {"doomrock", "evershade-campaign", "rangers-campaign"}
 
 
 SHORT = {

@@ -128,6 +128,11 @@ class Surface:
     def id(self) -> str:
         return self.game.id
 
+    @property
+    def has_pictures(self) -> bool:
+        """Whether its boards are ever drawn."""
+        return self.pictures is not _no_pictures
+
     def brief_of(self, view: View, describe: Callable[[], Sequence[Text]]) -> Sequence[Text]:
         """Headline and lines of a public board with a picture; `describe`: all that could be said, the headline first.
 

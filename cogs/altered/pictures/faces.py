@@ -182,8 +182,9 @@ def spirit(p: Pen, seed: int, more: Sequence[str] = ()) -> None:
     top = [(50, 12), (66, 16), (78, 32), (80, 58)]
     hem = [(82, 88), (70, 78), (60, 90), (50, 80), (40, 90), (30, 78), (18, 88)]
     p.poly([*top, *hem, (20, 58), (22, 32), (34, 16)], veil)
+    wide, high = ((6, 9), (8, 6), (5, 5))[(seed >> 4) % 3]
     for side in (-1, 1):
-        p.oval(50 + side * 12, 44, 6, 9, INK, 0)
+        p.oval(50 + side * 12, 44, wide, high, INK, 0)
     p.oval(50, 64, 6, 8 if seed & 8 else 4, INK, 0)
     for side in (-1, 1):
         p.oval(50 + side * 22, 57, 5, 3, ROSE, 0)

@@ -4,8 +4,7 @@ from bot.rules.campaign.game import Campaign
 from bot.ui.panels.surface import Surface
 from bot.ui.screens.campaign import campaign_surface
 from cogs import load_game
-from cogs.evershade.campaign.readable import pictures, readable
-from cogs.evershade.pictures.picture import draw
+from cogs.evershade.campaign.readable import draw_log, pictures, readable
 from cogs.evershade.pictures.signs import LEGEND
 
 LINES = 4
@@ -16,5 +15,5 @@ def surface() -> Surface:
     """How it looks: like its acts, whose heroes it draws, with the log as the panel."""
     game = load_game("evershade-campaign")
     assert isinstance(game, Campaign)
-    more = {"pictures": pictures, "draw": draw, "signs": LEGEND, "brief": LINES, "brief_hand": LINES}
+    more = {"pictures": pictures, "draw": draw_log, "signs": LEGEND, "brief": LINES, "brief_hand": LINES}
     return campaign_surface(game, accent=0x6F5B8C, cards=readable, **more)
