@@ -85,13 +85,14 @@ def _told(error: Exception) -> str:
     return f"the rules broke: {type(bug).__name__}: {bug} ({Path(here.filename).name}:{here.lineno})"
 
 
-def _pack_texts(packs: Mapping[str, list[dict[str, Any]]]) -> dict[str, str]:
+def _pack_texts(packs: Mapping[str, list[dict[str, Any]] | str]) -> dict[str, str]:
     import yaml
 
     # without libyaml the same is written, ten times slower: of a scenario of Altered it was nearly all the time
     dumper = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
     return {
-        name: yaml.dump(entries, Dumper=dumper, sort_keys=False, allow_unicode=True) for name, entries in packs.items()
+        name: found if isinstance(found, str) else yaml.dump(found, Dumper=dumper, sort_keys=False, allow_unicode=True)
+        for name, found in packs.items()
     }
 
 

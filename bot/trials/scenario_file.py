@@ -27,7 +27,7 @@ class Given(_Strict):
     steps    the agenda from there on, as step names or {name, args}; none: as it is
     halt     the play ends where one of these steps is about to begin; on the way to `until` they are passed by
     streams  scripted chance: stream -> results
-    packs    further pack files: file name -> entries
+    packs    further pack files: file name -> entries, or the text of the prose of stories
     card_data  a file of card data that people bring: its text, or what it holds as JSON
     """
 
@@ -40,7 +40,7 @@ class Given(_Strict):
     steps: list[str | dict[str, Any]] | None = None
     halt: list[str] = []
     streams: dict[str, list[Any]] = {}
-    packs: dict[str, list[dict[str, Any]]] = {}
+    packs: dict[str, list[dict[str, Any]] | str] = {}
     card_data: str | list[Any] | dict[str, Any] | None = None
 
 

@@ -11,7 +11,14 @@ from cogs.evershade.view.printed import printed
 from cogs.evershade.view.telling import brief
 
 MILESTONES = {
-    **{"evershade-act-ends": 3, "evershade-won": 3, "evershade-lost": 3, "evershade-died": 3, "evershade-down": 2},
+    **{
+        "evershade-act-ends": 3,
+        "evershade-won": 3,
+        "evershade-lost": 3,
+        "evershade-lost-standing": 3,
+        "evershade-died": 3,
+        "evershade-down": 2,
+    },
     **{"evershade-advances": 2, "evershade-gains-item": 1, "evershade-time": 1},
 }
 """What somebody who was away for long is told first, and how much it matters."""

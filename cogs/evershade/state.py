@@ -156,6 +156,9 @@ class Fight:
                is_ended: a card has ended the running activation
     acting     the companion or summon that acts in its owner's activation (LE-25.4)
     revealed   the top cards of all decks lie open for this round (LE-27.1)
+    lead       of a chase: how far ahead the quarry is; sunk: spaces that have gone under, strips: how many strips have
+    kept       of a siege: spaces whose ward is not lost; waves: how many have come or were left out, waves_left: how
+               many are still to come
     """
 
     sheet: str = ""
@@ -185,6 +188,12 @@ class Fight:
     is_ended: bool = False
     acting: str = ""
     revealed: bool = False
+    lead: int = 0
+    sunk: list[str] = field(default_factory=list)
+    strips: int = 0
+    kept: list[str] = field(default_factory=list)
+    waves: int = 0
+    waves_left: int = 0
 
 
 @dataclass(slots=True)

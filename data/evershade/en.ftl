@@ -296,6 +296,7 @@ evershade-drawn = Out of the bag comes a { $token } token: { $side ->
 }
 evershade-won = 🏁 It is over in round { $round }: the party holds the field.
 evershade-lost = 💀 Round { $round }, and nobody of the party stands any more.
+evershade-lost-standing = 💀 Round { $round }: you still stand, and it is lost all the same.
 evershade-activates = { $who } is next.
 evershade-moves = { $who } goes to { $space }.
 evershade-uses = { $who } uses { $card }{ $many ->
@@ -340,6 +341,22 @@ evershade-ally-terror = { $who } is afraid: { $n } HP lost.
 evershade-ally-heals = { $who } heals { $n } HP.
 evershade-ally-goes-over = { $who } walks with { $to } now.
 evershade-partner-supports = { $who } lends a hand: { $dice }.
+evershade-wave-comes = 🌊 **{ $name }**
+evershade-ward-lost = 🌑 { $what } at { $space } is lost.
+evershade-ward-kept = 🪔 { $what } at { $space } is back.
+evershade-lead = { $who } { $more ->
+    [0] is { $n ->
+        [one] 1 length
+       *[other] { $n } lengths
+    } ahead now: you gain on it.
+   *[other] draws ahead: { $n ->
+        [one] 1 length
+       *[other] { $n } lengths
+    }.
+}
+evershade-strip-sinks = 🌊 Gone under: { $spaces }.
+evershade-washed = { $who } comes up at { $space }, 2 HP the poorer.
+evershade-drifts = { $who } is carried to { $space }.
 evershade-spawned = { $who } comes in at { $space }.
 evershade-border = The border { $edge } is { $to ->
     [normal] open
@@ -460,6 +477,35 @@ evershade-option-refresh-react = { $card }, refreshed for { $n } fate
 
 evershade-headline = **{ $sheet }, round { $round }** · in the bag: { $white } white, { $black } black, { $dual } dual
 evershade-fight-headline = **{ $sheet }, round { $round }**
+evershade-chase = 🛶 **{ $who }**: { $lead ->
+    [one] 1 length
+   *[other] { $lead } lengths
+} ahead, away with { $away }. Each round it gains { $grows }.{ $many ->
+    [0] { "" }
+   *[other] { " " }Going under with this round: { $sinks }.
+}
+evershade-wards = 🪔 Yours to keep: { $n ->
+    [0] nothing any more
+   *[other] { $kept }
+}.{ $gone ->
+    [0] { "" }
+   *[other] { " " }Lost: { $lost }.
+}
+evershade-wave = 🌊 Next, **{ $name }**, in round { $round }{ $early ->
+    [0] { "" }
+   *[other] { " " }or as soon as the field is clear
+}{ $many ->
+    [0] .
+   *[other] : { $who }.
+}{ $left ->
+    [one] { " " }It is the last.
+   *[other] { " " }{ $left } are still to come.
+}
+evershade-enters = { $n ->
+    [one] { $who } at { $at }
+   *[other] { $n } × { $who }, first at { $at }
+}
+evershade-no-wave = 🌊 No wave is left to come.
 evershade-initiative = 🎒 In the bag: { $white } white, { $black } black, { $dual } with two faces{ $many ->
     [0] { "" }
    *[other] { " " }· has acted: { $acted }

@@ -28,13 +28,15 @@ class AmongParty(Part):
 
 Aim = Literal["closest", "sun", "moon", "all"] | ToSpace | AmongParty
 """LE-20.5."""
+Goal = Aim | Literal["ward"]
+"""Of a movement also the nearest ward of a siege that is not lost; where there is none, `closest`."""
 
 
 class MoveStep(Part):
     """LE-20.8: toward or away from somebody; exactly one of the two."""
 
     n: Expression
-    toward: Aim | None = None
+    toward: Goal | None = None
     away: Aim | None = None
 
     @model_validator(mode="after")

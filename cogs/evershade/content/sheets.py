@@ -1,8 +1,8 @@
 """Secret sheets: maps to explore, grids to fight on, the camp and its cards (LE-16, LE-17). Pure."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from cachetools import LRUCache
 from pydantic import Field, model_validator
@@ -13,6 +13,7 @@ from bot.rules.stories.shapes import EntryId
 from cogs.evershade.content.cards import Name
 from cogs.evershade.content.vocabulary.base import Cost
 from cogs.evershade.content.vocabulary.effects import AnyEffect, RollSpec
+from cogs.evershade.content.vocabulary.expressions import Expression
 from cogs.evershade.content.vocabulary.selectors import Holds
 from cogs.evershade.content.vocabulary.terms import EdgeId, Id, Part, SpaceId, Word
 
@@ -82,6 +83,24 @@ class SheetAction(Part):
         return self
 
 
+class Chase(Part):
+    """A quarry off the sheet, and how far ahead it is. lead: at first; grows: at the end of each round; away: it is out
+    of reach with so much; strips: of the board, one goes under at the end of each round, the first one first."""
+
+    name: Name
+    lead: Expression
+    grows: Expression = 1
+    away: Annotated[int, Field(ge=2, le=20)]
+    strips: tuple[tuple[SpaceId, ...], ...] = ()
+
+
+class Ward(Part):
+    """Something to keep, in a space: it is lost once an enemy stands there at the end of a round."""
+
+    space: SpaceId
+    name: Name
+
+
 class Starts(Part):
     """Where models begin: spaces to choose from, and those of each enemy card's models."""
 
@@ -103,6 +122,8 @@ class Sheet(Part):
     spaces: dict[SpaceId, Space] = Field(default_factory=dict)
     actions: tuple[SheetAction, ...] = ()
     starts: Starts = Starts()
+    chase: Chase | None = None
+    wards: tuple[Ward, ...] = ()
     holders: tuple[str, ...] = ()
     adventure: Id | None = None
 
@@ -121,6 +142,8 @@ class Sheet(Part):
         named += [space for models in self.starts.enemies.values() for space in models.values()]
         named += [space for action in self.actions for space in action.from_]
         named += [other for space in self.large for other in space.borders]
+        named += [ward.space for ward in self.wards]
+        named += [one for strip in (self.chase.strips if self.chase is not None else ()) for one in strip]
         if lost := [space for space in named if space not in known]:
             raise ValueError(f"no space of this sheet: {', '.join(lost)}")
         return self
@@ -140,21 +163,22 @@ class Sheet(Part):
             borders[_ends(one.edge)] = Border("gated" if rule.roll else "open", rule.enter_cost)
         return Grid(self.grid.cols, self.grid.rows, void=self.grid.void, borders=borders)
 
-    def changed_chart(self, walls: Mapping[str, str]) -> Grid:
-        """The grid on which these borders are `normal` or walls by now, kept while it is asked for again and again:
-        an enemy on its way does so at each step. walls: border -> kind."""
-        key = tuple(walls.items())
+    def changed_chart(self, walls: Mapping[str, str], sunk: Sequence[str] = ()) -> Grid:
+        """The grid on which these borders are `normal` or walls by now, and these spaces are gone, kept while it is
+        asked for again and again: an enemy on its way does so at each step. walls: border -> kind."""
+        key = (tuple(walls.items()), tuple(sunk))
         found = self._changed_charts.get(key)
         if found is None:
             assert self.grid is not None
             now = {_ends(name): Border("open" if kind == "normal" else "closed") for name, kind in walls.items()}
-            borders = {**self.chart.graph.borders, **now}
-            found = Grid(self.grid.cols, self.grid.rows, void=self.grid.void, borders=borders)
+            void = {*self.grid.void, *sunk}
+            borders = {ends: one for ends, one in {**self.chart.graph.borders, **now}.items() if not void & {*ends}}
+            found = Grid(self.grid.cols, self.grid.rows, void=sorted(void), borders=borders)
             self._changed_charts[key] = found
         return found
 
     @cached_property
-    def _changed_charts(self) -> LRUCache[tuple[tuple[str, str], ...], Grid]:
+    def _changed_charts(self) -> LRUCache[Any, Grid]:
         return LRUCache(MOST_CHARTS)
 
 

@@ -38,6 +38,11 @@ def _action(state: CombatState, content: EvershadeContent, request: Request, leg
     helps = max(things, key=lambda one: things[one], default=None)
     if helps is not None and things[helps] > 0:
         return helps
+    pressing = {f"sheet:{one.id}" for one in board.sheet(state, content).actions if stepping.does_press(one)}
+    if able := [one for one in legal if one in pressing]:
+        return able[0]
+    if "move" in legal and stepping.goals(state, content) and stepping.is_better_elsewhere(state, content, hero):
+        return "move"
     if "move" in legal and state.fight.actions > 1 and stepping.should_run(state, content, hero):
         return "move"
     cards = {one: worth(state, content, name, int(one[5:])) for one in legal if one.startswith("card:")}
@@ -66,7 +71,16 @@ def _target(state: CombatState, content: EvershadeContent, request: Request, leg
     if foes:
         strength = {one: board.foe_of(state, one)[1].hp for one in foes}
         elite = {one: board.card_of(content, one).type != "minion" for one in foes}
-        return min(foes, key=lambda one: (strength[one] > 3 and not elite[one], not elite[one], strength[one]))
+        spaces = {one: board.where(state, one) for one in foes}
+        return min(
+            foes,
+            key=lambda one: (
+                spaces[one] not in state.fight.kept,
+                strength[one] > 3 and not elite[one],
+                not elite[one],
+                strength[one],
+            ),
+        )
     return max(legal, key=lambda one: (state.hero(one).max_hp - state.hero(one).hp, state.hero(one).terror))
 
 

@@ -6,9 +6,11 @@ from typing import Any
 from bot.rules.effects.conditions import holds
 from cogs.evershade.content.cards import Side
 from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.sheets import SheetAction
 from cogs.evershade.rules.combat import moving
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import CombatFacts, Deed
+from cogs.evershade.rules.turns.pressing import next_strip
 from cogs.evershade.state import Character, CombatState
 
 
@@ -26,6 +28,21 @@ def effects_of(side: Side) -> Iterator[Any]:
     if side.roll is not None:
         for effects in side.roll.outcomes.values():
             yield from effects
+
+
+def does_press(action: SheetAction) -> bool:
+    """Whether an action of the sheet gains on a quarry, or brings back what was to be kept."""
+    outcomes = () if action.roll is None else action.roll.outcomes.values()
+    effects = [*action.effects, *(effect for found in outcomes for effect in found)]
+    return any(e.do == "kindle" or (e.do == "lengths" and e.n < 0) for e in effects)
+
+
+def goals(state: CombatState, content: EvershadeContent) -> set[str]:
+    """The spaces from which one gains on a quarry."""
+    printed = board.sheet(state, content)
+    if printed.chase is None:
+        return set()
+    return {space for one in printed.actions if does_press(one) for space in one.from_} - {*state.fight.sunk}
 
 
 def attacks(state: CombatState, content: EvershadeContent, hero: Character) -> list[Side]:
@@ -62,10 +79,10 @@ def can_strike(state: CombatState, content: EvershadeContent, hero: Character) -
 
 
 def is_better_elsewhere(state: CombatState, content: EvershadeContent, hero: Character) -> bool:
-    """Whether a step leads to where it can strike, or at least nearer."""
-    if can_strike(state, content, hero):
+    """Whether a step leads to where it can strike, or at least nearer; in a chase to where it can gain."""
+    here, wanted = state.fight.spaces[hero.id], goals(state, content)
+    if here in wanted or (not wanted and can_strike(state, content, hero)):
         return False
-    here = state.fight.spaces[hero.id]
     reach = moving.ways(state, content, hero, moving.mobility(state, content, hero))
     if not reach:
         return False
@@ -105,4 +122,9 @@ def value(state: CombatState, content: EvershadeContent, hero: Character, space:
         found += 0.4 * (board.chart(state, content).range_between(state.fight.spaces[hero.id], space) or 0)
     if far:
         found -= 0.5 * min(far) if not struck_from(state, content, sides, space) else -0.1 * min(far)
-    return found
+    wanted = goals(state, content)
+    if wanted:
+        grid = board.chart(state, content)
+        found -= 4 * min(grid.range_between(space, one) or 0 for one in wanted)
+        found -= 8 * (space in next_strip(state, content))
+    return found + 1.0 * (space in state.fight.kept)

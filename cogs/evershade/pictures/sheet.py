@@ -1,6 +1,6 @@
 """A combat on its grid: walls, dangers, cover, who stands where, what is in reach."""
 
-from bot.draw.colors import RED, SKY
+from bot.draw.colors import RED, SKY, TEAL
 from bot.draw.grid.model import GridSpace, Sheet, Standing, Terrain
 from bot.rules.geometry.graph import Border, edge
 from bot.rules.geometry.grid import Grid
@@ -8,6 +8,7 @@ from cogs.evershade.pictures.signs import MARKS, View, ally_piece, enemy_piece, 
 
 DANGEROUS = Terrain("danger", RED, "hatched")
 SHELTERED = Terrain("cover", SKY, "dotted")
+SINKING = Terrain("sinks with this round", TEAL, "waves")
 
 
 def sheet(part: View) -> Sheet:
@@ -25,7 +26,8 @@ def sheet(part: View) -> Sheet:
 
 
 def _space(flags: list[str]) -> GridSpace:
-    terrain = DANGEROUS if "danger" in flags else (SHELTERED if "cover" in flags else None)
+    grounds = {"sinks": SINKING, "danger": DANGEROUS, "cover": SHELTERED}
+    terrain = next((ground for flag, ground in grounds.items() if flag in flags), None)
     return GridSpace(terrain, tuple(MARKS[flag] for flag in flags if flag in MARKS))
 
 

@@ -47,7 +47,24 @@ def terror(p: Pen) -> None:
     p.disc(50, 50, 8, INK, 0)
 
 
-MARKS = {"trigger": Mark(trigger, "something happens here")}
+def ward(p: Pen) -> None:
+    """What is to be kept, and still is."""
+    p.disc(50, 44, 26, GOLD, 6)
+    p.line([(50, 70), (50, 96)], 12, STEEL)
+
+
+def lost(p: Pen) -> None:
+    """What was to be kept, and is lost."""
+    p.disc(50, 44, 26, INK, 6)
+    p.line([(28, 22), (72, 66)], 8, RED)
+    p.line([(50, 70), (50, 96)], 12, STEEL)
+
+
+MARKS = {
+    "trigger": Mark(trigger, "something happens here"),
+    "ward": Mark(ward, "to be kept"),
+    "lost": Mark(lost, "lost"),
+}
 """In a space; danger and cover are told by its ground."""
 LEGEND = {
     "danger": "evershade-sign-danger",

@@ -7,8 +7,10 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.foes import Enemy
 from cogs.evershade.content.vocabulary.expressions import value_of
 from cogs.evershade.rules.combat import moving
+from cogs.evershade.rules.combat.hurt import printed_combat
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import CombatFacts, Deed
+from cogs.evershade.rules.turns.pressing import arrivals, coming, next_strip
 from cogs.evershade.state import Character, CombatState, Foe, HotbarCard
 from cogs.evershade.view.cards import activation_facts
 
@@ -25,7 +27,36 @@ def fight_view(state: CombatState, content: EvershadeContent) -> dict[str, Any] 
         "closed": fight.is_closed,
         "grid": _grid(state, content),
         "line": [_foe(state, content, foe) for foe in fight.line],
+        "chase": _chase(state, content),
+        "wards": [
+            {"space": one.space, "name": one.name, "kept": one.space in fight.kept}
+            for one in board.sheet(state, content).wards
+        ],
+        "waves": _waves(state, content),
     }
+
+
+def _chase(state: CombatState, content: EvershadeContent) -> dict[str, Any] | None:
+    """How far ahead the quarry is, what it gains at the end of a round, and what goes under then."""
+    printed = board.sheet(state, content).chase
+    if printed is None:
+        return None
+    grows = value_of(printed.grows, CombatFacts(state, content, Deed("")).number)
+    sinks = list(next_strip(state, content))
+    return {"name": printed.name, "lead": state.fight.lead, "away": printed.away, "grows": grows, "sinks": sinks}
+
+
+def _waves(state: CombatState, content: EvershadeContent) -> dict[str, Any] | None:
+    """Which waves are still to come: the next one with who comes in it, by the hour of the fight."""
+    printed = printed_combat(state, content).waves
+    if not printed:
+        return None
+    left = coming(state, content)
+    told = None
+    if left:
+        enters = [{"card": one.enemy, "n": n, "at": list(one.at)} for one, n in arrivals(state, content, left[0])]
+        told = {"name": left[0].name, "round": left[0].round, "early": left[0].when_clear, "enters": enters}
+    return {"left": len(left), "next": told}
 
 
 def _grid(state: CombatState, content: EvershadeContent) -> dict[str, Any]:
@@ -52,6 +83,9 @@ def _flags(state: CombatState, content: EvershadeContent, space: str) -> list[st
         "danger": bool(printed.danger),
         "trigger": moving.is_trigger(state, content, space),
         "cover": printed.cover,
+        "ward": space in state.fight.kept,
+        "lost": space not in state.fight.kept and any(w.space == space for w in board.sheet(state, content).wards),
+        "sinks": space in next_strip(state, content),
     }
     return [name for name, is_there in found.items() if is_there]
 

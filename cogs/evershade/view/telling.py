@@ -31,7 +31,7 @@ def brief(view: View) -> list[Text]:
     acted += [f"@{one['id']}" for one in [*view["heroes"], *view["allies"]] if one["token"]]
     lines = [text("evershade-fight-headline", sheet=f"@{fight['sheet']}", round=fight["round"])]
     lines.append(text("evershade-initiative", acted=acted, many=len(acted), **fight["bag"]))
-    return lines
+    return [*lines, *pressing(fight)]
 
 
 def describe_combat(view: View) -> list[Text]:
@@ -117,12 +117,38 @@ def _own_lines(own: View) -> Text:
 
 def _fight(fight: View) -> list[Text]:
     lines = [text("evershade-headline", round=fight["round"], sheet=f"@{fight['sheet']}", **fight["bag"])]
+    lines += pressing(fight)
     for foe in fight["line"]:
         lines += [
             text("evershade-enemy", who=f"@{foe['card']}.{m['letter']}", space=m["space"], hp=m["hp"])
             for m in foe["models"]
         ]
     return lines
+
+
+def pressing(fight: View) -> list[Text]:
+    """What presses: how far ahead a quarry is, what is to be kept, what comes next."""
+    lines = []
+    if chase := fight["chase"]:
+        sinks = chase["sinks"]
+        told = {name: chase[name] for name in ("lead", "away", "grows")}
+        lines.append(text("evershade-chase", who=chase["name"], sinks=sinks, many=len(sinks), **told))
+    if wards := fight["wards"]:
+        kept = [f"{one['name']} ({one['space']})" for one in wards if one["kept"]]
+        lost = [f"{one['name']} ({one['space']})" for one in wards if not one["kept"]]
+        lines.append(text("evershade-wards", kept=kept, n=len(kept), lost=lost, gone=len(lost)))
+    if waves := fight["waves"]:
+        lines.append(_next_wave(waves))
+    return lines
+
+
+def _next_wave(waves: View) -> Text:
+    one = waves["next"]
+    if one is None:
+        return text("evershade-no-wave")
+    enters = [text("evershade-enters", who=f"@{e['card']}", n=e["n"], at=e["at"][0]) for e in one["enters"]]
+    when = {"round": one["round"], "early": int(one["early"])}
+    return text("evershade-wave", name=one["name"], who=enters, many=len(enters), left=waves["left"], **when)
 
 
 def _fighter(one: View) -> Text:

@@ -66,6 +66,30 @@ class Pull(EvershadeEffect):
     who: Selector = "target"
 
 
+class Drift(EvershadeEffect):
+    """The sheet itself carries models along, in one direction: whoever is stopped stays, and does not crash."""
+
+    do: Literal["drift"]
+    way: Literal["N", "E", "S", "W"]
+    n: Amount = 1
+    who: Selector
+
+
+class Lengths(EvershadeEffect):
+    """In a chase: how much further ahead the quarry is, or nearer where n is negative."""
+
+    do: Literal["lengths"]
+    n: Annotated[int, Field(ge=-6, le=6)]
+
+
+class Kindle(EvershadeEffect):
+    """In a siege: what was lost of that which is to be kept is there again: the closest one within range of whoever
+    acts, where no enemy stands; of equals the first."""
+
+    do: Literal["kindle"]
+    range: Annotated[int, Field(ge=0, le=9)] = 1
+
+
 class Place(EvershadeEffect):
     """Somewhere else, which is no movement: nothing is entered on the way. to: an empty space of the owner's choice."""
 

@@ -32,12 +32,15 @@ from cogs.evershade.content.vocabulary.combat_effects import (
     BagEffect,
     Damage,
     Defeat,
+    Drift,
     Eliminate,
     EndActivation,
     ExtraAction,
     FreeAction,
     Kill,
+    Kindle,
     KnockOut,
+    Lengths,
     MoveModel,
     Multiply,
     Place,
@@ -207,11 +210,34 @@ class Custom(EvershadeEffect):
     args: dict[str, Any] = Field(default_factory=dict)
 
 
+class Arrival(Part):
+    """Who comes with a wave, on the first free of its places (LE-18.12). n: so many of them; if: only then."""
+
+    enemy: Id
+    at: Annotated[tuple[SpaceId, ...], Field(min_length=1)]
+    n: Expression = 1
+    condition: Holds | None = Field(default=None, alias="if")
+
+
+class Wave(Part):
+    """A wave of a siege: at the beginning of its round, or sooner once `when_clear` no minion stands any more. need: it
+    does not come at all unless this holds; effects: what happens with it."""
+
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    round: Annotated[int, Field(ge=1, le=20)]
+    when_clear: bool = False
+    need: Holds | None = None
+    enter: tuple[Arrival, ...] = ()
+    effects: tuple["AnyEffect", ...] = ()
+
+
 class Combat(EvershadeEffect):
     """LE-18.1: a combat begins.
 
     line       enemy cards from left to right
     objective  when it is won, checked after every effect; victory and defeat: the entries that follow
+    lost_when  when it is lost although somebody stands
+    waves      one after the other, each at its time
     rounds     what happens at the beginning of a round, by its number
     """
 
@@ -220,10 +246,12 @@ class Combat(EvershadeEffect):
     line: Annotated[tuple[Id, ...], Field(min_length=1)]
     bag: Bag = Bag()
     objective: Holds
+    lost_when: Holds | None = None
     victory: EntryId
     defeat: EntryId
     setup: tuple["AnyEffect", ...] = ()
     rounds: dict[Annotated[int, Field(ge=1, le=20)], tuple["AnyEffect", ...]] = Field(default_factory=dict)
+    waves: tuple[Wave, ...] = ()
 
     def opens(self) -> tuple[str, ...]:
         return (self.victory, self.defeat)
@@ -264,12 +292,15 @@ AnyEffect = Annotated[
     | BagEffect
     | Damage
     | Defeat
+    | Drift
     | Eliminate
     | EndActivation
     | ExtraAction
     | FreeAction
     | Kill
+    | Kindle
     | KnockOut
+    | Lengths
     | MoveModel
     | Multiply
     | Place
@@ -313,5 +344,5 @@ AnyEffect = Annotated[
     Field(discriminator="do"),
 ]
 EFFECT_NAMES: Final = effect_names(AnyEffect)
-for _model in (RollSpec, MakeRoll, Way, Choose, Each, IfHolds, Repeat, Pay, Combat, SetSpace):
+for _model in (RollSpec, MakeRoll, Way, Choose, Each, IfHolds, Repeat, Pay, Wave, Combat, SetSpace):
     _model.model_rebuild()

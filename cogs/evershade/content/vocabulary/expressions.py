@@ -14,10 +14,10 @@ NUMBERS: Final = (
     *("successes", "div", "half_div", "chars", "half_chars", "STR", "AGI", "INT", "CHA", "MOB"),
     *("highest_att", "lowest_att", "hp", "max_hp", "missing_hp", "fate", "brill", "terror", "conditions"),
     *("advancements", "markers", "tokens", "prevented", "dealt", "lost_hp", "moved", "round", "time"),
-    *("enemies", "allies", "dark"),
+    *("enemies", "allies", "dark", "lead", "kept"),
 )
 """What a sum may count. enemies, allies: models that stand on the sheet now; dark: own cards whose dark side is up;
-moved: spaces entered on one's own feet in the running activation; markers: on the card that says so."""
+moved: spaces entered on one's own feet in the running activation; markers: on the card that says so; lead, kept: of a chase and a siege."""
 LONGEST: Final = 60
 _OPERATIONS: Final[dict[type[ast.operator], Callable[[int, int], int]]] = {
     ast.Add: lambda a, b: a + b,

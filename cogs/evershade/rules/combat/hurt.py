@@ -36,9 +36,10 @@ def conclude(play: CombatPlay) -> None:
     state = play.state
     if not state.fight.sheet or not state.fight.round:
         return
-    if holds(printed_combat(state, play.content).objective, CombatFacts(state, play.content, Deed(""))):
+    printed, facts = printed_combat(state, play.content), CombatFacts(state, play.content, Deed(""))
+    if holds(printed.objective, facts):
         finish(play, WON)
-    if not board.standing(state):
+    if not board.standing(state) or (printed.lost_when is not None and holds(printed.lost_when, facts)):
         finish(play, LOST)
 
 
@@ -46,7 +47,8 @@ def finish(play: CombatPlay, result: str) -> NoReturn:
     """LE-5.10, LE-18.11: whoever fell gets up with as many HP as the divinum says; tokens leave; nothing else of the
     combat happens. result: `WON` or `LOST`."""
     fight = play.state.fight
-    play.say(f"evershade-{result}", round=fight.round)
+    stays = result == LOST and bool(board.standing(play.state))
+    play.say("evershade-lost-standing" if stays else f"evershade-{result}", round=fight.round)
     for hero in play.state.characters:  # LE-25.10: a partner too, by its owner's divinum
         if hero.status in ("knocked_out", "eliminated"):
             hero.status, hero.hp = "ok", min(hero.max_hp, roll_divinum(play, hero))

@@ -4,7 +4,7 @@ import heapq
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.rules.decision import Option, text
-from bot.rules.geometry.grid import cell
+from bot.rules.geometry.grid import Direction, cell
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.rules.combat import hurt
 from cogs.evershade.rules.combat.reactions import Moment
@@ -175,6 +175,22 @@ async def _ask_way(play: CombatPlay, source: str, model: str, free: Sequence[str
     options = [Option(way, text("evershade-way", way=way)) for way in free]
     seat = play.state.seat_of(asked)
     return await play.ask(seat, "evershade.way", text("evershade-ask-way", who=f"@{model}"), lambda: options)
+
+
+async def drift(play: CombatPlay, model: str, way: Direction, n: int) -> int:
+    """Carried along: like a push without a crash. Gives the steps made."""
+    state, content = play.state, play.content
+    start = board.where(state, model)
+    if start is None:
+        return 0
+    grid, size = board.chart(state, content), board.size(content, model)
+    stops = [s for s in grid.spaces if is_trigger(state, content, s)] if not board.is_foe(model) else []
+    path = grid.push(start, way, n, _is_free(play, model), stops, size).path
+    await walk(play, model, path)
+    if path:
+        play.say("evershade-drifts", who=f"@{model}", space=path[-1])
+        await opened(play, Moment("pushed", about=model))
+    return len(path)
 
 
 async def pull(play: CombatPlay, source: str, model: str, n: int) -> int:

@@ -26,9 +26,9 @@ def sheet(state: CombatState, content: EvershadeContent) -> Sheet:
 
 
 def chart(state: CombatState, content: EvershadeContent) -> Grid:
-    """The grid with the borders that have changed (`move_border`)."""
-    printed = sheet(state, content)
-    return printed.changed_chart(state.fight.walls) if state.fight.walls else printed.chart
+    """The grid with the borders that have changed (`move_border`), without what has gone under."""
+    printed, fight = sheet(state, content), state.fight
+    return printed.changed_chart(fight.walls, fight.sunk) if fight.walls or fight.sunk else printed.chart
 
 
 def space_of(state: CombatState, content: EvershadeContent, name: str) -> Space:
@@ -41,6 +41,18 @@ def space_of(state: CombatState, content: EvershadeContent, name: str) -> Space:
 
 
 # ---------------------------------------------------------------------- models
+
+
+def lost_near(state: CombatState, content: EvershadeContent, model: str, reach: int) -> list[str]:
+    """Of a siege: the spaces of wards that were lost, within reach of a model and held by no enemy, the nearest
+    first."""
+    here, held = where(state, model), held_by_foes(state, content)
+    if here is None:
+        return []
+    lost = [one.space for one in sheet(state, content).wards if one.space not in state.fight.kept]
+    apart = {one: chart(state, content).range_between(here, one) for one in lost if one not in held}
+    near = {one: n for one, n in apart.items() if n is not None and n <= reach}
+    return sorted(near, key=lambda one: near[one])
 
 
 def foe_of(state: CombatState, model: str) -> tuple[Foe, Model]:

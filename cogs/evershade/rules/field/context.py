@@ -73,13 +73,14 @@ ASKS: Final = (
     *("defeated", "round", "condition", "type", "en", "in_cover"),
     *("item", "time", "advancements", "chapter", "adventures", "achievement", "race", "origin", "profession", "phase"),
     *("was", "secret", "companion", "with_token"),
+    *("lead", "kept", "waves", "near_lost"),
 )
 """The conditions of the vocabulary that a combat answers; a pack with others is not played (`handlers.unplayable`)."""
 COUNTS: Final = (
     *("successes", "chars", "half_chars", "STR", "AGI", "INT", "CHA", "MOB", "highest_att"),
     *("lowest_att", "hp", "max_hp", "missing_hp", "fate", "brill", "terror", "conditions", "round", "enemies"),
     *("allies", "prevented", "advancements", "time", "div", "half_div", "lost_hp", "tokens"),
-    *("markers", "moved", "dark"),
+    *("markers", "moved", "dark", "lead", "kept"),
 )
 
 
@@ -131,6 +132,10 @@ class CombatFacts:
                 return 0 if hero is None else state.fight.moved.get(hero.id, 0)
             case "markers":
                 return 0 if hero is None else sum(one.markers for one in _laid_out(hero) if one.card == self.deed.card)
+            case "lead":
+                return state.fight.lead
+            case "kept":
+                return len(state.fight.kept)
         return 0 if hero is None else _of_hero(hero, name)
 
     def holds(self, name: str, argument: Any) -> bool:
@@ -141,12 +146,15 @@ class CombatFacts:
             case "round":
                 return state.fight.round >= int(argument)
             case "defeated":  # LE-20.14
-                return all(foe.is_flipped for foe in state.fight.line if foe.card == argument)
+                return self._are_defeated(argument)
             case "chars":
                 return self.number("chars") >= int(argument)
-            case "time":
+            case "time" | "lead" | "kept" | "waves":
+                n = self.number(name) if name != "waves" else state.fight.waves_left
                 bounds = argument if isinstance(argument, dict) else {"min": argument}
-                return bool(bounds.get("min", 0) <= state.tracker.time <= bounds.get("max", 10**6))
+                return bool(bounds.get("min", 0) <= n <= bounds.get("max", 10**6))
+            case "near_lost":
+                return bool(board.lost_near(state, self.content, self.deed.actor, int(argument)))
             case "phase":
                 return bool(argument == ("combat" if state.fight.sheet else "exploration"))
             case "chapter" | "adventures" | "achievement":
@@ -163,6 +171,13 @@ class CombatFacts:
                 target = self.deed.target
                 return board.is_foe(target) and getattr(board.card_of(self.content, target), name) == argument
         return hero is not None and self._hero_holds(hero, name, argument)
+
+    def _are_defeated(self, argument: Any) -> bool:
+        """One card, several, or `all` that have models; one that has not come yet is not defeated."""
+        line = {foe.card: foe.is_flipped for foe in self.state.fight.line}
+        if argument == "all":
+            return all(gone for card, gone in line.items() if self.content.enemies[card].models)
+        return all(line.get(card, False) for card in (argument if isinstance(argument, list) else [argument]))
 
     def _hero_holds(self, hero: Character, name: str, argument: Any) -> bool:
         match name:

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.rules.decision import Option, text
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.content.foes import Activation, AttackStep, EnemyAction, MoveStep
+from cogs.evershade.content.foes import Activation, AttackStep, EnemyAction, MoveStep, ToSpace
 from cogs.evershade.content.vocabulary.expressions import value_of
 from cogs.evershade.rules.combat import hurt, moving
 from cogs.evershade.rules.combat.reactions import Moment
@@ -139,19 +139,32 @@ async def _ask_target(play: CombatPlay, model: str, tied: Sequence[str]) -> str:
 async def _move(play: CombatPlay, model: str, step: MoveStep, same: list[str] | None) -> list[str]:
     """LE-20.8 to 20.10, LE-20.20: the target without range; ends by row, then column (D27)."""
     aim = step.toward if step.toward is not None else step.away
-    found = same or await targets(play, model, aim, None, 1)
     here = board.where(play.state, model)
-    if not found or here is None:
+    space = None if here is None else _space_meant(play.state, play.content, here, aim)
+    aim = "closest" if aim == "ward" else aim
+    found = [] if space is not None else same or await targets(play, model, aim, None, 1)
+    if here is None or (space is None and not found):
         return []
     state, content = play.state, play.content
     n = max(0, lasting.stat(state, content, model, "move_enemy", _steps(state, content, model, step)))
     mover = _mover(state, content, model, here)
-    goal = state.fight.spaces[found[0]]
+    goal = state.fight.spaces[found[0]] if space is None else space
     ends = toward(mover, n, goal) if step.toward is not None else away(mover, n, goal)
     if ends and ends[0] != here:
         play.say("evershade-enemy-moves", who=f"@{model}", space=ends[0])
         await moving.walk(play, model, path_of(mover, ends[0]))
     return found
+
+
+def _space_meant(state: CombatState, content: EvershadeContent, here: str, aim: Any) -> str | None:
+    """The space itself that a movement is about: a printed one, or the nearest ward that is not lost."""
+    grid = board.chart(state, content)
+    if isinstance(aim, ToSpace):
+        return aim.space if aim.space in grid else None
+    if aim != "ward":
+        return None
+    held = [one.space for one in board.sheet(state, content).wards if one.space in state.fight.kept]
+    return min(held, key=lambda one: grid.range_between(here, one) or 0, default=None)
 
 
 def _steps(state: CombatState, content: EvershadeContent, model: str, step: MoveStep) -> int:

@@ -12,7 +12,7 @@ from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.field.initiative import Token, is_closed, side_of
-from cogs.evershade.rules.turns import foe_turn, hero_turn
+from cogs.evershade.rules.turns import foe_turn, hero_turn, pressing
 from cogs.evershade.state import CombatState, Fight, Foe, Model
 
 LONGEST: Final = 30
@@ -37,6 +37,7 @@ async def setup(play: CombatPlay, entry: str) -> None:
     fighters = [one for one in state.characters if one.status == "ok" and (one.hp or not one.kind)]
     white = len(fighters) if bag.white is None else bag.white  # LE-25.7: one for a partner too
     state.fight.bag = {"white": white, "black": len(printed.line) if bag.black is None else bag.black, "dual": bag.dual}
+    pressing.begin(play)
     for hero in [one.id for one in state.members if one.status == "ok" and (one.hp or not one.kind)]:
         await _place(play, hero)
     await play.effects.run(play, printed.setup, Deed(""))
@@ -67,6 +68,8 @@ async def begin_round(play: CombatPlay) -> None:
     fight.is_closed = False
     play.say("evershade-round", n=fight.round)
     await play.effects.run(play, hurt.printed_combat(play.state, play.content).rounds.get(fight.round, ()), Deed(""))
+    hurt.conclude(play)
+    await pressing.waves(play)
     play.next("draw")
 
 
@@ -168,6 +171,7 @@ async def end_round(play: CombatPlay) -> None:
         foe.token = ""
     fight.tokens.clear()
     lasting.end(play.state, "round")
+    await pressing.press(play)
     if fight.round >= LONGEST:
         hurt.finish(play, hurt.LOST)
     play.next("begin_round")

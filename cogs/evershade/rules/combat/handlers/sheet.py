@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.rules.effects.registry import Result, result_of
-from bot.rules.geometry.grid import ONE_SPACE
+from bot.rules.geometry.grid import ONE_SPACE, cell
 from cogs.evershade.content.vocabulary.expressions import value_of
 from cogs.evershade.rules.combat import moving, tokens
 from cogs.evershade.rules.combat.handlers.amounts import amount
@@ -27,6 +27,43 @@ async def pull(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     for one in meant(play.state, play.content, effect.who, deed):
         made += await moving.pull(play, deed.actor, one, n)
     return result_of(1, made)
+
+
+async def drift(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """Those go first who stand furthest that way, so that nobody is in the way of who comes after."""
+    n, made = amount(play, effect.n, deed), 0
+    column, row = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}[effect.way]
+    found = meant(play.state, play.content, effect.who, deed)
+
+    def along(model: str) -> int:
+        here = cell(board.where(play.state, model) or "A1")
+        return here.column * column + here.row * row
+
+    for one in sorted(found, key=along, reverse=True):
+        made += await moving.drift(play, one, effect.way, n)
+    return result_of(1, made)
+
+
+async def lengths(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """The lead of what is being chased, between nothing and what it needs to be away."""
+    chase = board.sheet(play.state, play.content).chase
+    if chase is None:
+        return Result.NOT_DONE
+    before = play.state.fight.lead
+    now = play.state.fight.lead = max(0, min(chase.away, before + effect.n))
+    if now != before:
+        play.say("evershade-lead", who=chase.name, n=now, more=int(now > before))
+    return result_of(1, abs(now - before))
+
+
+async def kindle(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    near = board.lost_near(play.state, play.content, deed.actor, effect.range)
+    if not near:
+        return Result.NOT_DONE
+    play.state.fight.kept.append(near[0])
+    name = next(one.name for one in board.sheet(play.state, play.content).wards if one.space == near[0])
+    play.say("evershade-ward-kept", what=name, space=near[0])
+    return Result.DONE
 
 
 async def spawn(play: CombatPlay, effect: Any, deed: Deed) -> Result:
