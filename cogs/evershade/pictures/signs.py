@@ -55,7 +55,7 @@ def ward(p: Pen) -> None:
 
 def lost(p: Pen) -> None:
     """What was to be kept, and is lost."""
-    p.disc(50, 44, 26, INK, 6)
+    p.disc(50, 44, 26, STEEL, 6)
     p.line([(28, 22), (72, 66)], 8, RED)
     p.line([(50, 70), (50, 96)], 12, STEEL)
 
