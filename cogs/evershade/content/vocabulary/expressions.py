@@ -17,7 +17,8 @@ NUMBERS: Final = (
     *("enemies", "allies", "dark", "lead", "kept"),
 )
 """What a sum may count. enemies, allies: models that stand on the sheet now; dark: own cards whose dark side is up;
-moved: spaces entered on one's own feet in the running activation; markers: on the card that says so; lead, kept: of a chase and a siege."""
+moved: spaces entered on one's own feet in the running activation; markers: on the card that
+says so; lead, kept: of a chase and a siege."""
 LONGEST: Final = 60
 _OPERATIONS: Final[dict[type[ast.operator], Callable[[int, int], int]]] = {
     ast.Add: lambda a, b: a + b,
