@@ -22,10 +22,11 @@ from cogs.evershade.house import greedy
 from cogs.evershade.house.likely import likely
 from cogs.evershade.options import CombatOptions
 from cogs.evershade.rules import conservation
-from cogs.evershade.rules.character.creating import created
+from cogs.evershade.rules.character.creating import HEAD_START, created
 from cogs.evershade.rules.character.party import FATE_PER_CHARACTER
 from cogs.evershade.rules.combat.handlers.registry import combat_effects, unplayable
 from cogs.evershade.rules.combat.hurt import OVER
+from cogs.evershade.rules.heroes.grown import grow
 from cogs.evershade.rules.turns.rounds import STEPS
 from cogs.evershade.state import CombatState
 from cogs.evershade.view import telling
@@ -42,6 +43,13 @@ def first_combat(content: EvershadeContent) -> str:
     """The first entry of the storybook with a combat. Raises `StopIteration`."""
     entries = content.storybook.entries.items()
     return next(name for name, entry in entries if any(isinstance(one, Combat) for one in entry.effects))
+
+
+def is_advanced(content: EvershadeContent, entry: str) -> bool:
+    """Whether the combat of an entry is of an adventure for which heroes have had advancements (3E): its sheet says."""
+    effects = content.storybook.entries[entry].effects
+    of = next(content.sheets[one.sheet].adventure for one in effects if isinstance(one, Combat))
+    return of is not None and HEAD_START[content.adventures[of].tier] > 0
 
 
 class Skirmish(Game[CombatState]):
@@ -67,10 +75,12 @@ class Skirmish(Game[CombatState]):
         count = min(len(self.content.pregens), max(options.heroes, seats))
         ready = list(self.content.pregens.values())[:count]
         heroes = [created(self.content, draft_of(one), one.id) for one in ready]
+        entry = options.entry or first_combat(self.content)
+        for one in heroes if is_advanced(self.content, entry) else ():
+            grow(self.content, one)
         if options.paths:
             heroes = [likely(self.content, one, options.advancements) for one in options.paths]
         fate = FATE_PER_CHARACTER * len(heroes)
-        entry = options.entry or first_combat(self.content)
         agenda = [Step(name="setup", args={"entry": entry})]
         return CombatState(steps=agenda, options=options, heroes=heroes, fate=fate)
 

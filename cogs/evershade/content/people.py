@@ -126,9 +126,17 @@ class Equipped(Part):
         return [*found, *(("small", item) for item in self.small)]
 
 
+class Later(Part):
+    """A ready-made hero where the adventure wants some strength (3E): advancements in their order, each as
+    `tree:node:version`, and the hotbar with what they bring."""
+
+    taken: Annotated[tuple[Annotated[str, Field(pattern=r"^[a-z_]+:[1-8]:[0-9]$")], ...], Field(min_length=1)]
+    hotbar: Annotated[tuple[Id | None, ...], Field(min_length=1, max_length=10)]
+
+
 class Pregen(Part):
     """3B.9. spread: which of the race's; skill: where the race chooses one; hotbar: cards slot by slot, null for
-    an empty one."""
+    an empty one; later: the same hero some advancements on."""
 
     id: Id
     name: Name
@@ -141,6 +149,7 @@ class Pregen(Part):
     equip: Equipped
     hotbar: Annotated[tuple[Id | None, ...], Field(min_length=1, max_length=10)]
     blurb: Prose = ""
+    later: Later | None = None
 
 
 class SecretStage(Part):

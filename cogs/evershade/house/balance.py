@@ -30,8 +30,14 @@ PARTY: Final = 3
 """Characters in a fight by which paths are measured."""
 WITHIN: Final = 10.0
 """Points by which a profession or a path may differ from the mean share of fights won."""
-ADVANCED: Final = {1: 0, 2: 1, 3: 2, 4: 2, 5: 3, 6: 4}
-"""Advancements that a character has had before the fight of an act (rules 8.2)."""
+ADVANCED: Final = (0, 1, 2, 2, 3, 4, 4, 4, 5, 5, 6, 7)
+"""Advancements that a character has had before the fight of an act, through both adventures (rules 8.2, LE-26.11)."""
+
+
+def had_before(entry: str) -> int:
+    """By the number of the entry, twenty an act: `119`, `p1019`, `258`; the second adventure's begin at 201."""
+    number = int(entry.removeprefix("p")) % 1000
+    return ADVANCED[(number - (81 if number > 200 else 1)) // 20]
 
 
 def balance(game: Any, n: int, fights: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Balance:
@@ -58,8 +64,7 @@ def _people(game: Any, fights: int, seed: str, progress: Callable[[str], None], 
     for n in range(-(-fights * len(paths) // PARTY)):
         party = _party(content, paths, n)
         entry = entries[(n // len(paths) + n) % len(entries)]
-        act = 1 + (int(entry.removeprefix("p10").removeprefix("p1")) - 1) // 20
-        options = CombatOptions(entry=entry, heroes=PARTY, paths=tuple(party), advancements=ADVANCED[act])
+        options = CombatOptions(entry=entry, heroes=PARTY, paths=tuple(party), advancements=had_before(entry))
         has_won, _ = _fight(game, f"{seed}:{n}", PARTY, options, broken)
         total += has_won
         for path in party:

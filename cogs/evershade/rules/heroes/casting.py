@@ -10,6 +10,7 @@ from cogs.evershade.rules.character.creating import HEAD_START, created, join_la
 from cogs.evershade.rules.character.naming import is_own
 from cogs.evershade.rules.character.party import FATE_PER_CHARACTER, may_be_partners
 from cogs.evershade.rules.heroes.company import along
+from cogs.evershade.rules.heroes.grown import grow
 from cogs.evershade.rules.heroes.making import equip_at_first, make, reserve, taken_professions
 from cogs.evershade.rules.story.handlers import adventure_of
 from cogs.evershade.rules.story.voting import Session
@@ -96,6 +97,7 @@ def _join(play: Session, place: int, made: Character) -> None:
     if chapters or HEAD_START[tier]:
         join_late(made, tier, chapters)
         made.status = "ok"
+        made.adv_pouch = max(0, made.adv_pouch - (grow(play.content, made) if HEAD_START[tier] else 0))
     state.heroes[place] = made
     state.fate += FATE_PER_CHARACTER
     greet(play, made)
