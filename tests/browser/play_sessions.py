@@ -120,7 +120,12 @@ async def session(log: Log, trial: Trial, began: float, *, loud: bool, is_given_
             wanted = where[1]
         elif is_given_up and where[2] in question.labels:
             wanted = where[2]
-        key = await evening.answer(wanted)
+        try:
+            key = await evening.answer(wanted)
+        except AssertionError:
+            for place, page in evening.pages.items():
+                await log.shot(f"lost-{place}-{question.key}", page)
+            raise
         presses += 1
         if loud:
             said(began, f"{presses}: {key}{' ' + wanted if wanted else ''}")

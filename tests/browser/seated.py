@@ -28,6 +28,8 @@ from bot.ui.questions.scene import Scene
 from tests.local.browser import PATIENCE, PlayerPage, Seats
 
 TRIES = 3
+ONE_MORE = "One more of…"
+"""The select that many things share."""
 BACK = "← Something else"
 """The button of a form that leaves it."""
 SOON = 20_000  # milliseconds until a pressed control should have done something
@@ -211,7 +213,13 @@ def switch_of(message: Locator, label: str) -> Locator:
 
 async def take_amounts(message: Locator, labels: Iterable[str], told: Sequence[str]) -> None:
     """Have exactly these, a thing as often as it is wanted, and hand them in: by a switch where there is one of each,
-    else by a select."""
+    by a select of each, or, of many things, one more at a time in the select that they share."""
+    if await message.locator(".select-trigger").filter(has_text=ONE_MORE).count():
+        for n, label in enumerate(told, 1):
+            await press_or_choose(message, label)
+            await message.get_by_role("button", name=re.compile(r"^Done: ")).wait_for(timeout=SOON)
+            await shows(message, Counter(told[:n])[label], label)
+        labels = ()
     for label in labels:
         button = switch_of(message, label).first
         if not await button.count():
@@ -222,6 +230,11 @@ async def take_amounts(message: Locator, labels: Iterable[str], told: Sequence[s
             after = f"✓ {label}" if label in told else label
             await message.get_by_role("button", name=after, exact=True).first.wait_for(timeout=SOON)
     await message.get_by_role("button", name=re.compile("^(Done: |Nothing$)")).click(timeout=SOON)
+
+
+async def shows(message: Locator, n: int, label: str) -> None:
+    """Wait until the panel says that so much of a thing is taken."""
+    await message.get_by_text(f"{n} × {label}").first.wait_for(timeout=SOON)
 
 
 def wording_of(toggles: Toggles, picks: Sequence[str]) -> Text:

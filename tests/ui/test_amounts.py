@@ -11,7 +11,7 @@ from bot.rules.decision import Decision, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.terminal import TerminalTable
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Panel, Select, as_text
+from bot.ui.panels.panel import OPTIONS, Panel, Select, as_text
 from bot.ui.questions.amounts import MOST_LINES, read_typed
 from bot.ui.questions.controls import modal, read_partial, with_picks
 from bot.ui.questions.request_controls import RequestControls
@@ -119,8 +119,42 @@ def test_a_pick_of_a_line_that_is_not_there_or_of_too_much_does_no_harm() -> Non
     assert read_partial(ask(scene, with_picks(ask(scene, "", 0), ["x"]))) == []
 
 
-def test_many_lines_are_typed() -> None:
+def one_more(scene: Scene, draft: str, name: str) -> str:
+    """The draft after a line was picked in the select that all share."""
+    (select,) = shown(scene, draft).selects()
+    press = custom_id.parse(select.id)
+    assert press is not None
+    _, _, before = press.op[1:].partition(".")
+    return with_picks(ask(scene, before), [next(pick.value for pick in select.picks if pick.label == name)])
+
+
+def test_many_lines_share_a_select_of_which_each_pick_takes_one_more() -> None:
     names = [f"Thing{n}" for n in range(MOST_LINES + 1)]
+    scene, game = asking(question(*goods(*names, most=2), fits=None))
+    (select,) = shown(scene).selects()
+    assert [pick.label for pick in select.picks] == names and not select.picks[0].chosen
+    draft = one_more(scene, one_more(scene, one_more(scene, "", "Thing3"), "Thing8"), "Thing3")
+    panel = shown(scene, draft)
+    assert handing_in(panel).label == "Done: 2 × Thing3 and 1 × Thing8"
+    assert "Thing3" not in [pick.label for pick in panel.selects()[0].picks], "there are no more"
+    answer = read_partial(ask(scene, draft))
+    assert answer == ["get.thing3", "get.thing3", "get.thing8"]
+    again = next(button for button in panel.buttons() if button.label == "Start again")
+    press = custom_id.parse(again.id)
+    assert press is not None and read_partial(ask(scene, press.op.removeprefix(">0."))) == []
+    scene.run.choose(0, answer)
+    assert game.answers == [answer]
+
+
+@pytest.mark.parametrize("forged", ["+99", "+", "+x", "++1", "+-1"])
+def test_a_forged_line_of_the_shared_select_takes_no_more_than_there_is(forged: str) -> None:
+    scene, _ = asking(question(*goods(*(f"Thing{n}" for n in range(MOST_LINES + 1)), most=1)))
+    found = read_partial(ask(scene, with_picks(ask(scene, ""), [forged])))
+    assert found in ([], ["get.thing0"])
+
+
+def test_more_lines_than_a_select_holds_are_typed() -> None:
+    names = [f"Thing{n}" for n in range(OPTIONS + 1)]
     scene, _ = asking(question(*goods(*names)))
     panel = shown(scene)
     assert not any(isinstance(part, Select) for part in panel.parts) and "/table do" in as_text(panel)

@@ -1,7 +1,7 @@
 """How much of one thing, or of each of several: the controls, the answer so far inside their ids, what is typed. Pure.
 
 Of several things each has a select that says how much of it is taken; where there is one of each, a button that is
-switched on and off.
+switched on and off. Of many things one select takes one more of whichever is picked in it.
 """
 
 import re
@@ -17,7 +17,9 @@ from bot.ui.panels.panel import OPTIONS, ROW, Button, Part, Pick, Select, Words,
 MOST_NUMBERS: Final = 10
 """So many numbers are a button each."""
 MOST_LINES: Final = 8
-"""More lines than this are typed: every line is a row of the panel."""
+"""More lines than this share a select: every line of its own is a row of the panel."""
+ONE_MORE: Final = "+"
+"""Before the place of a line in the select that many lines share."""
 _TYPED = (
     re.compile(r"(?P<n>\d{1,4})\s*[x×]?\s*(?P<name>.+)"),
     re.compile(r"(?P<name>.+?)\s*[:=x×]?\s*(?P<n>\d{1,4})"),
@@ -69,8 +71,8 @@ def legal(ask: Lines) -> list[Option]:
 
 
 def is_typed_only(ask: Lines) -> bool:
-    """Whether there are more lines than a panel has room for."""
-    return len(legal(ask)) > MOST_LINES
+    """Whether there are more lines than a select holds."""
+    return len(legal(ask)) > OPTIONS
 
 
 def parts(ask: Lines) -> list[Part]:
@@ -79,18 +81,13 @@ def parts(ask: Lines) -> list[Part]:
     taken = _begun(ask)
     draft = pack(ask, taken)
     found: list[Part] = []
-    are_single = all(option.most == 1 for option in lines)
-    if are_single:
+    is_shared = len(lines) > MOST_LINES
+    if is_shared:
+        found += _one_more(ask, taken)
+    elif all(option.most == 1 for option in lines):
         found += button_rows(_switch(ask, option, taken) for option in lines)
-    for place, option in enumerate([] if are_single else lines):
-        label = ask.label(option.label)
-        shown = [*range(min(option.most, OPTIONS - 1) + 1)]
-        if taken[option.id] not in shown:
-            shown[-1] = taken[option.id]  # typed, and more than the list has
-        picks = tuple(
-            Pick(str(n), ask.say("ask-amounts-line", n=n, what=label), "", n == taken[option.id]) for n in shown
-        )
-        found.append(Select(custom_id.select(ask.table, ask.token, f"{place}.{draft}"), label, picks, 1, 1))
+    else:
+        found += [_select(ask, place, option, taken) for place, option in enumerate(lines)]
     why = refusal(ask.decision, taken)
     if why is not None and taken:
         found.append(Words(f"-# ✗ {ask.words(why)}", 4))
@@ -103,8 +100,32 @@ def parts(ask: Lines) -> list[Part]:
     fits = ask.decision.least <= total <= ask.decision.most and why is None
     said = [ask.say("ask-amounts-line", n=taken[o.id], what=ask.label(o.label)) for o in lines if taken[o.id]]
     label = ask.say("ask-amounts-hand-in", n=total, picks=said)
-    row = (ask.button(f"={draft}", label, "success", off=not fits), ask.button("?", ask.say("ask-amounts-write")))
-    return [*found, row]
+    row = [ask.button(f"={draft}", label, "success", off=not fits), ask.button("?", ask.say("ask-amounts-write"))]
+    if is_shared and taken:
+        row.insert(1, ask.button(f">0.{pack(ask, {})}", ask.say("ask-start-again")))
+        found.insert(0, Words(join_lines(said), 6))
+    return [*found, tuple(row)]
+
+
+def _select(ask: Lines, place: int, option: Option, taken: Counter[str]) -> Select:
+    """How much of one line is taken."""
+    label = ask.label(option.label)
+    shown = [*range(min(option.most, OPTIONS - 1) + 1)]
+    if taken[option.id] not in shown:
+        shown[-1] = taken[option.id]  # typed, and more than the list has
+    picks = tuple(Pick(str(n), ask.say("ask-amounts-line", n=n, what=label), "", n == taken[option.id]) for n in shown)
+    return Select(custom_id.select(ask.table, ask.token, f"{place}.{pack(ask, taken)}"), label, picks, 1, 1)
+
+
+def _one_more(ask: Lines, taken: Counter[str]) -> list[Part]:
+    """One more of the line that is picked; those of which all is taken are not in it."""
+    picks = tuple(
+        Pick(f"{ONE_MORE}{place}", ask.label(option.label))
+        for place, option in enumerate(legal(ask))
+        if taken[option.id] < option.most
+    )
+    number = custom_id.select(ask.table, ask.token, f"0.{pack(ask, taken)}")
+    return [Select(number, ask.say("ask-amounts-more"), picks, 1, 1)] if picks else []
 
 
 def _begun(ask: Lines) -> Counter[str]:
@@ -149,9 +170,14 @@ def unpack(ask: Lines) -> Counter[str] | None:
 
 
 def with_amount(ask: Lines, place: int, values: Sequence[str]) -> str:
-    """The draft after a number was picked in the select of a line."""
+    """The draft after a number was picked in the select of a line, or a line in the one that many share."""
     taken, lines = unpack(ask) or Counter(), legal(ask)
-    n = read_count(values[0], 4) if values else None
+    picked = values[0] if values else ""
+    if picked.startswith(ONE_MORE):
+        place = read_count(picked.removeprefix(ONE_MORE), 4) or 0
+        n: int | None = taken[lines[place].id] + 1 if place < len(lines) else None
+    else:
+        n = read_count(picked, 4)
     if n is not None and place < len(lines):
         taken[lines[place].id] = min(n, lines[place].most)
     return pack(ask, taken)
