@@ -69,12 +69,16 @@ def greedy_player(run: Run[Any], request: Request, seat: int) -> Answer:
 
 def mixed_player(seed: bytes) -> Player:
     """Mostly the game's greedy player, now and then any legal option: comes further than chance alone, into cards and
-    phases that random players never live to see."""
+    phases that random players never live to see. Of what may be done unasked, and its game wants none of, it takes any
+    that ends nothing."""
     by_chance, coin = random_player(seed), Chance(seed + b" coin", {})
 
     def answer(run: Run[Any], request: Request, seat: int) -> Answer:
-        player = by_chance if coin.below("coin", 10) == 0 else greedy_player
-        return player(run, request, seat)
+        if coin.below("coin", 10) == 0:
+            return by_chance(run, request, seat)
+        if request.anytime and run.game.answer(run.state, request, seat) is None:
+            return by_chance(run, request, seat)  # the house's answer would be the first there is, even to give up
+        return greedy_player(run, request, seat)
 
     return answer
 

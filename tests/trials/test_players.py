@@ -3,9 +3,12 @@
 from typing import Any
 
 from bot.rules.decision import Option, text
+from bot.rules.kernel.run import Run
 from bot.rules.rng import Chance
 from bot.trials import simulate as trials
-from bot.trials.house import _mostly_harmless
+from bot.trials.house import Crowd, _mostly_harmless, mixed_player
+from cogs.near_and_far.game import game as far
+from cogs.near_and_far.rules.free import GIVE_UP
 from tests.rules.trek import Walk
 
 STAY, LEAVE = Option("stay", text("a")), Option("leave", text("b"), destructive=True)
@@ -22,6 +25,21 @@ def test_what_leaves_no_choice_is_not_held_back() -> None:
     assert _mostly_harmless(chance, [LEAVE], ["leave"]) == ["leave"]
     assert not chance.counters  # and where nothing is destructive no dice are thrown for it
     assert _mostly_harmless(chance, [STAY], ["stay"]) == ["stay"] and not chance.counters
+
+
+def test_a_mixed_player_ends_nothing_unasked_that_its_game_does_not_want() -> None:
+    """Near and Far's tables of two were given up after some turns, for that was what stood first."""
+    run, tries = Run.start(far(), b"mixed", 2), 0
+    player, crowd = mixed_player(b"mixed"), Crowd(mixed_player(b"mixed"), b"mixed", 0)
+    while not run.over and tries < 40:
+        crowd.step(run)
+        run.journal.clear()
+        for request in run.requests(run.state.turn.seat) if not run.over else ():
+            able = {option.id for option in request.decision.legal()}
+            if request.anytime and GIVE_UP in able and any(not o.destructive for o in request.decision.legal()):
+                tries += 1
+                assert player(run, request, run.state.turn.seat) != GIVE_UP
+    assert tries == 40
 
 
 def test_each_kind_of_player_has_its_turn(monkeypatch: Any) -> None:
