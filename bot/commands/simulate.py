@@ -31,12 +31,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         dest="settings",
         help="a setting of the game, several times if need be (match=best_of_three)",
     )
+    parser.add_argument("--campaign", action="store_true", help="whole campaigns of the game (GAME-campaign)")
     parser.add_argument("--no-check", action="store_true", help="do not look at the invariants after each choice")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
+    game = find_game(f"{args.game}-campaign" if args.campaign else args.game)
     options = read_settings(game, args.settings) if args.settings else None
     quiet = args.json or not sys.stderr.isatty()
 

@@ -40,6 +40,7 @@ def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> 
     ("line", "said"),
     [
         ("simulate chess", "there is no game 'chess'"),
+        ("simulate altered --campaign", "there is no game 'altered-campaign'"),
         ("simulate altered --set colour=red", "no setting 'colour'"),
         ("simulate altered --set match=best_of_nine", "match"),
         ("play --terminal chess", "there is no game 'chess'"),
@@ -110,6 +111,11 @@ def test_check_reads_a_pack_as_the_bot_does(tmp_path: Path, capsys: pytest.Captu
     assert "mine/stories/hearth.md:6: entry 'hearth.1': field c1.don" in out and "did you mean 'c1.done'?" in out
     (folder / "hearth.md").write_text((folder / "hearth.md").read_text().replace("c1.don\n", "c1.done\n"))
     assert main(["check", str(tmp_path / "mine"), "--game", "near_and_far"]) == 0
+
+
+def test_campaigns_are_simulated_by_the_name_of_their_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "pebbles", "--campaign", "--tables", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["game"] == "pebbles-campaign"
 
 
 def test_simulate_reports(capsys: pytest.CaptureFixture[str]) -> None:
