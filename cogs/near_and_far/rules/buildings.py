@@ -161,7 +161,7 @@ async def hut(play: FarPlay, seat: int) -> None:
     state = play.state
     state.drawn, state.drawn_by = [], None
     state.treasure_discard += [card for card in cards if card != kept]
-    play.mark_undo_boundary()
+    play.mark_undo_boundary()  # NF-17.2: what was looked at cannot be unseen
     if kept != "none":
         await take_treasure(play, seat, kept)
     else:

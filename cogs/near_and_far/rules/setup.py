@@ -101,6 +101,7 @@ def _best_first(play: FarPlay, cards: list[str]) -> list[str]:
 
 
 def _card_options(cards: list[str]) -> list[Option]:
+    """NF-17.1: in a fixed order, whatever that of the pack."""
     return [Option(card, text("far-card", card=f"@{card}")) for card in sorted(cards)]
 
 

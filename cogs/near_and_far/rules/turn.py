@@ -22,7 +22,8 @@ MEDALS: Final = ((55, "gold"), (45, "silver"), (35, "bronze"))
 
 
 async def turn(play: FarPlay, seat: int) -> None:
-    """NF-3.1: town or adventure; in the first round town (NF-3.3)."""
+    """NF-3.1: town or adventure; in the first round town (NF-3.3). A step of its own, so that the table is stored whole
+    where each turn begins (NF-17.2)."""
     state = play.state
     state.turns += 1
     state.turn = Turn(seat)
