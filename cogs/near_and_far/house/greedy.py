@@ -78,9 +78,9 @@ def _draft(state: FarState, content: FarContent, request: Request, seat: int) ->
 
 
 def _throw_advanced(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
-    """One advanced artifact is kept, the one that a plan comes to soonest."""
+    """One advanced artifact is kept, the one that is worth most for its price."""
     able = [option.id for option in request.decision.legal()]
-    return sorted(able, key=lambda card: (table.artifact(content, card).cost.value, card))[1:]
+    return sorted(able, key=lambda card: (-plan.rating(table.artifact(content, card)), card))[1:]
 
 
 def _throw_basic(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
@@ -168,6 +168,7 @@ _ASKED: Final[Mapping[str, Callable[[FarState, FarContent, Request, int], Answer
     "far.keep": _keep,
     "far.town-hall": visiting.hall,
     "far.trade": visiting.trade,
+    "far.reputation": visiting.reputation,
     "far.discard": visiting.discard_one,
     "far.token": _token,
     "far.draft": _draft,

@@ -64,7 +64,7 @@ def rated(content: FarContent, member: str | None, weights: Mapping[str, float])
 
 def is_poor(state: FarState, content: FarContent, seat: int) -> bool:
     """Whether people are wanted, and nobody can be paid."""
-    is_wanting = plan.is_mine_left(state, content) or len(table.adventurers_of(state, content, seat)) < PARTY
+    is_wanting = plan.is_crowded(state, content) or len(table.adventurers_of(state, content, seat)) < PARTY
     return is_wanting and hire(state, content, seat) is None
 
 

@@ -16,6 +16,14 @@ Deal = tuple[dict[str, int], dict[str, int]]
 MOST_GIVEN: Final = 5
 LATE: Final = 3
 """Camps left to whoever has fewest: from here on the end is near."""
+DOES: Final = 0.6
+"""What a card that can do something is worth beside its points and icons."""
+SCORES: Final = 5.0
+"""What a card is worth whose points are counted at the end."""
+GATED: Final = 1.0
+"""How much less a card is worth that asks for a good or a bad name."""
+NAME: Final = 3.0
+"""What a visit is worth that makes the name for which a card in hand waits."""
 HOPEFUL: Final = 8
 """Value of goods still missing from which a card is not saved for any more."""
 
@@ -35,6 +43,11 @@ def is_mine_left(state: FarState, content: FarContent) -> bool:
     return not table.free_spaces(state, content)
 
 
+def is_crowded(state: FarState, content: FarContent) -> bool:
+    """Whether not everybody will find one more space on the map, so that the Mine has to do for the others."""
+    return table.free_spaces(state, content) <= len(state.present)
+
+
 def is_stuck(state: FarState, content: FarContent, seat: int) -> bool:
     """Whether only the Mine is left, and every number there is too high: whatever does not make it dig can wait."""
     if not state.players[seat].camps or not is_mine_left(state, content):
@@ -48,9 +61,32 @@ def helps_digging(card: Artifact) -> bool:
     return "K" in card.icons or any(one.stat in ("skill", "mine_skill") for one in card.modifiers)
 
 
+def steps_to(card: Artifact, rep: int) -> int:
+    """Steps of reputation up (or, below 0, down) until a card may be bought; 0: it may be (NF-9.1)."""
+    if card.rep_min is not None and card.rep_min > rep:
+        return card.rep_min - rep
+    return min(0, card.rep_max - rep) if card.rep_max is not None else 0
+
+
+def name_wanted(state: FarState, content: FarContent, seat: int) -> int:
+    """Steps of reputation to pay for at the Town Hall now (NF-4.4c): as many as a card wants of which the price would
+    still be there afterwards; below 0: down."""
+    have, rep = goods_of(state, seat), state.players[seat].rep
+    found: list[tuple[int, int]] = []
+    for card_id in sorted(state.players[seat].hand):
+        card = table.artifact(content, card_id)
+        steps, cost = steps_to(card, rep), cost_of(state, content, seat, card_id)
+        spare = have["coin"] - cost.get("coin", 0)
+        if steps and not missing(cost, have) and spare >= abs(steps):
+            found.append((card.points, steps))
+    return max(found, default=(0, 0))[1]
+
+
 def rating(card: Artifact) -> float:
     """What a card is worth in a draft: its points, what it does, and less for its price."""
-    return card.points + 1.2 * sum(card.icons.values()) - 0.33 * card.cost.value - 2.0 * card.is_gated
+    does = 1.2 * sum(card.icons.values()) + DOES * bool(card.abilities or card.modifiers)
+    does += SCORES * bool(card.scores)
+    return card.points + does - 0.33 * card.cost.value - GATED * card.is_gated
 
 
 def goods_of(state: FarState, seat: int) -> dict[str, int]:
@@ -77,13 +113,10 @@ def target(state: FarState, content: FarContent, seat: int) -> tuple[str, dict[s
     have, best, stuck = goods_of(state, seat), None, is_stuck(state, content, seat)
     for card_id in sorted(state.players[seat].hand):
         card = table.artifact(content, card_id)
-        rep = state.players[seat].rep
-        if (card.rep_min or -9) > rep or (card.rep_max if card.rep_max is not None else 99) < rep:
-            continue
         if stuck and not helps_digging(card):
             continue
         wanted = missing(cost_of(state, content, seat, card_id), have)
-        left = _price_left(wanted)
+        left = _price_left(wanted) + abs(steps_to(card, state.players[seat].rep))  # a coin a step at the Town Hall
         if left > (HOPEFUL if is_late(state) else 3 * HOPEFUL):
             continue
         worth = (card.points + 1) / (2 + left)
@@ -166,6 +199,8 @@ def hopeless(state: FarState, content: FarContent, seat: int) -> list[str]:
 def hall_worth(state: FarState, content: FarContent, seat: int) -> float:
     """What a visit to the Town Hall brings: a trade towards a card, a card less that costs a point."""
     found = 1.0 if hopeless(state, content, seat) else 0.0
+    if name_wanted(state, content, seat):
+        found += NAME
     aim, deal = target(state, content, seat), trade(state, content, seat)
     if aim is not None and deal is not None:
         card = table.artifact(content, aim[0])

@@ -55,7 +55,7 @@ def _saloon_worth(state: FarState, content: FarContent, seat: int) -> float:
     if found is not None:
         return min(4.5, found[0])
     own = state.players[seat]
-    if plan.is_mine_left(state, content) and own.food and own.coins >= WAGES:
+    if plan.is_crowded(state, content) and own.food and own.coins >= WAGES:
         return min(LOOKING, 1.0 + 0.5 * own.food)
     return 0.3
 
@@ -93,7 +93,7 @@ def _hut_worth(state: FarState, content: FarContent, seat: int) -> float:
 
 def _hall_worth(state: FarState, content: FarContent, seat: int) -> float:
     a_coin = 0.5
-    if plan.is_mine_left(state, content):
+    if plan.is_crowded(state, content):
         a_coin = SAVING if state.players[seat].coins < WAGES else SAVED
     sold = a_coin * plan.coins_for(plan.sold(state, content, seat)) if is_poor(state, content, seat) else 0.0
     return 0.3 + max(sold, plan.hall_worth(state, content, seat))
@@ -117,7 +117,7 @@ def saloon(state: FarState, content: FarContent, request: Request, seat: int) ->
     if found is not None and found[1] in able:
         return found[1]
     is_able = "refresh" in able and state.players[seat].coins >= WAGES
-    return "refresh" if is_able and plan.is_mine_left(state, content) else "done"
+    return "refresh" if is_able and plan.is_crowded(state, content) else "done"
 
 
 def store(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
@@ -127,10 +127,13 @@ def store(state: FarState, content: FarContent, request: Request, seat: int) -> 
 
 
 def hall(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
-    """A trade that helps; at the end a card that would cost a point."""
+    """A trade that helps, then the name that a card wants; at the end a card that would cost a point."""
     able = {option.id for option in request.decision.legal()}
     if "trade" in able and _deal(state, content, seat) is not None:
         return "trade"
+    steps = plan.name_wanted(state, content, seat)
+    if steps and (way := "up" if steps > 0 else "down") in able:
+        return way
     return "card" if "card" in able and plan.hopeless(state, content, seat) else "done"
 
 
@@ -150,6 +153,13 @@ def trade(state: FarState, content: FarContent, request: Request, seat: int) -> 
         return None
     sides = zip(("give", "get"), deal, strict=True)
     return [f"{side}.{kind}" for side, goods in sides for kind, n in goods.items() for _ in range(n)]
+
+
+def reputation(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """As many steps as a card in hand wants, in coins."""
+    able = {option.id: option.most for option in request.decision.legal()}
+    steps = abs(plan.name_wanted(state, content, seat))
+    return ["pay.coin"] * steps if 0 < steps <= able.get("pay.coin", 0) else request.decision.house_answer()
 
 
 def discard_one(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:

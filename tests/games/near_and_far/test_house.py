@@ -11,7 +11,7 @@ from bot.rules.kernel.house import house_interruption
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import greedy_player
 from cogs.near_and_far.game import game
-from cogs.near_and_far.house import balance, greedy, plan, walking
+from cogs.near_and_far.house import balance, greedy, plan, visiting, walking
 from cogs.near_and_far.house.people import hire, is_poor
 from cogs.near_and_far.house.plan import is_mine_left
 from cogs.near_and_far.rules.reader import OTHER, way_of
@@ -54,6 +54,50 @@ def test_only_the_mine_is_left_when_every_space_has_a_camp() -> None:
     assert not is_mine_left(state, content)
     state.camps = {space.id: 0 for space in table.the_map(state, content).spaces}
     assert is_mine_left(state, content)
+
+
+def test_it_looks_for_diggers_before_the_last_space_is_gone() -> None:
+    """NF-13.2: four games of twenty on the last map went on after round 30, for few could dig and nobody looked."""
+    run = next(run for run in boards(3) if run.state.round > 5)
+    state, content = run.state.model_copy(deep=True), game().content
+    spaces = [space.id for space in table.the_map(state, content).spaces if space.id != "T"]
+    state.bosses = {}
+    state.camps = {space: 0 for space in spaces[4:]}
+    assert table.free_spaces(state, content) == 4 and not plan.is_crowded(state, content)
+    state.camps = {space: 0 for space in spaces[3:]}
+    assert plan.is_crowded(state, content) and not is_mine_left(state, content)
+    state.row, state.players[0].coins, state.players[0].food = [], visiting.WAGES, 2
+    assert visiting.visit_worth(state, content, 0, "saloon") == 2.0
+    state.camps = {}
+    assert visiting.visit_worth(state, content, 0, "saloon") == 0.3
+
+
+def test_it_makes_the_name_that_a_card_of_its_hand_asks_for() -> None:
+    """NF-4.4c, NF-9.1: only where the price of the card is still there afterwards."""
+    state = next(run for run in boards(2) if run.state.phase == "play").state.model_copy(deep=True)
+    content, own = game().content, state.players[0]
+    own.rep, own.coins, own.gems, own.food, own.hand = 0, 7, 0, 1, ["bas_38"]
+    assert plan.name_wanted(state, content, 0) == -3
+    lines = Decision(
+        (0,), "far.reputation", text("x"), lambda: [Option("pay.coin", text("x"), most=7)], "amounts", 1, 6
+    )
+    request = cast("Request", SimpleNamespace(decision=lines))
+    assert visiting.reputation(state, content, request, 0) == ["pay.coin"] * 3
+    with_it = plan.hall_worth(state, content, 0)
+    own.coins = 6  # of which the card takes four
+    assert plan.name_wanted(state, content, 0) == 0 and with_it >= plan.hall_worth(state, content, 0) + plan.NAME
+    own.rep, own.coins = -3, 7
+    assert plan.name_wanted(state, content, 0) == 0, "its name is bad enough"
+    own.hand, own.gems, own.rep = ["bas_35"], 1, 1
+    assert plan.name_wanted(state, content, 0) == 3
+
+
+def test_of_the_advanced_artifacts_it_keeps_the_one_that_is_worth_most_for_its_price() -> None:
+    """NF-2.9: the dear ones too, which no winner had as long as the cheapest was kept."""
+    state, cards = next(iter(boards(2))).state, ["art_08", "art_13", "art_04"]
+    asked = Decision((0,), "far.discard-advanced", text("x"), lambda: [Option(card, text("x")) for card in cards])
+    request = cast("Request", SimpleNamespace(decision=asked))
+    assert greedy._throw_advanced(state, game().content, request, 0) == ["art_04", "art_08"]
 
 
 def test_one_good_is_sold_for_as_many_coins_as_it_is_worth() -> None:
