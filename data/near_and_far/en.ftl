@@ -906,6 +906,8 @@ far-bought-short = 🏺 { $card }
 far-treasure-short = 🎁 { $card }
 far-camp-short = ⛺ { $space }
 far-threat-won-short = ⚔️ { $threat }
+far-chief-short = 🚩 { $chief } sides with { $who }
+far-last-camp-short = 🏁 { $who } has placed the last camp
 
 # ---------------------------------------------------------------- the printed box: `/nearfar`
 
