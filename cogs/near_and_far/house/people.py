@@ -13,7 +13,7 @@ DIGGERS: Final[Mapping[str, float]] = {"H": 0.1, "K": 5.0, "W": 0.1, "M": 0.1, "
 """What icons are worth to it in a party, and when only the Mine is left."""
 LEAST_GAIN: Final = 1.5
 """So much better a party has to be with somebody to be worth a visit and their price."""
-FEW: Final = 5
+FEW: Final = 8
 """Free spaces on the map for each player; with fewer it begins to look for diggers."""
 PARTY: Final = 4
 """As many people as it wants at least."""
