@@ -548,6 +548,23 @@ evershade-does-attack = strikes { $aim ->
 evershade-cards-foes = Enemies
 evershade-cards-hero = { $who }
 evershade-face-hero = { $att } · MOB { $mob } · { $hp } of { $max } HP
+evershade-cards-trees = Trees of { $who }
+evershade-face-node = { $n }. { $what } { $state ->
+    [taken] (taken)
+    [open] (may be taken now)
+   *[other] { $gate ->
+        [0] (not yet)
+       *[other] (not yet; after { $gate } others)
+    }
+}
+evershade-trees-alt = The trees of { $who }, { $n ->
+    [one] one token
+   *[other] { $n } tokens
+} to spend. Taken: { $taken }. May be taken now: { $open }.
+evershade-face-marks = { $n ->
+    [one] 1 mark lies on it.
+   *[other] { $n } marks lie on it.
+}
 evershade-face-card = { $of ->
     [offensive] Offensive
     [defensive] Defensive

@@ -68,6 +68,21 @@ class EvershadeContent:
         allies: list[Companion | Summon] = [*self.companions.values(), *self.summons.values()]
         return {**self.action_cards, **{one.id: as_action_card(one) for one in allies}}
 
+    @cached_property
+    def _professions_of(self) -> Mapping[str, str]:
+        """Card or item -> the profession whose path or tree brings it; nothing that several could have."""
+        found = {
+            name: one.id for one in self.professions.values() for path in one.paths for name in (path.item, path.card)
+        }
+        primary = {one.primary: one.id for one in self.professions.values()}
+        found |= {name: primary[card.tree] for name, card in self.action_cards.items() if card.tree in primary}
+        brought = {item.card: found[name] for name, item in self.items.items() if item.card and name in found}
+        return {**found, **brought}
+
+    def profession_of(self, name: str) -> str:
+        """The profession that a card or an item is of; empty: of none."""
+        return self._professions_of.get(name, "")
+
     def adventure(self, name: str) -> Adventure | None:
         """The adventure of this id; of none the first."""
         return self.adventures.get(name) if name else next(iter(self.adventures.values()), None)

@@ -5,9 +5,11 @@ from typing import Final
 
 from bot.draw import icons
 from bot.draw.card import CardPicture, draw_card, draw_legend
-from bot.draw.colors import GREEN, ORANGE, RED, SKY, STEEL, TAN, Color
+from bot.draw.colors import GREEN, ORANGE, RED, SKY, STEEL, TAN, WHITE, Color, mix
 from bot.draw.counts import Counted
+from cogs.evershade.pictures.emblems import GLYPHS, emblem
 from cogs.evershade.pictures.signs import PAINTS, View, fate, terror
+from cogs.evershade.pictures.tree import draw_trees
 
 _ATTRIBUTES: Final[dict[str, Color]] = {"STR": RED, "AGI": GREEN, "INT": SKY, "CHA": ORANGE}
 BANDS: Final[dict[str, Color]] = {"offensive": ORANGE, "defensive": SKY, "support": GREEN, "item": TAN, "enemy": RED}
@@ -27,10 +29,13 @@ SIGNS: Final = {
 
 def draw_face(card: View) -> bytes:
     """A card as PNG. card: {name, kind, under, text, signs: {sign: n}}."""
+    if card["kind"] == "trees":
+        return draw_trees(card)
     signs = [Counted(SIGNS[sign].paint, SIGNS[sign].args, n, True, sign) for sign, n in card["signs"].items()]
     paragraphs = [card["text"]] if card["text"] else []
-    band = BANDS.get(card["kind"], STEEL)
-    return draw_card(CardPicture(card["name"], card["under"], band, signs=signs, paragraphs=paragraphs))
+    band, of = BANDS.get(card["kind"], STEEL), card.get("of", "")
+    portrait = Counted(emblem, (of, mix(band, WHITE, 0.45))) if of in GLYPHS else None
+    return draw_card(CardPicture(card["name"], card["under"], band, portrait, signs, paragraphs))
 
 
 def draw_signs(rows: Sequence[Sequence[str]]) -> bytes:

@@ -8,6 +8,7 @@ from bot.draw.colors import GOLD, INK, ROSE, STONE, WHITE, Color
 from bot.draw.counts import Counted, count_row
 from bot.draw.pieces import hp_colour
 from bot.draw.themes import DARK, Theme
+from cogs.evershade.pictures.emblems import GLYPHS, emblem
 from cogs.evershade.pictures.signs import HEROES, View, fate, hero_sign, terror
 
 WIDE = 600
@@ -32,7 +33,10 @@ def _strip(canvas: Canvas, one: View, place: int, y: int, theme: Theme) -> None:
     canvas.panel(8, y, WIDE - 16, ROW - 10, theme.field, 12)
     fill: Color = HEROES[place % len(HEROES)] if one["status"] == "ok" else STONE
     canvas.panel(18, y + 14, 62, 62, fill, 31)
-    canvas.centred(49, y + 45, hero_sign(one), 30, INK)
+    if one["profession"] in GLYPHS:
+        canvas.sprite(emblem, 18, y + 14, 62, one["profession"], fill)
+    else:
+        canvas.centred(49, y + 45, hero_sign(one), 30, INK)
     canvas.words(92, y + 8, one["name"], 26, theme.words)
     canvas.bar(92, y + 44, 150, 24, one["hp"], one["max_hp"], hp_colour(one["hp"], one["max_hp"]))
     things = [

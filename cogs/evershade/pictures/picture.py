@@ -19,9 +19,10 @@ from cogs.evershade.pictures.ending import draw_ending
 from cogs.evershade.pictures.party import draw_party
 from cogs.evershade.pictures.sheet import sheet
 from cogs.evershade.pictures.signs import View
-from cogs.evershade.view.telling import ending_alt, party_alt
+from cogs.evershade.pictures.tree import draw_trees
+from cogs.evershade.view.telling import ending_alt, party_alt, trees_alt
 
-ON_GRID = ("id", "name", "space", "hp", "max_hp", "terror", "status")
+ON_GRID = ("id", "name", "profession", "space", "hp", "max_hp", "terror", "status")
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
@@ -35,6 +36,8 @@ def pictures(view: View) -> Sequence[PictureSpec]:
             PictureSpec("party", party_alt(view), shown(view, "party")),
         ]
     name = _name(view)
+    if view.get("trees") and view.get("camp") is not None:
+        return [PictureSpec(f"trees:{n}", trees_alt(one), one) for n, one in enumerate(view["trees"])]
     return [PictureSpec(name, _alt(view, name), shown(view, name))]
 
 
@@ -54,6 +57,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
     """The part of a view that a picture shows."""
     if name == "ending":
         return {"ending": view["ending"]}
+    if name.startswith("trees:"):
+        return dict(view["trees"][int(name.partition(":")[2])])
     if name == "grid":
         heroes = [{part: one[part] for part in ON_GRID} for one in view["heroes"]]
         fight = {part: view["fight"][part] for part in ("grid", "line")}
@@ -83,4 +88,6 @@ def draw_part(part: View, name: str, theme: Theme = DARK) -> bytes:
         return draw_chart(chart(part), theme)
     if name == "party":
         return draw_party(part, theme)
+    if name.startswith("trees:"):
+        return draw_trees(part, theme)
     raise ValueError(name)

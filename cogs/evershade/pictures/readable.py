@@ -19,7 +19,25 @@ def cards(view: View) -> Sequence[CardGroup]:
             CardEntry(f"foe:{foe['card']}", foe["name"], partial(_foe, view, foe)) for foe in view["fight"]["line"]
         ]
         found.append(CardGroup("foes", text("evershade-cards-foes"), entries))
+    found += [_trees_group(one) for one in view.get("trees", ())]
     return [group for group in found if group.cards]
+
+
+def _trees_group(part: View) -> CardGroup:
+    """The trees of a hero with tokens to spend."""
+    entries = [
+        CardEntry(f"tree:{part['hero']}:{n}", tree["name"], partial(_tree, part, tree))
+        for n, tree in enumerate(part["trees"])
+    ]
+    return CardGroup(f"trees:{part['hero']}", text("evershade-cards-trees", who=f"@{part['hero']}"), entries)
+
+
+def _tree(part: View, tree: View) -> CardFace:
+    lines: list[Text | str] = [
+        text("evershade-face-node", n=one["n"], what=" · ".join(one["brings"]), state=one["is"], gate=one["gate"])
+        for one in tree["nodes"]
+    ]
+    return CardFace(lines, {**part, "kind": "trees", "trees": [tree]})
 
 
 def _hero_group(view: View, one: View) -> CardGroup:
@@ -41,7 +59,7 @@ def _hero(view: View, one: View) -> CardFace:
     att = [text("evershade-att", att=name, n=n) for name, n in face["att"].items()]
     line = text("evershade-face-hero", att=att, mob=face["mob"], hp=one["hp"], max=one["max_hp"])
     signs = {"HP": one["hp"], **face["att"], "fate": one["fate"], "terror": one["terror"], "brill": one["brill"]}
-    return CardFace([line], _shown(one["name"], "hero", f"MOB {face['mob']}", face["blurb"], signs))
+    return CardFace([line], _shown(one["name"], "hero", f"MOB {face['mob']}", face["blurb"], signs, face["of"]))
 
 
 def _card(view: View, slot: View) -> CardFace:
@@ -49,7 +67,10 @@ def _card(view: View, slot: View) -> CardFace:
     state = text("evershade-face-card", kind=face["kind"], of=face["class"], light=int(slot["light"]))
     lines: list[Text | str] = [state, *([face["text"]] if face["text"] else [])]
     under = f"{face['class']} {face['kind']} · {'light now' if slot['light'] else 'dark now'}"
-    return CardFace(lines, _shown(face["name"], face["class"], under, face["text"]))
+    if slot["markers"]:
+        lines.append(text("evershade-face-marks", n=slot["markers"]))
+        under += f" · marks: {slot['markers']}"
+    return CardFace(lines, _shown(face["name"], face["class"], under, face["text"], of=face["of"]))
 
 
 def _item(item: View) -> CardFace:
@@ -57,7 +78,7 @@ def _item(item: View) -> CardFace:
     lines: list[Text | str] = [text("evershade-face-item", slot=item["slot"], keywords=keywords)]
     lines += [item["text"]] if item["text"] else []
     under = " · ".join([item["slot"], *item["keywords"]])
-    return CardFace(lines, _shown(item["name"], "item", under, item["text"]))
+    return CardFace(lines, _shown(item["name"], "item", under, item["text"], of=item["of"]))
 
 
 def _foe(view: View, foe: View) -> CardFace:
@@ -72,6 +93,6 @@ def _foe(view: View, foe: View) -> CardFace:
     return CardFace(lines, _shown(foe["name"], "enemy", under, foe["text"], signs))
 
 
-def _shown(name: str, kind: str, under: str, printed: str, signs: View | None = None) -> dict[str, Any]:
-    """What the picture of a card shows."""
-    return {"name": name, "kind": kind, "under": under, "text": printed, "signs": dict(signs or {})}
+def _shown(name: str, kind: str, under: str, printed: str, signs: View | None = None, of: str = "") -> dict[str, Any]:
+    """What the picture of a card shows. of: the profession whose emblem it has."""
+    return {"name": name, "kind": kind, "under": under, "text": printed, "signs": dict(signs or {}), "of": of}

@@ -8,7 +8,8 @@ from bot.draw.colors import BLUE, GOLD, GREEN, INK, LILAC, PURPLE, RED, ROSE, SK
 from bot.draw.counts import Counted
 from bot.draw.marks import Mark
 from bot.draw.pen import Pen
-from bot.draw.pieces import Piece, PieceShape
+from bot.draw.pieces import Piece, PieceShape, Portrait
+from cogs.evershade.pictures.emblems import GLYPHS, emblem
 
 View = Mapping[str, Any]
 HEROES: tuple[Color, ...] = (SKY, GOLD, mix(GREEN, WHITE, 0.3), LILAC)
@@ -88,7 +89,9 @@ def hero_piece(one: View, place: int, *, active: bool = False) -> Piece:
     fill = HEROES[place % len(HEROES)]
     is_out = one["status"] != "ok"
     hp = None if is_out else (one["hp"], one["max_hp"])
-    return Piece(hero_sign(one), one["name"], fill, hp=hp, lies=lies, active=active, faded=is_out)
+    profession = one["profession"]
+    portrait = Portrait(emblem, (profession, fill)) if profession in GLYPHS and not is_out else None
+    return Piece(hero_sign(one), one["name"], fill, portrait=portrait, hp=hp, lies=lies, active=active, faded=is_out)
 
 
 def ally_piece(one: View, place: int, *, active: bool = False) -> Piece:

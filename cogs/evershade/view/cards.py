@@ -25,18 +25,20 @@ def faces(state: CombatState, content: EvershadeContent) -> dict[str, Any]:
 
 def _card(content: EvershadeContent, card: str) -> dict[str, Any]:
     printed = content.playable[card]
-    return {"name": printed.name, "text": printed.text, "class": printed.class_, "kind": printed.kind}
+    face = {"name": printed.name, "text": printed.text, "class": printed.class_, "kind": printed.kind}
+    return {**face, "of": content.profession_of(card)}
 
 
 def _item(content: EvershadeContent, item: str) -> dict[str, Any]:
     printed = content.items[item]
-    return {"name": printed.name, "text": printed.text, "slot": printed.slot, "keywords": list(printed.keywords)}
+    face = {"name": printed.name, "text": printed.text, "slot": printed.slot, "keywords": list(printed.keywords)}
+    return {**face, "of": content.profession_of(item)}
 
 
 def _hero(content: EvershadeContent, one: Character) -> dict[str, Any]:
     ready = content.pregens.get(one.id)
     blurb = _origins(content, one) if ready is None else ready.blurb
-    return {"att": dict(one.att), "mob": one.mob, "worn": list(one.worn), "blurb": blurb}
+    return {"att": dict(one.att), "mob": one.mob, "worn": list(one.worn), "blurb": blurb, "of": one.profession}
 
 
 def _origins(content: EvershadeContent, one: Character) -> str:

@@ -129,6 +129,7 @@ def _hero(state: CombatState, content: EvershadeContent, one: Character) -> dict
     return {
         "id": one.id,
         "name": one.name,
+        "profession": one.profession,
         "seat": state.seat_of(one.id),
         "space": fight.spaces.get(one.id) or fight.fallen.get(one.id),
         "hp": one.hp,

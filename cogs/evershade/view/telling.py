@@ -176,3 +176,15 @@ def ending_alt(view: View) -> Text:
 def party_alt(view: View) -> Text:
     """What the picture of the party shows."""
     return text("evershade-alt-party", heroes=[_hero(one) for one in view["heroes"]])
+
+
+def trees_alt(part: Mapping[str, Any]) -> Text:
+    """What the picture of somebody's trees shows: what was taken, and what may be taken now."""
+    nodes = [(tree["name"], one) for tree in part["trees"] for one in tree["nodes"]]
+
+    def told(state: str) -> str:
+        found = [f"{tree} {one['n']}: {' '.join(one['brings'])}" for tree, one in nodes if one["is"] == state]
+        return "; ".join(found) or "none"
+
+    taken, able = told("taken")[:380], told("open")[:480]
+    return text("evershade-trees-alt", who=f"@{part['hero']}", n=part["tokens"], taken=taken, open=able)

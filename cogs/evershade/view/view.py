@@ -14,6 +14,7 @@ from cogs.evershade.rules.story.exploring import shut_borders, unread
 from cogs.evershade.state import Character, EvershadeState
 from cogs.evershade.view.cards import faces
 from cogs.evershade.view.fight import active_hero, combat_view, reach
+from cogs.evershade.view.trees import trees_view
 
 
 def session_view(state: EvershadeState, content: EvershadeContent) -> dict[str, Any]:
@@ -37,6 +38,7 @@ def session_view(state: EvershadeState, content: EvershadeContent) -> dict[str, 
         "ending": None if state.steps or not state.heroes else _ending(state, content),
         "faces": faces(state, content),
         "own": [],
+        "trees": [],
     }
 
 
@@ -105,8 +107,20 @@ def seat_view(state: EvershadeState, content: EvershadeContent, seat: int, publi
     own = [_own(content, one) for one in state.heroes_of(seat) if one.id]
     active = active_hero(state)
     is_up = bool(active) and state.seat_of(active) == seat
-    more = {"story": state.story.view(seat), "own": own, "reach": reach(state, content) if is_up else {}}
+    waiting = [one for one in state.heroes_of(seat) if one.id and one.adv_pouch]
+    trees = [{**_spender(one), "trees": trees_view(content, one)} for one in waiting]
+    more = {
+        "story": state.story.view(seat),
+        "own": own,
+        "trees": trees,
+        "reach": reach(state, content) if is_up else {},
+    }
     return {**public, "you": seat, **more}
+
+
+def _spender(one: Character) -> dict[str, Any]:
+    """Whose tokens are to be spent (LE-8.4)."""
+    return {"hero": one.id, "name": one.name, "profession": one.profession, "tokens": one.adv_pouch}
 
 
 def _own(content: EvershadeContent, one: Character) -> dict[str, Any]:

@@ -1,0 +1,53 @@
+"""Emblems and advancement trees as they are seen; likely characters, by whom paths are measured."""
+
+from itertools import combinations
+
+import pytest
+from PIL import ImageChops
+
+from bot.draw.colors import GOLD
+from bot.draw.pen import sprite
+from cogs import load_game
+from cogs.evershade.house.balance import ADVANCED, PARTY, _party
+from cogs.evershade.house.likely import likely
+from cogs.evershade.pictures.emblems import GLYPHS, emblem
+from cogs.evershade.view.trees import trees_view
+
+CONTENT = load_game("evershade").content  # type: ignore[attr-defined]  # a game says what its content is
+
+
+def test_every_profession_has_an_emblem_and_no_two_look_alike() -> None:
+    """At the size of a piece on the grid, in one colour: a tenth of the square differs between any two."""
+    assert set(GLYPHS) == set(CONTENT.professions)
+    drawn = {name: sprite(emblem, 48, name, GOLD).convert("L") for name in GLYPHS}
+    for one, other in combinations(drawn, 2):
+        apart = ImageChops.difference(drawn[one], drawn[other]).point(lambda v: 255 if v > 48 else 0)
+        assert apart.histogram()[255] > 0.08 * 48 * 48, (one, other)
+
+
+def test_a_tree_shows_what_was_taken_what_may_be_and_what_not_yet() -> None:
+    """LE-8.5, LE-8.6: after four advancements the gate of node 5 is met, that of node 7 is not."""
+    hero = likely(CONTENT, "keener", 4)
+    primary, *secondary = trees_view(CONTENT, hero)
+    shown = {node["n"]: node["is"] for node in primary["nodes"]}
+    assert shown == {1: "taken", 2: "taken", 3: "taken", 4: "open", 5: "open", 6: "shut", 7: "shut", 8: "shut"}
+    assert [tree["nodes"][0]["is"] for tree in secondary] == ["taken", "open"]
+    assert primary["nodes"][0]["brings"] in (["I Knew Him"], ["Say It over Them"])
+    assert primary["nodes"][5]["brings"] == ["The Whole Churchyard", "+1 divinum or +1 CHA"]
+
+
+@pytest.mark.parametrize("path", CONTENT.paths)
+def test_a_likely_character_has_its_card_laid_out_and_its_advancements_taken(path: str) -> None:
+    """3B.10, LE-9.2: the path's card lies on the hotbar whatever else has come."""
+    for n in set(ADVANCED.values()):
+        made = likely(CONTENT, path, n)
+        assert len(made.taken) == n
+        assert CONTENT.paths[path][1].card in [slot.card for slot in made.hotbar if slot is not None]
+
+
+def test_parties_by_which_paths_are_measured_have_three_professions() -> None:
+    """LE-3.4; each path comes in its turn."""
+    paths = list(CONTENT.paths)
+    parties = [_party(CONTENT, paths, n) for n in range(2 * len(paths))]
+    assert all(len({CONTENT.paths[one][0].id for one in party}) == PARTY for party in parties)
+    assert [party[0] for party in parties] == 2 * paths
