@@ -38,13 +38,15 @@ class HouseRules(BaseModel):
 class CombatOptions(HouseRules):
     """Which combat is played, and how many characters fight; more of them than players are shared out in turn.
 
-    paths  likely characters of these paths instead of the ready-made heroes; advancements: of each of them
+    paths  likely characters of these paths instead of the ready-made heroes; advancements: of each of them; turn: of
+           which of the peoples that suit them
     """
 
     entry: str = ""
     heroes: int = Field(default=2, ge=1, le=4)
     paths: tuple[str, ...] = ()
     advancements: int = Field(default=0, ge=0, le=6)
+    turn: int = 0
 
 
 class SessionOptions(HouseRules):

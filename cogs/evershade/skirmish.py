@@ -79,7 +79,7 @@ class Skirmish(Game[CombatState]):
         for one in heroes if is_advanced(self.content, entry) else ():
             grow(self.content, one)
         if options.paths:
-            heroes = [likely(self.content, one, options.advancements) for one in options.paths]
+            heroes = [likely(self.content, one, options.advancements, options.turn) for one in options.paths]
         fate = FATE_PER_CHARACTER * len(heroes)
         agenda = [Step(name="setup", args={"entry": entry})]
         return CombatState(steps=agenda, options=options, heroes=heroes, fate=fate)

@@ -64,7 +64,9 @@ def _people(game: Any, fights: int, seed: str, progress: Callable[[str], None], 
     for n in range(-(-fights * len(paths) // PARTY)):
         party = _party(content, paths, n)
         entry = entries[(n // len(paths) + n) % len(entries)]
-        options = CombatOptions(entry=entry, heroes=PARTY, paths=tuple(party), advancements=had_before(entry))
+        options = CombatOptions(
+            entry=entry, heroes=PARTY, paths=tuple(party), advancements=had_before(entry), turn=n + n // len(paths)
+        )
         has_won, _ = _fight(game, f"{seed}:{n}", PARTY, options, broken)
         total += has_won
         for path in party:

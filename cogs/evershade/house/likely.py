@@ -18,11 +18,12 @@ ORDER: Final = (("primary", 1), ("primary", 3), ("primary", 2), ("first", 1), ("
 """Trees and nodes in the order in which they are taken, as far as they are open."""
 
 
-def likely(content: EvershadeContent, path_id: str, advancements: int) -> Character:
-    """A character of this path that has taken so many advancements."""
+def likely(content: EvershadeContent, path_id: str, advancements: int, turn: int = 0) -> Character:
+    """A character of this path that has taken so many advancements. turn: odd for the people that suits it second
+    best."""
     profession, path = content.paths[path_id]
     wanted = _leaning(content, path)
-    race, spread = _people(content, wanted)
+    race, spread = _people(content, wanted, turn % 2)
     origins = list(content.origins)
     origin = origins[list(content.paths).index(path_id) % len(origins)]
     skill = profession.keyword if content.races[race].free_skill else ""
@@ -44,15 +45,14 @@ def _leaning(content: EvershadeContent, path: Path) -> Sequence[str]:
     return own or (rolls[0].att if rolls else ATTRIBUTES)
 
 
-def _people(content: EvershadeContent, wanted: Sequence[str]) -> tuple[str, int]:
-    """Whose spread has most of it; of equals the one that also has most HP."""
-    found = [
-        (max(getattr(spread, one) for one in wanted), race.hp, race.id, n)
+def _people(content: EvershadeContent, wanted: Sequence[str], place: int) -> tuple[str, int]:
+    """Whose spread has most of it, or second most; of equals the one that also has most HP."""
+    best = {
+        race.id: max((max(getattr(one, att) for att in wanted), race.hp, -n) for n, one in enumerate(race.spreads))
         for race in content.races.values()
-        for n, spread in enumerate(race.spreads)
-    ]
-    _, _, race, spread = max(found, key=lambda one: (one[0], one[1]))
-    return race, spread
+    }
+    race = sorted(best, key=lambda one: best[one][:2], reverse=True)[place]
+    return race, -best[race][2]
 
 
 def _take(
