@@ -61,10 +61,11 @@ class Path(Part):
 
 
 class Profession(Part):
-    """3B.5."""
+    """3B.5. line: what it does, in a select of all of them."""
 
     id: Id
     name: Name
+    line: Annotated[str, Field(max_length=80)] = ""
     blurb: Prose = ""
     keyword: Word
     primary: Id

@@ -25,6 +25,13 @@ def test_every_profession_has_an_emblem_and_no_two_look_alike() -> None:
         assert apart.histogram()[255] > 0.08 * 48 * 48, (one, other)
 
 
+def test_a_select_of_all_professions_has_a_whole_line_for_each() -> None:
+    """3B.5: Discord cuts what stands below an option after 100 characters."""
+    told = [f"{one.keyword} · {one.line}" for one in CONTENT.professions.values()]
+    assert all(one.line for one in CONTENT.professions.values()) and len(set(told)) == len(told)
+    assert max(map(len, told)) <= 100
+
+
 def test_a_tree_shows_what_was_taken_what_may_be_and_what_not_yet() -> None:
     """LE-8.5, LE-8.6: after four advancements the gate of node 5 is met, that of node 7 is not."""
     hero = likely(CONTENT, "keener", 4)

@@ -164,7 +164,7 @@ def _origin(one: Origin) -> Option:
 
 
 def _profession(state: EvershadeState, one: Profession) -> Option:
-    hint = text("evershade-hint-profession", word=one.keyword, what=one.blurb)
+    hint = text("evershade-hint-profession", word=one.keyword, what=one.line or one.blurb)
     refused = text("evershade-taken", profession=f"@{one.id}") if one.id in taken_professions(state) else None
     return Option(one.id, text("evershade-option-profession", profession=f"@{one.id}"), hint, refused)
 
