@@ -45,7 +45,7 @@ class CombatOptions(HouseRules):
     entry: str = ""
     heroes: int = Field(default=2, ge=1, le=4)
     paths: tuple[str, ...] = ()
-    advancements: int = Field(default=0, ge=0, le=6)
+    advancements: int = Field(default=0, ge=0, le=8)
     turn: int = 0
 
 

@@ -14,7 +14,16 @@ from cogs.evershade.rules.character.growing import raise_for_good
 from cogs.evershade.rules.character.naming import own_id
 from cogs.evershade.state import Character, HotbarCard
 
-ORDER: Final = (("primary", 1), ("primary", 3), ("primary", 2), ("first", 1), ("primary", 5), ("second", 1))
+ORDER: Final = (
+    ("primary", 1),
+    ("primary", 3),
+    ("primary", 2),
+    ("first", 1),
+    ("primary", 5),
+    ("second", 1),
+    ("primary", 7),
+    ("primary", 8),
+)
 """Trees and nodes in the order in which they are taken, as far as they are open."""
 
 
