@@ -232,6 +232,10 @@ class RangersDay(Game[RangersState]):
     def usable(self) -> set[str]:
         return {*EFFECT_NAMES, *self.content.ranger_cards, *self.content.path_cards, *self.content.locations}
 
+    def printed(self) -> set[str]:
+        """Roles, weathers and missions besides: no random player has to come across each of them."""
+        return {*super().printed(), *self.content.roles, *self.content.weathers, *self.content.missions}
+
     def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
         return measure(self, self.content, battles, games, seed, only, progress)
 

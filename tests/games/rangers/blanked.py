@@ -8,7 +8,7 @@ from bot.rules.kernel.game import Game
 from bot.trials.scenario import run_scenario
 from bot.trials.scenario_file import Scenario
 from cogs import load_game
-from cogs.rangers.content.world import Weather
+from cogs.rangers.content.world import Mission, Weather
 from cogs.rangers.day_game import RangersDay
 from cogs.rangers.game import game
 
@@ -37,6 +37,8 @@ def _blank(card: Any) -> Any:
     found: dict[str, Any] = {name: () for name in SAYS if name in type(card).model_fields}
     if "keywords" in type(card).model_fields:
         found["keywords"] = ()
+    if isinstance(card, Mission):
+        found["objective"] = {"event": "nobody_has_heard_of_it"}
     if "arrival" in type(card).model_fields:
         found["arrival"] = ((),) * len(card.arrival)
     if not getattr(card, "text", "") and getattr(card, "icons", None):
@@ -46,6 +48,10 @@ def _blank(card: Any) -> Any:
 
 def parts(card: Any) -> Iterator[tuple[str, Any]]:
     """(what is missing, the card without it) for each thing that a card does, and for what a failure costs."""
+    for place, face in enumerate(getattr(card, "faces", ())):
+        for name, other in parts(face):
+            faces = (*card.faces[:place], other, *card.faces[place + 1 :])
+            yield f"faces/{place}/{name}", card.model_copy(update={"faces": faces})
     for name in (name for name in SAYS if getattr(card, name, ())):
         said = getattr(card, name)
         for place in range(len(said)):
