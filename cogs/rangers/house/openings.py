@@ -36,7 +36,7 @@ def opening(content: RangersContent, number: int, seats: int) -> dict[str, Any] 
         place=place,
         terrain=ways[number // len(valley.ways) % len(ways)].terrain,
         lead=number % seats,
-        missions=_missions(content, number),
+        missions=_missions(content, number, place),
         events=locks if number % 2 else [],
         rangers=[_ranger(content, number * 4 + seat) for seat in range(seats)],
     )
@@ -48,10 +48,14 @@ def _turned(things: Sequence[T], by: int) -> list[T]:
     return [*things[first:], *things[:first]]
 
 
-def _missions(content: RangersContent, number: int) -> dict[str, MissionRecord]:
-    """Some lie there, every other time with all checks but the last."""
+def _missions(content: RangersContent, number: int, place: str) -> dict[str, MissionRecord]:
+    """Some lie there, one that this place is about among them; every other time with all checks but the last."""
+    names = _turned(list(content.missions), number * OPEN)[:OPEN]
+    here = [name for name in content.missions if place in content.missions[name].places]
+    if here and not set(here) & set(names):
+        names[-1] = _turned(here, number)[0]
     found = {}
-    for name in _turned(list(content.missions), number * OPEN)[:OPEN]:
+    for name in names:
         checks = content.missions[name].checks
         found[name] = MissionRecord(1, max(0, checks - 1) if number % 2 else 0)
     return found

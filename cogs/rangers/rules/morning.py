@@ -181,6 +181,7 @@ async def set_out(play: RangersPlay) -> None:
     card.face, card.tokens = face, {}
     lay_tokens(state, content, card)
     enter(state, content, place.id, SURROUNDINGS, None)
+    play.used(place.id)
     play.say(
         "rangers-day", day=state.day, place=f"@{place.id}", weather=content.weathers[weather].faces[card.face].name
     )

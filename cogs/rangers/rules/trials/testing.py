@@ -71,6 +71,8 @@ def _announce(play: RangersPlay, test: Trial) -> None:
     printed = printed_test(board(play), test)
     name = printed.name if printed is not None else ""
     card = shown(play, test.target or test.source) if test.source else ""
+    if printed is not None:
+        play.used(play.state.card(test.source).card)
     play.say("rangers-tests", who=who(test.seat), kind=test.name, name=name, card=card)
 
 
