@@ -70,11 +70,11 @@ class Tally:
         }[name]
 
 
-def simple_player(content: RangersContent) -> Player:
-    """The Ranger of the balance check."""
+def simple_player(content: RangersContent, number: int) -> Player:
+    """The Ranger of the balance check. number: of the day."""
 
     def answer(run: Run[RangersState], request: Request, seat: int) -> Answer:
-        found = plain.answer(run.state, content, request, seat)
+        found = plain.answer(run.state, content, request, seat, number)
         return request.decision.house_answer() if found is None else found
 
     return answer
@@ -90,13 +90,21 @@ def balance(
     progress: Progress,
 ) -> Balance:
     """days: for each preset and number of Rangers; homes: for each ready-made Ranger, and for the cards."""
-    found, simple = Balance("rangers"), simple_player(content)
+    found = Balance("rangers")
     for preset in PRESETS:
         for seats in PARTIES if days and (not only or preset in only) else ():
             tally = Tally()
             options = game.options.model_validate({"preset": preset})
             for number in range(days):
-                _day(game, content, f"{seed}:{preset}:{seats}:{number}", seats, tally, simple, options)
+                _day(
+                    game,
+                    content,
+                    f"{seed}:{preset}:{seats}:{number}",
+                    seats,
+                    tally,
+                    simple_player(content, number),
+                    options,
+                )
                 progress(f"{preset}, {seats} Rangers: {number + 1}/{days}")
             found.figures += list(_figures(preset, seats, tally))
     if homes and (not only or "decks" in only):

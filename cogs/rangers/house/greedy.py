@@ -26,11 +26,11 @@ from cogs.rangers.state import RangersState, Trial
 
 WORTH_IT: Final = 0.2
 """A test that promises less is left alone."""
-TIRED: Final = 12
+TIRED: Final = 13
 """With so few cards in somebody's deck, what the day has brought is brought home."""
-SPENT: Final = 8
+SPENT: Final = 10
 """With so few, a day that has brought nothing is over too."""
-STAYING: Final = 9
+STAYING: Final = 12
 """With more than these it pays to wait at a place for what a mission wants."""
 LIKELY: Final = 0.12
 SURE: Final = 0.9

@@ -63,7 +63,7 @@ def _missions(content: RangersContent, number: int, place: str) -> dict[str, Mis
 
 def _ranger(content: RangersContent, number: int) -> BroughtRanger:
     """A legal deck (ER-17), some of its cards changed for rewards, now and then with a malady."""
-    role = _turned(list(content.roles), number)[0]
+    role = _turned(list(content.roles), number + number // len(content.roles))[0]
     draft = Draft(aspect=_turned(list(content.aspects), number + number // len(content.aspects))[0], role=role)
     draft = choose(content, draft, "background", "", [_turned(sets_of(content, "background"), number // 3)[0]])
     draft.manners = {aspect: _turned(manners_of(content, draft, aspect), number)[0].id for aspect in ASPECTS}

@@ -14,14 +14,16 @@ from cogs.rangers.rules.turn import PASS
 from cogs.rangers.state import RangersState
 
 SAFE: Final = 1
-"""So much more effort than is asked for is committed, where there is as much."""
+"""So much more effort than is asked for is committed to tests of cards, where there is as much."""
 
 
-def answer(state: RangersState, content: RangersContent, request: Request, seat: int) -> Answer | None:
-    """None: another question, for its default."""
+def answer(state: RangersState, content: RangersContent, request: Request, seat: int, number: int = 0) -> Answer | None:
+    """None: another question, for its default. number: of the day; the ready-made Rangers take turns."""
     key = request.decision.key
     look = Board(state, content)
     able = [option for option in request.decision.options() if option.refused is None]
+    if key == "rangers.who":
+        return able[(number + seat) % (len(able) - 1)].id  # the last one is a Ranger of one's own
     if key == "rangers.turn":
         found = prospects(look, seat, {option.id for option in able})
         best = max(found, key=lambda one: (_worth(look, one), one.option), default=None)
@@ -44,9 +46,12 @@ def _worth(look: Board, one: Prospect) -> float:
         return 2
     if one.target is None or one.price:
         return 0
+    is_threat = one.target.is_ready and look.presence(one.target) > 0 and is_hostile(look, one.target)
     if one.test.name == "avoid":
-        return 10 if one.target.is_ready and look.presence(one.target) and is_hostile(look, one.target) else 0
-    return 4 if one.kind == "being" and adds_to(look, one, "progress") else 0
+        return 3 if is_threat else 0
+    if one.kind != "being" or not adds_to(look, one, "progress"):
+        return 0
+    return 10 if is_threat else 4
 
 
 def _commit(look: Board, seat: int, able: dict[str, int]) -> Answer:
@@ -54,8 +59,8 @@ def _commit(look: Board, seat: int, able: dict[str, int]) -> Answer:
     if test is None or test.seat != seat:
         return []
     wanted = difficulty(look, test) - test.effort
-    if test.name == "traverse":
-        wanted = max(wanted + SAFE, 1)
+    if test.name != "remember":
+        wanted += SAFE
     taken: list[str] = []
     icons = dict(icons_for(look, seat, test.approach))
     for option in sorted(able, key=lambda name: (name != "energy", -icons.get(name, 0), name)):
