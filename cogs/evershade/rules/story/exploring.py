@@ -20,6 +20,8 @@ async def entry(play: Session, entry: str) -> None:
     """LE-12.1: one entry from top to bottom; where it says nothing else the party goes on on its sheet."""
     play.used(f"entry:{entry}")
     after = await EvershadeReader(play).read_one(entry)
+    if entry not in play.state.story.entries:  # LE-12.11: it sent the party on at once, and does so once
+        play.state.story.entries.append(entry)
     if is_lost(play.state):
         lose(play)
     if after is not None:
@@ -79,13 +81,14 @@ def ways_on(state: EvershadeState, content: EvershadeContent) -> list[Option]:
         if space != state.space and is_eventful(state, sheet, space) and not unread(state, sheet, space):
             label = text("evershade-option-go", space=space_ref(sheet.id, space), n=steps)
             found.append(Option(f"go:{space}", label))
+    has_aim = bool(found)
     found += [
         Option(f"do:{action.id}", text("evershade-option-sheet", what=action.text))
         for action in sheet.actions
         if _is_open(state, content, action, reached)
     ]
-    if not found:  # nothing waits within reach: step by step
-        found = [
+    if not has_aim:  # nothing waits within reach: step by step, so that a tide shuts nobody in for good
+        found += [
             Option(f"go:{one}", text("evershade-option-go", space=space_ref(sheet.id, one), n=1))
             for one in borders(state, content, sheet, state.space)
         ]
