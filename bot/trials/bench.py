@@ -107,6 +107,20 @@ def kernel(game: Game[Any], goal: int = 10_000, ratio: float = 0.67) -> Iterator
     yield Measure(name, "checkpoint", len(run.checkpoints[-1].state), "bytes")
 
 
+def paces(game: Game[Any]) -> Iterator[Measure]:
+    """What a game promises of its own speed, told as on the machine for which goals in milliseconds are meant."""
+    for name, pace in game.paces().items():
+        pace.work()
+        spent, told = [], []
+        for _ in range(REPEATS):
+            once = 1000 * (median_seconds(pace.work, 9) - median_seconds(pace.without, 9))
+            spent.append(once)
+            told.append(once * (chess_rate() or CHESS_BASE) / CHESS_BASE)
+        yield Measure(f"{game.id} pace", f"{name}, here", round(statistics.median(spent), 2), "ms")
+        where = f"{name}, where python-chess makes {CHESS_BASE:,} moves/s"
+        yield Measure(f"{game.id} pace", where, round(statistics.median(told), 2), "ms", f"<= {pace.most:g}")
+
+
 def memory(game: Game[Any]) -> Iterator[Measure]:
     """What a live table holds, checkpoints and choices since the last thirty included."""
     played(game, 50)

@@ -8,7 +8,7 @@ from pydantic import BaseModel, TypeAdapter
 from bot import bundled
 from bot.rules.decision import TABLE_SEAT, Answer, Text, text
 from bot.rules.errors import ContentError, NotPossible
-from bot.rules.kernel.game import Game, Order, StepFunction, Verdict
+from bot.rules.kernel.game import Game, Order, Pace, StepFunction, Verdict
 from bot.rules.lessons.lesson import read_lesson
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
@@ -20,6 +20,7 @@ from cogs.evershade.content.pack import KINDS, counts
 from cogs.evershade.content.story import STORYBOOK
 from cogs.evershade.house import greedy
 from cogs.evershade.house.balance import balance as measure
+from cogs.evershade.house.pace import activations
 from cogs.evershade.options import SessionOptions
 from cogs.evershade.rules import conservation, orders
 from cogs.evershade.rules.camp.camping import CAMP_STEPS
@@ -210,6 +211,11 @@ class Evershade(Game[EvershadeState]):
         """battles: fights of each combat and size of the party; games: fights with each path; whole acts are not
         measured."""
         return measure(Skirmish(self.content), battles, games, seed, only, progress)
+
+    def paces(self) -> Mapping[str, Pace]:
+        """An enemy's whole activation, with eight models on a sheet of nine by seven."""
+        whole, without = activations(self.content)
+        return {"an enemy's activation, 9x7, eight models": Pace(whole, without, 5)}
 
     def counts(self) -> list[tuple[str, int, int]]:
         return counts(self.content)

@@ -155,7 +155,7 @@ class Fight:
     keeps      the card that is being used stays light (LE-9.3); side: what somebody has chosen of a dual token;
                is_ended: a card has ended the running activation
     acting     the companion or summon that acts in its owner's activation (LE-25.4)
-    revealed   the top cards of all decks lie open for this round (LE-27.1)
+    shown      enemy cards whose next card lies open for this round (LE-27.1)
     lead       of a chase: how far ahead the quarry is; sunk: spaces that have gone under, strips: how many strips have
     kept       of a siege: spaces whose ward is not lost; waves: how many have come or were left out, waves_left: how
                many are still to come
@@ -187,7 +187,7 @@ class Fight:
     side: str = ""
     is_ended: bool = False
     acting: str = ""
-    revealed: bool = False
+    shown: list[str] = field(default_factory=list)
     lead: int = 0
     sunk: list[str] = field(default_factory=list)
     strips: int = 0

@@ -290,6 +290,7 @@ evershade-option-watch = Nobody: just watch for now
 # ---------------------------------------------------------------- a combat on the grid
 
 evershade-round = **Round { $n }**
+evershade-revealed = Next from { $who }: { $card }.
 evershade-drawn = Out of the bag comes a { $token } token: { $side ->
     [white] the party is next.
    *[other] the enemies are next.
@@ -417,6 +418,33 @@ evershade-hint-target = { $n ->
    *[other] { " " }· { $odds }
 }
 evershade-ask-refresh = { $who }: { $card } stays dark unless you pay.
+evershade-ask-path-tie = Two spaces are as near for { $who }. Which one?
+evershade-ask-pull = { $who } is pulled nearer. By which space?
+evershade-ask-area = Which way does { $what } go?
+evershade-ask-area-foe = { $who } could hit either way. Which way does it go?
+evershade-option-area = { $way ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+}: { $who }
+evershade-ask-friendly-fire = { $what } reaches your own too. Does it hit them?
+evershade-option-fire-all = It hits everybody there
+evershade-option-fire-foes = Enemies only
+evershade-option-order = { $do ->
+    [lose] Lose { $what ->
+        [hp] HP
+       *[other] { $what }
+    }
+    [heal] Heal { $what ->
+        [hp] HP
+       *[other] { $what }
+    }
+    [gain] Gain { $what }
+    [damage] The damage
+   *[other] The other thing
+}
+evershade-ask-order = At the same time. What comes first?
 evershade-ask-ally-first = { $who } is next. Who acts first?
 evershade-option-ally-first = { $who }
 evershade-option-self-first = { $who }, and the others afterwards

@@ -123,9 +123,11 @@ class Graph:
         *,
         blocked: Collection[str] = (),
         may_cross: Callable[[str, str], bool] | None = None,
+        most: int | None = None,
     ) -> Iterator[list[str]]:
-        """Every shortest path from `start` to `goal`, both included, in the order of the map's places."""
-        _, before = self._explore(start, blocked, may_cross, None, None)
+        """Every shortest path from `start` to `goal`, both included, in the order of the map's places; none where it
+        takes more than `most` steps."""
+        _, before = self._explore(start, blocked, may_cross, most, None)
         if goal not in before:
             return
         rank = self._rank

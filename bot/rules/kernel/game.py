@@ -71,6 +71,15 @@ class Order:
         return self.key, *self.also
 
 
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """work: done once; without: the same but for what is measured; most: milliseconds that the difference may take."""
+
+    work: Callable[[], object]
+    without: Callable[[], object]
+    most: float
+
+
 class Game(Generic[S]):
     """One game. Subclasses give data and pure functions; the kernel, the tables and the screens do the rest.
 
@@ -338,6 +347,10 @@ class Game(Generic[S]):
     def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
         """What `waykeeper balance` prints (a `bot.trials.balance.Balance`); None: nothing is measured here."""
         return None
+
+    def paces(self) -> Mapping[str, "Pace"]:
+        """Work whose speed is promised, by what `waykeeper bench` calls it."""
+        return {}
 
     def winners(self, state: S) -> tuple[int, ...]:
         """The seats that have won a contest that is over; all of them in a draw."""

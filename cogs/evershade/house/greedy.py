@@ -262,6 +262,10 @@ ANSWERS: Final[dict[str, Answers]] = {
     "evershade.accept": _first("accept"),
     "evershade.ally-first": _first("self"),
     "evershade.ally": _the_first,
+    "evershade.pull": _the_first,
+    "evershade.path-tie": _the_first,
+    "evershade.area": _the_first,
+    "evershade.order": _the_first,
     "evershade.partner": _the_first,
     "evershade.partner-card": _the_first,
 }

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bot.rules.piles.zones import Stock, Zone, hidden_zones, open_zones
+from bot.rules.piles.zones import Stock, Zone, open_zones
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.rules.character import party
 from cogs.evershade.rules.field import board
@@ -15,7 +15,9 @@ def stocks(state: CombatState, content: EvershadeContent) -> list[Stock]:
     for foe in state.fight.line:
         printed = Counter(content.enemies[foe.card].deck)
         is_known = foe.is_known
-        deck: list[Zone] = open_zones(foe.deck) if is_known else hidden_zones(foe.deck)
+        is_shown = foe.card in state.fight.shown  # LE-27.1: the top one
+        hidden = [Zone(foe.deck, (), known=(0,) if is_shown else ())]
+        deck: list[Zone] = open_zones(foe.deck) if is_known else hidden
         found.append(Stock(f"the deck of {foe.card}", printed, [*deck, *open_zones(foe.discard)]))
     return found
 

@@ -28,6 +28,9 @@ ONES_OWN: Final = frozenset(
         "evershade.way",  # D23, D28
         "evershade.keep-dark",  # D24
         "evershade.pay",  # D24
+        "evershade.area",  # D28
+        "evershade.friendly-fire",  # D23
+        "evershade.pull",  # D28
         "evershade.refresh",  # D24
         "evershade.refresh-any",  # D24
         "evershade.skill",  # D34

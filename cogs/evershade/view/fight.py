@@ -92,6 +92,7 @@ def _flags(state: CombatState, content: EvershadeContent, space: str) -> list[st
 
 def _foe(state: CombatState, content: EvershadeContent, foe: Foe) -> dict[str, Any]:
     card: Enemy = content.enemies[foe.card]
+    is_shown = int(foe.card in state.fight.shown and bool(foe.deck))
     return {
         "card": foe.card,
         "name": card.name,
@@ -109,8 +110,8 @@ def _foe(state: CombatState, content: EvershadeContent, foe: Foe) -> dict[str, A
             {"letter": m.letter, "name": card.called(m.letter), "space": m.space, "hp": m.hp} for m in foe.models
         ],
         "seen": [{"id": card, "does": activation_facts(content, card)} for card in foe.discard],
-        "face_down": 0 if foe.is_known else len(foe.deck),
-        "next": list(foe.deck) if foe.is_known else [],
+        "face_down": 0 if foe.is_known else len(foe.deck) - is_shown,
+        "next": list(foe.deck) if foe.is_known else foe.deck[:is_shown],
     }
 
 

@@ -167,6 +167,13 @@ class Each(EvershadeEffect):
     effects: tuple["AnyEffect", ...]
 
 
+class Together(EvershadeEffect):
+    """LE-1.4: several effects at the same time: where they touch the same board the holder says in which order."""
+
+    do: Literal["together"]
+    effects: Annotated[tuple["AnyEffect", ...], Field(min_length=2, max_length=4)]
+
+
 class IfHolds(EvershadeEffect):
     branches: ClassVar[tuple[str, str] | None] = ("then", "otherwise")
 
@@ -336,6 +343,7 @@ AnyEffect = Annotated[
     | Each
     | IfHolds
     | Repeat
+    | Together
     | Resolve
     | Pay
     | Custom
@@ -344,5 +352,5 @@ AnyEffect = Annotated[
     Field(discriminator="do"),
 ]
 EFFECT_NAMES: Final = effect_names(AnyEffect)
-for _model in (RollSpec, MakeRoll, Way, Choose, Each, IfHolds, Repeat, Pay, Wave, Combat, SetSpace):
+for _model in (RollSpec, MakeRoll, Way, Choose, Each, Together, IfHolds, Repeat, Pay, Wave, Combat, SetSpace):
     _model.model_rebuild()

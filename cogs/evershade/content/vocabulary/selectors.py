@@ -10,8 +10,9 @@ from cogs.evershade.content.vocabulary.terms import EnemyType, Id, Part, Word
 
 NAMED: Final = (
     *("self", "performer", "source", "target", "tgt", "entering", "owner", "holder", "party"),
-    *("each_ch", "each_pm", "chosen", "any"),
+    *("each_ch", "each_pm", "chosen", "any", "fallen"),
 )
+"""fallen: the knocked-out characters whose tokens lie on the sheet, whom nothing else means (LE-24.2, LE-24.7)."""
 CONDITIONS: Final = (
     *("marked", "not_marked", "keyword", "equipped_kw", "item", "condition", "brill", "fate", "time", "chars"),
     *("advancements", "chapter", "adventures", "achievement", "type", "en", "hp", "range", "in_cover"),

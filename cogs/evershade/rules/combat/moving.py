@@ -194,7 +194,7 @@ async def drift(play: CombatPlay, model: str, way: Direction, n: int) -> int:
 
 
 async def pull(play: CombatPlay, source: str, model: str, n: int) -> int:
-    """LE-22.4: step by step, each nearer to the source, the first by row and column (D28); no crash."""
+    """LE-22.4: step by step, each nearer to the source, by a way that the mover's player chooses (D28); no crash."""
     made = 0
     for _ in range(n):
         state = play.state
@@ -206,13 +206,24 @@ async def pull(play: CombatPlay, source: str, model: str, n: int) -> int:
         if not steps:
             break
         made += 1
-        if await enter(play, model, min(steps, key=lambda s: (cell(s).row, cell(s).column))):
+        if await enter(play, model, await _pulled_to(play, source, model, steps)):
             break
     play.say("evershade-pulled", who=f"@{model}", n=made)
     if made:
         play.state.fight.pulled.append(model)
         await opened(play, Moment("pushed", about=model, source=source))
     return made
+
+
+async def _pulled_to(play: CombatPlay, source: str, model: str, steps: Sequence[str]) -> str:
+    """D28: of several spaces that are nearer; by row, then column as they are offered."""
+    able = sorted(steps, key=lambda s: (cell(s).row, cell(s).column))
+    asked = model if board.is_foe(source) else source
+    if len(able) < 2 or not play.state.is_member(asked):
+        return able[0]
+    options = [Option(one, text("evershade-option-start", space=one)) for one in able]
+    prompt = text("evershade-ask-pull", who=f"@{model}")
+    return await play.ask(play.state.seat_of(asked), "evershade.pull", prompt, lambda: options)
 
 
 def _is_free(play: CombatPlay, model: str) -> Callable[[str], bool]:

@@ -132,18 +132,29 @@ def away(mover: Mover, steps: int, source: str) -> list[str]:
     return _tied({end: (-_range(mover, end, source), n) for end, n in ends.items()})
 
 
-def path_of(mover: Mover, goal: str) -> list[str]:
+def path_of(mover: Mover, goal: str, steps: int | None = None) -> list[str]:
     """LE-20.20: of the shortest paths that do not kill it the least harmful, then the first in the spaces' order; the
-    spaces that it enters."""
+    spaces that it enters. steps: as many as it has, None: any number."""
     prey = mover.touching(mover.prey)
 
     def shortest(blocked: set[str]) -> list[list[str]]:
-        return list(mover.graph.paths(mover.start, goal, blocked=blocked, may_cross=lambda a, b: False))
+        return list(mover.graph.paths(mover.start, goal, blocked=blocked, may_cross=lambda a, b: False, most=steps))
 
-    paths = [*shortest(prey | mover.touching(mover.harm)), *shortest(prey)]
+    harmless = shortest(prey | mover.touching(mover.harm))
+    if harmless and len(harmless[0]) - 1 == _straight(mover, goal):  # none is shorter, none does less harm
+        return harmless[0][1:]
+    paths = [*harmless, *shortest(prey)]
     hurts = [(len(one), sum(mover.harmed_by(a, b) for a, b in pairwise(one)), one) for one in paths]
     survived = [one for one in hurts if one[1] < mover.hp]
     return min(survived, key=lambda one: one[:2])[2][1:] if survived else []
+
+
+def _straight(mover: Mover, goal: str) -> int | None:
+    """Fewest steps that there could be, walls or not; None where no border is free of a cost, so that steps are not all
+    alike."""
+    if any(border.cost != 1 for border in mover.chart.graph.borders.values()):
+        return None
+    return mover.chart.range_between(mover.start, goal)
 
 
 def _range(mover: Mover, corner: str, goal: str) -> int:

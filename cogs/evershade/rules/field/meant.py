@@ -31,6 +31,8 @@ def meant(state: CombatState, content: EvershadeContent, who: Any, deed: Deed) -
     }
     if who in named:
         return [named[who]] if named[who] else []
+    if who == "fallen":  # LE-24.7
+        return [one.id for one in state.characters if one.id in state.fight.fallen]
     if who == "each_pm":
         return [one.id for one in board.members(state)]
     return heroes if who in ("party", "each_ch", "any") else []

@@ -11,7 +11,7 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import RollSpec
 from cogs.evershade.rules.combat import rolling
 from cogs.evershade.rules.combat.hurt import is_in_cover
-from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field import areas, board
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.state import Character, CombatState
 
@@ -27,6 +27,9 @@ def targets(state: CombatState, content: EvershadeContent, hero: Character, side
     found = kinds.get(side.target.who, others)
     if side.target.type:
         found = [one for one in found if board.is_foe(one) and board.card_of(content, one).type in side.target.type]
+    if isinstance(side.target, Target) and side.target.area:  # LE-16.15
+        ways = areas.ways(state, content, hero.id, side.target.area).values()
+        return [one for one in found if any(one in models for models in ways)]
     least, most = side.target.range
     grid, here = board.chart(state, content), state.fight.spaces[hero.id]
     far = {one: board.apart(state, content, hero.id, one) or 0 for one in found}
@@ -44,6 +47,11 @@ def odds_of(state: CombatState, content: EvershadeContent, hero: Character, spec
 async def choose_targets(play: CombatPlay, name: str, side: Side | ItemAction, card: str) -> Sequence[str]:
     """D23: as many as the card says; one alone is not asked for. card: of an action or an item, for the question."""
     found = targets(play.state, play.content, play.state.hero(name), side)
+    if isinstance(side.target, Target) and side.target.area:
+        return await _in_area(play, name, side.target, card)
+    if side.target is not None and side.target.who == "EN" and side.target.n == "all":
+        everybody = targets(play.state, play.content, play.state.hero(name), _for_all(side))
+        return await _with_own(play, name, card, found, [one for one in everybody if not board.is_foe(one)])
     n = 1 if side.target is None else (len(found) if side.target.n == "all" else side.target.n)
     if len(found) <= n:
         return found
@@ -53,6 +61,53 @@ async def choose_targets(play: CombatPlay, name: str, side: Side | ItemAction, c
     if n == 1:
         return [await play.ask(seat, "evershade.target", prompt, lambda: options, explain=explain)]
     return await play.ask_some(seat, "evershade.targets", prompt, lambda: options, n, n, explain=explain)
+
+
+def _for_all(side: Side | ItemAction) -> Side:
+    """The same reach, about both sides."""
+    assert side.target is not None
+    return Side(target=side.target.model_copy(update={"who": "ALL"}))
+
+
+async def _in_area(play: CombatPlay, name: str, target: Target, card: str) -> Sequence[str]:
+    """LE-16.15, D28: the player says which way the diagram lies, where it hits an enemy; enemies in it are meant, and
+    others as the card or the table has it."""
+    found = {
+        way: models
+        for way, models in areas.ways(play.state, play.content, name, target.area).items()
+        if any(board.is_foe(one) for one in models) or target.who != "EN"
+    }
+    way = next(iter(found))
+    if len(found) > 1:
+        options = [
+            Option(one, text("evershade-option-area", way=one, who=[f"@{model}" for model in models]))
+            for one, models in found.items()
+        ]
+        prompt = text("evershade-ask-area", what=f"@{card}")
+        chosen = await play.ask(play.state.seat_of(name), "evershade.area", prompt, lambda: options)
+        way = next(one for one in found if one == chosen)
+    enemies = [one for one in found[way] if board.is_foe(one)]
+    own = [one for one in found[way] if not board.is_foe(one)]
+    if target.who != "EN":
+        return found[way] if target.who == "ALL" else own
+    return await _with_own(play, name, card, enemies, own)
+
+
+async def _with_own(
+    play: CombatPlay, name: str, card: str, enemies: Sequence[str], own: Sequence[str]
+) -> Sequence[str]:
+    """LE-27.4, LE-21.7: what lies in an area beside enemies: nobody of one's own, all of them, or as whoever acts says
+    before the dice."""
+    rule, others = play.state.options.friendly_fire, [one for one in own if one != name]
+    if rule == "off" or not others:
+        return enemies
+    if rule == "ask":
+        options = [Option("no", text("evershade-option-fire-foes")), Option("all", text("evershade-option-fire-all"))]
+        prompt = text("evershade-ask-friendly-fire", what=f"@{card}")
+        seat = play.state.seat_of(name)
+        if await play.ask(seat, "evershade.friendly-fire", prompt, lambda: options) != "all":
+            return enemies
+    return [*enemies, *others]
 
 
 def _with_facts(play: CombatPlay, name: str, side: Side | ItemAction, option: Option) -> Option:

@@ -1,19 +1,22 @@
 """An enemy card acts: its activation card, model by model, line by line (LE-20)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from bot.rules.decision import Option, text
+from bot.rules.effects import Facts, holds
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.content.foes import Activation, AttackStep, EnemyAction, MoveStep, ToSpace
+from cogs.evershade.content.foes import Activation, AmongParty, AttackStep, EnemyAction, MoveStep, ToSpace
 from cogs.evershade.content.vocabulary.expressions import value_of
+from cogs.evershade.content.vocabulary.selectors import Reach, Search
 from cogs.evershade.rules.combat import hurt, moving
 from cogs.evershade.rules.combat.reactions import Moment
 from cogs.evershade.rules.combat.windows import opened
-from cogs.evershade.rules.field import board, lasting
+from cogs.evershade.rules.field import areas, board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import Aim, CombatFacts, Coming, Deed
 from cogs.evershade.rules.field.enemy_moves import Mover, Prey, away, best_targets, path_of, toward
+from cogs.evershade.rules.field.meant import meant
 from cogs.evershade.state import CombatState
 
 
@@ -49,6 +52,8 @@ async def _act_as_drawn(play: CombatPlay, card: str) -> None:
     play.mark_undo_boundary()
     if not foe.deck:  # LE-20.2: no shuffle, the order is known from here on
         foe.deck, foe.discard, foe.is_known = foe.discard, [], True
+    if card in play.state.fight.shown:
+        play.state.fight.shown.remove(card)
     drawn = foe.deck.pop(0)
     foe.discard.append(drawn)
     play.used(card)
@@ -113,7 +118,7 @@ async def targets(play: CombatPlay, model: str, aim: Any, reach: int | None, n: 
     here = board.covered(play.state, play.content, model)
     chosen: list[str] = []
     while len(chosen) < n or aim == "all":
-        prey = [one for one in _prey(play.state, play.content) if one.id not in chosen]
+        prey = [one for one in _prey(play.state, play.content) if one.id not in chosen and _fits(play, model, aim, one)]
         kind = aim if aim in ("closest", "sun", "moon") else "closest"
         best = best_targets(board.chart(play.state, play.content), here, prey, kind, reach)
         if not best:
@@ -123,6 +128,15 @@ async def targets(play: CombatPlay, model: str, aim: Any, reach: int | None, n: 
             continue
         chosen.append(best[0].id if len(best) == 1 else await _ask_target(play, model, [one.id for one in best]))
     return chosen
+
+
+def _fits(play: CombatPlay, model: str, aim: Any, one: Prey) -> bool:
+    """LE-20.4, LE-20.12: whether somebody is among those whom an aim such as `{pm: {...}}` means; others mean all."""
+    if not isinstance(aim, AmongParty):
+        return True
+    if isinstance(aim.pm, Reach):
+        return one.id in meant(play.state, play.content, Search(pm=aim.pm), Deed(model))
+    return holds(aim.pm, cast(Facts, CombatFacts(play.state, play.content, Deed(one.id))))
 
 
 async def _ask_target(play: CombatPlay, model: str, tied: Sequence[str]) -> str:
@@ -150,9 +164,10 @@ async def _move(play: CombatPlay, model: str, step: MoveStep, same: list[str] | 
     mover = _mover(state, content, model, here)
     goal = state.fight.spaces[found[0]] if space is None else space
     ends = toward(mover, n, goal) if step.toward is not None else away(mover, n, goal)
-    if ends and ends[0] != here:
-        play.say("evershade-enemy-moves", who=f"@{model}", space=ends[0])
-        await moving.walk(play, model, path_of(mover, ends[0]))
+    end = await _end_of(play, model, ends)
+    if end is not None and end != here:
+        play.say("evershade-enemy-moves", who=f"@{model}", space=end)
+        await moving.walk(play, model, path_of(mover, end, n))
     return found
 
 
@@ -165,6 +180,16 @@ def _space_meant(state: CombatState, content: EvershadeContent, here: str, aim: 
         return None
     held = [one.space for one in board.sheet(state, content).wards if one.space in state.fight.kept]
     return min(held, key=lambda one: grid.range_between(here, one) or 0, default=None)
+
+
+async def _end_of(play: CombatPlay, model: str, ends: Sequence[str]) -> str | None:
+    """LE-20.7, LE-20.9, D27: of tied spaces the first by row and column; the holder says which, where the table likes
+    to be asked."""
+    if len(ends) < 2 or not play.state.options.ask_path_ties:
+        return ends[0] if ends else None
+    options = [Option(one, text("evershade-option-start", space=one)) for one in ends]
+    prompt = text("evershade-ask-path-tie", who=f"@{model}")
+    return await play.ask(play.state.holder, "evershade.path-tie", prompt, lambda: options)
 
 
 def _steps(state: CombatState, content: EvershadeContent, model: str, step: MoveStep) -> int:
@@ -202,16 +227,37 @@ def _harm(state: CombatState, content: EvershadeContent, model: str) -> dict[str
 async def _attack(play: CombatPlay, model: str, step: AttackStep, same: list[str] | None) -> list[str]:
     """LE-20.11, LE-20.18: fixed damage and terror; all targets are asked for reactions, then each is hit in turn."""
     found = same or await _picked(play, model, step)
+    area: list[str] | None = None
+    if step.area and found:
+        area, found = await _spread(play, model, step, found[0])
     facts = CombatFacts(play.state, play.content, Deed(model))
     damage, terror = value_of(step.damage, facts.number), value_of(step.terror, facts.number)
     coming = {one: Coming(damage, terror) for one in found}
     for one in found:
         play.say("evershade-attacked", who=f"@{model}", target=f"@{one}", n=damage, terror=terror)
     for one in found:  # LE-19.15
-        await opened(play, Moment("attacked", about=one, source=model, coming=coming[one]))
+        if not board.is_foe(one):
+            await opened(play, Moment("attacked", about=one, source=model, coming=coming[one]))
     for one in found:
-        await _hit(play, model, one, step, coming[one])
+        await _hit(play, model, one, step, coming[one], area)
     return found
+
+
+async def _spread(play: CombatPlay, model: str, step: AttackStep, target: str) -> tuple[list[str], list[str]]:
+    """LE-20.13: (the spaces of the diagram, whom it hits): turned so that it covers the target, then most party
+    members, then as the target's player says (D28); other enemies in it are hit too. It covers nobody: the attack is
+    missed."""
+    able = areas.best_ways(areas.ways(play.state, play.content, model, step.area), target)
+    if not able:
+        return [], []
+    way = able[0]
+    if len(able) > 1:
+        options = [Option(one, text("evershade-way", way=one)) for one in able]
+        prompt = text("evershade-ask-area-foe", who=f"@{model}")
+        chosen = await play.ask(play.state.seat_of(target), "evershade.area", prompt, lambda: options)
+        way = next(one for one in able if one == chosen)
+    within = areas.spaces(play.state, play.content, model, step.area, way)
+    return within, areas.hit(play.state, play.content, model, within)
 
 
 async def _picked(play: CombatPlay, model: str, step: AttackStep) -> list[str]:
@@ -228,12 +274,20 @@ async def _picked(play: CombatPlay, model: str, step: AttackStep) -> list[str]:
     return aim.targets
 
 
-async def _hit(play: CombatPlay, model: str, target: str, step: AttackStep, coming: Coming) -> None:
-    """LE-21.8: damage first, then terror, then effects; whoever is out of range by now is missed (LE-20.18)."""
+async def _hit(
+    play: CombatPlay, model: str, target: str, step: AttackStep, coming: Coming, area: list[str] | None
+) -> None:
+    """LE-21.8: damage first, then terror, then effects; whoever is out of range, or out of the area, by now is missed
+    (LE-20.18)."""
     apart = board.apart(play.state, play.content, model, target)
-    if apart is None or (step.range is not None and apart > step.range):
+    if area is not None:
+        if not set(area) & set(board.covered(play.state, play.content, target)):
+            return
+    elif apart is None or (step.range is not None and apart > step.range):
         return
     await hurt.strike(play, target, coming.damage, model, step.keywords, coming.prevented)
+    if board.is_foe(target):
+        return
     await hurt.add_terror(play, target, coming.terror - coming.terror_prevented, model)
     if board.where(play.state, model) is None:
         return

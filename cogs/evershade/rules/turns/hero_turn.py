@@ -236,11 +236,13 @@ async def _use_card(play: CombatPlay, name: str, place: int) -> None:
     found = list(await choose_targets(play, name, side, card))
     play.used(card)
     play.say("evershade-uses", who=f"@{name}", card=f"@{card}", target=f"@{found[0]}", many=len(found))
-    rolled = [] if side.roll is None else await rolling.make_for_all(play, name, side.roll, found)  # LE-14.16
-    for n, target in enumerate(found):
+    aimed = [one for one in found if board.is_foe(one)] or found  # of an area one's own take what the first enemy does
+    rolled = [] if side.roll is None else await rolling.make_for_all(play, name, side.roll, aimed)  # LE-14.16
+    for target in found:
         deed = _deed(play, name, card, place, side, target)
         if rolled:
-            await play.effects.run(play, rolled[n].effects, deed.after(rolled[n]))
+            reached = rolled[aimed.index(target) if target in aimed else 0]
+            await play.effects.run(play, reached.effects, deed.after(reached))
         await play.effects.run(play, side.effects, deed)
     again, keeps = play.state.hero(name).hotbar[place], play.state.fight.keeps
     play.state.fight.keeps = False

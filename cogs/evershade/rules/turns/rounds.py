@@ -67,10 +67,25 @@ async def begin_round(play: CombatPlay) -> None:
     fight.round += 1
     fight.is_closed = False
     play.say("evershade-round", n=fight.round)
+    _reveal(play)
     await play.effects.run(play, hurt.printed_combat(play.state, play.content).rounds.get(fight.round, ()), Deed(""))
     hurt.conclude(play)
     await pressing.waves(play)
     play.next("draw")
+
+
+def _reveal(play: CombatPlay) -> None:
+    """LE-27.1, LE-18.16: where the table likes it, the top card of each enemy in the line lies open; it is the one that
+    is drawn. Those that join later are seen when they act."""
+    fight = play.state.fight
+    fight.shown = []
+    if not play.state.options.signalized:
+        return
+    for foe in fight.line:
+        following = [*foe.deck, *foe.discard]
+        if not foe.is_flipped and following:
+            fight.shown.append(foe.card)
+            play.say("evershade-revealed", who=f"@{foe.card}", card=f"@{following[0]}")
 
 
 # ---------------------------------------------------------------------- who is next
@@ -159,12 +174,13 @@ async def rest_of_party(play: CombatPlay) -> None:
 
 
 async def end_round(play: CombatPlay) -> None:
-    """LE-18.8, LE-18.16: all tokens go back into the bag, also those of the supply; the next round."""
+    """LE-18.8, LE-18.16: all tokens go back into the bag, also those that a card took from the supply, unless the table
+    has it otherwise, and those of the dead (LE-7.11); the next round."""
     fight = play.state.fight
     hurt.conclude(play)
     await opened(play, Moment("round_end"))
     for token in [*(foe.token for foe in fight.line), *fight.tokens.values()]:
-        if token:
+        if token and (token != "supply" or play.state.options.supply_tokens_return == "bag"):
             color = "white" if token == "supply" else token
             fight.bag[color] = fight.bag.get(color, 0) + 1
     for foe in fight.line:

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Result, result_of
 from cogs.evershade.rules.combat import hurt
 from cogs.evershade.rules.combat.handlers.amounts import amount
-from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field import areas, board
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.rules.field.meant import heroes_meant, meant
@@ -16,9 +17,33 @@ async def damage(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     n = amount(play, effect.n, deed) + deed.weapon
     ignore = amount(play, effect.ignore, deed)
     lost = 0
-    for one in meant(play.state, play.content, effect.to, deed):
+    found = meant(play.state, play.content, effect.to, deed)
+    if effect.area:
+        found = await _in_area(play, effect, deed)
+    for one in found:
         lost += await hurt.strike(play, one, n, deed.actor, (*deed.types, *effect.types), ignore=ignore)
     return result_of(1, lost)
+
+
+async def _in_area(play: CombatPlay, effect: Any, deed: Deed) -> list[str]:
+    """LE-16.15: whom a diagram hits: of a character enemies, by the way that its player says (D28); of an enemy all
+    but itself, so that most of the party are in it (LE-20.13)."""
+    ways = areas.ways(play.state, play.content, deed.actor, effect.area)
+    if board.is_foe(deed.actor) or not play.state.is_member(deed.actor):
+        best = max(ways.values(), key=lambda models: sum(not board.is_foe(one) for one in models), default=[])
+        return list(best)
+    found = {way: [one for one in models if board.is_foe(one)] for way, models in ways.items()}
+    able = {way: models for way, models in found.items() if models}
+    if len(able) < 2:
+        return next(iter(able.values()), [])
+    options = [
+        Option(way, text("evershade-option-area", way=way, who=[f"@{one}" for one in models]))
+        for way, models in able.items()
+    ]
+    what = f"@{deed.card}" if deed.card else f"@{deed.actor}"
+    prompt = text("evershade-ask-area", what=what)
+    chosen = await play.ask(play.state.seat_of(deed.actor), "evershade.area", prompt, lambda: options)
+    return next(models for way, models in able.items() if way == chosen)
 
 
 async def prevent(play: CombatPlay, effect: Any, deed: Deed) -> Result:

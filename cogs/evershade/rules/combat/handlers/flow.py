@@ -1,5 +1,6 @@
 """What holds effects inside: choices, costs, each of several, repetition (rules 9)."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -101,3 +102,30 @@ async def repeat(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     times = min(effect.max, amount(play, effect.n, deed))
     results = [await play.effects.run(play, effect.effects, deed) for _ in range(times)]
     return combined(results) if results else Result.NOT_DONE
+
+
+async def together(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """LE-1.4, D29: effects at the same time. They come as they are printed unless two of them are about the same model,
+    and the table likes to be asked: then the holder of the decision token says which comes next."""
+    left, results = dict(enumerate(effect.effects)), []
+    while left:
+        place = next(iter(left))
+        if len(left) > 1 and play.state.options.ask_order != "never" and _touch(play, list(left.values()), deed):
+            options = [
+                Option(str(n), text("evershade-option-order", do=one.do, what=getattr(one, "what", "none")))
+                for n, one in left.items()
+            ]
+            prompt = text("evershade-ask-order")
+            place = int(await play.ask(play.state.holder, "evershade.order", prompt, lambda options=options: options))  # type: ignore[misc]
+        results.append(await play.effects.run(play, [left.pop(place)], deed))
+    return combined(results)
+
+
+def _touch(play: CombatPlay, effects: Sequence[Any], deed: Deed) -> bool:
+    """Whether two of these are about the same board; what names nobody is about whoever acts."""
+    about = [set(meant(play.state, play.content, _whom(one), deed)) for one in effects]
+    return any(one & other for n, one in enumerate(about) for other in about[:n])
+
+
+def _whom(effect: Any) -> Any:
+    return getattr(effect, "to", None) or getattr(effect, "who", None) or "self"

@@ -69,6 +69,7 @@ HANDLERS: Final[dict[str, Handler[CombatPlay, Deed]]] = {
     "pay": flow.pay,
     "each": flow.each,
     "repeat": flow.repeat,
+    "together": flow.together,
 }
 
 
