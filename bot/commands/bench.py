@@ -26,10 +26,6 @@ CHESS_GOALS = {"altered": 0.4, "near_and_far": 0.59, "rangers": 0.35, "evershade
 """Choices for each random move of python-chess, the same."""
 
 
-PACED = ("evershade",)
-"""Games with work of their own whose speed is promised (`Game.paces`)."""
-
-
 def arguments(parser: argparse.ArgumentParser) -> None:
     names = f"only these: {', '.join(sections())}; {', '.join(BY_NAME_ONLY)} only by name"
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=names)
@@ -44,9 +40,9 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
         kernel = partial(bench.kernel, goal=KERNEL_GOALS.get(game_id, 10_000), ratio=CHESS_GOALS.get(game_id, 0.67))
         found[f"{game_id}-kernel"] = partial(_of_game, kernel, game_id)
         found[f"{game_id}-memory"] = partial(_of_game, bench.memory, game_id)
-        if game_id in PACED:
-            found[f"{game_id}-pace"] = partial(_of_game, bench.paces, game_id)
         surface: Surface = import_module(module_of(game_id, "cog")).surface()
+        if type(surface.game).paces is not Game.paces:
+            found[f"{game_id}-pace"] = partial(_of_game, bench.paces, game_id)
         if surface.has_pictures:
             found[f"{game_id}-pictures"] = partial(bench_tables.pictures, surface)
         found |= {f"{game_id}-{name}": partial(bench_tables.peeks, surface) for name in surface.peeks}

@@ -20,8 +20,8 @@ from cogs.evershade.content.pack import KINDS, counts
 from cogs.evershade.content.story import STORYBOOK
 from cogs.evershade.house import greedy
 from cogs.evershade.house.balance import balance as measure
-from cogs.evershade.house.pace import activations
 from cogs.evershade.options import SessionOptions
+from cogs.evershade.pace import activations
 from cogs.evershade.rules import conservation, orders
 from cogs.evershade.rules.camp.camping import CAMP_STEPS
 from cogs.evershade.rules.camp.head_start import head_start

@@ -13,7 +13,7 @@ from cogs.evershade.house.likely import likely
 from cogs.evershade.pictures.emblems import GLYPHS, emblem
 from cogs.evershade.view.trees import trees_view
 
-CONTENT = load_game("evershade").content  # type: ignore[attr-defined]  # a game says what its content is
+CONTENT = load_game("evershade").content  # a game says what its content is
 
 
 def test_every_profession_has_an_emblem_and_no_two_look_alike() -> None:
