@@ -134,6 +134,24 @@ ad-view-factions = 🎒 { $n ->
     [0] Nothing picked yet.
    *[other] { $n } picked: { $factions }
 }
+ad-view-pair = 🧭 **{ $pair }** { $about } Look for { $cards }.
+ad-pair = { $pair ->
+    [GW-TW] Machines that say it twice, animals that grow: play a good Character, then let the Again Machine play it once more.
+    [GW-MQ] A full Reserve and a quick hand: cards come and go until nobody can count what you will have tomorrow.
+    [GW-GB] Big things, early: landmarks make them cheaper, the compost makes the Mana.
+    [GW-CH] A crowd of Coglings and Levies; boost them all, or feed a few to the Colossus.
+    [GW-VK] Take their Reserve apart and keep your own: every Sabotage is a play that they do not have.
+    [TW-MQ] Boost somebody on one side, then switch: the other side has counted on nothing there.
+    [TW-GB] One Character that stays and grows every day; guard it, and the forest does the walking.
+    [TW-CH] Puppies and Levies on both sides, then one song for all of them.
+    [TW-VK] Few Characters, all of them large, and a polite word for whatever stands in front of them.
+    [MQ-GB] Put them to sleep and walk past: what is Asleep counts for nobody at Dusk.
+    [MQ-CH] As many bodies as the stage holds: five of them at Night, and the Finale wins by itself.
+    [MQ-VK] Ghosts and shadows: cheap, large, gone by morning, and always back in hand.
+    [GB-CH] A wall on one side, everybody else on the other; the wall pays you for standing still.
+    [GB-VK] Remove one Character a day and root one of your own: after a week you are the only one left.
+   *[CH-VK] Tax, audit, discard: they have the cards, and are not allowed to play them.
+}
 ad-view-pool = Yours: { $cards }
 ad-view-deck = Your deck ({ $n } cards and { $hero }): { $cards }
 ad-view-some = { $name }{ $n ->

@@ -68,7 +68,7 @@ def test_clean_up_keeps_what_tomorrows_regions_want() -> None:
     state, seat = run.state, run.state.first
     for region in state.regions:
         region.types, region.face_up = ["forest"], True
-    wanted, other = (GAME.content.cards[ref] for ref in ("GM_BASE_B_GB_04_C", "GM_BASE_B_GB_13_R1"))
+    wanted, other = (GAME.content.cards[ref] for ref in ("GM_BASE_B_GB_04_C", "GM_ROAD_B_GB_14_C"))
     assert other.hand_cost > wanted.hand_cost
     for card in (wanted, other):
         state.objects[card.id] = Obj(card.id, card.id, seat, seat, "reserve", state.fresh_id())

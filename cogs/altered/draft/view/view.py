@@ -12,6 +12,7 @@ from bot.rules.decision import Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.draft.rules.deckmaking import by_faction
+from cogs.altered.draft.rules.guide import pair_of
 from cogs.altered.draft.rules.pairing import BYE, rounds_of, standings
 from cogs.altered.draft.state import BOOSTERS, DraftState
 from cogs.altered.view.printed import printed
@@ -56,10 +57,17 @@ def _own(state: DraftState, content: AlteredContent, seat: int) -> View:
         "front": [shown(content.cards[ref]) for ref in front],
         "pool": counted(content, drafter.pool),
         "factions": by_faction(content, drafter.pool),
+        "pair": _pair(content, drafter.pool),
         "deck": counted(content, drafter.deck),
         "hero": None if drafter.hero is None else shown(content.cards[drafter.hero]),
         "costs": dict(sorted(Counter(content.cards[ref].hand_cost for ref in drafter.deck).items())),
     }
+
+
+def _pair(content: AlteredContent, pool: Sequence[str]) -> View | None:
+    """What the two factions of a pool do together, and three commons to look for."""
+    found = pair_of(by_faction(content, pool))
+    return None if found is None else {"pair": found.pair, "cards": [content.cards[ref].name for ref in found.cards]}
 
 
 def shown(card: Card) -> View:
@@ -153,6 +161,8 @@ def _words(own: Mapping[str, Any], phase: str) -> list[Text]:
     if phase == "drafting":
         factions = [text("ad-faction-n", faction=f, n=n) for f, n in own["factions"].items()]
         lines.append(text("ad-view-factions", n=sum(c["n"] for c in own["pool"]), factions=factions))
+    if own["pair"] is not None and phase in ("drafting", "building"):
+        lines.append(pair_words(**own["pair"]))
     if own["front"]:
         lines.append(text("ad-view-front", n=len(own["front"])))
         for card in own["front"]:
@@ -181,6 +191,14 @@ def _words(own: Mapping[str, Any], phase: str) -> list[Text]:
             )
         )
     return lines
+
+
+def pair_words(pair: str, cards: Sequence[str]) -> Text:
+    """The guide's sentence about two factions."""
+    names = " · ".join(pair.split("-"))
+    return text(
+        "ad-view-pair", pair=names, about=text("ad-pair", pair=pair), cards=[text("al-name", name=n) for n in cards]
+    )
 
 
 def _some(card: Mapping[str, Any]) -> Text:

@@ -108,12 +108,11 @@ def _sees(look: Look, listener: Listener, fact: Fact) -> bool:
         places = look.place_of(me, trigger.expedition, me.controller)
         if not any((fact.seat, e) in places for e in _where(look, fact)):
             return False
-    if trigger.which is not None:
-        subject = fact.known or look.state.objects.get(fact.obj)
-        if subject is None or not look.matches(subject, trigger.which, me.controller, me):
-            return False
+    subject = fact.known or look.state.objects.get(fact.obj)
+    if trigger.which is not None and (subject is None or not look.matches(subject, trigger.which, me.controller, me)):
+        return False
     ability = listener.ability
-    return ability.condition is None or look.holds(ability.condition, me.controller, me)
+    return ability.condition is None or look.holds(ability.condition, me.controller, me, subject)
 
 
 def _where(look: Look, fact: Fact) -> tuple[str, ...]:

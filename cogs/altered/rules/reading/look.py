@@ -132,9 +132,9 @@ class Look(Objects):
         finally:
             self._asking = before
 
-    def holds(self, condition: object, seat: int, me: Obj | None) -> bool:
-        """Whether a condition holds for a player and an object, outside of any effect."""
-        return holds(condition, Moment(self, seat, me))
+    def holds(self, condition: object, seat: int, me: Obj | None, event: Obj | None = None) -> bool:
+        """Whether a condition holds for a player and an object, outside of any effect; event: what has triggered it."""
+        return holds(condition, Moment(self, seat, me, event=event))
 
     def keyword(self, obj: Obj, name: str) -> int:
         """0, or the number of a keyword (1 where it has none; Scout 0 counts as -1), printed or granted."""
