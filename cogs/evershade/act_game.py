@@ -180,6 +180,12 @@ class Evershade(Game[EvershadeState]):
             if one.secret and state.seat_of(one.id) != seat:
                 one.secret = "exchanged"
 
+    def values_of(self, setting: str) -> Sequence[str]:
+        """Adventures of which an act is written, in the packs' order."""
+        if setting != "adventure":
+            return ()
+        return [one.id for one in self.content.adventures.values() if acts_written(self.content, one)]
+
     def named_options(self) -> Mapping[str, Mapping[str, Any]]:
         return {
             "one act": {"until": "act"},

@@ -5,7 +5,7 @@
 game-name = Lands of Evershade
 game-length = ⏱️ An act: live about an hour and a half; by post one to two weeks.
 game-about = A storybook with fights in it: a marsh country that lives by lamps, bells and what is owed. For 1 to 4.
-setting-adventure = Adventure, by its id (empty: The Lamplighter’s Debt)
+setting-adventure = Adventure
 setting-act = Begin with act
 setting-until = Play on until
 setting-until-act = the act is over

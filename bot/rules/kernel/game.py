@@ -159,6 +159,11 @@ class Game(Generic[S]):
         """Nobody holds this seat any more."""
         raise NotImplementedError
 
+    def values_of(self, setting: str) -> Sequence[str]:
+        """The ids that a setting may have where they are the content's, such as adventures, to be picked from a list;
+        the first is meant where none is said. Their names are those of `name_of`."""
+        return ()
+
     def named_options(self) -> Mapping[str, Mapping[str, Any]]:
         """Sets of settings, by name, over which simulations and generated tests go besides the usual ones."""
         return {}

@@ -20,11 +20,11 @@ from bot.ui.screens.lobby import (
     pack_turned,
     rules,
     setting_modal,
-    setting_values,
     settings,
     settings_begun,
     settings_of,
     settings_page,
+    values_of,
 )
 from bot.ui.screens.stage import Shot, Stage
 
@@ -87,7 +87,7 @@ class LobbyClicks:
         if not given:
             await reply.modal(setting_modal(lobby, name))
             return
-        found: Any = next((v for v in setting_values(field) if str(v) == value), value)
+        found: Any = next((v for v in values_of(lobby.surface, name, field) if str(v) == value), value)
         if field.annotation is bool:
             found = value == "on"
         elif name == WITHOUT:

@@ -194,7 +194,7 @@ def settings_begun(table: Lobby) -> Panel:
 
 def _control(table: Lobby, name: str, info: FieldInfo) -> Part:
     now = _present(table, name, info)
-    values = setting_values(info)
+    values = values_of(table.surface, name, info)
     if name == WITHOUT:
         picks = tuple(
             Pick(custom_id.option_op(pack, 90), f"{'☐' if pack in now else '☑'} {pack}")
@@ -206,7 +206,8 @@ def _control(table: Lobby, name: str, info: FieldInfo) -> Part:
         label = f"{'☑' if now else '☐'} {_value(table, name, now, True)}"
         return (Button(custom_id.button(table.table, "-", op), label),)
     if 1 < len(values) <= OPTIONS:
-        picks = tuple(Pick(str(v), _value(table, name, v, True), chosen=v == now) for v in values)
+        meant = now if now in values else values[0]
+        picks = tuple(Pick(str(v), _value(table, name, v, True), chosen=v == meant) for v in values)
         return Select(custom_id.select(table.table, "-", f"set-{name}"), _label(table, name), picks)
     op = custom_id.button(table.table, "-", f"set-{name}")
     return (Button(op, table.label("lobby-set-value", value=str(now))),)
@@ -218,6 +219,11 @@ def setting_modal(table: Lobby, name: str) -> Modal:
     made = custom_id.modal(table.table, "-", f"set-{name}")
     title = table.label("lobby-settings-title", game=text("game-name"))
     return Modal(made, title, (Field("answer", _label(table, name), now),))
+
+
+def values_of(surface: Surface, name: str, info: FieldInfo) -> list[Any]:
+    """The same of a setting of a game, which may know more of its content."""
+    return list(surface.game.values_of(name)) or setting_values(info)
 
 
 def setting_values(info: FieldInfo) -> list[Any]:
@@ -261,6 +267,9 @@ def _value(table: Lobby, name: str, value: Any, plain: bool = False) -> str:
     if name == WITHOUT:
         kind, params = ("some", {"packs": list(value)}) if value else ("none", {})
         return (table.label if plain else table.words)(f"setting-{name}-{kind}", **params)
+    if value in table.surface.game.values_of(name):
+        found = table.surface.game.name_of(value) or value
+        return found if plain else escape(found)
     if isinstance(value, bool):
         key = "setting-on" if value else "setting-off"
     if table.surface.words.has(key):

@@ -47,6 +47,9 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
         self.content, self.content_hash = act.content, act.content_hash
         self.children = {act.id: act}
 
+    def values_of(self, setting: str) -> Sequence[str]:
+        return self.children["evershade"].values_of(setting)
+
     def new_record(self, options: BaseModel, seats: int) -> EvershadeRecord:
         assert isinstance(options, CampaignOptions)
         if self.content.adventure(options.adventure) is None:

@@ -1,0 +1,28 @@
+"""Settings whose values are the content's are picked from a list, by their names."""
+
+import pytest
+
+from bot.app import load_surfaces
+from bot.ui.panels.panel import Select
+from bot.ui.panels.surface import Surface
+from bot.ui.screens.lobby import Lobby, settings, settings_line, settings_page
+
+SURFACES = {surface.id: surface for surface in load_surfaces()}
+
+
+def picks(surface: Surface, given: str) -> list[tuple[str, str, bool]]:
+    """(value, label, chosen) of the list of adventures."""
+    table = Lobby("t1", surface, {0: "Ada"}, options={"adventure": given})
+    panel = settings(table, settings_page(surface, "adventure"))
+    found = next(part for part in panel.parts if isinstance(part, Select) and "set-adventure" in part.id)
+    return [(one.value, one.label, one.chosen) for one in found.picks]
+
+
+@pytest.mark.parametrize("game", ["evershade", "evershade-campaign"])
+def test_an_adventure_is_picked_by_its_name(game: str) -> None:
+    first, second = ("lamplighters_debt", "The Lamplighter's Debt"), ("twelfth_answer", "The Twelfth Answer")
+    assert picks(SURFACES[game], "") == [(*first, True), (*second, False)]  # the first where none is said
+    assert picks(SURFACES[game], "twelfth_answer") == [(*first, False), (*second, True)]
+    table = Lobby("t1", SURFACES[game], {0: "Ada"}, options={"adventure": "twelfth_answer"})
+    assert "The Twelfth Answer" in settings_line(table)
+    assert "twelfth_answer" not in settings_line(table)
