@@ -108,7 +108,8 @@ def combat_effects() -> EffectEngine[CombatPlay, Deed]:
 def unplayable(content: EvershadeContent) -> list[str]:
     """What cards of a fight say that no combat carries out yet, in words; a pack with any of it is not played."""
     problems = []
-    for shelf in (content.action_cards, content.enemies, content.activations, content.sheets, content.items):
+    grids = {name: one for name, one in content.sheets.items() if one.kind == "combat"}
+    for shelf in (content.action_cards, content.enemies, content.activations, grids, content.items):
         for name, entry in shelf.items():
             for part in parts_of(entry):
                 do = getattr(part, "do", None)
