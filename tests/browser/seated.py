@@ -70,6 +70,7 @@ class Table:
     def __init__(self, seats: Seats, table: str, pages: dict[int, PlayerPage]) -> None:
         self.seats, self.table, self.pages = seats, table, pages
         self.repeated = 0
+        self._hand_of: dict[str, int] = {}  # player -> the table's version that their open panel shows
 
     @property
     def tables(self) -> Any:
@@ -121,6 +122,8 @@ class Table:
                     raise AssertionError(f"{page.player} cannot press {told} for {question.key}") from error
             for _ in range(SOON // 50):
                 if await self.version() != before:
+                    if not question.on_board:
+                        self._hand_of[page.player] = await self.version()
                     return question.key
                 await page.page.wait_for_timeout(50)
         raise AssertionError(f"nothing came of {told} for {question.key}")
@@ -195,14 +198,17 @@ class Table:
         return page.page.locator(f'[data-message-id="{info.board_message}"]')
 
     async def hand(self, page: PlayerPage) -> Locator:
-        """The player's own private panel, opened if it is not open."""
+        """The player's own private panel: the one that moved on with their last answer there, else a new one, for what
+        was answered on the board or by others since is not in the old one."""
         title = f"{page.player}, for your eyes only"
-        message = page.page.locator(".channel-message").filter(has_text=title).filter(visible=True).last
-        if not await message.count():
+        panels = page.page.locator(".channel-message").filter(has_text=title).filter(visible=True)
+        now, n = await self.version(), await panels.count()
+        if not n or self._hand_of.get(page.player) != now:
             opener = (await self.board(page)).get_by_role("button", name=re.compile("^(Your move|My hand|My hero)$"))
             await opener.click(timeout=SOON)
-            await message.wait_for(timeout=SOON)
-        return message
+            await panels.nth(n).wait_for(timeout=SOON)
+            self._hand_of[page.player] = now
+        return panels.last
 
 
 def switch_of(message: Locator, label: str) -> Locator:
