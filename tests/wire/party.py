@@ -22,6 +22,8 @@ from tests.wire.world import Result, World
 DONE = "✓"
 OPENS_WITHIN = 5.0
 """Seconds from pressing *Start* until the board shows it, when Discord is slow."""
+LOOKS = 3
+"""How often a watcher looks what the board should show, before it counts as staying behind."""
 _GIVES_UP = re.compile(r"concede|a draw|give up|surrender|go home", re.I)
 _WHO = re.compile(r"^(⏳ )[^:\n]*: ", re.M)
 _REQUEST = re.compile(r"wk:(?P<table>[^:]+):(?P<token>[\dqpa.]+)(?::(?P<op>.*))?")
@@ -206,20 +208,24 @@ class Party:
         if not self.world.ephemerals(watcher, self.channel):
             await self.world.slash(watcher, "help", self.channel)
         note = self.world.ephemerals(watcher, self.channel)[-1]
-        await self.world.forge(watcher, f"wk:{self.table}:-:board", note)
-        true = seen(note)
+        true: list[str] = []
 
         def is_right() -> bool:
             usable = [message for message in self.world.messages(self.channel) if controls_of(message)]
             return bool(usable) and (len(usable) == 1 or not alone) and seen(usable[-1]) == true
 
-        try:
-            await self.world.until(is_right, seconds)
-        except TimeoutError:
-            usable = [message for message in self.world.messages(self.channel) if controls_of(message)]
-            assert usable and (len(usable) == 1 or not alone), [text_of(message)[:200] for message in usable]
-            differs = sorted({*seen(usable[-1])} ^ {*true})
-            assert seen(usable[-1]) == true, f"the board stays behind: {differs}"
+        for _ in range(LOOKS):  # the house may decide for somebody after the watcher has looked
+            await self.world.forge(watcher, f"wk:{self.table}:-:board", note)
+            true = seen(note)
+            try:
+                await self.world.until(is_right, seconds / LOOKS)
+            except TimeoutError:
+                continue
+            return
+        usable = [message for message in self.world.messages(self.channel) if controls_of(message)]
+        assert usable and (len(usable) == 1 or not alone), [text_of(message)[:200] for message in usable]
+        differs = sorted({*seen(usable[-1])} ^ {*true})
+        assert seen(usable[-1]) == true, f"the board stays behind: {differs}"
 
     async def check_all(self, more: int = 2) -> None:
         """Nothing is lost, the screen is right, and the table goes on."""
