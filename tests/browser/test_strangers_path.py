@@ -65,7 +65,7 @@ async def opened_and_found(guests: Guests) -> None:
     await ada.see("Where shall I look for players?")
     await guests.keep("open")
     await ada.choose("In which channel?", f"#{ELSEWHERE}")
-    await ada.see("I take it down when the seats are filled")
+    await ada.see("I close the post when the game begins")
     await ben.see("Players wanted: Pebbles")
     await guests.keep("invite")
     await ben.click("Sit down")

@@ -29,6 +29,7 @@ REFUSED = {
     "cogs.rangers.day_game": PURE,
     "cogs.evershade.act_game": PURE,
     "cogs.evershade.options": PURE,
+    "cogs.evershade.pace": PURE,
     "cogs.evershade.skirmish": PURE,
     "cogs.rangers.options": PURE,
     "bot.draw*": PURE,

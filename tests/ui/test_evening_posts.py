@@ -71,7 +71,7 @@ async def test_three_times_are_asked_in_everybodys_own_zone_and_settled_by_the_l
         text = world.text(post)
         for at in (moment(world, 5, 20), moment(world, 5, 21), moment(world, 6, 19)):
             assert f"<t:{at}:F>" in text
-        assert "**Ben** asks" in text and "✅ Ben" in text and "Have not answered: Cleo" in text
+        assert "**Ben** asks" in text and "✅ Ben" in text and "No answer yet: Cleo" in text
         await world.click("Cleo", "2", post)
         decided = world.text(world.env.backend.messages[world.channel("table").id][post.id])
         at = moment(world, 5, 21)
@@ -93,7 +93,7 @@ async def test_what_suits_nobody_all_is_taken_by_most_when_time_is_up_or_the_hos
         now = world.text(world.messages("table")[-1])
         assert "Cannot: Ada" in now and "Decide now" in now, "one cannot: it is not settled by itself"
         await world.click("Cleo", "Decide now", post)
-        assert "Only who asked" in world.text(world.ephemerals("Cleo", "table")[-1])
+        assert "Only whoever asked" in world.text(world.ephemerals("Cleo", "table")[-1])
         gatherings = world.bot.tables.gatherings
         clock = HandClock(world.bot.tables.clock.now())
         world.bot.tables.keeper.clock = gatherings._clock = clock
@@ -169,7 +169,7 @@ async def test_it_is_asked_once_taken_back_and_over_with_the_table(maker: Callab
         )
         assert "Somebody is asking" in world.text(world.ephemerals("Ada", "table")[-1])
         await world.click("Ada", "Take it back", post)
-        assert "Only who asked" in world.text(world.ephemerals("Ada", "table")[-1])
+        assert "Only whoever asked" in world.text(world.ephemerals("Ada", "table")[-1])
         await world.click("Cleo", "Take it back", post)
         assert "The question has been taken back" in world.text(world.messages("table")[-1])
         again = await asked(world, "Ada")

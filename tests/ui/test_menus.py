@@ -39,15 +39,15 @@ async def test_a_hidden_roll_is_its_owners_and_other_messages_tell_none(maker: A
         hidden = world.board()
         before = len(world.messages())
         await menu(world, "Ben", "Roll again", hidden)
-        assert "tells no roll" not in world.text(world.ephemerals("Ben")[-1]) and len(world.messages()) == before
+        assert "no roll of mine" not in world.text(world.ephemerals("Ben")[-1]) and len(world.messages()) == before
         await menu(world, "Ada", "Roll again", hidden)
         assert len(world.messages()) > before
         await world.say("Cleo", "2d6, please")
         await menu(world, "Ben", "Roll again", world.messages()[-1])
-        assert "tells no roll of mine" in world.text(world.ephemerals("Ben")[-1])
+        assert "has no roll of mine" in world.text(world.ephemerals("Ben")[-1])
         await world.slash("Ada", "table new", game="toy")
         await menu(world, "Ben", "Roll again", world.board())
-        assert "tells no roll of mine" in world.text(world.ephemerals("Ben")[-1])
+        assert "has no roll of mine" in world.text(world.ephemerals("Ben")[-1])
 
 
 async def test_buttons_of_somebody_elses_message_roll_nothing(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ async def test_buttons_of_somebody_elses_message_roll_nothing(tmp_path: Path) ->
         site = await place.site("running")
         mia = Being("member", "Mia", site.channel, place.home.id)
         shown = await place.menu(mia, "Roll again", f"wkd:again:{site.roll}", author=place.users["Sam"].id)
-        assert "tells no roll of mine" in shown.everything and not shown.public
+        assert "has no roll of mine" in shown.everything and not shown.public
 
 
 async def test_whose_turn_tells_names_time_and_whether_it_is_you(maker: Any) -> None:

@@ -50,7 +50,7 @@ async def test_the_other_acts_from_a_panel_that_shows_nothing_else_of_that_hand(
         await world.slash("Ada", "table hand")
         await world.click("Ada", custom_id.button(table, "-", "hand-1"), world.ephemerals("Ada")[-1])
         shown = told(world, "Ada")
-        assert "For Ben" in shown and "What you choose is done as theirs" in shown and "How many do you bid?" in shown
+        assert "For Ben" in shown and "What you choose counts as theirs" in shown and "How many do you bid?" in shown
         assert "Ben, for your eyes only" not in shown and "Eat the biscuit" not in shown and "You hold" not in shown
         await world.click("Ada", "3 pebbles", world.ephemerals("Ada")[-1])
         made = await world.bot.tables.keeper.look(table, lambda look: [(c.seat, c.by) for c in look.run.choices])

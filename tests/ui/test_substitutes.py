@@ -33,7 +33,7 @@ def private(world: World, user: str) -> Any:
 
 
 def posts(world: World) -> list[Any]:
-    return [m for m in world.messages("one") if "who takes a seat?" in world.text(m)]
+    return [m for m in world.messages("one") if "who takes over a seat?" in world.text(m)]
 
 
 async def ben_has_left(world: World) -> None:
@@ -50,7 +50,7 @@ async def test_the_post_says_what_one_needs_to_know_and_its_button_sits_down(mak
         await world.click("Ada", "Your move", world.board("one"))
         await world.click("Ada", "More", private(world, "Ada"))
         await world.click("Ada", "Find somebody for the seat of Ben", private(world, "Ada"))
-        assert "It stands in the channel now" in world.text(private(world, "Ada"))
+        assert "I have asked in the channel" in world.text(private(world, "Ada"))
         [post] = posts(world)
         shown = world.text(post).replace("*", "")
         for words in ("Toy", "The seat of Ben is free (2 of 3)", "Round 1", "a day for each decision", "Ada and Cleo"):

@@ -126,11 +126,14 @@ async def _sink(play: CombatPlay) -> None:
     fight.laid = [one for one in fight.laid if one.where not in strip]
     for who in [one for one, space in fight.fallen.items() if space in strip]:
         fight.fallen[who] = _ashore(play, who, fight.fallen[who]) or fight.fallen[who]
+    for model in wet:  # all are ashore before anybody is hurt, as somebody may react to that
+        _wash(play, model)
     for model in wet:
-        await _wash(play, model)
+        if board.where(play.state, model) is not None:
+            await hurt.lose_hp(play, model, WASHED)
 
 
-async def _wash(play: CombatPlay, model: str) -> None:
+def _wash(play: CombatPlay, model: str) -> None:
     here = board.where(play.state, model)
     if here is None:
         return
@@ -141,7 +144,6 @@ async def _wash(play: CombatPlay, model: str) -> None:
         else:
             play.state.fight.spaces[model] = space
         play.say("evershade-washed", who=f"@{model}", space=space)
-    await hurt.lose_hp(play, model, WASHED)
 
 
 def _ashore(play: CombatPlay, model: str, start: str) -> str | None:

@@ -230,7 +230,8 @@ async def search(play: RangersPlay, seat: int, effect: Any, fits: Callable[[str]
             private=is_secret,
             default=lambda: found[0],
         )
-        pile.remove(card)
+        if not _taken_out(pile, card):
+            card = ""
     if effect.deck == "own":
         own_deck(state, seat).shuffle_in(play)
     elif effect.deck == "path":
