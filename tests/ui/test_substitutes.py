@@ -73,7 +73,7 @@ async def test_one_post_for_a_seat_and_again_on_another_day(maker: Callable[[], 
         await world.slash("Cleo", "seat substitute", "one", seat=2)
         [first] = posts(world)
         await world.slash("Ada", "seat substitute", "one", seat=2)
-        assert "looked for here within a day" in world.text(private(world, "Ada"))
+        assert "asked for somebody here within the last day" in world.text(private(world, "Ada"))
         await post.at(25)
         await world.slash("Ada", "seat substitute", "one", seat=2)
         [second] = posts(world)
