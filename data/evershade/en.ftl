@@ -244,7 +244,7 @@ evershade-ask-advance = { $who } may take { $n ->
     [one] an advancement
    *[other] { $n } advancements
 }.
-evershade-option-node = { $what } ({ $tree })
+evershade-option-node = { $node } · { $what } ({ $tree })
 evershade-option-keep-token = Keep it for later
 evershade-brings-raise = { $what ->
     [max_hp] most HP

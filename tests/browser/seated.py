@@ -25,6 +25,7 @@ from bot.ui.panels.panel import LABEL, cut
 from bot.ui.questions.controls import fits_board
 from bot.ui.questions.request_controls import TWIN
 from bot.ui.questions.scene import Scene
+from tests.histories.make import next_answer
 from tests.local.browser import PATIENCE, PlayerPage, Seats
 
 TRIES = 3
@@ -33,6 +34,7 @@ ONE_MORE = "One more of…"
 BACK = "← Something else"
 """The button of a form that leaves it."""
 SOON = 20_000  # milliseconds until a pressed control should have done something
+MOST_HURRIED = 400
 
 
 def settings(folder: Path) -> Settings:
@@ -101,6 +103,19 @@ class Table:
 
         found: Question | None = await self.tables.keeper.look(self.table, read)
         return found
+
+    async def hurry_to(self, key: str) -> None:
+        """Answer as the house would, without clicks, until this is asked."""
+        for _ in range(MOST_HURRIED):
+            found = await self.tables.keeper.look(self.table, next_answer)
+            question = await self.question()
+            assert found is not None and question is not None, f"{key} was never asked"
+            if question.key == key:
+                bot = self.seats.table.world.bot
+                await self.seats.table.world.in_bot(bot.clicks.posts.boards.refresh(self.table))
+                return
+            await self.seats.table.world.in_bot(self.tables.playing.choose(self.table, *found))
+        raise AssertionError(f"{key} was not asked in {MOST_HURRIED} answers")
 
     async def answer(self, wanted: str | None = None) -> str:
         """Answer the pending question by clicks, as the house would or with the option `wanted`; gives its key."""

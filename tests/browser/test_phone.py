@@ -36,7 +36,7 @@ SEEN = """async (message, answers) => {
 
 @pytest.mark.parametrize(
     ("game", "questions", "least"),
-    [("doomrock", 8, 5), ("altered", 14, 7), ("near_and_far", 14, 7), ("rangers", 14, 7), ("evershade", 34, 7)],
+    [("doomrock", 8, 5), ("altered", 14, 7), ("near_and_far", 14, 7), ("rangers", 14, 7), ("evershade", 34, 4)],
 )
 async def test_the_picture_and_its_question_are_seen_together(
     game: str, questions: int, least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -57,6 +57,28 @@ async def test_the_picture_and_its_question_are_seen_together(
             looked_at += await _check(table, question)
             await table.answer()
         assert looked_at >= least
+
+
+async def test_the_picture_of_a_fight_is_seen_with_its_questions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The way to the first fight of Evershade is long: it is played without clicks."""
+    monkeypatch.setattr(lobby, "table_seed", lambda seed, words: bytes(range(32)))
+    async with table_in_browser(
+        lambda: local_bot(settings(tmp_path)), data_dir=tmp_path, on_ready=local_ready
+    ) as seats:
+        table = await seated(seats, "evershade")
+        await table.hurry_to("evershade.start")
+        for window in table.pages.values():
+            await window.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        looked_at = 0
+        for _ in range(10):
+            await table.rest()
+            question = await table.question()
+            assert question is not None
+            looked_at += await _check(table, question)
+            await table.answer()
+        assert looked_at >= 5
 
 
 async def _check(table: Table, question: Question) -> bool:

@@ -108,7 +108,10 @@ async def away_and_back(guests: Guests, table: Table) -> None:
     assert state.walk == 1 and [walker.is_out for walker in state.walkers] == [True, False]
     await ben.click("I am back")
     await ben.see("You are here")
-    await ada.page.get_by_text("Ben is away until").filter(visible=True).first.wait_for(state="detached", timeout=SOON)
+    standing = ada.page.locator(".markdown-subtext").filter(
+        has_text="Ben is away until"
+    )  # what has happened stays told above it
+    await standing.filter(visible=True).first.wait_for(state="detached", timeout=SOON)
     await guests.keep("back")
     await table.answer("home")
     await until(table, "stretch")

@@ -177,7 +177,7 @@ def _choices(
     if moves or (all(len(label) <= LONGEST_BUTTON for label in labels) and len(labels) <= MOST_BUTTONS):
         hints = [option for option in ask.options if option.hint is not None]
         few = len(hints) <= MOST_REMARKS
-        if ask.decision.private and len(labels) > 3:  # a hand has its picture above: no wall of words before buttons
+        if ask.in_hand and len(labels) > 3:  # a hand has its picture above: no wall of words before buttons
             few = few and sum(len(ask.label(o.hint)) for o in hints if o.hint is not None) <= LONGEST_HINTS
         # what an option does stands in the panel that follows a press, or on the picture above
         if few or ask.decision.form is not None or ask.decision.pictured:

@@ -27,6 +27,7 @@ class RequestControls:
     draft         what has been picked so far; page: of a list longer than a select
     aside         not what is being waited for: its buttons are not coloured
     advice        what the house would answer, as options, where the question is `advised` and the panel private
+    in_hand       whether it stands in a private hand, below the picture there, and not on the board
     in_form       what it would pick in the form of that option: places in each part; None: it has none
     """
 
@@ -41,6 +42,7 @@ class RequestControls:
     aside: bool = False
     advice: Sequence[Option] | None = None
     in_form: Sequence[frozenset[int]] | None = None
+    in_hand: bool = False
 
     def button(self, op: str, label: str, style: str = "secondary", off: bool = False) -> Button:
         return Button(custom_id.button(self.table, self.token, op), label, style, off)  # type: ignore[arg-type]

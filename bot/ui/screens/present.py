@@ -290,7 +290,17 @@ def ask_as(
     partial: PartialAnswer = NO_PARTIAL_ANSWER,
 ) -> RequestControls:
     """The same for options that were read before. say: (as a label, as Markdown)."""
-    return RequestControls(table, token, request.decision, options, *say, partial.draft, partial.page, request.anytime)
+    return RequestControls(
+        table,
+        token,
+        request.decision,
+        options,
+        *say,
+        partial.draft,
+        partial.page,
+        request.anytime,
+        in_hand=True,
+    )
 
 
 def _says(part: Part) -> bool:

@@ -19,7 +19,7 @@ from cogs.evershade.pictures.ending import draw_ending
 from cogs.evershade.pictures.party import draw_party
 from cogs.evershade.pictures.sheet import sheet
 from cogs.evershade.pictures.signs import View
-from cogs.evershade.pictures.tree import draw_trees
+from cogs.evershade.pictures.tree import draw_progress
 from cogs.evershade.view.telling import ending_alt, party_alt, trees_alt
 
 ON_GRID = ("id", "name", "profession", "space", "hp", "max_hp", "terror", "status")
@@ -37,7 +37,7 @@ def pictures(view: View) -> Sequence[PictureSpec]:
         ]
     name = _name(view)
     if view.get("trees") and view.get("camp") is not None:
-        return [PictureSpec(f"trees:{n}", trees_alt(one), one) for n, one in enumerate(view["trees"])]
+        return [PictureSpec("trees", trees_alt(view["trees"][0]), shown(view, "trees"))]
     return [PictureSpec(name, _alt(view, name), shown(view, name))]
 
 
@@ -57,8 +57,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
     """The part of a view that a picture shows."""
     if name == "ending":
         return {"ending": view["ending"]}
-    if name.startswith("trees:"):
-        return dict(view["trees"][int(name.partition(":")[2])])
+    if name == "trees":  # of who is asked: one character after the other spends its tokens
+        return dict(view["trees"][0])
     if name == "grid":
         heroes = [{part: one[part] for part in ON_GRID} for one in view["heroes"]]
         fight = {part: view["fight"][part] for part in ("grid", "line")}
@@ -88,6 +88,6 @@ def draw_part(part: View, name: str, theme: Theme = DARK) -> bytes:
         return draw_chart(chart(part), theme)
     if name == "party":
         return draw_party(part, theme)
-    if name.startswith("trees:"):
-        return draw_trees(part, theme)
+    if name == "trees":
+        return draw_progress(part, theme)
     raise ValueError(name)

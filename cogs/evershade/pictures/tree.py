@@ -1,5 +1,6 @@
 """Advancement trees as a picture: a box a node, joined as they are taken; what was taken is gold, what may be taken now
-has a bright rim, the rest is dim. Draws only."""
+has a bright rim, the rest is dim. Small beside the question, where each answer names its number; with all words as a
+card. Draws only."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,6 +15,7 @@ from cogs.evershade.pictures.signs import View
 W: Final = 860
 HEAD, ROW, BOX_W, BOX_H, TITLE = 96, 130, 396, 106, 52
 TEXT, NAME = 25, 34
+COLUMN, SMALL_W, SMALL_H, SMALL_ROW, SMALL_TITLE = 280, 118, 66, 84, 82
 
 
 def draw_trees(part: View, theme: Theme = DARK) -> bytes:
@@ -27,6 +29,47 @@ def draw_trees(part: View, theme: Theme = DARK) -> bytes:
         _tree(canvas, tree["nodes"], y + TITLE, theme)
         y += TITLE + n * ROW
     return canvas.png()
+
+
+def draw_progress(part: View, theme: Theme = DARK) -> bytes:
+    """The same beside each other and without what the nodes bring."""
+    rows = max(-(-len(tree["nodes"]) // 2) for tree in part["trees"])
+    canvas = Canvas(W, HEAD + SMALL_TITLE + rows * SMALL_ROW, theme.ground)
+    _head(canvas, part, theme)
+    for n, tree in enumerate(part["trees"]):
+        canvas.text(14 + n * COLUMN, HEAD + 4, COLUMN - 12, tree["name"], (34, 30), 2, theme.words)
+        _small_tree(canvas, tree["nodes"], 14 + n * COLUMN, HEAD + SMALL_TITLE, theme)
+    return canvas.png()
+
+
+def _small_tree(canvas: Canvas, nodes: Sequence[View], x: int, y: int, theme: Theme) -> None:
+    places = {
+        node["n"]: (x + (node["n"] + 1) % 2 * (SMALL_W + 22), y + (node["n"] - 1) // 2 * SMALL_ROW) for node in nodes
+    }
+    ink = mix(theme.ground, theme.words, 0.5)
+    for node in nodes:
+        for other in node["needs"]:
+            (a, b), (c, d) = places[other], places[node["n"]]
+            if b == d:
+                canvas.rect(a + SMALL_W, b + SMALL_H // 2 - 3, c - a - SMALL_W, 6, ink)
+            else:
+                canvas.rect(a + SMALL_W // 2 - 3, b + SMALL_H, 6, d - b - SMALL_H, ink)
+    for node in nodes:
+        left, top = places[node["n"]]
+        fill, words = _fills(theme)[node["is"]]
+        if node["is"] == "open":
+            canvas.panel(left - 6, top - 6, SMALL_W + 12, SMALL_H + 12, GOLD, 17)
+        canvas.panel(left, top, SMALL_W, SMALL_H, fill, 12)
+        canvas.centred(left + SMALL_W // 2, top + SMALL_H // 2, str(node["n"]), 42, words)
+
+
+def _fills(theme: Theme) -> dict[str, tuple[Color, Color]]:
+    """What a node is -> its ground and its words."""
+    return {
+        "taken": (GOLD, INK),
+        "open": (CHALK, INK),
+        "shut": (mix(theme.ground, theme.field, 0.8), theme.words),
+    }
 
 
 def _head(canvas: Canvas, part: View, theme: Theme) -> None:
@@ -59,12 +102,7 @@ def _link(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], theme: T
 
 
 def _node(canvas: Canvas, node: View, x: int, y: int, theme: Theme) -> None:
-    fills: dict[str, tuple[Color, Color]] = {
-        "taken": (GOLD, INK),
-        "open": (CHALK, INK),
-        "shut": (mix(theme.ground, theme.field, 0.8), theme.words),
-    }
-    fill, ink = fills[node["is"]]
+    fill, ink = _fills(theme)[node["is"]]
     if node["is"] == "open":
         canvas.panel(x - 5, y - 5, BOX_W + 10, BOX_H + 10, GOLD, 19)
     canvas.panel(x, y, BOX_W, BOX_H, fill, 14)

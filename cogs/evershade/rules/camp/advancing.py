@@ -66,7 +66,7 @@ async def advance(play: Session, seat: int) -> None:
 def told(tree: Tree, node: TreeNode, version: int) -> Text:
     """A node on one line: what it brings, and of which tree it is."""
     brings = [gain_text(effect) for effect in node.versions[version]]
-    return text("evershade-option-node", tree=f"@{tree.id}", what=brings)
+    return text("evershade-option-node", tree=f"@{tree.id}", node=node.n, what=brings)
 
 
 def _printed(content: EvershadeContent, node: TreeNode, version: int) -> Text | None:
