@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.rules.decision import Decision, Option, text
 from bot.ui.panels.catalogue import Catalogue
-from bot.ui.panels.discord_panel import dialog, layout
+from bot.ui.panels.discord_panel import dialog
 from bot.ui.panels.panel import Panel, as_text
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import PartialAnswer, board, hand
@@ -17,6 +17,7 @@ from cogs.dice import screens
 from cogs.dice.deck import new_deck
 from cogs.dice.screens import Say
 from tests.ui.asker import asking
+from tests.ui.library_layout import built_by_library
 
 NASTY = (
     "@everyone",
@@ -62,7 +63,7 @@ def scene_of(decision: Decision, names: dict[int, str]) -> Scene:
 
 def within(panel: Panel) -> str:
     """What Discord would be sent, within its limits; the text."""
-    layout(panel)
+    built_by_library(panel)
     return as_text(panel)
 
 

@@ -19,6 +19,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import understand
 from bot.ui.screens.present import PartialAnswer, ask_of, board, confirmation, hand
 from tests.ui.asker import asking
+from tests.ui.library_layout import built_by_library
 
 names = st.text(min_size=1, max_size=200)
 
@@ -55,7 +56,8 @@ def decisions(draw: Any) -> Decision:
 
 def sendable(panel: Panel) -> None:
     """Fits the limits, and discord.py itself accepts it."""
-    view = layout(panel)
+    view = built_by_library(panel)
+    assert layout(panel).to_components() == view.to_components()  # type: ignore[no-untyped-call]
     assert view.content_length() <= 4_000
     as_text(fit(panel))
 

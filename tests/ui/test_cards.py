@@ -16,7 +16,6 @@ from bot.rules.decision import text
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, random_player
 from bot.ui.panels import custom_id
-from bot.ui.panels.discord_panel import layout
 from bot.ui.panels.panel import OPTIONS, Panel, Select, as_text, fit
 from bot.ui.panels.surface import Surface, View
 from bot.ui.questions.scene import Scene
@@ -24,6 +23,7 @@ from bot.ui.screens.cards import card_select, find_modal, groups, offered_cards,
 from bot.ui.screens.legend import Reading, explained, explanations, legend, name_of
 from bot.ui.screens.present import board, hand
 from tests.ui.asker import toy_surface
+from tests.ui.library_layout import built_by_library
 
 UNLISTED = Surface.__dataclass_fields__["cards"].default
 READ = [surface for surface in load_surfaces() if surface.cards is not UNLISTED]
@@ -51,7 +51,7 @@ def scenes(surface: Surface, every: int, seed: bytes = b"cards", most: int = 400
 def shown(reading: Reading | None) -> str:
     assert reading is not None
     fitted = fit(reading.panel)
-    layout(fitted)
+    built_by_library(fitted)
     return as_text(fitted)
 
 

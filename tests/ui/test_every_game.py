@@ -21,6 +21,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import offers
 from bot.ui.screens.present import board, hand, in_words
 from tests.ui.asker import toy_surface
+from tests.ui.library_layout import built_by_library
 
 MISSING = re.compile(r"<[a-z][a-z0-9-]*>")
 CHOICES = 150
@@ -69,7 +70,7 @@ def test_panels_fit_and_have_all_their_sentences(surface: Surface) -> None:
     for seats in {least, most}:
         for scene in table(surface, seats, seats):
             for panel in panels(scene):
-                layout(panel)
+                assert layout(panel).to_components() == built_by_library(panel).to_components()  # type: ignore[no-untyped-call]
                 shown = as_text(fit(panel))
                 assert not MISSING.findall(shown), shown
                 assert all(picture.alt.strip() for picture in panel.pictures())

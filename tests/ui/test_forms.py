@@ -6,11 +6,11 @@ import pytest
 
 from bot.rules.decision import Decision, Form, FormPart, Option, text
 from bot.ui.panels import custom_id
-from bot.ui.panels.discord_panel import layout
 from bot.ui.questions.forms import FormAnswer, opened, read_form
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import PartialAnswer, ask_of, hand
 from tests.ui.asker import asking
+from tests.ui.library_layout import built_by_library
 
 
 def named(*names: str) -> list[Option]:
@@ -55,7 +55,7 @@ def labels(scene: Scene, draft: str) -> dict[str, str]:
     """Label -> op of what can be pressed in the form."""
     token = scene.requests(0)[0][0]
     panel = hand(scene, 0, PartialAnswer(token, draft))
-    layout(panel)  # discord.py accepts it: no two ids are alike
+    built_by_library(panel)  # discord.py accepts it: no two ids are alike
     found = {b.label: custom_id.parse(b.id) for b in panel.buttons() if not b.off}
     return {label: press.op for label, press in found.items() if press is not None and press.token == token}
 
@@ -149,7 +149,7 @@ def advice(scene: Scene) -> tuple[str, str]:
 
 def test_advice_on_an_option_holds_what_is_asked_together_with_it_and_says_so() -> None:
     scene = form_of(WHERE, BOOSTS, house={"k": "go", "k.where": "south", "k.boost": "ice"})
-    layout(hand(scene, 0))
+    built_by_library(hand(scene, 0))
     label, op = advice(scene)
     assert label == "💡 go → south · ice"
     answer = ask(scene, op.removeprefix("="))
@@ -166,7 +166,7 @@ def test_advice_gives_no_standing_order_and_buys_no_more_than_it_can_pay() -> No
 
 def test_advice_on_an_option_with_which_nothing_is_asked_is_that_option() -> None:
     scene = form_of(WHERE, house={"k": "stay"})
-    layout(hand(scene, 0))
+    built_by_library(hand(scene, 0))
     assert advice(scene) == ("💡 stay", "!stay")
 
 

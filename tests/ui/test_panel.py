@@ -28,6 +28,7 @@ from bot.ui.panels.panel import (
     PanelError,
     Pick,
     Picture,
+    Rule,
     Select,
     Words,
     escape,
@@ -35,6 +36,7 @@ from bot.ui.panels.panel import (
 )
 from bot.ui.panels.surface import Drawn
 from tests.ui.asker import toy_surface
+from tests.ui.library_layout import built_by_library
 
 ROOT = Path(__file__).parents[2]
 
@@ -224,6 +226,24 @@ def test_any_draft_travels(options: list[str], data: st.DataObject) -> None:
 @pytest.mark.parametrize("forged", ["", "wk", "wk:", "wk:a", "wk:a:b", "wk:a::c", "xx:a:b:c", "wk:::", "wkm:new:"])
 def test_ids_that_are_not_ours_are_not_read(forged: str) -> None:
     assert custom_id.parse(forged) is None
+
+
+def test_what_is_sent_is_what_the_library_would_make_of_it() -> None:
+    """Every kind of part, with and without what may be left out."""
+    picks = (Pick("a", "A", "of it", chosen=True), Pick("b", "B"))
+    panel = Panel("Two\nlines", accent=0xB5482A).add(
+        Words("words"),
+        Rule(),
+        Select("s", "Choose", picks, 0, 2),
+        Button("one", "One", "danger", off=True),
+        (Button("two", "Two", "success"), Button("three", "", emoji="⛰️"), Button("four", "Four", "primary")),
+        Button("away", "Elsewhere", url="https://example.org"),
+        Picture("map", "A map"),
+        (Picture("left", "Left"), Picture("right", "A *right* one")),
+    )
+    for drawn in ([], [Drawn("map", "1", b""), Drawn("left", "2", b"")]):
+        for one in (panel, Panel().add(Words("bare"))):
+            assert layout(one, drawn).to_components() == built_by_library(one, drawn).to_components()  # type: ignore[no-untyped-call]
 
 
 async def test_views_are_stopped_before_they_are_sent() -> None:

@@ -1,24 +1,38 @@
 """From panels to discord.ui and back: the only file that builds views, modals and files for Discord.
 
 Views are stopped before they are sent, so that discord.py neither keeps them nor starts timers for them: every click
-comes in through `on_interaction` and says in its custom id what it means, before a restart and after it.
+comes in through `on_interaction` and says in its custom id what it means, before a restart and after it. What is sent
+is made here and not by discord.py's items, to which tests hold it (`tests/ui/library_layout.py`).
 """
 
 from collections.abc import Mapping, Sequence
 from io import BytesIO
-from typing import Any
+from typing import Any, Final
 
 import discord
 
-from bot.ui.panels.panel import Button, Modal, Panel, Picture, Rule, Select, Words, escape, fit, fit_modal
+from bot.ui.panels.panel import Button, Modal, Panel, Pick, Picture, Rule, Select, Words, escape, fit, fit_modal
 from bot.ui.panels.surface import Drawn
 
-_STYLES = {
-    "primary": discord.ButtonStyle.primary,
-    "secondary": discord.ButtonStyle.secondary,
-    "success": discord.ButtonStyle.success,
-    "danger": discord.ButtonStyle.danger,
-}
+_STYLES: Final = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+_LINK: Final = 5
+_ROW, _BUTTON, _SELECT, _TEXT, _GALLERY, _RULE, _BOX = 1, 2, 3, 10, 12, 14, 17
+"""Discord's numbers of button styles and kinds of components."""
+
+
+class _Layout(discord.ui.LayoutView):
+    """A stopped view whose components are made already: discord.py's items would cost a click as much as its rules."""
+
+    def __init__(self, components: list[dict[str, Any]]) -> None:
+        super().__init__(timeout=None)
+        self._made = components
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        return self._made
+
+    def has_components_v2(self) -> bool:
+        return True
 
 
 def layout(panel: Panel, drawn: Sequence[Drawn] = ()) -> discord.ui.LayoutView:
@@ -28,29 +42,25 @@ def layout(panel: Panel, drawn: Sequence[Drawn] = ()) -> discord.ui.LayoutView:
     """
     panel = fit(panel)
     ready = {picture.name for picture in drawn}
-    accent = None if panel.accent is None else discord.Colour(panel.accent)
-    box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent)
+    parts: list[dict[str, Any]] = []
     if panel.title:
-        box.add_item(discord.ui.TextDisplay(f"## {_heading(panel.title)}"))
+        parts.append(_words(f"## {_heading(panel.title)}"))
     for part in panel.parts:
         if isinstance(part, Words):
-            box.add_item(discord.ui.TextDisplay(part.text))
+            parts.append(_words(part.text))
         elif isinstance(part, Rule):
-            box.add_item(discord.ui.Separator())
+            parts.append({"type": _RULE, "divider": True, "spacing": 1})
         elif isinstance(part, Select):
-            box.add_item(discord.ui.ActionRow(_select(part)))
+            parts.append(_row([_select(part)]))
         elif isinstance(part, Button):
-            box.add_item(discord.ui.ActionRow(_button(part)))
+            parts.append(_row([_button(part)]))
         elif isinstance(part, Picture):
-            _gallery(box, (part,), ready)
+            parts += _gallery((part,), ready)
         elif isinstance(part[0], Picture):
-            _gallery(box, part, ready)
+            parts += _gallery(part, ready)
         else:
-            box.add_item(discord.ui.ActionRow(*(_button(button) for button in part)))
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(box)
-    view.stop()
-    return view
+            parts.append(_row([_button(button) for button in part]))  # type: ignore[arg-type]
+    return _Layout([{"type": _BOX, "accent_color": panel.accent, "spoiler": False, "components": parts}])
 
 
 def files(panel: Panel, drawn: Sequence[Drawn]) -> list[discord.File]:
@@ -102,37 +112,56 @@ def _heading(title: str) -> str:
     return title.replace("\n", " ")
 
 
-def _button(button: Button) -> discord.ui.Button[Any]:
+def _words(said: str) -> dict[str, Any]:
+    return {"type": _TEXT, "content": said}
+
+
+def _row(controls: list[dict[str, Any]]) -> dict[str, Any]:
+    return {"type": _ROW, "components": controls}
+
+
+def _button(button: Button) -> dict[str, Any]:
+    made: dict[str, Any] = {"type": _BUTTON, "style": _LINK if button.url else _STYLES[button.style]}
+    made["disabled"] = button.off and not button.url
+    if button.label:
+        made["label"] = button.label
     if button.url:
-        return discord.ui.Button(label=button.label or None, url=button.url, emoji=button.emoji)
-    return discord.ui.Button(
-        style=_STYLES[button.style],
-        label=button.label or None,
-        custom_id=button.id,
-        disabled=button.off,
-        emoji=button.emoji,
-    )
+        made["url"] = button.url
+    else:
+        made["custom_id"] = button.id
+    if button.emoji:
+        made["emoji"] = {"id": None, "name": button.emoji}
+    return made
 
 
-def _select(select: Select) -> discord.ui.Select[Any]:
-    options = [
-        discord.SelectOption(label=p.label, value=p.value, description=p.hint or None, default=p.chosen)
-        for p in select.picks
-    ]
-    return discord.ui.Select(
-        custom_id=select.id,
-        placeholder=select.placeholder,
-        options=options,
-        min_values=select.least,
-        max_values=select.most,
-    )
+def _select(select: Select) -> dict[str, Any]:
+    made: dict[str, Any] = {
+        "type": _SELECT,
+        "custom_id": select.id,
+        "min_values": select.least,
+        "max_values": select.most,
+        "disabled": False,
+        "required": True,
+        "options": [_option(pick) for pick in select.picks],
+    }
+    if select.placeholder:
+        made["placeholder"] = select.placeholder
+    return made
 
 
-def _gallery(box: discord.ui.Container[Any], pictures: Sequence[Any], ready: set[str]) -> None:
+def _option(pick: Pick) -> dict[str, Any]:
+    made: dict[str, Any] = {"label": pick.label, "value": pick.value, "default": pick.chosen}
+    if pick.hint:
+        made["description"] = pick.hint
+    return made
+
+
+def _gallery(pictures: Sequence[Any], ready: set[str]) -> list[dict[str, Any]]:
     shown = [p for p in pictures if p.name in ready]
-    for missing in pictures:
-        if missing.name not in ready:
-            box.add_item(discord.ui.TextDisplay(f"-# {escape(missing.alt)}"))
+    parts = [_words(f"-# {escape(missing.alt)}") for missing in pictures if missing.name not in ready]
     if shown:
-        items = [discord.MediaGalleryItem(f"attachment://{p.name}.png", description=p.alt) for p in shown]
-        box.add_item(discord.ui.MediaGallery(*items))
+        items = [
+            {"media": {"url": f"attachment://{p.name}.png"}, "spoiler": False, "description": p.alt} for p in shown
+        ]
+        parts.append({"type": _GALLERY, "items": items})
+    return parts

@@ -299,13 +299,16 @@ def _fit_select(select: Select) -> Select:
     values = [pick.value for pick in select.picks]
     if len(set(values)) != len(values) or any(not 1 <= len(value) <= OPTION_LABEL for value in values):
         raise PanelError(f"values of a select twice, empty or too long: {values}")
-    picks = tuple(
-        replace(p, label=cut(plain(p.label), OPTION_LABEL) or "…", hint=cut(plain(p.hint), OPTION_LABEL))
-        for p in select.picks
-    )
+    picks = tuple(map(_fit_pick, select.picks))
     most = min(select.most, len(picks))
     placeholder = cut(plain(select.placeholder), PLACEHOLDER)
-    return replace(select, picks=picks, placeholder=placeholder, most=most, least=min(select.least, most))
+    return Select(select.id, placeholder, picks, min(select.least, most), most)
+
+
+@lru_cache(maxsize=8_192)
+def _fit_pick(pick: Pick) -> Pick:
+    label = cut(plain(pick.label), OPTION_LABEL) or "…"
+    return Pick(pick.value, label, cut(plain(pick.hint), OPTION_LABEL), pick.chosen)
 
 
 def _check_id(custom_id: str) -> None:

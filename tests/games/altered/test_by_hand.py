@@ -8,7 +8,6 @@ from bot.rules.errors import NotPossible
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player, random_player
 from bot.ui.panels.catalogue import Catalogue
-from bot.ui.panels.discord_panel import layout
 from bot.ui.panels.panel import as_text, fit
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import board
@@ -18,6 +17,7 @@ from cogs.altered.rules.by_hand.toolkit import TOOLS
 from cogs.altered.state import AlteredOptions, AlteredState
 from tests.games.altered.otters import LIST
 from tests.games.altered.test_pinned import begin, bring
+from tests.ui.library_layout import built_by_library
 from tests.ui.test_every_game import MISSING, hand_of, in_words_of, panels
 
 GAME = load_game("altered")
@@ -300,7 +300,7 @@ def test_what_is_shown_fits_and_tells_nothing_hidden() -> None:
         events = [*events, *run.take_events()][-20:]
         scene = Scene("abcdefgh", SURFACE, run, names, {seat: 10**18 + seat for seat in names}, events)
         for panel in panels(scene) if n % 2 else ():
-            layout(panel)
+            built_by_library(panel)
             assert not MISSING.findall(as_text(fit(panel))) and "@ALT" not in as_text(panel)
         if n % 8 == 0:
             for seat in (None, 0, 1):
