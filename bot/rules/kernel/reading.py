@@ -44,6 +44,14 @@ class Reading(Stepper[S]):
             self._moment[key] = make()
         return self._moment[key]
 
+    def unless_same(self, key: Any, basis: Any, make: Callable[[], Any]) -> Any:
+        """What `make` gives, made again only when `basis`, all that it goes by, is no longer what it was; to be read
+        only. What is worked out from little that seldom changes outlasts the states of a run in this way."""
+        kept = self._kept.get(key)
+        if kept is None or kept[0] != basis:
+            kept = self._kept[key] = (basis, make())
+        return kept[1]
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """`Game.view` of the present state, made once; to be read only."""
         found: dict[str, Any] = self.now(("view", seat), lambda: self._view(seat))

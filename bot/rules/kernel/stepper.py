@@ -49,6 +49,7 @@ class Stepper(Generic[S]):
         """Counts changes of the state, undo included; what was computed at one tick holds until the next."""
         self._moment: dict[Any, Any] = {}
         self._moment_at = -1
+        self._kept: dict[Any, tuple[Any, Any]] = {}
         self.checkpoints: list[Checkpoint] = []
         self.choices: list[Choice] = []
         self.journal: list[Event] = []

@@ -59,7 +59,7 @@ def layout(panel: Panel, drawn: Sequence[Drawn] = ()) -> discord.ui.LayoutView:
         elif isinstance(part[0], Picture):
             parts += _gallery(part, ready)
         else:
-            parts.append(_row([_button(button) for button in part]))  # type: ignore[arg-type]
+            parts.append(_row([_button(button) for button in part]))
     return _Layout([{"type": _BOX, "accent_color": panel.accent, "spoiler": False, "components": parts}])
 
 

@@ -72,27 +72,36 @@ def _key(said: Text, refs: set[bool]) -> tuple[Hashable, ...] | None:
     """A sentence as a key; None: something in it has none. refs: gets whether a reference is a person's, of each."""
     parts: list[Hashable] = [said.key]
     for name, value in said.params.items():
-        part = _part(value, refs)
-        if part is None:
-            return None
-        parts.append(name)
-        parts.append(part)
+        kind = type(value)
+        if kind is str:
+            if value[:1] == "@":
+                refs.add(value.startswith(PERSON))
+        elif kind is not int:
+            value = _part(value, refs)
+            if value is None:
+                return None
+        parts += (name, value)
     return tuple(parts)
 
 
 def _part(value: Any, refs: set[bool]) -> Hashable | None:
+    """Of a value that is neither a string nor a number."""
     kind = type(value)
-    if kind is str:
-        if value[:1] == "@":
-            refs.add(value.startswith(PERSON))
-        return value  # type: ignore[no-any-return]
-    if kind is int:
-        return value  # type: ignore[no-any-return]
     if kind is bool:  # equals a number, and reads otherwise
         return ("yes",) if value else ("no",)
     if kind is Text:
         return _key(value, refs)
     if kind is list or kind is tuple:
-        parts = [_part(one, refs) for one in value]
-        return None if None in parts else (kind, *parts)
+        parts: list[Any] = [kind]
+        for one in value:
+            inner = type(one)
+            if inner is str:
+                if one[:1] == "@":
+                    refs.add(one.startswith(PERSON))
+            elif inner is not int:
+                one = _part(one, refs)
+                if one is None:
+                    return None
+            parts.append(one)
+        return tuple(parts)
     return None

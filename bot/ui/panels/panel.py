@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal, cast
 
 from bot.rules.cleaning import cleaned
 
@@ -114,8 +114,6 @@ class Modal:
     fields: tuple[Field, ...]
 
 
-_CONTROLS = (Button, Select)
-
 Row = tuple[Button, ...] | Select
 Part = Words | Rule | Picture | Button | Select | tuple[Button, ...] | tuple[Picture, ...]
 
@@ -171,29 +169,32 @@ def button_rows(buttons: Iterable[Button]) -> list[tuple[Button, ...]]:
 
 def count_components(panel: Panel) -> int:
     """How many components Discord will count, the container and the title included."""
-    total = 1 + bool(panel.title)
+    total = 1 + bool(panel.title) + len(panel.parts)
     for part in panel.parts:
-        if isinstance(part, _CONTROLS):
-            total += 2
-        elif isinstance(part, tuple):
-            total += 1 + (len(part) if part and isinstance(part[0], Button) else 0)
-        else:
+        kind = type(part)
+        if kind is tuple:
+            buttons = cast(tuple[Any, ...], part)
+            total += len(buttons) if buttons and type(buttons[0]) is Button else 0
+        elif kind is Button or kind is Select:  # each in a row of its own
             total += 1
     return total
 
 
 def fit(panel: Panel) -> Panel:
     """A copy within all limits. Raises PanelError where shortening cannot help."""
-    fitted = replace(panel, title=cut(panel.title, 200), parts=[_fit_part(part) for part in panel.parts])
-    if count_components(fitted) > COMPONENTS:
+    fitted = Panel(cut(panel.title, 200), [_fit_part(part) for part in panel.parts], panel.accent, panel.ping)
+    count = count_components(fitted)
+    if count > COMPONENTS:
         fitted.parts = [part for part in fitted.parts if not isinstance(part, Rule)]
-    if (count := count_components(fitted)) > COMPONENTS:
+        count = count_components(fitted)
+    if count > COMPONENTS:
         raise PanelError(f"{count} components, allowed are {COMPONENTS}: {panel.title!r}")
     if not fitted.title and not fitted.parts:
         raise PanelError("a panel without anything in it")
-    ids = [button.id for button in fitted.buttons()] + [select.id for select in fitted.selects()]
-    if doubles := {i for i in ids if ids.count(i) > 1}:
-        raise PanelError(f"custom ids given twice: {sorted(doubles)}")
+    rows = fitted.rows()
+    ids = [control.id for row in rows for control in (row if type(row) is tuple else (row,))]  # type: ignore[union-attr]
+    if len(set(ids)) != len(ids):
+        raise PanelError(f"custom ids given twice: {sorted({i for i in ids if ids.count(i) > 1})}")
     names = [picture.name for picture in fitted.pictures()]
     if len(set(names)) != len(names) or len(names) > PICTURES:
         raise PanelError(f"picture names given twice, or more than {PICTURES}: {names}")
@@ -268,6 +269,8 @@ def plain(text: str) -> str:
 
 
 def _fit_part(part: Part) -> Part:
+    if isinstance(part, Words):
+        return part
     if isinstance(part, Picture):
         return part if len(part.alt) <= ALT else replace(part, alt=cut(part.alt, ALT))
     if isinstance(part, Button):
@@ -279,7 +282,7 @@ def _fit_part(part: Part) -> Part:
             raise PanelError("an empty row")
         if isinstance(part[0], Button) and len(part) > ROW:
             raise PanelError(f"{len(part)} buttons in a row, allowed are {ROW}")
-        return tuple(_fit_part(item) for item in part)  # type: ignore[return-value]
+        return tuple([_fit_part(item) for item in part])  # type: ignore[return-value]
     return part
 
 

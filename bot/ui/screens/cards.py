@@ -58,7 +58,7 @@ def groups(scene: Scene, seat: int | None) -> Sequence[CardGroup]:
 def card_select(scene: Scene, seat: int | None, said: str = "") -> list[Part]:
     """The select under a board (seat None) or a hand: the cards, or their groups where those are too many, and those
     of which `said` speaks by name."""
-    picks = scene.run.now(("card picks", seat, scene.locale), lambda: _picks(scene, seat))
+    picks = scene.run.now(("card picks", seat, scene.locale), lambda: _kept_picks(scene, seat))
     if said and picks:
         picks = with_named(scene, picks, said, LEGEND)
     if not picks:
@@ -66,6 +66,21 @@ def card_select(scene: Scene, seat: int | None, said: str = "") -> list[Part]:
     where = PUBLIC if seat is None else str(seat)
     chosen = custom_id.select(scene.table, custom_id.NO_REQUEST, f"{DEED}-{where}")
     return [Select(chosen, scene.label(text("cards-select")), picks)]
+
+
+def _kept_picks(scene: Scene, seat: int | None) -> tuple[Pick, ...]:
+    """The picks, which are those of before as long as the same cards lie at the same places."""
+    names = scene.known
+    if names.people is None:
+        return _picks(scene, seat)
+    lying = [
+        (group.id, group.title, group.is_listed, [(card.id, card.name) for card in group.cards])
+        for group in groups(scene, seat)
+    ]
+    found: tuple[Pick, ...] = scene.run.unless_same(
+        ("card picks", seat, scene.locale), (names.people, names.things, lying), lambda: _picks(scene, seat)
+    )
+    return found
 
 
 def _picks(scene: Scene, seat: int | None) -> tuple[Pick, ...]:

@@ -99,7 +99,8 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     votes = [*proposal_parts(scene, users), *deputy_parts(scene)]
     readable = card_select(scene, None)
     rows = partial(_board_rows, scene, happened=happened, shortened=bool(pictures))
-    around = [*panel.parts, *votes, *rows(answered_here=True), *readable]
+    below = rows(answered_here=True)
+    around = [*panel.parts, *votes, *below, *readable]
     room = COMPONENTS - count_components(replace(panel, parts=around)) - 1
     parts, complete = asked_parts(scene, users, votes, room)
     asides = [part for part in parts if isinstance(part, Words) and part.is_aside and len(part.text) > LONGEST_ASIDE]
@@ -107,7 +108,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         above = panel.parts.index(pictures[0])
         panel.parts[above:above] = asides
         parts = [part for part in parts if part not in asides]
-    return panel.add(*parts, *rows(answered_here=complete), *readable)
+    return panel.add(*parts, *(below if complete else rows(answered_here=False)), *readable)
 
 
 def hand(
