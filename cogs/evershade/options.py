@@ -39,7 +39,7 @@ class CombatOptions(HouseRules):
     """Which combat is played, and how many characters fight; more of them than players are shared out in turn.
 
     paths  likely characters of these paths instead of the ready-made heroes; advancements: of each of them; turn: of
-           which of the peoples that suit them
+           which of the peoples that suit them; of a single hero which it is, and with which partner
     """
 
     entry: str = ""

@@ -23,12 +23,13 @@ from cogs.evershade.house.likely import likely
 from cogs.evershade.options import CombatOptions
 from cogs.evershade.rules import conservation
 from cogs.evershade.rules.character.creating import HEAD_START, created
-from cogs.evershade.rules.character.party import FATE_PER_CHARACTER
+from cogs.evershade.rules.character.party import FATE_PER_CHARACTER, may_be_partners
 from cogs.evershade.rules.combat.handlers.registry import combat_effects, unplayable
 from cogs.evershade.rules.combat.hurt import OVER
+from cogs.evershade.rules.company.allies import companion, make_partner, partner_cards
 from cogs.evershade.rules.heroes.grown import grow
 from cogs.evershade.rules.turns.rounds import STEPS
-from cogs.evershade.state import CombatState
+from cogs.evershade.state import Character, CombatState
 from cogs.evershade.view import telling
 from cogs.evershade.view import view as views
 from cogs.evershade.view.fight import combat_view
@@ -73,16 +74,33 @@ class Skirmish(Game[CombatState]):
         """LE-3.1, LE-3.9: as many characters as wished, at least one for each player."""
         assert isinstance(options, CombatOptions)
         count = min(len(self.content.pregens), max(options.heroes, seats))
-        ready = list(self.content.pregens.values())[:count]
+        ready = list(self.content.pregens.values())
+        first = options.turn % len(ready) if count == 1 else 0
+        ready = ready[first : first + count]
         heroes = [created(self.content, draft_of(one), one.id) for one in ready]
         entry = options.entry or first_combat(self.content)
         for one in heroes if is_advanced(self.content, entry) else ():
             grow(self.content, one)
         if options.paths:
             heroes = [likely(self.content, one, options.advancements, options.turn) for one in options.paths]
-        fate = FATE_PER_CHARACTER * len(heroes)
-        agenda = [Step(name="setup", args={"entry": entry})]
-        return CombatState(steps=agenda, options=options, heroes=heroes, fate=fate)
+        state = CombatState(
+            steps=[Step(name="setup", args={"entry": entry})],
+            options=options,
+            heroes=heroes,
+            fate=FATE_PER_CHARACTER * len(heroes),
+        )
+        if count == 1:
+            state.allies.append(self._partner(ready[0].id, options.turn // len(self.content.pregens)))
+        return state
+
+    def _partner(self, owner: str, turn: int) -> Character:
+        """LE-3.5: whoever fights alone has one of those who may be partners; which of them, and with which of the
+        cards that it may have, says the turn."""
+        able = may_be_partners(self.content.companions)
+        ally = companion(self.content, able[turn % len(able)], owner)
+        cards = partner_cards(self.content, ally)
+        make_partner(self.content, ally, cards[turn // len(able) % len(cards)])
+        return ally
 
     def view(self, state: CombatState, seat: int | None) -> dict[str, Any]:
         return {**combat_view(state, self.content), "you": seat}

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
 
 from bot.rules.decision import Option, text
 from bot.rules.play.handle import Play
@@ -124,24 +126,37 @@ def drop_card(hero: Character, card: str) -> None:
         hero.pouch_cards.remove(card)
 
 
+CHAIN: Final = ("B00", "B14", "B15", "B16")
+"""LE-8.14: Bash and Shoot, as they are printed: one after the other."""
+
+
+def replaced_by(content: EvershadeContent, hero: Character, card: str) -> str | None:
+    """LE-8.12, LE-8.14: the card of this character that goes back to the box for a better one: the one of its family;
+    of Bash and Shoot the one printed before it."""
+    owned, family = owned_cards(hero), content.action_cards[card].family
+    if family is not None:
+        return next((one for one in owned if content.action_cards[one].family == family), None)
+    before = CHAIN[: CHAIN.index(card)] if card in CHAIN else ()
+    return next((one for one in reversed(before[-1:]) if one in owned), None)
+
+
 def upgrade(play: CombatPlay, hero: Character, card: str) -> None:
-    """LE-8.12: the better card takes the place of the one of its family, on the same side."""
-    better: ActionCard = play.content.action_cards[card]
+    """LE-8.12: the better card takes the place of the one that it replaces, on the same side."""
+    old = replaced_by(play.content, hero, card)
     for place, slot in enumerate(hero.hotbar):
-        if slot is not None and play.content.action_cards[slot.card].family == better.family:
+        if slot is not None and slot.card == old:
             hero.hotbar[place] = HotbarCard(card, slot.is_light)
             break
     else:
-        old = next((one for one in hero.pouch_cards if play.content.action_cards[one].family == better.family), None)
         if old is not None:
             hero.pouch_cards.remove(old)
         hero.pouch_cards.append(card)
     play.say("evershade-upgraded", who=f"@{hero.id}", card=f"@{card}")
 
 
-def better_cards(content: EvershadeContent, hero: Character, family: str | None) -> list[str]:
+def better_cards(content: EvershadeContent, hero: Character, family: str | None, chain: str = "guarded") -> list[str]:
     """LE-8.12, LE-8.15: what a family may be upgraded to; where it is the best already, the next better card of every
-    other basic family."""
+    other basic family, of Bash and Shoot too. chain: the setting `bash_shoot_chain`."""
     cards, owned = list(content.action_cards.values()), owned_cards(hero)
     found: dict[str, str] = {}
     for one in owned:
@@ -149,7 +164,19 @@ def better_cards(content: EvershadeContent, hero: Character, family: str | None)
         better = better_of_family(printed, owned, cards)
         if printed.family is not None and better is not None:
             found[printed.family] = better.id
-    return [found[family]] if family in found else list(found.values())
+    if family in found:
+        return [found[family]]
+    return [*found.values(), *_of_the_chain(content, owned, chain)]
+
+
+def _of_the_chain(content: EvershadeContent, owned: Sequence[str], chain: str) -> list[str]:
+    """LE-8.14: a step to a card that is owned already is none (LE-8.18: neither as it is printed); `split`: none leads
+    from Bash to Shoot."""
+    steps = [*pairwise(CHAIN)]
+    if chain == "split":
+        steps = [steps[0], steps[2]]
+    known = content.action_cards
+    return [there for here, there in steps if here in owned and there not in owned and there in known]
 
 
 # ---------------------------------------------------------------------- skills and experience

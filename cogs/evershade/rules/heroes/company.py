@@ -24,7 +24,7 @@ async def along(play: Session) -> None:
         await _partner(play, heroes[0])
         return
     for name in heroes:
-        able = _free(play.state, play.content)
+        able = companions_free(play.state, play.content)
         if len(in_party(play.state)) >= play.state.options.companions or not able:
             return
         options = [_option(play.content, one) for one in able]
@@ -42,8 +42,8 @@ async def along(play: Session) -> None:
             join(play, chosen, name)
 
 
-def _free(state: EvershadeState, content: EvershadeContent) -> list[str]:
-    """LE-3.6: those of the pack that nobody has; those of an adventure are met there."""
+def companions_free(state: EvershadeState, content: EvershadeContent) -> list[str]:
+    """LE-3.6, LE-3.7: those of the pack that nobody has; those of an adventure are met there."""
     if not has_room_for_companion(in_party(state)):
         return []
     return [one.id for one in content.companions.values() if one.id not in in_party(state) and one.adventure is None]
@@ -56,7 +56,7 @@ def _option(content: EvershadeContent, name: str) -> Option:
 
 async def _partner(play: Session, name: str) -> None:
     """LE-3.5: a humanoid one, with the partner card of its highest attribute; the player chooses between equal ones."""
-    able = may_be_partners({one: play.content.companions[one] for one in _free(play.state, play.content)})
+    able = may_be_partners({one: play.content.companions[one] for one in companions_free(play.state, play.content)})
     if not able:
         return
     options = [_option(play.content, one) for one in able]

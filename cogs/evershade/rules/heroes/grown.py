@@ -4,7 +4,7 @@ Nobody is asked: what is taken stands in the pack. Pure."""
 from typing import Any
 
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.rules.character.goods import owned_cards
+from cogs.evershade.rules.character.goods import owned_cards, replaced_by
 from cogs.evershade.rules.character.growing import raise_for_good
 from cogs.evershade.state import Character, HotbarCard
 
@@ -43,6 +43,9 @@ def _upgrade(content: EvershadeContent, hero: Character, family: str | None, car
     owned = [content.action_cards[one] for one in owned_cards(hero)]
     family = family or content.action_cards[card or ""].family
     old = next((one for one in owned if one.family == family and family is not None), None)
+    if card is not None and family is None:  # LE-8.14: Bash and Shoot
+        before = replaced_by(content, hero, card)
+        old = None if before is None else content.action_cards[before]
     able = [one for one in content.action_cards.values() if one.family == family]
     better = [one for one in able if old is not None and one.rank > old.rank]
     found = card or (min(better, key=lambda one: one.rank).id if better else None)

@@ -98,7 +98,7 @@ async def upgrade(play: Session, effect: Any, deed: Deed) -> Result:
             return Result.NOT_DONE
         goods.upgrade(play, hero, effect.card)
         return Result.DONE
-    able = goods.better_cards(play.content, hero, effect.family)
+    able = goods.better_cards(play.content, hero, effect.family, play.state.options.bash_shoot_chain)
     if not able:
         return Result.NOT_DONE
     options = [Option(one, text("evershade-option-card", card=f"@{one}")) for one in able]
