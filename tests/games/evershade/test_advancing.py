@@ -23,7 +23,7 @@ def card(name: str) -> ActionCard:
 
 
 def test_a68_what_may_be_taken() -> None:
-    """LE-8.5, LE-8.6."""
+    """E17: LE-8.5, LE-8.6."""
     assert open_nodes(REEVE, [], 0) == [1]
     assert open_nodes(REEVE, [1], 1) == [2, 3]
     assert open_nodes(REEVE, [1, 3], 3) == [2, 4]
@@ -31,7 +31,7 @@ def test_a68_what_may_be_taken() -> None:
 
 
 def test_a17_slots_open_and_hold_their_classes() -> None:
-    """LE-9.2: B15 is offensive, B04 defensive."""
+    """E10: LE-9.2: B15 is offensive, B04 defensive."""
     assert fits_slot(card("B15"), 1, 0)
     assert not fits_slot(card("B04"), 1, 0)
     assert not fits_slot(card("B15"), 7, 0)
@@ -41,7 +41,7 @@ def test_a17_slots_open_and_hold_their_classes() -> None:
 
 
 def test_a69_upgrades_go_up_in_the_family() -> None:
-    """LE-8.12, LE-8.13."""
+    """E18: LE-8.12, LE-8.13."""
     cards = list(kit.content().action_cards.values())
     found = better_of_family(card("B06"), {"B06"}, cards)
     assert found is not None

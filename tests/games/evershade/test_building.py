@@ -62,7 +62,7 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
 
 
 def test_a_chest_has_room_for_one() -> None:
-    """LE-11.1: the ward's apron and the gatekeeper's are two, and one is worn."""
+    """E11: LE-11.1: the ward's apron and the gatekeeper's are two, and one is worn."""
     twice = draft().model_copy(update={"worn": ["apron", "apron"]})
     assert [one.what for one in problems(kit.content(), twice)] == [
         "2 items are worn as chest; there is room for 1 (LE-11.1)"
@@ -76,7 +76,7 @@ def test_of_two_sides_one_is_chosen() -> None:
 
 
 def test_a5_a_profession_is_taken_once() -> None:
-    """LE-3.4."""
+    """E22: LE-3.4."""
     told = problems(kit.content(), draft(), taken=["reeve"])
     assert [one.field for one in told] == ["profession"]
 

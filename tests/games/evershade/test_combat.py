@@ -93,7 +93,7 @@ def test_the_round_of_the_worked_example() -> None:
 
 
 def test_only_one_defence_for_an_attack() -> None:
-    """LE-19.10, LE-19.15: after Dodge nobody is asked for Endurance."""
+    """E14: LE-19.10, LE-19.15: after Dodge nobody is asked for Endurance."""
     run = fight(ROUND)
     for seat, key, given in [
         (YSOLDE, "evershade.next", "perrin"),
@@ -142,7 +142,7 @@ def test_who_falls_gets_a_fate_and_an_injury_and_may_be_helped_up() -> None:
 
 
 def test_three_fate_buy_an_action() -> None:
-    """LE-6.3: repeatable, and nothing is bought that cannot be paid."""
+    """E03: LE-6.3: repeatable, and nothing is bought that cannot be paid."""
 
     def rich(state: CombatState) -> None:
         state.hero("perrin").fate = 4
@@ -158,7 +158,7 @@ def test_three_fate_buy_an_action() -> None:
 
 
 def test_a_character_walks_through_friends_and_not_through_enemies() -> None:
-    """LE-19.3: ends are empty, at most MOB steps away."""
+    """E08, E09: LE-19.3: ends are empty, at most MOB steps away."""
     run = fight(ROUND)
     answer(run, YSOLDE, "evershade.next", "ysolde")
     answer(run, YSOLDE, "evershade.action", "move")
@@ -169,7 +169,7 @@ def test_a_character_walks_through_friends_and_not_through_enemies() -> None:
 
 
 def test_a_rope_is_cut_where_it_hangs() -> None:
-    """LE-19.7, LE-16.1: only from B1 and B5; the border is open afterwards."""
+    """E02: LE-19.7, LE-16.1: only from B1 and B5; the border is open afterwards."""
     run = fight({**ROUND, "roll:perrin": [8, 9, 2, 3]})
     answer(run, YSOLDE, "evershade.next", "perrin")
     assert "sheet:cut_rope" not in offered(run, PERRIN)

@@ -154,6 +154,6 @@ def test_a44_icons_first_then_range() -> None:
 
 
 def test_a46_nobody_in_range() -> None:
-    """LE-20.4."""
+    """E07: LE-20.4."""
     assert best_targets(bridge(), ["B1"], [YSOLDE], "closest", 1) == []
     assert best_targets(bridge(), ["E2"], [YSOLDE, PERRIN], "closest", None) == [YSOLDE]

@@ -35,7 +35,7 @@ def companion(name: str, *, humanoid: bool) -> Companion:
 
 
 def test_a2_all_have_completed_as_much() -> None:
-    """LE-3.2, LE-3.3."""
+    """E20: LE-3.2, LE-3.3."""
     assert not may_set_off([NEW, ONCE], "starting")
     assert may_set_off([ONCE, ONCE], "advanced")
     assert not may_set_off([ONCE, ONCE], "expert")
@@ -50,7 +50,7 @@ def test_a80_the_highest_tier_says_what_follows() -> None:
 
 
 def test_a6_who_goes_alone_has_a_humanoid_partner() -> None:
-    """LE-3.5, LE-3.9."""
+    """E23: LE-3.5, LE-3.9."""
     assert needs_partner(1, 1)
     assert not needs_partner(2, 1)
     assert not needs_partner(2, 2)
@@ -59,7 +59,7 @@ def test_a6_who_goes_alone_has_a_humanoid_partner() -> None:
 
 
 def test_two_companions_at_the_most() -> None:
-    """LE-3.6."""
+    """E24: LE-3.6."""
     assert [has_room_for_companion(["a", "b"][:n]) for n in range(3)] == [True, True, False]
 
 
