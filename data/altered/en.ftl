@@ -949,6 +949,7 @@ al-imp-too-big = That is too much at once: { $most } are the most.
 al-imp-twice = { $ref } stands there twice and is not the same: { $a }, { $b }.
 al-imp-script = { $why }
 al-imp-not-json = This is not JSON that I can read.
+al-imp-link = There is nothing but a link in it, and I fetch nothing from the net. Save what it leads to, and attach that file.
 al-imp-missing-field = { $ref } has no { $field }.
 al-imp-bad-number = { $ref }: { $field } is “{ $value }”, and should be a number from 0 to 99.
 al-imp-token = { $ref } is a token. Tokens come by themselves; I have left it out.

@@ -781,11 +781,14 @@ rangers-refused-full = You have { $most } Rangers, and there is no room for more
 
 rangers-imp-too-big = The file is larger than { $most }.
 rangers-imp-not-json = That is no file that I can read: JSON, or a list of cards a line each, in UTF-8.
+rangers-imp-link = There is nothing but a link in it, and I fetch nothing from the net. Save what it leads to, and attach that file.
 rangers-imp-empty = There are no cards in it.
 rangers-imp-twice = { $ref } stands there twice: { $a }, { $b }. The first one is kept.
 rangers-imp-field = { $ref }: I cannot make sense of its { $field }.
 rangers-imp-no-code = Entry { $place } has no code or no name.
 rangers-imp-no-deck = There is no deck in it.
+rangers-imp-two-names = { $ref } is more than one card on this server: { $names }. Pick the one that is meant.
+rangers-imp-pick = Which card is { $ref }?
 rangers-imp-line = Line { $line }: nobody here knows { $text }.
 rangers-imp-no-campaign = There is no campaign in it.
 
@@ -873,6 +876,7 @@ rangers-imp-removed = { $name } is gone. Decks that need its cards cannot ride a
 rangers-imp-pack = **{ $name }**: cards and roles: { $n }
 rangers-imp-no-packs = This server has brought in no cards.
 rangers-refused-packs-full = There is no room for more: a server may keep { $most } packs.
+rangers-refused-card-gone = That card is not there any more.
 rangers-refused-no-pack = There is no pack called { $name } here.
 rangers-cmd-import = Read a Ranger's deck: RangersDB, earthborne.build, or a plain list
 rangers-cmd-cards = Cards that this server has brought in

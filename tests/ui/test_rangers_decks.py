@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app import make_bot
+from bot.rules.errors import NotPossible
 from bot.rules.kernel.house import house_answer
 from bot.settings import Settings
 from bot.tables.model.table import Look
@@ -18,6 +19,7 @@ from cogs.rangers.content.decks import deck_of, problems_of
 from cogs.rangers.content.vocabulary.terms import ASPECTS
 from cogs.rangers.game import game
 from cogs.rangers.screens import build_screens as screens
+from cogs.rangers.screens.deck_shelf import mark_of
 from tests.games.rangers.test_imports import box, f1, row
 from tests.games.rangers.test_own_ground import GROUND
 from tests.simcord_world import World, simcord_world
@@ -197,6 +199,24 @@ async def played_out(world: World, table: str) -> set[str]:
     while (found := await keeper.look(table, read)) is not None:
         await world.bot.tables.playing.choose(table, user, *found)
     return seen
+
+
+async def test_the_owner_picks_which_of_two_cards_a_code_means(make: Any) -> None:  # ER-18.1
+    async with simcord_world(make) as world:
+        await rope(world)
+        await world.slash("Ada", "rangers cards import", name="Fork", file=("f.json", box(row(name="Long Rope"))))
+        told = await deck_file(world)
+        assert "09001 is more than one card on this server: Long Rope and Spare Rope" in told and "may ride" not in told
+        asked = world.ephemerals("Ada")[-1]
+        shelf, here = world.bot.get_cog("RangersCommands").shelf, world.local.guild.id
+        ada, mark = world.user("Ada").id, mark_of("Ottoline", "09001")
+        for who, card in ((ada, "imp.elsewhere.09001"), (world.user("Ben").id, "imp.fork.09001")):
+            with pytest.raises(NotPossible, match="card-gone"):
+                await shelf.settle(who, here, mark, card)
+        await world.select("Ada", "Which card is 09001?", ["imp.fork.09001"], message=asked)
+        assert "may ride" in private(world) and "Long Rope" in private(world) and "Which card" not in private(world)
+        await world.slash("Ada", "rangers deck", name="Ottoline")
+        assert "Nothing is wrong" in private(world)
 
 
 async def test_cards_stay_with_their_server(make: Any) -> None:

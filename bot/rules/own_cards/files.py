@@ -4,11 +4,12 @@
     cards = read_all(report, data, limits, read_one)     `read_one(entry, place)` makes a card or raises `NotRead`
     for card in cards: report.keep(card.ref, card)
 
-Nothing is raised for whatever stands in the file. Codes of problems: IMP_TOO_BIG, IMP_NOT_JSON, IMP_EMPTY, IMP_TWICE,
-and those of the game's `read_one`. Links are kept and never followed.
+Nothing is raised for whatever stands in the file. Codes of problems: IMP_TOO_BIG, IMP_NOT_JSON, IMP_LINK, IMP_EMPTY,
+IMP_TWICE, and those of the game's `read_one`. Links are kept and never followed.
 """
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -31,6 +32,14 @@ class Problem(NamedTuple):
     def text_in(self, words: str) -> Text:
         """Its sentence in a catalogue: `al-imp-twice` for `IMP_TWICE` and the prefix `al`."""
         return Text(f"{words}-{self.code.lower().replace('_', '-')}", {**self.params, "line": self.line})
+
+
+_LINK: Final = re.compile(rb"(\xef\xbb\xbf)?\s*<?https?://\S{1,2000}\s*")
+
+
+def is_link(data: bytes) -> bool:
+    """Whether a file is an address and nothing else: somebody hopes that it is fetched, and nothing ever is."""
+    return _LINK.fullmatch(data) is not None
 
 
 class NotRead(Exception):
@@ -94,6 +103,9 @@ def read_all(report: FileReport[Any, Q], data: bytes, limits: Limits, read_one: 
 def _entries(report: FileReport[Any, Any], data: bytes, limits: Limits) -> list[Any] | None:
     if len(data) > limits.size:
         report.add("IMP_TOO_BIG", most=f"{limits.size // 1024 // 1024} MB")
+        return None
+    if is_link(data):
+        report.add("IMP_LINK")
         return None
     try:
         whole = json.loads(data.decode("utf-8-sig"), parse_constant=_no_constant)

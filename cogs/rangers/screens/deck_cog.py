@@ -14,12 +14,14 @@ from bot.ui.door.box_commands import BoxFrame
 from bot.ui.door.command_frame import Choices, Interaction, offered_names
 from bot.ui.door.rights import Right, needs
 from bot.ui.panels.discord_panel import written
+from bot.ui.panels.panel import Panel
 from cogs.rangers.content.building import STEPS, choose
 from cogs.rangers.content.content import RangersContent
-from cogs.rangers.content.decks import problems_of
+from cogs.rangers.content.decks import RangerDeck, problems_of
 from cogs.rangers.screens import build_screens as screens
 from cogs.rangers.screens.deck_shelf import DeckShelf
 from cogs.rangers.screens.frame import RangersFrame, said
+from cogs.rangers.screens.import_screens import SETTLED, picks
 
 Name = app_commands.Range[str, 1, LONGEST_NAME]
 PAGE_OF = {"manner": "manners", "oset": "outside"}
@@ -38,6 +40,7 @@ class DeckCommands(commands.Cog):
         self.frame, self.content, self.shelf = frame, frame.content, shelf
         frame.clicks.deeds.by_id(screens.PRESS, Right.MEMBER, self.press)
         frame.clicks.deeds.by_id(screens.NAMED, Right.MEMBER, self.name)
+        frame.clicks.deeds.by_id(SETTLED, Right.MEMBER, self.settle)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="build", description=said("rangers-cmd-build"))
@@ -91,8 +94,21 @@ class DeckCommands(commands.Cog):
     async def deck(self, interaction: Interaction, name: Name) -> None:
         async with self.frame.answering(interaction) as reply:
             found, deck = await self.shelf.deck(interaction.user.id, name)
-            content = await reply.in_time(self.shelf.content_for(interaction.guild_id))
-            await reply.private(screens.shown(self.frame.private(interaction), content, found, deck))
+            await reply.private(await reply.in_time(self._shown(interaction, found, deck)))
+
+    async def settle(self, interaction: Interaction, match: "re.Match[str]") -> None:
+        """Which card a code of an imported deck means."""
+        async with self.frame.answering(interaction) as reply:
+            picked = str((dict[str, Any](interaction.data or {}).get("values") or [""])[0])
+            work = self.shelf.settle(interaction.user.id, interaction.guild_id, match["mark"], picked)
+            name, deck = await reply.in_time(work)
+            await reply.private(await reply.in_time(self._shown(interaction, name, deck)))
+
+    async def _shown(self, interaction: Interaction, name: str, deck: RangerDeck) -> Panel:
+        """A deck, with a pick for each of its codes that could be several cards of this server (ER-18.1)."""
+        say, guild = self.frame.private(interaction), interaction.guild_id
+        content, codes = await self.shelf.content_for(guild), await self.shelf.disputed(guild, deck)
+        return screens.shown(say, content, name, deck).add(*picks(say, name, codes))
 
     @needs(Right.MEMBER)
     @app_commands.command(name="drop", description=said("rangers-cmd-drop"))

@@ -3,6 +3,7 @@ database; no Discord here. Files are read in a thread, so that no table waits fo
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -16,7 +17,7 @@ from cogs.rangers.content.building import Draft, deck_made
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import RangerDeck
 from cogs.rangers.content.imports.cards import Found, read_cards
-from cogs.rangers.content.imports.decks import FoundDeck, Known, read_deck
+from cogs.rangers.content.imports.decks import FoundDeck, Known, disputed, read_deck, settled
 from cogs.rangers.content.imports.own import PINNING, PinnedCard, content_of
 from cogs.rangers.content.imports.scripts import add_scripts
 
@@ -108,6 +109,22 @@ class DeckShelf:
             return "", found
         return await self.keep(user, name or found.name or "Ranger", found.deck), found
 
+    async def disputed(self, guild: int | None, deck: RangerDeck) -> dict[str, list[PinnedCard]]:
+        """The codes of a deck that could be several cards of this server, each with those (ER-18.1)."""
+        return Known(self.content, await self.own_cards(guild)).disputed_in(deck)
+
+    async def settle(self, user: int, guild: int | None, mark: str, card: str) -> tuple[str, RangerDeck]:
+        """Put the card that its owner has picked in the place of a disputed code. mark: of the deck and the code
+        (`mark_of`). Raises `NotPossible`."""
+        codes = disputed(await self.own_cards(guild))
+        for name, deck in (await self.decks(user)).items():
+            for code in [code for code in deck.cards if mark_of(name, code) == mark]:
+                if card not in [one.id for one in codes.get(code, ())]:
+                    raise NotPossible(text("rangers-refused-card-gone"))
+                deck = settled(deck, code, card)
+                return await self.keep(user, name, deck), deck
+        raise NotPossible(text("rangers-refused-card-gone"))
+
     async def content_for(self, guild: int | None) -> RangersContent:
         """The bundled facts with all that a server has brought in, to hold decks against."""
         own = await self.own_cards(guild)
@@ -138,6 +155,11 @@ class DeckShelf:
         found, _ = await self.deck(user, name)
         await self.shelf.drop_deck(user, GAME, found)
         return found
+
+
+def mark_of(deck: str, code: str) -> str:
+    """What a button carries of a deck's name and a code that is to be settled in it."""
+    return sha256(f"{deck}\0{code}".encode()).hexdigest()[:16]
 
 
 def _cards(stored: Sequence[Any]) -> list[PinnedCard]:

@@ -37,7 +37,8 @@ class ImportCommands(commands.Cog):
                 data = await read_file(reply, file, DECK_BYTES)
                 kept, found = await reply.in_time(self.shelf.import_deck(user, guild, name or "", data))
             content = await reply.in_time(self.shelf.content_for(guild))
-            await reply.private(screens.deck_read(self.frame.private(interaction), content, kept, found))
+            codes = await self.shelf.disputed(guild, found.deck) if found.deck is not None else {}
+            await reply.private(screens.deck_read(self.frame.private(interaction), content, kept, found, codes))
 
     @needs(Right.MODERATOR)
     @cards.command(name="import", description=said("rangers-cmd-cards-import"))

@@ -1,21 +1,27 @@
 """What became of files from elsewhere: panels as plain data. Pure."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.rules.own_cards.files import Problem
 from bot.tables.shelf.shelf import Pack
 from bot.ui.panels.catalogue import Say
-from bot.ui.panels.panel import Panel, Words, join_lines
+from bot.ui.panels.panel import Panel, Part, Pick, Select, Words, join_lines
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import problems_of
 from cogs.rangers.content.imports.cards import Found
 from cogs.rangers.content.imports.decks import FoundDeck
+from cogs.rangers.content.imports.own import PinnedCard
 from cogs.rangers.screens.build_screens import ACCENT, problem_lines, sentence
+from cogs.rangers.screens.deck_shelf import mark_of
 
 GROUND: Final = ("path", "place", "mission")
 """What a card of the valley can be, by its field in `PinnedCard`."""
+SETTLED: Final = r"wkr-pick:(?P<mark>[0-9a-f]{16})"
+MOST_SELECTS: Final = 4
+"""Disputed codes that are asked for on one screen; with one of them picked the next comes up."""
+MOST_PICKS: Final = 25
 SHOWN: Final = 15
 """Mistakes that a screen names before it says how many more there are."""
 
@@ -25,14 +31,36 @@ def _wrong(say: Say, problems: Sequence[Problem], many: int) -> str:
     return join_lines([*lines, *([say("rangers-imp-more", n=many - SHOWN)] if many > SHOWN else [])])
 
 
-def deck_read(say: Say, content: RangersContent, kept: str, found: FoundDeck) -> Panel:
-    """What became of a deck: under which name it is kept, which lines were not understood, whether it may ride."""
+def picks(say: Say, name: str, codes: Mapping[str, Sequence[PinnedCard]]) -> list[Part]:
+    """A select for each code of a deck that could be several cards, by name (ER-18.1). name: of the deck."""
+    return [
+        Select(
+            f"wkr-pick:{mark_of(name, code)}",
+            say.plain("rangers-imp-pick", ref=code),
+            tuple(Pick(card.id, card.name, card.id) for card in cards[:MOST_PICKS]),
+        )
+        for code, cards in list(codes.items())[:MOST_SELECTS]
+    ]
+
+
+def deck_read(
+    say: Say,
+    content: RangersContent,
+    kept: str,
+    found: FoundDeck,
+    codes: Mapping[str, Sequence[PinnedCard]],
+) -> Panel:
+    """What became of a deck: under which name it is kept, which lines were not understood, whether it may ride. codes:
+    of it that wait for a pick."""
     told = _wrong(say, found.problems, len(found.problems))
     if found.deck is None:
         return Panel(accent=ACCENT).add(Words(join_lines([say("rangers-imp-nothing"), told])))
     head = say("rangers-imp-deck", name=kept, n=sum(found.deck.cards.values()))
     return Panel(accent=ACCENT).add(
-        Words(head), Words(told), Words(problem_lines(say, problems_of(content, found.deck)), 9)
+        Words(head),
+        Words(told),
+        Words(problem_lines(say, problems_of(content, found.deck)), 9),
+        *picks(say, kept, codes),
     )
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.ui.panels.catalogue import Catalogue, Say
 from cogs.rangers.content.decks import deck_of, problems_of
 from cogs.rangers.content.imports.cards import DATA_BYTES, Found, read_cards
-from cogs.rangers.content.imports.decks import DECK_BYTES, FoundDeck, Known, read_deck
+from cogs.rangers.content.imports.decks import DECK_BYTES, FoundDeck, Known, read_deck, settled
 from cogs.rangers.content.imports.normal import code_of, keywords_of, same_name, threshold_of, traits_of
 from cogs.rangers.content.imports.own import PinnedCard
 from cogs.rangers.content.imports.tracker import TRACKER_BYTES, read_campaign
@@ -215,10 +215,12 @@ def test_the_first_of_two_with_one_code_wins_and_it_is_told() -> None:  # ER-18.
             (box(row(cost=99)), "IMP_FIELD"),
             (box(row(aspect_id="ZZZ")), "IMP_FIELD"),
         ),
+        *((b"https://example.org/cards.json\n", "IMP_LINK"), (b"https://a.example b", "IMP_NOT_JSON")),
         *((b'{"data": {"cards": [', "IMP_NOT_JSON"), (b"[" + b"9" * 5_000 + b"]", "IMP_NOT_JSON")),
     ],
 )
-def test_whatever_is_wrong_with_a_file_is_told(data: bytes, code: str) -> None:  # E-IMPORT-FORMAT, -SIZE, -JSON, -FIELD
+def test_whatever_is_wrong_with_a_file_is_told(data: bytes, code: str) -> None:
+    """E-IMPORT-FORMAT, E-IMPORT-SIZE, E-IMPORT-JSON, E-IMPORT-FIELD, E-IMPORT-NET."""
     found = read_cards(data, "broken")
     assert codes(found)[0] == code and not found.cards
     assert "{" not in SAY.text(found.problems[0].text_in("rangers"))
@@ -304,6 +306,27 @@ def test_a_server_s_own_cards_are_found_by_code_and_by_name() -> None:  # ER-18.
     assert deck is not None and deck.cards["imp.my_box.09001"] == 2
 
 
+def two_forks() -> list[PinnedCard]:
+    """Two packs that differ in what one code is called."""
+    fork = read_cards(box(row(name="Long Rope"), row("09002", name="Hook")), "fork")
+    return [*read(row(), row("09002", name="Hook")).cards.values(), *fork.cards.values()]
+
+
+def test_a_code_that_is_two_cards_here_waits_for_its_owner() -> None:  # ER-18.1
+    known, whole = Known(CONTENT, two_forks()), f1()
+    whole["slots"] |= {"09001": 2, "09002": 1}
+    found = read_deck(json.dumps(whole).encode(), known)
+    assert found.deck is not None and found.deck.cards["09001"] == 2 and found.deck.cards["imp.my_box.09002"] == 1
+    assert [(one.code, one.params["ref"], one.params["names"]) for one in found.problems] == [
+        ("IMP_TWO_NAMES", "09001", ["Long Rope", "Spare Rope"])
+    ]
+    assert "UNKNOWN" in [one.code for one in problems_of(CONTENT, found.deck)]
+    assert "Long Rope" in SAY.text(found.problems[0].text_in("rangers"))
+    picked = settled(found.deck, "09001", "imp.fork.09001")
+    assert picked.cards["imp.fork.09001"] == 2 and "09001" not in picked.cards
+    assert known.disputed_in(picked) == {} and known.card("long rope") == "imp.fork.09001"
+
+
 def test_a_plain_list() -> None:  # F7
     card = CONTENT.aspects[FIRST.aspect]
     names = [CONTENT.ranger_cards[name].name for name in FIRST.deck]
@@ -328,6 +351,7 @@ def test_lines_that_nobody_knows_are_told_and_the_rest_is_kept() -> None:  # F7,
         *((b"{", "IMP_NOT_JSON"), (b"\xff", "IMP_NOT_JSON"), (b"{}", "IMP_NO_DECK"), (b"[[[[]]]]", "IMP_NO_DECK")),
         *((b"", "IMP_NO_DECK"), (b"x" * (DECK_BYTES + 1), "IMP_TOO_BIG"), (b"a\n" * 400, "IMP_TOO_BIG")),
         *((b"[" * 50_000, "IMP_NOT_JSON"), (b'{"slots": 3}', "IMP_NO_DECK")),
+        (b"\xef\xbb\xbfhttps://example.org/deck/7", "IMP_LINK"),
     ],
 )
 def test_what_is_no_deck_is_told(data: bytes, code: str) -> None:
@@ -385,6 +409,7 @@ def test_other_trackers_write_it_otherwise() -> None:  # F8
         (b"[]", "IMP_NO_CAMPAIGN"),
         (b"{}", "IMP_NO_CAMPAIGN"),
         (b" " * (TRACKER_BYTES + 1), "IMP_TOO_BIG"),
+        (b"http://example.org/campaign", "IMP_LINK"),
     ],
 )
 def test_what_is_no_campaign_is_told(data: bytes, code: str) -> None:

@@ -1,7 +1,8 @@
 """Decks of public sources: RangersDB's and earthborne.build's (F1, F2), and plain lists (F7), as decks of ours. Pure.
 
 A code or name that nobody knows stays in the deck as a placeholder, and the deck may not ride until it is known
-(ER-18.3). Codes of problems: IMP_NOT_JSON, IMP_TOO_BIG, IMP_NO_DECK, IMP_LINE.
+(ER-18.3). So does a code under which a server's packs have cards of different names, until its owner has picked one
+(ER-18.1). Codes of problems: IMP_NOT_JSON, IMP_TOO_BIG, IMP_LINK, IMP_NO_DECK, IMP_LINE, IMP_TWO_NAMES.
 """
 
 import json
@@ -11,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.rules.cleaning import cleaned
-from bot.rules.own_cards.files import Problem
+from bot.rules.own_cards.files import Problem, is_link
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import RangerDeck
 from cogs.rangers.content.imports.normal import code_of, same_name, slug, small
@@ -42,6 +43,8 @@ class Known:
     def __init__(self, content: RangersContent, own: Iterable[PinnedCard]) -> None:
         self._cards: dict[str, str] = {}
         self._roles: dict[str, str] = {}
+        own = list(own)
+        self.disputed = disputed(own)
         for one in own:  # the first wins, as in lookup tables (ER-18.2)
             shelf = self._cards if one.card is not None else self._roles
             for called in (one.code, same_name(one.name), one.id):
@@ -54,12 +57,34 @@ class Known:
                 self._roles.setdefault(called, ref)
         self.aspects = {card.values: ref for ref, card in content.aspects.items()}
 
+    def disputed_in(self, deck: RangerDeck | None) -> dict[str, list[PinnedCard]]:
+        """The codes of a deck that wait for its owner's pick, each with the cards that it may mean."""
+        return {code: self.disputed[code] for code in (deck.cards if deck is not None else ()) if code in self.disputed}
+
     def card(self, called: str) -> str:
-        """Its id; the same again for what nobody knows."""
+        """Its id; the same again for what nobody knows, and for what could be two."""
+        if called in self.disputed:
+            return called
         return self._cards.get(called) or self._cards.get(same_name(called)) or called
 
     def role(self, called: str) -> str:
         return self._roles.get(called) or self._roles.get(same_name(called)) or called
+
+
+def disputed(own: Iterable[PinnedCard]) -> dict[str, list[PinnedCard]]:
+    """Codes under which a server has Rangers' cards of different names, each with the first of each name, by name."""
+    named: dict[str, dict[str, PinnedCard]] = {}
+    for one in own:
+        if one.card is not None and one.code:
+            named.setdefault(one.code, {}).setdefault(same_name(one.name), one)
+    return {code: [cards[name] for name in sorted(cards)] for code, cards in named.items() if len(cards) > 1}
+
+
+def settled(deck: RangerDeck, code: str, card: str) -> RangerDeck:
+    """The deck with a card in the place of a code that could be several; copies of it that are there stay."""
+    cards = dict(deck.cards)
+    cards[card] = min(30, cards.get(card, 0) + cards.pop(code))
+    return deck.model_copy(update={"cards": cards})
 
 
 def read_deck(data: bytes, known: Known) -> FoundDeck:
@@ -67,6 +92,9 @@ def read_deck(data: bytes, known: Known) -> FoundDeck:
     found = FoundDeck()
     if len(data) > DECK_BYTES:
         found.add("IMP_TOO_BIG", most=f"{DECK_BYTES // 1024} kB")
+        return found
+    if is_link(data):
+        found.add("IMP_LINK")
         return found
     try:
         words = data.decode("utf-8-sig")
@@ -77,6 +105,8 @@ def read_deck(data: bytes, known: Known) -> FoundDeck:
         _read_json(found, words, known)
     else:
         _read_lines(found, words, known)
+    for code, cards in known.disputed_in(found.deck).items():
+        found.add("IMP_TWO_NAMES", ref=code, names=[card.name for card in cards])
     return found
 
 

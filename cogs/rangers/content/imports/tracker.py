@@ -1,6 +1,6 @@
 """Campaigns of public trackers (F8) as one record. Pure; what our valley has under another name keeps its words.
 
-Codes of problems: IMP_NOT_JSON, IMP_TOO_BIG, IMP_NO_CAMPAIGN.
+Codes of problems: IMP_NOT_JSON, IMP_TOO_BIG, IMP_LINK, IMP_NO_CAMPAIGN.
 """
 
 import json
@@ -10,7 +10,7 @@ from typing import Any, Final
 from pydantic import BaseModel, Field
 
 from bot.rules.cleaning import cleaned
-from bot.rules.own_cards.files import Problem
+from bot.rules.own_cards.files import Problem, is_link
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.imports.normal import same_name, small
 
@@ -57,6 +57,8 @@ def read_campaign(data: bytes, content: RangersContent) -> tuple[FoundCampaign |
     """A campaign from a file, and what is wrong with the file."""
     if len(data) > TRACKER_BYTES:
         return None, [Problem("IMP_TOO_BIG", {"most": f"{TRACKER_BYTES // 1024} kB"})]
+    if is_link(data):
+        return None, [Problem("IMP_LINK", {})]
     try:
         whole = json.loads(data.decode("utf-8-sig"), parse_constant=lambda name: None)
     except (ValueError, RecursionError):
