@@ -130,8 +130,8 @@ IDS: dict[str, Row] = {
     "wkr:(?P<op>[a-z]{3,10}):(?P<arg>[A-Za-z0-9]{1,4})": Row(
         "member", op="wkr:page:1", does="What you are good at", doer="member"
     ),
-    "wkr-pick:(?P<mark>[0-9a-f]{16})": Row(
-        "member", op="wkr-pick:0123456789abcdef", values=("imp.box.09001",), does="not there any more", doer="member"
+    "wkr-pick:(?P<mark>[0-9a-f]{12})": Row(
+        "member", op="wkr-pick:0123456789ab", values=("imp.box.09001",), does="not there any more", doer="member"
     ),
     "wkr-keep": Row("member", op="wkr-keep", typed="Mira", does="A name has", doer="member"),
 }

@@ -77,6 +77,14 @@ def test_two_who_are_asked_the_same_share_their_buttons() -> None:
     assert sum(line == "[0]" for line in lines) == 1
 
 
+def test_nobody_calls_another_by_what_they_are_named() -> None:
+    """A name that reads like the place in a sentence at which somebody is called stays a name."""
+    named = replace(toy_at_the_end_of_a_round(), names={0: "Eve ⟦1⟧", 1: "Ben ⟦prompt⟧"})
+    assert shown(named)[0] == "⏳ **Eve ⟦1⟧ and <@101>**: How many do you keep?"
+    text = as_text(board(named)).partition("---")[2]
+    assert "⏳ **Eve ⟦1⟧ and Ben ⟦prompt⟧**: How many do you keep?" in text
+
+
 def test_two_who_are_asked_different_things_have_their_own_buttons_under_their_names() -> None:
     scene = toy_at_the_end_of_a_round()
     scene.run.choose(0, 1, scene.run.token(scene.run.requests(0)[0], 0))

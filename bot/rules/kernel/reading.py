@@ -45,8 +45,10 @@ class Reading(Stepper[S]):
         return self._moment[key]
 
     def unless_same(self, key: Any, basis: Any, make: Callable[[], Any]) -> Any:
-        """What `make` gives, made again only when `basis`, all that it goes by, is no longer what it was; to be read
-        only. What is worked out from little that seldom changes outlasts the states of a run in this way."""
+        """What `make` gives; made again only when `basis`, all that it depends on, has changed. To be read only.
+
+        Unlike `now` it outlasts the present state, for what is costly to make and seldom changes.
+        """
         kept = self._kept.get(key)
         if kept is None or kept[0] != basis:
             kept = self._kept[key] = (basis, make())

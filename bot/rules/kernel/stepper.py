@@ -50,6 +50,7 @@ class Stepper(Generic[S]):
         self._moment: dict[Any, Any] = {}
         self._moment_at = -1
         self._kept: dict[Any, tuple[Any, Any]] = {}
+        """Key -> (basis, what was made of it); see `Reading.unless_same`."""
         self.checkpoints: list[Checkpoint] = []
         self.choices: list[Choice] = []
         self.journal: list[Event] = []

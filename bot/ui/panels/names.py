@@ -5,7 +5,7 @@ behind them, so it is kept under both: under the people's names only where it sp
 what they say of cards. Pure.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -70,8 +70,14 @@ def kept_under(text: Text, names: Names | None) -> tuple[Hashable, ...] | None:
 
 def _key(said: Text, refs: set[bool]) -> tuple[Hashable, ...] | None:
     """A sentence as a key; None: something in it has none. refs: gets whether a reference is a person's, of each."""
-    parts: list[Hashable] = [said.key]
-    for name, value in said.params.items():
+    values = _parts(said.params.values(), refs)
+    return None if values is None else (said.key, *said.params, *values)
+
+
+def _parts(values: Iterable[Any], refs: set[bool]) -> list[Hashable] | None:
+    """Values as parts of a key. One loop for all of them: a board asks for hundreds."""
+    parts: list[Hashable] = []
+    for value in values:
         kind = type(value)
         if kind is str:
             if value[:1] == "@":
@@ -80,28 +86,18 @@ def _key(said: Text, refs: set[bool]) -> tuple[Hashable, ...] | None:
             value = _part(value, refs)
             if value is None:
                 return None
-        parts += (name, value)
-    return tuple(parts)
+        parts.append(value)
+    return parts
 
 
 def _part(value: Any, refs: set[bool]) -> Hashable | None:
-    """Of a value that is neither a string nor a number."""
+    """A value that is neither a string nor a number."""
     kind = type(value)
     if kind is bool:  # equals a number, and reads otherwise
         return ("yes",) if value else ("no",)
     if kind is Text:
         return _key(value, refs)
     if kind is list or kind is tuple:
-        parts: list[Any] = [kind]
-        for one in value:
-            inner = type(one)
-            if inner is str:
-                if one[:1] == "@":
-                    refs.add(one.startswith(PERSON))
-            elif inner is not int:
-                one = _part(one, refs)
-                if one is None:
-                    return None
-            parts.append(one)
-        return tuple(parts)
+        parts = _parts(value, refs)
+        return None if parts is None else (kind, *parts)
     return None

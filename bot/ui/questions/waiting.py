@@ -88,12 +88,20 @@ def _lines(scene: Scene, requests: Sequence[Request], mentions: Mapping[int, int
         asked.setdefault(prompt, {}).update(dict.fromkeys(scene.deputies.get(n, n) for n in request.decision.seats))
     for prompt, seats in asked.items():
         line = scene.words(text("board-awaited", who=_WHO, prompt=_PROMPT))
-        called = {f"⟦{seat}⟧": f"<@{mentions[seat]}>" for seat in seats if seat in mentions}
-        named = [f"⟦{seat}⟧" if seat in mentions else f"@seat:{seat}" for seat in seats]
-        who = scene.words(text("board-names", names=named))
-        who = _filled(who, called) if called else who
-        lines.append(_filled(line, {_WHO: who, _PROMPT: prompt}))
+        lines.append(_filled(line, {_WHO: _names(scene, [*seats], mentions), _PROMPT: prompt}))
     return lines
+
+
+def _names(scene: Scene, seats: Sequence[int], mentions: Mapping[int, int]) -> str:
+    """Who sits there: called, or by name."""
+    if mentions.keys().isdisjoint(seats):
+        return scene.words(text("board-names", names=[f"@seat:{seat}" for seat in seats]))
+    names = {f"⟦{seat}⟧": _named(scene, seat, mentions) for seat in seats}
+    return _filled(scene.words(text("board-names", names=[*names])), names)
+
+
+def _named(scene: Scene, seat: int, mentions: Mapping[int, int]) -> str:
+    return f"<@{mentions[seat]}>" if seat in mentions else _names(scene, [seat], {})
 
 
 def _remarks(scene: Scene) -> list[str]:

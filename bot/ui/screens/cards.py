@@ -69,7 +69,7 @@ def card_select(scene: Scene, seat: int | None, said: str = "") -> list[Part]:
 
 
 def _kept_picks(scene: Scene, seat: int | None) -> tuple[Pick, ...]:
-    """The picks, which are those of before as long as the same cards lie at the same places."""
+    """The same picks as before, as long as the same cards lie in the same places."""
     names = scene.known
     if names.people is None:
         return _picks(scene, seat)

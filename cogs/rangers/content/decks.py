@@ -21,7 +21,9 @@ MOST_COPIES: Final = 2
 MOST_DESIGNS: Final = 120
 NAMED: Final = ("LEVEL", "EXPERT", "COPIES")
 """Problems with a card that has a name."""
-Copies = Annotated[int, Field(ge=1, le=30)]
+MOST_IN_A_FILE: Final = 30
+"""Copies of one card that a deck of any source may list; what may ride has fewer."""
+Copies = Annotated[int, Field(ge=1, le=MOST_IN_A_FILE)]
 Ref = Annotated[str, Field(max_length=60)]
 
 

@@ -3,7 +3,6 @@ database; no Discord here. Files are read in a thread, so that no table waits fo
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -13,6 +12,7 @@ from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.rules.near_names import near_names
 from bot.tables.shelf.shelf import LONGEST_NAME, MOST_ITEMS, MOST_PACKS, Shelf, alike, checked_name
+from bot.ui.panels.custom_id import digest
 from cogs.rangers.content.building import Draft, deck_made
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import RangerDeck
@@ -158,8 +158,8 @@ class DeckShelf:
 
 
 def mark_of(deck: str, code: str) -> str:
-    """What a button carries of a deck's name and a code that is to be settled in it."""
-    return sha256(f"{deck}\0{code}".encode()).hexdigest()[:16]
+    """What a select carries of a deck's name and a code that is to be settled in it."""
+    return digest(f"{deck}\0{code}")
 
 
 def _cards(stored: Sequence[Any]) -> list[PinnedCard]:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.rules.own_cards.files import Problem
 from bot.tables.shelf.shelf import Pack
 from bot.ui.panels.catalogue import Say
-from bot.ui.panels.panel import Panel, Part, Pick, Select, Words, join_lines
+from bot.ui.panels.panel import OPTIONS, Panel, Part, Pick, Select, Words, join_lines
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import problems_of
 from cogs.rangers.content.imports.cards import Found
@@ -18,10 +18,9 @@ from cogs.rangers.screens.deck_shelf import mark_of
 
 GROUND: Final = ("path", "place", "mission")
 """What a card of the valley can be, by its field in `PinnedCard`."""
-SETTLED: Final = r"wkr-pick:(?P<mark>[0-9a-f]{16})"
+SETTLED: Final = r"wkr-pick:(?P<mark>[0-9a-f]{12})"
 MOST_SELECTS: Final = 4
 """Disputed codes that are asked for on one screen; with one of them picked the next comes up."""
-MOST_PICKS: Final = 25
 SHOWN: Final = 15
 """Mistakes that a screen names before it says how many more there are."""
 
@@ -37,7 +36,7 @@ def picks(say: Say, name: str, codes: Mapping[str, Sequence[PinnedCard]]) -> lis
         Select(
             f"wkr-pick:{mark_of(name, code)}",
             say.plain("rangers-imp-pick", ref=code),
-            tuple(Pick(card.id, card.name, card.id) for card in cards[:MOST_PICKS]),
+            tuple(Pick(card.id, card.name, card.id) for card in cards[:OPTIONS]),
         )
         for code, cards in list(codes.items())[:MOST_SELECTS]
     ]

@@ -136,8 +136,7 @@ def replaced_by(content: EvershadeContent, hero: Character, card: str) -> str | 
     owned, family = owned_cards(hero), content.action_cards[card].family
     if family is not None:
         return next((one for one in owned if content.action_cards[one].family == family), None)
-    before = CHAIN[: CHAIN.index(card)] if card in CHAIN else ()
-    return next((one for one in reversed(before[-1:]) if one in owned), None)
+    return next((before for before, there in pairwise(CHAIN) if there == card and before in owned), None)
 
 
 def upgrade(play: CombatPlay, hero: Character, card: str) -> None:

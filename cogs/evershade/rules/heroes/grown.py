@@ -39,20 +39,21 @@ def _gain(content: EvershadeContent, hero: Character, effect: Any) -> None:
 
 
 def _upgrade(content: EvershadeContent, hero: Character, family: str | None, card: str | None) -> None:
-    """LE-8.12: the better card of the family in the place of the one that it has."""
-    owned = [content.action_cards[one] for one in owned_cards(hero)]
-    family = family or content.action_cards[card or ""].family
-    old = next((one for one in owned if one.family == family and family is not None), None)
-    if card is not None and family is None:  # LE-8.14: Bash and Shoot
-        before = replaced_by(content, hero, card)
-        old = None if before is None else content.action_cards[before]
-    able = [one for one in content.action_cards.values() if one.family == family]
-    better = [one for one in able if old is not None and one.rank > old.rank]
-    found = card or (min(better, key=lambda one: one.rank).id if better else None)
-    if old is None or found is None:
+    """LE-8.12: the better card takes the place of the one that it replaces. family: of which it is the next better one,
+    where no card is named."""
+    if card is None:
+        owned = [content.action_cards[one] for one in owned_cards(hero)]
+        worse = next((one for one in owned if family is not None and one.family == family), None)
+        able = [one for one in content.action_cards.values() if worse is not None and one.family == family]
+        better = [one for one in able if worse is not None and one.rank > worse.rank]
+        card = min(better, key=lambda one: one.rank).id if better else None
+        old = None if worse is None else worse.id
+    else:
+        old = replaced_by(content, hero, card)
+    if old is None or card is None:
         return
-    hero.hotbar = [HotbarCard(found) if slot is not None and slot.card == old.id else slot for slot in hero.hotbar]
-    hero.pouch_cards = [found if one == old.id else one for one in hero.pouch_cards]
+    hero.hotbar = [HotbarCard(card) if slot is not None and slot.card == old else slot for slot in hero.hotbar]
+    hero.pouch_cards = [card if one == old else one for one in hero.pouch_cards]
 
 
 def _lay_out(hero: Character, hotbar: tuple[str | None, ...]) -> None:

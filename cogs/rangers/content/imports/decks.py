@@ -14,7 +14,7 @@ from typing import Any, Final
 from bot.rules.cleaning import cleaned
 from bot.rules.own_cards.files import Problem, is_link
 from cogs.rangers.content.content import RangersContent
-from cogs.rangers.content.decks import RangerDeck
+from cogs.rangers.content.decks import MOST_IN_A_FILE, RangerDeck
 from cogs.rangers.content.imports.normal import code_of, same_name, slug, small
 from cogs.rangers.content.imports.own import PinnedCard
 from cogs.rangers.content.vocabulary.terms import ASPECTS
@@ -83,7 +83,7 @@ def disputed(own: Iterable[PinnedCard]) -> dict[str, list[PinnedCard]]:
 def settled(deck: RangerDeck, code: str, card: str) -> RangerDeck:
     """The deck with a card in the place of a code that could be several; copies of it that are there stay."""
     cards = dict(deck.cards)
-    cards[card] = min(30, cards.get(card, 0) + cards.pop(code))
+    cards[card] = min(MOST_IN_A_FILE, cards.get(card, 0) + cards.pop(code))
     return deck.model_copy(update={"cards": cards})
 
 
@@ -156,10 +156,10 @@ def _slots(value: Any, known: Known) -> dict[str, int]:
     """Code -> copies as id -> copies; those with 0 are ignored (ER-18.1)."""
     found: dict[str, int] = {}
     for code, n in list(value.items())[:120] if isinstance(value, dict) else ():
-        many = small(n, 30)
+        many = small(n, MOST_IN_A_FILE)
         if many:
             ref = known.card(code_of(int(code) if code.isdecimal() and len(code) < 9 else code))[:60]
-            found[ref] = min(30, found.get(ref, 0) + many)
+            found[ref] = min(MOST_IN_A_FILE, found.get(ref, 0) + many)
     return found
 
 
@@ -193,7 +193,7 @@ def _read_lines(found: FoundDeck, words: str, known: Known) -> None:
         if match is None or ref == same_name(match[2]):
             found.add("IMP_LINE", number, text=plain[:60])
             continue
-        deck.cards[ref] = min(30, deck.cards.get(ref, 0) + int(match[1] or match[3] or 1))
+        deck.cards[ref] = min(MOST_IN_A_FILE, deck.cards.get(ref, 0) + int(match[1] or match[3] or 1))
     if not deck.cards:
         found.add("IMP_NO_DECK")
         return
