@@ -35,6 +35,7 @@ BACK = "← Something else"
 """The button of a form that leaves it."""
 SOON = 20_000  # milliseconds until a pressed control should have done something
 MOST_HURRIED = 400
+"""Answers without clicks until what was to be asked has to have come up."""
 
 
 def settings(folder: Path) -> Settings:

@@ -35,13 +35,17 @@ SEEN = """async (message, answers) => {
 
 
 @pytest.mark.parametrize(
-    ("game", "questions", "least"),
-    [("doomrock", 8, 5), ("altered", 14, 7), ("near_and_far", 14, 7), ("rangers", 14, 7), ("evershade", 34, 4)],
+    ("game", "questions", "least", "then"),
+    [
+        *(("doomrock", 8, 5, ""), ("altered", 14, 7, ""), ("near_and_far", 14, 7, ""), ("rangers", 14, 7, "")),
+        ("evershade", 34, 10, "evershade.start"),  # what comes before the first fight is long, and has few pictures
+    ],
 )
 async def test_the_picture_and_its_question_are_seen_together(
-    game: str, questions: int, least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, questions: int, least: int, then: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So many questions, one after the other; least: beside how many of them a picture has to have been seen."""
+    """So many questions, one after the other, and ten more from where `then` is asked, to which the house plays on;
+    least: beside how many of them a picture has to have been seen."""
     monkeypatch.setattr(lobby, "table_seed", lambda seed, words: bytes(range(32)))
     async with table_in_browser(
         lambda: local_bot(settings(tmp_path)), data_dir=tmp_path, on_ready=local_ready
@@ -49,36 +53,23 @@ async def test_the_picture_and_its_question_are_seen_together(
         table = await seated(seats, game)
         for window in table.pages.values():
             await window.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-        looked_at = 0
-        for _ in range(questions):
-            await table.rest()
-            question = await table.question()
-            assert question is not None
-            looked_at += await _check(table, question)
-            await table.answer()
+        looked_at = await _look(table, questions)
+        if then:
+            await table.hurry_to(then)
+            looked_at += await _look(table, 10)
         assert looked_at >= least
 
 
-async def test_the_picture_of_a_fight_is_seen_with_its_questions(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The way to the first fight of Evershade is long: it is played without clicks."""
-    monkeypatch.setattr(lobby, "table_seed", lambda seed, words: bytes(range(32)))
-    async with table_in_browser(
-        lambda: local_bot(settings(tmp_path)), data_dir=tmp_path, on_ready=local_ready
-    ) as seats:
-        table = await seated(seats, "evershade")
-        await table.hurry_to("evershade.start")
-        for window in table.pages.values():
-            await window.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-        looked_at = 0
-        for _ in range(10):
-            await table.rest()
-            question = await table.question()
-            assert question is not None
-            looked_at += await _check(table, question)
-            await table.answer()
-        assert looked_at >= 5
+async def _look(table: Table, questions: int) -> int:
+    """Beside how many of so many questions there was a picture."""
+    looked_at = 0
+    for _ in range(questions):
+        await table.rest()
+        question = await table.question()
+        assert question is not None
+        looked_at += await _check(table, question)
+        await table.answer()
+    return looked_at
 
 
 async def _check(table: Table, question: Question) -> bool:
