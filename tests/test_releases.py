@@ -58,7 +58,10 @@ def test_each_game_of_a_release_has_a_table_in_the_middle(stored: Path) -> None:
 
 
 async def is_whole(tables: Tables, info: Info, was: tuple[str, str, int, str, int]) -> bool:
-    """Whether a table came as it was; if choices are lost, or today's rules lead to other details, it is told."""
+    """Whether a table came as it was; if choices are lost, or today's rules lead to other details, it is told.
+
+    A field that a state has got since counts as a detail: evershade's has, for companions and settings.
+    """
     if (info.index, info.digest) == (was[2], was[3]):
         return True
     kinds = await tables.keeper.look(info.id, said)
