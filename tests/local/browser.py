@@ -106,6 +106,12 @@ class PlayerPage:
         if send:
             await self.page.keyboard.press("Enter")
 
+    async def type_option(self, name: str, typed: str) -> None:
+        """Type into an option of the command that is being written, once it has the keyboard: what is typed before
+        that is lost."""
+        await self.page.locator(f'.command-option-input[data-option="{name}"]:focus').wait_for(timeout=PATIENCE)
+        await self.page.keyboard.type(typed)
+
     async def picture(self, path: str | Path) -> None:
         """Save a screenshot of the window."""
         await self.page.screenshot(path=str(path))

@@ -41,7 +41,7 @@ async def test_ada_clicks_and_bens_page_follows(tmp_path: Path) -> None:
         # What was picked from the suggestions is sent by the next Enter; what is typed in full, by the first.
         for typed, enters in (("birch", 2), ("moon thread", 1)):
             await ben.slash("/lantern wick", send=False)
-            await ben.page.keyboard.type(typed)
+            await ben.type_option("wick", typed)
             await ben.page.locator(".command-suggestion").first.wait_for(timeout=PATIENCE)
             for _ in range(enters):
                 await ben.page.keyboard.press("Enter")
