@@ -4,6 +4,7 @@ ones; `--schema` writes JSON Schema for editors; `--untested` lists what no scen
 
 import argparse
 import json
+from collections.abc import Collection
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -56,9 +57,11 @@ def run(args: argparse.Namespace) -> int:
         if args.schema:
             write_schemas(args.schema / game_id, game.schemas())
         counts = game.counts()
-        failed = failed or (not files and any(have != printed for _, have, printed in counts))
+        at_least = set(game.at_least())
+        failed = failed or (not files and not all(is_right(*row, at_least) for row in counts))
         report: dict[str, object] = {
             "counts": [list(row) for row in counts],
+            "at_least": sorted(at_least),
             "notices": game.notices(),
             "hash": game.content_hash,
         }
@@ -72,6 +75,11 @@ def run(args: argparse.Namespace) -> int:
             assert isinstance(one, dict)
             print_report(game_id, one)
     return 1 if failed else 0
+
+
+def is_right(component: str, have: int, printed: int, at_least: Collection[str]) -> bool:
+    """Whether there are as many of a component as are printed. at_least: those of which there may be more."""
+    return have == printed or (component in at_least and have > printed)
 
 
 def read_packs(paths: list[Path]) -> dict[str, str]:
@@ -110,8 +118,12 @@ def print_report(game_id: str, report: dict[str, object]) -> None:
     counts, notices = report["counts"], report["notices"]
     assert isinstance(counts, list) and isinstance(notices, list)
     print(f"{game_id}: content is sound (hash {report['hash']})")
+    at_least = report["at_least"]
+    assert isinstance(at_least, list)
     for component, have, printed in counts:
-        print(f"  {'ok' if have == printed else 'NOT'} {component}: {have} of {printed}")
+        least = "at least " * (component in at_least)
+        mark = "ok" if is_right(component, have, printed, at_least) else "NOT"
+        print(f"  {mark} {component}: {have} of {least}{printed}")
     for notice in notices:
         print(f"  note: {notice}")
     if "shown" in report:

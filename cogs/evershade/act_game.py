@@ -1,6 +1,6 @@
 """Acts of an adventure as a `Game`, wired of their rooms. `game.py` enters it into the lobby. Pure."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
@@ -16,7 +16,7 @@ from bot.rules.play.request import Request
 from bot.rules.stories.record import POSTS, pages_from
 from bot.rules.table_state import Step
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.content.pack import KINDS, counts
+from cogs.evershade.content.pack import AT_LEAST, KINDS, counts
 from cogs.evershade.content.story import STORYBOOK
 from cogs.evershade.house import greedy
 from cogs.evershade.house.balance import balance as measure
@@ -225,6 +225,9 @@ class Evershade(Game[EvershadeState]):
 
     def counts(self) -> list[tuple[str, int, int]]:
         return counts(self.content)
+
+    def at_least(self) -> Collection[str]:
+        return AT_LEAST
 
     def schemas(self) -> dict[str, object]:
         return {kind: TypeAdapter(list[model]).json_schema() for kind, model in KINDS.items()}  # type: ignore[valid-type]

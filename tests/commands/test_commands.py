@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import COMMANDS, main
+from bot.commands.check import is_right
 from bot.tables.exports.export import export_table
 from bot.tables.service import Tables
 from cogs import load_game
@@ -84,6 +85,15 @@ def test_check_counts_the_printed_components(capsys: pytest.CaptureFixture[str])
     assert main(["check", "--game", "doomrock", "--json"]) == 0
     counts = json.loads(capsys.readouterr().out)["doomrock"]["counts"]
     assert len(counts) >= 12 and all(found == printed for _, found, printed in counts)
+
+
+def test_check_says_where_there_may_be_more_than_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    """A second adventure has enemies of its own; of what a box says exactly, one more is a mistake."""
+    assert main(["check", "--game", "evershade"]) == 0
+    out = capsys.readouterr().out
+    assert "  ok enemies: 24 of at least 12\n" in out and "  ok races: 8 of 8\n" in out and "NOT" not in out
+    assert is_right("enemies", 13, 12, ["enemies"]) and not is_right("enemies", 11, 12, ["enemies"])
+    assert not is_right("races", 9, 8, ["enemies"])
 
 
 def test_check_names_every_problem_of_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

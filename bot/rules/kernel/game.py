@@ -333,6 +333,10 @@ class Game(Generic[S]):
         """What there is of each component and how many are printed: (component, found, printed)."""
         return []
 
+    def at_least(self) -> Collection[str]:
+        """Those of `counts` of which more than the printed number is no mistake, for it is meant as the least."""
+        return ()
+
     def notices(self) -> list[str]:
         """What a host should know about the loaded content, such as cards left out."""
         return []

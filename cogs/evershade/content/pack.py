@@ -95,6 +95,15 @@ def _by_folder(reader: Reader, files: Mapping[str, str]) -> list[tuple[str, Entr
     return read
 
 
+AT_LEAST: Final = frozenset(
+    {
+        *("enemies", "activations", "secrets", "achievements", "companions"),
+        *("exploration sheets", "combat sheets", "entries"),
+    }
+)
+"""Of `counts` those that the numbers of one adventure are the least of: with a further adventure there are more."""
+
+
 def counts(content: EvershadeContent) -> list[tuple[str, int, int]]:
     """Component, how many there are, how many a whole box has (rules 8.2)."""
     shelves = content.by_kind()
