@@ -98,7 +98,7 @@ def _by_folder(reader: Reader, files: Mapping[str, str]) -> list[tuple[str, Entr
 AT_LEAST: Final = frozenset(
     {
         *("enemies", "activations", "secrets", "achievements", "companions"),
-        *("exploration sheets", "combat sheets", "entries"),
+        *("camp cards", "exploration sheets", "combat sheets", "entries"),
     }
 )
 """Of `counts` those that the numbers of one adventure are the least of: with a further adventure there are more."""
