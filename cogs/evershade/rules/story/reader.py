@@ -15,7 +15,7 @@ from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.story import rolling
 from cogs.evershade.rules.story.requirements import requirement
-from cogs.evershade.rules.story.voting import Session, vote
+from cogs.evershade.rules.story.voting import Session, vote, voters
 from cogs.evershade.state import EvershadeState
 
 
@@ -58,8 +58,13 @@ class EvershadeReader(StoryReader[EvershadeState]):
         return text("evershade-reads-privately", who=f"@seat:{seat}")
 
     async def choose(self, found: StoryEntry[Any, Any], options: Sequence[Option]) -> str:
-        """D1; a choice that each makes alone is told of (`per: character`) by its entry."""
+        """D1; a choice that each makes alone is told of (`per: character`) by its entry. What is locked is read by all
+        (LE-12.3), so a single answer that is left is not taken as given: whoever says it first has said it."""
         prompt = text("story-ask", title=self.book.reference(found.id, TITLE))
+        if sum(option.refused is None for option in options) == 1:
+            return await self.play.ask(
+                tuple(voters(self.play.state)), "story.choice", prompt, lambda: options, forced=False
+            )
         return await vote(self.play, "story.choice", prompt, lambda: options)
 
     # ------------------------------------------------------------------ rolls
