@@ -695,6 +695,7 @@ command-campaign-hero-name = Wen?
 command-campaign-export = Die Kampagne als Datei mitnehmen
 command-campaign-import = Eine Kampagne aus einer Datei fortsetzen
 command-campaign-import-file = Die Datei von /kampagne export oder eines öffentlichen Trackers
+command-campaign-import-anyway = Trotzdem nehmen, auch wenn sie mit anderen Karten gespielt wurde
 command-table-new = Einen Tisch für ein Spiel decken
 command-table-join = Dich an diesen Tisch setzen
 command-table-leave = Aufstehen; eine laufende Partie ist damit verloren
@@ -1473,6 +1474,7 @@ campaign-heroes-none = Es ist leer. `/kampagne wegstellen` stellt hinein, wen du
 campaign-hero = **{ $name }**: { $what }
 campaign-refused-newer = Diese Datei hat eine neuere Fassung von mir geschrieben, oder sie ist nicht von einer Kampagne. Ich kann sie noch nicht lesen.
 campaign-refused-pack = Diese Kampagne wurde mit { $packs } gespielt, und das habe ich hier nicht.
+campaign-refused-content = Diese Kampagne wurde mit anderen Karten oder Regeln gespielt, als ich hier habe. Mit „trotzdem“ nehme ich sie trotzdem, solange es alles darin auch hier gibt.
 peek-sheet = Bogen
 campaign-sheet-title = Der Kampagnenbogen
 
@@ -1872,6 +1874,7 @@ slash-draw-reshuffle = mischen
 slash-draw-show = zeigen
 slash-draw-remove = wegräumen
 
+slash-option-anyway = trotzdem
 slash-option-bank = vorrat
 slash-option-cards = karten
 slash-option-count = anzahl

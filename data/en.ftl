@@ -836,6 +836,7 @@ command-campaign-hero-name = Who?
 command-campaign-export = Take your campaign along as a file
 command-campaign-import = Go on with a campaign from a file
 command-campaign-import-file = The file of /campaign export, or of a public tracker
+command-campaign-import-anyway = Take it although it was played with other cards than mine
 command-table-new = Set a table for a game
 command-table-join = Sit down at this table
 command-table-leave = Stand up; a running contest is lost then
@@ -1644,6 +1645,7 @@ campaign-heroes-none = It is empty. `/campaign put-away` puts whom you play here
 campaign-hero = **{ $name }**: { $what }
 campaign-refused-newer = This file was written by a newer version of me, or is not of one campaign. I cannot read it yet.
 campaign-refused-pack = This campaign was played with { $packs }, and I do not have it here.
+campaign-refused-content = This campaign was played with other cards or rules than I have here. With “anyway” I take it all the same, as long as everything in it exists here too.
 peek-sheet = Sheet
 campaign-sheet-title = The campaign sheet
 

@@ -210,15 +210,23 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
 
     @needs(Right.MEMBER)
     @app_commands.command(name="import", description=said("command-campaign-import"))
-    @app_commands.describe(file=said("command-campaign-import-file"), place=said("command-campaign-new-place"))
+    @app_commands.describe(
+        file=said("command-campaign-import-file"),
+        place=said("command-campaign-new-place"),
+        anyway=said("command-campaign-import-anyway"),
+    )
     async def take(
-        self, interaction: Interaction, file: discord.Attachment, place: Literal["thread", "here"] = "thread"
+        self,
+        interaction: Interaction,
+        file: discord.Attachment,
+        place: Literal["thread", "here"] = "thread",
+        anyway: bool = False,
     ) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
             await self.opening.require_opener(reply)
             with self.clicks.uploads.reading(interaction.user.id):
-                found = await reply.in_time(_read(file, self.tables.games))
+                found = await reply.in_time(_read(file, self.tables.games, anyway))
             channel, parent = interaction.channel_id or 0, None
             if place == "thread":
                 channel, parent = (await self.opening.thread(reply, found.game)).id, interaction.channel_id
@@ -236,23 +244,24 @@ def _chronicle(scene: Scene, places: dict[str, int], page: int) -> Panel:
     return chronicle(replace(scene, places=places), page)
 
 
-async def _read(file: discord.Attachment, games: Any) -> CampaignFile:
-    """The campaign of an attached file, read and played again in a thread of its own. Raises `NotPossible`."""
+async def _read(file: discord.Attachment, games: Any, force: bool) -> CampaignFile:
+    """The campaign of an attached file, read and played again in a thread of its own. force: although it was played
+    with other cards (LE-26.3). Raises `NotPossible`."""
     if file.size > MOST_BYTES:
         raise NotPossible(text("campaign-refused-no-file"))
     try:
         data = await file.read()
     except NETWORK as error:
         raise NotPossible(text("campaign-refused-no-file")) from error
-    return await asyncio.to_thread(_parse, data, games)
+    return await asyncio.to_thread(_parse, data, games, force)
 
 
-def _parse(data: bytes, games: Any) -> CampaignFile:
+def _parse(data: bytes, games: Any, force: bool) -> CampaignFile:
     try:
         found = json.loads(data)
     except (ValueError, RecursionError) as error:
         raise NotPossible(text("campaign-refused-no-file")) from error
-    return read_campaign(as_ours(found, games), games)
+    return read_campaign(as_ours(found, games), games, force=force)
 
 
 def campaigns(surfaces: Any) -> dict[str, Any]:

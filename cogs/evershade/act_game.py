@@ -138,6 +138,14 @@ class Evershade(Game[EvershadeState]):
         """LE-4.8: anybody, for decisions of one named player; votes, the holder's and windows have their default."""
         return present if state.options.proxy_after_timeout and key in ONES_OWN else ()
 
+    def refusal(self, state: EvershadeState, seat: int, request: Request | None, answer: str) -> Text | None:
+        """E33: whoever has nobody in play is told when that changes (LE-7.7, 3D.6)."""
+        own = [one for one in state.heroes_of(seat) if one.id]
+        if request is None and own and all(one.is_dead or one.status in ("dead", "joining") for one in own):
+            status = "joining" if any(one.status == "joining" for one in own) else "dead"
+            return text("evershade-refused-out", who=f"@{own[0].id}", status=status)
+        return None
+
     def result_text(self, state: EvershadeState) -> Text:
         return text(f"evershade-result-{state.result}", act=state.act, chapter=state.chapter)
 

@@ -210,7 +210,7 @@ class CombatState(TableState):
     """What a combat knows; alone it is a table that plays one.
 
     heroes   in seat order; fate: what is left in the pool (LE-2.1)
-    holder   the seat with the decision token (LE-4.4)
+    holder   the seat with the decision token (LE-4.4), at first the host, who sits first (LE-4.6)
     allies   companions, partners and summons (LE-25), in the order in which they came
     """
 

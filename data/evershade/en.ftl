@@ -284,6 +284,10 @@ evershade-option-camp = { $what } ({ $card })
 evershade-option-camp-nothing = Nothing, for once
 evershade-camp-gone = { $who } was too late: { $what }.
 evershade-camp-does = { $who } at { $card }: { $what }
+evershade-refused-out = { $status ->
+    [joining] { $who } has not caught up with the party yet, and joins you in its next camp.
+   *[dead] { $who } is dead. In the party’s next camp you may come back as somebody else.
+}
 evershade-ask-come-back = { $who } is dead. Who comes in their place?
 evershade-option-watch = Nobody: just watch for now
 
@@ -300,6 +304,8 @@ evershade-lost = 💀 Round { $round }, and nobody of the party stands any more.
 evershade-lost-standing = 💀 Round { $round }: you still stand, and it is lost all the same.
 evershade-activates = { $who } is next.
 evershade-moves = { $who } goes to { $space }.
+evershade-crosses = { $who } tries to get across to { $space }.
+evershade-crosses-not = { $who } does not make it across, and stays on { $space }.
 evershade-uses = { $who } uses { $card }{ $many ->
     [1] { " " }on { $target }.
    *[other] { " " }on { $target } and others.
@@ -444,6 +450,7 @@ evershade-option-order = { $do ->
     [damage] The damage
    *[other] The other thing
 }
+evershade-ask-each = { $who }: { $title }. This one is yours alone. What do you do?
 evershade-ask-order = At the same time. What comes first?
 evershade-ask-ally-first = { $who } is next. Who acts first?
 evershade-option-ally-first = { $who }
@@ -481,6 +488,10 @@ evershade-option-start = { $space }
 evershade-option-space = { $space } ({ $n ->
     [one] 1 step
    *[other] { $n } steps
+}{ $rolls ->
+    [0] { "" }
+    [one] , with a roll on the way
+   *[other] , with { $rolls } rolls on the way
 })
 evershade-option-hero = { $who }
 evershade-option-move = Move

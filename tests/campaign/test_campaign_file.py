@@ -88,6 +88,7 @@ async def test_what_cannot_be_read_is_one_sentence(tmp_path: Path) -> None:
         ([], "campaign-refused-no-file"),
         (file | {"packs": ["Islands"]}, "campaign-refused-pack"),
         (file | {"game": "far-campaign"}, "campaign-refused-pack"),
+        (file | {"content": "of another release"}, "campaign-refused-content"),  # LE-26.3, E35
         (file | {"more": 1}, "campaign-refused-file"),
         (file | {"campaign": file["campaign"] | {"pages": richer}}, "campaign-refused-page"),
         (file | {"sessions": {key: forged}}, "campaign-refused-page"),
@@ -98,6 +99,10 @@ async def test_what_cannot_be_read_is_one_sentence(tmp_path: Path) -> None:
             read_campaign(lie, KNOWN)
         assert refused.value.text.key == key_said
     assert read_campaign(file, KNOWN).seats == ["Ada", "Ben"]
+    of_another_release = file | {"content": "of another release"}
+    assert read_campaign(of_another_release, KNOWN, force=True).seats == ["Ada", "Ben"]  # LE-26.3
+    with pytest.raises(NotPossible):  # what does not fit is refused all the same
+        read_campaign(of_another_release | {"packs": ["Islands"]}, KNOWN, force=True)
     await tables.close()
 
 

@@ -1,7 +1,7 @@
 """A group's own campaign as one file, for keeping and for going on elsewhere. It is theirs: what is in it is what they
 may know, without seeds of games that are not over and without accounts.
 
-    {"kind": "campaign", "schema": 1, "game": ..., "packs": [...], "options": {...}, "seats": [names],
+    {"kind": "campaign", "schema": 1, "game": ..., "packs": [...], "content": hash, "options": {...}, "seats": [names],
      "campaign": what `Campaign.receive` takes, "sessions": {key: public export of a table that is over}}
 
 Where it is taken in it begins as a new table, with dice of its own. The exports of its sessions prove its pages.
@@ -47,6 +47,8 @@ class CampaignFile(BaseModel):
     version: int = Field(alias="schema")
     game: str = _Name
     packs: list[str] = Field(max_length=100)
+    content: str = Field(default="", max_length=80)
+    """Hash of the cards and texts' facts that it was played with; empty: of a file that does not say."""
     options: dict[str, Any]
     seats: list[str] = Field(min_length=1, max_length=20)
     campaign: dict[str, Any]
@@ -72,6 +74,7 @@ def _standing(look: Look) -> dict[str, Any]:
     packs = [pack for pack in game.packs if pack not in without]
     names = [seat.name for seat in look.info.seats]
     told: dict[str, Any] = {"kind": KIND, "schema": SCHEMA, "game": game.id, "packs": packs}
+    told["content"] = game.content_hash
     return told | {"options": dict(look.info.options), "seats": names, "campaign": game.carried(look.run.state)}
 
 
@@ -97,8 +100,9 @@ def as_ours(data: Any, games: Mapping[str, Any]) -> Any:
     return data
 
 
-def read_campaign(data: Any, games: Mapping[str, Any]) -> CampaignFile:
-    """A file with which one can go on here, its pages proved by its exports. Raises `NotPossible`: one sentence.
+def read_campaign(data: Any, games: Mapping[str, Any], *, force: bool = False) -> CampaignFile:
+    """A file with which one can go on here, its pages proved by its exports. force: although what is installed here is
+    not what it was played with (LE-26.3); it must fit all the same. Raises `NotPossible`: one sentence.
 
     All its sessions are played again, which takes time: not for the event loop.
     """
@@ -118,6 +122,8 @@ def read_campaign(data: Any, games: Mapping[str, Any]) -> CampaignFile:
     missing = [pack for pack in file.packs if pack not in games[file.game].packs]
     if missing:
         raise NotPossible(text("campaign-refused-pack", packs=missing))
+    if file.content not in ("", games[file.game].content_hash) and not force:
+        raise NotPossible(text("campaign-refused-content"))
     _rehearse(games[file.game], file, pages)
     for page in pages:
         _require_proof(page, file.sessions.get(page.key), games)
@@ -175,7 +181,7 @@ def verify_campaign(data: Any, games: Mapping[str, Any]) -> Report:
     """What a campaign's file proves: each session in it by its own export, each page by what its session has left."""
     report = Report()
     try:
-        file = read_campaign(data, games)
+        file = read_campaign(data, games, force=True)
     except NotPossible as refusal:
         told = refusal.text
         report.problem = f"{told.key} {dict(told.params)}" if told.params else told.key

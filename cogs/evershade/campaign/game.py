@@ -175,11 +175,28 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
         record.members[seat].given_up = False
 
     def farewell(self, record: EvershadeRecord, seat: int) -> None:
-        """LE-26.6: the token goes on; the heroes wait with the seat."""
+        """LE-26.6, D38: the token goes on, quest items go to whoever holds it, companions to them too; the heroes wait
+        with the seat for whoever takes it over."""
         record.members[seat].given_up = True
         held = [n for n, member in enumerate(record.members) if not member.given_up]
         if record.holder == seat and held:
             record.holder = next((n for n in held if n > seat), held[0])
+        able = [record.holder, *held]
+        heir = next((one for n in able if n in held for one in record.members[n].heroes[:1]), None)
+        if heir is not None:
+            self._leave_behind(record, record.members[seat].heroes, heir)
+
+    def _leave_behind(self, record: EvershadeRecord, leavers: Sequence[Character], heir: Character) -> None:
+        quest = {name for name, item in self.content.items.items() if item.quest}
+        for hero in leavers:
+            worn = [ref.partition("/")[0] for ref in hero.worn]
+            heir.pouch_items += [one for one in [*worn, *hero.pouch_items] if one in quest]
+            hero.worn = [ref for ref in hero.worn if ref.partition("/")[0] not in quest]
+            hero.pouch_items = [one for one in hero.pouch_items if one not in quest]
+        names = {hero.id for hero in leavers}
+        for ally in record.allies:
+            if ally.owner in names and not ally.partner:
+                ally.owner = heir.id
 
     # ------------------------------------------------------------------ what is seen
 

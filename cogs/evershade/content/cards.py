@@ -101,7 +101,7 @@ class ActionCard(Part):
     flavour: Annotated[str, Field(max_length=300)] = ""
     class_: CardClass = Field(alias="class")
     kind: CardKind
-    level: Annotated[int, Field(ge=1, le=3)] = 1
+    level: Annotated[int, Field(ge=1, le=3)] = 1  # LE-8.17
     family: Word | None = None
     rank: Annotated[int, Field(ge=0, le=9)] = 0
     tree: Id | None = None

@@ -89,7 +89,7 @@ class TreeNode(Part):
 
 
 class Tree(Part):
-    """LE-8.5, LE-8.6."""
+    """LE-8.5, LE-8.6, LE-8.16."""
 
     id: Id
     name: Name = "Tree"

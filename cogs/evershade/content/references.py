@@ -12,7 +12,7 @@ from cogs.evershade.content.building import draft_of, problems
 from cogs.evershade.content.cards import ActionCard, Item
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.foes import Enemy
-from cogs.evershade.content.people import Origin, Pregen, Profession, Race, Secret
+from cogs.evershade.content.people import Origin, Pregen, Profession, Race, Secret, Tree
 from cogs.evershade.content.sheets import CampCard, Sheet
 from cogs.evershade.content.story import Adventure, EvershadeEntry, Where
 from cogs.evershade.content.vocabulary.character_effects import Gain, Lose, Raise, Upgrade
@@ -40,6 +40,8 @@ def check(reader: Reader, content: EvershadeContent, entry: Entry, found: Any) -
         _check_pregen(reader, content, entry, found)
     if isinstance(found, Profession):
         _check_paths(reader, entry, found)
+    if isinstance(found, Tree):
+        _check_levels(reader, content, entry, found)
     if isinstance(found, Secret):
         for stage in found.stages:
             _check_entry(reader, content, entry, "stages", stage.entry)
@@ -135,6 +137,18 @@ def _check_paths(reader: Reader, entry: Entry, found: Profession) -> None:
             reader.problem(entry, "paths", f"{path.id} raises something else than an attribute or DIV (3B.6)")
 
 
+def _check_levels(reader: Reader, content: EvershadeContent, entry: Entry, tree: Tree) -> None:
+    """LE-8.17: a card that a node gives says the level of that node: 2 from the fifth, 3 from the seventh."""
+    for node in tree.nodes:
+        wanted = 1 if node.n < 5 else 2 if node.n < 7 else 3
+        for effect in (one for version in node.versions for one in version):
+            if not isinstance(effect, Gain) or effect.what != "card":
+                continue
+            card = content.action_cards.get(effect.id or "")
+            if card is not None and card.level != wanted:
+                reader.problem(entry, f"nodes/{node.n}", f"{card.id} is of level {card.level}, the node of {wanted}")
+
+
 def check_parts(reader: Reader, content: EvershadeContent, entry: Entry, found: Any) -> None:
     """What the effects, conditions and modifier lines inside of it name is there."""
     for path, part in walk(found, ""):
@@ -221,5 +235,6 @@ def _check_letter(reader: Reader, content: EvershadeContent, entry: Entry, path:
 
 
 def _check_entry(reader: Reader, content: EvershadeContent, entry: Entry, path: str, name: str) -> None:
+    """LE-12.10."""
     if content.storybook.entries:
         reader.known(entry, path, name, content.storybook.entries)

@@ -138,6 +138,10 @@ class Sheet(Part):
             known = {space.id for space in self.large}
             for one in self.special:
                 self._require_border(one.edge)
+                if one.rule.roll is not None:
+                    raise ValueError(
+                        f"{one.edge}: a border asks for a roll in a combat only; here it may `need` (LE-16.13)"
+                    )
         named = [*self.spaces, *self.starts.party]
         named += [space for models in self.starts.enemies.values() for space in models.values()]
         named += [space for action in self.actions for space in action.from_]
@@ -155,7 +159,7 @@ class Sheet(Part):
 
     @cached_property
     def chart(self) -> Grid:
-        """The grid with its walls and special borders. Raises `ValueError`."""
+        """LE-16.1, LE-16.16: the grid with its walls and special borders, without voids. Raises `ValueError`."""
         assert self.grid is not None
         borders: dict[Edge, Border] = {_ends(wall): Border("closed") for wall in self.walls}
         for one in self.special:

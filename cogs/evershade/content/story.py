@@ -36,7 +36,8 @@ class Where(Part):
 
 
 class EvershadeEntry(StoryEntry[AnyEffect, RollCheck]):
-    """An entry of the storybook. per: whether the party chooses together, or each character for themselves."""
+    """An entry of the storybook. per: whether the party chooses together, or each character for themselves
+    (LE-4.2)."""
 
     where: Where | None = None
     per: Literal["party", "character"] = "party"

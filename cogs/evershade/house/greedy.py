@@ -256,6 +256,7 @@ ANSWERS: Final[dict[str, Answers]] = {
     "evershade.boons": _all,
     "evershade.explore": _explore,
     "story.choice": _choice,
+    "evershade.each-choice": _choice,
     "evershade.advance": _advance,
     "evershade.camp-equip": _equip,
     "evershade.camp-card": _first("build:"),

@@ -10,6 +10,7 @@ from typing import Final
 ONES_OWN: Final = frozenset(
     {
         "evershade.boons",  # D4, D5
+        "evershade.each-choice",  # D1 of one character
         "evershade.equip",  # D11
         "evershade.from-pouch",  # D11
         "evershade.advance",  # D15

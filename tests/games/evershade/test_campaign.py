@@ -15,6 +15,7 @@ from cogs.evershade.content.building import Draft, laid_out
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.rules.character.creating import created
 from cogs.evershade.rules.character.naming import own_id
+from cogs.evershade.rules.company.allies import companion
 from cogs.evershade.rules.heroes.casting import OWN, ready_made
 from cogs.evershade.rules.story.handing import Handed
 from cogs.evershade.state import Character
@@ -130,6 +131,22 @@ def test_the_token_goes_on_when_its_holder_leaves(campaign: EvershadeCampaign, a
     record.holder = 0
     campaign.farewell(record, 0)
     assert record.holder == 1 and record.members[0].heroes
+
+
+def test_whoever_leaves_takes_neither_quest_nor_companion_along(
+    campaign: EvershadeCampaign, after_an_act: Run[State]
+) -> None:
+    """LE-26.6, D38: both go to whoever has the token now; the rest stays with the hero, whom a deputy may play on."""
+    record = after_an_act.state.record.model_copy(deep=True)
+    quest = next(name for name, item in campaign.content.items.items() if item.quest)
+    leaver, heir = record.members[0].heroes[0], record.members[1].heroes[0]
+    leaver.pouch_items.append(quest)
+    kept, record.holder = [one for one in leaver.pouch_items if one != quest], 0
+    record.allies = [companion(campaign.content, "soot", leaver.id)]
+    campaign.farewell(record, 0)
+    assert quest in heir.pouch_items and leaver.pouch_items == kept
+    assert record.allies[0].owner == heir.id and record.members[0].heroes[0].terror == leaver.terror
+    assert campaign.opening(record, [1]).brings["allies"][0]["id"] == "soot"
 
 
 def broken(record: dict[str, Any], name: str) -> dict[str, Any]:

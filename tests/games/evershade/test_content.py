@@ -269,3 +269,28 @@ def test_what_is_wrong_is_told_with_its_file_entry_and_field(file: str, source: 
     told = problems(file, source)
     assert said in told
     assert file.rsplit("/", 1)[-1] in told
+
+
+def test_a_card_says_the_level_of_the_node_that_gives_it() -> None:
+    """LE-8.17, E40."""
+    card = "[{id: far, name: Far, class: support, kind: action, level: 1, light: {effects: [{do: keep_light}]}}]"
+    nodes = "".join(
+        f"{{n: {n}, needs: [{n - 1}], versions: [[{{do: raise, what: STR}}]]}}, "
+        if n > 1
+        else "{n: 1, needs: [], versions: [[{do: raise, what: STR}]]}, "
+        for n in range(1, 7)
+    )
+    last = "{n: 7, needs: [6], versions: [[{do: gain, what: card, id: far}]]}"
+    tree = f"[{{id: t_far, kind: primary, nodes: [{nodes}{last}]}}]"
+    with pytest.raises(ContentError, match="far is of level 1, the node of 3"):
+        load({**kit.files(), "toll/action_cards/far.yaml": card, "toll/trees/far.yaml": tree}, kit.prose())
+
+
+def test_on_a_sheet_to_explore_no_border_asks_for_a_roll() -> None:
+    """LE-16.13, LE-16.18: the party walks on through several spaces at once there, so that a border may only `need`."""
+    sheet = (
+        "[{id: fen, kind: exploration, large: [{id: here, borders: [there]}, {id: there}], "
+        'special: [{edge: "here|there", id: ford, rule: {roll: '
+        "{att: [STR], difficulty: 8, outcomes: {1: [{do: mark, slot: A}]}}}}]}]"
+    )
+    assert "a border asks for a roll in a combat only" in problems("sheets/fen.yaml", sheet)

@@ -1,11 +1,14 @@
 """Rules and refusals that no other test of Lands of Evershade is about, under their IDs."""
 
+import json
+
 import pytest
 
 from bot.rules.errors import ContentError, NotPossible, Refusal, RuleFailure
 from bot.rules.geometry.graph import Border
 from bot.rules.geometry.grid import Grid
 from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, greedy_player
 from cogs.evershade import bundled_files, bundled_prose
 from cogs.evershade.act_game import Evershade
 from cogs.evershade.campaign.game import game as campaign_game
@@ -15,6 +18,7 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.pack import load
 from cogs.evershade.content.sheets import Sheet
 from cogs.evershade.options import CombatOptions, SessionOptions
+from cogs.evershade.pictures.readable import cards
 from cogs.evershade.rules.character.creating import created
 from cogs.evershade.rules.character.goods import better_cards, replaced_by
 from cogs.evershade.rules.field.enemy_moves import Mover, reachable, toward
@@ -230,3 +234,31 @@ def test_who_is_not_asked_is_refused_and_so_is_what_is_not_there(bundled: Eversh
         with pytest.raises(Refusal):
             run.choose(who, answer)
     assert run.state.model_dump_json() == before
+
+
+def test_what_was_not_read_or_opened_yet_cannot_be_had(bundled: EvershadeContent) -> None:
+    """E29, LE-12.9: an entry of elsewhere is refused like one that there is not, and neither titles of unread entries
+    nor the names of closed sheets are anywhere in what a seat or an onlooker gets."""
+    game = Evershade(bundled)
+    run = Run.start(game, b"unread", 2)
+    crowd = Crowd(greedy_player, b"unread")
+    while run.state.steps[0].name != "explore":
+        crowd.step(run)
+    closed = [one for one in bundled.sheets if one != run.state.sheet]
+    unread = [one for one in bundled.storybook.entries if one not in run.state.story.entries]
+    places = {one.name for one in bundled.sheets[run.state.sheet].large}
+    named_alike = {one for one in unread if bundled.storybook.title(one) in places}
+    offered = {option.id for option in run.requests()[0].decision.options()}
+    stood = run.state.model_dump_json()
+    refused = set()
+    for entry in ("100", "119", "p21", "9999"):
+        assert f"read:{entry}" not in offered
+        with pytest.raises(Refusal) as found:
+            run.choose(0, f"read:{entry}")
+        refused.add(found.value.text.key)
+    assert len(refused) == 1 and run.state.model_dump_json() == stood
+    for seat in (None, 0, 1):
+        view = game.view(run.state, seat)
+        shown = json.dumps(view, default=str) + str([game.describe(view), cards(view)])
+        assert not [one for one in closed if f'"{one}"' in shown or bundled.sheets[one].name in shown]
+        assert not [one for one in unread if f'"{bundled.storybook.title(one)}"' in shown and one not in named_alike]

@@ -135,8 +135,8 @@ def _put(play: Session, card: CampCard) -> None:
 
 
 async def camp_end(play: Session) -> None:
-    """LE-17.9: camp cards stay where they are; reading goes on, if the act does. Before that, what has come of personal
-    secrets."""
+    """LE-17.9, LE-17.10: time does not pass by it; camp cards stay where they are; reading goes on, if the act does.
+    Before that, what has come of personal secrets."""
     await unfold(play)
     state: EvershadeState = play.state
     assert state.camp is not None

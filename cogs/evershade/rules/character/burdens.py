@@ -7,22 +7,23 @@ from cogs.evershade.state import Boon, Character
 
 SLOTS: Final = 4
 MOST_CONDITIONS: Final = 3
+"""LE-7.1."""
 OPPOSITE: Final = {"sunbleached": "dimrot", "dimrot": "sunbleached"}
 
 
 def gain_condition(character: Character, kind: str) -> bool:
-    """LE-7.2 to 7.5: whether the character lives. A token with two sides turns over; a second copy is an injury; a
+    """LE-7.1 to LE-7.5: whether the character lives. A token with two sides turns over; a second copy is an injury; a
     fourth token is death."""
     opposite = OPPOSITE.get(kind)
     if opposite in character.conditions:
         character.conditions[character.conditions.index(opposite)] = kind
         return True
     if kind in OPPOSITE and kind in character.conditions:
-        kind = "injury"
+        kind = "injury"  # LE-7.3
     if len(character.conditions) >= MOST_CONDITIONS:
         character.is_dead = True
         return False
-    character.conditions.append(kind)
+    character.conditions.append(kind)  # LE-7.4: several of injury and trauma
     return True
 
 

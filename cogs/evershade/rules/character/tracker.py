@@ -27,8 +27,9 @@ def unmark(tracker: Tracker, letter: str) -> bool:
 
 
 def pass_time(tracker: Tracker, n: int, track: TimeTrack, *, wraps: bool = False) -> list[int]:
-    """LE-13.2 to 13.4: the thresholds that are reached, in their order, for the first time unless the track says
-    `again`. The token stops at both ends, unless the adventure or the table (wraps) lets it go round."""
+    """LE-13.2 to LE-13.4: the thresholds that are reached, in their order, for the first time unless the track says
+    `again` (LE-13.4). The token stops at both ends (LE-13.3), unless the adventure or the table (wraps) lets it go
+    round."""
     before = tracker.time
     if track.wrap or wraps:
         tracker.time = (before + n) % (track.max + 1)

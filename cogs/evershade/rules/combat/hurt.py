@@ -45,7 +45,7 @@ def conclude(play: CombatPlay) -> None:
 
 def finish(play: CombatPlay, result: str) -> NoReturn:
     """LE-5.10, LE-18.11: whoever fell gets up with as many HP as the divinum says; tokens leave; nothing else of the
-    combat happens. result: `WON` or `LOST`."""
+    combat happens; action cards keep their side (LE-9.6). result: `WON` or `LOST`."""
     fight = play.state.fight
     stays = result == LOST and bool(board.standing(play.state))
     play.say("evershade-lost-standing" if stays else f"evershade-{result}", round=fight.round)

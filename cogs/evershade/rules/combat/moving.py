@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.rules.decision import Option, text
 from bot.rules.geometry.grid import Direction, cell
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.rules.combat import hurt
+from cogs.evershade.rules.combat import crossing, hurt
 from cogs.evershade.rules.combat.reactions import Moment
 from cogs.evershade.rules.combat.windows import opened
 from cogs.evershade.rules.field import board, lasting
@@ -25,7 +25,18 @@ def ways(
     state: CombatState, content: EvershadeContent, hero: Character, steps: int, past_enemies: bool = False
 ) -> Mapping[str, list[str]]:
     """LE-19.3: the empty spaces that a character reaches, each with the spaces it enters on the way: through party
-    members, not through enemies. A trigger ends the way (LE-16.10), and is not entered while occupied (LE-16.11)."""
+    members, not through enemies. A trigger ends the way (LE-16.10), and is not entered while occupied (LE-16.11). Over
+    borders that ask for a roll (LE-16.18) only where no other way leads there."""
+    found = _ways(state, content, hero, steps, past_enemies, with_rolls=False)
+    if any(one.rule.roll is not None for one in board.sheet(state, content).special):
+        rolled = _ways(state, content, hero, steps, past_enemies, with_rolls=True)
+        found = {**rolled, **found}
+    return found
+
+
+def _ways(
+    state: CombatState, content: EvershadeContent, hero: Character, steps: int, past_enemies: bool, *, with_rolls: bool
+) -> dict[str, list[str]]:
     grid, start = board.chart(state, content), state.fight.spaces[hero.id]
     enemies = set() if past_enemies else board.held_by_foes(state, content)
     taken = board.occupied(state, content)
@@ -39,7 +50,9 @@ def ways(
             continue
         for other in grid.graph.neighbours(here):
             border = grid.graph.border(here, other)
-            if border is None or border.kind != "open" or other in enemies:
+            if border is None or border.kind == "closed" or other in enemies:
+                continue
+            if border.kind == "gated" and not with_rolls:
                 continue
             total = so_far + border.cost
             if total > steps or total >= cost.get(other, steps + 1):
@@ -62,7 +75,12 @@ async def walk(play: CombatPlay, model: str, path: list[str], is_safe: bool = Fa
     last free one before it."""
     last = board.where(play.state, model)
     for space in path:
-        if board.where(play.state, model) is None:
+        here = board.where(play.state, model)
+        if here is None:
+            return
+        if not is_forced and not board.is_foe(model) and not await crossing.crosses(play, model, here, space):
+            if board.where(play.state, model) == here and not _stands_alone(play, model) and last is not None:
+                put(play.state, model, last)
             return
         if not is_forced and not board.is_foe(model):
             play.state.fight.moved[model] = play.state.fight.moved.get(model, 0) + 1
@@ -83,13 +101,32 @@ def _stands_alone(play: CombatPlay, model: str) -> bool:
     return not others & set(board.covered(state, content, model))
 
 
+def space_options(
+    state: CombatState, content: EvershadeContent, name: str, found: Mapping[str, list[str]]
+) -> list[Option]:
+    """The spaces that somebody may walk to, with the steps, and the rolls that are asked on the way."""
+    start = state.fight.spaces[name]
+    return [
+        Option(
+            space,
+            text(
+                "evershade-option-space",
+                space=space,
+                n=len(path),
+                rolls=crossing.rolls_on(state, content, start, path),
+            ),
+        )
+        for space, path in found.items()
+    ]
+
+
 async def choose_way(play: CombatPlay, name: str, steps: int, how: str) -> int:
     """A movement that a card gives (LE-19.3): where to is the player's; gives the spaces entered. how: `any`,
     `through_enemies`, `no_danger` (dangers on the way do nothing)."""
     hero = play.state.hero(name)
     found = ways(play.state, play.content, hero, steps, past_enemies=how == "through_enemies")
     stay = Option("stay", text("evershade-option-stay"))
-    options = [stay, *(Option(one, text("evershade-option-space", space=one, n=len(found[one]))) for one in found)]
+    options = [stay, *space_options(play.state, play.content, name, found)]
     if len(options) < 2:
         return 0
     prompt = text("evershade-ask-space", who=f"@{name}", n=steps)
@@ -142,8 +179,8 @@ def put(state: CombatState, model: str, space: str) -> None:
 
 
 async def push(play: CombatPlay, source: str, model: str, n: int) -> int:
-    """LE-22.1 to 22.3: away in a straight line; what blocks it makes a crash of the steps that are left. Gives the
-    steps made."""
+    """LE-22.1 to LE-22.3, LE-22.5: away in a straight line; what blocks it makes a crash of the steps that are left,
+    for whoever is pushed alone (LE-22.3). Gives the steps made."""
     state, content = play.state, play.content
     start, pair = board.where(state, model), board.nearest(state, content, source, model)
     if start is None or pair is None or n <= 0:

@@ -76,7 +76,7 @@ def _cards(state: CombatState, content: EvershadeContent, hero: Character, momen
             target = _target(state, content, hero, shown.target, moment)
             if target is not None and _requires(state, content, hero, shown):
                 found.append(Usable(hero.id, shown, place, target=target))
-        elif not slot.is_light and card.refresh.anytime is not None and card.kind == "reaction":  # LE-9.5
+        elif not slot.is_light and card.refresh.anytime is not None and card.kind == "reaction":  # LE-6.2, LE-9.5
             price = card.refresh.anytime.fate
             target = _target(state, content, hero, card.light.target, moment)
             is_due = _is_due(state, content, card.light.when, moment, hero, slot.card)

@@ -29,7 +29,7 @@ async def make(play: CombatPlay, name: str, spec: RollSpec, target: str) -> Reac
 
 async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Sequence[str]) -> list[Reached]:
     """LE-14.16: the same dice are counted for each target, by its own difficulty; the roll has failed only if it fails
-    for all. targets: at least one."""
+    for all. Dice come in the order of LE-1.6. targets: at least one."""
     with_divinum = await _before(play, name, spec)
     wanted = outcomes_of(play.state, play.content, name, spec, targets[0])
     foreseen = partial(_foreseen, play, name, spec, targets[0])
@@ -47,19 +47,19 @@ async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Seq
         _reached(play, name, spec, one, successes(dice, own, ones_cancel=cancel) + more, divinum)
         for one, (_, own) in zip(targets, pools, strict=True)
     ]
-    has_failed = not any(is_met for _, is_met in found)
+    has_failed = not any(one.is_met for one in found)
     only = play.state.options.ones_fate_only_on_failure  # LE-27.2
     for who, n in fate_gained(dice, name, has_failed, only_on_failure=only).items():  # LE-14.12: before the outcome
         gain_fate(play, play.state.hero(who), n)
-    play.say("evershade-successes", who=f"@{name}", n=found[0][0].successes)
-    return [reached for reached, _ in found]
+    play.say("evershade-successes", who=f"@{name}", n=found[0].successes)
+    return found
 
 
-def _reached(play: CombatPlay, name: str, spec: RollSpec, target: str, n: int, divinum: int) -> tuple[Reached, bool]:
-    """What so many successes come to against a target, and whether an outcome was reached (LE-14.11)."""
+def _reached(play: CombatPlay, name: str, spec: RollSpec, target: str, n: int, divinum: int) -> Reached:
+    """What so many successes come to against a target (LE-14.11)."""
     facts = CombatFacts(play.state, play.content, Deed(name, target))
     found = outcome(spec.outcomes, n, facts.number)
-    return Reached(n, divinum, spec.fail if found is None else found[1]), found is not None
+    return Reached(n, divinum, spec.fail if found is None else found[1], found is not None)
 
 
 def pool(

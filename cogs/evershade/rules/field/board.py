@@ -154,7 +154,7 @@ def held_by_foes(state: CombatState, content: EvershadeContent, but: str = "") -
 
 
 def occupied(state: CombatState, content: EvershadeContent) -> set[str]:
-    """LE-16.3: spaces with a model in them; tokens do not block (LE-16.12)."""
+    """LE-16.3: spaces with a model in them; tokens do not block (LE-16.12, LE-23.2)."""
     return {*state.fight.spaces.values(), *held_by_foes(state, content)}
 
 
@@ -215,8 +215,8 @@ def keywords(state: CombatState, content: EvershadeContent, hero: Character) -> 
 
 
 def lent_by(state: CombatState, hero: Character) -> list[str]:
-    """LE-25.3: the companions whose keywords count for their owner, and whose attributes it may use: outside of a
-    combat, and none that lies there without HP. A partner is somebody of its own (LE-25.7)."""
+    """LE-25.3, LE-15.5: the companions whose keywords count for their owner, and whose attributes it may use: outside
+    of a combat, and none that lies there without HP. A partner is somebody of its own (LE-25.7)."""
     if state.fight.sheet or hero.kind:
         return []
     return [one.id for one in state.allies_of(hero.id) if one.kind == "companion" and not one.partner and one.hp]

@@ -32,11 +32,13 @@ class Aim:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """What a roll came to: successes, the sum of its divinum dice, and the effects of the outcome."""
+    """What a roll came to: successes, the sum of its divinum dice, the effects of the outcome, and whether there is one
+    (LE-14.11)."""
 
     successes: int
     divinum: int
     effects: Sequence[Any]
+    is_met: bool = True
 
 
 @dataclass(frozen=True, slots=True)

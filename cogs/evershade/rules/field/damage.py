@@ -35,9 +35,10 @@ def dealt(blow: Blow, guard: Guard) -> int:
     """LE-21.1 to 21.4: the HP that are lost. Where armor leaves nothing, weakness adds nothing (LE-21.3)."""
     amount = blow.amount * blow.times - blow.prevented
     armor = guard.armor + (COVER if guard.has_cover else 0) - blow.ignore
-    amount -= max(0, armor)
+    amount -= max(0, armor)  # LE-21.2
     if amount <= 0:
         return 0
+    # LE-21.4, by the types of the damage, which Melee and Ranged are too (LE-21.5)
     amount += sum((guard.weak or {}).get(kind, 0) for kind in blow.types)
     amount -= sum((guard.resist or {}).get(kind, 0) for kind in blow.types)
     return max(0, amount)

@@ -58,7 +58,7 @@ class Mover:
 
     @property
     def graph(self) -> Graph:
-        """LE-16.17: where it fits, and the steps between."""
+        """LE-16.17, LE-20.16: where it fits, and the steps between."""
         return self.chart.walked_by(self.size)
 
     def would_touch(self, corner: str, spaces: Collection[str]) -> bool:

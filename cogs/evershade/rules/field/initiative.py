@@ -15,10 +15,11 @@ def side_of(token: Token, on_enemies: int, on_characters: int) -> Literal["white
 
 
 def is_closed(enemies_left: Sequence[str], characters_left: Sequence[str]) -> bool:
-    """LE-18.6: nobody is left on one of the sides who could still get a token; the others follow without a draw."""
+    """LE-18.6: nobody is left on one of the sides who could still get a token; the others follow without a draw, so
+    that a token never comes up for a side of which nobody may act (LE-18.17)."""
     return not enemies_left or not characters_left
 
 
 def order_at_end(enemies_left: Sequence[str], characters_left: Sequence[str]) -> list[str]:
-    """LE-18.6: the remaining enemies from left to right, then the remaining characters as they have chosen."""
+    """LE-18.6, LE-18.7: the remaining enemies from left to right, then the remaining characters as they have chosen."""
     return [*enemies_left, *characters_left]

@@ -44,10 +44,12 @@ async def cast(play: Session) -> None:
 
 
 async def choose_hero(play: Session, place: int, key: str, prompt: Text, *more: Option) -> str:
-    """A ready-made hero, `own` with the profession reserved, or one of `more`."""
+    """A ready-made hero, `own` with the profession reserved, or one of `more`, the first of which nobody has to answer
+    for whoever is away (D33)."""
     seat = place % play.state.seats
     options = [*candidates(play.state, play.content), *more]
-    chosen = await play.ask(seat, key, prompt, lambda: options, forced=False)
+    default = (lambda: more[0].id) if more else None
+    chosen = await play.ask(seat, key, prompt, lambda: options, default=default, forced=False)
     if chosen == OWN:
         await reserve(play, seat, place)
     return chosen

@@ -53,7 +53,8 @@ def times_met(line: ModifierLine, sources: Sources) -> int:
 
 
 def dice_and_difficulty(terms: RollTerms, base: int, difficulty: int, sources: Sources) -> tuple[int, int]:
-    """LE-14.4, LE-14.7: after all lines at least 1 die, and a difficulty of at least 2."""
+    """LE-14.4, LE-14.7: after all lines at least 1 die, and a difficulty of at least 2. Dice of
+    support have no least number (LE-15.7): they are counted by `support_dice`."""
     for line in terms.mods:
         times = times_met(line, sources)
         base += times * (line.dice or 0)
@@ -62,8 +63,8 @@ def dice_and_difficulty(terms: RollTerms, base: int, difficulty: int, sources: S
 
 
 def support_dice(terms: RollTerms, keywords: Mapping[str, int]) -> dict[str, int]:
-    """LE-15.2, LE-15.3: keyword -> dice that somebody with these keywords may give, exactly one of them. Lines that
-    give no dice, look at the target or ask for no keyword cannot be used."""
+    """LE-15.2, LE-15.3, LE-15.7: keyword -> dice that somebody with these keywords may give, exactly one of them. Lines
+    that give no dice, look at the target or ask for no keyword cannot be used."""
     found: dict[str, int] = {}
     for line in terms.mods:
         if line.dice is None or line.dice <= 0 or line.against:

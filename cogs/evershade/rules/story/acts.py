@@ -38,8 +38,8 @@ def acts_written(content: EvershadeContent, adventure: Adventure) -> int:
 
 
 async def set_off(play: Session, is_known: bool = False) -> None:
-    """3A.4, LE-26.8: the first entry of the act. An adventure is begun by a new party with `setting_off.new`, by one
-    that is known with `setting_off.existing`. is_known: one of it has ridden before."""
+    """3A.4, LE-26.2, LE-26.8: the first entry of the act. An adventure is begun by a new party with `setting_off.new`,
+    by one that is known with `setting_off.existing`. is_known: one of it has ridden before."""
     state: EvershadeState = play.state
     adventure = adventure_of(state, play.content)
     start = adventure.chapters[state.chapter - 1].acts[state.act - 1].start
@@ -59,8 +59,8 @@ def act_number(state: EvershadeState, adventure: Adventure) -> int:
 
 
 async def combat_over(play: Session, result: str) -> None:
-    """LE-18.10, LE-18.11: the entry of victory or defeat; a party of which nobody lives has lost the adventure
-    (LE-7.8), without one."""
+    """LE-1.1, LE-18.10, LE-18.11: exploration goes on with the entry of victory or defeat; a party of which nobody
+    lives has lost the adventure (LE-7.8), without one."""
     state: EvershadeState = play.state
     printed = printed_combat(state, play.content)
     state.fight = Fight()

@@ -8,7 +8,7 @@ from bot.rules.effects import Facts, holds
 from bot.rules.stories.prose import TITLE
 from bot.rules.stories.reading import StoryReader
 from bot.rules.stories.record import StoryRecord
-from bot.rules.stories.shapes import StoryChoice, StoryEntry
+from bot.rules.stories.shapes import Passage, StoryChoice, StoryEntry
 from cogs.evershade.content.story import RollCheck
 from cogs.evershade.rules.combat.fate import gain_fate
 from cogs.evershade.rules.field import board
@@ -28,6 +28,8 @@ class EvershadeReader(StoryReader[EvershadeState]):
         """Seat -> its character for which a private paragraph is meant."""
         self._outcomes: tuple[str, ...] = ()
         """Those of the roll that is being made."""
+        self._alone = ""
+        """The character that chooses for itself, in an entry that lets each do so."""
 
     def record(self) -> StoryRecord:
         return self.play.state.story
@@ -42,6 +44,8 @@ class EvershadeReader(StoryReader[EvershadeState]):
         condition = getattr(part, "condition", None)
         state = self.play.state
         heroes = board.standing(state) if seat is None else [h for h in state.heroes_of(seat) if h.status == "ok"]
+        if self._alone and seat is None:
+            heroes = [state.hero(self._alone)]
         for hero in heroes:
             facts = CombatFacts(state, self.play.content, Deed(hero.id))
             if condition is None or holds(condition, cast(Facts, facts)):
@@ -58,20 +62,39 @@ class EvershadeReader(StoryReader[EvershadeState]):
         return text("evershade-reads-privately", who=f"@seat:{seat}")
 
     async def choose(self, found: StoryEntry[Any, Any], options: Sequence[Option]) -> str:
-        """D1; a choice that each makes alone is told of (`per: character`) by its entry. What is locked is read by all
-        (LE-12.3), so a single answer that is left is not taken as given: whoever says it first has said it."""
-        prompt = text("story-ask", title=self.book.reference(found.id, TITLE))
-        if sum(option.refused is None for option in options) == 1:
-            return await self.play.ask(
-                tuple(voters(self.play.state)), "story.choice", prompt, lambda: options, forced=False
-            )
-        return await vote(self.play, "story.choice", prompt, lambda: options)
+        """D1, LE-4.2: by vote, or by whoever chooses for themselves. What is locked is read by all (LE-12.3), so a single
+        answer that is left is not taken as given: whoever says it first has said it."""
+        title = self.book.reference(found.id, TITLE)
+        if not self._alone:
+            prompt = text("story-ask", title=title)
+            if sum(option.refused is None for option in options) == 1:
+                return await self.play.ask(
+                    tuple(voters(self.play.state)), "story.choice", prompt, lambda: options, forced=False
+                )
+            return await vote(self.play, "story.choice", prompt, lambda: options)
+        prompt = text("evershade-ask-each", title=title, who=f"@{self._alone}")
+        seat = self.play.state.seat_of(self._alone)
+        return await self.play.ask(seat, "evershade.each-choice", prompt, lambda: options, forced=False)
+
+    async def _choice(self, found: StoryEntry[Any, Any], prefix: str, passage: Passage[Any, Any]) -> str | None:
+        """LE-4.2: the party's, unless the entry says that each chooses for themselves (`per: character`): in seat
+        order, what it brings is that character's, and what it wants is asked of it alone. The last one that leads
+        somewhere says where the party goes on."""
+        if getattr(found, "per", "party") == "party":
+            return await super()._choice(found, prefix, passage)
+        after: str | None = None
+        for hero in [one.id for one in board.standing(self.play.state)]:
+            if self.play.state.hero(hero).status == "ok":
+                self._alone = self.play.state.performer = hero
+                after = await super()._choice(found, prefix, passage) or after
+        self._alone = ""
+        return after
 
     # ------------------------------------------------------------------ rolls
 
     async def check(self, check: RollCheck) -> str:
         """LE-14.11: the outcome's name, `fail` where none was reached."""
-        return await rolling.make(self.play, check, self._outcomes)
+        return await rolling.make(self.play, check, self._outcomes, self._alone)
 
     async def _resolve(
         self, found: StoryEntry[Any, Any], prefix: str, passage: Any, way: str, check: Any, outcomes: Any

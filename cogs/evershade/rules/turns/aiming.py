@@ -36,7 +36,8 @@ def targets(state: CombatState, content: EvershadeContent, hero: Character, side
     if isinstance(side.target, Target) and side.target.in_line:  # LE-16.6
         lines = {space for way in DIRECTIONS for space in grid.line(here, way)}
         found = [one for one in found if lines & set(board.covered(state, content, one))]
-    return [one for one in found if far[one] >= least and (most is None or far[one] <= most)]  # LE-16.4
+    # LE-16.4, LE-16.5: walls do not matter
+    return [one for one in found if far[one] >= least and (most is None or far[one] <= most)]
 
 
 def odds_of(state: CombatState, content: EvershadeContent, hero: Character, spec: RollSpec, target: str) -> Text:

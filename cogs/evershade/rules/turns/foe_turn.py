@@ -87,7 +87,7 @@ async def _model_acts(play: CombatPlay, model: str, card: Activation) -> None:
 
 
 async def _act(play: CombatPlay, model: str, action: EnemyAction, same: list[str] | None) -> list[str]:
-    """One line of a card; gives whom it was about (LE-20.4)."""
+    """One line of a card, as far as it can be done (LE-20.3); gives whom it was about (LE-20.4)."""
     if action.move is not None:
         return await _move(play, model, action.move, same)
     if action.attack is not None:

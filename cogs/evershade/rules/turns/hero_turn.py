@@ -101,6 +101,7 @@ async def _act(play: CombatPlay, name: str) -> None:
             "evershade.action",
             prompt,
             lambda options=options: options,  # type: ignore[misc]
+            default=lambda: "end",  # D22
         )
         if chosen in ("", "end"):
             break
@@ -170,7 +171,7 @@ def _is_usable(state: CombatState, content: EvershadeContent, hero: Character, s
 
 
 def fallen(state: CombatState, content: EvershadeContent, hero: Character) -> list[str]:
-    """LE-19.4: knocked-out characters whose token lies within 1."""
+    """LE-19.4, LE-16.20: knocked-out characters whose token lies within 1."""
     grid, here = board.chart(state, content), state.fight.spaces[hero.id]
     return [who for who, space in state.fight.fallen.items() if (grid.range_between(here, space) or 0) <= 1]
 
@@ -218,7 +219,7 @@ async def _move(play: CombatPlay, name: str) -> None:
     hero = play.state.hero(name)
     steps = moving.mobility(play.state, play.content, hero)
     ways = moving.ways(play.state, play.content, hero, steps)
-    options = [Option(space, text("evershade-option-space", space=space, n=len(ways[space]))) for space in ways]
+    options = moving.space_options(play.state, play.content, name, ways)
     prompt = text("evershade-ask-space", who=f"@{name}", n=steps)
     space = await play.ask(play.state.seat_of(name), "evershade.space", prompt, lambda: options)
     play.state.fight.actions -= 1
@@ -251,7 +252,7 @@ async def _use_card(play: CombatPlay, name: str, place: int) -> None:
 
 
 def _deed(play: CombatPlay, name: str, card: str, place: int, side: Side, target: str) -> Deed:
-    """LE-11.9, LE-11.10: with the weapon whose keywords the card asks for, or shares."""
+    """LE-9.8, LE-11.9, LE-11.10, LE-21.5: with the weapon whose keywords the card asks for, or shares."""
     wanted = [one["equipped_kw"] for one in side.requires if isinstance(one, dict) and "equipped_kw" in one]
     plus, types = board.weapon_damage(play.content, play.state.hero(name), wanted or side.keywords)
     weapon = plus if "Attack" in side.keywords else 0
