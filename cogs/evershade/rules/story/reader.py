@@ -62,8 +62,8 @@ class EvershadeReader(StoryReader[EvershadeState]):
         return text("evershade-reads-privately", who=f"@seat:{seat}")
 
     async def choose(self, found: StoryEntry[Any, Any], options: Sequence[Option]) -> str:
-        """D1, LE-4.2: by vote, or by whoever chooses for themselves. What is locked is read by all (LE-12.3), so a single
-        answer that is left is not taken as given: whoever says it first has said it."""
+        """D1, LE-4.2: by vote, or by whoever chooses for themselves. What is locked is read by all (LE-12.3), so a
+        single answer that is left is not taken as given: whoever says it first has said it."""
         title = self.book.reference(found.id, TITLE)
         if not self._alone:
             prompt = text("story-ask", title=title)
