@@ -7,11 +7,11 @@ apart from that as of somebody who takes the table's help wherever it is offered
 given with the move before (*then pass*), and the standing orders that a game names as help.
 """
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.rules.decision import TABLE_SEAT, Answer
+from bot.rules.decision import TABLE_SEAT, Answer, Text
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels import custom_id
@@ -92,7 +92,7 @@ def touches(
     run = Run.start(surface.game, seed.encode(), seats, options)
     crowd = Crowd(greedy_player, seed.encode(), 0)
     found: dict[Period, Touches] = {}
-    counters = [_Player() for _ in range(seats)]
+    counters = [Player() for _ in range(seats)]
     while not run.over:
         run.journal.clear()
         scene = Scene("t0", surface, run, {n: f"Player {n + 1}" for n in range(seats)})
@@ -121,12 +121,23 @@ def asked(scene: Scene) -> Iterator[tuple[Request, int, RequestControls]]:
             yield request, seat, replace(ask_of(scene, token, request), aside=request.anytime)
 
 
-class _Player:
-    """One player between two answers. form: keys that the last answer has answered already; in_panel: in a panel."""
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A question that a form has answered already. words: in which it must be asked; switched: the answers that cost a
+    switch in the panel; is_many: it may come more than once."""
+
+    key: str
+    words: Text | None = None
+    switched: frozenset[str] = frozenset()
+    is_many: bool = False
+
+
+class Player:
+    """One player between two answers. form: what the last answer has answered already; in_panel: in a panel."""
 
     def __init__(self) -> None:
         self.is_here = self.is_open = False
-        self.form: dict[str, set[Answer]] = {}
+        self.form: Sequence[Held] = ()
         self.in_panel = False
         self.planned: set[tuple[str, str]] = set()
         self.advised = ""
@@ -167,25 +178,30 @@ class _Player:
 
     def _within_form(self, ask: RequestControls, answer: Answer) -> int | None:
         """What an answer costs that the panel before held already: a switch for each of several, else nothing."""
-        if ask.decision.key not in self.form:
-            self.form = {}
-            return None
-        return int(answer in self.form[ask.decision.key])
+        asked = ask.decision
+        for place, held in enumerate(self.form):
+            if held.key == asked.key and held.words in (None, asked.prompt):
+                self.form = self.form[place + (not held.is_many) :]
+                return int(answer in held.switched)
+        self.form = ()
+        return None
 
 
-def switches(ask: RequestControls, answer: Answer) -> dict[str, set[Answer]]:
-    """The questions that are answered in the same panel as this option, each with the answers that cost a switch there;
-    none: there is no panel."""
+def switches(ask: RequestControls, answer: Answer) -> list[Held]:
+    """The questions that are answered in the same panel as this option, in their order; none: there is no panel."""
     draft = opened(ask, str(answer)) if ask.decision.kind == "one" else ""
     is_whole = ask.decision.kind == "one" and str(answer) in whole_moves(ask)
     form = ask.decision.form(str(answer)) if (draft or is_whole) and ask.decision.form is not None else None
     if form is None:
-        return {}
+        return []
     has_switches = not is_whole and is_switched(replace(ask, draft=draft))
-    found: dict[str, set[Answer]] = {key: set() for key, _ in form.closing}
+    found = []
     for part in form.parts:
-        found[part.key] = {option.id for option in part.options} if part.several and has_switches else set()
-    return found
+        if part.lasts:
+            continue  # no answer to a question that comes: it is counted as a plan
+        switched = [option.id for option in part.options] if part.several and has_switches else []
+        found.append(Held(part.key, part.prompt if part.exact else None, frozenset(switched), part.several))
+    return [*found, *(Held(key) for key, _ in form.closing)]
 
 
 def plans(ask: RequestControls, answer: Answer) -> set[tuple[str, str]]:

@@ -279,6 +279,7 @@ dr-option-item = { $item }
 dr-option-keep-both = Beide Karten behalten
 dr-option-level = { $hero }: nächste Stufe, 🪙 { $cost }
 dr-option-never-mind = Doch nicht
+dr-option-no-lesson = keine Lektion
 dr-option-not-yet = Noch nicht
 dr-option-pass-lead = Den Nächsten führen lassen
 dr-option-pay = Zahlen

@@ -280,6 +280,7 @@ dr-option-item = { $item }
 dr-option-keep-both = Keep both cards
 dr-option-level = { $hero }: next level, 🪙 { $cost }
 dr-option-never-mind = Never mind
+dr-option-no-lesson = no lesson
 dr-option-not-yet = Not yet
 dr-option-pass-lead = Let the next one lead
 dr-option-pay = Pay

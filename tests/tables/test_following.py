@@ -47,7 +47,7 @@ async def log(tables: Tables, table: str) -> list[tuple[str, object, str]]:
 
 async def test_what_follows_is_answered_as_it_is_asked_and_taken_back_at_once(path: Path) -> None:
     tables, table = await opened(path)
-    follow = in_turn([("nobody-asks", "z"), ("sure", "y")])
+    follow = in_turn([("nobody-asks", "z", None), ("sure", "y", None)])
     await tables.playing.choose(table, ADA, None, "b", 1, follow=follow)
     assert await log(tables, table) == [("where", "b", "player"), ("sure", "y", "order")]
     await tables.playing.undo(table, ADA)
@@ -57,7 +57,7 @@ async def test_what_follows_is_answered_as_it_is_asked_and_taken_back_at_once(pa
 
 async def test_a_game_with_answers_that_followed_is_proved_whole(path: Path) -> None:
     tables, table = await opened(path)
-    await tables.playing.choose(table, ADA, None, "b", 1, follow=in_turn([("sure", "y"), ("where", "c")]))
+    await tables.playing.choose(table, ADA, None, "b", 1, follow=in_turn([("sure", "y", None), ("where", "c", None)]))
     assert (await tables.keeper.get(table)).status == "ended"
     bundle = json.loads(json.dumps(await export_table(tables, table)))
     seen = bundle["table"]["commitment"], bundle["table"]["head"]
@@ -72,7 +72,7 @@ async def test_a_game_with_answers_that_followed_is_proved_whole(path: Path) -> 
 
 async def test_what_does_not_fit_is_left_to_be_asked(path: Path) -> None:
     tables, table = await opened(path)
-    follow = in_turn([("sure", "never"), ("where", "c")])
+    follow = in_turn([("sure", "never", None), ("where", "c", None)])
     await tables.playing.choose(table, ADA, None, "b", 1, follow=follow)
     assert await log(tables, table) == [("where", "b", "player")]
     await tables.close()
@@ -81,7 +81,7 @@ async def test_what_does_not_fit_is_left_to_be_asked(path: Path) -> None:
 async def test_a_repeated_click_answers_nothing_twice(path: Path) -> None:
     tables, table = await opened(path)
     for _ in range(2):
-        follow = in_turn([("sure", "n")])
+        follow = in_turn([("sure", "n", None)])
         await tables.playing.choose(table, ADA, None, "a", 7, follow=follow)
     assert await log(tables, table) == [("where", "a", "player"), ("sure", "n", "order")]
     await tables.close()

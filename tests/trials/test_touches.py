@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.rules.decision import Answer, Decision, Option, Toggles, text
-from bot.trials.touches import asked, presses_of
+from bot.rules.decision import Answer, Decision, Form, FormPart, Option, Text, Toggles, text
+from bot.trials.touches import Player, Touches, asked, presses_of
+from bot.ui.questions.request_controls import RequestControls
 from tests.ui.asker import asking
 
 DICE = Toggles(text("asker-go"), text("asker-none"), rest=True)
@@ -38,3 +39,34 @@ def presses(decision: Decision, answer: Answer) -> int:
 )
 def test_presses_of_an_answer(decision: Decision, answer: Answer, cost: int) -> None:
     assert presses(decision, answer) == cost
+
+
+WHERE = FormPart("where", text("asker-option", n=1), options(2), exact=True)
+LATER = FormPart("next", text("asker-option", n=2), options(2), several=True, lasts=True)
+
+
+def ask(key: str, prompt: Text, *parts: FormPart) -> RequestControls:
+    form = Form(text("asker-prompt"), parts, text("asker-go")) if parts else None
+    scene, _ = asking(Decision((0,), key, prompt, lambda: options(2), form=lambda option: form))
+    return next(found for _, seat, found in asked(scene) if seat == 0)
+
+
+def test_what_a_form_holds_costs_nothing_once_and_only_in_its_words() -> None:
+    """A whole move is one press: what it answers is free, the next question of the same kind is not."""
+    player, part = Player(), Touches()
+    player.count(part, ask("turn", text("asker-prompt"), WHERE), "o0", False)
+    player.count(part, ask("where", WHERE.prompt), "o1", False)
+    assert part.presses == 1
+    player.count(part, ask("where", WHERE.prompt), "o1", False)
+    assert part.presses == 2, "it was answered once"
+    player.count(part, ask("turn", text("asker-prompt"), WHERE), "o0", False)
+    player.count(part, ask("where", text("asker-option", n=9)), "o1", False)
+    assert part.presses == 4, "in other words it is another question"
+
+
+def test_a_plan_beside_a_move_answers_no_question_of_somebody_who_has_not_given_it() -> None:
+    player, part = Player(), Touches()
+    player.count(part, ask("next", text("asker-prompt"), WHERE, LATER), "o0", False)
+    player.count(part, ask("where", WHERE.prompt), "o1", False)
+    player.count(part, ask("next", text("asker-prompt")), "o0", False)
+    assert (part.presses, part.advised) == (2, 2)

@@ -73,7 +73,12 @@ def test_all_that_can_be_chosen_is_a_button_while_there_is_room() -> None:
     ]  # fmt: skip
     answer = ask(scene, ops["south · ice"][1:])
     assert answer is not None and answer.option == "go"
-    assert answer.follow == [("k.where", "south"), ("k.boost", "ice"), ("k.boost", "enough"), ("k.sure", "yes")]
+    assert answer.follow == [
+        ("k.where", "south", None),
+        ("k.boost", "ice", None),
+        ("k.boost", "enough", None),
+        ("k.sure", "yes", None),
+    ]
 
 
 def moves(scene: Scene, draft: str = "") -> dict[str, str]:
@@ -92,7 +97,12 @@ def test_each_whole_move_is_a_button_where_all_have_room() -> None:
     ]  # fmt: skip
     answer = ask(scene, ops["go → south · ice"][1:])
     assert answer is not None and answer.option == "go"
-    assert answer.follow == [("k.where", "south"), ("k.boost", "ice"), ("k.boost", "enough"), ("k.sure", "yes")]
+    assert answer.follow == [
+        ("k.where", "south", None),
+        ("k.boost", "ice", None),
+        ("k.boost", "enough", None),
+        ("k.sure", "yes", None),
+    ]
 
 
 def test_what_has_no_room_as_buttons_opens_a_panel() -> None:
@@ -128,7 +138,12 @@ def test_what_has_no_room_is_switched_on_and_off() -> None:
     assert "✓ fire" in ops and "ice" not in ops, "both together cost too much"
     answer = ask(scene, ops["c"][1:])
     assert answer is not None
-    assert answer.follow == [("k.where", "c"), ("k.boost", "fire"), ("k.boost", "enough"), ("k.sure", "yes")]
+    assert answer.follow == [
+        ("k.where", "c", None),
+        ("k.boost", "fire", None),
+        ("k.boost", "enough", None),
+        ("k.sure", "yes", None),
+    ]
 
 
 def test_a_standing_order_is_given_with_the_answer() -> None:
@@ -136,7 +151,10 @@ def test_a_standing_order_is_given_with_the_answer() -> None:
     draft = labels(scene, begun(scene))["pass"].partition(".")[2]
     answer = ask(scene, labels(scene, draft)["north"][1:])
     assert answer is not None
-    assert (answer.follow, answer.orders) == ([("k.where", "north"), ("k.sure", "yes")], [("k.next", "pass")])
+    assert (answer.follow, answer.orders) == (
+        [("k.where", "north", None), ("k.sure", "yes", None)],
+        [("k.next", "pass")],
+    )
 
 
 def advice(scene: Scene) -> tuple[str, str]:
@@ -154,7 +172,12 @@ def test_advice_on_an_option_holds_what_is_asked_together_with_it_and_says_so() 
     assert label == "💡 go → south · ice"
     answer = ask(scene, op.removeprefix("="))
     assert answer is not None and answer.option == "go"
-    assert answer.follow == [("k.where", "south"), ("k.boost", "ice"), ("k.boost", "enough"), ("k.sure", "yes")]
+    assert answer.follow == [
+        ("k.where", "south", None),
+        ("k.boost", "ice", None),
+        ("k.boost", "enough", None),
+        ("k.sure", "yes", None),
+    ]
 
 
 def test_advice_gives_no_standing_order_and_buys_no_more_than_it_can_pay() -> None:
@@ -195,3 +218,28 @@ def test_a_forged_form_is_no_answer(forged: str) -> None:
     """More than one place, none, a part too many, another option, another check."""
     scene = form_of(WHERE)
     assert ask(scene, forged.replace("{check}", begun(scene)[1:5])) is None
+
+
+def test_a_question_asked_twice_in_the_same_words_is_answered_in_either_order() -> None:
+    """Two parts that nobody can tell apart: north and south is south and north; each goes to its own words."""
+    once = FormPart("k.where", text("asker-option", name="Where"), named("north", "south"), exact=True)
+    again = FormPart("k.where", text("asker-option", name="Whither"), named("north", "south"), exact=True)
+    assert [label for label in moves(form_of(once, once, shown="buttons")) if label != "stay"] == [
+        "go → north · north", "go → north · south", "go → south · south",
+    ]  # fmt: skip
+    scene = form_of(once, again, shown="buttons")
+    ops = moves(scene)
+    assert len(ops) == 5
+    answer = ask(scene, ops["go → south · north"][1:])
+    assert answer is not None
+    assert answer.follow[:2] == [("k.where", "south", once.prompt), ("k.where", "north", again.prompt)]
+
+
+def test_among_whole_moves_only_what_the_house_would_do_has_a_colour() -> None:
+    """An option without questions stands among whole moves: in colour it would look like the one to press."""
+    scene = form_of(WHERE, shown="buttons")
+    styles = {button.label: button.style for button in hand(scene, 0).buttons()}
+    assert styles["go → north"] == styles["stay"] == "secondary"
+    scene = form_of(WHERE, house={"k": "go", "k.where": "south"})
+    styles = {button.label: button.style for button in hand(scene, 0).buttons()}
+    assert [label for label, style in styles.items() if style == "primary"] == ["💡 go → south"]

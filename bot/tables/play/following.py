@@ -4,8 +4,7 @@ Each becomes a choice of its own when its question comes, so that the rules ask,
 asked is left out, and the first question that none of it fits ends it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.rules.decision import Answer, Text
@@ -14,22 +13,21 @@ from bot.rules.kernel.run import Request, Run
 
 Following = Callable[[Run[Any], int], "tuple[Request, Answer] | None"]
 """(run, seat) -> the next request of this seat and its answer; None: there is nothing more. One for each click."""
-_ANY: Mapping[str, Text] = MappingProxyType({})
 MOST = 40
 """Answers that follow one; a form has fewer, and the house is done with its dice before."""
 
 
-def in_turn(answers: Sequence[tuple[str, Answer]], exact: Mapping[str, Text] = _ANY) -> Following:
-    """The rest of a form: (key, answer), each for the first question of that key which comes next. exact: key -> the
-    words in which it has to be asked."""
+def in_turn(answers: Sequence[tuple[str, Answer, Text | None]]) -> Following:
+    """The rest of a form: (key, answer, words), each for the first question of that key which comes next. words: in
+    which it has to be asked; None: in any."""
     left = list(answers)
 
     def follow(run: Run[Any], seat: int) -> tuple[Request, Answer] | None:
         while left:
-            key, answer = left.pop(0)
+            key, answer, words = left.pop(0)
             for request in run.requests(seat):
                 asked = request.decision
-                if asked.key == key and not request.anytime and exact.get(key, asked.prompt) == asked.prompt:
+                if asked.key == key and not request.anytime and words in (None, asked.prompt):
                     return request, answer
         return None
 

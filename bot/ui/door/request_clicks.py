@@ -79,7 +79,7 @@ class RequestClicks:
             return
         form = asked.handed_in
         if form is not None:
-            follow = in_turn(form.follow, form.exact)
+            follow = in_turn(form.follow)
             await self._answers.choose(reply, press.table, press.token, form.option, None, follow, form.orders)
             return
         answer = asked.read(PartialAnswer(press.token, press.op[1:]))

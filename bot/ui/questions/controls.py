@@ -184,7 +184,7 @@ def _choices(
             buttons: list[Button] = []
             for option, label in zip(ask.options, labels, strict=True):
                 whole = [_move_button(ask, *move, ready) for move in moves.get(option.id, ())]
-                buttons += whole or [_one_button(ask, option, label)]
+                buttons += whole or [_one_button(ask, option, label, bool(moves))]
             hinted = _hints(ask) if few and not ask.decision.pictured else ""
             return [Words(hinted, 4, is_aside=True), *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | _READY]
@@ -199,9 +199,10 @@ def _choices(
     return [*button_rows(beside), *parts] if firsts else [*parts, *button_rows(beside)]
 
 
-def _one_button(ask: RequestControls, option: Option, label: str) -> Button:
+def _one_button(ask: RequestControls, option: Option, label: str, is_calm: bool = False) -> Button:
+    """is_calm: it stands among whole moves, of which colour marks what the house would do."""
     op = custom_id.option_op(option.id, custom_id.room(ask.table, ask.token))
-    calm = ask.aside or option.id in _QUIET or len(ask.legal) > _MOST_COLOURED
+    calm = is_calm or ask.aside or option.id in _QUIET or len(ask.legal) > _MOST_COLOURED
     is_final = ask.decision.irreversible or option.destructive
     style = "danger" if is_final else "secondary" if calm else "primary"
     if option.id in _READY and not ask.aside:

@@ -3,8 +3,8 @@
 What has been picked stands in the custom ids, as everywhere: `&<check><picks of each part>.<option>`.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from itertools import combinations, product
 from math import prod
 
@@ -26,15 +26,12 @@ _Move = tuple[frozenset[int], ...]
 
 @dataclass(frozen=True, slots=True)
 class FormAnswer:
-    """A form handed in: the answer, what follows it as (key, answer), and standing orders that go with it.
-
-    exact: key -> in which words a question must be asked to be meant
-    """
+    """A form handed in: the answer, what follows it as (key, answer, in which words it must be asked to be meant; None:
+    in any), and standing orders that go with it."""
 
     option: str
-    follow: Sequence[tuple[str, Answer]]
+    follow: Sequence[tuple[str, Answer, Text | None]]
     orders: Sequence[tuple[str, str]]
-    exact: Mapping[str, Text] = field(default_factory=dict)
 
 
 def is_form(draft: str) -> bool:
@@ -153,7 +150,17 @@ def _whole_answers(form: Form) -> list[_Move]:
             each.append([chosen for chosen in sets if part.allows(_ids(legal, chosen)) and _is_plain(legal, chosen)])
         else:
             each.append([frozenset({place}) for place in range(len(legal))])
-    return list(product(*each)) if prod(map(len, each)) <= MOST_BUTTONS else []
+    pairs = _alike(form.parts)
+    if prod(map(len, each)) > MOST_BUTTONS << len(pairs):
+        return []
+    found = [move for move in product(*each) if all(min(move[n]) <= min(move[n + 1]) for n in pairs)]
+    return found if len(found) <= MOST_BUTTONS else []
+
+
+def _alike(parts: Sequence[FormPart]) -> list[int]:
+    """The places of those parts that the next one asks once more in the same words: which comes first is all one."""
+    whole = [(n, parts[n], parts[n + 1]) for n in range(len(parts) - 1)]
+    return [n for n, one, two in whole if not one.several and (one.key, one.prompt) == (two.key, two.prompt)]
 
 
 def _is_plain(legal: Sequence[Option], chosen: frozenset[int]) -> bool:
@@ -180,7 +187,7 @@ def read_form(ask: RequestControls) -> FormAnswer | None:
     if found is None:
         return None
     option, form, picks = found
-    follow: list[tuple[str, Answer]] = []
+    follow: list[tuple[str, Answer, Text | None]] = []
     orders: list[tuple[str, str]] = []
     for part, chosen in zip(form.parts, picks, strict=True):
         legal = _legal(part)
@@ -190,11 +197,11 @@ def read_form(ask: RequestControls) -> FormAnswer | None:
         if part.lasts:
             orders += [(part.key, one) for one in ids]
             continue
-        follow += [(part.key, one) for one in ids]
+        words = part.prompt if part.exact else None
+        follow += [(part.key, one, words) for one in ids]
         if part.several and part.last:
-            follow.append((part.key, part.last))
-    exact = {part.key: part.prompt for part in form.parts if part.exact}
-    return FormAnswer(option, [*follow, *form.closing], orders, exact)
+            follow.append((part.key, part.last, words))
+    return FormAnswer(option, [*follow, *((key, answer, None) for key, answer in form.closing)], orders)
 
 
 def advised_form(ask: RequestControls) -> tuple[str, str] | None:

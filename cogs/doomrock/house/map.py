@@ -52,9 +52,6 @@ def answer(state: DoomrockState, content: DoomrockContent, request: Request, sea
         return _best_side(state, content, legal)
     if key == "doomrock.dress":
         return _best_gear(state, content, seat, legal) or legal[-1]
-    if key == "doomrock.gear":
-        ours = [o for o in legal if o == "back" or _is_only_ours(state, content, seat, o.split(":")[1])]
-        return _best_gear(state, content, seat, ours) or "back"
     if key == "doomrock.pay":
         return "yes"
     if key == "doomrock.which_hero" and request.decision.prompt.params.get("why") == "expose":
@@ -252,7 +249,9 @@ def _anytime(state: DoomrockState, content: DoomrockContent, seat: int) -> str |
     """Between actions: put on what fits nobody else; what others might want waits until they have finished dressing."""
     if state.phase != "map" or seat in state.fitting or not items.may_change_gear(state):
         return None
-    return "gear" if any(_is_only_ours(state, content, seat, item) for item in state.items) else None
+    gear = items.gear_options(state, content, seat)
+    ours = [one.id for one in gear if one.refused is None and _is_only_ours(state, content, seat, one.id.split(":")[1])]
+    return _best_gear(state, content, seat, ours)
 
 
 def _is_only_ours(state: DoomrockState, content: DoomrockContent, seat: int, item: str) -> bool:

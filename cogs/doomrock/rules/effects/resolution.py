@@ -15,7 +15,10 @@ from cogs.doomrock.state import is_hero
 
 async def run(play: DoomrockPlay, effects: Sequence[DoomrockEffect], context: Context) -> Result:
     """Resolve effects top to bottom; what has no legal object is skipped and the next one proceeds (DR-1.7)."""
-    return await play.effects.run(play, effects, context)
+    around, context.effects = context.effects, effects
+    result = await play.effects.run(play, effects, context)
+    context.effects = around
+    return result
 
 
 async def run_one(play: DoomrockPlay, effect: DoomrockEffect, context: Context) -> Result:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.rules.decision import Answer, Option, Text, text
+from bot.rules.decision import Answer, Form, Option, Text, text
 from cogs.doomrock.rules.effects.ending import end
 from cogs.doomrock.rules.effects.party import DoomrockPlay, Options, ask_leader
 from cogs.doomrock.state import DoomrockState, HeroState
@@ -44,12 +44,13 @@ async def ask_party(
     default: Callable[[], Answer] | None = None,
     *,
     seat: int | None = None,
+    form: Callable[[str], Form | None] | None = None,
 ) -> str:
     """Ask the leader, in the way the table has agreed on (DR-1.6), or seat, where one player decides this one.
-    Gives an option id, "" for none."""
+    Gives an option id, "" for none. form: as in `Decision`."""
     if seat is None:
-        return await ask_leader(play, key, prompt, options, default)
-    return await play.ask(seat, key, prompt, options, default=default)
+        return await ask_leader(play, key, prompt, options, default, form=form)
+    return await play.ask(seat, key, prompt, options, default=default, form=form)
 
 
 async def pick_hero(

@@ -5,11 +5,13 @@ from functools import partial
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
+from cogs.doomrock.rules.effects.ahead import form_after
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_leader
 from cogs.doomrock.rules.reading.names import character_option, group_option
 from cogs.doomrock.rules.reading.positions import group_of
 from cogs.doomrock.rules.reading.selectors import ASKED, EXTREMES, candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
+from cogs.doomrock.rules.reading.whom import asked_who, is_anybody_meant
 from cogs.doomrock.state import is_enemy, is_hero
 
 
@@ -72,27 +74,8 @@ async def choose_one(
         chosen = await play.ask(seat, "doomrock.who", prompt, options, default=default)
     else:
         key = "doomrock.who" if play.state.battle is not None else "doomrock.which_hero"
-        chosen = await ask_leader(play, key, prompt, options, default)
+        chosen = await ask_leader(play, key, prompt, options, default, form=form_after(play, item, context))
     return [chosen] if chosen else []
-
-
-def asked_who(context: Context, why: str, item: Any) -> Text:
-    """The question whom a card is for."""
-    n, what = getattr(item, "n", 0), str(getattr(item, "what", None) or getattr(item, "name", None) or "")
-    return text("dr-ask-who", card=f"@{context.source}", why=why, n=n if isinstance(n, int) else 0, what=what)
-
-
-def is_anybody_meant(look: Sight, found: Sequence[str], why: str) -> bool:
-    """Whether it can do anything for any of them."""
-    return why not in ("heal", "unexpose") or any(_has(look, one, why) for one in found)
-
-
-def _has(look: Sight, one: str, why: str) -> bool:
-    """Whether there is anything to heal, or any marker to take away."""
-    character = look.state.character(one)
-    if character is None:
-        return False
-    return character.hp < character.max_hp if why == "heal" else bool(character.expose)
 
 
 def _default_one(look: Sight, found: Sequence[str], why: str) -> str:

@@ -13,6 +13,8 @@ from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.state import DoomrockState, HeroState
 
 DRAWN = 3
+LESSONS = text("dr-ask-camp")
+"""The question who takes a lesson."""
 
 
 def level_cost(hero: HeroState) -> int:
@@ -64,12 +66,11 @@ async def camp(play: DoomrockPlay) -> None:
 
     unable: set[str] = set()
     _tell_unable(play, levelled, unable)
-    prompt = text("dr-ask-camp")
     seats = sorted({hero.seat for hero in state.heroes})
     done: set[int] = set()
     await play.open_floor(
         "doomrock.camp",
-        prompt,
+        LESSONS,
         seats,
         actions,
         act,

@@ -10,8 +10,8 @@ from cogs.doomrock.rules.effects.road import most, pick_hero, ref
 from cogs.doomrock.rules.map.area import here, take_secrets
 from cogs.doomrock.rules.map.giving import give_item
 from cogs.doomrock.rules.map.perils import suffer_peril
-from cogs.doomrock.rules.map.whom import FIELDS, able_to_pay, ask_payer
 from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.rules.reading.whom import FIELDS, able_to_pay, ask_payer
 from cogs.doomrock.state import DoomrockState
 
 ORDER = ("time", "secret", "silver", "item", "heroism", "shield", "hp")

@@ -1,6 +1,6 @@
 """Perils, events and loot of the map (DR-4). Pure."""
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Form, Option, text
 from cogs.doomrock.content.cards import EventCard, EventOption
 from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.party import DoomrockPlay
@@ -10,6 +10,7 @@ from cogs.doomrock.rules.map.area import here
 from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay
 from cogs.doomrock.rules.map.draws import roll_loot
 from cogs.doomrock.rules.map.perils import deck_here
+from cogs.doomrock.rules.map.road_forms import road_form
 from cogs.doomrock.rules.reading.sight import Context
 
 
@@ -55,7 +56,13 @@ async def _choose(play: DoomrockPlay, card: EventCard) -> None:
         ]
 
     prompt = text("dr-ask-event", card=f"@{card.id}", rules=card.text)
-    answer = await ask_party(play, "doomrock.event", prompt, options)
+
+    def form(option: str) -> Form | None:
+        side = sides[option]
+        words = text("dr-option-words", words=side.text)
+        return road_form(play, words, side.cost, side.effects, card.id, words)
+
+    answer = await ask_party(play, "doomrock.event", prompt, options, form=form)
     if not answer:
         play.say("dr-event-neither", card=f"@{card.id}")
         return

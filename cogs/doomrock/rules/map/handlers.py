@@ -20,11 +20,11 @@ from cogs.doomrock.rules.map.counters import Counters
 from cogs.doomrock.rules.map.draws import draw_items, plain_loot
 from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.perils import suffer_peril
-from cogs.doomrock.rules.map.whom import ask_tester, strength, tester_options
 from cogs.doomrock.rules.reading.harm import is_passed
 from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.selectors import ASKED
 from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.rules.reading.whom import ask_tester, strength, tester_options
 
 _gain = shared.gain(Counters())
 _lose = shared.lose(Counters())

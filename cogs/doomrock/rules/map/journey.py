@@ -17,7 +17,7 @@ from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay
 from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.items import dress_for_battle
 from cogs.doomrock.rules.map.perils import suffer_peril
-from cogs.doomrock.rules.map.visit_form import visit_form
+from cogs.doomrock.rules.map.road_forms import road_form
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import AreaState, DoomrockState
 
@@ -134,11 +134,29 @@ async def map_turn(play: DoomrockPlay) -> None:
 
 
 def action_form(play: DoomrockPlay, option: str) -> Form | None:
-    """What is asked together with an action: of a visit, who pays and who is meant."""
+    """What is asked together with an action: of a visit, who pays and who is meant; of venturing forth, whom the area
+    that is left behind is for."""
+    if option == "venture":
+        return _venture_form(play)
     for name, path, location in places(play.state.row[play.state.place], play.content):
         if name == option:
-            return visit_form(play, path, location, text("dr-option-visit", place=f"@{path}"))
+            source, go = path.partition("/")[0], text("dr-option-visit", place=f"@{path}")
+            about = text("dr-text", text=location.text)
+            return road_form(play, about, location.cost, location.effects, source, go)
     return None
+
+
+def _venture_form(play: DoomrockPlay) -> Form | None:
+    old = play.state.row[0]
+    if not is_left_behind(old):
+        return None
+    effects = play.content.areas[old.card].left_behind
+    return road_form(play, text("dr-hint-venture"), {}, effects, old.card, _VENTURE.label)
+
+
+def is_left_behind(area: AreaState) -> bool:
+    """DR-3.8: whether something happens when an area is left."""
+    return not area.explored and not area.emptied and area.secrets >= 1
 
 
 async def travel(play: DoomrockPlay, slot: int) -> None:
@@ -181,7 +199,7 @@ async def venture(play: DoomrockPlay) -> None:
     state.time -= 1
     old = state.row[0]
     play.say("dr-ventured", time=state.time)
-    if not old.explored and not old.emptied and old.secrets >= 1:  # DR-3.8
+    if is_left_behind(old):
         effects = content.areas[old.card].left_behind
         play.say("dr-left-behind", place=f"@{old.card}", anything=bool(effects))
         await run(play, effects, Context(source=old.card))

@@ -1,5 +1,6 @@
 """What is needed to look at a table, and who does what to whom while a card resolves. Pure."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -87,6 +88,8 @@ class Context:
     attack: AttackFrame | None = None
     stack: tuple[str, ...] = ()
     """Triggers being resolved, so that a trigger does not wake itself."""
+    effects: Sequence[DoomrockEffect] = ()
+    """The effects of which one is being resolved."""
 
     def named(self, who: str) -> str | None:
         """The character behind a word for one of those that the trigger is about (`BYSTANDERS`)."""

@@ -1,13 +1,13 @@
-"""Which hero pays, and which is tested: who could be, and how it is asked. Pure, only looks."""
+"""Which hero pays, which is tested, and whom a card is for: who could be, and how it is asked. Pure, only looks."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.vocabulary import Test
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.odds import test_chance
-from cogs.doomrock.rules.reading.sight import Sight
+from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import DoomrockState
 
 FIELDS: Final[Mapping[str, str]] = {"heroism": "heroism", "shield": "shields", "hp": "hp"}
@@ -43,3 +43,22 @@ def tester_options(play: Sight, item: Test) -> list[Option]:
 def strength(play: Sight, hero_id: str, name: str) -> int:
     """What a hero adds to a test of a stat."""
     return stats.stat(play, hero_id, name) + stats.bonus(play, "test", hero_id)
+
+
+def asked_who(context: Context, why: str, item: Any) -> Text:
+    """The question whom a card is for."""
+    n, what = getattr(item, "n", 0), str(getattr(item, "what", None) or getattr(item, "name", None) or "")
+    return text("dr-ask-who", card=f"@{context.source}", why=why, n=n if isinstance(n, int) else 0, what=what)
+
+
+def is_anybody_meant(look: Sight, found: Sequence[str], why: str) -> bool:
+    """Whether it can do anything for any of them."""
+    return why not in ("heal", "unexpose") or any(_has(look, one, why) for one in found)
+
+
+def _has(look: Sight, one: str, why: str) -> bool:
+    """Whether there is anything to heal, or any marker to take away."""
+    character = look.state.character(one)
+    if character is None:
+        return False
+    return character.hp < character.max_hp if why == "heal" else bool(character.expose)

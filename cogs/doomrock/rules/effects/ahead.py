@@ -1,0 +1,75 @@
+"""What effects on the road will ask, where it is certain: whom they are for, who is tested. Pure, only looks.
+
+Only what comes before anything is drawn or rolled; the rules ask all of it again, in the same words, or it is not
+meant.
+"""
+
+from collections.abc import Callable, Sequence
+
+from bot.rules.decision import Form, FormPart, text
+from cogs.doomrock.content.vocabulary import DoomrockEffect, Test
+from cogs.doomrock.rules.reading.names import character_option
+from cogs.doomrock.rules.reading.selectors import ASKED, candidates
+from cogs.doomrock.rules.reading.sight import Context, Sight
+from cogs.doomrock.rules.reading.whom import ask_tester, asked_who, is_anybody_meant, tester_options
+
+_SURE = frozenset({"gain", "lose", "heal", "damage", "expose", "unexpose"})
+"""Effects that draw nothing and ask nothing but whom they are for."""
+_NOTHING_MORE = text("dr-text", text="")
+
+
+def asked_ahead(
+    look: Sight, effects: Sequence[DoomrockEffect], context: Context
+) -> tuple[list[FormPart], DoomrockEffect | None]:
+    """The questions of these effects up to the first whose answer, or whose turn, nobody can know yet, and the effect
+    that is not among them any more; None: all are."""
+    parts: list[FormPart] = []
+    for effect in effects:
+        if _is_quiet(effect):
+            continue
+        part = _of_effect(look, effect, context) if is_plain(effect) else None
+        if part is None:
+            return parts, effect
+        parts.append(part)
+        if isinstance(effect, Test):  # what follows hangs on the die
+            break
+    return parts, None
+
+
+def form_after(look: Sight, effect: DoomrockEffect, context: Context) -> Callable[[str], Form | None] | None:
+    """What a card on the road asks after it is known whom this effect of it is for; None: nothing that is certain."""
+    place = next((n for n, one in enumerate(context.effects) if one is effect), None)
+    rest = () if place is None else context.effects[place + 1 :]
+    if not rest or look.state.battle is not None:
+        return None
+
+    def look_up(option: str) -> Form | None:
+        parts, _ = asked_ahead(look, rest, context)
+        return Form(_NOTHING_MORE, parts, _NOTHING_MORE, shown="buttons") if parts else None
+
+    return look_up
+
+
+def is_plain(effect: DoomrockEffect) -> bool:
+    """Whether an effect happens here and now, whatever comes before it."""
+    is_now = effect.when == "now" and effect.trigger is None
+    return is_now and not effect.optional and effect.condition is None
+
+
+def _is_quiet(effect: DoomrockEffect) -> bool:
+    """Whether an effect asks nobody anything and turns up nothing new."""
+    is_asked = effect.optional or getattr(effect, "to", "") in ASKED
+    return effect.do in _SURE and not is_asked and getattr(effect, "what", "") != "item"
+
+
+def _of_effect(look: Sight, effect: DoomrockEffect, context: Context) -> FormPart | None:
+    if isinstance(effect, Test):
+        return FormPart("doomrock.tester", ask_tester(effect), tester_options(look, effect), exact=True)
+    to = getattr(effect, "to", "")
+    if effect.do not in _SURE or to not in ASKED:
+        return None
+    found = candidates(look, to, getattr(effect, "filter", ()), context, None)
+    if not is_anybody_meant(look, found, effect.do):
+        return None
+    options = [character_option(look, one) for one in found]
+    return FormPart("doomrock.which_hero", asked_who(context, effect.do, effect), options, exact=True)

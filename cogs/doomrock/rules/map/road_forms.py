@@ -1,0 +1,49 @@
+"""What is asked together with an answer on the road, where it is certain: who pays, whom it is for, who takes the first
+lesson in a camp. Pure, only looks."""
+
+from collections.abc import Sequence
+
+from bot.rules.decision import Form, FormPart, Option, Text, text
+from bot.rules.play.floor import DONE
+from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect
+from cogs.doomrock.rules.effects.ahead import asked_ahead, is_plain
+from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.rules.effects.road import hero_options
+from cogs.doomrock.rules.map.camp import LESSONS, level_options
+from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.rules.reading.whom import FIELDS, able_to_pay, ask_payer
+
+NO_LESSON = Option(DONE.id, text("dr-option-no-lesson"))
+
+
+def road_form(
+    play: DoomrockPlay, about: Text, cost: Cost, effects: Sequence[DoomrockEffect], source: str, go: Text
+) -> Form | None:
+    """An answer that costs this and then does that, with whoever it will ask for; None: nobody, or nobody knows yet.
+
+    source: the card whose effects these are
+    """
+    parts = _payers(play, cost)
+    if parts is None:
+        return None
+    if "peril" not in cost:
+        asked, unasked = asked_ahead(play, effects, Context(source=source))
+        parts += asked
+        if unasked is not None and unasked.do == "camp" and is_plain(unasked) and "silver" not in cost:
+            parts += _lesson(play)
+    return Form(about, parts, go, shown="buttons") if parts else None
+
+
+def _payers(play: DoomrockPlay, cost: Cost) -> list[FormPart] | None:
+    """Who pays, of what one hero pays; None: which one, or shared out one after the other."""
+    paying = {kind: n for kind, n in cost.items() if kind in FIELDS}
+    if "item" in cost or (paying and list(paying.values()) != [1]):
+        return None
+    heroes = {kind: hero_options(play.state, able_to_pay(play.state, kind)) for kind in paying}
+    return [FormPart("doomrock.payer", ask_payer(kind), heroes[kind], exact=True) for kind in paying]
+
+
+def _lesson(play: DoomrockPlay) -> list[FormPart]:
+    """The first lesson that the leader takes in a camp, or none; nothing where there is none to be had."""
+    lessons = [one for one in level_options(play.state, play.state.leader) if one.refused is None]
+    return [FormPart("doomrock.camp", LESSONS, [*lessons, NO_LESSON], exact=True)] if lessons else []

@@ -1,0 +1,94 @@
+"""What is certain to be asked is asked together: an action, an event or the first of a card's heroes with what follows
+it, and no more than the rules then ask in the same words (D-1, D-2, D-3, D-4, D-7)."""
+
+from bot.rules.decision import FormPart
+from bot.rules.kernel.run import Run
+from bot.tables.play.following import in_turn
+from cogs.doomrock.state import DoomrockState
+from tests.games.doomrock.kit import act, asked, table, touch
+
+Parts = list[tuple[str, list[str]]]
+
+
+def parts(run: Run[DoomrockState], option: str) -> Parts:
+    """The questions of the form of an option, each with what can be answered."""
+    form = run.requests()[0].decision.form
+    found = None if form is None else form(option)
+    return [] if found is None else [(part.key, [one.id for one in part.options]) for part in found.parts]
+
+
+def given(run: Run[DoomrockState], option: str, *answers: str) -> list[str]:
+    """Hand in the form of an option with these answers; the keys that it then answered."""
+    look_up = run.requests()[0].decision.form
+    form = None if look_up is None else look_up(option)
+    assert form is not None
+    held: list[FormPart] = list(form.parts)
+    follow = in_turn([(part.key, answer, part.prompt) for part, answer in zip(held, answers, strict=True)])
+    seat = run.state.leader
+    run.choose(seat, option)
+    keys = []
+    while (found := follow(run, seat)) is not None:
+        request, answer = found
+        keys.append(request.decision.key)
+        run.choose(seat, answer, run.token(request, seat))
+    return keys
+
+
+def heroes(run: Run[DoomrockState]) -> list[str]:
+    return [hero.id for hero in run.state.heroes]
+
+
+def test_venturing_forth_asks_whom_the_area_left_behind_is_for() -> None:
+    """D-2, DR-3.8: the Woods are left with a secret; whom that hurts is known before the next area is."""
+    run = table(2)
+    assert run.game.content.areas[run.state.row[0].card].left_behind
+    assert parts(run, "venture") == [("doomrock.which_hero", heroes(run))]
+    run.state.row[0].secrets = 0
+    run.state.row[0].emptied = True
+    touch(run)
+    assert parts(run, "venture") == []
+
+
+def test_a_camp_asks_for_the_first_lesson_while_silver_is_there() -> None:
+    """D-7: with nothing in the purse nobody is asked."""
+    run = table(2)
+    run.state.silver = 4
+    touch(run)
+    hero = run.state.heroes[0].id
+    assert parts(run, "visit:0") == [("doomrock.camp", [hero, "done"])]
+    assert given(run, "visit:0", hero) == ["doomrock.camp"]
+    assert asked(run) == ["doomrock.level"]
+    poor = table(2)
+    poor.state.silver = 0
+    touch(poor)
+    assert parts(poor, "visit:0") == []
+
+
+def test_an_event_asks_whom_its_side_is_for_and_the_house_asks_the_same() -> None:
+    """D-3: shedding a marker and healing are two questions in other words, and each answer goes to its own."""
+    run = table(2, script={"deck:wilderness": ["ev.scarecrow"]})
+    first, second = run.state.heroes
+    first.hp -= 2
+    for hero in (first, second):
+        hero.expose.append(run.state.pool.pop())
+    touch(run)
+    act(run, "explore")
+    assert asked(run) == ["doomrock.event"]
+    assert parts(run, "a") == [], "what is bought is drawn: nobody knows yet"
+    assert [key for key, _ in parts(run, "b")] == ["doomrock.which_hero", "doomrock.which_hero"]
+    assert given(run, "b", second.id, first.id) == ["doomrock.which_hero", "doomrock.which_hero"]
+    assert (len(first.expose), len(second.expose), first.hp) == (1, 0, first.max_hp - 2 + 1)
+
+
+def test_two_blows_of_a_peril_are_one_answer() -> None:
+    """D-2: a card that marks one hero, and one hero again, is asked about once."""
+    run = table(2, script={"deck:wilderness": ["ev.map_seller", "ev.scarecrow"]})
+    run.state.place = 0
+    touch(run)
+    act(run, "visit:1")  # a peril, then heroism for each
+    assert asked(run) == ["doomrock.which_hero"]
+    first, second = heroes(run)
+    assert parts(run, first) == [("doomrock.which_hero", [first, second])]
+    assert given(run, first, second) == ["doomrock.which_hero"]
+    assert [len(hero.expose) for hero in run.state.heroes] == [1, 1]
+    assert asked(run) == ["doomrock.action"]
