@@ -1,6 +1,6 @@
 """A combat on its grid: walls, dangers, cover, who stands where, what is in reach."""
 
-from bot.draw.colors import RED, SKY, TEAL
+from bot.draw.colors import GOLD, RED, SKY, TEAL
 from bot.draw.grid.model import GridSpace, Sheet, Standing, Terrain
 from bot.rules.geometry.graph import Border, edge
 from bot.rules.geometry.grid import Grid
@@ -9,6 +9,10 @@ from cogs.evershade.pictures.signs import MARKS, View, ally_piece, enemy_piece, 
 DANGEROUS = Terrain("danger", RED, "hatched")
 SHELTERED = Terrain("cover", SKY, "dotted")
 SINKING = Terrain("sinks with this round", TEAL, "waves")
+KEPT = Terrain(MARKS["ward"].name, GOLD, "crossed")
+"""The whole space, since a mark in its corner is not to be seen on a phone, and the fight is about these."""
+GROUNDS = {"sinks": SINKING, "danger": DANGEROUS, "cover": SHELTERED, "ward": KEPT}
+"""What a space is told by, the first that is so."""
 
 
 def sheet(part: View) -> Sheet:
@@ -26,9 +30,9 @@ def sheet(part: View) -> Sheet:
 
 
 def _space(flags: list[str]) -> GridSpace:
-    grounds = {"sinks": SINKING, "danger": DANGEROUS, "cover": SHELTERED}
-    terrain = next((ground for flag, ground in grounds.items() if flag in flags), None)
-    return GridSpace(terrain, tuple(MARKS[flag] for flag in flags if flag in MARKS))
+    terrain = next((ground for flag, ground in GROUNDS.items() if flag in flags), None)
+    told = "ward" if terrain is KEPT else None
+    return GridSpace(terrain, tuple(MARKS[flag] for flag in flags if flag in MARKS and flag != told))
 
 
 def _standing(part: View) -> list[Standing]:
