@@ -5,6 +5,7 @@ behind them, so it is kept under both: under the people's names only where it sp
 what they say of cards. Pure.
 """
 
+import marshal
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
@@ -61,6 +62,16 @@ def kept_under(text: Text, names: Names | None) -> tuple[Hashable, ...] | None:
         people, things = names.people, names.things
     else:
         return None
+    try:  # quicker than any walk through the parameters; an `@` that begins no reference only keeps it more narrowly
+        said: Any = (text.key, text.params)
+        written = marshal.dumps(said, 2)
+    except ValueError:  # a sentence within it
+        return _kept_with_sentences(text, people, things)
+    of_people = written.count(b"@seat:")
+    return (written, people if of_people else None, things if written.count(b"@") > of_people else None)
+
+
+def _kept_with_sentences(text: Text, people: object | None, things: object | None) -> tuple[Hashable, ...] | None:
     refs: set[bool] = set()
     found = _key(text, refs)
     if found is None:

@@ -169,8 +169,13 @@ def button_rows(buttons: Iterable[Button]) -> list[tuple[Button, ...]]:
 
 def count_components(panel: Panel) -> int:
     """How many components Discord will count, the container and the title included."""
-    total = 1 + bool(panel.title) + len(panel.parts)
-    for part in panel.parts:
+    return 1 + bool(panel.title) + count_parts(panel.parts)
+
+
+def count_parts(parts: Sequence[Part]) -> int:
+    """How many of them these parts are."""
+    total = len(parts)
+    for part in parts:
         kind = type(part)
         if kind is tuple:
             buttons = cast(tuple[Any, ...], part)

@@ -124,7 +124,9 @@ def _one(ask: RequestControls) -> list[Part]:
     refused = [option for option in ask.options if option.refused is not None]
     if len(refused) == len(ask.options):
         return [Words(_reasons(ask, refused), 4)]
-    possible = replace(ask, options=[option for option in ask.options if option.refused is None])
+    possible = ask
+    if refused:
+        possible = replace(ask, options=[option for option in ask.options if option.refused is None])
     last: list[Button] = []
     if refused and ask.draft != WHY:
         last.append(ask.button(f">0.{WHY}", ask.say("ask-why-not", n=len(refused))))

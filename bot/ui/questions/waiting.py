@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.rules.decision import TABLE_SEAT, Decision, Option, text
 from bot.rules.kernel.run import Request
 from bot.tables.model.requests import is_done
-from bot.ui.panels.panel import Panel, Part, Words, count_components, join_lines
+from bot.ui.panels.panel import Part, Words, count_parts, join_lines
 from bot.ui.questions.controls import controls, fits_board
 from bot.ui.questions.leaves import leave_line
 from bot.ui.questions.request_controls import RequestControls
@@ -139,7 +139,7 @@ def _sections(scene: Scene, room: int) -> tuple[list[_Section], bool]:
             continue
         own = {run.token(request, seat): None for request in requests for seat in request.decision.seats}
         found = controls(RequestControls(scene.table, ".".join(own), decision, merged, scene.label, scene.words))
-        size = count_components(Panel(parts=found))  # the container stands for the line above them
+        size = 1 + count_parts(found)  # the line above them
         if size > room:
             complete = False
             continue

@@ -22,6 +22,7 @@ from bot.ui.panels.panel import (
     Words,
     button_rows,
     count_components,
+    count_parts,
     join_lines,
 )
 from bot.ui.panels.surface import PictureSpec, View
@@ -101,7 +102,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     rows = partial(_board_rows, scene, happened=happened, shortened=bool(pictures))
     below = rows(answered_here=True)
     around = [*panel.parts, *votes, *below, *readable]
-    room = COMPONENTS - count_components(replace(panel, parts=around)) - 1
+    room = COMPONENTS - (1 + bool(panel.title) + count_parts(around)) - 1
     parts, complete = asked_parts(scene, users, votes, room)
     asides = [part for part in parts if isinstance(part, Words) and part.is_aside and len(part.text) > LONGEST_ASIDE]
     if pictures and asides:
