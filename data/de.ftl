@@ -110,6 +110,7 @@ news-before = -# … und davor { $n ->
    *[other] { $n } Züge
 }.
 news-milestones = -# Zuvor: { $what }
+news-secrets = -# Zuvor, nur für dich:
 news-before-you = **Bevor du dich gesetzt hast:**
 news-since-then = **Seitdem:**
 news-your-seat = Dein Platz

@@ -110,6 +110,7 @@ news-before = -# … and { $n ->
    *[other] { $n } turns
 } before that.
 news-milestones = -# Earlier: { $what }
+news-secrets = -# Earlier, to you alone:
 news-before-you = **Before you sat down:**
 news-since-then = **Since then:**
 news-your-seat = Your seat

@@ -18,7 +18,7 @@ from cogs.altered.screens.deck_frame import CommandFrame
 from cogs.altered.screens.deck_shelf import GAME, DeckShelf
 from cogs.altered.view.all_printed import all_printed, brought
 from cogs.altered.view.cards import cards as readable
-from cogs.altered.view.telling import brief, forecast
+from cogs.altered.view.telling import brief, busy, forecast
 
 ACCENT = 0x3E7CB1
 MILESTONES = {
@@ -57,6 +57,7 @@ def surface() -> Surface:
         pictures=pictures,
         draw=draw,
         lines=brief,
+        busy=busy,
         cards=readable,
         printed=lambda: all_printed(game.content),
         brought=lambda stored: brought(game.content, stored),

@@ -106,6 +106,11 @@ al-mark-manual = 🖐
 
 # ---------------------------------------------------------------- view
 
+al-busy-turn = their turn
+al-busy-mana = { $day ->
+    [1] three cards for Mana
+   *[other] a card for Mana, or none
+}
 al-view-setup = Altered: the decks are being chosen
 al-view-phase = Day { $day } · { $phase ->
     [morning] 🌅 Morning

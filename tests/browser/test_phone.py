@@ -37,12 +37,20 @@ SEEN = """async (message, answers) => {
 @pytest.mark.parametrize(
     ("game", "questions", "least", "then"),
     [
-        *(("doomrock", 8, 5, ""), ("altered", 14, 7, ""), ("near_and_far", 14, 7, ""), ("rangers", 14, 7, "")),
-        ("evershade", 34, 10, "evershade.start"),  # what comes before the first fight is long, and has few pictures
+        ("doomrock", 8, 12, "doomrock.assign"),  # the walk, then a battle from its first dice on
+        ("altered", 14, 7, ""),
+        ("near_and_far", 14, 7, ""),
+        ("rangers", 14, 7, ""),
+        ("evershade", 34, 10, "evershade.start"),  # what comes before is long, and has few pictures
     ],
 )
 async def test_the_picture_and_its_question_are_seen_together(
-    game: str, questions: int, least: int, then: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str,
+    questions: int,
+    least: int,
+    then: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """So many questions, one after the other, and ten more from where `then` is asked, to which the house plays on;
     least: beside how many of them a picture has to have been seen."""

@@ -80,7 +80,9 @@ def test_what_one_was_told_before_is_a_reminder_only_while_the_game_goes_on() ->
     """Old cards of one's own once stood below the last scene."""
     secret = Event("al-you-draw", {"cards": ["Moth"]}, only=0, public=Text("al-draws", {"seat": "@seat:0", "n": 1}))
     told = scene([secret, secret], Since({0: 2, 1: 2}, 2), ALTERED)
-    assert "You draw Moth" in as_text(hand(told, 0))
+    assert "-# Earlier, to you alone: You draw Moth. You draw Moth.\n" in as_text(hand(told, 0)), (
+        "in small print: it is no news"
+    )
     told.run.state.steps.clear()
     assert told.run.over and "You draw Moth" not in as_text(hand(told, 0))
 

@@ -101,3 +101,19 @@ def test_how_long_there_is_time_stands_once_and_last() -> None:
     lines = shown(replace(scene, due=60.0))
     due = [n for n, line in enumerate(lines) if "the house decides" in line]
     assert len(due) == 1 and lines[due[0] + 1] == "[My hand]"
+
+
+def test_what_somebody_is_busy_with_in_private_is_told_by_what_all_see() -> None:
+    """ "A choice in private" did not say whose turn it is; and how far a turn has come is nobody's business."""
+    surface = next(one for one in surfaces() if one.id == "altered")
+    keys = set()
+    for scene in table(surface, 2, 1):
+        run, turn = scene.run, scene.run.state.turn
+        private = [one for one in run.requests() if one.decision.private and not is_done(run, one)]
+        told = as_text(board(scene))
+        for request in private:
+            (seat,) = request.decision.seats
+            if turn is not None:
+                keys |= {request.decision.key} if seat == turn else set()
+                assert f"{scene.names[seat]}**: {'their turn' if seat == turn else 'a choice in private'}" in told
+    assert {"altered.turn"} < keys

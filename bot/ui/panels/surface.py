@@ -53,6 +53,10 @@ def _no_pictures(view: View) -> Sequence[PictureSpec]:
     return ()
 
 
+def _not_told(view: View, seat: int) -> Text | None:
+    return None
+
+
 def _nothing_more(view: View, seat: int) -> Collection[str]:
     return ()
 
@@ -96,6 +100,8 @@ class Surface:
               those of `{"legend": [[symbol, name], ...]}` under the name `legend`
     terms     keys of sentences that explain the game's terms, the term first in bold
     explained  keys of those of them that are told again under each card in whose text the name stands
+    busy      view, seat -> what this seat is busy with while it is asked something in private, told by the public view
+              alone; None: no more than that it is
     twin      view -> the whole view in words with nothing shortened, the headline first; None: what `describe` says
     endings   kinds of journal events that say what `result_text` says: a board that is over tells it once
     root      the folder in which the game's folder of sentences stands; tests give their own
@@ -120,6 +126,7 @@ class Surface:
     signs: Mapping[str, str] = field(default_factory=dict)
     terms: Sequence[str] = ()
     explained: Sequence[str] = ()
+    busy: Callable[[View, int], Text | None] = _not_told
     twin: Callable[[View], Sequence[Text]] | None = None
     endings: frozenset[str] = frozenset()
     root: Path = field(default=DATA)

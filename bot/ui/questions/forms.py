@@ -11,7 +11,7 @@ from math import prod
 from bot.rules.decision import Answer, Form, FormPart, Option, Text
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import LABEL, Button, Part, Words, button_rows, join_lines
-from bot.ui.questions.request_controls import MOST_BUTTONS, MOST_MOVES, MOST_ON_BOARD, RequestControls
+from bot.ui.questions.request_controls import MOST_BUTTONS, MOST_MOVES, RequestControls
 
 SIGN = "&"
 PLANNED = "then"
@@ -55,18 +55,16 @@ def whole_moves(ask: RequestControls) -> dict[str, list[tuple[str, str]]]:
     options = [option for option in ask.options if option.refused is None]
     found: dict[str, list[tuple[str, str]]] = {}
     shown: dict[str, list[tuple[str, str]]] = {}
-    most = MOST_MOVES
     if ask.decision.form is None or len(options) > MOST_BUTTONS:
         return found  # nothing is asked together, or it is a list from which one is chosen
     for option in options:
         form = _form(ask, option.id)
         if form is None or form.shown == "panel":
             continue
-        most = MOST_ON_BOARD if form.shown == "buttons" else most
         if moves := _with_plans(form, _whole_answers(form), ask.draft == PLANNED):
             found[option.id] = [(_packed(ask, option.id, form, move), _move(ask, option, form, move)) for move in moves]
     for option_id, moved in sorted(found.items(), key=lambda pair: len(pair[1])):
-        room = most - len(options) - sum(len(kept) - 1 for kept in shown.values())
+        room = MOST_MOVES - len(options) - sum(len(kept) - 1 for kept in shown.values())
         if len(moved) - 1 <= room and all(len(label) <= LABEL for _, label in moved):
             shown[option_id] = moved
     return shown

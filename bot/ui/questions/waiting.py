@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.rules.decision import TABLE_SEAT, Decision, Option, text
+from bot.rules.decision import TABLE_SEAT, Decision, Option, Text, text
 from bot.rules.kernel.run import Request
 from bot.tables.model.requests import is_done
 from bot.ui.panels.panel import Part, Words, count_parts, join_lines
@@ -83,13 +83,18 @@ def _lines(scene: Scene, requests: Sequence[Request], mentions: Mapping[int, int
         if request.decision.deadline == "none":
             lines.append(scene.words(request.decision.prompt))
             continue
-        private = request.decision.private
-        prompt = scene.words(text("board-secret") if private else request.decision.prompt)
-        asked.setdefault(prompt, {}).update(dict.fromkeys(scene.deputies.get(n, n) for n in request.decision.seats))
+        for seat in request.decision.seats:
+            prompt = scene.words(_busy_with(scene, seat) if request.decision.private else request.decision.prompt)
+            asked.setdefault(prompt, {})[scene.deputies.get(seat, seat)] = None
     for prompt, seats in asked.items():
         line = scene.words(text("board-awaited", who=_WHO, prompt=_PROMPT))
         lines.append(_filled(line, {_WHO: _names(scene, [*seats], mentions), _PROMPT: prompt}))
     return lines
+
+
+def _busy_with(scene: Scene, seat: int) -> Text:
+    """What everybody may know of a private question: it follows from the public view, never from what is asked."""
+    return scene.surface.busy(scene.run.view(None), seat) or text("board-secret")
 
 
 def _names(scene: Scene, seats: Sequence[int], mentions: Mapping[int, int]) -> str:

@@ -98,10 +98,10 @@ def milestones(scene: Scene, seat: int | None) -> str:
 
 
 def secrets_before(scene: Scene, seat: int, most: int) -> str:
-    """The last lines that only this seat may read, from before its news."""
+    """The last lines that only this seat may read, from before its news: in small print, as no news."""
     events = scene.recent[: _begin(scene, seat)]
     told = [line for event in events if event.only == seat and (line := event.text_for(seat)) is not None]
-    return join_lines([f"› {scene.words(line)}" for line in told[-most:]])
+    return " ".join([scene.words(text("news-secrets")), *map(scene.words, told[-most:])]) if told else ""
 
 
 def more_button(scene: Scene, seat: int | None, told: News) -> list[Button]:

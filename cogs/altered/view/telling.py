@@ -96,6 +96,15 @@ def headline(view: View) -> Text:
     return text("al-view-phase", day=view["day"], phase=view["phase"])
 
 
+def busy(view: View, seat: int) -> Text | None:
+    """What somebody is busy with who is asked something in private: by the phase and whose turn it is, as all see."""
+    if view["over"] or not view["players"]:
+        return None
+    if view["turn"] is not None:
+        return text("al-busy-turn") if view["turn"] == seat else None
+    return text("al-busy-mana", day=view["day"]) if view["day"] and view["phase"] == "morning" else None
+
+
 def score(view: View) -> list[Text]:
     """Where a best of three stands; nothing in a single game."""
     match = view["match"]

@@ -1,0 +1,122 @@
+"""Nobody is asked what cannot matter, and what was done in vain or made a blow stronger is told."""
+
+from typing import Any
+
+import pytest
+
+from bot.rules.decision import Text
+from cogs.doomrock.cog import surface
+from cogs.doomrock.content.vocabulary import Attack
+from cogs.doomrock.rules.battle.attack import attack
+from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.rules.effects.resolution import run as run_effects
+from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.state import DoomrockOptions, DoomrockState, Status
+from tests.games.doomrock.battle_table import choose, enemy, field, hero, said, take_markers
+from tests.games.doomrock.kit import act, asked, legal, table
+
+
+def blow(n: int) -> Any:
+    """Rules by which the archer is attacked for n."""
+
+    async def rules(play: DoomrockPlay) -> None:
+        await attack(play, Context(source="ai.library.1", user="e1"), "e1", "h1", n)
+
+    return rules
+
+
+def boosted(n: int) -> Any:
+    """Rules by which the brawler attacks the boss for n and a boost."""
+
+    async def rules(play: DoomrockPlay) -> None:
+        context = Context(source="ab.haymaker", user="h0", seat=0, bonus=1, sources=(("boost", 1),))
+        effect = Attack.model_validate({"do": "attack", "n": n, "to": "the_boss", "range": "any"})
+        await run_effects(play, [effect], context)
+
+    return rules
+
+
+def told(run: Any, kind: str) -> str:
+    (line,) = said(run, kind)
+    return surface().words.format(Text(line.kind, line.params), run.name_of)
+
+
+def threatened(n: int, hp: int = 3, shields: int = 0, rescue: Any = "falling") -> Any:
+    """The archer is hit for n by the boss, with soup in the bag."""
+
+    def edit(state: DoomrockState) -> None:
+        archer = state.hero("h1")
+        archer.hp, archer.shields, state.items = hp, shields, ["it.soup"]
+        archer.expose = take_markers(state, "blank")  # DR-19.2: it is turned up, and the party is asked then
+
+    heroes, groups = [hero(0, "brawler"), hero(1, "archer")], [["h0"], ["h1", "e1"]]
+    options = DoomrockOptions(rescue=rescue)
+    return field(heroes, [enemy(1, "boss", 9)], groups, blow(n), edit=edit, options=options)
+
+
+def test_the_house_asks_nobody_whom_to_heal_where_nobody_is_hurt() -> None:
+    """D-2: a choice among heroes for whom nothing is done."""
+    run = table(2, script={"deck:wilderness": ["ev.scarecrow"]})
+    act(run, "explore")
+    run.choose(run.state.leader, "b")  # shed a marker, heal 1: nobody has a marker or a wound
+    assert asked(run) == ["doomrock.action"]
+    hurt = table(2, script={"deck:wilderness": ["ev.scarecrow"]})
+    hurt.state.heroes[0].hp -= 1
+    act(hurt, "explore")
+    hurt.choose(hurt.state.leader, "b")
+    assert asked(hurt) == ["doomrock.which_hero"] and len(legal(hurt)) == 2
+
+
+def test_who_was_healed_in_vain_is_told() -> None:
+    """ "Who heals 1?" was answered, and nothing said what came of it."""
+
+    async def rules(play: DoomrockPlay) -> None:
+        (heal,) = (e for e in play.content.events["ev.scarecrow"].b.effects if e.do == "heal")
+        await run_effects(play, [heal], Context(source="ev.scarecrow", user="h0"))
+
+    def edit(state: DoomrockState) -> None:
+        state.hero("h1").hp -= 1
+
+    run = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss")], [["h0"], ["h1", "e1"]], rules, edit=edit)
+    choose(run, "doomrock.who", "h0")
+    assert told(run, "dr-healthy") == "brawler has nothing to heal (7/7 hp)."
+
+
+def test_the_sum_of_a_blow_names_its_boost_and_the_weakness() -> None:
+    """DR-11.2: "4 base" once held both."""
+
+    def edit(state: DoomrockState) -> None:
+        state.hero("h0").statuses.append(Status("weakened", 2))
+
+    groups = [["h0", "e1"]]
+    strong = field([hero(0, "brawler")], [enemy(1, "boss", 9)], groups, boosted(2))
+    assert "takes **3** (2 base + 1 boost)" in told(strong, "dr-damage")
+    weak = field([hero(0, "brawler")], [enemy(1, "boss", 9)], groups, boosted(4), edit=edit)
+    assert "takes **3** (4 base + 1 boost − 2 weakness)" in told(weak, "dr-damage")
+
+
+@pytest.mark.parametrize(
+    ("n", "hp", "shields", "rescue", "is_asked"),
+    [
+        (2, 3, 0, "falling", False),
+        (2, 3, 0, "damage", True),
+        (3, 3, 0, "falling", True),
+        (3, 3, 1, "falling", False),  # the true amount, after shields
+    ],
+)
+def test_a_rescue_is_offered_where_somebody_would_fall(
+    n: int, hp: int, shields: int, rescue: str, is_asked: bool
+) -> None:
+    """DR-19.2, D-22; a setting has it offered for any damage."""
+    run = threatened(n, hp, shields, rescue)
+    assert any(not request.is_done(run) for request in run.requests()) is is_asked
+
+
+@pytest.mark.parametrize("rescue", ["falling", "damage"])
+def test_one_no_of_each_holds_for_the_whole_blow(rescue: str) -> None:
+    run = threatened(3, rescue=rescue)
+    answers = 0
+    while requests := [one for one in run.requests() if not one.is_done(run)]:
+        run.choose(requests[0].decision.seats[0], "pass")
+        answers += 1
+    assert answers == 2 and run.state.hero("h1").fallen
