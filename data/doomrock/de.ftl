@@ -809,7 +809,7 @@ dr-modified = { $who }: { $n } { $what ->
 } bis auf Weiteres.
 dr-spawned = { $n ->
     [one] { $name } erscheint.
-   *[other] { $n } Gegner erscheinen, als Letzter { $name }.
+   *[other] { $n } Gegner erscheinen, darunter { $name }.
 }
 dr-no-marker = { $n } nicht gelegt: Es ist kein Marker mehr da.
 dr-ai = 🃏 { $who } · **{ $card }** (dran: { $active }): { $text }

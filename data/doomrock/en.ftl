@@ -800,7 +800,7 @@ dr-modified = { $who }: { $n } { $what ->
 } for now.
 dr-spawned = { $n ->
     [one] { $name } appears.
-   *[other] { $n } enemies appear, the last of them { $name }.
+   *[other] { $n } enemies appear, { $name } among them.
 }
 dr-no-marker = { $n } not placed: there is no marker left.
 dr-ai = 🃏 { $who } · **{ $card }** (active: { $active }): { $text }

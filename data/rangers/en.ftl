@@ -594,8 +594,8 @@ rangers-leaves = { $card } { $to ->
 rangers-attached = { $card } is now on { $to }.
 rangers-exhausts = { $card } is exhausted.
 rangers-readies = { $card } is ready again.
-rangers-token = { $card }: { $n } { $token } more ({ $of }).
-rangers-token-off = { $card }: { $n } { $token } less ({ $left } left).
+rangers-token = { $card }: { $n } more { $token } ({ $of }).
+rangers-token-off = { $card }: { $n } { $token } gone ({ $left } left).
 rangers-token-moved = { $n } { $token } moved to { $card }.
 rangers-clears = { $card } is cleared, by { $by ->
     [rangers] your tokens
@@ -675,7 +675,14 @@ rangers-scouts = { $who } looks ahead in { $deck ->
     [0] all of it stays on top.
    *[other] { $top ->
         [0] all of it goes to the bottom.
-       *[other] { $top } stay on top, { $bottom } to the bottom.
+        [one] one stays on top, { $bottom ->
+            [one] one goes
+           *[other] { $bottom } go
+        } to the bottom.
+       *[other] { $top } stay on top, { $bottom ->
+            [one] one goes
+           *[other] { $bottom } go
+        } to the bottom.
     }
 }
 rangers-scouts-own = Ahead: { $cards }.
