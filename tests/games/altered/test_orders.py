@@ -3,7 +3,10 @@
 import pytest
 
 from bot.rules.decision import Answer, Decision, Option, text
+from bot.rules.kernel.run import Run
 from bot.rules.play.request import Request
+from bot.trials.house import Crowd, greedy_player
+from cogs import load_game
 from cogs.altered.rules.effects.orders import AFTER_THEM, IDLE, obey
 from cogs.altered.state import AlteredState
 
@@ -41,3 +44,25 @@ def test_passing_after_the_other_waits_for_the_other_and_not_for_oneself() -> No
     assert answered(AFTER_THEM, everything, [], [0]) is None
     assert answered(AFTER_THEM, everything, [], [1]) == "pass"
     assert answered(AFTER_THEM, ["hand:a"], [], [1]) is None
+
+
+def test_a_card_with_its_expedition_and_its_confirmation_is_one_answer_and_passing_after_it_a_plan() -> None:
+    run: Run[AlteredState] = Run.start(load_game("altered"), b"forms", 2, None)
+    crowd = Crowd(greedy_player, b"forms", 0)
+    forms: dict[str, tuple[list[str], list[str], list[str]]] = {}
+    while not run.over:
+        for request in run.requests():
+            look_up = request.decision.form
+            if request.decision.key != "altered.turn" or look_up is None:
+                continue
+            for option in request.options(run):
+                form = look_up(option.id) if option.refused is None else None
+                if form is not None:
+                    now = [part.key for part in form.parts if not part.lasts]
+                    later = [part.key for part in form.parts if part.lasts]
+                    forms[option.id.partition(":")[0]] = (now, later, [key for key, _ in form.closing])
+        if "reserve" in forms and ["altered.expedition"] in [now for now, _, _ in forms.values()]:
+            break
+        crowd.step(run)
+    assert {"hand", "reserve"} <= set(forms)
+    assert all(later == ["altered.turn"] and closing == ["altered.confirm"] for _, later, closing in forms.values())

@@ -12,7 +12,7 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run as run_effects
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, Status
-from tests.games.doomrock.battle_table import choose, enemy, field, hero, said, take_markers
+from tests.games.doomrock.battle_table import choose, enemy, field, hero, lay, said, take_markers
 from tests.games.doomrock.kit import act, asked, legal, table
 
 
@@ -120,3 +120,19 @@ def test_one_no_of_each_holds_for_the_whole_blow(rescue: str) -> None:
         run.choose(requests[0].decision.seats[0], "pass")
         answers += 1
     assert answers == 2 and run.state.hero("h1").fallen
+
+
+def test_an_attack_with_its_target_and_its_boosts_is_one_answer() -> None:
+    """DR-8.8, DR-8.9: the rules ask for both afterwards, in a panel they are there at once."""
+
+    def edit(state: DoomrockState) -> None:
+        state.hero("h0").heroism = 1
+        lay(state, "h0", haymaker=5)
+
+    run = field([hero(0, "brawler")], [enemy(1, "boss", 9), enemy(2)], [["h0", "e1", "e2"]], edit=edit)
+    (request,) = [one for one in run.requests() if one.decision.key == "doomrock.act"]
+    assert request.decision.form is not None
+    form = request.decision.form("h0:ab.haymaker")
+    assert form is not None
+    asked_there = {part.key: [option.id for option in part.options] for part in form.parts}
+    assert asked_there["doomrock.target"] == ["e1", "e2"] and asked_there["doomrock.boost"] == ["boost:0"]

@@ -12,6 +12,7 @@ from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from cogs import load_game
 from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.view.telling import twin
 from cogs.doomrock.view.view import describe, view
 from tests.games.doomrock.board_states import CONTENT, battle_state, ended_state, made_state, map_state
 
@@ -122,6 +123,18 @@ def test_the_words_of_a_map_tell_every_location_and_its_cost(seed: int) -> None:
     assert f"{state.time} time" in words
     assert f"{state.silver} silver" in words
     assert f"{len(state.map_deck)} areas" in words
+
+
+def test_in_words_the_whole_map_is_told_to_those_who_sit_too() -> None:
+    """A hand tells its own heroes; behind "In words" there are all areas as well."""
+    state = map_state(0, 2, permanents=1)
+    words = Catalogue("doomrock")
+    seen = view(state, CONTENT, 0)
+    everything = "\n".join(words.format(line, SeatNames({}, CONTENT.name_of)) for line in twin(seen))
+    for area in seen["row"]:
+        assert area["name"] in everything
+        assert all(f"- {location['name']} (" in everything for location in area["locations"])
+    assert all(hero["name"] in everything for hero in seen["heroes"])
 
 
 def test_what_locations_do_is_told_where_the_party_stands() -> None:
