@@ -135,6 +135,30 @@ print([name for name in sys.modules if name.startswith("cogs.") and name.endswit
     assert done.stdout.splitlines()[-1] == "[]", done.stdout
 
 
+def test_a_second_start_reads_no_pack_of_any_game(tmp_path: Path) -> None:
+    code = """
+import sys
+from bot.rules.content import reader, yaml_source
+from cogs import game_ids, load_game
+read, plain = [], yaml_source.read_entries
+def told(file, source):
+    if not file.endswith("lesson.yaml"):  # short, and part of no pack
+        read.append(file)
+    return plain(file, source)
+reader.read_entries = yaml_source.read_entries = told
+for game in game_ids():
+    load_game(game)
+print(len(read), sorted(set(read))[:3])
+"""
+    environ = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    environ.pop("WAYKEEPER_CACHE", None)
+    runs = [
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environ, check=True).stdout
+        for _ in range(2)
+    ]
+    assert int(runs[0].split()[0]) > 100 and runs[1] == "0 []\n", runs
+
+
 def test_the_generated_packs_are_as_large_as_they_should_be() -> None:
     from bot.trials.bench_start import FACTS, PROSE, generated_pack
 

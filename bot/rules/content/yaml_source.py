@@ -11,7 +11,7 @@ goes on behind it.
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import lru_cache
 from math import isfinite
 from typing import Any, Final, TypeAlias
 
@@ -57,6 +57,10 @@ class Entry:
         found = self.data.get("id") or self.data.get("name") if isinstance(self.data, dict) else None
         return shortened(str(found)) if found else "?"
 
+    def written_out(self, data: Any) -> "Entry":
+        """The same entry, written out as these data: it says more than its file, and stands at its line."""
+        return Entry(self.file, self.line, data)
+
     def line_of(self, path: Path) -> int:
         """The line of a field, or of the nearest thing around it."""
         while path and path not in self.lines:
@@ -74,9 +78,12 @@ class KnownEntry(Entry):
         self.file, self.data, self.broken = file, data, set()
         self._n, self._source = n, source
 
-    @cached_property
+    def written_out(self, data: Any) -> Entry:
+        return KnownEntry(self.file, self._n, data, self._source)
+
+    @property
     def _read(self) -> Entry:
-        return read_entries(self.file, self._source)[0][self._n]
+        return _entries(self.file, self._source)[self._n]
 
     @property
     def line(self) -> int:
@@ -93,6 +100,12 @@ class KnownEntry(Entry):
     @lines.setter
     def lines(self, lines: dict[Path, int]) -> None:
         raise AttributeError("lines")
+
+
+@lru_cache(1)
+def _entries(file: str, source: str) -> list[Entry]:
+    """Of a file in which nothing is wrong; kept for what is said next, which is of the same file."""
+    return read_entries(file, source)[0]
 
 
 def read_entries(file: str, source: str) -> tuple[list[Entry], list[str]]:

@@ -84,7 +84,7 @@ def print_rares(reader: Reader, read: list[tuple[str, Entry]]) -> list[tuple[str
             if common is None:
                 reader.known(entry, "id", common_of(entry.name), commons)
             else:
-                made.append(("cards", Entry(entry.file, entry.line, written_out(common.data, entry.data))))
+                made.append(("cards", entry.written_out(written_out(common.data, entry.data))))
     return made
 
 
