@@ -420,8 +420,8 @@ al-to = { $to ->
 al-option-as-usual = No, as usual
 al-option-expedition = { $seat }: { al-exp }
 al-option-own-expedition = { $exp ->
-    [hero] 🧭 Hero expedition
-   *[companion] 🎒 Companion expedition
+    [hero] 🧭 Hero
+   *[companion] 🎒 Companion
 }
 al-option-object = { $card }{ $body ->
     [yes] {" "}{ $stats }

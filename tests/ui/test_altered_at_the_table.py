@@ -203,7 +203,7 @@ async def test_a_play_is_one_private_flow(make: Callable[[], Any]) -> None:
         clock.time += 61
         await table.answer(card)
         assert seen_by(world, "Cleo") == public and seen_by(world, other) == theirs
-        await world.click(mine, "🧭 Hero expedition")
+        await world.click(mine, "🧭 Hero")
         assert name in world.text(world.board())
 
 
