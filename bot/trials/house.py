@@ -1,7 +1,7 @@
 """House players for whole games: one that tries everything, and each game's own greedy one."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from bot.rules.decision import Answer, Decision, Option
@@ -88,7 +88,8 @@ class Crowd:
     now and then by the random crowd, so that interruptions happen everywhere. A child table that its game names
     (`Game.children`) is played to its end within one step.
 
-    on_child_step: called after each choice at a child table, with its run and what was asked
+    on_child_step: called after each choice at a child table, with its run and what was asked; unseen: what no table has
+    come across yet, for which it makes first, where the game knows how (`Game.explore`)
     """
 
     def __init__(
@@ -97,7 +98,9 @@ class Crowd:
         seed: bytes,
         anytime_one_in: int = 12,
         on_child_step: Callable[[Run[Any], Request], None] = lambda run, request: None,
+        unseen: Collection[str] = (),
     ) -> None:
+        self.unseen = unseen
         self.on_child_step = on_child_step
         self.player = player
         self.chance = Chance(seed, {})
@@ -111,9 +114,14 @@ class Crowd:
             played = self._play_out(open_child(run, child))
             run.used.update(played.used)
             return seat, request, bring_back(run, request, child, played)
-        answer = self.player(run, request, seat)
+        answer = self._new(run, request, seat)
+        if answer is None:
+            answer = self.player(run, request, seat)
         run.choose(seat, answer, run.token(request, seat))
         return seat, request, answer
+
+    def _new(self, run: Run[Any], request: Request, seat: int) -> Answer | None:
+        return run.game.explore(run.state, request, seat, self.unseen) if self.unseen else None
 
     def _play_out(self, run: Run[Any]) -> Run[Any]:
         """Raises `RuntimeError` for a child table that does not end."""
@@ -126,6 +134,10 @@ class Crowd:
         raise RuntimeError(f"a child table of {run.game.id} is not over after {LONGEST_CHILD} choices")
 
     def _next(self, run: Run[Any]) -> tuple[int, Request]:
+        for seat in range(run.state.seats) if self.unseen else ():
+            for extra in run.requests(seat):
+                if extra.anytime and self._new(run, extra, seat) is not None:
+                    return seat, extra
         if self.player is greedy_player:  # it takes an anytime action whenever its game wants one
             for seat in range(run.state.seats):
                 wished = house_interruption(run, seat)

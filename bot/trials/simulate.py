@@ -12,7 +12,8 @@ from bot.trials.house import Crowd, greedy_player, mixed_player, random_player
 
 LONGEST = 20_000
 EACH = "each"
-"""Random, mixed and greedy players in turn: chance tries everything, and the others come to where chance never does."""
+"""Random, mixed and greedy players in turn: chance tries everything, and the others come to where chance never does.
+All of them make for what no table has come across yet, where the game knows how (`Game.explore`)."""
 PLAYERS = ("random", "mixed", "greedy")
 
 
@@ -73,7 +74,8 @@ def simulate(
     turns = [None, *named] if options is None else [options]
     least, most = game.seats
     for number in range(tables):
-        count = seats if seats is not None else least + number % (most - least + 1)
+        around = number + number // len(turns)  # so that each set of options is played by every number of players
+        count = seats if seats is not None else least + around % (most - least + 1)
         name = f"{seed}:{number}"
         who = PLAYERS[number // len(turns) % len(PLAYERS)] if player == EACH else player
         brings = game.trial_opening(number, count) if openings else None
@@ -97,6 +99,9 @@ def play_one(
     """
     makers = {"random": random_player, "mixed": mixed_player}
     crowd_player = greedy_player if player == "greedy" else makers[player](f"{name}:random".encode())
+    unseen: frozenset[str] = frozenset()
+    if report.player == EACH:
+        unseen = frozenset(game.usable().difference(report.used, report.decisions))
 
     def on_child_step(child: Run[Any], request: Request) -> None:
         report.choices += 1
@@ -104,7 +109,7 @@ def play_one(
         if check and (problems := child.game.invariants(child.state)):
             raise RuntimeError(f"at a child table, choice {child.index}: {'; '.join(problems)}")
 
-    crowd = Crowd(crowd_player, f"{name}:crowd".encode(), 0 if player == "greedy" else 12, on_child_step)
+    crowd = Crowd(crowd_player, f"{name}:crowd".encode(), 0 if player == "greedy" else 12, on_child_step, unseen)
     start = time.process_time()
     run = Run.start(game, name.encode(), seats, options, brings=brings)
     while not run.over and run.index < LONGEST:

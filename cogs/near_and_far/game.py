@@ -1,6 +1,6 @@
 """Near and Far as a `Game`: what it is, wired of its rooms. Pure but for reading the bundled files once."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -11,7 +11,7 @@ from bot.content_cache import content_cache
 from bot.rules.content.shelves import facts_and_prose, on_top
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
-from bot.rules.kernel.game import Game, StepFunction, Verdict
+from bot.rules.kernel.game import Game, Pace, StepFunction, Verdict
 from bot.rules.lessons.lesson import read_lesson
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
@@ -25,7 +25,7 @@ from cogs.near_and_far.content.pack import KINDS, counts, load
 from cogs.near_and_far.content.reachable import reachable
 from cogs.near_and_far.content.stories import STORIES
 from cogs.near_and_far.content.terms import MAPS
-from cogs.near_and_far.house import greedy
+from cogs.near_and_far.house import curious, greedy, openings
 from cogs.near_and_far.house.balance import balance as measure
 from cogs.near_and_far.rules import conservation, free, plans
 from cogs.near_and_far.rules.handlers import far_effects
@@ -77,6 +77,15 @@ class NearAndFar(Game[FarState]):
         """brings: `session`, and `players`: by seat what is kept of the sessions before (`Brought`)."""
         state.session = int(brings["session"])
         state.brought = TypeAdapter(list[Brought]).validate_python(brings["players"])
+
+    def trial_opening(self, number: int, seats: int) -> Any:
+        """A session in the middle of a campaign by turns: with what the map's stories ask for, in character mode, or
+        with nothing."""
+        given = list(self.named_options().values())
+        options = given[number % (len(given) + 1) - 1] if number % (len(given) + 1) else {}
+        if options.get("mode") != "campaign":
+            return None
+        return openings.opening(self.content, int(options["map"]), number // (len(given) + 1), seats)
 
     def left(self, state: FarState) -> Any:
         """What the campaign takes in: map, winners, first player, bosses that still stand, who gave up; by seat
@@ -159,6 +168,9 @@ class NearAndFar(Game[FarState]):
     def answer(self, state: FarState, request: Request, seat: int) -> Answer | None:
         return greedy.answer(state, self.content, request, seat)
 
+    def explore(self, state: FarState, request: Request, seat: int, unseen: Collection[str]) -> Answer | None:
+        return curious.answer(state, self.content, request, seat, unseen)
+
     def stocks(self, state: FarState) -> Sequence[Stock]:
         return conservation.stocks(state, self.content)
 
@@ -174,12 +186,19 @@ class NearAndFar(Game[FarState]):
                 "reader": "player",
             },
             "arcade on map 3": {"mode": "arcade", "map": 3, "more_quests": 2},
-            "later ones richer": {"late_coins": True},
-            **{f"campaign on map {n}": {"mode": "campaign", "map": n} for n in range(2, MAPS + 1)},
+            "later ones richer": {"late_coins": "even"},
+            **{
+                f"campaign on map {n}": {"mode": "campaign", "map": n, "more_quests": 2 * (n % 2)}
+                for n in range(2, MAPS + 1)
+            },
         }
 
     def usable(self) -> set[str]:
         return reachable(self.content, self.content.maps)
+
+    def paces(self) -> Mapping[str, Pace]:
+        """Reading the bundled files anew, with nothing kept of an earlier start."""
+        return {"loading the content": Pace(lambda: load(bundled_files(), bundled_prose()), lambda: None, 500)}
 
     def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
         return measure(self, battles, games, seed, only, progress)

@@ -1,9 +1,9 @@
 """The state of a session of Near and Far: ids and numbers, no objects of the content. Pure data (rules 2.1)."""
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, BeforeValidator, Field, PlainSerializer
 
 from bot.rules.stories.record import StoryRecord
 from bot.rules.table_state import TableState
@@ -22,6 +22,23 @@ Area = Literal["square", "building", "jail", "map", "gone"]
 """gone: whoever has left the game for good (NF-14.14)."""
 
 
+def _read_late_coins(given: Any) -> Any:
+    """It was yes or no once; a table that said yes goes on as it began."""
+    return ("rising" if given else "none") if isinstance(given, bool) else given
+
+
+def _write_late_coins(kept: str) -> bool | str:
+    """As it was written then: the digests of stored tables hold it."""
+    return kept if kept == "even" else kept == "rising"
+
+
+LateCoins = Annotated[
+    Literal["none", "even", "rising"],
+    BeforeValidator(_read_late_coins),
+    PlainSerializer(_write_late_coins, when_used="json"),
+]
+
+
 class SessionOptions(BaseModel):
     """What a group may choose for a session, alone or as one of a campaign; the first value of each is the usual one
     (rules 14).
@@ -36,7 +53,8 @@ class SessionOptions(BaseModel):
     arcade_blend  at a book without a token a card of the arcade deck may be read (NF-16.4)
     reader        `player`: the left neighbour sees a story first and reads it out (NF-7.2)
     random_seats  turns go round in another order than people sit (NF-2.2)
-    late_coins    of three or four, whoever moves later begins with a coin and food more: ours, not printed
+    late_coins    of three or four, whoever moves later begins with a coin and food more: ours, not printed. `even`: so
+                  that each seat wins its share; `rising`: the shares of earlier releases, for what was begun then
     npc_swords    of the stranger at the Town Hall and the Saloon's regulars (NF-10.10, NF-10.12)
     first_turn_town  whether everybody begins in town (NF-3.3)
     round_cap     a game that is still going on then ends (NF-13.2)
@@ -53,7 +71,7 @@ class SessionOptions(BaseModel):
     arcade_blend: bool = False
     reader: Literal["bot", "player"] = "bot"
     random_seats: bool = False
-    late_coins: bool = False
+    late_coins: LateCoins = "none"
     npc_swords: int = Field(default=2, ge=0, le=5)
     first_turn_town: bool = True
     round_cap: int = Field(default=60, ge=20, le=200)

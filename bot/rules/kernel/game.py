@@ -289,6 +289,14 @@ class Game(Generic[S]):
         """
         return None
 
+    def explore(self, state: S, request: Request, seat: int, unseen: Collection[str]) -> Answer | None:
+        """What somebody answers who would rather come across something new than win; None: nothing here is new.
+
+        unseen: what of `usable` no table of a simulation has come across. An anytime request is offered too, as in
+        `answer`.
+        """
+        return None
+
     def house_answer(self, state: S, request: Request, seat: int) -> Answer:
         """The same with the request's default, where the house player has no view of its own."""
         found = self.answer(state, request, seat)

@@ -15,7 +15,7 @@ from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.stories import LOST
 from cogs.near_and_far.content.terms import BUILDINGS, ROUTES
 from cogs.near_and_far.rules.reading.scoring import route_points
-from cogs.near_and_far.state import FarOptions, FarState
+from cogs.near_and_far.state import FarOptions, FarState, LateCoins
 
 KINDS: Final = ((2, False), (3, False), (4, False), (4, True))
 """(seats, with the house rule for whoever moves later) of the games that are measured on each map."""
@@ -32,9 +32,10 @@ IN_TIME: Final = (99.0, 100.0)
 
 def options_of(number: int, *, late_coins: bool = False) -> FarOptions:
     """The usual session on a map; late_coins: with the house rule for whoever moves later."""
+    late: LateCoins = "even" if late_coins else "none"
     if number == 1:
-        return FarOptions(late_coins=late_coins)
-    return FarOptions(mode="campaign", map=number, late_coins=late_coins)
+        return FarOptions(late_coins=late)
+    return FarOptions(mode="campaign", map=number, late_coins=late)
 
 
 def play(

@@ -92,6 +92,9 @@ def _throw_basic(state: FarState, content: FarContent, request: Request, seat: i
 
 def _keep(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
     cards = [option.id for option in request.decision.legal() if option.id in state.drawn]
+    if plan.is_stuck(state, content, seat):
+        cards = [card for card in cards if card in content.basic and plan.helps_digging(content.basic[card])]
+        return sorted(cards, key=lambda card: (content.basic[card].cost.value, card))[:1]
     ranked = sorted(cards, key=lambda card: -getattr(content.working[card], "points", 0))
     return ranked[:1]
 
@@ -145,11 +148,22 @@ def _use(state: FarState, content: FarContent, request: Request, seat: int) -> A
 
 
 def _hut(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
-    """The treasure that does most, if there is room for it."""
+    """The treasure that does most, if there is room for it; whoever cannot dig makes room for one that helps."""
     able = [option.id for option in request.decision.legal() if option.id != "none"]
-    if not able or state.players[seat].room <= 0:
+    digging = [card for card in able if _digs(content, card)] if plan.is_stuck(state, content, seat) else []
+    if not digging and state.players[seat].room <= 0:
         return "none"
-    return max(able, key=lambda card: (_treasure_rating(content, card), card))
+    return max(digging or able, key=lambda card: (_treasure_rating(content, card), card), default="none")
+
+
+def _hut_drop(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """What does least, but nothing that helps to dig."""
+    able = [option.id for option in request.decision.legal()]
+    return min(able, key=lambda card: (_digs(content, card), _treasure_rating(content, card), card))
+
+
+def _digs(content: FarContent, card: str) -> bool:
+    return "K" in content.treasures[card].icons
 
 
 def _treasure_rating(content: FarContent, card: str) -> float:
@@ -180,4 +194,5 @@ _ASKED: Final[Mapping[str, Callable[[FarState, FarContent, Request, int], Answer
     "far.party": _party,
     "far.use": _use,
     "far.hut": _hut,
+    "far.hut-drop": _hut_drop,
 }

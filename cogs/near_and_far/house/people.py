@@ -34,7 +34,7 @@ def hire(state: FarState, content: FarContent, seat: int) -> tuple[float, str] |
         if one != own.companion:
             faction = content.adventurers[one].faction
             best[faction] = max(best.get(faction, 0.0), rated(content, one, weights))
-    found, stuck = None, plan.is_stuck(state, content, seat)
+    found, stuck = None, plan.is_mine_left(state, content) and plan.is_stuck(state, content, seat)
     for one in state.row:
         if table.recruit_price(state, content, seat, one) > own.coins:
             continue
@@ -55,6 +55,20 @@ def _makes_room(state: FarState, seat: int, faction: Faction) -> str | None:
     own = state.players[seat]
     there = own.party.get(faction)
     return None if there == own.companion and len(own.members) < len(FACTIONS) else there
+
+
+def has_digger_left(state: FarState, content: FarContent, seat: int) -> bool:
+    """Whether anybody who is not hired digs better than whoever would make room for them: a new row may show them."""
+    hired = {one for own in state.players for one in (*own.members, *own.reserve)}
+    others = [one for one in content.adventurers if one not in hired]
+    return any(
+        content.icons[one].get("K", 0) > _skill_of(content, _makes_room(state, seat, content.adventurers[one].faction))
+        for one in others
+    )
+
+
+def _skill_of(content: FarContent, member: str | None) -> int:
+    return 0 if member is None else content.icons[member].get("K", 0)
 
 
 def rated(content: FarContent, member: str | None, weights: Mapping[str, float]) -> float:

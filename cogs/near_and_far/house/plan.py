@@ -24,6 +24,8 @@ GATED: Final = 1.0
 """How much less a card is worth that asks for a good or a bad name."""
 NAME: Final = 3.0
 """What a visit is worth that makes the name for which a card in hand waits."""
+DRAGGING: Final = 22
+"""From the round after this one on the Mine is looked at by everybody."""
 HOPEFUL: Final = 8
 """Value of goods still missing from which a card is not saved for any more."""
 
@@ -44,21 +46,28 @@ def is_mine_left(state: FarState, content: FarContent) -> bool:
 
 
 def is_crowded(state: FarState, content: FarContent) -> bool:
-    """Whether not everybody will find one more space on the map, so that the Mine has to do for the others."""
-    return table.free_spaces(state, content) <= len(state.present)
+    """Whether not everybody will find one more space on the map, so that the Mine has to do for the others; or whether
+    the game has gone on for so long that digging must be learned by whoever cannot."""
+    return table.free_spaces(state, content) <= len(state.present) or state.round > DRAGGING
 
 
 def is_stuck(state: FarState, content: FarContent, seat: int) -> bool:
-    """Whether only the Mine is left, and every number there is too high: whatever does not make it dig can wait."""
-    if not state.players[seat].camps or not is_mine_left(state, content):
+    """Whether spaces are few, and every number of the Mine is too high: whatever does not make it dig can wait."""
+    if not state.players[seat].camps or not is_crowded(state, content):
         return False
     skill = table.stat(state, content, seat, "mine")
-    return all(table.mine_number(content, space) > skill for space in table.mine_spaces(state, content))
+    numbers = [table.mine_number(content, space) for space in table.mine_spaces(state, content)]
+    return bool(numbers) and min(numbers) > skill
 
 
 def helps_digging(card: Artifact) -> bool:
     """Whether a card makes its owner dig deeper."""
     return "K" in card.icons or any(one.stat in ("skill", "mine_skill") for one in card.modifiers)
+
+
+def helpers(state: FarState, content: FarContent, seat: int) -> list[str]:
+    """The cards of the own hand that would make it dig deeper."""
+    return [card for card in sorted(state.players[seat].hand) if helps_digging(table.artifact(content, card))]
 
 
 def steps_to(card: Artifact, rep: int) -> int:

@@ -7,7 +7,7 @@ from bot.rules.decision import Answer
 from bot.rules.play.request import Request
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.house import plan
-from cogs.near_and_far.house.people import hire, is_poor
+from cogs.near_and_far.house.people import has_digger_left, hire, is_poor
 from cogs.near_and_far.house.walking import camp_worth
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.rules.reading.amounts import worth
@@ -21,6 +21,8 @@ WAGES: Final = 3
 """Coins with which looking for diggers is no waste of food."""
 LOOKING: Final = 3.5
 """What looking for them is worth at most: every food shows five more people."""
+LEARNING: Final = 2.6
+"""What treasures, or artifacts, are worth to whoever cannot dig and has nowhere else to build: some of them help."""
 SAVING, SAVED = 0.8, 0.3
 """What a coin is worth to it while it has fewer than that, and once it has as many, where only diggers help."""
 
@@ -55,7 +57,7 @@ def _saloon_worth(state: FarState, content: FarContent, seat: int) -> float:
     if found is not None:
         return min(4.5, found[0])
     own = state.players[seat]
-    if plan.is_crowded(state, content) and own.food and own.coins >= WAGES:
+    if plan.is_crowded(state, content) and own.food and own.coins >= WAGES and has_digger_left(state, content, seat):
         return min(LOOKING, 1.0 + 0.5 * own.food)
     return 0.3
 
@@ -77,6 +79,8 @@ def _stables_worth(state: FarState, content: FarContent, seat: int) -> float:
 
 def _store_worth(state: FarState, content: FarContent, seat: int) -> float:
     own = state.players[seat]
+    if plan.is_stuck(state, content, seat) and not plan.helpers(state, content, seat):
+        return LEARNING if own.coins + 2 * own.gems >= WAGES else 0.7
     return 1.6 if len(own.hand) < 2 and own.coins + 2 * own.gems > 6 else 0.7
 
 
@@ -87,8 +91,11 @@ def _farm_worth(state: FarState, content: FarContent, seat: int) -> float:
 
 
 def _hut_worth(state: FarState, content: FarContent, seat: int) -> float:
-    found = 0.6 if plan.is_stuck(state, content, seat) else 2.0
-    return found if state.players[seat].room > 0 else 0.0
+    own = state.players[seat]
+    if plan.is_stuck(state, content, seat) and own.animals:
+        useless = any("K" not in content.treasures[card].icons for card in own.treasures)
+        return LEARNING if own.room > 0 or useless else 0.0
+    return 2.0 if own.room > 0 else 0.0
 
 
 def _hall_worth(state: FarState, content: FarContent, seat: int) -> float:
@@ -116,13 +123,15 @@ def saloon(state: FarState, content: FarContent, request: Request, seat: int) ->
     found = hire(state, content, seat)
     if found is not None and found[1] in able:
         return found[1]
-    is_able = "refresh" in able and state.players[seat].coins >= WAGES
+    is_able = "refresh" in able and state.players[seat].coins >= WAGES and has_digger_left(state, content, seat)
     return "refresh" if is_able and plan.is_crowded(state, content) else "done"
 
 
 def store(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
     """Cards where the hand is thin and the purse is not, else a coin."""
     own = state.players[seat]
+    if plan.is_stuck(state, content, seat) and not plan.helpers(state, content, seat):
+        return "draw:4" if own.coins + 2 * own.gems >= WAGES else "coin"
     return "draw:3" if len(own.hand) < 2 and own.coins + 2 * own.gems > 6 else "coin"
 
 

@@ -16,7 +16,10 @@ from cogs.near_and_far.state import Brought, Player
 TOKENS: Final = {1: 7, 2: 7, 3: 10, 4: 13}
 """By the number of players (NF-2.11, NF-16.5)."""
 BASIC, ADVANCED = 5, 2
-LATE_START: Final = ((0, 0), (1, 0), (1, 1), (1, 2))
+LATE_START: Final = {
+    "even": ((0, 0), (1, 1), (1, 2), (1, 2)),
+    "rising": ((0, 0), (1, 0), (1, 1), (1, 2)),
+}
 """(coins, food) more for whoever moves first, second and so on; measured (README, `waykeeper balance`)."""
 WANDERS: Final = ("stables", "general_store", "farm", "hut", "mine", "")
 """Where the second stranger of a game of one goes, by the die (NF-16.5)."""
@@ -46,8 +49,10 @@ async def setup(play: FarPlay) -> None:
     bosses.place(play)  # NF-15.1
     lay_tokens(play)
     state.first = play.pick("first", range(state.seats))  # NF-2.13
-    if state.options.late_coins and state.seats > 2:
-        for (coins, food), seat in zip(LATE_START, [state.first, *state.after(state.first)], strict=False):
+    if state.options.late_coins != "none" and state.seats > 2:
+        for (coins, food), seat in zip(
+            LATE_START[state.options.late_coins], [state.first, *state.after(state.first)], strict=False
+        ):
             state.players[seat].coins += coins
             state.players[seat].food += food
     if state.seats <= 2:

@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot.rules.content.reader import effects_of
-from bot.rules.errors import NotPossible
+from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.kernel.run import Run
 from bot.rules.stories.shapes import GainKeyword
 from bot.trials.named_options import with_options
@@ -70,6 +70,38 @@ def test_experience_buys_talents_and_what_lasts_goes_along() -> None:  # A19, NF
     state = session.new(session.options.model_validate(dict(child.options)), 2)
     session.receive(state, child.brings)
     assert state.session == 2 and state.brought[0].talents == ["falconer", "purse"]
+
+
+@pytest.mark.parametrize(
+    ("owned", "xp", "wanted"),
+    [
+        ([], 2, "buy:scholar"),  # too little experience
+        (["purse"], 9, "buy:purse"),  # owned
+        (["purse", "larder", "prospector", "good_name", "ill_name"], 9, "buy:falconer"),  # a seventh, after `contact`
+    ],
+)
+def test_talents_that_cannot_be_bought(owned: list[str], xp: int, wanted: str) -> None:
+    """NF-E23: whoever lacks the experience, has the talent, or has six, is told so and may go on choosing."""
+    run = begun()
+    run.state.record.members[0].talents = owned
+    back(run, left(2, one(50, xp - 1), one(40)))
+    if len(owned) == 5:
+        run.choose(0, "buy:contact")
+        assert not [one for one in run.requests(0) if one.decision.key == "far.talents"], "nothing more is asked"
+    with pytest.raises((NotPossible, NoLongerPossible)):
+        run.choose(0, wanted)
+    if len(owned) < 5:
+        run.choose(0, "done")
+    assert run.state.record.members[0].talents == [*owned, *(["contact"] if len(owned) == 5 else [])]
+
+
+def test_no_talent_is_bought_in_the_middle_of_a_session() -> None:
+    """NF-E23, NF-14.6."""
+    run = begun()
+    run.choose(0, "begin")
+    with pytest.raises(NotPossible):
+        run.choose(0, "buy:purse")
+    assert run.state.record.members[0].talents == []
 
 
 def test_with_a_fixed_roster_nobody_sits_a_session_out() -> None:  # NF-14.16

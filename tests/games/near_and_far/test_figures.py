@@ -51,3 +51,11 @@ def test_a_turn_begins_at_a_checkpoint() -> None:
         if run.state.turns > before:
             before = run.state.turns
             assert run.checkpoints[-1].index == run.index
+
+
+def test_who_moves_later_begins_with_more_is_kept_as_tables_of_earlier_releases_have_it() -> None:
+    """It was yes or no then: digests of stored tables hold what is written, and a yes keeps the shares of that time."""
+    for written, meant in (("true", "rising"), ("false", "none"), ('"even"', "even")):
+        options = FarOptions.model_validate_json(f'{{"late_coins": {written}}}')
+        assert options.late_coins == meant
+        assert f'"late_coins":{written}' in options.model_dump_json()

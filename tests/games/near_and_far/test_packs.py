@@ -167,7 +167,7 @@ STORIES: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
 
 
 @pytest.mark.parametrize("case", STORIES)
-def test_each_damage_of_a_story_is_told_with_its_file(case: str) -> None:
+def test_each_damage_of_a_story_is_told_with_its_file(case: str) -> None:  # NF-E25
     change, words = STORIES[case]
     one = story()
     change(one)
