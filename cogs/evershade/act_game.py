@@ -204,7 +204,7 @@ class Evershade(Game[EvershadeState]):
             "four heroes": {"heroes": 4, "until": "act"},
             "alone with a partner": {"heroes": 1, "until": "act"},
             "companions": {"companions": 2, "until": "act"},
-            "ones cancel": {"ones_cancel_successes": True, "ones_fate_only_on_failure": True},
+            "ones cancel": {"ones_cancel_successes": True, "ones_fate_only_on_failure": True, "shares": "asked"},
         }
 
     def usable(self) -> set[str]:

@@ -17,6 +17,7 @@ class HouseRules(BaseModel):
     bash_shoot_chain  LE-8.14: as it is read here, as it is printed, or as two families
     ask_order         LE-1.4, D29; ask_path_ties: LE-20.9, D27; private_paragraphs: LE-12.4
     proxy_after_timeout  LE-4.8
+    shares            LE-4.10: brill of the party is divided evenly, or somebody proposes and the others may object
     """
 
     adventure: Annotated[str, Field(max_length=60)] = ""
@@ -33,6 +34,7 @@ class HouseRules(BaseModel):
     private_paragraphs: bool = True
     proxy_after_timeout: bool = True
     time_wrap: bool = False
+    shares: Literal["even", "asked"] = "even"
 
 
 class CombatOptions(HouseRules):

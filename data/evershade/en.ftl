@@ -16,6 +16,9 @@ setting-ones_fate_only_on_failure = Ones give fate only where a roll fails
 setting-ones_cancel_successes = Each one takes a success away
 setting-proxy_after_timeout = The others may act for whoever is late, for as long again
 setting-time_wrap = Time goes round, and begins again
+setting-shares = Brill that the party finds or pays
+setting-shares-even = is divided evenly
+setting-shares-asked = is divided as somebody proposes, and the others may object
 rules-1 = **You read, and decide together.** Most votes win; of a tie, whoever has the decision token picks, and hands it on. Some entries ask for a roll: one of you rolls as many twelve-sided dice as their attribute says, others lend a hand by what they know. A die that reaches the difficulty is a success, a 12 is two. Each 1 gives a fate; a fate rolls dice again.
 rules-2 = **In a fight** tokens out of the bag say who is next. A turn is two actions: move, use a card, give first aid. A card that was used turns dark until your next turn. Four terror are too many; without HP one goes down, until somebody comes with first aid. **In camp** all heal, advance, and change what they carry.
 
@@ -81,6 +84,26 @@ evershade-needs-amount = needs { $n } { $what ->
 }
 evershade-brill = 🪙 { $n } brill for you.
 evershade-brill-paid = 🪙 { $n } brill paid.
+evershade-share = { $who } { $n }
+evershade-shared = { $kind ->
+    [pay] 🪙 Paid by { $shares }.
+   *[gain] 🪙 Divided: { $shares }.
+}
+evershade-ask-shares = { $kind ->
+    [pay] { $n } brill to pay. Who gives how much?
+   *[gain] { $n } brill for the party. Who gets how much?
+}
+evershade-ask-shares-agree = { $who } proposes: { $kind ->
+    [pay] { $shares } to be paid.
+   *[gain] { $shares } brill.
+} All right?
+evershade-shares-agree = All right
+evershade-shares-object = No, differently
+evershade-ask-shares-vote = { $kind ->
+    [pay] Who pays how much?
+   *[gain] Who gets how much?
+}
+evershade-option-shares = As { $who } says: { $shares }
 evershade-gains-item = 🎒 { $who } has { $item } now.
 evershade-loses-item = { $who } gives up { $item }.
 evershade-gains-card = 🃏 { $who } learns { $card }.

@@ -9,7 +9,7 @@ from cogs.evershade.content.sheets import CampCard, Sheet
 from cogs.evershade.rules.camp.advancing import advance
 from cogs.evershade.rules.camp.coming_back import come_back
 from cogs.evershade.rules.camp.doing import camp_actions, camp_resolve
-from cogs.evershade.rules.character import goods
+from cogs.evershade.rules.character import sharing
 from cogs.evershade.rules.character.resting import rest
 from cogs.evershade.rules.heroes.company import recruit
 from cogs.evershade.rules.heroes.equipping import equip, hand_over
@@ -106,17 +106,18 @@ async def camp_cards(play: Session) -> None:
 async def _change(play: Session, kind: str, name: str) -> None:
     state: EvershadeState = play.state
     card = play.content.camp_cards[name]
-    heroes = [one for one in state.heroes if one.status == "ok"]
+    heroes = [one.id for one in state.heroes if one.status == "ok"]
     if kind == "build":
-        goods.pay_brill(play, heroes, card.build.brill)
+        await sharing.pay_brill(play, heroes, card.build.brill)
         _put(play, card)
     elif kind == "place":  # LE-17.7: what lies there goes into the inventory
         state.stored.remove(name)
         _put(play, card)
     else:
         assert card.upgrade is not None
-        goods.pay_brill(play, heroes, card.upgrade.cost.brill)
-        state.holders[state.holders.index(name)] = card.upgrade.to
+        await sharing.pay_brill(play, heroes, card.upgrade.cost.brill)
+        holders = play.state.holders
+        holders[holders.index(name)] = card.upgrade.to
         play.say("evershade-camp-card", card=f"@{card.upgrade.to}")
         await EvershadeReader(play).read(card.upgrade.entry)
     play.used(name)

@@ -7,7 +7,7 @@ from typing import Final
 from bot.rules.decision import Decision, Option, text
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import CampAction, CampCard
-from cogs.evershade.rules.character import goods
+from cogs.evershade.rules.character import goods, sharing
 from cogs.evershade.rules.combat.fate import gain_fate
 from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.rules.story import rolling
@@ -86,7 +86,7 @@ async def camp_resolve(play: Session) -> None:
     if not _is_open(state, action):  # somebody has been quicker
         play.say("evershade-camp-gone", who=f"@{name}", what=action.text)
         return
-    goods.pay_brill(play, [one for one in state.heroes if one.status == "ok"], action.cost.brill)
+    await sharing.pay_brill(play, [one.id for one in state.heroes if one.status == "ok"], action.cost.brill)
     if action.sells is not None:
         await goods.gain_item(play, name, action.sells)
     if action.roll is not None:

@@ -1,4 +1,4 @@
-"""What characters gain and give beside wounds and terror: brill, items, cards, skills, experience (LE-8 to LE-11)."""
+"""What characters gain and give beside wounds and terror: items, cards, skills, experience (LE-8 to LE-11)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,37 +12,11 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.terms import CAPACITY, SLOT_CLASSES
 from cogs.evershade.rules.character.advancing import better_of_family, fits_slot
 from cogs.evershade.rules.character.growing import gain_experience
-from cogs.evershade.rules.character.party import shared_out
 from cogs.evershade.state import Character, CombatState, HotbarCard
 
 CombatPlay = Play[CombatState]
 SKILLS = 3
 """LE-8.9."""
-
-
-# ---------------------------------------------------------------------- brill
-
-
-def share_brill(play: CombatPlay, heroes: Sequence[Character], n: int) -> None:
-    """D9, LE-4.9, LE-10.1: one amount for the party, evenly from the holder of the decision token on."""
-    if not heroes:
-        return
-    first = play.state.heroes_of(play.state.holder)
-    order = list(range(len(heroes)))
-    start = next((place for place in order if first and heroes[place].id == first[0].id), 0)
-    for place, got in shared_out(n, start, order).items():
-        heroes[place].brill += got
-    play.say("evershade-brill", n=n)
-
-
-def pay_brill(play: CombatPlay, heroes: Sequence[Character], n: int) -> None:
-    """D9: costs of the party are paid by the richest, brill by brill; whoever comes first of equals."""
-    n = min(n, sum(one.brill for one in heroes))  # LE-10.11
-    if not n:
-        return
-    for _ in range(n):
-        max(heroes, key=lambda one: one.brill).brill -= 1
-    play.say("evershade-brill-paid", n=n)
 
 
 # ---------------------------------------------------------------------- items

@@ -8,7 +8,7 @@ from bot.rules.decision import Option, text
 from bot.rules.effects.conditions import holds
 from bot.rules.effects.registry import Result, combined
 from cogs.evershade.content.vocabulary.base import Cost
-from cogs.evershade.rules.character import goods
+from cogs.evershade.rules.character import sharing
 from cogs.evershade.rules.combat import hurt
 from cogs.evershade.rules.combat.fate import pay_fate
 from cogs.evershade.rules.combat.handlers.amounts import amount
@@ -76,7 +76,7 @@ async def take(play: CombatPlay, name: str | None, cost: Cost) -> None:
     """What can be paid is paid: fate to the pool, brill of the party, terror taken on, boons spent, HP, a card to the
     pouch."""
     if cost.brill:
-        goods.pay_brill(play, board.standing(play.state), cost.brill)
+        await sharing.pay_brill(play, [one.id for one in board.standing(play.state)], cost.brill)
     if name is None:
         return
     hero = play.state.hero(name)

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bot.rules.effects.registry import Result, result_of
-from cogs.evershade.rules.character import goods
+from cogs.evershade.rules.character import goods, sharing
 from cogs.evershade.rules.character.burdens import gain_boon, gain_condition
 from cogs.evershade.rules.character.tracker import mark as mark_letter
 from cogs.evershade.rules.character.tracker import unmark as unmark_letter
@@ -66,7 +66,7 @@ async def gain(play: CombatPlay, effect: Any, deed: Deed) -> Result:
                 elif effect.kind == "trauma" and play.state.fight.sheet:  # LE-10.10
                     await hurt.eliminate(play, hero)
             case "brill" if effect.who == "party":  # LE-4.9: one amount for all of them
-                goods.share_brill(play, found, n)
+                await sharing.gain_brill(play, [one.id for one in found], n)
                 break
             case "brill":
                 hero.brill += n
@@ -114,7 +114,7 @@ async def lose(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     everything = 10**6 if effect.n == "all" else 0
     n = everything or amount(play, effect.n, deed)
     if effect.what == "brill" and effect.who == "party":
-        goods.pay_brill(play, heroes_meant(play, effect.who, deed), n)
+        await sharing.pay_brill(play, [one.id for one in heroes_meant(play, effect.who, deed)], n)
         return result_of(1, len(found))
     for one in found:
         if effect.what == "hp":
