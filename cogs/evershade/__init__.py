@@ -28,6 +28,7 @@ What stands so far:
         orders.py      standing orders; engine.py: the effects of combat and story together
 
     view/, house/  what everybody sees, in words; a simple greedy player
+    box/, screens/ for groups with the printed box: what a channel keeps and its sums; `/loe` on Discord
     pictures/     the grid, the sheet to explore, the party; campaign/: acts as sessions of a log
     act_game.py   acts as a `Game`, which game.py enters into the lobby; skirmish.py: one combat as a `Game`, for
                   simulations and tests

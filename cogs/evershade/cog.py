@@ -1,12 +1,16 @@
-"""Lands of Evershade on Discord: its surface. All else of the screen follows from decisions and `data/evershade`."""
+"""Lands of Evershade on Discord: its surface, and `/loe` for groups with the printed box. All else of the screen
+follows from decisions and `data/evershade`."""
 
 from typing import Any
 
+from bot.ui.door.box_commands import add_box
 from bot.ui.panels.surface import Surface
 from cogs import load_game
 from cogs.evershade.pictures.picture import draw, pictures
 from cogs.evershade.pictures.readable import cards
 from cogs.evershade.pictures.signs import LEGEND
+from cogs.evershade.screens.box_cog import LoeCommands
+from cogs.evershade.screens.box_frame import LoeFrame
 from cogs.evershade.view.printed import printed
 from cogs.evershade.view.telling import brief
 
@@ -51,4 +55,5 @@ def surface() -> Surface:
 
 
 async def setup(bot: Any) -> None:
-    """It has no commands of its own yet."""
+    """Add `/loe` to the bot, which has `clicks` and `channel_records`."""
+    await add_box(bot, LoeCommands(LoeFrame(bot.channel_records, bot.clicks)))

@@ -766,3 +766,274 @@ evershade-printed-card = { $of ->
     [defensive] Defensive
    *[support] Support
 } { $kind }
+
+# ---------------------------------------------------------------- for groups with the printed box
+
+loe-rolled = 🎲 **{ $who }** rolls { $dice }
+loe-divinum = ✨ Divinum: { $dice }, in all { $n }, half of it { $half }
+loe-divinum-of = ✨ **{ $who }** rolls divinum: { $dice }{ $asked ->
+    [0] . In all { $n }.
+   *[other] . In all { $n }, half of it **{ $half }**.
+}
+loe-successes = { $n ->
+    [one] ## 1 success
+   *[other] ## { $n } successes
+} against { $difficulty }: { $outcome ->
+    [none] it fails
+   *[other] outcome { $outcome }
+}
+loe-fate-of = { $who } { $n }
+loe-fate-gained = Fate: { $fate }{ $failed ->
+    [0] { "" }
+   *[other] { " " }(a failed roll brings one)
+}
+loe-may-reroll = -# Each reroll of as many own dice as you like costs 1 fate.
+loe-odds = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} against { $difficulty }:
+loe-odds-line = - { $n ->
+    [one] at least 1 success
+   *[other] at least { $n } successes
+}: **{ $percent } %**
+loe-terror = 👁️ **{ $who }** rolls { $die } on the terror table{ $traumas ->
+    [0] { "" }
+    [one] , and 4 for a trauma
+   *[other] , and 4 for each of { $traumas } traumas
+}: **{ $n }**
+loe-terror-heal = Heal { $n } terror
+loe-terror-hp = Lose { $n } HP
+loe-terror-brill = Discard { $n } brill
+loe-terror-cards = { $n ->
+    [one] 1 card of the hotbar goes into the pouch
+   *[other] { $n } cards of the hotbar go into the pouch
+}
+loe-terror-items = { $n ->
+    [one] 1 thing that is worn goes into the pouch, a handheld one if there is one
+   *[other] { $n } things that are worn go into the pouch
+}
+loe-terror-trauma = Gain a trauma{ $out ->
+    [0] { "" }
+   *[other] , which ends the fight for this character
+}
+loe-terror-fate = { $all ->
+    [0] Discard { $n } fate
+   *[other] Discard all fate
+}
+loe-terror-dies = The character dies
+loe-armor = ⚔️ { $n } damage
+loe-armor-steps = -# Prevented { $prevented }, stopped by armor and cover { $stopped }, weakness and resistance { $changed }
+loe-armor-lost = **{ $n } HP lost**
+loe-exp = 📈 { $gain } experience: { $n ->
+    [0] no advancement yet
+    [one] **1 advancement**
+   *[other] **{ $n } advancements**
+}. The marker stands on { $marker }{ $next ->
+    [0] , and no token is left.
+   *[other] , the next token lies on { $next }, and { $left } are left.
+}
+loe-tree = 🌳 **{ $tree }**: { $nodes }
+loe-drawn = { $token ->
+    [white] ⚪ White
+    [black] ⚫ Black
+   *[dual] ◐ The token with two faces
+}: { $side ->
+    [white] **a character** is next.
+   *[black] **an enemy** is next, the first from the left without a token.
+}
+loe-bag = 🎒 In the bag: { $white } white, { $black } black, { $dual } with two faces. Have acted: { $characters ->
+    [one] 1 character
+   *[other] { $characters } characters
+}, { $enemies ->
+    [one] 1 enemy
+   *[other] { $enemies } enemies
+}.
+loe-bag-closed = { $side ->
+    [enemies] All enemies have acted: draw no more, the characters that are left follow, then all tokens go back.
+   *[characters] All characters have acted: draw no more, the enemies that are left follow from the left, then all tokens go back.
+}
+loe-deck-made = 🃏 **{ $name }**: { $n ->
+    [one] 1 card, shuffled.
+   *[other] { $n } cards, shuffled.
+}
+loe-deck-card = 🃏 **{ $name }**: **{ $card }**{ $again ->
+    [0] { "" }
+   *[other] { " " }(seen before: the deck is never shuffled again)
+}
+loe-deck-peek = 👀 On top of { $name } lies **{ $card }**.
+loe-deck-peeked = 👀 { $who } looks at the top card of { $name }.
+loe-board = **{ $who }**: ❤️ { $hp }{ $max ->
+    [0] { "" }
+   *[other] { " " }of { $max }
+} · ✨ { $fate } · 👁️ { $terror } · 🪙 { $brill }{ $many ->
+    [0] { "" }
+   *[other] { " " }· { $boons }
+}{ $conditions ->
+    [none] { "" }
+   *[other] { " " }· { $conditions }
+}
+loe-boon = { $kind ->
+    [DIFF] difficulty
+    [DIV] divinum
+   *[other] { $kind }
+}{ $greater ->
+    [0] { "" }
+   *[other] +
+}
+loe-boards-none = Nobody is tracked here yet.
+loe-note-down = At 0 HP { $who } is knocked out in a fight; else it is 1 injury, 1 fate, and the divinum says how many HP come back.
+loe-note-boon-ignored = All four slots of { $who } hold boons or the terror made room: no boon was placed.
+loe-note-table = The fourth terror: { $who } rolls on the table now.
+loe-note-dies = A fourth condition: { $who } dies.
+loe-tracker = 🔤 { $letters ->
+    [none] Nothing is marked
+   *[other] Marked: { $letters }
+} · ⏳ { $time } of { $max }
+loe-token = 🔷 **{ $who }** has the decision token. In turn: { $order }.
+loe-timer = ⏳ **{ $who }** gives { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}: <t:{ $at }:R>
+loe-save = 📜 **To be kept until the next act**
+loe-range = 📏 { $a } to { $b }: range **{ $n }**, { $walk ->
+    [none] and nobody walks there
+    [one] 1 step to walk
+   *[other] { $walk } steps to walk
+}.
+loe-reach = 👣 **{ $who }** reaches:
+loe-reach-line = - { $n ->
+    [one] with 1 step
+   *[other] with { $n } steps
+}: { $spaces }
+loe-pushed = 💨 **{ $who }**{ $n ->
+    [0] { " " }does not move
+   *[other] { " " }goes { $path }
+}{ $crash ->
+    [0] .
+   *[other] , and crashes: **{ $crash } HP lost**.
+}
+loe-grid = 🗺️ { $columns } columns, { $rows } rows{ $n ->
+    [0] { "" }
+   *[other] , walls { $walls }
+}
+loe-grid-model = **{ $who }** on { $space }
+loe-refused-numbers = Numbers from { $least } to { $most }, please, such as 5, 3, 1.
+loe-refused-die = There are dice { $dice }; write them like D12+D4.
+loe-refused-no-die = Which dice? Write them like D8 or D12+D4.
+loe-refused-support = Supporters with their dice, please, such as Oswin: 2, Petra: 1.
+loe-refused-profession = I know the professions { $names }.
+loe-refused-boon = That boon is not there.
+loe-refused-condition = That condition is not there.
+loe-refused-name = Whose is it? A name, please.
+loe-refused-boards = { $most } characters are tracked here; more is too many.
+loe-refused-deck = There is no deck of { $name }. Make one with its cards first.
+loe-refused-decks = { $most } decks lie here; more is too many.
+loe-refused-deck-empty = That deck has no cards.
+loe-refused-cards = Name 1 to { $most } cards, with commas between them.
+loe-refused-bag-empty = There is no token in the bag.
+loe-refused-space = { $typed } is no space here. Spaces are called A1 to { $last }.
+loe-refused-wall = { $wall } is no border here. Write it like C2|D2.
+loe-refused-no-grid = No grid lies here yet.
+loe-refused-model = Who is that? A name that stands on the grid, please; at most 40 fit.
+loe-refused-letter = The tracker has letters, such as C or AA.
+loe-refused-order = Nobody is in turn yet. Say who plays, in order.
+loe-command = For Lands of Evershade that you have in a box
+loe-command-roll = Roll for an entry or a card
+loe-command-roll-dice = Your dice, 1 to 20
+loe-command-roll-difficulty = What a die has to reach, 2 to 12
+loe-command-roll-mod-dice = Dice more, or fewer
+loe-command-roll-mod-difficulty = Difficulty more, or less
+loe-command-roll-div = Divinum dice too, such as D12+D4
+loe-command-roll-outcomes = The successes that the outcomes want, such as 5, 3, 1
+loe-command-roll-support = Who lends how many dice, such as Oswin: 2, Petra: 1
+loe-command-div = Roll divinum
+loe-command-div-die = The dice of the board, such as D8 or D12+D4
+loe-command-div-half = Half of it is what counts
+loe-command-odds = How likely a roll is to succeed
+loe-command-odds-thresholds = Successes that you want to know about
+loe-command-terror = Roll on the terror table
+loe-command-terror-traumas = Traumas that the character had before
+loe-command-terror-combat = In a fight, where a trauma ends it
+loe-command-armor = What an attack comes to
+loe-command-armor-damage = Damage: card, successes, weapon
+loe-command-armor-armor = Armor of the target
+loe-command-armor-ignore = Armor that does not count
+loe-command-armor-cover = The target is in cover
+loe-command-armor-weak = Its weakness
+loe-command-armor-resist = Its resistance
+loe-command-armor-prevent = Damage that a reaction prevents
+loe-command-exp = Experience, and what it brings
+loe-command-exp-marker = Where the marker stands
+loe-command-exp-left = Tokens that are left on the track
+loe-command-exp-gain = Experience that you gain
+loe-command-tree = Which advancements may be taken next
+loe-command-tree-profession = The profession
+loe-command-tree-taken = Nodes that you have: 1 3; 1; of the own tree and the other two
+loe-command-timer = A timer for an act
+loe-command-timer-minutes = Minutes, 1 to 240
+loe-command-bag = The bag of a fight
+loe-command-bag-new = A new bag for a fight
+loe-command-bag-characters = Characters, partners too
+loe-command-bag-enemies = Enemy cards
+loe-command-bag-white = White tokens, if not one for each character
+loe-command-bag-black = Black tokens, if not one for each enemy card
+loe-command-bag-dual = Tokens with two faces
+loe-command-bag-draw = Draw a token
+loe-command-bag-add = Put a token into the bag
+loe-command-bag-token = Which one
+loe-command-bag-n = How many
+loe-command-bag-return = The round is over: all tokens go back
+loe-command-bag-show = What is in the bag, and who has acted
+loe-command-deck = Activation cards of your enemies
+loe-command-deck-new = Shuffle an enemy’s cards
+loe-command-deck-enemy = The enemy
+loe-command-deck-cards = Its cards, with commas: rush, rush, howl
+loe-command-deck-draw = Turn up the next card; it goes to the bottom
+loe-command-deck-peek = Look at the top card, you alone
+loe-command-deck-reset = Shuffle the same cards for a new fight
+loe-command-who = The character
+loe-command-change = How many more, or fewer
+loe-command-hp = HP of a character
+loe-command-hp-most = Its maximum
+loe-command-fate = Fate of a character
+loe-command-brill = Brill of a character
+loe-command-boon = A boon that is gained, or used
+loe-command-boon-kind = Which one
+loe-command-boon-greater = A greater one
+loe-command-boon-use = It is used, not gained
+loe-command-fright = Terror of a character
+loe-command-fright-n = How much more; below 0 it heals
+loe-command-condition = A condition that is gained, or lost
+loe-command-condition-kind = Which one
+loe-command-condition-lose = It is lost, not gained
+loe-command-save = Everything that is tracked here, to be kept
+loe-command-tracker = The story tracker
+loe-command-tracker-mark = Mark a letter
+loe-command-tracker-letter = The letter, A to Z, then AA
+loe-command-tracker-off = Take the mark away
+loe-command-tracker-time = Time goes on, or back
+loe-command-tracker-steps = So many places; below 0 it goes back
+loe-command-tracker-most = Its last place, usually 8
+loe-command-tracker-show = What is marked
+loe-command-token = The decision token
+loe-command-token-order = Who plays, in turn; the first has the token
+loe-command-token-names = Names, with commas between them
+loe-command-token-pass = Hand it on after a tie
+loe-command-grid = A sheet of your own
+loe-command-grid-new = Draw a sheet
+loe-command-grid-columns = Columns, 1 to 12
+loe-command-grid-rows = Rows, 1 to 12
+loe-command-grid-walls = Walls, such as C2|D2, C3|D3
+loe-command-grid-put = Put a model on a space, or take it off
+loe-command-grid-model = The model
+loe-command-grid-space = The space, such as C4; nothing takes it off
+loe-command-grid-show = Show the sheet
+loe-command-grid-range = How far it is, and how long to walk
+loe-command-grid-from = A space or a model
+loe-command-grid-to = A space or a model
+loe-command-grid-reach = Where a model can walk to
+loe-command-grid-steps = Steps
+loe-command-grid-foes = Models and spaces that stop it, with commas
+loe-command-grid-push = Push a model in a straight line
+loe-command-grid-way = Which way
+loe-command-grid-armor = Its armor, against a crash

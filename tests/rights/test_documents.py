@@ -5,7 +5,7 @@ from pathlib import Path
 
 DOCS = Path(__file__).parents[2] / "docs"
 ROW = re.compile(r"^\| `(?P<typed>/[^`]+)` \|.*\| (?P<who>[^|]+) \|$", re.MULTILINE)
-BY_GROUP = ("/doomrock box", "/nearfar", "/rangers box", "/draw", "/rolls")
+BY_GROUP = ("/doomrock box", "/nearfar", "/rangers box", "/loe", "/draw", "/rolls")
 """Helpers for a printed box, and dice: their group is named, and a page of its own has the rest."""
 WORDS = {"/card": 1, "/rule": 1, "/learn": 1, "/help": 1, "/host": 1, "/roll": 1, "/altered": 3}
 """How many words of a command are its name, where it is not two; of three the first two suffice (`/altered deck`)."""

@@ -23,6 +23,7 @@ from tests.rights.rows import (
     FAR_BOX,
     GATE,
     IDS,
+    LOE_BOX,
     MENUS,
     RANGERS_BOX,
     REQUESTS,
@@ -194,7 +195,8 @@ async def test_every_deed_and_command_has_a_row_and_no_row_is_of_something_else(
         assert {name for name, found in by_option.items() if found} == set(BY_OPTION)
         assert rights(place.bot.get_cog("Rolling").frame.presses) == written(DICE)
         boxes = [cog for cog in place.bot.cogs.values() if isinstance(cog, BoxCommands)]
-        assert [rights(cog.frame.presses) for cog in boxes] == [written(BOX), written(FAR_BOX), written(RANGERS_BOX)]
+        every = [written(one) for one in (BOX, LOE_BOX, FAR_BOX, RANGERS_BOX)]
+        assert [rights(cog.frame.presses) for cog in boxes] == every
 
 
 async def test_there_is_no_other_way_in(tmp_path: Path) -> None:
@@ -245,6 +247,7 @@ async def test_clicks_without_a_table(tmp_path: Path) -> None:
     async with town(tmp_path) as place:
         rows = {**ALONE, **IDS, **{f"dice {n}": r for n, r in DICE.items()}, **{f"box {n}": r for n, r in BOX.items()}}
         rows |= {f"nearfar {n}": r for n, r in FAR_BOX.items()}
+        rows |= {f"loe {n}": r for n, r in LOE_BOX.items()}
         rows |= {f"rangers {n}": r for n, r in RANGERS_BOX.items()}
         await all_of({n: Elsewhere(place, n, row, AT_TABLE, press(place, row, row.op)) for n, row in rows.items()})
 

@@ -17,7 +17,10 @@ SHARED = {
     *("table", "seat", "story", "together", "campaign", "my", "server", "host"),
     *("roll", "rolls", "draw", "card", "rule", "help", "learn", "privacy"),
 }
-GAMES = {"altered": "altered", "doomrock": "doomrock", "nearfar": "near_and_far", "rangers": "rangers"}
+GAMES = {
+    **{"altered": "altered", "doomrock": "doomrock", "loe": "evershade", "nearfar": "near_and_far"},
+    "rangers": "rangers",
+}
 """The one word of a game -> the game."""
 MOST_NUMBERS = 2
 """Numbers that a command may ask for without fail: more are told apart by nobody."""

@@ -35,12 +35,14 @@ class Done(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Thrown(Done[T]):
-    """faces: all dice as they lie, or those asked for; rounds: each throw; again: how many were rerolled."""
+    """faces: all dice as they lie, or those asked for; rounds: each throw; again: how many were rerolled; beside: dice
+    of other kinds that lie beside them for good."""
 
     faces: tuple[int, ...] = ()
     left: int = 0
     rounds: tuple[tuple[int, ...], ...] = ()
     again: int = 0
+    beside: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +103,10 @@ class Trays(Generic[T]):
         most: int,
         rerolls: int = 0,
         sides: int = 6,
+        beside: Sequence[int] = (),
     ) -> Thrown[T]:
         """Roll up to `most` dice. keep: faces to hold on to; then all rerolls are made at once, and the dice are
-        final."""
+        final. beside: sides of further dice, which nobody rolls again."""
         check_range(dice, 1, most)
         box = self.open(ledger)
         faces = _dice(ledger, dice, sides)
@@ -115,11 +118,14 @@ class Trays(Generic[T]):
             for place, face in zip(again, _dice(ledger, len(again), sides), strict=True):
                 faces[place] = face
             rounds.append(tuple(faces))
+        others = tuple(face for one in beside for face in _dice(ledger, 1, one))
         entry = self._enter_roll(ledger, user, who)
         left = 0
         if rerolls and not keep:
             left = box.keep_throw(entry, faces, rerolls, sides).left
-        return Thrown(self.keep(ledger, box), ledger.announced, None, entry, tuple(faces), left, tuple(rounds))
+        return Thrown(
+            self.keep(ledger, box), ledger.announced, None, entry, tuple(faces), left, tuple(rounds), 0, others
+        )
 
     def reroll(self, ledger: Ledger, user: int, who: str, entry: int, left: int, values: Sequence[str]) -> Thrown[T]:
         """Roll some dice of a throw again. left: rerolls as they stood on the select; values: its places."""

@@ -102,7 +102,8 @@ class Back(Part):
 
 class Enemy(Part):
     """LE-20.1. one: what a single model is called, where the name is of several; en: its difficulty; models: letters,
-    spare ones too; footprint: the spaces of a large one as offsets."""
+    spare ones too; footprint: the spaces of a large one as offsets; alone: per cent of its HP, of minions per cent of
+    the models at the start, that are there where a single character with a partner fights."""
 
     id: Id
     name: Name
@@ -114,6 +115,7 @@ class Enemy(Part):
     hp: Expression = 1
     models: tuple[ModelLetter, ...] = ()
     footprint: Annotated[tuple[tuple[int, int], ...], Field(min_length=1, max_length=9)] = ((0, 0),)
+    alone: Annotated[int, Field(ge=10, le=100)] = 100
     keywords: tuple[Word, ...] = ()
     resist: dict[Word, Annotated[int, Field(ge=1, le=9)]] = Field(default_factory=dict)
     weak: dict[Word, Annotated[int, Field(ge=1, le=9)]] = Field(default_factory=dict)
@@ -121,6 +123,10 @@ class Enemy(Part):
     deck: tuple[Id, ...] = ()
     back: Back = Back()
     adventure: Id | None = None
+
+    def eased(self, n: int, *, is_alone: bool) -> int:
+        """HP, or of minions models at the start, of which a single character with a partner meets fewer."""
+        return -(-n * self.alone // 100) if is_alone else n
 
     def called(self, letter: str) -> str:
         """How one of its models is called: `Reed Jackal B`; of a card with a single one it is the card's name."""

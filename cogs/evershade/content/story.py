@@ -88,7 +88,8 @@ class SettingOff(Part):
 
 
 class Adventure(Part):
-    """LE-3.2, LE-26. letters: of its tracker; remembers: those that stay marked from the adventure before it."""
+    """LE-3.2, LE-26. letters: of its tracker; remembers: those that stay marked from the adventure before it; alone:
+    what happens at the beginning of each combat of a single character with a partner."""
 
     id: Id
     name: Name
@@ -99,6 +100,7 @@ class Adventure(Part):
     remembers: tuple[Letter, ...] = ()
     time: TimeTrack = TimeTrack()
     setting_off: SettingOff
+    alone: tuple[AnyEffect, ...] = ()
 
 
 STORYBOOK: Final = StoryVocabulary(

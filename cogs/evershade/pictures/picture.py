@@ -17,7 +17,7 @@ from cogs.evershade.pictures.card import draw_face, draw_signs
 from cogs.evershade.pictures.chart import chart
 from cogs.evershade.pictures.ending import draw_ending
 from cogs.evershade.pictures.party import draw_party
-from cogs.evershade.pictures.sheet import sheet
+from cogs.evershade.pictures.sheet import free_sheet, sheet
 from cogs.evershade.pictures.signs import View
 from cogs.evershade.pictures.tree import draw_progress
 from cogs.evershade.view.telling import ending_alt, party_alt, trees_alt
@@ -73,6 +73,8 @@ def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
     """A picture as PNG. Pure; for a thread. Raises `ValueError` for a name that there is not."""
     if name == "card":
         return draw_face(view["card"])
+    if name == "free-grid":
+        return draw_sheet(free_sheet(view["free"]), theme)
     if name == "legend":
         return draw_signs(view["legend"])
     return draw_part(shown(view, name), name, theme)

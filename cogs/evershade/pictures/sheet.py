@@ -1,10 +1,16 @@
 """A combat on its grid: walls, dangers, cover, who stands where, what is in reach."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.draw.colors import GOLD, RED, SKY, TEAL
 from bot.draw.grid.model import GridSpace, Sheet, Standing, Terrain
+from bot.draw.grid.words import sheet_alt
+from bot.draw.pieces import Piece
+from bot.rules.decision import Text
 from bot.rules.geometry.graph import Border, edge
 from bot.rules.geometry.grid import Grid
-from cogs.evershade.pictures.signs import MARKS, View, ally_piece, enemy_piece, hero_piece
+from cogs.evershade.pictures.signs import HEROES, MARKS, View, ally_piece, enemy_piece, hero_piece
 
 DANGEROUS = Terrain("danger", RED, "hatched")
 SHELTERED = Terrain("cover", SKY, "dotted")
@@ -48,3 +54,25 @@ def _standing(part: View) -> list[Standing]:
             piece = ally_piece(one, place_of.get(one["owner"], 0), active=one["id"] == part["active"])
             found.append(Standing(piece, one["space"]))
     return found
+
+
+def free_sheet(part: Mapping[str, Any]) -> Sheet:
+    """A grid that a group has drawn for itself: walls, and who stands where."""
+    ends = [wall.partition("|") for wall in part["walls"]]
+    grid = Grid(part["columns"], part["rows"], borders={edge(a, b): Border("closed") for a, _, b in ends})
+    pieces = [
+        Standing(Piece(_sign(name), name, HEROES[place % len(HEROES)]), space)
+        for place, (name, space) in enumerate(part["models"].items())
+    ]
+    return Sheet(grid, standing=tuple(pieces))
+
+
+def _sign(name: str) -> str:
+    """The beginning of a name, or of its first word and its last: `Ys`, `JB` of `Jackal b`."""
+    words = name.split()
+    return name[:2].capitalize() if len(words) < 2 else f"{words[0][0]}{words[-1][0]}".upper()
+
+
+def free_sheet_words(part: Mapping[str, Any]) -> Text:
+    """The same in words."""
+    return sheet_alt(free_sheet(part))

@@ -86,6 +86,12 @@ def standing(state: CombatState) -> list[Character]:
     return [one for one in state.characters if is_in_play(state, one)]
 
 
+def is_alone(state: CombatState) -> bool:
+    """LE-3.5: whether a single character is in play, with a partner."""
+    own = [one for one in state.heroes if one.id and not one.is_dead and one.status != "joining"]
+    return len(own) == 1 and any(one.partner for one in state.allies)
+
+
 def members(state: CombatState) -> list[Character]:
     """LE-1.7: the party members that stand on the sheet, or between combats are in play: companions and summons too."""
     return [one for one in state.members if is_in_play(state, one)]

@@ -30,9 +30,12 @@ async def setup(play: CombatPlay, entry: str) -> None:
     for name in printed.line:
         card = content.enemies[name]
         deck = play.shuffle(f"deck:{name}", list(card.deck))
-        hp = value_of(card.hp, facts.number)
-        places = starts.enemies.get(name, {})
-        state.fight.line.append(Foe(name, [Model(letter, space, hp) for letter, space in places.items()], deck))
+        hp, places = value_of(card.hp, facts.number), list(starts.enemies.get(name, {}).items())
+        if card.type == "minion":
+            places = places[: card.eased(len(places), is_alone=board.is_alone(state))]
+        else:
+            hp = card.eased(hp, is_alone=board.is_alone(state))
+        state.fight.line.append(Foe(name, [Model(letter, space, hp) for letter, space in places], deck))
     bag = printed.bag
     fighters = [one for one in state.characters if one.status == "ok" and (one.hp or not one.kind)]
     white = len(fighters) if bag.white is None else bag.white  # LE-25.7: one for a partner too
@@ -41,6 +44,9 @@ async def setup(play: CombatPlay, entry: str) -> None:
     for hero in [one.id for one in state.members if one.status == "ok" and (one.hp or not one.kind)]:
         await _place(play, hero)
     await play.effects.run(play, printed.setup, Deed(""))
+    adventure = content.adventure(board.sheet(play.state, content).adventure or play.state.options.adventure)
+    if adventure is not None and board.is_alone(play.state):
+        await play.effects.run(play, adventure.alone, Deed(""))
     play.next("begin_round")
 
 

@@ -87,6 +87,8 @@ async def spawn(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     if letter is None or space is None:
         return Result.NOT_DONE
     hp = value_of(card.hp, CombatFacts(state, content, Deed("")).number)
+    if card.type != "minion":
+        hp = card.eased(hp, is_alone=board.is_alone(state))
     foe.models.append(Model(letter, space, hp))
     foe.is_flipped = False
     play.say("evershade-spawned", who=f"@{card.id}.{letter}", space=space)

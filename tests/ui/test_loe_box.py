@@ -1,0 +1,166 @@
+"""`/loe` as users see it: each command, wrong input, whose dice they are, what only one may see, and the proof."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import make_bot
+from bot.settings import Settings
+from cogs.dice.proof import make_bundle, verify_dice
+from cogs.evershade.box import actions as deeds
+from tests.simcord_world import World, simcord_world
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Callable[[], Any]:
+    settings = Settings(_env_file=None, data_dir=tmp_path)
+    return lambda: make_bot(settings)
+
+
+async def loe(world: World, command: str, user: str = "Ada", /, **options: Any) -> str:
+    """What everybody reads after a command; a refusal has no such answer."""
+    before = len(world.messages())
+    await world.slash(user, f"loe {command}", **options)
+    assert len(world.messages()) == before + 1, world.text(world.messages(user=user)[-1])
+    return world.text(world.messages()[-1])
+
+
+async def refused(world: World, command: str, user: str = "Ada", /, **options: Any) -> str:
+    """The private sentence after a command that nobody else is told of."""
+    before = len(world.messages())
+    await world.slash(user, f"loe {command}", **options)
+    assert len(world.messages()) == before
+    return world.text(world.ephemerals(user)[-1])
+
+
+async def box(world: World) -> Any:
+    return deeds.TRAYS.read(await world.bot.channel_records.kit(world.channel().id, deeds.TRAYS.kind))
+
+
+async def test_a_roll_with_help_is_rolled_again_by_whoever_rolled(make: Any) -> None:
+    async with simcord_world(make) as world:
+        told = await loe(world, "roll", dice=3, difficulty=8, div="D12+D4", outcomes="3, 1", support="Oswin: 2")
+        assert "Oswin" in told and "Divinum" in told and "against 8" in told and "costs 1 fate" in told
+        dice = [int(one) for one in re.findall(r"\d+", told.split("rolls ")[1].splitlines()[0])]
+        assert len(dice) == 3
+        await world.select("Ben", "Which dice again?", ["0"])
+        assert "somebody else's dice" in world.text(world.ephemerals("Ben")[-1])
+        await world.select("Ada", "Which dice again?", ["0"])
+        after = world.text(world.messages()[-1])
+        again = [int(one) for one in re.findall(r"\d+", after.split("rolls ")[1].splitlines()[0])]
+        assert again[1:] == dice[1:] and len(world.messages()) == 1
+        await world.click("Ada", "Keep these", world.messages()[-1])
+        assert world.controls(world.messages()[-1]) == {}
+        kept = world.text(world.messages()[-1])
+        assert "against 8" in kept and "costs 1 fate" not in kept
+
+
+async def test_sums_tell_what_the_rules_say(make: Any) -> None:
+    async with simcord_world(make) as world:
+        told = await loe(world, "odds", dice=3, difficulty=8)
+        assert "80.2 %" in told and "46.1 %" in told and "18.2 %" in told and "4.7 %" in told
+        assert "6 HP lost" in await loe(world, "armor", damage=6, armor=2, weak=2)
+        assert "2 advancements" in await loe(world, "exp", marker=0, left=12, gain=6)
+        assert "1" in await loe(world, "tree", profession="reeve")
+        assert "terror table" in await loe(world, "terror", traumas=1, combat=True)
+        assert "half of it" in await loe(world, "div", die="D8", half=True)
+        assert "Ada" in await loe(world, "timer", minutes=60)
+
+
+async def test_wrong_numbers_are_one_sentence_and_change_nothing(make: Any) -> None:
+    """E30, E31."""
+    async with simcord_world(make) as world:
+        assert "D4" in await refused(world, "roll", dice=3, difficulty=8, div="D7")
+        assert "Oswin: 2" in await refused(world, "roll", dice=3, difficulty=8, support="Oswin")
+        assert "5, 3, 1" in await refused(world, "odds", dice=3, difficulty=8, thresholds="many")
+        assert "no token" in await refused(world, "bag draw")
+        assert "no deck" in await refused(world, "deck draw", enemy="Jackals")
+        assert "No grid" in await refused(world, "grid show")
+        assert "Reeve" in await refused(world, "tree", profession="dentist")
+        await loe(world, "grid new", columns=7, rows=5, walls="C2|D2")
+        assert "A1 to G5" in await refused(world, "grid put", model="Ysolde", space="Z9")
+        assert "C2|D2" in await refused(world, "grid new", columns=7, rows=5, walls="A1|G5")
+        assert (await box(world)).field.walls == ["C2|D2"]
+
+
+async def test_the_bag_and_a_deck_go_around(make: Any) -> None:
+    async with simcord_world(make) as world:
+        assert "2 white, 1 black, 1 with two faces" in await loe(world, "bag new", characters=2, enemies=1)
+        seen = [await loe(world, "bag draw", user) for user in ("Ada", "Ben", "Ada", "Ben")]
+        assert any("draw no more" in one for one in seen)
+        assert "no token" in await refused(world, "bag draw")
+        assert "2 white, 1 black, 1 with two faces" in await loe(world, "bag return")
+        assert "3 white" in await loe(world, "bag add", token="white")
+        assert "3 white" in await loe(world, "bag show", "Ben")
+        assert "3 cards" in await loe(world, "deck new", enemy="Jackals", cards="rush, rush, howl")
+        await world.slash("Ada", "loe deck peek", enemy="jackals")
+        peeked = world.text(world.ephemerals("Ada")[-1])
+        card = "howl" if "howl" in peeked else "rush"
+        assert card in peeked and card not in world.text(world.messages()[-1])
+        assert f"{card}" in await loe(world, "deck draw", "Ben", enemy="Jackals")
+        told = [await loe(world, "deck draw", enemy="Jackals") for _ in range(3)]
+        assert "seen before" in told[-1] and "seen before" not in told[0]
+        assert "3 cards" in await loe(world, "deck reset", enemy="Jackals")
+
+
+async def test_boards_tracker_and_token_are_kept(make: Any) -> None:
+    async with simcord_world(make) as world:
+        assert "5 of 8" in await loe(world, "hp", who="Ysolde", change=5, most=8)
+        assert "3" in await loe(world, "fate", who="ysolde", change=3)
+        assert await refused(world, "fate", who="Ysolde", change=-9)
+        await loe(world, "brill", who="Ysolde", change=2)
+        await loe(world, "boon", who="Ysolde", kind="STR", greater=True)
+        assert "rolls on the table" in await loe(world, "fright", who="Ysolde", n=4)
+        assert "injury" in await loe(world, "condition", who="Ysolde", kind="injury")
+        assert "knocked out" in await loe(world, "hp", who="Ysolde", change=-9)
+        assert "Marked: D" in await loe(world, "tracker mark", letter="d")
+        assert "3 of 8" in await loe(world, "tracker time", steps=3)
+        assert "Marked: D" in await loe(world, "tracker show", "Ben")
+        assert "Ysolde has" in (await loe(world, "token order", names="Ysolde, Perrin")).replace("**", "")
+        assert "Perrin has" in (await loe(world, "token pass", "Ben")).replace("**", "")
+        sheet = await loe(world, "save-sheet")
+        assert "Marked: D" in sheet and "Ysolde" in sheet and "Perrin" in sheet
+
+
+async def test_a_grid_has_a_picture_with_its_words(make: Any) -> None:
+    async with simcord_world(make) as world:
+        await loe(world, "grid new", columns=7, rows=5, walls="C2|D2, C3|D3")
+        told = await loe(world, "grid put", model="Ysolde", space="c3")
+        assert "C3" in told
+        assert world.messages()[-1].attachments, "the picture"
+        assert "range 1" in (await loe(world, "grid range", **{"from": "Ysolde", "to": "D3"})).replace("**", "")
+        reach = await loe(world, "grid reach", model="Ysolde", steps=1)
+        assert "B3" in reach and "D3" not in reach
+        assert "crashes: 3 HP" in (await loe(world, "grid push", model="Ysolde", way="E", steps=3)).replace("**", "")
+        assert "goes B3" in (await loe(world, "grid push", model="Ysolde", way="W", steps=1)).replace("**", "")
+        assert "B3" in await loe(world, "grid show", "Ben")
+
+
+async def test_dice_tokens_and_shuffles_prove_themselves(make: Any) -> None:
+    async with simcord_world(make) as world:
+        await loe(world, "roll", dice=4, difficulty=8, div="D6")
+        await loe(world, "bag new", characters=3, enemies=2)
+        await loe(world, "bag draw")
+        await loe(world, "deck new", enemy="Jackals", cards="a, b, c")
+        await loe(world, "deck reset", enemy="Jackals")
+        channel_records, channel = world.bot.channel_records, world.channel().id
+        closed, _ = await channel_records.play(channel, 10**18, lambda ledger: ledger.open_seed())
+        bundle = make_bundle(closed, await channel_records.entries(channel, closed.n))
+        assert verify_dice(bundle) == []
+
+
+async def test_a_channel_without_a_table_says_so_and_one_with_a_table_keeps_it(make: Any) -> None:
+    """E32: of Lands of Evershade as of every game."""
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "table show")
+        assert "table" in world.text(world.ephemerals("Ada")[-1]).lower()
+        await world.slash("Ada", "table new", game="evershade")
+        board = world.text(world.board())
+        before = len(world.messages())
+        await world.slash("Ben", "table new", game="evershade")
+        assert "one channel, one table" in world.text(world.ephemerals("Ben")[-1])
+        assert len(world.messages()) == before and world.text(world.board()) == board
+        await loe(world, "odds", dice=3, difficulty=8)  # the box needs none, and minds none
