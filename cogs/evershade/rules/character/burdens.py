@@ -16,7 +16,7 @@ def gain_condition(character: Character, kind: str) -> bool:
     fourth token is death."""
     opposite = OPPOSITE.get(kind)
     if opposite in character.conditions:
-        character.conditions[character.conditions.index(opposite)] = kind
+        character.conditions[character.conditions.index(opposite)] = kind  # LE-7.2
         return True
     if kind in OPPOSITE and kind in character.conditions:
         kind = "injury"  # LE-7.3

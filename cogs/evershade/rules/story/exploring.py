@@ -44,7 +44,8 @@ def lose(play: Session) -> None:
 
 
 async def explore(play: Session) -> None:
-    """D13, LE-12.6: the party reads an entry that it can walk to, goes somewhere, or does what the sheet offers."""
+    """D13, LE-4.1, LE-12.6: the party, which its one model stands for, reads an entry that it can walk to, goes
+    somewhere, or does what the sheet offers."""
     state: EvershadeState = play.state
     prompt = text("evershade-ask-explore", sheet=f"@{state.sheet}", space=space_ref(state.sheet, state.space))
     chosen = await vote(play, "evershade.explore", prompt, lambda: ways_on(play.state, play.content), pictured=True)
