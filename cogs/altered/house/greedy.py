@@ -9,16 +9,17 @@ from typing import Final
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.altered.content.cards import Card
-from cogs.altered.content.filters import STATS, Pick
+from cogs.altered.content.filters import STATS
 from cogs.altered.content.pack import AlteredContent
-from cogs.altered.house.effects import swing, useful, verbs, words_worth
+from cogs.altered.house.answers import ON_THE_WAY
+from cogs.altered.house.effects import payment, useful, words_worth
 from cogs.altered.house.forecast import Forecast
 from cogs.altered.house.plans import best_plan, bodies
 from cogs.altered.rules.reading.ids import HAND, PASS, RESERVE, SUPPORT, TurnChoice, card_of
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
+from cogs.altered.state import EXPEDITIONS, AlteredState
 
-LANDMARK, GEAR, KEEP_SPELL, SUPPORTING, SACRIFICED = 2.5, 1.5, 0.3, 0.5, 0.4
+LANDMARK, GEAR, KEEP_SPELL, SUPPORTING = 2.5, 1.5, 0.3, 0.5
 ENOUGH_ORBS: Final = 9
 """Seven were too few: with nine the same player won three games of four (`tools.duel`)."""
 NO_BODY, WORDS, COST_OF_MANA = 1.0, 0.4, 0.8
@@ -31,14 +32,10 @@ def answer(state: AlteredState, content: AlteredContent, request: Request, seat:
     look = Look(state, content)
     if key == "altered.turn":
         return turn(look, request, seat)
-    if key == "altered.expedition":
-        return expedition(look, request, seat)
-    if key in ("altered.target", "altered.choose"):
-        return target(look, request, seat)
+    if key in ON_THE_WAY:
+        return ON_THE_WAY[key](look, request, seat)
     if key == "anytime":  # it would rather play on
         return _first(request, ("decline",))
-    if key in ("altered.may", "altered.pay"):
-        return _first(request, ("yes", "pay"))
     if key == "altered.expand":
         return expand(look, request, seat)
     if key == "altered.keep":
@@ -50,12 +47,6 @@ def answer(state: AlteredState, content: AlteredContent, request: Request, seat:
         legal = [o.id for o in request.decision.legal() if o.id != "none"]
         return legal[0] if legal else "none"
     return None
-
-
-def _asked_about(look: Look, request: Request) -> Card | None:
-    """The card that a question is about."""
-    named = str(request.decision.prompt.params.get("card", ""))
-    return look.content.cards.get(named.removeprefix("@"))
 
 
 def _first(request: Request, wanted: tuple[str, ...]) -> str | None:
@@ -105,50 +96,20 @@ def _spell(look: Look, cast: Forecast, card: Card) -> float:
 
 def _action(look: Look, cast: Forecast, choice: TurnChoice, seat: int) -> tuple[float, int]:
     obj = look.state.objects[choice.of]
-    card = look.card(obj)
     ability = look.content.ability(choice.path)
+    card = look.card(obj) if ability in look.card(obj).abilities else None
     after_you = any(step.do == "after_you" for step in ability.do)
     if obj.used.get(choice.path, 0) >= 2 or after_you:
         return 0.0, 0
-    if not useful(look, card, seat, look.ready_orbs(seat) - ability.cost.mana):
+    if card is not None and not useful(look, card, seat, look.ready_orbs(seat) - ability.cost.mana, obj):
         return 0.0, 0
     if ability.cost.discard is not None:  # what lies in the Reserve is tomorrow's play
         return 0.0, 0
-    paid = SUPPORTING if choice.kind == SUPPORT else 0.0
-    paid += SACRIFICED if ability.cost.sacrifice is not None or ability.cost.sacrifice_me else 0.0
-    return words_worth(look, cast, [ability]) - paid, ability.cost.mana
-
-
-def expedition(look: Look, request: Request, seat: int) -> str | None:
-    """Where a new body does most, with the best that could follow it."""
-    card = _asked_about(look, request)
-    if card is None:
-        return None
-    cast = Forecast(look, seat)
-    held = any(k.k == "defender" for k in card.keywords)
-    return max(
-        EXPEDITIONS,
-        key=lambda e: cast.worth({(seat, e): card.row}, frozenset({(seat, e)} if held else ())),
-    )
-
-
-def target(look: Look, request: Request, seat: int) -> str | None:
-    """Whatever the first word that wants a target does most good to; none if it does good to nobody."""
-    card = _asked_about(look, request)
-    legal = [o.id for o in request.decision.legal()]
-    there = [look.state.objects[i] for i in legal if i in look.state.objects]
-    if card is None or not there:
-        return None
-    part = next((p for p in verbs(card) if isinstance(getattr(p, "who", None), Pick)), None)
-    if part is None:
-        return min(there, key=lambda o: _value(look, o)).id
-    cast = Forecast(look, seat)
-    best = max(there, key=lambda o: (swing(look, cast, part, o), -o.stamp))
-    return "none" if "none" in legal and swing(look, cast, part, best) <= 0 else best.id
-
-
-def _value(look: Look, obj: Obj) -> tuple[int, int]:
-    return sum(look.stats(obj)) + look.card(obj).hand_cost, -obj.stamp
+    price = payment(look, cast, ability.cost, obj)
+    if price is None:
+        return 0.0, 0
+    worth = price[0] + words_worth(look, price[1], [ability], obj) - (SUPPORTING if choice.kind == SUPPORT else 0.0)
+    return worth, ability.cost.mana
 
 
 def keep(look: Look, request: Request, seat: int) -> list[str]:

@@ -2,16 +2,15 @@
 
 import pytest
 
-from bot.rules.decision import Decision, Option, text
+from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
-from cogs.altered.house.effects import useful
-from cogs.altered.house.forecast import Forecast
+from cogs.altered.house.effects import payment, useful, words_worth
+from cogs.altered.house.forecast import GAME as GAME_WON
+from cogs.altered.house.forecast import Forecast, ends, race
 from cogs.altered.house.greedy import answer
-from cogs.altered.house.plans import KEEP_HAND, Body, best_plan
-from cogs.altered.house.race import GAME as GAME_WON
-from cogs.altered.house.race import ends, race
+from cogs.altered.house.plans import KEEP_HAND, Body, arrives, best_plan
 from cogs.altered.rules.reading.ids import hand_ids
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import AlteredState, Obj, Orb
@@ -32,7 +31,7 @@ def begun(deck: str = "veilkeepers") -> Run[AlteredState]:
 
 
 def body(choice: str, row: tuple[int, int, int], cost: int = 2, extra: float = 0.0) -> Body:
-    return Body(choice, cost, row, extra, False, False)
+    return Body(choice, cost, row, (extra, extra), False, False)
 
 
 def test_more_than_the_other_side_is_worth_something_and_a_held_expedition_is_not() -> None:
@@ -96,3 +95,104 @@ def test_a_spell_whose_tough_target_cannot_be_paid_is_not_begun(spare: int, wise
     state.objects["judge"] = Obj("judge", JUDGE, 1 - seat, 1 - seat, "expedition", 99, "hero")
     state.in_play.append("judge")
     assert useful(Look(state, GAME.content), GAME.content.cards[HUSH], seat, spare) is wise
+
+
+# ---------------------------------------------------------------- what a sacrifice costs, what a word does where
+
+
+DRUM, MINISTRY, LEVY = "GM_ROAD_B_CH_02_C", "GM_ROAD_B_CH_10_C", "GM_BASE_B_CH_90_C"
+BREEDER, EXCHANGE, STAMPEDE = "GM_BASE_B_VK_06_C", "GM_ROAD_B_VK_07_C", "GM_BASE_B_GB_13_C"
+ORDINANCE, FORM, BAT = "GM_ROAD_B_CH_06_C", "GM_BASE_B_CH_03_C", "GM_BASE_B_GB_08_C"
+
+
+def stands(run: Run[AlteredState], ref: str, seat: int, expedition: str = "hero") -> Obj:
+    """A card in an expedition."""
+    stamp = run.state.fresh_id()
+    obj = Obj(f"x{stamp}", ref, seat, seat, "expedition", stamp, expedition)
+    run.state.objects[obj.id] = obj
+    run.state.in_play.append(obj.id)
+    return obj
+
+
+def asked(run: Run[AlteredState], key: str, sentence: str, ids: list[str], **params: object) -> Answer | None:
+    """What the house says to the first player's question with these options."""
+    options = [Option(name, text("al-pass")) for name in ids]
+    question = Decision((run.state.first,), key, text(sentence, **params), lambda: options)
+    return answer(run.state, GAME.content, Request(1, question, None), run.state.first)
+
+
+def test_who_is_sacrificed_counts_nowhere_any_more() -> None:
+    """A token given for a boost in the same expedition brings nothing; it did as long as its loss was not seen."""
+    run = begun("drum_corps")
+    seat, content = run.state.first, GAME.content
+    levy = stands(run, LEVY, seat)
+    look = Look(run.state, content)
+    cast = Forecast(look, seat)
+    (ability,) = (a.passive.grant for a in content.cards[MINISTRY].abilities if a.passive is not None)
+    assert ability is not None
+    price = payment(look, cast, ability.cost, levy)
+    assert price is not None and price[0] < 0 and levy.id in price[1].gone
+    assert price[0] + words_worth(look, price[1], [ability], levy) <= 0
+
+
+@pytest.mark.parametrize(("whom", "wise"), [(LEVY, "yes"), ("GM_ROAD_B_VK_17_C", "no")])
+def test_nobody_great_is_sacrificed_for_a_card(whom: str, wise: str) -> None:
+    run = begun()
+    stands(run, whom, run.state.first)
+    stands(run, BREEDER, run.state.first)
+    said = text("al-verb", what="sacrifice")
+    assert asked(run, "altered.may", "al-ask-may", ["yes", "no"], card=f"@{BREEDER}", what=said, text="") == wise
+
+
+def test_whoever_costs_least_is_given_up() -> None:
+    run = begun("drum_corps")
+    small, great = stands(run, LEVY, run.state.first), stands(run, "GM_ROAD_B_CH_17_C", run.state.first)
+    ids = [great.id, small.id]
+    assert asked(run, "altered.payment", "al-ask-payment", ids, card=f"@{DRUM}", what="sacrifice") == small.id
+
+
+def test_an_edict_is_worth_what_the_other_player_loses() -> None:
+    """`sacrifice` of each player: good while only the other one has somebody, bad the other way round."""
+    worth = []
+    for mine in (True, False):
+        run = begun()
+        seat = run.state.first
+        stands(run, "GM_ROAD_B_VK_17_C", seat if mine else 1 - seat)
+        look = Look(run.state, GAME.content)
+        worth.append(words_worth(look, Forecast(look, seat), GAME.content.cards[EXCHANGE].abilities))
+    assert worth[0] < 0 < worth[1]
+
+
+def test_who_falls_asleep_as_it_comes_counts_from_tomorrow_on() -> None:
+    run = begun("greenbound")
+    look = Look(run.state, GAME.content)
+    row, extra = arrives(look, Forecast(look, run.state.first), GAME.content.cards[STAMPEDE], "hand")
+    assert row == (0, 0, 0) and extra > 0
+
+
+def test_the_expedition_that_is_forbidden_is_the_one_that_would_move() -> None:
+    """It was always the first mode, the hero."""
+    for expedition, mode in (("hero", "0"), ("companion", "1")):
+        run = begun("closed_road")
+        stands(run, "GM_ROAD_B_CH_17_C", 1 - run.state.first, expedition)
+        assert asked(run, "altered.mode", "al-ask-mode", ["0", "1"], card=f"@{ORDINANCE}") == mode
+
+
+def test_a_token_goes_where_it_does_most_and_never_to_the_other_player() -> None:
+    run = begun("drum_corps")
+    seat = run.state.first
+    for expedition in ("hero", "companion"):  # a Levy more moves only the companion
+        stands(run, "GM_ROAD_B_CH_17_C" if expedition == "hero" else LEVY, 1 - seat, expedition)
+    stands(run, LEVY, seat, "companion")
+    ids = [f"{who}:{e}" for who in (1 - seat, seat) for e in ("hero", "companion")]
+    assert asked(run, "altered.which", "al-ask-which", ids, card=f"@{FORM}") == f"{seat}:companion"
+
+
+def test_a_card_goes_to_where_its_words_find_somebody() -> None:
+    """ "Facing me" is another expedition in each of the two."""
+    for expedition in ("hero", "companion"):
+        run = begun("greenbound")
+        run.state.players[run.state.first].hand = [BAT]
+        stands(run, "GM_ROAD_B_CH_12_C", 1 - run.state.first, expedition)
+        found = asked(run, "altered.expedition", "al-ask-expedition", ["hero", "companion"], card=f"@{BAT}")
+        assert found == expedition
