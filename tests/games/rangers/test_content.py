@@ -2,11 +2,13 @@
 
 from functools import lru_cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
+from bot.__main__ import main
 from bot.rules.content.reader import effects_of
 from bot.rules.effects import condition_arguments
 from bot.rules.errors import ContentError
@@ -19,6 +21,7 @@ from cogs.rangers.content.vocabulary.targets import Find
 from cogs.rangers.content.vocabulary.terms import ASPECT_VALUES
 from cogs.rangers.rules.trials.testable import COMMON, slug
 
+REPOSITORY = Path(__file__).parents[3]
 COMPLETE = (
     "aspect cards",
     "personalities",
@@ -183,6 +186,11 @@ def test_what_the_guide_asks_for_can_have_happened() -> None:
     conditions = [variant.condition for story in stories for variant in story.variants]
     asked = {name for condition in conditions for name in condition_arguments(condition, ("event",))}
     assert asked and asked <= given
+
+
+def test_there_is_nothing_to_say_of_the_stories(capsys: pytest.CaptureFixture[str]) -> None:
+    """As `waykeeper check --story` sees them: links, keywords, lengths, and no two scenes that open alike."""
+    assert main(["check", "--story", str(REPOSITORY / "data/rangers/stories")]) == 0, capsys.readouterr().out[-2_000:]
 
 
 def test_what_was_chosen_is_noticed_elsewhere() -> None:
