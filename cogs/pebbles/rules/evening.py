@@ -23,9 +23,10 @@ async def door(play: PebblesPlay) -> None:
     """PB-1: before the evening begins everybody draws, and Oda has something to say."""
     state, content = play.state, play.content
     coat_deck(state).lay(play, content.coat_deck(state.options.without))
-    for seat, walker in enumerate(state.walkers):
+    for walker in state.walkers:
         for card in walker.coat:  # a keepsake of an earlier evening is not in the pile as well
             state.coat_pile.remove(card)
+    for seat, walker in enumerate(state.walkers):
         draw_coats(play, seat, COATS)
         walker.is_out = True  # a story may give something into every pocket
     await ShoreReader(play, content.stories, tuple(range(state.seats))).read(f"evening{state.evening}")
