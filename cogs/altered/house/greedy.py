@@ -58,7 +58,7 @@ def turn(look: Look, request: Request, seat: int) -> str:
     cast = Forecast(look, seat)
     there = bodies(look, cast)
     mana = look.ready_orbs(seat)
-    legal = {option.id for option in request.decision.legal()}
+    legal = [option.id for option in request.decision.legal()]  # a list: of two as good, the first
     plan = best_plan(cast, [b for b in there if b.choice in legal or b.cost > mana], mana)
     best, value = (plan.first, plan.worth) if plan.first else (PASS, 0.0)
     plans = {mana: plan.worth}

@@ -134,7 +134,7 @@ def arrives(look: Look, cast: Forecast, card: Card, zone: str) -> tuple[Row, flo
             staying.add(part.what)
     if "asleep" in staying:
         row = (0, 0, 0)
-    return row, extra + sum(STAYING[name] * card.hand_cost for name in staying if name in STAYING)
+    return row, extra + sum(STAYING[name] * card.hand_cost for name in sorted(staying) if name in STAYING)
 
 
 def _counted(look: Look, cast: Forecast, n: Any) -> int:
