@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import TimeoutError, expect
+from playwright.async_api import expect
 
 from bot.app import local_bot, local_ready
 from bot.local.world import CHANNELS
-from tests.browser.seated import SOON, TRIES, Table, settings, until
+from tests.browser.seated import SOON, Table, settings, until
 from tests.local.browser import PHONE, PlayerPage, Seats, table_in_browser
 
 pytestmark = pytest.mark.browser
@@ -100,7 +100,7 @@ async def away_and_back(guests: Guests, table: Table) -> None:
     await fill(ben, "zone", "Berlin", "Europe/Berlin")
     await ben.page.get_by_text(re.compile(r"^\+\d+ (options|more)$")).click(timeout=SOON)
     await fill(ben, "until", "tomorrow", "tomorrow")  # in full, and so that sends it
-    await sent(ben)
+    await ben.send_command()
     await ben.see("You are away until")
     await ada.see("Ben is away until")
     await guests.keep("away")
@@ -134,18 +134,6 @@ async def fill(page: PlayerPage, option: str, typed: str, offered: str) -> None:
     await page.type_option(option, typed)
     await page.page.locator(".command-suggestion").filter(has_text=offered).first.wait_for(timeout=SOON)
     await page.page.keyboard.press("Enter")
-
-
-async def sent(page: PlayerPage) -> None:
-    """A command has been sent; what is offered may have come late, so that Enter only chose it: then once more."""
-    row = page.page.locator(".command-row")
-    for _ in range(TRIES):
-        try:
-            await row.wait_for(state="detached", timeout=SOON / TRIES)
-            return
-        except TimeoutError:
-            await page.page.keyboard.press("Enter")
-    raise AssertionError("the command is still being written")
 
 
 async def finished(guests: Guests, table: Table) -> None:

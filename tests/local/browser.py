@@ -20,11 +20,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright
+from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
 
 from bot.local import OpenTable, open_table
 
 PATIENCE = 120_000  # milliseconds until something that should appear counts as missing
+ENTERS = 24
 DESKTOP = {"width": 1100, "height": 800}
 PHONE = {"width": 390, "height": 780}
 
@@ -107,10 +108,25 @@ class PlayerPage:
             await self.page.keyboard.press("Enter")
 
     async def type_option(self, name: str, typed: str) -> None:
-        """Type into an option of the command that is being written, once it has the keyboard: what is typed before
-        that is lost."""
+        """Type into an option of the command that is being written, once it has the keyboard, for what is typed before
+        that is lost; until what is offered first is what was typed, for Enter takes that."""
         await self.page.locator(f'.command-option-input[data-option="{name}"]:focus').wait_for(timeout=PATIENCE)
         await self.page.keyboard.type(typed)
+        first = self.page.locator('.command-suggestion[aria-selected="true"]')
+        await first.filter(has_text=typed).wait_for(timeout=PATIENCE)
+
+    async def send_command(self) -> None:
+        """Send the command that is being written: what is offered for an option may come late, or take an Enter to be
+        picked, and then the next Enter sends."""
+        row = self.page.locator(".command-row")
+        for _ in range(ENTERS):
+            await self.page.keyboard.press("Enter")
+            try:
+                await row.wait_for(state="detached", timeout=PATIENCE / ENTERS)
+                return
+            except TimeoutError:
+                continue
+        raise AssertionError("the command is still being written")
 
     async def picture(self, path: str | Path) -> None:
         """Save a screenshot of the window."""
