@@ -1568,6 +1568,10 @@ box-die = Würfel { $n }: { $face }
 box-reroll = Welche noch einmal?
 box-keep = Diese behalten
 box-one-die = 🎲 **{ $who }** würfelt eine **{ $die }**.
+box-timer = ⏳ **{ $who }** gibt { $n ->
+    [one] eine Minute
+   *[other] { $n } Minuten
+}; Ende <t:{ $at }:R>.
 box-seal = -# 🔒 Die neue Reihenfolge ist versiegelt: `{ $hash }`
 box-refused-done = Das ist schon erledigt.
 box-refused-thrown = Diese Würfel liegen jetzt anders. Sieh dir den neuesten Wurf an.

@@ -1739,6 +1739,10 @@ box-die = Die { $n }: { $face }
 box-reroll = Which dice again?
 box-keep = Keep these
 box-one-die = 🎲 **{ $who }** rolls a **{ $die }**.
+box-timer = ⏳ **{ $who }** gives { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}: it ends <t:{ $at }:R>.
 box-seal = -# 🔒 The new order is sealed: `{ $hash }`
 box-refused-done = That is done already.
 box-refused-thrown = These dice lie differently now. Look at the newest throw.

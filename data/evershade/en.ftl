@@ -882,7 +882,8 @@ loe-boon = { $kind ->
 }
 loe-boards-none = Nobody is tracked here yet.
 loe-note-down = At 0 HP { $who } is knocked out in a fight; else it is 1 injury, 1 fate, and the divinum says how many HP come back.
-loe-note-boon-ignored = All four slots of { $who } hold boons or the terror made room: no boon was placed.
+loe-note-boon-ignored = All four slots of { $who } hold boons already, so this one is ignored.
+loe-note-boon-instead = No slot of { $who } is free: instead of the boon, 1 terror is gone.
 loe-note-table = The fourth terror: { $who } rolls on the table now.
 loe-note-dies = A fourth condition: { $who } dies.
 loe-tracker = 🔤 { $letters ->
@@ -890,10 +891,6 @@ loe-tracker = 🔤 { $letters ->
    *[other] Marked: { $letters }
 } · ⏳ { $time } of { $max }
 loe-token = 🔷 **{ $who }** has the decision token. In turn: { $order }.
-loe-timer = ⏳ **{ $who }** gives { $n ->
-    [one] one minute
-   *[other] { $n } minutes
-}: <t:{ $at }:R>
 loe-save = 📜 **To be kept until the next act**
 loe-range = 📏 { $a } to { $b }: range **{ $n }**, { $walk ->
     [none] and nobody walks there
@@ -934,7 +931,7 @@ loe-refused-bag-empty = There is no token in the bag.
 loe-refused-space = { $typed } is no space here. Spaces are called A1 to { $last }.
 loe-refused-wall = { $wall } is no border here. Write it like C2|D2.
 loe-refused-no-grid = No grid lies here yet.
-loe-refused-model = Who is that? A name that stands on the grid, please; at most 40 fit.
+loe-refused-model = Who is that? A name that stands on the grid, please; at most { $most } fit.
 loe-refused-letter = The tracker has letters, such as C or AA.
 loe-refused-order = Nobody is in turn yet. Say who plays, in order.
 loe-command = For Lands of Evershade that you have in a box

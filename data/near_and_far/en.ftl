@@ -990,10 +990,6 @@ nf-box-threat = 👹 Face up: level **{ $level }**, worth { $n } JP. { $left ->
 }
 nf-box-threat-taken = 🏆 Level { $level } is beaten: { $n } JP, and a camp on it.
 nf-box-threat-none = 👹 All twelve are beaten. The roads are quiet.
-nf-box-timer = ⏳ **{ $who }** gives { $n ->
-    [one] one minute
-   *[other] { $n } minutes
-}: it ends <t:{ $at }:R>.
 nf-box-deck = { $deck ->
     [basic] basic artifacts
     [advanced] advanced artifacts

@@ -38,12 +38,16 @@ async def test_ada_clicks_and_bens_page_follows(tmp_path: Path) -> None:
         await ada.see("Ben wrote: hello wall")
         assert not await ben.sees("Hand of Ada")
 
-        # What was picked from the suggestions, or typed in full, is sent and not picked again.
-        for typed in ("birch", "moon thread"):
+        # What was picked from the suggestions is sent by the next Enter; what is typed in full, by the first.
+        for typed, whole in (("birch", "birch bark"), ("moon thread", "moon thread")):
             await ben.slash("/lantern wick", send=False)
             await ben.type_option("wick", typed)
-            await ben.send_command()
-            await ada.see(f"Ben praises the {typed}")
+            if typed != whole:
+                await ben.page.keyboard.press("Enter")
+                picked = ben.page.locator('.command-option-input[data-option="wick"]:focus')
+                await expect(picked).to_have_value(whole, timeout=PATIENCE)
+            await ben.page.keyboard.press("Enter")
+            await ada.see(f"Ben praises the {whole}")
 
         # What else a command takes says what it is for.
         await ben.slash("/lantern wick", send=False)

@@ -1,5 +1,6 @@
 """`/loe` as users see it: each command, wrong input, whose dice they are, what only one may see, and the proof."""
 
+import contextlib
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -64,10 +65,12 @@ async def test_sums_tell_what_the_rules_say(make: Any) -> None:
         assert "80.2 %" in told and "46.1 %" in told and "18.2 %" in told and "4.7 %" in told
         assert "6 HP lost" in await loe(world, "armor", damage=6, armor=2, weak=2)
         assert "2 advancements" in await loe(world, "exp", marker=0, left=12, gain=6)
-        assert "1" in await loe(world, "tree", profession="reeve")
+        fresh = (await loe(world, "tree", profession="reeve")).replace("**", "")
+        assert len(re.findall(r"^🌳 .+: 1$", fresh, re.MULTILINE)) == 3
+        assert ": 2 and 3" in (await loe(world, "tree", profession="reeve", taken="1")).replace("**", "")
         assert "terror table" in await loe(world, "terror", traumas=1, combat=True)
         assert "half of it" in await loe(world, "div", die="D8", half=True)
-        assert "Ada" in await loe(world, "timer", minutes=60)
+        assert re.search(r"Ada\** gives 60 minutes: it ends <t:\d+:R>", await loe(world, "timer", minutes=60))
 
 
 async def test_wrong_numbers_are_one_sentence_and_change_nothing(make: Any) -> None:
@@ -109,11 +112,12 @@ async def test_the_bag_and_a_deck_go_around(make: Any) -> None:
 async def test_boards_tracker_and_token_are_kept(make: Any) -> None:
     async with simcord_world(make) as world:
         assert "5 of 8" in await loe(world, "hp", who="Ysolde", change=5, most=8)
-        assert "3" in await loe(world, "fate", who="ysolde", change=3)
+        assert "✨ 3" in await loe(world, "fate", who="ysolde", change=3)
         assert await refused(world, "fate", who="Ysolde", change=-9)
         await loe(world, "brill", who="Ysolde", change=2)
         await loe(world, "boon", who="Ysolde", kind="STR", greater=True)
         assert "rolls on the table" in await loe(world, "fright", who="Ysolde", n=4)
+        assert "1 terror is gone" in await loe(world, "boon", who="Ysolde", kind="AGI")
         assert "injury" in await loe(world, "condition", who="Ysolde", kind="injury")
         assert "knocked out" in await loe(world, "hp", who="Ysolde", change=-9)
         assert "Marked: D" in await loe(world, "tracker mark", letter="d")
@@ -137,6 +141,35 @@ async def test_a_grid_has_a_picture_with_its_words(make: Any) -> None:
         assert "crashes: 3 HP" in (await loe(world, "grid push", model="Ysolde", way="E", steps=3)).replace("**", "")
         assert "goes B3" in (await loe(world, "grid push", model="Ysolde", way="W", steps=1)).replace("**", "")
         assert "B3" in await loe(world, "grid show", "Ben")
+
+
+async def test_what_has_to_be_stored_twice_is_told_once(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A transaction that fails together with another's runs again (`ChannelRecords.play`)."""
+    async with simcord_world(make) as world:
+        await loe(world, "grid new", columns=7, rows=5)
+        await loe(world, "grid put", model="Ysolde", space="B3")
+        await loe(world, "hp", who="Ysolde", change=5)
+        database = world.bot.channel_records._database
+        write = type(database).write
+
+        async def again(self: Any, job: Any, *more: Any) -> Any:
+            def fails(connection: Any) -> None:
+                job(connection)
+                raise RuntimeError("another's job failed")
+
+            with contextlib.suppress(RuntimeError):
+                await write(self, fails, *more)
+            return await write(self, job, *more)
+
+        monkeypatch.setattr(type(database), "write", again)
+        assert "goes C3 and D3." in (await loe(world, "grid push", model="Ysolde", way="E", steps=2)).replace("**", "")
+        assert (await loe(world, "hp", who="Ysolde", change=-5)).count("knocked out") == 1
+
+
+async def test_as_many_dice_are_rolled_as_can_be_rolled_again(make: Any) -> None:
+    async with simcord_world(make) as world:
+        await refused(world, "roll", dice=20, difficulty=8, support="Oswin: 6")
+        assert "Oswin" in await loe(world, "roll", dice=20, difficulty=8, support="Oswin: 5")
 
 
 async def test_dice_tokens_and_shuffles_prove_themselves(make: Any) -> None:

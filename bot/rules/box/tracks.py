@@ -35,6 +35,10 @@ class Track:
             raise NotPossible(text(self.over, most=self.most))
         return now + n
 
+    def change(self, now: int, n: int) -> int:
+        """Up as far as it goes; down, like a payment, only if there is as much. Raises `NotPossible`."""
+        return self.spend(now, -n) if n < 0 else self.shift(now, n)
+
     def shift(self, now: int, n: int) -> int:
         """Up or down, as far as it goes."""
         check_range(n, -self.most, self.most)

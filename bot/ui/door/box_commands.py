@@ -108,6 +108,11 @@ class BoxCommands(commands.Cog, Generic[T]):
         async with self.frame.answering(interaction) as reply:
             await self.frame.post(reply, show(self.frame.aloud(interaction)))
 
+    async def count_down(self, interaction: Interaction, minutes: int) -> None:
+        """A timer that all can see."""
+        who, ends = interaction.user.display_name, int(interaction.created_at.timestamp()) + 60 * minutes
+        await self.show(interaction, lambda say: self.screens.timer(say, who, ends, minutes))
+
     async def change(
         self, interaction: Interaction, work: Callable[[T], object], show: Callable[[Say, T, T], Panel]
     ) -> None:

@@ -49,6 +49,10 @@ class BoxScreens:
         """A single die."""
         return self.news(say, [say("box-one-die", who=who, die=done.faces[0])], done)
 
+    def timer(self, say: Say, who: str, ends: int, minutes: int) -> Panel:
+        """Discord itself counts down to a moment, in seconds since 1970; nobody is called."""
+        return self.news(say, [say("box-timer", who=who, n=minutes, at=str(ends))])
+
     def thrown(self, say: Say, who: str, done: Thrown[Any], given: str) -> Panel:
         """A throw as it lies; with a select and a button while it may be rerolled, else with what it gives."""
         if done.again:

@@ -101,8 +101,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     readable = card_select(scene, None)
     rows = partial(_board_rows, scene, happened=happened, shortened=bool(pictures))
     below = rows(answered_here=True)
-    around = [*panel.parts, *votes, *below, *readable]
-    room = COMPONENTS - (1 + bool(panel.title) + count_parts(around)) - 1
+    room = COMPONENTS - count_components(panel) - count_parts([*votes, *below, *readable]) - 1
     parts, complete = asked_parts(scene, users, votes, room)
     asides = [part for part in parts if isinstance(part, Words) and part.is_aside and len(part.text) > LONGEST_ASIDE]
     if pictures and asides:

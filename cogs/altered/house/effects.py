@@ -9,8 +9,8 @@ from bot.rules.effects import holds
 from cogs.altered.content.cards import Ability, Card
 from cogs.altered.content.filters import Cost, Pick
 from cogs.altered.content.vocabulary import Verb
-from cogs.altered.house.forecast import Forecast, Where
-from cogs.altered.house.losses import PRICE_OF_A_CARD, must_leave, paid, places, taken_away
+from cogs.altered.house.forecast import Forecast, Where, places, taken_away
+from cogs.altered.house.losses import PRICE_OF_A_CARD, must_leave, paid
 from cogs.altered.rules.reading.facts import Moment
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import EXPEDITIONS, Obj, other

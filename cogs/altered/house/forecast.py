@@ -74,9 +74,8 @@ class Forecast:
         """The same table after an object has left it; `gone` has the ids of those."""
         found = copy(self)
         found.gone = self.gone | {obj.id}
-        if look.is_body(obj) and "asleep" not in obj.statuses:
-            f, m, w = look.stats(obj)
-            less = {(obj.controller, e): (-f, -m, -w) for e in look.expeditions(obj)}
+        if look.is_body(obj):
+            less = taken_away(look, obj)
             found.sums = {place: _plus(row, less.get(place, (0, 0, 0))) for place, row in self.sums.items()}
         found.now = found.worth({})
         return found
@@ -119,6 +118,17 @@ class Forecast:
     def _chance(self, margin: int) -> float:
         """That a margin lasts until Dusk; a tie moves nobody (AL-10.4)."""
         return 1 / (1 + exp(max(-30.0, min((0.5 - margin) / self.doubt, 30.0))))
+
+
+def places(look: Look, obj: Obj) -> list[Where]:
+    """Where a Character counts."""
+    return [(obj.controller, e) for e in look.expeditions(obj)]
+
+
+def taken_away(look: Look, obj: Obj) -> dict[Where, Row]:
+    """The change when a Character no longer counts."""
+    f, m, w = (0, 0, 0) if "asleep" in obj.statuses else look.stats(obj)
+    return {place: (-f, -m, -w) for place in places(look, obj)}
 
 
 def _plus(row: Row, more: Row) -> Row:

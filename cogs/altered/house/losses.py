@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from cogs.altered.content.cards import Ability, Card
 from cogs.altered.content.filters import Cost
-from cogs.altered.house.forecast import Forecast, Row, Where
+from cogs.altered.house.forecast import Forecast, taken_away
 from cogs.altered.rules.effects.costs import payable
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import Obj
@@ -18,17 +18,6 @@ PLACE: Final = 0.4
 IN_RESERVE: Final = 0.5
 Worth = Callable[[Iterable[Ability]], float]
 """What abilities are worth to the forecast's seat: `effects.words_worth`, which needs this file."""
-
-
-def places(look: Look, obj: Obj) -> list[Where]:
-    """Where a Character counts."""
-    return [(obj.controller, e) for e in look.expeditions(obj)]
-
-
-def taken_away(look: Look, obj: Obj) -> dict[Where, Row]:
-    """The change when a Character no longer counts."""
-    f, m, w = (0, 0, 0) if "asleep" in obj.statuses else look.stats(obj)
-    return {place: (-f, -m, -w) for place in places(look, obj)}
 
 
 def gone(look: Look, cast: Forecast, obj: Obj) -> float:

@@ -18,6 +18,8 @@ TRAYS: Final = Trays("evershade", "Lands of Evershade", LoeBox)
 REROLLS: Final = 20
 """As often as somebody has fate (LE-6.1); who pays is theirs to see to."""
 MOST_CARDS: Final = 20
+MOST_TOGETHER: Final = 25
+"""Dice of one roll with those of its supporters: as many as a select offers to be rolled again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +44,8 @@ def roll(
 ) -> Thrown[LoeBox]:
     """LE-14: the dice of the performer and of those who support, which may be rolled again; divinum beside them."""
     n = sum(dice for _, dice in owners)
-    check_range(n, 1, sums.MOST_DICE * 2)
-    done = TRAYS.throw(ledger, user, who, n, most=sums.MOST_DICE * 2, rerolls=REROLLS, sides=12, beside=divinum)
+    check_range(n, 1, MOST_TOGETHER)
+    done = TRAYS.throw(ledger, user, who, n, most=MOST_TOGETHER, rerolls=REROLLS, sides=12, beside=divinum)
     done.box.rolls[str(done.entry)] = terms.model_copy(update={"owners": owners, "divinum": list(done.beside)})
     done.box.rolls = {one: found for one, found in done.box.rolls.items() if one in done.box.throws}
     TRAYS.keep(ledger, done.box)

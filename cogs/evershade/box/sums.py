@@ -156,10 +156,7 @@ def armored(damage: int, armor: int, ignore: int, prevent: int, weak: int, resis
     """Raises `NotPossible`."""
     for n in (damage, armor, ignore, prevent, weak, resist):
         check_range(n, 0, MOST)
-    lost = dealt(
-        Blow(damage, ("any",), prevent, ignore), Guard(armor, cover, {"any": weak} if weak else {}, {"any": resist})
-    )
-    left = max(0, damage - prevent)
-    stopped = min(left, max(0, armor + (2 if cover else 0) - ignore))
-    through = left - stopped
-    return Struck(damage, min(damage, prevent), stopped, lost - through, lost)
+    blow, prevented = Blow(damage, ("any",), prevent, ignore), min(damage, prevent)
+    through = dealt(blow, Guard(armor, cover))
+    lost = dealt(blow, Guard(armor, cover, {"any": weak}, {"any": resist}))
+    return Struck(damage, prevented, damage - prevented - through, lost - through, lost)

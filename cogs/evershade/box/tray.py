@@ -11,8 +11,8 @@ from bot.rules.box.tracks import Track
 from bot.rules.box.tray import Tray
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
-from bot.rules.geometry.graph import Border, edge
-from bot.rules.geometry.grid import Grid
+from bot.rules.geometry.grid import Direction, Grid, Push
+from cogs.evershade.content.sheets import walled
 from cogs.evershade.rules.character.burdens import gain_boon, gain_condition, gain_terror
 from cogs.evershade.rules.character.tracker import mark, unmark
 from cogs.evershade.rules.field.initiative import Token, side_of
@@ -21,6 +21,7 @@ from cogs.evershade.state import Boon, Character, Tracker
 MOST_BOARDS: Final = 8
 MOST_DECKS: Final = 12
 MOST_MODELS: Final = 40
+MOST_STEPS: Final = 12
 MOST_TOKENS: Final = 12
 FATE, BRILL, HP = Track(24), Track(99), Track(16)
 BoonKind = Literal["STR", "AGI", "INT", "CHA", "DIV", "DIFF"]
@@ -165,8 +166,18 @@ class FreeGrid(BaseModel):
 
     def grid(self) -> Grid:
         """Raises `ValueError` for a wall that is not there."""
-        ends = [wall.partition("|") for wall in self.walls]
-        return Grid(self.columns, self.rows, borders={edge(a, b): Border("closed") for a, _, b in ends})
+        return walled(self.columns, self.rows, self.walls)
+
+    def push(self, name: str, way: Direction, steps: int) -> Push:
+        """LE-22.1: a model in a straight line, other models in its way like walls. Raises `NotPossible`."""
+        check_range(steps, 1, MOST_STEPS)
+        if name not in self.models:
+            raise NotPossible(text("loe-refused-model", most=MOST_MODELS))
+        taken = {*self.models.values()}
+        found = self.grid().push(self.models[name], way, steps, lambda space: space not in taken)
+        if found.path:
+            self.models[name] = found.path[-1]
+        return found
 
     def space(self, typed: str) -> str:
         """E31: a space of this grid, however it is typed (`c4`). Raises `NotPossible`, which names what it could be."""

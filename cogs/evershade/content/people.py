@@ -74,6 +74,7 @@ class Profession(Part):
 
     @model_validator(mode="after")
     def _has_two_trees(self) -> "Profession":
+        """LE-8.16."""
         if self.secondary[0] == self.secondary[1]:
             raise ValueError("two different secondary trees are wanted")
         return self
@@ -89,7 +90,7 @@ class TreeNode(Part):
 
 
 class Tree(Part):
-    """LE-8.5, LE-8.6, LE-8.16."""
+    """LE-8.5, LE-8.6."""
 
     id: Id
     name: Name = "Tree"

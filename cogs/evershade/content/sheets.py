@@ -1,6 +1,6 @@
 """Secret sheets: maps to explore, grids to fight on, the camp and its cards (LE-16, LE-17). Pure."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Annotated, Any, Final, Literal
 
@@ -161,7 +161,7 @@ class Sheet(Part):
     def chart(self) -> Grid:
         """LE-16.1, LE-16.16: the grid with its walls and special borders, without voids. Raises `ValueError`."""
         assert self.grid is not None
-        borders: dict[Edge, Border] = {_ends(wall): Border("closed") for wall in self.walls}
+        borders = _closed(self.walls)
         for one in self.special:
             rule = one.rule
             borders[_ends(one.edge)] = Border("gated" if rule.roll else "open", rule.enter_cost)
@@ -187,6 +187,15 @@ class Sheet(Part):
 
 
 MISSING = {"combat": "a `grid`", "exploration": "`large` spaces", "camp": "`holders`"}
+
+
+def walled(columns: int, rows: int, walls: Iterable[str]) -> Grid:
+    """A grid with nothing but walls on it, each a border such as `C2|D2`. Raises `ValueError`."""
+    return Grid(columns, rows, borders=_closed(walls))
+
+
+def _closed(walls: Iterable[str]) -> dict[Edge, Border]:
+    return {_ends(wall): Border("closed") for wall in walls}
 
 
 def _ends(name: str) -> Edge:

@@ -10,6 +10,7 @@ from bot.draw.pieces import Piece
 from bot.rules.decision import Text
 from bot.rules.geometry.graph import Border, edge
 from bot.rules.geometry.grid import Grid
+from cogs.evershade.content.sheets import walled
 from cogs.evershade.pictures.signs import HEROES, MARKS, View, ally_piece, enemy_piece, hero_piece
 
 DANGEROUS = Terrain("danger", RED, "hatched")
@@ -58,8 +59,7 @@ def _standing(part: View) -> list[Standing]:
 
 def free_sheet(part: Mapping[str, Any]) -> Sheet:
     """A grid that a group has drawn for itself: walls, and who stands where."""
-    ends = [wall.partition("|") for wall in part["walls"]]
-    grid = Grid(part["columns"], part["rows"], borders={edge(a, b): Border("closed") for a, _, b in ends})
+    grid = walled(part["columns"], part["rows"], part["walls"])
     pieces = [
         Standing(Piece(_sign(name), name, HEROES[place % len(HEROES)]), space)
         for place, (name, space) in enumerate(part["models"].items())

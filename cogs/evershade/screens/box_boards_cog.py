@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.rules.box.amounts import check_range, whose_name
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
+from bot.tables.shelf.ledger import Ledger
 from bot.ui.door.box_commands import BoxCommands
 from bot.ui.door.command_frame import Choices, Interaction, offered_names
 from bot.ui.door.rights import Right, needs
@@ -52,7 +53,7 @@ class BoardCommands(BoxCommands[LoeBox]):
     @app_commands.describe(who=said("loe-command-who"), change=said("loe-command-change"))
     async def fate(self, interaction: Interaction, who: str, change: Change) -> None:
         def work(board: Board) -> str:
-            board.fate = FATE.spend(board.fate, -change) if change < 0 else FATE.shift(board.fate, change)
+            board.fate = FATE.change(board.fate, change)
             return ""
 
         await self._note(interaction, who, work)
@@ -62,7 +63,7 @@ class BoardCommands(BoxCommands[LoeBox]):
     @app_commands.describe(who=said("loe-command-who"), change=said("loe-command-change"))
     async def brill(self, interaction: Interaction, who: str, change: Change) -> None:
         def work(board: Board) -> str:
-            board.brill = BRILL.spend(board.brill, -change) if change < 0 else BRILL.shift(board.brill, change)
+            board.brill = BRILL.change(board.brill, change)
             return ""
 
         await self._note(interaction, who, work)
@@ -82,7 +83,10 @@ class BoardCommands(BoxCommands[LoeBox]):
             if use:
                 board.lose_boon(kind, greater)
                 return ""
-            return "" if board.gain_boon(kind, greater) else "loe-note-boon-ignored"
+            terror = board.terror
+            if not board.gain_boon(kind, greater):
+                return "loe-note-boon-ignored"
+            return "loe-note-boon-instead" if board.terror < terror else ""
 
         await self._note(interaction, who, work)
 
@@ -120,16 +124,17 @@ class BoardCommands(BoxCommands[LoeBox]):
 
     async def _note(self, interaction: Interaction, who: str, work: Callable[[Board], str]) -> None:
         """Change somebody's board; `work` gives the key of what the rules say of it, or nothing."""
-        notes: list[str] = []
 
-        def change(box: LoeBox) -> None:
-            notes.append(work(box.board(who)))
+        def change(ledger: Ledger) -> tuple[str, LoeBox]:
+            box = self.trays.open(ledger)
+            return work(box.board(who)), self.trays.keep(ledger, box)
 
-        def show(say: Say, _: LoeBox, box: LoeBox) -> Panel:
+        def show(say: Say, done: tuple[str, LoeBox]) -> Panel:
+            key, box = done
             name = box.name_of(who)
-            return screens.boards(say, {name: box.boards[name]}, *(say(key, who=name) for key in notes if key))
+            return screens.boards(say, {name: box.boards[name]}, *([say(key, who=name)] if key else []))
 
-        await self.change(interaction, change, show)
+        await self.answer(interaction, change, show)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="save-sheet", description=said("loe-command-save"))

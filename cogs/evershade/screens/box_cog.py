@@ -181,8 +181,7 @@ class LoeCommands(
     @app_commands.command(name="timer", description=said("loe-command-timer"))
     @app_commands.describe(minutes=said("loe-command-timer-minutes"))
     async def timer(self, interaction: Interaction, minutes: Minutes) -> None:
-        who, ends = interaction.user.display_name, int(interaction.created_at.timestamp()) + 60 * minutes
-        await self.show(interaction, lambda say: screens.timer(say, who, ends, minutes))
+        await self.count_down(interaction, minutes)
 
     # ------------------------------------------------------------------ the bag
 

@@ -7,7 +7,8 @@ from discord import app_commands
 from bot.rules.box.amounts import check_range, whose_name
 from bot.rules.decision import Text, text
 from bot.rules.errors import NotPossible
-from bot.rules.geometry.grid import Direction
+from bot.rules.geometry.grid import Direction, Push
+from bot.tables.shelf.ledger import Ledger
 from bot.ui.door.box_commands import BoxCommands
 from bot.ui.door.command_frame import Choices, Interaction, offered_names
 from bot.ui.door.rights import Right, needs
@@ -53,7 +54,7 @@ class GridCommands(BoxCommands[LoeBox]):
         def work(box: LoeBox) -> None:
             field, name = box.on_field(), whose_name(model)
             if not name or (name not in field.models and len(field.models) >= MOST_MODELS):
-                raise NotPossible(text("loe-refused-model"))
+                raise NotPossible(text("loe-refused-model", most=MOST_MODELS))
             field.models.pop(name, None)
             if space:
                 field.models[name] = field.space(space)
@@ -106,31 +107,19 @@ class GridCommands(BoxCommands[LoeBox]):
         steps=said("loe-command-grid-steps"),
         armor=said("loe-command-grid-armor"),
     )
-    @app_commands.choices(way=[app_commands.Choice(name=one, value=one) for one in ("N", "E", "S", "W")])
-    async def push(
-        self, interaction: Interaction, model: str, way: app_commands.Choice[str], steps: Steps, armor: Number = 0
-    ) -> None:
+    async def push(self, interaction: Interaction, model: str, way: Direction, steps: Steps, armor: Number = 0) -> None:
         name = whose_name(model)
-        path: list[str] = []
-        blocked: list[int] = []
 
-        def work(box: LoeBox) -> None:
-            check_range(steps, 1, 12)
-            field = box.on_field()
-            if name not in field.models:
-                raise NotPossible(text("loe-refused-model"))
-            taken = {*field.models.values()}
-            towards: Direction = way.value  # type: ignore[assignment]  # one of the four
-            found = field.grid().push(field.models[name], towards, steps, lambda space: space not in taken)
-            path.extend(found.path)
-            blocked.append(found.blocked)
-            if found.path:
-                field.models[name] = found.path[-1]
+        def work(ledger: Ledger) -> Push:
+            box = self.trays.open(ledger)
+            found = box.on_field().push(name, way, steps)
+            self.trays.keep(ledger, box)
+            return found
 
-        await self.change(
+        await self.answer(
             interaction,
             work,
-            lambda say, _, box: screens.pushed(say, name, path, crash_damage(blocked[0], armor)),
+            lambda say, found: screens.pushed(say, name, found.path, crash_damage(found.blocked, armor)),
         )
 
     @measure.autocomplete("a")

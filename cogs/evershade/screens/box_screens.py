@@ -45,7 +45,7 @@ def rolled(say: Say, who: str, done: Thrown[LoeBox]) -> Panel:
     if not done.left:
         return news(say, lines, done)
     panel = news(say, [*lines, say("loe-may-reroll")], done)
-    picks = tuple(Pick(str(n), say.plain("box-die", n=n + 1, face=str(face))) for n, face in enumerate(done.faces[:25]))
+    picks = tuple(Pick(str(n), say.plain("box-die", n=n + 1, face=str(face))) for n, face in enumerate(done.faces))
     wish = Select(f"{SCREENS.prefix}:reroll:{done.entry}.{done.left}*", say.plain("box-reroll"), picks, 1, len(picks))
     return panel.add(wish, button("keep", say.plain("box-keep"), done.entry, done.left, "primary"))
 
@@ -186,11 +186,6 @@ def _tracker(say: Say, box: LoeBox, most: int) -> str:
 def token(say: Say, box: LoeBox) -> Panel:
     """LE-4.4."""
     return news(say, [say("loe-token", who=box.order[box.token], order=box.order)])
-
-
-def timer(say: Say, who: str, ends: int, minutes: int) -> Panel:
-    """Discord itself counts down to a moment; nobody is called."""
-    return news(say, [say("loe-timer", who=who, n=minutes, at=str(ends))])
 
 
 def save_sheet(say: Say, box: LoeBox, most: int) -> Panel:

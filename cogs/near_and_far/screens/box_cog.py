@@ -145,8 +145,7 @@ class NearFarCommands(SheetCommands, commands.GroupCog, group_name="nearfar", gr
     @app_commands.command(name="timer", description=said("nf-box-command-timer"))
     @app_commands.describe(minutes=said("nf-box-command-timer-minutes"))
     async def timer(self, interaction: Interaction, minutes: Minutes) -> None:
-        who, ends = interaction.user.display_name, int(interaction.created_at.timestamp()) + 60 * minutes
-        await self.show(interaction, lambda say: screens.timer(say, who, ends, minutes))
+        await self.count_down(interaction, minutes)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="story", description=said("nf-box-command-story"))

@@ -113,11 +113,6 @@ def story(say: Say, found: Reading, page: int) -> Panel:
     return panel
 
 
-def timer(say: Say, who: str, ends: int, minutes: int) -> Panel:
-    """Discord itself counts down to a moment; nobody is called."""
-    return news(say, [say("nf-box-timer", who=who, n=minutes, at=str(ends))])
-
-
 # ---------------------------------------------------------------- decks
 
 

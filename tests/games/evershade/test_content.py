@@ -1,6 +1,7 @@
 """What packs may say, and what is said of wrong ones (E40, rules 8.1)."""
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -88,6 +89,8 @@ def test_professions_have_three_paths_and_no_two_the_same_pair_of_trees() -> Non
     found = [path for one in professions for path in one["paths"]]
     assert all(len(one["paths"]) == 3 for one in professions)
     assert len({frozenset(one["secondary"]) for one in professions}) == len(professions)
+    taken = Counter(tree for one in professions for tree in one["secondary"])
+    assert len(taken) == 9 and set(taken.values()) <= {2, 3}
     assert len({path["item"] for path in found}) == len({path["card"] for path in found}) == len(found)
     assert {path["item"] for path in found} == {one["id"] for one in read("items/of_paths.yaml")}
 

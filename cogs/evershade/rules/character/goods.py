@@ -35,8 +35,7 @@ def ways_to_wear(content: EvershadeContent, item: str) -> list[str]:
 
 async def gain_item(play: CombatPlay, hero: str, item: str) -> None:
     """LE-11.3, D11: equipped at once where there is room and its owner likes, else it goes into the pouch, and nothing
-    is lost (LE-11.6). Its card
-    goes light side up into a fitting open slot, else into the pouch."""
+    is lost (LE-11.6). Its card goes light side up into a fitting open slot, else into the pouch."""
     printed: Item = play.content.items[item]
     play.say("evershade-gains-item", who=f"@{hero}", item=f"@{item}")
     ref = item
