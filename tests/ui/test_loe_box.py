@@ -1,6 +1,5 @@
 """`/loe` as users see it: each command, wrong input, whose dice they are, what only one may see, and the proof."""
 
-import contextlib
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +12,7 @@ from bot.settings import Settings
 from cogs.dice.proof import make_bundle, verify_dice
 from cogs.evershade.box import actions as deeds
 from tests.simcord_world import World, simcord_world
+from tests.ui.stored_twice import store_twice
 
 
 @pytest.fixture
@@ -149,19 +149,7 @@ async def test_what_has_to_be_stored_twice_is_told_once(make: Any, monkeypatch: 
         await loe(world, "grid new", columns=7, rows=5)
         await loe(world, "grid put", model="Ysolde", space="B3")
         await loe(world, "hp", who="Ysolde", change=5)
-        database = world.bot.channel_records._database
-        write = type(database).write
-
-        async def again(self: Any, job: Any, *more: Any) -> Any:
-            def fails(connection: Any) -> None:
-                job(connection)
-                raise RuntimeError("another's job failed")
-
-            with contextlib.suppress(RuntimeError):
-                await write(self, fails, *more)
-            return await write(self, job, *more)
-
-        monkeypatch.setattr(type(database), "write", again)
+        store_twice(world, monkeypatch)
         assert "goes C3 and D3." in (await loe(world, "grid push", model="Ysolde", way="E", steps=2)).replace("**", "")
         assert (await loe(world, "hp", who="Ysolde", change=-5)).count("knocked out") == 1
 

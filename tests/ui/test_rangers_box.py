@@ -14,6 +14,7 @@ from cogs.rangers.box import actions, sums
 from cogs.rangers.box.tray import RangersBox, Sheet
 from cogs.rangers.game import game
 from tests.simcord_world import World, simcord_world
+from tests.ui.stored_twice import store_twice
 
 CONTENT = game().content
 
@@ -165,6 +166,15 @@ async def test_the_tracker_banks_what_a_camp_saves_and_drops_the_rest(make: Any)
         await told(world, "tracker", what="done", name="Relight the Fords")
         assert "Done: Relight the Fords" in await told(world, "tracker", what="camp")
         assert [(one.day, one.camped) for one in (await box(world)).sheet.history] == [(1, True), (2, False), (3, True)]
+
+
+async def test_what_a_night_drops_is_told_once_though_it_is_stored_twice(
+    make: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simcord_world(make) as world:
+        await told(world, "tracker", what="reward", name="Tide Reading")
+        store_twice(world, monkeypatch)
+        assert (await told(world, "tracker", what="no camp")).count("Tide Reading") == 1
 
 
 def test_a_day_holds_so_many_notes() -> None:

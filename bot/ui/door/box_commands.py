@@ -121,6 +121,16 @@ class BoxCommands(commands.Cog, Generic[T]):
             interaction, lambda ledger: self.trays.change(ledger, work), lambda say, found: show(say, *found)
         )
 
+    async def act(self, interaction: Interaction, work: Callable[[T], R], show: Callable[[Say, R, T], Panel]) -> None:
+        """The same where the change gives something to tell. show: of that, and of the tray after it. It is handed on
+        and not left outside by `work`, which may run twice (`ChannelRecords.play`)."""
+
+        def changed(ledger: Ledger) -> tuple[R, T]:
+            box = self.trays.open(ledger)
+            return work(box), self.trays.keep(ledger, box)
+
+        await self.answer(interaction, changed, lambda say, done: show(say, *done))
+
     async def pick(
         self, interaction: Interaction, names: Sequence[str], n: int, show: Callable[[Say, Picked[T]], Panel]
     ) -> None:

@@ -7,7 +7,6 @@ from discord import app_commands
 from bot.rules.box.amounts import check_range, whose_name
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
-from bot.tables.shelf.ledger import Ledger
 from bot.ui.door.box_commands import BoxCommands
 from bot.ui.door.command_frame import Choices, Interaction, offered_names
 from bot.ui.door.rights import Right, needs
@@ -125,16 +124,11 @@ class BoardCommands(BoxCommands[LoeBox]):
     async def _note(self, interaction: Interaction, who: str, work: Callable[[Board], str]) -> None:
         """Change somebody's board; `work` gives the key of what the rules say of it, or nothing."""
 
-        def change(ledger: Ledger) -> tuple[str, LoeBox]:
-            box = self.trays.open(ledger)
-            return work(box.board(who)), self.trays.keep(ledger, box)
-
-        def show(say: Say, done: tuple[str, LoeBox]) -> Panel:
-            key, box = done
+        def show(say: Say, key: str, box: LoeBox) -> Panel:
             name = box.name_of(who)
             return screens.boards(say, {name: box.boards[name]}, *([say(key, who=name)] if key else []))
 
-        await self.answer(interaction, change, show)
+        await self.act(interaction, lambda box: work(box.board(who)), show)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="save-sheet", description=said("loe-command-save"))

@@ -7,8 +7,7 @@ from discord import app_commands
 from bot.rules.box.amounts import check_range, whose_name
 from bot.rules.decision import Text, text
 from bot.rules.errors import NotPossible
-from bot.rules.geometry.grid import Direction, Push
-from bot.tables.shelf.ledger import Ledger
+from bot.rules.geometry.grid import Direction
 from bot.ui.door.box_commands import BoxCommands
 from bot.ui.door.command_frame import Choices, Interaction, offered_names
 from bot.ui.door.rights import Right, needs
@@ -110,16 +109,10 @@ class GridCommands(BoxCommands[LoeBox]):
     async def push(self, interaction: Interaction, model: str, way: Direction, steps: Steps, armor: Number = 0) -> None:
         name = whose_name(model)
 
-        def work(ledger: Ledger) -> Push:
-            box = self.trays.open(ledger)
-            found = box.on_field().push(name, way, steps)
-            self.trays.keep(ledger, box)
-            return found
-
-        await self.answer(
+        await self.act(
             interaction,
-            work,
-            lambda say, found: screens.pushed(say, name, found.path, crash_damage(found.blocked, armor)),
+            lambda box: box.on_field().push(name, way, steps),
+            lambda say, found, _: screens.pushed(say, name, found.path, crash_damage(found.blocked, armor)),
         )
 
     @measure.autocomplete("a")

@@ -185,11 +185,8 @@ class NearFarCommands(SheetCommands, commands.GroupCog, group_name="nearfar", gr
     @threat.command(name="take", description=said("nf-box-command-threat-take"))
     @app_commands.describe(level=said("nf-box-command-threat-level"))
     async def take_threat(self, interaction: Interaction, level: Level | None = None) -> None:
-        taken: list[int] = []
-        await self.change(
-            interaction,
-            lambda box: taken.append(box.take_threat(level)),
-            lambda say, _, box: screens.threats(say, box, taken[0]),
+        await self.act(
+            interaction, lambda box: box.take_threat(level), lambda say, taken, box: screens.threats(say, box, taken)
         )
 
     @needs(Right.MEMBER)

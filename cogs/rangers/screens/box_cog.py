@@ -223,17 +223,17 @@ class RangersBoxCommands(BoxCommands[RangersBox]):
             box = await self.tray(interaction)
             await self.show(interaction, lambda say: screens.sheet(say, box.sheet))
             return
-        dropped: list[Gain] = []
 
-        def work(box: RangersBox) -> None:
+        def work(box: RangersBox) -> list[Gain]:
             if what in ("camp", "no camp"):
-                dropped.extend(box.sheet.end_day(camped=what == "camp"))
-            elif what == "place":
+                return list(box.sheet.end_day(camped=what == "camp"))
+            if what == "place":
                 box.sheet.go_to(name or "", terrain or "")
             else:
                 box.sheet.gain(what, name or "")  # type: ignore[arg-type]
+            return []
 
-        await self.change(interaction, work, lambda say, _, box: screens.sheet(say, box.sheet, dropped))
+        await self.act(interaction, work, lambda say, dropped, box: screens.sheet(say, box.sheet, dropped))
 
 
 def _numbers(typed: str) -> list[int]:
