@@ -221,8 +221,15 @@ class Table:
         now, n = await self.version(), await panels.count()
         if not n or self._hand_of.get(page.player) != now:
             opener = (await self.board(page)).get_by_role("button", name=re.compile("^(Your move|My hand|My hero)$"))
-            await opener.click(timeout=SOON)
-            await panels.nth(n).wait_for(timeout=SOON)
+            for turn in range(TRIES):  # the page may say that a press did not go through: then once more
+                self.repeated += turn > 0
+                await opener.click(timeout=SOON)
+                try:
+                    await panels.nth(n).wait_for(timeout=SOON)
+                    break
+                except TimeoutError:
+                    if turn == TRIES - 1:
+                        raise
             self._hand_of[page.player] = now
         return panels.last
 
