@@ -1,12 +1,14 @@
 """`waykeeper check --language LOCALE`: what a translation lacks, and what it says that nobody asks for any more."""
 
 import json
+import sys
 from dataclasses import asdict
 
 import yaml
 
 from bot import DATA
 from bot.trials.languages import Missing, cards, catalogues, printed_texts
+from bot.ui.panels.fluent_files import CatalogueError
 from bot.ui.panels.translations import FOLDER
 
 SHOWN = 12
@@ -14,11 +16,16 @@ SHOWN = 12
 
 
 def check_language(locale: str, as_json: bool) -> int:
-    """Print the report; 1 only where a sentence asks for what does not exist, for then it would be said wrongly.
+    """Print the report; 1 only where a sentence cannot be read or asks for what does not exist, for then it would be
+    said wrongly.
 
     What is not translated is said in English, so that a half-translated game can be played.
     """
-    found = [*catalogues(locale), *_cards(locale)]
+    try:
+        found = [*catalogues(locale), *_cards(locale)]
+    except CatalogueError as error:
+        print(error, file=sys.stderr)
+        return 1
     if as_json:
         print(json.dumps([asdict(one) for one in found], ensure_ascii=False))
     else:

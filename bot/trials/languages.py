@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from bot import DATA
 from bot.ui.panels.catalogue import FALLBACK
+from bot.ui.panels.fluent_files import FluentFiles
 from bot.ui.panels.translations import translations
 
 COMMAND_NAMES = "slash-"
@@ -33,7 +34,10 @@ class Missing:
 
 
 def catalogues(locale: str, root: Path = DATA) -> Iterator[Missing]:
-    """Every English catalogue beside its counterpart, in the order of their folders."""
+    """Every English catalogue beside its counterpart, in the order of their folders.
+
+    Raises `CatalogueError` at the first sentence that cannot be read.
+    """
     for english in sorted(root.glob(f"**/*{FALLBACK}.ftl")):
         if english.name != f"{FALLBACK}.ftl" and not english.name.endswith(f".{FALLBACK}.ftl"):
             continue
@@ -85,7 +89,9 @@ def _command_names(english: Path) -> list[str]:
 
 def _messages(file: Path) -> dict[str, set[str]]:
     """Key -> the parameters that its sentence asks for."""
-    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+    words = file.read_text(encoding="utf-8")
+    FluentFiles(FALLBACK, [(file.as_posix(), words)]).check()
+    resource = FluentParser().parse(words)
     return {one.id.name: variables(one) for one in resource.body if isinstance(one, ast.Message)}
 
 

@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from bot import DATA
 from bot.rules.decision import text
-from bot.ui.panels import catalogue as catalogue_module
 from bot.ui.panels import custom_id
-from bot.ui.panels.catalogue import Catalogue, CatalogueError
+from bot.ui.panels import fluent_files as fluent_files_module
+from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.discord_panel import layout
+from bot.ui.panels.fluent_files import CatalogueError
 from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import (
     BYTES,
@@ -167,7 +168,7 @@ def test_the_same_words_are_parsed_once(tmp_path: Path, monkeypatch: pytest.Monk
         parsed.append(words)
         return FluentResource(words)
 
-    monkeypatch.setattr(catalogue_module, "FluentResource", counted)
+    monkeypatch.setattr(fluent_files_module, "FluentResource", counted)
     (tmp_path / "g").mkdir()
     (tmp_path / "g" / "en.ftl").write_text("once-only = first\n")
     catalogues = [Catalogue("g", tmp_path) for _ in range(3)]

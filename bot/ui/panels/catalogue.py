@@ -13,13 +13,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 
 from bot import DATA
 from bot.rules.decision import Text
 from bot.rules.errors import Refusal
 from bot.rules.stories.prose import PREFIX
+from bot.ui.panels.fluent_files import FluentFiles, fluent_files
 from bot.ui.panels.markdown import prose_markdown, prose_plain
 from bot.ui.panels.names import PERSON, Names, kept_under
 from bot.ui.panels.panel import escape, plain
@@ -32,8 +32,6 @@ Prose = Callable[[str, str], str | None]
 
 FALLBACK = "en"
 _CACHE = 8_192
-_FILES = 64
-"""So many parsed files, and as many sets of them, are kept: more than all games and languages have."""
 _PROSE = f"@{PREFIX}"
 _HEAD, _LAST = "\x01", "\x02"
 _MARK = re.compile(f"{_HEAD}(\\d+){_LAST}")
@@ -71,10 +69,6 @@ class _Reader(NamedTuple):
     translates: bool
 
 
-class CatalogueError(ValueError):
-    """A catalogue that cannot be read; the message names file and line."""
-
-
 class Catalogue:
     """The sentences of one game, or of none (`Catalogue()`: only what is shared). Keep one and share it: it caches.
 
@@ -86,7 +80,7 @@ class Catalogue:
         self.game = game
         self.root = root
         self._prose = prose
-        self._bundles: dict[str, FluentBundle | None] = {}
+        self._files: dict[str, FluentFiles | None] = {}
         self._cache: dict[Any, str] = {}
         """By key and parameters as Fluent gets them."""
         self._said: dict[Any, str] = {}
@@ -137,7 +131,7 @@ class Catalogue:
 
     def language(self, locale: str) -> str:
         """The language in which a reader of `locale` is spoken to: `en` for `en-GB` as long as there is no other."""
-        return next((name for name in _fallbacks(locale) if self._bundle(name) is not None), FALLBACK)
+        return next((name for name in _fallbacks(locale) if self._files_of(name) is not None), FALLBACK)
 
     def languages(self) -> dict[str, str]:
         """Code -> what it calls itself, of all languages in which what games share is told."""
@@ -156,13 +150,13 @@ class Catalogue:
 
     def speaks(self, key: str, locale: str) -> bool:
         """Whether this very language has a sentence under this key."""
-        bundle = self._bundle(locale)
-        return bundle is not None and bundle.has_message(key)
+        found = self._files_of(locale)
+        return found is not None and found.has(key)
 
     def keys(self, locale: str = FALLBACK) -> set[str]:
         """All keys of a language itself."""
-        bundle = self._bundle(locale)
-        return set() if bundle is None else set(bundle._messages)
+        found = self._files_of(locale)
+        return set() if found is None else set(found.keys())
 
     def name(self, ref: str, names: Names | None, locale: str = FALLBACK) -> str:
         """The name behind a reference: from `names`, else from the catalogue (`name-ab-haymaker`), else itself."""
@@ -243,15 +237,15 @@ class Catalogue:
         return frame.replace(_HEAD, ", ".join(words[:-1])).replace(_LAST, words[-1])
 
     def _format(self, key: str, params: Mapping[str, Any], locale: str) -> str:
-        bundle = self._find(key, locale)
-        if bundle is None:
+        found = self._find(key, locale)
+        if found is None:
             self._report(key, f"no sentence {key!r} in the catalogue of {self.game or 'all games'}")
             return f"<{key}>"
-        pattern = bundle.get_message(key).value
-        if pattern is None:
+        said = found.format(key, params)
+        if said is None:
             self._report(key, f"{key!r} has no sentence of its own")
             return f"<{key}>"
-        words, errors = bundle.format_pattern(pattern, dict(params))
+        words, errors = said
         if errors:
             self._report(key, f"{key!r} with {sorted(params)}: {errors}")
         return key if isinstance(words, FluentNone) else str(words)
@@ -261,19 +255,19 @@ class Catalogue:
             self._reported.add(key)
             log.warning("catalogue: %s", why)
 
-    def _find(self, key: str, locale: str) -> FluentBundle | None:
+    def _find(self, key: str, locale: str) -> FluentFiles | None:
         for name in _fallbacks(locale):
-            bundle = self._bundle(name)
-            if bundle is not None and bundle.has_message(key):
-                return bundle
+            found = self._files_of(name)
+            if found is not None and found.has(key):
+                return found
         return None
 
-    def _bundle(self, locale: str) -> FluentBundle | None:
-        if locale not in self._bundles:
-            self._bundles[locale] = self._load(locale)
-        return self._bundles[locale]
+    def _files_of(self, locale: str) -> FluentFiles | None:
+        if locale not in self._files:
+            self._files[locale] = self._load(locale)
+        return self._files[locale]
 
-    def _load(self, locale: str) -> FluentBundle | None:
+    def _load(self, locale: str) -> FluentFiles | None:
         if not all(c.isalnum() or c in "-_" for c in locale):
             return None
         files = [DATA / f"{locale}.ftl"]
@@ -283,30 +277,7 @@ class Catalogue:
                 folder = folder / part
                 files += [folder / f"{locale}.ftl", *sorted(folder.glob(f"*.{locale}.ftl"))]
         texts = tuple((file.name, file.read_text(encoding="utf-8")) for file in files if file.is_file())
-        return _bundled(locale, texts) if texts else None
-
-
-@lru_cache(maxsize=_FILES)
-def _bundled(locale: str, texts: tuple[tuple[str, str], ...]) -> FluentBundle:
-    """The sentences of these files, each a name and its words; later ones override earlier ones.
-
-    All catalogues of the same words share one: parsing is slow, and each game reads what all games share.
-    """
-    # no isolation marks: they show up as boxes in button labels, and all our languages run left to right
-    bundle = FluentBundle([locale], use_isolating=False)
-    for name, words in texts:
-        bundle.add_resource(_parsed(name, words), allow_overrides=True)
-    return bundle
-
-
-@lru_cache(maxsize=_FILES)
-def _parsed(name: str, words: str) -> Any:
-    """The FluentResource of a file. Raises CatalogueError with its name and the line that cannot be read."""
-    resource = FluentResource(words)
-    for junk in _junk(resource):
-        line = words.count("\n", 0, junk.span.start) + 1
-        raise CatalogueError(f"{name}, line {line}: cannot be read: {junk.content.splitlines()[0]!r}")
-    return resource
+        return fluent_files(locale, texts) if texts else None
 
 
 class Say:
@@ -352,7 +323,3 @@ def _fallbacks(locale: str) -> Iterator[str]:
         yield language
     if language != FALLBACK:
         yield FALLBACK
-
-
-def _junk(resource: Any) -> list[Any]:
-    return [entry for entry in resource.body if type(entry).__name__ == "Junk"]

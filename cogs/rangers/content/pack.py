@@ -63,8 +63,9 @@ def load(
     if VOICE in files:
         content.voice = read_voice(reader, "rangers", VOICE, files[VOICE])
     content.guide = read_stories(reader, stories, prose, GUIDE)
+    tokens = references.known_tokens(content)
     for entry, found in checked:
-        _cross_check(reader, content, entry, found)
+        _cross_check(reader, content, entry, found, tokens)
     _check_guide(reader, content)
     deck_checks.check_sets(reader, content)
     deck_checks.check_challenges(reader, content)
@@ -80,7 +81,7 @@ def load(
     return content
 
 
-def _cross_check(reader: Reader, content: RangersContent, entry: Entry, found: Any) -> None:
+def _cross_check(reader: Reader, content: RangersContent, entry: Entry, found: Any, tokens: set[str]) -> None:
     if isinstance(found, Prebuilt):
         deck_checks.check_prebuilt(reader, content, entry, found)
         return
@@ -93,7 +94,7 @@ def _cross_check(reader: Reader, content: RangersContent, entry: Entry, found: A
         if name is not None:
             reader.known(entry, "entry", name, content.guide.entries)
     if not isinstance(found, CardSet | AspectCard | ChallengeCard | ValleyMap | Campaign):
-        references.check_card(reader, content, entry, found)
+        references.check_card(reader, content, entry, found, tokens)
 
 
 def _check_guide(reader: Reader, content: RangersContent) -> None:

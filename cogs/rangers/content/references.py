@@ -35,17 +35,16 @@ ALWAYS: Final = ("harm", "progress")
 """Tokens that every card can bear."""
 
 
-def check_card(reader: Reader, content: RangersContent, entry: Entry, card: Any) -> None:
-    """A problem for whatever a card names that is not there."""
+def check_card(reader: Reader, content: RangersContent, entry: Entry, card: Any, tokens: set[str]) -> None:
+    """A problem for whatever a card names that is not there. tokens: `known_tokens`."""
     for face in getattr(card, "faces", (card,)):
-        _check_face(reader, content, entry, face)
+        _check_face(reader, content, entry, face, tokens)
     parts = [getattr(card, name, ()) for name in ("assembly", "once", "arrival")]
-    check_effects(reader, content, entry, "arrival", parts, _known_tokens(content))
+    check_effects(reader, content, entry, "arrival", parts, tokens)
 
 
-def _check_face(reader: Reader, content: RangersContent, entry: Entry, card: Any) -> None:
+def _check_face(reader: Reader, content: RangersContent, entry: Entry, card: Any, tokens: set[str]) -> None:
     abilities, tests = getattr(card, "abilities", ()), getattr(card, "tests", ())
-    tokens = _known_tokens(content)
     effects = list(effects_of((abilities, tests)))
     if len(effects) > MOST_EFFECTS:
         reader.problem(entry, "abilities", f"{len(effects)} effects; a card has at most {MOST_EFFECTS}")
@@ -171,7 +170,7 @@ def _last_parts(shelf: Any) -> list[str]:
     return [name.rsplit(".", 1)[-1] for name in shelf]
 
 
-def _known_tokens(content: RangersContent) -> set[str]:
+def known_tokens(content: RangersContent) -> set[str]:
     """Harm, progress, and whatever some card enters play with."""
     faces = [face for card in content.cards().values() for face in getattr(card, "faces", (card,))]
     return {*ALWAYS, *(face.tokens.name for face in faces if getattr(face, "tokens", None) is not None)}

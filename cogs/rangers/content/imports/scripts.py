@@ -62,11 +62,12 @@ SCRIPTS: Final = ScriptReader(Script, _made)
 def add_scripts(found: Found, source: str, content: RangersContent) -> None:
     """Give the cards of a file what somebody says that they do; every mistake is a problem of the file."""
     rows: dict[str, Any] = {card.code: card.model_dump(mode="json", by_alias=True) for card in found.cards.values()}
+    tokens = references.known_tokens(content)
 
     def check(reader: Reader, entry: Entry, script: Script) -> None:
         row = rows.get(script.id)
         if row is not None:
-            references.check_card(reader, content, entry, _made(row, script))
+            references.check_card(reader, content, entry, _made(row, script), tokens)
 
     scripts, wrong = SCRIPTS.read(source, rows, check)
     for why in wrong:
