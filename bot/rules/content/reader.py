@@ -7,6 +7,7 @@ What YAML may hold at all stands in `yaml_source.py`. However much is wrong, wha
 import difflib
 import hashlib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, Protocol, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -25,6 +26,7 @@ _HINTS: Final = 50
 """Problems that say what may have been meant: to look for it among thousands of names takes long."""
 _LONGEST: Final = 3_000
 """Characters of a problem."""
+_LEAVES: Final = frozenset({str, int, bool, float, type(None)})
 _CHOICES: Final = 60
 """What is possible is listed up to here."""
 
@@ -207,20 +209,36 @@ def _field_path(loc: Sequence[int | str], data: Any, named_last: bool) -> tuple[
     return tuple(path)
 
 
-def walk(part: Any, path: str) -> Iterator[tuple[str, Any]]:
+def walk(part: Any, path: str) -> list[tuple[str, Any]]:
     """Every model inside a card with its path, outer ones first."""
+    found: list[tuple[str, Any]] = []
+    _gather(part, path, found)
+    return found
+
+
+def _gather(part: Any, path: str, found: list[tuple[str, Any]]) -> None:
+    """Most of what a card holds are words, numbers and nothing: they are not gone into, for a start walks all cards."""
+    inside: Iterable[tuple[Any, Any]]
     if isinstance(part, BaseModel):
-        yield path, part
-        for name, info in type(part).model_fields.items():
-            yield from walk(getattr(part, name), f"{path}/{info.alias or name}")
+        found.append((path, part))
+        inside = [(key, getattr(part, name)) for name, key in _fields(type(part))]
     elif isinstance(part, tuple | list):
-        for place, inner in enumerate(part):
-            yield from walk(inner, f"{path}/{place}")
+        inside = enumerate(part)
     elif isinstance(part, dict):
-        for key, inner in part.items():
-            yield from walk(inner, f"{path}/{key}")
+        inside = part.items()
+    else:
+        return
+    for key, value in inside:
+        if type(value) not in _LEAVES:
+            _gather(value, f"{path}/{key}", found)
+
+
+@lru_cache(maxsize=4_096)
+def _fields(model: type[BaseModel]) -> tuple[tuple[str, str], ...]:
+    """Name and key in a file of each field."""
+    return tuple((name, info.alias or name) for name, info in model.model_fields.items())
 
 
 def effects_of(part: Any) -> Iterator[Effect]:
     """Every effect in a card, an entry of a story, or a list of them, those inside others too, outer ones first."""
-    yield from (found for _, found in walk(part, "") if isinstance(found, Effect))
+    return (found for _, found in walk(part, "") if isinstance(found, Effect))

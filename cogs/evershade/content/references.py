@@ -207,9 +207,12 @@ def _check_combat(reader: Reader, content: EvershadeContent, entry: Entry, path:
 
 
 def _check_conditions(reader: Reader, content: EvershadeContent, entry: Entry, path: str, part: BaseModel) -> None:
-    conditions = [getattr(part, name, None) for name in ("condition", "holds", "need", "objective")]
-    conditions += [one for one in getattr(part, "requires", ()) or ()]
+    fields = vars(part)
+    conditions = [fields.get(name) for name in ("condition", "holds", "need", "objective")]
+    conditions += fields.get("requires") or ()
     for condition in conditions:
+        if condition is None:
+            continue
         for letter in condition_arguments(condition, ("marked", "not_marked")):
             _check_letter(reader, content, entry, path, str(letter))
         for word in condition_arguments(condition, ("keyword", "equipped_kw")):

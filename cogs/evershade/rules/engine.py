@@ -4,6 +4,7 @@ pack no table can carry out."""
 from collections.abc import Iterator
 from typing import Any, Final
 
+from bot.rules.content.reader import walk
 from bot.rules.effects.conditions import condition_words
 from bot.rules.effects.engine import EffectEngine
 from bot.rules.effects.model import effect_models, effect_name
@@ -11,7 +12,7 @@ from bot.rules.effects.registry import EffectRegistry
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import AnyEffect
 from cogs.evershade.rules.combat.handlers import goods
-from cogs.evershade.rules.combat.handlers.registry import HANDLERS, CombatRules, parts_of
+from cogs.evershade.rules.combat.handlers.registry import HANDLERS, CombatRules
 from cogs.evershade.rules.field.context import ASKS
 from cogs.evershade.rules.story.handlers import STORY_HANDLERS
 
@@ -40,13 +41,14 @@ def _entries(content: EvershadeContent) -> Iterator[tuple[str, Any]]:
 
 
 def _of_entry(name: str, entry: Any) -> Iterator[str]:
-    for part in parts_of(entry):
-        do = getattr(part, "do", None)
+    for _, part in walk(entry, ""):
+        fields = vars(part)  # `getattr` of what a model lacks is slow, and a start asks fifty thousand times
+        do = fields.get("do")
         if do is not None and do not in ALL:
             yield f"{name}: no table carries out {do!r}"
-        what = getattr(part, "what", None)
+        what = fields.get("what")
         if (do == "gain" and what not in GAINS) or (do == "lose" and what not in LOSSES):
             yield f"{name}: no table knows how to {do} {what!r}"
         for asked in ("condition", "holds", "need"):
-            for word in sorted(condition_words(getattr(part, asked, None)) - set(ASKS)):
+            for word in sorted(condition_words(fields.get(asked)) - set(ASKS)):
                 yield f"{name}: no table answers {word!r}"

@@ -1,10 +1,8 @@
 """Which handler carries out which effect of a combat, and which effects a combat can carry out at all (rules 9)."""
 
-from collections.abc import Iterator
 from typing import Any, Final
 
-from pydantic import BaseModel
-
+from bot.rules.content.reader import walk
 from bot.rules.decision import Text
 from bot.rules.effects.conditions import condition_words
 from bot.rules.effects.engine import EffectEngine, EffectRules
@@ -111,7 +109,7 @@ def unplayable(content: EvershadeContent) -> list[str]:
     grids = {name: one for name, one in content.sheets.items() if one.kind == "combat"}
     for shelf in (content.action_cards, content.enemies, content.activations, grids, content.items):
         for name, entry in shelf.items():
-            for part in parts_of(entry):
+            for _, part in walk(entry, ""):
                 do = getattr(part, "do", None)
                 if do is not None and do not in HANDLERS:
                     problems.append(f"{name}: no combat carries out {do!r}")
@@ -119,17 +117,3 @@ def unplayable(content: EvershadeContent) -> list[str]:
                     words = condition_words(getattr(part, asked, None)) - set(ASKS)
                     problems += [f"{name}: no combat answers {word!r}" for word in sorted(words)]
     return problems
-
-
-def parts_of(value: Any) -> Iterator[BaseModel]:
-    """An entry and every part of it."""
-    if isinstance(value, BaseModel):
-        yield value
-        for field in type(value).model_fields:
-            yield from parts_of(getattr(value, field))
-    elif isinstance(value, list | tuple):
-        for one in value:
-            yield from parts_of(one)
-    elif isinstance(value, dict):
-        for one in value.values():
-            yield from parts_of(one)
