@@ -244,8 +244,8 @@ class Boards:
     def _chapter(self, look: Look) -> int:
         """The number of the event that began this chapter; 0: there is none, or it was long ago."""
         kinds = self.stage.surfaces[look.info.game].chapters
-        begun = (n for n, event in zip(look.event_numbers(), look.events(), strict=True) if event.kind in kinds)
-        return max(begun, default=0)
+        told = zip(reversed(look.event_numbers()), reversed(look.events()), strict=True)
+        return next((n for n, event in told if event.kind in kinds), 0)
 
     def _is_present(self, info: Info, seat: int, gone: float) -> bool:
         """gone: who has not clicked for so many seconds is not there any more."""

@@ -5,10 +5,10 @@ only a programmer can mend. `as_text` is its twin in words, for the terminal, lo
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
 from bot.rules.cleaning import cleaned
 
@@ -274,21 +274,20 @@ def plain(text: str) -> str:
 
 
 def _fit_part(part: Part) -> Part:
-    if isinstance(part, Words):
-        return part
-    if isinstance(part, Picture):
-        return part if len(part.alt) <= ALT else replace(part, alt=cut(part.alt, ALT))
-    if isinstance(part, Button):
-        return _fit_button(part)
-    if isinstance(part, Select):
-        return _fit_select(part)
-    if isinstance(part, tuple):
-        if not part:
-            raise PanelError("an empty row")
-        if isinstance(part[0], Button) and len(part) > ROW:
-            raise PanelError(f"{len(part)} buttons in a row, allowed are {ROW}")
-        return tuple([_fit_part(item) for item in part])  # type: ignore[return-value]
-    return part
+    fitting = _FITTING.get(type(part))
+    return part if fitting is None else fitting(part)
+
+
+def _fit_picture(picture: Picture) -> Picture:
+    return picture if len(picture.alt) <= ALT else replace(picture, alt=cut(picture.alt, ALT))
+
+
+def _fit_row(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    if not row:
+        raise PanelError("an empty row")
+    if type(row[0]) is Button and len(row) > ROW:
+        raise PanelError(f"{len(row)} buttons in a row, allowed are {ROW}")
+    return tuple(map(_fit_part, row))
 
 
 def _fit_button(button: Button) -> Button:
@@ -317,6 +316,15 @@ def _fit_select(select: Select) -> Select:
 def _fit_pick(pick: Pick) -> Pick:
     label = cut(plain(pick.label), OPTION_LABEL) or "…"
     return Pick(pick.value, label, cut(plain(pick.hint), OPTION_LABEL), pick.chosen)
+
+
+_FITTING: Final[Mapping[type, Callable[[Any], Any]]] = {
+    Picture: _fit_picture,
+    Button: _fit_button,
+    Select: _fit_select,
+    tuple: _fit_row,
+}
+"""How each kind of part is brought within its limits; words are shortened together, by `_shorten`."""
 
 
 def _check_id(custom_id: str) -> None:
