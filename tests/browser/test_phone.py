@@ -1,9 +1,9 @@
-"""On a phone: a picture and the question below it are seen together, once they are scrolled to."""
+"""On a phone and on a small desktop a picture and the question below it are seen together, once scrolled to."""
 
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator
+from playwright.async_api import Locator, ViewportSize
 
 from bot.app import local_bot, local_ready
 from bot.tables.seats import lobby
@@ -13,7 +13,8 @@ from tests.local.browser import table_in_browser
 
 pytestmark = pytest.mark.browser
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 SPARE = 1.1
 """A hand may be so many times as high as what is seen at once: the first cards are a finger's breadth above then."""
 
@@ -35,17 +36,20 @@ SEEN = """async (message, answers) => {
 
 
 @pytest.mark.parametrize(
-    ("game", "questions", "least", "then"),
+    ("game", "window", "questions", "least", "then"),
     [
-        ("doomrock", 8, 12, "doomrock.assign"),  # the walk, then a battle from its first dice on
-        ("altered", 14, 7, ""),
-        ("near_and_far", 14, 7, ""),
-        ("rangers", 14, 7, ""),
-        ("evershade", 34, 10, "evershade.start"),  # what comes before is long, and has few pictures
+        ("doomrock", PHONE, 8, 12, "doomrock.assign"),  # the walk, then a battle from its first dice on
+        ("altered", PHONE, 14, 7, ""),
+        ("near_and_far", PHONE, 14, 7, ""),
+        ("rangers", PHONE, 14, 7, ""),
+        ("evershade", PHONE, 34, 10, "evershade.start"),  # what comes before is long, and has few pictures
+        ("doomrock", DESKTOP, 3, 7, "doomrock.assign"),
+        ("near_and_far", DESKTOP, 12, 7, ""),  # its own board is the highest picture of all
     ],
 )
 async def test_the_picture_and_its_question_are_seen_together(
     game: str,
+    window: ViewportSize,
     questions: int,
     least: int,
     then: str,
@@ -59,8 +63,8 @@ async def test_the_picture_and_its_question_are_seen_together(
         lambda: local_bot(settings(tmp_path)), data_dir=tmp_path, on_ready=local_ready
     ) as seats:
         table = await seated(seats, game)
-        for window in table.pages.values():
-            await window.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        for shown in table.pages.values():
+            await shown.page.set_viewport_size(window)
         looked_at = await _look(table, questions)
         if then:
             await table.hurry_to(then)
