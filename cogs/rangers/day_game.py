@@ -1,6 +1,6 @@
 """A day of Earthborne Rangers as a `Game`: what it is, wired of its rooms. `game.py` enters it into the lobby."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from cachetools import LRUCache
@@ -23,7 +23,7 @@ from cogs.rangers.content.imports.own import PINNING, content_with
 from cogs.rangers.content.pack import KINDS, counts
 from cogs.rangers.content.stories import GUIDE
 from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
-from cogs.rangers.house import greedy, openings
+from cogs.rangers.house import curious, greedy, openings
 from cogs.rangers.house.balance import balance as measure
 from cogs.rangers.options import RangersOptions
 from cogs.rangers.rules import conservation, ground, plans
@@ -200,6 +200,9 @@ class RangersDay(Game[RangersState]):
     def answer(self, state: RangersState, request: Request, seat: int) -> Answer | None:
         """What the house would do; whoever is away takes each question's default instead (ER-16.6)."""
         return None if request.anytime else greedy.answer(state, self.content_of(state), request, seat)
+
+    def explore(self, state: RangersState, request: Request, seat: int, unseen: Collection[str]) -> Answer | None:
+        return curious.answer(state, self.content_of(state), request, seat, unseen)
 
     def plannable(self, state: RangersState, seat: int, before: Sequence[PlanStep]) -> Sequence[PlanStep]:
         return plans.plannable(Glance(state, self.content_of(state)), seat, before)

@@ -9,7 +9,9 @@ from cogs.rangers.content.building import Draft, cards_of, choose, deck_made, ma
 from cogs.rangers.content.cards import RangerCard
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import OF_A_SET, is_legal
+from cogs.rangers.content.imports.own import PINNING, OwnCard, PinnedCard
 from cogs.rangers.content.vocabulary.terms import ASPECTS
+from cogs.rangers.content.world import ValleyMap
 from cogs.rangers.state import Brought, BroughtRanger, MissionRecord
 
 PLAIN: Final = 6
@@ -19,6 +21,22 @@ OPEN: Final = 4
 REWARDS: Final = 3
 """Designs of rewards in a deck."""
 LENGTH: Final = 12
+OWN: Final = 5
+"""Every so many tables somebody has a card that only their server knows."""
+OWN_CARD: Final = "own.trial.knock"
+_KNOCK: Final = {
+    "id": OWN_CARD,
+    "name": "Knock on Wood",
+    "type": "moment",
+    "category": "background",
+    "set": "own",
+    "aspect": "AWA",
+    "level": 1,
+    "cost": 1,
+    "icons": {"reason": 1},
+    "text": "Knock twice, and see what comes of it.",
+    "abilities": [{"when": "play", "do": [{"do": "by_hand", "text": "Knock twice, and see what comes of it."}]}],
+}
 T = TypeVar("T")
 
 
@@ -28,24 +46,39 @@ def opening(content: RangersContent, number: int, seats: int) -> dict[str, Any] 
         return None
     valley = next(iter(content.maps.values()))
     place = _turned(list(valley.ways), number)[0]
-    ways = valley.ways[place]
     locks = sorted({way.locked for found in valley.ways.values() for way in found if way.locked})
     given = Brought(
         day=1 + number % LENGTH,
         length=LENGTH,
         place=place,
-        terrain=ways[number // len(valley.ways) % len(ways)].terrain,
+        terrain=_turned(_terrains(valley, place), number // len(valley.ways))[0],
         lead=number % seats,
         missions=_missions(content, number, place),
         events=locks if number % 2 else [],
         rangers=[_ranger(content, number * 4 + seat) for seat in range(seats)],
     )
+    if number % OWN == 0:
+        _bring_own(given)
     return given.model_dump(mode="json")
+
+
+def _bring_own(given: Brought) -> None:
+    """The first Ranger has a card of their server's in the place of another."""
+    card = PinnedCard(id=OWN_CARD, code="trial", card=OwnCard.model_validate(_KNOCK))
+    given.pinned = {OWN_CARD: PINNING.packed(card)}
+    deck = given.rangers[0].deck
+    deck[OWN_CARD] = deck.pop(next(iter(deck)))
 
 
 def _turned(things: Sequence[T], by: int) -> list[T]:
     first = by % len(things)
     return [*things[first:], *things[:first]]
+
+
+def _terrains(valley: ValleyMap, place: str) -> list[str]:
+    """Those on the ways from a place, the one that fewest ways of the valley have first."""
+    common = Counter(way.terrain for ways in valley.ways.values() for way in ways)
+    return sorted({way.terrain for way in valley.ways[place]}, key=lambda terrain: (common[terrain], terrain))
 
 
 def _missions(content: RangersContent, number: int, place: str) -> dict[str, MissionRecord]:

@@ -12,6 +12,7 @@ from cogs.rangers.rules.cards.path import build_path_deck, pack_up, shuffle_in_m
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, who
 from cogs.rangers.rules.cards.zones import enter, leave
 from cogs.rangers.rules.reading.cards import SURROUNDINGS, Context, kind_of, only, zone_of
+from cogs.rangers.rules.trials.testing import break_off
 
 STAY: Final = "stay"
 CAMP: Final = "camp"
@@ -58,7 +59,9 @@ async def journey(play: RangersPlay, to: str) -> None:
     """ER-13.2b, ER-13.5: an effect makes the group travel: to a place it names, else where the group says."""
     content = content_of(play)
     play.state.phase = "travel"
-    play.state.test, play.state.turn_of = None, None
+    if play.state.test is not None:
+        break_off(play)
+    play.state.turn_of = None
     for key in [key for key in play.state.limits if key.startswith("loop|")]:
         del play.state.limits[key]  # what was being done is over
     options = _way_options(play)

@@ -3,10 +3,12 @@
 from collections import Counter
 
 from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, greedy_player
 from bot.trials.simulate import EACH, Report, play_one, simulate
 from cogs.rangers.content.decks import RangerDeck, problems_of
+from cogs.rangers.content.imports.own import PinnedCard, content_of
 from cogs.rangers.game import game
-from cogs.rangers.house.openings import opening
+from cogs.rangers.house.openings import OWN_CARD, opening
 from cogs.rangers.state import Brought
 
 NUMBERS = range(200)
@@ -29,10 +31,28 @@ def test_their_decks_may_ride() -> None:
     content = game().content
     wrong: Counter[str] = Counter()
     for number in NUMBERS:
-        for ranger in (opening(content, number, 1) or {"rangers": []})["rangers"]:
+        given = opening(content, number, 1) or {"rangers": [], "pinned": {}}
+        known = content_of(content, [PinnedCard.model_validate(one) for one in given["pinned"].values()])
+        for ranger in given["rangers"]:
             deck = RangerDeck(**{**ranger, "cards": ranger["deck"], "is_new": False})
-            wrong.update(problem.code for problem in problems_of(content, deck))
+            wrong.update(problem.code for problem in problems_of(known, deck))
     assert wrong == Counter()
+
+
+def test_now_and_then_somebody_has_a_card_of_their_server() -> None:
+    """ER-18.4: what it says is done by hand at its table, and no other table knows it."""
+    made = game()
+    given = {number: found for number in NUMBERS if (found := opening(made.content, number, 2)) is not None}
+    numbers = [number for number, found in given.items() if OWN_CARD in found["rangers"][0]["deck"]]
+    assert numbers and all((OWN_CARD in found["pinned"]) == (number in numbers) for number, found in given.items())
+    used = set[str]()
+    for number in numbers[:6]:
+        run = Run.start(made, f"own:{number}".encode(), 2, brings=given[number])
+        crowd = Crowd(greedy_player, b"own", 0, unseen={OWN_CARD})
+        while not run.over:
+            crowd.step(run)
+        used |= set(run.used)
+    assert {OWN_CARD, "by_hand"} <= used and OWN_CARD not in made.content.ranger_cards
 
 
 def test_a_simulation_with_openings_breaks_nothing_and_starts_elsewhere() -> None:

@@ -312,6 +312,13 @@ async def _exhaust_target(play: RangersPlay) -> None:
         await exhaust(play, test.target, test.seat)
 
 
+def break_off(play: RangersPlay) -> None:
+    """A journey out of the middle of a test: nothing more of it resolves, its cards go where they go after one."""
+    if trial(play).challenge:
+        end_challenge(play)
+    _put_away(play)
+
+
 def _put_away(play: RangersPlay) -> None:
     """ER-6.13: what was committed goes to its owner's discard; what held for the test is over."""
     state = play.state
