@@ -5,18 +5,23 @@ import operator
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, model_validator
 
+from bot.rules.edition import as_stored, edition
 from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
 from bot.rules.voice.speaking import VoiceRecord
 
 EXPEDITIONS = ("hero", "companion")
 END_OF_TRACK = 7
+Edition = Literal["second", "first"]
+"""Which lists the starters have, the newest first: one that is cut anew gets a new id."""
+FIRST: Final = "first"
+NEWEST: Final = "second"
 
 
 class AlteredOptions(BaseModel):
-    """The table's settings (rules 13), defaults first."""
+    """The table's settings (rules 13), defaults first. starters: which lists they have (`Edition`)."""
 
     match: Literal["single", "best_of_three"] = "single"
     decks: Literal["choose", "random", "own"] = "choose"
@@ -31,6 +36,12 @@ class AlteredOptions(BaseModel):
     mixed_meet_cross: Literal["crosser_wins", "tiebreak"] = "crosser_wins"
     deck_out: Literal["reshuffle", "ask"] = "reshuffle"
     expand_mode: Literal["in_order", "sealed"] = "in_order"
+    starters: Edition = edition(NEWEST, FIRST)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _as_stored(cls, given: Any) -> Any:
+        return as_stored(given, cls.model_fields.keys() - {"starters"}, {"starters": FIRST})
 
 
 @dataclass(slots=True)

@@ -647,11 +647,13 @@ al-result-draw = 🤝 A draw on day { $day }.
 
 al-starter = { $deck ->
     [gearwrights] Wins by using every card twice. For people who never threw away a screw.
+    [gearwrights_2] Wins by using every card twice. For people who never threw away a screw.
     [trailwardens] Wins by boosting enormous animals. For people who like it plain; a good first deck.
     [masquers] Wins by dice, and by suddenly standing elsewhere. For people who wink at luck.
     [greenbound] Wins by taking root: what stays, grows. For people who water things and wait.
     [charterhold] Wins with a crowd of Levies, and a toll on you. For people who own a stamp.
     [veilkeepers] Wins by spoiling your plans, politely. For people who say “after you” and mean it.
+    [veilkeepers_2] Wins by spoiling your plans, politely. For people who say “after you” and mean it.
     [open_workshop] Wins by three Landmarks that never rest. For people who like a humming house.
     [second_hand] Wins from the Reserve, over and over. For people who read the scrap notices.
     [goat_track] Wins by coming back bigger each day. For people who pack twice.
@@ -664,6 +666,7 @@ al-starter = { $deck ->
     [drum_corps] Wins with Levies, and spends them. For people who count heads.
     [toll_of_moths] Wins by losing the right ones. For people who sacrifice pawns.
     [reading_circle] Wins by Spells that come back. For people who dog-ear pages.
+    [reading_circle_2] Wins by Spells that come back. For people who dog-ear pages.
    *[other] { $about }
 }
 

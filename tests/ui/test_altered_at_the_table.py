@@ -24,7 +24,7 @@ from tests.ui.presser import Presser
 from tests.ui.test_clocks_on_discord import ring, turned
 from tests.ui.test_table import forged
 
-DECKS = ("gearwrights", "veilkeepers")
+DECKS = ("gearwrights_2", "veilkeepers_2")
 PLAYERS = {0: "Ada", 1: "Ben"}
 
 

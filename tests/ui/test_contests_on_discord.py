@@ -35,7 +35,7 @@ async def a_match(world: World, match: str = "single") -> str:
     await tables.lobby.set_option(table, world.user("Ada").id, "match", match)
     await world.slash("Ada", "table start")
     for user in ("Ada", "Ben"):
-        await tables.playing.choose(table, world.user(user).id, None, "gearwrights")
+        await tables.playing.choose(table, world.user(user).id, None, "gearwrights_2")
     await world.slash("Ada", "table show")
     return table
 

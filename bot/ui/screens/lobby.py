@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args, get_origin
 
-from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from bot.rules.decision import text
+from bot.rules.edition import is_edition
 from bot.tables.seats.agreed_actions import clock_text
 from bot.ui.panels import custom_id
 from bot.ui.panels.catalogue import FALLBACK, Catalogue
@@ -133,9 +133,10 @@ def _clock_control(table: Lobby) -> Select:
 
 
 def settings_of(surface: Surface) -> dict[str, FieldInfo]:
-    """The options of a game by field name; that of the packs only where there are any."""
-    model: type[BaseModel] = surface.game.options
-    return {name: info for name, info in model.model_fields.items() if name != WITHOUT or surface.game.packs}
+    """The options of a game that somebody may choose, by field name; that of the packs only where there are any."""
+    fields: Mapping[str, FieldInfo] = surface.game.options.model_fields
+    shown = {name: info for name, info in fields.items() if not is_edition(info)}
+    return {name: info for name, info in shown.items() if name != WITHOUT or surface.game.packs}
 
 
 def settings_line(table: Lobby) -> str:
@@ -144,9 +145,9 @@ def settings_line(table: Lobby) -> str:
     if not fields:
         return ""
     told = [
-        f"{_setting(table, name)}: **{_value(table, name, _present(table, name, info))}**"
+        f"{_setting(table, name)}: **{_value(table, name, _present(table, name))}**"
         for name, info in fields.items()
-        if _present(table, name, info) != info.get_default(call_default_factory=True)
+        if _present(table, name) != info.get_default(call_default_factory=True)
     ]
     if not told:
         return table.words("lobby-settings-usual")
@@ -193,7 +194,7 @@ def settings_begun(table: Lobby) -> Panel:
 
 
 def _control(table: Lobby, name: str, info: FieldInfo) -> Part:
-    now = _present(table, name, info)
+    now = _present(table, name)
     values = values_of(table.surface, name, info)
     if name == WITHOUT:
         picks = tuple(
@@ -215,7 +216,7 @@ def _control(table: Lobby, name: str, info: FieldInfo) -> Part:
 
 def setting_modal(table: Lobby, name: str) -> Modal:
     """A modal for a setting that has too many values for a select."""
-    now = str(_present(table, name, settings_of(table.surface)[name]))
+    now = str(_present(table, name))
     made = custom_id.modal(table.table, "-", f"set-{name}")
     title = table.label("lobby-settings-title", game=text("game-name"))
     return Modal(made, title, (Field("answer", _label(table, name), now),))
@@ -240,8 +241,12 @@ def setting_values(info: FieldInfo) -> list[Any]:
     return []
 
 
-def _present(table: Lobby, name: str, info: FieldInfo) -> Any:
-    now = table.options.get(name, info.get_default(call_default_factory=True))
+def _present(table: Lobby, name: str) -> Any:
+    """What a setting is now; what is not stored, a game's options know."""
+    if name in table.options:
+        now = table.options[name]
+    else:
+        now = getattr(table.surface.game.options.model_validate(dict(table.options)), name)
     return tuple(now) if name == WITHOUT else now
 
 

@@ -4,12 +4,13 @@ What a card cannot be is refused here, with a reason that a pack's author can ac
 """
 
 from functools import cached_property
-from typing import Literal
+from typing import Literal, get_args
 
 from pydantic import Field, field_validator, model_validator
 
 from cogs.altered.content.filters import CardType, Cost, Filter, Question, Side, Stat, Strict
 from cogs.altered.content.vocabulary import Instead, Steps
+from cogs.altered.state import Edition
 
 MOST_ABILITIES = 12
 """Of one card: each of them is asked whenever anything happens."""
@@ -293,13 +294,15 @@ class Script(Strict):
 
 
 class Deck(Strict):
-    """A starter: so many of each card, and a Hero, if the format has one."""
+    """A starter: so many of each card, and a Hero, if the format has one. editions: which offer it; a list that is
+    offered no more stays under its id, for the tables that were begun with it."""
 
     id: str = Field(pattern=r"^[a-z][a-z0-9_]*$")
     name: str
     about: str = ""
     hero: str | None = None
     cards: dict[str, int]
+    editions: tuple[Edition, ...] = Field(default=get_args(Edition), min_length=1)
 
 
 class Half(Strict):

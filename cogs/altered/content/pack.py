@@ -8,7 +8,7 @@ what imported cards do. All problems of all files are reported at once.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from pydantic import BaseModel
 
@@ -41,12 +41,14 @@ from cogs.altered.content.printings import (
 )
 from cogs.altered.content.sets import FIRST, SECOND, SETS, common_of, set_of
 from cogs.altered.content.vocabulary import Create, Verb
+from cogs.altered.state import NEWEST, Edition
 
 KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script, RARES: Printing}
 PRINTED: Final = {FIRST: (1, 13), SECOND: (2, 15)}
 """Heroes and other designs that a faction has in each set."""
 VOICE: Final = "altered/voice.yaml"
 """Not a kind of card: its sentences stand in the catalogue."""
+EDITIONS: Final = get_args(Edition)
 
 
 @dataclass(slots=True)
@@ -109,6 +111,10 @@ class AlteredContent:
     def steps(self) -> Iterator[Any]:
         """Every step of every card."""
         return (part for part in self.parts if isinstance(part, Verb))
+
+    def starters(self, edition: Edition = NEWEST) -> dict[str, Deck]:
+        """The decks that an edition offers, in order."""
+        return {name: deck for name, deck in self.decks.items() if edition in deck.editions}
 
     def path_of(self, part: Any) -> str:
         """Where an ability or a step stands."""
@@ -206,7 +212,7 @@ def counts(content: AlteredContent) -> list[tuple[str, int, int]]:
     """Component, how many there are, how many the bundle has (rules 1 and 8.2)."""
     cards = content.cards.values()
     rows = [("region cards", len(content.lands), 5), ("tumult cards", len(content.tumults()), 3)]
-    rows.append(("starters", len(content.decks), 3 * len(FACTIONS)))
+    rows += [(f"starters, {name} edition", len(content.starters(name)), 3 * len(FACTIONS)) for name in EDITIONS]
     for faction, name in product(FACTIONS, SETS):
         heroes, others = PRINTED[name]
         own = [card for card in cards if card.faction == faction and set_of(card.id) == name and not is_rare(card)]

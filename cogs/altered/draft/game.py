@@ -1,7 +1,7 @@
 """The draft as a `Game`: two to eight players, matches of Altered at tables of their own. Pure."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.rules.kernel.run import Request
 from bot.rules.piles.zones import Stock
 from bot.rules.table_state import Step
 from cogs.altered.content.pack import AlteredContent
+from cogs.altered.draft.house.balance import balance as measure
 from cogs.altered.draft.rules import deckmaking, drafting, matches
 from cogs.altered.draft.rules.building import build
 from cogs.altered.draft.rules.pairing import standings
@@ -82,6 +83,9 @@ class AlteredDraft(Game[DraftState]):
             drafter = state.drafters[seat]
             return deckmaking.pick(self.content, drafter.pool, drafter.queue[0])
         return None
+
+    def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
+        return measure(self, altered(), games, seed, only, progress)
 
     def usable(self) -> set[str]:
         return {card.id for card in self.content.cards.values() if card.type != "hero" and card.token is None}

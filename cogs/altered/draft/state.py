@@ -5,11 +5,14 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
+from bot.rules.edition import as_stored, edition
 from bot.rules.table_state import TableState
 
 Extent = Literal["rares", "all", "first"]
 """Of which cards: all, the commons of both sets, those of the first."""
 FIRST: Final = "first"
+Judgement = Literal["second", "first"]
+"""How the cards of a pool are judged for the decks that are suggested, the newest first."""
 PACK_SIZE = 12
 PACK_RARES = 3
 """So many cards of a pack are rares, where there are any."""
@@ -20,22 +23,20 @@ PILES = 3
 
 class DraftOptions(BaseModel):
     """The table's settings (rules 13), defaults first. cards: what packs are made of; the first set alone is not
-    stored, so that drafts from before the second one are as they were, and those from before rares say `all`."""
+    stored, so that drafts from before the second one are as they were, and those from before rares say `all`.
+    ideas: how decks are suggested."""
 
     kind: Literal["booster", "sealed", "winston"] = "booster"
     match: Literal["single", "best_of_three"] = "single"
     rounds: Literal["swiss", "everyone"] = "swiss"
     heroes: Literal["free", "drafted"] = "free"
     cards: Annotated[Extent, Field(exclude_if=FIRST.__eq__)] = "rares"
+    ideas: Judgement = edition("second", FIRST)
 
     @model_validator(mode="before")
     @classmethod
-    def _from_before_the_second_set(cls, given: Any) -> Any:
-        """Stored settings that name all but the sets are of a draft with the first one, as before there were more."""
-        others = cls.model_fields.keys() - {"cards"}
-        if isinstance(given, dict) and given.keys() == others:
-            return {**given, "cards": FIRST}
-        return given
+    def _as_stored(cls, given: Any) -> Any:
+        return as_stored(given, cls.model_fields.keys() - {"cards", "ideas"}, {"cards": FIRST, "ideas": FIRST})
 
 
 @dataclass(slots=True)

@@ -92,7 +92,7 @@ def balance(
     """The starters' shares of wins, how long games are and how they end; in the notes every card that is off."""
     content: Any = game.content
     results = []
-    for number, (a, b, again) in enumerate(meetings(content.decks, games, seed, only)):
+    for number, (a, b, again) in enumerate(meetings(content.starters(), games, seed, only)):
         results.append(play(game, a, b, f"{seed}:{a}:{b}:{again}"))
         progress(f"starters: {number + 1}/{games}")
     found = Balance(game.id)

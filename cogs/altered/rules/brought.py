@@ -60,13 +60,14 @@ def read_deck(
     """
     rules = rules or AlteredOptions()
     wanted = words.strip().casefold()
-    for deck in content.decks.values():
+    starters = content.starters(rules.starters).values()
+    for deck in starters:
         if wanted in (deck.id, deck.name.casefold()):
             return starter(content, deck.id)
     pool: Mapping[str, Facts] = pool_at_tables(content)
     if unseen:
         pool = {ref: facts for ref, facts in pool.items() if ref not in unseen}
-    near = near_names(wanted, [deck.name for deck in content.decks.values()], 1)
+    near = near_names(wanted, [deck.name for deck in starters], 1)
     if near and "\n" not in wanted:  # a slip in the name of a starter is no list of cards
         return Wrong([Problem("IMP_NEAR_STARTER", {"text": words.strip()[:_SLIP], "near": near[0]})])
     tokens = {ref for ref, facts in pool.items() if facts.type == "token"}

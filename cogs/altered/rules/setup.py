@@ -66,7 +66,7 @@ def deck_of(content: AlteredContent, player: Player) -> tuple[str | None, list[s
 
 async def choose_decks(play: AlteredPlay) -> list[Brought]:
     """D0: both at once and in secret."""
-    decks = list(play.content.decks)
+    decks = list(play.content.starters(play.state.options.starters))
     if play.state.options.decks == "random":
         return [starter(play.content, play.pick(f"starter:{seat}", decks)) for seat in (0, 1)]
     # who stays away gets any of them: drawn before the question, so that asking draws nothing

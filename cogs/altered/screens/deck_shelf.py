@@ -96,7 +96,7 @@ class DeckShelf:
                 starter=deck.id,
                 about=deck.about,
             )
-            for deck in content.decks.values()
+            for deck in content.starters().values()
         }
         self._pools: LRUCache[int, _ServerPool] = LRUCache(_POOLS)
 

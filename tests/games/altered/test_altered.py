@@ -15,7 +15,7 @@ from cogs.altered.content.glossary import TERMS, disrupts, label_of
 from cogs.altered.rules.setup import about_deck, lay_track
 from cogs.altered.state import AlteredState
 
-DECKS = ("gearwrights", "veilkeepers")
+DECKS = ("gearwrights_2", "veilkeepers_2")
 
 
 def begun(seed: str) -> Run[AlteredState]:
@@ -65,7 +65,7 @@ def test_deck_labels() -> None:
 
 def test_every_starter_says_in_a_line_how_it_wins() -> None:
     catalogue, content = Catalogue("altered"), load_game("altered").content
-    said = [catalogue.format(about_deck(content, name), label=True) for name in content.decks]
+    said = [catalogue.format(about_deck(content, name), label=True) for name in content.starters()]
     assert all(words.startswith("Wins ") and "For people who" in words and len(words) <= OPTION_LABEL for words in said)
     assert len(set(said)) == len(said) == 18
 

@@ -8,7 +8,7 @@ from cogs.altered.game import game
 from cogs.altered.house import balance
 from cogs.altered.house.balance import Played, Tally, meetings
 
-DECKS = tuple(game().content.decks)
+DECKS = tuple(game().content.starters())
 
 
 def test_every_pair_meets_in_both_seats_before_any_meets_again() -> None:

@@ -30,7 +30,9 @@ def test_what_may_be_written() -> None:
     found = read_deck(GAME.content, write_list(MIXED))
     assert isinstance(found, Brought) and found.hero == "GM_BASE_B_VK_01_C" and sum(found.cards.values()) == 39
     found = read_deck(GAME.content, " Gearwrights ")
-    assert isinstance(found, Brought) and found.deck_id == "gearwrights"
+    assert isinstance(found, Brought) and found.deck_id == "gearwrights_2"
+    old = read_deck(GAME.content, " Gearwrights ", AlteredOptions(starters="first"))
+    assert isinstance(old, Brought) and old.deck_id == "gearwrights"
     headless = read_deck(GAME.content, write_list({ref: n for ref, n in MIXED.items() if "VK_01" not in ref}))
     assert isinstance(headless, Brought) and headless.hero is None
 

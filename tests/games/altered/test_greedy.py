@@ -19,7 +19,7 @@ GAME = load_game("altered")
 HUSH, JUDGE = "GM_ROAD_B_VK_06_C", "GM_BASE_B_VK_12_C"
 
 
-def begun(deck: str = "veilkeepers") -> Run[AlteredState]:
+def begun(deck: str = "veilkeepers_2") -> Run[AlteredState]:
     """Day 1 of a game of equal decks, each first hand put away as the house would."""
     run = Run.start(GAME, b"greedy", 2)
     run.choose(0, deck)

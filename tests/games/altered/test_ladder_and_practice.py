@@ -39,7 +39,7 @@ async def test_practice_is_one_press_and_says_so_everywhere(make: Callable[[], A
         assert "Practice" in world.text(world.board())
         assert "Which starter do you play?" in world.text(world.ephemerals("Ada")[-1])  # no second press to see it
         assert (await export_table(world.bot.tables, table))["practice"] is True
-        await world.bot.tables.playing.choose(table, world.user("Ada").id, None, "gearwrights")
+        await world.bot.tables.playing.choose(table, world.user("Ada").id, None, "gearwrights_2")
         await world.slash("Ada", "table do", what="concede")
         assert (await world.bot.tables.keeper.get(table)).status == "ended"
         board = world.text(world.board())
@@ -67,7 +67,7 @@ async def test_two_people_are_no_practice_and_stand_on_the_ladder(make: Callable
         await world.click("Ada", "Start")
         table = (await world.bot.tables.index.all_tables())[0]
         for user in ("Ada", "Ben"):
-            await world.bot.tables.playing.choose(table, world.user(user).id, None, "gearwrights")
+            await world.bot.tables.playing.choose(table, world.user(user).id, None, "gearwrights_2")
         assert "Practice" not in world.text(world.board())
         await world.slash("Ada", "table do", what="concede")
         words = (await told(world, "Ben", "ladder")).replace("\\", "").replace("*", "")

@@ -44,7 +44,7 @@ def test_who_is_ahead_may_concede_the_match() -> None:
     """The score is told from the winner's side, and which game lay on the table."""
     run: Run[AlteredState] = Run.start(GAME, b"ahead", 2, AlteredOptions(match="best_of_three"))
     for seat in (0, 1):
-        run.choose(seat, "gearwrights", None)
+        run.choose(seat, "gearwrights_2", None)
     run.choose(1, "concede", None)
     assert run.view(None)["match"] == {"game": 1, "of": 3, "score": [1, 0], "between": True}
     run.choose(1, "seat:1", None)
@@ -63,7 +63,7 @@ async def test_taking_back_as_the_table_has_set_it(tmp_path: Path, undo: str, fr
         await tables.seating.join(made.info.id, 101, "Ben")
         await tables.lobby.start(made.info.id, 100)
         table = made.info.id
-        await tables.playing.choose(table, 100, None, "gearwrights")
+        await tables.playing.choose(table, 100, None, "gearwrights_2")
 
         def mine(look: Look) -> dict[int, int]:
             return look.undo()

@@ -69,7 +69,7 @@ def test_a_game_replays_from_its_choices_alone() -> None:
 
 
 def test_only_the_cards_of_the_decks_stay_with_their_tokens() -> None:
-    run = begin("few", first="30 ALT_CORE_B_AX_04_C", second="gearwrights")
+    run = begin("few", first="30 ALT_CORE_B_AX_04_C", second="gearwrights_2")
     assert sorted(run.state.pinned) == ["ALT_CORE_B_AX_04_C", "ALT_CORE_B_AX_40_C"]
     assert GAME.content_of(run.state).tokens["x_brass_newt"] == "ALT_CORE_B_AX_40_C"
     assert "ALT_CORE_B_AX_04_C" not in GAME.content.cards  # the bundle never changes
@@ -162,7 +162,7 @@ def test_foreign_names_are_only_words() -> None:
     run = Run.start(GAME, b"nasty", 2, AlteredOptions(decks="own", allow_manual=True))
     run.supply(0, cards)
     run.choose(0, "10 ALT_CORE_B_AX_02_C 10 ALT_CORE_B_AX_03_C 10 ALT_CORE_B_AX_04_C")
-    run.choose(1, "gearwrights")
+    run.choose(1, "gearwrights_2")
     labels = [option.label for option in run.requests(0)[0].options(run)]
     assert run.requests(0)[0].decision.key == "altered.first_mana"
     assert {label.params["card"] for label in labels} <= {card.name for card in made}  # written out, no references

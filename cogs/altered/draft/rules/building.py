@@ -9,10 +9,10 @@ from bot.rules.decision import Option, Text, text
 from bot.rules.drafts.packs import tally
 from cogs.altered.content.cards import FACTIONS
 from cogs.altered.content.decks import NEUTRAL
-from cogs.altered.draft.rules import deckmaking
+from cogs.altered.draft.rules import deckmaking, judgement
 from cogs.altered.draft.rules.drafting import card_option, card_options
 from cogs.altered.draft.rules.packs import Draft
-from cogs.altered.draft.state import Drafter
+from cogs.altered.draft.state import FIRST, Drafter
 
 BUILDING: Final = 3.0
 """A deck wants more time than a pick (`Decision.clock`)."""
@@ -37,7 +37,7 @@ async def build(play: Draft) -> None:
 def lend(play: Draft, seat: int) -> None:
     """Whoever has picked from too many factions for any deck of thirty is lent the plainest cards that are missing."""
     drafter, content = play.state.drafters[seat], play.content
-    hero, best = deckmaking.ideas(content, drafter.pool, heroes(play, seat))[0]
+    hero, best = _ideas(play, seat)[0]
     missing = deckmaking.DECK - (hero is not None) - len(best)
     if missing > 0:
         factions = [f for f in deckmaking.by_faction(content, best) if f != NEUTRAL] or [FACTIONS[0]]
@@ -55,10 +55,16 @@ def heroes(play: Draft, seat: int) -> list[str]:
     return sorted({ref for ref in pool if play.content.cards[ref].type == "hero"})
 
 
+def _ideas(play: Draft, seat: int) -> Sequence[deckmaking.Idea]:
+    """A draft keeps to the judgement that it began with."""
+    judge = deckmaking.ideas if play.state.options.ideas == FIRST else judgement.ideas
+    return judge(play.content, play.state.drafters[seat].pool, heroes(play, seat))
+
+
 def suggest(play: Draft, seat: int, idea: int) -> None:
     """Lay out one of the suggested decks."""
     drafter = play.state.drafters[seat]
-    found = deckmaking.ideas(play.content, drafter.pool, heroes(play, seat))
+    found = _ideas(play, seat)
     drafter.idea = idea % len(found)
     drafter.hero, drafter.deck = found[drafter.idea][0], list(found[drafter.idea][1])
 
