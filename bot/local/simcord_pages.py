@@ -3,7 +3,8 @@
 This module
 1. republishes every open page after anything happened, when that page asks next (`TablePreview`);
 2. runs one preview for each channel and thread of one world (`Hub`, which stands in for the single preview);
-3. lets two people click at once: actions queue up and meet the board as it then is (`TablePreview._action`).
+3. lets two people click at once: actions queue up and meet the board as it then is (`TablePreview._action`), where
+   a press counts for the control that its page showed (`drawn_controls`).
 
 Like `simcord_patch`, which checks what is expected of it, it may touch SimCord's private names.
 """
@@ -21,6 +22,7 @@ from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
 
+from bot.local.drawn_controls import DrawnControls
 from bot.local.simcord_edits import EDITS
 from bot.local.simcord_patch import STATIC, TableEnv
 
@@ -73,6 +75,7 @@ class TablePreview(Preview):
         self.hub = hub
         self.behind: set[str] = set()  # pages that show less than has happened
         self._answers: dict[str, tuple[Any, dict[str, Any]]] = {}
+        self._controls = DrawnControls(self)
         self._server = TableServer(self, port)
 
     async def __aenter__(self) -> "TablePreview":
@@ -100,6 +103,7 @@ class TablePreview(Preview):
 
     def _close_page(self, context_id: str) -> None:
         super()._close_page(context_id)
+        self._controls.forget(context_id)
         self.behind.discard(context_id)
         self._answers.pop(context_id, None)
 
@@ -124,16 +128,39 @@ class TablePreview(Preview):
             self._answers[page.id] = (key, payload)
         return payload
 
+    def _publish(self, page: Any, **more: Any) -> None:
+        super()._publish(page, **more)
+        self._controls.keep(page)
+
     async def _action(self, context_id: str | None, body: Any) -> dict[str, Any]:
         async with self.hub.turn:
             page = self._get_page(context_id)
             if isinstance(body, dict) and body.get("sequence") == page.last_sequence + 1:
-                # Another player may have moved the board since this page was drawn. Whether the control still exists
-                # is checked below, and whether it may still be used is the bot's to say; a drawn page is no reason.
-                body = {**body, "published_revision": page.revision}
+                # Another player may have moved the board since this page was drawn. Which control was meant is looked
+                # up in what it showed, and whether it may still be used is the bot's to say.
+                body = {**self._as_meant(page, body), "published_revision": page.revision}
             result = await super()._action(context_id, body)
             self.hub.tell_pages(but=page.id)
             return result
+
+    def _as_meant(self, page: Any, body: dict[str, Any]) -> dict[str, Any]:
+        """A press, with the place in which the control that its page shows is now."""
+        control = self._controls.meant(page, body)
+        if control is None:
+            return body
+        message = int(body["target_id"])
+        place = self._controls.place(page, control, message)
+        if place is None:
+            return {**body, "gone": control}
+        return {**body, "target_id": str(place[0]), "control_key": place[1]}
+
+    def _prepare_action(self, page: Any, kind: str, body: Any) -> Any:
+        control = body.get("gone")
+        target = None if control is None else self._target_id(body.get("target_id"), page.viewer)
+        if control is None or target is None:
+            return super()._prepare_action(page, kind, body)
+        values = [str(value) for value in body.get("values") or ()]
+        return self._controls.plan(page, control, self._target_message(page, target), values)
 
 
 class Hub:

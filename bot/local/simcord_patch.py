@@ -24,12 +24,12 @@ from weakref import WeakKeyDictionary
 from zlib import crc32
 
 import simcord
-from simcord import _settlement
+from simcord import _settlement, actors
 from simcord._runtime import _BOT_SCOPE
 from simcord.backend import Backend
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
-from simcord.preview import Preview, _snapshot
+from simcord.preview import Preview, _action_plans, _snapshot
 from simcord.preview._server import PreviewServer
 
 from bot.local.simcord_edits import EDITS
@@ -70,6 +70,10 @@ def misfits() -> list[str]:
     takes(getattr(_settlement, "_park_reason", None), "task", "deadline", "seen")
     has(_snapshot, "_message_navigation")
     takes(getattr(_snapshot, "_message_navigation", None), "preview", "page", "visible")
+    has(Preview, "_prepare_action", "_run_interaction_action", "_target_id", "_target_message")
+    takes(getattr(actors, "_component_interaction", None), "actor", "stored", "data")
+    takes(getattr(_action_plans, "_component_key", None), "component", "path", "message_id")
+    takes(getattr(_action_plans, "_component_paths", None), "value", "path")
     has(Preview, "_action", "_publish", "_page_payload", "_open_page", "_get_page", "_initial_target", "_viewer")
     has(Preview, "_mark_action_dispatched", "_ACTION_KINDS", "_MAX_PAGES", "_PAGE_LEASE_SECONDS")
     takes(Preview.__init__, "channel", "viewers", "layout", "display", "locale", "timezone", "port")

@@ -171,6 +171,49 @@ async def test_two_players_may_click_at_once(tmp_path: Path) -> None:
         assert table.world.bot.lit[table.world.channel_id("the-table")] == 3
 
 
+async def test_a_press_on_a_board_that_has_moved_counts(tmp_path: Path) -> None:
+    """The page is drawn; the board is laid out otherwise, then posted anew; what the page showed is pressed."""
+    async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
+        bot, channel = table.world.bot, table.world.channel_id("the-table")
+        ada = await plain_page(session, table, "Ada")
+        laid_out_anew = board(bot, channel, "nobody")
+        buttons = next(part for part in laid_out_anew.walk_children() if isinstance(part, discord.ui.ActionRow))
+        first = buttons.children[0]  # Ada's first button is another one now
+        buttons.remove_item(first).add_item(first)
+        here = bot.get_partial_messageable(channel)
+        old = int(ada.key("Light one")[0])
+        await table.world.in_bot(here.get_partial_message(old).edit(view=laid_out_anew))
+        assert (await ada.click("Light one"))["settlement"] == "settled"
+        assert bot.lit[channel] == 1
+
+        await ada.look()
+        await table.world.in_bot(here.send(view=board(bot, channel, "nobody"), file=picture(1)))
+        await table.world.in_bot(here.get_partial_message(old).delete())
+        assert (await ada.click("Light one"))["settlement"] == "settled", "the board is another message"
+        assert bot.lit[channel] == 2
+
+
+async def test_a_press_on_what_is_gone_reaches_the_bot(tmp_path: Path) -> None:
+    """It is the bot's to say that it is no longer possible, and to show what is."""
+    async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
+        bot, channel = table.world.bot, table.world.channel_id("the-table")
+        ada = await plain_page(session, table, "Ada")
+        old = int(ada.key("Light one")[0])
+        bare = discord.ui.LayoutView().add_item(discord.ui.TextDisplay("The lamps are out."))
+        here = bot.get_partial_messageable(channel)
+        await table.world.in_bot(here.get_partial_message(old).edit(view=bare, attachments=[]))
+        pressed: list[Any] = []
+
+        async def heard(interaction: discord.Interaction) -> None:
+            pressed.append((interaction.data or {}).get("custom_id"))
+            await interaction.response.send_message("That lamp is gone.", ephemeral=True)
+
+        bot.add_listener(heard, "on_interaction")
+        assert (await ada.click("Light one"))["settlement"] == "settled"
+        assert pressed == ["stub:press:light"]
+        assert "That lamp is gone." in await ada.look()
+
+
 async def test_a_thread_gets_a_page_and_outlives_the_run(tmp_path: Path) -> None:
     async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
         ada = await plain_page(session, table, "Ada")
