@@ -1,7 +1,8 @@
 """Plays the stored tables of `tests/histories/<game>/` anew, with today's rules: `python -m tests.histories.make`.
 
 Real tables of the tables service on a file of its own, with a fixed time. Two finished ones, exported as players get
-them, and one in the middle of the game, exported privately as an operator moves it. See docs/decisions.md, "Histories".
+them, and one in the middle of the game, exported privately as an operator moves it. `--more` in front plays only those
+of `MORE` that are not there yet, and leaves all others alone. See docs/decisions.md, "Histories".
 """
 
 import asyncio
@@ -18,6 +19,9 @@ from bot.tables.model.requests import pending
 from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from cogs import game_ids, load_game
+from cogs.altered.content.decklist import write_list
+from cogs.altered.draft.house.balance import by_hand
+from cogs.altered.draft.rules.deckmaking import listed
 from tests.tables.play import HandClock, url
 
 HERE = Path(__file__).parent
@@ -36,6 +40,23 @@ OPTIONS: dict[str, dict[str, Any]] = {
 """Settings of the second finished table, so that more than the usual game is kept."""
 SHORT: dict[str, dict[str, Any]] = {"near_and_far-campaign": {"maps": "2-3"}, "rangers-campaign": {"length": "5"}}
 """Settings of the other two, of a game that is long by its usual ones."""
+
+
+def deck_lists() -> tuple[str, ...]:
+    """Two decks with rares of both kinds, as players write them."""
+    return tuple(write_list(listed(one.hero, one.cards)) for one in by_hand()[:2])
+
+
+MORE: dict[str, dict[str, tuple[dict[str, Any], tuple[str, ...]]]] = {
+    "altered": {
+        "finished-3": ({}, ("toll_of_moths", "second_hand")),
+        "finished-4": ({"decks": "own"}, deck_lists()),
+        "private-2": ({}, ("reading_circle_2", "root_cellar")),
+    },
+    "altered-draft": {"finished-3": ({"kind": "sealed"}, ())},
+}
+"""Tables that came later, of cards and lists that the first ones do not have: file -> settings, and the first answer of
+each player."""
 
 
 def next_answer(look: Look) -> tuple[int, str, Answer] | None:
@@ -127,14 +148,38 @@ async def make(game: str, folder: Path) -> list[Path]:
         finally:
             await tables.close()
     folder.mkdir(parents=True, exist_ok=True)
+    return [write(folder / f"{name}.json", bundle) for name, bundle in bundles.items()]
+
+
+def write(path: Path, bundle: dict[str, Any]) -> Path:
+    path.write_text(json.dumps(bundle, separators=(",", ":"), sort_keys=True) + "\n", encoding="utf-8")
+    return path
+
+
+async def make_more(game: str, folder: Path) -> list[Path]:
+    """Write the tables of `MORE` that are not there yet."""
     written = []
-    for name, bundle in bundles.items():
-        written.append(folder / f"{name}.json")
-        written[-1].write_text(json.dumps(bundle, separators=(",", ":"), sort_keys=True) + "\n", encoding="utf-8")
+    for n, (name, (options, answers)) in enumerate(MORE.get(game, {}).items()):
+        if (folder / f"{name}.json").exists():
+            continue
+        with tempfile.TemporaryDirectory() as place:
+            games = [load_game(one) for one in game_ids()]
+            tables = await Tables.open(url(Path(place) / "tables.db"), games, clock=HandClock())
+            try:
+                table = await table_of(tables, game, 10 + n, options)
+                for user, answer in zip((ADA, BEN), answers, strict=False):
+                    await tables.playing.choose(table, user, None, answer)
+                is_whole = name.startswith("finished")
+                if await play(tables, table, MOST if is_whole else HALFWAY) != is_whole:
+                    raise RuntimeError(f"{game} {name}: seed {await seed_of(tables, table)}")
+                written.append(write(folder / f"{name}.json", await export_table(tables, table, private=not is_whole)))
+            finally:
+                await tables.close()
     return written
 
 
 if __name__ == "__main__":
-    for wanted in sys.argv[1:] or game_ids():
-        for path in asyncio.run(make(wanted, HERE / wanted)):
+    is_more = sys.argv[1:2] == ["--more"]
+    for wanted in sys.argv[1 + is_more :] or game_ids():
+        for path in asyncio.run((make_more if is_more else make)(wanted, HERE / wanted)):
             print(path.relative_to(HERE.parent.parent))
