@@ -58,7 +58,7 @@ class Evershade(Game[EvershadeState]):
     """Cooperative, one to four players. Raises `ContentError` for a pack of which a table cannot carry out all."""
 
     id = "evershade"
-    version = 1
+    version = 2
     seats = (1, 4)
     state = EvershadeState
     options = SessionOptions
@@ -152,7 +152,7 @@ class Evershade(Game[EvershadeState]):
     # ------------------------------------------------------------------ trials and the house
 
     def answer(self, state: EvershadeState, request: Request, seat: int) -> Answer | None:
-        return greedy.answer(state, self.content, request)
+        return greedy.answer(state, self.content, request, seat)
 
     def orders(self, state: EvershadeState, seat: int) -> Sequence[Order]:
         return orders.orders(state)
@@ -172,7 +172,7 @@ class Evershade(Game[EvershadeState]):
         return plans.sight(state, seat)
 
     def obey(self, state: EvershadeState, request: Request, seat: int, option: str) -> Answer | None:
-        return orders.obeyed(request, option)
+        return orders.obeyed(request, option, self.answer(state, request, seat))
 
     def stocks(self, state: EvershadeState) -> Sequence[Stock]:
         return conservation.stocks(state, self.content)

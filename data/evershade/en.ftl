@@ -282,6 +282,13 @@ evershade-order = { $window ->
     [support] Lend no hand in this fight
    *[react] Let everything happen in this fight
 }
+evershade-order-house = { $window ->
+    [support] The house lends my hand to rolls where it helps
+    [reroll] The house rolls again for me where it is worth the fate
+    [react] The house reacts for me
+    [refresh] The house turns my dark cards
+   *[tie] The house says what is equal for enemies
+}
 evershade-ask-upgrade = Which card becomes better for { $who }?
 evershade-ask-equip-camp = { $who }: change what is worn, or what lies on the hotbar?
 evershade-option-equipped = All is as it should be

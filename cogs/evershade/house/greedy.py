@@ -16,11 +16,18 @@ from cogs.evershade.state import CombatState
 Answers = Callable[[CombatState, EvershadeContent, Request, list[str]], Answer | None]
 
 
-def answer(state: CombatState, content: EvershadeContent, request: Request) -> Answer | None:
-    """None: the question's default."""
+def answer(state: CombatState, content: EvershadeContent, request: Request, seat: int = -1) -> Answer | None:
+    """None: the question's default. seat: who answers, where several are asked the same."""
+    if request.decision.key == "evershade.next":
+        return _next(state, request, seat)
     found = ANSWERS.get(request.decision.key)
     legal = [option.id for option in request.decision.legal()]
     return found(state, content, request, legal) if found is not None and legal else None
+
+
+def _next(state: CombatState, request: Request, seat: int) -> Answer | None:
+    """D20: one's own character: nobody sends somebody else."""
+    return next((one.id for one in request.decision.legal() if state.seat_of(one.id) == seat), None)
 
 
 # ---------------------------------------------------------------------- the activation

@@ -76,8 +76,7 @@ def test_the_round_of_the_worked_example() -> None:
     answer(run, PERRIN, "evershade.action", "move")
     answer(run, PERRIN, "evershade.space", "C4")
     assert board.where(run.state, "toll_captain.a") == "D3"
-    answer(run, PERRIN, "evershade.react", "1")
-    answer(run, PERRIN, "evershade.reroll", [])
+    answer(run, PERRIN, "evershade.react", "1")  # D8: two successes are all that Dodge wants
     perrin = run.state.hero("perrin")
     assert (perrin.hp, perrin.terror, perrin.fate) == (6, 1, 2)
     answer(run, YSOLDE, "evershade.action", "move")
@@ -103,7 +102,6 @@ def test_only_one_defence_for_an_attack() -> None:
         (YSOLDE, "evershade.tie", "perrin"),  # LE-20.6: as many moons, as close
         (YSOLDE, "evershade.tie", "perrin"),  # LE-20.4: each line of the card picks anew
         (PERRIN, "evershade.react", "1"),
-        (PERRIN, "evershade.reroll", []),
     ]:
         answer(run, seat, key, given)
     assert asked(run) == ["evershade.action"]
@@ -136,7 +134,6 @@ def test_who_falls_gets_a_fate_and_an_injury_and_may_be_helped_up() -> None:
     answer(run, YSOLDE, "evershade.action", "move")
     answer(run, YSOLDE, "evershade.space", "C3")
     answer(run, YSOLDE, "evershade.action", "aid:perrin")
-    answer(run, YSOLDE, "evershade.reroll", [])
     perrin = run.state.hero("perrin")
     assert (perrin.status, perrin.hp, perrin.fate, run.state.fight.spaces["perrin"]) == ("ok", 5, 3, "C4")
 
@@ -176,7 +173,6 @@ def test_a_rope_is_cut_where_it_hangs() -> None:
     answer(run, PERRIN, "evershade.action", "move")
     answer(run, PERRIN, "evershade.space", "B5")
     answer(run, PERRIN, "evershade.action", "sheet:cut_rope")
-    answer(run, PERRIN, "evershade.reroll", [])
     assert board.chart(run.state, kit.content()).step("C3", "E") == "D3"
 
 

@@ -1,6 +1,7 @@
 """The effects of cards, sheets and entries, as data (rules 9): those that hold others inside, and all of them together.
 Pure."""
 
+from functools import cached_property
 from typing import Annotated, Any, ClassVar, Final, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
@@ -133,6 +134,11 @@ class RollSpec(RollTerms):
 
     outcomes: Annotated[dict[Threshold, tuple["AnyEffect", ...]], Field(min_length=1)]
     fail: tuple["AnyEffect", ...] = ()
+
+    @cached_property
+    def counts_successes(self) -> bool:
+        """Whether an outcome counts them, so that each further one is worth something."""
+        return "successes" in repr(self.outcomes)
 
 
 class MakeRoll(EvershadeEffect):

@@ -1,6 +1,6 @@
 """A roll in combat: boons, dice, supporters, rerolls, outcome, fate (LE-14, LE-15.6, LE-6)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from bot.rules.decision import Option, Text, Toggles, text
@@ -39,10 +39,18 @@ async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Seq
     dice = [Die(name, value) for value in play.roll(f"roll:{name}", count, 12)]
     play.say("evershade-roll", who=f"@{name}", dice=shown(dice), difficulty=difficulty)
     divinum = _divinum(play, name, declared) if spec.div or with_divinum else 0
-    dice += await _support(play, name)
     cancel = play.state.options.ones_cancel_successes  # LE-27.3
-    await rerolls(play, dice, difficulty, wanted, ones_cancel=cancel)
-    more = await _after(play, name, dice, difficulty)
+    most = None if spec.counts_successes else max(wanted, default=0)
+    hardest = max(own for _, own in pools)
+
+    def is_settled() -> bool:
+        """D7, D8: nothing better can come of it for any target, so that nobody is asked."""
+        return most is not None and successes(dice, hardest, ones_cancel=cancel) >= most
+
+    dice += [] if is_settled() else await _support(play, name)
+    if not is_settled():
+        await rerolls(play, dice, difficulty, wanted, is_settled=is_settled, ones_cancel=cancel)
+    more = 0 if is_settled() else await _after(play, name, dice, difficulty)
     found = [
         _reached(play, name, spec, one, successes(dice, own, ones_cancel=cancel) + more, divinum)
         for one, (_, own) in zip(targets, pools, strict=True)
@@ -219,10 +227,17 @@ def _partner_dice(play: CombatPlay, name: str) -> list[Die]:
 
 
 async def rerolls(
-    play: CombatPlay, dice: list[Die], difficulty: int, wanted: Sequence[int], *, ones_cancel: bool = False
+    play: CombatPlay,
+    dice: list[Die],
+    difficulty: int,
+    wanted: Sequence[int],
+    *,
+    is_settled: Callable[[], bool] = lambda: False,
+    ones_cancel: bool = False,
 ) -> None:
     """LE-6.1, LE-14.8, LE-15.4: whoever rolled may pay 1 fate and reroll any own dice, again and again until they keep;
-    dice of which nothing better can come are not asked about. wanted: the successes of its outcomes."""
+    dice of which nothing better can come are not asked about. wanted: the successes of its outcomes; is_settled:
+    whether no further one matters."""
 
     def preview(again: Mapping[str, int]) -> Text:
         return odds.rerolled(dice, [int(place) for place in again], difficulty, wanted, ones_cancel=ones_cancel)
@@ -231,7 +246,7 @@ async def rerolls(
         is_free = bool(play.state.hero(who).partner)  # LE-25.8: once in a roll, at no cost
         while is_free or play.state.hero(who).fate > 0:
             own = [n for n, die in enumerate(dice) if die.owner == who]
-            if all(dice[n].natural and dice[n].value == 12 for n in own):
+            if is_settled() or all(dice[n].natural and dice[n].value == 12 for n in own):
                 break
             options = [Option(str(n), text("evershade-die", n=dice[n].value)) for n in own]
             prompt = text(
