@@ -18,6 +18,12 @@ from bot.trials.house import Crowd, random_player
 from bot.trials.simulate import simulate
 
 REPEATS = 7
+GAMES = 6
+"""Whole games of each repeat; a third of them are played before, unmeasured."""
+TABLES, CHOICES = 12, 300
+"""So many tables are held in memory, each so far played."""
+FAR = 400
+"""How far a game is whose last choices are taken back and made again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,18 +96,18 @@ def against_chess(
 def kernel(game: Game[Any], goal: int = 10_000, ratio: float = 0.67) -> Iterator[Measure]:
     """Choices between random house players, all checkpoints taken, and rebuilding; ratio: goal against python-chess."""
     name = f"{game.id} kernel"
-    simulate(game, 2, "warm-up", check=False)
+    simulate(game, GAMES // 3, "warm-up", check=False)
     rates, chess_rates = [], []
     for repeat in range(REPEATS):
         start = time.process_time()
-        report = simulate(game, 6, f"bench {repeat}", check=False)
+        report = simulate(game, GAMES, f"bench {repeat}", check=False)
         rates.append(report.choices / (time.process_time() - start))
         chess_rates += [rate for rate in [chess_rate()] if rate is not None]
     yield Measure(name, "choices between random players", round(statistics.median(rates)), "/s", f">= {goal}")
-    run = played(game, 400)
+    run = played(game, FAR)
     point = [c for c in run.checkpoints if c.index <= max(0, run.index - 50)][-1]
     choices = run.choices[point.index : point.index + 50]
-    rebuild = median_seconds(lambda: Run.restore(game, run.seed, [point], choices, run.base), 15)
+    rebuild = median_seconds(lambda: Run.restore(game, run.seed, [point], choices, run.base), 2 * REPEATS + 1)
     yield Measure(name, f"rebuild of a checkpoint and {len(choices)} choices", round(rebuild * 1000, 2), "ms", "<= 10")
     yield from against_chess(name, rates, chess_rates, rebuild, ratio)
     yield Measure(name, "checkpoint", len(run.checkpoints[-1].state), "bytes")
@@ -124,20 +130,19 @@ def paces(game: Game[Any]) -> Iterator[Measure]:
 def memory(game: Game[Any]) -> Iterator[Measure]:
     """What a live table holds, checkpoints and choices since the last thirty included."""
     played(game, 50)
-    count = 12
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     runs = []
-    for number in range(count):
-        run = played(game, 300, f"memory {number}")
+    for number in range(TABLES):
+        run = played(game, CHOICES, f"memory {number}")
         run.prune(30)
         run.journal.clear()
         runs.append(run)
     gc.collect()
     grown = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
-    yield Measure(f"{game.id} memory", "a live table", round(grown / count / 1024), "KiB", "<= 1024")
+    yield Measure(f"{game.id} memory", "a live table", round(grown / TABLES / 1024), "KiB", "<= 1024")
 
 
 def played(game: Game[Any], choices: int, name: str = "bench") -> Run[Any]:

@@ -21,6 +21,7 @@ from bot.trials.bench import Measure, median_seconds
 FACTS = 900_000
 PROSE = 1_000_000
 GAMES = 5
+RUNS = 3
 SENTENCE = "The bell rings *once* for whoever left. "
 Texts = dict[str, str]
 
@@ -66,10 +67,10 @@ def start() -> Iterator[Measure]:
     yield Measure("start", "generated pack: prose", round(size[1], 2), "MB")
     with TemporaryDirectory() as folder:
         cache = ContentCache(Path(folder))
-        cold = median_seconds(lambda: _read(texts, None), 3)
+        cold = median_seconds(lambda: _read(texts, None), RUNS)
         _read(texts, cache)
-        warm = median_seconds(lambda: _read(texts, cache), 3)
-    split = median_seconds(lambda: [split_prose(*one) for one in texts[1].items()], 3)
+        warm = median_seconds(lambda: _read(texts, cache), RUNS)
+    split = median_seconds(lambda: [split_prose(*one) for one in texts[1].items()], RUNS)
     yield Measure("start", "pack read and checked", round(cold, 3), "s")
     yield Measure("start", "pack read again, from the cache", round(warm, 3), "s")
     yield Measure("start", f"{GAMES} such packs from the cache", round(GAMES * warm, 3), "s", "<= 3")
@@ -88,7 +89,7 @@ def _commands() -> Iterator[Measure]:
         ),
     ]
     for name, words, goal in runs:
-        yield Measure("start", name, round(min(_processor(words) for _ in range(3)), 2), "s", goal)
+        yield Measure("start", name, round(min(_processor(words) for _ in range(RUNS)), 2), "s", goal)
 
 
 def _processor(words: list[str]) -> float:

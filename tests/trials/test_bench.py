@@ -55,11 +55,16 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every count of a bench made small: what is asked here is not how quick things are."""
     for module, name, value in (
         (bench, "REPEATS", 1),
+        (bench, "GAMES", 1),
+        (bench, "TABLES", 1),
+        (bench, "CHOICES", 40),
+        (bench, "FAR", 60),
         (bench, "CHESS_MOVES", 30),
+        (bench_start, "RUNS", 1),
         (bench_start, "FACTS", 9_000),
         (bench_start, "PROSE", 10_000),
         (bench_click, "WARMING", 0),
-        (bench_tables, "CLICKS", 2),
+        (bench_tables, "BOARDS", 3),
         (bench_tables, "FEW", 2),
         (bench_tables, "MANY", 60),
     ):
