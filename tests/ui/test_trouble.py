@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.app import make_bot
+from bot.local.simcord_patch import SETTLE_WITHIN
 from bot.settings import Settings
 from bot.tables.model.errors import UnknownGame
 from bot.tables.notifications.outbox import MOST_TRIES
@@ -237,7 +238,12 @@ async def test_a_host_who_takes_no_messages_harms_nothing(maker: Maker, monkeypa
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test world waits for timers that ring soon; these wait for `pass_seconds`."""
-    monkeypatch.setattr(retry_timer, "RETRY", 1_000.0)
+    monkeypatch.setattr(retry_timer, "RETRY", 2 * SETTLE_WITHIN)
+
+
+def every_try() -> float:
+    """Seconds, more than all attempts together take."""
+    return 4 ** (MOST_TRIES - 1) * retry_timer.RETRY
 
 
 @pytest.mark.parametrize("error", [problem(503, 0), ConnectionResetError(), TimeoutError(), discord.RateLimited(40.0)])
@@ -253,7 +259,7 @@ async def test_a_board_that_could_not_be_posted_is_tried_again_with_the_same_non
         await world.slash("Ada", "table do", what="1 pebbles")
         with pytest.raises(LookupError):
             world.board()
-        await world.pass_seconds(1_000_000)
+        await world.pass_seconds(every_try())
         assert "Round 1" in world.text(world.board()) and len(world.messages()) == 1
         assert len(sends.calls) == 3 and len({call["nonce"] for call in sends.calls}) == 1
         await world.slash("Ben", "table do", what="1 pebbles")
@@ -284,7 +290,7 @@ async def test_a_post_that_never_succeeds_is_given_up(maker: Maker, monkeypatch:
         Failing(monkeypatch, discord.PartialMessage, "edit", *[problem(404, 10008)] * 50)
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", *[problem(500, 0)] * 50)
         await world.slash("Ada", "table do", what="1 pebbles")
-        await world.pass_seconds(1_000_000)
+        await world.pass_seconds(every_try())
         assert len(sends.calls) == 5 and not await world.bot.tables.outbox.pending(table=table)
         assert (await world.bot.tables.keeper.get(table)).index == 1
 
@@ -297,7 +303,7 @@ async def test_a_post_that_discord_will_never_take_is_not_tried_again(
         Failing(monkeypatch, discord.PartialMessage, "edit", problem(404, 10008))
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", problem(400, 50035))
         await world.slash("Ada", "table do", what="1 pebbles")
-        await world.pass_seconds(1_000_000)
+        await world.pass_seconds(every_try())
         assert len(sends.calls) == 1
         await world.slash("Ben", "table do", what="1 pebbles")
         assert "The bids were 1 and 1." in world.text(world.board())
@@ -333,7 +339,7 @@ async def test_a_reminder_that_could_not_be_sent_is_tried_again_by_itself(
         assert reminded(world) == [[world.user("Ben").id]]
         assert len(sends.calls) == 3 and len({call["nonce"] for call in sends.calls}) == 1
         assert not await world.bot.tables.outbox.pending(table=table)
-        await world.pass_seconds(1_000_000)
+        await world.pass_seconds(every_try())
         assert len(sends.calls) == 3
 
 
@@ -348,7 +354,7 @@ async def test_a_reminder_that_never_succeeds_is_given_up_each_by_itself(
         await world.pass_seconds(retry_timer.RETRY * 85 - 1)
         nonces = Counter(call["nonce"] for call in sends.calls)
         assert sorted(nonces.values()) == [4, 4], "the last attempt is still to come"
-        await world.pass_seconds(1_000_000)
+        await world.pass_seconds(every_try())
         assert Counter(call["nonce"] for call in sends.calls) == dict.fromkeys(nonces, MOST_TRIES)
         assert not await world.bot.tables.outbox.pending(table=table)
 
@@ -361,7 +367,7 @@ async def test_a_reminder_that_discord_will_never_take_is_not_tried_again(
         table = await begun(world)
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", problem(status, code))
         await remind(world, table, "Ben")
-        await world.pass_seconds(1_000_000)
+        await world.pass_seconds(every_try())
         assert len(sends.calls) == 1 and not await world.bot.tables.outbox.pending(table=table)
 
 
@@ -374,7 +380,7 @@ async def test_whoever_answers_before_the_next_attempt_is_not_reminded(
         Failing(monkeypatch, discord.PartialMessageable, "send", problem(502, 0))
         await remind(world, table, "Ben")
         await world.slash("Ben", "table do", what="1 pebbles")
-        await world.pass_seconds(1_000_000)
+        await world.pass_seconds(every_try())
         assert reminded(world) == [] and not await world.bot.tables.outbox.pending(table=table)
 
 
