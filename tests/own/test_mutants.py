@@ -1,9 +1,14 @@
 """The mutants themselves: what is changed, what is left alone, which tests are asked."""
 
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from tools.mutants import __main__ as driver
-from tools.mutants.__main__ import Mutant, by_function, mutants
+from tools.mutants.__main__ import Mutant, by_function, mutants, parts_of
+from tools.mutants.forked import changed as changed_in_place
 from tools.mutants.mutations import Mutation, mutations, sampled
 
 
@@ -33,11 +38,26 @@ def test_one_change_at_a_place(was: str, now: str) -> None:
     assert changed(was) == [now]
 
 
+def test_the_function_around_is_named_as_python_names_it() -> None:
+    source = """
+class C:
+    x = True
+    def f(self):
+        def g():
+            return False
+        return g
+    def h(self):
+        return False
+"""
+    assert [mutation.function for mutation in mutations(source)] == ["", "C.f.<locals>.g", "C.h"]
+
+
 @pytest.mark.parametrize(
     "left",
     [
         '"""Words."""\n',
         "x: 'a | b'\n",
+        "@dataclass(frozen=True)\nclass C:\n    x: int\n",
         "assert a == b\n",
         "raise E(a + b)\n",
         "def f(x=1):\n    log.info(1 < 2)\n",
@@ -54,14 +74,41 @@ def test_every_change_of_the_project_can_be_read_and_is_one() -> None:
 
 
 def test_the_tests_asked_are_those_that_call_the_function() -> None:
-    called = by_function({"slow": (9.0, ["a.py:3"]), "quick": (0.1, ["a.py:3", "b.py:1"]), "other": (0.2, ["a.py:9"])})
-    inside = Mutant("a.py", Mutation((4, 0), (4, 1), "x", 3))
-    outside = Mutant("a.py", Mutation((1, 0), (1, 1), "x", 0))
+    called = by_function(
+        {"slow": (9.0, ["a.py:C.f"]), "quick": (0.1, ["a.py:C.f", "b.py:f"]), "other": (0.2, ["a.py:g"])}
+    )
+    inside = Mutant("a.py", Mutation((4, 0), (4, 1), "x", "C.f"))
+    outside = Mutant("a.py", Mutation((1, 0), (1, 1), "x", ""))
     assert driver.tests_of(inside, called) == ["quick", "slow"]
     assert driver.tests_of(outside, called) == ["quick", "other", "slow"]
     assert driver.tests_of(Mutant("c.py", outside.mutation), called) == []
 
 
+def test_no_more_tests_than_there_is_time_for() -> None:
+    many = {f"test {n:02}": (5.0, ["a.py:f"]) for n in range(20)}
+    assert by_function(many)["a.py:f"] == ["test 00", "test 01", "test 02", "test 03"]
+    assert by_function({"slow": (99.0, ["a.py:f"])})["a.py:f"] == ["slow"]
+
+
+def test_what_is_measured_is_told_by_the_paths() -> None:
+    assert list(parts_of(["bot/rules/kernel", "cogs/doomrock"])) == ["bot/rules", "cogs/doomrock"]
+    assert {"bot/tables", "bot/ui", "cogs/pebbles", "cogs/rangers"} <= set(parts_of([]))
+    assert "doomrock" in parts_of(["cogs/doomrock/state.py"])["cogs/doomrock"]
+
+
+def test_a_fork_gives_functions_their_changed_code_where_they_are(tmp_path: Path) -> None:
+    """Whoever has imported or wrapped one before calls the changed one, too."""
+    source = "def kept(n):\n    return n + 1\n\ndef other(n):\n    return n + 1\n"
+    file = tmp_path / "mutated.py"
+    file.write_text(source)
+    module: dict[str, Any] = {}
+    exec(compile(source, str(file), "exec"), module)
+    wrapped = lru_cache(module["kept"])
+    [first, _] = [mutation for mutation in mutations(source) if mutation.text == " - "]
+    assert changed_in_place(str(file), first.applied(source)) == 1
+    assert (wrapped(1), module["other"](1)) == (0, 2)
+
+
 def test_the_same_seed_takes_the_same() -> None:
-    found = [("a.py", Mutation((n, 0), (n, 1), "x", 0)) for n in range(50)]
+    found = [("a.py", Mutation((n, 0), (n, 1), "x", "")) for n in range(50)]
     assert sampled(iter(found), 5, "1") == sampled(iter(found), 5, "1") != sampled(iter(found), 5, "2")

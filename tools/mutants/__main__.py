@@ -1,11 +1,12 @@
 """`make mutants`: changes the rules, tables and screens in one place at a time; the tests should notice.
 
-    python -m tools.mutants [--count N] [--seed S] [--jobs 2] [--map PATH] [PATH...]
+    python -m tools.mutants [--count N] [--seed S] [--jobs 1] [--maps FOLDER] [PATH...]
 
-Each mutant is tried in a copy of the project against the tests that call the changed function, quickest first; the
-first test that fails ends it. Which test calls what is measured first with `calls_seen` and kept in var/mutants.json
-(`--map`; delete it to measure anew). Prints survivors; those named in `equivalent.toml`, with the reason, do not count.
-Exit code 1 when fewer than 95 % of the others were noticed.
+Each mutant is tried against the tests that call the changed function, quickest first; the first test that fails ends
+it. That happens in forks of one process that has collected the tests (`server`); whatever survives there, or is code
+outside of functions, is tried in a copy of the project and a process of its own. Which test calls what is measured
+first with `calls_seen`, part by part, and kept in var/mutants (delete it to measure anew). Prints survivors; those
+named in `equivalent.toml`, with the reason, do not count. Exit code 1 when fewer than 95 % of the others were noticed.
 """
 
 import argparse
@@ -19,25 +20,31 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from queue import SimpleQueue
 from typing import NamedTuple
 
 from tools.mutants.mutations import Mutation, mutations, sampled
+from tools.mutants.server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = ("bot/rules", "bot/tables", "bot/ui", "cogs")
 """What is changed; pictures and the wiring of commands are looked at by other tests than these."""
 LEFT_OUT = ("/pictures/", "/migrations/", "/cog.py", "/screens/")
-MEASURED = (
-    *("tests/rules", "tests/campaign", "tests/stories", "tests/trials", "tests/games"),
-    *("tests/every_game", "tests/tables", "tests/ui"),
-)
+MEASURED = {
+    "bot/rules": ("tests/rules", "tests/campaign", "tests/stories", "tests/games/pebbles"),
+    "bot/tables": ("tests/tables", "tests/proof"),
+    "bot/ui": ("tests/ui",),
+}
+"""The tests that should notice a change below a folder. For a game: its own and its scenarios."""
 COPIED = ("bot", "cogs", "data", "tests", "tools", "docs", "pyproject.toml", "README.md")
 GOAL = 0.95
-MOST_TESTS = 150
-"""Of the tests that call a function, so many of the quickest are asked."""
-SECONDS = 300
+MOST_TESTS = 400
+MOST_SECONDS = 20.0
+"""Of the tests that call a function, so many of the quickest are asked, as long as they took together when measured."""
+MOST_TESTS_ALONE = 60
+SECONDS = 120
 
 
 class Mutant(NamedTuple):
@@ -66,30 +73,54 @@ def mutants(paths: Sequence[str]) -> Iterator[Mutant]:
                 yield from (Mutant(name, found) for found in mutations(file.read_text(encoding="utf-8")))
 
 
-def measured(path: Path) -> Mapping[str, tuple[float, list[str]]]:
-    """Test -> its seconds and the functions that it calls."""
-    if not path.exists():
-        path.parent.mkdir(exist_ok=True)
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "tools.mutants.calls_seen", *MEASURED]
-        subprocess.run(command, cwd=ROOT, env={**os.environ, "MUTANTS_MAP": str(path.resolve())}, check=False)
-    found: Mapping[str, tuple[float, list[str]]] = json.loads(path.read_text(encoding="utf-8"))
+def parts_of(paths: Sequence[str]) -> Mapping[str, Sequence[str]]:
+    """The parts of the project that these paths touch, each with what pytest is told to measure."""
+    games = [folder.name for folder in sorted((ROOT / "tests" / "games").iterdir()) if folder.is_dir()]
+    parts: dict[str, Sequence[str]] = dict(MEASURED)
+    parts |= {
+        f"cogs/{game}": (f"tests/games/{game}", "tests/trials/test_scenario_files.py", "-k", game)
+        for game in games
+        if (ROOT / "cogs" / game).is_dir()
+    }
+    wanted = paths or PARTS
+    return {
+        part: told
+        for part, told in parts.items()
+        if any(f"{part}/".startswith(f"{path}/") or path.startswith(f"{part}/") for path in wanted)
+    }
+
+
+def measured(folder: Path, parts: Mapping[str, Sequence[str]]) -> Mapping[str, tuple[float, list[str]]]:
+    """Test -> its seconds and the functions that it calls; what is not there yet is measured now."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for part, told in parts.items():
+        path = folder / f"{part.replace('/', '-')}.json"
+        if not path.exists():
+            command = [sys.executable, "-m", "pytest", "-q", "-p", "tools.mutants.calls_seen", *told]
+            subprocess.run(command, cwd=ROOT, env={**os.environ, "MUTANTS_MAP": str(path.resolve())}, check=False)
+    found: dict[str, tuple[float, list[str]]] = {}
+    for path in sorted(folder.glob("*.json")):
+        found |= json.loads(path.read_text(encoding="utf-8"))
     return found
 
 
 def by_function(tests: Mapping[str, tuple[float, list[str]]]) -> Mapping[str, list[str]]:
-    """Function (`file:first line`, and `file` for what stands outside of any) -> tests that call it, quickest first."""
+    """Function (`file:name`, and `file` for what stands outside of any) -> tests that call it, quickest first."""
     found: dict[str, list[str]] = defaultdict(list)
+    seconds: dict[str, float] = defaultdict(float)
     for test in sorted(tests, key=lambda name: tests[name][0]):
         functions = tests[test][1]
         for function in {*functions, *(function.partition(":")[0] for function in functions)}:
-            found[function].append(test)
+            if len(found[function]) < MOST_TESTS and (not found[function] or seconds[function] < MOST_SECONDS):
+                found[function].append(test)
+                seconds[function] += tests[test][0]
     return found
 
 
 def tests_of(mutant: Mutant, called: Mapping[str, list[str]]) -> list[str]:
     """The tests that should notice."""
-    line = mutant.mutation.function
-    return called.get(f"{mutant.file}:{line}" if line else mutant.file, [])[:MOST_TESTS]
+    name = mutant.mutation.function
+    return called.get(f"{mutant.file}:{name}" if name else mutant.file, [])
 
 
 def copied(folder: Path) -> Path:
@@ -127,21 +158,27 @@ def equivalent() -> Mapping[str, str]:
 
 def tried(chosen: Sequence[Mutant], called: Mapping[str, list[str]], jobs: int) -> Iterator[tuple[Mutant, str]]:
     """Each with what became of it: `noticed`, `SURVIVED` or `not called` by any measured test."""
-    with tempfile.TemporaryDirectory(prefix="mutants-") as folder, ThreadPoolExecutor(jobs) as pool:
-        copies: SimpleQueue[Path] = SimpleQueue()
-        for number in range(jobs):
-            copies.put(copied(Path(folder) / str(number)))
+    files = {test.partition("::")[0] for mutant in chosen for test in tests_of(mutant, called)}
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="mutants-"))
+        places: SimpleQueue[tuple[Server, Path]] = SimpleQueue()
+        for number in range(jobs if files else 0):
+            places.put((stack.enter_context(Server(files)), copied(Path(folder) / str(number))))
 
         def judged(mutant: Mutant) -> str:
             tests = tests_of(mutant, called)
             if not tests:
                 return "not called"
-            copy = copies.get()
+            server, copy = places.get()
             try:
-                return "noticed" if is_noticed(mutant, tests, copy) else "SURVIVED"
+                source = mutant.mutation.applied((ROOT / mutant.file).read_text(encoding="utf-8"))
+                if mutant.mutation.function and server.who_notices(mutant.file, source, tests, SECONDS):
+                    return "noticed"
+                return "noticed" if is_noticed(mutant, tests[:MOST_TESTS_ALONE], copy) else "SURVIVED"
             finally:
-                copies.put(copy)
+                places.put((server, copy))
 
+        pool = stack.enter_context(ThreadPoolExecutor(jobs))
         yield from zip(chosen, pool.map(judged, chosen), strict=True)
 
 
@@ -150,10 +187,10 @@ def main() -> int:
     parser.add_argument("paths", nargs="*", metavar="PATH", help="only files below these")
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--map", type=Path, default=ROOT / "var" / "mutants.json")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--maps", type=Path, default=ROOT / "var" / "mutants")
     args = parser.parse_args()
-    called = by_function(measured(args.map))
+    called = by_function(measured(args.maps, parts_of(args.paths)))
     known = equivalent()
     chosen = [Mutant(*found) for found in sampled(iter(mutants(args.paths)), args.count, args.seed)]
     counted = [mutant for mutant in chosen if mutant.name not in known]

@@ -1,7 +1,7 @@
 """A pytest plugin (`-p tools.mutants.calls_seen`): writes down which functions of the project each test calls.
 
-The file named by MUTANTS_MAP becomes a JSON object: test id -> [seconds, ["cogs/altered/state.py:40", ...]], a function
-by file and first line. Only tests that passed are in it. What a test's subprocesses call is not seen.
+The file named by MUTANTS_MAP becomes a JSON object: test id -> [seconds, ["cogs/altered/state.py:State.copied", ...]],
+a function by file and qualified name. Only tests that passed are in it. What a test's subprocesses call is not seen.
 """
 
 import json
@@ -47,7 +47,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[Any]:
 def _functions() -> Iterator[str]:
     for code in _seen:
         if code.co_filename.startswith(PARTS):
-            yield f"{Path(code.co_filename).relative_to(ROOT).as_posix()}:{code.co_firstlineno}"
+            yield f"{Path(code.co_filename).relative_to(ROOT).as_posix()}:{code.co_qualname}"
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -3,7 +3,7 @@
     for mutation in mutations(source): changed = mutation.applied(source)
 
 One change at a place: another comparison, `and` for `or`, a number one higher, a condition turned round, a statement
-left out. Types, docstrings, assertions, lines for the operator's log and words of errors are left alone.
+left out. Types, decorators, docstrings, assertions, lines for the operator's log and words of errors are left alone.
 """
 
 import ast
@@ -28,13 +28,13 @@ QUIET = ("log", "logger")
 
 
 class Mutation(NamedTuple):
-    """What stands from `start` to `end` (line from 1, column in bytes) becomes `text`; function: the first line of the
-    innermost function around it, decorators included, or 0."""
+    """What stands from `start` to `end` (line from 1, column in bytes) becomes `text`; function: the
+    qualified name of the innermost function around it, or ""."""
 
     start: tuple[int, int]
     end: tuple[int, int]
     text: str
-    function: int
+    function: str
 
     def applied(self, source: str) -> str:
         lines = source.encode().splitlines(keepends=True)
@@ -55,7 +55,8 @@ class _Finder(ast.NodeVisitor):
     def __init__(self, source: str) -> None:
         self.source = source
         self.found: list[Mutation] = []
-        self.function = 0
+        self.function = ""
+        self.around: list[str] = []
 
     def add(self, node: ast.expr | ast.stmt, text: str) -> None:
         assert node.end_lineno is not None and node.end_col_offset is not None
@@ -74,13 +75,21 @@ class _Finder(ast.NodeVisitor):
     # ------------------------------------------------------------------ what is left alone
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-        outer = self.function
-        self.function = min([node.lineno, *(d.lineno for d in node.decorator_list)])
+        outer, around = self.function, self.around
+        self.function = ".".join([*around, node.name])
+        self.around = [*around, node.name, "<locals>"]
         for statement in node.body:
             self.visit(statement)
-        self.function = outer
+        self.function, self.around = outer, around
 
     visit_AsyncFunctionDef = visit_FunctionDef
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        """Without its decorators: that a class is frozen keeps its authors from mistakes, as types do."""
+        self.around.append(node.name)
+        for statement in node.body:
+            self.visit(statement)
+        self.around.pop()
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is not None:

@@ -1,0 +1,105 @@
+"""A pytest plugin (`-p tools.mutants.forked`): tries mutants in forks of one process in which all tests are collected.
+
+Collecting costs seconds, so it is done once. For each mutant the process forks; in the fork the functions changed get
+their new code where they are, and the tests asked run until one fails. Reads a line of JSON from the file descriptor
+MUTANTS_ASKED for each mutant, {"file", "source", "tests", "seconds"}, and answers on MUTANTS_ANSWERED with the test
+that failed, "too long", or nothing. What is cached before the fork is not computed anew, and code outside of functions
+does not run again: whoever asks tries a survivor once more in a process of its own.
+"""
+
+import gc
+import json
+import os
+import select
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from types import CodeType, FunctionType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+_failed: list[str] = []
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.failed:
+        _failed.append(report.nodeid)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> bool:
+    items = {item.nodeid: item for item in session.items}
+    asked = os.fdopen(int(os.environ["MUTANTS_ASKED"]), encoding="utf-8")
+    answered = int(os.environ["MUTANTS_ANSWERED"])
+    for line in asked:
+        wanted = json.loads(line)
+        import_module(wanted["file"].removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+        found = [items[test] for test in wanted["tests"] if test in items]
+        answer = _in_a_fork(wanted["file"], wanted["source"], found, wanted["seconds"])
+        os.write(answered, (answer + "\n").encode())
+    return True
+
+
+def _in_a_fork(file: str, source: str, items: Sequence[pytest.Item], seconds: float) -> str:
+    reading, writing = os.pipe()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    child = os.fork()
+    if child == 0:
+        try:
+            os.setsid()
+            nowhere = os.open(os.devnull, os.O_RDWR)
+            for stream in (0, 1, 2):
+                os.dup2(nowhere, stream)
+            changed(file, source)
+            os.write(writing, _first_to_fail(items).encode())
+        except BaseException as error:  # a change that ends the process is noticed, too
+            os.write(writing, f"{type(error).__name__} outside of a test".encode())
+        finally:
+            os._exit(0)
+    os.close(writing)
+    is_told, _, _ = select.select([reading], [], [], seconds)
+    answer = os.read(reading, 10_000).decode() if is_told else "too long"
+    os.close(reading)
+    try:
+        os.killpg(child, signal.SIGKILL)
+    except ProcessLookupError:
+        os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return answer
+
+
+def _first_to_fail(items: Sequence[pytest.Item]) -> str:
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        if _failed:
+            item.session._setupstate.teardown_exact(None)  # servers that tests have started
+            return _failed[0]
+    return ""
+
+
+def changed(file: str, source: str) -> int:
+    """The functions of a file get the code that they have in this source, where it is another; how many did."""
+    path = str(ROOT / file)
+    was = dict(_codes(compile((ROOT / file).read_text(encoding="utf-8"), path, "exec", dont_inherit=True)))
+    new = dict(_codes(compile(source, path, "exec", dont_inherit=True)))
+    other = {place: new[place] for place in was if place in new and was[place] != new[place]}
+    found = 0
+    for function in gc.get_objects():
+        if isinstance(function, FunctionType) and function.__code__.co_filename == path:
+            code = other.get((function.__code__.co_qualname, function.__code__.co_firstlineno))
+            if code is not None and code.co_freevars == function.__code__.co_freevars:
+                function.__code__ = code
+                found += 1
+    return found
+
+
+def _codes(code: CodeType) -> Iterator[tuple[tuple[str, int], CodeType]]:
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield (inner.co_qualname, inner.co_firstlineno), inner
+            yield from _codes(inner)
