@@ -205,7 +205,7 @@ async def test_a_press_on_what_is_gone_reaches_the_bot(tmp_path: Path) -> None:
         pressed: list[Any] = []
 
         async def heard(interaction: discord.Interaction) -> None:
-            pressed.append((interaction.data or {}).get("custom_id"))
+            pressed.append(dict(interaction.data or {}).get("custom_id"))
             await interaction.response.send_message("That lamp is gone.", ephemeral=True)
 
         bot.add_listener(heard, "on_interaction")

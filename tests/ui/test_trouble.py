@@ -243,7 +243,8 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def every_try() -> float:
     """Seconds, more than all attempts together take."""
-    return 4 ** (MOST_TRIES - 1) * retry_timer.RETRY
+    tries: int = 4 ** (MOST_TRIES - 1)
+    return tries * retry_timer.RETRY
 
 
 @pytest.mark.parametrize("error", [problem(503, 0), ConnectionResetError(), TimeoutError(), discord.RateLimited(40.0)])
