@@ -20,8 +20,8 @@ from bot.tables.model.errors import DatabaseError
 from bot.tables.upkeep.census import Census
 
 if TYPE_CHECKING:
-    from bot.app import Waykeeper
     from bot.hosting.metrics import Metrics
+    from bot.waykeeper import Waykeeper
 
 PATIENCE = 2.0
 """Seconds that the database has for an answer."""

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot.app import Waykeeper, make_bot
+from bot.app import make_bot
 from bot.errors import CommandError
 from bot.hosting.brake import FILE, Brake, Wait, heed
 from bot.hosting.connection import FATAL_CLOSES, sign_in, stay_connected
@@ -26,6 +26,7 @@ from bot.hosting.rest import Requests
 from bot.settings import Settings
 from bot.tables.model.errors import DamagedDatabase, DatabaseError
 from bot.tables.store.shards import EVERY, Shards
+from bot.waykeeper import Waykeeper
 
 if TYPE_CHECKING:
     from bot.hosting.metrics import Metrics

@@ -84,7 +84,7 @@ def _commands() -> Iterator[Measure]:
         ("a bot's imports alone, processor", ["-c", "import bot.app"], ""),
         (
             "all games of a bot, imports too, processor",
-            ["-c", "from bot.app import load_surfaces; load_surfaces()"],
+            ["-c", "from bot.installed import load_surfaces; load_surfaces()"],
             "<= 3",
         ),
     ]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.app import load_surfaces
+from bot.installed import load_surfaces
 from bot.rules.content import yaml_source
 from bot.rules.content.reader import MAX_PROBLEMS, Reader
 from bot.rules.content.yaml_source import MAX_DEPTH, read_entries

@@ -8,7 +8,8 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.app import load_surfaces, make_bot
+from bot.app import make_bot
+from bot.installed import load_surfaces
 from bot.settings import Settings
 from bot.ui.panels.surface import Surface
 from tests.rules.toy import Toy

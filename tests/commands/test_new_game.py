@@ -62,7 +62,7 @@ def test_its_tests_hold_and_it_is_as_tidy_as_the_rest(tree: Path) -> None:
 
 def test_it_is_offered_in_the_lobby(tree: Path) -> None:
     code = (
-        "from bot.app import load_surfaces; from bot.ui.screens.lobby import welcome; "
+        "from bot.installed import load_surfaces; from bot.ui.screens.lobby import welcome; "
         "from bot.ui.panels.catalogue import Catalogue; from bot.ui.panels.panel import as_text; "
         "print(as_text(welcome(load_surfaces(), Catalogue())))"
     )

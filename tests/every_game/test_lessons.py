@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import load_surfaces
+from bot.installed import load_surfaces
 from bot.rules.decision import text
 from bot.rules.fairness import table_seed
 from bot.rules.kernel.run import Run

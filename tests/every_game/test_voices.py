@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import load_surfaces
+from bot.installed import load_surfaces
 from bot.rules.decision import Event
 from bot.rules.kernel.run import Run
 from bot.rules.voice.speaking import Voice

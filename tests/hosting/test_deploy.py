@@ -37,7 +37,7 @@ def test_what_only_a_person_can_mend_is_not_restarted() -> None:
 
 
 def test_the_end_has_time_enough() -> None:
-    from bot.app import LAST_CLICKS, LAST_POSTS
+    from bot.waykeeper import LAST_CLICKS, LAST_POSTS
 
     assert LAST_CLICKS + LAST_POSTS < 10  # what Docker grants where nobody has said more
     assert seconds(of_unit("TimeoutStopSec")) > LAST_CLICKS + LAST_POSTS + 5

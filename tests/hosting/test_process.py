@@ -12,11 +12,11 @@ import discord
 import pytest
 
 from bot.__main__ import main
-from bot.app import Waykeeper
 from bot.hosting.brake import FREE, Brake
 from bot.hosting.invite import PERMISSIONS, application_of, invite_url
 from bot.hosting.process import Host, on_signal
 from bot.settings import Settings
+from bot.waykeeper import Waykeeper
 from tests.patience import GIVE_UP
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl." + "x" * 38

@@ -27,7 +27,8 @@ ROOT = Path(__file__).parents[2]
 PROCESS = """
 import asyncio, sys
 from types import SimpleNamespace
-from bot.app import Tree, Waykeeper
+from bot.ui.door.tree import Tree
+from bot.waykeeper import Waykeeper
 from bot.__main__ import main
 from bot.hosting.brake import NOTHING
 from bot.hosting.process import Host
@@ -113,7 +114,7 @@ async def test_a_setup_that_fails_lets_go_of_the_file(tmp_path: Path, monkeypatc
     async def broken() -> None:
         raise RuntimeError("Discord is away")
 
-    monkeypatch.setattr(bot, "_sync", broken)
+    monkeypatch.setattr(bot.tree, "sync", broken)
     with pytest.raises(RuntimeError, match="away"):
         async with bot:
             await bot.setup_hook()

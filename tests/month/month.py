@@ -12,7 +12,8 @@ from typing import Any
 from unittest.mock import patch
 from zoneinfo import ZoneInfo
 
-from bot.app import load_surfaces, make_bot
+from bot.app import make_bot
+from bot.installed import load_surfaces
 from bot.rules.kernel.house import house_answer
 from bot.rules.plans.step import PlanStep
 from bot.settings import Settings

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import load_surfaces, make_bot
+from bot.app import make_bot
+from bot.installed import load_surfaces
 from bot.rules.box.amounts import dice_chosen
 from bot.rules.errors import NotPossible
 from bot.rules.numbers import read_count, read_whole

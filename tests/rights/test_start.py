@@ -7,8 +7,8 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-import bot.app
 from bot.app import make_bot
+from bot.installed import SHARED
 from bot.settings import Settings
 from bot.ui.door.command_frame import Interaction
 from bot.ui.door.rights import Deeds, MissingRight, Right, needs, needs_of, require_complete
@@ -32,7 +32,7 @@ async def test_a_command_without_a_row_keeps_the_bot_from_starting(
 
     async def added(name: str) -> None:
         await add(name)
-        if name == bot.app.SHARED[-1]:
+        if name == SHARED[-1]:
             await made.add_cog(Planted())
 
     monkeypatch.setattr(made, "_add", added)

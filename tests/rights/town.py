@@ -21,7 +21,8 @@ from simcord import GuildHandle, MemberActor
 from simcord.backend import serializers
 from simcord.interactions import base_payload, build_options, nest_options, walk_to_subcommand
 
-from bot.app import load_surfaces, make_bot
+from bot.app import make_bot
+from bot.installed import load_surfaces
 from bot.local.simcord_patch import TableEnv, check_fit
 from bot.rules.decision import text
 from bot.settings import Settings

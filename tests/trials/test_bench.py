@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import load_surfaces
 from bot.commands.bench import BY_NAME_ONLY, sections
+from bot.installed import load_surfaces
 from bot.trials import bench, bench_click, bench_start, bench_store, bench_tables
 from bot.trials.bench import CHESS_BASE, against_chess, chess_rate
 from bot.ui.door import rights

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import load_surfaces, make_bot
+from bot.app import make_bot
+from bot.installed import load_surfaces
 from bot.settings import Settings
 from bot.tables.model.info import Info
 from bot.tables.seats.new_tables import new_id

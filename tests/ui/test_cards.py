@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.app import load_surfaces
+from bot.installed import load_surfaces
 from bot.rules.campaign.game import Campaign
 from bot.rules.card_list import CardEntry, CardFace, CardGroup, once_each
 from bot.rules.decision import text

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import load_surfaces
+from bot.installed import load_surfaces
 from bot.rules.decision import Answer, Event
 from bot.rules.kernel.house import house_answer
 from bot.rules.kernel.run import Request, Run

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import load_surfaces, make_bot
+from bot.app import make_bot
+from bot.installed import load_surfaces
 from bot.settings import Settings
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import toy_surface

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import load_surfaces, make_bot
+from bot.app import make_bot
+from bot.installed import load_surfaces
 from bot.settings import Settings
 from bot.tables.shelf.shelf import Shelf
 from bot.ui.panels.catalogue import Catalogue

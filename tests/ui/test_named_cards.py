@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.app import load_surfaces
+from bot.installed import load_surfaces
 from bot.rules.card_list import CardEntry, CardFace, CardGroup
 from bot.rules.decision import text
 from bot.rules.kernel.run import Run

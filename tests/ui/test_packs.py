@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import load_surfaces
+from bot.installed import load_surfaces
 from bot.rules.kernel.run import Run
 from bot.ui.panels.panel import as_text, fit
 from bot.ui.screens.lobby import Lobby, pack_turned, settings, settings_line, settings_of, settings_page

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app import load_surfaces
+from bot.installed import load_surfaces
 from bot.ui.panels.panel import Select
 from bot.ui.panels.surface import Surface
 from bot.ui.screens.lobby import Lobby, settings, settings_line, settings_page

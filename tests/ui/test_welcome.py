@@ -1,6 +1,6 @@
 """The post from which games are opened: each with a line about it, how long it takes, and a button."""
 
-from bot.app import load_surfaces
+from bot.installed import load_surfaces
 from bot.rules.decision import text
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.panel import as_text

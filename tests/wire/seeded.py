@@ -7,11 +7,12 @@ from pathlib import Path
 
 import bot.app
 from bot.__main__ import main
+from bot.installed import load_surfaces
 from bot.ui.panels.surface import Surface
 from tests.ui.asker import toy_surface
 from tests.worlds import same_dice
 
-_installed = bot.app.load_surfaces
+_installed = load_surfaces
 
 
 def with_the_toy(packs: Path | None = None) -> list[Surface]:
@@ -20,5 +21,5 @@ def with_the_toy(packs: Path | None = None) -> list[Surface]:
 
 if __name__ == "__main__":
     same_dice(setattr)
-    bot.app.load_surfaces = with_the_toy
+    setattr(bot.app, "load_surfaces", with_the_toy)  # noqa: B010
     raise SystemExit(main(["run"]))
