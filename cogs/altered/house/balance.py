@@ -89,7 +89,7 @@ def balance(
     only: Sequence[str],
     progress: Callable[[str], None],
 ) -> Balance:
-    """The starters' shares of wins, how long games are and how they end; in the notes every card that is off."""
+    """The starters' shares of wins, how long games are and how they end; in the notes every card."""
     content: Any = game.content
     results = []
     for number, (a, b, again) in enumerate(meetings(content.starters(), games, seed, only)):
@@ -129,19 +129,29 @@ def _starters(results: list[Played]) -> Tally:
 
 
 def _designs(content: Any, results: list[Played], starters: Tally) -> Iterator[str]:
-    """Every Hero and design that enough have held and that is further off than it may be: how often who had it in hand
-    has won, and how much that is more than those decks usually win."""
+    """Every Hero and design that enough have held: how often who had it in hand has won, how much that is more than
+    those decks usually win (a Hero: than half), twice the standard deviation, and in how many games it was held.
+
+    `outside`: further off than it may be, even by its interval; `perhaps`: the interval reaches into the band.
+    """
     tally = Tally()
     expected: defaultdict[str, float] = defaultdict(float)
     for r in results:
         for seat, deck in enumerate(r.decks):
-            for ref in r.held[seat] | {content.decks[deck].hero}:
+            for ref in r.held[seat]:
                 tally.add(ref, seat, r.winner)
                 expected[ref] += starters.share(deck)
-    known = [ref for ref in sorted(tally.played, key=lambda ref: -tally.share(ref)) if tally.played[ref] >= 2 * ENOUGH]
-    for ref in known:
+            hero = content.decks[deck].hero
+            tally.add(hero, seat, r.winner)
+            expected[hero] += 0.5
+    known = [ref for ref in tally.played if tally.played[ref] >= 2 * ENOUGH]
+    marks: Counter[str] = Counter()
+    for ref in sorted(known, key=lambda ref: (expected[ref] / tally.played[ref] * 2 - tally.share(ref), ref)):
         n = tally.played[ref] // 2
-        more = 100 * (tally.share(ref) - expected[ref] / n)
-        if abs(more) > WITHIN:
-            yield f"{content.cards[ref].name:34} {ref[3:-2]:14} {tally.share(ref):4.0%} {more:+5.0f} {n:5}"
-    yield f"{len(known)} cards were held in {ENOUGH} games or more; those more than {WITHIN:g} points off stand above"
+        more, around = 100 * (tally.share(ref) - expected[ref] / n), 100 * n**-0.5
+        mark = "outside" if abs(more) - around > WITHIN else "perhaps" if abs(more) > WITHIN else ""
+        marks[mark] += 1
+        name = f"{content.cards[ref].name:34} {ref[3:-2]:13}"
+        yield f"{name} {tally.share(ref):4.0%} {more:+6.1f} ±{around:4.1f} {n:6}  {mark}".rstrip()
+    off = f"{marks['outside']} are more than {WITHIN:g} points off, {marks['perhaps']} perhaps"
+    yield f"{len(known)} cards were held in {ENOUGH} games or more; {off}"

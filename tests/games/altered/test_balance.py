@@ -48,7 +48,11 @@ def test_shares_figures_and_cards_that_are_off(monkeypatch: pytest.MonkeyPatch) 
         ("first wins %", 50.0),
     ]
     assert [f.is_good for f in found.figures] == [True, False, True] and not found.is_good
-    assert len(found.notes) == 2 and game().content.cards[card].name in found.notes[0] and "+50" in found.notes[0]
+    heroes = [game().content.cards[game().content.decks[deck].hero or ""].name for deck in (a, b)]
+    assert len(found.notes) == 4 and game().content.cards[card].name in found.notes[0]
+    assert found.notes[0].split()[-5:] == ["+50.0", "±", "8.2", "150", "outside"]
+    assert all(any(hero in note for note in found.notes[1:3]) for hero in heroes)
+    assert found.notes[-1].startswith("3 cards") and "1 are more than 8 points off, 0 perhaps" in found.notes[-1]
 
 
 def test_a_real_game_comes_to_its_end() -> None:

@@ -9,6 +9,7 @@ from cogs import load_game
 from cogs.altered.draft.house import balance
 from cogs.altered.draft.house.balance import by_hand, pools
 from cogs.altered.draft.house.careful import careful
+from cogs.altered.draft.house.uses import rows, uses
 from cogs.altered.draft.rules import deckmaking, judgement
 from cogs.altered.draft.rules.deckmaking import DECK, Idea, heroes_of, problems
 from cogs.altered.game import game
@@ -70,6 +71,23 @@ def test_a_win_counts_for_the_suggested_deck_in_either_seat(monkeypatch: pytest.
     monkeypatch.setattr(balance, "match", lambda game, one, other, name: float(one in suggested))
     found = balance.balance(DRAFT, game(), 20, "s", ("by hand",), lambda _: None)
     assert found.games[0].wins == 20 and found.games[0].is_good
+
+
+def test_a_design_that_nobody_wants_is_named() -> None:
+    """Each of the three is enough to want one."""
+    found = uses(CONTENT, [pool for _, pool in islice(pools(DRAFT, "sealed", "uses"), 12)])
+    listed = list(rows(CONTENT, found))
+    assert len(listed) == 169 and listed[-1] == "168 designs, nobody wants 0"
+    assert found.dealt.total() == 12 * 84 and 12 * 27 <= found.suggested.total() <= 12 * 29
+    assert found.starters["GM_BASE_B_GW_02_C"] == 3 and sum(found.advised.values()) > 100
+    for wanted in (found.starters, found.advised, found.suggested):
+        wanted["GM_BASE_B_GW_03_C"] = 0
+    assert found.is_dead("GM_BASE_B_GW_03_C")
+    assert list(rows(CONTENT, found))[-1] == "168 designs, nobody wants 1: Borrowed Blueprint"
+    for wanted in (found.starters, found.advised, found.suggested):
+        wanted["GM_BASE_B_GW_03_C"] = 3
+        assert not found.is_dead("GM_BASE_B_GW_03_C")
+        wanted["GM_BASE_B_GW_03_C"] = 0
 
 
 def test_one_row_of_real_games() -> None:

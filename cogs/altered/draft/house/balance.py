@@ -3,11 +3,12 @@ Measures only; run by `waykeeper balance altered-draft`.
 
 `--games` is how many games each of the three rows has, `EACH` of them with the decks of one pool: six sealed pools
 whose other decks somebody has built by hand (`data/altered/draft/careful.yaml`), and sealed pools and booster drafts
-that nobody has seen, whose other decks `careful.py` finds.
+that nobody has seen, whose other decks `careful.py` finds. In the notes stands who would use each design (`uses.py`).
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
+from itertools import islice
 from typing import Any, Final
 
 from bot import bundled
@@ -19,6 +20,7 @@ from bot.trials.house import Crowd, greedy_player
 from cogs.altered.content.decklist import write_list
 from cogs.altered.content.filters import Strict
 from cogs.altered.draft.house.careful import careful
+from cogs.altered.draft.house.uses import rows, uses
 from cogs.altered.draft.rules.deckmaking import Idea, heroes_of, listed
 from cogs.altered.draft.rules.judgement import ideas
 from cogs.altered.draft.state import DraftOptions, DraftState
@@ -30,6 +32,7 @@ EACH: Final = 10
 TRIES: Final = 2
 DRAFTERS: Final = 4
 EXTENT: Final = "rares"
+USES: Final = "uses"
 
 
 class ByHand(Strict):
@@ -89,6 +92,9 @@ def balance(
     for row in ("by hand", "sealed", "booster"):
         if games and (not only or row in only):
             found.games.append(_cell(row, list(_results(draft, game, row, games, seed, progress))))
+    if games and (not only or USES in only):
+        dealt = islice(pools(draft, "sealed", f"{seed}:{USES}"), games)
+        found.notes = list(rows(draft.content, uses(draft.content, (pool for _, pool in dealt))))
     return found
 
 
