@@ -1,7 +1,7 @@
 """A sealed draft of Altered for two in a real browser, by clicks: packs opened, decks built, and the match in its own
 thread played to its end, over a restart in the middle of it. By hand, since it takes minutes:
 
-    python -m tests.browser.play_sealed [--shots FOLDER] [--phone] [--restart 40] [--loud]
+    python -m tests.browser.play_sealed [--shots FOLDER] [--phone | --mixed] [--restart 40] [--loud]
 
 Both answer as the house would. Prints what happened and how many presses had to be repeated, and verifies the draft
 and its match in the end.
@@ -38,7 +38,7 @@ class Sealed:
 
     async def open(self) -> Table:
         """Ada opens it with a click, chooses sealed, Ben joins, and they begin."""
-        ada, ben = [await self.seats.page(player, phone=self.wish.phone) for player in (ADA, BEN)]
+        ada, ben = [await self.seats.page(player, phone=self.is_small(player)) for player in (ADA, BEN)]
         for page in (ada, ben):
             page.page.set_default_timeout(SOON)
         await ada.page.get_by_role("button", name=re.compile(rf"{NAME}$")).click(timeout=PATIENCE)
@@ -54,13 +54,15 @@ class Sealed:
 
     async def build(self, draft: Table) -> None:
         """Both play the deck that is suggested, after one other idea."""
-        await self.shot("pool", draft.pages[0])
+        for page in draft.pages.values():
+            await self.shot("pool", page)
         for wanted in ("idea", None, None):
             question = await draft.question()
             assert question is not None and question.key == "draft.build", question
             await draft.answer(wanted)
         said(self.began, "both decks are built")
-        await self.shot("built", draft.pages[0])
+        for page in draft.pages.values():
+            await self.shot("built", page)
 
     async def match(self, draft: Table) -> Table:
         """The thread of the match, before both."""
@@ -74,7 +76,8 @@ class Sealed:
         await draft.rest()  # the thread has its board
         pages, self.thread = {}, one.channel
         for seat, place in enumerate(one.sequel.seats):
-            pages[seat] = await self.seats.page((ADA, BEN)[place], one.channel, phone=self.wish.phone)
+            player = (ADA, BEN)[place]
+            pages[seat] = await self.seats.page(player, one.channel, phone=self.is_small(player))
             pages[seat].page.set_default_timeout(SOON)
         return Table(self.seats, one.table, pages)
 
@@ -103,6 +106,9 @@ class Sealed:
         """Open a channel anew: after a restart its address is another."""
         await page.page.goto(self.seats.table.page(channel, page.player), timeout=PATIENCE)
         await page.page.locator("#preview-app[aria-busy=false]").wait_for(timeout=PATIENCE)
+
+    def is_small(self, player: str) -> bool:
+        return self.wish.phone or (self.wish.mixed and player == BEN)
 
     async def shot(self, name: str, page: PlayerPage) -> None:
         if self.wish.shots is not None:
@@ -135,6 +141,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--shots", type=Path, help="where to leave pictures")
     parser.add_argument("--phone", action="store_true", help="in windows as small as a phone")
+    parser.add_argument("--mixed", action="store_true", help="only Ben's window is as small as a phone")
     parser.add_argument("--restart", type=int, default=40, help="answers of the match before the bot is opened anew")
     parser.add_argument("--loud", action="store_true", help="tell each answer")
     with tempfile.TemporaryDirectory() as where:

@@ -8,7 +8,7 @@ from io import BytesIO
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.draw.pen import sprite
 from bot.rules.kernel.run import Run
@@ -17,12 +17,16 @@ from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from cogs import load_game
 from cogs.altered.cog import surface
+from cogs.altered.content.decks import pool_of
 from cogs.altered.content.sets import common_of, grade_of
 from cogs.altered.pictures import picture
+from cogs.altered.pictures.collection import SHEET, SHEET_HEAD, draw_sheet
 from cogs.altered.pictures.companions import COMPANIONS
 from cogs.altered.pictures.emblems.by_card import EMBLEMS
 from cogs.altered.pictures.faces import face
+from cogs.altered.pictures.parts import PAD
 from cogs.altered.pictures.picture import draw, draw_curve, pictures, shown
+from cogs.altered.screens.build_room import printed_facts
 from cogs.altered.state import AlteredState, Obj, Region
 from cogs.altered.view.telling import brief, describe
 from cogs.altered.view.view import view
@@ -266,3 +270,27 @@ def test_an_imported_card_has_a_face_of_its_kind() -> None:
     for kind in ("character", "spell", "landmark", "expedition_permanent", "hero", "token"):
         assert sprite(face, 60, f"ALT_CORE_B_AX_07_{kind}", kind, "AX", ()).getbbox()
         assert sprite(face, 60, "ALT_CORE_B_AX_07_R1", kind, "AX", ("spirit",)).getbbox()
+
+
+@pytest.mark.parametrize("title", ["", "Moths for Tuesday"], ids=["without a name", "named"])
+def test_what_a_hero_does_stays_inside_its_banner_on_the_sheet_of_a_deck(title: str) -> None:
+    """The row of pixels that is the banner's lower frame, and all below it, are the same whatever the Hero says."""
+    pool = pool_of(GAME.content.cards.values())
+    frame = PAD + SHEET_HEAD - 8
+    for facts in (card for card in pool.values() if card.type == "hero"):
+        hero = printed_facts(facts)
+        shown = {
+            "picture": SHEET,
+            "hero": hero,
+            "title": title or facts.name,
+            "n": 39,
+            "cards": [],
+            "figures": {"hand": {}, "kinds": {}, "terrain": [1, 2, 3], "reserve": "2.5", "cheap": 4},
+        }
+        drawn, mute = (
+            Image.open(BytesIO(draw_sheet(shown | {"hero": one}))).convert("RGB") for one in (hero, hero | {"text": ""})
+        )
+        other = ImageChops.difference(drawn, mute)
+        below = other.crop((0, frame, drawn.width, drawn.height))
+        assert max(below.tobytes()) < 20, facts.name  # a palette of its own each
+        assert max(other.tobytes()) > 60

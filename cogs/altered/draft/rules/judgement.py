@@ -76,9 +76,10 @@ def _ideas(content: AlteredContent, pool: tuple[str, ...], heroes: tuple[str, ..
     found = []
     for chosen in combinations(FACTIONS, MOST_FACTIONS):
         fit = [ref for ref in ranked if content.cards[ref].faction in chosen]
-        hero = _hero(content, [ref for ref in heroes if content.cards[ref].faction in chosen], fit)
-        size = DECK - (hero is not None)
+        leading = [ref for ref in heroes if content.cards[ref].faction in chosen]
+        size = DECK - bool(leading)
         deck = _curved(content, fit, size)
+        hero = _hero(content, leading, deck)
         points = sum(value[ref] for ref in deck) - _lopsided(content, deck) - 5 * (size - len(deck))
         found.append((points, chosen, hero, deck))
     found.sort(key=lambda one: (-one[0], one[1]))
@@ -90,7 +91,7 @@ def _ideas(content: AlteredContent, pool: tuple[str, ...], heroes: tuple[str, ..
 
 
 def _hero(content: AlteredContent, heroes: Sequence[str], cards: Sequence[str]) -> str | None:
-    """The first Hero of the faction that has most cards."""
+    """The first Hero of the faction that has most cards in the deck."""
     count = Counter(content.cards[ref].faction for ref in cards)
     return min(heroes, key=lambda ref: (-count[content.cards[ref].faction], ref), default=None)
 
