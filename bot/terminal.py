@@ -267,11 +267,10 @@ class TerminalTable:
         self.say(_MARKDOWN.sub("", as_text(panel)))
 
     def _tell(self) -> None:
-        for event in self.run.take_events():
-            self.recent.append(event)
-            told = event.text_for(YOU)
-            if told is None:
-                continue
+        events = self.run.take_events()
+        self.recent += events
+        lines = [line for event in events if (line := event.text_for(YOU)) is not None]
+        for _, told in self.surface.game.retold(lines):
             post = self.surface.game.posts.get(told.key)
             if post is None:
                 self.say(f"  › {self._scene().label(told)}")

@@ -26,8 +26,8 @@ def transcript(game: Game[Any], seats: int, seed: str, player: str = "greedy", l
     yield f"{game.id}, rules {game.version}, {seats} seats, seed {seed}, {player} players"
     step = ""
     while True:
-        for event in run.take_events():
-            yield f"    {words(Text(event.kind, event.params))}"
+        for told in game.retold([Text(event.kind, event.params) for event in run.take_events()]):
+            yield f"    {words(told.said)}"
         if run.over:
             break
         if run.index >= longest:

@@ -18,6 +18,7 @@ from bot.rules.lessons.lesson import read_lesson
 from bot.rules.own_cards.by_hand import TOOLKIT
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
+from bot.rules.retelling import Told
 from bot.rules.table_state import Step
 from cogs.altered import bundled_files
 from cogs.altered.content import import_cards, pack, pinned
@@ -36,6 +37,7 @@ from cogs.altered.rules.reading.ids import Leaving
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.setup import deal, setup
 from cogs.altered.state import AlteredOptions, AlteredState
+from cogs.altered.view.retelling import retold
 from cogs.altered.view.view import describe, seat_view, view
 
 _REMEMBERED = 64
@@ -94,6 +96,9 @@ class Altered(Game[AlteredState]):
 
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         return describe(view)
+
+    def retold(self, lines: Sequence[Text]) -> Sequence[Told]:
+        return retold(lines)
 
     def anytime(self, state: AlteredState, seat: int) -> Sequence[Option]:
         return [*BY_HAND.options(state, seat), *leaving.options(state, seat)]

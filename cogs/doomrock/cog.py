@@ -42,6 +42,7 @@ TURNS = CHAPTERS | {
     "dr-rolled",
     "dr-activates",
     "dr-ai",
+    "dr-ai-again",
     "dr-enrage",
     "dr-won",
     "dr-used",

@@ -18,6 +18,7 @@ from bot.rules.kernel.run import Request
 from bot.rules.lessons.lesson import read_lesson
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
+from bot.rules.retelling import Told
 from bot.rules.table_state import Step
 from cogs.doomrock import bundled_files
 from cogs.doomrock.content.content import DoomrockContent
@@ -35,6 +36,7 @@ from cogs.doomrock.rules.map.score import final_score, next_segment
 from cogs.doomrock.rules.registry import doomrock_effects
 from cogs.doomrock.state import DoomrockOptions, DoomrockState
 from cogs.doomrock.view import view as views
+from cogs.doomrock.view.retelling import retold
 
 MOST_HEROES = 4
 
@@ -79,6 +81,9 @@ class Doomrock(Game[DoomrockState]):
 
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         return views.describe(dict(view))
+
+    def retold(self, lines: Sequence[Text]) -> Sequence[Told]:
+        return retold(lines)
 
     def anytime(self, state: DoomrockState, seat: int) -> Sequence[Option]:
         return anytime.options(state, self.content, seat)

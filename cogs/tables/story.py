@@ -44,7 +44,9 @@ class Story:
         n = 0 if named is not None else await self._first_event(info, rest, [place.n for place in mine])
         at = chapter_at(chapters, n) if named is None else min(named, len(chapters) - 1)
         reader = mine[0].n if mine else None
-        pages = pages_of(await tables.reader.lines(table, reader, chapters[at].begin, chapters[at].end), say)
+        pages = pages_of(
+            await tables.reader.lines(table, reader, chapters[at].begin, chapters[at].end), say, surface.game.retold
+        )
         if named is None:
             page = page_at(pages, n)
         else:

@@ -471,6 +471,8 @@ al-draws = { $seat } draws { $n ->
 al-you-draw = You draw { $cards }.
 al-first-mana = Each puts { $n } cards into Mana.
 al-expands = { $seat } puts a card into Mana.
+al-expand = { $seat } put a card into Mana each.
+al-keep = { $seat } keep all cards.
 al-keeps = { $seat } keeps all cards.
 al-mana = { $seat } puts { $n ->
     [one] a card
@@ -518,6 +520,21 @@ al-puts = { $seat }: { $card } goes to { $to ->
    *[other] play
 }.
 al-ceases = { $card } is gone for good.
+al-goes-for-good = { $card } is sacrificed, and gone for good.
+al-go = { $card } { $to ->
+    [expedition] join an expedition
+    [landmark] are built
+    [hand] return to hand
+    [mana] sink into Mana
+    [deck_top] go on top of the deck
+    [deck_bottom] go under the deck
+    [reserve] go to the Reserve
+    [limbo] are played
+   *[discard] { $sacrificed ->
+        [yes] are sacrificed
+       *[no] are discarded
+    }
+}.
 al-resupplies = { $seat } resupplies { $card }.
 al-reshuffles = { $seat } shuffles { $n } cards from the Discard under the deck.
 al-looks = { $seat } looks at { $n ->
@@ -546,6 +563,13 @@ al-loses = { $card } loses { $what ->
     [asleep] 💤 Asleep
    *[other] { $n } { $what }
 }.
+al-lose = { $card } lose { $what ->
+    [boost] boosts
+    [fleeting] ⏳ Fleeting
+    [anchored] ⚓ Anchored
+    [asleep] 💤 Asleep
+   *[other] { $n } { $what }
+}.
 al-creates = { $seat } creates { $card } in the { al-exp }.
 al-switches = { $card } switches to the { al-exp }.
 al-rolls = 🎲 { $seat } rolls { $n }.
@@ -555,6 +579,9 @@ al-moves = 🚩 { $seat }: the { al-exp } **moves forward**{ $n ->
 }.
 al-moves-back = { $seat }: the { al-exp } moves backward.
 al-fails = { $seat }: the { al-exp } fails to move forward.
+al-fails-several = ✋ No way forward for { $whose }.
+al-fails-both = both expeditions of { $seat }
+al-fails-whose = { $seat }’s { al-exp }
 al-held = { $seat }: the { al-exp } is held { $why ->
     [defender] by its Defender
     [end] by the end of the world

@@ -403,7 +403,7 @@ dr-explored = ✨ { $place } hat keine Geheimnisse mehr{ $anything ->
 dr-passed = { $seat } betrachtet den Himmel und lässt den Nächsten führen.
 dr-all-passed = Alle haben den Himmel betrachtet. Der Tisch ruht, bis jemand eine Idee hat.
 dr-battle-refused = Nicht alle sind so weit. Das Schwert kommt zurück in die Scheide.
-dr-to-battle = ⚔️ Genug gewandert. **{ $encounter }** wartet.
+dr-to-battle = ⚔️ Genug gewandert. Als Nächstes: **{ $encounter }**.
 
 dr-paid = 💸 Bezahlt: { $cost }.
 dr-paid-by = { $hero } zahlt { $what ->
@@ -454,6 +454,7 @@ dr-lost-party = { $n ->
    *[other] − { dr-thing }.
 }
 dr-gained = { $who }: + { dr-thing }.
+dr-gained-each = { $who }: je + { dr-thing }.
 dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heilt { $n } ({ $hp }/{ $max } LP).
 dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
@@ -716,6 +717,7 @@ dr-activates = { $who } benutzt **{ $card }** { $dice }{ $aimed ->
    *[other] {" "}mit { $boosts } Verstärkungen
 }
 dr-attacks = { $who } greift { $target } an ({ $card })
+dr-moved-attacks = { $who } geht auf { $target } los und greift an ({ $card })
 dr-thrown = 🎲 { $card } wirft eine { $face }.
 dr-found = { $who } ist nicht mehr versteckt.
 dr-damage = { $total ->
@@ -749,7 +751,7 @@ dr-part = { $before }{ $sign ->
 dr-lost-hp = { $who } verliert **{ $n }** LP: { $before }→{ $after }.
 dr-defeated = 💥 { $who } ist besiegt.
 dr-fallen = 💤 { $who } fällt.
-dr-won = 🏁 **{ $encounter }** ist geschlagen.
+dr-won = 🏁 Geschlagen: **{ $encounter }**.
 dr-reward = Die Belohnung von { $setting }:
 dr-revealed = { $who } deckt Marker auf{ $plus ->
     [0] {""}
@@ -765,6 +767,10 @@ dr-revealed = { $who } deckt Marker auf{ $plus ->
    *[other] {" "}· { $blank } × Niete
 }
 dr-exposed = { $who } bekommt { $n ->
+    [one] 1 Blößenmarker
+   *[other] { $n } Blößenmarker
+} (noch { $pool } im Vorrat)
+dr-exposed-each = { $who } bekommen je { $n ->
     [one] 1 Blößenmarker
    *[other] { $n } Blößenmarker
 } (noch { $pool } im Vorrat)
@@ -809,10 +815,11 @@ dr-modified = { $who }: { $n } { $what ->
 } bis auf Weiteres.
 dr-spawned = { $n ->
     [one] { $name } erscheint.
-   *[other] { $n } Gegner erscheinen, darunter { $name }.
+   *[other] { $n } Gegner erscheinen, zuletzt { $name }.
 }
 dr-no-marker = { $n } nicht gelegt: Es ist kein Marker mehr da.
 dr-ai = 🃏 { $who } · **{ $card }** (dran: { $active }): { $text }
+dr-ai-again = 🃏 { $who } tut dasselbe (dran: { $active }).
 dr-rampages = 😡 { $who } rast.
 dr-redirected = { $who } ist nirgends zu sehen; nun ist { $to } dran.
 dr-enrage = 💢 Wut { $before }→{ $after }
@@ -848,6 +855,7 @@ dr-lost-party-short = { $n ->
    *[other] − { dr-thing }
 }
 dr-gained-short = { $who } + { dr-thing }
+dr-gained-each-short = { $who } + { dr-thing }
 dr-lost-short = { $who } − { dr-thing }
 dr-healed-short = 💚 { $who } +{ $n }
 dr-peril-short = 💀 { $card }
@@ -863,6 +871,7 @@ dr-used-short = 🧪 { $hero }: { $item }
 dr-rolled-short = 🎲 { $who } { $dice }
 dr-activates-short = { $who }: { $card }
 dr-ai-short = 🃏 { $who }: { $card }
+dr-ai-again-short = 🃏 { $who } auch
 dr-damage-short = { $total ->
     [0] { $who } unverletzt
    *[other] { $who } −{ $total }

@@ -421,7 +421,7 @@ dr-explored = ✨ { $place } has no secrets left{ $anything ->
 dr-passed = { $seat } looks at the sky and lets the next one lead.
 dr-all-passed = Everybody has looked at the sky. The table takes a rest until somebody has an idea.
 dr-battle-refused = Not everybody is ready. The sword goes back into the scabbard.
-dr-to-battle = ⚔️ Enough walking. **{ $encounter }** is waiting.
+dr-to-battle = ⚔️ Enough walking. Next: **{ $encounter }**.
 
 dr-paid = 💸 Paid: { $cost }.
 dr-paid-by = { $hero } pays { $what ->
@@ -464,6 +464,7 @@ dr-lost-party = { $n ->
    *[other] − { dr-thing }.
 }
 dr-gained = { $who }: + { dr-thing }.
+dr-gained-each = { $who }: + { dr-thing } each.
 dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heals { $n } ({ $hp }/{ $max } hp).
 dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
@@ -704,6 +705,7 @@ dr-activates = { $who } uses **{ $card }** { $dice }{ $aimed ->
    *[other] {" "}with { $boosts } boosts
 }
 dr-attacks = { $who } attacks { $target } ({ $card })
+dr-moved-attacks = { $who } goes for { $target } and attacks ({ $card })
 dr-thrown = 🎲 { $card } rolls a { $face }.
 dr-found = { $who } is hidden no longer.
 dr-damage = { $total ->
@@ -740,7 +742,7 @@ dr-part = { $before }{ $sign ->
 dr-lost-hp = { $who } loses **{ $n }** hp: { $before }→{ $after }.
 dr-defeated = 💥 { $who } is defeated.
 dr-fallen = 💤 { $who } falls.
-dr-won = 🏁 **{ $encounter }** is beaten.
+dr-won = 🏁 Beaten: **{ $encounter }**.
 dr-reward = The reward of { $setting }:
 dr-revealed = { $who } turns markers up{ $plus ->
     [0] {""}
@@ -759,6 +761,10 @@ dr-exposed = { $who } gets { $n ->
     [one] 1 expose marker
    *[other] { $n } expose markers
 } ({ $pool } left in the pool)
+dr-exposed-each = { $who } get { $n ->
+    [one] 1 expose marker
+   *[other] { $n } expose markers
+} each ({ $pool } left in the pool)
 dr-unexposed = { $who } sheds { $n ->
     [one] 1 expose marker
    *[other] { $n } expose markers
@@ -778,11 +784,11 @@ dr-moved = { $who } moves to { $to }.
 dr-moved-off = { $who } moves.
 dr-bogged = { $who } is bogged and cannot move.
 dr-surrounded = { $who } is surrounded by { $n } and cannot move.
-dr-stunned = { $who } is stunned and misses its turn.
+dr-stunned = { $who } is stunned and misses a turn.
 dr-status = { $who } is { $status ->
     [hidden] hidden
-    [bogged] bogged: it cannot move this round
-    [stunned] stunned: its next turn is lost
+    [bogged] bogged: no moving this round
+    [stunned] stunned: the next turn is lost
     [weakened] weakened by { $n }
    *[other] immovable
 }.
@@ -800,10 +806,11 @@ dr-modified = { $who }: { $n } { $what ->
 } for now.
 dr-spawned = { $n ->
     [one] { $name } appears.
-   *[other] { $n } enemies appear, { $name } among them.
+   *[other] { $n } enemies appear, the last of them { $name }.
 }
 dr-no-marker = { $n } not placed: there is no marker left.
 dr-ai = 🃏 { $who } · **{ $card }** (active: { $active }): { $text }
+dr-ai-again = 🃏 { $who } does the same (active: { $active }).
 dr-rampages = 😡 { $who } rampages.
 dr-redirected = { $who } is nowhere to be seen; it is { $to }’s turn instead.
 dr-enrage = 💢 Enrage { $before }→{ $after }
@@ -839,6 +846,7 @@ dr-lost-party-short = { $n ->
    *[other] − { dr-thing }
 }
 dr-gained-short = { $who } + { dr-thing }
+dr-gained-each-short = { $who } + { dr-thing }
 dr-lost-short = { $who } − { dr-thing }
 dr-healed-short = 💚 { $who } +{ $n }
 dr-peril-short = 💀 { $card }
@@ -854,6 +862,7 @@ dr-used-short = 🧪 { $hero }: { $item }
 dr-rolled-short = 🎲 { $who } { $dice }
 dr-activates-short = { $who }: { $card }
 dr-ai-short = 🃏 { $who }: { $card }
+dr-ai-again-short = 🃏 { $who } too
 dr-damage-short = { $total ->
     [0] { $who } unhurt
    *[other] { $who } −{ $total }

@@ -15,6 +15,7 @@ from bot.rules.piles.zones import Stock, deal_anew, lost
 from bot.rules.plans.step import PlanStep
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
+from bot.rules.retelling import Told, as_they_are
 from bot.rules.stories.book import StoryVocabulary
 from bot.rules.table_state import TableState
 from bot.rules.voice.speaking import Voice
@@ -198,6 +199,11 @@ class Game(Generic[S]):
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         """The board of a view in words: the twin of its picture with the same facts, first line is the headline."""
         raise NotImplementedError
+
+    def retold(self, lines: Sequence[Text]) -> Sequence[Told]:
+        """What these lines of the journal, one after the other, are told as: fewer where they say one thing. What is
+        stored stays as it is."""
+        return as_they_are(lines)
 
     def pages(self, view: Mapping[str, Any]) -> Sequence[Text]:
         """What whoever has this view may read again, oldest first: paragraphs of a story, a page each."""

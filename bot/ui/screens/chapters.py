@@ -5,16 +5,20 @@ story goes on. Never by numbers of events: those count what others have done in 
 """
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
 
 from bot.rules.decision import Text, text
+from bot.rules.retelling import Told, as_they_are
 from bot.tables.model.table import LogLine
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import OPTIONS, Button, Panel, Pick, Select, Words, join_lines
 
 SIZE = 3_200
 """Characters of a page; a panel has 4,000."""
+
+Retold = Callable[[Sequence[Text]], Sequence[Told]]
 
 LAST = "last"
 """Names the last page of a chapter."""
@@ -52,11 +56,12 @@ class Page:
     lines: list[str]
 
 
-def pages_of(lines: Sequence[LogLine], say: Callable[[Text], str]) -> list[Page]:
-    """The pages of a chapter. lines: all of it that the reader may read; say: a sentence in the reader's language"""
+def pages_of(lines: Sequence[LogLine], say: Callable[[Text], str], retold: Retold = as_they_are) -> list[Page]:
+    """The pages of a chapter. lines: all of it that the reader may read; say: a sentence in the reader's language;
+    retold: how the game tells lines that follow each other, what was taken back by itself"""
     pages: list[Page] = []
     size = SIZE
-    for line in lines:
+    for line in _retold(lines, retold):
         words = _told(line, say)
         size += len(words) + 1
         if size > SIZE:
@@ -64,6 +69,13 @@ def pages_of(lines: Sequence[LogLine], say: Callable[[Text], str]) -> list[Page]
             size = len(words)
         pages[-1].lines.append(words)
     return pages
+
+
+def _retold(lines: Sequence[LogLine], retold: Retold) -> Iterator[LogLine]:
+    for _, group in groupby(lines, lambda line: line.undone):
+        run = [*group]
+        for place, said in retold([line.text for line in run]):
+            yield replace(run[place], text=said)
 
 
 def page_at(pages: Sequence[Page], n: int) -> int:

@@ -48,10 +48,10 @@ def news(scene: Scene, seat: int | None, but: Collection[str] = ()) -> News:
     """
     begin = _begin(scene, seat)
     sat = begin if seat is None else max(begin, scene.sat_down.get(seat, 0))
-    since = _news(scene, [*_lines(scene, seat, sat, len(scene.recent), but)])
+    since = _news(scene, _retold(scene, [*_lines(scene, seat, sat, len(scene.recent), but)]))
     if seat is None or sat == begin:
         return since
-    lines = [*_lines(scene, seat, begin, sat, but)]
+    lines = _retold(scene, [*_lines(scene, seat, begin, sat, but)])
     if not lines:
         return since
     told = [scene.words(text("news-before-you")), *_as_the_seats(scene, seat, lines[-FORMER:])]
@@ -135,6 +135,16 @@ def _lines(scene: Scene, seat: int | None, begin: int, end: int, but: Collection
         said = event.text_for(seat)
         if said is not None and said.key not in but:
             yield _Line(place, said, event.only is None)
+
+
+def _retold(scene: Scene, lines: Sequence[_Line]) -> list[_Line]:
+    """The lines as the game tells them. What became of several is nobody else's: others may read fewer of them."""
+    told = scene.run.game.retold([line.said for line in lines])
+    return [
+        line if said is line.said else _Line(line.place, said, is_public=False)
+        for place, said in told
+        for line in (lines[place],)
+    ]
 
 
 def _turns(lines: Sequence[_Line], openings: Collection[str]) -> list[list[_Line]]:

@@ -1,0 +1,96 @@
+"""How Altered's journal is told: one sentence for what a Dusk left where it was, and of a card the clause that counts.
+
+Pure; knows only sentences.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from bot.rules.decision import Text, text
+from bot.rules.retelling import Join, Told, as_they_are, joined, listing, replacing
+
+_CLAUSES = re.compile(r"(?<=[.!)])\s+(?=[A-Z{])")
+_BEGINS = re.compile(r"At (?:Noon|Dusk|Night)\b|When\b|Quick action\b")
+_PHASE = re.compile(r"At (Noon|Dusk|Night)\b")
+_JOINS = re.compile(r"When (?:I join|played)\b")
+_LEAVES = re.compile(r"When I (?:go to Reserve|leave)\b")
+
+
+def _stuck(before: Text, after: Text) -> Text | None:
+    """Expeditions that fail to move forward, one after the other."""
+    if before.key not in ("al-fails", "al-fails-several"):
+        return None
+    whose = [*(before.params["whose"] if before.key == "al-fails-several" else [_whose(before)])]
+    if whose[-1].params["seat"] == after.params["seat"] and whose[-1].key == "al-fails-whose":
+        whose[-1] = text("al-fails-both", seat=after.params["seat"])
+    else:
+        whose.append(_whose(after))
+    return text("al-fails-several", whose=whose)
+
+
+def _whose(line: Text) -> Text:
+    return text("al-fails-whose", seat=line.params["seat"], exp=line.params["exp"])
+
+
+def _sacrificed(before: Text, after: Text) -> Text | None:
+    """A token that is sacrificed is gone for good; said twice, it seems to have come back in between."""
+    is_one = before.key == "al-ceases" and before.params["card"] == after.params["card"] and after.params["sacrificed"]
+    return text("al-goes-for-good", card=after.params["card"]) if is_one else None
+
+
+def _no_phase(name: str) -> Join:
+    return replacing("al-phase", phase=name)
+
+
+_GOES = listing("al-go", "card", repeats=True)
+JOINS: Mapping[str, Sequence[Join]] = {
+    "al-fails": (_stuck,),
+    "al-goes": (_sacrificed, _GOES),
+    "al-loses": (listing("al-lose", "card", repeats=True),),
+    "al-expands": (listing("al-expand", "seat"),),
+    "al-keeps": (listing("al-keep", "seat"),),
+    "al-phase": (_no_phase("noon"),),  # a phase in which nothing happened
+    "al-progress": (_no_phase("dusk"),),
+    "al-rest": (_no_phase("night"),),
+}
+
+
+def retold(lines: Sequence[Text]) -> list[Told]:
+    """What the lines come to; of a card that reacts, no clause that cannot be the one."""
+    phase, came, told = "", "", []
+    left: Sequence[str] = ()
+    for place, said in as_they_are(lines):
+        if said.key == "al-phase":
+            phase, came, left = said.params["phase"], "", ()
+        elif said.key in ("al-plays", "al-creates", "al-goes"):
+            came = said.params["card"]
+        elif said.key == "al-rest":
+            left = [*said.params["home"], *said.params["gone"]]
+        if said.key == "al-reacts" and said.params["told"]:
+            card = said.params["card"]
+            sign = _JOINS if card == came else _LEAVES if card in left else None
+            said, came = Text(said.key, {**said.params, "text": _clause(said.params["text"], phase, sign)}), ""
+        told.append(Told(place, said))
+    return joined(told, JOINS)
+
+
+def _clause(printed: str, phase: str, sign: re.Pattern[str] | None) -> str:
+    """The clauses of a card's text that may have been meant: those that wait for something, of this phase or of none,
+    and of a card that has just come, or left, what it does then (sign). All of it where that leaves nothing."""
+    clauses = _whole_clauses(printed)
+    waiting = [one for one in clauses if _BEGINS.match(one) and not one.startswith("Quick action")]
+    now = [one for one in waiting if (named := _PHASE.match(one)) is None or named[1].casefold() == phase]
+    signed = [one for one in now if sign.match(one)] if sign else []
+    phased = [one for one in now if _PHASE.match(one)]
+    return " ".join(signed or phased or now or clauses)
+
+
+def _whole_clauses(printed: str) -> list[str]:
+    """The text cut where another ability begins; a sentence that begins none goes on with the one before."""
+    clauses: list[str] = []
+    for sentence in _CLAUSES.split(printed):
+        if clauses and _BEGINS.match(clauses[-1]) and not _BEGINS.match(sentence):
+            clauses[-1] += f" {sentence}"
+        else:
+            clauses.append(sentence)
+    return clauses
