@@ -78,6 +78,16 @@ def test_nobody_rides_who_does_not_say_so_and_the_party_has_its_size() -> None:
     assert run.state.session.riders == [1, 2, 3]
 
 
+def test_a_party_that_is_too_small_is_told_how_many_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "party", (2, 3))
+    run = begun(4)
+    say(run, 0, "ride")
+    say(run, 0, "begin")  # and still is the only one
+    assert run.state.session is None
+    [told] = [event.params for event in run.journal if event.kind == "campaign-too-few"]
+    assert (told["least"], told["n"]) == (2, 1)
+
+
 def test_a_session_that_was_broken_off_leaves_no_page_and_has_another_key_next_time() -> None:
     run = begun()
     say(run, 0, "begin")

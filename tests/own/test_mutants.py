@@ -60,6 +60,7 @@ class C:
         "@dataclass(frozen=True)\nclass C:\n    x: int\n",
         "assert a == b\n",
         "raise E(a + b)\n",
+        "x = zip(a, b, strict=True)\n",
         "def f(x=1):\n    log.info(1 < 2)\n",
         "x = 'a' + b\n",
     ],
@@ -107,6 +108,15 @@ def test_a_fork_gives_functions_their_changed_code_where_they_are(tmp_path: Path
     [first, _] = [mutation for mutation in mutations(source) if mutation.text == " - "]
     assert changed_in_place(str(file), first.applied(source)) == 1
     assert (wrapped(1), module["other"](1)) == (0, 2)
+
+
+def test_a_fork_leaves_code_alone_that_wants_another_closure(tmp_path: Path) -> None:
+    source = "class C:\n    def __init__(self):\n        super().__init__()\n"
+    file = tmp_path / "mutated.py"
+    file.write_text(source)
+    module: dict[str, Any] = {}
+    exec(compile(source, str(file), "exec"), module)
+    assert [changed_in_place(str(file), mutation.applied(source)) for mutation in mutations(source)] == [0]
 
 
 def test_the_same_seed_takes_the_same() -> None:

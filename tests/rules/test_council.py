@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.rules.council.council import Council
 from bot.rules.council.counting import by_all, by_more_than_half, is_out_of_reach, leading, next_present
-from bot.rules.decision import Option, Text, text
+from bot.rules.decision import Form, Option, Text, text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.kernel.game import Game
 from bot.rules.kernel.run import Run
@@ -88,6 +88,24 @@ def test_of_anyone_the_first_answer_counts() -> None:
     assert run.waiting() == [0, 1, 2]
     run.choose(2, "marsh")
     assert run.over and run.state.found == "marsh"
+
+
+@pytest.mark.parametrize(("mode", "seats", "shown"), [("leader", 3, True), ("anyone", 1, True), ("anyone", 3, False)])
+def test_only_of_whoever_decides_alone_it_is_known_what_follows(mode: Any, seats: int, shown: bool) -> None:
+    council = Council(range(seats), 0, mode=mode)
+    form = Form(PROMPT, (), PROMPT)
+    run = meeting(lambda play: council.choose(play, "road", PROMPT, lambda: roads(play), form=lambda road: form), seats)
+    assert (run.requests(0)[0].decision.form is not None) is shown
+
+
+def test_a_button_of_others_is_known_as_theirs() -> None:
+    council = Council((0, 1), 0, mode="anyone")
+    run = meeting(lambda play: council.choose(play, "road", PROMPT, lambda: roads(play)))
+    request = run.requests(1)[0]
+    for seat in (0, 1):
+        assert run.asked_of_others(2, run.token(request, seat)) is request
+    assert run.asked_of_others(2, "9q9") is None
+    assert run.asked_of_others(0, run.token(request, 1)) is None, "it is asked itself"
 
 
 def test_a_vote_waits_for_all_and_most_votes_win() -> None:

@@ -7,6 +7,7 @@ from bot.rules.errors import NoLongerPossible, NotPossible, RuleFailure
 from bot.rules.kernel.run import Checkpoint, Run
 from bot.rules.play.handle import Play
 from bot.rules.rng import Chance
+from tests.rules.duel import Duel
 from tests.rules.toy import Toy, ToyState, deal, keep
 
 SEED = b"kernel test"
@@ -206,6 +207,18 @@ def test_options_are_worked_out_once_a_choice_and_are_never_those_of_before() ->
     assert run.requests() == [] and 0 in worked_out  # looked at anew: nothing is left of it
 
 
+def test_whoever_is_asked_the_same_after_something_was_taken_back_has_the_same_question() -> None:
+    run = start()
+    request = run.requests(0)[0]
+    first = run.token(request, 0)
+    assert run.question(first) == first
+    for bid in ("1", "2"):
+        run.choose(0, bid)
+        run.undo(0)
+        request = run.requests(0)[0]
+        assert run.token(request, 0) != first and run.question(run.token(request, 0)) == first
+
+
 def test_undo_is_free_until_something_was_learned() -> None:
     run = start()
     run.choose(0, "1")
@@ -246,10 +259,11 @@ def test_a_rule_that_raises_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> 
         raise ZeroDivisionError("on purpose")
 
     run.game.steps = steps | {"take": broken}
+    run.take_events()
     before = run.state.model_copy(deep=True)
     with pytest.raises(RuleFailure, match="on purpose"):
         run.choose(1, "1")
-    assert run.state == before and run.index == 1
+    assert run.state == before and run.index == 1 and run.journal == []
     run.game.steps = steps
     run.choose(1, "1")
     assert run.state.bids == [1, 1]
@@ -329,6 +343,12 @@ def test_a_checkpoint_for_each_number_of_choices_at_most() -> None:
     for seat in (0, 1):
         run.choose(seat, "1")
     assert [point.index for point in run.checkpoints] == [0, 2]
+    run.undo(1)
+    assert [point.index for point in run.checkpoints] == [0], "what was taken back is kept no more"
+    run.choose(1, "1")
+    run.choose(0, run.requests(0)[0].options(run)[0].id)
+    run.undo(2)
+    assert [point.index for point in run.checkpoints] == [0, 2], "no further back than need be"
 
 
 def test_the_actions_of_an_open_floor_are_worked_out_once_a_choice() -> None:
@@ -367,3 +387,13 @@ def test_a_checkpoint_is_the_same_before_and_after_it_was_stored() -> None:
     assert before == run.game.load(point.state) == point.read(ToyState) == Checkpoint(2, 2, point.state).read(ToyState)
     before.heap += 1
     assert point.read(ToyState) != before  # a new object each time
+
+
+def test_how_a_contest_ended_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Duel()
+    state = Run.start(game, b"duel", 2).state
+    for winners, told in (((1,), ["lost", "won"]), ((0, 1), ["drawn", "drawn"]), ((), ["", ""])):
+        monkeypatch.setattr(game, "winners", lambda state, winners=winners: winners)
+        assert [game.verdict(state, seat) for seat in (0, 1)] == told
+    monkeypatch.setattr(game, "contest", False)
+    assert game.verdict(state, 0) == "", "nobody wins what is no contest"

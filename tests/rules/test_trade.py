@@ -94,6 +94,14 @@ def test_an_offer_is_answered_with_another_one_once() -> None:
     assert [goods["coin"] for goods in run.state.goods] == [4, 2]
 
 
+def test_all_that_somebody_has_may_be_asked_for() -> None:
+    run = swapping()
+    have = [f"get.{what}" for what, n in run.state.goods[1].items() for _ in range(n)]
+    run.choose(0, have)
+    run.choose(1, "accept")
+    assert set(run.state.goods[1].values()) == {0}
+
+
 def test_what_was_eaten_meanwhile_cannot_be_had() -> None:
     run = swapping()
     run.choose(0, SWAP)

@@ -59,6 +59,11 @@ def test_a_sound_pair_is_taken() -> None:
         ("pack: isle", "pack: ilse", "field pack: found 'ilse'; the file is called 'isle'"),
         ("name: c2", "name: c1", "the name 'c1' stands twice"),
         ("{name: c2,", "{name: c2, if: {hat: red},", "found 'hat'; possible: keyword"),
+        (
+            "- id: a",
+            "- id: a\n  check: {skill: 4}",
+            "field check: a passage has a check of its own or choices, not both",
+        ),
         ("- id: b", "- id: b\n  plaec: quay", "isle.yaml:11: entry 'b': field plaec: unknown field"),
     ],
 )

@@ -75,6 +75,7 @@ def test_the_command_prints_every_branch_and_what_is_amiss(tmp_path: Path, capsy
         "== quay: The boat without a lamp ==",
         "> Ask who put out her lamp [skill 5]",
         "-- if.lantern, instead",
+        "[gain coin -1]",
         "[gain coin 3; on to weir]",
         "entries that nothing leads to: none",
     ):

@@ -3,8 +3,9 @@
 Collecting costs seconds, so it is done once. For each mutant the process forks; in the fork the functions changed get
 their new code where they are, and the tests asked run until one fails. Reads a line of JSON from the file descriptor
 MUTANTS_ASKED for each mutant, {"file", "source", "tests", "seconds"}, and answers on MUTANTS_ANSWERED with the test
-that failed, "too long", or nothing. What is cached before the fork is not computed anew, and code outside of functions
-does not run again: whoever asks tries a survivor once more in a process of its own.
+that failed, "too long", "not here" where the code cannot be exchanged, or nothing. What is cached before the fork is
+not computed anew, and code outside of functions does not run again: whoever asks tries a survivor once more in a
+process of its own.
 """
 
 import gc
@@ -55,8 +56,8 @@ def _in_a_fork(file: str, source: str, items: Sequence[pytest.Item], seconds: fl
             nowhere = os.open(os.devnull, os.O_RDWR)
             for stream in (0, 1, 2):
                 os.dup2(nowhere, stream)
-            changed(file, source)
-            os.write(writing, _first_to_fail(items).encode())
+            answer = _first_to_fail(items) if changed(file, source) else "not here"
+            os.write(writing, answer.encode())
         except BaseException as error:  # a change that ends the process is noticed, too
             os.write(writing, f"{type(error).__name__} outside of a test".encode())
         finally:
@@ -83,19 +84,24 @@ def _first_to_fail(items: Sequence[pytest.Item]) -> str:
 
 
 def changed(file: str, source: str) -> int:
-    """The functions of a file get the code that they have in this source, where it is another; how many did."""
+    """The functions of a file get the code that they have in this source, where it is another; how many did. None do
+    if one of them cannot: code that no longer says `super()` wants another closure."""
     path = str(ROOT / file)
     was = dict(_codes(compile((ROOT / file).read_text(encoding="utf-8"), path, "exec", dont_inherit=True)))
     new = dict(_codes(compile(source, path, "exec", dont_inherit=True)))
     other = {place: new[place] for place in was if place in new and was[place] != new[place]}
-    found = 0
-    for function in gc.get_objects():
-        if isinstance(function, FunctionType) and function.__code__.co_filename == path:
-            code = other.get((function.__code__.co_qualname, function.__code__.co_firstlineno))
-            if code is not None and code.co_freevars == function.__code__.co_freevars:
-                function.__code__ = code
-                found += 1
-    return found
+    found = [
+        (function, code)
+        for function in gc.get_objects()
+        if isinstance(function, FunctionType)
+        and function.__code__.co_filename == path
+        and (code := other.get((function.__code__.co_qualname, function.__code__.co_firstlineno))) is not None
+    ]
+    if any(code.co_freevars != function.__code__.co_freevars for function, code in found):
+        return 0
+    for function, code in found:
+        function.__code__ = code
+    return len(found)
 
 
 def _codes(code: CodeType) -> Iterator[tuple[tuple[str, int], CodeType]]:

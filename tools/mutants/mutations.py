@@ -156,6 +156,10 @@ class _Finder(ast.NodeVisitor):
             self.add(node.func, CALLS[node.func.id])
         self.generic_visit(node)
 
+    def visit_keyword(self, node: ast.keyword) -> None:
+        if node.arg != "strict":  # of `zip`: an assertion
+            self.visit(node.value)
+
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         pass
 

@@ -10,6 +10,9 @@ from types import TracebackType
 
 ROOT = Path(__file__).resolve().parents[2]
 
+NOT_HERE = "not here"
+"""The answer where a fork cannot make the change."""
+
 
 class Server:
     """Ask it from one thread at a time."""

@@ -81,11 +81,9 @@ class Voice:
             and (lead := _lead(counts, owner, [one for one in owners if one != owner])) > 0
         ]
         found: dict[str, Honour] = {}
-        given: set[str] = set()
         for _, _, owner, award_id, n in sorted(leads, key=lambda row: row[:2], reverse=True):
-            if owner not in found and award_id not in given:
+            if owner not in found:  # of each award at most one of them is ahead
                 found[owner] = Honour(owner, award_id, n)
-                given.add(award_id)
         return [found[owner] for owner in owners if owner in found]
 
     def sentences(self) -> list[str]:

@@ -215,6 +215,7 @@ def test_the_score_of_the_rules_example() -> None:  # rules 7: 54 points
 
 def test_faces_to_hold_on_to() -> None:
     assert kept_faces("5, 6") == {5, 6} and kept_faces("1661") == {1, 6}
+    assert kept_faces("10, 1", sides=10) == {1, 10} and kept_faces("19", sides=9) == {1, 9}
     for typed in ("", "7", "0", "six", "5-6"):
         with pytest.raises(NotPossible):
             kept_faces(typed)

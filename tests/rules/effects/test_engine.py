@@ -5,6 +5,7 @@ from typing import Any, Literal
 import pytest
 
 from bot.rules.effects import Effect, effect_models, effect_names, shared
+from bot.rules.effects.amounts import DieAmount, TableAmount, highest
 from bot.rules.effects.engine import end_scope
 from bot.rules.effects.registry import EffectRegistry, Result, combined, result_of
 from tests.rules.effects.potions import HANDLERS, AnyEffect, Context, Pay, run, swap, table
@@ -162,6 +163,7 @@ def test_a_card_may_call_a_function_of_its_game() -> None:
         ("base", 4),
         ({"per": "heart", "times": 2, "plus": 1, "max": 6}, 8),
         ({"table": [4, 9]}, 6),
+        ({"base": 1}, 5),
         ({"base": 1, "if": "rich"}, 4),
         ({"d6": 2}, 10),
         ({"d6": [0, 0, 0, 9, 0, 0]}, 11),
@@ -172,6 +174,11 @@ def test_amounts(n: Any, coins: int) -> None:
     play = table(faces=[4])
     run(play, {**GAIN, "n": n})
     assert play.coin["ann"] == coins
+
+
+def test_the_most_that_an_amount_can_come_to() -> None:
+    assert highest(DieAmount(d6=2)) == 12 and highest(DieAmount(d6=[0, 9, 1, 1, 1, 1])) == 9
+    assert highest(TableAmount(table=[4, 9, 2])) == 9 and highest(3) == 3
 
 
 # ---------------------------------------------------------------- the registry

@@ -107,6 +107,12 @@ def test_large_models_fit_and_step_with_every_space() -> None:
     assert BRIDGE.nearest(["E2", "F2", "E3", "F3"], ["B3"]) == ("E3", "B3", 3)
 
 
+def test_a_model_covers_the_spaces_to_the_south_and_east_of_its_corner() -> None:
+    assert BRIDGE.covered("E2", (2, 3)) == ["E2", "F2", "E3", "F3", "E4", "F4"]
+    assert BRIDGE.covered("G5", (2, 2)) == ["G5"], "without what is off the grid"
+    assert BRIDGE.covered("G5", (1, 1)) == ["G5"]
+
+
 @pytest.mark.parametrize("name", ["c4", "C0", "AA1", "4C", "", "C100"])
 def test_what_is_no_space(name: str) -> None:
     with pytest.raises(ValueError):
