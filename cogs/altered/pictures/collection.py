@@ -180,8 +180,12 @@ def _banner(canvas: Canvas, shown: Mapping[str, Any]) -> None:
     room = W - PAD - 140 - left
     canvas.text(left, PAD + 28, room, shown["title"], (52, 46, 40, 34, 28), 1, CHALK)
     if hero is not None:
-        canvas.text(left, PAD + 96, room, hero["name"], (36, 32, 28), 1, GOLD)
-        canvas.text(left, PAD + 142, W - PAD - 24 - left, hero["text"], (29, 27, 25, 23), 3, CHALK, weight="SemiBold")
+        if shown["title"] == hero["name"]:  # a deck without a name of its own: once is enough
+            canvas.text(left, PAD + 100, room, hero["text"], (27, 25, 23, 21), 4, CHALK, weight="SemiBold")
+        else:
+            wide = W - PAD - 24 - left
+            canvas.text(left, PAD + 96, room, hero["name"], (36, 32, 28), 1, GOLD)
+            canvas.text(left, PAD + 140, wide, hero["text"], (25, 23, 21), 3, CHALK, weight="SemiBold")
     right = W - PAD - 28
     right -= canvas.words(right, PAD + 104, str(shown["n"]), 36, CHALK, "right") + 6
     canvas.sprite(icons.card, right - 40, PAD + 100, 42)
