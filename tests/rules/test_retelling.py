@@ -21,7 +21,7 @@ def gets(who: str, n: int, left: int) -> Text:
 
 
 def told(*lines: Text) -> list[tuple[int, Text]]:
-    return [tuple(one) for one in joined(as_they_are(lines), JOINS)]
+    return [(one[0], one[1]) for one in joined(as_they_are(lines), JOINS)]
 
 
 def test_the_same_twice_is_added_up() -> None:
