@@ -113,6 +113,7 @@ class Crowd:
         if child is not None:
             played = self._play_out(open_child(run, child))
             run.used.update(played.used)
+            self.unseen = frozenset(self.unseen).difference(played.used)  # its later sessions look for what is left
             return seat, request, bring_back(run, request, child, played)
         answer = self._new(run, request, seat)
         if answer is None:

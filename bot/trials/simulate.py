@@ -2,8 +2,9 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from math import gcd
 from typing import Any
 
 from bot.rules.kernel.game import Game
@@ -15,6 +16,9 @@ EACH = "each"
 """Random, mixed and greedy players in turn: chance tries everything, and the others come to where chance never does.
 All of them make for what no table has come across yet, where the game knows how (`Game.explore`)."""
 PLAYERS = ("random", "mixed", "greedy")
+LOOKING = 0.5
+"""After so much of its tables such a simulation plays, of all sets of options, what can bring most of what is left, and
+leaves chance alone out: it seldom comes far. Where the game knows what that is (`Game.usable_with`)."""
 
 
 @dataclass(slots=True)
@@ -73,21 +77,46 @@ def simulate(
     named = [game.options.model_validate(dict(given)) for given in game.named_options().values()]
     turns = [None, *named] if options is None else [options]
     least, most = game.seats
-    for number in range(tables):
-        around = number + number // len(turns)  # so that each set of options is played by every number of players
-        count = seats if seats is not None else least + around % (most - least + 1)
+    sizes = most - least + 1
+    step = len(turns) + 1 if gcd(len(turns) + 1, sizes) == 1 else 1  # each set is played by every number of players
+    played = [0] * len(turns)
+    knows = player == EACH and game.usable_with(game.options()) is not None
+    for count in range(tables):
+        which, is_looking = count % len(turns), knows and count >= LOOKING * tables
+        if is_looking:
+            which = _most_promising(game, turns, played, report, which)
+        number = which + len(turns) * played[which]  # as many tables of each set in turn: the number of the table
+        played[which] += 1
+        around = which + step * (number // len(turns))
+        sitting = seats if seats is not None else least + around % sizes
         name = f"{seed}:{number}"
-        who = PLAYERS[number // len(turns) % len(PLAYERS)] if player == EACH else player
-        brings = game.trial_opening(number, count) if openings else None
-        run = play_one(game, name, count, who, turns[number % len(turns)], report, check, brings)
+        kinds = (player,) if player != EACH else PLAYERS[1:] if is_looking else PLAYERS
+        who = kinds[number // len(turns) % len(kinds)]
+        brings = game.trial_opening(number, sitting) if openings else None
+        run = play_one(game, name, sitting, who, turns[which], report, check, brings)
         report.tables += 1
         report.lengths.append(run.index)
         if run.over:
             report.finished += 1
             report.results[str(run.state.result)] += 1
-        progress(number + 1, report)
-    report.unused = sorted(game.usable() - set(report.used) - set(report.decisions))
+        progress(count + 1, report)
+    report.unused = sorted(_unseen(game, report))
     return report
+
+
+def _unseen(game: Game[Any], report: Report) -> set[str]:
+    """What of `Game.usable` no table has come across so far."""
+    return game.usable().difference(report.used, report.decisions)
+
+
+def _most_promising(game: Game[Any], turns: Sequence[Any], played: Sequence[int], report: Report, usual: int) -> int:
+    """Which set of options can bring most of what is left; of equals the one that was played least. usual: where
+    nothing is left."""
+    unseen = _unseen(game, report)
+    if not unseen:
+        return usual
+    promised = [len(unseen & (game.usable_with(game.options() if one is None else one) or set())) for one in turns]
+    return max(range(len(turns)), key=lambda which: (promised[which], -played[which], -which))
 
 
 def play_one(
@@ -101,7 +130,7 @@ def play_one(
     crowd_player = greedy_player if player == "greedy" else makers[player](f"{name}:random".encode())
     unseen: frozenset[str] = frozenset()
     if report.player == EACH:
-        unseen = frozenset(game.usable().difference(report.used, report.decisions))
+        unseen = frozenset(_unseen(game, report))
 
     def on_child_step(child: Run[Any], request: Request) -> None:
         report.choices += 1

@@ -196,6 +196,12 @@ class NearAndFar(Game[FarState]):
     def usable(self) -> set[str]:
         return reachable(self.content, self.content.maps)
 
+    def usable_with(self, options: BaseModel) -> set[str]:
+        assert isinstance(options, FarOptions)
+        is_arcade = options.mode == "arcade"
+        told = () if is_arcade else (f"m{options.map:02}",)
+        return reachable(self.content, told, has_arcade=is_arcade or options.arcade_blend)
+
     def paces(self) -> Mapping[str, Pace]:
         """Reading the bundled files anew, with nothing kept of an earlier start."""
         return {"loading the content": Pace(lambda: load(bundled_files(), bundled_prose()), lambda: None, 500)}

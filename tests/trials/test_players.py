@@ -1,5 +1,6 @@
 """House players of simulations: chance seldom gives up, and kinds of players take turns."""
 
+from types import SimpleNamespace
 from typing import Any
 
 from bot.rules.decision import Option, text
@@ -9,7 +10,7 @@ from bot.trials import simulate as trials
 from bot.trials.house import Crowd, _mostly_harmless, mixed_player
 from cogs.near_and_far.game import game as far
 from cogs.near_and_far.rules.free import GIVE_UP
-from tests.rules.trek import Walk
+from tests.rules.trek import TrekCampaign, Walk
 
 STAY, LEAVE = Option("stay", text("a")), Option("leave", text("b"), destructive=True)
 
@@ -58,3 +59,46 @@ def test_each_kind_of_player_has_its_turn(monkeypatch: Any) -> None:
     assert [player for player, _ in seen] == ["random", "mixed", "greedy", "random"]
     assert [brings for _, brings in seen] == [None, 1, None, 3]
     assert report.finished == 4
+
+
+def test_the_last_tables_look_for_what_is_left_where_it_may_be_found(monkeypatch: Any) -> None:
+    """Of sets of options the one that can bring most of it; of equals the one that was played least."""
+    played: list[int] = []
+    who: list[str] = []
+
+    def noted(game: Any, name: str, seats: int, player: str, options: Any, report: Any, *rest: Any) -> Any:
+        played.append(3 if options is None else options.walks)
+        who.append(player)
+        if len(played) > 6:
+            report.used["late"] += 1
+        return SimpleNamespace(index=1, over=True, state=SimpleNamespace(result="won"))
+
+    monkeypatch.setattr(trials, "play_one", noted)
+    game = TrekCampaign()
+    game.named_options = lambda: {"short": {"walks": 1}, "long": {"walks": 2}}  # type: ignore[method-assign]
+    game.usable = lambda: {"late", "later"}  # type: ignore[method-assign]
+    both, one = {"late", "later"}, {"late"}
+    game.usable_with = lambda options: both if getattr(options, "walks", 0) == 2 else one  # type: ignore[method-assign]
+    report = trials.simulate(game, 12, "left", player=trials.EACH)
+    assert played == [3, 1, 2] * 2 + [2] * 6 and report.unused == ["later"]
+    assert who[:6] == ["random"] * 3 + ["mixed"] * 3 and set(who[6:]) == {"mixed", "greedy"}
+    played.clear()
+    trials.simulate(game, 12, "left", player="greedy")
+    assert played == [3, 1, 2] * 4, "only where every kind of player has its turn"
+
+
+def test_each_set_of_options_is_played_by_every_number_of_players(monkeypatch: Any) -> None:
+    """Three sets and four numbers of players: a campaign's usual set was played by one player alone."""
+    met: set[tuple[int, int]] = set()
+
+    def noted(game: Any, name: str, seats: int, player: str, options: Any, *rest: Any) -> Any:
+        met.add((3 if options is None else options.walks, seats))
+        return SimpleNamespace(index=1, over=True, state=SimpleNamespace(result="won"))
+
+    monkeypatch.setattr(trials, "play_one", noted)
+    for sets in (1, 2, 3, 4):
+        game, named = TrekCampaign(), {str(n): {"walks": 3 + n} for n in range(1, sets)}
+        monkeypatch.setattr(game, "named_options", named.copy)
+        met.clear()
+        trials.simulate(game, 4 * sets, "seats")
+        assert met == {(3 + n, seats) for n in range(sets) for seats in range(1, 5)}

@@ -363,6 +363,11 @@ class Game(Generic[S]):
         """The words, cards and decisions that random players must come across (`Play.used` notes them)."""
         return set()
 
+    def usable_with(self, options: BaseModel) -> set[str] | None:
+        """What of `usable` a table with these settings can bring, so that a simulation looks for what is left where it
+        may be found; None: the game does not say, and sets of settings take turns to the end."""
+        return None
+
     def printed(self) -> set[str]:
         """The bundled cards and entries, each of which a scenario must show; the words of a vocabulary have no name."""
         return {name for name in self.usable() if self.name_of(name) is not None}

@@ -1,6 +1,6 @@
 """The campaign of Near and Far: what a session is given, what it leaves, what is bought between (NF-14). Pure."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from cogs.near_and_far.campaign.state import (
     CampaignRecord,
     Member,
     Played,
+    queue_of,
 )
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.reachable import reachable
@@ -222,9 +223,14 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
 
     def usable(self) -> set[str]:
         """What is bought between sessions, and what the stories of its maps bring."""
-        return super().usable() | reachable(
-            self.content, [f"m{n:02}" for n in range(FIRST_MAP, LAST_MAP + 1)], has_arcade=False
-        )
+        return self._usable_on(range(FIRST_MAP, LAST_MAP + 1))
+
+    def usable_with(self, options: BaseModel) -> set[str]:
+        assert isinstance(options, CampaignOptions)
+        return self._usable_on(queue_of(options.maps))
+
+    def _usable_on(self, maps: Iterable[int]) -> set[str]:
+        return super().usable() | reachable(self.content, [f"m{n:02}" for n in maps], has_arcade=False)
 
     def printed(self) -> set[str]:
         """Nothing of its own: its cards are those of its sessions, whose scenarios show them."""
