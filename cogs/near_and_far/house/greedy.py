@@ -129,6 +129,17 @@ def _odds(hint: Text | None) -> int:
     return 100 if hint is None else int(str(hint.params.get("most", 100)))
 
 
+def _hearts(state: FarState, content: FarContent, request: Request, seat: int) -> Answer | None:
+    """For a story all that its bonus takes, unless they would be missing for a camp here; else what is needed."""
+    check = state.turn.check
+    if check is None or not check.kind.startswith("quest"):
+        return None
+    own, able = state.players[seat], request.decision.legal()
+    price, needed = table.camp_price(state, content, seat), max(0, check.target - check.total)
+    builds = own.camps and table.is_empty_space(state, own.at) and own.hearts - needed >= price
+    return None if builds and own.hearts - int(able[-1].id) < price else able[-1].id
+
+
 def _party(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
     """Most icons by a weight of its own, one of each faction."""
     return party_by(state, content, seat, DIGGERS if plan.is_mine_left(state, content) else WALKERS)
@@ -191,6 +202,7 @@ _ASKED: Final[Mapping[str, Callable[[FarState, FarContent, Request, int], Answer
     "far.stables": visiting.stables,
     "far.mine": visiting.mine,
     "far.duel": _duel,
+    "far.hearts": _hearts,
     "far.party": _party,
     "far.use": _use,
     "far.hut": _hut,
