@@ -150,12 +150,8 @@ def _is_looking(state: FarState, content: FarContent, seat: int, unseen: Unseen)
 
 
 def _building(state: FarState, content: FarContent, request: Request, seat: int, unseen: Unseen) -> Answer | None:
-    """To the Saloon for somebody new whom it can pay; now and then to the General Store, for artifacts."""
+    """Now and then to the General Store, for artifacts."""
     able = [option.id for option in request.decision.legal()]
-    coins = state.players[seat].coins
-    payable = (one for one in state.row if one in unseen and table.recruit_price(state, content, seat, one) <= coins)
-    if "saloon" in able and any(payable):
-        return "saloon"
     is_due = state.round % OFTEN == seat and _is_looking(state, content, seat, unseen)
     return "general_store" if is_due and "general_store" in able else None
 
@@ -165,12 +161,6 @@ def _store(state: FarState, content: FarContent, request: Request, seat: int, un
     if not _is_looking(state, content, seat, unseen):
         return None
     return "draw:4" if any(card in unseen for card in content.basic) else "draw:0"
-
-
-def _saloon(state: FarState, content: FarContent, request: Request, seat: int, unseen: Unseen) -> Answer | None:
-    """Somebody whom nobody has hired yet, else a banner."""
-    new = _pick(state, content, request, seat, unseen)
-    return _banner(state, content, request, seat, unseen) if new is None else new
 
 
 def _banner(state: FarState, content: FarContent, request: Request, seat: int, unseen: Unseen) -> Answer | None:
@@ -187,7 +177,7 @@ _Ask = Callable[[FarState, FarContent, Request, int, Unseen], Answer | None]
 _ASKED: Final[Mapping[str, _Ask]] = {
     "far.building": _building,
     "far.store": _store,
-    "far.saloon": _saloon,
+    "far.saloon": _banner,
     "far.token": _banner,
     "far.draft": _pick,
     "far.hut": _pick,
