@@ -161,9 +161,8 @@ class _Reading:
         self._events: Iterator[Any] = iter(yaml.parse(source, Loader=_Loader))
         self._resolver: Any = yaml.resolver.Resolver()
         self._maker = SafeConstructor()
-        self._tags: dict[
-            tuple[str, Any], str
-        ] = {}  # most words of a file stand in it many times, first of all its keys
+        # most words of a file stand in it many times, first of all its keys
+        self._tags: dict[tuple[str, Any], str] = {}
         self._parts = 0
         self._depth = 0
         self._entry = Entry(file, 1, None)

@@ -1,6 +1,6 @@
 """The contract that each `cogs/<game>` fulfils towards everything else. Pure."""
 
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeVar
@@ -9,10 +9,14 @@ from pydantic import BaseModel
 
 from bot.rules.decision import Answer, Choice, Option, Text
 from bot.rules.effects.engine import EffectEngine
+from bot.rules.kernel.ahead import AnswersAhead
+from bot.rules.kernel.ahead import Order as Order
 from bot.rules.kernel.checkpoint import packed, unpacked
+from bot.rules.kernel.house_players import HousePlayers
+from bot.rules.kernel.printed import Pace as Pace
+from bot.rules.kernel.printed import Printed
 from bot.rules.lessons.lesson import Lesson
 from bot.rules.piles.zones import Stock, deal_anew, lost
-from bot.rules.plans.step import PlanStep
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
 from bot.rules.retelling import Told, as_they_are
@@ -50,38 +54,7 @@ Verdict = Literal["won", "lost", "drawn", ""]
 StepFunction = Callable[..., Coroutine[Any, Any, None]]
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
-    """A standing order that a player may give: how a kind of question is answered from now on, unasked.
-
-    key, option  the decision, and what is answered: an option id, or a word that `Game.obey` knows
-    label        what the order says, for its giver alone
-    lasts        it holds while the game offers it with the same word here (the number of the day); empty: until revoked
-    also         further decisions that are answered with the same option, given and revoked together with the first
-    """
-
-    key: str
-    option: str
-    label: Text
-    lasts: str = ""
-    also: tuple[str, ...] = ()
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """All decisions that it answers."""
-        return self.key, *self.also
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """work: done once; without: the same but for what is measured; most: milliseconds that the difference may take."""
-
-    work: Callable[[], object]
-    without: Callable[[], object]
-    most: float
-
-
-class Game(Generic[S]):
+class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
     """One game. Subclasses give data and pure functions; the kernel, the tables and the screens do the rest.
 
     id, version     `doomrock`, and the version of its rules, pinned in each stored table
@@ -101,7 +74,6 @@ class Game(Generic[S]):
     children        games of its child tables, by id, which simulations and tests play too; others are decided by lot
     effects         what carries out the effects of its cards (`Play.effects`); only games with cards have one
     voice           what it remarks upon; its state then has a field `voice` (`bot.rules.voice`)
-    plan_asides     keys of questions on the way of a plan (whom an attack is for) that the house answers instead
     lesson          a first table with a teacher, if it has one (`bot.rules.lessons.lesson`)
     """
 
@@ -123,7 +95,6 @@ class Game(Generic[S]):
     children: "Mapping[str, Game[Any]]" = MappingProxyType({})
     effects: EffectEngine[Any, Any]
     voice: Voice | None = None
-    plan_asides: Collection[str] = ()
     lesson: Lesson | None = None
 
     def new(self, options: BaseModel, seats: int) -> S:
@@ -224,49 +195,6 @@ class Game(Generic[S]):
     def on_choice(self, state: S, choice: Choice) -> None:
         """An answer has come, and from whom (`Choice.by`); it is carried out next. May note it in the state."""
 
-    def orders(self, state: S, seat: int) -> Sequence[Order]:
-        """The standing orders that a seat may give now. Read-only; several of one key exclude each other."""
-        return ()
-
-    def obey(self, state: S, request: Request, seat: int, option: str) -> Answer | None:
-        """What a standing order answers to this question, from what its seat may know; None: it does not fit."""
-        decision = request.decision
-        fits = decision.kind == "one" and any(o.id == option and o.refused is None for o in decision.options())
-        return option if fits else None
-
-    def plannable(self, state: S, seat: int, before: Sequence[PlanStep]) -> Sequence[PlanStep]:
-        """What a seat may answer ahead after the steps `before`, from what it may know; empty: the plan ends there.
-
-        Read-only. What is offered need not be possible in the end: each step is checked when its moment comes.
-        """
-        return ()
-
-    def plan_meets(self, state: S, request: Request, seat: int, step: PlanStep) -> bool:
-        """Whether this is the question that a step of a plan is meant for. Read-only."""
-        return request.decision.key == step.key
-
-    def planned_answer(self, state: S, request: Request, seat: int, step: PlanStep) -> Answer | None:
-        """What a step of a plan answers to its question; None: it does not fit. Read-only."""
-        fits = request.decision.kind == "one" and request.has_open(step.answer)
-        return step.answer if fits else None
-
-    def plan_along(
-        self, state: S, request: Request, seat: int, last: PlanStep, following: PlanStep | None
-    ) -> Answer | None:
-        """What a plan that has begun answers to a question on its way that is none of its steps: the house's answer
-        to those of `plan_asides`. last: the step that answered before; None: nothing, the plan ends there. Read-only.
-        """
-        return self.house_answer(state, request, seat) if request.decision.key in self.plan_asides else None
-
-    def plan_holds(self, state: S, seat: int, when: str) -> bool:
-        """Whether the condition of a step (`PlanStep.when`) is met at the moment of its question. Read-only."""
-        return True
-
-    def plan_sight(self, state: S, seat: int) -> Any:
-        """What a seat's plan is built on, as JSON and from what it may know: once that is another than when the plan
-        was made, or after its last step, the plan is off. Read-only; None: nothing but its own moment ends it."""
-        return None
-
     def refusal(self, state: S, seat: int, request: Request | None, answer: str) -> Text | None:
         """Why `answer`, which is no option of `request` (None: nothing that this seat is asked has it), cannot be
         chosen now; None: nothing better is known. answer: an option id, or the words that a person typed. Read-only;
@@ -287,53 +215,6 @@ class Game(Generic[S]):
         """Deal anew, in place, everything that a seat cannot see. For the secrecy test."""
         deal_anew(self.stocks(state), seat, seed)
 
-    def answer(self, state: S, request: Request, seat: int) -> Answer | None:
-        """What the greedy house player answers; None: let the request's default decide.
-
-        An anytime request (`request.anytime`) is offered too, whatever is pending: an answer is carried out, None
-        lets it be. It must come to None by itself after few actions.
-        """
-        return None
-
-    def explore(self, state: S, request: Request, seat: int, unseen: Collection[str]) -> Answer | None:
-        """What somebody answers who would rather come across something new than win; None: nothing here is new.
-
-        unseen: what of `usable` no table of a simulation has come across. An anytime request is offered too, as in
-        `answer`.
-        """
-        return None
-
-    def house_answer(self, state: S, request: Request, seat: int) -> Answer:
-        """The same with the request's default, where the house player has no view of its own."""
-        found = self.answer(state, request, seat)
-        return request.decision.house_answer() if found is None else found
-
-    def stands_in(self, state: S) -> bool:
-        """Whether the house's own player (`answer`) also decides for somebody who is away for a while; False: it gets
-        what the clock would answer. A seat that nobody holds is always played by the house.
-        """
-        return True
-
-    def needs_word(self, state: S, request: Request, answer: Answer) -> int | None:
-        """Whose word the house needs for this answer of an absent seat, which would spend what belongs to all: a seat
-        that has not given it; None: nobody's. As long as that seat's player is there, the house gives the question's
-        default instead. Read-only.
-        """
-        return None
-
-    def deputy(self, state: S, seat: int, present: Sequence[int]) -> int | None:
-        """Which of the present seats decides for one whose player is away for a while, and sees its hand meanwhile;
-        None: the house, as `stands_in` says. present: never empty. Read-only; asked anew for each question.
-        """
-        return None
-
-    def proxies(self, state: S, key: str, seat: int, present: Sequence[int]) -> Sequence[int]:
-        """Which of the present seats may answer a question of this key for one whose time is up, for as long again
-        until its default is taken; none: the default at once. Read-only; not asked in contests. present: other seats
-        than the late one.
-        """
-        return ()
-
     def undo(self, state: S) -> str:
         """What players may take back: `free` (until somebody has learned something), `consent` (only what the others
         agree to) or `off`."""
@@ -342,43 +223,6 @@ class Game(Generic[S]):
     def quick_minutes(self, state: S) -> float | None:
         """Minutes for decisions of the class `quick`, where that is less than the table's clock; None: no such."""
         return None
-
-    def counts(self) -> list[tuple[str, int, int]]:
-        """What there is of each component and how many are printed: (component, found, printed)."""
-        return []
-
-    def at_least(self) -> Collection[str]:
-        """Those of `counts` of which more than the printed number is no mistake, for it is meant as the least."""
-        return ()
-
-    def notices(self) -> list[str]:
-        """What a host should know about the loaded content, such as cards left out."""
-        return []
-
-    def schemas(self) -> dict[str, object]:
-        """JSON Schema for each kind of content file, by the kind's name."""
-        return {}
-
-    def usable(self) -> set[str]:
-        """The words, cards and decisions that random players must come across (`Play.used` notes them)."""
-        return set()
-
-    def usable_with(self, options: BaseModel) -> set[str] | None:
-        """What of `usable` a table with these settings can bring, so that a simulation looks for what is left where it
-        may be found; None: the game does not say, and sets of settings take turns to the end."""
-        return None
-
-    def printed(self) -> set[str]:
-        """The bundled cards and entries, each of which a scenario must show; the words of a vocabulary have no name."""
-        return {name for name in self.usable() if self.name_of(name) is not None}
-
-    def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
-        """What `waykeeper balance` prints (a `bot.trials.balance.Balance`); None: nothing is measured here."""
-        return None
-
-    def paces(self) -> Mapping[str, "Pace"]:
-        """Work whose speed is promised, by what `waykeeper bench` calls it."""
-        return {}
 
     def winners(self, state: S) -> tuple[int, ...]:
         """The seats that have won a contest that is over; all of them in a draw."""
@@ -421,10 +265,6 @@ class Game(Generic[S]):
     def result_text(self, state: S) -> Text:
         """How it ended, in one sentence."""
         raise NotImplementedError
-
-    def name_of(self, ref: str) -> str | None:
-        """The name behind a reference without its `@` (`ab.haymaker`); None when the game does not know it."""
-        return None
 
     def dump(self, state: S) -> bytes:
         """A checkpoint: the state as compressed JSON."""
