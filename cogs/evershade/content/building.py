@@ -5,7 +5,7 @@ thrown away for them. Ready-made heroes are drafts too, and are read by the same
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Annotated, Final, NamedTuple
 
 from pydantic import BaseModel, Field
@@ -103,17 +103,24 @@ def keywords_brought(content: EvershadeContent, draft: Draft) -> list[str]:
 
 def laid_out(content: EvershadeContent, draft: Draft) -> Draft:
     """3B.10: the draft with all worn that there is room for, and the cards in the first slots that fit, the path's own
-    first, then those of its things; so nobody has to place anything who does not care to."""
+    first, then those of its things; so nobody has to place anything who does not care to. Whoever is more nimble than
+    strong, and has nothing that wants a weapon close by, takes the sling and shoots."""
     made, used = draft.model_copy(update={"worn": [], "hotbar": []}), Counter[str]()
+    path = path_of(content, draft)
+    things = [content.items[name].card for name in items_brought(content, draft)]
+    own = [*([path.card] if path is not None else []), *(card for card in things if card is not None)]
+    weapon = _weapon(content, draft, own)
     for name in items_brought(content, draft):
         item = content.items[name]
         if used[item.slot] < CAPACITY[item.slot]:
             used[item.slot] += 1
-            made.worn.append(f"{name}/{item.sides[0].name}" if item.sides else name)
-    path = path_of(content, draft)
-    things = [content.items[name].card for name in items_brought(content, draft)]
-    own = [*([path.card] if path is not None else []), *(card for card in things if card is not None)]
-    cards = sorted(cards_brought(content, draft), key=lambda card: own.index(card) if card in own else len(own))
+            side = next((one for one in item.sides if weapon in one.keywords), next(iter(item.sides), None))
+            made.worn.append(f"{name}/{side.name}" if side is not None else name)
+
+    def turn(card: str) -> tuple[int, bool]:
+        return (own.index(card) if card in own else len(own), not _asks_for(content.action_cards[card], weapon))
+
+    cards = sorted(cards_brought(content, draft), key=turn)
     slots: list[str | None] = [None] * (min(OPENED_AT) - 1)
     for card in cards:
         fits = [
@@ -124,6 +131,25 @@ def laid_out(content: EvershadeContent, draft: Draft) -> Draft:
             slots[free[0]] = card
     made.hotbar = slots
     return made
+
+
+def _weapon(content: EvershadeContent, draft: Draft, own: Sequence[str]) -> str:
+    """The keyword of the weapon that suits: what own cards ask for and no other thing has, else by attributes."""
+    held = {word for name in items_brought(content, draft) for word in content.items[name].keywords}
+    wanted = [w for w in ("Melee", "Ranged") if any(_asks_for(content.action_cards[one], w) for one in own)]
+    if missing := [one for one in wanted if one not in held]:
+        return missing[0]
+    race, path = content.races.get(draft.race), path_of(content, draft)
+    if race is None or not 0 <= draft.spread < len(race.spreads):
+        return "Melee"
+    raised = [getattr(one, "what", "") for one in path.gain] if path is not None else []
+    spread = race.spreads[draft.spread]
+    is_nimble = spread.AGI + raised.count("AGI") > spread.STR + raised.count("STR")
+    return "Ranged" if is_nimble else "Melee"
+
+
+def _asks_for(card: ActionCard, weapon: str) -> bool:
+    return any(isinstance(one, dict) and one.get("equipped_kw") == weapon for one in card.light.requires)
 
 
 def suggested_names(content: EvershadeContent, draft: Draft) -> list[str]:

@@ -7,7 +7,7 @@ from bot.draw import icons
 from bot.draw.card import CardPicture, draw_card, draw_legend
 from bot.draw.colors import GREEN, ORANGE, RED, SKY, STEEL, TAN, WHITE, Color, mix
 from bot.draw.counts import Counted
-from cogs.evershade.pictures.emblems import GLYPHS, emblem
+from cogs.evershade.pictures.emblems import ENVIRONMENTS, GLYPHS, emblem
 from cogs.evershade.pictures.signs import PAINTS, View, fate, terror
 from cogs.evershade.pictures.tree import draw_trees
 
@@ -34,7 +34,7 @@ def draw_face(card: View) -> bytes:
     signs = [Counted(SIGNS[sign].paint, SIGNS[sign].args, n, True, sign) for sign, n in card["signs"].items()]
     paragraphs = [card["text"]] if card["text"] else []
     band, of = BANDS.get(card["kind"], STEEL), card.get("of", "")
-    portrait = Counted(emblem, (of, mix(band, WHITE, 0.45))) if of in GLYPHS else None
+    portrait = Counted(emblem, (of, mix(band, WHITE, 0.45))) if of in GLYPHS or of in ENVIRONMENTS else None
     return draw_card(CardPicture(card["name"], card["under"], band, portrait, signs, paragraphs))
 
 

@@ -10,9 +10,9 @@ Glyph = Callable[[Pen], None]
 
 
 def emblem(p: Pen, profession: str, fill: Color) -> None:
-    """On a disc of a colour; of a profession that nobody has drawn the disc alone."""
+    """On a disc of a colour; of what nobody has drawn the disc alone. profession: or an environment."""
     p.disc(50, 50, 48, fill, 4)
-    glyph = GLYPHS.get(profession)
+    glyph = GLYPHS.get(profession) or ENVIRONMENTS.get(profession)
     if glyph is not None:
         glyph(p)
 
@@ -128,3 +128,26 @@ GLYPHS: Final[dict[str, Glyph]] = {
     "tally_witch": tally,
     "dyke_breaker": spade,
 }
+
+
+def undertow(p: Pen) -> None:
+    """Water that goes all one way, to the left, and somebody's hat on it."""
+    for y, wide in ((38, 56), (58, 68), (78, 48)):
+        left = 58 - wide / 2
+        wave = [(left + wide * n / 8, y + (5 if n % 2 else -3)) for n in range(9)]
+        p.line(wave, 8, STEEL)
+        p.poly([(left - 10, y - 2), (left + 6, y - 13), (left + 6, y + 9)], STEEL, 3)
+    p.box(54, 12, 18, 16, INK, 2, 0)
+    p.box(46, 26, 34, 6, INK, 3, 0)
+
+
+def rising(p: Pen) -> None:
+    """Water that comes up a wall."""
+    for x in (26, 50, 74):
+        p.poly([(x, 10), (x + 12, 28), (x + 5, 28), (x + 5, 40), (x - 5, 40), (x - 5, 28), (x - 12, 28)], STEEL, 3)
+    p.poly([(8, 58), (22, 50), (36, 58), (50, 50), (64, 58), (78, 50), (92, 58), (84, 80), (16, 80)], STEEL, 4)
+    p.line([(22, 68), (36, 62), (50, 68), (64, 62), (78, 68)], 4, CHALK)
+
+
+ENVIRONMENTS: Final[dict[str, Glyph]] = {"undertow": undertow, "rising_water": rising}
+"""Enemy cards without models: what one sees instead of a piece."""

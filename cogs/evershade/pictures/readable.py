@@ -90,9 +90,10 @@ def _foe(view: View, foe: View) -> CardFace:
     lines += [foe["text"]] if foe["text"] else []
     signs = {"HP": foe["max_hp"], "hit at": foe["en"], "armor": foe["armor"]}
     under = " · ".join([foe["type"], *foe["keywords"]])
-    return CardFace(lines, _shown(foe["name"], "enemy", under, foe["text"], signs))
+    return CardFace(lines, _shown(foe["name"], "enemy", under, foe["text"], signs, foe["card"]))
 
 
 def _shown(name: str, kind: str, under: str, printed: str, signs: View | None = None, of: str = "") -> dict[str, Any]:
-    """What the picture of a card shows. of: the profession whose emblem it has."""
+    """What the picture of a card shows. of: the profession whose emblem it has, or the environment that it
+    is."""
     return {"name": name, "kind": kind, "under": under, "text": printed, "signs": dict(signs or {}), "of": of}

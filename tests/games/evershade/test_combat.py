@@ -6,13 +6,18 @@ from typing import Any
 import pytest
 
 from bot import DATA
+from bot.rules.effects import holds
 from bot.rules.errors import ContentError, Refusal
 from bot.rules.kernel.run import Run
 from bot.trials.simulate import simulate
 from bot.ui.panels.catalogue import Catalogue
 from cogs.evershade.content.pack import load
+from cogs.evershade.content.vocabulary.effects import Combat
+from cogs.evershade.game import game as bundled
+from cogs.evershade.options import CombatOptions
 from cogs.evershade.rules.combat.handlers.registry import unplayable
 from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.skirmish import Skirmish
 from cogs.evershade.state import CombatState
 from tests.games.evershade import kit
@@ -229,3 +234,17 @@ def test_a_view_shows_no_order_of_a_hidden_deck() -> None:
     run = fight(ROUND)
     captain = run.view(None)["fight"]["line"][1]
     assert (captain["face_down"], captain["next"], captain["seen"]) == (3, [], [])
+
+
+def test_a_single_character_with_a_partner_is_told_from_two() -> None:
+    """LE-3.5, LE-25.7: both count two; `alone` holds for the first only, and fewer jackals come to it."""
+    game = Skirmish(bundled().content)
+    seen = {}
+    for heroes in (1, 2):
+        state = Run.start(game, b"alone", 1, CombatOptions(entry="p1019", heroes=heroes)).state
+        facts = CombatFacts(state, game.content, Deed(""))
+        assert facts.number("chars") == 2
+        assert facts.holds("alone", heroes == 1) and not facts.holds("alone", heroes == 2)
+        combat = next(one for one in game.content.storybook.entries["p1019"].effects if isinstance(one, Combat))
+        seen[heroes] = sum(one.condition is None or holds(one.condition, facts) for one in combat.rounds[3])
+    assert 0 < seen[1] < seen[2]

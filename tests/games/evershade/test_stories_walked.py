@@ -24,7 +24,7 @@ def acts() -> Evershade:
 
 @lru_cache
 def tired_party() -> bytes:
-    """Two heroes on their way: hurt, afraid, with a purse, a boon each, the two things that entries take away, and no
+    """Two heroes on their way: hurt, afraid, with a purse, a boon each, the three things that entries take away, and no
     letter marked."""
     game = acts()
     run = Run.start(
@@ -36,7 +36,7 @@ def tired_party() -> bytes:
         run.choose(seat, request.decision.house_answer(), run.token(request, seat))
     state = run.state
     state.tracker.marks, state.tracker.time, state.performer = [], 2, state.heroes[0].id
-    state.heroes[0].pouch_items.extend(("notes_on_a_mug", "ansels_answer"))
+    state.heroes[0].pouch_items.extend(("notes_on_a_mug", "ansels_answer", "thirty_pounds"))
     for hero in state.heroes:
         hero.hp, hero.terror, hero.brill, hero.fate, hero.boons = 2, 2, 6, 1, [Boon("STR")]
     return game.dump(state)

@@ -10,7 +10,7 @@ from bot.draw.pen import sprite
 from cogs import load_game
 from cogs.evershade.house.balance import ADVANCED, PARTY, _party
 from cogs.evershade.house.likely import likely
-from cogs.evershade.pictures.emblems import GLYPHS, emblem
+from cogs.evershade.pictures.emblems import ENVIRONMENTS, GLYPHS, emblem
 from cogs.evershade.view.trees import trees_view
 
 CONTENT = load_game("evershade").content  # a game says what its content is
@@ -23,6 +23,27 @@ def test_every_profession_has_an_emblem_and_no_two_look_alike() -> None:
     for one, other in combinations(drawn, 2):
         apart = ImageChops.difference(drawn[one], drawn[other]).point(lambda v: 255 if v > 48 else 0)
         assert apart.histogram()[255] > 0.08 * 48 * 48, (one, other)
+
+
+def test_every_environment_has_a_picture_that_is_none_of_the_others() -> None:
+    """It has no models, so that its card is all that is seen of it."""
+    assert set(ENVIRONMENTS) == {one.id for one in CONTENT.enemies.values() if one.type == "environment"}
+    drawn = {name: sprite(emblem, 48, name, GOLD).convert("L").tobytes() for name in [*GLYPHS, *ENVIRONMENTS, "nobody"]}
+    assert len(set(drawn.values())) == len(drawn)
+
+
+@pytest.mark.parametrize(
+    ("path", "weapon", "card"),
+    [("snuffer", "Staff Sling", "B15"), ("courier", "Club", "B00"), ("pole_bearer", "Club", "B14")],
+)
+def test_who_is_nimble_is_laid_out_with_the_sling_unless_its_own_card_wants_to_be_close(
+    path: str, weapon: str, card: str
+) -> None:
+    """3B.6, 3B.10: the snuffer holds something to strike with anyway; the courier's card asks for the club."""
+    hero = likely(CONTENT, path, 0)
+    assert f"club_sling/{weapon}" in hero.worn
+    attacks = [slot.card for slot in hero.hotbar if slot is not None and slot.card in ("B00", "B14", "B15", "B16")]
+    assert attacks[0] == card
 
 
 def test_a_select_of_all_professions_has_a_whole_line_for_each() -> None:

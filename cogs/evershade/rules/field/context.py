@@ -75,7 +75,7 @@ ASKS: Final = (
     *("defeated", "round", "condition", "type", "en", "in_cover"),
     *("item", "time", "advancements", "chapter", "adventures", "achievement", "race", "origin", "profession", "phase"),
     *("was", "secret", "companion", "with_token"),
-    *("lead", "kept", "waves", "near_lost"),
+    *("lead", "kept", "waves", "near_lost", "alone"),
 )
 """The conditions of the vocabulary that a combat answers; a pack with others is not played (`handlers.unplayable`)."""
 COUNTS: Final = (
@@ -155,6 +155,8 @@ class CombatFacts:
                 n = self.number(name) if name != "waves" else state.fight.waves_left
                 bounds = argument if isinstance(argument, dict) else {"min": argument}
                 return bool(bounds.get("min", 0) <= n <= bounds.get("max", 10**6))
+            case "alone":  # LE-3.5
+                return board.is_alone(state) is bool(argument)
             case "near_lost":
                 return bool(board.lost_near(state, self.content, self.deed.actor, int(argument)))
             case "phase":
