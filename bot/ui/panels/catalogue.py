@@ -234,7 +234,8 @@ class Catalogue:
         if frame is None:
             frame = self._format("list-and", {"head": _HEAD, "last": _LAST}, locale)
             self._frames[locale] = frame
-        return frame.replace(_HEAD, ", ".join(words[:-1])).replace(_LAST, words[-1])
+        between = "; " if any(", " in word for word in words) else ", "  # names such as `Pick a Pocket, Any Pocket`
+        return frame.replace(_HEAD, between.join(words[:-1])).replace(_LAST, words[-1])
 
     def _format(self, key: str, params: Mapping[str, Any], locale: str) -> str:
         found = self._find(key, locale)
