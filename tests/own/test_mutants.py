@@ -74,21 +74,30 @@ def test_every_change_of_the_project_can_be_read_and_is_one() -> None:
         assert mutant.name.split(" -> ")[0] != mutant.name
 
 
+def asked(mutant: Mutant, tests: driver.Measured) -> list[str]:
+    return driver.tests_of(mutant, by_function(tests), tests)
+
+
+INSIDE = Mutant("a.py", Mutation((4, 0), (4, 1), "x", "C.f"))
+OUTSIDE = Mutant("a.py", Mutation((1, 0), (1, 1), "x", ""))
+
+
 def test_the_tests_asked_are_those_that_call_the_function() -> None:
-    called = by_function(
-        {"slow": (9.0, ["a.py:C.f"]), "quick": (0.1, ["a.py:C.f", "b.py:f"]), "other": (0.2, ["a.py:g"])}
-    )
-    inside = Mutant("a.py", Mutation((4, 0), (4, 1), "x", "C.f"))
-    outside = Mutant("a.py", Mutation((1, 0), (1, 1), "x", ""))
-    assert driver.tests_of(inside, called) == ["quick", "slow"]
-    assert driver.tests_of(outside, called) == ["quick", "other", "slow"]
-    assert driver.tests_of(Mutant("c.py", outside.mutation), called) == []
+    tests = {"slow": (9.0, ["a.py:C.f"]), "quick": (0.1, ["a.py:C.f", "b.py:f"]), "other": (0.2, ["a.py:g"])}
+    assert asked(INSIDE, tests) == ["quick", "slow"]
+    assert asked(OUTSIDE, tests) == ["quick", "other", "slow"]
+    assert asked(Mutant("c.py", OUTSIDE.mutation), tests) == []
+
+
+def test_whichever_does_something_else_is_asked_before_what_is_like_a_quicker_one() -> None:
+    tests = {"one": (0.1, ["a.py:C.f"]), "same": (0.2, ["a.py:C.f"]), "more": (0.3, ["a.py:C.f", "b.py:g"])}
+    assert asked(INSIDE, tests) == ["one", "more", "same"]
 
 
 def test_no_more_tests_than_there_is_time_for() -> None:
-    many = {f"test {n:02}": (5.0, ["a.py:f"]) for n in range(20)}
-    assert by_function(many)["a.py:f"] == ["test 00", "test 01", "test 02", "test 03"]
-    assert by_function({"slow": (99.0, ["a.py:f"])})["a.py:f"] == ["slow"]
+    many = {f"test {n:02}": (25.0, ["a.py:C.f"]) for n in range(20)}
+    assert asked(INSIDE, many) == ["test 00", "test 01"]
+    assert asked(INSIDE, {"slow": (99.0, ["a.py:C.f"])}) == ["slow"]
 
 
 def test_what_is_measured_is_told_by_the_paths() -> None:
