@@ -10,6 +10,7 @@ from tools.mutants import __main__ as driver
 from tools.mutants.__main__ import Mutant, by_function, mutants, parts_of
 from tools.mutants.forked import changed as changed_in_place
 from tools.mutants.mutations import Mutation, mutations, sampled
+from tools.mutants.server import Server
 
 
 def changed(source: str) -> list[str]:
@@ -126,6 +127,20 @@ def test_a_fork_leaves_code_alone_that_wants_another_closure(tmp_path: Path) -> 
     module: dict[str, Any] = {}
     exec(compile(source, str(file), "exec"), module)
     assert [changed_in_place(str(file), mutation.applied(source)) for mutation in mutations(source)] == [0]
+
+
+def test_a_server_tells_who_notices_and_who_would_fail_anyway() -> None:
+    file = "bot/rules/cleaning.py"
+    source = (driver.ROOT / file).read_text(encoding="utf-8")
+    changed_source = source.replace("text[: most - 1]", "text[: most + 1]")
+    tests = [
+        "tests/rules/test_cleaning.py::test_blanks_are_one_blank_and_a_reference_means_nothing",
+        "tests/rules/test_cleaning.py::test_a_text_that_is_too_long_ends_in_an_ellipsis_within_the_limit",
+    ]
+    with Server(["tests/rules/test_cleaning.py"]) as server:
+        assert changed_source != source
+        assert server.who_notices(file, changed_source, tests, 60) == tests[1]
+        assert server.who_notices(file, changed_source, tests[:1], 60) == ""
 
 
 def test_the_same_seed_takes_the_same() -> None:

@@ -2,10 +2,10 @@
 
 Collecting costs seconds, so it is done once. For each mutant the process forks; in the fork the functions changed get
 their new code where they are, and the tests asked run until one fails. Reads a line of JSON from the file descriptor
-MUTANTS_ASKED for each mutant, {"file", "source", "tests", "seconds"}, and answers on MUTANTS_ANSWERED with the test
-that failed, "too long", "not here" where the code cannot be exchanged, or nothing. What is cached before the fork is
-not computed anew, and code outside of functions does not run again: whoever asks tries a survivor once more in a
-process of its own.
+MUTANTS_ASKED for each mutant, {"file", "source", "tests", "seconds"} (source "": no change), and answers on
+MUTANTS_ANSWERED with the test that failed, "too long", "not here" where the code cannot be exchanged, or nothing. What
+is cached before the fork is not computed anew, and code outside of functions does not run again: whoever asks tries a
+survivor once more in a process of its own.
 """
 
 import gc
@@ -56,7 +56,7 @@ def _in_a_fork(file: str, source: str, items: Sequence[pytest.Item], seconds: fl
             nowhere = os.open(os.devnull, os.O_RDWR)
             for stream in (0, 1, 2):
                 os.dup2(nowhere, stream)
-            answer = _first_to_fail(items) if changed(file, source) else "not here"
+            answer = _first_to_fail(items) if not source or changed(file, source) else "not here"
             os.write(writing, answer.encode())
         except BaseException as error:  # a change that ends the process is noticed, too
             os.write(writing, f"{type(error).__name__} outside of a test".encode())

@@ -49,8 +49,7 @@ class Server:
 
     def _fails_without(self, file: str, test: str, seconds: float) -> bool:
         if (file, test) not in self._fails_anyway:
-            source = (ROOT / file).read_text(encoding="utf-8")
-            self._fails_anyway[file, test] = bool(self._asked(file, source, [test], seconds))
+            self._fails_anyway[file, test] = bool(self._asked(file, "", [test], seconds))
         return self._fails_anyway[file, test]
 
     def _asked(self, file: str, source: str, tests: Sequence[str], seconds: float) -> str:
