@@ -1,20 +1,31 @@
 """The simple Ranger of the balance check (rules 8.2): plays no gear and no moments, never camps; makes way at the
-place, then does what the energy that is left is good for. Pure."""
+place, puts to rest what blocks the way on, then does what the energy that is left is good for. Pure."""
 
 from typing import Final
 
+from bot.rules.content.reader import effects_of
 from bot.rules.decision import Answer
 from bot.rules.play.request import Request
 from cogs.rangers.content.content import RangersContent
+from cogs.rangers.content.vocabulary.effects import Injure
 from cogs.rangers.house.prospects import Prospect, adds_to, icons_for, missing, prospects
 from cogs.rangers.house.worth import is_hostile
 from cogs.rangers.rules.reading.board import Board
+from cogs.rangers.rules.reading.cards import in_play, reach
 from cogs.rangers.rules.trials.testable import difficulty
 from cogs.rangers.rules.turn import PASS
-from cogs.rangers.state import RangersState
+from cogs.rangers.state import CardInPlay, RangersState
 
 SAFE: Final = 1
 """So much more effort than is asked for is committed to tests of cards, where there is as much."""
+SURE: Final = 2
+"""The same for tests that hurt when they fail, in company: then no challenge card makes them fail (ER-8.1)."""
+COMPANY: Final = 3
+"""From so many Rangers on there is mostly somebody who is surer of a test than oneself."""
+MANY: Final = 4
+"""So many never take the risk at all; fewer do for the last bit of the way."""
+LAST: Final = 2
+"""So much progress is the last bit."""
 
 
 def answer(state: RangersState, content: RangersContent, request: Request, seat: int, number: int = 0) -> Answer | None:
@@ -25,6 +36,8 @@ def answer(state: RangersState, content: RangersContent, request: Request, seat:
     if key == "rangers.who":
         return able[(number + seat) % (len(able) - 1)].id  # the last one is a Ranger of one's own
     if key == "rangers.turn":
+        if _is_hunted(look, seat):
+            return PASS
         found = prospects(look, seat, {option.id for option in able})
         best = max(found, key=lambda one: (_worth(look, one), one.option), default=None)
         return best.option if best is not None and _worth(look, best) > 0 else PASS
@@ -41,7 +54,9 @@ def _worth(look: Board, one: Prospect) -> float:
     if one.most < one.hard or one.price > 2 or one.blocked > 1:
         return 0
     if one.kind == "location" and adds_to(look, one, "progress"):
-        return 9 if missing(look) and one.most >= one.hard + SAFE else 0
+        return 9 if missing(look) and one.most >= one.hard + _margin(look, one.test.seat) else 0
+    if _opens_the_way(look, one):
+        return 9.5 if one.test.path else 9.4 if one.most >= one.hard + SURE else 0
     if one.test.name == "remember":
         return 2
     if one.target is None or one.price:
@@ -54,13 +69,51 @@ def _worth(look: Board, one: Prospect) -> float:
     return 10 if is_threat else 4
 
 
+def _margin(look: Board, seat: int) -> int:
+    """Effort beyond what is asked for in a test that hurts when it fails. In company whoever is not sure leaves it to
+    others: of two once somebody is hurt, of more from the start."""
+    seats, is_hurt = look.state.seats, any(own.injuries for own in look.state.rangers)
+    is_last = seats < MANY and missing(look) <= LAST
+    return SURE if seats > 1 and (is_hurt or (seats >= COMPANY and not is_last)) else SAFE
+
+
+def _is_hunted(look: Board, seat: int) -> bool:
+    """Whether somebody in company is hurt already, and what could hurt them again is at their heels: they leave tests
+    to the others, since a third injury would end the day for all (ER-10.3)."""
+    own = look.state.rangers[seat]
+    return (
+        bool(own.injuries)
+        and look.state.seats > 1
+        and any(_injures(look, card) for card in in_play(look.state) if card.zone == reach(seat))
+    )
+
+
+def _injures(look: Board, card: CardInPlay) -> bool:
+    printed = look.content.path_cards.get(card.card)
+    signs = [ability for ability in printed.abilities if ability.when.challenge] if printed is not None else []
+    return card.is_ready and any(isinstance(effect, Injure) for sign in signs for effect in effects_of(sign))
+
+
+def _opens_the_way(look: Board, one: Prospect) -> bool:
+    """Whether nothing but this ready obstacle keeps the group from travelling, and being tried puts it to rest for the
+    round (ER-6.12, ER-7.7)."""
+    card = one.target
+    if card is None or not card.is_ready or missing(look) or look.state.seats == 1:
+        return False
+    if look.state.options.says("exhaust_target") == "no":
+        return False
+    keywords = look.keywords(card)
+    return "obstacle" in keywords and "tireless" not in keywords
+
+
 def _commit(look: Board, seat: int, able: dict[str, int]) -> Answer:
     test = look.state.test
     if test is None or test.seat != seat:
         return []
     wanted = difficulty(look, test) - test.effort
     if test.name != "remember":
-        wanted += SAFE
+        hurts = test.name == "traverse"
+        wanted += SAFE if not hurts else _margin(look, seat) if missing(look) else SURE
     taken: list[str] = []
     icons = dict(icons_for(look, seat, test.approach))
     for option in sorted(able, key=lambda name: (name != "energy", -icons.get(name, 0), name)):

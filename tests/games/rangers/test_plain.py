@@ -1,0 +1,52 @@
+"""The simple Ranger of the balance check in company (rules 8.2): a test that hurts is left to whoever is sure of it."""
+
+from bot.rules.decision import Answer
+from bot.rules.kernel.run import Run
+from cogs.rangers.house import plain
+from cogs.rangers.rules.turn import PASS
+from cogs.rangers.state import RangersState
+from tests.games.rangers.kit import at_turn, lay, resume
+
+HUNTER = "fern.wild.lynx"
+
+
+def chosen(state: RangersState) -> Answer | None:
+    run: Run[RangersState] = resume(state)
+    return plain.answer(run.state, run.game.content, run.requests(0)[0], 0)
+
+
+def way(state: RangersState) -> str:
+    return "traverse:" + next(card.uid for card in state.cards if card.card == "t.loc.gap")
+
+
+def test_with_two_to_spend_one_goes_on_alone_and_leaves_it_to_the_others_among_four() -> None:
+    assert chosen(at_turn(1)) == way(at_turn(1))
+    four = at_turn(4)
+    assert chosen(four) != way(four)
+    four.rangers[0].energy["FIT"] = 3
+    assert chosen(four) == way(four)
+
+
+def test_of_two_who_are_well_each_takes_the_risk_and_none_once_one_is_hurt() -> None:
+    two = at_turn(2)
+    assert chosen(two) == way(two)
+    two.rangers[1].injuries = 1
+    assert chosen(two) != way(two)
+
+
+def test_whoever_is_hurt_and_hunted_leaves_the_round_to_the_others() -> None:  # ER-10.3
+    for seats, rests in ((2, True), (1, False)):
+        state = at_turn(seats)
+        lay(state, HUNTER, "reach:0")
+        assert chosen(state) != PASS
+        state.rangers[0].injuries = 1
+        assert (chosen(state) == PASS) == rests
+
+
+def test_what_blocks_the_way_on_is_put_to_rest_where_trying_it_does_that() -> None:  # ER-6.12, ER-7.7
+    for preset, is_tried in (("field", True), ("full", False)):
+        state = at_turn(2, preset=preset)
+        place = next(card for card in state.cards if card.card == "t.loc.gap")
+        place.tokens = {"progress": 99}
+        tangle = lay(state, "fern.wild.windfall", "along").uid
+        assert (tangle in str(chosen(state))) == is_tried
