@@ -161,8 +161,6 @@ class _Reading:
         self._events: Iterator[Any] = iter(yaml.parse(source, Loader=_Loader))
         self._resolver: Any = yaml.resolver.Resolver()
         self._maker = SafeConstructor()
-        # most words of a file stand in it many times, first of all its keys
-        self._tags: dict[tuple[str, Any], str] = {}
         self._parts = 0
         self._depth = 0
         self._entry = Entry(file, 1, None)
@@ -264,13 +262,9 @@ class _Reading:
     # ------------------------------------------------------------------ scalars
 
     def _tag(self, event: Any) -> str:
-        if event.tag is not None and event.tag != "!":
-            return str(event.tag)
-        known = self._tags.get((event.value, event.implicit))
-        if known is None:
-            known = str(self._resolver.resolve(yaml.ScalarNode, event.value, event.implicit))
-            self._tags[event.value, event.implicit] = known
-        return known
+        if event.tag is None or event.tag == "!":
+            return str(self._resolver.resolve(yaml.ScalarNode, event.value, event.implicit))
+        return str(event.tag)
 
     def _scalar(self, event: Any, path: Path) -> Any:
         tag, written = self._tag(event), event.value
