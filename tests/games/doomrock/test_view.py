@@ -212,3 +212,15 @@ def test_a_real_game_can_be_looked_at_at_any_time(seats: int) -> None:
         game.redeal(other, None, b"other")
         assert [(one, told(one)) for seat in (None, *range(seats)) for one in [game.view(other, seat)]] == seen
     assert {"map", "battle"} <= phases
+
+
+def test_a_minion_is_told_from_its_like_by_its_number_and_a_boss_needs_none() -> None:
+    for seed, encounter in enumerate(ENCOUNTERS):
+        state = battle_state(seed, encounter, 3)
+        assert state.battle is not None
+        told_of = view(state, CONTENT, None)["battle"]["enemies"]
+        for enemy in state.battle.enemies:
+            shown = told_of[enemy.id]
+            number = "" if enemy.kind == "boss" else enemy.id[1:]
+            assert shown["mark"] == number
+            assert shown["label"] == f"{shown['name']} {number}".rstrip()
