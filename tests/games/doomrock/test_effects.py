@@ -9,12 +9,14 @@ from bot.rules.effects import effect_models
 from bot.rules.effects.registry import EffectRegistry, Result
 from cogs.doomrock.content.vocabulary import EFFECT_NAMES, AnyEffect
 from cogs.doomrock.game import game
+from cogs.doomrock.rules.cards.triggers import end_scope
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.reading.facts import DoomrockFacts, Look
 from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.rules.reading.stats import refresh
 from cogs.doomrock.rules.registry import HANDLERS
-from cogs.doomrock.state import DoomrockState, Status
+from cogs.doomrock.state import DoomrockState, Modifier, Status
 from tests.games.doomrock.battle_table import content, enemy, field, hero
 
 EFFECTS: TypeAdapter[tuple[Any, ...]] = TypeAdapter(tuple[AnyEffect, ...])
@@ -111,6 +113,24 @@ def test_a_limit_counts_for_each_user_of_a_card() -> None:
     look = Look(DoomrockState(), content())
     keys = {rules.limit_key(look, limited, Context("c", user)) for user in ("h0", "h1", None)}
     assert len(keys) == 3 and all(key.startswith(f"{limited.limit}|") for key in keys)
+
+
+def test_with_its_span_of_time_a_modifier_goes_and_the_others_stay() -> None:
+    found: list[list[str]] = []
+
+    async def rules(play: DoomrockPlay) -> None:
+        brawler, modifiers = play.state.hero("h0"), [("max_hp", "round"), ("dmg", "battle")]
+        before = brawler.max_hp
+        play.state.modifiers = [Modifier(what, 2, "h0", until, "it.soup") for what, until in modifiers]
+        refresh(play, "h0")
+        assert brawler.max_hp == before + 2
+        for scope in ("segment", "round"):
+            end_scope(play, scope)
+            found.append([modifier.until for modifier in play.state.modifiers])
+        assert brawler.max_hp == before
+
+    field([hero(0, "brawler")], [enemy(1, "boss", 20)], [["h0"], ["e1"]], rules)
+    assert found == [["round", "battle"], ["battle"]]
 
 
 def test_looking_and_playing_ask_the_same_facts() -> None:
