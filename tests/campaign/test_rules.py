@@ -86,6 +86,7 @@ def test_a_party_that_is_too_small_is_told_how_many_it_takes(monkeypatch: pytest
     assert run.state.session is None
     [told] = [event.params for event in run.journal if event.kind == "campaign-too-few"]
     assert (told["least"], told["n"]) == (2, 1)
+    assert run.requests(0)[0].decision.key == "campaign.gate"
 
 
 def test_a_session_that_was_broken_off_leaves_no_page_and_has_another_key_next_time() -> None:
