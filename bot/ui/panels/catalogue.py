@@ -35,6 +35,7 @@ _CACHE = 8_192
 _PROSE = f"@{PREFIX}"
 _HEAD, _LAST = "\x01", "\x02"
 _MARK = re.compile(f"{_HEAD}(\\d+){_LAST}")
+_BRACKETS = re.compile(r"\([^()]*\)")
 _LONG = 500
 _NUMBERS, _SETS = (int, float), (set, frozenset)
 _LISTS = (list, tuple, *_SETS)
@@ -234,7 +235,8 @@ class Catalogue:
         if frame is None:
             frame = self._format("list-and", {"head": _HEAD, "last": _LAST}, locale)
             self._frames[locale] = frame
-        between = "; " if any(", " in word for word in words) else ", "  # names such as `Pick a Pocket, Any Pocket`
+        # names such as `Pick a Pocket, Any Pocket`; what stands in brackets parts nothing
+        between = "; " if any(", " in word and ", " in _BRACKETS.sub("", word) for word in words) else ", "
         return frame.replace(_HEAD, between.join(words[:-1])).replace(_LAST, words[-1])
 
     def _format(self, key: str, params: Mapping[str, Any], locale: str) -> str:
