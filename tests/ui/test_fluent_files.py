@@ -50,6 +50,12 @@ def test_only_what_is_said_is_parsed_with_what_it_refers_to(monkeypatch: pytest.
     assert files.format("bare", {}) is None
 
 
+def test_only_fluents_own_end_ends_a_line() -> None:
+    """A sentence may have what other people call one."""
+    files = FluentFiles("en", [("en.ftl", "a = one\u2028two\x0cthree\r\nb = four")])
+    assert (files.format("a", {}), files.format("b", {})) == (("one\u2028two\x0cthree", []), ("four", []))
+
+
 def test_later_files_come_first() -> None:
     files = FluentFiles("en", [("en.ftl", "a = old { $n }\nb = { a }\n"), ("own.ftl", "a = new { $n }\n")])
     assert files.format("b", {"n": 3}) == ("new 3", [])

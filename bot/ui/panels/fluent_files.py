@@ -95,7 +95,7 @@ def _entries(file: str, words: str) -> Mapping[str, _Source]:
     found: dict[str, _Source] = {}
     name, begun = "", 0
     lines: list[str] = []
-    for n, line in enumerate(words.splitlines(keepends=True), 1):
+    for n, line in enumerate(_lines(words), 1):
         entry = _ENTRY.match(line)
         if entry or line.startswith("#"):
             if name:
@@ -108,6 +108,11 @@ def _entries(file: str, words: str) -> Mapping[str, _Source]:
     if name:
         found[name] = _Source(file, begun, "".join(lines))
     return found
+
+
+def _lines(words: str) -> Iterator[str]:
+    """With their ends. Fluent knows one end of a line, `splitlines` eleven, some of which may stand in a sentence."""
+    return (f"{line}\n" for line in words.removesuffix("\n").split("\n"))
 
 
 def _unreadable(file: str, line: int, words: str) -> str:
