@@ -49,7 +49,8 @@ class DrawnControls:
         """The control that was pressed, by the drawing on which it was; None where nobody can say."""
         if body.get("kind") not in KINDS:
             return None
-        snapshot = self._drawn.get(page.id, {}).get(body.get("published_revision", -1))
+        revision = body.get("published_revision")
+        snapshot = self._drawn.get(page.id, {}).get(revision) if isinstance(revision, int) else None
         message = (snapshot or {}).get("messages", {}).get(str(body.get("target_id")))
         for part in _parts((message or {}).get("components")):
             if part.get("control_key") == body.get("control_key") and part.get("custom_id"):

@@ -22,7 +22,7 @@ from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
 
-from bot.local.drawn_controls import DrawnControls
+from bot.local.drawn_controls import Control, DrawnControls
 from bot.local.simcord_edits import EDITS
 from bot.local.simcord_patch import STATIC, TableEnv
 
@@ -155,11 +155,12 @@ class TablePreview(Preview):
         return {**body, "target_id": str(place[0]), "control_key": place[1]}
 
     def _prepare_action(self, page: Any, kind: str, body: Any) -> Any:
-        control = body.get("gone")
-        target = None if control is None else self._target_id(body.get("target_id"), page.viewer)
-        if control is None or target is None:
+        control = body.get("gone")  # no page can send one: JSON has no such type
+        target = self._target_id(body.get("target_id"), page.viewer) if isinstance(control, Control) else None
+        if not isinstance(control, Control) or target is None:
             return super()._prepare_action(page, kind, body)
-        values = [str(value) for value in body.get("values") or ()]
+        chosen = body.get("values")
+        values = [str(value) for value in chosen] if isinstance(chosen, list) else []
         return self._controls.plan(page, control, self._target_message(page, target), values)
 
 
