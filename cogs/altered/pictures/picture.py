@@ -62,10 +62,11 @@ def draw(view: View, name: str) -> bytes:
 
 def _plain(value: Any) -> Any:
     """Objects without what a picture does not show, so that it is not drawn again for that."""
-    kind = type(value)
-    if kind is list:
-        return [_plain(one) for one in value] if value and type(value[0]) in (dict, list) else value
-    return {key: one for key, one in value.items() if key not in TOLD} if kind is dict else value
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    if isinstance(value, dict):
+        return {key: one for key, one in value.items() if key not in TOLD}
+    return value
 
 
 __all__ = ["draw", "draw_curve", "pictures", "shown"]

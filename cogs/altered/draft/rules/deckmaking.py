@@ -1,7 +1,7 @@
 """How good a card is to somebody who has not seen it played, and the decks that come of that. Pure, knows no table."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -70,11 +70,15 @@ def _ideas(content: AlteredContent, pool: tuple[str, ...], heroes: tuple[str, ..
         best = _curved(content, fit, size)
         points = sum(value[ref] for ref in best) - 5 * (size - len(best))
         found.append((points, chosen, hero, best))
-    found.sort(key=lambda one: (-one[0], one[1]))
+    return best_of(found)
+
+
+def best_of(found: Iterable[tuple[float, tuple[str, ...], str | None, Sequence[str]]]) -> tuple[Idea, ...]:
+    """The best of decks that differ. found: each its points, its factions, a Hero or None, the other cards."""
     kept: list[Idea] = []
-    for _, _, hero, best in found:
-        if not any(sorted(best) == sorted(other) for _, other in kept):
-            kept.append((hero, tuple(best)))
+    for _, _, hero, deck in sorted(found, key=lambda one: (-one[0], one[1])):
+        if not any(sorted(deck) == sorted(other) for _, other in kept):
+            kept.append((hero, tuple(deck)))
     return tuple(kept[:IDEAS])
 
 

@@ -14,7 +14,7 @@ from bot.rules.content.reader import walk
 from cogs.altered.content.cards import FACTIONS, Ability, Card
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.vocabulary import Verb
-from cogs.altered.draft.rules.deckmaking import DECK, IDEAS, MOST_FACTIONS, Idea
+from cogs.altered.draft.rules.deckmaking import DECK, MOST_FACTIONS, Idea, best_of
 
 CURVE: Final = {1: 3, 2: 8, 3: 8, 4: 5, 5: 3, 6: 2}
 """So many cards of a cost are wanted; the last stands for all that is dearer."""
@@ -82,12 +82,7 @@ def _ideas(content: AlteredContent, pool: tuple[str, ...], heroes: tuple[str, ..
         hero = _hero(content, leading, deck)
         points = sum(value[ref] for ref in deck) - _lopsided(content, deck) - 5 * (size - len(deck))
         found.append((points, chosen, hero, deck))
-    found.sort(key=lambda one: (-one[0], one[1]))
-    kept: list[Idea] = []
-    for _, _, hero, deck in found:
-        if not any(sorted(deck) == sorted(other) for _, other in kept):
-            kept.append((hero, tuple(deck)))
-    return tuple(kept[:IDEAS])
+    return best_of(found)
 
 
 def _hero(content: AlteredContent, heroes: Sequence[str], cards: Sequence[str]) -> str | None:
