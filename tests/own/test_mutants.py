@@ -107,13 +107,19 @@ def test_what_is_measured_is_told_by_the_paths() -> None:
     assert "doomrock" in parts_of(["cogs/doomrock/state.py"])["cogs/doomrock"]
 
 
-def test_a_fork_gives_functions_their_changed_code_where_they_are(tmp_path: Path) -> None:
-    """Whoever has imported or wrapped one before calls the changed one, too."""
-    source = "def kept(n):\n    return n + 1\n\ndef other(n):\n    return n + 1\n"
-    file = tmp_path / "mutated.py"
+def _imported(folder: Path, source: str) -> tuple[Path, dict[str, Any]]:
+    """(file, module) of a source that is in use already."""
+    file = folder / "mutated.py"
     file.write_text(source)
     module: dict[str, Any] = {}
     exec(compile(source, str(file), "exec"), module)
+    return file, module
+
+
+def test_a_fork_gives_functions_their_changed_code_where_they_are(tmp_path: Path) -> None:
+    """Whoever has imported or wrapped one before calls the changed one, too."""
+    source = "def kept(n):\n    return n + 1\n\ndef other(n):\n    return n + 1\n"
+    file, module = _imported(tmp_path, source)
     wrapped = lru_cache(module["kept"])
     [first, _] = [mutation for mutation in mutations(source) if mutation.text == " - "]
     assert changed_in_place(str(file), first.applied(source)) == 1
@@ -122,10 +128,7 @@ def test_a_fork_gives_functions_their_changed_code_where_they_are(tmp_path: Path
 
 def test_a_fork_leaves_code_alone_that_wants_another_closure(tmp_path: Path) -> None:
     source = "class C:\n    def __init__(self):\n        super().__init__()\n"
-    file = tmp_path / "mutated.py"
-    file.write_text(source)
-    module: dict[str, Any] = {}
-    exec(compile(source, str(file), "exec"), module)
+    file, _ = _imported(tmp_path, source)
     assert [changed_in_place(str(file), mutation.applied(source)) for mutation in mutations(source)] == [0]
 
 
