@@ -11,6 +11,8 @@ S = TypeVar("S", bound=TableState)
 
 
 class HousePlayers(Generic[S]):
+    """Who answers for a seat: the house, or other seats."""
+
     def answer(self, state: S, request: Request, seat: int) -> Answer | None:
         """What the greedy house player answers; None: let the request's default decide.
 
