@@ -5,7 +5,8 @@ world behind the pages, `simcord_pages` about the pages, `simcord_edits` about t
 1. lets the clock run in real time (`TableEnv.pass_time`), and does not wait for what sleeps (`_patient_fire_time`,
    `_patient_park_reason`);
 2. settles in a millisecond, not fifty (`TableEnv`);
-3. leaves out the searchable index of all messages, which parsed every message for every page (`_no_index`).
+3. leaves out the searchable index of all messages, which parsed every message for every page (`_no_index`);
+4. closes the pipes of a picture's process that was stopped before it was done (`TidyWorker`).
 
 `misfits` names what no longer fits, here and there, so that another SimCord fails at the start and in plain words.
 These three may touch SimCord's private names; nobody else may.
@@ -29,7 +30,8 @@ from simcord._runtime import _BOT_SCOPE
 from simcord.backend import Backend
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
-from simcord.preview import Preview, _action_plans, _snapshot
+from simcord.preview import Preview, _action_plans, _assets, _snapshot
+from simcord.preview._media import MediaWorker
 from simcord.preview._server import PreviewServer
 
 from bot.local.simcord_edits import EDITS
@@ -69,6 +71,8 @@ def misfits() -> list[str]:
     has(_settlement, "_callback_fire_time", "_park_reason")
     takes(getattr(_settlement, "_park_reason", None), "task", "deadline", "seen")
     has(_snapshot, "_message_navigation")
+    has(_assets, "MediaWorker")
+    expect(hasattr(MediaWorker(), "_process"), "the worker for pictures has no _process")
     takes(getattr(_snapshot, "_message_navigation", None), "preview", "page", "visible")
     has(Preview, "_prepare_action", "_run_interaction_action", "_target_id", "_target_message")
     takes(getattr(actors, "_component_interaction", None), "actor", "stored", "data")
@@ -231,6 +235,23 @@ def _no_index(preview: Any, page: Any, visible: list[Any]) -> Any:
     return _stock_navigation(preview, page, [])
 
 
+class TidyWorker(MediaWorker):
+    """SimCord kills the process that checks a picture when a table closes but leaves its pipe: one that is full then
+    is never read to its end, and so never closed."""
+
+    _running: asyncio.subprocess.Process | None = None
+
+    @property
+    def _process(self) -> asyncio.subprocess.Process | None:
+        return self._running
+
+    @_process.setter
+    def _process(self, process: asyncio.subprocess.Process | None) -> None:
+        if process is None and self._running is not None:
+            vars(self._running)["_transport"].close()
+        self._running = process
+
+
 @contextmanager
 def cures() -> Iterator[None]:
     """The cures that replace functions of SimCord, for as long as a local table is open."""
@@ -238,8 +259,9 @@ def cures() -> Iterator[None]:
         (_settlement, "_callback_fire_time", _stock_fire_time),
         (_settlement, "_park_reason", _stock_park_reason),
         (_snapshot, "_message_navigation", _stock_navigation),
+        (_assets, "MediaWorker", MediaWorker),
     ]
-    cured = (_patient_fire_time, _patient_park_reason(), _no_index)
+    cured = (_patient_fire_time, _patient_park_reason(), _no_index, TidyWorker)
     for (module, name, _), cure in zip(stock, cured, strict=True):
         setattr(module, name, cure)
     try:

@@ -346,6 +346,18 @@ async def test_an_error_at_the_start_is_not_swallowed(tmp_path: Path) -> None:
             pass
 
 
+async def test_a_picture_that_is_checked_while_the_table_closes_leaves_no_pipe_open() -> None:
+    worker = simcord_patch.TidyWorker()
+    checking = asyncio.create_task(worker.validate("a picture", b"\x89PNG" + bytes(2**20)))
+    await until(lambda: worker._process is not None, "the process that checks it")
+    assert worker._process is not None
+    out = vars(worker._process)["_transport"].get_pipe_transport(1)
+    out.pause_reading()  # as it is when more has come than was read
+    await worker.close()
+    assert isinstance((await asyncio.gather(checking, return_exceptions=True))[0], asyncio.CancelledError)
+    assert out.is_closing()
+
+
 def test_the_installed_simcord_fits() -> None:
     assert simcord_patch.misfits() == []
 
