@@ -4,13 +4,16 @@ Cards, stories and effects that seldom turn up are come across in so few tables 
 """
 
 from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from bot.rules.content.reader import effects_of
 from bot.rules.decision import Answer
 from bot.rules.effects import holds
+from bot.rules.effects.conditions import condition_arguments
 from bot.rules.effects.model import effect_name
 from bot.rules.play.request import Request
+from bot.rules.stories.shapes import GainKeyword
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.stories import BONUS_FROM, WON
 from cogs.near_and_far.content.vocabulary import GainWorld
@@ -71,7 +74,7 @@ def _hearts(state: FarState, content: FarContent, request: Request, seat: int, u
     check = state.turn.check
     if check is None or not check.kind.startswith("quest"):
         return None
-    is_new = _brought(content.stories.entries[state.story.entries[-1]]) & set(unseen)
+    is_new = _brought(content.stories.entries[state.story.entries[-1]]) & _unseen_here(content, unseen)
     return request.decision.legal()[-1].id if is_new else None
 
 
@@ -105,7 +108,8 @@ def _is_new(state: FarState, content: FarContent, seat: int, space: str, unseen:
     own = state.players[seat]
     hearts = max(0, (own.hearts if own.area == "map" else table.stat(state, content, seat, "hearts")) - 1)
     odds = [
-        chance(table.stat(state, content, seat, one.check.kind), _wanted_total(one, unseen), hearts) for one in choices
+        chance(table.stat(state, content, seat, one.check.kind), _wanted_total(content, one, unseen), hearts)
+        for one in choices
     ]
     return max(odds) >= LIKELY or state.round > SOON
 
@@ -113,19 +117,39 @@ def _is_new(state: FarState, content: FarContent, seat: int, space: str, unseen:
 def _promised(state: FarState, content: FarContent, space: str, unseen: Unseen) -> list[Any]:
     """The choices of the story there that bring something unseen."""
     entry = content.stories.entries[table.the_map(state, content).by_id[space].quest]
-    return [one for _, passage in entry.passages() for one in passage.choices if _brought(one) & set(unseen)]
+    wanted = _unseen_here(content, unseen)
+    return [one for _, passage in entry.passages() for one in passage.choices if _brought(one) & wanted]
 
 
-def _wanted_total(choice: Any, unseen: Unseen) -> int:
+def _wanted_total(content: FarContent, choice: Any, unseen: Unseen) -> int:
     """What a check has to come to for what is unseen; with its bonus, if that brings it."""
-    is_won = _brought(choice.outcomes[WON]) & set(unseen)
+    is_won = _brought(choice.outcomes[WON]) & _unseen_here(content, unseen)
     return int(choice.check.target) + (0 if is_won else BONUS_FROM)
 
 
 def _brought(part: Any) -> set[str]:
-    """World cards and names of effects that something of a story brings."""
-    found = {effect_name(type(effect)) for effect in effects_of(part)}
-    return found | {f"wor_{effect.number:02}" for effect in effects_of(part) if isinstance(effect, GainWorld)}
+    """World cards, keywords and names of effects that something of a story brings."""
+    effects = list(effects_of(part))
+    found = {effect_name(type(effect)) for effect in effects}
+    found |= {f"wor_{effect.number:02}" for effect in effects if isinstance(effect, GainWorld)}
+    return found | {f"keyword {effect.keyword}" for effect in effects if isinstance(effect, GainKeyword)}
+
+
+def _unseen_here(content: FarContent, unseen: Unseen) -> set[str]:
+    """What is unseen, and the keywords that lead to it: a later map brings it to whoever has them."""
+    return set(unseen) | {word for word, things in _by_keyword(content).items() if things & set(unseen)}
+
+
+@lru_cache(maxsize=2)
+def _by_keyword(content: FarContent) -> Mapping[str, set[str]]:
+    """What stories bring only to whoever has a keyword."""
+    found: dict[str, set[str]] = {}
+    for entry in content.stories.entries.values():
+        for variant in entry.variants:
+            for word in condition_arguments(variant.condition, ("keyword",)):
+                things = set().union(*map(_brought, variant.choices))
+                found.setdefault(f"keyword {word}", set()).update(things)
+    return found
 
 
 def _story(state: FarState, content: FarContent, request: Request, seat: int, unseen: Unseen) -> Answer | None:
@@ -134,7 +158,8 @@ def _story(state: FarState, content: FarContent, request: Request, seat: int, un
     able = {option.id for option in request.decision.legal()}
     variant = next((one for one in entry.variants if _holds(state, content, seat, one)), None)
     passage: Any = entry if variant is None else variant
-    ways = [choice for choice in passage.choices if choice.name in able and _brought(choice) & set(unseen)]
+    wanted = _unseen_here(content, unseen)
+    ways = [choice for choice in passage.choices if choice.name in able and _brought(choice) & wanted]
     return ways[0].name if ways else None
 
 
@@ -163,6 +188,10 @@ def _store(state: FarState, content: FarContent, request: Request, seat: int, un
     return "draw:4" if any(card in unseen for card in content.basic) else "draw:0"
 
 
+def _saloon(state: FarState, content: FarContent, request: Request, seat: int, unseen: Unseen) -> Answer | None:
+    return _pick(state, content, request, seat, unseen) or _banner(state, content, request, seat, unseen)
+
+
 def _banner(state: FarState, content: FarContent, request: Request, seat: int, unseen: Unseen) -> Answer | None:
     """Somebody, or a token, of the faction whose chief nobody has come across."""
     able = [option.id for option in request.decision.legal()]
@@ -177,7 +206,7 @@ _Ask = Callable[[FarState, FarContent, Request, int, Unseen], Answer | None]
 _ASKED: Final[Mapping[str, _Ask]] = {
     "far.building": _building,
     "far.store": _store,
-    "far.saloon": _banner,
+    "far.saloon": _saloon,
     "far.token": _banner,
     "far.draft": _pick,
     "far.hut": _pick,
