@@ -14,10 +14,10 @@ from bot.rules.voice.speaking import VoiceRecord
 
 EXPEDITIONS = ("hero", "companion")
 END_OF_TRACK = 7
-Edition = Literal["second", "first"]
+Edition = Literal["third", "second", "first"]
 """Which lists the starters have, the newest first: one that is cut anew gets a new id."""
 FIRST: Final = "first"
-NEWEST: Final = "second"
+NEWEST: Final = "third"
 
 
 class AlteredOptions(BaseModel):

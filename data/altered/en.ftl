@@ -677,7 +677,9 @@ al-starter = { $deck ->
     [gearwrights_2] Wins by using every card twice. For people who never threw away a screw.
     [trailwardens] Wins by boosting enormous animals. For people who like it plain; a good first deck.
     [masquers] Wins by dice, and by suddenly standing elsewhere. For people who wink at luck.
+    [masquers_2] Wins by dice, and by suddenly standing elsewhere. For people who wink at luck.
     [greenbound] Wins by taking root: what stays, grows. For people who water things and wait.
+    [greenbound_2] Wins by taking root: what stays, grows. For people who water things and wait.
     [charterhold] Wins with a crowd of Levies, and a toll on you. For people who own a stamp.
     [veilkeepers] Wins by spoiling your plans, politely. For people who say “after you” and mean it.
     [veilkeepers_2] Wins by spoiling your plans, politely. For people who say “after you” and mean it.
@@ -694,6 +696,7 @@ al-starter = { $deck ->
     [toll_of_moths] Wins by losing the right ones. For people who sacrifice pawns.
     [reading_circle] Wins by Spells that come back. For people who dog-ear pages.
     [reading_circle_2] Wins by Spells that come back. For people who dog-ear pages.
+    [reading_circle_3] Wins by Spells that come back. For people who dog-ear pages.
    *[other] { $about }
 }
 

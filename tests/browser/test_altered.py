@@ -21,7 +21,7 @@ async def test_a_play_from_hand_and_a_concession(
         lambda: local_bot(settings(tmp_path)), data_dir=tmp_path, on_ready=local_ready, host_port=unused_tcp_port
     ) as seats:
         table = await sat_down(seats, ("Ada", "Ben"), *GAMES["altered"])
-        for deck in ("trailwardens", "greenbound"):
+        for deck in ("trailwardens", "greenbound_2"):
             assert await table.answer(deck) == "altered.deck"
         await until(table, "turn")
         question = await table.question()

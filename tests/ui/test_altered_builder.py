@@ -191,7 +191,7 @@ async def test_a_deck_is_renamed_and_thrown_away_only_when_asked_twice(make: Any
     async with simcord_world(make) as world:
         await copied(world)
         await write(world, "Ada", "Keep…", name="First")
-        await copied(world, starter="masquers")
+        await copied(world, starter="masquers_2")
         await write(world, "Ada", "Keep…", name="Second")
         await world.click("Ada", "📚 My decks", panel(world))
         await world.select("Ada", "One of your decks", ["First"], panel(world))
@@ -245,7 +245,7 @@ async def test_foreign_and_forged_clicks_reach_nobody_elses_deck(make: Any) -> N
         await world.click("Ada", "Show everybody here", panel(world))
         post, before = world.messages()[-1], await kept(world, "Ada")
         (public,) = world.controls(post)
-        await copied(world, "Ben", "masquers")
+        await copied(world, "Ben", "masquers_2")
         ids = list(world.controls(panel(world)))
         for custom_id in (
             *ids,

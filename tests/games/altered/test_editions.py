@@ -10,15 +10,22 @@ from bot.trials.house import Crowd, greedy_player
 from bot.ui.screens.lobby import settings_of
 from cogs import load_game
 from cogs.altered.cog import surface
+from cogs.altered.content.pack import EDITIONS
 from cogs.altered.draft.cog import surface as draft_surface
 from cogs.altered.draft.rules import deckmaking, judgement
 from cogs.altered.draft.state import DraftOptions, DraftState
-from cogs.altered.state import AlteredOptions, AlteredState
+from cogs.altered.state import AlteredOptions, AlteredState, Edition
 
 GAME = load_game("altered")
 DRAFT = load_game("altered-draft")
 CONTENT = GAME.content
-RETIRED = sorted(set(CONTENT.starters("first")) - set(CONTENT.starters()))
+RETIRED = [
+    (edition, old, new)
+    for edition in EDITIONS
+    for old, new in zip(CONTENT.starters(edition), CONTENT.starters(), strict=True)
+    if old != new
+]
+"""(edition, list that it has, list of the same name that a new table has)"""
 STORED = {
     "match": "single",
     "decks": "choose",
@@ -47,37 +54,46 @@ def begun(options: AlteredOptions, decks: tuple[str, str]) -> Run[AlteredState]:
 def test_what_is_stored_without_an_edition_is_of_the_first_one() -> None:
     old = AlteredOptions.model_validate(STORED)
     assert old.starters == "first" and old.model_dump(mode="json") == STORED
-    assert AlteredOptions().starters == AlteredOptions(match="best_of_three").starters == "second"
+    assert AlteredOptions().starters == AlteredOptions(match="best_of_three").starters == "third"
     new = AlteredOptions().model_dump(mode="json")
-    assert new == STORED | {"starters": "second"} and AlteredOptions.model_validate(new).starters == "second"
+    assert new == STORED | {"starters": "third"} and AlteredOptions.model_validate(new).starters == "third"
+
+
+def of_edition(name: str, **settings: str) -> AlteredOptions:
+    """The settings of a table that was begun while this edition was the newest."""
+    return AlteredOptions.model_validate(STORED | ({} if name == "first" else {"starters": name}) | settings)
 
 
 def test_each_edition_has_its_lists_and_the_others_are_the_same() -> None:
-    assert len(CONTENT.starters()) == len(CONTENT.starters("first")) == 18 and len(RETIRED) == 3
-    for old, new in zip(CONTENT.starters("first").values(), CONTENT.starters().values(), strict=True):
-        assert old.name == new.name and old.about == new.about and old.hero == new.hero
-        assert (old.cards == new.cards) == (old.id == new.id), "a list that is not as it was has an id of its own"
+    assert {edition: len(CONTENT.starters(edition)) for edition in EDITIONS} == dict.fromkeys(EDITIONS, 18)
+    assert len({old for edition, old, _ in RETIRED if edition == "first"}) == 5
+    for edition in EDITIONS:
+        for old, new in zip(CONTENT.starters(edition).values(), CONTENT.starters().values(), strict=True):
+            assert old.name == new.name and old.about == new.about and old.hero == new.hero
+            assert (old.cards == new.cards) == (old.id == new.id), "a list that is not as it was has an id of its own"
 
 
-@pytest.mark.parametrize("retired", RETIRED)
-def test_an_old_table_has_the_old_list_and_a_new_one_the_new(retired: str) -> None:
-    run = begun(AlteredOptions.model_validate(STORED), (retired, "masquers"))
+@pytest.mark.parametrize(("edition", "retired", "now"), RETIRED)
+def test_an_old_table_has_the_old_list_and_a_new_one_the_new(edition: str, retired: str, now: str) -> None:
+    run = begun(of_edition(edition), (retired, "trailwardens"))
     player = run.state.players[0]
     held = [*player.deck, *player.hand, *(orb.card for orb in player.mana)]
     assert sorted(held) == sorted(ref for ref, n in CONTENT.decks[retired].cards.items() for _ in range(n))
     with pytest.raises(NoLongerPossible):
-        begun(AlteredOptions(), (retired, "masquers"))
+        begun(AlteredOptions(), (retired, "trailwardens"))
     with pytest.raises(NoLongerPossible):
-        begun(AlteredOptions.model_validate(STORED), (f"{retired}_2", "masquers"))
-    assert begun(AlteredOptions(), (f"{retired}_2", "masquers")).state.players[0].deck_id == f"{retired}_2"
+        begun(of_edition(edition), (now, "trailwardens"))
+    assert begun(AlteredOptions(), (now, "trailwardens")).state.players[0].deck_id == now
 
 
-def test_chance_deals_an_old_table_the_same_starters_as_before() -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_chance_deals_an_old_table_the_same_starters_as_before(edition: Edition) -> None:
     for n in range(30):
-        old = Run.start(GAME, str(n).encode(), 2, AlteredOptions.model_validate(STORED | {"decks": "random"})).state
+        old = Run.start(GAME, str(n).encode(), 2, of_edition(edition, decks="random")).state
         new = Run.start(GAME, str(n).encode(), 2, AlteredOptions(decks="random")).state
         for was, now in zip(old.players, new.players, strict=True):
-            assert was.deck_id in CONTENT.starters("first") and now.deck_id.removesuffix("_2") == was.deck_id
+            there = list(CONTENT.starters(edition))
+            assert now.deck_id == list(CONTENT.starters())[there.index(was.deck_id)]
 
 
 @pytest.mark.parametrize("make", [surface, draft_surface])

@@ -164,7 +164,7 @@ def test_an_edict_is_worth_what_the_other_player_loses() -> None:
 
 
 def test_who_falls_asleep_as_it_comes_counts_from_tomorrow_on() -> None:
-    run = begun("greenbound")
+    run = begun("greenbound_2")
     look = Look(run.state, GAME.content)
     row, extra = arrives(look, Forecast(look, run.state.first), GAME.content.cards[STAMPEDE], "hand")
     assert row == (0, 0, 0) and extra > 0
@@ -191,7 +191,7 @@ def test_a_token_goes_where_it_does_most_and_never_to_the_other_player() -> None
 def test_a_card_goes_to_where_its_words_find_somebody() -> None:
     """ "Facing me" is another expedition in each of the two."""
     for expedition in ("hero", "companion"):
-        run = begun("greenbound")
+        run = begun("greenbound_2")
         run.state.players[run.state.first].hand = [BAT]
         stands(run, "GM_ROAD_B_CH_12_C", 1 - run.state.first, expedition)
         found = asked(run, "altered.expedition", "al-ask-expedition", ["hero", "companion"], card=f"@{BAT}")
