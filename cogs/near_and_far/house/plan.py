@@ -9,6 +9,7 @@ from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import FACTIONS, GOODS, VALUE, Faction
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.rules.reading.buying import cost_of
+from cogs.near_and_far.rules.reading.scoring import bonus
 from cogs.near_and_far.state import FarState
 
 Deal = tuple[dict[str, int], dict[str, int]]
@@ -128,7 +129,7 @@ def target(state: FarState, content: FarContent, seat: int) -> tuple[str, dict[s
         left = _price_left(wanted) + abs(steps_to(card, state.players[seat].rep))  # a coin a step at the Town Hall
         if left > (HOPEFUL if is_late(state) else 3 * HOPEFUL):
             continue
-        worth = (card.points + 1) / (2 + left)
+        worth = (card.points + bonus(state, content, seat, card.scores) + 1) / (2 + left)
         if best is None or worth > best[0]:
             best = (worth, card_id, wanted)
     return None if best is None else best[1:]

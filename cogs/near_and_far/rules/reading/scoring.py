@@ -1,10 +1,11 @@
 """The final score (NF-13): eleven categories a seat, and who has won. Pure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import ROUTES, threat_points
+from cogs.near_and_far.content.vocabulary import Score
 from cogs.near_and_far.rules.reading.table import adventurers_of, artifact, cards_of, the_map
 from cogs.near_and_far.state import FarState, Sheet
 
@@ -62,11 +63,15 @@ def sheet(state: FarState, content: FarContent, seat: int) -> Sheet:
 
 def bonuses(state: FarState, content: FarContent, seat: int) -> int:
     """What `score` effects of open cards are worth."""
+    return sum(bonus(state, content, seat, card.scores) for _, card in cards_of(state, content, seat))
+
+
+def bonus(state: FarState, content: FarContent, seat: int, scores: Sequence[Score]) -> int:
+    """What the `score` effects of one card are worth to a seat as things stand."""
     total = 0
-    for _, card in cards_of(state, content, seat):
-        for score in card.scores:
-            found = score.n * (COUNTS[score.per](state, content, seat, score) // score.every)
-            total += found if score.cap is None else min(found, score.cap)
+    for score in scores:
+        found = score.n * (COUNTS[score.per](state, content, seat, score) // score.every)
+        total += found if score.cap is None else min(found, score.cap)
     return total
 
 
