@@ -18,10 +18,17 @@ Edition = Literal["third", "second", "first"]
 """Which lists the starters have, the newest first: one that is cut anew gets a new id."""
 FIRST: Final = "first"
 NEWEST: Final = "third"
+Asked = Literal["matters", "always"]
+"""When the order of several reactions is asked for (D3)."""
+ALWAYS: Final = "always"
+MATTERS: Final = "matters"
 
 
 class AlteredOptions(BaseModel):
-    """The table's settings (rules 13), defaults first. starters: which lists they have (`Edition`)."""
+    """The table's settings (rules 13), defaults first.
+
+    Nobody chooses starters (which lists they have, `Edition`) and reaction_order (when it is asked for, `Asked`).
+    """
 
     match: Literal["single", "best_of_three"] = "single"
     decks: Literal["choose", "random", "own"] = "choose"
@@ -37,11 +44,13 @@ class AlteredOptions(BaseModel):
     deck_out: Literal["reshuffle", "ask"] = "reshuffle"
     expand_mode: Literal["in_order", "sealed"] = "in_order"
     starters: Edition = edition(NEWEST, FIRST)
+    reaction_order: Asked = edition(MATTERS, ALWAYS)
 
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        return as_stored(given, cls.model_fields.keys() - {"starters"}, {"starters": FIRST})
+        first = {"starters": FIRST, "reaction_order": ALWAYS}
+        return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
 
 @dataclass(slots=True)

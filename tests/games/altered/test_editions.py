@@ -56,7 +56,10 @@ def test_what_is_stored_without_an_edition_is_of_the_first_one() -> None:
     assert old.starters == "first" and old.model_dump(mode="json") == STORED
     assert AlteredOptions().starters == AlteredOptions(match="best_of_three").starters == "third"
     new = AlteredOptions().model_dump(mode="json")
-    assert new == STORED | {"starters": "third"} and AlteredOptions.model_validate(new).starters == "third"
+    assert (
+        new == STORED | {"starters": "third", "reaction_order": "matters"}
+        and AlteredOptions.model_validate(new).starters == "third"
+    )
 
 
 def of_edition(name: str, **settings: str) -> AlteredOptions:
@@ -99,7 +102,7 @@ def test_chance_deals_an_old_table_the_same_starters_as_before(edition: Edition)
 @pytest.mark.parametrize("make", [surface, draft_surface])
 def test_nobody_is_asked_for_an_edition(make: Any) -> None:
     fields = settings_of(make())
-    assert "match" in fields and not {"starters", "ideas"} & set(fields)
+    assert "match" in fields and not {"starters", "reaction_order", "ideas"} & set(fields)
 
 
 def suggested(options: DraftOptions) -> tuple[list[str], list[str]]:

@@ -7,11 +7,12 @@ from cogs.altered.rules.effects import costs
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.bounds import GLANCE
+from cogs.altered.rules.reading.commuting import commute
 from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.rules.resolving.declaring import declare, tough_of
-from cogs.altered.state import Pending
+from cogs.altered.state import MATTERS, Pending
 
 
 async def check(play: AlteredPlay) -> None:
@@ -36,12 +37,13 @@ def playable(play: AlteredPlay, seat: int) -> list[Pending]:
 
 
 async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
-    """Which one is next (D3). Several of one ability of one object are alike and never asked about."""
+    """Which one is next (D3). Several of one ability of one object are alike, and where the order cannot matter the
+    oldest is next: neither is asked about."""
     kinds: dict[tuple[str, str], Pending] = {}
     for pending in sorted(waiting, key=lambda p: p.id):
         kinds.setdefault((pending.source, pending.ability), pending)
     first = list(kinds.values())
-    if len(first) == 1:
+    if len(first) == 1 or _is_settled(play, first):
         return first[0].id
     options = [
         Option(
@@ -53,6 +55,10 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
     ]
     answer = await play.ask(seat, "altered.order", text("al-ask-order"), lambda: options)
     return Waiting.read(answer).number
+
+
+def _is_settled(play: AlteredPlay, first: list[Pending]) -> bool:
+    return play.state.options.reaction_order == MATTERS and commute(Look(play.state, play.content), first)
 
 
 def _about(play: AlteredPlay, pending: Pending) -> Text:
