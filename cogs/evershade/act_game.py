@@ -1,6 +1,6 @@
 """Acts of an adventure as a `Game`, wired of their rooms. `game.py` enters it into the lobby. Pure."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
@@ -17,8 +17,9 @@ from bot.rules.stories.record import POSTS, pages_from
 from bot.rules.table_state import Step
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.pack import AT_LEAST, KINDS, counts
+from cogs.evershade.content.reachable import entries_from, foes_in, starts_of
 from cogs.evershade.content.story import STORYBOOK
-from cogs.evershade.house import greedy
+from cogs.evershade.house import curious, greedy
 from cogs.evershade.house.balance import balance as measure
 from cogs.evershade.options import SessionOptions
 from cogs.evershade.pace import activations
@@ -196,16 +197,38 @@ class Evershade(Game[EvershadeState]):
 
     def named_options(self) -> Mapping[str, Mapping[str, Any]]:
         return {
-            "one act": {"until": "act"},
-            "act 2": {"act": 2, "until": "act"},
-            "act 5": {"act": 5, "until": "act"},
-            "the last act": {"act": 6},
             "acts 3 and 4": {"act": 3, "until": "chapter"},
             "four heroes": {"heroes": 4, "until": "act"},
             "alone with a partner": {"heroes": 1, "until": "act"},
             "companions": {"companions": 2, "until": "act"},
             "ones cancel": {"ones_cancel_successes": True, "ones_fate_only_on_failure": True, "shares": "asked"},
+            **{f"{one}, act {act}": found for one, act, found in self._every_act()},
         }
+
+    def _every_act(self) -> Iterator[tuple[str, int, Mapping[str, Any]]]:
+        """(adventure, act, options) of each single act that is written."""
+        for adventure in self.content.adventures.values():
+            for act in range(1, acts_written(self.content, adventure) + 1):
+                yield adventure.id, act, {"adventure": adventure.id, "act": act, "until": "act"}
+
+    def explore(self, state: EvershadeState, request: Request, seat: int, unseen: Collection[str]) -> Answer | None:
+        return curious.answer(state, self.content, request, unseen)
+
+    def usable_with(self, options: BaseModel) -> set[str]:
+        """Of entries and foes only what lies in its acts."""
+        assert isinstance(options, SessionOptions)
+        content = self.content
+        adventure = content.adventure(options.adventure)
+        if adventure is None:
+            return set()
+        acts = [n for n, chapter in enumerate(adventure.chapters) for _ in chapter.acts]
+        written = acts_written(content, adventure)
+        chapter = acts[options.act - 1]
+        last = {"act": options.act, "chapter": acts.count(chapter) + acts.index(chapter), "adventure": written}
+        told = entries_from(content, starts_of(adventure, options.act, min(written, last[options.until])))
+        far = {f"entry:{name}" for name in content.storybook.entries if name not in told}
+        far |= {*content.enemies, *content.activations} - foes_in(content, told)
+        return self.usable() - far
 
     def usable(self) -> set[str]:
         """Entries, effects, heroes and what they are made of; cards that can be played, items with an action, enemies

@@ -118,6 +118,7 @@ async def _change(play: Session, kind: str, name: str) -> None:
         await sharing.pay_brill(play, heroes, card.upgrade.cost.brill)
         holders = play.state.holders
         holders[holders.index(name)] = card.upgrade.to
+        play.used(card.upgrade.to)
         play.say("evershade-camp-card", card=f"@{card.upgrade.to}")
         await EvershadeReader(play).read(card.upgrade.entry)
     play.used(name)

@@ -96,9 +96,11 @@ async def _name(play: Session, seat: int, draft: Draft) -> str:
     chosen = await _ask(play, seat, "name", text("evershade-ask-name"), options)
     if chosen != WRITE:
         return found[int(chosen)]
+    usual = [*found, play.content.professions[draft.profession].name[:LONGEST_NAME]][0]
     while True:
         prompt = text("evershade-ask-write-name")
-        written = Decision((seat,), "evershade.make-own-name", prompt, tuple, "text", 1, LONGEST_NAME)
+        key = "evershade.make-own-name"
+        written = Decision((seat,), key, prompt, tuple, "text", 1, LONGEST_NAME, default=lambda: usual)
         _, typed = await play.decide(written)
         name = cleaned(str(typed)).lstrip("@").strip()
         if name:
