@@ -25,6 +25,7 @@ def surface() -> Surface:
         emoji="🪨",
         pictures=pictures,
         draw=draw,
+        named=True,
         cards=cards,
         printed=lambda: printed(game.content),
         milestones=MILESTONES,

@@ -12,7 +12,7 @@ from bot.ui.door.rights import Right
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.surface import Surface
 from bot.ui.replays.panel import DEED, progress_panel, read_op, step_panel
-from bot.ui.screens.stage import Shot
+from bot.ui.screens.stage import Shot, names_of
 
 
 class Replaying:
@@ -39,7 +39,8 @@ class Replaying:
         await reply.private(self._shot(found, surface, min(at, len(found.steps) - 1), reply))
 
     def _shot(self, tape: Tape, surface: Surface, at: int, reply: Reply) -> Shot:
-        view: dict[str, Any] | None = tape.steps[at].view
+        step = tape.steps[at].view
+        view = None if step is None else surface.of_people(step, names_of(tape.info))
         specs = [] if view is None else surface.pictures(view)
         mine = [place.n for place in tape.info.seats_of(reply.interaction.user.id)]
         panel = step_panel(tape, surface, at, mine, reply.locale, specs)

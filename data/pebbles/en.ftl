@@ -95,7 +95,7 @@ pebbles-stones = **{ $card }**: { $n } stones, { $each ->
     [0] .
    *[other] ; { $rest } left lying.
 }
-pebbles-wave = 🌊 **{ $card }**. Not this time. The next one means it.
+pebbles-wave = 🌊 **{ $card }**. Not this time. The next one of its kind means it.
 pebbles-find = ✨ **{ $card }**
 pebbles-tide = 🌊🌊 **{ $card }** again, and this time it comes all the way up. Run!
 pebbles-dry = 🧦 { $who } has dry socks and keeps { $n }.

@@ -131,10 +131,15 @@ class Scene:
         """The index to which this seat may take back freely, or None."""
         return self.run.undo_index(seat) if self.undo is None else self.undo.get(seat)
 
+    def seen(self, seat: int | None) -> Mapping[str, Any]:
+        """What the pictures of a seat (None: anybody) are made from."""
+        return self.surface.of_people(self.run.view(seat), self.names)
+
     def pictures(self, seat: int | None) -> Sequence[PictureSpec]:
         """The pictures of what a seat (None: anybody) may know, looked up once for each state."""
+        people = tuple(self.names.items()) if self.surface.named else ()
         found: Sequence[PictureSpec] = self.run.now(
-            ("pictures", seat), lambda: self.surface.pictures(self.run.view(seat))
+            ("pictures", seat, people), lambda: self.surface.pictures(self.seen(seat))
         )
         return found
 

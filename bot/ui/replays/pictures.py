@@ -19,10 +19,12 @@ Shown = tuple[bytes, str]
 async def pictures_of(story: Chronicle, gallery: Gallery) -> dict[int, Shown]:
     """Step of the tape -> the first picture of its board; one that cannot be drawn is left out."""
     found: dict[int, Shown] = {}
+    names = {place.n: place.name for place in story.tape.info.seats}
     for chapter in story.chapters:
-        view = None if chapter.picture is None else story.tape.steps[chapter.picture].view
-        if view is None or chapter.picture is None or chapter.picture in found:
+        step = None if chapter.picture is None else story.tape.steps[chapter.picture].view
+        if step is None or chapter.picture is None or chapter.picture in found:
             continue
+        view = story.surface.of_people(step, names)
         spec = next(iter(story.surface.pictures(view)), None)
         drawn = None if spec is None else await gallery.draw(story.surface, view, spec)
         if drawn is not None and spec is not None:

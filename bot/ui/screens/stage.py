@@ -74,7 +74,7 @@ class Stage:
                 return Shot(info, lobbies.cleared(self.lobby_of(look), opened, is_idle), surface)
             scene = _placed(self.scene_of(look, info.locale, proof), places, answered)
             words = "" if note is None else scene.words(note)
-            return Shot(info, board(scene, ping, words), surface, look.view(None), scene.pictures(None))
+            return Shot(info, board(scene, ping, words), surface, scene.seen(None), scene.pictures(None))
 
         return await self.tables.keeper.look(table, self._timed(make))
 
@@ -104,7 +104,7 @@ class Stage:
             shown = seat if seat in mine else next((n for n in mine if n in awaited), mine[0])
             others = [n for n in (*mine, *late) if n != shown]
             panel = hand(scene, shown, partial, note, others, is_own=scene.users.get(shown) == user)
-            return Shot(look.info, panel, scene.surface, look.view(shown), scene.pictures(shown))
+            return Shot(look.info, panel, scene.surface, scene.seen(shown), scene.pictures(shown))
 
         shot = await self.tables.keeper.look(table, self._timed(make))
         if shot is not None and shot.info is not None and (found := await self.places(shot.info)):

@@ -21,8 +21,8 @@ HONOURS: Mapping[str, tuple[str, str]] = {
 }
 
 
-def draw_ending(ending: Mapping[str, Any]) -> bytes:
-    """The picture as PNG. ending: as in the view."""
+def draw_ending(ending: Mapping[str, Any], names: Mapping[int, str]) -> bytes:
+    """The picture as PNG. ending: as in the view; names: seat -> who sat there."""
     laid, goal = ending["laid"], ending["goal"]
     is_done = laid >= goal
     title = "The path is finished" if is_done else "Not quite to the water"
@@ -30,13 +30,13 @@ def draw_ending(ending: Mapping[str, Any]) -> bytes:
         title,
         f"{laid} of {goal} stones",
         Counted(stone, (5,)),
-        [_row(r) for r in ending["rows"]],
+        [_row(r, names[r["seat"]]) for r in ending["rows"]],
         bright=is_done,
         tint=SKY,
     )
 
 
-def _row(row: Mapping[str, Any]) -> EndingRow:
+def _row(row: Mapping[str, Any], who: str) -> EndingRow:
     title, what = HONOURS.get(row["award"], HONOURS[""])
     sign = Counted(figure, (row["bag"] > 0,))
-    return EndingRow(sign, title, f"seat {row['seat'] + 1} · {what.format(n=row['n'])}", f"in the bag: {row['bag']}")
+    return EndingRow(sign, title, f"{who} · {what.format(n=row['n'])}", f"in the bag: {row['bag']}")

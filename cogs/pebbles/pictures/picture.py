@@ -25,12 +25,18 @@ def pictures(view: View) -> Sequence[PictureSpec]:
     found = [PictureSpec("shore", alt(view), shown(view))] if view["walk"] else []
     if view["ending"] is None:
         return found
-    return [PictureSpec("ending", alt_ending(view["ending"]), {"ending": view["ending"]}), *found]
+    shown_last = {"ending": view["ending"], "names": names_of(view)}
+    return [PictureSpec("ending", alt_ending(view["ending"]), shown_last), *found]
 
 
 def shown(view: View) -> dict[str, Any]:
     """The part of the view that the picture shows; while it stays the same, it is not drawn again."""
-    return {part: view[part] for part in PARTS}
+    return {**{part: view[part] for part in PARTS}, "names": names_of(view)}
+
+
+def names_of(view: View) -> Mapping[int, str]:
+    """Seat -> who walks there, as the screens call them; by number where nobody has told (`Surface.named`)."""
+    return {**{w["seat"]: f"Player {w['seat'] + 1}" for w in view["walkers"]}, **view.get("names", {})}
 
 
 def draw(view: View, name: str) -> bytes:
@@ -39,11 +45,11 @@ def draw(view: View, name: str) -> bytes:
         card = view["card"]
         return draw_card(CardPicture(card["name"], band=BANDS[card["kind"]], paragraphs=[card["says"]]))
     if name == "ending":
-        return draw_ending(view["ending"])
+        return draw_ending(view["ending"], names_of(view))
     canvas = Canvas(W, H, SAND)
     _sea(canvas, view["waves"])
     _cards(canvas, view["turned"], view["face_down"])
-    _walkers(canvas, view["walkers"])
+    _walkers(canvas, view["walkers"], names_of(view))
     _path(canvas, view["laid"], view["goal"], view["strewn"])
     return canvas.png()
 
@@ -70,12 +76,12 @@ def _cards(canvas: Canvas, turned: Sequence[Mapping[str, Any]], face_down: int) 
     canvas.centred(W - 76, 217, str(face_down), 40)
 
 
-def _walkers(canvas: Canvas, walkers: Sequence[Mapping[str, Any]]) -> None:
+def _walkers(canvas: Canvas, walkers: Sequence[Mapping[str, Any]], names: Mapping[int, str]) -> None:
     for n, walker in enumerate(walkers):
         x = 30 + 266 * n
         canvas.panel(x, 300, 252, 134, CHALK if walker["out"] else TAN, 16, 4)
         canvas.sprite(figure, x + 10, 312, 104, walker["out"])
-        canvas.words(x + 122, 316, f"seat {walker['seat'] + 1}", 30, INK)
+        canvas.text(x + 122, 316, 122, names[walker["seat"]], (30, 26, 22), 1, INK)
         canvas.words(x + 122, 354, f"pocket {walker['pocket']}", 28, INK)
         canvas.words(x + 122, 390, f"bag {walker['bag']}", 28, INK)
 

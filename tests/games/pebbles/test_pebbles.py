@@ -1,5 +1,6 @@
 """What scenarios do not say of Pebbles: loading and packs, every way through the story, the picture, the house."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,12 @@ from bot.trials.house import Crowd, greedy_player
 from bot.trials.scenario import run_files
 from bot.trials.shown import shown
 from bot.trials.story_walker import walk_stories
+from bot.ui.questions.scene import Scene
 from cogs import load_game
 from cogs.pebbles.cog import surface
 from cogs.pebbles.game import Pebbles, game
 from cogs.pebbles.pictures.picture import draw, pictures
+from cogs.pebbles.pictures.picture import shown as shown_in
 from cogs.pebbles.rules.stories import ShoreReader
 from cogs.pebbles.state import PebblesState
 
@@ -89,6 +92,16 @@ def test_the_picture_shows_what_is_on_the_shore_and_nothing_of_a_hand() -> None:
     png = draw(view, spec.name)
     assert png.startswith(b"\x89PNG") and png != draw({**view, "waves": ["white_horse"]}, spec.name)
     assert pictures(begun().view(None)) == []  # before the first walk there is nothing to be seen
+
+
+def test_pictures_call_people_by_their_names() -> None:
+    run = begun(choices=8)
+    scene = Scene("t0", surface(), run, {0: "Ada", 1: "Ben"})
+    (spec,) = scene.pictures(None)
+    assert spec.facts["names"] == {0: "Ada", 1: "Ben"} != shown_in(run.view(None))["names"]
+    (anew,) = replace(scene, names={0: "Ada", 1: "Cleo"}).pictures(None)
+    assert anew.facts["names"] == {0: "Ada", 1: "Cleo"}  # somebody else sat down, and nothing else has changed
+    assert draw(scene.seen(None), "shore") != draw(run.view(None), "shore")
 
 
 def test_the_house_turns_for_home_from_a_full_pocket_and_walks_on_with_an_empty_one() -> None:
