@@ -19,7 +19,7 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.pack import AT_LEAST, KINDS, counts
 from cogs.evershade.content.reachable import entries_from, foes_in, starts_of
 from cogs.evershade.content.story import STORYBOOK
-from cogs.evershade.house import curious, greedy
+from cogs.evershade.house import curious, greedy, openings
 from cogs.evershade.house.balance import balance as measure
 from cogs.evershade.options import SessionOptions
 from cogs.evershade.pace import activations
@@ -210,6 +210,15 @@ class Evershade(Game[EvershadeState]):
         for adventure in self.content.adventures.values():
             for act in range(1, acts_written(self.content, adventure) + 1):
                 yield adventure.id, act, {"adventure": adventure.id, "act": act, "until": "act"}
+
+    def trial_opening(self, number: int, seats: int) -> Any:
+        """A later act by turns as if others had been played before it, and as a table of its own."""
+        given = list(self.named_options().values())
+        options = given[number % (len(given) + 1) - 1] if number % (len(given) + 1) else {}
+        adventure = self.content.adventure(options.get("adventure", ""))
+        if adventure is None or options.get("act", 1) == 1:
+            return None
+        return openings.opening(adventure, number // (len(given) + 1), seats)
 
     def explore(self, state: EvershadeState, request: Request, seat: int, unseen: Collection[str]) -> Answer | None:
         return curious.answer(state, self.content, request, unseen)
