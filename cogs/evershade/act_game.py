@@ -218,7 +218,7 @@ class Evershade(Game[EvershadeState]):
         adventure = self.content.adventure(options.get("adventure", ""))
         if adventure is None or options.get("act", 1) == 1:
             return None
-        return openings.opening(adventure, number // (len(given) + 1), seats)
+        return openings.opening(self.content, adventure, number // (len(given) + 1), seats)
 
     def explore(self, state: EvershadeState, request: Request, seat: int, unseen: Collection[str]) -> Answer | None:
         return curious.answer(state, self.content, request, unseen)

@@ -76,9 +76,14 @@ def _take(
     versions = next(node for node in tree.nodes if node.n == number).versions
     fits = [n for n, one in enumerate(versions) if any(getattr(e, "what", "") in wanted for e in one)]
     turn = list(content.paths).index(made.path) % len(versions)
-    version = fits[0] if fits else turn
-    made.taken.append(f"{name}:{number}:{version}")
-    for effect in versions[version]:
+    take(content, made, name, number, fits[0] if fits else turn)
+
+
+def take(content: EvershadeContent, made: Character, tree: str, number: int, version: int) -> None:
+    """A node of a tree, which has to be open, and what it brings."""
+    made.taken.append(f"{tree}:{number}:{version}")
+    node = next(node for node in content.trees[tree].nodes if node.n == number)
+    for effect in node.versions[version]:
         _gain(content, made, effect)
 
 

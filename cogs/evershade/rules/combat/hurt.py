@@ -115,8 +115,8 @@ def _named(source: str) -> str:
 
 
 async def lose_hp(play: CombatPlay, model: str, n: int, source: str = "") -> None:
-    """LE-21.6, LE-5.7: HP are lost, not below 0."""
-    if n <= 0:
+    """LE-21.6, LE-5.7: HP are lost, not below 0; by an enemy that has left (LE-20.14) none are."""
+    if n <= 0 or (board.is_foe(model) and board.where(play.state, model) is None):
         return
     if board.is_foe(model):
         _, one = board.foe_of(play.state, model)

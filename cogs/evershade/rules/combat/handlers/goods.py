@@ -23,8 +23,9 @@ async def heal(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     n, done = amount(play, effect.n, deed), 0
     for one in meant(play.state, play.content, effect.who, deed):
         if board.is_foe(one):
-            board.foe_of(play.state, one)[1].hp += n
-            done += n
+            if board.where(play.state, one) is not None:  # LE-20.14
+                board.foe_of(play.state, one)[1].hp += n
+                done += n
             continue
         hero = play.state.hero(one)
         if hero.kind:  # LE-25.2
