@@ -3,18 +3,15 @@ place, puts to rest what blocks the way on, then does what the energy that is le
 
 from typing import Final
 
-from bot.rules.content.reader import effects_of
 from bot.rules.decision import Answer
 from bot.rules.play.request import Request
 from cogs.rangers.content.content import RangersContent
-from cogs.rangers.content.vocabulary.effects import Injure
 from cogs.rangers.house.prospects import Prospect, adds_to, icons_for, missing, prospects
 from cogs.rangers.house.worth import is_hostile
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.reading.cards import in_play, reach
 from cogs.rangers.rules.trials.testable import difficulty
 from cogs.rangers.rules.turn import PASS
-from cogs.rangers.state import CardInPlay, RangersState
+from cogs.rangers.state import RangersState
 
 SAFE: Final = 1
 """So much more effort than is asked for is committed to tests of cards, where there is as much."""
@@ -26,6 +23,8 @@ MANY: Final = 4
 """So many never take the risk at all; fewer do for the last bit of the way."""
 LAST: Final = 2
 """So much progress is the last bit."""
+NEAR, WAY = 1, 3
+"""Cards burnt on the way to a test are worth it up to so many; to make way at the place, up to more."""
 
 
 def answer(state: RangersState, content: RangersContent, request: Request, seat: int, number: int = 0) -> Answer | None:
@@ -36,8 +35,6 @@ def answer(state: RangersState, content: RangersContent, request: Request, seat:
     if key == "rangers.who":
         return able[(number + seat) % (len(able) - 1)].id  # the last one is a Ranger of one's own
     if key == "rangers.turn":
-        if _is_hunted(look, seat):
-            return PASS
         found = prospects(look, seat, {option.id for option in able})
         best = max(found, key=lambda one: (_worth(look, one), one.option), default=None)
         return best.option if best is not None and _worth(look, best) > 0 else PASS
@@ -51,20 +48,27 @@ def answer(state: RangersState, content: RangersContent, request: Request, seat:
 
 def _worth(look: Board, one: Prospect) -> float:
     """What is tried first; what costs too much, or can hardly succeed, not at all."""
-    if one.most < one.hard or one.price > 2 or one.blocked > 1:
+    if one.most < one.hard or one.blocked > 1:
         return 0
     if one.kind == "location" and adds_to(look, one, "progress"):
-        return 9 if missing(look) and one.most >= one.hard + _margin(look, one.test.seat) else 0
+        is_sure = one.most >= one.hard + _margin(look, one.test.seat)
+        return 9 if missing(look) and is_sure and one.price <= WAY else 0
+    if one.price > NEAR:
+        return 0
     if _opens_the_way(look, one):
         return 9.5 if one.test.path else 9.4 if one.most >= one.hard + SURE else 0
+    if not one.price and _clears_the_way(look, one):
+        return 9.2
+    if one.test.seat == look.state.lead and one.most > one.hard and _calms(look, one):
+        return 8
     if one.test.name == "remember":
         return 2
-    if one.target is None or one.price:
+    if one.target is None or one.kind != "being" or one.blocked:
         return 0
     is_threat = one.target.is_ready and look.presence(one.target) > 0 and is_hostile(look, one.target)
     if one.test.name == "avoid":
         return 3 if is_threat else 0
-    if one.kind != "being" or not adds_to(look, one, "progress"):
+    if not adds_to(look, one, "progress"):
         return 0
     return 10 if is_threat else 4
 
@@ -77,21 +81,21 @@ def _margin(look: Board, seat: int) -> int:
     return SURE if seats > 1 and (is_hurt or (seats >= COMPANY and not is_last)) else SAFE
 
 
-def _is_hunted(look: Board, seat: int) -> bool:
-    """Whether somebody in company is hurt already, and what could hurt them again is at their heels: they leave tests
-    to the others, since a third injury would end the day for all (ER-10.3)."""
-    own = look.state.rangers[seat]
-    return (
-        bool(own.injuries)
-        and look.state.seats > 1
-        and any(_injures(look, card) for card in in_play(look.state) if card.zone == reach(seat))
-    )
+def _clears_the_way(look: Board, one: Prospect) -> bool:
+    """Whether it works at a ready obstacle that being tried does not put to rest (D6): it has to be cleared."""
+    card = one.target
+    if card is None or not card.is_ready or not one.test.path or look.state.options.says("exhaust_target") == "yes":
+        return False
+    return "obstacle" in look.keywords(card) and (adds_to(look, one, "progress") or adds_to(look, one, "harm"))
 
 
-def _injures(look: Board, card: CardInPlay) -> bool:
-    printed = look.content.path_cards.get(card.card)
-    signs = [ability for ability in printed.abilities if ability.when.challenge] if printed is not None else []
-    return card.is_ready and any(isinstance(effect, Injure) for sign in signs for effect in effects_of(sign))
+def _calms(look: Board, one: Prospect) -> bool:
+    """Whether bad weather is waited out by it."""
+    card = one.target
+    if card is None or card.card not in look.content.weathers or not one.test.path or one.blocked:
+        return False
+    printed = look.content.index.at(one.test.path)
+    return "inclement" in look.traits(card) and any(effect.do == "flip" for effect in printed.success)
 
 
 def _opens_the_way(look: Board, one: Prospect) -> bool:

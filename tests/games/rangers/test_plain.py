@@ -3,7 +3,6 @@
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Run
 from cogs.rangers.house import plain
-from cogs.rangers.rules.turn import PASS
 from cogs.rangers.state import RangersState
 from tests.games.rangers.kit import at_turn, lay, resume
 
@@ -34,19 +33,32 @@ def test_of_two_who_are_well_each_takes_the_risk_and_none_once_one_is_hurt() -> 
     assert chosen(two) != way(two)
 
 
-def test_whoever_is_hurt_and_hunted_leaves_the_round_to_the_others() -> None:  # ER-10.3
-    for seats, rests in ((2, True), (1, False)):
-        state = at_turn(seats)
-        lay(state, HUNTER, "reach:0")
-        assert chosen(state) != PASS
-        state.rangers[0].injuries = 1
-        assert (chosen(state) == PASS) == rests
+def test_the_lead_waits_bad_weather_out_and_nobody_else_does() -> None:
+    for lead, waits in ((0, True), (1, False)):
+        state = at_turn(2)
+        state.lead = lead
+        state.rangers[0].energy = {"AWA": 0, "FIT": 0, "SPI": 0, "FOC": 3}
+        sky = next(card for card in state.cards if card.card in resume(state).game.content.weathers)
+        sky.face = 1
+        assert str(chosen(state)).startswith("test:") == waits
 
 
-def test_what_blocks_the_way_on_is_put_to_rest_where_trying_it_does_that() -> None:  # ER-6.12, ER-7.7
-    for preset, is_tried in (("field", True), ("full", False)):
+def test_what_would_tire_too_much_is_left_alone() -> None:  # ER-7.2
+    for beasts, goes in ((1, True), (2, False)):
+        state = at_turn(1)
+        state.rangers[0].energy = {"AWA": 0, "FIT": 3, "SPI": 0, "FOC": 0}
+        for _ in range(beasts):
+            lay(state, HUNTER, "reach:0")
+        assert (chosen(state) == way(state)) == goes
+
+
+def test_what_blocks_the_way_on_is_put_to_rest_or_worked_at() -> None:  # ER-6.12, ER-7.7
+    for preset in ("field", "full"):
         state = at_turn(2, preset=preset)
         place = next(card for card in state.cards if card.card == "t.loc.gap")
         place.tokens = {"progress": 99}
         tangle = lay(state, "fern.wild.windfall", "along").uid
-        assert (tangle in str(chosen(state))) == is_tried
+        assert tangle in str(chosen(state))
+        place.tokens = {}
+        state.rangers[0].energy["AWA"] = 0
+        assert tangle not in str(chosen(state))
