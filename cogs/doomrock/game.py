@@ -45,7 +45,7 @@ class Doomrock(Game[DoomrockState]):
     """Cooperative, one to four players (rules: doomrock)."""
 
     id = "doomrock"
-    version = 7
+    version = 8
     seats = (1, 4)
     state = DoomrockState
     options = DoomrockOptions

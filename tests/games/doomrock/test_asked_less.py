@@ -11,7 +11,7 @@ from cogs.doomrock.rules.battle.attack import attack
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run as run_effects
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.state import DoomrockOptions, DoomrockState, Status
+from cogs.doomrock.state import DoomrockOptions, DoomrockState, Modifier, Status
 from tests.games.doomrock.battle_table import choose, enemy, field, hero, lay, said, take_markers
 from tests.games.doomrock.kit import act, asked, legal, table
 
@@ -93,6 +93,27 @@ def test_the_sum_of_a_blow_names_its_boost_and_the_weakness() -> None:
     assert "takes **3** (2 base + 1 boost)" in told(strong, "dr-damage")
     weak = field([hero(0, "brawler")], [enemy(1, "boss", 9)], groups, boosted(4), edit=edit)
     assert "takes **3** (4 base + 1 boost − 2 weakness)" in told(weak, "dr-damage")
+
+
+def test_the_sum_of_a_blow_names_the_cards_that_keep_damage_off() -> None:
+    """DR-11.4: "1 armor" once held what was printed and what was worn."""
+
+    def edit(state: DoomrockState) -> None:
+        state.hero("h1").equipped.append("it.barrel")
+
+    def cracked(state: DoomrockState) -> None:
+        edit(state)
+        state.modifiers.append(Modifier("armor", 1, "h1", "battle", "ab.haymaker"))
+        state.modifiers.append(Modifier("armor", -1, "h1", "battle", "ab.haymaker"))
+
+    def hit(edited: Any) -> str:
+        sides = [hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss")], [["h0"], ["h1", "e1"]]
+        return told(field(*sides, blow(3), edit=edited), "dr-damage")
+
+    assert "takes **2** (3 base − 1 it.barrel)" in hit(edit)
+    assert "takes **2** (3 base − 1 armor)" in hit(cracked)
+    tough = field([hero(0, "brawler")], [enemy(1, "boss", 9, armor=1)], [["h0", "e1"]], boosted(2))
+    assert "takes **2** (2 base + 1 boost − 1 armor)" in told(tough, "dr-damage")
 
 
 @pytest.mark.parametrize(

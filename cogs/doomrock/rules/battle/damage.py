@@ -73,7 +73,7 @@ async def strike(
             return 0
     before = character.hp
     character.hp = max(0, before - rest)  # step 5
-    why = sum_of([*(parts or [("damage", n)]), ("expose", plus), ("shield", -spent), ("armor", -prevented)])
+    why = sum_of([*(parts or [("damage", n)]), ("expose", plus), ("shield", -spent), *_armor(play, target, prevented)])
     play.say(
         "dr-damage",
         who=who(play, target),
@@ -118,6 +118,20 @@ def sum_of(parts: Sequence[tuple[str, int]]) -> Text | None:
         card = f"@{what}" if name == "card" else ""
         told = text("dr-part", before=told or "", sign=sign, n=abs(by), what=name, card=card)
     return told
+
+
+def _armor(play: DoomrockPlay, target: str, prevented: int) -> list[tuple[str, int]]:
+    """What kept damage off, as `strike` tells it: printed armor, then the cards that add to it. Where a card also takes
+    some away, no part of it is any one card's."""
+    cards = [(card, n) for card, n in stats.contributions(play, "armor", target) if n]
+    if any(n < 0 for _, n in cards):
+        return [("armor", -prevented)]
+    found, left = [], prevented
+    printed = stats.armor(play, target) - sum(n for _, n in cards)
+    for what, n in (("armor", printed), *cards):
+        found.append((what, -min(n, left)))
+        left -= min(n, left)
+    return found
 
 
 def _gets_through(play: DoomrockPlay, target: str, total: int) -> bool:
