@@ -18,7 +18,6 @@ NOTHING: Final = Space()
 
 async def entry(play: Session, entry: str) -> None:
     """LE-12.1: one entry from top to bottom; where it says nothing else the party goes on on its sheet."""
-    play.used(f"entry:{entry}")
     after = await EvershadeReader(play).read_one(entry)
     if entry not in play.state.story.entries:  # LE-12.11: it sent the party on at once, and does so once
         play.state.story.entries.append(entry)

@@ -31,6 +31,11 @@ class EvershadeReader(StoryReader[EvershadeState]):
         self._alone = ""
         """The character that chooses for itself, in an entry that lets each do so."""
 
+    async def read_one(self, entry: str) -> str | None:
+        """Whoever reads it: the party, or alone the owner of a secret."""
+        self.play.used(f"entry:{entry}")
+        return await super().read_one(entry)
+
     def record(self) -> StoryRecord:
         return self.play.state.story
 
