@@ -17,7 +17,7 @@ from bot.rules.stories.shapes import GainKeyword
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.stories import BONUS_FROM, WON
 from cogs.near_and_far.content.vocabulary import GainWorld
-from cogs.near_and_far.house import walking
+from cogs.near_and_far.house import plan, walking
 from cogs.near_and_far.rules.free import BUY
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.rules.reading.facts import FarFacts
@@ -175,8 +175,11 @@ def _is_looking(state: FarState, content: FarContent, seat: int, unseen: Unseen)
 
 
 def _building(state: FarState, content: FarContent, request: Request, seat: int, unseen: Unseen) -> Answer | None:
-    """Now and then to the General Store, for artifacts."""
+    """To the Town Hall for the name that an unseen card wants; now and then to the General Store, for artifacts."""
     able = [option.id for option in request.decision.legal()]
+    waiting = [card for card in state.players[seat].hand if card in unseen and table.artifact(content, card).is_gated]
+    if waiting and state.round > ALONE and "town_hall" in able and plan.name_wanted(state, content, seat):
+        return "town_hall"
     is_due = state.round % OFTEN == seat and _is_looking(state, content, seat, unseen)
     return "general_store" if is_due and "general_store" in able else None
 
