@@ -261,7 +261,7 @@ def cures() -> Iterator[None]:
         (_snapshot, "_message_navigation", _stock_navigation),
         (_assets, "MediaWorker", MediaWorker),
     ]
-    cured = (_patient_fire_time, _patient_park_reason(), _no_index, TidyWorker)
+    cured: tuple[Any, ...] = (_patient_fire_time, _patient_park_reason(), _no_index, TidyWorker)
     for (module, name, _), cure in zip(stock, cured, strict=True):
         setattr(module, name, cure)
     try:
