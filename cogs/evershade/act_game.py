@@ -213,12 +213,11 @@ class Evershade(Game[EvershadeState]):
 
     def trial_opening(self, number: int, seats: int) -> Any:
         """A later act by turns as if others had been played before it, and as a table of its own."""
-        given = list(self.named_options().values())
-        options = given[number % (len(given) + 1) - 1] if number % (len(given) + 1) else {}
+        options, turn = self.trial_options(number)
         adventure = self.content.adventure(options.get("adventure", ""))
         if adventure is None or options.get("act", 1) == 1:
             return None
-        return openings.opening(self.content, adventure, number // (len(given) + 1), seats)
+        return openings.opening(self.content, adventure, turn, seats)
 
     def explore(self, state: EvershadeState, request: Request, seat: int, unseen: Collection[str]) -> Answer | None:
         return curious.answer(state, self.content, request, unseen)
@@ -230,10 +229,10 @@ class Evershade(Game[EvershadeState]):
         adventure = content.adventure(options.adventure)
         if adventure is None:
             return set()
-        acts = [n for n, chapter in enumerate(adventure.chapters) for _ in chapter.acts]
         written = acts_written(content, adventure)
-        chapter = acts[options.act - 1]
-        last = {"act": options.act, "chapter": acts.count(chapter) + acts.index(chapter), "adventure": written}
+        chapter, act = place_of(adventure, options.act)
+        of_chapter = options.act - act + len(adventure.chapters[chapter - 1].acts)
+        last = {"act": options.act, "chapter": of_chapter, "adventure": written}
         told = entries_from(content, starts_of(adventure, options.act, min(written, last[options.until])))
         far = {f"entry:{name}" for name in content.storybook.entries if name not in told}
         far |= {*content.enemies, *content.activations} - foes_in(content, told)

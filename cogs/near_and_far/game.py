@@ -81,11 +81,10 @@ class NearAndFar(Game[FarState]):
     def trial_opening(self, number: int, seats: int) -> Any:
         """A session in the middle of a campaign by turns: with what the map's stories ask for, in character mode, or
         with nothing."""
-        given = list(self.named_options().values())
-        options = given[number % (len(given) + 1) - 1] if number % (len(given) + 1) else {}
+        options, turn = self.trial_options(number)
         if options.get("mode") != "campaign":
             return None
-        return openings.opening(self.content, int(options["map"]), number // (len(given) + 1), seats)
+        return openings.opening(self.content, int(options["map"]), turn, seats)
 
     def left(self, state: FarState) -> Any:
         """What the campaign takes in: map, winners, first player, bosses that still stand, who gave up; by seat

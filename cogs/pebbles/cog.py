@@ -25,7 +25,7 @@ def surface() -> Surface:
         emoji="🪨",
         pictures=pictures,
         draw=draw,
-        named=True,
+        names_people=True,
         cards=cards,
         printed=lambda: printed(game.content),
         milestones=MILESTONES,

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.rules.decision import Text, text
+from bot.rules.stories.prose import entry_of, reference
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.markdown import prose_markdown, prose_plain
 
@@ -65,6 +66,11 @@ def test_a_reference_becomes_prose_of_any_length_in_sentences_and_labels() -> No
     )
     assert said.count("*long*") == 40
     assert words.format(text("story-choice", label="@prose:m04/12/c1"), label=True) == "Pay @everyone"
+
+
+def test_a_reference_says_to_which_entry_it_belongs() -> None:
+    assert entry_of(reference("m04", "12", "if.lantern.c1.won")) == "12"
+    assert entry_of("the ferry/house/by the weir") == entry_of("") == ""
 
 
 def test_a_reference_to_what_is_not_there_tells_nothing() -> None:

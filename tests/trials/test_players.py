@@ -102,3 +102,19 @@ def test_each_set_of_options_is_played_by_every_number_of_players(monkeypatch: A
         met.clear()
         trials.simulate(game, 4 * sets, "seats")
         assert met == {(3 + n, seats) for n in range(sets) for seats in range(1, 5)}
+
+
+def test_a_table_of_a_simulation_has_the_options_that_its_opening_is_made_for(monkeypatch: Any) -> None:
+    game = far()
+    dealt: list[tuple[int, Any]] = []
+
+    def noted(game: Any, name: str, seats: int, player: str, options: Any, *rest: Any) -> Any:
+        dealt.append((int(name.partition(":")[2]), options))
+        return SimpleNamespace(index=1, over=True, state=SimpleNamespace(result="won"))
+
+    monkeypatch.setattr(trials, "play_one", noted)
+    trials.simulate(game, 60, "sets", player=trials.EACH, openings=True)
+    assert len({number for number, _ in dealt}) == 60
+    for number, options in dealt:
+        settings, _ = game.trial_options(number)
+        assert (game.options() if options is None else options) == game.options.model_validate(dict(settings))

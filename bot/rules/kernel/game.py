@@ -140,6 +140,12 @@ class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
         """Sets of settings, by name, over which simulations and generated tests go besides the usual ones."""
         return {}
 
+    def trial_options(self, number: int) -> tuple[Mapping[str, Any], int]:
+        """(settings, turn) of the table of this number in a simulation of all sets: the usual ones first, then each set
+        that is named, and around again. turn: how many tables of its set came before it."""
+        sets = [{}, *self.named_options().values()]
+        return sets[number % len(sets)], number // len(sets)
+
     def trial_opening(self, number: int, seats: int) -> Any:
         """What the table of this number is given at its opening (`receive`) in a simulation, so that many tables begin
         at many places of a story; None: nothing."""

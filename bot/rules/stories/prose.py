@@ -109,6 +109,11 @@ def reference(pack: str, entry: str, key: str) -> str:
     return f"@{PREFIX}{pack}/{entry}/{key}"
 
 
+def entry_of(named: str) -> str:
+    """The entry to which a piece of prose belongs, by its reference; empty where it is none."""
+    return named.split("/")[1] if is_reference(named) else ""
+
+
 def is_reference(value: object) -> bool:
     """Whether a value would be read as a reference to prose."""
     return isinstance(value, str) and value.startswith(f"@{PREFIX}")

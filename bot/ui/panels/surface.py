@@ -80,7 +80,7 @@ class Surface:
     accent    colour of the panel's edge, 0xRRGGBB; emoji: one, shown on the button that opens a table
     pictures  view -> pictures from top to bottom, at most 10; called on the event loop, so it only looks
     draw      view, name -> PNG; called in a thread, must not touch anything but its arguments and fonts
-    named     whether the pictures name people: then what they are made from is `of_people`, not the view alone
+    names_people  whether the pictures do: then what they are made from is `of_people`, not the view alone
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
               behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
               the lines of a hand with a picture
@@ -113,7 +113,7 @@ class Surface:
     emoji: str | None = None
     pictures: Callable[[View], Sequence[PictureSpec]] = _no_pictures
     draw: Callable[[View, str], bytes] = _cannot_draw
-    named: bool = False
+    names_people: bool = False
     brief: int = 3
     brief_hand: int = 2
     lines: Callable[[View], Sequence[Text]] | None = None
@@ -143,8 +143,8 @@ class Surface:
         return self.pictures is not _no_pictures
 
     def of_people(self, view: View, names: Mapping[int, str]) -> View:
-        """What the pictures are made from: the view, with seat -> display name as its `names` where they are named."""
-        return {**view, "names": dict(names)} if self.named else view
+        """What the pictures are made from: the view, with seat -> name as its `names` where they name people."""
+        return {**view, "names": dict(names)} if self.names_people else view
 
     def brief_of(self, view: View, describe: Callable[[], Sequence[Text]]) -> Sequence[Text]:
         """Headline and lines of a public board with a picture; `describe`: all that could be said, the headline first.

@@ -137,7 +137,7 @@ class Scene:
 
     def pictures(self, seat: int | None) -> Sequence[PictureSpec]:
         """The pictures of what a seat (None: anybody) may know, looked up once for each state."""
-        people = tuple(self.names.items()) if self.surface.named else ()
+        people = tuple(self.names.items()) if self.surface.names_people else ()
         found: Sequence[PictureSpec] = self.run.now(
             ("pictures", seat, people), lambda: self.surface.pictures(self.seen(seat))
         )

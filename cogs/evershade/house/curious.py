@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.rules.content.reader import effects_of
 from bot.rules.decision import Answer
 from bot.rules.play.request import Request
-from bot.rules.stories.prose import PREFIX
+from bot.rules.stories.prose import entry_of
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.people import Path, Profession
 from cogs.evershade.content.reachable import entries_from
@@ -29,8 +29,7 @@ def answer(state: EvershadeState, content: EvershadeContent, request: Request, u
     ask = _ASKED.get(request.decision.key.removesuffix(".tie"))
     if ask is None or request.decision.kind != "one":
         return None
-    found: Answer | None = ask(state, content, request, [one.id for one in request.decision.legal()], unseen)
-    return found
+    return ask(state, content, request, [one.id for one in request.decision.legal()], unseen)
 
 
 def _best(legal: Iterable[str], promise: Callable[[str], int]) -> str | None:
@@ -43,7 +42,9 @@ def _best(legal: Iterable[str], promise: Callable[[str], int]) -> str | None:
 # ---------------------------------------------------------------------- who rides
 
 
-def _hero(state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen) -> Any:
+def _hero(
+    state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
+) -> Answer | None:
     ready = next((one for one in legal if f"hero:{one}" in unseen), None)
     is_left = any(one.startswith(MADE) or one in content.action_cards or one in content.items for one in unseen)
     return ready or (OWN if is_left and OWN in legal else None)
@@ -51,16 +52,20 @@ def _hero(state: EvershadeState, content: EvershadeContent, request: Request, le
 
 def _profession(
     state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Any:
+) -> Answer | None:
     return _best(legal, lambda one: len(_brought_by(content, content.professions[one]) & set(unseen)))
 
 
-def _path(state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen) -> Any:
+def _path(
+    state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
+) -> Answer | None:
     paths = {path.id: path for one in content.professions.values() for path in one.paths}
     return _best(legal, lambda one: len(_given_by(content, paths[one]) & set(unseen)))
 
 
-def _race(state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen) -> Any:
+def _race(
+    state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
+) -> Answer | None:
     def promise(option: str) -> int:
         race = option.partition(":")[0]
         return len({f"race:{race}", *content.races[race].cards} & set(unseen))
@@ -70,7 +75,7 @@ def _race(state: EvershadeState, content: EvershadeContent, request: Request, le
 
 def _origin(
     state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Any:
+) -> Answer | None:
     return _best(legal, lambda one: len({f"origin:{one}", *_of_item(content, content.origins[one].item)} & set(unseen)))
 
 
@@ -97,7 +102,7 @@ def _cards_in(part: Any) -> set[str]:
 
 def _advance(
     state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Any:
+) -> Answer | None:
     def promise(option: str) -> int:
         tree, _, way = option.partition(":")
         if tree not in content.trees:
@@ -114,7 +119,7 @@ def _advance(
 
 def _explore(
     state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Any:
+) -> Answer | None:
     """An entry that nobody has read, or one that leads to some."""
     waiting = {one: one.removeprefix("read:") for one in legal if one.startswith("read:")}
     return _best(waiting, lambda one: _promised(content, [waiting[one]], unseen))
@@ -122,10 +127,9 @@ def _explore(
 
 def _choice(
     state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Any:
+) -> Answer | None:
     """What leads to most that nobody has read, and to the nearest of it."""
-    title = str(request.decision.prompt.params.get("title", ""))
-    entry = content.storybook.entries.get(title.removeprefix(f"@{PREFIX}").rpartition("/")[0].rpartition("/")[2])
+    entry = content.storybook.entries.get(entry_of(request.decision.prompt.params.get("title", "")))
     if entry is None:
         return None
     leads: dict[str, list[str]] = {}
@@ -158,14 +162,14 @@ def _behind(content: EvershadeContent, entry: str) -> frozenset[str]:
 
 def _action(
     state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Any:
+) -> Answer | None:
     hero = state.hero(stepping.active(state))
     return next((one for one in legal if one.startswith("card:") and _is_new(hero.hotbar[int(one[5:])], unseen)), None)
 
 
 def _window(
     state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Any:
+) -> Answer | None:
     who = str(request.decision.prompt.params.get("who", "")).removeprefix("@")
     hero = next((one for one in state.heroes if one.id == who), None)
     for one in legal:
@@ -182,7 +186,7 @@ def _is_new(slot: Any, unseen: Unseen) -> bool:
 
 def _camp_card(
     state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Any:
+) -> Answer | None:
     """What nobody has built yet, or improved, or what leads there."""
 
     def promise(option: str) -> int:
@@ -196,11 +200,13 @@ def _camp_card(
     return _best(legal, promise)
 
 
-def _pick(state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen) -> Any:
+def _pick(
+    state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
+) -> Answer | None:
     return next((one for one in legal if one in unseen), None)
 
 
-_Ask = Callable[[EvershadeState, EvershadeContent, Request, list[str], Unseen], Any]
+_Ask = Callable[[EvershadeState, EvershadeContent, Request, list[str], Unseen], Answer | None]
 _ASKED: Final[Mapping[str, _Ask]] = {
     "evershade.hero": _hero,
     "evershade.make-profession": _profession,

@@ -35,7 +35,7 @@ def shown(view: View) -> dict[str, Any]:
 
 
 def names_of(view: View) -> Mapping[int, str]:
-    """Seat -> who walks there, as the screens call them; by number where nobody has told (`Surface.named`)."""
+    """Seat -> who walks there, as the screens call them; by number where nobody has told (`Surface.names_people`)."""
     return {**{w["seat"]: f"Player {w['seat'] + 1}" for w in view["walkers"]}, **view.get("names", {})}
 
 

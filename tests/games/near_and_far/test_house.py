@@ -11,7 +11,7 @@ from bot.rules.kernel.house import house_interruption
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import greedy_player
 from cogs.near_and_far.game import game
-from cogs.near_and_far.house import balance, greedy, plan, visiting, walking
+from cogs.near_and_far.house import balance, curious, greedy, plan, visiting, walking
 from cogs.near_and_far.house.people import hire, is_poor
 from cogs.near_and_far.house.plan import is_mine_left
 from cogs.near_and_far.rules.reader import OTHER, way_of
@@ -258,3 +258,33 @@ def test_what_winners_have_used_is_counted_by_seat() -> None:
     assert not set(used) & set(unused)
     assert any(one.startswith("story:") for one in used) and any(one.startswith("story:") for one in unused)
     assert len([one for one in unused + list(used) if one.startswith("route ")]) == 4
+
+
+def test_the_curious_one_goes_for_the_word_that_leads_to_what_nobody_has_had() -> None:
+    """Story 118 of map 9 brings world card 3 to whoever has the ferry word, and to nobody else."""
+    content = game().content
+    assert "keyword ferry_word" in curious._unseen_here(content, {"wor_03"})
+    assert curious._unseen_here(content, {"adv_n09"}) == {"adv_n09"}
+    givers = [
+        choice
+        for entry in content.stories.entries.values()
+        for _, passage in entry.passages()
+        for choice in passage.choices
+        if "keyword ferry_word" in curious._brought(choice)
+    ]
+    assert givers and not any("wor_03" in curious._brought(choice) for choice in givers)
+
+
+def test_what_a_card_scores_counts_for_whether_it_is_saved_for() -> None:
+    """Of two cards of the same points and price the one whose formula is worth something already."""
+    run = next(run for run in boards(4) if run.state.phase == "play")
+    own, content = run.state.players[0], game().content
+    own.hand, own.mine_camps = ["art_15", "art_16"], 4
+    own.coins = own.gems = own.food = 20
+    own.threats, own.tokens = [], {**own.tokens, "nomad": 3}
+    run.state.phase = "play"
+    first = plan.target(run.state, content, 0)
+    assert first is not None and first[0] == "art_15"
+    own.mine_camps, own.threats = 0, [4, 5, 6, 7]
+    second = plan.target(run.state, content, 0)
+    assert second is not None and second[0] == "art_16"

@@ -43,7 +43,7 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
     for pending in sorted(waiting, key=lambda p: p.id):
         kinds.setdefault((pending.source, pending.ability), pending)
     first = list(kinds.values())
-    if len(first) == 1 or _is_settled(play, first):
+    if len(first) == 1 or _is_settled(play, waiting):
         return first[0].id
     options = [
         Option(
@@ -57,8 +57,8 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
     return Waiting.read(answer).number
 
 
-def _is_settled(play: AlteredPlay, first: list[Pending]) -> bool:
-    return play.state.options.reaction_order == MATTERS and commute(Look(play.state, play.content), first)
+def _is_settled(play: AlteredPlay, waiting: list[Pending]) -> bool:
+    return play.state.options.reaction_order == MATTERS and commute(Look(play.state, play.content), waiting)
 
 
 def _about(play: AlteredPlay, pending: Pending) -> Text:

@@ -116,9 +116,11 @@ def _named(source: str) -> str:
 
 async def lose_hp(play: CombatPlay, model: str, n: int, source: str = "") -> None:
     """LE-21.6, LE-5.7: HP are lost, not below 0; by an enemy that has left (LE-20.14) none are."""
-    if n <= 0 or (board.is_foe(model) and board.where(play.state, model) is None):
+    if n <= 0:
         return
     if board.is_foe(model):
+        if board.where(play.state, model) is None:
+            return
         _, one = board.foe_of(play.state, model)
         one.hp = max(0, one.hp - n)
         if one.hp == 0:
