@@ -161,6 +161,19 @@ EDITS: dict[str, list[tuple[str, str]]] = {
         ),
     ],
     "actions.js": [
+        # A command that is sent while its suggestions are still being looked up was lost without a word: it waits.
+        ("  let pages = {};", "  let pages = {};\n  /** @type {(() => void) | null} */\n  let held = null;"),
+        (
+            'if (pending || (uncertain && kind !== "close")) {',
+            'if (kind === "run_command" && !uncertain && (pending || awaitingRevision > context.publishedRevision)) {\n'
+            "      held = () => dispatch(kind, extra, metadata);\n      return;\n    }\n"
+            '    if (pending || (uncertain && kind !== "close")) {',
+        ),
+        (
+            "    if (!context.authorized || uncertain) return;\n    const next",
+            "    if (!context.authorized || uncertain) return;\n"
+            "    if (held) { const send = held; held = null; send(); return; }\n    const next",
+        ),
         ('"Preview ready"', '""'),
         ('return labels[kind || ""] || "Action completed";', 'return "";'),
         ('return "Action was not completed.";', 'return "That did not go through. Please try once more.";'),

@@ -236,8 +236,9 @@ def _no_index(preview: Any, page: Any, visible: list[Any]) -> Any:
 
 
 class TidyWorker(MediaWorker):
-    """SimCord kills the process that checks a picture when a table closes but leaves its pipe: one that is full then
-    is never read to its end, and so never closed."""
+    """SimCord kills the process that checks a picture when a table closes or the picture is gone, but leaves its pipe:
+    one that is full then is never read to its end, and so never closed. Where another picture waits, its process takes
+    the place of the killed one before that is given up."""
 
     _running: asyncio.subprocess.Process | None = None
 
@@ -247,7 +248,7 @@ class TidyWorker(MediaWorker):
 
     @_process.setter
     def _process(self, process: asyncio.subprocess.Process | None) -> None:
-        if process is None and self._running is not None:
+        if self._running is not None and self._running is not process:
             vars(self._running)["_transport"].close()
         self._running = process
 

@@ -1,10 +1,11 @@
 """The local table in a real browser: what players see and press."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.local.browser import PATIENCE, table_in_browser
 from tests.local.stub_bot import StubBot, welcome
@@ -59,6 +60,28 @@ async def test_ada_clicks_and_bens_page_follows(tmp_path: Path) -> None:
         await ada.see("Last by nobody")
         await ben.click("Alarm")
         await ada.see("The alarm rings.")
+
+
+async def test_a_command_that_is_sent_while_its_suggestions_are_looked_up_is_not_lost(tmp_path: Path) -> None:
+    async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
+        ben = await seats.page("Ben")
+        asked, sent = asyncio.Event(), asyncio.Event()
+
+        async def hold_what_is_looked_up(route: Route) -> None:
+            if "autocomplete_command" in (route.request.post_data or ""):
+                asked.set()
+                await sent.wait()
+            await route.continue_()
+
+        await ben.page.route("**/api/**", hold_what_is_looked_up)
+        await ben.slash("/lantern wick", send=False)
+        await ben.page.locator(".command-option-input:focus").wait_for(timeout=PATIENCE)
+        await ben.page.keyboard.type("moon thread")
+        async with asyncio.timeout(PATIENCE / 1000):
+            await asked.wait()
+        await ben.page.keyboard.press("Enter")
+        sent.set()
+        await ben.see("Ben praises the moon thread")
 
 
 async def test_from_the_index_into_a_channel_and_a_new_thread(tmp_path: Path) -> None:

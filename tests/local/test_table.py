@@ -358,6 +358,21 @@ async def test_a_picture_that_is_checked_while_the_table_closes_leaves_no_pipe_o
     assert out.is_closing()
 
 
+async def test_a_picture_that_goes_while_another_waits_to_be_checked_leaves_no_pipe_open() -> None:
+    worker = simcord_patch.TidyWorker()
+    checking = [asyncio.create_task(worker.validate(key, b"\x89PNG" + bytes(2**20))) for key in ("old", "new")]
+    await until(lambda: worker._process is not None, "the process that checks the first")
+    first = worker._process
+    assert first is not None
+    out = vars(first)["_transport"].get_pipe_transport(1)
+    out.pause_reading()
+    worker.release("old")
+    await until(lambda: worker._process not in (None, first), "the process that checks the second")
+    assert out.is_closing()
+    await asyncio.gather(*checking, return_exceptions=True)
+    await worker.close()
+
+
 def test_the_installed_simcord_fits() -> None:
     assert simcord_patch.misfits() == []
 
