@@ -933,7 +933,9 @@ rangers-cmd-box-fill = Fill it up; with four numbers (AWA FIT SPI FOC) to those 
 rangers-cmd-box-change = How much more, or less
 rangers-cmd-box-tracker = The campaign on paper, with what today has brought
 rangers-cmd-box-tracked = What happens
-rangers-cmd-box-name = Of the mission, reward, event or place
+rangers-cmd-box-name = Of the mission, reward, event or location
+rangers-cmd-box-camped = The day ends: in a camp, or with the loss of what it brought
+rangers-cmd-box-number = Which day it is, where the sheet begins in the middle of a campaign
 rangers-box-card = { $numbers } · **{ $icon }**{ $again ->
     [yes] { " " }· shuffle
    *[no] { "" }
@@ -997,6 +999,8 @@ rangers-box-refused-pools = Energy is kept for { $most } players.
 rangers-box-refused-nobody = Nobody called { $name } has energy here.
 rangers-box-refused-energy = Needs { $need } { $aspect }, there is { $have }.
 rangers-box-refused-note = It wants a name, and a day holds { $most } notes.
+rangers-box-refused-location = It wants the name of the location or of the terrain.
+rangers-box-refused-day = Say whether you camped (`camped`), which ends the day; or which day it is (`number`).
 rangers-box-refused-mission = There is no mission { $name }.
 
 # looking cards up

@@ -152,20 +152,33 @@ async def test_energy_is_kept_for_each_player(make: Any) -> None:  # ER-10.1, E-
 
 async def test_the_tracker_banks_what_a_camp_saves_and_drops_the_rest(make: Any) -> None:  # ER-14.2, ER-14.3
     async with simcord_world(make) as world:
-        await told(world, "tracker", what="place", name="Watch Alder", terrain="wildwood")
+        await told(world, "tracker", what="location", name="Watch Alder", terrain="wildwood")
         await told(world, "tracker", what="mission", name="Relight the Fords")
         words = await told(world, "tracker", what="check", name="relight the fords")
         assert "not banked yet" in words and "check on Relight the Fords" in words
-        assert "Day 2" in (words := await told(world, "tracker", what="camp")) and "Relight the Fords (1)" in words
+        assert "Day 2" in (words := await told(world, "tracker", what="day", camped=True)) and "Relight the Fords (1)" in words
         await told(world, "tracker", what="reward", name="Tide Reading")
-        words = await told(world, "tracker", what="no camp")
+        words = await told(world, "tracker", what="day", camped=False)
         assert "Day 3" in words and "Lost, since nobody camped: reward Tide Reading" in words
         assert "Tide Reading" not in await told(world, "tracker")
         assert "no mission Bees" in await refused(world, "tracker", what="done", name="Bees")
         assert "wants a name" in await refused(world, "tracker", what="event")
         await told(world, "tracker", what="done", name="Relight the Fords")
-        assert "Done: Relight the Fords" in await told(world, "tracker", what="camp")
+        assert "Done: Relight the Fords" in await told(world, "tracker", what="day", camped=True)
         assert [(one.day, one.camped) for one in (await box(world)).sheet.history] == [(1, True), (2, False), (3, True)]
+
+
+async def test_the_tracker_is_turned_to_a_day_and_to_a_location(make: Any) -> None:
+    async with simcord_world(make) as world:
+        assert "**Day 7**" in await told(world, "tracker", what="day", number=7)
+        assert "Day 8" in await told(world, "tracker", what="day", camped=True)
+        for both_or_neither in ({}, {"camped": True, "number": 3}):
+            assert "whether you camped" in await refused(world, "tracker", what="day", **both_or_neither)
+        await told(world, "tracker", what="location", name="Thrush Gap", terrain="moor")
+        assert "Thrush Gap · fen" in await told(world, "tracker", what="location", terrain="fen")
+        assert "wants the name" in await refused(world, "tracker", what="location")
+        assert "Thrush Gap · fen" in await told(world, "tracker")
+        assert [one.day for one in (await box(world)).sheet.history] == [7]
 
 
 async def test_what_a_night_drops_is_told_once_though_it_is_stored_twice(
@@ -174,7 +187,7 @@ async def test_what_a_night_drops_is_told_once_though_it_is_stored_twice(
     async with simcord_world(make) as world:
         await told(world, "tracker", what="reward", name="Tide Reading")
         store_twice(world, monkeypatch)
-        assert (await told(world, "tracker", what="no camp")).count("Tide Reading") == 1
+        assert (await told(world, "tracker", what="day", camped=False)).count("Tide Reading") == 1
 
 
 def test_a_day_holds_so_many_notes() -> None:

@@ -65,7 +65,21 @@ class Sheet(BaseModel):
         return found
 
     def go_to(self, place: str, terrain: str) -> None:
-        self.place, self.terrain = whose_name(place), whose_name(terrain)
+        """Where the group is, and by which terrain it came: what is not named stays. Raises `NotPossible` for neither."""
+        place, terrain = whose_name(place), whose_name(terrain)
+        if not place and not terrain:
+            raise NotPossible(text("rangers-box-refused-location"))
+        self.place, self.terrain = place or self.place, terrain or self.terrain
+
+    def pass_day(self, camped: bool | None, number: int | None) -> list[Gain]:
+        """The day ends; or, with a number, the sheet is turned to that day, for a group that begins it in the middle of
+        its campaign. Gives what was dropped. Raises `NotPossible` for neither, or for both."""
+        if (camped is None) == (number is None):
+            raise NotPossible(text("rangers-box-refused-day"))
+        if camped is not None:
+            return self.end_day(camped=camped)
+        self.day = number or self.day
+        return []
 
     def end_day(self, *, camped: bool) -> list[Gain]:
         """ER-14.2, ER-14.3: the day is checked off; a camp banks the ledger, any other end drops it. Gives what was

@@ -34,7 +34,7 @@ Change = app_commands.Range[int, -MOST_ENERGY, MOST_ENERGY]
 Day = app_commands.Range[int, 1, LAST_DAY]
 Cards = app_commands.Range[int, 3, 60]
 Words = app_commands.Range[str, 1, 60]
-Tracked = Literal["mission", "check", "done", "reward", "event", "place", "camp", "no camp", "show"]
+Tracked = Literal["show", "day", "mission", "check", "done", "reward", "event", "location"]
 
 
 class RangersBoxCommands(BoxCommands[RangersBox]):
@@ -214,10 +214,20 @@ class RangersBoxCommands(BoxCommands[RangersBox]):
     @needs(Right.MEMBER)
     @box.command(name="tracker", description=said("rangers-cmd-box-tracker"))
     @app_commands.describe(
-        what=said("rangers-cmd-box-tracked"), name=said("rangers-cmd-box-name"), terrain=said("rangers-cmd-box-terrain")
+        what=said("rangers-cmd-box-tracked"),
+        name=said("rangers-cmd-box-name"),
+        terrain=said("rangers-cmd-box-terrain"),
+        camped=said("rangers-cmd-box-camped"),
+        number=said("rangers-cmd-box-number"),
     )
     async def tracker(
-        self, interaction: Interaction, what: Tracked = "show", name: Words | None = None, terrain: Words | None = None
+        self,
+        interaction: Interaction,
+        what: Tracked = "show",
+        name: Words | None = None,
+        terrain: Words | None = None,
+        camped: bool | None = None,
+        number: Day | None = None,
     ) -> None:
         if what == "show":
             box = await self.tray(interaction)
@@ -225,12 +235,12 @@ class RangersBoxCommands(BoxCommands[RangersBox]):
             return
 
         def work(box: RangersBox) -> list[Gain]:
-            if what in ("camp", "no camp"):
-                return list(box.sheet.end_day(camped=what == "camp"))
-            if what == "place":
+            if what == "day":
+                return box.sheet.pass_day(camped, number)
+            if what == "location":
                 box.sheet.go_to(name or "", terrain or "")
             else:
-                box.sheet.gain(what, name or "")  # type: ignore[arg-type]
+                box.sheet.gain(what, name or "")
             return []
 
         await self.act(interaction, work, lambda say, dropped, box: screens.sheet(say, box.sheet, dropped))
