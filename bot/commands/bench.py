@@ -46,8 +46,8 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
         if surface.has_pictures:
             found[f"{game_id}-pictures"] = partial(bench_tables.pictures, surface)
         found |= {f"{game_id}-{name}": partial(bench_tables.peeks, surface) for name in surface.peeks}
-    found["click"] = bench_click.click
-    found["altered-click"] = partial(bench_click.click, "altered")
+    for game_id in bench_click.CLICKED:
+        found[bench_click.section_of(game_id)] = partial(bench_click.click, game_id)
     found["stored"] = partial(_of_game, bench_tables.stored, "doomrock")
     found["store"] = bench_store.store
     found["wire"] = _wire

@@ -20,16 +20,26 @@ from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from bot.trials.bench import Measure
 from bot.ui.door.clicks import Clicks
-from bot.ui.panels.surface import Surface
+from bot.ui.panels.surface import Gallery, Surface, View
 from bot.ui.screens.stage import Stage
 
 CLICKS = 120
 WARMING = 10
 """Clicks of each kind that are not counted."""
-CLICKED = {"doomrock": ("doomrock.action", "battle"), "altered": ("altered.expedition", "hero")}
-"""Which question is answered, and how an answer begins that changes no picture: drawing is measured by itself. The
-first stands on the board, the other in a private hand, within a play: a press on the card itself only opens its form,
-and stores nothing."""
+CLICKED = {
+    "doomrock": ("doomrock.action", "battle"),
+    "altered": ("altered.expedition", "hero"),
+    "near_and_far": ("far.turn", "adventure"),
+    "rangers": ("rangers.response", "no"),
+    "evershade": ("evershade.camp-equip", "done"),
+}
+"""Which question is answered, and how the answer begins. Altered's and Rangers' stand in a private hand, the others on
+the board. Altered's comes within a play: a press on the card itself only opens its form, and stores nothing."""
+
+
+def section_of(game_id: str) -> str:
+    """The name of its measurement. Doomrock's is the one that is compared from release to release."""
+    return "click" if game_id == "doomrock" else f"{game_id}-click"
 
 
 def click(game_id: str = "doomrock", count: int = CLICKS) -> Iterator[Measure]:
@@ -44,7 +54,8 @@ async def _click(game_id: str, folder: Path, count: int) -> list[Measure]:
 
     surface: Surface = import_module(f"cogs.{game_id.replace('-', '.')}.cog").surface()
     tables = await Tables.open(f"sqlite+aiosqlite:///{folder}/bench.db", [surface.game])
-    clicks = Clicks(_Client(), Stage(tables, {game_id: surface}))  # type: ignore[arg-type]
+    stage = Stage(tables, {game_id: surface}, gallery=_Unpainted())
+    clicks = Clicks(_Client(), stage)  # type: ignore[arg-type]
     spent: list[float] = []
     stored: list[float] = []
     try:
@@ -63,7 +74,7 @@ async def _click(game_id: str, folder: Path, count: int) -> list[Measure]:
                 stored.append(time.process_time() - start)
     finally:
         await tables.close()
-    milliseconds = partial(_click_measure, "click" if game_id == "doomrock" else f"{game_id} click")
+    milliseconds = partial(_click_measure, section_of(game_id).replace("-", " "))
     return [
         milliseconds("stored, without showing it", statistics.median(stored[WARMING:])),
         milliseconds("stored and answered", statistics.median(spent[WARMING:]), "<= 2"),
@@ -80,9 +91,11 @@ async def _ready(tables: Tables, clicks: Clicks, game_id: str, number: int) -> t
     await tables.boards.set_board(table, number + 1, board, 1)
     await _press(clicks, table, board, 1, f"wk:{table}:-:board")
     user, token, answer, private = await _asked(tables, table, *CLICKED[game_id])
+    # what has been told until then is posted, and the board shows what is asked
+    await clicks.posts.boards.refresh(table)
+    board = (await tables.keeper.get(table)).board_message or board
     if private:
         await _press(clicks, table, board, user, f"wk:{table}:-:hand")
-        await clicks.posts.boards.refresh(table)
     return table, board, user, token, answer, private
 
 
@@ -95,7 +108,8 @@ async def _asked(tables: Tables, table: str, key: str, begins: str) -> tuple[int
 
     def read(look: Look) -> tuple[str, int, str, Answer, bool]:
         assert look.run is not None
-        request = look.run.requests()[0]
+        requests = look.run.requests()
+        request = requests[look.run.index % len(requests)]  # in a vote the first seat could change its mind for ever
         seat = request.decision.seats[0]
         legal = [option.id for option in request.bare_options(look.run) if option.refused is None]
         wanted: Answer = next((option for option in legal if option.startswith(begins)), "")
@@ -125,6 +139,13 @@ async def _press(clicks: Clicks, table: str, board: int, user: int, custom_id: s
     if interaction.response.answers != 1:
         raise RuntimeError(f"a click was answered {interaction.response.answers} times")
     return spent
+
+
+class _Unpainted(Gallery):
+    """Drawing is measured by itself: a click that changes a picture gets an empty one at once."""
+
+    async def _paint(self, surface: Surface, view: View, name: str) -> bytes:
+        return b""
 
 
 class _Response:

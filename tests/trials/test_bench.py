@@ -80,8 +80,7 @@ def test_whatever_is_drawn_is_measured() -> None:
 
 
 SHORT = {
-    "click": partial(bench_click.click, "doomrock", 1),
-    "altered-click": partial(bench_click.click, "altered", 1),
+    **{bench_click.section_of(game): partial(bench_click.click, game, 1) for game in bench_click.CLICKED},
     "store": partial(bench_store.store, None, 0.3),
 }
 """Sections whose length is an argument."""
