@@ -159,7 +159,6 @@ class _Reading:
         self.problems: list[str] = []
         self._file = file
         self._events: Iterator[Any] = iter(yaml.parse(source, Loader=_Loader))
-        self._resolver: Any = yaml.resolver.Resolver()
         self._maker = SafeConstructor()
         self._parts = 0
         self._depth = 0
@@ -215,11 +214,11 @@ class _Reading:
         self._parts += 1
         if self._parts > MAX_PARTS:
             raise _Stop(f"more than {MAX_PARTS:,} values in one file", _line(event))
+        if isinstance(event, yaml.ScalarEvent):
+            return self._scalar(event, path)
         if isinstance(event, yaml.AliasEvent):
             self._refuse(path, event, "anchors and aliases are not allowed in packs")
             return None
-        if isinstance(event, yaml.ScalarEvent):
-            return self._scalar(event, path)
         if event.tag not in (None, "!", _PREFIX + "map", _PREFIX + "seq"):
             self._refuse(path, event, f"the tag {_tag_name(event.tag)} is not allowed in packs")
         self._depth += 1
@@ -254,7 +253,7 @@ class _Reading:
         if len(event.value) > MAX_KEY:
             self._refuse(path, event, f"found a key of {len(event.value):,} characters; possible: {MAX_KEY}")
             return event.value[:MAX_KEY]
-        if self._tag(event) == _PREFIX + "merge":
+        if (event.tag or event.value == "<<") and self._tag(event) == _PREFIX + "merge":
             self._refuse((*path, "<<"), event, "merge keys are not allowed in packs")
             return "<<"
         return self._scalar(event, path)
@@ -263,7 +262,7 @@ class _Reading:
 
     def _tag(self, event: Any) -> str:
         if event.tag is None or event.tag == "!":
-            return str(self._resolver.resolve(yaml.ScalarNode, event.value, event.implicit))
+            return _resolved(event.value, event.implicit[0])
         return str(event.tag)
 
     def _scalar(self, event: Any, path: Path) -> Any:
@@ -284,6 +283,15 @@ class _Reading:
         except (ValueError, KeyError, IndexError, OverflowError):
             self._refuse(path, event, f"found {written!r}; possible: {possible}")
             return None
+
+
+_RESOLVER: Final[Any] = yaml.resolver.Resolver()  # a table of patterns: reading changes nothing in it
+
+
+@lru_cache(maxsize=8_192)
+def _resolved(written: str, is_plain: bool) -> str:
+    """The tag of a scalar without one: the same few words, above all keys, stand in every entry."""
+    return str(_RESOLVER.resolve(yaml.ScalarNode, written, (is_plain, True)))
 
 
 _AS_WRITTEN: Final = ("str", "timestamp", "value", "merge")

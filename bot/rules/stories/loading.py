@@ -129,7 +129,7 @@ def _check_names(reader: Reader, entry: Entry, found: StoryEntry[Any, Any]) -> N
 def conditions_of(found: StoryEntry[Any, Any]) -> Iterator[tuple[str, Any]]:
     """(path, condition) of everything in an entry that has one."""
     for path, part in walk(found, ""):
-        condition = getattr(part, "condition", None)
+        condition = vars(part).get("condition")
         if condition is not None:
             yield f"{path.strip('/').replace('/', '.')}.if".strip("."), condition
 
@@ -142,7 +142,7 @@ def links_of(found: StoryEntry[Any, Any]) -> Iterator[tuple[str, str]]:
             yield f"{at}.to", part.to
         elif isinstance(part, StoryEffect):
             yield from ((at, target) for target in part.opens())
-        elif (target := getattr(part, "goto", None)) is not None:
+        elif (target := vars(part).get("goto")) is not None:
             yield f"{at}.goto".strip("."), target
 
 
