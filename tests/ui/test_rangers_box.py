@@ -156,7 +156,8 @@ async def test_the_tracker_banks_what_a_camp_saves_and_drops_the_rest(make: Any)
         await told(world, "tracker", what="mission", name="Relight the Fords")
         words = await told(world, "tracker", what="check", name="relight the fords")
         assert "not banked yet" in words and "check on Relight the Fords" in words
-        assert "Day 2" in (words := await told(world, "tracker", what="day", camped=True)) and "Relight the Fords (1)" in words
+        words = await told(world, "tracker", what="day", camped=True)
+        assert "Day 2" in words and "Relight the Fords (1)" in words
         await told(world, "tracker", what="reward", name="Tide Reading")
         words = await told(world, "tracker", what="day", camped=False)
         assert "Day 3" in words and "Lost, since nobody camped: reward Tide Reading" in words

@@ -65,7 +65,7 @@ class Sheet(BaseModel):
         return found
 
     def go_to(self, place: str, terrain: str) -> None:
-        """Where the group is, and by which terrain it came: what is not named stays. Raises `NotPossible` for neither."""
+        """Where the group is, by which terrain it came: what is not named stays. Raises `NotPossible` for neither."""
         place, terrain = whose_name(place), whose_name(terrain)
         if not place and not terrain:
             raise NotPossible(text("rangers-box-refused-location"))
