@@ -62,6 +62,7 @@ class C:
         "assert a == b\n",
         "raise E(a + b)\n",
         "x = zip(a, b, strict=True)\n",
+        "config = ConfigDict(frozen=True)\n",
         "def f(x=1):\n    log.info(1 < 2)\n",
         "x = 'a' + b\n",
     ],

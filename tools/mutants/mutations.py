@@ -157,7 +157,7 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_keyword(self, node: ast.keyword) -> None:
-        if node.arg != "strict":  # of `zip`: an assertion
+        if node.arg not in ("strict", "frozen"):  # of `zip`: an assertion; of a model: as of a class
             self.visit(node.value)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
