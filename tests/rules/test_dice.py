@@ -384,6 +384,33 @@ def test_explanations_that_just_fit_are_shown_whole() -> None:
     assert explain_all(results, len(text) - 1) != text
 
 
+@pytest.mark.parametrize("sides", [6, 10, 100])
+def test_dice_are_left_out_before_a_roll_is(sides: int) -> None:
+    """As long as there are a hundred characters for each."""
+    for count in range(29, 60):
+        dice = f"{count}d{sides}"
+        results = roll(f"{dice}; {dice}", Chance(SEED, {}, script={"r": [1] * 2 * count}), "r")
+        whole = explain_all(results, 2_000)
+        assert explain_all(results, len(whole)) == whole
+        text = explain_all(results, len(whole) - 1)
+        assert [line.partition(" ")[0] for line in text.splitlines()] == [dice, dice] and text != whole
+
+
+def test_no_more_rolls_are_left_out_than_must_be() -> None:
+    results = roll("12x 9d6", Chance(SEED, {}), "r")
+    whole = explain_all(results).splitlines()
+    for limit in range(200, 500):
+        shown = len(explain_all(results, limit).splitlines()) - 1
+        assert len("\n".join([*whole[: shown + 1], f"… and {11 - shown} more"])) > limit
+
+
+def test_a_roll_that_takes_no_more_than_its_share_is_shown_whole() -> None:
+    results = roll("90d6; 40d6", Chance(SEED, {}, script={"r": [5] * 130}), "r")
+    long, short = (result.explain() for result in results)
+    told = explain_all(results, 2 * (len(short) + 1)).splitlines()
+    assert len(told[0]) < len(long) and told[1] == short
+
+
 @given(st.integers(200, 2000), st.integers(1, 50), st.integers(1, 20))
 def test_many_explanations_keep_their_limit(limit: int, repeat: int, count: int) -> None:
     results = roll(f"{repeat}x {count}d6", Chance(SEED, {}), "r")

@@ -87,13 +87,12 @@ def explain_all(results: Sequence[RollResult], limit: int = 1_000, more: str = M
     lines = _lines_within(results, limit, limit, more, no_dice)
     if len(lines) < len(results) or len("\n".join(lines)) > limit:
         lines = _lines_within(results, limit, max(100, limit // len(results) - 1), more, no_dice, lines)
-    room = limit - len(more.format(n=len(results))) - 1
-    text = "\n".join(lines)
-    shown = len(lines)
-    while len(text) > limit or (shown < len(results) and len(text) > room):
-        shown -= 1
-        text = "\n".join(lines[:shown])
-    return text if shown == len(results) else f"{text}\n{more.format(n=len(results) - shown)}"
+    for shown in range(len(lines), 0, -1):
+        hidden = len(results) - shown
+        text = "\n".join([*lines[:shown], *([more.format(n=hidden)] if hidden else [])])
+        if len(text) <= limit:
+            break
+    return text
 
 
 def _lines_within(
