@@ -147,6 +147,11 @@ def test_a_tie_may_be_put_to_the_leader_anew() -> None:
     assert run.state.found == ("marsh", True, {0: "marsh", 1: "wood"})
 
 
+def test_where_one_thing_is_left_nobody_votes_and_no_tie_was_broken() -> None:
+    run = meeting(lambda play: Council(range(3), 0).vote(play, "road", PROMPT, lambda: roads(play)[:1]))
+    assert run.over and run.state.found == ("hill", False, {})
+
+
 def test_without_a_tie_the_leader_is_not_asked_anew() -> None:
     run = voting(2, leader=1, is_tie_asked=True)
     run.choose(0, "wood")

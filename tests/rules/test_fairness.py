@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.fairness import Draw, DrawLog, commitment, recompute, table_seed, verify_commitment
+from bot.rules.kernel.taped import TapedChance
 from bot.rules.rng import Chance
 
 SERVER = bytes(range(32))
@@ -85,6 +86,24 @@ def play_a_little(seed: bytes) -> list[Draw]:
     note("deck:events", "shuffle", 3)
     note("roll:1", "die", 6)
     return log
+
+
+def test_each_call_is_one_entry_of_the_tape_whatever_it_draws_inside() -> None:
+    seed, tape = b"the seed of a table", list[Draw]()
+    chance = TapedChance(seed, {}, 0, None, tape)
+    cards, dice = chance.shuffle("deck", "abcd"), chance.dice("roll", 2)
+    picked, drawn, face = chance.pick("deck", "xyz"), chance.sample("deck", "abcd", 2), chance.die("roll", 20)
+    assert [(draw.stream, draw.first, draw.kind, draw.n, draw.count) for draw in tape] == [
+        ("deck", 0, "shuffle", 4, 1),
+        ("roll", 0, "dice", 6, 2),
+        ("deck", 3, "pick", 3, 1),
+        ("deck", 4, "sample", 4, 2),
+        ("roll", 2, "die", 20, 1),
+    ]
+    shuffled, _, place, places, _ = (draw.result for draw in tape)
+    assert (["abcd"[n] for n in shuffled], "xyz"[place], ["abcd"[n] for n in places]) == (cards, picked, drawn)
+    assert (tape[1].result, tape[4].result) == (dice, face)
+    assert all(recompute(seed, draw)[0] == draw.result for draw in tape)
 
 
 def test_an_honest_log_passes() -> None:

@@ -236,6 +236,14 @@ def test_undo_is_free_until_something_was_learned() -> None:
     assert run.state.model_dump(exclude={"seen"}) == state.model_dump(exclude={"seen"})
 
 
+def test_what_lies_before_the_first_checkpoint_cannot_be_taken_back() -> None:
+    run = start(1)
+    run.choose(0, "1"), run.choose(0, "done")
+    assert run.undo_index(0) == 1
+    later = Run.resume(run.game, SEED, run.checkpoints[-1])
+    assert later.index == 2 and later.undo_index(0) is None
+
+
 def test_undo_by_consent_gives_fresh_dice_and_still_rebuilds() -> None:
     rolls = set()
     run = start()

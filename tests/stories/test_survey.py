@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.rules.stories.script import script
 from bot.rules.stories.survey import Survey, survey
 from tests.stories.lamps import HERE, VOCABULARY, load, texts
 
@@ -85,6 +86,39 @@ def test_the_command_prints_every_branch_and_what_is_amiss(tmp_path: Path, capsy
     found = json.loads(capsys.readouterr().out)
     assert found["names of the publisher's"] == ["cellar title: tollhouse"]
     assert "== bell: The bell with no tongue ==" in found["script"]
+
+
+def test_the_script_says_of_each_choice_what_it_wants_costs_and_does() -> None:
+    facts = texts(facts=True)
+    facts["stories/lamps.yaml"] = facts["stories/lamps.yaml"].replace(
+        "effects: [{do: gain, coin: 3}]", "effects: [{do: gain, if: {ge: [coin, 2]}, coin: 3}]"
+    )
+    said = script(load(facts)[0])
+    choices = said.index("> Ask who put out her lamp [skill 5]")
+    assert said[choices:13] == [
+        "> Ask who put out her lamp [skill 5]",
+        "  won:",
+        "    She gives you the story and, *because nobody asked before*, the lamp.",
+        "    [gain_keyword keyword lantern; gain coin 1]",
+        "  lost:",
+        '    "The wind," she says, on a night without any.',
+        "> Lift the sheet [combat 4]",
+        "  [gain coin -1]",
+    ]
+    assert "    [gain if ge coin 2 coin 3; on to weir]" in said
+    badge = said.index("> Show him your badge, if keyword deputy")
+    assert said[badge + 1 : badge + 4] == ["  done:", "    [on to weir]", "> Wait until he looks up"]
+    assert said[said.index("== ledger: The ledger ==") + 1 : said.index("== cellar: Under the tollhouse ==") - 1] == [
+        "[if ge coin 4: on to tollhouse]",
+        "(again, to all, if keyword lantern)",
+        "  Your light falls on a second column, in the same hand.",
+        "  [on to cellar]",
+        "  [on to weir]",
+        "",
+        "== weir: What the weir keeps ==",
+        "  Hats, mostly. One coin, face down, as if it were hiding.",
+        "  [gain coin 1]",
+    ]
 
 
 def test_the_command_tells_all_problems_and_takes_effects_of_a_game_that_is_not_there_yet(

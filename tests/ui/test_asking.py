@@ -137,6 +137,16 @@ def test_switches_may_mark_what_is_left_out_and_begin_as_they_were() -> None:
     assert read_partial(the_ask(scene, pressed(scene, draft, "Again")[1:])) == ["o1"]
 
 
+def test_switches_hand_in_what_is_switched_on() -> None:
+    wording = Toggles(text("asker-option", name="Spend"), text("asker-option", name="Spare"), first=("o1",))
+    decision = Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 3), "some", 0, 3, toggles=wording)
+    scene, _ = asking(decision)
+    assert [b.label for b in hand(scene, 0).buttons()][:4] == ["N0", "✓ N1", "N2", "Spend"]
+    assert read_partial(the_ask(scene, pressed(scene, "", "Spend")[1:])) == ["o1"]
+    draft = pressed(scene, "", "N2")[3:]
+    assert read_partial(the_ask(scene, pressed(scene, draft, "Spend")[1:])) == ["o1", "o2"]
+
+
 def test_steps_of_one_thing_share_a_button() -> None:
     """A die goes on to the next card that takes it; straight to another by the list."""
     listed = [Option(f"d{n % 4}>{n}", text("asker-option", name=f"N{n}"), group=f"d{n % 4}") for n in range(12)]

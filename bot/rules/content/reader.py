@@ -178,8 +178,9 @@ class Reader:
     def _possible(self, found: str, choices: Sequence[str]) -> str:
         near = self.near(found, choices)
         hint = f"did you mean {near!r}? " if near else ""
-        more = f" and {len(choices) - _CHOICES:,} more" if len(choices) > _CHOICES else ""
-        return f"{hint}possible: {', '.join(choices[:_CHOICES])}{more}"
+        shown, hidden = choices[:_CHOICES], choices[_CHOICES:]
+        more = f" and {len(hidden):,} more" if hidden else ""
+        return f"{hint}possible: {', '.join(shown)}{more}"
 
 
 def _kind_of(file: str, kinds: Collection[str]) -> str | None:

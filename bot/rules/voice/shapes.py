@@ -25,7 +25,7 @@ Wanted = Annotated[str | int | bool | list[str | int] | dict[str, Any], AfterVal
 
 
 class _Shape(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
     id: Name
     after: str = Field(description="kind of event")
