@@ -6,13 +6,18 @@ import pytest
 from pydantic import TypeAdapter
 
 from bot.rules.effects import effect_models
+from bot.rules.effects.marks import is_clash
 from bot.rules.effects.registry import EffectRegistry, Result
 from cogs.doomrock.content.vocabulary import EFFECT_NAMES, AnyEffect
 from cogs.doomrock.game import game
+from cogs.doomrock.rules.battle.blows import most
 from cogs.doomrock.rules.cards.triggers import end_scope
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.reading.facts import DoomrockFacts, Look
+from cogs.doomrock.rules.reading.footprint import footprint
+from cogs.doomrock.rules.reading.order import DoomrockJudge
+from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.stats import refresh
 from cogs.doomrock.rules.registry import HANDLERS
@@ -113,6 +118,48 @@ def test_a_limit_counts_for_each_user_of_a_card() -> None:
     look = Look(DoomrockState(), content())
     keys = {rules.limit_key(look, limited, Context("c", user)) for user in ("h0", "h1", None)}
     assert len(keys) == 3 and all(key.startswith(f"{limited.limit}|") for key in keys)
+
+
+def test_what_is_used_up_is_not_put_in_order() -> None:
+    """DR-1.3 is about effects that still can happen."""
+    limited = next(effect for effect in content().index if effect.limit is not None)
+    look = Look(DoomrockState(), content())
+    judge, context = DoomrockJudge(look, (), ()), Context("c", "h0")
+    assert not judge.is_spent(limited, context)
+    look.state.limits[game().effects.rules.limit_key(look, limited, context)] = 1
+    assert judge.is_spent(limited, context) and not judge.is_spent(limited, Context("c", "h1"))
+    assert not judge.is_spent(next(effect for effect in content().index if effect.limit is None), context)
+
+
+@pytest.mark.parametrize(("what", "clash"), [("silver", True), ("secret", True), ("shield", False), ("heroism", False)])
+def test_silver_is_the_partys_and_shields_are_a_heros_own(what: str, clash: bool) -> None:
+    """Whose it is says whether it matters if one hero gains before another loses (DR-1.3)."""
+    gain, lose = EFFECTS.validate_python([{"do": do, "what": what, "to": "self"} for do in ("gain", "lose")])
+    assert is_clash(footprint(gain, Context("c", "h0")), footprint(lose, Context("c", "h1"))) is clash
+    assert is_clash(footprint(gain, Context("c", "h0")), footprint(lose, Context("c", "h0")))
+
+
+def test_dice_are_not_thrown_to_see_whether_an_order_matters() -> None:
+    found: list[int] = []
+
+    async def rules(play: DoomrockPlay) -> None:
+        amounts = ({"d6": 1}, {"d6": [0, 0, 1, 1, 2, 4]}, 2, {"per": "expose_on_target", "times": 2})
+        effects = EFFECTS.validate_python([{"do": "damage", "n": n} for n in amounts])
+        before = dict(play.state.counters)
+        found.extend(most(play, effect.n, Context("c", "h0"), "e1") for effect in effects)
+        assert dict(play.state.counters) == before
+
+    foe = enemy(1, "boss", 20)
+    foe.expose = ["blank", "blank", "blank"]
+    field([hero(0, "brawler")], [foe], [["h0"], ["e1"]], rules)
+    assert found == [6, 4, 2, 6]
+
+
+def test_whoever_has_fallen_is_meant_by_no_card() -> None:
+    run = field([hero(0, "brawler")], [enemy(1, "boss", 20)], [["h0"], ["e1"]])
+    look = Look(run.state, content())
+    meant = [candidates(look, "attacker", (), Context("c", "h0", attacker=one), None) for one in ("e1", "e2", None)]
+    assert meant == [["e1"], [], []]
 
 
 def test_with_its_span_of_time_a_modifier_goes_and_the_others_stay() -> None:

@@ -312,8 +312,10 @@ def test_with_an_empty_bag_somebody_takes_something_off() -> None:
     gear(run, 0, "wear:it.umbrella:h0")
     run.state.row[0].secrets = 0
     act(run, "travel:0")
+    run.take_events()
     act(run, "visit:1")
     assert hero(run, "brawler").equipped == [] and run.state.discards["common"] == ["it.umbrella"]
+    assert ("dr-gave-item", {"item": "@it.umbrella"}) in [(said.kind, said.params) for said in run.take_events()]
     assert not run.game.invariants(run.state)
 
 

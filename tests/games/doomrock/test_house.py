@@ -1,0 +1,189 @@
+"""What the house player of Doomrock takes things to be worth: less or more than others, never how much exactly."""
+
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from bot.rules.decision import Decision, Option, text
+from bot.rules.play.request import Request
+from cogs.doomrock.content.vocabulary import AnyEffect
+from cogs.doomrock.game import game
+from cogs.doomrock.house import map as on_the_map
+from cogs.doomrock.house.battle import think_move, think_revealed
+from cogs.doomrock.house.plan import Prices, Search
+from cogs.doomrock.rules.cards.laying import best_plan
+from cogs.doomrock.rules.cards.worth import act_value, use_of
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.positions import NEW
+from cogs.doomrock.state import Die, HeroState
+from tests.games.doomrock.battle_table import content, enemy, field, hero
+from tests.games.doomrock.kit import table
+
+EFFECTS: TypeAdapter[tuple[Any, ...]] = TypeAdapter(tuple[AnyEffect, ...])
+SILVER = {"do": "gain", "what": "silver", "n": 2}
+
+
+def worth(*effects: dict[str, Any]) -> float:
+    return on_the_map.worth(table(2).state, game().content, EFFECTS.validate_python(effects))
+
+
+def battle(fighter: HeroState, groups: list[list[str]], now: str = "heroes") -> Look:
+    """A battlefield to be looked at, with two minions and a boss."""
+    state = field([fighter], [enemy(1), enemy(2), enemy(3, "boss", 9)], groups).state
+    assert state.battle is not None
+    state.battle.step = now
+    return Look(state, content())
+
+
+def request(seat: int, options: list[Option], **params: Any) -> Request:
+    decision = Decision((seat,), "k", text("dr-who", **params), lambda: options)
+    return Request(1, decision, None)
+
+
+def options(*names: str, refused: tuple[str, ...] = ()) -> list[Option]:
+    said = text("dr-done")
+    return [Option(name, said, refused=said if name in refused else None) for name in names]
+
+
+# ---------------------------------------------------------------- map
+
+
+def test_markers_are_wished_upon_the_boss_and_upon_nobody_else() -> None:
+    def expose(to: str, n: int = 1) -> float:
+        return worth({"do": "expose", "to": to, "n": n})
+
+    assert expose("the_boss", 2) > expose("the_boss") > 0 > expose("one_hero") > expose("one_hero", 2)
+    assert expose("each_hero", 2) == 2 * expose("one_hero", 2), "both heroes of the party"
+
+
+def test_a_test_is_worth_as_much_as_it_is_likely_to_be_passed() -> None:
+    """DR-6.2: a die and what the best hero has. A sure one is worth its reward, a hopeless one nothing."""
+    state, known = table(2).state, game().content
+    best = max(on_the_map.numbers.stat(Look(state, known), one.id, "str") for one in state.heroes)
+
+    def tested(difficulty: int) -> float:
+        return worth({"do": "test", "stat": "str", "difficulty": difficulty, "pass": [SILVER], "fail": []})
+
+    assert best >= 1 and tested(best + 1) == worth(SILVER) > 0
+    chances = [tested(best + more) / worth(SILVER) for more in range(1, 9)]
+    assert chances == pytest.approx([1, 5 / 6, 4 / 6, 3 / 6, 2 / 6, 1 / 6, 0, 0])
+
+
+def test_the_last_secret_of_an_area_brings_what_is_found_there() -> None:
+    run = table(2)
+    prices = Prices(lambda words: 0.0, lambda cost: 0.0, lambda n: 3, lambda test: 0.5)
+
+    def explored(secrets: int) -> float:
+        run.state.row[0].secrets = secrets
+        search = Search(run.state, game().content, prices)
+        here = search.start._replace(slot=0)
+        found = [node for node in search.after(here, frozenset({"explore"})) if node.first == "explore"]
+        return found[0].silver - here.silver
+
+    assert run.state.row[0].card == "ar.woods" and game().content.areas["ar.woods"].explored
+    assert explored(1) == explored(2) + 3 == explored(3) + 3
+
+
+def test_where_nothing_is_left_to_be_found_exploring_brings_no_more() -> None:
+    run = table(2)
+    run.state.row[0].secrets, run.state.row[0].explored = 1, True
+    search = Search(run.state, game().content, Prices(lambda w: 0.0, lambda c: 0.0, lambda n: 3, lambda t: 0.5))
+    here = search.start._replace(slot=0)
+    (found,) = [node for node in search.after(here, frozenset({"explore"})) if node.first == "explore"]
+    assert found.silver < here.silver + 3
+
+
+# ---------------------------------------------------------------- battle
+
+
+def moved(class_id: str, *places: str, groups: list[list[str]]) -> Any:
+    look = battle(hero(0, class_id), groups)
+    return think_move(look, request(0, options(*places), who=f"@{class_id}"), 0)
+
+
+@pytest.mark.parametrize(
+    ("places", "groups", "wanted"),
+    [
+        (("stay", "e1", "e3"), [["h0"], ["e1", "e2"], ["e3"]], "e3"),
+        (("stay", "e1", "e2"), [["h0", "e3"], ["e1"], ["e2"]], "stay"),
+        (("stay", "e1"), [["h0"], ["e1"], ["e2", "e3"]], "e1"),
+        (("stay", "e1", "e2"), [["h0"], ["e1"], ["e2", "e3"]], "e2"),
+        (("stay", NEW), [["h0", "e1", "e2", "e3"]], "stay"),
+    ],
+)
+def test_a_fighter_goes_to_the_boss_and_where_most_enemies_are(
+    places: tuple[str, ...], groups: list[list[str]], wanted: str
+) -> None:
+    assert moved("brawler", *places, groups=groups) == wanted
+
+
+@pytest.mark.parametrize(
+    ("places", "groups", "wanted"),
+    [
+        (("e1", NEW, "stay"), [["h0"], ["e1", "e2"], ["e3"]], "stay"),
+        (("stay", "e3", NEW), [["h0", "e1", "e2", "e3"]], NEW),
+        (("stay", "e1"), [["h0", "e3"], ["e1"], ["e2"]], "e1"),
+        (("e1", "e3"), [["h0", "e2"], ["e1"], ["e3"]], "e1"),
+        (("e1", "stay"), [["h0", "e2"], ["e1"], ["e3"]], "stay"),
+        (("stay", "e1"), [["h0", "e2", "e3"], ["e1"]], "e1"),
+    ],
+)
+def test_a_shooter_stands_where_the_fewest_are_and_not_with_a_boss(
+    places: tuple[str, ...], groups: list[list[str]], wanted: str
+) -> None:
+    assert moved("archer", *places, groups=groups) == wanted
+
+
+def test_shields_are_used_up_when_it_would_be_the_end() -> None:
+    look = battle(hero(0, "brawler"), [["h0"], ["e1", "e2", "e3"]])
+    last = look.state.heroes[0].hp
+
+    def revealed(n: int, refused: tuple[str, ...] = ()) -> Any:
+        offered = options("it.soup", "it.pepper", "pass", refused=refused)
+        return think_revealed(look, request(0, offered, who="@brawler", n=n), 0)
+
+    assert revealed(last) == "it.pepper"
+    assert revealed(last - 1) == "pass"
+    assert revealed(last, refused=("it.pepper",)) == "pass"
+
+
+# ---------------------------------------------------------------- dice and abilities
+
+
+def test_a_blow_is_worth_less_while_nobody_is_near() -> None:
+    far, near = [["h0"], ["e1", "e2", "e3"]], [["h0", "e1"], ["e2", "e3"]]
+
+    def use(class_id: str, ability: str, groups: list[list[str]]) -> float:
+        look = battle(hero(0, class_id, ability), groups)
+        return use_of(look, look.state.heroes[0], ability)
+
+    assert use("brawler", "ab.haymaker", far) < use("brawler", "ab.haymaker", near)
+    assert use("brawler", "ab.haymaker", near) == use("archer", "ab.long_shot", far), "both attacks of 2, within reach"
+
+
+def test_what_only_helps_is_worth_its_die_most_of_all_at_the_beginning() -> None:
+    groups = [["h0", "e1"], ["e2", "e3"]]
+
+    def value(ability: str, now: str) -> float:
+        look = battle(hero(0, "sneak", ability), groups, now)
+        return act_value(look, look.state.heroes[0], ability)
+
+    for ability in ("ab.own_crate", "ab.go_away"):  # hidden; a push and what comes of it
+        assert value(ability, "initiative") > value(ability, "heroes") > 0
+    assert value("ab.shush", "initiative") > value("ab.own_crate", "initiative"), "it hits as well"
+
+
+def test_dice_of_a_pair_are_laid_as_a_pair_if_that_is_worth_both() -> None:
+    """An ability that costs two dice is worth half of it to each, and nothing to one alone."""
+
+    def laid(*faces: int, more: str = "ab.last_orders") -> list[str]:
+        look = battle(hero(0, "brawler", "ab.two_person_lift", more), [["h0", "e1"], ["e2", "e3"]])
+        dice = [Die(f"d{n}", face, "idle") for n, face in enumerate(faces, 1)]
+        return sorted(best_plan(look, look.state.heroes[0], dice).values())
+
+    lift = "ab.two_person_lift"
+    assert laid(4) == ["ab.oi_you"]
+    assert laid(4, 4) == [lift] * 2
+    assert laid(4, 4, 4) == sorted(["ab.oi_you", lift, lift])
+    assert laid(4, 4, more="ab.compound_interest") == ["ab.compound_interest"] * 2, "two shots of 3 beat a blow of 4"
