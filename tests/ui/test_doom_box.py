@@ -273,8 +273,9 @@ async def test_the_ai_deck_of_numbers(make: Any) -> None:
         assert "start again" in words[8] and "7 left" in words[8]
         await world.click("Ben", "Draw the next", world.messages()[-2])
         assert "already" in world.text(world.ephemerals("Ben")[-1]) and len(world.messages()) == 9
+        await doom(world, "enrage", n=2)
         await doom(world, "ai-shuffle")
-        assert "0 → **1**" in await doom(world, "enrage", n=1), "a battle begins calm"
+        assert "2 → **3**" in await doom(world, "enrage", n=1), "numbers know no enrage to begin with"
 
 
 async def test_the_ai_deck_of_an_encounter(make: Any) -> None:

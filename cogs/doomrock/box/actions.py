@@ -92,11 +92,11 @@ def _shown(ledger: Ledger, box: Box, shuffle: str | None = None, **found: Any) -
 # ---------------------------------------------------------------- the AI deck
 
 
-def deck_of(content: DoomrockContent, typed: str | None) -> tuple[str, list[str] | None, int]:
-    """An encounter by its name or id: its id, its AI cards, its enrage to begin with. Without one a deck of numbers;
-    raises `NotPossible` for an unknown one."""
+def deck_of(content: DoomrockContent, typed: str | None) -> tuple[str, Sequence[str], int | None]:
+    """An encounter by its name or id: its id, its AI cards, its enrage to begin with. Without one a deck of eight
+    numbers, and enrage stays as it is. Raises `NotPossible` for an unknown one."""
     if typed is None:
-        return "", None, 0
+        return "", numbers(AI_CARDS), None
     wanted = typed.strip().casefold()
     found = next((e for e in content.encounters.values() if wanted in (e.id.casefold(), e.name.casefold())), None)
     if found is None:
@@ -104,13 +104,13 @@ def deck_of(content: DoomrockContent, typed: str | None) -> tuple[str, list[str]
     return found.id, content.ai_deck(found.id), found.enrage.start
 
 
-def shuffle_ai(ledger: Ledger, user: int, encounter: str, cards: Sequence[str] | None, enrage: int = 0) -> Card[Box]:
-    """A deck for a new battle: of an encounter's cards, with its enrage to begin with, or of eight numbers."""
+def shuffle_ai(ledger: Ledger, user: int, encounter: str, cards: Sequence[str], enrage: int | None) -> Card[Box]:
+    """A deck for a new battle, as `deck_of` found it."""
     box = TRAYS.open(ledger)
-    box.ai.encounter = encounter if cards else ""
-    if cards:
+    box.ai.encounter = encounter
+    if enrage is not None:
         box.enrage = enrage
-    seal = shuffle_cards(ledger, box.ai, user, _AI, cards or numbers(AI_CARDS))
+    seal = shuffle_cards(ledger, box.ai, user, _AI, cards)
     return Card(TRAYS.keep(ledger, box), ledger.announced, seal)
 
 

@@ -14,6 +14,7 @@ from cogs.doomrock.house.battle import think_move, think_revealed
 from cogs.doomrock.house.plan import Prices, Search
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.worth import act_value, use_of
+from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.positions import NEW
 from cogs.doomrock.state import Die, HeroState
@@ -60,7 +61,7 @@ def test_markers_are_wished_upon_the_boss_and_upon_nobody_else() -> None:
 def test_a_test_is_worth_as_much_as_it_is_likely_to_be_passed() -> None:
     """DR-6.2: a die and what the best hero has. A sure one is worth its reward, a hopeless one nothing."""
     state, known = table(2).state, game().content
-    best = max(on_the_map.numbers.stat(Look(state, known), one.id, "str") for one in state.heroes)
+    best = max(stats.stat(Look(state, known), one.id, "str") for one in state.heroes)
 
     def tested(difficulty: int) -> float:
         return worth({"do": "test", "stat": "str", "difficulty": difficulty, "pass": [SILVER], "fail": []})
