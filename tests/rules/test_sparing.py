@@ -1,10 +1,15 @@
 """What is not made anew must be what it would be: sentences without names of the table, fields that are set plainly."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
+import pytest
+
 from bot.rules.decision import Decision, Option, Text, text, written_out
+from bot.rules.errors import NotPossible
 from bot.rules.kernel.checkpoint import Checkpoint, packed, unpacked
 from bot.rules.kernel.run import Run
+from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
 from tests.rules.toy import Toy, ToyState
 
@@ -59,3 +64,39 @@ def test_what_only_people_read_is_worked_out_once_a_state_and_never_for_the_rule
     run.ticks += 1
     request.options(run)
     assert looks == ["a", "a"]
+
+
+def test_names_of_the_table_are_written_out_for_people_and_not_for_the_rules() -> None:
+    run = Run.start(Named(), b"names", 1)
+    request = run.requests()[0]
+    assert request.bare_options(run)[0].label == text("toy-keep", what="@own")
+    assert [option.label for option in request.options(run)] == [text("toy-keep", what="Aunt Verity")] * 2
+    for answer, why in ((["b"], text("toy-taken", by="Aunt Verity")), (["a"], text("toy-no-fit", what="Aunt Verity"))):
+        with pytest.raises(NotPossible) as refused:  # told where nobody knows the table's names
+            run.choose(0, answer)
+        assert refused.value.text == why
+
+
+class Named(Toy):
+    """Asks for amounts of things that only this table has a name for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = {"deal": _ask_for_some}
+
+    def own_names(self, state: ToyState) -> Mapping[str, str]:
+        return NAMES
+
+
+async def _ask_for_some(play: Play[ToyState]) -> None:
+    label = text("toy-keep", what="@own")
+    options = [Option("a", label), Option("b", label, refused=text("toy-taken", by="@own"))]
+    await play.ask_amounts(
+        0,
+        "toy.some",
+        label,
+        lambda: options,
+        0,
+        1,
+        fits=lambda taken: text("toy-no-fit", what="@own") if taken else None,
+    )

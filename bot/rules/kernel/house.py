@@ -37,7 +37,7 @@ def _house_part(run: Run[Any], request: Request, part: FormPart, seat: int) -> f
         if not left:
             break
         decision = Decision((seat,), part.key, part.prompt, partial(_at, legal, left), otherwise=part.last or None)
-        answer = run.game.answer(run.state, replace(request, decision=decision, _bare=None, _explained=None), seat)
+        answer = run.game.answer(run.state, replace(request, decision=decision, _bare=None, _read=None), seat)
         place = next((n for n in left if legal[n].id == answer), None if part.several else left[0])
         if place is None:
             break

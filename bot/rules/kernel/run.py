@@ -8,8 +8,8 @@ is data in the state; a run is rebuilt as last checkpoint + choices since. How r
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from bot.rules.decision import TABLE_SEAT, Answer, Choice, Event, text
-from bot.rules.errors import NoLongerPossible, NotPossible, ReplayMismatch, RuleFailure
+from bot.rules.decision import TABLE_SEAT, Answer, Choice, Event, text, written_out
+from bot.rules.errors import NoLongerPossible, NotPossible, Refusal, ReplayMismatch, RuleFailure
 from bot.rules.kernel.admission import ADMIT, admission, carry_out
 from bot.rules.kernel.checkpoint import Checkpoint
 from bot.rules.kernel.game import Game
@@ -230,12 +230,18 @@ class Run(Reading[S]):
         return key if same[0] is request else f"{key}#{same.index(request)}"
 
     def _require_legal(self, seat: int, request: Request, answer: Answer) -> None:
-        require_legal(
-            request.decision,
-            lambda: request.bare_options(self),
-            answer,
-            lambda pick: self.why_not(seat, request, pick),
-        )
+        try:
+            require_legal(
+                request.decision,
+                lambda: request.bare_options(self),
+                answer,
+                lambda pick: self.why_not(seat, request, pick),
+            )
+        except Refusal as why:  # it is told where nobody knows what only this state can name
+            told = written_out(why.text, self.own_names())
+            if told is why.text:
+                raise
+            raise type(why)(told) from None
 
     # ------------------------------------------------------------------ rebuilding
 

@@ -49,7 +49,7 @@ class Request:
     """The options as they were when it was asked."""
     _bare: Sequence[Option] | None = None
     _bare_at: int = -1
-    _explained: Sequence[Option] | None = None
+    _read: Sequence[Option] | None = None
 
     @property
     def anytime(self) -> bool:
@@ -57,16 +57,17 @@ class Request:
 
     def options(self, run: "Moment") -> Sequence[Option]:
         """All options as they are now and as people read them, computed once for each state of the run."""
-        bare, explain = self.bare_options(run), self.decision.explain
-        if explain is None:
+        bare, explain, names = self.bare_options(run), self.decision.explain, run.own_names()
+        if explain is None and not names:
             return bare
-        if self._explained is None:
-            names = run.own_names()
-            self._explained = [_written_out(explain(option), names) for option in bare]
-        return self._explained
+        if self._read is None:
+            said = bare if explain is None else [explain(option) for option in bare]
+            self._read = [_written_out(option, names) for option in said] if names else said
+        return self._read
 
     def bare_options(self, run: "Moment") -> Sequence[Option]:
-        """The same as the rules need them: ids and refusals, without what `Decision.explain` adds."""
+        """The same as the rules need them: without what `Decision.explain` adds, and with references to what only this
+        state can name; whoever tells somebody of one writes them out."""
         if self._bare is None or self._bare_at != run.ticks:
             self._keep(self.decision.options(), run)
         assert self._bare is not None
@@ -79,9 +80,7 @@ class Request:
             self.known = None
 
     def _keep(self, found: Sequence[Option], run: "Moment") -> None:
-        names = run.own_names()
-        self._bare = [_written_out(option, names) for option in found] if names else found
-        self._bare_at, self._explained = run.ticks, None
+        self._bare, self._bare_at, self._read = found, run.ticks, None
 
     def has(self, option: str, run: "Moment") -> bool:
         """Whether it lists this option."""
