@@ -262,7 +262,7 @@ class _Reading:
 
     def _tag(self, event: Any) -> str:
         if event.tag is None or event.tag == "!":
-            return _resolved(event.value, event.implicit[0])
+            return _resolved(event.value) if event.implicit[0] else _RESOLVER.DEFAULT_SCALAR_TAG
         return str(event.tag)
 
     def _scalar(self, event: Any, path: Path) -> Any:
@@ -289,9 +289,9 @@ _RESOLVER: Final[Any] = yaml.resolver.Resolver()  # a table of patterns: reading
 
 
 @lru_cache(maxsize=8_192)
-def _resolved(written: str, is_plain: bool) -> str:
-    """The tag of a scalar without one: the same few words, above all keys, stand in every entry."""
-    return str(_RESOLVER.resolve(yaml.ScalarNode, written, (is_plain, True)))
+def _resolved(written: str) -> str:
+    """The tag of a plain scalar without one: the same few words, above all keys, stand in every entry."""
+    return str(_RESOLVER.resolve(yaml.ScalarNode, written, (True, False)))
 
 
 _AS_WRITTEN: Final = ("str", "timestamp", "value", "merge")
