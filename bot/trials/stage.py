@@ -82,14 +82,23 @@ class Stage:
             return self._clock(when, when.clock)
         assert when.seat is not None
         token, answer = self._answer(when.seat - 1, when)
+        before = None if when.refused is None else self._all_that_stands()
         try:
             self.run.choose(when.seat - 1, answer, token)
         except Refusal as refusal:
             said = f"{refusal.text.key} · {self.wording.text(refusal.text)}"
             if when.refused is None:
                 return f"seat {when.seat} choosing {when.choose!r} was refused: {said}\n{self._standing(when.seat - 1)}"
+            if before != self._all_that_stands():
+                return f"{when.choose!r} was refused, and yet something is not as it was"
             return None if when.refused in said else f"refused with {said!r}, expected {when.refused!r}"
         return None if when.refused is None else f"{when.choose!r} was taken, expected a refusal {when.refused!r}"
+
+    def _all_that_stands(self) -> tuple[Any, ...]:
+        """What a refusal leaves alone: the state, what has been told, and each question under its name."""
+        run = self.run
+        asked = [(seat, run.token(request, seat)) for request in run.requests() for seat in request.decision.seats]
+        return run.state.model_dump(mode="json"), run.index, list(run.journal), asked
 
     def _board(self) -> Board:
         if not any(when.old_board for when in self.scenario.when):

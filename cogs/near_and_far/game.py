@@ -29,6 +29,7 @@ from cogs.near_and_far.house import curious, greedy, openings
 from cogs.near_and_far.house.balance import balance as measure
 from cogs.near_and_far.rules import conservation, free, plans
 from cogs.near_and_far.rules.handlers import far_effects
+from cogs.near_and_far.rules.reading import refusals
 from cogs.near_and_far.rules.reading.scoring import winners
 from cogs.near_and_far.rules.turn import STEPS
 from cogs.near_and_far.state import Brought, FarOptions, FarState
@@ -112,6 +113,9 @@ class NearAndFar(Game[FarState]):
 
     async def act_anytime(self, play: Play[FarState], seat: int, option: str) -> None:
         await free.act(play, seat, option)
+
+    def refusal(self, state: FarState, seat: int, request: Request | None, answer: str) -> Text | None:
+        return refusals.refusal(state, self.content, seat, request, answer)
 
     # ------------------------------------------------------------------ what is seen
 

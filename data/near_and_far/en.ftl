@@ -691,6 +691,42 @@ far-refused-no-animal = You have no pack { $good ->
    *[other] tortoise
 }.
 far-refused-party = Only one { $faction } can walk along.
+far-refused-first-round = In the first round everybody visits the town.
+far-refused-not-in-row = { $card } is not among those who sit in the Saloon today.
+far-refused-four-cards = The General Store shows four artifacts; none to four of them are basic.
+far-refused-no-room = { $animals ->
+    [one] Your pack animal carries one treasure
+   *[other] Your { $animals } pack animals carry a treasure each
+}, and you have { $n }: drop one of them.
+far-refused-mine-taken = { $who } has a camp there already.
+far-refused-mine-apart = A camp in the Mine goes beside another; the very first goes to the entrance.
+far-refused-not-yours = Nobody of that name travels with you.
+far-refused-too-far = You cannot get to { $space } with { $n ->
+    [one] one step
+   *[other] { $n } steps
+} and { $hearts ->
+    [one] one heart
+   *[other] { $hearts } hearts
+}.
+far-refused-walked = Your move is over for this turn.
+far-refused-no-card = No card of yours lets you past.
+far-refused-rolled = A threat is ignored before the roll, never after it.
+far-refused-boss = Nobody slips past a boss.
+far-refused-hearts = You have { $have ->
+    [one] one heart
+   *[other] { $have } hearts
+}; spend none, or as many as are offered: more would change nothing.
+far-refused-rival = Only somebody who stands in this building can be challenged.
+far-refused-camp-town = No camp is built at the town.
+far-refused-camp-taken = { $who } has a camp here; a space holds one.
+far-refused-camp-none = You have placed all your camps.
+far-refused-camp-hearts = A camp takes { $n ->
+    [one] one heart
+   *[other] { $n } hearts
+}; you have { $have }.
+far-refused-not-in-hand = You have no such card in hand.
+far-refused-buy-closed = Cards are bought in your own turn, and not while something is rolled, drawn or chosen for a card.
+far-refused-pack = That card is not in your pack.
 far-refused-first-map = First Adventure is played on map 1.
 far-refused-map = There is no map { $n }.
 far-refused-campaign-map = The campaign begins on map 2; choose one of the maps 2 to 11.

@@ -161,6 +161,17 @@ def test_what_does_not_hold_is_named(parts: dict[str, Any], complaint: str) -> N
     assert complaint in "\n".join(run_scenario(scenario(**parts), load))
 
 
+def test_a_refusal_that_leaves_something_changed_is_noticed() -> None:
+    class Sloppy(Toy):
+        def refusal(self, state: Any, seat: int, request: Any, answer: str) -> Any:
+            state.heap += 1
+
+    parts = {"when": [{"seat": 1, "choose": "9", "refused": "refused-unknown-option"}]}
+    (problem,) = run_scenario(scenario(**parts), lambda game_id, packs=None: Sloppy())
+    assert problem == "when 1: '9' was refused, and yet something is not as it was"
+    assert run_scenario(scenario(**parts), load) == []
+
+
 @pytest.mark.parametrize(
     ("when", "complaint"),
     [

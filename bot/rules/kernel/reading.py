@@ -129,7 +129,8 @@ class Reading(Stepper[S]):
                 continue
             if seat not in other.decision.seats and not other.decision.private and other.has(pick, self):
                 return self.not_yours(seat, other, pick)
-        if request is None:
+        is_asked = any(seat in other.decision.seats for other in self._pending)
+        if request is None or (request.anytime and not is_asked):  # what may be done besides is no question
             played = next((r.decision.prompt for r in self._pending if TABLE_SEAT in r.decision.seats), None)
             if played is not None and not self.waiting():
                 return text("refused-played-elsewhere", what=played)
