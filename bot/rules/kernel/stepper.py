@@ -275,8 +275,12 @@ class Stepper(Generic[S]):
 
     def _anytime(self, seat: int) -> Request | None:
         game, state = self.game, self.state
-        if not self._pending or not game.anytime(state, seat):
+        found = game.anytime(state, seat) if self._pending else ()
+        if not found:
             return None
         decision = Decision((seat,), "anytime", text("ask-anytime"), lambda: game.anytime(state, seat), forced=False)
         line = line_of(seat, decision, anytime=True)
-        return Request(state.used.get(seat, 0), decision, None, places={seat: (line, self._last_in(line))})
+        places = {seat: (line, self._last_in(line))}
+        request = Request(state.used.get(seat, 0), decision, None, places=places, known=found)
+        request.keep_known(self)
+        return request

@@ -1,10 +1,12 @@
 """The map of a view as a chart: spaces with their goods and stories, roads, routes, bosses, camps, standees, reach."""
 
+from functools import lru_cache
+
 from bot.draw.chart.model import Chart, Region, Road, Space, SpaceKind
 from bot.draw.colors import GREEN, LILAC, MOSS, ORANGE, RED, ROSE, SAND, SKY, STEEL, TEAL, Color
 from bot.draw.marks import Mark
 from bot.draw.pieces import Piece
-from bot.rules.geometry.graph import Border, Graph, edge
+from bot.rules.geometry.graph import Border, Edge, Graph, edge
 from cogs.near_and_far.pictures.signs import BOOK, CHEST, GOODS, THREAT, View, boss, camp, standee
 
 KINDS = {
@@ -20,13 +22,15 @@ ROUTES: dict[str, tuple[str, Color]] = {
     "tea_leaves": ("tea leaves", GREEN),
 }
 REGIONS: dict[str, Color] = {"south": ORANGE, "west": TEAL, "north": SKY, "east": LILAC}
+MAPS = 16
+"""So many maps are kept: more than there are."""
 
 
 def chart(view: View) -> Chart:
     """The map of what `picture.shown` leaves of a view: with what is in reach, if somebody who may walk looks at it."""
     printed, players = view["map"], view["players"]
     roads = {edge(road["a"], road["b"]): road for road in printed["roads"]}
-    graph = Graph([space["id"] for space in printed["spaces"]], dict.fromkeys(roads, Border()))
+    graph = _graph(tuple(space["id"] for space in printed["spaces"]), tuple(roads))
     regions: dict[str, list[str]] = {}
     pieces: dict[str, tuple[Piece, ...]] = {}
     for space in printed["spaces"]:
@@ -49,6 +53,12 @@ def chart(view: View) -> Chart:
         reach={space["id"]: space["reach"] for space in printed["spaces"] if space["can_stop"]},
         here=here["at"] if here is not None and here["area"] == "map" else None,
     )
+
+
+@lru_cache(maxsize=MAPS)
+def _graph(spaces: tuple[str, ...], roads: tuple[Edge, ...]) -> Graph:
+    """Of a printed map: the same at each look."""
+    return Graph(spaces, dict.fromkeys(roads, Border()))
 
 
 def _space(space: View, routes: View) -> Space:

@@ -12,7 +12,6 @@ from typing import Any
 from bot.draw.chart.picture import draw_chart
 from bot.draw.chart.words import chart_alt
 from bot.draw.themes import DARK, Theme
-from bot.rules.decision import Text
 from bot.ui.panels.surface import PictureSpec
 from cogs.near_and_far.pictures.board import draw_board, draw_pack
 from cogs.near_and_far.pictures.card import draw_face, draw_signs
@@ -37,9 +36,9 @@ def pictures(view: View) -> Sequence[PictureSpec]:
         return []
     if view["ending"] is not None:
         names = ["ending", "score"] if view["sheets"] else ["ending"]
-        return [PictureSpec(name, alt(view, name), shown(view, name)) for name in names]
-    name = _seat_picture(view) if view["you"] is not None and not view["sheets"] else _public_picture(view)
-    return [PictureSpec(name, _alt(view, name), shown(view, name))]
+    else:
+        names = [_seat_picture(view) if view["you"] is not None and not view["sheets"] else _public_picture(view)]
+    return [_spec(view, name) for name in names]
 
 
 def _public_picture(view: View) -> str:
@@ -64,8 +63,9 @@ def _walks(view: View) -> bool:
     return is_up and any(space["can_stop"] for space in view["map"]["spaces"])
 
 
-def _alt(view: View, name: str) -> Text:
-    return chart_alt(chart(shown(view, name))) if name == "map" else alt(view, name)
+def _spec(view: View, name: str) -> PictureSpec:
+    facts = shown(view, name)
+    return PictureSpec(name, chart_alt(chart(facts)) if name == "map" else alt(view, name), facts)
 
 
 def shown(view: View, name: str) -> dict[str, Any]:
