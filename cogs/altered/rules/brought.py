@@ -121,5 +121,5 @@ async def bring(play: AlteredPlay, seat: int, house: str) -> Brought:
         if isinstance(found, Brought):
             return found
         why = [problem.text for problem in found.problems[:_TOLD]]
-        ask = text("al-ask-own-again", why=why, more=max(0, len(found.problems) - _TOLD))
+        ask = text("al-ask-own-again", why=why, more=len(found.problems[_TOLD:]))
     return starter(play.content, house)

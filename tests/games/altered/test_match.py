@@ -10,6 +10,7 @@ from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
+from cogs.altered.rules.events.match import DRAWN
 from cogs.altered.state import AlteredOptions, AlteredState
 from tests.tables.play import HandClock, url
 
@@ -53,6 +54,16 @@ def test_who_is_ahead_may_concede_the_match() -> None:
     assert (run.state.taken, run.view(None)["match"]["game"], run.view(None)["winner"]) == (1, 2, 1)
     told = GAME.result_text(run.state)
     assert (told.params["n"], told.params["m"], told.params["why"], told.params["early"]) == (0, 1, "concession", True)
+
+
+@pytest.mark.parametrize(
+    ("games", "early"),
+    [([0], True), ([0, DRAWN], True), ([0, DRAWN, DRAWN], False), ([0, 0], False), ([0, 1, 0], False)],
+)
+def test_a_match_is_cut_short_unless_its_games_decide_it(games: list[int], early: bool) -> None:
+    """Three games are played at most; with draws among them one that is won may be enough."""
+    state = AlteredState(options=AlteredOptions(match="best_of_three"), games=games, taken=0, winner=0)
+    assert GAME.result_text(state).params["early"] is early
 
 
 @pytest.mark.parametrize(("undo", "free"), [("free", True), ("consent", False), ("off", False)])

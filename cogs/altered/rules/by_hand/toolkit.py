@@ -255,8 +255,7 @@ async def mana(play: AlteredPlay, seat: int) -> None:
         return
     orbs = play.state.players[seat].mana
     most = sum(orb.ready == (how == "exhaust") for orb in orbs)
-    n = await _how_many(play, seat, most) if most else 0
-    if n:
+    if most and (n := await _how_many(play, seat, most)):
         act = Act("pay" if how == "exhaust" else "ready_orbs", seat, n=n)
         await _do(play, seat, text("al-hand-mana", how=how, n=n), [act])
 
