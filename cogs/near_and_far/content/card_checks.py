@@ -1,7 +1,7 @@
 """What must hold of the cards of the box together (rules 8): figures, tiers of artifacts, numbers. Pure."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -42,13 +42,23 @@ def figures(cost: int, icons: Mapping[Any, int]) -> str:
     return f"{cost}:" + "".join(f"{icon}{icons[icon]}" for icon in ORDER if icon in icons)
 
 
-def check_condition(reader: Reader, entry: Entry, path: str, condition: Any) -> None:
-    """A problem for each word of a condition that the game does not know, and each thing that is none of its kind."""
+def check_condition(reader: Reader, entry: Entry, path: str, condition: Any, content: FarContent) -> None:
+    """A problem for each word of a condition that the game does not know, and each thing that is none of its kind: it
+    would never hold, and what waits for it would never be had."""
     if condition is not None:
         reader.condition(entry, path, condition, CONDITIONS, NUMBERS)
-        for word, known in ASKED_ABOUT.items():
+        for word in (*ASKED_ABOUT, "space", "talent", "world"):
             for argument in condition_arguments(condition, {word}):
-                reader.known(entry, path, str(argument), known)
+                reader.known(entry, path, str(argument), _things(content, word))
+
+
+def _things(content: FarContent, word: str) -> Collection[str]:
+    """What a condition may ask about by this word."""
+    if word in ASKED_ABOUT:
+        return ASKED_ABOUT[word]
+    if word == "space":
+        return sorted({space.id for one in content.maps.values() for space in one.spaces})
+    return content.talents if word == "talent" else content.worlds
 
 
 def check_box(reader: Reader, content: FarContent) -> None:

@@ -8,6 +8,7 @@ from bot.rules.stories.book import StoryBook
 CHAPTER: Final = re.compile(r"([a-z]+)_([1-6])[a-z]?")
 """Whose it is, and its stage."""
 ARCADE_CARD: Final = "arc_"
+ONLY_CHAPTERS: Final = "leads on in a character's story, which only a chapter's own choices do (NF-14.11)"
 
 
 def is_chapter(entry: str) -> bool:

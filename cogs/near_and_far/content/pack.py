@@ -32,13 +32,13 @@ from cogs.near_and_far.content.cards import (
     World,
 )
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.entry_ids import is_arcade, is_chapter
+from cogs.near_and_far.content.entry_ids import ONLY_CHAPTERS, is_arcade, is_chapter
 from cogs.near_and_far.content.maps import FarMap
 from cogs.near_and_far.content.stories import STORIES
 from cogs.near_and_far.content.terms import MAPS, entries_of
 from cogs.near_and_far.content.terms import STORIES as STORIES_OF_A_MAP
 from cogs.near_and_far.content.town import Town
-from cogs.near_and_far.content.vocabulary import Ability, GainSideQuest, GainWorld
+from cogs.near_and_far.content.vocabulary import Ability, EndStory, GainSideQuest, GainWorld, NextChapter
 
 KINDS: Final[Mapping[str, type[BaseModel]]] = {
     "adventurers": Adventurer,
@@ -122,6 +122,8 @@ def _check_books(reader: Reader, stories: Iterable[str], prose: Iterable[str]) -
 
 def _cross_check(reader: Reader, content: FarContent, entry: Entry, found: Any) -> None:
     if isinstance(found, FarMap):
+        if found.is_fixture and content.register.pack_of(found.id) is not None:
+            reader.problem(entry, "is_fixture", "only tests have maps that nothing is asked of")
         for problem in map_checks.problems(found):
             reader.problem(entry, "", problem)
         return
@@ -129,11 +131,11 @@ def _cross_check(reader: Reader, content: FarContent, entry: Entry, found: Any) 
     for part in parts:
         for ability in getattr(part, "abilities", ()):
             _check_effects(reader, content, entry, "abilities", effects_of(ability))
-            card_checks.check_condition(reader, entry, "abilities.if", ability.condition)
+            card_checks.check_condition(reader, entry, "abilities.if", ability.condition, content)
         for name in ("modifiers", "exemptions"):
             for one in getattr(part, name, ()):
-                card_checks.check_condition(reader, entry, f"{name}.if", getattr(one, "condition", None))
-    card_checks.check_condition(reader, entry, "if", getattr(found, "condition", None))
+                card_checks.check_condition(reader, entry, f"{name}.if", getattr(one, "condition", None), content)
+    card_checks.check_condition(reader, entry, "if", getattr(found, "condition", None), content)
     if isinstance(found, SideQuest):
         _check_effects(reader, content, entry, "reward", effects_of(found.reward))
     if isinstance(found, Character):
@@ -147,6 +149,8 @@ def _check_effects(reader: Reader, content: FarContent, entry: Entry, path: str,
             reader.problem(entry, path, f"there is no world card {effect.number}")
         if isinstance(effect, GainSideQuest):
             reader.known(entry, path, effect.quest, content.side_quests)
+        if isinstance(effect, NextChapter | EndStory):
+            reader.problem(entry, path, ONLY_CHAPTERS)
 
 
 def _check_stories(reader: Reader, content: FarContent) -> None:

@@ -12,10 +12,17 @@ from pydantic import Field, model_validator
 from bot.rules.content.reader import effects_of
 from bot.rules.stories.book import StoryVocabulary
 from bot.rules.stories.shapes import Check, StoryEntry
-from cogs.near_and_far.content.entry_ids import is_chapter
+from cogs.near_and_far.content.entry_ids import ONLY_CHAPTERS, is_chapter
 from cogs.near_and_far.content.terms import Skill
 from cogs.near_and_far.content.value import worth
-from cogs.near_and_far.content.vocabulary import CONDITIONS, NUMBERS, FarEffect, GainWorld
+from cogs.near_and_far.content.vocabulary import (
+    CONDITIONS,
+    NUMBERS,
+    EndStory,
+    FarEffect,
+    GainWorld,
+    NextChapter,
+)
 
 WON, BONUS, LOST = "won", "bonus", "lost"
 BONUS_FROM: Final = 2
@@ -63,6 +70,8 @@ def remarks(entry: Any) -> Iterator[tuple[str, str]]:
     chapter = is_chapter(entry.id)
     for prefix, passage in entry.passages():
         where = f"{prefix}." if prefix else ""
+        if not chapter and any(isinstance(effect, NextChapter | EndStory) for effect in effects_of(passage)):
+            yield f"{where}choices", ONLY_CHAPTERS
         for way in _leads(passage):
             yield f"{where}goto", f"leads on to {way!r}; a story ends with what its check brings (NF-7.7)"
         if len(passage.choices) != 2:

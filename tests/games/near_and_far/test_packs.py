@@ -1,11 +1,13 @@
 """Users' packs of Near and Far: stories with their words, and a clear sentence for each that is damaged (NF-E25)."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
+from bot.__main__ import main
 from bot.rules.errors import ContentError, NotPossible
 from bot.rules.kernel.run import Run
 from cogs.near_and_far import bundled_files, bundled_prose
@@ -162,6 +164,26 @@ STORIES: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
         lambda one: _won(one, {"do": "gain_side_quest", "quest": "moon"}),
         "there is no side quest 'moon'",
     ),
+    "a chapter's way on": (
+        lambda one: _won(one, {"do": "gain", "gem": 1}, {"do": "next_chapter", "chapter": "riza_1"}),
+        "leads on in a character's story, which only a chapter's own choices do",
+    ),
+    "an ending that is nobody's": (
+        lambda one: _won(one, {"do": "gain", "gem": 1}, {"do": "end_story", "ending": "away"}),
+        "leads on in a character's story",
+    ),
+    "nothing that everybody may choose": (
+        lambda one: [way.update({"if": {"keyword": "lantern"}}) for way in one["choices"]],
+        "one choice must be open to everybody",
+    ),
+    "nothing without a price": (
+        lambda one: [way.update(cost=[{"do": "lose", "coin": 2}]) for way in one["choices"]],
+        "one choice must be open to everybody",
+    ),
+    "keeps more than it draws": (
+        lambda one: _won(one, {"do": "draw", "deck": "treasure", "n": 1, "keep": 3}),
+        "draws 1 and keeps 3",
+    ),
     "too rich": (lambda one: _won(one, {"do": "gain", "gem": 9}), "is worth 27; target 5 wants 2 to 4"),
 }
 
@@ -173,6 +195,73 @@ def test_each_damage_of_a_story_is_told_with_its_file(case: str) -> None:  # NF-
     change(one)
     found = told({FACTS: yaml.safe_dump([one]), WORDS: prose()})
     assert words in found and "hearth.yaml:" in found
+
+
+@pytest.mark.parametrize(
+    ("condition", "words"),
+    [
+        ("{space: '99'}", "found '99'"),
+        ("{map: m12}", "found 'm12'; did you mean"),
+        ("{world: wor_40}", "found 'wor_40'; did you mean"),
+        ("{talent: thrift}", "found 'thrift'; possible: collector"),
+        ("{not: {any: [{world: hat}, {map: m02}]}}", "found 'hat'"),
+    ],
+)
+def test_what_waits_for_something_that_there_is_not_is_told_with_its_line(condition: str, words: str) -> None:  # NF-E25
+    """Neither a side quest nor a card could ever give what it promises."""
+    errand = f"- {{id: own, name: Errand, text: Go., if: {condition}, reward: [{{do: gain, coin: 3}}]}}"
+    hat = f"- {{id: tre_own, name: Hat, abilities: [{{trigger: camp, if: {condition}, do: [{{do: gain, coin: 1}}]}}]}}"
+    found = told({"mine/side_quests.yaml": errand, "mine/treasures.yaml": hat})
+    assert f"mine/side_quests.yaml:1: entry 'own': field if: {words}" in found
+    assert f"mine/treasures.yaml:1: entry 'tre_own': field abilities.if: {words}" in found
+
+
+def test_a_card_does_not_lead_on_in_a_characters_story() -> None:
+    line = "- {id: tre_own, name: Hat, abilities: [{trigger: camp, do: [{do: next_chapter, chapter: riza_1}]}]}"
+    found = told({"mine/treasures.yaml": line})
+    assert "mine/treasures.yaml:1: entry 'tre_own'" in found and "which only a chapter's own choices do" in found
+
+
+def test_a_map_of_a_pack_is_held_to_what_the_atlas_is() -> None:
+    one = first_map()
+    _cut(one, "26")
+    one["id"] = "m12"
+    found = told({"mine/maps/own.yaml": yaml.safe_dump([one])})
+    assert "mine/maps/own.yaml:1: entry 'm12'" in found and "not connected: 26" in found
+    one["is_fixture"] = True
+    assert "field is_fixture: only tests have maps" in told({"mine/maps/own.yaml": yaml.safe_dump([one])})
+
+
+CUT = {**first_map(), "id": "m12", "roads": []}
+DAMAGED: dict[str, tuple[dict[str, str], str]] = {
+    "a map in two parts": (
+        {"maps/own.yaml": yaml.safe_dump([CUT])},
+        "not connected: 01",
+    ),
+    "a story without an end": (
+        {"stories/hearth.yaml": yaml.safe_dump([{**story(), "goto": "arc_own"}]), "stories/hearth.md": prose()},
+        "leads on to 'arc_own'",
+    ),
+    "a reward that cannot be paid": (
+        {"treasures.yaml": "- {id: tre_own, name: Hat, abilities: [{trigger: camp, do: [{do: gain_token, n: 12}]}]}"},
+        "found 12",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", DAMAGED)
+def test_the_command_refuses_what_loading_refuses(
+    case: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`waykeeper check FOLDER --game near_and_far`: not zero, and a sentence with file and place."""
+    files, words = DAMAGED[case]
+    for name, source in files.items():
+        path = tmp_path / "mine" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(source, encoding="utf-8")
+    assert main(["check", str(tmp_path / "mine"), "--game", "near_and_far"]) != 0
+    said = "".join(capsys.readouterr())
+    assert words in said and next(iter(files)).rsplit("/", 1)[-1] in said
 
 
 PROSE: dict[str, tuple[str, str]] = {
