@@ -898,6 +898,18 @@ loe-tracker = 🔤 { $letters ->
    *[other] Marked: { $letters }
 } · ⏳ { $time } of { $max }
 loe-token = 🔷 **{ $who }** has the decision token. In turn: { $order }.
+loe-vote = 🗳️ **{ $prompt }**
+loe-vote-option = - { $option }: **{ $n }**{ $names ->
+    [none] { "" }
+   *[other] { " " }({ $names })
+}
+loe-vote-silent = Still to vote: { $names }.
+loe-vote-ends = It is counted <t:{ $at }:R>.
+loe-vote-voice = { $who }: { $option }
+loe-vote-whose = Whose vote, and for what?
+loe-vote-count = Count
+loe-vote-tie = A tie: **{ $who }** has the decision token and picks.
+loe-vote-over = ✅ It is **{ $option }**.
 loe-save = 📜 **To be kept until the next act**
 loe-range = 📏 { $a } to { $b }: range **{ $n }**, { $walk ->
     [none] and nobody walks there
@@ -941,6 +953,9 @@ loe-refused-no-grid = No grid lies here yet.
 loe-refused-model = Who is that? A name that stands on the grid, please; at most { $most } fit.
 loe-refused-letter = The tracker has letters, such as C or AA.
 loe-refused-order = Nobody is in turn yet. Say who plays, in order.
+loe-refused-vote-options = Name 2 to { $most } different options, short ones, with commas between them.
+loe-refused-vote-early = It is not over yet.
+loe-refused-vote-over = That vote is over.
 loe-command = For Lands of Evershade that you have in a box
 loe-command-roll = Roll for an entry or a card
 loe-command-roll-dice = Your dice, 1 to 20
@@ -1023,6 +1038,10 @@ loe-command-token = The decision token
 loe-command-token-order = Who plays, in turn; the first has the token
 loe-command-token-names = Names, with commas between them
 loe-command-token-pass = Hand it on after a tie
+loe-command-vote = Vote, with the decision token for a tie
+loe-command-vote-prompt = What it is about
+loe-command-vote-options = Two to five options, with commas between them
+loe-command-vote-minutes = How long it lasts; without, until all have voted or somebody counts
 loe-command-grid = A sheet of your own
 loe-command-grid-new = Draw a sheet
 loe-command-grid-columns = Columns, 1 to 12

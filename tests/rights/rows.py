@@ -162,6 +162,9 @@ FAR_BOX: dict[str, Row] = {
 LOE_BOX: dict[str, Row] = {
     "reroll": Row("member", op="wkl:reroll:0.1*", values=("0",)),
     "keep": Row("member", op="wkl:keep:0.1"),
+    "vote": Row("member", op="wkl:vote:1.0*", values=("0.0",)),
+    "count": Row("member", op="wkl:count:1.0"),
+    "pick": Row("member", op="wkl:pick:1.0"),
 }
 RANGERS_BOX: dict[str, Row] = {
     "reroll": Row("member", op="wke:reroll:0.1*", values=("0",)),
@@ -318,6 +321,7 @@ COMMANDS: dict[str, Row] = {
     "loe tracker show": command("member", doer="member"),
     "loe token order": command("member", "!", "member", names="Ada, Ben"),
     "loe token pass": command("member", doer="member"),
+    "loe vote": command("member", "!", "member", prompt="Where to?", options="The mill, The weir"),
     "loe grid new": command("member", "!", "member", columns=5, rows=4),
     "loe grid put": command("member", doer="member", model="Ysolde", space="A1"),
     "loe grid show": command("member", doer="member"),

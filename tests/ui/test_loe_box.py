@@ -129,6 +129,42 @@ async def test_boards_tracker_and_token_are_kept(make: Any) -> None:
         assert "Marked: D" in sheet and "Ysolde" in sheet and "Perrin" in sheet
 
 
+async def test_a_vote_is_counted_and_a_tie_is_picked_by_whoever_has_the_token(make: Any) -> None:
+    """LE-4.3, LE-4.4, LE-4.5: rules 10.4."""
+    async with simcord_world(make) as world:
+        assert "Nobody is in turn" in await refused(world, "vote", prompt="Where to?", options="Mill, Weir")
+        await loe(world, "token order", names="Ysolde, Perrin, Oswin, Petra")
+        assert "2 to 5" in await refused(world, "vote", prompt="Where to?", options="Mill, mill")
+        told = await loe(world, "vote", prompt="Where to?", options="Mill, Weir, Home")
+        assert "Still to vote: Ysolde, Perrin, Oswin and Petra" in told
+        for voice in ("0.0", "1.1", "0.1", "2.0"):  # Ysolde thinks again
+            await world.select("Ada", "Whose vote, and for what?", [voice])
+        told = world.text(world.messages()[-1]).replace("**", "")
+        assert "Mill: 1 (Oswin)" in told and "Weir: 2 (Ysolde and Perrin)" in told and "Still to vote: Petra" in told
+        await world.select("Ben", "Whose vote, and for what?", ["3.0"])
+        assert "Ysolde has the decision token and picks" in world.text(world.messages()[-1]).replace("**", "")
+        assert set(world.controls(world.messages()[-1])) == {"wkl:pick:1.0", "wkl:pick:1.1"}
+        await world.click("Ada", "Weir", world.messages()[-1])
+        told = world.text(world.messages()[-1]).replace("**", "")
+        assert "It is Weir" in told and "Perrin has the decision token" in told
+        assert world.controls(world.messages()[-1]) == {} and (await box(world)).token == 1
+
+
+async def test_a_vote_with_a_clear_lead_is_over_at_once_and_one_with_a_time_not_before_it(make: Any) -> None:
+    """LE-4.3: the token stays where it is (LE-4.5)."""
+    async with simcord_world(make) as world:
+        await loe(world, "token order", names="Ysolde, Perrin, Oswin")
+        first = await loe(world, "vote", prompt="Where to?", options="Mill, Weir")
+        assert "It is counted" not in first
+        for voice in ("0.1", "2.1"):
+            await world.select("Ada", "Whose vote, and for what?", [voice])
+        assert "It is Weir" in world.text(world.messages()[-1]).replace("**", "") and (await box(world)).token == 0
+        assert "It is counted" in await loe(world, "vote", prompt="And then?", options="Mill, Weir", minutes=5)
+        await world.click("Ada", "Count", world.messages()[-1])
+        assert "not over yet" in world.text(world.ephemerals("Ada")[-1])
+        assert (await box(world)).vote.is_open
+
+
 async def test_a_grid_has_a_picture_with_its_words(make: Any) -> None:
     async with simcord_world(make) as world:
         await loe(world, "grid new", columns=7, rows=5, walls="C2|D2, C3|D3")
@@ -177,7 +213,7 @@ async def test_a_channel_without_a_table_says_so_and_one_with_a_table_keeps_it(m
     """E32: of Lands of Evershade as of every game."""
     async with simcord_world(make) as world:
         await world.slash("Ada", "table show")
-        assert "table" in world.text(world.ephemerals("Ada")[-1]).lower()
+        assert "There is no table in this channel yet" in world.text(world.ephemerals("Ada")[-1])
         await world.slash("Ada", "table new", game="evershade")
         board = world.text(world.board())
         before = len(world.messages())

@@ -1,6 +1,7 @@
 """What a channel keeps for a group with the printed box of Lands of Evershade: rolls, the bag, boards, the tracker,
 decks, a grid. Pure. Names are those that people type; nothing of the publisher's is in here."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from pydantic import BaseModel, Field
@@ -10,8 +11,9 @@ from bot.rules.box.deck import BoxDeck
 from bot.rules.box.tracks import Track
 from bot.rules.box.tray import Tray
 from bot.rules.decision import text
-from bot.rules.errors import NotPossible
+from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.geometry.grid import Direction, Grid, Push
+from cogs.evershade.box.vote import Vote
 from cogs.evershade.content.sheets import walled
 from cogs.evershade.rules.character.burdens import gain_boon, gain_condition, gain_terror
 from cogs.evershade.rules.character.tracker import mark, unmark
@@ -192,7 +194,7 @@ class FreeGrid(BaseModel):
 
 class LoeBox(Tray):
     """All that a channel keeps. rolls: ledger entry of a throw -> what it was for; token: who has the decision token,
-    of `order`."""
+    of `order`; vote: the last one, votes: how many there were."""
 
     rolls: dict[str, Terms] = Field(default_factory=dict)
     bag: Bag = Field(default_factory=Bag)
@@ -203,6 +205,8 @@ class LoeBox(Tray):
     field: FreeGrid | None = None
     order: list[str] = Field(default_factory=list)
     token: int = 0
+    vote: Vote | None = None
+    votes: int = 0
 
     def board(self, typed: str) -> Board:
         """Whose it is, a new one for a new name. Raises `NotPossible`."""
@@ -236,6 +240,34 @@ class LoeBox(Tray):
         if self.field is None:
             raise NotPossible(text("loe-refused-no-grid"))
         return self.field
+
+    # ------------------------------------------------------------------ the decision token
+
+    def pass_token(self) -> None:
+        """Raises `NotPossible` where nobody is in turn."""
+        if not self.order:
+            raise NotPossible(text("loe-refused-order"))
+        self.token = (self.token + 1) % len(self.order)
+
+    def begin_vote(self, prompt: str, options: Sequence[str], ends: int) -> None:
+        """Of those who are in turn; it takes the place of the one before. Raises `NotPossible` where nobody is."""
+        if not self.order:
+            raise NotPossible(text("loe-refused-order"))
+        self.votes += 1
+        self.vote = Vote(n=self.votes, prompt=prompt, options=list(options), voters=list(self.order), ends=ends)
+
+    def vote_of(self, n: int) -> Vote:
+        """Raises `NoLongerPossible` for one before the last."""
+        if self.vote is None or self.vote.n != n:
+            raise NoLongerPossible(text("loe-refused-vote-over"))
+        return self.vote
+
+    def break_tie(self, n: int, option: int) -> None:
+        """LE-4.4: whoever has the token picks, and hands it on. Who presses for them is the group's own affair."""
+        self.vote_of(n).pick(option)
+        self.pass_token()
+
+    # ------------------------------------------------------------------ the tracker
 
     def mark(self, letter: str, is_on: bool) -> bool:
         """LE-13.1: whether it changes anything."""

@@ -184,9 +184,4 @@ class BoardCommands(BoxCommands[LoeBox]):
     @needs(Right.MEMBER)
     @token.command(name="pass", description=said("loe-command-token-pass"))
     async def hand_on(self, interaction: Interaction) -> None:
-        def work(box: LoeBox) -> None:
-            if not box.order:
-                raise NotPossible(text("loe-refused-order"))
-            box.token = (box.token + 1) % len(box.order)
-
-        await self.change(interaction, work, lambda say, _, box: screens.token(say, box))
+        await self.change(interaction, LoeBox.pass_token, lambda say, _, box: screens.token(say, box))

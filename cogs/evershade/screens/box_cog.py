@@ -23,6 +23,7 @@ from cogs.evershade.screens import box_screens as screens
 from cogs.evershade.screens.box_boards_cog import BoardCommands
 from cogs.evershade.screens.box_frame import LoeFrame, said
 from cogs.evershade.screens.box_grid_cog import GridCommands
+from cogs.evershade.screens.box_vote_cog import VoteCommands
 
 Dice = app_commands.Range[int, 1, sums.MOST_DICE]
 Difficulty = app_commands.Range[int, 2, sums.SIDES]
@@ -37,7 +38,12 @@ Minutes = app_commands.Range[int, 1, 240]
 
 
 class LoeCommands(
-    BoardCommands, GridCommands, commands.GroupCog, group_name="loe", group_description=said("loe-command")
+    BoardCommands,
+    GridCommands,
+    VoteCommands,
+    commands.GroupCog,
+    group_name="loe",
+    group_description=said("loe-command"),
 ):
     """`/loe ...` and its buttons"""
 
@@ -47,7 +53,7 @@ class LoeCommands(
     def __init__(self, frame: LoeFrame) -> None:
         super().__init__()
         self.content = frame.content
-        self.begin(frame, deeds.TRAYS, screens.SCREENS)
+        self.begin(frame, deeds.TRAYS, screens.SCREENS, **self.vote_presses)
 
     def thrown(self, say: Say, who: str, done: Thrown[LoeBox]) -> Panel:
         return screens.rolled(say, who, done)

@@ -4,10 +4,11 @@ from itertools import product
 
 import pytest
 
-from bot.rules.errors import NotPossible
+from bot.rules.errors import NoLongerPossible, NotPossible
 from cogs.evershade import bundled_files, bundled_prose
 from cogs.evershade.box import sums
 from cogs.evershade.box.tray import Bag, Board, FoeDeck, FreeGrid, LoeBox
+from cogs.evershade.box.vote import Vote
 from cogs.evershade.content.pack import load
 from cogs.evershade.rules.character.burdens import terror_row
 
@@ -150,3 +151,57 @@ def test_a_tray_goes_through_its_stored_form_whole() -> None:
     again = LoeBox.model_validate(box.model_dump(mode="json"))
     assert again == box and (again.tracker, again.time) == (["B", "AA"], 8)
     assert again.name_of("ysolde") == "Ysolde" and again.on_field().grid().range_between("A1", "B1") == 1
+
+
+def voted(*given: tuple[int, int], ends: int = 0) -> Vote:
+    found = Vote(n=1, prompt="Where to?", options=["Mill", "Weir"], voters=["Ysolde", "Perrin", "Oswin"], ends=ends)
+    for voter, option in given:
+        found.give(voter, option, now=10)
+    return found
+
+
+def test_a_vote_closes_with_all_voices_or_a_lead_that_cannot_be_overtaken() -> None:
+    """LE-4.3."""
+    assert voted((0, 1)).is_open and voted((0, 1), (0, 0)).cast == {0: 0}
+    assert voted((0, 1), (2, 1)).chosen == 1 and voted((0, 1), (2, 0)).is_open
+    assert voted((0, 1), (2, 0), (1, 0)).chosen == 0
+    with pytest.raises(NoLongerPossible):
+        voted((0, 1), (2, 1), (1, 1))
+    for voter, option in ((3, 0), (0, 2), (-1, 0)):
+        with pytest.raises(NotPossible):
+            voted((voter, option))
+
+
+def test_when_its_time_is_up_a_vote_is_counted_and_nothing_more_is_given() -> None:
+    """LE-4.3, LE-4.4: of 0 to 0 too whoever has the token picks."""
+    late = voted((0, 1), ends=20)
+    late.give(1, 0, now=20)
+    assert late.chosen == 1 and late.cast == {0: 1}
+    early = voted(ends=20)
+    with pytest.raises(NotPossible):
+        early.count(now=19)
+    early.count(now=20)
+    assert early.tied == [0, 1] and early.was_tied
+    for wrong in (2, -1):
+        with pytest.raises(NoLongerPossible):
+            early.pick(wrong)
+    early.pick(0)
+    assert early.chosen == 0 and not early.tied
+    with pytest.raises(NoLongerPossible):
+        early.pick(1)
+
+
+def test_the_token_goes_on_after_a_tie_alone_and_an_old_vote_is_over() -> None:
+    """LE-4.4, LE-4.5."""
+    tray = LoeBox(order=["Ysolde", "Perrin"])
+    tray.begin_vote("Where to?", ["Mill", "Weir"], 0)
+    tray.begin_vote("And then?", ["Mill", "Weir"], 0)
+    with pytest.raises(NoLongerPossible):
+        tray.vote_of(1)
+    tray.vote_of(2).give(0, 0, 1)
+    with pytest.raises(NoLongerPossible):
+        tray.break_tie(2, 0)
+    tray.vote_of(2).give(1, 1, 1)
+    tray.break_tie(2, 1)
+    assert (tray.token, tray.vote_of(2).chosen) == (1, 1)
+    assert LoeBox.model_validate(tray.model_dump(mode="json")) == tray
