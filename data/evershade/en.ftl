@@ -103,6 +103,7 @@ evershade-ask-shares-vote = { $kind ->
     [pay] Who pays how much?
    *[gain] Who gets how much?
 }
+evershade-ask-heir = Who has { $what } of { $who } from now on?
 evershade-option-shares = As { $who } says: { $shares }
 evershade-gains-item = 🎒 { $who } has { $item } now.
 evershade-loses-item = { $who } gives up { $item }.

@@ -7,6 +7,7 @@ from bot.rules.effects.conditions import holds
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import Combat
 from cogs.evershade.rules.character.burdens import gain_condition, gain_terror, terror_row
+from cogs.evershade.rules.character.inheriting import inherit
 from cogs.evershade.rules.character.party import next_holder
 from cogs.evershade.rules.combat.fate import gain_fate, pay_fate, roll_divinum
 from cogs.evershade.rules.combat.reactions import Moment
@@ -220,7 +221,7 @@ async def die(play: CombatPlay, hero: Character) -> None:
     pass_token(play)
     pay_fate(play, hero, hero.fate)
     hero.boons.clear()
-    _inherit(play, hero)
+    await inherit(play, hero.id)
     for other in [one.id for one in board.standing(play.state)]:
         await add_terror(play, other, 1)
     conclude(play)
@@ -232,17 +233,6 @@ def pass_token(play: CombatPlay) -> None:
     seats = [seat for seat in range(state.seats) if any(not one.is_dead for one in state.heroes_of(seat))]
     if state.holder not in seats:
         state.holder = next_holder(state.holder, state.seats, seats)
-
-
-def _inherit(play: CombatPlay, hero: Character) -> None:
-    """LE-7.6, D32: all that the dead had goes to whoever has the decision token."""
-    heirs = [one for one in play.state.heroes_of(play.state.holder) if not one.is_dead]
-    if not heirs:
-        return
-    allies.to_others(play, hero.id, heirs[0].id)
-    heirs[0].pouch_items += [*(ref.partition("/")[0] for ref in hero.worn), *hero.pouch_items]
-    heirs[0].brill += hero.brill
-    hero.worn, hero.pouch_items, hero.brill = [], [], 0
 
 
 def _leave(play: CombatPlay, hero: Character) -> None:

@@ -110,10 +110,3 @@ def after_combat(state: CombatState) -> None:
     state.allies = [one for one in state.allies if one.kind != "summon"]
     for one in state.allies:
         one.has_supported = False
-
-
-def to_others(play: CombatPlay, owner: str, heir: str) -> None:
-    """LE-7.6, LE-26.6: companions of somebody who is gone walk with somebody else."""
-    for ally in play.state.allies_of(owner):
-        ally.owner = heir
-        play.say("evershade-ally-goes-over", who=f"@{ally.id}", to=f"@{heir}")
