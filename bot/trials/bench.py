@@ -3,6 +3,7 @@
 Goals are those of the promises; a missed goal is reported, never hidden. Sections are independent and named.
 """
 
+import asyncio
 import gc
 import statistics
 import time
@@ -125,6 +126,21 @@ def paces(game: Game[Any]) -> Iterator[Measure]:
         yield Measure(f"{game.id} pace", f"{name}, here", round(statistics.median(spent), 2), "ms")
         where = f"{name}, where python-chess makes {CHESS_BASE:,} moves/s"
         yield Measure(f"{game.id} pace", where, round(statistics.median(told), 2), "ms", f"<= {pace.most:g}")
+        if pace.beside:
+            waits = [1000 * asyncio.run(longest_wait(pace.work)) for _ in range(REPEATS)]
+            beside = f"{name}, the longest that all else waits"
+            yield Measure(f"{game.id} pace", beside, round(statistics.median(waits), 1), "ms", f"<= {pace.beside:g}")
+
+
+async def longest_wait(work: Callable[[], Any]) -> float:
+    """The longest time, in seconds, in which nothing else was done while this was done in a thread."""
+    done, longest, last = asyncio.create_task(asyncio.to_thread(work)), 0.0, time.perf_counter()
+    while not done.done():
+        await asyncio.sleep(0.001)
+        now = time.perf_counter()
+        longest, last = max(longest, now - last), now
+    await done
+    return longest
 
 
 def memory(game: Game[Any]) -> Iterator[Measure]:

@@ -10,6 +10,7 @@ from bot import bundled
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game, StepFunction
+from bot.rules.kernel.printed import Pace
 from bot.rules.lessons.lesson import read_lesson
 from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
@@ -17,10 +18,13 @@ from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
 from bot.rules.stories.record import POSTS, pages_from
 from bot.rules.table_state import Step
+from cogs.rangers import bundled_files, bundled_prose
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import RangerDeck, problems_of
+from cogs.rangers.content.imports.cards import read_cards
 from cogs.rangers.content.imports.own import PINNING, content_with
-from cogs.rangers.content.pack import KINDS, counts
+from cogs.rangers.content.imports.sample import sample_file
+from cogs.rangers.content.pack import KINDS, counts, load
 from cogs.rangers.content.stories import GUIDE
 from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
 from cogs.rangers.house import curious, greedy, openings
@@ -47,6 +51,8 @@ from cogs.rangers.view import view as views
 
 REMEMBERED: Final = 32
 """Tables whose own cards are kept read."""
+MOST_AT_ONCE: Final = 2_000
+"""Cards in a server's file that are read in two seconds while all tables go on."""
 MOST_TOLD: Final = 5
 """Problems of a deck in one sentence."""
 
@@ -238,6 +244,16 @@ class RangersDay(Game[RangersState]):
     def printed(self) -> set[str]:
         """Roles, weathers and missions besides: no random player has to come across each of them."""
         return {*super().printed(), *self.content.roles, *self.content.weathers, *self.content.missions}
+
+    def paces(self) -> Mapping[str, Pace]:
+        """Reading the bundled files anew, nothing kept of an earlier start, and a server's own cards (rules 14)."""
+        many = sample_file(MOST_AT_ONCE)
+        return {
+            "loading the content": Pace(lambda: load(bundled_files(), bundled_prose()), lambda: None, 500),
+            f"reading {MOST_AT_ONCE:,} cards of a server": Pace(
+                lambda: read_cards(many, "large"), lambda: None, 2_000, beside=250
+            ),
+        }
 
     def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
         return measure(self, self.content, battles, games, seed, only, progress)

@@ -1,6 +1,8 @@
 """`/rangers build` as people see it: step by step, everything wrong told at once, and the Ranger rides at a table."""
 
+import asyncio
 import json
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from bot.rules.errors import NotPossible
 from bot.rules.kernel.house import house_answer
 from bot.settings import Settings
 from bot.tables.model.table import Look
+from bot.tables.shelf.shelf import Shelf
 from bot.ui.panels.catalogue import Catalogue, Say
 from bot.ui.panels.panel import as_text, fit
 from cogs.rangers.content.building import STEPS, Draft, choose, deck_made, draft_of
@@ -19,7 +22,8 @@ from cogs.rangers.content.decks import deck_of, problems_of
 from cogs.rangers.content.vocabulary.terms import ASPECTS
 from cogs.rangers.game import game
 from cogs.rangers.screens import build_screens as screens
-from cogs.rangers.screens.deck_shelf import mark_of
+from cogs.rangers.screens import deck_shelf
+from cogs.rangers.screens.deck_shelf import DeckShelf, mark_of
 from tests.games.rangers.test_imports import box, f1, row
 from tests.games.rangers.test_own_ground import GROUND
 from tests.simcord_world import World, simcord_world
@@ -269,6 +273,27 @@ async def test_a_file_with_mistakes_is_kept_only_in_part(make: Any) -> None:  # 
         await world.slash("Ada", "rangers cards remove", name="box")
         await world.slash("Ada", "rangers cards list")
         assert "no cards" in private(world)
+
+
+async def test_while_a_large_file_is_read_other_tables_go_on(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules 14: a file is read in a thread. Here its reading ends only once somebody has answered at a table."""
+    answered, read = threading.Event(), deck_shelf._read_cards
+
+    def slowly(*file: Any) -> Any:
+        assert answered.wait(60), "nobody could answer meanwhile"
+        return read(*file)
+
+    monkeypatch.setattr(deck_shelf, "_read_cards", slowly)
+    async with simcord_world(make) as world:
+        tables = world.bot.tables
+        table = (await tables.lobby.create("rangers", 1, 2, 1, name="Ada")).info.id
+        await tables.lobby.start(table, 1)
+        importing = asyncio.create_task(DeckShelf(Shelf(tables.database), CONTENT).import_cards(1, "Box", box(row())))
+        token = await tables.keeper.look(table, lambda look: look.run.token(look.run.requests(0)[0], 0))
+        await tables.playing.choose(table, 1, token, FIRST.id)
+        assert not importing.done()
+        answered.set()
+        assert (await importing)[1]
 
 
 async def test_a_mapping_makes_a_card_act_by_itself(make: Any) -> None:  # ER-18.4

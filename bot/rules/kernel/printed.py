@@ -9,11 +9,13 @@ from pydantic import BaseModel
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """work: done once; without: the same but for what is measured; most: milliseconds that the difference may take."""
+    """work: done once; without: the same but for what is measured; most: milliseconds that the difference may take.
+    beside: where it is done in a thread, milliseconds that everything else may wait for it; 0: it is not."""
 
     work: Callable[[], object]
     without: Callable[[], object]
     most: float
+    beside: float = 0
 
 
 class Printed:
