@@ -160,6 +160,7 @@ rangers-headline = Day { $day }{ $phase ->
     [none] { "" }
    *[other] { " · " }{ $who }
 }
+rangers-busy-turn = their turn
 rangers-place = **{ $place }** · { $presence ->
     [0] no presence
    *[other] presence { $presence }

@@ -132,9 +132,17 @@ async def session(log: Log, trial: Trial, began: float, *, loud: bool, is_given_
         if presses % 20 == 1 or wanted:
             await log.shot(f"move-{presses:03}-{key}", evening.pages[presses // 20 % 2])
     await log.until(lambda state: state.session is None)
+    await evening.rest()
     await log.shot("session", evening.pages[0])
     said(began, f"session {len(log.evenings)} is over after {presses} answers, {evening.repeated} pressed again")
+    said(began, await evening.tables.keeper.look(evening.table, lambda look: ended(log, look)))
     return evening
+
+
+def ended(log: Log, look: Look) -> str:
+    """How a session ended, in the words of its board."""
+    scene = log.seats.table.world.bot.stage.scene_of(look, "en")
+    return str(scene.words(scene.run.game.result_text(scene.run.state)))
 
 
 async def whole(folder: Path, wish: argparse.Namespace) -> None:
@@ -152,6 +160,7 @@ async def whole(folder: Path, wish: argparse.Namespace) -> None:
                 said(began, "closed and opened again")
             await session(log, trial, began, loud=wish.loud, is_given_up=n == wish.give_up, clicks=wish.clicks)
             await between(log, trial)
+            await log.seen_by_all().rest()
             await log.shot("log", log.pages[ADA])
         games = InstalledGames()
         for table in (log.table, *log.evenings):

@@ -36,6 +36,11 @@ def describe(view: View) -> list[Text]:
     return lines
 
 
+def busy(view: View, seat: int) -> Text | None:
+    """What somebody is busy with who is asked something in private: their turn, as all see whose it is."""
+    return text("rangers-busy-turn") if view["turn_of"] == seat else None
+
+
 def zone_rank(zone: str) -> tuple[int, str]:
     return ("surroundings", "along", "reach", "area").index(zone.partition(":")[0]), zone
 
