@@ -79,12 +79,12 @@ def simulate(
     least, most = game.seats
     sizes = most - least + 1
     step = len(turns) + 1 if gcd(len(turns) + 1, sizes) == 1 else 1  # each set is played by every number of players
-    played = [0] * len(turns)
+    played, vain = [0] * len(turns), [0] * len(turns)
     knows = player == EACH and game.usable_with(game.options()) is not None
     for count in range(tables):
         which, is_looking = count % len(turns), knows and count >= LOOKING * tables
         if is_looking:
-            which = _most_promising(game, turns, played, report, which)
+            which = _most_promising(game, turns, played, vain, report, which)
         number = which + len(turns) * played[which]  # as many tables of each set in turn: the number of the table
         played[which] += 1
         around = which + step * (number // len(turns))
@@ -92,8 +92,12 @@ def simulate(
         name = f"{seed}:{number}"
         kinds = (player,) if player != EACH else PLAYERS[1:] if is_looking else PLAYERS
         who = kinds[number // len(turns) % len(kinds)]
-        brings = game.trial_opening(number, sitting) if openings else None
+        unseen = _unseen(game, report) if openings and player == EACH else ()
+        brings = game.trial_opening(number, sitting, unseen) if openings else None
+        left = len(_unseen(game, report)) if is_looking else 0
         run = play_one(game, name, sitting, who, turns[which], report, check, brings)
+        if is_looking:
+            vain[which] = 0 if len(_unseen(game, report)) < left else vain[which] + 1
         report.tables += 1
         report.lengths.append(run.index)
         if run.over:
@@ -109,14 +113,16 @@ def _unseen(game: Game[Any], report: Report) -> set[str]:
     return game.usable().difference(report.used, report.decisions)
 
 
-def _most_promising(game: Game[Any], turns: Sequence[Any], played: Sequence[int], report: Report, usual: int) -> int:
-    """Which set of options can bring most of what is left; of equals the one that was played least. usual: where
-    nothing is left."""
+def _most_promising(
+    game: Game[Any], turns: Sequence[Any], played: Sequence[int], vain: Sequence[int], report: Report, usual: int
+) -> int:
+    """Which set of options can bring most of what is left, less and less the more tables of it looked in vain; of
+    equals the one that was played least. usual: where nothing is left."""
     unseen = _unseen(game, report)
     if not unseen:
         return usual
     promised = [len(unseen & (game.usable_with(game.options() if one is None else one) or set())) for one in turns]
-    return max(range(len(turns)), key=lambda which: (promised[which], -played[which], -which))
+    return max(range(len(turns)), key=lambda which: (promised[which] / (1 + vain[which]), -played[which], -which))
 
 
 def play_one(

@@ -28,7 +28,7 @@ from cogs.evershade.rules.camp.camping import CAMP_STEPS
 from cogs.evershade.rules.camp.head_start import head_start
 from cogs.evershade.rules.character.naming import own_names
 from cogs.evershade.rules.combat.hurt import OVER
-from cogs.evershade.rules.engine import ALL, evershade_effects, problems_of
+from cogs.evershade.rules.engine import evershade_effects, problems_of, said
 from cogs.evershade.rules.heroes.casting import OWN, cast
 from cogs.evershade.rules.proxies import ONES_OWN
 from cogs.evershade.rules.story import handing
@@ -211,19 +211,19 @@ class Evershade(Game[EvershadeState]):
             for act in range(1, acts_written(self.content, adventure) + 1):
                 yield adventure.id, act, {"adventure": adventure.id, "act": act, "until": "act"}
 
-    def trial_opening(self, number: int, seats: int) -> Any:
-        """A later act by turns as if others had been played before it, and as a table of its own."""
+    def trial_opening(self, number: int, seats: int, unseen: Collection[str] = ()) -> Any:
+        """A named act by turns as if others had been played before it, and as a table of its own."""
         options, turn = self.trial_options(number)
         adventure = self.content.adventure(options.get("adventure", ""))
-        if adventure is None or options.get("act", 1) == 1:
+        if adventure is None or "act" not in options:
             return None
-        return openings.opening(self.content, adventure, turn, seats)
+        return openings.opening(self.content, adventure, options["act"], turn, seats, unseen)
 
     def explore(self, state: EvershadeState, request: Request, seat: int, unseen: Collection[str]) -> Answer | None:
         return curious.answer(state, self.content, request, unseen)
 
     def usable_with(self, options: BaseModel) -> set[str]:
-        """Of entries and foes only what lies in its acts."""
+        """Of entries and foes only what lies in its acts; a partner has only whoever plays one hero alone."""
         assert isinstance(options, SessionOptions)
         content = self.content
         adventure = content.adventure(options.adventure)
@@ -236,11 +236,12 @@ class Evershade(Game[EvershadeState]):
         told = entries_from(content, starts_of(adventure, options.act, min(written, last[options.until])))
         far = {f"entry:{name}" for name in content.storybook.entries if name not in told}
         far |= {*content.enemies, *content.activations} - foes_in(content, told)
+        far |= set() if options.heroes == 1 else {*content.partners}
         return self.usable() - far
 
     def usable(self) -> set[str]:
-        """Entries, effects, heroes and what they are made of; cards that can be played, items with an action, enemies
-        and their cards."""
+        """Entries, heroes and what they are made of; cards that can be played, items with an action, enemies and their
+        cards; and the effects that anything says, for some of the vocabulary are there for other packs."""
         content = self.content
         items = [name for name, item in content.items.items() if item.action is not None]
         allies = [*content.companions, *content.partners, *content.summons]
@@ -250,7 +251,7 @@ class Evershade(Game[EvershadeState]):
         paths = [path.id for one in content.professions.values() for path in one.paths]
         made_of = {"race": [*content.races], "origin": [*content.origins], "path": paths}
         parts = [f"{kind}:{name}" for kind, names in made_of.items() for name in names]
-        return {*entries, *heroes, *parts, *ALL, *cards}
+        return {*entries, *heroes, *parts, *said(content), *cards}
 
     def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
         """battles: fights of each combat and size of the party; games: fights with each path; whole acts are not

@@ -79,7 +79,7 @@ class NearAndFar(Game[FarState]):
         state.session = int(brings["session"])
         state.brought = TypeAdapter(list[Brought]).validate_python(brings["players"])
 
-    def trial_opening(self, number: int, seats: int) -> Any:
+    def trial_opening(self, number: int, seats: int, unseen: Collection[str] = ()) -> Any:
         """A session in the middle of a campaign by turns: with what the map's stories ask for, in character mode, or
         with nothing."""
         options, turn = self.trial_options(number)

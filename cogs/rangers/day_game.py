@@ -235,7 +235,7 @@ class RangersDay(Game[RangersState]):
             },
         }
 
-    def trial_opening(self, number: int, seats: int) -> Any:
+    def trial_opening(self, number: int, seats: int, unseen: Collection[str] = ()) -> Any:
         return openings.opening(self.content, number, seats)
 
     def usable(self) -> set[str]:

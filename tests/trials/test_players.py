@@ -53,7 +53,7 @@ def test_each_kind_of_player_has_its_turn(monkeypatch: Any) -> None:
 
     monkeypatch.setattr(trials, "play_one", noted)
     game = Walk()
-    game.trial_opening = lambda number, seats: number if number % 2 else None  # type: ignore[method-assign]
+    game.trial_opening = lambda number, seats, unseen: number if number % 2 else None  # type: ignore[method-assign]
     game.receive = lambda state, brings: None  # type: ignore[method-assign]
     report = trials.simulate(game, 4, "each", player=trials.EACH, openings=True)
     assert [player for player, _ in seen] == ["random", "mixed", "greedy", "random"]
@@ -85,6 +85,24 @@ def test_the_last_tables_look_for_what_is_left_where_it_may_be_found(monkeypatch
     played.clear()
     trials.simulate(game, 12, "left", player="greedy")
     assert played == [3, 1, 2] * 4, "only where every kind of player has its turn"
+
+
+def test_a_set_that_is_looked_through_in_vain_leaves_the_others_their_turn(monkeypatch: Any) -> None:
+    """It promises twice as much as the next one, and so it is played twice as often."""
+    played: list[int] = []
+
+    def noted(game: Any, name: str, seats: int, player: str, options: Any, report: Any, *rest: Any) -> Any:
+        played.append(3 if options is None else options.walks)
+        return SimpleNamespace(index=1, over=True, state=SimpleNamespace(result="won"))
+
+    monkeypatch.setattr(trials, "play_one", noted)
+    game = TrekCampaign()
+    game.named_options = lambda: {"short": {"walks": 1}, "long": {"walks": 2}}  # type: ignore[method-assign]
+    game.usable = lambda: {"one", "two", "three"}  # type: ignore[method-assign]
+    told = {1: {"one"}, 2: {"two", "three"}}
+    game.usable_with = lambda options: told.get(options.walks, set())  # type: ignore[method-assign]
+    trials.simulate(game, 18, "vain", player=trials.EACH)
+    assert (played[9:].count(2), played[9:].count(1), played[9:].count(3)) == (6, 3, 0)
 
 
 def test_each_set_of_options_is_played_by_every_number_of_players(monkeypatch: Any) -> None:

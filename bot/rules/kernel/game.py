@@ -1,6 +1,6 @@
 """The contract that each `cogs/<game>` fulfils towards everything else. Pure."""
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeVar
@@ -146,9 +146,9 @@ class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
         sets = [{}, *self.named_options().values()]
         return sets[number % len(sets)], number // len(sets)
 
-    def trial_opening(self, number: int, seats: int) -> Any:
+    def trial_opening(self, number: int, seats: int, unseen: Collection[str] = ()) -> Any:
         """What the table of this number is given at its opening (`receive`) in a simulation, so that many tables begin
-        at many places of a story; None: nothing."""
+        at many places of a story; None: nothing. unseen: what no table has come across yet (`explore`)."""
         return None
 
     def read_card_file(self, data: bytes) -> tuple[Mapping[str, Any], Sequence[Text]]:

@@ -1,6 +1,6 @@
 """What tables can come across, by the acts that they play: entries, enemies, cards, heroes, effects. Pure."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from bot.rules.content.reader import effects_of
 from bot.rules.stories.loading import links_of
@@ -12,24 +12,34 @@ from cogs.evershade.content.vocabulary.effects import Combat
 
 def entries_from(content: EvershadeContent, first: Iterable[str]) -> set[str]:
     """Every entry to which these may lead, by their own words or over the sheets on which they set the party."""
-    known = content.storybook.entries
+    return followed(first, content.storybook.entries, lambda entry: leads_of(content, entry))
+
+
+def followed(first: Iterable[str], known: Collection[str], leads: Callable[[str], Iterable[str]]) -> set[str]:
+    """All that is come to from these, of what is known."""
     waiting = [one for one in first if one in known]
     found = set(waiting)
     while waiting:
-        entry = known[waiting.pop()]
-        leads = [target for _, target in links_of(entry)]
-        for effect in effects_of(entry):
-            sheet = content.sheets.get(getattr(effect, "sheet", ""))
-            if sheet is not None:
-                leads += [one for space in sheet.spaces.values() for one in space.entries]
-                leads += [target for action in sheet.actions for target in _opened(action)]
-        new = {one for one in leads if one in known} - found
+        new = {one for one in leads(waiting.pop()) if one in known} - found
         found |= new
         waiting += new
     return found
 
 
-def _opened(part: object) -> list[str]:
+def leads_of(content: EvershadeContent, name: str, *, with_redirects: bool = True) -> list[str]:
+    """The entries to which one leads at once; with_redirects: by those at its head too."""
+    entry = content.storybook.entries[name]
+    leads = [target for path, target in links_of(entry) if with_redirects or not path.startswith("redirects.")]
+    for effect in effects_of(entry):
+        sheet = content.sheets.get(getattr(effect, "sheet", ""))
+        if sheet is not None:
+            leads += [one for space in sheet.spaces.values() for one in space.entries]
+            leads += [target for action in sheet.actions for target in opened(action)]
+    return leads
+
+
+def opened(part: object) -> list[str]:
+    """The entries that its effects lead to."""
     return [target for effect in effects_of(part) if isinstance(effect, StoryEffect) for target in effect.opens()]
 
 
@@ -38,7 +48,7 @@ def starts_of(adventure: Adventure, first: int, last: int) -> list[str]:
     that its time track opens."""
     acts = [act for chapter in adventure.chapters for act in chapter.acts]
     setting_off = [adventure.setting_off.new, adventure.setting_off.existing] if first == 1 else []
-    timed = [entry for effects in adventure.time.at.values() for entry in _opened(list(effects))]
+    timed = [entry for effects in adventure.time.at.values() for entry in opened(list(effects))]
     return [*setting_off, *(act.start for act in acts[first - 1 : last]), *timed]
 
 

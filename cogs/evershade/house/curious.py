@@ -3,23 +3,17 @@
 Cards, entries and peoples that seldom turn up are come across in so few tables only if somebody makes for them.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from functools import lru_cache
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from bot.rules.content.reader import effects_of
 from bot.rules.decision import Answer
 from bot.rules.play.request import Request
-from bot.rules.stories.prose import entry_of
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.content.people import Path, Profession
-from cogs.evershade.content.reachable import entries_from
-from cogs.evershade.house import stepping
+from cogs.evershade.house import brought, curious_fights, curious_story
+from cogs.evershade.house.brought import Unseen
 from cogs.evershade.rules.heroes.casting import OWN
 from cogs.evershade.state import EvershadeState
 
-Unseen = Collection[str]
-"""Ids and names of effects that no table has come across."""
 MADE: Final = ("race:", "origin:", "path:")
 """What only somebody who makes a character of their own comes across."""
 
@@ -27,16 +21,9 @@ MADE: Final = ("race:", "origin:", "path:")
 def answer(state: EvershadeState, content: EvershadeContent, request: Request, unseen: Unseen) -> Answer | None:
     """What brings something unseen nearer; None: nothing here does."""
     ask = _ASKED.get(request.decision.key.removesuffix(".tie"))
-    if ask is None or request.decision.kind != "one":
+    if ask is None:
         return None
     return ask(state, content, request, [one.id for one in request.decision.legal()], unseen)
-
-
-def _best(legal: Iterable[str], promise: Callable[[str], int]) -> str | None:
-    """Whatever promises most, the first of equals; None: nothing does."""
-    promised = {one: promise(one) for one in legal}
-    found = max(promised, key=lambda one: promised[one], default=None)
-    return found if found is not None and promised[found] > 0 else None
 
 
 # ---------------------------------------------------------------------- who rides
@@ -53,14 +40,14 @@ def _hero(
 def _profession(
     state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
 ) -> Answer | None:
-    return _best(legal, lambda one: len(_brought_by(content, content.professions[one]) & set(unseen)))
+    return brought.best(legal, lambda one: len(brought.by_profession(content, content.professions[one]) & set(unseen)))
 
 
 def _path(
     state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
 ) -> Answer | None:
     paths = {path.id: path for one in content.professions.values() for path in one.paths}
-    return _best(legal, lambda one: len(_given_by(content, paths[one]) & set(unseen)))
+    return brought.best(legal, lambda one: len(brought.by_path(content, paths[one]) & set(unseen)))
 
 
 def _race(
@@ -70,34 +57,15 @@ def _race(
         race = option.partition(":")[0]
         return len({f"race:{race}", *content.races[race].cards} & set(unseen))
 
-    return _best(legal, promise)
+    return brought.best(legal, promise)
 
 
 def _origin(
     state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
 ) -> Answer | None:
-    return _best(legal, lambda one: len({f"origin:{one}", *_of_item(content, content.origins[one].item)} & set(unseen)))
-
-
-def _brought_by(content: EvershadeContent, profession: Profession) -> set[str]:
-    """Its paths, what they give, and the cards of its trees."""
-    found = set().union(*(_given_by(content, path) for path in profession.paths))
-    trees = [content.trees[one] for one in (profession.primary, *profession.secondary)]
-    return found.union(*(_cards_in(node.versions) for tree in trees for node in tree.nodes))
-
-
-def _given_by(content: EvershadeContent, path: Path) -> set[str]:
-    return {f"path:{path.id}", path.card, *_of_item(content, path.item)}
-
-
-def _of_item(content: EvershadeContent, item: str) -> set[str]:
-    """An item and the card that comes with it."""
-    card = content.items[item].card
-    return {item} if card is None else {item, card}
-
-
-def _cards_in(part: Any) -> set[str]:
-    return {str(name) for effect in effects_of(part) if (name := getattr(effect, "id", None)) is not None}
+    return brought.best(
+        legal, lambda one: len({f"origin:{one}", *brought.by_item(content, content.origins[one].item)} & set(unseen))
+    )
 
 
 def _advance(
@@ -109,101 +77,9 @@ def _advance(
             return 0
         number, version = map(int, way.split(":"))
         node = next(one for one in content.trees[tree].nodes if one.n == number)
-        return len(_cards_in(node.versions[version]) & set(unseen))
+        return len(brought.by_node(node.versions[version]) & set(unseen))
 
-    return _best(legal, promise)
-
-
-# ---------------------------------------------------------------------- the story
-
-
-def _explore(
-    state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Answer | None:
-    """An entry that nobody has read, or one that leads to some."""
-    waiting = {one: one.removeprefix("read:") for one in legal if one.startswith("read:")}
-    return _best(waiting, lambda one: _promised(content, [waiting[one]], unseen))
-
-
-def _choice(
-    state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Answer | None:
-    """What leads to most that nobody has read, and to the nearest of it."""
-    entry = content.storybook.entries.get(entry_of(request.decision.prompt.params.get("title", "")))
-    if entry is None:
-        return None
-    leads: dict[str, list[str]] = {}
-    for _, passage in entry.passages():
-        for choice in passage.choices:
-            leads.setdefault(choice.name, []).extend(
-                outcome.goto
-                for outcome in choice.outcomes.values()
-                if outcome.goto is not None and outcome.goto not in state.story.entries  # or it would never end
-            )
-    return _best(legal, lambda one: _promised(content, leads.get(one, ()), unseen))
-
-
-def _promised(content: EvershadeContent, entries: Iterable[str], unseen: Unseen) -> int:
-    """How much that is unseen lies behind these entries; what is at hand counts for more than all that follows."""
-    entries = list(entries)
-    at_hand = sum(f"entry:{one}" in unseen for one in entries)
-    behind = frozenset[str]().union(*(_behind(content, one) for one in entries))
-    return 1000 * at_hand + sum(one in unseen for one in behind)
-
-
-@lru_cache(maxsize=1000)
-def _behind(content: EvershadeContent, entry: str) -> frozenset[str]:
-    """What may be read from an entry on, as it is named among what is used."""
-    return frozenset(f"entry:{one}" for one in entries_from(content, [entry]))
-
-
-# ---------------------------------------------------------------------- fights and camps
-
-
-def _action(
-    state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Answer | None:
-    hero = state.hero(stepping.active(state))
-    return next((one for one in legal if one.startswith("card:") and _is_new(hero.hotbar[int(one[5:])], unseen)), None)
-
-
-def _window(
-    state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Answer | None:
-    who = str(request.decision.prompt.params.get("who", "")).removeprefix("@")
-    hero = next((one for one in state.heroes if one.id == who), None)
-    for one in legal:
-        if one.startswith("item:") and one[5:].partition("/")[0] in unseen:
-            return one
-        if hero is not None and one.isdigit() and _is_new(hero.hotbar[int(one)], unseen):
-            return one
-    return None
-
-
-def _is_new(slot: Any, unseen: Unseen) -> bool:
-    return slot is not None and slot.card in unseen
-
-
-def _camp_card(
-    state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Answer | None:
-    """What nobody has built yet, or improved, or what leads there."""
-
-    def promise(option: str) -> int:
-        kind, _, name = option.partition(":")
-        card = content.camp_cards.get(name)
-        if card is None:
-            return 0
-        better = card.upgrade is not None and card.upgrade.to in unseen
-        return 2 * (name in unseen) + better if kind != "upgrade" else 3 * better
-
-    return _best(legal, promise)
-
-
-def _pick(
-    state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
-) -> Answer | None:
-    return next((one for one in legal if one in unseen), None)
+    return brought.best(legal, promise)
 
 
 _Ask = Callable[[EvershadeState, EvershadeContent, Request, list[str], Unseen], Answer | None]
@@ -214,14 +90,21 @@ _ASKED: Final[Mapping[str, _Ask]] = {
     "evershade.make-race": _race,
     "evershade.make-origin": _origin,
     "evershade.advance": _advance,
-    "evershade.explore": _explore,
-    "story.choice": _choice,
-    "evershade.each-choice": _choice,
-    "evershade.action": _action,
-    "evershade.react": _window,
-    "evershade.support": _window,
-    "evershade.camp-card": _camp_card,
-    "evershade.companion": _pick,
-    "evershade.partner": _pick,
-    "evershade.equip": _pick,
+    "evershade.explore": curious_story.explore,
+    "story.choice": curious_story.choice,
+    "evershade.each-choice": curious_story.choice,
+    "evershade.action": curious_fights.action,
+    "evershade.space": curious_fights.space,
+    "evershade.react": curious_fights.window,
+    "evershade.support": curious_fights.window,
+    "evershade.camp-card": curious_fights.camp_card,
+    "evershade.performer": curious_story.performer,
+    "evershade.boons": curious_story.nothing,
+    "evershade.reroll": curious_story.nothing,
+    "evershade.camp-action": curious_fights.camp_action,
+    "evershade.camp-equip": curious_fights.camp_equip,
+    "evershade.companion": curious_fights.pick,
+    "evershade.partner": curious_fights.partner,
+    "evershade.partner-card": curious_fights.pick,
+    "evershade.equip": curious_fights.pick,
 }

@@ -91,14 +91,14 @@ def _gain(content: EvershadeContent, made: Character, effect: Any) -> None:
     if effect.do == "raise":
         raise_for_good(made, effect.what, effect.n)
     elif effect.do == "gain" and effect.what == "card":
-        _lay(content, made, effect.id)
+        lay(content, made, effect.id)
     elif effect.do == "upgrade":
         _upgrade(content, made, effect)
     else:
         made.skills.append(effect.id)
 
 
-def _lay(content: EvershadeContent, made: Character, card: str) -> None:
+def lay(content: EvershadeContent, made: Character, card: str) -> None:
     """Into a free slot, else in the place of a card that everybody has."""
     printed = content.action_cards[card]
     slots = [n for n in range(len(made.hotbar)) if fits_slot(printed, n + 1, len(made.taken))]

@@ -2,9 +2,10 @@
 pack no table can carry out."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final
 
-from bot.rules.content.reader import walk
+from bot.rules.content.reader import effects_of, walk
 from bot.rules.effects.conditions import condition_words
 from bot.rules.effects.engine import EffectEngine
 from bot.rules.effects.model import effect_models, effect_name
@@ -27,6 +28,13 @@ def evershade_effects() -> EffectEngine[Any, Any]:
     """The engine with a handler for each effect that a table carries out."""
     models = [model for model in effect_models(AnyEffect) if effect_name(model) in ALL]
     return EffectEngine(EffectRegistry(models, ALL), CombatRules())
+
+
+@lru_cache(maxsize=4)
+def said(content: EvershadeContent) -> frozenset[str]:
+    """The effects that cards, sheets and entries of these packs say anywhere."""
+    parts = [entry for _, entry in _entries(content)]
+    return frozenset(effect.do for effect in effects_of(parts))
 
 
 def problems_of(content: EvershadeContent) -> list[str]:

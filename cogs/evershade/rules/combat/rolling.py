@@ -20,6 +20,8 @@ from cogs.evershade.state import Boon, CombatState
 PASS = "pass"
 PARTNER = "partner"
 """A partner's own support."""
+OF_THE_ROLL = frozenset({"roll_div", "add_successes", "reroll"})
+"""Effects of items that the roll itself carries out."""
 
 
 async def make(play: CombatPlay, name: str, spec: RollSpec, target: str) -> Reached:
@@ -157,7 +159,10 @@ async def _items(play: CombatPlay, moment: Moment, dice: str = "none", difficult
             break
         one = next(found for found in able if found.id == answer)
         card = spend(play, one)
-        rest = [effect for effect in one.side.effects if effect.do not in ("roll_div", "add_successes", "reroll")]
+        rest = [effect for effect in one.side.effects if effect.do not in OF_THE_ROLL]
+        for effect in one.side.effects:
+            if effect.do in OF_THE_ROLL:
+                play.used(effect.do)
         await play.effects.run(play, rest, Deed(name, target=name, card=card, window=moment.kind))
         used.append(one)
     return used
@@ -209,6 +214,7 @@ async def _support(play: CombatPlay, performer: str) -> list[Die]:
             continue
         one = next(found for found in able if found.id == chosen)
         card = spend(play, one)
+        play.used("support")
         given = [Die(name, value) for value in play.roll(f"roll:{name}", support_of(one), 12)]
         dice += given
         play.say("evershade-supported", who=f"@{name}", card=f"@{card}", dice=shown(given))
