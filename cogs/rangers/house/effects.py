@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cogs.rangers.house.aims import is_ahead
+from cogs.rangers.house.prospects import missing
 from cogs.rangers.rules.reading.board import Board
 
 OTHER: Final = 0.5
@@ -11,6 +12,18 @@ OTHER: Final = 0.5
 FULL_HAND: Final = 7
 LAST_CARDS: Final = 6
 """With so few in the deck, drawing does more harm than good: the deck is what the day is made of."""
+
+POINT: Final = {"place": 1.1, "camp": 2.4, "aim": 2.0, "other": 0.45}
+WHOLE: Final = {"place": 1.5, "camp": 5.0, "aim": 4.0, "other": 0.8}
+"""What a point of progress brings, and what the last one brings besides; `camp`: on the way to the last place of a
+day."""
+LATE: Final = 12
+"""With so few cards left in somebody's deck a day has one more place in it, where it ends in a camp."""
+
+
+def way_on(look: Board) -> str:
+    """What progress on the location is for: another place, or the last one of the day."""
+    return "camp" if min(len(own.deck) for own in look.state.rangers) <= LATE else "place"
 
 
 def worth_of(look: Board, seat: int, effects: Sequence[Any], effort: int = 2) -> float:
@@ -26,6 +39,14 @@ def _one(look: Board, seat: int, effect: Any, effort: int) -> float:
 def _number(effect: Any, effort: int) -> int:
     n = getattr(effect, "n", 1)
     return n if isinstance(n, int) else effort
+
+
+def _add(look: Board, seat: int, effect: Any, n: int) -> float:
+    """Progress on the location is worth what it is in a test, and nothing more once the way is open."""
+    if effect.token != "progress" or effect.to != "location":
+        return OTHER
+    left, way = missing(look), way_on(look)
+    return POINT[way] * min(n, left) + WHOLE[way] * (0 < left <= n)
 
 
 def _soothe(look: Board, seat: int, effect: Any, n: int) -> float:
@@ -66,6 +87,7 @@ def _flat(value: float) -> Callable[[Board, int, Any, int], float]:
 
 
 _WEIGHED: Final[dict[str, Callable[[Board, int, Any, int], float]]] = {
+    "add": _add,
     "soothe": _soothe,
     "draw": _draw,
     "scout": _scout,

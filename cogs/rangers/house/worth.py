@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from cogs.rangers.house.aims import aims, waiting
-from cogs.rangers.house.effects import worth_of
+from cogs.rangers.house.effects import POINT, WHOLE, way_on, worth_of
 from cogs.rangers.house.prospects import ENERGY, Prospect, adds_to, missing, odds
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import ALONG, in_play, zone_of
@@ -15,12 +15,6 @@ PLENTY: Final = 10
 """So many cards in the deck, and a card burnt is worth no more than one."""
 HURT: Final = (4.0, 5.0, 20.0)
 """What an injury costs, by how many there are already: the third one ends the day."""
-POINT: Final = {"place": 1.1, "camp": 2.4, "aim": 2.0, "other": 0.45}
-WHOLE: Final = {"place": 1.5, "camp": 5.0, "aim": 4.0, "other": 0.8}
-"""What a point of progress brings, and what the last one brings besides; `camp`: on the way to the last place of a
-day."""
-LATE: Final = 12
-"""With so few cards left in somebody's deck a day has one more place in it, where it ends in a camp."""
 
 
 class Plan(NamedTuple):
@@ -115,7 +109,7 @@ def _remember(look: Board, seat: int) -> float:
 def _tokens(look: Board, prospect: Prospect, target: CardInPlay, token: str) -> Gain:
     wanted = aims(look.state, look.content)
     if prospect.kind == "location":
-        left, way = missing(look), "camp" if min(len(own.deck) for own in look.state.rangers) <= LATE else "place"
+        left, way = missing(look), way_on(look)
         return Gain(0.0, POINT[way], left, WHOLE[way]) if left else Gain(0.0)
     limit = look.threshold(target, token)
     if not isinstance(limit, int):
