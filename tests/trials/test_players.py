@@ -53,7 +53,7 @@ def test_each_kind_of_player_has_its_turn(monkeypatch: Any) -> None:
 
     monkeypatch.setattr(trials, "play_one", noted)
     game = Walk()
-    game.trial_opening = lambda number, seats, unseen: number if number % 2 else None  # type: ignore[method-assign]
+    monkeypatch.setattr(game, "trial_opening", lambda number, seats, unseen: number if number % 2 else None)
     game.receive = lambda state, brings: None  # type: ignore[method-assign]
     report = trials.simulate(game, 4, "each", player=trials.EACH, openings=True)
     assert [player for player, _ in seen] == ["random", "mixed", "greedy", "random"]
@@ -100,7 +100,7 @@ def test_a_set_that_is_looked_through_in_vain_leaves_the_others_their_turn(monke
     game.named_options = lambda: {"short": {"walks": 1}, "long": {"walks": 2}}  # type: ignore[method-assign]
     game.usable = lambda: {"one", "two", "three"}  # type: ignore[method-assign]
     told = {1: {"one"}, 2: {"two", "three"}}
-    game.usable_with = lambda options: told.get(options.walks, set())  # type: ignore[method-assign]
+    monkeypatch.setattr(game, "usable_with", lambda options: told.get(options.walks, set()))
     trials.simulate(game, 18, "vain", player=trials.EACH)
     assert (played[9:].count(2), played[9:].count(1), played[9:].count(3)) == (6, 3, 0)
 

@@ -167,7 +167,7 @@ def test_a_refusal_that_leaves_something_changed_is_noticed() -> None:
             state.heap += 1
 
     parts = {"when": [{"seat": 1, "choose": "9", "refused": "refused-unknown-option"}]}
-    (problem,) = run_scenario(scenario(**parts), lambda game_id, packs=None: Sloppy())
+    (problem,) = run_scenario(scenario(**parts), lambda game_id, packs: Sloppy())
     assert problem == "when 1: '9' was refused, and yet something is not as it was"
     assert run_scenario(scenario(**parts), load) == []
 

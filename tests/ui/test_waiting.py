@@ -1,6 +1,8 @@
 """Who is awaited, and above which buttons: whoever looks for theirs finds them under their own name, at every game."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -103,7 +105,7 @@ def test_how_long_there_is_time_stands_once_and_last() -> None:
     assert len(due) == 1 and lines[due[0] + 1] == "[My hand]"
 
 
-BUSY = {
+BUSY: dict[str, tuple[Callable[[Any], int | None], set[str]]] = {
     "altered": (lambda state: state.turn, {"altered.turn", "altered.expedition"}),
     "rangers": (lambda state: state.turn_of, {"rangers.turn", "rangers.commit"}),
 }

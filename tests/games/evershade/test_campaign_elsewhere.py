@@ -32,7 +32,9 @@ def asked(look: Look) -> tuple[int, str, Any] | None:
     run = look.run
     assert run is not None
     for seat in look.info.seats:
-        for request in run.requests(seat.n) if seat.user is not None else ():
+        if seat.user is None:
+            continue
+        for request in run.requests(seat.n):
             if not request.anytime and not is_done(run, request):
                 return seat.user, run.token(request, seat.n), greedy_player(run, request, seat.n)
     return None

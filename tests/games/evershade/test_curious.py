@@ -1,6 +1,7 @@
 """Who would rather come across something new, and where simulated tables begin for it."""
 
 from collections.abc import Collection
+from typing import Any
 
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Run
@@ -172,7 +173,7 @@ def test_an_entry_that_would_send_on_to_something_new_waits_for_its_condition() 
 
 def test_somebody_goes_to_where_a_ward_can_be_brought_back_and_does_it() -> None:
     """In the siege of the second adventure; nobody has done it yet."""
-    run = Run.start(Skirmish(CONTENT), b"siege", 2, CombatOptions(entry="298", heroes=2))
+    run: Run[Any] = Run.start(Skirmish(CONTENT), b"siege", 2, CombatOptions(entry="298", heroes=2))
     crowd = Crowd(greedy_player, b"siege", 0)
     while run.requests()[0].decision.key != "evershade.action":
         crowd.step(run)

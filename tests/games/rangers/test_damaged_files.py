@@ -48,7 +48,8 @@ def told(problems: list[Any]) -> None:
 
 def whole(read: Callable[[bytes], Read]) -> Any:
     """A file that this reader takes."""
-    return {of_cards: [row()], of_deck: f1(), of_campaign: TRACKED}[read]
+    files: dict[Callable[[bytes], Read], Any] = {of_cards: [row()], of_deck: f1(), of_campaign: TRACKED}
+    return files[read]
 
 
 READERS: Final = (of_cards, of_deck, of_campaign)
@@ -100,7 +101,7 @@ def test_names_that_are_no_text_can_be_stored(read: Callable[[bytes], Read], nam
 
 # ---------------------------------------------------------------------- shapes
 
-WRONG: Final = (None, True, -1, 1e308, 10**30, "", "x", [], [[]], [{}], {}, {"x": {}}, [None, "x", 3])
+WRONG: Final[tuple[Any, ...]] = (None, True, -1, 1e308, 10**30, "", "x", [], [[]], [{}], {}, {"x": {}}, [None, "x", 3])
 
 
 @every_reader
