@@ -33,6 +33,8 @@ class Rules(Protocol):
 
     def party_of(self, state: State) -> list[int]: ...
 
+    def fewest(self, state: State) -> int: ...
+
     def take_in(self, record: Any, left: Any, riders: Sequence[int]) -> Lines: ...
 
     def between(self, play: Play[State], seat: int) -> Coroutine[Any, Any, None]: ...
@@ -76,7 +78,7 @@ async def gate(game: Rules, play: Play[State]) -> None:
 
 def gate_options(game: Rules, state: State) -> list[Option]:
     """What can be done at the gate."""
-    least, most = game.party
+    least, most = game.fewest(state), game.party[1]
     number, n = state.next_number, len(game.party_of(state))
     fits = least - 1 <= n <= most  # whoever begins rides along
     refused = None if fits else text("campaign-refused-party", least=least, most=most, n=n)
@@ -108,8 +110,9 @@ def _begin(game: Rules, play: Play[State], seat: int) -> None:
     if not game.rides_whole(state) and seat not in state.riding and len(state.riding) < game.party[1]:
         _toggle(play, seat)
     riders = game.party_of(state)
-    if len(riders) < game.party[0]:
-        play.say("campaign-too-few", least=game.party[0], n=len(riders))
+    least = game.fewest(state)
+    if len(riders) < least:
+        play.say("campaign-too-few", least=least, n=len(riders))
         play.next(GATE)
         return
     state.begun += 1

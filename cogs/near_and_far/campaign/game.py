@@ -71,6 +71,10 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
         """NF-14.16: with a fixed roster nobody sits a session out."""
         return state.record.options.roster == "fixed"
 
+    def fewest(self, state: CampaignState[CampaignRecord]) -> int:
+        """NF-14.16: at least two play; whoever began alone plays alone (NF-16.5)."""
+        return super().fewest(state) if len(state.record.members) == 1 else 2
+
     def opening(self, record: CampaignRecord, riders: Sequence[int]) -> Opening:
         chosen = record.options
         settings = {"mode": "campaign", "map": record.next_map}

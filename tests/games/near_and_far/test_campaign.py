@@ -155,6 +155,20 @@ def test_with_an_open_roster_those_ride_who_say_so() -> None:  # NF-14.16
     assert run.state.session is not None and run.state.session.riders == [0, 2]
 
 
+def test_of_several_at_least_two_play() -> None:  # NF-14.16
+    run = begun(3, roster="open")
+    with pytest.raises(NotPossible, match="campaign-refused-party"):
+        run.choose(0, "begin")
+    run.choose(0, "ride")
+    run.choose(0, "begin")
+    assert run.state.session is None and run.state.steps[0].name == "gate", "nobody has come to ride along"
+    run.choose(1, "begin")
+    assert run.state.session is not None and run.state.session.riders == [0, 1]
+    alone = begun(1, roster="open")
+    alone.choose(0, "begin")
+    assert alone.state.session is not None and alone.state.session.riders == [0]
+
+
 def test_a_session_that_was_given_up_leaves_nothing() -> None:  # NF-14.18
     run = begun()
     back(run, left(2, one(0, 2, keywords=["lantern"]), one(0), gave_up=1))
