@@ -900,12 +900,12 @@ loe-tracker = 🔤 { $letters ->
 } · ⏳ { $time } of { $max }
 loe-token = 🔷 **{ $who }** has the decision token. In turn: { $order }.
 loe-vote = 🗳️ **{ $prompt }**
-loe-vote-option = - { $option }: **{ $n }**{ $names ->
-    [none] { "" }
+loe-vote-option = ▫️ { $option }: **{ $n }**{ $n ->
+    [0] { "" }
    *[other] { " " }({ $names })
 }
 loe-vote-silent = Still to vote: { $names }.
-loe-vote-ends = It is counted <t:{ $at }:R>.
+loe-vote-ends = Votes count until <t:{ $at }:t>.
 loe-vote-voice = { $who }: { $option }
 loe-vote-whose = Whose vote, and for what?
 loe-vote-count = Count
@@ -1042,7 +1042,7 @@ loe-command-token-pass = Hand it on after a tie
 loe-command-vote = Vote, with the decision token for a tie
 loe-command-vote-prompt = What it is about
 loe-command-vote-options = Two to five options, with commas between them
-loe-command-vote-minutes = How long it lasts; without, until all have voted or somebody counts
+loe-command-vote-minutes = For how many minutes; without, until all have voted or somebody counts
 loe-command-grid = A sheet of your own
 loe-command-grid-new = Draw a sheet
 loe-command-grid-columns = Columns, 1 to 12

@@ -693,7 +693,7 @@ far-refused-no-animal = You have no pack { $good ->
 far-refused-party = Only one { $faction } can walk along.
 far-refused-first-round = In the first round everybody visits the town.
 far-refused-not-in-row = { $card } is not among those who sit in the Saloon today.
-far-refused-four-cards = The General Store shows four artifacts; none to four of them are basic.
+far-refused-four-cards = You draw four artifacts: none to four of them basic, the others advanced.
 far-refused-no-room = { $animals ->
     [one] Your pack animal carries one treasure
    *[other] Your { $animals } pack animals carry a treasure each

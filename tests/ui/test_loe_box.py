@@ -155,11 +155,11 @@ async def test_a_vote_with_a_clear_lead_is_over_at_once_and_one_with_a_time_not_
     async with simcord_world(make) as world:
         await loe(world, "token order", names="Ysolde, Perrin, Oswin")
         first = await loe(world, "vote", prompt="Where to?", options="Mill, Weir")
-        assert "It is counted" not in first
+        assert "Votes count until" not in first
         for voice in ("0.1", "2.1"):
             await world.select("Ada", "Whose vote, and for what?", [voice])
         assert "It is Weir" in world.text(world.messages()[-1]).replace("**", "") and (await box(world)).token == 0
-        assert "It is counted" in await loe(world, "vote", prompt="And then?", options="Mill, Weir", minutes=5)
+        assert "Votes count until" in await loe(world, "vote", prompt="And then?", options="Mill, Weir", minutes=5)
         await world.click("Ada", "Count", world.messages()[-1])
         assert "not over yet" in world.text(world.ephemerals("Ada")[-1])
         assert (await box(world)).vote.is_open

@@ -77,7 +77,7 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
         """Who rides along when the next session begins: those who have said so. Read-only."""
         return state.held if self.rides_whole(state) else list(state.riding)
 
-    def fewest(self, state: CampaignState[R]) -> int:
+    def least_riders(self, state: CampaignState[R]) -> int:
         """How many must ride along for the next session to begin. Read-only."""
         return self.party[0]
 

@@ -33,7 +33,7 @@ class Rules(Protocol):
 
     def party_of(self, state: State) -> list[int]: ...
 
-    def fewest(self, state: State) -> int: ...
+    def least_riders(self, state: State) -> int: ...
 
     def take_in(self, record: Any, left: Any, riders: Sequence[int]) -> Lines: ...
 
@@ -78,7 +78,7 @@ async def gate(game: Rules, play: Play[State]) -> None:
 
 def gate_options(game: Rules, state: State) -> list[Option]:
     """What can be done at the gate."""
-    least, most = game.fewest(state), game.party[1]
+    least, most = game.least_riders(state), game.party[1]
     number, n = state.next_number, len(game.party_of(state))
     fits = least - 1 <= n <= most  # whoever begins rides along
     refused = None if fits else text("campaign-refused-party", least=least, most=most, n=n)
@@ -110,7 +110,7 @@ def _begin(game: Rules, play: Play[State], seat: int) -> None:
     if not game.rides_whole(state) and seat not in state.riding and len(state.riding) < game.party[1]:
         _toggle(play, seat)
     riders = game.party_of(state)
-    least = game.fewest(state)
+    least = game.least_riders(state)
     if len(riders) < least:
         play.say("campaign-too-few", least=least, n=len(riders))
         play.next(GATE)

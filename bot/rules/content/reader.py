@@ -218,21 +218,22 @@ def walk(part: Any, path: str) -> list[tuple[str, Any]]:
 
 
 def _gather(part: Any, path: str, found: list[tuple[str, Any]]) -> None:
-    """Most of what a card holds are words, numbers and nothing: they are not gone into, for a start walks all cards."""
-    inside: Iterable[tuple[Any, Any]]
     if isinstance(part, BaseModel):
         found.append((path, part))
-        values = vars(part)  # where pydantic keeps fields; `getattr` takes three times as long
-        inside = [(key, values[name]) for name, key in _fields(type(part))]
-    elif isinstance(part, tuple | list):
-        inside = enumerate(part)
-    elif isinstance(part, dict):
-        inside = part.items()
-    else:
-        return
-    for key, value in inside:
+    for key, value in _inside(part):
         if type(value) not in _LEAVES:
             _gather(value, f"{path}/{key}", found)
+
+
+def _inside(part: Any) -> Iterable[tuple[Any, Any]]:
+    """What a model, a list or a mapping holds, by name or place. Most of what a card holds are words, numbers and
+    nothing: whoever walks all cards, as a start does, goes into none of these (`_LEAVES`)."""
+    if isinstance(part, BaseModel):
+        values = vars(part)  # where pydantic keeps fields, quicker than asking for each
+        return [(key, values[name]) for name, key in _fields(type(part))]
+    if isinstance(part, dict):
+        return part.items()
+    return enumerate(part) if isinstance(part, tuple | list) else ()
 
 
 @lru_cache(maxsize=4_096)
@@ -249,18 +250,9 @@ def effects_of(part: Any) -> Iterator[Effect]:
 
 
 def _collect(part: Any, found: list[BaseModel]) -> None:
-    """As `_gather`, without paths: they take most of its time, and a start asks for effects a thousand times."""
-    inside: Iterable[Any]
+    """As `_gather`, without paths, which take most of its time."""
     if isinstance(part, BaseModel):
         found.append(part)
-        values = vars(part)
-        inside = [values[name] for name, _ in _fields(type(part))]
-    elif isinstance(part, dict):
-        inside = part.values()
-    elif isinstance(part, tuple | list):
-        inside = part
-    else:
-        return
-    for value in inside:
+    for _, value in _inside(part):
         if type(value) not in _LEAVES:
             _collect(value, found)

@@ -50,6 +50,7 @@ class Request:
     _bare: Sequence[Option] | None = None
     _bare_at: int = -1
     _read: Sequence[Option] | None = None
+    """As people read them."""
 
     @property
     def anytime(self) -> bool:
@@ -57,10 +58,9 @@ class Request:
 
     def options(self, run: "Moment") -> Sequence[Option]:
         """All options as they are now and as people read them, computed once for each state of the run."""
-        bare, explain, names = self.bare_options(run), self.decision.explain, run.own_names()
-        if explain is None and not names:
-            return bare
+        bare = self.bare_options(run)
         if self._read is None:
+            explain, names = self.decision.explain, run.own_names()
             said = bare if explain is None else [explain(option) for option in bare]
             self._read = [_written_out(option, names) for option in said] if names else said
         return self._read

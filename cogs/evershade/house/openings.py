@@ -1,11 +1,11 @@
 """What simulated tables begin with, so that they begin at many places of an adventure (`Evershade.trial_opening`):
 letters of the tracker that others would have marked, what they would be known for, and grown heroes. Pure."""
 
-from collections.abc import Collection
-from typing import Any, Final
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Final, TypeVar
 
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.content.people import Secret, Tree
+from cogs.evershade.content.people import Secret, Tree, TreeNode
 from cogs.evershade.content.story import Adventure
 from cogs.evershade.house import asked, brought
 from cogs.evershade.house.brought import Unseen
@@ -15,6 +15,7 @@ from cogs.evershade.rules.character.goods import owned_cards, room_for, ways_to_
 from cogs.evershade.rules.story.handing import Handed
 from cogs.evershade.state import Character, Tracker
 
+T = TypeVar("T")
 NEW, EVEN, ODD, KNOWN = range(4)
 """As a table of its own; with every second letter of the tracker marked, with the others, or with all of them."""
 ADVANCED: Final = 8
@@ -35,7 +36,7 @@ def opening(content: EvershadeContent, adventure: Adventure, act: int, turn: int
     wanted = asked.wanted(content, adventure, act, unseen)
     marks = [one for one in letters if wanted.marks.get(one, one in usual)]
     heroes = [] if kind == KNOWN else _party(content, adventure, turn, seats, unseen)
-    known = [one for one in wanted.achievements] or list(content.achievements)
+    known = wanted.achievements or list(content.achievements)
     handed = Handed(
         heroes=[[one] for one in heroes] or [[] for _ in range(seats)],
         tracker=Tracker(marks=marks, time=adventure.time.start),
@@ -85,7 +86,7 @@ def _keep_secret(
     hero.secret, hero.stages = secret.id, _read(secret, unseen)
 
 
-def _most(able: Any, turn: int, promise: Any) -> Any:
+def _most(able: Sequence[T], turn: int, promise: Callable[[T], int]) -> T:
     """Whatever promises most; of equals by turns."""
     best = max(promise(one) for one in able)
     equals = [one for one in able if promise(one) == best]
@@ -98,12 +99,12 @@ def _cards_of(tree: Tree) -> set[str]:
 
 def _advance(content: EvershadeContent, hero: Character, tree: Tree, unseen: Unseen, turn: int) -> None:
     """One node: of this tree as long as one is open; what is unseen first, then the deepest."""
-    able = [(way, of, node, version) for way, of, node, version in open_versions(content, hero)]
+    able = list(open_versions(content, hero))
     deep = [one for one in able if one[1].id == tree.id] or able
     if not deep:
         return
 
-    def promise(one: Any) -> tuple[int, int, int]:
+    def promise(one: tuple[str, Tree, TreeNode, int]) -> tuple[int, int, int]:
         _, _, node, version = one
         return len(brought.by_node(node.versions[version]) & set(unseen)), node.n, (version + turn) % 2
 

@@ -14,7 +14,7 @@ def vote(say: Say, box: LoeBox) -> Panel:
     lines = [say("loe-vote", prompt=found.prompt)]
     for place, option in enumerate(found.options):
         names = [found.voters[who] for who, what in sorted(found.cast.items()) if what == place]
-        lines.append(say("loe-vote-option", option=option, n=len(names), names=names or ["none"]))
+        lines.append(say("loe-vote-option", option=option, n=len(names), names=names))
     if found.is_open:
         return _open(say, found, lines)
     holder = box.order[box.token]

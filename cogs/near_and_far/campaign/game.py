@@ -71,9 +71,9 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
         """NF-14.16: with a fixed roster nobody sits a session out."""
         return state.record.options.roster == "fixed"
 
-    def fewest(self, state: CampaignState[CampaignRecord]) -> int:
+    def least_riders(self, state: CampaignState[CampaignRecord]) -> int:
         """NF-14.16: at least two play; whoever began alone plays alone (NF-16.5)."""
-        return super().fewest(state) if len(state.record.members) == 1 else 2
+        return super().least_riders(state) if len(state.record.members) == 1 else 2
 
     def opening(self, record: CampaignRecord, riders: Sequence[int]) -> Opening:
         chosen = record.options
