@@ -439,8 +439,8 @@ dr-reshuffled = Die abgelegten Karten{ $deck ->
 } werden gemischt und beginnen von vorn.
 
 dr-camp = 🏕️ **Lager.** 🪙 { $silver } im Beutel.
-dr-camp-unable = 🎓 Eine Stufe muss warten: { $rows }.
-dr-camp-unable-row = { $hero } („{ $why }“)
+dr-camp-unable = 🎓 Noch keine Stufe für { $rows }
+dr-camp-unable-row = **{ $hero }**: { $why }
 dr-levels = { $hero } zahlt 🪙 { $cost } für eine Lehrstunde; übrig: { $left }.
 dr-level-drawn = { $hero } könnte { $cards } lernen.
 dr-levelled = 🎓 { $hero } lernt **{ $card }** und wirft jetzt { $dice } Würfel.
@@ -453,6 +453,7 @@ dr-lost-party = { $n ->
     }
    *[other] − { dr-thing }.
 }
+dr-lost-party-left = − { dr-thing } (noch { $now }).
 dr-gained = { $who }: + { dr-thing }.
 dr-gained-each = { $who }: je + { dr-thing }.
 dr-lost = { $who }: − { dr-thing }.
@@ -698,16 +699,20 @@ dr-view-alt-score = Die Wertung: { $n } Punkte.
 ## Der Kampf: was geschah
 
 dr-battle = ⚔️ **{ $encounter }** — { $flavor }
+dr-because = ↪ **{ $card }**:
+dr-because-told = ↪ **{ $card }**: { $told }
 dr-no-doomrock = Der letzte Zeitmarker ist weg, und Doomrock ist nicht gefunden. Was immer dort geschehen sollte, geschieht nun.
 dr-impatience = ⌛ Das dauert schon zu lange. Jeder Gegner greift um { $n } stärker an.
 dr-round = **Runde { $round }** · Wut { $enrage }
 dr-rolled = { $who } wirft { $dice }{ $shields ->
     [0] {""}
-   *[other] {" "}· 🛡️ +{ $shields }
+    [one] {" "}· 🛡️ +1 für die 1
+   *[other] {" "}· 🛡️ +{ $shields } für die Einsen
 }{ $heroism ->
     [0] {""}
-   *[other] {" "}· ⭐ +{ $heroism }
-}
+    [one] {" "}· ⭐ +1 für die 6
+   *[other] {" "}· ⭐ +{ $heroism } für die Sechsen
+}.
 dr-activates = { $who } benutzt **{ $card }** { $dice }{ $aimed ->
     [yes] {" "}gegen { $at }
    *[no] {""}
@@ -715,9 +720,9 @@ dr-activates = { $who } benutzt **{ $card }** { $dice }{ $aimed ->
     [0] {""}
     [one] {" "}mit einer Verstärkung
    *[other] {" "}mit { $boosts } Verstärkungen
-}
-dr-attacks = { $who } greift { $target } an ({ $card })
-dr-moved-attacks = { $who } geht auf { $target } los und greift an ({ $card })
+}.
+dr-attacks = { $who } greift { $target } an ({ $card }).
+dr-moved-attacks = { $who } geht auf { $target } los und greift an ({ $card }).
 dr-thrown = 🎲 { $card } wirft eine { $face }.
 dr-found = { $who } ist nicht mehr versteckt.
 dr-damage = { $total ->
@@ -755,7 +760,7 @@ dr-won = 🏁 Geschlagen: **{ $encounter }**.
 dr-reward = Die Belohnung von { $setting }:
 dr-revealed = { $who } deckt Marker auf{ $plus ->
     [0] {""}
-   *[other] {" "}· { $plus } × +1
+   *[other] {" "}· { $plus } × +1 Schaden
 }{ $push ->
     [0] {""}
    *[other] {" "}· { $push } × Stoß
@@ -765,20 +770,20 @@ dr-revealed = { $who } deckt Marker auf{ $plus ->
 }{ $blank ->
     [0] {""}
    *[other] {" "}· { $blank } × Niete
-}
+}.
 dr-exposed = { $who } bekommt { $n ->
     [one] 1 Blößenmarker
    *[other] { $n } Blößenmarker
-} (noch { $pool } im Vorrat)
+} (noch { $pool } im Vorrat).
 dr-exposed-each = { $who } bekommen je { $n ->
     [one] 1 Blößenmarker
    *[other] { $n } Blößenmarker
-} (noch { $pool } im Vorrat)
+} (noch { $pool } im Vorrat).
 dr-unexposed = { $who } wird { $n ->
     [one] 1 Blößenmarker
    *[other] { $n } Blößenmarker
 } los.
-dr-cumulation = Frühjahrsputz: { $removed ->
+dr-cumulation = 🧹 Der Frühjahrsputz räumt auf: { $removed ->
     [one] 1 Marker verlässt
    *[other] { $removed } Marker verlassen
 } den Kampf, { $back ->
@@ -822,13 +827,13 @@ dr-ai = 🃏 { $who } · **{ $card }** (dran: { $active }): { $text }
 dr-ai-again = 🃏 { $who } tut dasselbe (dran: { $active }).
 dr-rampages = 😡 { $who } rast.
 dr-redirected = { $who } ist nirgends zu sehen; nun ist { $to } dran.
-dr-enrage = 💢 Wut { $before }→{ $after }
+dr-enrage = 💢 Wut { $before }→{ $after }.
 dr-enrage-level = 💢 { $text }
 dr-stolen = { $thief } stiehlt { $who } { $n ->
     [one] einen Würfel
    *[other] { $n } Würfel
 }.
-dr-die-back = { $who } hat einen Würfel zurück: { $die }
+dr-die-back = { $who } hat einen Würfel zurück: { $die }.
 dr-die-set = { $who } dreht einen Würfel auf { $die }.
 dr-nobody = niemand
 dr-gone = ein besiegter Gegner ({ $n })
@@ -854,6 +859,7 @@ dr-lost-party-short = { $n ->
     [0] nichts zu verlieren
    *[other] − { dr-thing }
 }
+dr-lost-party-left-short = − { dr-thing }
 dr-gained-short = { $who } + { dr-thing }
 dr-gained-each-short = { $who } + { dr-thing }
 dr-lost-short = { $who } − { dr-thing }
@@ -868,6 +874,8 @@ dr-test-short = 🎲 { $who }, { dr-stat } { $total } gegen { $difficulty }: { $
 dr-kept-short = 🎁 { $item }
 dr-gave-item-short = { $item } weg
 dr-used-short = 🧪 { $hero }: { $item }
+dr-because-short = ↪ { $card }
+dr-because-told-short = ↪ { $card }
 dr-rolled-short = 🎲 { $who } { $dice }
 dr-activates-short = { $who }: { $card }
 dr-ai-short = 🃏 { $who }: { $card }

@@ -449,8 +449,8 @@ dr-loot-table = 🎲 The party rolls a { $face }{ $nothing ->
 dr-reshuffled = The discarded cards ({ $deck }) are shuffled and begin again.
 
 dr-camp = 🏕️ **Camp.** 🪙 { $silver } in the purse.
-dr-camp-unable = 🎓 A level has to wait: { $rows }.
-dr-camp-unable-row = { $hero } (“{ $why }”)
+dr-camp-unable = 🎓 No level yet for { $rows }
+dr-camp-unable-row = **{ $hero }**: { $why }
 dr-levels = { $hero } pays 🪙 { $cost } for a lesson; { $left } left.
 dr-level-drawn = { $hero } could learn { $cards }.
 dr-levelled = 🎓 { $hero } learns **{ $card }** and now rolls { $dice } dice.
@@ -463,6 +463,7 @@ dr-lost-party = { $n ->
     }
    *[other] − { dr-thing }.
 }
+dr-lost-party-left = − { dr-thing } ({ $now } left).
 dr-gained = { $who }: + { dr-thing }.
 dr-gained-each = { $who }: + { dr-thing } each.
 dr-lost = { $who }: − { dr-thing }.
@@ -686,16 +687,20 @@ dr-view-alt-score = The score: { $n } points.
 ## The battle: journal
 
 dr-battle = ⚔️ **{ $encounter }** — { $flavor }
+dr-because = ↪ **{ $card }**:
+dr-because-told = ↪ **{ $card }**: { $told }
 dr-no-doomrock = The last time marker is gone, and Doomrock has not been found. Whatever was going to happen there, happens.
 dr-impatience = ⌛ This has gone on too long. Every enemy attacks for { $n } more.
 dr-round = **Round { $round }** · enrage { $enrage }
 dr-rolled = { $who } rolls { $dice }{ $shields ->
     [0] {""}
-   *[other] {" "}· 🛡️ +{ $shields }
+    [one] {" "}· 🛡️ +1 for the 1
+   *[other] {" "}· 🛡️ +{ $shields } for the 1s
 }{ $heroism ->
     [0] {""}
-   *[other] {" "}· ⭐ +{ $heroism }
-}
+    [one] {" "}· ⭐ +1 for the 6
+   *[other] {" "}· ⭐ +{ $heroism } for the 6s
+}.
 dr-activates = { $who } uses **{ $card }** { $dice }{ $aimed ->
     [yes] {" "}on { $at }
    *[no] {""}
@@ -703,9 +708,9 @@ dr-activates = { $who } uses **{ $card }** { $dice }{ $aimed ->
     [0] {""}
     [one] {" "}with a boost
    *[other] {" "}with { $boosts } boosts
-}
-dr-attacks = { $who } attacks { $target } ({ $card })
-dr-moved-attacks = { $who } goes for { $target } and attacks ({ $card })
+}.
+dr-attacks = { $who } attacks { $target } ({ $card }).
+dr-moved-attacks = { $who } goes for { $target } and attacks ({ $card }).
 dr-thrown = 🎲 { $card } rolls a { $face }.
 dr-found = { $who } is hidden no longer.
 dr-damage = { $total ->
@@ -746,7 +751,7 @@ dr-won = 🏁 Beaten: **{ $encounter }**.
 dr-reward = The reward of { $setting }:
 dr-revealed = { $who } turns markers up{ $plus ->
     [0] {""}
-   *[other] {" "}· { $plus } × +1
+   *[other] {" "}· { $plus } × +1 damage
 }{ $push ->
     [0] {""}
    *[other] {" "}· { $push } × push
@@ -755,21 +760,21 @@ dr-revealed = { $who } turns markers up{ $plus ->
    *[other] {" "}· { $cumulation } × cumulation
 }{ $blank ->
     [0] {""}
-   *[other] {" "}· { $blank } blank
-}
+   *[other] {" "}· { $blank } × blank
+}.
 dr-exposed = { $who } gets { $n ->
     [one] 1 expose marker
    *[other] { $n } expose markers
-} ({ $pool } left in the pool)
+} ({ $pool } left in the pool).
 dr-exposed-each = { $who } get { $n ->
     [one] 1 expose marker
    *[other] { $n } expose markers
-} each ({ $pool } left in the pool)
+} each ({ $pool } left in the pool).
 dr-unexposed = { $who } sheds { $n ->
     [one] 1 expose marker
    *[other] { $n } expose markers
 }.
-dr-cumulation = Spring cleaning: { $removed ->
+dr-cumulation = 🧹 The cumulation clears up: { $removed ->
     [one] 1 marker leaves
    *[other] { $removed } markers leave
 } the battle, { $back ->
@@ -813,13 +818,13 @@ dr-ai = 🃏 { $who } · **{ $card }** (active: { $active }): { $text }
 dr-ai-again = 🃏 { $who } does the same (active: { $active }).
 dr-rampages = 😡 { $who } rampages.
 dr-redirected = { $who } is nowhere to be seen; it is { $to }’s turn instead.
-dr-enrage = 💢 Enrage { $before }→{ $after }
+dr-enrage = 💢 Enrage { $before }→{ $after }.
 dr-enrage-level = 💢 { $text }
 dr-stolen = { $thief } steals { $n ->
     [one] a die
    *[other] { $n } dice
 } from { $who }.
-dr-die-back = { $who } has a die back: { $die }
+dr-die-back = { $who } has a die back: { $die }.
 dr-die-set = { $who } turns a die to { $die }.
 dr-nobody = nobody
 dr-gone = a defeated enemy ({ $n })
@@ -845,6 +850,7 @@ dr-lost-party-short = { $n ->
     [0] nothing to lose
    *[other] − { dr-thing }
 }
+dr-lost-party-left-short = − { dr-thing }
 dr-gained-short = { $who } + { dr-thing }
 dr-gained-each-short = { $who } + { dr-thing }
 dr-lost-short = { $who } − { dr-thing }
@@ -859,6 +865,8 @@ dr-test-short = 🎲 { $who }, { dr-stat } { $total } against { $difficulty }: {
 dr-kept-short = 🎁 { $item }
 dr-gave-item-short = { $item } gone
 dr-used-short = 🧪 { $hero }: { $item }
+dr-because-short = ↪ { $card }
+dr-because-told-short = ↪ { $card }
 dr-rolled-short = 🎲 { $who } { $dice }
 dr-activates-short = { $who }: { $card }
 dr-ai-short = 🃏 { $who }: { $card }

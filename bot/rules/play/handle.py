@@ -5,14 +5,15 @@ Locals do not survive an await as objects: hold ids, and look them up in `play.s
 """
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from typing import Any, Generic, NoReturn, TypeVar
 
-from bot.rules.decision import TABLE_SEAT, Answer, Decision, Event, Form, Option, Text, params_written_out, text
+from bot.rules.decision import TABLE_SEAT, Answer, Decision, Form, Option, Text, text
 from bot.rules.effects.engine import EffectEngine
 from bot.rules.play.driving import ASK_AGAIN, AwaitAll, AwaitAnswer, Runner, StepEnded
 from bot.rules.play.floor import Bound, FloorOptions, with_ending
+from bot.rules.play.telling import Telling
 from bot.rules.play.unasked import settled
 from bot.rules.rng import Chance
 from bot.rules.table_state import Step, TableState
@@ -27,14 +28,14 @@ OVER = "over"
 """The result of a child table that has left something behind (`Game.left`), which was supplied before."""
 
 
-class Play(Generic[S]):
+class Play(Telling, Generic[S]):
     """What rules can do. One per run; `state` is replaced when the run is rebuilt."""
 
     state: S
     chance: Chance
 
     def __init__(self, run: Runner) -> None:
-        self._run = run
+        super().__init__(run)
         self.upcoming: list[Step] = []
         self._content_of = run.content_of
         self.spend = run.spend
@@ -55,7 +56,7 @@ class Play(Generic[S]):
 
     async def ask_one_of(self, decisions: Sequence[Decision]) -> tuple[int, int, Answer]:
         """Ask several questions at once; the first answer counts: (place in `decisions`, seat, answer)."""
-        found: tuple[int, int, Answer] = await AwaitAnswer(decisions)
+        found: tuple[int, int, Answer] = await self._meanwhile(AwaitAnswer(decisions))
         return found
 
     async def decide(self, decision: Decision) -> tuple[int, Answer]:
@@ -65,7 +66,7 @@ class Play(Generic[S]):
         answer = settled(decision, known or ())
         if answer is not None:
             return decision.seats[0], answer
-        _, seat, given = await AwaitAnswer((decision,), known=None if known is None else (known,))
+        _, seat, given = await self._meanwhile(AwaitAnswer((decision,), known=None if known is None else (known,)))
         return seat, given
 
     async def ask(
@@ -131,12 +132,12 @@ class Play(Generic[S]):
 
     async def ask_each(self, decisions: Sequence[Decision]) -> list[Answer]:
         """Simultaneous and secret: all are asked at once, answers come in the order of the question."""
-        results = await AwaitAll([self.decide(decision) for decision in decisions])
+        results = await self._meanwhile(AwaitAll([self.decide(decision) for decision in decisions]))
         return [answer for _, answer in results]
 
     async def together(self, rules: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
         """Run several parts at once, each seat at its own pace; ends when all have ended."""
-        results: list[T] = await AwaitAll(list(rules))
+        results: list[T] = await self._meanwhile(AwaitAll(list(rules)))
         return results
 
     async def open_floor(
@@ -182,7 +183,7 @@ class Play(Generic[S]):
                 for seat in able
             ]
             known = [with_ending(seat, offered[seat], finished) for seat in able]
-            place, seat, answer = await AwaitAnswer(decisions, ask_again=True, known=known)
+            place, seat, answer = await self._meanwhile(AwaitAnswer(decisions, ask_again=True, known=known))
             if place == ASK_AGAIN[0]:
                 continue
             if answer == "done":
@@ -244,37 +245,9 @@ class Play(Generic[S]):
         self.mark_undo_boundary()
         return self.chance.pick(stream, items)
 
-    # ------------------------------------------------------------------ telling
-
-    def say(self, kind: str, /, **params: Any) -> None:
-        """Write a public line into the journal."""
-        run = self._run
-        run.work += 1  # looked at by the next `spend`: an effect, a question or a step
-        event = Event(kind, self._told(params))
-        run.journal.append(event)
-        remark = run.remark(event)
-        if remark is not None:
-            run.work += 1
-            run.journal.append(remark)
-
-    def tell(self, seat: int, kind: str, /, public: Text | None = None, **params: Any) -> None:
-        """Write a line that only one seat may read; the others read `public`. Undo stops here."""
-        self.mark_undo_boundary()
-        self._run.work += 1
-        told = None if public is None else Text(public.key, self._told(public.params))
-        self._run.journal.append(Event(kind, self._told(params), seat, told))
-
-    def _told(self, params: Mapping[str, Any]) -> Mapping[str, Any]:
-        names = self._run.own_names()
-        return params_written_out(params, names) if names else params
-
     def used(self, name: str) -> None:
         """Note that a word or card took effect, for the coverage report of simulations. Not part of the state."""
         self._run.used[name] += 1
-
-    def mark_undo_boundary(self) -> None:
-        """Somebody learned something that cannot be unlearned: an information boundary for undo."""
-        self._run.reached_boundary = True
 
     # ------------------------------------------------------------------ agenda
 

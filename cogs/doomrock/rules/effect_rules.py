@@ -72,10 +72,10 @@ class DoomrockRules(EffectRules[DoomrockPlay, Context]):
         """DR-1.9: the owner of a hero's card decides, else the party."""
         if isinstance(effect, Pay):
             key, yes = "doomrock.pay", text("dr-option-pay")
-            prompt = text("dr-ask-pay", card=f"@{context.source}", cost=cost_texts(effect.cost))
+            prompt = text("dr-ask-pay", card=context.name, cost=cost_texts(effect.cost))
         else:
-            key, yes = "doomrock.optional", text("dr-option-use", card=f"@{context.source}")
-            prompt = text("dr-ask-optional", card=f"@{context.source}")
+            key, yes = "doomrock.optional", text("dr-option-use", card=context.name)
+            prompt = text("dr-ask-optional", card=context.name)
         options = [Option("yes", yes), Option("no", text("dr-option-skip"))]
         seat = owner(play, context)
         return await ask_party(play, key, prompt, lambda: options, lambda: "no", seat=seat) == "yes"

@@ -36,6 +36,26 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "dr-battle": (replacing("dr-to-battle"),),
 }
 
+UNDER = frozenset(
+    {
+        "dr-gained",
+        "dr-gained-each",
+        "dr-lost",
+        "dr-gained-party",
+        "dr-lost-party-left",
+        "dr-healed",
+        "dr-exposed",
+        "dr-exposed-each",
+        "dr-unexposed",
+        "dr-status",
+        "dr-modified",
+        "dr-pulled",
+        "dr-pushed",
+        "dr-spawned",
+    }
+)
+"""What is told in the line of the card that did it. A blow, a fall and a new enemy keep a line of their own."""
+
 
 def retold(lines: Sequence[Text]) -> list[Told]:
     """What the lines come to."""
@@ -50,7 +70,19 @@ def retold(lines: Sequence[Text]) -> list[Told]:
             else:
                 card = said
         told.append(Told(place, said))
-    return joined(told, JOINS)
+    return _under_headings(joined(told, JOINS))
+
+
+def _under_headings(lines: Sequence[Told]) -> list[Told]:
+    """A card that did one plain thing and that thing are one line."""
+    found: list[Told] = []
+    for line in lines:
+        head = found[-1].said if found else None
+        if head is not None and head.key == "dr-because" and line.said.key in UNDER:
+            found[-1] = Told(found[-1].place, text("dr-because-told", card=head.params["card"], told=line.said))
+        else:
+            found.append(line)
+    return found
 
 
 def _does(line: Text) -> tuple[str, str]:

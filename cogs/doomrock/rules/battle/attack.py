@@ -40,7 +40,7 @@ async def attack_each(play: DoomrockPlay, item: vocabulary.Attack, context: Cont
         more = extra + added(play, user) + (0 if with_base else stats.attack(play, user))
         amounts = {one: most(play, item.n, context, one) + more for one in found}
         if order_matters(play, Blows(user, amounts, attack=True)):
-            found = await in_order(play, context, found, text("dr-ask-attack-order", card=f"@{context.source}"))
+            found = await in_order(play, context, found, text("dr-ask-attack-order", card=context.name))
     attacked = 0
     for one in found:
         if state.character(user) is None:
@@ -65,7 +65,7 @@ async def attack(
     state = play.state
     frame = AttackFrame(user, target)
     reach = "melee" if adjacent(state, user, target) else "ranged"
-    play.say("dr-attacks", who=who(play, user), target=who(play, target), n=n, card=f"@{context.source}")
+    play.say("dr-attacks", who=who(play, user), target=who(play, target), n=n, card=context.name)
     character = state.character(target)
     assert character is not None
     if any(status.name == "hidden" for status in character.statuses):  # DR-10.5

@@ -74,7 +74,7 @@ async def _hurt_in_order(
     amounts = {one: most(play, item.n, context, one) for one in found}
     if not order_matters(play, Blows(context.user, amounts, raw=raw)):
         return found
-    return await in_order(play, context, found, text("dr-ask-attack-order", card=f"@{context.source}"))
+    return await in_order(play, context, found, text("dr-ask-attack-order", card=context.name))
 
 
 # ---------------------------------------------------------------- markers
@@ -83,7 +83,7 @@ async def _hurt_in_order(
 async def expose(play: DoomrockPlay, item: vocabulary.Expose, context: Context) -> Result:
     found = await pick(play, item.to, item.filter, context, None, "expose", item)
     if len(found) > 1 and not pool_lasts(play, sum(most(play, item.n, context, one) for one in found)):
-        prompt = text("dr-ask-attack-order", card=f"@{context.source}")
+        prompt = text("dr-ask-attack-order", card=context.name)
         found = await in_order(play, context, found, prompt, printed=True)  # D-9
     wanted = laid = 0
     for one in found:

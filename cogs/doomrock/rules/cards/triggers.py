@@ -104,13 +104,14 @@ def _mark(trigger: str, card: str, owner: str | None) -> str:
 
 
 async def resolve(play: DoomrockPlay, units: Sequence[Unit], context_of: Callable[[Unit], Context]) -> None:
-    """The effects of these cards, one card after another."""
+    """The effects of these cards, one card after another, each told under the name of its card."""
     for unit in units:
         context = context_of(unit)
-        for item in unit.effects:
-            if not _in_force(play, unit):
-                break
-            await run_one(play, item, context)
+        with play.heading(text("dr-because", card=f"@{context.source}")):
+            for item in unit.effects:
+                if not _in_force(play, unit):
+                    break
+                await run_one(play, item, context)
 
 
 def _shown(play: DoomrockPlay, hero_id: str) -> tuple[int, ...]:

@@ -40,7 +40,7 @@ async def pick(
         if known in found:
             return [known]
         tied = partial(_options, play, selector, filters, context, reach)
-        prompt = text("dr-ask-tie", what=selector, card=f"@{context.source}")
+        prompt = text("dr-ask-tie", what=selector, card=context.name)
         chosen = await ask_leader(play, "doomrock.tie", prompt, tied, partial(weakest, play, found))  # D-20
         context.picks[selector] = chosen
         return [chosen]
@@ -110,7 +110,7 @@ async def pick_group(play: DoomrockPlay, context: Context, reach: str) -> bool:
         chosen = await play.ask(
             seat,
             "doomrock.group",
-            text("dr-ask-group", card=f"@{context.source}"),
+            text("dr-ask-group", card=context.name),
             lambda: [group_option(play, one) for one in group_candidates(play, user, reach)],
         )
     battle = play.state.battle

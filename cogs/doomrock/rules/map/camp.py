@@ -82,16 +82,13 @@ async def camp(play: DoomrockPlay) -> None:
 
 def _tell_unable(play: DoomrockPlay, levelled: Sequence[str], unable: set[str]) -> None:
     """Say once why heroes can gain no level now: their players are not asked, and want to know (E-5, E-6)."""
-    rows = []
     for hero in play.state.heroes:
         why = text("dr-refused-one-level") if hero.id in levelled else refusal(play.state, hero)
         if why is None:
             unable.discard(hero.id)
         elif hero.id not in unable:
             unable.add(hero.id)
-            rows.append(text("dr-camp-unable-row", hero=f"@{hero.class_id}", why=why))
-    if rows:
-        play.say("dr-camp-unable", rows=rows)
+            play.say("dr-camp-unable", rows=[text("dr-camp-unable-row", hero=f"@{hero.class_id}", why=why)])
 
 
 async def gain_level(play: DoomrockPlay, hero_id: str) -> None:

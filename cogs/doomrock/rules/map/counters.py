@@ -53,10 +53,11 @@ class Counters:
 
     def on_changed(self, play: DoomrockPlay, what: str, owner: str, change: int) -> None:
         if owner == PARTY:
-            if change > 0:
-                play.say("dr-gained-party", what=what, n=change, now=_of_party(play, what))
+            if change == 0:
+                play.say("dr-lost-party", what=what, n=0)
             else:
-                play.say("dr-lost-party", what=what, n=-change)
+                kind = "dr-gained-party" if change > 0 else "dr-lost-party-left"
+                play.say(kind, what=what, n=abs(change), now=_of_party(play, what))
         elif change:
             kind = "dr-gained" if change > 0 else "dr-lost"
             play.say(kind, who=who(play, owner), what=what, n=abs(change))

@@ -130,11 +130,11 @@ class _Choices:
     async def ask(
         self, play: DoomrockPlay, effect: vocabulary.Choose, context: Context, options: Callable[[], list[Option]]
     ) -> str:
-        prompt = text("dr-ask-choose", card=f"@{context.source}")
+        prompt = text("dr-ask-choose", card=context.name)
         return await ask_party(play, "doomrock.choose", prompt, options, seat=owner(play, context))
 
     def on_chosen(self, play: DoomrockPlay, choice: vocabulary.ChoiceOption, context: Context) -> None:
-        play.say("dr-chosen", card=f"@{context.source}", choice=choice.text)
+        play.say("dr-chosen", card=context.name, choice=choice.text)
 
 
 choose = shared.choose(_Choices())

@@ -176,7 +176,7 @@ async def visit(play: DoomrockPlay, option: str) -> None:
     play.say("dr-visited", place=f"@{path}", area=f"@{area.card}")
     if location.once:
         area.used.append(location.name)
-    context = Context(source=path.partition("/")[0])
+    context = Context(source=path.partition("/")[0], place=path)
     await pay(play, location.cost, context)
     await fire(play, "visit")
     await run(play, location.effects, context)

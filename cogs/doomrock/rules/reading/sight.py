@@ -90,6 +90,13 @@ class Context:
     """Triggers being resolved, so that a trigger does not wake itself."""
     effects: Sequence[DoomrockEffect] = ()
     """The effects of which one is being resolved."""
+    place: str | None = None
+    """The location of the card that was called at: players know it by this name."""
+
+    @property
+    def name(self) -> str:
+        """What the table calls the card, as a reference."""
+        return f"@{self.place or self.source}"
 
     def named(self, who: str) -> str | None:
         """The character behind a word for one of those that the trigger is about (`BYSTANDERS`)."""

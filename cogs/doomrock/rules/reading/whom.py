@@ -48,7 +48,7 @@ def strength(play: Sight, hero_id: str, name: str) -> int:
 def asked_who(context: Context, why: str, item: Any) -> Text:
     """The question whom a card is for."""
     n, what = getattr(item, "n", 0), str(getattr(item, "what", None) or getattr(item, "name", None) or "")
-    return text("dr-ask-who", card=f"@{context.source}", why=why, n=n if isinstance(n, int) else 0, what=what)
+    return text("dr-ask-who", card=context.name, why=why, n=n if isinstance(n, int) else 0, what=what)
 
 
 def is_anybody_meant(look: Sight, found: Sequence[str], why: str) -> bool:
