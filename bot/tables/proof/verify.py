@@ -162,7 +162,10 @@ def _compare(bundle: Bundle, game: Game[Any], seed: bytes, report: Report) -> Wa
         lines = stored.pop(n, [])
         if n in walk.unchecked:
             continue
-        report.events += _compare_events(place_of(bundle, row), lines, events)
+        try:
+            report.events += _compare_events(place_of(bundle, row), lines, events)
+        except Difference as other:
+            walk.tell_otherwise(row, other)
         report.choices += row is not None
     for n in stored:
         if n not in walk.unchecked:

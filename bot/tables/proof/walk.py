@@ -61,6 +61,7 @@ class Walk:
         self.unchecked: set[int | None] = set()
         self.standing: list[int | None] = []
         self._broken: Difference | None = None
+        self._told_otherwise: Difference | None = None
         self._given_up = 0
         self._left_at = ""
         self._owes_dice = False
@@ -178,8 +179,10 @@ class Walk:
 
     def _change_rules(self, row: Row) -> None:
         where, answer = place_of(self.bundle, row), row["answer"]
-        if self._broken is not None and _named(answer["was"]) == self._installed:
-            raise self._broken  # these are the rules it was played with, and they give something else
+        other = self._broken or self._told_otherwise
+        if other is not None and _named(answer["was"]) == self._installed:
+            raise other  # these are the rules it was played with, and they give something else
+        self._told_otherwise = None
         self.report.notes.append(
             f"{where}: the rules changed here from version {answer['was']['version']} "
             f"to {answer['version']} ({answer.get('why', 'it is not said why')})"
@@ -229,16 +232,30 @@ class Walk:
     def _installed(self) -> tuple[int, str]:
         return self.game.version, self.game.content_hash
 
+    def tell_otherwise(self, row: Row | None, found: Difference) -> None:
+        """Other rules told other lines of the same game: its dice and states are followed on. Raises `found` where the
+        present rules are those it was played with."""
+        self._require_other_rules(row, found)
+        if self._told_otherwise is None:
+            self._told_otherwise = found
+            self.report.gaps.append(
+                f"{place_of(self.bundle, row)}: from here on it was played with rules that are not installed here and "
+                "tell of it otherwise, so lines of its journal that differ are not checked; its dice and states are"
+            )
+
     def _give_up(self, row: Row | None, found: Difference) -> None:
         """Go on after the next change of rules, if there is one: what came before was played with others. So was the
-        rest, if the rules that the export names last are not installed."""
+        rest, if the rules that the export names last are not installed. Raises `found` where these are the rules."""
+        self._require_other_rules(row, found)
+        self._broken, self._left_at = found, place_of(self.bundle, row)
+        self.unchecked.add(None if row is None else row["n"])
+
+    def _require_other_rules(self, row: Row | None, found: Difference) -> None:
         number = -1 if row is None else row["n"]
         table = self.bundle["table"]
         is_last = not any(later["key"] == RULES and later["n"] > number for later in self.bundle["choices"])
         if is_last and (table["rules_version"], table["content_hash"]) == self._installed:
             raise found
-        self._broken, self._left_at = found, place_of(self.bundle, row)
-        self.unchecked.add(None if row is None else row["n"])
 
 
 def read_blob(text: str) -> bytes:
