@@ -1,5 +1,8 @@
 """The mutants themselves: what is changed, what is left alone, which tests are asked."""
 
+import json
+import os
+from collections import Counter
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -7,10 +10,14 @@ from typing import Any
 import pytest
 
 from tools.mutants import __main__ as driver
-from tools.mutants.__main__ import Mutant, by_function, mutants, parts_of
+from tools.mutants import maps
+from tools.mutants.__main__ import Judge, Mutant, mutants, summed_up
+from tools.mutants.alone import Copy
 from tools.mutants.forked import changed as changed_in_place
+from tools.mutants.forked import followed
+from tools.mutants.maps import Calls, Map, Part, by_function, parts_of
 from tools.mutants.mutations import Mutation, mutations, sampled
-from tools.mutants.server import Server
+from tools.mutants.server import FAILED, SURVIVED, TOO_LONG, Ended, Server
 
 
 def changed(source: str) -> list[str]:
@@ -76,8 +83,16 @@ def test_every_change_of_the_project_can_be_read_and_is_one() -> None:
         assert mutant.name.split(" -> ")[0] != mutant.name
 
 
-def asked(mutant: Mutant, tests: driver.Measured) -> list[str]:
-    return driver.tests_of(mutant, by_function(tests), tests)
+def test_a_line_can_be_named() -> None:
+    """All that begins in it, and nothing else."""
+    [file] = {mutant.file for mutant in mutants(["bot/rules/cleaning.py"])}
+    every = list(mutants([file]))
+    line = every[0].mutation.start[0]
+    assert list(mutants([f"{file}:{line}"])) == [mutant for mutant in every if mutant.mutation.start[0] == line]
+
+
+def asked(mutant: Mutant, tests: maps.Measured, most: float = 60) -> list[str]:
+    return driver.tests_of(mutant, by_function(tests), tests, most)
 
 
 INSIDE = Mutant("a.py", Mutation((4, 0), (4, 1), "x", "C.f"))
@@ -85,27 +100,73 @@ OUTSIDE = Mutant("a.py", Mutation((1, 0), (1, 1), "x", ""))
 
 
 def test_the_tests_asked_are_those_that_call_the_function() -> None:
-    tests = {"slow": (9.0, ["a.py:C.f"]), "quick": (0.1, ["a.py:C.f", "b.py:f"]), "other": (0.2, ["a.py:g"])}
+    tests = {
+        "slow": Calls(9.0, ["a.py:C.f"]),
+        "quick": Calls(0.1, ["a.py:C.f", "b.py:f"]),
+        "other": Calls(0.2, ["a.py:g"]),
+    }
     assert asked(INSIDE, tests) == ["quick", "slow"]
     assert asked(OUTSIDE, tests) == ["quick", "other", "slow"]
     assert asked(Mutant("c.py", OUTSIDE.mutation), tests) == []
 
 
 def test_whichever_does_something_else_is_asked_before_what_is_like_a_quicker_one() -> None:
-    tests = {"one": (0.1, ["a.py:C.f"]), "same": (0.2, ["a.py:C.f"]), "more": (0.3, ["a.py:C.f", "b.py:g"])}
+    tests = {
+        "one": Calls(0.1, ["a.py:C.f"]),
+        "same": Calls(0.2, ["a.py:C.f"]),
+        "more": Calls(0.3, ["a.py:C.f", "b.py:g"]),
+    }
     assert asked(INSIDE, tests) == ["one", "more", "same"]
 
 
 def test_no_more_tests_than_there_is_time_for() -> None:
-    many = {f"test {n:02}": (25.0, ["a.py:C.f"]) for n in range(20)}
+    many = {f"test {n:02}": Calls(25.0, ["a.py:C.f"]) for n in range(20)}
     assert asked(INSIDE, many) == ["test 00", "test 01"]
-    assert asked(INSIDE, {"slow": (99.0, ["a.py:C.f"])}) == ["slow"]
+    assert asked(INSIDE, many, most=75) == ["test 00", "test 01", "test 02"]
+    assert asked(INSIDE, {"slow": Calls(99.0, ["a.py:C.f"])}) == ["slow"]
 
 
 def test_what_is_measured_is_told_by_the_paths() -> None:
-    assert list(parts_of(["bot/rules/kernel", "cogs/doomrock"])) == ["bot/rules", "cogs/doomrock"]
-    assert {"bot/tables", "bot/ui", "cogs/pebbles", "cogs/rangers"} <= set(parts_of([]))
-    assert "doomrock" in parts_of(["cogs/doomrock/state.py"])["cogs/doomrock"]
+    assert [part.folder for part in parts_of(["bot/rules/kernel", "cogs/doomrock"])] == ["bot/rules", "cogs/doomrock"]
+    assert {"bot/tables", "bot/ui", "cogs/pebbles", "cogs/rangers"} <= {part.folder for part in parts_of([])}
+    [doomrock] = parts_of(["cogs/doomrock/state.py:12"])
+    assert doomrock.keyword == "doomrock"
+    assert "tests/trials/test_scenario_files.py" in list(doomrock.test_files())
+
+
+def test_only_a_test_file_that_is_new_or_has_changed_is_measured_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(maps, "ROOT", tmp_path)
+    part = Part("bot/rules", ("tests",))
+    (tmp_path / "tests").mkdir()
+    for name in ("one", "two"):
+        (tmp_path / f"tests/test_{name}.py").write_text(name)
+    kept = Map({}, {})
+    assert kept.stale(part) == ["tests/test_one.py", "tests/test_two.py"]
+    for file in kept.stale(part):
+        kept = kept.with_file(file, maps.digest(file, ""), {f"{file}::test": Calls(1.0, ["a.py:f", "a.py:g"])})
+    assert kept.stale(part) == []
+
+    kept.write(tmp_path / "map.json")
+    assert Map.read(tmp_path / "map.json") == kept
+
+    (tmp_path / "tests/test_two.py").write_text("three")
+    assert kept.stale(part) == ["tests/test_two.py"]
+    kept = kept.with_file("tests/test_two.py", "new", {"tests/test_two.py::other": Calls(2.0, [])})
+    assert list(kept.tests) == ["tests/test_one.py::test", "tests/test_two.py::other"]
+
+
+def test_a_changed_scenario_is_measured_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(maps, "ROOT", tmp_path)
+    scenario = tmp_path / "tests/scenarios/moor/dusk.yaml"
+    for file in (scenario, tmp_path / maps.SCENARIOS):
+        file.parent.mkdir(parents=True)
+        file.write_text("was")
+    before = maps.digest(maps.SCENARIOS, "moor"), maps.digest(maps.SCENARIOS, "fen")
+    scenario.write_text("is")
+    now = maps.digest(maps.SCENARIOS, "moor"), maps.digest(maps.SCENARIOS, "fen")
+    assert (now[0] == before[0], now[1] == before[1]) == (False, True)
 
 
 def _imported(folder: Path, source: str) -> tuple[Path, dict[str, Any]]:
@@ -133,18 +194,77 @@ def test_a_fork_leaves_code_alone_that_wants_another_closure(tmp_path: Path) -> 
     assert [changed_in_place(str(file), mutation.applied(source)) for mutation in mutations(source)] == [0]
 
 
+CLEANING = "bot/rules/cleaning.py"
+BLANKS = "tests/rules/test_cleaning.py::test_blanks_are_one_blank_and_a_reference_means_nothing"
+ELLIPSIS = "tests/rules/test_cleaning.py::test_a_text_that_is_too_long_ends_in_an_ellipsis_within_the_limit"
+
+
+def cleaning(was: str, now: str) -> str:
+    source = (maps.ROOT / CLEANING).read_text(encoding="utf-8")
+    assert was in source
+    return source.replace(was, now)
+
+
+ONE_TOO_MANY = ("text[: most - 1]", "text[: most + 1]")
+
+
 def test_a_server_tells_who_notices_and_who_would_fail_anyway() -> None:
-    file = "bot/rules/cleaning.py"
-    source = (driver.ROOT / file).read_text(encoding="utf-8")
-    changed_source = source.replace("text[: most - 1]", "text[: most + 1]")
-    tests = [
-        "tests/rules/test_cleaning.py::test_blanks_are_one_blank_and_a_reference_means_nothing",
-        "tests/rules/test_cleaning.py::test_a_text_that_is_too_long_ends_in_an_ellipsis_within_the_limit",
-    ]
+    source = cleaning(*ONE_TOO_MANY)
     with Server(["tests/rules/test_cleaning.py"]) as server:
-        assert changed_source != source
-        assert server.who_notices(file, changed_source, tests, 60) == tests[1]
-        assert server.who_notices(file, changed_source, tests[:1], 60) == ""
+        assert server.tried(CLEANING, source, [(BLANKS, 60), (ELLIPSIS, 60)]) == Ended(FAILED, ELLIPSIS)
+        assert server.tried(CLEANING, source, [(BLANKS, 60)]) == Ended(SURVIVED, "")
+        assert server.tried(CLEANING, source, [("tests/rules/test_cleaning.py::gone", 60)]) == Ended(SURVIVED, "")
+
+
+@pytest.mark.parametrize(
+    ("told", "ended"),
+    [
+        ([("begun", "a"), ("begun", "b"), ("survived", "")], (SURVIVED, "")),
+        ([("begun", "a"), ("begun", "b"), ("failed", "b")], (FAILED, "b")),
+        ([("begun", "a"), ("begun", "b")], (TOO_LONG, "b")),
+    ],
+)
+def test_a_test_that_tells_nothing_more_in_its_time_is_too_long(
+    told: list[tuple[str, str]], ended: tuple[str, str]
+) -> None:
+    """Neither killed nor survived. Here "b" has no time at all, and the fork is still there."""
+    reading, writing = os.pipe()
+    os.write(writing, "".join(json.dumps(line) + "\n" for line in told).encode())
+    assert followed(reading, {"a": 60, "b": 0}) == ended
+    os.close(reading)
+    os.close(writing)
+
+
+def test_a_test_that_fails_anyway_notices_nothing(tmp_path: Path) -> None:
+    """In a fork as in a copy. Here everything fails as there is no such test."""
+    copy = Copy(tmp_path / "copy")
+    gone = ("tests/rules/test_cleaning.py::gone", 60.0)
+    assert copy.tried(CLEANING, cleaning(*ONE_TOO_MANY), [gone]) == Ended(SURVIVED, "")
+    assert copy.tried(CLEANING, cleaning(*ONE_TOO_MANY), [(BLANKS, 60), (ELLIPSIS, 60)]) == Ended(FAILED, ELLIPSIS)
+    assert (copy.folder / CLEANING).read_text() == (maps.ROOT / CLEANING).read_text()
+
+
+def test_what_survives_in_a_fork_is_tried_alone() -> None:
+    class Forks:
+        def tried(self, file: str, source: str, tests: Any) -> Ended:
+            return Ended(SURVIVED, "")
+
+    class Alone:
+        def tried(self, file: str, source: str, tests: Any) -> Ended:
+            return Ended(FAILED, tests[0][0])
+
+    [mutant, *_] = mutants([CLEANING])
+    tests = {BLANKS: Calls(1.0, [])}
+    ended = [Judge(Forks(), Alone(), tests, forks_only=only).ended(mutant, [BLANKS]) for only in (True, False)]  # type: ignore[arg-type]
+    assert ended == [Ended(SURVIVED, ""), Ended(FAILED, BLANKS)]
+
+
+def test_the_report_tells_too_long_from_killed() -> None:
+    line, share = summed_up(Counter({"killed": 7, "too long": 1, "SURVIVED": 1, "not called": 1}), 2, "5")
+    assert line == (
+        "7 of 10 killed, 1 ran too long (80% together), 1 survived, 1 not called; 2 more change nothing; seed 5"
+    )
+    assert share == 0.8
 
 
 def test_the_same_seed_takes_the_same() -> None:

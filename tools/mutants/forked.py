@@ -2,10 +2,10 @@
 
 Collecting costs seconds, so it is done once. For each mutant the process forks; in the fork the functions changed get
 their new code where they are, and the tests asked run until one fails. Reads a line of JSON from the file descriptor
-MUTANTS_ASKED for each mutant, {"file", "source", "tests", "seconds"} (source "": no change), and answers on
-MUTANTS_ANSWERED with the test that failed, "too long", "not here" where the code cannot be exchanged, or nothing. What
-is cached before the fork is not computed anew, and code outside of functions does not run again: whoever asks tries a
-survivor once more in a process of its own.
+MUTANTS_ASKED for each mutant, {"file", "source", "tests": [[test, most seconds]]} (source "": no change), and answers
+on MUTANTS_ANSWERED with [how it ended, test]: "failed", "too long", "survived", or "not here" where the code cannot be
+exchanged. What is cached before the fork is not computed anew, and code outside of functions does not run again:
+whoever asks tries a survivor once more in a process of its own.
 """
 
 import gc
@@ -14,14 +14,18 @@ import os
 import select
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
+from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FunctionType
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+
+MOST_TO_BEGIN = 60.0
+"""Seconds until the first test begins."""
 
 _failed: list[str] = []
 
@@ -39,13 +43,14 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     for line in asked:
         wanted = json.loads(line)
         import_module(wanted["file"].removesuffix(".py").removesuffix("/__init__").replace("/", "."))
-        found = [items[test] for test in wanted["tests"] if test in items]
-        answer = _in_a_fork(wanted["file"], wanted["source"], found, wanted["seconds"])
-        os.write(answered, (answer + "\n").encode())
+        found = [(items[test], seconds) for test, seconds in wanted["tests"] if test in items]
+        answer = _in_a_fork(wanted["file"], wanted["source"], found)
+        os.write(answered, (json.dumps(answer) + "\n").encode())
     return True
 
 
-def _in_a_fork(file: str, source: str, items: Sequence[pytest.Item], seconds: float) -> str:
+def _in_a_fork(file: str, source: str, tests: Sequence[tuple[pytest.Item, float]]) -> tuple[str, str]:
+    """The fork writes a line when a test begins, which has so many seconds, and one when it is done."""
     reading, writing = os.pipe()
     sys.stdout.flush()
     sys.stderr.flush()
@@ -56,15 +61,14 @@ def _in_a_fork(file: str, source: str, items: Sequence[pytest.Item], seconds: fl
             nowhere = os.open(os.devnull, os.O_RDWR)
             for stream in (0, 1, 2):
                 os.dup2(nowhere, stream)
-            answer = _first_to_fail(items) if not source or changed(file, source) else "not here"
-            os.write(writing, answer.encode())
+            can_be_made = not source or changed(file, source)
+            _tell(writing, _first_to_fail([item for item, _ in tests], writing) if can_be_made else ("not here", ""))
         except BaseException as error:  # a change that ends the process is noticed, too
-            os.write(writing, f"{type(error).__name__} outside of a test".encode())
+            _tell(writing, ("failed", f"{type(error).__name__} outside of a test"))
         finally:
             os._exit(0)
     os.close(writing)
-    is_told, _, _ = select.select([reading], [], [], seconds)
-    answer = os.read(reading, 10_000).decode() if is_told else "too long"
+    answer = followed(reading, {item.nodeid: seconds for item, seconds in tests})
     os.close(reading)
     try:
         os.killpg(child, signal.SIGKILL)
@@ -74,13 +78,32 @@ def _in_a_fork(file: str, source: str, items: Sequence[pytest.Item], seconds: fl
     return answer
 
 
-def _first_to_fail(items: Sequence[pytest.Item]) -> str:
-    for item, following in zip(items, [*items[1:], None], strict=True):
+def _tell(writing: int, told: tuple[str, str]) -> None:
+    os.write(writing, (json.dumps(told) + "\n").encode())
+
+
+def followed(reading: int, seconds: Mapping[str, float]) -> tuple[str, str]:
+    """How the fork ended."""
+    test, left = "", b""
+    while select.select([reading], [], [], seconds.get(test, MOST_TO_BEGIN))[0]:
+        if not (told := os.read(reading, 10_000)):
+            return "failed", f"{test}: the process ended"
+        *lines, left = (left + told).split(b"\n")
+        for line in lines:
+            how, test = json.loads(line)
+            if how != "begun":
+                return how, test
+    return "too long", test
+
+
+def _first_to_fail(items: Sequence[pytest.Item], writing: int) -> tuple[str, str]:
+    for item, following in zip_longest(items, items[1:]):
+        _tell(writing, ("begun", item.nodeid))
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         if _failed:
             item.session._setupstate.teardown_exact(None)  # servers that tests have started
-            return _failed[0]
-    return ""
+            return "failed", _failed[0]
+    return "survived", ""
 
 
 def changed(file: str, source: str) -> int:

@@ -7,11 +7,19 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 
-NOT_HERE = "not here"
-"""The answer where a fork cannot make the change."""
+FAILED, TOO_LONG, SURVIVED, NOT_HERE = "failed", "too long", "survived", "not here"
+"""How a try ends; the last where a fork cannot make the change."""
+
+
+class Ended(NamedTuple):
+    """`test`: the one that failed or was too long."""
+
+    how: str
+    test: str
 
 
 class Server:
@@ -37,29 +45,31 @@ class Server:
         self._answers = os.fdopen(self._answer, encoding="utf-8")
         self._fails_anyway: dict[tuple[str, str], bool] = {}
 
-    def who_notices(self, file: str, source: str, tests: Sequence[str], seconds: float) -> str:
-        """The first test that fails with this source and does not fail without; "" if none does."""
+    def tried(self, file: str, source: str, tests: Sequence[tuple[str, float]]) -> Ended:
+        """The first test that fails with this source, or is not done within its seconds, and does neither without."""
         left = list(tests)
         while left:
-            found = self._asked(file, source, left, seconds)
-            if found not in left or not self._fails_without(file, found, seconds):
+            found = self._asked(file, source, left)
+            at = next((n for n, (test, _) in enumerate(left) if test == found.test), None)
+            if at is None or not self._fails_without(file, left[at]):
                 return found
-            left = left[left.index(found) + 1 :]
-        return ""
+            left = left[at + 1 :]
+        return Ended(SURVIVED, "")
 
-    def _fails_without(self, file: str, test: str, seconds: float) -> bool:
-        if (file, test) not in self._fails_anyway:
-            self._fails_anyway[file, test] = bool(self._asked(file, "", [test], seconds))
-        return self._fails_anyway[file, test]
+    def _fails_without(self, file: str, test: tuple[str, float]) -> bool:
+        key = file, test[0]
+        if key not in self._fails_anyway:
+            self._fails_anyway[key] = self._asked(file, "", [test]).how != SURVIVED
+        return self._fails_anyway[key]
 
-    def _asked(self, file: str, source: str, tests: Sequence[str], seconds: float) -> str:
-        json.dump({"file": file, "source": source, "tests": list(tests), "seconds": seconds}, self._asking)
+    def _asked(self, file: str, source: str, tests: Sequence[tuple[str, float]]) -> Ended:
+        json.dump({"file": file, "source": source, "tests": list(tests)}, self._asking)
         self._asking.write("\n")
         self._asking.flush()
         answer = self._answers.readline()
         if not answer:
             raise RuntimeError("The tests could not be collected: run pytest on them to see why.")
-        return answer.rstrip("\n")
+        return Ended(*json.loads(answer))
 
     def __enter__(self) -> "Server":
         return self

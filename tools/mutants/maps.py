@@ -1,0 +1,144 @@
+"""Which test calls which function: measured once for each part of the project and kept.
+
+A map is a file of JSON, written by `calls_seen` one test file after the other. A function stands in it by file and
+qualified name ("cogs/altered/state.py:State.copied"), so that changes elsewhere in the file do not matter. A test file
+that is new or has changed since is measured anew, and only that one.
+"""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple, Self
+
+ROOT = Path(__file__).resolve().parents[2]
+
+PARTS = ("bot/rules", "bot/tables", "bot/ui", "cogs")
+SCENARIOS = "tests/trials/test_scenario_files.py"
+MEASURED: Mapping[str, Sequence[str]] = {
+    "bot/rules": (
+        *("tests/rules", "tests/campaign", "tests/stories", "tests/games/pebbles"),
+        *("tests/attack/test_packs.py", "tests/test_histories.py"),
+    ),
+    "bot/tables": ("tests/tables", "tests/proof"),
+    "bot/ui": ("tests/ui",),
+}
+"""The tests that should notice a change below a folder. For a game: its own and its scenarios."""
+
+
+class Calls(NamedTuple):
+    """What was measured: test -> its seconds, and the functions that it calls."""
+
+    seconds: float
+    functions: Sequence[str]
+
+
+Measured = Mapping[str, Calls]
+
+
+class Part(NamedTuple):
+    """A folder of the project and the tests that should notice what changes below it; of those only the ones that
+    `keyword` selects, where there is one (as `pytest -k` does)."""
+
+    folder: str
+    tests: Sequence[str]
+    keyword: str = ""
+
+    def test_files(self) -> Iterator[str]:
+        for told in self.tests:
+            place = ROOT / told
+            for file in [place] if place.is_file() else sorted(place.rglob("test_*.py")):
+                yield file.relative_to(ROOT).as_posix()
+
+
+def parts_of(paths: Sequence[str]) -> Sequence[Part]:
+    """The parts of the project that these paths touch."""
+    games = [folder.name for folder in sorted((ROOT / "tests" / "games").iterdir()) if folder.is_dir()]
+    parts = [Part(folder, tests) for folder, tests in MEASURED.items()]
+    parts += [
+        Part(f"cogs/{game}", (f"tests/games/{game}", SCENARIOS), game)
+        for game in games
+        if (ROOT / "cogs" / game).is_dir()
+    ]
+    wanted = [path.partition(":")[0] for path in paths] or PARTS
+    return [
+        part
+        for part in parts
+        if any(f"{part.folder}/".startswith(f"{path}/") or path.startswith(f"{part.folder}/") for path in wanted)
+    ]
+
+
+def digest(file: str, keyword: str) -> str:
+    """Of a test file, and of the scenarios where it plays those."""
+    read = [ROOT / file]
+    if file == SCENARIOS:
+        read += sorted((ROOT / "tests" / "scenarios" / keyword).rglob("*.yaml"))
+    found = hashlib.sha256()
+    for path in read:
+        found.update(path.name.encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()
+
+
+class Map(NamedTuple):
+    """`files`: test file -> its digest when it was measured."""
+
+    files: dict[str, str]
+    tests: dict[str, Calls]
+
+    @classmethod
+    def read(cls, path: Path) -> Self:
+        """As it was written; an empty one where there is none."""
+        if not path.exists():
+            return cls({}, {})
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        names = kept["functions"]
+        tests = {test: Calls(seconds, [names[n] for n in called]) for test, (seconds, called) in kept["tests"].items()}
+        return cls(kept["files"], tests)
+
+    def write(self, path: Path) -> None:
+        """Each function's name once, as thousands of tests call the same."""
+        numbers: dict[str, int] = {}
+        tests = {
+            test: [seconds, [numbers.setdefault(name, len(numbers)) for name in called]]
+            for test, (seconds, called) in self.tests.items()
+        }
+        kept = {"files": self.files, "functions": list(numbers), "tests": tests}
+        path.write_text(json.dumps(kept), encoding="utf-8")
+
+    def with_file(self, file: str, digest: str, tests: Mapping[str, Calls]) -> Self:
+        """With what was measured of this test file, in place of what was known of it."""
+        others = {test: calls for test, calls in self.tests.items() if test.partition("::")[0] != file}
+        return type(self)({**self.files, file: digest}, {**others, **tests})
+
+    def stale(self, part: Part) -> list[str]:
+        """The test files that are not in it as they are now."""
+        return [file for file in part.test_files() if self.files.get(file) != digest(file, part.keyword)]
+
+
+def measured(folder: Path, parts: Sequence[Part]) -> Measured:
+    """What the tests of these parts call; whatever is not in the maps of that folder is measured now."""
+    folder.mkdir(parents=True, exist_ok=True)
+    found: dict[str, Calls] = {}
+    for part in parts:
+        path = (folder / f"{part.folder.replace('/', '-')}.json").resolve()
+        if files := Map.read(path).stale(part):
+            keyword = ["-k", part.keyword] if part.keyword else []
+            command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "tools.mutants.calls_seen"]
+            asked = {"MUTANTS_MAP": str(path), "MUTANTS_KEYWORD": part.keyword}
+            subprocess.run([*command, *files, *keyword], cwd=ROOT, env={**os.environ, **asked}, check=False)
+        found |= Map.read(path).tests
+    return found
+
+
+def by_function(tests: Measured) -> Mapping[str, list[str]]:
+    """Function (`file:name`, and `file` for what stands outside of any) -> tests that call it, quickest first."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for test in sorted(tests, key=lambda name: tests[name].seconds):
+        functions = tests[test].functions
+        for function in {*functions, *(function.partition(":")[0] for function in functions)}:
+            found[function].append(test)
+    return found
