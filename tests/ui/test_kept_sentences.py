@@ -66,10 +66,42 @@ def test_what_is_the_same_is_made_once(words: Catalogue, monkeypatch: pytest.Mon
     make = Catalogue._make
     monkeypatch.setattr(Catalogue, "_make", lambda self, said, *more: made.append(said) or make(self, said, *more))  # type: ignore[func-returns-value]
     of_things, of_people = text("said", who="nobody", what="@card.a"), text("said", who="@seat:0", what="@card.a")
-    for seat_names in ({0: "Ada"}, {0: "Ada"}, {0: "Ben"}):
-        words.format(of_things, names(seat_names, a="a lamp"))
-        words.format(of_people, names(seat_names, a="a lamp"))
-    assert made == [of_things, of_people, of_people], "what speaks of no person is shared by all tables"
+    for name in ("Ada", "Ada", "Ben"):
+        assert words.format(of_things, names({0: name}, a="a lamp")) == "nobody has a lamp."
+        assert words.format(of_people, names({0: name}, a="a lamp")) == f"{name} has a lamp."
+    assert made == [of_things, of_people], "all tables share what is said, whoever sits there"
+
+
+def test_names_are_shown_as_before_where_they_are_put_in(words: Catalogue) -> None:
+    said = text("said", who=["@seat:0", "@seat:1"], what="@card.a")
+    for people in ({0: "*A*da", 1: "`Ben`"}, {0: "Ada, the Great", 1: "Ben"}, {0: "\x030\x04", 1: "@everyone"}):
+        known = names(people, a="a lamp")
+        for label in (False, True):
+            assert words.format(said, known, label=label) == words.format(said, known.__call__, label=label)
+    assert (
+        words.format(said, names({0: "Ada, the Great", 1: "Ben"}, a="a lamp")) == "Ada, the Great and Ben has a lamp."
+    )
+    assert words.format(text("said", who="@seat:7", what="@seat:x"), names({})) == "seat 8 has seat:x."
+
+
+def test_names_of_a_table_alone_count_only_where_they_are_used(
+    words: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Text] = []
+    make = Catalogue._make
+    monkeypatch.setattr(Catalogue, "_make", lambda self, said, *more: made.append(said) or make(self, said, *more))  # type: ignore[func-returns-value]
+
+    def at_a_table(own: dict[str, str]) -> SeatNames:
+        found = things(a="a lamp") | own
+        return SeatNames({0: "Ada"}, found.get, "the printed cards", own)
+
+    printed, drawn = text("said", who="@seat:0", what="@card.a"), text("said", who="@seat:0", what="@own.1")
+    listed = text("outer", inner=text("said", who=["@own.1"], what="@card.a"))
+    for name in ("a goose", "a heron"):
+        assert words.format(printed, at_a_table({"own.1": name})) == "Ada has a lamp."
+        assert words.format(drawn, at_a_table({"own.1": name})) == f"Ada has {name}."
+        assert words.format(listed, at_a_table({"own.1": name})) == f"({name} has a lamp.)"
+    assert made.count(printed) == 1 and made.count(drawn) == 2
 
 
 def test_no_more_is_kept_than_has_room(words: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:

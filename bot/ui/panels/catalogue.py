@@ -21,7 +21,7 @@ from bot.rules.errors import Refusal
 from bot.rules.stories.prose import PREFIX
 from bot.ui.panels.fluent_files import FluentFiles, fluent_files
 from bot.ui.panels.markdown import prose_markdown, prose_plain
-from bot.ui.panels.names import PERSON, Names, kept_under
+from bot.ui.panels.names import COMMA, PERSON, PUT_IN, Names, SeatMarks, SeatNames, kept_under
 from bot.ui.panels.panel import escape, plain
 from bot.ui.panels.translations import translations
 
@@ -85,7 +85,7 @@ class Catalogue:
         self._cache: dict[Any, str] = {}
         """By key and parameters as Fluent gets them."""
         self._said: dict[Any, str] = {}
-        """By key, parameters as they are, and the names behind them (`kept_under`)."""
+        """By `kept_under`, with marks where people are named."""
         self._frames: dict[str, str] = {}
         """Locale -> how a list ends, with room for its words: lists are too many to be kept one by one."""
         self._reported: set[str] = set()
@@ -97,14 +97,16 @@ class Catalogue:
         """
         params: Mapping[str, Any] = text.params
         same = kept_under(text, names) if params else None
-        if same is not None:
-            said = self._said.get((same, locale, label))
-            if said is None:
-                if len(self._said) >= _CACHE:
-                    self._said.clear()
-                said = self._said[(same, locale, label)] = self._make(text, names, locale, label)
-            return said
-        return self._make(text, names, locale, label)
+        if same is None:
+            return self._make(text, names, locale, label)
+        people = names if same[-1] is PUT_IN and isinstance(names, SeatNames) else None
+        said = self._said.get((same, locale, label))
+        if said is None:
+            if len(self._said) >= _CACHE:
+                self._said.clear()
+            known = names if people is None else SeatMarks(people)
+            said = self._said[(same, locale, label)] = self._make(text, known, locale, label)
+        return said if people is None else people.put_into(said, _bare if label else escape, label=label)
 
     def _make(self, text: Text, names: Names | None, locale: str, label: bool) -> str:
         params: Mapping[str, Any] = text.params
@@ -118,7 +120,7 @@ class Catalogue:
             if len(self._cache) >= _CACHE:
                 self._cache.clear()
             found = self._format_long(text.key, params, locale)
-            self._cache[cache_key] = found = found.replace("**", "").replace("`", "") if label else found
+            self._cache[cache_key] = found = _without_marks(found) if label else found
         return found
 
     def _format_long(self, key: str, params: Mapping[str, Any], locale: str) -> str:
@@ -180,6 +182,8 @@ class Catalogue:
             if value.startswith(_PROSE):
                 return self._prose_of(value[len(_PROSE) :], locale, label)
             if value[:1] == "@" and len(value) > 1:
+                if type(names) is SeatMarks and (mark := names.mark(value[1:])) is not None:
+                    return mark
                 translates = translates and not value.startswith(PERSON)
                 value = self.name(value[1:], names, locale)
             if translates:
@@ -236,7 +240,7 @@ class Catalogue:
             frame = self._format("list-and", {"head": _HEAD, "last": _LAST}, locale)
             self._frames[locale] = frame
         # names such as `Pick a Pocket, Any Pocket`; what stands in brackets parts nothing
-        between = "; " if any(", " in word and ", " in _BRACKETS.sub("", word) for word in words) else ", "
+        between = "; " if any(COMMA in word and COMMA in _BRACKETS.sub("", word) for word in words) else COMMA
         return frame.replace(_HEAD, between.join(words[:-1])).replace(_LAST, words[-1])
 
     def _format(self, key: str, params: Mapping[str, Any], locale: str) -> str:
@@ -307,6 +311,16 @@ class Say:
     def has(self, key: str) -> bool:
         """Whether there is a sentence under this key."""
         return self._words.has(key, self._locale)
+
+
+def _without_marks(label: str) -> str:
+    """No label is read as Markdown."""
+    return label.replace("**", "").replace("`", "")
+
+
+def _bare(name: str) -> str:
+    """A name for a label."""
+    return _without_marks(plain(name))
 
 
 def _is_of_cards(key: str) -> bool:

@@ -1,14 +1,16 @@
 """The names behind references, and what a sentence with references is kept under.
 
-Most sentences of a board are those of the board before. What a sentence says depends on its parameters and on the names
-behind them, so it is kept under both: under the people's names only where it speaks of people, so that tables share
-what they say of cards. Pure.
+Most sentences of a board are those of the board before, and at every table the same ones are said of other people. So
+a sentence is kept with marks where people are named, for all tables at once, and their names are put in when it is
+said. What it says of things depends on its parameters and on the names behind them: it is kept under both, and under a
+table's own names only where it uses one. Pure.
 """
 
 import marshal
+import re
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.decision import Text
 from bot.rules.numbers import read_whole
@@ -16,6 +18,11 @@ from bot.rules.numbers import read_whole
 Names = Callable[[str], str | None]
 """From a reference without its `@` (`seat:1`, `ab.haymaker`) to a name, None when unknown."""
 PERSON = "@seat:"
+PUT_IN: Final = "put in"
+"""People's names are not part of what is kept: they are put into it."""
+COMMA: Final = ", "
+_BEGINS, _ENDS = "\x03", "\x04"
+_MARK = re.compile(f"{_BEGINS}(\\d+){_ENDS}")
 _TOKENS = 4_096
 
 
@@ -23,21 +30,33 @@ class SeatNames:
     """Names that know `seat:<n>` and hand anything else on. What has been found once is not looked for again.
 
     names: seat -> display name; other: the rest (a game's `name_of`); things: what `other` goes by, equal only where it
-    gives the same names; None: nobody can say, and no sentence with these names is kept.
+    gives the same names; None: nobody can say, and no sentence with these names is kept. own: references, or their
+    beginnings, whose names `things` says nothing of -> what they go by.
     """
 
-    def __init__(self, names: Mapping[int, str], other: Names | None = None, things: Hashable = None) -> None:
+    def __init__(
+        self,
+        names: Mapping[int, str],
+        other: Names | None = None,
+        things: Hashable = None,
+        own: Mapping[str, Hashable] | None = None,
+    ) -> None:
         self._names, self._other = names, other
         self._known: dict[str, str] = {}
+        self._shown: dict[tuple[str, bool], str] = {}
         is_kept = other is None or things is not None
         self.people: object | None = _token(("people", *names.items())) if is_kept else None
         self.things: object | None = _token(("things", things)) if is_kept else None
+        self.own: object | None = _token(("own", things, *own.items())) if is_kept and own else self.things
+        self.own_references = tuple(own or ())
+        self.own_marks = tuple(f"@{reference}".encode() for reference in self.own_references)
+        self.are_put_in = not any(COMMA in name for name in names.values())
+        """Whether sentences are made without the people's names. How a list is written depends on commas in them."""
 
     def __call__(self, ref: str) -> str | None:
         found = self._known.get(ref)
         if found is None:
-            kind, _, number = ref.partition(":")
-            seat = read_whole(number) if kind == "seat" else None
+            seat = _seat_of(ref)
             if seat is not None:
                 found = self._names.get(seat, f"seat {seat + 1}")
             elif self._other is not None:
@@ -45,6 +64,44 @@ class SeatNames:
             if found is not None:
                 self._known[ref] = found
         return found
+
+    def put_into(self, frame: str, show: Callable[[str], str], *, label: bool) -> str:
+        """A sentence made with `SeatMarks`, with the people's names. show: escapes a name for where it stands."""
+
+        def name(mark: re.Match[str]) -> str:
+            key = mark[1], label
+            found = self._shown.get(key)
+            if found is None:
+                found = self._shown[key] = show(self(f"seat:{mark[1]}") or "")
+            return found
+
+        return _MARK.sub(name, frame)
+
+
+class SeatMarks:
+    """The same names with a mark in place of each person's, so that what is said of people is kept for all tables."""
+
+    are_put_in = False
+
+    def __init__(self, names: SeatNames) -> None:
+        self._names = names
+        self.people: object | None = _token(("marks",))
+        self.things, self.own = names.things, names.own
+        self.own_references, self.own_marks = names.own_references, names.own_marks
+
+    def __call__(self, ref: str) -> str | None:
+        return self._names(ref)
+
+    @staticmethod
+    def mark(ref: str) -> str | None:
+        """What stands in for the person behind a reference without its `@`; None: it is no person's."""
+        seat = _seat_of(ref)
+        return None if seat is None else f"{_BEGINS}{seat}{_ENDS}"
+
+
+def _seat_of(ref: str) -> int | None:
+    kind, _, number = ref.partition(":")
+    return read_whole(number) if kind == "seat" else None
 
 
 @lru_cache(_TOKENS)
@@ -54,45 +111,54 @@ def _token(names: Hashable) -> object:
 
 
 def kept_under(text: Text, names: Names | None) -> tuple[Hashable, ...] | None:
-    """What a sentence is kept under, as long as these names are there; None: it is made each time."""
-    if names is None:
-        people: object | None = None
-        things: object | None = None
-    elif isinstance(names, SeatNames) and names.people is not None:
-        people, things = names.people, names.things
-    else:
+    """What a sentence is kept under, as long as these names are there; None: it is made each time. Its last part is
+    `PUT_IN` where the sentence is to be made with `SeatMarks`."""
+    if names is not None and (not isinstance(names, SeatNames | SeatMarks) or names.people is None):
         return None
     try:  # quicker than any walk through the parameters; an `@` that begins no reference only keeps it more narrowly
         said: Any = (text.key, text.params)
         written = marshal.dumps(said, 2)
     except ValueError:  # a sentence within it
-        return _kept_with_sentences(text, people, things)
-    of_people = written.count(b"@seat:")
-    return (written, people if of_people else None, things if written.count(b"@") > of_people else None)
+        return _kept_with_sentences(text, names)
+    if names is None:
+        return (written, None, None)
+    of_people, of_all = written.count(b"@seat:"), written.count(b"@")
+    things = None
+    if of_all > of_people:
+        is_own = names.own_marks and any(mark in written for mark in names.own_marks)
+        things = names.own if is_own else names.things
+    return (written, things, None if not of_people else PUT_IN if names.are_put_in else names.people)
 
 
-def _kept_with_sentences(text: Text, people: object | None, things: object | None) -> tuple[Hashable, ...] | None:
-    refs: set[bool] = set()
+def _kept_with_sentences(text: Text, names: "SeatNames | SeatMarks | None") -> tuple[Hashable, ...] | None:
+    refs: set[str] = set()
     found = _key(text, refs)
     if found is None:
         return None
-    return (found, people if True in refs else None, things if False in refs else None)
+    if names is None or not refs:
+        return (found, None, None)
+    people = {ref for ref in refs if ref.startswith(PERSON)}
+    things = None
+    if len(people) < len(refs):
+        is_own = names.own_references and any(ref.startswith(names.own_references, 1) for ref in refs)
+        things = names.own if is_own else names.things
+    return (found, things, None if not people else PUT_IN if names.are_put_in else names.people)
 
 
-def _key(said: Text, refs: set[bool]) -> tuple[Hashable, ...] | None:
-    """A sentence as a key; None: something in it has none. refs: gets whether a reference is a person's, of each."""
+def _key(said: Text, refs: set[str]) -> tuple[Hashable, ...] | None:
+    """A sentence as a key; None: something in it has none. refs: gets every reference in it."""
     values = _parts(said.params.values(), refs)
     return None if values is None else (said.key, *said.params, *values)
 
 
-def _parts(values: Iterable[Any], refs: set[bool]) -> list[Hashable] | None:
+def _parts(values: Iterable[Any], refs: set[str]) -> list[Hashable] | None:
     """Values as parts of a key. One loop for all of them: a board asks for hundreds."""
     parts: list[Hashable] = []
     for value in values:
         kind = type(value)
         if kind is str:
             if value[:1] == "@":
-                refs.add(value.startswith(PERSON))
+                refs.add(value)
         elif kind is not int:
             value = _part(value, refs)
             if value is None:
@@ -101,7 +167,7 @@ def _parts(values: Iterable[Any], refs: set[bool]) -> list[Hashable] | None:
     return parts
 
 
-def _part(value: Any, refs: set[bool]) -> Hashable | None:
+def _part(value: Any, refs: set[str]) -> Hashable | None:
     """A value that is neither a string nor a number."""
     kind = type(value)
     if kind is bool:  # equals a number, and reads otherwise

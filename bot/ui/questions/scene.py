@@ -5,7 +5,7 @@ test can build one from a `Run` alone.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -96,9 +96,10 @@ class Scene:
     @cached_property
     def known(self) -> SeatNames:
         """Names behind references, and the places of child tables."""
-        own = self.run.game.own_names(self.run.state)
-        things = (self.run.game, tuple(own.items()), tuple(self.places.items()))
-        return SeatNames(self.names, self._other_name, things)
+        own: dict[str, Hashable] = {**self.run.game.own_names(self.run.state)}
+        if self.places:
+            own[CHILD] = tuple(self.places.items())
+        return SeatNames(self.names, self._other_name, self.run.game, own)
 
     def _other_name(self, ref: str) -> str | None:
         place = self.places.get(CHILD_RESULT + ref.removeprefix(CHILD)) if ref.startswith(CHILD) else None

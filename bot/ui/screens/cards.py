@@ -78,7 +78,7 @@ def _kept_picks(scene: Scene, seat: int | None) -> tuple[Pick, ...]:
         for group in groups(scene, seat)
     ]
     found: tuple[Pick, ...] = scene.run.unless_same(
-        ("card picks", seat, scene.locale), (names.people, names.things, lying), lambda: _picks(scene, seat)
+        ("card picks", seat, scene.locale), (names.people, names.own, lying), lambda: _picks(scene, seat)
     )
     return found
 
