@@ -44,6 +44,7 @@ from cogs.rangers.rules.morning import (
     weather_option,
 )
 from cogs.rangers.rules.reading.glance import Glance
+from cogs.rangers.rules.refusals import why_refused
 from cogs.rangers.rules.turn import edge_options, hand_options, use_edge, why_not_now
 from cogs.rangers.state import Brought, BroughtRanger, Ranger, RangersState
 from cogs.rangers.view import telling
@@ -199,7 +200,10 @@ class RangersDay(Game[RangersState]):
         await use_edge(play, seat, option)
 
     def refusal(self, state: RangersState, seat: int, request: Request | None, answer: str) -> Text | None:
-        return why_not_now(state, seat) if request is None else None
+        if request is None and (why := why_not_now(state, seat)) is not None:
+            return why
+        key = request.decision.key if request is not None else ""
+        return why_refused(Glance(state, self.content_of(state)), seat, key, answer)
 
     # ------------------------------------------------------------------ trials and the house
 

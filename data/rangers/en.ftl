@@ -371,11 +371,53 @@ rangers-option-go-on = Go on
 
 # ---------------------------------------------------------------- refusals
 
-rangers-refused-energy = You have not enough energy of that kind.
+rangers-refused-energy = Needs { $needs } { $aspect ->
+    [any] energy
+   *[other] { $aspect }
+}, you have { $have }.
 rangers-refused-mincost = Every play costs energy.
 rangers-refused-cost = You cannot pay what it asks for.
 rangers-refused-token = No conduit of yours has a token left.
-rangers-refused-obstacle = An obstacle blocks the way: dodge it or exhaust it.
+rangers-refused-obstacle = { $many ->
+    [one] { $cards } blocks the way: dodge or exhaust it.
+   *[other] { $cards } block the way: dodge or exhaust each of them.
+}
+rangers-refused-aspect = This test takes { $aspect }.
+rangers-refused-icon = { $card } has no icon of { $approach }.
+rangers-refused-not-held = { $card } is not in your hand.
+rangers-refused-dodge = { $card } is not between you and what you try.
+rangers-refused-camp = Camp is made only right after arriving somewhere.
+rangers-refused-travel = The group goes on once all have passed.
+rangers-refused-gate = { $of ->
+    [0] The way on is not open yet.
+   *[other] Progress { $n }/{ $of }: the way on is not open yet.
+}
+rangers-refused-gate-obstacle = { $card } is awake and blocks the way on: exhaust it or clear it.
+rangers-refused-path = { $needs ->
+    [none] No path leads there from here.
+   *[other] That path is closed without: { $needs }.
+}
+rangers-refused-hidden = Only what lies open can be tried.
+rangers-refused-other-area = What another Ranger carries cannot be tried.
+rangers-refused-target = { $test ->
+    [traverse] Traverse needs a feature or the location.
+    [connect] Connect needs a being.
+   *[avoid] Avoid needs a being.
+}
+rangers-refused-keyword = { $card } is { $keyword }: { $test ->
+    [connect] Connect
+   *[traverse] Traverse
+} brings no progress there.
+rangers-refused-friendly = { $card } is friendly: no weapon goes against it.
+rangers-refused-aim = { $name } does not go for { $card }.
+rangers-refused-unplayable = { $type ->
+    [attribute] Attributes are only committed to tests.
+    [malady] Maladies are never played.
+   *[other] It is played at its moment: you are asked when that comes.
+}
+rangers-refused-exhausted = { $card } is exhausted already.
+rangers-refused-no-token = { $card } has no { $token } left.
+rangers-refused-limit = { $card }: once a { $limit }.
 rangers-refused-deck = That is no Ranger's deck.
 rangers-refused-deck-wrong = This deck may not ride yet. { $why }{ $more ->
     [0] { "" }

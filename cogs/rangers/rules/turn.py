@@ -15,6 +15,7 @@ from cogs.rangers.rules.playing import play_card, why_unplayable
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import ALONG, area, face_of, in_play, reach, zone_of
 from cogs.rangers.rules.reading.naming import as_said
+from cogs.rangers.rules.refusals import told_of_card, told_of_test
 from cogs.rangers.rules.trials.odds import chance, least_effort
 from cogs.rangers.rules.trials.testable import aspect_of, blocking, difficulty, printed_test, tiring, trials, why_not
 from cogs.rangers.rules.trials.testing import make_test
@@ -80,7 +81,7 @@ def turn_options(look: Board, seat: int) -> list[Option]:
     for card in sorted(set(look.state.rangers[seat].hand)):
         why = why_unplayable(look, seat, card)
         if why != "unplayable":
-            refused = text(f"rangers-refused-{why}") if why else None
+            refused = told_of_card(look, seat, card, why) if why else None
             printed = look.content.ranger_cards[card]
             label = text("rangers-option-play", card=f"@{card}")
             found.append(Option(f"play:{card}", label, text("rangers-says", text=printed.text), refused, group="play"))
@@ -97,7 +98,7 @@ def _test_option(look: Board, option: str, test: Trial) -> Option:
     name = printed.name if printed is not None else ""
     label = text("rangers-option-test", kind=test.name, name=name, card=named)
     why = why_not(look, test)
-    return Option(option, label, None, text(f"rangers-refused-{why}") if why else None, group=test.name)
+    return Option(option, label, None, told_of_test(look, test, why) if why else None, group=test.name)
 
 
 def with_hint(look: Board, seat: int, option: Option) -> Option:
@@ -264,6 +265,8 @@ async def _ask_edge(play: RangersPlay, seat: int) -> str:
 
 def why_not_now(state: RangersState, seat: int) -> Text | None:
     """E-TURN: why a seat is not asked for an action."""
+    if state.turn_of == seat:
+        return None
     if state.rangers[seat].has_passed:
         return text("rangers-refused-rested")
     return text("rangers-refused-turn", who=who(state.turn_of)) if state.turn_of is not None else None

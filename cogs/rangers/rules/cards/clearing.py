@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from bot.rules.effects import holds
 from cogs.rangers.rules.cards.abilities import act_at, fire
 from cogs.rangers.rules.cards.guide import read_entry
@@ -15,6 +15,8 @@ from cogs.rangers.state import CardInPlay
 Kind = Literal["harm", "progress", "rangers"]
 KINDS: Final[tuple[Kind, ...]] = ("progress", "harm", "rangers")
 UNCLEARED: Final = ("location", "weather", "mission", "role", "gear")
+OPENING: Final = ("progress", "rangers")
+"""What opens the ways that lead on."""
 BARRED: Final = {"progress": "disabled", "harm": "disabled"}
 
 
@@ -121,11 +123,20 @@ async def check_missions(play: RangersPlay) -> None:
 
 
 def is_open(play: RangersPlay) -> bool:
-    """ER-13.1: whether the group may travel: enough progress on the location, and no ready obstacle in play (D18)."""
-    look = board(play)
-    place = only(play.state, content_of(play), "location")
-    if place is None or any(card.is_ready and "obstacle" in look.keywords(card) for card in in_play(play.state)):
-        return False
-    if play.state.options.says("travel_gate") == "open":
-        return True
-    return look.is_met(place, "progress") or look.is_met(place, "rangers")
+    """ER-13.1: whether the group may travel."""
+    return why_shut(board(play)) is None
+
+
+def why_shut(look: Board) -> Text | None:
+    """E-GATE: what keeps the group from travelling: a ready obstacle in play, or too little progress on the location
+    (D18); None: nothing."""
+    for card in in_play(look.state):
+        if card.is_ready and "obstacle" in look.keywords(card):
+            return text("rangers-refused-gate-obstacle", card=f"@{card.card}")
+    place = only(look.state, look.content, "location")
+    if place is None:
+        return text("rangers-refused-travel")
+    if look.state.options.says("travel_gate") == "open" or any(look.is_met(place, kind) for kind in OPENING):
+        return None
+    wanted = look.threshold(place, "progress")
+    return text("rangers-refused-gate", n=place.tokens.get("progress", 0), of=wanted if isinstance(wanted, int) else 0)

@@ -192,7 +192,7 @@ class Board:
             presence = getattr(self.content.printed[card.card], "presence", 0) or 0 if plain else self.presence(card)
             if not (low or 0) <= presence <= (99 if high is None else high):
                 return False
-        return plain or not self._is_spared(state.find(context.card), card)
+        return plain or not self.is_spared(state.find(context.card), card)
 
     def _is_in(self, zone: str, card: CardInPlay, context: Context) -> bool:
         """`player_area` is any Ranger's."""
@@ -207,7 +207,7 @@ class Board:
     def _is_in_state(self, wanted: str, card: CardInPlay, context: Context) -> bool:
         return self.is_active(card, context.seat) if wanted == "active" else card.is_ready == (wanted == "ready")
 
-    def _is_spared(self, weapon: CardInPlay | None, card: CardInPlay) -> bool:
+    def is_spared(self, weapon: CardInPlay | None, card: CardInPlay) -> bool:
         """ER-15: a weapon cannot affect what is friendly (E-FRIENDLY)."""
         if weapon is None or "weapon" not in face_of(self.content, weapon).traits:
             return False
