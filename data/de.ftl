@@ -907,6 +907,7 @@ terminal-failure = Eine Regel ist darüber gestolpert und hat alles zurückgeste
 
 # ---------------------------------------------------------------- was am Tisch selbst geschieht
 
+journal-asleep = 💤 Es ist niemand mehr da, also schläft der Tisch. Wer zurückkommt, weckt ihn.
 journal-away = { $who } ist abwesend. Niemand wird aufgehalten.
 journal-proxies = ⏱️ Die Zeit von { $who } ist um: Noch einmal so lange darf jeder hier antworten.
 journal-leave = 🧳 { $who } ist bis Ende des { $end } abwesend. { $how ->

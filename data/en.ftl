@@ -1076,6 +1076,7 @@ terminal-failure = A rule stumbled over that and has put everything back: { $why
 
 # ---------------------------------------------------------------- the journal of the table itself
 
+journal-asleep = 💤 Nobody is there any more, so the table sleeps. Whoever comes back wakes it.
 journal-away = { $who } is away. Nobody is held up.
 journal-proxies = ⏱️ Time is up for { $who }: anybody here may answer for them, for as long again.
 journal-leave = 🧳 { $who } is away until the end of { $end }. { $how ->

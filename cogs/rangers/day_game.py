@@ -63,6 +63,8 @@ class RangersDay(Game[RangersState]):
 
     id = "rangers"
     version = 1
+    patience = 3  # ER-16.6
+    sleeps = True  # ER-16.6
     seats = (1, 4)
     state = RangersState
     options = RangersOptions

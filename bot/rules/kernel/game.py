@@ -64,6 +64,8 @@ class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
     content         immutable facts of cards and so on; `content_hash` is pinned in each stored table
     patience        after so many answers of the clock in a row a player is no longer waited for, as long as another
                     person plays: the clock answers at once until they are back; None: everybody is waited for each time
+    sleeps          whether the table is put to rest once none of its people is there any more (late, or away), until
+                    one of them wakes it; else the clock plays on without them
     rests           kinds of events after which the table pauses itself, until somebody wakes it
     contest         whether players play against each other, so that somebody wins (`winners`)
     posts           kind of public event -> the sentence that is posted by itself when it happens, such as a paragraph
@@ -87,6 +89,7 @@ class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
     content_hash: str
     rests: frozenset[str] = frozenset()
     patience: int | None = 2
+    sleeps: bool = False
     contest: bool = False
     posts: Mapping[str, str] = MappingProxyType({})
     story_vocabulary: StoryVocabulary | None = None

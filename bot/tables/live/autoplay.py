@@ -16,7 +16,7 @@ from bot.tables.model.answering import deputies
 from bot.tables.model.errors import broke
 from bot.tables.model.leave import seat_leave
 from bot.tables.model.requests import floor_answer, is_done
-from bot.tables.model.seats import Seat, given_order, is_late, is_there, missed
+from bot.tables.model.seats import Seat, given_order, is_deserted, is_late, is_there, missed
 from bot.tables.model.table import Live
 
 MOST_ANSWERS = 1_000
@@ -34,6 +34,10 @@ async def answer_for_absent(keeper: TableKeeper, live: Live, work: UnitOfWork) -
     interrupted: Counter[tuple[int, int]] = Counter()
     for count in range(MOST_ANSWERS):
         if run.over or work.info.status != "running":
+            return
+        if run.game.sleeps and is_deserted(run.game, work.info.seats):
+            work.say("journal-asleep")
+            work.set(status="paused")
             return
         try:
             if _interrupt(run, work, interrupted):

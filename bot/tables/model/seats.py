@@ -93,6 +93,12 @@ def is_there(game: Game[Any], place: Seat) -> bool:
     return not place.is_absent and not is_late(game, place)
 
 
+def is_deserted(game: Game[Any], seats: Iterable[Seat]) -> bool:
+    """Whether people have seats and none of them is there."""
+    people = [place for place in seats if place.user is not None and not place.house]
+    return bool(people) and not any(is_there(game, place) for place in people)
+
+
 def missed(place: Seat) -> int:
     """How many questions in a row the clock has answered for this seat."""
     return int(place.prefs.get("missed", 0))

@@ -1,6 +1,7 @@
 """Answering, taking back, pausing, ending: what happens at a table once the game runs."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from bot.rules.errors import NoLongerPossible, Refusal, RuleFailure
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.presence import came_forward, drop_undo
-from bot.tables.live.unit_of_work import UnitOfWork
+from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.answering import proxied_for, seats_for
 from bot.tables.model.info import Info
@@ -213,6 +214,8 @@ class Playing:
                 raise errors.Over() if live.info.status == "ended" else errors.NotPaused()
             require_seated_or_host(live, user)
             work.show_up(user)
+            for place in work.info.seats_of(user):  # whoever wakes it is there
+                work.set_seat(replace(place, away=place.away and not live.game.sleeps, prefs=without_missed(place)))
             work.set(status="running")
             work.say("journal-resumed", name=name_of(live, user))
             await answer_for_absent(self._keeper, live, work)
