@@ -85,7 +85,8 @@ class TableKeeper:
 
     async def get(self, table: str) -> Info:
         """What is known of a table. Raises `UnknownTable`."""
-        return await self.look(table, lambda look: look.info)
+        live = self.memory.at_rest(table)
+        return await self.look(table, lambda look: look.info) if live is None else live.info
 
     async def _read(self, table: str, render: Callable[[Look], T]) -> T:
         return render(Look(await self.open(table)))

@@ -32,12 +32,15 @@ class Memory:
 
     def get(self, table: str) -> Live | None:
         """A table that is in memory; it counts as used."""
-        return self._live.get(table)
+        try:  # a third of what `LRUCache.get` costs, and a click asks a dozen times
+            return self._live[table]
+        except KeyError:
+            return None
 
     def at_rest(self, table: str) -> Live | None:
         """The same, if nobody is changing it: then all of it is stored."""
         lock = self._locks.get(table)
-        return None if lock is not None and lock.locked() else self._live.get(table)
+        return None if lock is not None and lock.locked() else self.get(table)
 
     def keep(self, live: Live) -> None:
         """Keep a table, in place of the one that was not used for longest."""

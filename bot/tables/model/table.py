@@ -45,6 +45,8 @@ class Live:
     read."""
     prefs: dict[int, dict[str, Any]] = field(default_factory=dict)
     """User -> quiet hours and so on, of those who sit here."""
+    awaited: tuple[Info, Run[Any], int, tuple[int, ...]] | None = None
+    """Who was awaited when the table was like this and its run had come so far (`Reading.ticks`)."""
 
     def next_due(self) -> float:
         """When the next of its clocks or plans rings; infinity: there is none."""
@@ -156,8 +158,14 @@ class Look:
         """
         if self.run is None or self.info.status != "running":
             return ()
+        known = self._live.awaited
+        if known is None or known[0] is not self.info or known[1] is not self.run or known[2] != self.run.ticks:
+            known = self._live.awaited = (self.info, self.run, self.run.ticks, self._awaited(self.run))
+        return known[3]
+
+    def _awaited(self, run: Run[Any]) -> tuple[int, ...]:
         put = self.deputies()
-        asked = tuple(dict.fromkeys(put.get(seat, seat) for seat, _ in pending(self.run)))
+        asked = tuple(dict.fromkeys(put.get(seat, seat) for seat, _ in pending(run)))
         asked = tuple(dict.fromkeys((*asked, *(n for who in self.proxies().values() for n in who))))
         return tuple(seat for seat in asked if seat < 0 or not self.info.seats[seat].is_absent) or asked
 
