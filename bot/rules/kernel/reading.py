@@ -1,6 +1,6 @@
 """What can be read of a run: views, requests and their tokens, who is waited for, why an answer is refused. Pure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from bot.rules.decision import TABLE_SEAT, Answer, Text, text, written_out
@@ -29,6 +29,19 @@ class Reading(Stepper[S]):
             if extra is not None:
                 pending.append(extra)
         return pending
+
+    def find_request(self, seat: int, tokens: Collection[str]) -> tuple[str, Request] | None:
+        """What a seat is asked under one of these tokens, with that token; None: it has moved on.
+
+        What may be done at any time is looked at last: it is costly to work out, and most answers are to questions.
+        """
+        for request in self._pending:
+            if seat in request.decision.seats and (own := self.token(request, seat)) in tokens:
+                return own, request
+        extra = None if self.over else self.anytime(seat)
+        if extra is not None and (own := self.token(extra, seat)) in tokens:
+            return own, extra
+        return None
 
     def anytime(self, seat: int) -> Request | None:
         """The anytime request of a seat, if it can do anything; made once for each state."""

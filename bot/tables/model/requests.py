@@ -80,12 +80,8 @@ def clocked(run: Run[Any]) -> dict[tuple[int, str], Decision]:
 
 def find_token(run: Run[Any], seat: int, token: str) -> str | None:
     """The seat's own token among those joined in `token` by dots, if it still stands."""
-    offered = token.split(".")
-    for request in run.requests(seat):
-        own = run.token(request, seat)
-        if own in offered:
-            return own
-    return None
+    found = run.find_request(seat, token.split("."))
+    return None if found is None else found[0]
 
 
 def find_answer(run: Run[Any], seat: int, answer: Answer) -> str | None:

@@ -87,6 +87,12 @@ class Look:
             if not r.decision.private and TABLE_SEAT not in r.decision.seats
         ]
 
+    def is_asked_privately(self, seat: int) -> bool:
+        """Whether a seat is asked something that can be answered in its hand alone."""
+        if self.run is None or self.info.status != "running":
+            return False
+        return any(request.decision.private for request in self.run.requests() if seat in request.decision.seats)
+
     def recent(self, seat: int | None = None) -> list[Text]:
         """The last lines of the journal that a seat may read, oldest first, at most `RECENT`."""
         lines = (event.text_for(seat) for event in self.events())

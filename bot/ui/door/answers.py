@@ -72,13 +72,7 @@ class Answers:
 
     async def _secretly_asked(self, table: str, seats: list[int]) -> bool:
         """Whether one of these seats is now asked something that cannot be answered on the board."""
-        return await self.tables.keeper.look(
-            table,
-            lambda look: (
-                look.info.status == "running"
-                and any(asked.private and not asked.anytime for seat in seats for asked in look.requests(seat))
-            ),
-        )
+        return await self.tables.keeper.look(table, lambda look: any(map(look.is_asked_privately, seats)))
 
     async def _follow(self, reply: Reply, table: str, note: str) -> None:
         """The hand in a new private message, after the board has been answered."""

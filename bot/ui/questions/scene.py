@@ -166,7 +166,8 @@ class Scene:
 
     def request(self, seat: int, token: str) -> Request | None:
         """The request that a token stands for, None when it has moved on."""
-        return next((request for found, request in self.requests(seat) if found == token), None)
+        found = self.run.find_request(seat, (token,))
+        return None if found is None else found[1]
 
     def options(self, request: Request) -> list[Option]:
         """What may be answered, each under a label of its own: two dice that show the same are told apart."""
