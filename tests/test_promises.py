@@ -8,6 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "promises.md").read_text(encoding="utf-8")
 WISHES = (ROOT / "docs" / "requests.md").read_text(encoding="utf-8")
+LONGEST_CELL = 200
 NAMED = sorted(set(re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", PAGE + WISHES)))
 
 
@@ -38,3 +39,9 @@ def test_every_test_that_is_named_exists() -> None:
     assert len(NAMED) > 50
     missing = [f"{file}::{name}" for file, name in NAMED if not (ROOT / file).is_file() or name not in names_in(file)]
     assert not missing
+
+
+def test_no_cell_of_a_table_is_a_paragraph() -> None:
+    """What has to be read twice to be found belongs into a list below its own heading."""
+    cells = [cell.strip() for line in PAGE.splitlines() if line[:1] == "|" for cell in line.strip("|").split(" | ")]
+    assert cells and [cell for cell in cells if len(cell) > LONGEST_CELL] == []
