@@ -162,7 +162,7 @@ table-asked = 🤝 The others are asked first; the board shows it. Who asked tak
 hand-nudge = Nudge { $who }
 hand-give-time = 24 h more for { $who }
 hand-nudge-which = Nudge, or give time
-nudge-title = For whom do you wait?
+nudge-title = Who are you waiting for?
 nudge-about = A nudge is one call, once a day, in the way and at the hour that they have chosen. Or give them a day more; that stands in the story.
 nudge-done = { $who } gets a nudge, in the way and at the hour of their own choice.
 hand-asked-undo = ↩ The others have been asked.
@@ -463,7 +463,7 @@ evening-asked = { $seated ->
 } asks when you all have time to play live for { $hours ->
     [one] an hour
    *[other] { $hours } hours
-} or so. Press every time at which you can come; each of you reads it in your own time zone.
+} or so. Press every time that suits you; each of you reads them in your own time zone.
 evening-cannot = 🚫 Cannot:
 evening-silent = 💤 No answer yet:
 evening-how = As soon as a time suits everybody, it is settled; otherwise the one that suits most of you is taken
@@ -828,8 +828,8 @@ command-campaign-next = Begin the next session
 command-campaign-back = Tear out the last page, if all agree who rode
 command-campaign-join = Join this campaign
 command-campaign-leave = Leave this campaign
-command-campaign-heroes = See whom you have put away for this game
-command-campaign-put-away = Put whom you play here on your shelf, for other campaigns
+command-campaign-heroes = See the characters you have put away for this game
+command-campaign-put-away = Put the character you play here on your shelf, for other campaigns
 command-campaign-put-away-name = The name to find them by; it replaces whoever has it
 command-campaign-bring = Let somebody from your shelf take your seat in this campaign
 command-campaign-take-off = Take somebody off your shelf for good
@@ -854,8 +854,8 @@ command-seat-return = Ask the others to have somebody back who was asked to leav
 command-seat-return-who = Whom?
 command-seat-substitute = Look for somebody to take over a seat from the house: the game, how far it has come, the pace
 command-seat-substitute-seat = Which seat?
-command-seat-nudge = Have somebody called once more for whom this table waits
-command-seat-give-time = Give somebody for whom this table waits 24 hours more
+command-seat-nudge = Call somebody again whom this table is waiting for
+command-seat-give-time = Give somebody whom this table is waiting for 24 hours more
 command-seat-back = I am back: nobody answers for me any more
 command-seat-who = Who; only needed where several are awaited
 command-story-read = The story of the game here: to read, to keep as a page, to tell in a thread
@@ -918,7 +918,7 @@ command-my-record = Figures of your games that are over: won and lost, how fast 
 command-my-notifications = How I call you when a table waits for you, and when I keep quiet
 command-my-notifications-how = for all your tables, or only here
 command-my-notifications-here = How I call you to the table of this channel only
-command-my-notifications-digest = The hour of your day at which the digest comes, 0 to 23
+command-my-notifications-digest = The hour of your day when the digest comes, 0 to 23
 command-my-notifications-from = Quiet from this hour on, 0 to 23
 command-my-notifications-to = Quiet until this hour; the same hour twice: no quiet hours
 command-my-notifications-zone = Where you live: begin to type a city
@@ -1643,7 +1643,7 @@ campaign-heroes-title = 🧳 Your shelf{ $n ->
     [0] { "" }
    *[other] { "" } ({ $n })
 }
-campaign-heroes-none = It is empty. `/campaign put-away` puts whom you play here on it.
+campaign-heroes-none = It is empty. `/campaign put-away` puts the character you play here on it.
 campaign-hero = **{ $name }**: { $what }
 campaign-refused-newer = This file was written by a newer version of me, or is not of one campaign. I cannot read it yet.
 campaign-refused-pack = This campaign was played with { $packs }, and I do not have it here.

@@ -759,7 +759,7 @@ al-sign-of-companion = **Companion expedition** 🎒: 1C and 2C walk to the left
 al-sign-of-player = **Player**: 1 is above the track, 2 below it.
 al-sign-of-first = **First player** ★: begins the day's turns.
 al-sign-of-back = **Face-down region**: nobody knows its types until somebody walks in.
-al-sign-of-faction = **Faction**: the two letters of the people whom a card belongs to.
+al-sign-of-faction = **Faction**: the two letters of the people that a card belongs to.
 al-sign-of-rare = **Rare**: a card that has a common sister, and does it otherwise. A deck has fifteen at most.
 
 # ---------------------------------------------------------------- glossary (AL-15.1)
