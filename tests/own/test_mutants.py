@@ -15,7 +15,7 @@ from tools.mutants.__main__ import Judge, Mutant, mutants, summed_up
 from tools.mutants.alone import Copy
 from tools.mutants.forked import changed as changed_in_place
 from tools.mutants.forked import followed
-from tools.mutants.maps import Calls, Map, Part, by_function, parts_of
+from tools.mutants.maps import Calls, Map, Suite, by_function, tests_for
 from tools.mutants.mutations import Mutation, mutations, sampled
 from tools.mutants.server import FAILED, SURVIVED, TOO_LONG, Ended, Server
 
@@ -127,32 +127,37 @@ def test_no_more_tests_than_there_is_time_for() -> None:
 
 
 def test_what_is_measured_is_told_by_the_paths() -> None:
-    assert [part.folder for part in parts_of(["bot/rules/kernel", "cogs/doomrock"])] == ["bot/rules", "cogs/doomrock"]
-    assert {"bot/tables", "bot/ui", "cogs/pebbles", "cogs/rangers"} <= {part.folder for part in parts_of([])}
-    [doomrock] = parts_of(["cogs/doomrock/state.py:12"])
-    assert doomrock.keyword == "doomrock"
-    assert "tests/trials/test_scenario_files.py" in list(doomrock.test_files())
+    assert [tests.place for tests in tests_for(["bot/ui/panels", "bot/tables"])] == [
+        *("tests/tables", "tests/proof", "tests/replays", "tests/ui", "tests/stories", "tests/rights")
+    ]
+    assert {"tests/rules", "tests/ui", "tests/games/rangers"} <= {tests.place for tests in tests_for([])}
+    [own, scenarios] = tests_for(["cogs/doomrock/state.py:12"])
+    assert (own.map_name, scenarios.map_name) == (
+        "tests-games-doomrock.json",
+        "tests-trials-test_scenario_files-doomrock.json",
+    )
+    assert list(scenarios.files()) == [maps.SCENARIOS] and "tests/games/doomrock/test_odds.py" in own.files()
 
 
 def test_only_a_test_file_that_is_new_or_has_changed_is_measured_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(maps, "ROOT", tmp_path)
-    part = Part("bot/rules", ("tests",))
+    tests = Suite("tests")
     (tmp_path / "tests").mkdir()
     for name in ("one", "two"):
         (tmp_path / f"tests/test_{name}.py").write_text(name)
     kept = Map({}, {})
-    assert kept.stale(part) == ["tests/test_one.py", "tests/test_two.py"]
-    for file in kept.stale(part):
+    assert kept.stale(tests) == ["tests/test_one.py", "tests/test_two.py"]
+    for file in kept.stale(tests):
         kept = kept.with_file(file, maps.digest(file, ""), {f"{file}::test": Calls(1.0, ["a.py:f", "a.py:g"])})
-    assert kept.stale(part) == []
+    assert kept.stale(tests) == []
 
     kept.write(tmp_path / "map.json")
     assert Map.read(tmp_path / "map.json") == kept
 
     (tmp_path / "tests/test_two.py").write_text("three")
-    assert kept.stale(part) == ["tests/test_two.py"]
+    assert kept.stale(tests) == ["tests/test_two.py"]
     kept = kept.with_file("tests/test_two.py", "new", {"tests/test_two.py::other": Calls(2.0, [])})
     assert list(kept.tests) == ["tests/test_one.py::test", "tests/test_two.py::other"]
 

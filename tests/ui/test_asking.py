@@ -13,7 +13,7 @@ from bot.rules.decision import Decision, Option, Toggles, text
 from bot.ui.panels import custom_id
 from bot.ui.panels.discord_panel import dialog, layout
 from bot.ui.panels.panel import Panel, Words, as_text, fit
-from bot.ui.questions.controls import modal, read_partial, with_picks
+from bot.ui.questions.controls import MOST_REMARKS, modal, read_partial, with_picks
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import understand
@@ -178,7 +178,10 @@ def test_what_the_house_would_pick_stands_ready() -> None:
     )
     scene, game = asking(decision)
     game.answer = lambda state, request, seat: ["o1"]  # type: ignore[method-assign]
-    assert [b.label for b in hand(scene, 0).buttons()][:4] == ["✓ N0", "N1", "✓ N2", "Again"]
+    assert [b.label for b in hand(scene, 0).buttons()][:6] == [
+        *("✓ N0", "N1", "✓ N2", "Again", "Keep"),
+        "💡 Again, then as the house would",
+    ]
     assert read_partial(the_ask(scene, pressed(scene, "", "Again")[1:])) == ["o1"]
 
 
@@ -191,6 +194,17 @@ def test_what_the_picture_shows_is_a_button_without_its_hint(pictured: bool, sho
     assert sum(b.label.startswith("N") for b in panel.buttons()) == shown
     assert bool(panel.selects()) is not pictured
     assert "Costly" not in " ".join(words.text for words in panel.parts if isinstance(words, Words))
+
+
+@pytest.mark.parametrize("remarks", [MOST_REMARKS, MOST_REMARKS + 1])
+def test_with_more_remarks_than_a_board_has_room_for_options_are_a_list(remarks: int) -> None:
+    """Each remark is a line above the buttons; in a list it stands below its option."""
+    hinted = [replace(option, hint=text("asker-option", name="Costly")) for option in options(remarks)]
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: hinted))
+    panel = board(scene)
+    assert bool(panel.selects()) is (remarks > MOST_REMARKS)
+    lines = "\n".join(words.text for words in panel.parts if isinstance(words, Words))
+    assert lines.count("Costly") == (remarks if remarks <= MOST_REMARKS else 0)
 
 
 def test_an_order_is_taken_as_it_stands_with_one_press() -> None:

@@ -7,6 +7,7 @@ import pytest
 from bot.rules.decision import Decision, Form, FormPart, Option, text
 from bot.ui.panels import custom_id
 from bot.ui.questions.forms import FormAnswer, opened, read_form
+from bot.ui.questions.request_controls import MOST_MOVES
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import PartialAnswer, ask_of, hand
 from tests.ui.asker import asking
@@ -108,6 +109,15 @@ def test_each_whole_move_is_a_button_where_all_have_room() -> None:
 def test_what_has_no_room_as_buttons_opens_a_panel() -> None:
     many = FormPart("k.where", text("asker-option", name="Where"), named(*"abcdefgh"))
     assert list(moves(form_of(many, BOOSTS))) == ["go", "stay"]
+
+
+@pytest.mark.parametrize(("places", "shown"), [(8, "go → a"), (9, "go")])
+def test_whole_moves_are_shown_up_to_the_last_one_that_has_room(places: int, shown: str) -> None:
+    """With "stay" beside them they are nine buttons then."""
+    many = FormPart("k.where", text("asker-option", name="Where"), named(*"abcdefghi"[:places]))
+    ops = moves(form_of(many))
+    assert next(iter(ops)) == shown
+    assert len(ops) == (MOST_MOVES if places == 8 else 2)
 
 
 def test_a_plan_goes_with_whichever_move_is_pressed_then() -> None:

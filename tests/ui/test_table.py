@@ -66,8 +66,10 @@ async def test_a_whole_game_by_clicks(bot_maker: Callable[[], Any]) -> None:
             for user in ("Ada", "Ben"):
                 await bid(world, user, "2 pebbles")
             assert "The bids were 2 and 2." in world.text(world.board())
+            private = len(world.ephemerals("Ada"))
             await world.click("Ada", "Take a pebble", world.board())
             assert "Ada took a pebble." in world.text(world.board())
+            assert len(world.ephemerals("Ada")) == private, "the board has answered"
             for user in ("Ada", "Ben"):
                 await world.click(user, "I am done", world.board())
             for user in ("Ada", "Ben"):

@@ -1,13 +1,14 @@
 """`make mutants`: changes the rules, tables and screens in one place at a time; the tests should notice.
 
-    python -m tools.mutants [--count N] [--seed S] [--jobs 1] [--seconds 60] [--forks-only] [--maps FOLDER] [PATH...]
+    python -m tools.mutants [--count N] [--seed S] [--jobs 1] [--seconds 60] [--forks-only] [--as-kept]
+                            [--maps FOLDER] [PATH...]
 
 A path is a folder, a file, or a line ("bot/ui/panel.py:12": everything that can be changed in it).
 Each mutant is tried against the tests that call the changed function, quickest first, as many as took `--seconds`
 together when they were measured; the first test that fails ends it. That happens in forks of one process that has
 collected the tests (`server`); whatever survives there, or is code outside of functions, is tried in a copy of the
 project and a process of its own (`alone`), which is slow (`--forks-only` leaves it out). Which test calls what is
-measured once and kept in var/mutants (`maps`).
+measured once and kept in var/mutants (`maps`); `--as-kept` measures nothing more.
 
 Prints for each what became of it: `killed` by which test; `too long`, where a test that comes to its end without the
 change does not with it in ten times its time; `SURVIVED`, and how many of the tests that call it were asked; or `not
@@ -28,7 +29,7 @@ from queue import SimpleQueue
 from typing import NamedTuple
 
 from tools.mutants.alone import Copy
-from tools.mutants.maps import PARTS, ROOT, Measured, by_function, measured, parts_of
+from tools.mutants.maps import PARTS, ROOT, Measured, by_function, measured, tests_for
 from tools.mutants.mutations import Mutation, mutations, sampled
 from tools.mutants.server import FAILED, NOT_HERE, SURVIVED, TOO_LONG, Ended, Server
 
@@ -178,9 +179,10 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=60.0, help="of tests, at most, for each mutant")
     parser.add_argument("--forks-only", action="store_true", help="no second try for what survives in a fork")
+    parser.add_argument("--as-kept", action="store_true", help="ask only tests of which is kept what they call")
     parser.add_argument("--maps", type=Path, default=ROOT / "var" / "mutants")
     args = parser.parse_args()
-    calls = measured(args.maps, parts_of(args.paths))
+    calls = measured(args.maps, tests_for(args.paths), as_kept=args.as_kept)
     known = equivalent()
     chosen = [Mutant(*found) for found in sampled(iter(mutants(args.paths)), args.count, args.seed)]
     counted = [mutant for mutant in chosen if mutant.name not in known]

@@ -1,8 +1,8 @@
 """Which test calls which function: measured once for each part of the project and kept.
 
-A map is a file of JSON, written by `calls_seen` one test file after the other. A function stands in it by file and
-qualified name ("cogs/altered/state.py:State.copied"), so that changes elsewhere in the file do not matter. A test file
-that is new or has changed since is measured anew, and only that one.
+A map is a file of JSON for each folder of tests, written by `calls_seen` one test file after the other. A function
+stands in it by file and qualified name ("cogs/altered/state.py:State.copied"), so that changes elsewhere in the file do
+not matter. A test file that is new or has changed since is measured anew, and only that one.
 """
 
 import hashlib
@@ -19,13 +19,13 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PARTS = ("bot/rules", "bot/tables", "bot/ui", "cogs")
 SCENARIOS = "tests/trials/test_scenario_files.py"
-MEASURED: Mapping[str, Sequence[str]] = {
+NOTICE: Mapping[str, Sequence[str]] = {
     "bot/rules": (
         *("tests/rules", "tests/campaign", "tests/stories", "tests/games/pebbles"),
         *("tests/attack/test_packs.py", "tests/test_histories.py"),
     ),
-    "bot/tables": ("tests/tables", "tests/proof"),
-    "bot/ui": ("tests/ui",),
+    "bot/tables": ("tests/tables", "tests/proof", "tests/replays"),
+    "bot/ui": ("tests/ui", "tests/replays", "tests/stories", "tests/rights"),
 }
 """The tests that should notice a change below a folder. For a game: its own and its scenarios."""
 
@@ -40,36 +40,39 @@ class Calls(NamedTuple):
 Measured = Mapping[str, Calls]
 
 
-class Part(NamedTuple):
-    """A folder of the project and the tests that should notice what changes below it; of those only the ones that
-    `keyword` selects, where there is one (as `pytest -k` does)."""
+class Suite(NamedTuple):
+    """A folder or file of tests; of those only the ones that `keyword` selects, as `pytest -k` does."""
 
-    folder: str
-    tests: Sequence[str]
+    place: str
     keyword: str = ""
 
-    def test_files(self) -> Iterator[str]:
-        for told in self.tests:
-            place = ROOT / told
-            for file in [place] if place.is_file() else sorted(place.rglob("test_*.py")):
-                yield file.relative_to(ROOT).as_posix()
+    @property
+    def map_name(self) -> str:
+        return f"{self.place.removesuffix('.py').replace('/', '-')}{'-' * bool(self.keyword)}{self.keyword}.json"
+
+    def files(self) -> Iterator[str]:
+        place = ROOT / self.place
+        for file in [place] if place.is_file() else sorted(place.rglob("test_*.py")):
+            yield file.relative_to(ROOT).as_posix()
 
 
-def parts_of(paths: Sequence[str]) -> Sequence[Part]:
-    """The parts of the project that these paths touch."""
+def tests_for(paths: Sequence[str]) -> Sequence[Suite]:
+    """The tests that should notice what changes below these paths."""
     games = [folder.name for folder in sorted((ROOT / "tests" / "games").iterdir()) if folder.is_dir()]
-    parts = [Part(folder, tests) for folder, tests in MEASURED.items()]
-    parts += [
-        Part(f"cogs/{game}", (f"tests/games/{game}", SCENARIOS), game)
+    notice = {part: [Suite(place) for place in places] for part, places in NOTICE.items()}
+    notice |= {
+        f"cogs/{game}": [Suite(f"tests/games/{game}"), Suite(SCENARIOS, game)]
         for game in games
         if (ROOT / "cogs" / game).is_dir()
-    ]
+    }
     wanted = [path.partition(":")[0] for path in paths] or PARTS
-    return [
-        part
-        for part in parts
-        if any(f"{part.folder}/".startswith(f"{path}/") or path.startswith(f"{part.folder}/") for path in wanted)
+    found = [
+        tests
+        for part, whole in notice.items()
+        for tests in whole
+        if any(f"{part}/".startswith(f"{path}/") or path.startswith(f"{part}/") for path in wanted)
     ]
+    return list(dict.fromkeys(found))
 
 
 def digest(file: str, keyword: str) -> str:
@@ -114,21 +117,21 @@ class Map(NamedTuple):
         others = {test: calls for test, calls in self.tests.items() if test.partition("::")[0] != file}
         return type(self)({**self.files, file: digest}, {**others, **tests})
 
-    def stale(self, part: Part) -> list[str]:
+    def stale(self, tests: Suite) -> list[str]:
         """The test files that are not in it as they are now."""
-        return [file for file in part.test_files() if self.files.get(file) != digest(file, part.keyword)]
+        return [file for file in tests.files() if self.files.get(file) != digest(file, tests.keyword)]
 
 
-def measured(folder: Path, parts: Sequence[Part]) -> Measured:
-    """What the tests of these parts call; whatever is not in the maps of that folder is measured now."""
+def measured(folder: Path, wanted: Sequence[Suite], *, as_kept: bool) -> Measured:
+    """What these tests call. as_kept: as far as that is in the maps of the folder; else the rest is measured now."""
     folder.mkdir(parents=True, exist_ok=True)
     found: dict[str, Calls] = {}
-    for part in parts:
-        path = (folder / f"{part.folder.replace('/', '-')}.json").resolve()
-        if files := Map.read(path).stale(part):
-            keyword = ["-k", part.keyword] if part.keyword else []
+    for tests in wanted:
+        path = (folder / tests.map_name).resolve()
+        if not as_kept and (files := Map.read(path).stale(tests)):
+            keyword = ["-k", tests.keyword] if tests.keyword else []
             command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "tools.mutants.calls_seen"]
-            asked = {"MUTANTS_MAP": str(path), "MUTANTS_KEYWORD": part.keyword}
+            asked = {"MUTANTS_MAP": str(path), "MUTANTS_KEYWORD": tests.keyword}
             subprocess.run([*command, *files, *keyword], cwd=ROOT, env={**os.environ, **asked}, check=False)
         found |= Map.read(path).tests
     return found
