@@ -37,6 +37,8 @@ class Report:
     decisions: Counter[str] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)
     unused: list[str] = field(default_factory=list)
+    usable: frozenset[str] | None = None
+    """What tables are to come across; None: whatever their game says (`Game.usable`)."""
 
     def as_json(self) -> dict[str, Any]:
         """One plain object."""
@@ -56,6 +58,31 @@ class Report:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """One set of options of a game or of one of its parts: the which-th of so many. options None: the usual ones."""
+
+    game: Game[Any]
+    options: Any
+    which: int
+    of: int
+
+    def sitting(self, round_: int) -> int:
+        """Each set is played by every number of players."""
+        least, most = self.game.seats
+        sizes = most - least + 1
+        step = self.of + 1 if gcd(self.of + 1, sizes) == 1 else 1
+        return least + (self.which + step * round_) % sizes
+
+
+def _turns(game: Game[Any]) -> list[_Turn]:
+    found: list[_Turn] = []
+    for one in (game, *game.trial_parts()):
+        sets = [None, *(one.options.model_validate(dict(given)) for given in one.named_options().values())]
+        found += [_Turn(one, options, which, len(sets)) for which, options in enumerate(sets)]
+    return found
+
+
 def simulate(
     game: Game[Any],
     tables: int,
@@ -70,32 +97,29 @@ def simulate(
 ) -> Report:
     """Play `tables` whole games. check: look at the invariants after each choice (not counted as playing time).
 
-    options None: the usual ones and every set that the game names, in turn. player: of `PLAYERS`, or `EACH`. openings:
-    tables are given what the game has for them at their opening (`Game.trial_opening`).
+    options None: the usual ones and every set that the game names, in turn, and so those of its parts
+    (`Game.trial_parts`). player: of `PLAYERS`, or `EACH`. openings: tables are given what the game has for them at
+    their opening (`Game.trial_opening`).
     """
-    report = Report(game.id, player)
-    named = [game.options.model_validate(dict(given)) for given in game.named_options().values()]
-    turns = [None, *named] if options is None else [options]
-    least, most = game.seats
-    sizes = most - least + 1
-    step = len(turns) + 1 if gcd(len(turns) + 1, sizes) == 1 else 1  # each set is played by every number of players
+    report = Report(game.id, player, usable=frozenset(game.usable()))
+    turns = _turns(game) if options is None else [_Turn(game, options, 0, 1)]
     played, vain = [0] * len(turns), [0] * len(turns)
     knows = player == EACH and game.usable_with(game.options()) is not None
     for count in range(tables):
         which, is_looking = count % len(turns), knows and count >= LOOKING * tables
         if is_looking:
             which = _most_promising(game, turns, played, vain, report, which)
-        number = which + len(turns) * played[which]  # as many tables of each set in turn: the number of the table
+        turn, round_ = turns[which], played[which]
+        number = turn.which + turn.of * round_  # as many tables of each set in turn: the number of the table
         played[which] += 1
-        around = which + step * (number // len(turns))
-        sitting = seats if seats is not None else least + around % sizes
-        name = f"{seed}:{number}"
+        sitting = seats if seats is not None else turn.sitting(round_)
+        name = f"{seed}:{number}" if turn.game is game else f"{seed}:{turn.game.id}:{number}"
         kinds = (player,) if player != EACH else PLAYERS[1:] if is_looking else PLAYERS
-        who = kinds[number // len(turns) % len(kinds)]
+        who = kinds[round_ % len(kinds)]
         unseen = _unseen(game, report) if openings and player == EACH else ()
-        brings = game.trial_opening(number, sitting, unseen) if openings else None
+        brings = turn.game.trial_opening(number, sitting, unseen) if openings else None
         left = len(_unseen(game, report)) if is_looking else 0
-        run = play_one(game, name, sitting, who, turns[which], report, check, brings)
+        run = play_one(turn.game, name, sitting, who, turn.options, report, check, brings)
         if is_looking:
             vain[which] = 0 if len(_unseen(game, report)) < left else vain[which] + 1
         report.tables += 1
@@ -110,23 +134,32 @@ def simulate(
 
 def _unseen(game: Game[Any], report: Report) -> set[str]:
     """What of `Game.usable` no table has come across so far."""
-    return game.usable().difference(report.used, report.decisions)
+    usable = game.usable() if report.usable is None else report.usable
+    return set(usable.difference(report.used, report.decisions))
 
 
 def _most_promising(
-    game: Game[Any], turns: Sequence[Any], played: Sequence[int], vain: Sequence[int], report: Report, usual: int
+    game: Game[Any], turns: Sequence[_Turn], played: Sequence[int], vain: Sequence[int], report: Report, usual: int
 ) -> int:
     """Which set of options can bring most of what is left, less and less the more tables of it looked in vain; of
     equals the one that was played least. usual: where nothing is left."""
     unseen = _unseen(game, report)
     if not unseen:
         return usual
-    promised = [len(unseen & (game.usable_with(game.options() if one is None else one) or set())) for one in turns]
+    able = [one.game.usable_with(one.game.options() if one.options is None else one.options) for one in turns]
+    promised = [len(unseen & (one or set())) for one in able]
     return max(range(len(turns)), key=lambda which: (promised[which] / (1 + vain[which]), -played[which], -which))
 
 
 def play_one(
-    game: Game[Any], name: str, seats: int, player: str, options: Any, report: Report, check: bool, brings: Any = None
+    game: Game[Any],
+    name: str,
+    seats: int,
+    player: str,
+    options: Any,
+    report: Report,
+    check: bool,
+    brings: Any = None,
 ) -> Run[Any]:
     """One whole game; adds to the report. A broken rule or invariant ends it and is named with table and choice.
 

@@ -15,8 +15,8 @@ What stands so far:
         rolls/         dice, modifiers, successes, support, fate
         field/         looks and sums: board.py (who stands where), context.py (what effects ask), meant.py, lasting.py
                        (numbers for a while), damage.py, enemy_moves.py, initiative.py
-        combat/        rolling.py, boons.py, fate.py, moving.py, hurt.py (HP, falling, the end), tokens.py, reactions.py
-                       and windows.py (who may react, asking them), handlers/ (effects)
+        combat/        rolling.py, rerolling.py, boons.py, fate.py, moving.py, hurt.py (HP, falling, the end),
+                       tokens.py, reactions.py and windows.py (who may react, asking them), handlers/ (effects)
         turns/         rounds.py (bag, whose turn), hero_turn.py, refreshing.py, foe_turn.py,
                        pressing.py (chases and sieges)
         story/         reader.py (entries), exploring.py (sheets), voting.py, rolling.py, acts.py (from act to act),

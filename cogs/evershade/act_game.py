@@ -59,7 +59,7 @@ class Evershade(Game[EvershadeState]):
     """Cooperative, one to four players. Raises `ContentError` for a pack of which a table cannot carry out all."""
 
     id = "evershade"
-    version = 2
+    version = 3
     seats = (1, 4)
     state = EvershadeState
     options = SessionOptions
@@ -218,6 +218,9 @@ class Evershade(Game[EvershadeState]):
         if adventure is None or "act" not in options:
             return None
         return openings.opening(self.content, adventure, options["act"], turn, seats, unseen)
+
+    def trial_parts(self) -> Sequence[Game[Any]]:
+        return (Skirmish(self.content),)
 
     def explore(self, state: EvershadeState, request: Request, seat: int, unseen: Collection[str]) -> Answer | None:
         return curious.answer(state, self.content, request, unseen)

@@ -3,7 +3,7 @@
 It is no `game.py`, so that it is in no lobby: there is no storybook around it yet. Pure.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from pydantic import BaseModel
@@ -17,8 +17,9 @@ from bot.rules.play.request import Request
 from bot.rules.table_state import Step
 from cogs.evershade.content.building import draft_of
 from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.reachable import foes_in
 from cogs.evershade.content.vocabulary.effects import Combat
-from cogs.evershade.house import greedy
+from cogs.evershade.house import brought, curious, greedy
 from cogs.evershade.house.likely import likely
 from cogs.evershade.options import CombatOptions
 from cogs.evershade.rules import conservation
@@ -40,10 +41,15 @@ async def over(play: Play[CombatState], result: str) -> None:
     play.end(result)
 
 
-def first_combat(content: EvershadeContent) -> str:
-    """The first entry of the storybook with a combat. Raises `StopIteration`."""
+def combats(content: EvershadeContent) -> list[str]:
+    """The entries of the storybook with a combat, in their order."""
     entries = content.storybook.entries.items()
-    return next(name for name, entry in entries if any(isinstance(one, Combat) for one in entry.effects))
+    return [name for name, entry in entries if any(isinstance(one, Combat) for one in entry.effects)]
+
+
+def first_combat(content: EvershadeContent) -> str:
+    """Raises `IndexError` for a storybook without any."""
+    return combats(content)[0]
 
 
 def is_advanced(content: EvershadeContent, entry: str) -> bool:
@@ -89,7 +95,7 @@ class Skirmish(Game[CombatState]):
             heroes=heroes,
             fate=FATE_PER_CHARACTER * len(heroes),
         )
-        if count == 1:
+        if count == 1 and may_be_partners(self.content.companions):
             state.allies.append(self._partner(ready[0].id, options.turn // len(self.content.pregens)))
         return state
 
@@ -101,6 +107,20 @@ class Skirmish(Game[CombatState]):
         cards = partner_cards(self.content, ally)
         make_partner(self.content, ally, cards[turn // len(able) % len(cards)])
         return ally
+
+    def named_options(self) -> Mapping[str, Mapping[str, Any]]:
+        """Each combat of the storybook, fought by as many as sit down; whoever comes alone has a partner."""
+        return {f"entry {one}": {"entry": one, "heroes": 1} for one in combats(self.content)}
+
+    def explore(self, state: CombatState, request: Request, seat: int, unseen: Collection[str]) -> Answer | None:
+        return curious.in_a_fight(state, self.content, request, unseen)
+
+    def usable_with(self, options: BaseModel) -> set[str]:
+        """Its foes and their cards, and what may happen in a fight."""
+        assert isinstance(options, CombatOptions)
+        laid = [slot.card for one in self.new(options, self.seats[1]).heroes for slot in one.hotbar if slot is not None]
+        effects = set().union(*(brought.by_card(self.content, one) for one in laid))
+        return effects | foes_in(self.content, [options.entry or first_combat(self.content)])
 
     def view(self, state: CombatState, seat: int | None) -> dict[str, Any]:
         return {**combat_view(state, self.content), "you": seat}

@@ -136,3 +136,34 @@ def test_a_table_of_a_simulation_has_the_options_that_its_opening_is_made_for(mo
     for number, options in dealt:
         settings, _ = game.trial_options(number)
         assert (game.options() if options is None else options) == game.options.model_validate(dict(settings))
+
+
+def test_parts_of_a_game_are_played_beside_it_and_what_they_come_across_counts(monkeypatch: Any) -> None:
+    """Its own sets and those of its part in turn, each by every number of players; in the end whatever is left."""
+    played: list[tuple[str, str, int]] = []
+
+    def noted(game: Any, name: str, seats: int, player: str, options: Any, report: Any, *rest: Any) -> Any:
+        played.append((game.id, name, seats))
+        if game.id == "part":
+            report.used["in the part"] += 1
+        return SimpleNamespace(index=1, over=True, state=SimpleNamespace(result="won"))
+
+    monkeypatch.setattr(trials, "play_one", noted)
+    game, part = TrekCampaign(), TrekCampaign()
+    part.id = "part"  # type: ignore[misc]
+    for one in (game, part):
+        one.named_options = dict  # type: ignore[method-assign]
+    game.trial_parts = lambda: [part]  # type: ignore[method-assign]
+    game.usable = lambda: {"in the part", "elsewhere"}  # type: ignore[method-assign]
+    report = trials.simulate(game, 16, "parts", openings=True)
+    assert [name for name, *_ in played] == [TrekCampaign.id, "part"] * 8
+    assert [name for _, name, _ in played][:4] == ["parts:0", "parts:part:0", "parts:1", "parts:part:1"]
+    least, most = TrekCampaign.seats
+    for kind in (TrekCampaign.id, "part"):
+        assert {seats for name, _, seats in played if name == kind} == set(range(least, most + 1))
+    assert report.unused == ["elsewhere"]
+    played.clear()
+    part.usable_with = lambda options: {"in the part"}  # type: ignore[method-assign]
+    game.usable_with = lambda options: {"elsewhere"}  # type: ignore[method-assign]
+    trials.simulate(game, 8, "parts", player=trials.EACH)
+    assert [name for name, *_ in played[4:]] == [TrekCampaign.id] * 4, "what the part brings is known by then"

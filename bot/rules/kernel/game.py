@@ -154,6 +154,11 @@ class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
         at many places of a story; None: nothing. unseen: what no table has come across yet (`explore`)."""
         return None
 
+    def trial_parts(self) -> "Sequence[Game[Any]]":
+        """Games within this one, of the same content, that a simulation plays beside it, such as its single combats;
+        what they come across counts."""
+        return ()
+
     def read_card_file(self, data: bytes) -> tuple[Mapping[str, Any], Sequence[Text]]:
         """Card data that people bring: its cards by id as plain JSON, and all that is wrong with it.
 

@@ -1,5 +1,6 @@
 """What is wrong with a record that may come from a file: heroes that cannot be made, numbers out of bounds. Pure."""
 
+from collections import Counter
 from collections.abc import Collection, Iterator
 
 from bot.rules.cleaning import cleaned
@@ -7,11 +8,13 @@ from cogs.evershade.campaign.adventures import adventure_of
 from cogs.evershade.campaign.state import EvershadeRecord
 from cogs.evershade.content.building import LONGEST_NAME
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.content.vocabulary.terms import ATTRIBUTES, DIVINUM, MOBILITY, SLOT_CLASSES
+from cogs.evershade.content.vocabulary.terms import ATTRIBUTES, CAPACITY, DIVINUM, MOBILITY, SLOT_CLASSES
+from cogs.evershade.rules.character.advancing import fits_slot
 from cogs.evershade.rules.character.burdens import MOST_CONDITIONS, SLOTS
 from cogs.evershade.rules.character.growing import LAST_SLOT, MOST_ATTRIBUTE, MOST_HP, TOKENS
 from cogs.evershade.rules.character.naming import is_own
 from cogs.evershade.rules.character.party import MOST_COMPANIONS
+from cogs.evershade.rules.combat.handlers.turns import MOST_MARKERS
 from cogs.evershade.rules.company.allies import companion, make_partner
 from cogs.evershade.state import Character
 
@@ -128,6 +131,13 @@ def _of_things(content: EvershadeContent, hero: Character, name: str) -> Iterato
     cards = [*(slot.card for slot in hero.hotbar if slot is not None), *hero.pouch_cards]
     if any(card not in content.action_cards for card in cards) or len(set(cards)) != len(cards):
         yield f"{name} has a card twice, or one that is not installed here"
+        return
+    laid = [(n, content.action_cards[slot.card], slot) for n, slot in enumerate(hero.hotbar, 1) if slot is not None]
+    if any(not fits_slot(card, n, len(hero.taken)) or not 0 <= slot.markers <= MOST_MARKERS for n, card, slot in laid):
+        yield f"the hotbar of {name} cannot be like this"
+    full = Counter(content.items[item].slot for item, _, _ in worn)
+    if any(n > CAPACITY[slot] for slot, n in full.items()):
+        yield f"{name} wears more than fits"
     words = [*hero.keywords, *hero.skills]
     if any(word not in content.keywords for word in words) or len(words) > LONGEST:
         yield f"{name} has a keyword that there is not"

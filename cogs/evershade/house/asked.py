@@ -1,14 +1,17 @@
 """What an adventure asks for on the way to entries that nobody has read: letters that are marked or are not, and what
 the party is known for. Pure."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.rules.stories.shapes import Passage
+from bot.rules.content.reader import effects_of
+from bot.rules.stories.shapes import Outcome, Passage
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.reachable import entries_from, opened, starts_of
-from cogs.evershade.content.story import Adventure
+from cogs.evershade.content.story import FAIL, Adventure
+from cogs.evershade.content.vocabulary.effects import RollTerms
+from cogs.evershade.content.vocabulary.story_effects import Mark
 from cogs.evershade.house.brought import Unseen
 
 
@@ -32,6 +35,25 @@ def wanted(content: EvershadeContent, adventure: Adventure, act: int, unseen: Un
     return found
 
 
+def failing(content: EvershadeContent, adventure: Adventure, act: int, unseen: Unseen) -> list[RollTerms]:
+    """The rolls of an act that only whoever fails at them comes on by, to what nobody has read."""
+    marks = wanted(content, adventure, act, unseen).marks
+    entries = [content.storybook.entries[one] for one in sorted(entries_from(content, starts_of(adventure, act, act)))]
+    ways = [way for entry in entries for _, passage in entry.passages() for way in passage.ways()]
+    return [check for _, check, outcomes in ways if check is not None and _is_for_failures(outcomes, marks, unseen)]
+
+
+def _is_for_failures(outcomes: Mapping[str, Outcome[Any]], marks: Mapping[str, bool], unseen: Unseen) -> bool:
+    """Whether failing leads to something that is unseen, or marks a letter that does, and succeeding does not."""
+    brings: dict[bool, set[str]] = {True: set(), False: set()}
+    for name, outcome in outcomes.items():
+        there = [*opened(outcome), *([] if outcome.goto is None else [outcome.goto])]
+        lettered = {effect.slot for effect in effects_of(outcome) if isinstance(effect, Mark)}
+        brings[name == FAIL] |= {one for one in there if f"entry:{one}" in unseen}
+        brings[name == FAIL] |= {one for one in lettered if marks.get(one, False)}
+    return bool(brings[True] - brings[False])
+
+
 def _ways(passage: Passage[Any, Any]) -> Iterator[tuple[list[tuple[Any, bool]], list[str]]]:
     """(conditions and whether each has to hold, where it leads to) of each redirect, paragraph and choice."""
     before: list[tuple[Any, bool]] = []
@@ -53,6 +75,11 @@ def _add(found: Wanted, conditions: Iterable[tuple[Any, bool]]) -> None:
         return
     found.marks |= letters
     found.achievements += [what for kind, what, is_so in asks if kind == "achievement" and is_so]
+
+
+def letters(condition: Any) -> set[str]:
+    """The letters that are to be marked for it to hold."""
+    return {what for kind, what, is_so in _asks(condition, True) if kind == "marked" and is_so}
 
 
 def _asks(condition: Any, has_to: bool) -> list[tuple[str, str, bool]]:

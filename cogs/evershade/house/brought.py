@@ -22,23 +22,29 @@ def by_profession(content: EvershadeContent, profession: Profession) -> set[str]
     """Its paths, what they give, and the cards of its trees."""
     found = set().union(*(by_path(content, path) for path in profession.paths))
     trees = [content.trees[one] for one in (profession.primary, *profession.secondary)]
-    return found.union(*(by_node(node.versions) for tree in trees for node in tree.nodes))
+    return found.union(*(by_node(content, node.versions) for tree in trees for node in tree.nodes))
 
 
 def by_path(content: EvershadeContent, path: Path) -> set[str]:
     """The path itself, its card, and its thing."""
-    return {f"path:{path.id}", path.card, *by_item(content, path.item)}
+    return {f"path:{path.id}", *by_card(content, path.card), *by_item(content, path.item)}
 
 
 def by_item(content: EvershadeContent, item: str) -> set[str]:
     """An item and the card that comes with it."""
     card = content.items[item].card
-    return {item} if card is None else {item, card}
+    return {item} if card is None else {item, *by_card(content, card)}
 
 
-def by_node(part: Any) -> set[str]:
+def by_card(content: EvershadeContent, card: str) -> set[str]:
+    """An action card, or that of a companion or a summon, and the effects that it says."""
+    return {card, *(effect.do for effect in effects_of(content.playable[card]))}
+
+
+def by_node(content: EvershadeContent, part: Any) -> set[str]:
     """The cards and skills of a node, or of one of its versions."""
-    return {str(name) for effect in effects_of(part) if (name := getattr(effect, "id", None)) is not None}
+    names = {str(name) for effect in effects_of(part) if (name := getattr(effect, "id", None)) is not None}
+    return names.union(*(by_card(content, one) for one in names if one in content.action_cards))
 
 
 def by_use(content: EvershadeContent, item: str) -> set[str]:

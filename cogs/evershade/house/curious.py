@@ -12,7 +12,7 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.house import brought, curious_fights, curious_story
 from cogs.evershade.house.brought import Unseen
 from cogs.evershade.rules.heroes.casting import OWN
-from cogs.evershade.state import EvershadeState
+from cogs.evershade.state import CombatState, EvershadeState
 
 MADE: Final = ("race:", "origin:", "path:")
 """What only somebody who makes a character of their own comes across."""
@@ -22,8 +22,14 @@ def answer(state: EvershadeState, content: EvershadeContent, request: Request, u
     """What brings something unseen nearer; None: nothing here does."""
     ask = _ASKED.get(request.decision.key.removesuffix(".tie"))
     if ask is None:
-        return None
+        return in_a_fight(state, content, request, unseen)
     return ask(state, content, request, [one.id for one in request.decision.legal()], unseen)
+
+
+def in_a_fight(state: CombatState, content: EvershadeContent, request: Request, unseen: Unseen) -> Answer | None:
+    """The same where nothing is asked that is no part of a fight."""
+    ask = _FOUGHT.get(request.decision.key)
+    return None if ask is None else ask(state, content, request, [one.id for one in request.decision.legal()], unseen)
 
 
 # ---------------------------------------------------------------------- who rides
@@ -77,7 +83,7 @@ def _advance(
             return 0
         number, version = map(int, way.split(":"))
         node = next(one for one in content.trees[tree].nodes if one.n == number)
-        return len(brought.by_node(node.versions[version]) & set(unseen))
+        return len(brought.by_node(content, node.versions[version]) & set(unseen))
 
     return brought.best(legal, promise)
 
@@ -93,10 +99,6 @@ _ASKED: Final[Mapping[str, _Ask]] = {
     "evershade.explore": curious_story.explore,
     "story.choice": curious_story.choice,
     "evershade.each-choice": curious_story.choice,
-    "evershade.action": curious_fights.action,
-    "evershade.space": curious_fights.space,
-    "evershade.react": curious_fights.window,
-    "evershade.support": curious_fights.window,
     "evershade.camp-card": curious_fights.camp_card,
     "evershade.performer": curious_story.performer,
     "evershade.boons": curious_story.nothing,
@@ -107,4 +109,11 @@ _ASKED: Final[Mapping[str, _Ask]] = {
     "evershade.partner": curious_fights.partner,
     "evershade.partner-card": curious_fights.pick,
     "evershade.equip": curious_fights.pick,
+}
+_AskInAFight = Callable[[CombatState, EvershadeContent, Request, list[str], Unseen], Answer | None]
+_FOUGHT: Final[Mapping[str, _AskInAFight]] = {
+    "evershade.action": curious_fights.action,
+    "evershade.space": curious_fights.space,
+    "evershade.react": curious_fights.window,
+    "evershade.support": curious_fights.window,
 }

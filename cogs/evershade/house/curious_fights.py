@@ -12,11 +12,11 @@ from cogs.evershade.house import brought, stepping
 from cogs.evershade.house.brought import Unseen
 from cogs.evershade.rules.company.allies import companion, partner_cards
 from cogs.evershade.rules.field import board
-from cogs.evershade.state import EvershadeState
+from cogs.evershade.state import CombatState, EvershadeState
 
 
 def action(
-    state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
+    state: CombatState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
 ) -> Answer | None:
     """A card, a thing, or what the sheet offers."""
     hero = state.hero(stepping.active(state))
@@ -25,7 +25,7 @@ def action(
     def is_new(option: str) -> bool:
         kind, _, what = option.partition(":")
         if kind == "card":
-            return _is_new(hero.hotbar[int(what)], unseen)
+            return _is_new(content, hero.hotbar[int(what)], unseen)
         if kind == "sheet":
             return any(effect.do in unseen for effect in effects_of(offers[what]))
         return kind == "item" and _is_new_item(content, what, unseen)
@@ -42,7 +42,7 @@ def _is_new_item(content: EvershadeContent, ref: str, unseen: Unseen) -> bool:
 
 
 def space(
-    state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
+    state: CombatState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
 ) -> Answer | None:
     """Where the sheet offers something that nobody has done."""
     wanted, grid = _offers(state, content, unseen), board.chart(state, content)
@@ -52,7 +52,7 @@ def space(
     return min(known, key=lambda one: min(grid.range_between(one, goal) or 0 for goal in wanted), default=None)
 
 
-def _offers(state: EvershadeState, content: EvershadeContent, unseen: Unseen) -> list[str]:
+def _offers(state: CombatState, content: EvershadeContent, unseen: Unseen) -> list[str]:
     """The spaces where it does: those of its action; of one that brings a ward back, those of lost wards."""
     printed = board.sheet(state, content)
     found = []
@@ -65,20 +65,20 @@ def _offers(state: EvershadeState, content: EvershadeContent, unseen: Unseen) ->
 
 
 def window(
-    state: EvershadeState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
+    state: CombatState, content: EvershadeContent, request: Request, legal: list[str], unseen: Unseen
 ) -> Answer | None:
     who = str(request.decision.prompt.params.get("who", "")).removeprefix("@")
     hero = next((one for one in state.heroes if one.id == who), None)
     for one in legal:
         if one.startswith("item:") and _is_new_item(content, one[5:], unseen):
             return one
-        if hero is not None and one.isdigit() and _is_new(hero.hotbar[int(one)], unseen):
+        if hero is not None and one.isdigit() and _is_new(content, hero.hotbar[int(one)], unseen):
             return one
     return None
 
 
-def _is_new(slot: Any, unseen: Unseen) -> bool:
-    return slot is not None and slot.card in unseen
+def _is_new(content: EvershadeContent, slot: Any, unseen: Unseen) -> bool:
+    return slot is not None and bool(brought.by_card(content, slot.card) & set(unseen))
 
 
 def camp_card(
@@ -121,7 +121,7 @@ def camp_equip(
         if kind == "wear" and _is_new_item(content, what, unseen):
             return one
         card, _, slot = what.rpartition(":")
-        if kind == "lay" and card in unseen and not _is_new(state.hero(who).hotbar[int(slot)], unseen):
+        if kind == "lay" and card in unseen and not _is_new(content, state.hero(who).hotbar[int(slot)], unseen):
             return one
     return None
 

@@ -7,11 +7,14 @@ from typing import Any, Final, TypeVar
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.people import Secret, Tree, TreeNode
 from cogs.evershade.content.story import Adventure
+from cogs.evershade.content.vocabulary.effects import RollTerms
 from cogs.evershade.house import asked, brought
 from cogs.evershade.house.brought import Unseen
 from cogs.evershade.house.likely import lay, likely, take
 from cogs.evershade.rules.camp.advancing import open_versions, trees_of
 from cogs.evershade.rules.character.goods import owned_cards, room_for, ways_to_wear
+from cogs.evershade.rules.character.keywords import keywords_of
+from cogs.evershade.rules.rolls.dice import support_dice
 from cogs.evershade.rules.story.handing import Handed
 from cogs.evershade.state import Character, Tracker
 
@@ -20,6 +23,8 @@ NEW, EVEN, ODD, KNOWN = range(4)
 """As a table of its own; with every second letter of the tracker marked, with the others, or with all of them."""
 ADVANCED: Final = 8
 """Advancements of the heroes that are brought along."""
+LEAST: Final = 2
+"""Heroes of a table of one player."""
 THINGS: Final = 3
 """So many things that nobody has used yet each of them brings."""
 
@@ -27,7 +32,8 @@ THINGS: Final = 3
 def opening(content: EvershadeContent, adventure: Adventure, act: int, turn: int, seats: int, unseen: Unseen) -> Any:
     """What a table is given, or None. turn: which of the act's tables it is, from 0; unseen: what no table has come
     across. Where some letters are not marked its heroes are grown ones, of which each has a secret; else they are
-    asked for. A first act is begun by heroes of an adventure before it."""
+    asked for. Where only failing leads to what is unseen, every second such party is poor at it. A first act is begun
+    by heroes of an adventure before it."""
     kind = (turn + turn // 4) % 4  # not in step with the players, who change with the turn too
     if kind == NEW or (act == 1 and kind == KNOWN):
         return None
@@ -35,23 +41,31 @@ def opening(content: EvershadeContent, adventure: Adventure, act: int, turn: int
     usual = letters if kind == KNOWN else letters[kind - EVEN :: 2]
     wanted = asked.wanted(content, adventure, act, unseen)
     marks = [one for one in letters if wanted.marks.get(one, one in usual)]
-    heroes = [] if kind == KNOWN else _party(content, adventure, turn, seats, unseen)
+    poor_at = asked.failing(content, adventure, act, unseen) if kind == ODD else ()
+    riding = max(seats, LEAST) if poor_at else seats
+    heroes = [] if kind == KNOWN else _party(content, adventure, turn, riding, unseen, poor_at)
     known = wanted.achievements or list(content.achievements)
     handed = Handed(
-        heroes=[[one] for one in heroes] or [[] for _ in range(seats)],
+        heroes=[heroes[seat::seats] for seat in range(seats)],
         tracker=Tracker(marks=marks, time=adventure.time.start),
         achievements=[known[turn % len(known)]] if known and adventure.remembers else [],
     )
     return handed.model_dump(mode="json")
 
 
-def _party(content: EvershadeContent, adventure: Adventure, turn: int, seats: int, unseen: Unseen) -> list[Character]:
+def _party(
+    content: EvershadeContent, adventure: Adventure, turn: int, seats: int, unseen: Unseen, poor_at: Sequence[RollTerms]
+) -> list[Character]:
     """Each of another profession (LE-3.4), with things that nobody else of them has; the first has what the adventure
-    hands out."""
+    hands out. poor_at: rolls at which they are as poor as anybody."""
     heroes: list[Character] = []
     left = set(unseen)
     for seat in range(seats):
-        hero = _grown(content, turn * seats + seat, {one.profession for one in heroes}, left)
+        taken = {one.profession for one in heroes}
+        if poor_at:
+            hero = _poor(content, turn, taken, poor_at)
+        else:
+            hero = _grown(content, turn * seats + seat, taken, left)
         _keep_secret(content, adventure, hero, turn * seats + seat, {one.secret for one in heroes}, left)
         _hand_things(content, adventure, hero, left)
         left -= {*owned_cards(hero), *(ref.partition("/")[0] for ref in hero.worn)}
@@ -69,12 +83,25 @@ def _grown(content: EvershadeContent, turn: int, taken: Collection[str], unseen:
     profession = _most(able, turn, lambda one: len(brought.by_profession(content, one) & set(unseen)))
     path = _most(profession.paths, again, lambda one: len(brought.by_path(content, one) & set(unseen)))
     hero = likely(content, path.id, 0, again)
-    tree = _most(trees_of(content, hero), again, lambda one: len(_cards_of(one) & set(unseen)))
-    has_new = not unseen or bool(_cards_of(tree) & set(unseen))  # else they are new to it, and fail more often
+    tree = _most(trees_of(content, hero), again, lambda one: len(_cards_of(content, one) & set(unseen)))
+    has_new = not unseen or bool(_cards_of(content, tree) & set(unseen))  # else they are new to it, and fail more often
     for step in range(ADVANCED if has_new else 0):
         _advance(content, hero, tree, unseen, again // len(content.trees) + step)
     hero.hp = hero.max_hp
     return hero
+
+
+def _poor(content: EvershadeContent, turn: int, taken: Collection[str], poor_at: Sequence[RollTerms]) -> Character:
+    """Whoever has fewest dice and keywords for one of these rolls, another of them each turn; of equals by turns."""
+    able = [path.id for one in content.professions.values() if one.id not in taken for path in one.paths]
+    people = [likely(content, one, 0, turn) for one in able]
+    terms = poor_at[turn % len(poor_at)]
+
+    def dice(hero: Character) -> int:
+        helps = support_dice(terms, keywords_of(content, hero))
+        return max(hero.att[one] for one in terms.att) + 2 * sum(helps.values())
+
+    return _most(people, turn, lambda hero: -dice(hero))
 
 
 def _keep_secret(
@@ -93,8 +120,8 @@ def _most(able: Sequence[T], turn: int, promise: Callable[[T], int]) -> T:
     return equals[turn % len(equals)]
 
 
-def _cards_of(tree: Tree) -> set[str]:
-    return set().union(*(brought.by_node(node.versions) for node in tree.nodes))
+def _cards_of(content: EvershadeContent, tree: Tree) -> set[str]:
+    return set().union(*(brought.by_node(content, node.versions) for node in tree.nodes))
 
 
 def _advance(content: EvershadeContent, hero: Character, tree: Tree, unseen: Unseen, turn: int) -> None:
@@ -106,7 +133,7 @@ def _advance(content: EvershadeContent, hero: Character, tree: Tree, unseen: Uns
 
     def promise(one: tuple[str, Tree, TreeNode, int]) -> tuple[int, int, int]:
         _, _, node, version = one
-        return len(brought.by_node(node.versions[version]) & set(unseen)), node.n, (version + turn) % 2
+        return len(brought.by_node(content, node.versions[version]) & set(unseen)), node.n, (version + turn) % 2
 
     _, of, node, version = max(deep, key=promise)
     take(content, hero, of.id, node.n, version)

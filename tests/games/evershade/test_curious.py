@@ -8,7 +8,7 @@ from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from cogs.evershade.content.reachable import entries_from, foes_in, starts_of
 from cogs.evershade.game import game
-from cogs.evershade.house import asked, curious, curious_story, openings, stepping
+from cogs.evershade.house import asked, brought, curious, curious_story, openings, stepping
 from cogs.evershade.options import CombatOptions, SessionOptions
 from cogs.evershade.rules.field import board
 from cogs.evershade.skirmish import Skirmish
@@ -190,3 +190,57 @@ def test_somebody_goes_to_where_a_ward_can_be_brought_back_and_does_it() -> None
     grid = board.chart(run.state, CONTENT)
     assert isinstance(space, str) and space in reach
     assert grid.range_between(space, lost) == min(grid.range_between(one, lost) or 0 for one in reach if one in grid)
+
+
+def test_somebody_waits_for_the_tide_that_an_entry_waits_for() -> None:
+    """Entry 217 is sent on to p1217 by AT, which the time track marks; nothing else on the sheet is new."""
+    run = Run.start(GAME, b"tide", 2, SessionOptions(adventure=SECOND.id, until="act"))
+    until(run, "evershade.explore")
+    sheet = CONTENT.sheets[run.state.sheet]
+    printed = {str(one) for space in sheet.spaces.values() for one in space.entries}
+    run.state.story.entries += sorted(printed - {"217", *run.state.story.entries})
+    run.state.tracker.marks = [one for one in run.state.tracker.marks if one != "AT"]
+    assert explored(run, {"entry:p1217"}) == "do:wait_for_water"
+    assert explored(run, {"entry:p1214"}) is None and explored(run, {"entry:217"}) == "read:217"
+    run.state.tracker.marks.append("AT")
+    assert explored(run, {"entry:p1217"}) == "read:217"
+
+
+def test_a_letter_that_leads_to_something_new_is_worth_failing_for() -> None:
+    """Entry 9 is sent on to 14 by J, which only a failure in entry 8 marks; both ways it goes on with p1008."""
+    assert [terms.att for terms in asked.failing(CONTENT, FIRST, 1, {"entry:14"})] == [("INT", "CHA")]
+    assert asked.failing(CONTENT, FIRST, 1, {"entry:13"}) == []
+    run = until(begun(until="act"), "evershade.explore")
+    crowd = Crowd(greedy_player, b"letter", 0, unseen={"entry:8"})
+    while run.requests()[0].decision.key != "evershade.performer":
+        crowd.step(run)
+    dice = {one.id: one.label.params["n"] for one in run.requests()[0].decision.legal()}
+    weakest = explored(run, {"entry:14"})
+    assert isinstance(weakest, str) and dice[weakest] == min(dice.values()) and explored(run, {"entry:13"}) is None
+    run.state.tracker.marks.append("J")
+    assert explored(run, {"entry:14"}) is None
+
+
+def test_where_only_failing_leads_on_a_party_is_brought_that_is_poor_at_it() -> None:
+    """Entry 275 is read by whoever fails in entry 268: no party of the same act has less of INT and CHA."""
+    (terms,) = asked.failing(CONTENT, SECOND, 4, {"entry:275"})
+
+    def best(unseen: Collection[str]) -> list[int]:
+        heroes = [hero for own in openings.opening(CONTENT, SECOND, 4, 2, 3, unseen)["heroes"] for hero in own]
+        return [max(hero["att"][one] for one in terms.att) for hero in heroes]
+
+    assert max(best({"entry:275"})) < max(best(()))
+
+
+def test_single_combats_are_a_part_of_the_simulation() -> None:
+    """Each of both adventures, by one to four, and each brings its foes and their cards."""
+    (part,) = GAME.trial_parts()
+    named = part.named_options().values()
+    assert len(named) == 18 and part.seats == (1, 4)
+    with_captain = [one["entry"] for one in named if "toll_captain" in part.usable_with(part.options(**one))]
+    assert with_captain == ["19"] and "ledger_and_whip" in part.usable_with(part.options(entry="19"))
+    every = set().union(*(part.usable_with(part.options(**one)) or set() for one in named))
+    assert {*CONTENT.enemies} <= every
+    run = Run.start(part, b"part", 1, part.options(entry="19", heroes=1))
+    assert len(run.state.heroes) == len(run.state.allies) == 1
+    assert "keep_light" in brought.by_card(CONTENT, "from_the_sleeve")

@@ -123,9 +123,17 @@ def test_an_entry_that_there_is_not_is_told_when_the_pack_is_read() -> None:
         book("[{id: 1, goto: 77}]", "## 1 One\n### intro\nOne.\n")
 
 
-def test_pages_that_lead_to_each_other_for_ever_are_stopped() -> None:
+@pytest.mark.parametrize(
+    "pages",
+    [
+        "[{id: 1, goto: 2}, {id: 2, goto: 1}]",
+        "[{id: 1, redirects: [{if: {not_marked: A}, to: 2}]}, {id: 2, redirects: [{if: {not_marked: A}, to: 1}]}]",
+        "[{id: 1, effects: [{do: goto, entry: 1}]}, {id: 2, goto: 1}]",
+    ],
+)
+def test_pages_that_lead_to_each_other_for_ever_are_stopped(pages: str) -> None:
     """E41: the table is as before that choice, and can be reported; nothing hangs."""
-    run = Run.start(Evershade(book("[{id: 1, goto: 2}, {id: 2, goto: 1}]")), b"loop", 1)
+    run = Run.start(Evershade(book(pages)), b"loop", 1)
     with pytest.raises(RuleFailure, match="TooMuchWork"):
         while request := run.requests()[0]:
             run.choose(request.decision.seats[0], request.decision.legal()[0].id)

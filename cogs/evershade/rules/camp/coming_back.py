@@ -6,7 +6,7 @@ from bot.rules.decision import Option, text
 from cogs.evershade.rules.character.creating import join_late
 from cogs.evershade.rules.heroes.casting import OWN, candidates, choose_hero, greet, ready_made
 from cogs.evershade.rules.heroes.making import make
-from cogs.evershade.rules.story.belongings import deal_secret
+from cogs.evershade.rules.story.belongings import draw_secret
 from cogs.evershade.rules.story.handlers import adventure_of
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import EvershadeState
@@ -37,5 +37,5 @@ async def _replace(play: Session, place: int, chosen: str) -> None:
     made.status = "ok"  # LE-17.1: the camp has begun
     state.gone.append(state.heroes[place])
     state.heroes[place] = made
-    deal_secret(play, made.id)  # 3D.3
+    draw_secret(play, made.id)  # 3D.3
     greet(play, made)

@@ -1,15 +1,16 @@
 """A roll in combat: boons, dice, supporters, rerolls, outcome, fate (LE-14, LE-15.6, LE-6)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.rules.decision import Option, Text, Toggles, text
+from bot.rules.decision import Decision, Option, Text, text
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import RollSpec
 from cogs.evershade.rules.character.growing import divinum_dice
 from cogs.evershade.rules.combat import boons
-from cogs.evershade.rules.combat.fate import gain_fate, pay_fate
+from cogs.evershade.rules.combat.fate import gain_fate
 from cogs.evershade.rules.combat.reactions import Moment, Usable, option, spend, usable
+from cogs.evershade.rules.combat.rerolling import rerolls, shown
 from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Deed, Reached, sources
@@ -49,7 +50,8 @@ async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Seq
         """D7, D8: nothing better can come of it for any target, so that nobody is asked."""
         return most is not None and successes(dice, hardest, ones_cancel=cancel) >= most
 
-    dice += [] if is_settled() else await _support(play, name)
+    if not is_settled():
+        await _support(play, name, dice, is_settled)
     if not is_settled():
         await rerolls(play, dice, difficulty, wanted, is_settled=is_settled, ones_cancel=cancel)
     more = 0 if is_settled() else await _after(play, name, dice, difficulty)
@@ -104,11 +106,6 @@ def foreseen(
 
 def _foreseen(play: CombatPlay, name: str, spec: RollSpec, target: str, used: Sequence[Boon]) -> Text:
     return foreseen(play.state, play.content, name, spec, target, used)
-
-
-def shown(dice: Sequence[Die]) -> str:
-    """Faces in a row."""
-    return " ".join(str(die.value) for die in dice)
 
 
 def _divinum(play: CombatPlay, name: str, declared: Sequence[Boon]) -> int:
@@ -190,35 +187,48 @@ def support_of(one: Usable) -> int:
     return sum(e.n for e in one.side.effects if e.do == "support" and isinstance(e.n, int))
 
 
-async def _support(play: CombatPlay, performer: str) -> list[Die]:
+async def _support(play: CombatPlay, performer: str, dice: list[Die], is_settled: Callable[[], bool]) -> None:
     """LE-15.6, LE-15.8, LE-19.11: one reaction each; the dice are the supporter's own; the card turns dark. LE-25.8: a
-    partner may mark its space for support instead."""
-    dice: list[Die] = []
+    partner may mark its space for support instead. LE-19.14: all are asked at once; once nothing better can come of it
+    what the next ones offer is not spent."""
     moment = Moment("during_roll", about=performer)
-    for name in [one.id for one in play.state.members if one.id != performer]:
-        hero = play.state.hero(name)
-        able = [one for one in usable(play.state, play.content, hero, moment) if support_of(one)]
-        has_space = bool(hero.partner) and not hero.has_supported and board.is_in_play(play.state, hero)
-        if not able and not has_space:
-            continue
-        options = [Option(PASS, text("evershade-pass"))]
-        options += [Option(PARTNER, text("evershade-option-partner"))] if has_space else []
-        options += [option(play.content, play.state, one) for one in able]
-        prompt = text("evershade-ask-support", who=f"@{name}", performer=f"@{performer}")
-        seat = play.state.seat_of(name)
-        chosen = await play.ask(seat, "evershade.support", prompt, lambda options=options: options)  # type: ignore[misc]
-        if chosen in ("", PASS):
-            continue
-        if chosen == PARTNER:
-            dice += _partner_dice(play, name)
-            continue
-        one = next(found for found in able if found.id == chosen)
-        card = spend(play, one)
-        play.used("support")
-        given = [Die(name, value) for value in play.roll(f"roll:{name}", support_of(one), 12)]
-        dice += given
-        play.say("evershade-supported", who=f"@{name}", card=f"@{card}", dice=shown(given))
-    return dice
+    others = [one.id for one in play.state.members if one.id != performer]
+    able = [name for name in others if len(_offers(play, name, moment)) > 1]
+    answers = await play.ask_each([_asked_for_support(play, name, moment) for name in able])
+    for name, chosen in zip(able, answers, strict=True):
+        if chosen not in ("", PASS) and not is_settled():
+            dice += _given(play, name, str(chosen), moment)
+
+
+def _offers(play: CombatPlay, name: str, moment: Moment) -> list[Option]:
+    """To pass, and with what somebody may lend a hand."""
+    hero = play.state.hero(name)
+    has_space = bool(hero.partner) and not hero.has_supported and board.is_in_play(play.state, hero)
+    partner = [Option(PARTNER, text("evershade-option-partner"))] if has_space else []
+    cards = [option(play.content, play.state, one) for one in _supports(play, name, moment)]
+    return [Option(PASS, text("evershade-pass")), *partner, *cards]
+
+
+def _supports(play: CombatPlay, name: str, moment: Moment) -> list[Usable]:
+    return [one for one in usable(play.state, play.content, play.state.hero(name), moment) if support_of(one)]
+
+
+def _asked_for_support(play: CombatPlay, name: str, moment: Moment) -> Decision:
+    prompt = text("evershade-ask-support", who=f"@{name}", performer=f"@{moment.about}")
+    return Decision((play.state.seat_of(name),), "evershade.support", prompt, lambda: _offers(play, name, moment))
+
+
+def _given(play: CombatPlay, name: str, chosen: str, moment: Moment) -> list[Die]:
+    if chosen == PARTNER:
+        return _partner_dice(play, name)
+    one = next((found for found in _supports(play, name, moment) if found.id == chosen), None)
+    if one is None:  # what somebody before has done has taken it away
+        return []
+    card = spend(play, one)
+    play.used("support")
+    given = [Die(name, value) for value in play.roll(f"roll:{name}", support_of(one), 12)]
+    play.say("evershade-supported", who=f"@{name}", card=f"@{card}", dice=shown(given))
+    return given
 
 
 def _partner_dice(play: CombatPlay, name: str) -> list[Die]:
@@ -227,57 +237,3 @@ def _partner_dice(play: CombatPlay, name: str) -> list[Die]:
     given = [Die(name, value) for value in play.roll(f"roll:{name}", 1, 12)]
     play.say("evershade-partner-supports", who=f"@{name}", dice=shown(given))
     return given
-
-
-# ---------------------------------------------------------------------- rerolls
-
-
-async def rerolls(
-    play: CombatPlay,
-    dice: list[Die],
-    difficulty: int,
-    wanted: Sequence[int],
-    *,
-    is_settled: Callable[[], bool] = lambda: False,
-    ones_cancel: bool = False,
-) -> None:
-    """LE-6.1, LE-14.8, LE-15.4: whoever rolled may pay 1 fate and reroll any own dice, again and again until they keep;
-    dice of which nothing better can come are not asked about. wanted: the successes of its outcomes; is_settled:
-    whether no further one matters."""
-
-    def preview(again: Mapping[str, int]) -> Text:
-        return odds.rerolled(dice, [int(place) for place in again], difficulty, wanted, ones_cancel=ones_cancel)
-
-    for who in dict.fromkeys(die.owner for die in dice):
-        is_free = bool(play.state.hero(who).partner)  # LE-25.8: once in a roll, at no cost
-        while is_free or play.state.hero(who).fate > 0:
-            own = [n for n, die in enumerate(dice) if die.owner == who]
-            if is_settled() or all(dice[n].natural and dice[n].value == 12 for n in own):
-                break
-            options = [Option(str(n), text("evershade-die", n=dice[n].value)) for n in own]
-            prompt = text(
-                "evershade-ask-reroll",
-                who=f"@{who}",
-                dice=shown(dice),
-                n=successes(dice, difficulty, ones_cancel=ones_cancel),
-                difficulty=difficulty,
-                fate=play.state.hero(who).fate,
-            )
-            picked = await play.ask_some(
-                play.state.seat_of(who),
-                "evershade.reroll",
-                prompt,
-                lambda options=options: options,  # type: ignore[misc]
-                0,
-                len(own),
-                toggles=Toggles(text("evershade-reroll-go"), text("evershade-reroll-none")),
-                preview=preview,
-            )
-            if not picked:
-                break
-            if not is_free:
-                pay_fate(play, play.state.hero(who), 1)
-            is_free = False
-            for place, value in zip(picked, play.roll(f"roll:{who}", len(picked), 12), strict=True):
-                dice[int(place)] = Die(who, value)
-            play.say("evershade-rerolled", who=f"@{who}", dice=shown([dice[n] for n in own]))

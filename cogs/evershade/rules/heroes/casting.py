@@ -12,6 +12,7 @@ from cogs.evershade.rules.character.party import FATE_PER_CHARACTER, may_be_part
 from cogs.evershade.rules.heroes.company import along
 from cogs.evershade.rules.heroes.grown import grow
 from cogs.evershade.rules.heroes.making import equip_at_first, make, reserve, taken_professions
+from cogs.evershade.rules.story.belongings import draw_secret
 from cogs.evershade.rules.story.handlers import adventure_of
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import Character, EvershadeState
@@ -36,6 +37,8 @@ async def cast(play: Session) -> None:
     await play.together([_make_of(play, seat, [one for one in left if one % state.seats == seat]) for seat in seats])
     await along(play)
     known = {} if len(places) == len(play.state.heroes) else {"is_known": True}
+    for place in places if known else ():
+        draw_secret(play, play.state.heroes[place].id)  # 3E: steps 3 to 6 of 3D
     ahead = [place for place in places if play.state.heroes[place].adv_pouch]
     if ahead:
         play.next("head_start", places=ahead, **known)

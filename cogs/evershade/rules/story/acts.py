@@ -42,7 +42,8 @@ async def set_off(play: Session, is_known: bool = False) -> None:
     by one that is known with `setting_off.existing`. is_known: one of it has ridden before."""
     state: EvershadeState = play.state
     adventure = adventure_of(state, play.content)
-    start = adventure.chapters[state.chapter - 1].acts[state.act - 1].start
+    act = adventure.chapters[state.chapter - 1].acts[state.act - 1]
+    start = act.resume if state.is_campaign else act.start  # LE-26.8: an act of a campaign is come back to
     is_first = state.chapter == state.act == 1
     state.tracker.time = max(state.tracker.time, adventure.time.start)
     play.say("evershade-act", adventure=f"@{adventure.id}", chapter=state.chapter, act=act_number(state, adventure))

@@ -89,6 +89,12 @@ async def _achieve(play: Session, name: str) -> Result:
     return Result.DONE
 
 
+def draw_secret(play: Session, name: str) -> None:
+    """3D.3: for whoever joins others; in an expert adventure nobody gets one so."""
+    if play.content.adventures[play.state.adventure].tier != "expert":
+        deal_secret(play, name)
+
+
 def deal_secret(play: Session, name: str, secret: str = RANDOM) -> None:
     """3D.3: one that nobody has; its introduction is its player's alone. None is left: nobody gets one (LE-1.3)."""
     state: EvershadeState = play.state

@@ -9,7 +9,7 @@ from cogs.evershade.content.story import FAIL
 from cogs.evershade.content.vocabulary.effects import RollTerms
 from cogs.evershade.rules.combat import boons
 from cogs.evershade.rules.combat.fate import gain_fate
-from cogs.evershade.rules.combat.rolling import rerolls, shown
+from cogs.evershade.rules.combat.rerolling import rerolls, shown
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import CombatFacts, Deed, sources
 from cogs.evershade.rules.rolls import odds
