@@ -587,7 +587,21 @@ evershade-hero = { $who }{ $status ->
     [dead] { " " }is dead:
    *[other] { " " }is out of it:
 } { $fate } fate, { $terror } terror
-evershade-alt-party = { $heroes }
+evershade-alt-party = { $heroes } { $tracker }
+evershade-alt-tracker = Time { $time } of { $max }; letters: { $letters }.
+evershade-alt-holder = { $letter }: { $what ->
+    [none] empty
+   *[other] { $what }
+}
+evershade-alt-camp = The camp. { $holders }.{ $packed ->
+    [none] { "" }
+   *[other] { " " }Packed up: { $packed }.
+} { $tracker }
+evershade-face-carried = { $fate } fate, { $terror } terror, { $brill } brill · worn: { $worn } · boons: { $boons } · conditions: { $conditions } · keywords: { $keywords }
+evershade-face-slot = Slot { $n }: { $what } ({ $of }, { $light ->
+    [1] light
+   *[other] dark
+})
 evershade-does-move = moves { $n } { $way ->
     [away] away from
    *[toward] toward

@@ -8,6 +8,7 @@ from bot.ui.panels.surface import PictureSpec
 from cogs.evershade.pictures.picture import draw, draw_part
 from cogs.evershade.pictures.readable import cards
 from cogs.evershade.pictures.signs import View
+from cogs.evershade.pictures.tracker import tracker_of
 from cogs.evershade.view.telling import party_alt
 
 
@@ -24,7 +25,7 @@ def draw_log(view: View, name: str) -> bytes:
 
 
 def _party(view: View) -> dict[str, Any]:
-    return {"heroes": view["record"]["heroes"], "rolled": None}
+    return {"heroes": view["record"]["heroes"], "rolled": None, "tracker": tracker_of(view["record"])}
 
 
 def readable(view: View) -> Sequence[CardGroup]:

@@ -7,6 +7,7 @@ from bot.draw import icons
 from bot.draw.card import CardPicture, draw_card, draw_legend
 from bot.draw.colors import GREEN, ORANGE, RED, SKY, STEEL, TAN, WHITE, Color, mix
 from bot.draw.counts import Counted
+from cogs.evershade.pictures.board import draw_board
 from cogs.evershade.pictures.emblems import ENVIRONMENTS, GLYPHS, emblem
 from cogs.evershade.pictures.signs import PAINTS, View, fate, terror
 from cogs.evershade.pictures.tree import draw_trees
@@ -31,6 +32,8 @@ def draw_face(card: View) -> bytes:
     """A card as PNG. card: {name, kind, under, text, signs: {sign: n}}."""
     if card["kind"] == "trees":
         return draw_trees(card)
+    if card["kind"] == "board":
+        return draw_board(card)
     signs = [Counted(SIGNS[sign].paint, SIGNS[sign].args, n, True, sign) for sign, n in card["signs"].items()]
     paragraphs = [card["text"]] if card["text"] else []
     band, of = BANDS.get(card["kind"], STEEL), card.get("of", "")

@@ -1,4 +1,5 @@
-"""The party at a glance: HP, fate, terror, brill, boons, the hotbar with what is light and dark; and the last roll."""
+"""The party at a glance: HP, fate, terror, brill, boons, the hotbar with what is light and dark; the last roll; the
+tracker."""
 
 from collections.abc import Sequence
 
@@ -10,6 +11,7 @@ from bot.draw.pieces import hp_colour
 from bot.draw.themes import DARK, Theme
 from cogs.evershade.pictures.emblems import GLYPHS, emblem
 from cogs.evershade.pictures.signs import HEROES, View, fate, hero_sign, terror
+from cogs.evershade.pictures.tracker import HEIGHT, draw_tracker
 
 WIDE = 600
 ROW = 104
@@ -18,14 +20,16 @@ ACROSS = 11
 
 
 def draw_party(part: View, theme: Theme = DARK) -> bytes:
-    """A strip for each hero, and above them the roll that was made last, if it still matters."""
+    """A strip for each hero, above them the roll that was made last, if it still matters, below them the tracker."""
     rolled = part["rolled"]
     top = _roll_height(rolled) if rolled is not None else 0
-    canvas = Canvas(WIDE, top + ROW * max(1, len(part["heroes"])) + 8, theme.ground)
+    below = top + ROW * max(1, len(part["heroes"])) + 8
+    canvas = Canvas(WIDE, below + HEIGHT, theme.ground)
     if rolled is not None:
         _roll(canvas, rolled, part["heroes"], theme)
     for place, one in enumerate(part["heroes"]):
         _strip(canvas, one, place, top + place * ROW + 8, theme)
+    draw_tracker(canvas, part["tracker"], below, theme)
     return canvas.png()
 
 
@@ -44,7 +48,7 @@ def _strip(canvas: Canvas, one: View, place: int, y: int, theme: Theme) -> None:
         Counted(terror, n=one["terror"], one=True, name="terror"),
         Counted(icons.coin, n=one["brill"], one=True, name="brill"),
     ]
-    count_row(canvas, tuple(things), 360, y + 56, 30, 220, theme.words)
+    count_row(canvas, tuple(things), 262, y + 41, 28, 220, theme.words, align="left", gap=10)
     for n, slot in enumerate(one["hotbar"]):
         shown = theme.ground if slot is None else (GOLD if slot["light"] else INK)
         canvas.panel(492 + (n % 5) * 19, y + 40 + (n // 5) * 22, 15, 18, shown, 4)

@@ -1,6 +1,7 @@
 """Which pictures a view has, and drawing them. Both know only the view, so what is not in the view is in no picture.
 
-In a combat the grid; while the party goes about its sheet that sheet; else the party with its last roll.
+In a combat the grid; while the party goes about its sheet that sheet; in camp the camp sheet; else the party with its
+last roll and the tracker.
 """
 
 from collections.abc import Sequence
@@ -13,14 +14,16 @@ from bot.draw.grid.words import sheet_alt
 from bot.draw.themes import DARK, Theme
 from bot.rules.decision import Text
 from bot.ui.panels.surface import PictureSpec
+from cogs.evershade.pictures.camp import draw_camp
 from cogs.evershade.pictures.card import draw_face, draw_signs
 from cogs.evershade.pictures.chart import chart
 from cogs.evershade.pictures.ending import draw_ending
 from cogs.evershade.pictures.party import draw_party
 from cogs.evershade.pictures.sheet import free_sheet, sheet
 from cogs.evershade.pictures.signs import View
+from cogs.evershade.pictures.tracker import tracker_of
 from cogs.evershade.pictures.tree import draw_progress
-from cogs.evershade.view.telling import ending_alt, party_alt, trees_alt
+from cogs.evershade.view.telling import camp_alt, ending_alt, party_alt, trees_alt
 
 ON_GRID = ("id", "name", "profession", "space", "hp", "max_hp", "terror", "status")
 
@@ -44,12 +47,16 @@ def pictures(view: View) -> Sequence[PictureSpec]:
 def _name(view: View) -> str:
     if view["fight"] is not None:
         return "grid"
-    return "map" if view["place"] is not None and view["is_exploring"] else "party"
+    if view["place"] is not None and view["is_exploring"]:
+        return "map"
+    return "camp" if view.get("camp") is not None and view["camp"]["holders"] else "party"
 
 
 def _alt(view: View, name: str) -> Text:
     if name == "grid":
         return sheet_alt(sheet(shown(view, name)))
+    if name == "camp":
+        return camp_alt(view)
     return chart_alt(chart(shown(view, name))) if name == "map" else party_alt(view)
 
 
@@ -66,7 +73,9 @@ def shown(view: View, name: str) -> dict[str, Any]:
         return {"fight": fight, "heroes": heroes, "allies": allies, "active": view["active"], "reach": view["reach"]}
     if name == "map":
         return {"place": view["place"]}
-    return {"heroes": view["heroes"], "rolled": view["rolled"]}
+    if name == "camp":
+        return {"camp": view["camp"], "tracker": tracker_of(view)}
+    return {"heroes": view["heroes"], "rolled": view["rolled"], "tracker": tracker_of(view)}
 
 
 def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
@@ -90,6 +99,8 @@ def draw_part(part: View, name: str, theme: Theme = DARK) -> bytes:
         return draw_chart(chart(part), theme)
     if name == "party":
         return draw_party(part, theme)
+    if name == "camp":
+        return draw_camp(part, theme)
     if name == "trees":
         return draw_progress(part, theme)
     raise ValueError(name)

@@ -55,11 +55,33 @@ def _hero_group(view: View, one: View) -> CardGroup:
 
 
 def _hero(view: View, one: View) -> CardFace:
+    """The whole sheet, and the same in words."""
     face = view["faces"]["heroes"][one["id"]]
     att = [text("evershade-att", att=name, n=n) for name, n in face["att"].items()]
-    line = text("evershade-face-hero", att=att, mob=face["mob"], hp=one["hp"], max=one["max_hp"])
-    signs = {"HP": one["hp"], **face["att"], "fate": one["fate"], "terror": one["terror"], "brill": one["brill"]}
-    return CardFace([line], _shown(one["name"], "hero", f"MOB {face['mob']}", face["blurb"], signs, face["of"]))
+    worn = [view["faces"]["items"][ref.partition("/")[0]]["name"] for ref in face["worn"]]
+    boons = [f"+{boon['kind']}" if boon["greater"] else boon["kind"] for boon in one["boons"]]
+    carried = {"worn": worn, "boons": boons, "conditions": one["conditions"], "keywords": face["keywords"]}
+    lists = {name: ", ".join(words) or "none" for name, words in carried.items()}
+    hotbar = [
+        None if slot is None else {**slot, "class": view["faces"]["cards"][slot["card"]]["class"]}
+        for slot in one["hotbar"]
+    ]
+    lines: list[Text | str] = [
+        text("evershade-face-hero", att=att, mob=face["mob"], hp=one["hp"], max=one["max_hp"]),
+        text("evershade-face-carried", fate=one["fate"], terror=one["terror"], brill=one["brill"], **lists),
+        *(
+            text("evershade-face-slot", n=place, what=slot["name"], of=slot["class"], light=int(slot["light"]))
+            for place, slot in enumerate(hotbar, 1)
+            if slot is not None
+        ),
+    ]
+    picture = {
+        **{"name": one["name"], "kind": "board", "of": face["of"], "hp": one["hp"], "max_hp": one["max_hp"]},
+        **{"under": f"MOB {face['mob']} · {one['advancements']} advancements", "att": face["att"], "hotbar": hotbar},
+        "things": {name: one[name] for name in ("fate", "terror", "brill")},
+        "notes": [f"{name.capitalize()}: {told}" for name, told in lists.items() if told != "none"],
+    }
+    return CardFace(lines, picture)
 
 
 def _card(view: View, slot: View) -> CardFace:

@@ -38,7 +38,15 @@ def _item(content: EvershadeContent, item: str) -> dict[str, Any]:
 def _hero(content: EvershadeContent, one: Character) -> dict[str, Any]:
     ready = content.pregens.get(one.id)
     blurb = _origins(content, one) if ready is None else ready.blurb
-    return {"att": dict(one.att), "mob": one.mob, "worn": list(one.worn), "blurb": blurb, "of": one.profession}
+    words = sorted({*one.keywords, *one.skills})
+    return {
+        "att": dict(one.att),
+        "mob": one.mob,
+        "worn": list(one.worn),
+        "blurb": blurb,
+        "of": one.profession,
+        "keywords": words,
+    }
 
 
 def _origins(content: EvershadeContent, one: Character) -> str:

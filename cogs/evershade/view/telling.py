@@ -175,7 +175,24 @@ def ending_alt(view: View) -> Text:
 
 def party_alt(view: View) -> Text:
     """What the picture of the party shows."""
-    return text("evershade-alt-party", heroes=[_hero(one) for one in view["heroes"]])
+    heroes = [_hero(one) for one in view["heroes"]]
+    return text("evershade-alt-party", heroes=heroes, tracker=tracker_text(view))
+
+
+def camp_alt(view: View) -> Text:
+    """What the picture of the camp shows."""
+    camp = view["camp"]
+    holders = [
+        text("evershade-alt-holder", letter=one["letter"], what=one["name"] or "none") for one in camp["holders"]
+    ]
+    packed = ", ".join(camp["names"][one] for one in camp["stored"]) or "none"
+    return text("evershade-alt-camp", holders=holders, packed=packed, tracker=tracker_text(view))
+
+
+def tracker_text(view: View) -> Text:
+    """Time and letters as a picture shows them."""
+    letters = ", ".join(view["marks"]) or "none"
+    return text("evershade-alt-tracker", time=view["time"], max=view["time_max"], letters=letters)
 
 
 def trees_alt(part: Mapping[str, Any]) -> Text:

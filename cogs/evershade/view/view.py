@@ -82,8 +82,12 @@ def _camp(state: EvershadeState, content: EvershadeContent) -> dict[str, Any] | 
     laid = [*state.holders, *[""] * len(holders)]
     return {
         "sheet": state.camp.sheet,
-        "holders": [{"letter": letter, "card": card} for letter, card in zip(holders, laid, strict=False)],
+        "holders": [
+            {"letter": letter, "card": card, "name": content.camp_cards[card].name if card else ""}
+            for letter, card in zip(holders, laid, strict=False)
+        ],
         "stored": list(state.stored),
+        "names": {card: content.camp_cards[card].name for card in state.stored},
     }
 
 
