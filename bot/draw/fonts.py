@@ -15,6 +15,8 @@ from bot import DATA
 Weight = Literal["Bold", "SemiBold"]
 Font = ImageFont.FreeTypeFont
 DOTS = "…"
+MINUS = "–"
+"""The typeface has no minus sign of its own; this is as wide as its digits."""
 _HYPHEN = re.compile(r"(?<=[^\W\d]-)(?=[^\W\d])")
 """Between the parts of Mudwick-under-Mud, but not in -1 or 2-3."""
 

@@ -34,6 +34,7 @@ DESKTOP, PHONE = {"width": 1280, "height": 1900}, {"width": 390, "height": 1900}
 COLOURS = 128
 DRAWN = "(message) => [...message.querySelectorAll('img')].every((one) => one.complete && one.naturalWidth > 0)"
 FAR = "near_and_far"
+READ = "Read a card"
 
 
 class Album:
@@ -71,6 +72,15 @@ class Album:
         await board.get_by_role("button", name=re.compile("^(Your move|My hand|My hero)$")).click()
         await page.see(f"{page.player}, for your eyes only")
         return page.page.locator(".channel-message").filter(has_text="for your eyes only").last
+
+    async def read(self, page: PlayerPage, place: int) -> Locator:
+        """What shows when something is taken up to be read: the so manieth of the list below the newest board or hand."""
+        await page.page.locator(".select-trigger").filter(has_text=READ).last.click()
+        options = page.page.locator("[role=option]:visible")
+        print([await one.inner_text() for one in await options.all()], flush=True)
+        await options.nth(place).click()
+        await page.page.wait_for_timeout(1_500)
+        return page.page.locator(".channel-message").last
 
     async def play_until(self, table: str, is_time: Callable[[Any, str], bool]) -> int:
         """Answer as the house would until it is time; the seat that is asked then, 0 at the end."""
@@ -192,7 +202,7 @@ async def log_of(album: Album, game: str, has_a_page: Callable[[Any], bool], nam
 
 
 async def rangers(album: Album) -> None:
-    """The playmat with a test, a hand, the board on a phone."""
+    """The valley, the playmat with a test, a hand, a card that is read, the board on a phone."""
     pages = [await album.page(name, DESKTOP, CHANNELS[2]) for name in NAMES]
     world = album.seats.table.world
     users, channel = [world.players[name] for name in NAMES], world.channels[CHANNELS[2]]
@@ -202,12 +212,16 @@ async def rangers(album: Album) -> None:
     await world.in_bot(album.tables.lobby.start(table, users[0]))
     await world.in_bot(world.bot.clicks.posts.boards.refresh(table, anew=True))
 
+    seat = await album.play_until(table, lambda state, key: key == "travel")
+    await album.take(await album.board(pages[seat], table), "rangers-valley")
+
     def has_tried(state: Any, key: str) -> bool:
         return key == "turn" and state.round > 1 and state.last_test is not None and len(state.cards) > 8
 
     seat = await album.play_until(table, has_tried)
     await album.take(await album.board(pages[seat], table), "rangers-playmat")
     await album.take(await album.hand(pages[seat], table), "rangers-hand")
+    await album.take(await album.read(pages[seat], 2), "rangers-card")
     phone = await album.page(NAMES[seat], PHONE, CHANNELS[2])
     await album.take(await album.board(phone, table), "rangers-phone")
 

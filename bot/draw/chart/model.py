@@ -53,10 +53,11 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Road:
-    """What a road shows beyond its border: a kind and a mark in its middle."""
+    """What a road shows beyond its border: a kind and a mark in its middle. faint: one that is not in question now."""
 
     kind: RoadKind = PLAIN_ROAD
     mark: Mark | None = None
+    faint: bool = False
 
 
 @dataclass(frozen=True, slots=True)

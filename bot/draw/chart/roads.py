@@ -13,6 +13,8 @@ from bot.draw.themes import Theme
 
 ROAD, PATH = 11, 24
 """Widths in pixels."""
+FAINT = 0.45
+"""How much of its colour is left of a faint road."""
 _PATTERNS: dict[Dash, tuple[float, float]] = {"dashed": (26, 16), "dotted": (2, 19)}
 """Pixels of a stroke and of the gap behind it."""
 
@@ -25,9 +27,11 @@ def draw_ground(chart: Chart, layout: Layout, theme: Theme) -> Image.Image:
     for a, b in pairwise(chart.path):
         ground.stroke(layout.at[a], layout.at[b], PATH, theme.highlight)
     for (a, b), border in chart.graph.borders.items():
-        kind = chart.road((a, b)).kind
+        road = chart.road((a, b))
+        kind = road.kind
         dash: Dash = "dashed" if border.kind == "gated" and kind.dash == "plain" else kind.dash
-        _road(ground, layout.at[a], layout.at[b], dash, theme.line if kind.fill is None else kind.fill, theme)
+        ink = theme.line if kind.fill is None else kind.fill
+        _road(ground, layout.at[a], layout.at[b], dash, mix(theme.ground, ink, FAINT) if road.faint else ink, theme)
         if border.kind == "closed":
             ground.bar(layout.at[a], layout.at[b], 24, 11, theme.wall)
     for a, b in pairwise(chart.path):

@@ -131,7 +131,8 @@ class RangersCampaign(Campaign[RangersRecord]):
     def view(self, state: CampaignState[RangersRecord], seat: int | None) -> dict[str, Any]:
         record = state.record
         known = next(iter(self.content.maps.values())).ways
-        where = valley(self.content, record.place, {one.place for one in record.past if one.place in known})
+        visited = {one.place for one in record.past if one.place in known}
+        where = valley(self.content, record.place, visited, record.story.keywords)
         return {**super().view(state, seat), "map": where, "story": record.story.view(seat)}
 
     def record_view(self, record: RangersRecord, seat: int | None) -> dict[str, Any]:

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.draw import icons
 from bot.draw.chart.model import Chart, Dash, Road, RoadKind, Space, SpaceKind
 from bot.draw.colors import BROWN, GOLD, GREEN, LILAC, MOSS, ORANGE, ROSE, SAND, SKY, STEEL, TEAL, Color
+from bot.draw.marks import Mark
 from bot.draw.pieces import Piece
 from bot.rules.geometry.graph import Border, Graph, edge
 
@@ -22,22 +24,29 @@ TERRAINS: Final[Mapping[str, tuple[Color, Dash]]] = {
     "flats": (ORANGE, "dotted"),
 }
 """By colour and stroke, so that they differ without colour too; users' terrains are plain."""
+LOCKED: Final = Mark(icons.lock, "closed as yet")
+"""Strokes tell terrains already."""
 RANGERS: Final = Piece("R", "the Rangers", GOLD)
-VISITED: Final = Piece("✓", "a day ended here", STEEL)
+VISITED: Final = Piece("D", "a day ended here", STEEL)
 
 
 def chart(valley: View) -> Chart:
-    """What `view["map"]` says: where the Rangers are, and in a campaign where its days have ended."""
+    """What `view["map"]` says: where the Rangers are and which paths lead on from there, and in a campaign where its
+    days have ended."""
     pieces = {code: (VISITED,) for code in valley["visited"]}
-    if valley["at"]:  # else it is not known yet, in a campaign from elsewhere
-        pieces[valley["at"]] = (RANGERS,)
+    at = valley["at"] or None  # not known yet, in a campaign from elsewhere
+    if at is not None:
+        pieces[at] = (RANGERS,)
     roads = {edge(path["a"], path["b"]): path for path in valley["paths"]}
-    graph = Graph([spot["code"] for spot in valley["spots"]], dict.fromkeys(roads, Border()))
     return Chart(
-        graph,
+        Graph([spot["code"] for spot in valley["spots"]], dict.fromkeys(roads, Border())),
         {spot["code"]: _space(spot) for spot in valley["spots"]},
-        {ends: Road(_kind(path)) for ends, path in roads.items()},
+        {
+            ends: Road(_kind(path), LOCKED if path["locked"] else None, faint=at is not None and at not in ends)
+            for ends, path in roads.items()
+        },
         pieces=pieces,
+        here=at,
     )
 
 

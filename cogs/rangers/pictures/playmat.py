@@ -49,7 +49,7 @@ def _card(view: View, cards: Sequence[View], card: View) -> dict[str, Any]:
     shown = {name: card[name] for name in SHOWN}
     checks = {one["id"]: one["checks"] for one in view["missions"]}.get(card["id"], 0)
     if checks:
-        shown["tokens"] = {**card["tokens"], "checks": checks}
+        shown["tokens"] = {**card["tokens"], "check" if checks == 1 else "checks": checks}
     if card["kind"] in ("weather", "mission", "gear", "attachment", "malady"):
         shown["presence"] = card["presence"] or None
     shown["tucked"] = [_card(view, cards, one) for one in cards if one["parent"] == card["uid"]]

@@ -7,7 +7,7 @@ from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import GREEN, INK, PAPER, RED, WHITE, mix
 from bot.draw.counts import count_row
-from bot.draw.fonts import width
+from bot.draw.fonts import MINUS, width
 from bot.draw.themes import DARK, Theme
 from cogs.rangers.pictures.signs import CHALLENGES, ENERGY, View, pawn
 
@@ -47,7 +47,7 @@ def draw_strip(view: View, theme: Theme = DARK) -> bytes:
     canvas.text(x + 60, PAD + 20, room - 60, f"{view['who']} · {about}", (33, 30, 27, 24), 1, theme.words)
     y = PAD + 76
     for n, (value, what) in enumerate(parts(test)):
-        sign = "" if not n and value >= 0 else ("+" if value >= 0 else "−")
+        sign = "" if not n and value >= 0 else ("+" if value >= 0 else MINUS)
         x += _term(canvas, f"{sign} {abs(value)}".strip(), what, x, y, theme) + 22
     said = f"= {test['resulting']}, {test['difficulty']} needed"
     x += canvas.words(x, y + 4, said, 46, theme.words) + 20
@@ -66,7 +66,7 @@ def _draw_challenge(canvas: Canvas, test: View) -> None:
     """The card that was turned: the modifier of the test's aspect, and its icon."""
     x, y, tall = PAD + 10, PAD + 10, TALL - 2 * PAD - 20
     canvas.panel(x, y, CARD - 10, tall, PAPER, 16, 3)
-    modifier = f"{test['modifier']:+d}".replace("-", "−") if test["modifier"] else "0"
+    modifier = f"{test['modifier']:+d}".replace("-", MINUS) if test["modifier"] else "0"
     canvas.sprite(ENERGY[test["aspect"]].paint, x + 12, y + 14, 44, *ENERGY[test["aspect"]].args)
     canvas.words(x + 68, y + 14, modifier, 46, INK)
     canvas.sprite(CHALLENGES[test["icon"]].paint, x + 42, y + 66, 66)

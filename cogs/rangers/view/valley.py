@@ -6,9 +6,11 @@ from typing import Any
 from cogs.rangers.content.content import RangersContent
 
 
-def valley(content: RangersContent, at: str, visited: Collection[str] = ()) -> dict[str, Any]:
-    """{at, spots: [{code, x, y, name, pivotal}], paths: [{a, b, terrain: its name in small letters}], visited: codes};
-    locked paths too, whether they are open by now or may be one day."""
+def valley(
+    content: RangersContent, at: str, visited: Collection[str] = (), events: Collection[str] = ()
+) -> dict[str, Any]:
+    """{at, spots: [{code, x, y, name, pivotal}], paths: [{a, b, terrain: its name in small letters, locked}], visited:
+    codes}. events: what has come about; a path that waits for another event is locked."""
     printed = next(iter(content.maps.values()))
     spots = []
     for spot in printed.spots:
@@ -16,5 +18,13 @@ def valley(content: RangersContent, at: str, visited: Collection[str] = ()) -> d
         name, pivotal = ("", False) if place is None else (place.name, place.pivotal is not None)
         spots.append({"code": spot.code, "x": spot.x, "y": spot.y, "name": name, "pivotal": pivotal})
     names = {name: one.name.casefold() for name, one in content.sets.items()}
-    paths = [{"a": path.a, "b": path.b, "terrain": names.get(path.terrain, path.terrain)} for path in printed.paths]
+    paths = [
+        {
+            "a": path.a,
+            "b": path.b,
+            "terrain": names.get(path.terrain, path.terrain),
+            "locked": bool(path.locked) and path.locked not in events,
+        }
+        for path in printed.paths
+    ]
     return {"at": at, "spots": spots, "paths": paths, "visited": sorted(visited)}

@@ -30,7 +30,7 @@ def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
         "phase": state.phase,
         "place": place.id if place is not None and state.phase != "setup" else None,
         "terrain": content.sets[state.terrain].name if state.terrain in content.sets else "",
-        "map": valley(content, state.place),
+        "map": valley(content, state.place, events=state.story.keywords),
         "lead": state.lead,
         "turn_of": state.turn_of,
         "cards": [_card(look, card) for card in cards],

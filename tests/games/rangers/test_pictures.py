@@ -7,11 +7,16 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.draw.chart.picture import draw_chart
+from bot.draw.chart.words import chart_words
+from bot.draw.fonts import MINUS, font
 from bot.draw.themes import THEMES
+from bot.rules.geometry.graph import edge
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, mixed_player
 from bot.ui.panels.catalogue import Catalogue
 from cogs.rangers.game import game
+from cogs.rangers.pictures.chart import RANGERS, VISITED, chart
 from cogs.rangers.pictures.hand import hand_facts
 from cogs.rangers.pictures.picture import draw, pictures
 from cogs.rangers.pictures.playmat import MOST, playmat_facts
@@ -59,6 +64,37 @@ def test_a_board_shows_the_last_test_above_the_playmat_and_the_valley_where_one_
     assert [spec.name for spec in pictures({**view, "last_test": None})] == ["playmat"]
     assert [spec.name for spec in pictures({**view, "phase": "travel"})] == ["map"]
     assert pictures({**view, "result": "camp"}) == []
+
+
+def test_the_valley_shows_which_paths_lead_on_and_which_are_closed() -> None:  # rules 10
+    """Bright from where the Rangers are, with a lock until its event has come about; the words say so too."""
+    run = busy(2)
+    told = chart(run.view(None)["map"])
+    here = run.state.place
+    assert told.here == here
+    assert {ends for ends, road in told.roads.items() if not road.faint} == {
+        ends for ends in told.graph.borders if here in ends
+    }
+    ways = next(iter(game().content.maps.values())).paths
+    closed = {edge(way.a, way.b): way.locked for way in ways if way.locked}
+    assert closed and {ends for ends, road in told.roads.items() if road.mark is not None} == set(closed)
+    said = [WORDS.format(line, label=True) for line in chart_words(told)]
+    assert sum("closed as yet" in line for line in said) == len({end for ends in closed for end in ends})
+    state = run.state.model_copy(deep=True)
+    state.story.keywords.append("boat")
+    later = chart(game().view(state, None)["map"])
+    assert {ends for ends, road in later.roads.items() if road.mark} == {
+        ends for ends, event in closed.items() if event != "boat"
+    }
+    assert draw_chart(told) != draw_chart(later)
+
+
+def test_the_typeface_has_what_pictures_write() -> None:
+    """A letter that it lacks would be drawn as a box or a dot."""
+    missing = font(40).getmask("\ufffe")
+    signs = {MINUS, "+", "=", "·", "…", "×", *VISITED.sign, *RANGERS.sign}
+    for letter in signs:
+        assert bytes(font(40).getmask(letter)) != bytes(missing), letter
 
 
 def test_the_hand_is_its_players_alone() -> None:
