@@ -74,11 +74,9 @@ class Album:
         return page.page.locator(".channel-message").filter(has_text="for your eyes only").last
 
     async def read(self, page: PlayerPage, place: int) -> Locator:
-        """What shows when something is taken up to be read: the so manieth of the list below the newest board or hand."""
+        """What shows when something of the list below the newest board or hand is taken up to be read."""
         await page.page.locator(".select-trigger").filter(has_text=READ).last.click()
-        options = page.page.locator("[role=option]:visible")
-        print([await one.inner_text() for one in await options.all()], flush=True)
-        await options.nth(place).click()
+        await page.page.locator("[role=option]:visible").nth(place).click()
         await page.page.wait_for_timeout(1_500)
         return page.page.locator(".channel-message").last
 
