@@ -15,7 +15,7 @@ from tools.mutants.__main__ import Judge, Mutant, mutants, summed_up
 from tools.mutants.alone import Copy
 from tools.mutants.forked import changed as changed_in_place
 from tools.mutants.forked import followed
-from tools.mutants.maps import Calls, Map, Suite, by_function, tests_for
+from tools.mutants.maps import Calls, Map, Suite, by_function, suites_for
 from tools.mutants.mutations import Mutation, mutations, sampled
 from tools.mutants.server import FAILED, SURVIVED, TOO_LONG, Ended, Server
 
@@ -92,7 +92,7 @@ def test_a_line_can_be_named() -> None:
 
 
 def asked(mutant: Mutant, tests: maps.Measured, most: float = 60) -> list[str]:
-    return driver.tests_of(mutant, by_function(tests), tests, most)
+    return driver.asked_of(mutant, by_function(tests), tests, most)
 
 
 INSIDE = Mutant("a.py", Mutation((4, 0), (4, 1), "x", "C.f"))
@@ -127,11 +127,11 @@ def test_no_more_tests_than_there_is_time_for() -> None:
 
 
 def test_what_is_measured_is_told_by_the_paths() -> None:
-    assert [tests.place for tests in tests_for(["bot/ui/panels", "bot/tables"])] == [
+    assert [tests.place for tests in suites_for(["bot/ui/panels", "bot/tables"])] == [
         *("tests/tables", "tests/proof", "tests/replays", "tests/ui", "tests/stories", "tests/rights")
     ]
-    assert {"tests/rules", "tests/ui", "tests/games/rangers"} <= {tests.place for tests in tests_for([])}
-    [own, scenarios] = tests_for(["cogs/doomrock/state.py:12"])
+    assert {"tests/rules", "tests/ui", "tests/games/rangers"} <= {tests.place for tests in suites_for([])}
+    [own, scenarios] = suites_for(["cogs/doomrock/state.py:12"])
     assert (own.map_name, scenarios.map_name) == (
         "tests-games-doomrock.json",
         "tests-trials-test_scenario_files-doomrock.json",

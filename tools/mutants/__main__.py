@@ -29,7 +29,7 @@ from queue import SimpleQueue
 from typing import NamedTuple
 
 from tools.mutants.alone import Copy
-from tools.mutants.maps import PARTS, ROOT, Measured, by_function, measured, tests_for
+from tools.mutants.maps import PARTS, ROOT, Measured, by_function, measured, suites_for
 from tools.mutants.mutations import Mutation, mutations, sampled
 from tools.mutants.server import FAILED, NOT_HERE, SURVIVED, TOO_LONG, Ended, Server
 
@@ -77,7 +77,7 @@ def calls_of(mutant: Mutant) -> str:
     return f"{mutant.file}:{name}" if name else mutant.file
 
 
-def tests_of(mutant: Mutant, called: Mapping[str, list[str]], tests: Measured, most: float) -> list[str]:
+def asked_of(mutant: Mutant, called: Mapping[str, list[str]], tests: Measured, most: float) -> list[str]:
     """The tests that should notice: of those that call the function first whichever do something that no quicker one
     does, then the others, as long as they took no more than `most` seconds together."""
     new: list[str] = []
@@ -134,7 +134,7 @@ def tried(
 ) -> Iterator[tuple[Mutant, Result]]:
     """Each with what became of it."""
     called = by_function(measured)
-    asked = {mutant: tests_of(mutant, called, measured, seconds) for mutant in chosen}
+    asked = {mutant: asked_of(mutant, called, measured, seconds) for mutant in chosen}
     files = {test.partition("::")[0] for tests in asked.values() for test in tests}
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="mutants-"))
@@ -182,7 +182,7 @@ def main() -> int:
     parser.add_argument("--as-kept", action="store_true", help="ask only tests of which is kept what they call")
     parser.add_argument("--maps", type=Path, default=ROOT / "var" / "mutants")
     args = parser.parse_args()
-    calls = measured(args.maps, tests_for(args.paths), as_kept=args.as_kept)
+    calls = measured(args.maps, suites_for(args.paths), as_kept=args.as_kept)
     known = equivalent()
     chosen = [Mutant(*found) for found in sampled(iter(mutants(args.paths)), args.count, args.seed)]
     counted = [mutant for mutant in chosen if mutant.name not in known]

@@ -56,7 +56,7 @@ class Suite(NamedTuple):
             yield file.relative_to(ROOT).as_posix()
 
 
-def tests_for(paths: Sequence[str]) -> Sequence[Suite]:
+def suites_for(paths: Sequence[str]) -> Sequence[Suite]:
     """The tests that should notice what changes below these paths."""
     games = [folder.name for folder in sorted((ROOT / "tests" / "games").iterdir()) if folder.is_dir()]
     notice = {part: [Suite(place) for place in places] for part, places in NOTICE.items()}
