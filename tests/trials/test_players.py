@@ -150,7 +150,7 @@ def test_parts_of_a_game_are_played_beside_it_and_what_they_come_across_counts(m
 
     monkeypatch.setattr(trials, "play_one", noted)
     game, part = TrekCampaign(), TrekCampaign()
-    part.id = "part"  # type: ignore[misc]
+    part.id = "part"
     for one in (game, part):
         one.named_options = dict  # type: ignore[method-assign]
     game.trial_parts = lambda: [part]  # type: ignore[method-assign]
