@@ -319,6 +319,16 @@ def test_another_proposal_is_voted_on() -> None:
     assert run.state.found == "hill"
 
 
+def test_of_two_roads_the_other_may_be_wanted_still() -> None:
+    async def of_two(play: Play[Town]) -> str:
+        play.state.roads = ["hill", "wood"]
+        return await Council(range(3), 1).propose(play, "share", PROMPT, lambda: roads(play))
+
+    run = meeting(of_two)
+    run.choose(1, "wood")
+    assert [option.id for option in run.requests(0)[0].options(run)] == ["agree", "hill"]
+
+
 def test_alone_a_proposal_is_a_choice() -> None:
     run = meeting(lambda play: Council([0], 0).propose(play, "share", PROMPT, lambda: roads(play)), 1)
     run.choose(0, "hill")

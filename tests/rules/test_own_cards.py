@@ -340,6 +340,17 @@ def fine(reader: Reader, entry: Entry, script: LanternScript) -> None:
     reader.known(entry, "brings", script.brings, ("", "x_spark"))
 
 
+def test_cards_come_back_under_the_same_mark_whatever_order_a_database_has_put_their_facts_in() -> None:
+    """What a table has computed for its cards is kept under their mark."""
+    state, elsewhere, empty = LanternState(), LanternState(), LanternState()
+    PINNING.take(state, 0, pin(MANUAL, {"ref": "dusk", "name": "Dusk"}))
+    turned = {ref: dict(reversed(facts.items())) for ref, facts in reversed(state.pinned.items())}
+    PINNING.restore(elsewhere, turned)
+    assert elsewhere.pinned_mark == state.pinned_mark != ""
+    PINNING.restore(empty, {})
+    assert empty.pinned_mark == ""
+
+
 def test_a_mapping_file_makes_cards_automatic() -> None:
     found, problems = SCRIPTS.read("- {id: glow, light: 2, brings: x_spark}\n", {"glow": MANUAL}, fine)
     assert problems == [] and scripted(MANUAL, found["glow"]).light == 2
