@@ -119,6 +119,37 @@ async def test_a_seat_is_given_up_at_the_gate_and_taken_again(path: Path) -> Non
     await tables.close()
 
 
+async def test_whoever_comes_back_finds_the_own_seat_and_is_forgotten_with_it(path: Path) -> None:
+    tables = await opened(path)
+    table = await a_campaign(tables)
+    for user, name in ((BEN, "Ben"), (CAY, "Cay")):
+        await tables.seating.join(table, user, name)
+    for user in (BEN, CAY):
+        await tables.seating.leave(table, user)
+    assert (await tables.people.user_data(CAY))["given_up"] == [{"table": table, "seat": 2}]
+    await tables.seating.join(table, CAY, "Cay")
+    assert [seat.user for seat in (await tables.keeper.get(table)).seats] == [ADA, None, CAY]
+    assert (await tables.people.user_data(CAY))["given_up"] == []
+    await tables.people.forget_user(BEN)
+    place = (await tables.keeper.get(table)).seats[1]
+    assert (place.former, place.name) == (None, "?") and (await tables.people.user_data(BEN))["given_up"] == []
+    await tables.close()
+
+
+@pytest.mark.parametrize("way", ["join", "take_house_seat"])
+async def test_whoever_was_asked_to_leave_a_campaign_asks_the_others(path: Path, way: str) -> None:
+    tables = await opened(path)
+    table = await a_campaign(tables)
+    for user, name in ((BEN, "Ben"), (CAY, "Cay")):
+        await tables.seating.join(table, user, name)
+    await tables.seating.kick(table, ADA, 1)
+    outcome = await getattr(tables.seating, way)(table, BEN, "Ben")
+    assert outcome.info.seats[1].user is None and outcome.info.proposal is not None
+    await tables.proposals.consent(table, CAY, True)
+    assert (await tables.keeper.get(table)).seats[1].user == BEN and (await state(tables, table)).held == [0, 1, 2]
+    await tables.close()
+
+
 async def test_verify_sees_a_seat_a_gift_or_a_legacy_that_was_changed(path: Path) -> None:
     tables = await opened(path)
     table = await a_campaign(tables, walks=1)

@@ -85,7 +85,8 @@ async def test_a_duel_and_its_tie(make: Any) -> None:
     """NF-10.2 to NF-10.7."""
     async with simcord_world(make) as world:
         for dirty in (False, True):
-            words = await far(world, "duel", attacker=3, defender=1, hearts=13, dirty=dirty)
+            style = "dirty" if dirty else "honourable"
+            words = await far(world, "duel", attacker=3, defender=1, hearts=13, style=style)
             mine, theirs = (int(bold(words, place)[0]) for place in (1, 2))
             assert 4 + dirty <= mine <= 9 + dirty and 2 <= theirs <= 7
             assert "Won" in words and ("reputation −1" in words) == dirty
@@ -277,6 +278,7 @@ async def test_discord_refuses_what_is_out_of_range(make: Any) -> None:
             ("check", {"kind": "luck", "stat": 1, "target": 5}),
             ("check", {"kind": "boss", "stat": 1, "target": 5, "hearts": 14}),
             ("rep", {"n": 13}),
+            ("duel", {"attacker": 1, "defender": 1, "style": "sly"}),
             ("draw", {"deck": "basic", "n": 6}),
             ("draft", {"players": 1}),
             ("sheet xp", {"character": "nobody"}),

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.rules.campaign import steps
-from bot.rules.campaign.state import CampaignState, Lines, Opening, Page, R
+from bot.rules.campaign.state import MOST_LISTED, CampaignState, Lines, Opening, Page, R
 from bot.rules.decision import TABLE_SEAT, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import ChildTable, Game, StepFunction
@@ -119,6 +119,15 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
     def farewell(self, record: R, seat: int) -> None:
         """Nobody holds this seat any more."""
 
+    def has_left(self, record: R, seat: int) -> bool:
+        """Whether the record has it that nobody holds this seat any more. Read-only."""
+        return False
+
+    def keeps_record(self, record: R, seat: int) -> bool:
+        """Whether a seat that nobody holds waits with its record for whoever held it, so that somebody new gets a seat
+        of their own. Else the next newcomer takes it over with all that belongs to it. Read-only."""
+        return False
+
     def put_away(self, record: R, seat: int) -> Any:
         """The hero of a seat as it goes onto its user's shelf, JSON that `fetched` takes elsewhere. Read-only."""
         raise NotImplementedError
@@ -158,6 +167,8 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
             raise NotPossible(text("campaign-refused-file", why=error.errors()[0]["msg"])) from error
         if carried.seats != state.seats or carried.version > SCHEMA:
             raise NotPossible(text("campaign-refused-newer"))
+        if carried.seats - len(carried.empty) > self.seats[1]:
+            raise NotPossible(text("refused-full", most=self.seats[1]))
         state.record, state.pages, state.begun = record, carried.pages, carried.begun
         state.empty = list(carried.empty)
 
@@ -180,7 +191,17 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
     def admits(self, state: CampaignState[R]) -> bool:
         return bool(state.steps) and state.steps[0].name == steps.GATE
 
+    def newcomers_seat(self, state: CampaignState[R]) -> int:
+        able = [seat for seat in state.empty if not self.keeps_record(state.record, seat)]
+        if not able and state.seats >= MOST_LISTED:
+            able = state.empty
+        return able[0] if able else state.seats
+
     def admit(self, state: CampaignState[R], seat: int) -> None:
+        """At most so many people as the game has seats; seats that were given up are listed beside theirs."""
+        others = sum(other != seat for other in state.held)
+        if others >= self.seats[1]:
+            raise NotPossible(text("refused-full", most=self.seats[1]))
         state.empty = [other for other in state.empty if other != seat]
         self.welcome(state.record, seat)
 

@@ -1,7 +1,7 @@
 """The state of a campaign: its record, and one page for each session that was played to its end. Pure data."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from pydantic import BaseModel, Field
 
@@ -9,6 +9,9 @@ from bot.rules.decision import Text
 from bot.rules.table_state import TableState
 
 R = TypeVar("R", bound=BaseModel)
+
+MOST_LISTED: Final = 20
+"""Seats of a campaign, with those that nobody holds any more."""
 
 
 class Page(BaseModel):

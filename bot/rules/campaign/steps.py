@@ -45,6 +45,10 @@ class Rules(Protocol):
 
     def welcome(self, record: Any, seat: int) -> None: ...
 
+    def farewell(self, record: Any, seat: int) -> None: ...
+
+    def has_left(self, record: Any, seat: int) -> bool: ...
+
 
 async def gate(game: Rules, play: Play[State]) -> None:
     """ "Begin the next session?" Nobody is hurried; each rides along who says so, and whoever begins does. Where all
@@ -207,14 +211,18 @@ async def _all_agree(play: Play[State], seats: Sequence[int], prompt: Any) -> bo
 
 def _tear_out(game: Rules, play: Play[State]) -> None:
     """Back to before the session. All dice are fresh: streams never go back, and keys of sessions are never used twice.
-    Who has joined since is welcomed once more."""
+    Who has joined or come back since is welcomed once more, and to whoever has left since it is farewell again."""
     play.mark_undo_boundary()
     state = play.state
     page = state.standing[-1]
     page.is_torn = True
     state.record = game.record.model_validate(page.before)
-    for seat in range(page.seats, state.seats):
-        game.welcome(state.record, seat)
+    for seat in range(state.seats):
+        is_held = seat in state.held
+        if seat >= page.seats or (is_held and game.has_left(state.record, seat)):
+            game.welcome(state.record, seat)
+        if not is_held and not game.has_left(state.record, seat):
+            game.farewell(state.record, seat)
     state.riding = []
     play.say("campaign-torn", n=page.number, who=_names(page.riders), many=len(page.riders))
 

@@ -42,8 +42,6 @@ def _state_at_rest(run: Stepper[Any]) -> TableState:
 
 def _change(run: Stepper[Any], state: TableState, seat: int, is_taken: bool) -> None:
     is_new = is_taken and seat == state.seats
-    if is_new and seat >= run.game.seats[1]:
-        raise NotPossible(text("refused-full", most=run.game.seats[1]))
     if not is_new and not 0 <= seat < state.seats:
         raise NotPossible(text("refused-seats-settled"))
     state.seats += is_new

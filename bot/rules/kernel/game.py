@@ -126,8 +126,14 @@ class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
         """Whether seats may be added, handed over and given up at this resting point. Read-only; see `keeps_a_log`."""
         return False
 
+    def newcomers_seat(self, state: S) -> int:
+        """The seat of somebody who has not sat here before: one that nobody holds, or the one after the last. Whoever
+        comes back to a seat of their own is not asked about. Read-only."""
+        raise NotImplementedError
+
     def admit(self, state: S, seat: int) -> None:
-        """Somebody takes a seat: a new one, which `state.seats` counts already, or one that was given up."""
+        """Somebody takes a seat: a new one, which `state.seats` counts already, or one that was given up. Raises
+        `NotPossible`, the state is thrown away then."""
         raise NotImplementedError
 
     def dismiss(self, state: S, seat: int) -> None:

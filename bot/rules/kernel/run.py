@@ -51,6 +51,8 @@ class Run(Reading[S]):
         """A new game, driven to its first question. patch may change the opening state; at_rest: see `Stepper`. brings:
         what the table was given at its opening (`Game.receive`), None: nothing."""
         least, most = game.seats
+        if brings is not None and game.keeps_a_log:  # of a campaign that goes on here some may have been given up
+            most = max(most, seats)
         if not least <= seats <= most:
             raise NotPossible(text("refused-seats", least=least, most=most, seats=seats))
         run = cls(game, seed, script)

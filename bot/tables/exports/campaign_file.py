@@ -14,7 +14,7 @@ from typing import Any, Final
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.rules.campaign.game import SCHEMA, Campaign, Carried
-from bot.rules.campaign.state import Page
+from bot.rules.campaign.state import MOST_LISTED, Page
 from bot.rules.cleaning import shortened
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible, Refusal
@@ -50,7 +50,7 @@ class CampaignFile(BaseModel):
     content: str = Field(default="", max_length=80)
     """Hash of the cards and texts' facts that it was played with; empty: of a file that does not say."""
     options: dict[str, Any]
-    seats: list[str] = Field(min_length=1, max_length=20)
+    seats: list[str] = Field(min_length=1, max_length=MOST_LISTED)
     campaign: dict[str, Any]
     sessions: dict[str, dict[str, Any]] = Field(max_length=MOST_PAGES)
 

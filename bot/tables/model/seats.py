@@ -17,7 +17,8 @@ class Seat:
     "rested": when its user last laid a contest to rest; "refused": when a stranger who asked for it was last turned
     down; "given_at": when somebody last gave it more time, and "given": by how many seconds that has made its turn
     longer, where it has time in hand; "kicked": the user who was asked to leave it, of a seat that the house plays
-    since, and "kicked_by": the seat of whoever asked, -1: somebody without one;
+    since, and "kicked_by": the seat of whoever asked, -1: somebody without one; "former": the user who has given up
+    this seat of a campaign;
     "leave": what its player's leave has come to here (`bot.tables.model.leave`), and "leave_used": seconds for
     which a contest has waited because of that; "opened": see `opened`.
 
@@ -52,6 +53,16 @@ class Seat:
     def kicked(self) -> int | None:
         """The user who was asked to leave it, if the house plays it since."""
         return self.prefs.get("kicked") if self.house else None
+
+    @property
+    def former(self) -> int | None:
+        """The user who held this seat of a campaign last, if nobody does now."""
+        return self.prefs.get("former") if self.user is None else None
+
+    @property
+    def is_unclaimed(self) -> bool:
+        """Whether it has a name, and nobody whose account is known: of a campaign that a file has brought."""
+        return self.user is None and not self.prefs
 
     @property
     def opened(self) -> frozenset[str]:

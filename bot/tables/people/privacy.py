@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 
@@ -24,6 +24,9 @@ from bot.tables.store import owned, writing
 from bot.tables.store.schema import choice, game_table, saved_roll, seat, user_pref
 from bot.tables.store.shards import Shards
 from bot.tables.together import gatherings
+
+_REMEMBERED: Final = ("kicked", "former")
+"""By which a seat remembers who sat there (`Seat`)."""
 
 
 class People:
@@ -77,7 +80,7 @@ class People:
     async def _forget_at(self, live: Live, work: UnitOfWork, user: int) -> None:
         chose = await self._storage.read(partial(_last_players, table=live.info.id))
         gone = [p for p in live.info.seats if p.user is None]
-        left_behind = [p for p in gone if user in (chose.get(p.n), p.prefs.get("kicked"))]
+        left_behind = [p for p in gone if user in (chose.get(p.n), *(p.prefs.get(word) for word in _REMEMBERED))]
         leaves = {place.n: seat_leave(place) for place in live.info.seats}
         asked_here = {n: here for n, here in leaves.items() if here is not None and here.of.deputy == user}
         names = {place.name for place in (*live.info.seats_of(user), *left_behind)}
@@ -95,7 +98,7 @@ class People:
         if is_at_gate(live):
             free_seats(live, work, [place.n for place in mine])
         for place in left_behind:  # a seat keeps the name of who got up from it
-            prefs = {k: v for k, v in place.prefs.items() if k != "kicked" or v != user}
+            prefs = {k: v for k, v in place.prefs.items() if k not in _REMEMBERED or v != user}
             work.set_seat(replace(place, name=writing.FORGOTTEN, prefs=prefs))
         for n, here in asked_here.items():
             place = work.info.seats[n]
@@ -113,9 +116,9 @@ def _tables(connection: sa.Connection, user: int) -> list[str]:
     named = sa.cast(seat.c.prefs, sa.String).like(f'%"deputy"%{user}%')
     seated = sa.select(seat.c.table_id).where(sa.or_(seat.c.user == user, seat.c.deputy == user, named))
     hosting = sa.select(game_table.c.id).where(game_table.c.host == user)
-    kicked = {table for table, _ in _kicked_from(connection, user)}
+    left = {table for word in _REMEMBERED for table, _ in _remembered_at(connection, word, user)}
     chosen = sa.select(choice.c.table_id).where(choice.c.user == user)
-    found = kicked | set(connection.execute(sa.union(seated, hosting, chosen)).scalars())
+    found = left | set(connection.execute(sa.union(seated, hosting, chosen)).scalars())
     asking = sa.select(game_table.c.id, game_table.c.proposal).where(game_table.c.proposal.is_not(None))
     for table, stored in connection.execute(asking):  # few are ever open
         asked = read_proposal(stored)
@@ -124,11 +127,11 @@ def _tables(connection: sa.Connection, user: int) -> list[str]:
     return sorted(found)
 
 
-def _kicked_from(connection: sa.Connection, user: int) -> list[tuple[str, int]]:
-    """(table, seat) of the seats from which this user was asked to leave."""
+def _remembered_at(connection: sa.Connection, word: str, user: int) -> list[tuple[str, int]]:
+    """(table, seat) of the seats that nobody holds and that remember this user by one of `_REMEMBERED`."""
     query = sa.select(seat.c.table_id, seat.c.n, seat.c.prefs)
-    rows = connection.execute(query.where(seat.c.user.is_(None), sa.cast(seat.c.prefs, sa.String).like("%kicked%")))
-    return [(table, n) for table, n, prefs in rows if prefs.get("kicked") == user]
+    rows = connection.execute(query.where(seat.c.user.is_(None), sa.cast(seat.c.prefs, sa.String).like(f"%{word}%")))
+    return [(table, n) for table, n, prefs in rows if prefs.get(word) == user]
 
 
 def _named_deputy(connection: sa.Connection, user: int) -> dict[int, dict[str, Any]]:
@@ -161,7 +164,8 @@ def _data(connection: sa.Connection, user: int) -> dict[str, Any]:
         "user": user,
         "seats": at_seats,
         "hosts": sorted(hosting),
-        "asked_to_leave": [{"table": table, "seat": n} for table, n in _kicked_from(connection, user)],
+        "asked_to_leave": [{"table": table, "seat": n} for table, n in _remembered_at(connection, "kicked", user)],
+        "given_up": [{"table": table, "seat": n} for table, n in _remembered_at(connection, "former", user)],
         "choices": [dict(row) for row in made],
         "preferences": owned.prefs_of(connection, user),
         "rolls": owned.rolls_of(connection, "user", user),

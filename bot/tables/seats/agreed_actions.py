@@ -151,9 +151,10 @@ def vacate(live: Live, work: UnitOfWork, seats: Sequence[int], kind: str, **told
         left = [seat for seat in info.seats if seat.n not in seats]
         work.set(seats=tuple(replace(seat, n=n) for n, seat in enumerate(left)))
     else:
-        for n in seats:
+        for n in seats:  # whoever gives up a seat of a campaign finds it again, as long as nobody has taken it
             work.say(kind, who=f"@seat:{n}", name=info.seats[n].name, **told)
-            work.set_seat(replace(info.seats[n], user=None, house=True, away=False, prefs={}))
+            prefs = {"former": info.seats[n].user} if live.game.keeps_a_log else {}
+            work.set_seat(replace(info.seats[n], user=None, house=True, away=False, prefs=prefs))
         free_seats(live, work, list(seats))
     if any(info.seats[n].user == info.host for n in seats):
         pass_office(work, "journal-host-left")

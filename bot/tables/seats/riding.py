@@ -30,14 +30,21 @@ def require_own_seats(live: Live) -> None:
 
 
 def add_seat(live: Live, work: UnitOfWork, user: int, name: str) -> None:
-    """Somebody joins a campaign that runs: on a seat that nobody holds, else on a new one. Raises `NotPossible`."""
+    """Somebody joins a campaign that runs: on the seat that they held, or, of a campaign that a file has brought, on
+    that of their name; else on the one that its game gives to newcomers. Raises `NotPossible`."""
     run, seats = live.run, work.info.seats
     assert run is not None
-    free = next((seat.n for seat in seats if seat.user is None), len(seats))
+    own = next((seat.n for seat in seats if seat.former == user), None)
+    if own is None:
+        own = next((seat.n for seat in seats if seat.is_unclaimed and seat.name.casefold() == name.casefold()), None)
+    free = run.game.newcomers_seat(run.state) if own is None else own
     work.is_begun = True
     choice = run.admit(free)
-    place = Seat(free, user, name)
-    work.set(seats=(*(seat for seat in seats if seat.n != free), place) if free == len(seats) else _put(seats, place))
+    if free == len(seats):
+        work.set(seats=(*seats, Seat(free, user, name)))
+    else:  # its word for the dice stays
+        place = replace(seats[free], user=user, name=name, house=False, away=False, deputy=None)
+        work.set(seats=_put(seats, place))
     work.set_seat(replace(work.info.seats[free], prefs=_since(live, work)))
     work.record(choice, None)
     work.say("journal-joined", who=f"@seat:{free}")

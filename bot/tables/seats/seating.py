@@ -45,7 +45,7 @@ class Seating:
                 raise errors.AlreadySeated()
             if live.game.keeps_a_log and live.info.status == "running":
                 require_gate(live)
-                add_seat(live, work, user, seat_name(name))
+                await self._join_at_gate(live, work, user, name)
                 return
             require_lobby(live.info)
             require_own_seats(live)
@@ -159,7 +159,7 @@ class Seating:
         self, table: str, user: int, name: str, seat: int | None = None, *, render: Render | None = None
     ) -> Outcome:
         """Sit down in place of the house; in a running contest if those who play there agree, and whoever was asked to
-        leave if they vote for it. seat None: the first such seat.
+        leave if they vote for it. seat None: the first such seat, at a campaign the one that `join` gives.
 
         Raises `SeatNotFree`, `AlreadySeated`, `OneProposal`, `RefusedToday`.
         """
@@ -170,10 +170,10 @@ class Seating:
             if live.info.seats_of(user):
                 raise errors.AlreadySeated()
             require_gate(live)
-            back = kicked_seat(live.info, user)
-            if back is not None:  # whoever was asked to leave comes back by the word of the others only
-                require_not_refused(work, back)
-                await do_or_ask(self._keeper, live, work, return_deed(live, work, back, user, seat_name(name)))
+            if live.game.keeps_a_log and live.info.status == "running" and seat is None:
+                await self._join_at_gate(live, work, user, name)
+                return
+            if await self._ask_back(live, work, user, name):
                 return
             free = [place for place in live.info.seats if place.house and seat in (None, place.n)]
             if not free:
@@ -183,6 +183,19 @@ class Seating:
             await do_or_ask(self._keeper, live, work, replace(deed, user=user, name=seat_name(name)))
 
         return await self._keeper.change(table, act, render)
+
+    async def _join_at_gate(self, live: Live, work: UnitOfWork, user: int, name: str) -> None:
+        if not await self._ask_back(live, work, user, name):
+            add_seat(live, work, user, seat_name(name))
+
+    async def _ask_back(self, live: Live, work: UnitOfWork, user: int, name: str) -> bool:
+        """Whoever was asked to leave comes back by the word of the others only. Whether this is such a user, and they
+        have been asked."""
+        back = kicked_seat(live.info, user)
+        if back is not None:
+            require_not_refused(work, back)
+            await do_or_ask(self._keeper, live, work, return_deed(live, work, back, user, seat_name(name)))
+        return back is not None
 
     async def set_away(self, table: str, user: int, away: bool, *, render: Render | None = None) -> Outcome:
         """Let the house answer for a user until the user is back; in a running contest if the others agree.

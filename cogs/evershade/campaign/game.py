@@ -174,6 +174,9 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
             record.members.append(Member())
         record.members[seat].given_up = False
 
+    def has_left(self, record: EvershadeRecord, seat: int) -> bool:
+        return record.members[seat].given_up
+
     def farewell(self, record: EvershadeRecord, seat: int) -> None:
         """LE-26.6, D38: the token goes on, quest items go to whoever holds it, companions to them too; the heroes wait
         with the seat for whoever takes it over."""

@@ -151,12 +151,24 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
         """NF-14.16, NF-E26: a fixed roster takes nobody new once it has begun; a seat given up may be taken again."""
         if self.rides_whole(state) and seat >= len(state.record.members):
             raise NotPossible(text("far-refused-roster"))
+        if seat >= len(state.record.members) and not free_characters(state.record):
+            raise NotPossible(text("far-refused-newcomer", n=len(state.record.members)))
         super().admit(state, seat)
 
+    def has_left(self, record: CampaignRecord, seat: int) -> bool:
+        return record.members[seat].given_up
+
+    def keeps_record(self, record: CampaignRecord, seat: int) -> bool:
+        """NF-14.16: with an open roster whoever comes later brings nothing of somebody else's. A seat of a campaign
+        from elsewhere that was not given up waits for its own people."""
+        return record.options.roster == "open" and self.has_left(record, seat)
+
     def welcome(self, record: CampaignRecord, seat: int) -> None:
-        """NF-14.16: a seat is handed over with its record; somebody new has the least experience of the roster."""
+        """NF-14.16: a seat is handed over, or taken again, with its record; somebody new has the least experience of
+        those who play."""
         while len(record.members) <= seat:
-            member = Member(xp=min(member.xp for member in record.members))
+            here = [member.xp for member in record.members if not member.given_up]
+            member = Member(xp=min(here or [member.xp for member in record.members]))
             cast(self.content, record, member, free_characters(record)[0])
             record.members.append(member)
         record.members[seat].given_up = False

@@ -3,6 +3,8 @@
 Only Discord's side. What a command does stands in `box/actions.py`, what it looks like in `box_screens.py`.
 """
 
+from typing import Literal
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -101,13 +103,18 @@ class NearFarCommands(SheetCommands, commands.GroupCog, group_name="nearfar", gr
     @app_commands.describe(
         attacker=said("nf-box-command-duel-attacker"),
         defender=said("nf-box-command-duel-defender"),
-        dirty=said("nf-box-command-duel-dirty"),
+        style=said("nf-box-command-duel-style"),
         hearts=said("nf-box-command-hearts"),
     )
     async def duel(
-        self, interaction: Interaction, attacker: Stat, defender: Stat, dirty: bool = False, hearts: Hearts = 0
+        self,
+        interaction: Interaction,
+        attacker: Stat,
+        defender: Stat,
+        style: Literal["honourable", "dirty"] = "honourable",
+        hearts: Hearts = 0,
     ) -> None:
-        user, who = interaction.user.id, interaction.user.display_name
+        user, who, dirty = interaction.user.id, interaction.user.display_name, style == "dirty"
 
         def work(ledger: Ledger) -> Thrown[FarBox]:
             sums.duel((1, 1), attacker, defender, hearts, dirty=dirty)

@@ -114,6 +114,13 @@ class RangersCampaign(Campaign[RangersRecord]):
             record.members.append(Member())
         record.members[seat].given_up = False
 
+    def has_left(self, record: RangersRecord, seat: int) -> bool:
+        return record.members[seat].given_up
+
+    def keeps_record(self, record: RangersRecord, seat: int) -> bool:
+        """ER-14.10: the record of whoever has left may return; somebody new joins with a deck of their own."""
+        return self.has_left(record, seat)
+
     def farewell(self, record: RangersRecord, seat: int) -> None:
         swaps.give_back(self.content, record.members[seat])
         record.members[seat].given_up = True

@@ -23,6 +23,7 @@ far-campaign-back = 📖 **{ $map }** is behind you. { $who } had most to tell: 
 far-ask-buy-talent = You have { $n } experience. What have you learned?
 far-option-buy-talent = { $card } ({ $n } experience)
 far-refused-xp = That takes { $n } experience; you have { $have }.
+far-refused-newcomer = All { $n } characters have been chosen: nobody new can come along. A seat that was given up waits for whoever held it.
 far-refused-roster = This campaign has a fixed roster: only a seat that was given up can be taken, between two sessions.
 far-refused-talents = Nobody has more than { $n } talents.
 far-talent = ⭐ { $who } has learned **{ $card }**.

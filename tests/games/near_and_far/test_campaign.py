@@ -187,6 +187,32 @@ def test_whoever_leaves_for_good_stays_listed_and_cannot_win() -> None:  # NF-14
     assert len(record.members) == 3 and record.members[2].character not in ("vera", "rin")
 
 
+def test_a_newcomer_has_as_much_experience_as_who_has_least_of_those_who_play() -> None:  # NF-14.16
+    run = begun(3, roster="open")
+    for seat, xp in enumerate((5, 1, 7)):
+        run.state.record.members[seat].xp = xp
+    gone = run.state.model_copy(deep=True)
+    game().dismiss(gone, 1)
+    assert game().newcomers_seat(gone) == 3 and game().newcomers_seat(run.state) == 3
+    gone.seats += 1
+    game().admit(gone, 3)
+    assert (gone.record.members[3].xp, gone.record.members[1].xp) == (5, 1)
+    while len(gone.record.members) < len(CHARACTERS):
+        game().dismiss(gone, gone.seats - 1)
+        gone.seats += 1
+        game().admit(gone, gone.seats - 1)
+    game().dismiss(gone, gone.seats - 1)
+    gone.seats += 1
+    with pytest.raises(NotPossible, match="far-refused-newcomer"):
+        game().admit(gone, gone.seats - 1)
+
+
+def test_a_seat_of_a_fixed_roster_is_taken_over_with_its_record() -> None:  # NF-14.16
+    run = begun(3)
+    run.admit(1, is_taken=False)
+    assert game().newcomers_seat(run.state) == 1
+
+
 def test_a_boss_that_stands_beats_everybody() -> None:  # NF-14.13
     record = CampaignRecord(options=CampaignOptions(), members=[Member(character="vera"), Member(character="rin")])
     record.played.append(Played(map=11, points={0: 60, 1: 20}, won=[0], order=[0, 1], undefeated=["zag"]))

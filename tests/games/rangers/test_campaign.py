@@ -237,6 +237,7 @@ def test_whoever_leaves_gives_rewards_back_and_the_seat_keeps_its_ranger() -> No
     state = run.state.model_copy(deep=True)
     game().dismiss(state, 0)
     assert state.record.members[0].deck == deck and copies_left(state.record, TEA) == 2
+    assert game().newcomers_seat(state) == 2, "it waits for whoever held it"
     game().admit(state, 0)
     assert not state.record.members[0].given_up and state.record.members[0].role
     grown = state.model_copy(deep=True)
