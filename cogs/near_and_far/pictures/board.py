@@ -15,13 +15,13 @@ from cogs.near_and_far.pictures.parts import (
     BUILDING_NAMES,
     GAP,
     PAD,
-    PERSON,
     ROOM,
     W,
     draw_cards,
     draw_person,
     goods,
     heading,
+    person_height,
     rows_height,
 )
 from cogs.near_and_far.pictures.signs import DECKS, View, banner, camp, renown, standee
@@ -49,8 +49,9 @@ def draw_board(view: View, theme: Theme = DARK) -> bytes:
     waiting = [own["reserve"][n : n + 4] for n in range(0, len(own["reserve"]), 4)]
     listed = [*own["bought"], *own["worlds"], *own["treasures"]]
     lines = -(-len(listed) // 2)
-    tall = PAD + HEAD + TITLE + PERSON + GAP + TOTALS + GAP + ROW + GAP
-    tall += (TITLE + len(waiting) * (PERSON + GAP)) if waiting else 0
+    party = person_height(own["slots"].values())
+    tall = PAD + HEAD + TITLE + party + GAP + TOTALS + GAP + ROW + GAP
+    tall += (TITLE + sum(person_height(row) + GAP for row in waiting)) if waiting else 0
     tall += (TITLE + lines * LISTED) if listed else 0
     tall += (TITLE + rows_height(hand)) if hand else 0
     canvas = Canvas(W, tall + PAD, theme.ground)
@@ -59,14 +60,15 @@ def draw_board(view: View, theme: Theme = DARK) -> bytes:
     for n, (slot, one) in enumerate(own["slots"].items()):
         note = [Counted(banner, (slot,), f"{own['banners'][slot]}/4", one=True)]
         note += [Counted(icons.crown)] if slot in own["chiefs"] else []
-        draw_person(canvas, one, slot, PAD + n * (SLOT + GAP), y, SLOT, note)
-    y += PERSON + GAP
+        draw_person(canvas, one, slot, PAD + n * (SLOT + GAP), y, SLOT, party, note)
+    y += party + GAP
     if waiting:
         y = heading(canvas, "Waiting in the reserve", y, theme)
         for row in waiting:
             for n, one in enumerate(row):
-                draw_person(canvas, one, one["faction"] or "companion", PAD + n * (SLOT + GAP), y, SLOT)
-            y += PERSON + GAP
+                faction = one["faction"] or "companion"
+                draw_person(canvas, one, faction, PAD + n * (SLOT + GAP), y, SLOT, person_height(row))
+            y += person_height(row) + GAP
     _totals(canvas, own, y, theme)
     _camps(canvas, own, view["camps_each"], y + TOTALS + GAP, theme)
     y += TOTALS + GAP + ROW + GAP

@@ -1,6 +1,7 @@
 """The map of a view as a chart: spaces with their goods and stories, roads, routes, bosses, camps, standees, reach."""
 
 from functools import lru_cache
+from itertools import cycle
 
 from bot.draw.chart.model import Chart, Region, Road, Space, SpaceKind
 from bot.draw.colors import GREEN, LILAC, MOSS, ORANGE, RED, ROSE, SAND, SKY, STEEL, TEAL, Color
@@ -21,7 +22,8 @@ ROUTES: dict[str, tuple[str, Color]] = {
     "ichor_stone": ("ichor stone", LILAC),
     "tea_leaves": ("tea leaves", GREEN),
 }
-REGIONS: dict[str, Color] = {"south": ORANGE, "west": TEAL, "north": SKY, "east": LILAC}
+REGIONS: tuple[Color, ...] = (ORANGE, TEAL, ROSE, SKY)
+"""Of a map's four regions, in the order in which its spaces name them."""
 MAPS = 16
 """So many maps are kept: more than there are."""
 
@@ -48,7 +50,8 @@ def chart(view: View) -> Chart:
         {ends: _road(road) for ends, road in roads.items() if road["symbol"] != "none"},
         pieces=pieces,
         regions=tuple(
-            Region(name.capitalize(), tuple(spaces), REGIONS.get(name, STEEL)) for name, spaces in regions.items()
+            Region(name[:1].upper() + name[1:], tuple(spaces), fill)
+            for (name, spaces), fill in zip(regions.items(), cycle(REGIONS), strict=False)
         ),
         reach={space["id"]: space["reach"] for space in printed["spaces"] if space["can_stop"]},
         here=here["at"] if here is not None and here["area"] == "map" else None,

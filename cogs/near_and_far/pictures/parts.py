@@ -1,6 +1,6 @@
 """What the pictures of Near and Far's town, boards and cards are made of: goods, prices, people, artifacts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -73,16 +73,24 @@ def heading(canvas: Canvas, words: str, y: int, theme: Theme, x: int = PAD) -> i
 
 # ---------------------------------------------------------------- people
 
-PERSON = 182
-"""Height of somebody."""
+PERSON, SIGN_ROW, SIGNS_A_ROW = 182, 50, 3
+"""Height of somebody with one row of signs; of a further row; signs that are still large in a row."""
+SIGN, SIGN_GAP = 40, 5
+
+
+def person_height(people: Iterable[View | None]) -> int:
+    """How tall these are beside each other."""
+    most = max((len(one["icons"]) for one in people if one is not None), default=0)
+    return PERSON + (SIGN_ROW if most > SIGNS_A_ROW else 0)
 
 
 def draw_person(
-    canvas: Canvas, one: View | None, slot: str, x: int, y: int, w: int, note: Sequence[Counted] = ()
+    canvas: Canvas, one: View | None, slot: str, x: int, y: int, w: int, h: int, note: Sequence[Counted] = ()
 ) -> None:
-    """Somebody of a party or of the Saloon. slot: the faction whose place it is; note: at the right of the band."""
+    """Somebody of a party or of the Saloon. slot: the faction whose place it is; h: `person_height`; note: at the right
+    of the band."""
     fill = FACTIONS.get(slot, STEEL)
-    canvas.panel(x, y, w, PERSON, PAPER if one is not None else mix(fill, STONE, 0.7), 16)
+    canvas.panel(x, y, w, h, PAPER if one is not None else mix(fill, STONE, 0.7), 16)
     canvas.panel(x, y, w, 46, fill, 16)
     canvas.rect(x, y + 24, w, 22, fill)
     canvas.words(x + 12, y + 11, FACTION_NAMES.get(slot, "Companion"), 25, INK)
@@ -92,7 +100,11 @@ def draw_person(
         return
     size, lines = fit(one["name"], (30, 28, 26, 24), w - 20, 2)
     canvas.lines(x + 12, y + 54, lines, size, INK)
-    count_row(canvas, signs(one["icons"]), x + 10, y + PERSON - 50, 42, w - 20, INK, align="left", gap=8)
+    own = signs(one["icons"])
+    a_row = SIGNS_A_ROW if len(own) <= SIGNS_A_ROW else 2
+    for n in range(0, len(own), a_row):
+        at = y + h - SIGN_ROW * (1 + (len(own) - 1 - n) // a_row)
+        count_row(canvas, own[n : n + a_row], x + 10, at, SIGN, w - 20, INK, align="left", gap=SIGN_GAP)
 
 
 # ---------------------------------------------------------------- cards
@@ -166,7 +178,6 @@ __all__ = [
     "GAP",
     "GOODS",
     "PAD",
-    "PERSON",
     "ROOM",
     "W",
     "card_height",
@@ -176,6 +187,7 @@ __all__ = [
     "draw_person",
     "goods",
     "heading",
+    "person_height",
     "rows_height",
     "signs",
     "wanted",

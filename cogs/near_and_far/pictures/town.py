@@ -16,12 +16,12 @@ from cogs.near_and_far.pictures.parts import (
     GAP,
     GOODS,
     PAD,
-    PERSON,
     ROOM,
     W,
     draw_person,
     goods,
     heading,
+    person_height,
 )
 from cogs.near_and_far.pictures.signs import FACTION_NAMES, View, camp, renown, standee
 
@@ -48,8 +48,9 @@ def draw_town(view: View, theme: Theme = DARK) -> bytes:
     town, players = view["town"], view["players"]
     deepest = max((sum(one["rep"] == other["rep"] for other in players) for one in players), default=1)
     track = 104 + deepest * 44
+    people = person_height(town["row"])
     lower = 44 + 5 * (CELL + 6)
-    tall = PAD + TITLE + 2 * (TILE + GAP) + 44 + PERSON + GAP + lower + GAP + track + PAD
+    tall = PAD + TITLE + 2 * (TILE + GAP) + 44 + people + GAP + lower + GAP + track + PAD
     canvas = Canvas(W, tall, theme.ground)
     canvas.words(PAD + 4, PAD + 6, "The town by day" if view["side"] == "day" else "The town at dusk", 40, theme.words)
     if town["square"]:
@@ -64,8 +65,8 @@ def draw_town(view: View, theme: Theme = DARK) -> bytes:
     for n, one in enumerate(town["row"]):
         today = one["cost"] if one["price"] is None else one["price"]
         note = goods({"coin": today}, all_of_them=True)
-        draw_person(canvas, one, one["faction"], PAD + n * (slot + GAP), y, slot, note)
-    y += PERSON + GAP
+        draw_person(canvas, one, one["faction"], PAD + n * (slot + GAP), y, slot, people, note)
+    y += people + GAP
     _mine(canvas, view, y, theme)
     _around(canvas, view, PAD + MINE + 2 * GAP, y, theme)
     _track(canvas, view, y + lower + GAP, track, theme)

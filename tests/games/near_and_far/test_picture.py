@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.draw.chart.words import chart_words
+from bot.draw.counts import row_width
 from bot.draw.themes import THEMES
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, mixed_player
@@ -16,6 +17,7 @@ from bot.ui.panels.catalogue import Catalogue
 from cogs.near_and_far.content.terms import CHARACTERS
 from cogs.near_and_far.game import game
 from cogs.near_and_far.pictures.chart import chart
+from cogs.near_and_far.pictures.parts import GAP, ROOM, SIGN, SIGN_GAP, person_height, signs
 from cogs.near_and_far.pictures.picture import draw, pictures, shown
 from cogs.near_and_far.pictures.signs import letter
 from cogs.near_and_far.state import FarOptions
@@ -112,8 +114,20 @@ def test_every_map_of_the_box_can_be_drawn(map_id: str) -> None:
     ]
     roads = [{"a": road.a, "b": road.b, "symbol": road.symbol, "active": True} for road in printed.roads]
     routes = {good: list(values) for good, values in printed.routes.items()}
-    found = draw({**view, "you": None, "map": {"spaces": spaces, "roads": roads, "routes": routes}}, "map")
-    assert 600 < Image.open(BytesIO(found)).height < 1_700
+    whole = {**view, "you": None, "map": {"spaces": spaces, "roads": roads, "routes": routes}}
+    assert 600 < Image.open(BytesIO(draw(whole, "map"))).height < 1_700
+    regions = chart(shown(whole, "map")).regions
+    assert len({region.fill for region in regions}) == 4, "a colour each"
+    assert {region.name[1:] for region in regions} == {name[1:] for name in printed.regions}, "as they are printed"
+
+
+def test_whoever_has_four_signs_shows_them_as_large_as_the_others_do() -> None:
+    few, many = {"icons": {"H": 2, "K": 1, "M": 1}}, {"icons": {"H": 3, "K": 1, "M": 2, "S": 2}}
+    assert person_height([few, None]) == person_height([]) < person_height([few, many])
+    narrowest = (ROOM - 4 * GAP) // 5 - 20  # five in the Saloon
+    assert row_width(signs(many["icons"]), SIGN, SIGN_GAP) > narrowest
+    for row in (signs(few["icons"]), signs(many["icons"])[:2], signs(many["icons"])[2:]):
+        assert row_width(row, SIGN, SIGN_GAP) <= narrowest
 
 
 def test_no_two_players_share_a_letter() -> None:
