@@ -13,6 +13,7 @@ from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game
 from bot.tables.exports.campaign_file import export_campaign, import_campaign, read_campaign
 from bot.tables.exports.export import export_table
+from bot.tables.model import errors
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from cogs.near_and_far.campaign import game as campaigns
@@ -144,6 +145,24 @@ async def test_with_an_open_roster_a_newcomer_gets_a_seat_of_their_own_and_a_rec
     assert [set(one.points) for one in ended.played] == [{0, 1, 2}, {0, 1, 3, 4}]
     for done in (table, second):
         assert verify_export(await export_table(tables, done), KNOWN).ok
+
+
+async def test_a_seat_is_handed_over_with_its_record_at_the_gate_and_not_in_a_session(tables: Tables) -> None:
+    """NF-14.16, NF-17.5, NF-E26: the receiver and everybody else agree."""
+    table = await begun(tables, (BEN, "Ben"), (CAY, "Cay"))
+    await session(tables, table, 6)
+    was = await record(tables, table)
+    await tables.seating.hand_over(table, BEN, 1, DOT, "Dot")
+    await tables.proposals.consent(table, DOT, True)
+    await tables.proposals.consent(table, ADA, True)
+    assert (await tables.keeper.get(table)).seats[1].user == BEN, "Cay has not agreed"
+    await tables.proposals.consent(table, CAY, True)
+    assert [seat.user for seat in (await tables.keeper.get(table)).seats] == [ADA, DOT, CAY]
+    assert await record(tables, table) == was and (await state(tables, table)).held == [0, 1, 2]
+    await session(tables, table, 7, most=1)
+    with pytest.raises(errors.SeatsSettled):
+        await tables.seating.hand_over(table, DOT, 1, EVE, "Eve")
+    assert (await tables.keeper.get(table)).seats[1].user == DOT
 
 
 async def test_a_campaign_of_more_seats_than_play_goes_on_elsewhere_by_its_file(tables: Tables) -> None:
