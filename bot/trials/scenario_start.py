@@ -26,7 +26,7 @@ def begin(game: Game[Any], given: Given) -> Run[Any]:
         if step not in game.steps:
             raise Failed(f"given: there is no step {step!r}; there are {', '.join(game.steps)}")
     seed = given.seed.encode()
-    options = game.options.model_validate(given.options)
+    options = game.options.model_validate({**game.scenario_options, **given.options})
     script = {stream: list(values) for stream, values in given.streams.items()}
     halts = halts_before(*given.halt)
     if given.until is None:

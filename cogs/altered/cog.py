@@ -40,8 +40,12 @@ TURNS = CHAPTERS | {
     "al-uses",
     "al-supports",
     "al-passes",
+    "al-idle",
     "al-progress",
+    "al-progress-sums",
+    "al-arena-dusk",
     "al-rest",
+    "al-rest-of",
     "al-concedes",
 }
 """With what a turn of play begins."""

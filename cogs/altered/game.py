@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 from cachetools import LRUCache
@@ -36,7 +37,7 @@ from cogs.altered.rules.handlers import EFFECTS
 from cogs.altered.rules.reading.ids import Leaving
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.setup import deal, setup
-from cogs.altered.state import AlteredOptions, AlteredState
+from cogs.altered.state import ASKED, AlteredOptions, AlteredState
 from cogs.altered.view.retelling import retold
 from cogs.altered.view.view import describe, seat_view, view
 
@@ -55,6 +56,7 @@ class Altered(Game[AlteredState]):
     contest = True
     content: AlteredContent
     patience = 2  # D15
+    scenario_options: Mapping[str, Any] = MappingProxyType({"idle_turns": ASKED})
     effects = EFFECTS
 
     def __init__(self, content: AlteredContent) -> None:

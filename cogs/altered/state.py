@@ -22,12 +22,21 @@ Asked = Literal["matters", "always"]
 """When the order of several reactions is asked for (D3)."""
 ALWAYS: Final = "always"
 MATTERS: Final = "matters"
+Telling = Literal["whole", "brief"]
+"""What the journal says; `whole`: that an effect came to nothing, sums of a Dusk, whose the resting cards are."""
+BRIEF: Final = "brief"
+WHOLE: Final = "whole"
+Idle = Literal["passes", "asked"]
+"""What becomes of a turn in which everybody sees that nothing can be played."""
+ASKED: Final = "asked"
+PASSES: Final = "passes"
 
 
 class AlteredOptions(BaseModel):
     """The table's settings (rules 13), defaults first.
 
-    Nobody chooses starters (which lists they have, `Edition`) and reaction_order (when it is asked for, `Asked`).
+    Nobody chooses starters (which lists they have, `Edition`), reaction_order (when it is asked for, `Asked`), telling
+    (`Telling`) and idle_turns (`Idle`).
     """
 
     match: Literal["single", "best_of_three"] = "single"
@@ -45,11 +54,13 @@ class AlteredOptions(BaseModel):
     expand_mode: Literal["in_order", "sealed"] = "in_order"
     starters: Edition = edition(NEWEST, FIRST)
     reaction_order: Asked = edition(MATTERS, ALWAYS)
+    telling: Telling = edition(WHOLE, BRIEF)
+    idle_turns: Idle = edition(PASSES, ASKED)
 
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        first = {"starters": FIRST, "reaction_order": ALWAYS}
+        first = {"starters": FIRST, "reaction_order": ALWAYS, "telling": BRIEF, "idle_turns": ASKED}
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
 

@@ -106,10 +106,15 @@ al-mark-manual = 🖐
 
 # ---------------------------------------------------------------- view
 
-al-busy-turn = their turn
+al-busy-deck = choosing a deck, which nobody sees before both have one
+al-busy-turn = to play a card or pass, with { $ready } of { $mana } Mana ready{ $alone ->
+    [yes] {"; the other has passed"}
+   *[no] {""}
+}
+al-busy-card = deciding in private for { $cards }
 al-busy-mana = { $day ->
-    [1] three cards for Mana
-   *[other] a card for Mana, or none
+    [1] choosing three cards for Mana
+   *[other] choosing a card for Mana, or none
 }
 al-view-setup = Altered: the decks are being chosen
 al-view-phase = Day { $day } · { $phase ->
@@ -240,12 +245,13 @@ al-view-alt-exp = { $seat }’s { al-exp } (region { $at }, { $stats }, { $n ->
    *[arena] {""}
 })
 al-view-alt-player = { $number }: { $seat } (hand { $hand }, Mana { $ready }/{ $mana }, Reserve { $reserve })
+al-view-alt-starters = { $n } starters, each with who leads it and what it is about: { $names }.
 al-view-alt-hand = Your hand of { $n }: { $cards }. Mana: { $ready } of { $mana } ready.
 
 # ---------------------------------------------------------------- questions
 
 al-ask-deck = Which starter do you play? Shown once both have chosen.
-al-ask-first-mana = Put { $n } of your six cards into Mana, face down.
+al-ask-first-mana = Put { $n } of your six cards into Mana, face down: they pay for the others. The dearest are marked; switch one off to take another.
 al-ask-expand = Put a card into Mana, face down? (They see whether, not which.)
 al-ask-turn = Your turn: quick actions, then a card or pass.
 al-ask-expedition = { $card }: into which expedition?
@@ -417,6 +423,22 @@ al-to = { $to ->
     [steps] something else instead
    *[discard] to the Discard
 }
+al-option-kept = { $card }{ $zone ->
+    [reserve] {" "}· again for { $cost }
+   *[other] {""}
+}{ $body ->
+    [yes] {" "}· { $stats }
+   *[no] {""}
+}
+al-go-keep = { $n ->
+    [0] Choose what stays
+    [one] Keep this one
+   *[other] Keep these { $n }
+}
+al-go-mana = { $n ->
+    [0] Choose three for Mana
+   *[other] Put these { $n } into Mana
+}
 al-option-as-usual = No, as usual
 al-option-expedition = { $seat }: { al-exp }
 al-option-own-expedition = { $exp ->
@@ -492,14 +514,20 @@ al-aimed = { $aimed ->
 }
 al-uses = { $seat } uses { $card }{ al-aimed }.
 al-supports = { $seat } calls { $card } from the Reserve for support{ al-aimed }.
-al-reacts = ↪ { $card }{ $told ->
+al-reacts = ↪ { $seat }’s { $card }{ $told ->
     [yes] : “{ $text }”
    *[no] {" "}triggers.
 }
 al-instead = ↪ { $card }: something else happens instead.
+al-nothing = { $card }: nothing happens.
+al-reacts-vainly = ↪ { $seat }’s { $card }{ $told ->
+    [yes] : “{ $text }” Nothing happens.
+   *[no] {" "}triggers, and nothing happens.
+}
+al-idle = { $seat } has nothing left to play with today, and passes.
 al-fizzles = { $card }: nobody pays, nothing happens.
 al-passes = { $seat } passes.
-al-after-you = { $seat }: “After you.”
+al-after-you = { $seat }: “After you.” The turn ends, as after a card; { $seat } has not passed.
 al-goes = { $card } { $to ->
     [expedition] joins an expedition
     [landmark] is built
@@ -579,7 +607,7 @@ al-moves = 🚩 { $seat }: the { al-exp } **moves forward**{ $n ->
 }.
 al-moves-back = { $seat }: the { al-exp } moves backward.
 al-fails = { $seat }: the { al-exp } fails to move forward.
-al-fails-several = ✋ No way forward for { $whose }.
+al-fails-several = ✋ Left where they were: { $whose }.
 al-fails-both = both expeditions of { $seat }
 al-fails-whose = { $seat }’s { al-exp }
 al-held = { $seat }: the { al-exp } is held { $why ->
@@ -590,6 +618,11 @@ al-held = { $seat }: the { al-exp } is held { $why ->
 al-locked = { $seat }: the { al-exp } cannot move forward today.
 al-revealed = 🌀 Revealed: { $names }.
 al-progress = 🌇 Progress
+al-progress-sums = 🌇 Progress · { $hero } · { $companion }
+al-progress-lane = { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} { $one }, { $two }
 al-rest = 🌙 Rest{ $n ->
     [0] {""}
     [one] {": "}{ $home } goes to the Reserve
@@ -599,12 +632,32 @@ al-rest = 🌙 Rest{ $n ->
     [one] {"; "}{ $gone } leaves play
    *[other] {"; "}{ $gone } leave play
 }.
+al-rest-of = 🌙 Rest, { $seat }{ $n ->
+    [0] {""}
+    [one] {": "}{ $home } goes to the Reserve
+   *[other] {": "}{ $home } go to the Reserve
+}{ $m ->
+    [0] {""}
+    [one] { $n ->
+        [0] {":"}
+       *[other] {";"}
+    } { $gone } leaves play
+   *[other] { $n ->
+        [0] {":"}
+       *[other] {";"}
+    } { $gone } leave play
+}.
 al-tidies = { $seat } keeps { $n ->
     [0] nothing
    *[other] { $kept }
 }.
-al-tiebreak = 🏟️ **Both at once! The track is gone; everybody steps into the Arena.**
+al-tiebreak = 🏟️ **Both of you have arrived, and neither comes first: tiebreakers.** The track is gone, and all four expeditions stand in the Arena. At each Dusk each adds up both their expeditions; who has more in more of 🌲 ⛰️ 🌊 wins the game.
 al-tiebreak-progress = 🏟️ { $a } against { $b }: { $won_a } to { $won_b }.
+al-arena-dusk = 🏟️ Dusk in the Arena: { $rows }. { $even ->
+    [yes] Each has more in { $n }: the Arena goes on tomorrow.
+   *[no] { $best } has more in { $n }, { $other } in { $m }.
+}
+al-row-of = { $seat } 🌲{ $forest } ⛰️{ $mountain } 🌊{ $water }
 al-concedes = 🏳️ { $seat } concedes.
 al-concedes-match = 🏳️ { $seat } concedes the match.
 al-offers-draw-match = { $seat } offers a draw of the match.
@@ -618,6 +671,9 @@ al-day-short = 🌅 Day { $day }
 al-plays-short = { $seat } plays { $card }{ al-aimed }
 al-uses-short = { $seat } uses { $card }{ al-aimed }
 al-supports-short = { $seat } calls { $card }{ al-aimed }
+al-idle-short = { $seat } passes
+al-nothing-short = nothing happens
+al-reacts-vainly-short = ↪ { $card }: nothing happens
 al-passes-short = { $seat } passes
 al-after-you-short = { $seat }: “After You”
 al-reacts-short = ↪ { $card }
@@ -636,6 +692,7 @@ al-held-short = { $seat }, { al-exp } held
 al-revealed-short = 🌀 { $names }
 al-tiebreak-short = 🏟️ The Arena
 al-tiebreak-progress-short = 🏟️ { $a } against { $b }
+al-arena-dusk-short = 🏟️ { $rows }
 al-concedes-short = 🏳️ { $seat } concedes
 al-game-short = 🔁 Game { $n }
 
@@ -702,6 +759,7 @@ al-starter = { $deck ->
 
 # ---------------------------------------------------------------- reading a card
 
+al-cards-leaders = Who leads the starters
 al-cards-looked = What you are looking at
 al-cards-hand = Your hand
 al-cards-mana = Your Mana

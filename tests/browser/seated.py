@@ -164,7 +164,8 @@ class Table:
             await take_advice(message)
         elif question.switches:
             for words, place in [(words, place) for label, words, place in question.switches if label in told]:
-                button = message.get_by_role("button", name=re.compile(rf"^(✓ )?{re.escape(words)}$")).nth(place)
+                named = re.compile(rf"^(✓ )?{re.escape(words).replace('/', '.')}$")  # a selector reads `/` as its end
+                button = message.get_by_role("button", name=named).nth(place)
                 if not (await button.inner_text()).strip().startswith("✓"):
                     await button.click(timeout=SOON)
                 await expect(button).to_have_text(re.compile("^✓ "), timeout=SOON)

@@ -62,6 +62,7 @@ class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
     state, options  pydantic types of state and settings; each setting has a default, so that nothing must be set
     steps           step name -> coroutine function `(play, **args)`; it ends by naming what comes next (`play.next`)
     content         immutable facts of cards and so on; `content_hash` is pinned in each stored table
+    scenario_options  settings of scenarios that do not say otherwise, so that what follows by itself is written out
     patience        after so many answers of the clock in a row a player is no longer waited for, as long as another
                     person plays: the clock answers at once until they are back; None: everybody is waited for each time
     sleeps          whether the table is put to rest once none of its people is there any more (late, or away), until
@@ -90,6 +91,7 @@ class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
     rests: frozenset[str] = frozenset()
     patience: int | None = 2
     sleeps: bool = False
+    scenario_options: Mapping[str, Any] = MappingProxyType({})
     contest: bool = False
     posts: Mapping[str, str] = MappingProxyType({})
     story_vocabulary: StoryVocabulary | None = None

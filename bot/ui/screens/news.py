@@ -93,7 +93,8 @@ def milestones(scene: Scene, seat: int | None) -> str:
             great.insert(0, said)
             if len(great) == BEFORE:
                 break
-    named = [scene.surface.words.short(said, scene.locale) or said for said in great]
+    told = [one.said for said in great for one in scene.run.game.retold([said])]
+    named = [scene.surface.words.short(said, scene.locale) or said for said in told]
     return scene.words(text("news-milestones", what=named)) if named else ""
 
 

@@ -10,7 +10,7 @@ from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, LILAC, NIGHT, PAPER, SAND, STONE, mix
 from bot.draw.fonts import fit, width
-from cogs.altered.pictures.lanes import HEAD, draw_lane, stack_height
+from cogs.altered.pictures.lanes import draw_lane, head_height, stack_height
 from cogs.altered.pictures.parts import (
     PAD,
     SEATS,
@@ -50,7 +50,8 @@ HALF = (W - 3 * PAD) // 2
 def draw_board(view: View) -> bytes:
     """The whole board as PNG."""
     lanes = {(e["exp"], e["seat"]): e for e in view["expeditions"]}
-    tall = [max([160, *(stack_height(lanes[exp, seat]["objects"]) for seat in (0, 1))]) + HEAD for exp in EXPS]
+    pairs = {exp: (lanes[exp, 0], lanes[exp, 1]) for exp in EXPS}
+    tall = [max(160, *(stack_height(e["objects"]) for e in pair)) + head_height(view, pair) for pair in pairs.values()]
     shelves = [_shelf(player) for player in view["players"]]
     rows = max(len(things) for things in shelves)
     track = ARENA_H if view["tiebreak"] else TRACK_H
@@ -66,7 +67,7 @@ def draw_board(view: View) -> bytes:
         _player(canvas, view, player, y)
     y += PLAYER_H + 12
     for exp, high in zip(EXPS, tall, strict=True):
-        draw_lane(canvas, view, (lanes[exp, 0], lanes[exp, 1]), y, high)
+        draw_lane(canvas, view, pairs[exp], y, high)
         y += high + 12
     for player, things in zip(view["players"], shelves, strict=True):
         _shelves(canvas, things, player["seat"], y, rows)
@@ -196,8 +197,10 @@ def _player(canvas: Canvas, view: View, player: View, y: int) -> None:
         tag_row(canvas, tags, right, y + 16, 38, taken, CHALK)
         right -= taken + 6
     name = hero["name"] if hero is not None else player["deck_name"]
-    size, lines = fit(name, (36, 33, 30, 27, 24), right - left, 1)
-    canvas.lines(left, y + 14 + (40 - size) // 2, lines, size, CHALK)
+    size, lines = fit(name, (36, 33, 30), right - left, 1)
+    if "".join(lines) != name:
+        size, lines = fit(name, (28, 26), right - left, 2)
+    canvas.lines(left, y + (14 + (40 - size) // 2 if len(lines) == 1 else 12), lines, size, CHALK)
     counts: list[tuple[Any, int | str]] = [
         (hand, player["hand"]),
         (deck, player["deck"]),

@@ -22,8 +22,12 @@ from cogs.altered.pictures.parts import (
 )
 from cogs.altered.view import telling
 
-HEAD, CHIP, SMALL = 84, 88, 132
-"""Heights: the head of a lane's side, a chip, a chip when there are many."""
+HEAD, CHIP, SMALL = 92, 88, 132
+"""Heights: the head of a lane's side where its places have short names, a chip, a chip when there are many."""
+PLACE = 36, 33, 30
+"""Pixels of a place's name: three of these are one on a phone."""
+SECOND = 34
+"""Pixels that a second line of it takes."""
 SIDE, MIDDLE = 414, 204
 FEW = 4
 
@@ -35,46 +39,53 @@ def stack_height(objects: Sequence[View]) -> int:
     return (len(objects) + 1) // 2 * (SMALL + 6) + 6
 
 
+def head_height(view: View, sides: tuple[View, View]) -> int:
+    """Pixels that the heads of both sides take."""
+    return HEAD + SECOND * (max(len(_place(view, exp)[1]) for exp in sides) - 1)
+
+
+def _place(view: View, exp: View) -> tuple[int, tuple[str, ...]]:
+    """Where an expedition stands: the size and the lines of the place's name."""
+    stands = "Arena" if view["tiebreak"] else view["regions"][exp["at"]]["name"] or "?"
+    size, lines = fit(stands, PLACE, SIDE - 80, 1)
+    return (size, lines) if "".join(lines) == stands else fit(stands, PLACE[-1:], SIDE - 80, 2)
+
+
 def draw_lane(canvas: Canvas, view: View, sides: tuple[View, View], y: int, tall: int) -> None:
     """Both sides of a lane with the duel between them. y, tall: pixels."""
     canvas.panel(PAD, y, W - 2 * PAD, tall, DUSK, 20)
+    head = head_height(view, sides)
     for exp in sides:
         x = PAD + 8 if exp["seat"] == 0 else W - PAD - 8 - SIDE
-        _head(canvas, view, exp, x, y)
-        _stack(canvas, exp["objects"], x, y + HEAD)
+        _head(canvas, view, exp, x, y, head)
+        _stack(canvas, exp["objects"], x, y + head)
     word = "HERO" if sides[0]["exp"] == "hero" else "COMPANION"
     canvas.words(W // 2, y + 14, word, 30, CHALK, "middle")
     _duel(canvas, view, sides, W // 2 - MIDDLE // 2, y + 58)
 
 
-def _head(canvas: Canvas, view: View, exp: View, x: int, y: int) -> None:
+def _head(canvas: Canvas, view: View, exp: View, x: int, y: int, high: int) -> None:
     """The marker, where it stands, what counts there, and what will come of it at Dusk."""
     right = exp["seat"] == 1
     canvas.sprite(marker, x + SIDE - 70 if right else x, y + 8, 70, exp["seat"], exp["exp"])
     left, room = (x if right else x + 78), SIDE - 80
-    if view["tiebreak"]:
-        stands = "Arena"
-    else:
-        stands = view["regions"][exp["at"]]["name"] or "?"
-    size, lines = fit(stands, (28, 26, 24), room, 1)
-    if "".join(lines) != stands:  # too long for one line of any size that can be read
-        size, lines = fit(stands, (20,), room, 2)
-    top = y + (10 if len(lines) == 1 else -3)
-    canvas.lines(left + room if right else left, top, lines, size, CHALK, "right" if right else "left")
+    size, lines = _place(view, exp)
+    canvas.lines(left + room if right else left, y + 8, lines, size, CHALK, "right" if right else "left")
+    below = y + high - 42
     fate = telling.fate(view, exp)
     ink = {"held": ORANGE, "moves": GOLD}.get(fate, STEEL)
     parts = len(exp["types"]) * 38
     at = left + room - parts if right else left
     for kind in exp["types"]:
-        canvas.sprite(sign, at, y + 42, 36, kind)
+        canvas.sprite(sign, at, below, 36, kind)
         at += 38
     words = at - parts - 12 if right else at + 10
-    taken = canvas.words(words, y + 46, "" if fate == "arena" else fate, 30, ink, "right" if right else "left")
+    taken = canvas.words(words, below + 4, "" if fate == "arena" else fate, 30, ink, "right" if right else "left")
     if fate == "moves":
         at = words - taken - 44 if right else words + taken + 8
-        canvas.sprite(_onward, at, y + 42, 36, exp["exp"], SEATS[exp["seat"]])
+        canvas.sprite(_onward, at, below, 36, exp["exp"], SEATS[exp["seat"]])
     elif fate == "held":
-        canvas.sprite(icons.lock, words - taken - 44 if right else words + taken + 8, y + 42, 36)
+        canvas.sprite(icons.lock, words - taken - 44 if right else words + taken + 8, below, 36)
 
 
 def _onward(p: Pen, exp: str, fill: Color) -> None:

@@ -12,6 +12,8 @@ from cogs.altered.pictures.board import draw_board
 from cogs.altered.pictures.card import draw_face, draw_signs
 from cogs.altered.pictures.ending import draw_ending
 from cogs.altered.pictures.hand import draw_curve, draw_hand
+from cogs.altered.pictures.starters import draw_starters
+from cogs.altered.view.starters import HALVES, half_of
 from cogs.altered.view.telling import alt
 
 View = Mapping[str, Any]
@@ -23,10 +25,11 @@ TOLD = ("id", "text")
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """`board` for all, once there is a track, with `ending` when it is over; `hand` for a seat that has cards."""
+    """`board` for all, once there is a track, with `ending` when it is over; `hand` for a seat that has cards, and
+    `starters` before, for a seat that chooses one."""
     own = view["own"]
     if not view["expeditions"]:
-        names = []
+        names = [*HALVES] if len(view["starters"]) > 1 and view["you"] is not None else []
     elif own is None:
         names = ["board"] if view["ending"] is None else ["ending", "board"]
     else:
@@ -38,6 +41,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
     """The part of a view that a picture shows."""
     if name == "ending":
         return {"ending": view["ending"]}
+    if name in HALVES:
+        return {"starters": _plain(half_of(view["starters"], name))}
     if name == "hand":
         return {"own": view["own"], "phase": "morning" if view["phase"] == "morning" else "day"}
     players = [
@@ -57,6 +62,8 @@ def draw(view: View, name: str) -> bytes:
     part = shown(view, name)
     if name == "ending":
         return draw_ending(part["ending"])
+    if name in HALVES:
+        return draw_starters(part["starters"])
     return draw_hand(part) if name == "hand" else draw_board(part)
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final
 
-from bot.rules.decision import Decision, Option, text
+from bot.rules.decision import Decision, Option, Toggles, text
 from bot.rules.kernel.game import StepFunction
 from cogs.altered.rules import leaving
 from cogs.altered.rules.by_hand import by_hand
@@ -18,6 +18,7 @@ from cogs.altered.rules.effects.zone_handlers import refill
 from cogs.altered.rules.events import ends
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
+from cogs.altered.rules.idle import is_idle
 from cogs.altered.rules.play_card import play_card, use_quick
 from cogs.altered.rules.progress import progress
 from cogs.altered.rules.reading.ids import PASS, RESERVE, SCOUT, TurnChoice, hand_ids
@@ -79,6 +80,7 @@ async def first_morning(play: AlteredPlay) -> None:
             FIRST_MANA,
             private=True,
             default=lambda: list(dearest),
+            toggles=Toggles(text("al-go-mana"), text("al-go-mana"), first=tuple(dearest)),
         )
 
     order = state.initiative()
@@ -180,6 +182,11 @@ async def turn(play: AlteredPlay) -> None:
     play.mark_undo_boundary()
     while not state.turn_over:
         by_hand.open_turn(state)
+        if is_idle(play, seat):
+            play.say("al-idle", seat=f"@seat:{seat}")
+            await pass_for_today(play, seat)
+            await check(play)
+            break
         answer = await play.ask(
             seat,
             "altered.turn",
@@ -192,16 +199,22 @@ async def turn(play: AlteredPlay) -> None:
         )
         choice = TurnChoice.read(answer)
         if choice.kind == PASS:
-            state.toolkit = ""
-            state.passed.append(seat)  # AL-6.3
             play.say("al-passes", seat=f"@seat:{seat}")
-            await perform(play, [Act("passed", seat)])
-            state.turn_over = True
+            await pass_for_today(play, seat)
         else:
             fresh = await act(play, seat, choice)
             state.turn_over |= fresh and not choice.is_action
         await check(play)
     _end_turn(play, seat)
+
+
+async def pass_for_today(play: AlteredPlay, seat: int) -> None:
+    """AL-6.3."""
+    state = play.state
+    state.toolkit = ""
+    state.passed.append(seat)
+    await perform(play, [Act("passed", seat)])
+    state.turn_over = True
 
 
 async def act(play: AlteredPlay, seat: int, choice: TurnChoice) -> bool:

@@ -10,6 +10,7 @@ from cogs.altered.content.filters import STATS
 from cogs.altered.content.vocabulary import PlayCard
 from cogs.altered.rules.by_hand import by_hand
 from cogs.altered.rules.effects import costs
+from cogs.altered.rules.effects.vain import resolve
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import once_stamp, pend
@@ -53,7 +54,7 @@ async def use_quick(play: AlteredPlay, seat: int, path: str, oid: str) -> bool:
     play.say(kind, seat=f"@seat:{seat}", card=f"@{obj.card}", targets=targets, aimed=bool(targets))
     cost = ability.cost.model_copy(update={"discard_me": True}) if ability.support else ability.cost  # AL-7.10
     await costs.pay(play, cost, ctx, tough)
-    await play.effects.run(play, ability.do, ctx)
+    await resolve(play, ability.do, ctx)
     return True
 
 
@@ -161,7 +162,7 @@ async def _commit(
         ctx.me = limbo
         for path in waiting:
             pend(play, limbo, card.id, path, seat, limbo, event=limbo)
-        await play.effects.run(play, spell_of(Look(state, play.content), card), ctx)
+        await resolve(play, spell_of(Look(state, play.content), card), ctx)
         await by_hand.resolve(play, seat, card.id)
         if limbo in state.objects:  # AL-7.7; Cooldown AL-8.14
             cooling = Look(state, play.content).keyword(state.objects[limbo], "cooldown") > 0

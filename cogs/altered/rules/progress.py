@@ -9,7 +9,7 @@ from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import listeners
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import EXPEDITIONS
+from cogs.altered.state import BRIEF, EXPEDITIONS
 
 
 def forecast(look: Look) -> list[tuple[int, str, list[str], str | None]]:
@@ -64,7 +64,7 @@ async def progress(play: AlteredPlay) -> None:
     """All results on the same state, then all moves as one event (AL-10.7, AL-10.14)."""
     state = play.state
     look = Look(state, play.content)
-    play.say("al-progress")
+    play.say("al-progress", **_sums(look))
     if state.tiebreak:
         tiebreaker(play, look)
         return
@@ -89,6 +89,13 @@ async def progress(play: AlteredPlay) -> None:
                 if not _is_farther(state.players[seat].marker[exp], before[seat][exp], exp)
             ],
         )
+
+
+def _sums(look: Look) -> dict[str, list[str]]:
+    """What each pair of expeditions has, for the journal; nothing in the Arena, which tells its own."""
+    if look.state.options.telling == BRIEF or look.state.tiebreak:
+        return {}
+    return {exp: ["/".join(map(str, look.sum(seat, exp))) for seat in (0, 1)] for exp in EXPEDITIONS}
 
 
 def _is_farther(now: int, before: int, expedition: str) -> bool:

@@ -1,15 +1,19 @@
 """Night's daily effects: Rest and Clean-up (AL-11). Pure."""
 
+from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Toggles, text
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.options import object_option
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import Obj
+from cogs.altered.state import BRIEF, Obj
+
+_Gone = tuple[int, str, str]
+"""(owner, zone to which it went, card)"""
 
 
 async def rest(play: AlteredPlay) -> None:
@@ -23,13 +27,24 @@ async def rest(play: AlteredPlay) -> None:
         if not held and _is_due(look, obj) and not look.keyword(obj, "eternal"):  # AL-8.8
             acts.append(Act("move", obj=obj.id, to="reserve", quiet=True))
     outcome = await perform(play, acts)
-    home: dict[str, list[str]] = {"reserve": [], "discard": []}
-    for fact in outcome.facts:  # one line for all, so that Dusk stays to be read
+    went: list[_Gone] = []
+    for fact in outcome.facts:
         if fact.kind == "leaves" and fact.known is not None:
             there = state.objects.get(fact.obj)
-            place = "discard" if there is None else there.zone
-            home.get(place, []).append(f"@{fact.known.card}")
-    play.say("al-rest", home=home["reserve"], n=len(home["reserve"]), gone=home["discard"], m=len(home["discard"]))
+            went.append((fact.known.owner, "discard" if there is None else there.zone, f"@{fact.known.card}"))
+    of_each = {}
+    if state.options.telling != BRIEF:
+        of_each["of"] = [text("al-rest-of", seat=f"@seat:{seat}", **_told(went, seat)) for seat in state.initiative()]
+    play.say("al-rest", **_told(went), **of_each)  # one line for all, so that Dusk stays to be read
+
+
+def _told(went: Sequence[_Gone], seat: int | None = None) -> dict[str, Any]:
+    """What a journal says of those who went: everybody's, or one player's."""
+    home, gone = (
+        [card for owner, zone, card in went if zone == place and seat in (None, owner)]
+        for place in ("reserve", "discard")
+    )
+    return {"home": home, "n": len(home), "gone": gone, "m": len(gone)}
 
 
 def _is_due(look: Look, obj: Obj) -> bool:
@@ -91,8 +106,15 @@ def _in_zone(play: AlteredPlay, seat: int, zone: str) -> list[Obj]:
 
 
 def _options(play: AlteredPlay, seat: int, zone: str) -> list[Option]:
+    """What each would be good for tomorrow: its cost from the Reserve, its statistics; all are this player's own."""
     look = Look(play.state, play.content)
-    return [object_option(look, obj) for obj in _in_zone(play, seat, zone)]
+    found = []
+    for obj in _in_zone(play, seat, zone):
+        cost, stats = look.card(obj).reserve_cost, "/".join(map(str, look.stats(obj)))
+        body = look.is_body(obj)
+        label = text("al-option-kept", card=f"@{obj.card}", zone=zone, cost=cost, body=body, stats=stats)
+        found.append(Option(obj.id, label))
+    return found
 
 
 async def keep(play: AlteredPlay, seat: int, zone: str, limit: int) -> list[str]:
@@ -104,6 +126,7 @@ async def keep(play: AlteredPlay, seat: int, zone: str, limit: int) -> list[str]
         return [o.id for o in found[:limit]]
 
     prompt = text("al-ask-keep", n=limit, zone=zone)
-    return await play.ask_some(
-        seat, "altered.keep", prompt, partial(_options, play, seat, zone), limit, limit, default=best, forced=True
-    )
+    go = text("al-go-keep")
+    options = partial(_options, play, seat, zone)
+    ready = Toggles(go, go, first=tuple(best()))
+    return await play.ask_some(seat, "altered.keep", prompt, options, limit, limit, default=best, toggles=ready)

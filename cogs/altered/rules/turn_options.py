@@ -77,12 +77,12 @@ def spell_of(look: Look, card: Card) -> Steps:
 
 def options(play: AlteredPlay, seat: int) -> list[Option]:
     """Everything of D4: cards of hand and Reserve, quick actions, pass."""
-    return [
-        *_from_hand(play, seat),
-        *_from_reserve(play, seat),
-        *_in_play(play, seat),
-        Option(PASS, text("al-option-pass")),
-    ]
+    return [*_from_hand(play, seat), *open_options(play, seat), Option(PASS, text("al-option-pass"))]
+
+
+def open_options(play: AlteredPlay, seat: int) -> list[Option]:
+    """What may be done with what lies open: cards of the Reserve, support and quick actions."""
+    return [*_from_reserve(play, seat), *_in_play(play, seat)]
 
 
 def _from_hand(play: AlteredPlay, seat: int) -> Iterator[Option]:

@@ -19,6 +19,8 @@ def cards(view: View) -> Sequence[CardGroup]:
     if own is not None:
         for place in ("looked", "hand", "mana"):
             groups.append(card_group(place, text(f"al-cards-{place}"), own[place]))
+    leaders = [starter["hero"] for starter in view["starters"] if starter["hero"] is not None]
+    groups.append(card_group("leaders", text("al-cards-leaders"), leaders))
     groups.append(card_group("limbo", text("al-cards-limbo"), [*view["limbo"], *view["pending"]]))
     for player in view["players"]:
         seat = player["seat"]

@@ -1,10 +1,12 @@
-"""How Altered's journal is told: one sentence for what a Dusk left where it was, and of a card the clause that counts.
+"""How Altered's journal is told: one sentence for what a Dusk left where it was, whose the numbers of a Dusk and the
+cards that rest are, and of a card the clause that counts.
 
 Pure; knows only sentences.
 """
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.rules.decision import Text, text
 from bot.rules.retelling import Join, Told, as_they_are, joined, listing, replacing
@@ -38,6 +40,18 @@ def _sacrificed(before: Text, after: Text) -> Text | None:
     return text("al-goes-for-good", card=after.params["card"]) if is_one else None
 
 
+def _said_already(before: Text, after: Text) -> Text | None:
+    """What a card that reacts gains itself, as its quoted words say."""
+    is_one = before.key == "al-reacts" and before.params["card"] == after.params["card"] and after.params["n"] <= 1
+    return before if is_one and before.params["told"] and "I gain" in before.params["text"] else None
+
+
+def _in_vain(before: Text, after: Text) -> Text | None:
+    """A card that reacts and comes to nothing."""
+    is_one = before.key == "al-reacts" and before.params["card"] == after.params["card"]
+    return text("al-reacts-vainly", **before.params) if is_one else None
+
+
 def _no_phase(name: str) -> Join:
     return replacing("al-phase", phase=name)
 
@@ -49,9 +63,14 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "al-loses": (listing("al-lose", "card", repeats=True),),
     "al-expands": (listing("al-expand", "seat"),),
     "al-keeps": (listing("al-keep", "seat"),),
+    "al-nothing": (_in_vain,),
+    "al-gains": (_said_already,),
     "al-phase": (_no_phase("noon"),),  # a phase in which nothing happened
     "al-progress": (_no_phase("dusk"),),
+    "al-progress-sums": (_no_phase("dusk"),),
+    "al-arena-dusk": (replacing("al-progress"),),
     "al-rest": (_no_phase("night"),),
+    "al-rest-of": (_no_phase("night"),),
 }
 
 
@@ -70,8 +89,37 @@ def retold(lines: Sequence[Text]) -> list[Told]:
             card = said.params["card"]
             sign = _JOINS if card == came else _LEAVES if card in left else None
             said, came = Text(said.key, {**said.params, "text": _clause(said.params["text"], phase, sign)}), ""
-        told.append(Told(place, said))
+        told += [Told(place, one) for one in _spelt_out(said)]
     return joined(told, JOINS)
+
+
+def _spelt_out(said: Text) -> Sequence[Text]:
+    """A line with the names that belong to its numbers and cards; journals of before do not know all of them."""
+    params = said.params
+    if said.key == "al-rest" and params.get("of"):
+        return [one for one in params["of"] if one.params["n"] or one.params["m"]] or [text("al-rest", n=0, m=0)]
+    if said.key == "al-progress" and "hero" in params:
+        return [text("al-progress-sums", **{exp: _lane(exp, params[exp]) for exp in ("hero", "companion")})]
+    if said.key == "al-tiebreak-progress":
+        return [_arena(params)]
+    return [said]
+
+
+def _lane(exp: str, sums: Sequence[str]) -> Text:
+    return text("al-progress-lane", exp=exp, one=_row(0, sums[0]), two=_row(1, sums[1]))
+
+
+def _row(seat: int, sums: str) -> Text:
+    forest, mountain, water = sums.split("/")
+    return text("al-row-of", seat=f"@seat:{seat}", forest=forest, mountain=mountain, water=water)
+
+
+def _arena(params: Mapping[str, Any]) -> Text:
+    """Each player's three numbers, and who has more in how many."""
+    rows = [_row(0, params["a"]), _row(1, params["b"])]
+    a, b = params["won_a"], params["won_b"]
+    best, other = ("@seat:0", "@seat:1") if a > b else ("@seat:1", "@seat:0")
+    return text("al-arena-dusk", rows=rows, even=a == b, best=best, other=other, n=max(a, b), m=min(a, b))
 
 
 def _clause(printed: str, phase: str, sign: re.Pattern[str] | None) -> str:

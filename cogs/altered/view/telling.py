@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.altered.rules.reading.options import signs
+from cogs.altered.view.starters import half_of
 
 View = Mapping[str, Any]
 MOST_NAMES = 24
@@ -98,10 +99,16 @@ def headline(view: View) -> Text:
 
 def busy(view: View, seat: int) -> Text | None:
     """What somebody is busy with who is asked something in private: by the phase and whose turn it is, as all see."""
-    if view["over"] or not view["players"]:
+    if view["over"]:
         return None
+    if not view["players"]:
+        return text("al-busy-deck")
+    if view["limbo"]:
+        return text("al-busy-card", cards=[plain(o["name"]) for o in view["limbo"]])
     if view["turn"] is not None:
-        return text("al-busy-turn") if view["turn"] == seat else None
+        player, alone = view["players"][seat], 1 - seat in view["passed"]
+        is_theirs = view["turn"] == seat
+        return text("al-busy-turn", ready=player["ready"], mana=player["mana"], alone=alone) if is_theirs else None
     return text("al-busy-mana", day=view["day"]) if view["day"] and view["phase"] == "morning" else None
 
 
@@ -292,6 +299,9 @@ def alt(view: View, name: str) -> Text:
         rows = view["ending"]["rows"]
         told = [text(f"al-award-{row['award'] or 'none'}", who=f"@seat:{row['seat']}", n=row["n"]) for row in rows]
         return text("al-view-alt-ending", rows=told)
+    if not view["players"]:
+        found = half_of(view["starters"], name)
+        return text("al-view-alt-starters", n=len(found), names=[plain(starter["name"]) for starter in found])
     if name == "hand":
         hand, mana = view["own"]["hand"], view["own"]["mana"]
         names = [plain(card["name"]) for card in hand[:MOST_NAMES]]

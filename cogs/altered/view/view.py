@@ -13,6 +13,7 @@ from cogs.altered.rules.progress import Outlook, outlook
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
 from cogs.altered.view.printed import printed
+from cogs.altered.view.starters import starters
 from cogs.altered.view.telling import describe
 
 __all__ = ["describe", "seat_view", "view"]
@@ -56,6 +57,7 @@ def _public(state: AlteredState, content: AlteredContent) -> View:
         "limbo": [_object(look, state.objects[oid]) for oid in state.limbo],
         "pending": [{"seat": p.controller} | printed(content.cards[p.card]) for p in state.pending],
         "ending": None if state.steps else _ending(state, content),
+        "starters": starters(state, content),
         "own": None,
     }
 

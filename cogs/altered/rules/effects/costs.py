@@ -129,5 +129,6 @@ async def offer_tough(play: AlteredPlay, ctx: Context, n: int, have: int) -> boo
         options.insert(0, Option("pay", text("al-option-pay", n=n)))
     answer = await play.ask(ctx.seat, "altered.tough", text("al-ask-tough", card=f"@{ctx.card}", n=n), lambda: options)
     if answer == "fizzle":
+        ctx.is_told = True
         play.say("al-fizzles", card=f"@{ctx.card}")
     return answer == "pay"

@@ -1,9 +1,11 @@
 """Checking reactions (AL-9.10): the first player in initiative order who has one plays it, then it is checked again."""
 
 from bot.rules.decision import Option, Text, text
+from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability
 from cogs.altered.content.vocabulary import Next
 from cogs.altered.rules.effects import costs
+from cogs.altered.rules.effects.vain import resolve, tell_in_vain
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.bounds import GLANCE
@@ -92,7 +94,8 @@ async def react(play: AlteredPlay, number: int) -> None:
     says = content.cards[pending.card].text
     play.say("al-reacts", seat=f"@seat:{pending.controller}", card=f"@{pending.card}", text=says, told=bool(says))
     if isinstance(part, Next):
-        await costs.carry_out(play, part.steps, ctx)
+        if await costs.carry_out(play, part.steps, ctx) is Result.NOT_DONE:
+            tell_in_vain(play, ctx)
         return
     assert isinstance(part, Ability)
     await _play(play, part, ctx)
@@ -101,11 +104,13 @@ async def react(play: AlteredPlay, number: int) -> None:
 async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
     look = Look(play.state, play.content)
     if ability.cost != costs.FREE and costs.refusal(look, ability.cost, ctx.seat, mine(play, ctx)) is not None:
+        tell_in_vain(play, ctx)
         return
     if ability.optional or ability.cost != costs.FREE:
         options = [Option("yes", text("al-option-yes")), Option("no", text("al-option-no"))]
         prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=play.content.cards[ctx.card].text)
         if await play.ask(ctx.seat, "altered.may", prompt, lambda: options, default=lambda: "no") == "no":
+            tell_in_vain(play, ctx)
             return
     await declare(play, ability.do, ctx, own_turn=False)
     tough, have = tough_of(play, ability.do, ctx), Look(play.state, play.content).ready_orbs(ctx.seat)
@@ -113,4 +118,4 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
         return
     if ability.cost != costs.FREE or tough:
         await costs.pay(play, ability.cost, ctx, tough)
-    await play.effects.run(play, ability.do, ctx)
+    await resolve(play, ability.do, ctx)

@@ -184,6 +184,7 @@ async def look_at(play: AlteredPlay, step: LookAt, ctx: Context) -> Result:
     if not n:
         return Result.NOT_DONE
     player.looked = pile.draw(player.deck, n)
+    ctx.is_told = True  # and nobody is told whether they found what they looked for
     public = text("al-looks", seat=f"@seat:{seat}", n=n)
     play.tell(seat, "al-you-look", public=public, cards=[f"@{c}" for c in player.looked])
     names = hand_ids(player.looked)

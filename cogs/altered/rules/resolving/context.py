@@ -24,6 +24,7 @@ class Context:
     last           the objects that the last step was about (`same_target`), followed where they went in it; None: no
                    step has been about any
     it, event      the object of a loop; the object of the reaction's event
+    is_told        whether the journal says of what came to nothing that it did
     """
 
     seat: int
@@ -41,6 +42,7 @@ class Context:
     did: bool = False
     rolled: int = 0
     after_you: bool = False
+    is_told: bool = False
 
 
 def obj_of(play: AlteredPlay, oid: str | None) -> Obj | None:

@@ -1,0 +1,27 @@
+"""The starters as whoever chooses one sees them. Pure, only looks."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from cogs.altered.content.pack import AlteredContent
+from cogs.altered.state import AlteredState
+from cogs.altered.view.printed import printed
+
+HALVES: Final = ("starters-1", "starters-2")
+"""Two pictures: a single one would be so tall that a desktop makes it too small to read."""
+
+
+def starters(state: AlteredState, content: AlteredContent) -> list[dict[str, Any]]:
+    """What may be chosen, as long as it is (D0)."""
+    if state.players or state.options.decks != "choose":
+        return []
+    return [
+        {"name": deck.name, "about": deck.about, "hero": printed(content.cards[deck.hero]) if deck.hero else None}
+        for deck in content.starters(state.options.starters).values()
+    ]
+
+
+def half_of(found: Sequence[Mapping[str, Any]], name: str) -> Sequence[Mapping[str, Any]]:
+    """Those that stand in one of the two pictures."""
+    middle = -(-len(found) // 4) * 2  # whole rows of two
+    return found[:middle] if name == HALVES[0] else found[middle:]

@@ -1,0 +1,191 @@
+"""What the journal and the board say to somebody who was away: whose, where, and that a card came to nothing."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
+from typing import Any
+
+import pytest
+
+from bot.rules.decision import Text, text
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
+from cogs import load_game
+from cogs.altered.cog import surface
+from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
+from cogs.altered.view.starters import HALVES
+from cogs.altered.view.telling import busy
+
+GAME = load_game("altered")
+WORDS = Catalogue("altered")
+NAMES = SeatNames({0: "Ada", 1: "Ben"}, GAME.name_of)
+NEW = {"al-nothing", "al-idle"}
+"""Lines that tables from before there were any do not have."""
+
+
+def told(*lines: Text) -> list[str]:
+    """The lines as they are read."""
+    return [WORDS.format(one.said, NAMES) for one in GAME.retold(lines)]
+
+
+def rested(of: dict[str, list[str]]) -> Text:
+    """Rest; of: what each player's cards are that go to the Reserve."""
+    each = [text("al-rest-of", seat=seat, home=home, n=len(home), gone=[], m=0) for seat, home in of.items()]
+    everything = [card for home in of.values() for card in home]
+    return text("al-rest", home=everything, n=len(everything), gone=[], m=0, of=each)
+
+
+def test_the_arena_names_whose_numbers_these_are_and_of_what() -> None:
+    (line,) = told(text("al-tiebreak-progress", a="15/12/16", b="7/9/9", won_a=3, won_b=0))
+    assert line == ("🏟️ Dusk in the Arena: Ada 🌲15 ⛰️12 🌊16 and Ben 🌲7 ⛰️9 🌊9. Ada has more in 3, Ben in 0.")
+    (even,) = told(text("al-tiebreak-progress", a="1/2/3", b="2/1/3", won_a=1, won_b=1))
+    assert even.endswith("Each has more in 1: the Arena goes on tomorrow.")
+    (other,) = told(text("al-tiebreak-progress", a="0/0/3", b="2/1/3", won_a=0, won_b=2))
+    assert other.endswith("Ben has more in 2, Ada in 0.")
+
+
+def test_an_arena_of_before_is_told_so_among_the_milestones_too() -> None:
+    said = text("al-tiebreak-progress", a="1/2/3", b="2/1/3", won_a=1, won_b=1)
+    (one,) = GAME.retold([said])
+    short = WORDS.short(one.said)
+    assert short is not None and WORDS.format(short, NAMES) == "🏟️ Ada 🌲1 ⛰️2 🌊3 and Ben 🌲2 ⛰️1 🌊3"
+
+
+def test_who_steps_into_the_arena_reads_what_happens_there() -> None:
+    (line,) = told(text("al-tiebreak"))
+    assert "neither comes first" in line and "who has more in more of 🌲 ⛰️ 🌊 wins the game" in line
+
+
+def test_a_dusk_tells_what_each_had() -> None:
+    dusk = text("al-phase", phase="dusk")
+    (line,) = told(dusk, text("al-progress", hero=["3/1/2", "0/0/0"], companion=["1/1/1", "4/4/4"]))
+    assert line == "🌇 Progress · 🧭 Ada 🌲3 ⛰️1 🌊2, Ben 🌲0 ⛰️0 🌊0 · 🎒 Ada 🌲1 ⛰️1 🌊1, Ben 🌲4 ⛰️4 🌊4"
+    assert told(dusk, text("al-progress")) == ["🌇 Progress"], "as tables of before have stored it"
+
+
+def test_rest_says_whose_cards_go_where() -> None:
+    night = text("al-phase", phase="night")
+    both = rested({"@seat:1": ["@GM_BASE_B_VK_08_C"], "@seat:0": ["@GM_BASE_B_GB_08_C", "@GM_BASE_B_GB_09_C"]})
+    assert told(night, both) == [
+        f"🌙 Rest, Ben: {NAMES('GM_BASE_B_VK_08_C')} goes to the Reserve.",
+        f"🌙 Rest, Ada: {NAMES('GM_BASE_B_GB_08_C')} and {NAMES('GM_BASE_B_GB_09_C')} go to the Reserve.",
+    ]
+    assert told(rested({"@seat:1": [], "@seat:0": []})) == ["🌙 Rest."]
+
+
+def test_after_you_is_explained_where_it_is_said() -> None:
+    (line,) = told(text("al-after-you", seat="@seat:0"))
+    assert line == "Ada: “After you.” The turn ends, as after a card; Ada has not passed."
+
+
+def test_what_stays_where_it_is_is_listed_without_both_and_neither() -> None:
+    lines = [
+        text("al-fails", seat=f"@seat:{seat}", exp=exp) for seat, exp in ((0, "hero"), (0, "companion"), (1, "hero"))
+    ]
+    assert told(*lines) == ["✋ Left where they were: both expeditions of Ada and Ben’s hero expedition."]
+
+
+def test_a_card_that_reacts_says_whose_it_is_and_when_it_comes_to_nothing() -> None:
+    reacts = text("al-reacts", seat="@seat:1", card="@GM_BASE_B_VK_08_C", text="When I join: draw a card.", told=True)
+    nothing = text("al-nothing", card="@GM_BASE_B_VK_08_C")
+    name = NAMES("GM_BASE_B_VK_08_C")
+    assert told(reacts, nothing) == [f"↪ Ben’s {name}: “When I join: draw a card.” Nothing happens."]
+    spell = text("al-nothing", card="@GM_ROAD_B_VK_09_C")
+    assert told(reacts, spell)[1] == f"{NAMES('GM_ROAD_B_VK_09_C')}: nothing happens."
+
+
+def test_what_a_card_gains_by_its_own_words_is_told_once() -> None:
+    reacts = text("al-reacts", seat="@seat:0", card="@a", text="At Noon: I gain 1 boost.", told=True)
+    assert len(told(reacts, text("al-gains", card="@a", what="boost", n=1))) == 1
+    assert len(told(reacts, text("al-gains", card="@a", what="boost", n=3))) == 2, "how many is news"
+    assert len(told(reacts, text("al-gains", card="@b", what="boost", n=1))) == 2, "another one's"
+
+
+def journals(wish: AlteredOptions, seeds: Iterable[int]) -> Iterator[Run[AlteredState]]:
+    """Games between house players, at each moment at which somebody is asked; their journal is what is new."""
+    for seed in seeds:
+        word = b"telling %d" % seed
+        run: Run[AlteredState] = Run.start(GAME, word, 2, wish)
+        crowd = Crowd(greedy_player, word, 0)
+        while not run.over:
+            yield run
+            crowd.step(run)
+        yield run
+
+
+def kinds(wish: AlteredOptions) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for run in journals(wish, range(5)):
+        found.update(event.kind for event in run.take_events())
+    return found
+
+
+def test_new_tables_tell_more_and_those_of_before_what_they_ever_did() -> None:
+    stored = AlteredOptions().model_dump(mode="json")
+    old = AlteredOptions.model_validate({k: v for k, v in stored.items() if k not in ("telling", "idle_turns")})
+    assert old.telling == BRIEF
+    before, after = kinds(old), kinds(AlteredOptions())
+    assert not NEW & before.keys() and after.keys() >= NEW
+    assert after["al-nothing"] < after["al-reacts"] / 2
+
+
+def test_an_effect_that_did_something_is_never_said_to_do_nothing() -> None:
+    """Between what was tried and that it came to nothing is at most how it was paid for, or the die that decided it."""
+    tried, paid = {"al-reacts", "al-plays", "al-uses", "al-supports"}, {"al-goes", "al-ceases", "al-rolls"}
+    seen = 0
+    for seed in range(5):
+        lines: list[Any] = []
+        for run in journals(AlteredOptions(), [seed]):
+            lines += [event for event in run.take_events() if "-voice-" not in event.kind]
+        for place, event in enumerate(lines):
+            if event.kind == "al-nothing":
+                seen += 1
+                before = list(takewhile(lambda one: one.kind not in tried, reversed(lines[:place])))
+                assert {one.kind for one in before} <= paid, before
+                assert lines[place - len(before) - 1].params["card"] == event.params["card"]
+    assert seen >= 5
+
+
+def test_the_board_says_what_is_waited_for() -> None:
+    run = Run.start(GAME, b"busy", 2)
+    assert run_says(run, 0) == "choosing a deck, which nobody sees before both have one"
+    crowd = Crowd(greedy_player, b"busy", 0)
+    said = set()
+    while not run.over:
+        for request in run.requests():
+            if request.decision.private and not request.anytime:
+                for seat in request.decision.seats:
+                    said.add(request.decision.key)
+                    assert run_says(run, seat), request.decision.key
+                    if request.decision.key == "altered.turn":
+                        player = run.view(None)["players"][seat]
+                        assert f"{player['ready']} of {player['mana']} Mana ready" in run_says(run, seat)
+        crowd.step(run)
+    assert {"altered.deck", "altered.first_mana", "altered.expand", "altered.turn"} <= said
+
+
+def run_says(run: Run[Any], seat: int) -> str:
+    found = busy(run.view(None), seat)
+    return "" if found is None else WORDS.format(found, NAMES)
+
+
+def test_who_chooses_a_starter_sees_all_of_them_and_the_board_none() -> None:
+    run = Run.start(GAME, b"starters", 2)
+    shown = surface()
+    assert [spec.name for spec in shown.pictures(run.view(0))] == list(HALVES) and not shown.pictures(run.view(None))
+    names = [deck.name for deck in GAME.content.starters().values()]
+    alts = [spec.alt.params["names"] for spec in shown.pictures(run.view(0))]
+    assert [one.params["name"] for part in alts for one in part] == names
+    assert len(shown.draw(run.view(0), HALVES[0])) > 10_000
+    (leaders,) = shown.cards(run.view(0))
+    assert len(leaders.cards) == len(names), "and can read who leads each"
+    for seat in (0, 1):
+        run.choose(seat, run.requests(seat)[0].decision.legal()[0].id)
+    assert not run.view(0)["starters"]
+
+
+@pytest.mark.parametrize("decks", ["random", "own"])
+def test_nobody_is_shown_starters_where_there_is_no_choice_of_them(decks: str) -> None:
+    assert not Run.start(GAME, b"starters", 2, AlteredOptions(decks=decks)).view(0)["starters"]
