@@ -69,10 +69,10 @@ def test_each_reader_has_their_own_beginning() -> None:
 
 
 def test_private_lines_stand_in_their_place_and_in_no_others() -> None:
-    secret = Event("al-you-draw", {"cards": ["Moth"]}, only=0, public=Text("al-draws", {"seat": "@seat:0", "n": 1}))
+    secret = Event("al-you-draw", {"cards": ["Zither"]}, only=0, public=Text("al-draws", {"seat": "@seat:0", "n": 1}))
     told = scene([Event("al-passes", {"seat": "@seat:1"}), secret], surface=ALTERED)
-    assert news(told, 0).words.splitlines()[1] == "› You draw Moth."
-    assert "Moth" not in news(told, 1).words + news(told, None).words + as_text(board(told))
+    assert news(told, 0).words.splitlines()[1] == "› You draw Zither."
+    assert "Zither" not in news(told, 1).words + news(told, None).words + as_text(board(told))
     assert "Ada draws a card." in news(told, 1).words
 
 
