@@ -199,8 +199,8 @@ def _reroll(state: CombatState, content: EvershadeContent, request: Request, leg
     difficulty, n, fate = int(params.get("difficulty", 8)), int(params.get("n", 0)), int(params.get("fate", 0))
     if n >= 2 or (fate < 2 and n):
         return []
-    values = {option.id: int(option.label.params["n"]) for option in request.decision.legal()}
-    return [one for one in legal if values[one] < difficulty and values[one] != 1] or []
+    values = {option.id: int(option.label.params["n"]) for option in request.decision.legal() if option.id.isdecimal()}
+    return [one for one in legal if one in values and values[one] < difficulty and values[one] != 1] or []
 
 
 def _all(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> list[str]:
