@@ -9,7 +9,7 @@ from bot.rules.content.index import EffectIndex
 from bot.rules.effects.packs import PackRegister
 from bot.rules.stories.book import StoryBook
 from bot.rules.voice.speaking import Voice
-from cogs.evershade.content.cards import ActionCard, Companion, Item, Partner, Summon, as_action_card
+from cogs.evershade.content.cards import ActionCard, Companion, Item, ItemSide, Partner, Summon, as_action_card
 from cogs.evershade.content.foes import Activation, Enemy
 from cogs.evershade.content.people import Achievement, KeywordKind, Origin, Pregen, Profession, Race, Secret, Tree
 from cogs.evershade.content.sheets import CampCard, Sheet
@@ -67,6 +67,13 @@ class EvershadeContent:
         like them (LE-25.4)."""
         allies: list[Companion | Summon] = [*self.companions.values(), *self.summons.values()]
         return {**self.action_cards, **{one.id: as_action_card(one) for one in allies}}
+
+    @cached_property
+    def worn(self) -> Mapping[str, Item | ItemSide]:
+        """What is worn by how it is named: an item, with the side that is up (LE-11.4), else its first one."""
+        items = self.items.values()
+        sides = {f"{item.id}/{side.name}": side for item in items for side in item.sides}
+        return {**{item.id: item.side(None) for item in items}, **sides}
 
     @cached_property
     def _professions_of(self) -> Mapping[str, str]:

@@ -1,5 +1,6 @@
 """Enemies and their activation cards (LE-20). Pure."""
 
+from functools import cached_property
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -132,7 +133,7 @@ class Enemy(Part):
         """How one of its models is called: `Reed Jackal B`; of a card with a single one it is the card's name."""
         return self.name if len(self.models) == 1 else f"{self.one or self.name} {letter.upper()}"
 
-    @property
+    @cached_property
     def size(self) -> Size:
         """LE-16.8: columns and rows of its models."""
         return max(east for east, _ in self.footprint) + 1, max(south for _, south in self.footprint) + 1

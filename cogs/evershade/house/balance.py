@@ -6,12 +6,17 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from bot.rules.kernel.run import Run
+from bot.rules.rng import Chance
 from bot.trials.balance import Balance, Cell, Figure
 from bot.trials.house import LONGEST_CHILD, Crowd, greedy_player
 from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.story import Adventure
 from cogs.evershade.content.vocabulary.effects import Combat
+from cogs.evershade.house.openings import grown_party
 from cogs.evershade.options import CombatOptions
+from cogs.evershade.rules.character.party import FATE_PER_CHARACTER
 from cogs.evershade.rules.combat.hurt import WON
+from cogs.evershade.state import Character, CombatState
 
 WANTED: Final = (55.0, 80.0)
 """Per cent of combats that are to be won."""
@@ -49,6 +54,8 @@ def balance(game: Any, n: int, fights: int, seed: str, only: Sequence[str], prog
     found, content, used = Balance("evershade"), game.content, Counter[str]()
     if fights and (not only or PATHS in only):
         found.parts += _people(game, fights, seed, progress, found.broken, used)
+        grown = _grown(game, fights, seed, found.broken, used)
+        found.notes.append(f"action cards that only grown heroes play: {', '.join(grown) or 'none'}")
         found.figures.append(_unused("action cards that nobody plays", content.action_cards, used, found.notes))
     for entry in combats(content) if n else ():
         if only and entry not in only:
@@ -76,37 +83,64 @@ def _unused(name: str, able: Collection[str], used: Counter[str], notes: list[st
 def _people(
     game: Any, fights: int, seed: str, progress: Callable[[str], None], broken: list[str], used: Counter[str]
 ) -> list[Cell]:
-    """Each path and each profession, by the fights of parties of three that it was in. Its friends change from fight to
-    fight, and so do the fights; its advancements are those that somebody has had by then."""
-    content, paths, entries = game.content, list(game.content.paths), combats(game.content)
-    won: dict[str, list[bool]] = {name: [] for name in [*content.professions, *paths]}
-    total = 0
-    for n in range(-(-fights * len(paths) // PARTY)):
-        party = _party(content, paths, n)
-        entry = entries[(n // len(paths) + n) % len(entries)]
-        options = CombatOptions(
-            entry=entry, heroes=PARTY, paths=tuple(party), advancements=had_before(entry), turn=n + n // len(paths)
-        )
-        has_won, _ = _fight(game, f"{seed}:{n}", PARTY, options, broken, used)
-        total += has_won
-        for path in party:
-            won[path].append(has_won)
-            won[content.paths[path][0].id].append(has_won)
-        if n % len(paths) == 0:
-            progress(f"paths, fight {n}")
-    mean = 100 * total / max(1, -(-fights * len(paths) // PARTY))
+    """Each path and each profession, by the fights of parties of three that it was in: each path in each combat equally
+    often, with other friends each time, and with the advancements that somebody has had by then."""
+    content, entries = game.content, combats(game.content)
+    won: dict[str, list[bool]] = {name: [] for name in [*content.professions, *content.paths]}
+    for n in range(fights):
+        entry = entries[n % len(entries)]
+        for place, party in enumerate(parties(content, n)):
+            options = CombatOptions(
+                entry=entry,
+                heroes=PARTY,
+                paths=tuple(party),
+                advancements=had_before(entry),
+                turn=n + n // len(entries),
+            )
+            has_won, _ = _fight(game, f"{seed}:{n}:{place}", PARTY, options, broken, used)
+            for path in party:
+                won[path].append(has_won)
+                won[content.paths[path][0].id].append(has_won)
+        progress(f"paths, {n + 1} of {fights}")
+    every = [one for path in content.paths for one in won[path]]
+    mean = 100 * sum(every) / max(1, len(every))
     return [Cell(name, PARTY, len(one), sum(one), mean - WITHIN, mean + WITHIN, 0.0) for name, one in won.items()]
 
 
-def _party(content: EvershadeContent, paths: Sequence[str], n: int) -> list[str]:
-    """Three paths of three professions: the `n`-th in its turn, and two that come round with other steps."""
-    party = [paths[n % len(paths)]]
-    for step in (7 * (n // len(paths)) + 5, 11 * (n // len(paths)) + 17):
-        place = (n + step) % len(paths)
-        while content.paths[paths[place]][0].id in [content.paths[one][0].id for one in party]:
-            place = (place + 1) % len(paths)
-        party.append(paths[place])
-    return party
+def parties(content: EvershadeContent, n: int) -> list[list[str]]:
+    """Parties of three of different professions in which each path is once; others for each n."""
+    chance = Chance(f"parties:{n}".encode(), {})
+    order = chance.shuffle("professions", list(content.professions.values()))
+    able = [chance.shuffle(one.id, [path.id for path in one.paths]) for one in order]
+    step, count = 1 + n % max(1, (len(order) - 1) // 2), len(order)
+    return [[able[(first + seat * step) % count][seat] for seat in range(PARTY)] for first in range(count)]
+
+
+def _grown(game: Any, fights: int, seed: str, broken: list[str], used: Counter[str]) -> list[str]:
+    """Heroes deep in their trees, who hold what nobody has played yet, until all has been played; gives what they
+    played."""
+    content, entries = game.content, combats(game.content)
+    left = before = {one for one in content.action_cards if not used[one]}
+    for n in range(fights):
+        if not left:
+            break
+        entry = entries[n % len(entries)]
+        heroes = grown_party(content, adventure_of(content, entry), n, PARTY, left)
+
+        def put(state: CombatState, heroes: list[Character] = heroes) -> None:
+            state.heroes = heroes
+            state.fate = FATE_PER_CHARACTER * len(heroes)
+
+        options = CombatOptions(entry=entry, heroes=PARTY)
+        _fight(game, f"{seed}:grown:{n}", PARTY, options, broken, used, put)
+        left = {one for one in left if not used[one]}
+    return sorted(before - left)
+
+
+def adventure_of(content: EvershadeContent, entry: str) -> Adventure:
+    """To which adventure the combat of an entry belongs; the first one where its sheet does not say."""
+    of = content.sheets[_combat(content, entry).sheet].adventure
+    return content.adventures[of] if of is not None else next(iter(content.adventures.values()))
 
 
 def _cell(game: Any, entry: str, heroes: int, n: int, seed: str, broken: list[str], used: Counter[str]) -> Cell:
@@ -119,11 +153,17 @@ def _cell(game: Any, entry: str, heroes: int, n: int, seed: str, broken: list[st
 
 
 def _fight(
-    game: Any, seed: str, heroes: int, options: CombatOptions, broken: list[str], used: Counter[str]
+    game: Any,
+    seed: str,
+    heroes: int,
+    options: CombatOptions,
+    broken: list[str],
+    used: Counter[str],
+    patch: Callable[[CombatState], None] | None = None,
 ) -> tuple[bool, int]:
-    """Whether it was won, and in how many rounds; what came up is counted in `used`."""
+    """Whether it was won, and in how many rounds; what came up is counted in `used`. patch: changes who fights."""
     name = seed.encode()
-    run = Run.start(game, name, heroes, options)
+    run = Run.start(game, name, heroes, options, patch=patch)
     crowd = Crowd(greedy_player, name)
     for _ in range(LONGEST_CHILD):
         if run.over:

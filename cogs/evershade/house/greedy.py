@@ -7,12 +7,14 @@ from typing import Any, Final
 from bot.rules.decision import Answer
 from bot.rules.play.request import Request
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.house import stepping
-from cogs.evershade.house.worth import ENOUGH, of_side, worth
+from cogs.evershade.house import reacting, stepping
+from cogs.evershade.house.worth import by_target, has_to_fall, of_side, worth
 from cogs.evershade.rules.combat import moving
 from cogs.evershade.rules.field import board
-from cogs.evershade.state import CombatState
+from cogs.evershade.state import Character, CombatState
 
+FATE_TO_SPEND: Final = 4
+"""As much as somebody has to have who buys an action."""
 Answers = Callable[[CombatState, EvershadeContent, Request, list[str]], Answer | None]
 
 
@@ -55,15 +57,26 @@ def _action(state: CombatState, content: EvershadeContent, request: Request, leg
     cards = {one: worth(state, content, name, int(one[5:])) for one in legal if one.startswith("card:")}
     best = max(cards, key=lambda one: cards[one], default=None)
     can_strike = stepping.can_strike(state, content, hero)
-    if best is not None and cards[best] > (0.5 if can_strike else 2.5):
+    if best is not None and cards[best] > (0.8 if can_strike else 2.5):
         return best
     if "move" in legal and stepping.is_better_elsewhere(state, content, hero):
         return "move"
+    if "move" in legal and stepping.is_safer_elsewhere(state, content, hero):
+        return "move"
     if best is not None and cards[best] > 0:
         return best
-    if "fate" in legal and not state.fight.actions and hero.fate >= 4 and can_strike:
+    if "fate" in legal and not state.fight.actions and hero.fate >= FATE_TO_SPEND and _strikes_on(state, content, hero):
         return "fate"
     return "end"
+
+
+def _strikes_on(state: CombatState, content: EvershadeContent, hero: Character) -> bool:
+    """Whether one more action would be a blow that is worth its price."""
+    found = 0.0
+    for place, slot in enumerate(hero.hotbar):
+        if slot is not None and board.visible(content, slot) in stepping.attacks(state, content, hero):
+            found = max(found, worth(state, content, hero.id, place))
+    return found >= 3.0
 
 
 def _thing(state: CombatState, content: EvershadeContent, name: str, ref: str) -> float:
@@ -73,22 +86,41 @@ def _thing(state: CombatState, content: EvershadeContent, name: str, ref: str) -
 
 
 def _target(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
-    """Of enemies one that falls, or is nearest to it; of the party whoever needs it most."""
-    foes = [one for one in legal if board.is_foe(one)]
-    if foes:
-        strength = {one: board.foe_of(state, one)[1].hp for one in foes}
-        elite = {one: board.card_of(content, one).type != "minion" for one in foes}
-        spaces = {one: board.where(state, one) for one in foes}
-        return min(
-            foes,
-            key=lambda one: (
-                spaces[one] not in state.fight.kept,
-                strength[one] > 3 and not elite[one],
-                not elite[one],
-                strength[one],
-            ),
-        )
-    return max(legal, key=lambda one: (state.hero(one).max_hp - state.hero(one).hp, state.hero(one).terror))
+    """Against whom it does most: whoever falls by it, or is nearest to it; of the party whoever needs it most."""
+    return _best_targets(state, content, request, legal)[0]
+
+
+def _targets(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> list[str]:
+    """As many of the best as are asked for."""
+    return _best_targets(state, content, request, legal)[: request.decision.most]
+
+
+def _best_targets(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> list[str]:
+    params = request.decision.prompt.params
+    name, what = (str(params.get(one, "")).removeprefix("@") for one in ("who", "what"))
+    printed, place = _played(state, content, name, what)
+    found = dict.fromkeys(legal, 0.0)
+    if printed is not None:
+        found = by_target(state, content, name, printed, legal, what.partition("/")[0], place)
+
+    def turn(one: str) -> tuple[float, ...]:
+        if not board.is_foe(one):
+            hero = state.hero(one)
+            return (-found[one], hero.hp - hero.max_hp, -hero.terror)
+        is_near = board.where(state, one) in state.fight.kept
+        return (not is_near, -found[one], not has_to_fall(state, content, one), board.hp_of(state, one))
+
+    return sorted(legal, key=turn)
+
+
+def _played(state: CombatState, content: EvershadeContent, name: str, what: str) -> tuple[Any, int]:
+    """The side or the action that is used, and the place of a card; None: nothing that is known by its name."""
+    if state.is_member(name):
+        for place, slot in enumerate(state.hero(name).hotbar):
+            if slot is not None and slot.card == what:
+                return board.visible(content, slot), place
+    item, _, side = what.partition("/")
+    return (content.items[item].side(side or None).action, -1) if item in content.items else (None, -1)
 
 
 def _space(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str | None:
@@ -104,62 +136,6 @@ def _space(state: CombatState, content: EvershadeContent, request: Request, lega
 def _start(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
     """The first free space: it steps to where it can strike anyway."""
     return legal[0]
-
-
-# ---------------------------------------------------------------------- windows
-
-
-def _react(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
-    """Whatever there is that does its user no great harm; cards before fate."""
-    options = {one.id: one for one in request.decision.legal()}
-    wise = [one for one in legal if one != "pass" and not _harms(state, content, request, one)]
-    cheap = [one for one in wise if not options[one].label.params.get("n", 0)]
-    return next(iter(cheap), next(iter(wise), "pass"))
-
-
-def _who(request: Request) -> str:
-    """Whom a question is about."""
-    return str(request.decision.prompt.params.get("who", "")).removeprefix("@")
-
-
-def _harms(state: CombatState, content: EvershadeContent, request: Request, option: str) -> bool:
-    """A fourth terror, or the last HP, for the sake of a reaction."""
-    who = _who(request)
-    hero = next((one for one in state.heroes if one.id == who), None)
-    if hero is None or not option.isdigit():
-        return False
-    slot = hero.hotbar[int(option)]
-    effects = [] if slot is None else content.playable[slot.card].light.effects
-    own = [one for one in effects if getattr(one, "who", "") == "self"]
-    terror = any(one.do == "gain" and one.what == "terror" for one in own)
-    hp = any(one.do == "lose" and one.what == "hp" for one in own)
-    return (terror and hero.terror >= ENOUGH) or (hp and hero.hp <= 2)
-
-
-def _refresh(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
-    """Red text is paid as long as enough is left."""
-    options = {one.id: one for one in request.decision.legal()}
-    hero = state.hero(_who(request))
-    price = options["pay"].label.params if "pay" in options else {}
-    what, n = str(price.get("what", "")), int(price.get("n", 9))
-    left = {"fate": hero.fate - n >= 0, "terror": hero.terror + n < ENOUGH, "hp": hero.hp - n >= 4}
-    return "pay" if left.get(what, False) else "keep"
-
-
-def _keep_dark(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> list[str]:
-    """Cards whose dark side does more now than the light one would."""
-    name = _who(request)
-
-    def is_better(place: int) -> bool:
-        slot = state.hero(name).hotbar[place]
-        assert slot is not None
-        card = content.playable[slot.card]
-        if (card.dark.play or card.kind) != "action" or not card.dark.does_something:
-            return False
-        dark = worth(state, content, name, place, light=False)
-        return dark > 1 + worth(state, content, name, place, light=True)
-
-    return [one for one in legal if is_better(int(one))]
 
 
 def _place(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
@@ -187,24 +163,6 @@ def _token_spaces(state: CombatState, content: EvershadeContent, request: Reques
     grid, foes = board.chart(state, content), [model.space for _, model in board.foes(state)]
     far = {one: min((grid.range_between(one, other) or 0 for other in foes), default=0) for one in legal}
     return sorted(legal, key=lambda one: far[one])[: request.decision.least]
-
-
-def _support(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
-    return next((one for one in legal if one != "pass"), "pass")
-
-
-def _reroll(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> list[str]:
-    """Failures, where there are few successes and fate is left over."""
-    params = request.decision.prompt.params
-    difficulty, n, fate = int(params.get("difficulty", 8)), int(params.get("n", 0)), int(params.get("fate", 0))
-    if n >= 2 or (fate < 2 and n):
-        return []
-    values = {option.id: int(option.label.params["n"]) for option in request.decision.legal() if option.id.isdecimal()}
-    return [one for one in legal if one in values and values[one] < difficulty and values[one] != 1] or []
-
-
-def _all(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> list[str]:
-    return legal[: request.decision.most]
 
 
 def _the_first(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
@@ -249,18 +207,20 @@ def _equip(state: CombatState, content: EvershadeContent, request: Request, lega
 ANSWERS: Final[dict[str, Answers]] = {
     "evershade.action": _action,
     "evershade.target": _target,
+    "evershade.targets": _targets,
     "evershade.space": _space,
     "evershade.start": _start,
-    "evershade.react": _react,
-    "evershade.refresh": _refresh,
-    "evershade.keep-dark": _keep_dark,
+    "evershade.react": reacting.react,
+    "evershade.refresh": reacting.refresh,
+    "evershade.refresh-any": reacting.refresh_any,
+    "evershade.keep-dark": reacting.keep_dark,
     "evershade.place": _place,
     "evershade.token-spaces": _token_spaces,
     "evershade.pay": _first("pay"),
-    "evershade.support": _support,
-    "evershade.reroll": _reroll,
-    "evershade.reroll-free": _all,
-    "evershade.boons": _all,
+    "evershade.support": reacting.support,
+    "evershade.reroll": reacting.reroll,
+    "evershade.reroll-free": reacting.reroll_free,
+    "evershade.boons": reacting.boons,
     "evershade.explore": _explore,
     "story.choice": _choice,
     "evershade.each-choice": _choice,

@@ -32,7 +32,7 @@ def likely(content: EvershadeContent, path_id: str, advancements: int, turn: int
     best."""
     profession, path = content.paths[path_id]
     wanted = _leaning(content, path)
-    race, spread = _people(content, wanted, turn % 2)
+    race, spread = _people(content, wanted, turn)
     origins = list(content.origins)
     origin = origins[list(content.paths).index(path_id) % len(origins)]
     skill = profession.keyword if content.races[race].free_skill else ""
@@ -54,13 +54,16 @@ def _leaning(content: EvershadeContent, path: Path) -> Sequence[str]:
     return own or (rolls[0].att if rolls else ATTRIBUTES)
 
 
-def _people(content: EvershadeContent, wanted: Sequence[str], place: int) -> tuple[str, int]:
-    """Whose spread has most of it, or second most; of equals the one that also has most HP."""
+def _people(content: EvershadeContent, wanted: Sequence[str], turn: int) -> tuple[str, int]:
+    """Whose spread has most of it, or in every second turn one of those who come next, each in its turn; of equals the
+    one that also has most HP."""
     best = {
         race.id: max((max(getattr(one, att) for att in wanted), race.hp, -n) for n, one in enumerate(race.spreads))
         for race in content.races.values()
     }
-    race = sorted(best, key=lambda one: best[one][:2], reverse=True)[place]
+    order = sorted(best, key=lambda one: best[one][:2], reverse=True)
+    second = [one for one in order[1:] if best[one][0] == best[order[1]][0]]
+    race = second[turn // 2 % len(second)] if turn % 2 else order[0]
     return race, -best[race][2]
 
 

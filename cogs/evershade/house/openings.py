@@ -43,7 +43,7 @@ def opening(content: EvershadeContent, adventure: Adventure, act: int, turn: int
     marks = [one for one in letters if wanted.marks.get(one, one in usual)]
     poor_at = asked.failing(content, adventure, act, unseen) if kind == ODD else ()
     riding = max(seats, LEAST) if poor_at else seats
-    heroes = [] if kind == KNOWN else _party(content, adventure, turn, riding, unseen, poor_at)
+    heroes = [] if kind == KNOWN else grown_party(content, adventure, turn, riding, unseen, poor_at)
     known = wanted.achievements or list(content.achievements)
     handed = Handed(
         heroes=[heroes[seat::seats] for seat in range(seats)],
@@ -53,8 +53,13 @@ def opening(content: EvershadeContent, adventure: Adventure, act: int, turn: int
     return handed.model_dump(mode="json")
 
 
-def _party(
-    content: EvershadeContent, adventure: Adventure, turn: int, seats: int, unseen: Unseen, poor_at: Sequence[RollTerms]
+def grown_party(
+    content: EvershadeContent,
+    adventure: Adventure,
+    turn: int,
+    seats: int,
+    unseen: Unseen,
+    poor_at: Sequence[RollTerms] = (),
 ) -> list[Character]:
     """Each of another profession (LE-3.4), with things that nobody else of them has; the first has what the adventure
     hands out. poor_at: rolls at which they are as poor as anybody."""

@@ -1,7 +1,7 @@
 """Where the house's player would stand: near enough to strike, behind a wall if it can, never in danger. Pure."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.effects.conditions import holds
 from cogs.evershade.content.cards import Side
@@ -12,6 +12,9 @@ from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.turns.pressing import next_strip
 from cogs.evershade.state import Character, CombatState
+
+COVERED: Final = 2.5
+"""What cover from all enemies counts for."""
 
 
 def active(state: CombatState) -> str:
@@ -59,17 +62,20 @@ def attacks(state: CombatState, content: EvershadeContent, hero: Character) -> l
     return found
 
 
+def reaches(side: Side, apart: int) -> bool:
+    """Whether its target may be so far away."""
+    assert side.target is not None
+    least, most = side.target.range
+    return apart >= least and (most is None or apart <= most)
+
+
 def struck_from(state: CombatState, content: EvershadeContent, sides: Sequence[Side], space: str) -> list[str]:
     """Enemies that one of these sides reaches from a space."""
     found = []
     for name, _ in board.foes(state):
         apart = board.from_space(state, content, space, name)
-        for side in sides:
-            assert side.target is not None
-            least, most = side.target.range
-            if apart is not None and apart >= least and (most is None or apart <= most):
-                found.append(name)
-                break
+        if apart is not None and any(reaches(side, apart) for side in sides):
+            found.append(name)
     return found
 
 
@@ -90,6 +96,18 @@ def is_better_elsewhere(state: CombatState, content: EvershadeContent, hero: Cha
     return best != here and value(state, content, hero, best) > value(state, content, hero, here)
 
 
+def is_safer_elsewhere(state: CombatState, content: EvershadeContent, hero: Character) -> bool:
+    """Whether a step that is left over leads behind cover, or further off, from where it strikes as well."""
+    here, reach = (
+        state.fight.spaces[hero.id],
+        moving.ways(state, content, hero, moving.mobility(state, content, hero)),
+    )
+    if not reach or goals(state, content):
+        return False
+    found = values(state, content, hero, [here, *reach])
+    return max(found.values()) > found[here] + 0.4
+
+
 def gains_by_running(state: CombatState, content: EvershadeContent, hero: Character) -> bool:
     """Whether a card that is up strikes harder after a run."""
     shown = [effect for side in attacks(state, content, hero) for effect in effects_of(side)]
@@ -107,24 +125,43 @@ def should_run(state: CombatState, content: EvershadeContent, hero: Character) -
 
 def best_space(state: CombatState, content: EvershadeContent, hero: Character, spaces: Sequence[str]) -> str:
     """Of these the best one; of equals the first."""
-    return max(spaces, key=lambda one: value(state, content, hero, one))
+    worth = values(state, content, hero, spaces)
+    return max(spaces, key=lambda one: worth[one])
 
 
 def value(state: CombatState, content: EvershadeContent, hero: Character, space: str) -> float:
-    """What it is worth to stand there: to reach somebody counts most, danger against it, cover and distance little."""
-    sides = attacks(state, content, hero)
-    printed = board.space_of(state, content, space)
-    found = 10.0 * bool(struck_from(state, content, sides, space)) + 2.0 * printed.cover - 30.0 * bool(printed.danger)
-    if printed.trigger:
-        found += 1
-    far = [board.from_space(state, content, space, name) or 0 for name, _ in board.foes(state)]
-    if gains_by_running(state, content, hero):
-        found += 0.4 * (board.chart(state, content).range_between(state.fight.spaces[hero.id], space) or 0)
-    if far:
-        found -= 0.5 * min(far) if not struck_from(state, content, sides, space) else -0.1 * min(far)
-    wanted = goals(state, content)
-    if wanted:
-        grid = board.chart(state, content)
-        found -= 4 * min(grid.range_between(space, one) or 0 for one in wanted)
-        found -= 8 * (space in next_strip(state, content))
-    return found + 1.0 * (space in state.fight.kept)
+    """As `values`, of one."""
+    return values(state, content, hero, [space])[space]
+
+
+def _sheltered(state: CombatState, content: EvershadeContent, space: str, names: Sequence[str]) -> float:
+    """Of how many enemies out of all it has cover there (LE-16.7)."""
+    if board.space_of(state, content, space).cover:
+        return 1.0
+    grid = board.chart(state, content)
+    if not names or not any(border.kind == "closed" for _, border in grid.graph.ways(space)):
+        return 0.0
+    return sum(grid.has_wall_cover(space, board.covered(state, content, one)) for one in names) / len(names)
+
+
+def values(state: CombatState, content: EvershadeContent, hero: Character, spaces: Sequence[str]) -> dict[str, float]:
+    """What it is worth to stand in each: to reach somebody counts most, danger against it, cover and distance less."""
+    sides, grid, wanted = attacks(state, content, hero), board.chart(state, content), goals(state, content)
+    runs, here = gains_by_running(state, content, hero), state.fight.spaces.get(hero.id)
+    names, found = [name for name, _ in board.foes(state)], {}
+    soon = next_strip(state, content) if wanted else ()
+    for space in spaces:
+        printed = board.space_of(state, content, space)
+        far = {name: board.from_space(state, content, space, name) or 0 for name in names}
+        able = [side for side in sides if any(reaches(side, n) for n in far.values())]
+        total = 10.0 * bool(able) + 0.7 * len(able) - 30.0 * bool(printed.danger) + 1.0 * bool(printed.trigger)
+        total += COVERED * _sheltered(state, content, space, names)
+        if runs and here is not None:
+            total += 0.4 * (grid.range_between(here, space) or 0)
+        if far:
+            total += 0.15 * min(4, *far.values(), 4) if able else -0.5 * min(far.values())
+        if wanted:
+            total -= 4 * min(grid.range_between(space, one) or 0 for one in wanted)
+            total -= 8 * (space in soon)
+        found[space] = total + 1.0 * (space in state.fight.kept)
+    return found

@@ -8,7 +8,7 @@ from PIL import ImageChops
 from bot.draw.colors import GOLD
 from bot.draw.pen import sprite
 from cogs import load_game
-from cogs.evershade.house.balance import ADVANCED, PARTY, _party
+from cogs.evershade.house.balance import ADVANCED, PARTY, parties
 from cogs.evershade.house.likely import likely
 from cogs.evershade.pictures.emblems import ENVIRONMENTS, GLYPHS, emblem
 from cogs.evershade.view.trees import trees_view
@@ -74,8 +74,9 @@ def test_a_likely_character_has_its_card_laid_out_and_its_advancements_taken(pat
 
 
 def test_parties_by_which_paths_are_measured_have_three_professions() -> None:
-    """LE-3.4; each path comes in its turn."""
-    paths = list(CONTENT.paths)
-    parties = [_party(CONTENT, paths, n) for n in range(2 * len(paths))]
-    assert all(len({CONTENT.paths[one][0].id for one in party}) == PARTY for party in parties)
-    assert [party[0] for party in parties] == 2 * paths
+    """LE-3.4; each path is once among the parties of a combat, with other friends each time."""
+    found = [parties(CONTENT, n) for n in range(4)]
+    for every in found:
+        assert all(len({CONTENT.paths[one][0].id for one in party}) == PARTY for party in every)
+        assert sorted(one for party in every for one in party) == sorted(CONTENT.paths)
+    assert len({frozenset(party) for every in found for party in every}) > 3 * len(found[0])

@@ -89,8 +89,7 @@ def _items(state: CombatState, content: EvershadeContent, hero: Character, momen
     """LE-11.7."""
     found = []
     for ref in hero.worn:
-        item, _, side = ref.partition("/")
-        action = content.items[item].side(side or None).action
+        action = content.worn[ref].action
         if action is None or action.when != moment.kind:
             continue
         target = _target(state, content, hero, action.target, moment)
@@ -103,8 +102,7 @@ def _own_items(state: CombatState, content: EvershadeContent, hero: Character) -
     """LE-11.7: those that are used beside an own action; whom they are about is asked afterwards."""
     found = []
     for ref in hero.worn:
-        item, _, side = ref.partition("/")
-        action = content.items[item].side(side or None).action
+        action = content.worn[ref].action
         if action is None or action.when != "own_action" or not _requires(state, content, hero, action):
             continue
         if action.target is None or _in_reach(state, content, hero, action.target):

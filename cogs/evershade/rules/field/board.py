@@ -202,11 +202,7 @@ def sides(content: EvershadeContent, hero: Character) -> list[Side]:
 
 def gear(content: EvershadeContent, hero: Character) -> list[Any]:
     """What is worn: items, and those sides of items that were chosen (LE-11.4)."""
-    found = []
-    for worn in hero.worn:
-        item, _, side = worn.partition("/")
-        found.append(content.items[item].side(side or None))
-    return found
+    return [content.worn[one] for one in hero.worn]
 
 
 def item_keywords(content: EvershadeContent, hero: Character) -> Counter[str]:

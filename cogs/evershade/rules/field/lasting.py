@@ -13,7 +13,8 @@ from cogs.evershade.state import Character, CombatState, Lasting
 
 def stat(state: CombatState, content: EvershadeContent, model: str, name: str, base: int = 0) -> int:
     """A number of a model now: what is set wins, then all that is added (LE-1.5)."""
-    found = [one for one in state.fight.lasting if one.stat == name and is_about(one, model)]
+    lasting = state.fight.lasting
+    found = [one for one in lasting if one.stat == name and is_about(one, model)] if lasting else []
     fixed = [one.n for one in found if one.is_set]
     total = (fixed[-1] if fixed else base) + sum(one.n for one in found if not one.is_set)
     if board.is_foe(model):
@@ -35,9 +36,14 @@ def is_about(one: Lasting, model: str) -> bool:
 
 def passives(content: EvershadeContent, hero: Character, name: str) -> list[tuple[Any, str]]:
     """(modify, card) of everything that is worn or lies with this side up; card: empty for an item."""
-    shown: list[tuple[Any, str]] = [(item, "") for item in board.gear(content, hero)]
-    shown += [(board.visible(content, slot), slot.card) for slot in hero.hotbar if slot is not None]
-    return [(e, card) for one, card in shown for e in one.passive if getattr(e, "stat", None) == name]
+    found = []
+    for item in hero.worn:
+        if passive := content.worn[item].passive:
+            found += [(e, "") for e in passive if getattr(e, "stat", None) == name]
+    for slot in hero.hotbar:
+        if slot is not None and (passive := board.visible(content, slot).passive):
+            found += [(e, slot.card) for e in passive if getattr(e, "stat", None) == name]
+    return found
 
 
 def _holds(state: CombatState, content: EvershadeContent, hero: Character, effect: Any) -> bool:

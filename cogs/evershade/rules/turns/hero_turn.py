@@ -1,5 +1,8 @@
 """A character's activation: refresh, two actions, fate for more (LE-19)."""
 
+from dataclasses import replace
+from functools import partial
+
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects.conditions import holds
 from cogs.evershade.content.cards import Side
@@ -102,6 +105,7 @@ async def _act(play: CombatPlay, name: str) -> None:
             prompt,
             lambda options=options: options,  # type: ignore[misc]
             default=lambda: "end",  # D22
+            explain=partial(_with_chances, play, name),
         )
         if chosen in ("", "end"):
             break
@@ -120,26 +124,15 @@ def actions(state: CombatState, content: EvershadeContent, hero: Character) -> l
         reach = moving.ways(state, content, hero, moving.mobility(state, content, hero))
         found += [Option("move", text("evershade-option-move"))] if reach else []
         found += [
-            Option(
-                f"card:{place}",
-                text("evershade-option-card", card=f"@{slot.card}"),
-                card_hint(state, content, hero, slot),
-            )
+            Option(f"card:{place}", text("evershade-option-card", card=f"@{slot.card}"))
             for place, slot in enumerate(hero.hotbar)
             if slot is not None and _is_usable(state, content, hero, slot)
         ]
         found += [
-            Option(
-                f"aid:{one}", text("evershade-option-aid", who=f"@{one}"), odds_of(state, content, hero, FIRST_AID, one)
-            )
-            for one in fallen(state, content, hero)
+            Option(f"aid:{one}", text("evershade-option-aid", who=f"@{one}")) for one in fallen(state, content, hero)
         ]
     found += [
-        Option(
-            f"sheet:{one.id}",
-            text("evershade-option-sheet", what=one.text),
-            None if one.roll is None else odds_of(state, content, hero, one.roll, hero.id),
-        )
+        Option(f"sheet:{one.id}", text("evershade-option-sheet", what=one.text))
         for one in board.sheet(state, content).actions
         if _is_open(state, content, hero, one)
     ]
@@ -147,6 +140,21 @@ def actions(state: CombatState, content: EvershadeContent, hero: Character) -> l
     if hero.fate >= FATE_FOR_ACTION:  # LE-6.3
         found.append(Option("fate", text("evershade-option-fate")))
     return [*found, Option("end", text("evershade-option-end"))] if found else []
+
+
+def _with_chances(play: CombatPlay, name: str, option: Option) -> Option:
+    """A card, first aid or an action of the sheet with what it says and how likely its outcomes are."""
+    state, content, hero = play.state, play.content, play.state.hero(name)
+    kind, _, what = option.id.partition(":")
+    hint = option.hint
+    if kind == "card" and (slot := hero.hotbar[int(what)]) is not None:
+        hint = card_hint(state, content, hero, slot)
+    elif kind == "aid":
+        hint = odds_of(state, content, hero, FIRST_AID, what)
+    elif kind == "sheet":
+        roll = next(one for one in board.sheet(state, content).actions if one.id == what).roll
+        hint = None if roll is None else odds_of(state, content, hero, roll, hero.id)
+    return replace(option, hint=hint)
 
 
 def card_hint(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> Text | None:
