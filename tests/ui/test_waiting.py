@@ -105,18 +105,18 @@ def test_how_long_there_is_time_stands_once_and_last() -> None:
     assert len(due) == 1 and lines[due[0] + 1] == "[My hand]"
 
 
-BUSY: dict[str, tuple[Callable[[Any], int | None], set[str]]] = {
-    "altered": (lambda state: state.turn, {"altered.turn", "altered.expedition"}),
-    "rangers": (lambda state: state.turn_of, {"rangers.turn", "rangers.commit"}),
+BUSY: dict[str, tuple[Callable[[Any], int | None], set[str], str]] = {
+    "altered": (lambda state: state.turn, {"altered.turn", "altered.expedition"}, "to play a card or pass"),
+    "rangers": (lambda state: state.turn_of, {"rangers.turn", "rangers.commit"}, "their turn"),
 }
-"""Whose turn it is as all see it, and what is asked in private within a turn."""
+"""Whose turn it is as all see it, what is asked in private within a turn, and what is said of it."""
 
 
 @pytest.mark.parametrize("game_id", BUSY)
 def test_what_somebody_is_busy_with_in_private_is_told_by_what_all_see(game_id: str) -> None:
     """ "A choice in private" did not say whose turn it is; and how far a turn has come is nobody's business."""
     surface = next(one for one in surfaces() if one.id == game_id)
-    turn_of, within = BUSY[game_id]
+    turn_of, within, words = BUSY[game_id]
     keys = set()
     for scene in table(surface, 2, 1):
         run = scene.run
@@ -127,5 +127,8 @@ def test_what_somebody_is_busy_with_in_private_is_told_by_what_all_see(game_id: 
             (seat,) = request.decision.seats
             if turn is not None:
                 keys |= {request.decision.key} if seat == turn else set()
-                assert f"{scene.names[seat]}**: {'their turn' if seat == turn else 'a choice in private'}" in told
+                said = words if seat == turn else "a choice in private"
+                if run.view(None).get("limbo"):  # a card that is being played, as everybody sees
+                    said = "deciding in private for"
+                assert f"{scene.names[seat]}**: {said}" in told
     assert within <= keys
