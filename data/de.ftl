@@ -219,6 +219,10 @@ ask-as-listed = Wie es dasteht
 ask-order-next = Was kommt an Stelle { $place }?
 ask-start-again = Von vorn
 ask-why-not = Gerade nicht möglich: { $n } …
+ask-seldom = Auch: { $what }{ $n ->
+    [0] {""}
+   *[other] {" "}· gerade nicht möglich: { $n }
+} …
 ask-advice = 💡 { $what }
 ask-advice-plain = 💡 Wie es das Haus täte
 ask-form-back = ← Etwas anderes

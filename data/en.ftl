@@ -237,6 +237,10 @@ ask-as-listed = As listed
 ask-order-next = Which one is number { $place }?
 ask-start-again = Start again
 ask-why-not = Not possible now: { $n } …
+ask-seldom = Also: { $what }{ $n ->
+    [0] {""}
+   *[other] {" "}· not possible now: { $n }
+} …
 ask-advice = 💡 { $what }
 # What stands ready is what the house advises: this hands it in, and the same kind of question after it too.
 ask-advice-on = 💡 { $what }, then as the house would

@@ -66,7 +66,8 @@ class Option:
     `refused` lists an illegal option together with why it cannot be taken; it may be shown, never chosen.
     destructive  asked twice, for it ends something for good, like conceding
     most       of `amounts`: how often it may be taken
-    secondary  of an anytime action that is seldom wanted: kept behind the hand's button "More"
+    secondary  seldom wanted: of an anytime action kept behind the hand's button "More", of a question behind one that
+               names it
     group  options of one group are steps of one thing (the cards a die may go to): where a list is too long for
     buttons, the first of each group has one, so that pressing it again and again goes through them
     """

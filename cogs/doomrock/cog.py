@@ -34,6 +34,11 @@ TURNS = CHAPTERS | {
     "dr-travelled",
     "dr-visited",
     "dr-explored-on",
+    "dr-peril",
+    "dr-event",
+    "dr-there",
+    "dr-there-told",
+    "dr-reward",
     "dr-ventured",
     "dr-passed",
     "dr-to-battle",
@@ -47,7 +52,7 @@ TURNS = CHAPTERS | {
     "dr-won",
     "dr-used",
 }
-"""With what a turn of play begins: an action of the party, of a hero, of an enemy."""
+"""With what a turn of play begins: an action of the party and what comes of it, an action of a hero, of an enemy."""
 
 
 TERMS = ("adjacent", "push", "pull", "boost", "minions", "boss", "explosion", "loot", "explored", "left-behind")

@@ -45,7 +45,7 @@ class Doomrock(Game[DoomrockState]):
     """Cooperative, one to four players (rules: doomrock)."""
 
     id = "doomrock"
-    version = 9
+    version = 10
     seats = (1, 4)
     state = DoomrockState
     options = DoomrockOptions

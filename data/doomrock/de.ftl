@@ -272,7 +272,7 @@ dr-ask-tester = **PROBE { dr-stat } { $difficulty }.** Wer versucht es?
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ In den Kampf!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Suchen
+dr-option-explore = 🔎 Suchen · ⏳🔎 → ein Ereignis
 dr-option-gear = 🎒 Ausrüstung
 dr-option-hero = { $hero } ({ $hp }/{ $max } LP)
 dr-option-item = { $item }
@@ -309,10 +309,77 @@ dr-option-take-off = { $several ->
 }
 dr-option-to-battle = Ja, los!
 dr-option-tester = { $who } · { $n } %
-dr-option-travel = 🥾 { $place }
+dr-option-travel = 🥾 { $place } · ⏳
 dr-option-use-item = { $item } benutzen
-dr-option-venture = 🧭 Aufbrechen
-dr-option-visit = 📍 { $place }
+dr-option-venture = 🧭 Aufbrechen · ⏳ → neues Gebiet, Gefahr, Ereignis
+dr-option-visit = 📍 { $place } · { $price }{ $many ->
+    [0] {""}
+   *[other] {" "}→ { $gives }
+}
+dr-price = { $time ->
+    [0] {""}
+    [1] ⏳
+   *[other] ⏳{ $time }
+}{ $secret ->
+    [0] {""}
+    [1] 🔎
+   *[other] 🔎{ $secret }
+}{ $silver ->
+    [0] {""}
+   *[other] 🪙{ $silver }
+}{ $item ->
+    [0] {""}
+   *[other] 🎒
+}{ $heroism ->
+    [0] {""}
+    [1] ⭐
+   *[other] ⭐{ $heroism }
+}{ $shield ->
+    [0] {""}
+    [1] 🛡️
+   *[other] 🛡️{ $shield }
+}{ $hp ->
+    [0] {""}
+    [1] ❤️
+   *[other] ❤️{ $hp }
+}{ $peril ->
+    [0] {""}
+    [1] 💀
+   *[other] 💀{ $peril }
+}
+dr-glance = { $what ->
+    [camp] Lager
+    [event] ein Ereignis
+    [loot] Beute
+    [peril] eine Gefahr
+    [test] { $n }-Probe
+    [common] { $of ->
+        [0] { $n ->
+            [one] ein Gegenstand
+           *[other] { $n } Gegenstände
+        }
+       *[other] { $n } von { $of } Gegenständen
+    }
+    [epic] { $of ->
+        [0] { $n ->
+            [one] ein epischer Gegenstand
+           *[other] { $n } epische Gegenstände
+        }
+       *[other] { $n } von { $of } epischen Gegenständen
+    }
+    [silver] 🪙{ $n }
+    [time] ⏳{ $n }
+    [heroism] ⭐{ $n }
+    [shield] 🛡️{ $n }
+    [hp] ❤️{ $n }
+    [heal] { $n } heilen
+    [unexpose] { $n } Blöße weniger
+    [expose] { $n } Blöße
+    [enrage] Wut { $n }
+    [damage] { $n } Schaden
+    [lose_hp] { $n } Schaden
+   *[choose] eine Wahl
+}
 dr-option-wear = { $several ->
     [yes] { $hero } legt { $item } an
    *[no] { $item } anlegen
@@ -331,7 +398,7 @@ dr-hint-hero = { $heroism } Heldenmut, { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
 }, { $expose } Blöße
-dr-hint-level = Hat { $cards } Fähigkeitskarten
+dr-hint-level = 1 von { $drawn } neuen Fähigkeiten aussuchen und von nun an einen Würfel mehr werfen.
 dr-hint-pass-lead = Keine Aktion, keine Zeit verloren.
 dr-hint-tester = { dr-stat } { $n }
 dr-hint-time = 1 Zeit
@@ -701,6 +768,8 @@ dr-view-alt-score = Die Wertung: { $n } Punkte.
 dr-battle = ⚔️ **{ $encounter }** — { $flavor }
 dr-because = ↪ **{ $card }**:
 dr-because-told = ↪ **{ $card }**: { $told }
+dr-there = 📍 Und bei **{ $card }**:
+dr-there-told = 📍 Und bei **{ $card }**: { $told }
 dr-no-doomrock = Der letzte Zeitmarker ist weg, und Doomrock ist nicht gefunden. Was immer dort geschehen sollte, geschieht nun.
 dr-impatience = ⌛ Das dauert schon zu lange. Jeder Gegner greift um { $n } stärker an.
 dr-round = **Runde { $round }** · Wut { $enrage }
@@ -876,6 +945,8 @@ dr-gave-item-short = { $item } weg
 dr-used-short = 🧪 { $hero }: { $item }
 dr-because-short = ↪ { $card }
 dr-because-told-short = ↪ { $card }
+dr-there-short = 📍 { $card }
+dr-there-told-short = 📍 { $card }: { $told }
 dr-rolled-short = 🎲 { $who } { $dice }
 dr-activates-short = { $who }: { $card }
 dr-ai-short = 🃏 { $who }: { $card }
@@ -1078,9 +1149,15 @@ dr-option-assign = { $die } → { $card }
 dr-option-idle = { $die } → keine Karte
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
-dr-option-target = { $who } ☠ { $same ->
-    [yes] { $n } %
-   *[no] { $n }–{ $most } %
+dr-option-target = { $who } · { $hurt ->
+    [0] kein Schaden
+   *[other] { $hurt } Schaden
+}{ $n ->
+    [0] {""}
+   *[other] {" "}☠ { $n } %
+}{ $more ->
+    [yes] {" "}(⭐ ☠ { $most } %)
+   *[no] {""}
 }
 dr-option-alone = Allein
 dr-option-group = Bei { $who }

@@ -273,7 +273,7 @@ dr-ask-tester = **TEST { dr-stat } { $difficulty }.** Who tries?
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ To battle!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Explore
+dr-option-explore = 🔎 Explore · ⏳🔎 → an event
 dr-option-gear = 🎒 Gear
 dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
 dr-option-item = { $item }
@@ -332,10 +332,77 @@ dr-option-take-off = { $several ->
 }
 dr-option-to-battle = Yes, charge!
 dr-option-tester = { $who } · { $n } %
-dr-option-travel = 🥾 { $place }
+dr-option-travel = 🥾 { $place } · ⏳
 dr-option-use-item = Use { $item }
-dr-option-venture = 🧭 Venture forth
-dr-option-visit = 📍 { $place }
+dr-option-venture = 🧭 Venture forth · ⏳ → a new area, a peril, an event
+dr-option-visit = 📍 { $place } · { $price }{ $many ->
+    [0] {""}
+   *[other] {" "}→ { $gives }
+}
+dr-price = { $time ->
+    [0] {""}
+    [1] ⏳
+   *[other] ⏳{ $time }
+}{ $secret ->
+    [0] {""}
+    [1] 🔎
+   *[other] 🔎{ $secret }
+}{ $silver ->
+    [0] {""}
+   *[other] 🪙{ $silver }
+}{ $item ->
+    [0] {""}
+   *[other] 🎒
+}{ $heroism ->
+    [0] {""}
+    [1] ⭐
+   *[other] ⭐{ $heroism }
+}{ $shield ->
+    [0] {""}
+    [1] 🛡️
+   *[other] 🛡️{ $shield }
+}{ $hp ->
+    [0] {""}
+    [1] ❤️
+   *[other] ❤️{ $hp }
+}{ $peril ->
+    [0] {""}
+    [1] 💀
+   *[other] 💀{ $peril }
+}
+dr-glance = { $what ->
+    [camp] camp
+    [event] an event
+    [loot] loot
+    [peril] a peril
+    [test] { $n } test
+    [common] { $of ->
+        [0] { $n ->
+            [one] an item
+           *[other] { $n } items
+        }
+       *[other] { $n } of { $of } items
+    }
+    [epic] { $of ->
+        [0] { $n ->
+            [one] an epic item
+           *[other] { $n } epic items
+        }
+       *[other] { $n } of { $of } epic items
+    }
+    [silver] 🪙{ $n }
+    [time] ⏳{ $n }
+    [heroism] ⭐{ $n }
+    [shield] 🛡️{ $n }
+    [hp] ❤️{ $n }
+    [heal] heal { $n }
+    [unexpose] { $n } expose less
+    [expose] { $n } expose
+    [enrage] enrage { $n }
+    [damage] { $n } damage
+    [lose_hp] { $n } damage
+   *[choose] a choice
+}
 dr-option-wear = { $several ->
     [yes] { $hero } puts on { $item }
    *[no] Put on { $item }
@@ -357,7 +424,7 @@ dr-hint-hero = { $heroism } heroism, { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }, { $expose } expose
-dr-hint-level = Has { $cards } ability cards
+dr-hint-level = choose 1 of { $drawn } new abilities, and roll a die more from now on.
 dr-hint-pass-lead = No action, no time lost.
 dr-hint-tester = { dr-stat } { $n }
 dr-hint-time = 1 time
@@ -689,6 +756,8 @@ dr-view-alt-score = The score: { $n } points.
 dr-battle = ⚔️ **{ $encounter }** — { $flavor }
 dr-because = ↪ **{ $card }**:
 dr-because-told = ↪ **{ $card }**: { $told }
+dr-there = 📍 And at **{ $card }**:
+dr-there-told = 📍 And at **{ $card }**: { $told }
 dr-no-doomrock = The last time marker is gone, and Doomrock has not been found. Whatever was going to happen there, happens.
 dr-impatience = ⌛ This has gone on too long. Every enemy attacks for { $n } more.
 dr-round = **Round { $round }** · enrage { $enrage }
@@ -867,6 +936,8 @@ dr-gave-item-short = { $item } gone
 dr-used-short = 🧪 { $hero }: { $item }
 dr-because-short = ↪ { $card }
 dr-because-told-short = ↪ { $card }
+dr-there-short = 📍 { $card }
+dr-there-told-short = 📍 { $card }: { $told }
 dr-rolled-short = 🎲 { $who } { $dice }
 dr-activates-short = { $who }: { $card }
 dr-ai-short = 🃏 { $who }: { $card }
@@ -1055,9 +1126,15 @@ dr-option-assign = { $die } → { $card }
 dr-option-idle = { $die } → no card
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
-dr-option-target = { $who } ☠ { $same ->
-    [yes] { $n } %
-   *[no] { $n }–{ $most } %
+dr-option-target = { $who } · { $hurt ->
+    [0] no damage
+   *[other] { $hurt } damage
+}{ $n ->
+    [0] {""}
+   *[other] {" "}☠ { $n } %
+}{ $more ->
+    [yes] {" "}(⭐ ☠ { $most } %)
+   *[no] {""}
 }
 dr-option-alone = Alone
 dr-option-group = With { $who }

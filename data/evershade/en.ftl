@@ -290,6 +290,7 @@ evershade-order-house = { $window ->
     [refresh] The house turns my dark cards
    *[tie] The house says what is equal for enemies
 }
+evershade-die-divinum = { $n } of a D{ $sides }
 evershade-ask-upgrade = Which card becomes better for { $who }?
 evershade-ask-equip-camp = { $who }: change what is worn, or what lies on the hotbar?
 evershade-option-equipped = All is as it should be

@@ -11,6 +11,7 @@ from typing import Any
 from bot.trials.touches import HEAD, Period, lines, touches
 from bot.ui.panels.surface import Surface
 from cogs import module_of
+from cogs.evershade.rules.orders import HOUSE
 
 
 def _doomrock(state: Any) -> Period:
@@ -23,12 +24,20 @@ def _altered(state: Any) -> Period:
     return "day", state.day
 
 
+def _evershade(state: Any) -> Period:
+    fight = state.fight
+    if not fight.sheet:
+        return "story between two fights", len(state.story.entries)
+    return "round of a fight", 1000 * len(state.story.entries) + fight.round
+
+
 ORDERS = {
     "doomrock": [("doomrock.which_hero", "share"), ("doomrock.tester", "best"), ("doomrock.camp", "learn")],
     "altered": [("altered.turn", "pass-idle"), ("altered.order", "oldest")],
+    "evershade": [(f"evershade.{one}", HOUSE) for one in ("support", "reroll", "react", "refresh", "tie")],
 }
 """Standing orders of somebody who takes all help."""
-PERIODS = {"doomrock": _doomrock, "altered": _altered}
+PERIODS = {"doomrock": _doomrock, "altered": _altered, "evershade": _evershade}
 
 
 def main(wish: argparse.Namespace) -> None:

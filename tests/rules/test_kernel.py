@@ -4,6 +4,7 @@ import pytest
 
 from bot.rules.decision import Option, text
 from bot.rules.errors import NoLongerPossible, NotPossible, RuleFailure
+from bot.rules.kernel.game import StepFunction
 from bot.rules.kernel.run import Checkpoint, Run
 from bot.rules.play.handle import Play
 from bot.rules.rng import Chance
@@ -355,8 +356,19 @@ def test_a_checkpoint_for_each_number_of_choices_at_most() -> None:
     assert [point.index for point in run.checkpoints] == [0], "what was taken back is kept no more"
     run.choose(1, "1")
     run.choose(0, run.requests(0)[0].options(run)[0].id)
+    begun: list[str] = []
+
+    def noted(name: str, step: StepFunction) -> StepFunction:
+        async def noting(play: Play[ToyState]) -> None:
+            begun.append(name)
+            await step(play)
+
+        return noting
+
+    run.game.steps = {name: noted(name, step) for name, step in run.game.steps.items()}
     run.undo(2)
-    assert [point.index for point in run.checkpoints] == [0, 2], "no further back than need be"
+    assert [point.index for point in run.checkpoints] == [0, 2]
+    assert begun == ["take"], "no further back than need be: nobody bids again"
 
 
 def test_the_actions_of_an_open_floor_are_worked_out_once_a_choice() -> None:

@@ -17,6 +17,7 @@ from bot.tables.live.reviving import revive
 from bot.tables.model import errors
 from bot.tables.model.clock import SystemClock
 from bot.tables.model.policy import DAY, HOUR, Policy, after_quiet
+from bot.tables.model.seats import Seat
 from bot.tables.model.table import Outcome
 from bot.tables.seats.proposing import missing_seats
 from bot.tables.service import Tables
@@ -275,6 +276,18 @@ async def test_a_board_and_that_it_was_posted_are_stored_together(where: str) ->
 )
 def test_quiet_hours(hour: int, quiet: list[int] | None, found: int) -> None:
     assert after_quiet(hour * HOUR, {"quiet": quiet}) == found * HOUR
+
+
+@pytest.mark.parametrize(
+    ("asked", "hours", "times"),
+    [(12, 4, (14, 16)), (20, 3, (21.5, 31)), (20, 4, (None, 31))],
+)
+def test_a_reminder_that_would_come_with_the_end_of_the_time_does_not_come(
+    asked: float, hours: float, times: tuple[float | None, float]
+) -> None:
+    """Both wait until the night is over: then only the answer is given."""
+    remind, due = Policy().times(asked * HOUR, hours, Seat(0, None, ""), {"quiet": [22, 7]})
+    assert (remind and remind / HOUR, due / HOUR) == times
 
 
 def test_quiet_hours_are_the_users_own() -> None:

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.rules.decision import Text, text
 from bot.tables.clocks.deadlines import Clocks
 from bot.tables.model.errors import WrongBank
 from bot.tables.model.policy import DAY, HOUR, LONGEST_WAIT, Policy, waking_after, waking_between
+from bot.tables.seats.agreed_actions import clock_text
 from bot.tables.service import Tables
 from tests.tables.play import ADA, BEN, HandClock, new_table, open_tables
 
@@ -151,3 +153,17 @@ def test_waking_hours_are_counted_over_nights_and_changed_clocks() -> None:
 def test_the_longest_wait_is_two_days() -> None:
     assert LONGEST_WAIT == 2 * DAY
     assert Policy().bank_times(0.0, 9 * DAY, {}, True)[1] == 9 * DAY, "not in a contest, whose clocks nobody shortens"
+
+
+@pytest.mark.parametrize(
+    ("hours", "bank", "said"),
+    [
+        (12, 48, text("clock-bank", bank=text("span-days", n=2), back=text("span-hours", n=12))),
+        (0.25, 25, text("clock-bank", bank=text("span-hours", n=25), back=text("span-minutes", n=15))),
+        (48, None, text("clock-days", n=2)),
+        (1.5, None, text("clock-minutes", n=90)),
+        (None, None, text("clock-off")),
+    ],
+)
+def test_a_clock_is_said_in_the_largest_unit_that_it_fills(hours: float | None, bank: float | None, said: Text) -> None:
+    assert clock_text(hours, bank) == said

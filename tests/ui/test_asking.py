@@ -317,6 +317,14 @@ def test_what_is_typed_needs_no_emoji() -> None:
     assert [meant(vague) for vague in ("1 boost", "twin", "", "🏳️")] == [None] * 4
 
 
+def test_what_is_typed_needs_no_price() -> None:
+    names = ["🛒 Shop · 🪙2 → 1 item", "🏕️ Camp · ⏳ → rest", "⛺ Camp · 🪙1 → rest", "Nap", "Nap · for long"]
+    options = [Option(f"o{n}", text("asker-option", name=name)) for n, name in enumerate(names)]
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: options))
+    found = [understand(scene, [0], typed) for typed in ("shop", "camp", "nap", "Nap · for long", "shop · 🪙2")]
+    assert [None if one is None else one.answer for one in found] == ["o0", None, "o3", "o4", None]
+
+
 def test_equal_labels_are_told_apart_where_long_ones_are_cut() -> None:
     twins = [Option(f"o{n}", text("asker-option", name="x" * 90)) for n in range(2)]
     scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: twins))

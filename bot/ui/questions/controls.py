@@ -19,6 +19,7 @@ from bot.ui.questions.request_controls import (
     AS_LISTED,
     LONGEST_BUTTON,
     MOST_BUTTONS,
+    WHY,
     RequestControls,
     paged_select,
 )
@@ -30,8 +31,6 @@ LONGEST_HINTS = 170
 """The same for all hints together in a private hand, in characters."""
 MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""
-WHY = "why"
-"""The draft that shows the options that are not possible now, each with its reason."""
 _MOST_COLOURED = 4
 _SWITCH: Final[Mapping[bool, Style]] = {True: "primary", False: "secondary"}
 _QUIET = {"done", "not-done", "no", "none", "pass", "skip", "back", "keep"}
@@ -124,12 +123,14 @@ def _one(ask: RequestControls) -> list[Part]:
     refused = [option for option in ask.options if option.refused is not None]
     if len(refused) == len(ask.options):
         return [Words(_reasons(ask, refused), 4)]
-    possible = ask
-    if refused:
-        possible = replace(ask, options=[option for option in ask.options if option.refused is None])
+    offered = ask.offered
+    seldom = [option for option in ask.options if option.refused is None and option not in offered]
+    possible = ask if len(offered) == len(ask.options) else replace(ask, options=offered)
     last: list[Button] = []
-    if refused and ask.draft != WHY:
-        last.append(ask.button(f">0.{WHY}", ask.say("ask-why-not", n=len(refused))))
+    if (refused or seldom) and ask.draft != WHY:
+        also = [option.label for option in seldom]
+        said = ask.say("ask-seldom", what=also, n=len(refused)) if also else ask.say("ask-why-not", n=len(refused))
+        last.append(ask.button(f">0.{WHY}", said))
     told: list[Part] = [Words(_reasons(ask, refused), 4)] if refused and ask.draft == WHY else []
     moves = whole_moves(possible)
     advised = _advised(possible)
@@ -188,7 +189,7 @@ def _choices(
                 whole = [_move_button(ask, *move, ready) for move in moves.get(option.id, ())]
                 buttons += whole or [_one_button(ask, option, label, bool(moves))]
             hinted = _hints(ask) if few and not ask.decision.pictured else ""
-            return [Words(hinted, 4, is_aside=True), *button_rows(buttons)]
+            return [Words(hinted, 4), *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | _READY]
     rest = [option for option in ask.options if option not in quiet]
     if not rest:

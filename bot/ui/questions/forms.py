@@ -52,7 +52,7 @@ def whole_moves(ask: RequestControls) -> dict[str, list[tuple[str, str]]]:
 
     Those with the fewest moves come first, as long as all buttons together are no more than a question may have.
     """
-    options = [option for option in ask.options if option.refused is None]
+    options = ask.offered
     found: dict[str, list[tuple[str, str]]] = {}
     shown: dict[str, list[tuple[str, str]]] = {}
     if ask.decision.form is None or len(options) > MOST_BUTTONS:

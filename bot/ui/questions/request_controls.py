@@ -8,10 +8,12 @@ from bot.ui.panels import custom_id
 from bot.ui.panels.panel import OPTIONS, Button, Part, Pick, Select
 
 MOST_BUTTONS = 10
-MOST_MOVES = 9
+MOST_MOVES = 10
 """Buttons of one question, where some are whole moves: with more, the picture above does not fit a phone with them."""
 LONGEST_BUTTON = 60
 AS_LISTED = "as-listed"
+WHY = "why"
+"""The draft that shows what is seldom wanted too, and the options that are not possible now, each with its reason."""
 ADVICE = "^"
 """The drafts of an order as it stands, and of what the house would answer."""
 TWIN = "ask-twin"
@@ -48,6 +50,14 @@ class RequestControls:
 
     def say(self, key: str, **params: object) -> str:
         return self.label(text(key, **params))
+
+    @property
+    def offered(self) -> list[Option]:
+        """What stands there at once: all that is possible but what is seldom wanted, which is shown on request."""
+        possible = [option for option in self.options if option.refused is None]
+        if self.aside or self.draft == WHY:
+            return possible
+        return [option for option in possible if not option.secondary] or possible
 
     @property
     def legal(self) -> list[str]:

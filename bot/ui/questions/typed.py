@@ -16,6 +16,8 @@ MOST_OFFERED = 25
 MOST_CHARACTERS = 100
 _DRAWN = ("So", "Sk", "Mn", "Cf")
 """What emoji are made of, by category of Unicode."""
+_BEHIND = " · "
+"""Stands in a label before what nobody need type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,13 +126,16 @@ def _named(scene: Scene, token: str, request: Request, typed: str) -> Typed | No
 
 
 def _find(scene: Scene, options: Sequence[Option], name: str) -> Option | None:
-    """An option by its label, refused ones too, so that the reason can be told. Who types leaves out its picture."""
+    """An option by its label, refused ones too, so that the reason can be told. Who types leaves out its picture, and
+    what it costs and gives, which stands behind a dot."""
     name = name.casefold()
     for option in options:
         if name in (scene.label(option.label).casefold(), option.id.casefold()):
             return option
-    alike = [option for option in options if name and name == _spelt(scene.label(option.label).casefold())]
-    return alike[0] if len(alike) == 1 else None
+    labels = [(option, _spelt(scene.label(option.label).casefold())) for option in options]
+    alike = [option for option, label in labels if name == label]
+    alike = alike or [option for option, label in labels if name == label.partition(_BEHIND)[0]]
+    return alike[0] if name and len(alike) == 1 else None
 
 
 def _spelt(label: str) -> str:

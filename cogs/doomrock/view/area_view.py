@@ -1,12 +1,10 @@
 """What everybody knows of the areas of the map and their locations. Pure."""
 
 from functools import lru_cache
-from typing import Any
 
-from bot.rules.effects import PerAmount, TableAmount
 from cogs.doomrock.content.cards import Location
 from cogs.doomrock.content.content import DoomrockContent
-from cogs.doomrock.content.vocabulary import Choose, Cost, Effects
+from cogs.doomrock.rules.reading.exchange import cost_of, gives
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import AreaState
 from cogs.doomrock.view.hero_view import View
@@ -61,41 +59,3 @@ def _printed(location: Location, heroes: int) -> View:
         "gives": gives(location.effects, heroes),
         "once": location.once,
     }
-
-
-def cost_of(cost: Cost) -> list[list[Any]]:
-    """A cost as pairs of kind and number; items by deck: `[["time", 1], ["item", "common"]]`."""
-    return [[kind, n] for kind, n in cost.items()]
-
-
-def gives(words: Effects, heroes: int) -> list[list[Any]]:
-    """What effects amount to, as pairs of icon and number or letters, for a glance: no conditions, no targets."""
-    found: list[list[Any]] = []
-    for word in words:
-        if word.do == "camp" or word.do in ("event", "loot", "peril"):
-            found.append([word.do, None])
-        elif word.do == "test":
-            found.append(["test", f"{word.stat.upper()} {word.difficulty}"])
-        elif word.do == "draw":
-            found.append([word.deck, word.keep or _number(word.n, heroes)])
-        elif word.do in ("gain", "heal", "expose", "unexpose", "enrage", "damage", "lose_hp"):
-            kind = word.what if word.do == "gain" else word.do
-            n = _number(word.n, heroes)
-            if found and found[-1][0] == kind and isinstance(n, int) and isinstance(found[-1][1], int):
-                found[-1][1] += n
-            else:
-                found.append([kind, n])
-        elif isinstance(word, Choose):
-            found.append(["choose", None])
-    return found
-
-
-def _number(amount: Any, heroes: int) -> int | None:
-    """A printed amount as a number, None when it depends on more than the number of heroes."""
-    if isinstance(amount, int):
-        return amount
-    if isinstance(amount, PerAmount) and amount.per in ("hero", "living_hero"):
-        return min(heroes * amount.times + amount.plus, amount.max or 99)
-    if isinstance(amount, TableAmount):
-        return amount.table[min(max(heroes - 2, 0), len(amount.table) - 1)]
-    return None

@@ -78,8 +78,8 @@ def _under_headings(lines: Sequence[Told]) -> list[Told]:
     found: list[Told] = []
     for line in lines:
         head = found[-1].said if found else None
-        if head is not None and head.key == "dr-because" and line.said.key in UNDER:
-            found[-1] = Told(found[-1].place, text("dr-because-told", card=head.params["card"], told=line.said))
+        if head is not None and head.key in ("dr-because", "dr-there") and line.said.key in UNDER:
+            found[-1] = Told(found[-1].place, text(f"{head.key}-told", card=head.params["card"], told=line.said))
         else:
             found.append(line)
     return found

@@ -186,7 +186,7 @@ def support(state: CombatState, content: EvershadeContent, request: Request, leg
 def _failures(request: Request) -> tuple[list[str], float]:
     """Dice that show no success, and how many successes they would bring on average."""
     difficulty = int(request.decision.prompt.params.get("difficulty", 8))
-    values = {option.id: int(option.label.params["n"]) for option in request.decision.legal()}
+    values = {option.id: int(option.label.params["n"]) for option in request.decision.legal() if option.id.isdecimal()}
     found = [one for one, n in values.items() if n < difficulty and n != 1]
     return found, len(found) * max(1, 14 - difficulty) / 12
 

@@ -9,6 +9,7 @@ from cogs.rangers.content.content import RangersContent
 from cogs.rangers.house.prospects import Prospect, adds_to, icons_for, missing, prospects
 from cogs.rangers.house.worth import is_hostile
 from cogs.rangers.rules.reading.board import Board
+from cogs.rangers.rules.travel import STAY
 from cogs.rangers.rules.trials.testable import difficulty
 from cogs.rangers.rules.turn import PASS
 from cogs.rangers.state import RangersState
@@ -23,8 +24,13 @@ MANY: Final = 4
 """So many never take the risk at all; fewer do for the last bit of the way."""
 LAST: Final = 2
 """So much progress is the last bit."""
-NEAR, WAY = 1, 3
-"""Cards burnt on the way to a test are worth it up to so many; to make way at the place, up to more."""
+NEAR, WAY, LONE_WAY = 1, 3, 2
+"""Cards burnt on the way to a test are worth it up to so many; to make way at the place, up to more; for somebody alone
+where nothing that was tried goes to rest (D6), less than that: it burns them again the next time."""
+TIRED: Final = 4
+"""Of two, whoever has so much fatigue takes no risk either: hunters go for those."""
+HALT: Final = 2
+"""Two of whom somebody is hurt stay at a place every so manieth round, where what was tried rests (D6)."""
 
 
 def answer(state: RangersState, content: RangersContent, request: Request, seat: int, number: int = 0) -> Answer | None:
@@ -41,6 +47,8 @@ def answer(state: RangersState, content: RangersContent, request: Request, seat:
     if key == "rangers.commit":
         return _commit(look, seat, {option.id: option.most for option in able})
     if key == "rangers.travel":
+        if _waits(look):
+            return STAY
         ways = [option.id for option in able if ":" in option.id]
         return ways[state.round % len(ways)] if ways else None
     return {"rangers.camp": "on", "rangers.response": "no", "rangers.use": "no"}.get(key)
@@ -52,7 +60,7 @@ def _worth(look: Board, one: Prospect) -> float:
         return 0
     if one.kind == "location" and adds_to(look, one, "progress"):
         is_sure = one.most >= one.hard + _margin(look, one.test.seat)
-        return 9 if missing(look) and is_sure and one.price <= WAY else 0
+        return 9 if missing(look) and is_sure and one.price <= _most_burnt(look) else 0
     if one.price > NEAR:
         return 0
     if _opens_the_way(look, one):
@@ -73,10 +81,27 @@ def _worth(look: Board, one: Prospect) -> float:
     return 10 if is_threat else 4
 
 
+def _rests(look: Board) -> bool:
+    return look.state.options.says("exhaust_target") == "yes"
+
+
+def _most_burnt(look: Board) -> int:
+    """Cards that making way at the place may burn."""
+    return LONE_WAY if look.state.seats == 1 and not _rests(look) else WAY
+
+
+def _waits(look: Board) -> bool:
+    state = look.state
+    is_hurt = any(own.injuries for own in state.rangers)
+    return state.seats == 2 and is_hurt and state.round % HALT == 0 and _rests(look)
+
+
 def _margin(look: Board, seat: int) -> int:
     """Effort beyond what is asked for in a test that hurts when it fails. In company whoever is not sure leaves it to
-    others: of two once somebody is hurt, of more from the start."""
+    others: of two once somebody is hurt, or oneself is tired, of more from the start."""
     seats, is_hurt = look.state.seats, any(own.injuries for own in look.state.rangers)
+    if seats == 2 and len(look.state.rangers[seat].fatigue) >= TIRED:
+        return SURE
     is_last = seats < MANY and missing(look) <= LAST
     return SURE if seats > 1 and (is_hurt or (seats >= COMPANY and not is_last)) else SAFE
 
@@ -84,7 +109,7 @@ def _margin(look: Board, seat: int) -> int:
 def _clears_the_way(look: Board, one: Prospect) -> bool:
     """Whether it works at a ready obstacle that being tried does not put to rest (D6): it has to be cleared."""
     card = one.target
-    if card is None or not card.is_ready or not one.test.path or look.state.options.says("exhaust_target") == "yes":
+    if card is None or not card.is_ready or not one.test.path or _rests(look):
         return False
     return "obstacle" in look.keywords(card) and (adds_to(look, one, "progress") or adds_to(look, one, "harm"))
 
@@ -104,7 +129,7 @@ def _opens_the_way(look: Board, one: Prospect) -> bool:
     card = one.target
     if card is None or not card.is_ready or missing(look) or look.state.seats == 1:
         return False
-    if look.state.options.says("exhaust_target") == "no":
+    if not _rests(look):
         return False
     keywords = look.keywords(card)
     return "obstacle" in keywords and "tireless" not in keywords

@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules.effects import PerAmount, TableAmount
 from cogs.doomrock.content.vocabulary import Gain
-from cogs.doomrock.view.area_view import gives
+from cogs.doomrock.rules.reading.exchange import gives
 
 SOMETHING_ELSE = PerAmount(per="marker")
 

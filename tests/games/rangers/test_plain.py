@@ -1,10 +1,14 @@
 """The simple Ranger of the balance check in company (rules 8.2): a test that hurts is left to whoever is sure of it."""
 
+import pytest
+
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Run
 from cogs.rangers.house import plain
+from cogs.rangers.rules.travel import STAY
 from cogs.rangers.state import RangersState
 from tests.games.rangers.kit import at_turn, lay, resume
+from tests.games.rangers.test_travel import travelling
 
 HUNTER = "fern.wild.lynx"
 
@@ -33,6 +37,30 @@ def test_of_two_who_are_well_each_takes_the_risk_and_none_once_one_is_hurt() -> 
     assert chosen(two) != way(two)
 
 
+def test_of_two_whoever_is_tired_takes_no_risk_either() -> None:
+    for burnt, goes in ((plain.TIRED - 1, True), (plain.TIRED, False)):
+        two = at_turn(2)
+        two.rangers[0].fatigue = ["fern.p.long_stride"] * burnt
+        assert (chosen(two) == way(two)) == goes
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats", "hurt", "round_", "waits"),
+    [
+        *(("field", 2, 1, 2, True), ("field", 2, 1, 3, False), ("field", 2, 0, 2, False)),
+        *(("field", 1, 1, 2, False), ("field", 3, 1, 2, False), ("full", 2, 1, 2, False)),
+    ],
+)
+def test_two_of_whom_one_is_hurt_stay_a_round_where_what_was_tried_rests(
+    preset: str, seats: int, hurt: int, round_: int, waits: bool
+) -> None:  # DP-16, D6
+    state = travelling(99, seats=seats, preset=preset)
+    state.rangers[0].injuries, state.round = hurt, round_
+    run: Run[RangersState] = resume(state)
+    assert run.requests(0)[0].decision.key == "rangers.travel"
+    assert (chosen(state) == STAY) == waits
+
+
 def test_the_lead_waits_bad_weather_out_and_nobody_else_does() -> None:
     for lead, waits in ((0, True), (1, False)):
         state = at_turn(2)
@@ -49,6 +77,15 @@ def test_what_would_tire_too_much_is_left_alone() -> None:  # ER-7.2
         state.rangers[0].energy = {"AWA": 0, "FIT": 3, "SPI": 0, "FOC": 0}
         for _ in range(beasts):
             lay(state, HUNTER, "reach:0")
+        assert (chosen(state) == way(state)) == goes
+
+
+def test_alone_where_nothing_goes_to_rest_less_is_worth_it() -> None:  # ER-7.2, D6
+    for preset, goes in (("field", True), ("full", False)):
+        state = at_turn(1, preset=preset)
+        state.rangers[0].energy = {"AWA": 0, "FIT": 3, "SPI": 0, "FOC": 0}
+        for beast in (HUNTER, "fern.wild.bell_deer"):
+            lay(state, beast, "reach:0")
         assert (chosen(state) == way(state)) == goes
 
 

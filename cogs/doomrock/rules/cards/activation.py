@@ -11,7 +11,7 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import amount, run
 from cogs.doomrock.rules.effects.targets import pick_group
 from cogs.doomrock.rules.reading.names import character_option, faces, who
-from cogs.doomrock.rules.reading.odds import NONE, aimed, odds_label
+from cogs.doomrock.rules.reading.odds import aimed
 from cogs.doomrock.rules.reading.positions import group_of, in_range
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -139,8 +139,8 @@ def target_options(look: Sight, card: Any, context: Context) -> list[Option]:
 
 def with_chances(look: Sight, card: Any, context: Context, option: Option) -> Option:
     """A target with how likely it falls, where it is an enemy that can be aimed at and that can be told."""
-    chances = (NONE, NONE) if option.refused is not None else aimed(look, card, context, option.id)
-    return option if chances[0] == NONE else replace(option, label=odds_label(look, option.id, chances))
+    label = None if option.refused is not None else aimed(look, card, context, option.id)
+    return option if label is None else replace(option, label=label)
 
 
 async def _choose_boosts(play: DoomrockPlay, hero_id: str, card: Any) -> list[int]:

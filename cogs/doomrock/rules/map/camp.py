@@ -42,7 +42,7 @@ def level_options(state: DoomrockState, seat: int, done: Sequence[str] = ()) -> 
     for hero in heroes_of(state, seat):
         why = text("dr-refused-one-level") if hero.id in done else refusal(state, hero)
         label = text("dr-option-level", hero=f"@{hero.class_id}", cost=level_cost(hero))
-        found.append(Option(hero.id, label, text("dr-hint-level", cards=len(hero.abilities)), why))
+        found.append(Option(hero.id, label, text("dr-hint-level", drawn=DRAWN), why))
     return found
 
 

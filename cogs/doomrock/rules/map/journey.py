@@ -1,6 +1,7 @@
 """The map phase: one action of the party after another until the time is spent (DR-3). Pure."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from functools import lru_cache, partial
 from typing import Any, Final
 
@@ -18,11 +19,12 @@ from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.items import dress_for_battle
 from cogs.doomrock.rules.map.perils import suffer_peril
 from cogs.doomrock.rules.map.road_forms import road_form
+from cogs.doomrock.rules.reading.exchange import glance, price
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import AreaState, DoomrockState
 
-PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"))
-BATTLE = Option("battle", text("dr-option-battle"), text("dr-hint-battle"))
+PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"), secondary=True)
+BATTLE = Option("battle", text("dr-option-battle"), text("dr-hint-battle"), secondary=True)
 NO_AREA_LEFT = text("dr-refused-no-area")
 USED_UP = text("dr-refused-used")
 ONE_TIME: Final[Cost] = {"time": 1}
@@ -46,11 +48,13 @@ def places(area: AreaState, content: Any) -> list[tuple[str, str, Location]]:
 
 
 @lru_cache(maxsize=512)
-def _visit(content: Any, option: str, path: str) -> Option:
+def _visit(content: Any, option: str, path: str, heroes: int) -> Option:
     card, _, place = path.partition("/")
     location = content.events[card].location if place == "location" else content.areas[card].locations[int(place[10:])]
     hint = text("dr-hint-visit", cost=cost_texts(location.cost), what=location.text)
-    return Option(option, text("dr-option-visit", place=f"@{path}"), hint)
+    gives = glance(location.effects, heroes)
+    label = text("dr-option-visit", place=f"@{path}", price=price(location.cost), gives=gives, many=len(gives))
+    return Option(option, label, hint)
 
 
 @lru_cache(maxsize=512)
@@ -73,7 +77,7 @@ def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
     found = []
     for option, path, location in places(area, content):
         why = USED_UP if location.once and location.name in area.used else lacking(state, location.cost, content)
-        found.append(refuse(_visit(content, option, path), why))
+        found.append(refuse(_visit(content, option, path, len(state.heroes)), why))
     found.append(refuse(_EXPLORE, lacking(state, EXPLORING, content)))
     late = lacking(state, ONE_TIME, content)
     for slot, other in enumerate(state.row):
@@ -140,7 +144,8 @@ def action_form(play: DoomrockPlay, option: str) -> Form | None:
         return _venture_form(play)
     for name, path, location in places(play.state.row[play.state.place], play.content):
         if name == option:
-            source, go = path.partition("/")[0], text("dr-option-visit", place=f"@{path}")
+            source = path.partition("/")[0]
+            go = _visit(play.content, name, path, len(play.state.heroes)).label
             about = text("dr-text", text=location.text)
             return road_form(play, about, location.cost, location.effects, source, go)
     return None
@@ -179,7 +184,9 @@ async def visit(play: DoomrockPlay, option: str) -> None:
     context = Context(source=path.partition("/")[0], place=path)
     await pay(play, location.cost, context)
     await fire(play, "visit")
-    await run(play, location.effects, context)
+    # else what a peril has done and what it was suffered for would be told in one breath
+    with play.heading(text("dr-there", card=f"@{path}")) if "peril" in location.cost else nullcontext():
+        await run(play, location.effects, context)
 
 
 async def explore(play: DoomrockPlay) -> None:

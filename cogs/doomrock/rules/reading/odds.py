@@ -69,22 +69,37 @@ def plus_among(look: Sight, character: Any) -> Spread[int] | None:
 
 def falls(look: Sight, target: str, strength: Spread[int]) -> int | str:
     """In per cent, how likely an attack takes the last hit point of a character; `none`: nobody can tell."""
-    character = look.state.character(target)
-    plus = None if character is None else plus_among(look, character)
-    if character is None or plus is None:
+    character, hurt = look.state.character(target), hurts(look, target, strength)
+    if character is None or hurt is None:
         return NONE
-    armor = stats.armor(look, target)
-    hurt = strength.with_other(plus).map(lambda both: harm(both[0], both[1], character.shields, armor))
     return percent(hurt.chance(lambda n: n >= character.hp))
 
 
-def aimed(look: Sight, card: Any, context: Context, target: str) -> tuple[int | str, int | str]:
-    """What an ability does to an enemy that it is aimed at, as `falls`: as it is, and with all the heroism there is."""
+def hurts(look: Sight, target: str, strength: Spread[int]) -> Spread[int] | None:
+    """How many hit points an attack takes of a character; None: nobody can tell."""
+    character = look.state.character(target)
+    plus = None if character is None else plus_among(look, character)
+    if character is None or plus is None:
+        return None
+    armor = stats.armor(look, target)
+    return strength.with_other(plus).map(lambda both: harm(both[0], both[1], character.shields, armor))
+
+
+def aimed(look: Sight, card: Any, context: Context, target: str) -> Text | None:
+    """An enemy on a button: what an ability that is aimed at it takes, how likely it falls, and how likely with all the
+    heroism that there is. None: nobody can tell."""
     strength = strength_of(look, card, context, target)
-    if strength is None:
-        return NONE, NONE
-    boosted = total(strength, even([_most_boost(look, card, context)]))
-    return falls(look, target, strength), falls(look, target, boosted)
+    hurt = None if strength is None else hurts(look, target, strength)
+    character = look.state.character(target)
+    if strength is None or hurt is None or character is None:
+        return None
+    boosted = hurts(look, target, total(strength, even([_most_boost(look, card, context)])))
+    assert boosted is not None
+    n, most = (percent(each.chance(lambda taken: taken >= character.hp)) for each in (hurt, boosted))
+    least, worst = min(hurt.ways), max(hurt.ways)
+    said: int | str = worst if least == worst else f"{least}–{worst}"
+    more = "yes" if n != most else "no"
+    return text("dr-option-target", who=who(look, target), hurt=said, n=n, most=most, more=more)
 
 
 def strength_of(look: Sight, card: Any, context: Context, target: str) -> Spread[int] | None:
@@ -156,9 +171,3 @@ def _most_boost(look: Sight, card: Any, context: Context) -> int:
         for times in product(*often)
         if sum(k * cost for k, (cost, _, _) in zip(times, priced, strict=True)) <= heroism
     )
-
-
-def odds_label(look: Sight, target: str, chances: tuple[int | str, int | str]) -> Text:
-    """An enemy on a button, with how likely it falls where that can be told."""
-    plain, boosted = chances
-    return text("dr-option-target", who=who(look, target), n=plain, most=boosted, same=plain == boosted)

@@ -1,6 +1,8 @@
 """Rerolls for fate, in fights and in the story (LE-6.1, LE-14.8, LE-15.4, LE-25.8)."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from bot.rules.decision import Decision, Option, Text, Toggles, text
 from cogs.evershade.rules.combat.fate import pay_fate
@@ -8,10 +10,21 @@ from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.rolls import odds
 from cogs.evershade.rules.rolls.dice import Die, successes
 
+DIVINUM: Final = "div"
+"""Before the number of a die of divinum among the options of a question."""
+
 
 def shown(dice: Sequence[Die]) -> str:
     """Faces in a row."""
     return " ".join(str(die.value) for die in dice)
+
+
+@dataclass(slots=True)
+class DivinumDie:
+    """A die of divinum in a roll (LE-14.14)."""
+
+    sides: int
+    value: int
 
 
 async def rerolls(
@@ -22,18 +35,28 @@ async def rerolls(
     *,
     is_settled: Callable[[], bool] = lambda: False,
     ones_cancel: bool = False,
+    divinum: Sequence[DivinumDie] = (),
 ) -> None:
     """LE-6.1, LE-14.8, LE-15.4: whoever rolled may pay 1 fate and reroll any own dice, all at the same time, again and
     again until everybody keeps; dice of which nothing better can come are not asked about, and nobody pays for them.
-    wanted: the successes of its outcomes; is_settled: whether no further one matters."""
+    wanted: the successes of its outcomes; is_settled: whether no further one matters; divinum: the performer's, which
+    count for themselves."""
     owners = list(dict.fromkeys(die.owner for die in dice))
     free = {who for who in owners if play.state.hero(who).partner}  # LE-25.8: once in a roll, at no cost
 
+    def of_divinum(who: str) -> list[int]:
+        return [n for n, die in enumerate(divinum) if who == owners[0] and die.value < die.sides]
+
+    def rerollable(who: str) -> list[int]:
+        """Its D12s, as long as one of them can become better and that matters."""
+        own = [] if is_settled() else _own(dice, who)
+        return [] if all(dice[n].natural and dice[n].value == 12 for n in own) else own
+
     def preview(again: Mapping[str, int]) -> Text:
-        return odds.rerolled(dice, [int(place) for place in again], difficulty, wanted, ones_cancel=ones_cancel)
+        places = [int(one) for one in again if one.isdecimal()]
+        return odds.rerolled(dice, places, difficulty, wanted, ones_cancel=ones_cancel)
 
     def asked(who: str) -> Decision:
-        own = _rerollable(dice, who)
         prompt = text(
             "evershade-ask-reroll",
             who=f"@{who}",
@@ -42,8 +65,11 @@ async def rerolls(
             difficulty=difficulty,
             fate=play.state.hero(who).fate,
         )
-        options = [Option(str(n), text("evershade-die", n=dice[n].value)) for n in own]
-        toggles = Toggles(text("evershade-reroll-go"), text("evershade-reroll-none"))
+        options = [Option(str(n), text("evershade-die", n=dice[n].value)) for n in rerollable(who)]
+        options += [
+            Option(f"{DIVINUM}{n}", text("evershade-die-divinum", n=divinum[n].value, sides=divinum[n].sides))
+            for n in of_divinum(who)
+        ]
         return Decision(
             (play.state.seat_of(who),),
             "evershade.reroll",
@@ -51,32 +77,49 @@ async def rerolls(
             lambda: options,
             "some",
             0,
-            len(own),
-            toggles=toggles,
+            len(options),
+            toggles=Toggles(text("evershade-reroll-go"), text("evershade-reroll-none")),
             preview=preview,
         )
 
+    def reroll(who: str, picked: Sequence[str]) -> None:
+        able = [*map(str, rerollable(who)), *(f"{DIVINUM}{n}" for n in of_divinum(who))]
+        again = [one for one in picked if one in able]
+        if not again:  # LE-19.14: what somebody else has rolled is enough
+            return
+        if who not in free:
+            pay_fate(play, play.state.hero(who), 1)
+        free.discard(who)
+        places = [int(one) for one in again if one.isdecimal()]
+        for place, value in zip(places, play.roll(f"roll:{who}", len(places), 12), strict=True):
+            dice[place] = Die(who, value)
+        if places:
+            play.say("evershade-rerolled", who=f"@{who}", dice=shown([dice[n] for n in _own(dice, who)]))
+        thrown = [divinum[int(one.removeprefix(DIVINUM))] for one in again if not one.isdecimal()]
+        for die in thrown:
+            die.value = play.roll(f"div:{who}", 1, die.sides)[0]
+        if thrown:
+            say_divinum(play, who, divinum)
+
     left = owners
-    while not is_settled():
+    while True:
         left = [who for who in left if who in free or play.state.hero(who).fate > 0]
-        left = [who for who in left if not all(dice[n].natural and dice[n].value == 12 for n in _rerollable(dice, who))]
+        left = [who for who in left if rerollable(who) or of_divinum(who)]
         if not left:
             break
         answers = await play.ask_each([asked(who) for who in left])
         again = [(who, answer) for who, answer in zip(left, answers, strict=True) if answer]
         for who, picked in again:
-            if is_settled():
-                break
             assert isinstance(picked, list)
-            if who not in free:
-                pay_fate(play, play.state.hero(who), 1)
-            free.discard(who)
-            for place, value in zip(picked, play.roll(f"roll:{who}", len(picked), 12), strict=True):
-                dice[int(place)] = Die(who, value)
-            play.say("evershade-rerolled", who=f"@{who}", dice=shown([dice[n] for n in _rerollable(dice, who)]))
+            reroll(who, picked)
         left = [who for who, _ in again]
 
 
-def _rerollable(dice: Sequence[Die], who: str) -> list[int]:
+def say_divinum(play: CombatPlay, who: str, divinum: Sequence[DivinumDie]) -> None:
+    faces = [die.value for die in divinum]
+    play.say("evershade-divinum", who=f"@{who}", dice=" ".join(map(str, faces)), n=sum(faces))
+
+
+def _own(dice: Sequence[Die], who: str) -> list[int]:
     """The places of somebody's own dice (E16)."""
     return [n for n, die in enumerate(dice) if die.owner == who]

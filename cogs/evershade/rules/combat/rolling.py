@@ -10,7 +10,7 @@ from cogs.evershade.rules.character.growing import divinum_dice
 from cogs.evershade.rules.combat import boons
 from cogs.evershade.rules.combat.fate import gain_fate
 from cogs.evershade.rules.combat.reactions import Moment, Usable, option, spend, usable
-from cogs.evershade.rules.combat.rerolling import rerolls, shown
+from cogs.evershade.rules.combat.rerolling import DivinumDie, rerolls, say_divinum, shown
 from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Deed, Reached, sources
@@ -41,7 +41,7 @@ async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Seq
     count, difficulty = max(dice for dice, _ in pools), pools[0][1]
     dice = [Die(name, value) for value in play.roll(f"roll:{name}", count, 12)]
     play.say("evershade-roll", who=f"@{name}", dice=shown(dice), difficulty=difficulty)
-    divinum = _divinum(play, name, declared) if spec.div or with_divinum else 0
+    divinum = _divinum(play, name, declared) if spec.div or with_divinum else []
     cancel = play.state.options.ones_cancel_successes  # LE-27.3
     most = None if spec.counts_successes else max(wanted, default=0)
     hardest = max(own for _, own in pools)
@@ -52,11 +52,11 @@ async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Seq
 
     if not is_settled():
         await _support(play, name, dice, is_settled)
-    if not is_settled():
-        await rerolls(play, dice, difficulty, wanted, is_settled=is_settled, ones_cancel=cancel)
+    await rerolls(play, dice, difficulty, wanted, is_settled=is_settled, ones_cancel=cancel, divinum=divinum)
     more = 0 if is_settled() else await _after(play, name, dice, difficulty)
+    magic = sum(die.value for die in divinum)
     found = [
-        _reached(play, name, spec, one, successes(dice, own, ones_cancel=cancel) + more, divinum)
+        _reached(play, name, spec, one, successes(dice, own, ones_cancel=cancel) + more, magic)
         for one, (_, own) in zip(targets, pools, strict=True)
     ]
     has_failed = not any(one.is_met for one in found)
@@ -109,15 +109,15 @@ def _foreseen(play: CombatPlay, name: str, spec: RollSpec, target: str, used: Se
     return foreseen(play.state, play.content, name, spec, target, used)
 
 
-def _divinum(play: CombatPlay, name: str, declared: Sequence[Boon]) -> int:
+def _divinum(play: CombatPlay, name: str, declared: Sequence[Boon]) -> list[DivinumDie]:
     """LE-14.14: the divinum dice of the board and of boons; they give neither successes nor fate. LE-25.9: a partner's
     are its owner's."""
     hero = play.state.hero(name)
     sides = divinum_dice(play.state.hero(hero.owner or name).div_step)
     sides += [boons.DIVINUM[boon.is_greater] for boon in declared if boon.kind == "DIV"]
-    faces = [play.roll(f"div:{name}", 1, one)[0] for one in sides]
-    play.say("evershade-divinum", who=f"@{name}", dice=" ".join(map(str, faces)), n=sum(faces))
-    return sum(faces)
+    found = [DivinumDie(one, play.roll(f"div:{name}", 1, one)[0]) for one in sides]
+    say_divinum(play, name, found)
+    return found
 
 
 # ---------------------------------------------------------------------- items before and after

@@ -1,0 +1,157 @@
+"""A button says what it does before it is pressed: places, lessons, targets. What has no room on it stands by it."""
+
+from typing import Any
+
+import pytest
+
+from bot.rules.decision import Text
+from bot.rules.kernel.run import Run
+from bot.ui.panels.panel import Button, Panel, Picture, Words
+from bot.ui.questions.request_controls import LONGEST_BUTTON
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import PartialAnswer, board, hand
+from cogs.doomrock.cog import surface
+from cogs.doomrock.game import game
+from cogs.doomrock.rules.map.journey import actions
+from cogs.doomrock.rules.reading.exchange import glance, price
+from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.view.retelling import retold
+from tests.games.doomrock.battle_table import enemy, field, hero
+from tests.games.doomrock.kit import act, asked, table, touch
+
+SURFACE = surface()
+GAME = game()
+
+
+def said(words: Text, language: str = "en") -> str:
+    return SURFACE.words.format(words, GAME.name_of, language, label=True)
+
+
+def scene(run: Run[DoomrockState]) -> Scene:
+    return Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
+
+
+def buttons(panel: Panel) -> list[str]:
+    return [button.label for button in panel.buttons()]
+
+
+def test_each_action_says_what_it_costs_and_gives() -> None:
+    """D-1: the party stands in Fort Adequate."""
+    shown = buttons(board(scene(table(2))))
+    for label in (
+        "📍 Tent Pitch · ⏳ → camp and heal 1",
+        "📍 Second-Best Shop · 🪙2 → 1 of 3 items",
+        "📍 Odd Jobs · ⏳ → 🪙2",
+        "🔎 Explore · ⏳🔎 → an event",
+        "🥾 The Ten Thousand Stairs · ⏳",
+    ):
+        assert label in shown, shown
+    assert any(label.startswith("🧭 Venture forth · ⏳ → a new area, a peril, an event") for label in shown)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_place_says_something_of_its_own(language: str) -> None:
+    """No kind of effect is left without a word, and what is an item is none of the other choices."""
+    content, found = GAME.content, set()
+    places = [place for area in content.areas.values() for place in area.locations]
+    places += [card.location for card in content.events.values() if card.location is not None]
+    assert len(places) > 50
+    choice = said(glance(next(p for p in places if p.name == "Ant Road, Northbound").effects, 2)[0], language)
+    for place in places:
+        gives = [said(one, language) for one in glance(place.effects, 2)]
+        assert gives and said(price(place.cost), language), place.name
+        assert (choice in gives) is any(effect.do == "choose" for effect in place.effects), place.name
+        found.update(gives)
+    assert len(found) > 20
+
+
+def test_in_english_every_place_has_room_on_a_button() -> None:
+    """Longer ones would make a select of the whole question, which costs a press more."""
+    run = table(4)
+    for area in GAME.content.areas:
+        run.state.row[run.state.place].card = area
+        touch(run)
+        for option in actions(run.state, GAME.content):
+            assert len(said(option.label)) <= LONGEST_BUTTON, said(option.label)
+
+
+def test_what_is_seldom_wanted_is_named_on_one_button() -> None:
+    """DR-3.9, D-1: going to battle early and letting the next one lead are a press further away."""
+    run = table(2)
+    shown = buttons(board(scene(run)))
+    assert "⚔️ To battle!" not in shown and "Let the next one lead" not in shown
+    assert "Also: ⚔️ To battle! and Let the next one lead · not possible now: 1 …" in shown
+    seat = run.state.leader
+    token, _ = scene(run).requests(seat)[0]
+    opened = buttons(hand(scene(run), seat, PartialAnswer(token, "why")))
+    assert {"⚔️ To battle!", "Let the next one lead"} <= set(opened)
+    assert not any(label.startswith("Also:") for label in opened)
+
+
+def test_what_options_do_stands_between_the_picture_and_their_buttons() -> None:
+    """A lesson's three cards were told above the picture, a phone's height away from the buttons."""
+    run = table(2)
+    run.state.silver = 20
+    touch(run)
+    act(run, "visit:0")
+    run.choose(0, run.state.heroes[0].id)
+    assert asked(run) == ["doomrock.level"]
+    parts = board(scene(run)).parts
+    options = [said(option.label) for option in run.requests()[0].options(run)]
+    picture = next(n for n, part in enumerate(parts) if isinstance(part, Picture))
+    row = next(
+        n for n, p in enumerate(parts) if isinstance(p, tuple) and isinstance(p[0], Button) and p[0].label in options
+    )
+    above = parts[row - 1]
+    assert isinstance(above, Words) and all(option in above.text for option in options) and picture < row - 1
+
+
+def test_a_lesson_says_what_it_brings() -> None:
+    """DR-5.3: three cards are drawn, one is kept, and the hero rolls a die more."""
+    run = table(2)
+    run.state.silver = 20
+    touch(run)
+    act(run, "visit:0")
+    hint = run.requests()[0].options(run)[0].hint
+    assert hint is not None and said(hint) == "choose 1 of 3 new abilities, and roll a die more from now on."
+
+
+@pytest.mark.parametrize(
+    ("hp", "heroism", "label"),
+    [
+        (9, 0, "Bitey Book 1 · 2 damage"),
+        (2, 0, "Bitey Book 1 · 2 damage ☠ 100 %"),
+        (3, 1, "Bitey Book 1 · 2 damage (⭐ ☠ 100 %)"),
+    ],
+)
+def test_a_target_says_the_damage_and_no_chance_of_nothing(hp: int, heroism: int, label: str) -> None:
+    """DR-11.2: "☠ 0 %" told nobody that a blow hurts."""
+
+    def edit(state: DoomrockState) -> None:
+        one = state.hero("h0")
+        one.heroism = heroism
+        for place, die in enumerate(one.dice):
+            die.where, die.face = ("ability:ab.haymaker", 5) if place < 2 else ("idle", 2)
+
+    run = field([hero(0, "brawler")], [enemy(1, hp=hp), enemy(2), enemy(3, "boss", 20)],
+                [["h0", "e1", "e2", "e3"]], edit=edit)  # fmt: skip
+    run.choose(0, "h0:ab.haymaker")
+    request = next(one for one in run.requests() if one.decision.key == "doomrock.target")
+    assert said(request.options(run)[0].label) == label
+
+
+def test_what_a_peril_did_and_what_it_was_suffered_for_are_two_lines() -> None:
+    """DR-3.3: Whispering Stump costs a peril and gives heroism to each."""
+    run = table(2, script={"deck:wilderness": ["ev.map_seller", "ev.scarecrow"]})
+    run.state.place = 0
+    touch(run)
+    run.journal.clear()
+    act(run, "visit:1")
+    first, second = (hero.id for hero in run.state.heroes)
+    for one in (first, second):
+        run.choose(run.state.leader, one)
+    lines: list[Any] = retold([Text(event.kind, event.params) for event in run.journal])
+    told = [SURFACE.words.format(one.said, GAME.name_of, "en") for one in lines]
+    reward = "📍 And at **Whispering Stump**: Brawler and Hexer: + ⭐ 1 heroism each."
+    assert told.index(reward) > next(n for n, line in enumerate(told) if line.startswith("💀"))
+    assert {"dr-peril", "dr-there-told"} <= set(SURFACE.turns)  # so that a summary gives each a line of its own
