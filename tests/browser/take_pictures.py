@@ -34,7 +34,7 @@ DESKTOP, PHONE = {"width": 1280, "height": 1900}, {"width": 390, "height": 1900}
 COLOURS = 128
 DRAWN = "(message) => [...message.querySelectorAll('img')].every((one) => one.complete && one.naturalWidth > 0)"
 FAR = "near_and_far"
-READ = "Read a card"
+READ = re.compile(r"^\s*Read a(bout)? ")
 
 
 class Album:
@@ -170,8 +170,9 @@ async def near_and_far(album: Album) -> None:
 
 
 async def campaign(album: Album) -> None:
-    """The log of a campaign after its first session."""
-    await log_of(album, FAR, lambda record: bool(record.played), "near-and-far-campaign")
+    """The log of a campaign after its first session, and its sheet."""
+    page = await log_of(album, FAR, lambda record: bool(record.played), "near-and-far-campaign")
+    await album.take(await album.read(page, 0), "near-and-far-sheet")
 
 
 async def rangers_campaign(album: Album) -> None:
@@ -179,8 +180,8 @@ async def rangers_campaign(album: Album) -> None:
     await log_of(album, "rangers", lambda record: bool(record.past), "rangers-campaign")
 
 
-async def log_of(album: Album, game: str, has_a_page: Callable[[Any], bool], name: str) -> None:
-    """The log of a game's campaign, once its record says that a session is over."""
+async def log_of(album: Album, game: str, has_a_page: Callable[[Any], bool], name: str) -> PlayerPage:
+    """The log of a game's campaign, once its record says that a session is over; gives the page that shows it."""
     page = await album.page(NAMES[0], DESKTOP, CHANNELS[1])
     world = album.seats.table.world
     users, channel = [world.players[name] for name in NAMES], world.channels[CHANNELS[1]]
@@ -197,6 +198,7 @@ async def log_of(album: Album, game: str, has_a_page: Callable[[Any], bool], nam
     await album.play_until(log, lambda state, key: key == "gate" and has_a_page(state.record))
     await world.in_bot(world.bot.clicks.posts.boards.refresh(log, anew=True))
     await album.take(await album.board(page, log), name)
+    return page
 
 
 async def rangers(album: Album) -> None:

@@ -15,6 +15,7 @@ from bot.rules.play.request import Request
 from bot.rules.table_state import Step
 from cogs.near_and_far.campaign.characters import cast, choose_characters, free_characters
 from cogs.near_and_far.campaign.epilogue import epilogue
+from cogs.near_and_far.campaign.sheet import sheet_lines
 from cogs.near_and_far.campaign.standings import mean, total, trailing, winners
 from cogs.near_and_far.campaign.state import (
     FIRST_MAP,
@@ -188,22 +189,11 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
         ]
         done = [one.model_dump(mode="json") for one in record.played]
         told = [{"key": line.key, "params": dict(line.params)} for line in epilogue(record, self.content)]
-        return {"map": record.next_map, "over": record.is_over, "played": done, "members": members, "epilogue": told}
+        found = {"roster": record.options.roster, "map": record.next_map, "over": record.is_over, "played": done}
+        return {**found, "members": members, "epilogue": told}
 
     def sheet(self, view: Mapping[str, Any]) -> Sequence[Text]:
-        lines = [] if view["over"] else [text("far-campaign-next", map=f"@m{view['map']:02}")]
-        for one in sorted(view["members"], key=lambda one: -one["total"]):
-            quests = [f"@{name}" for name, done in one["side_quests"].items() if not done]
-            cards = [f"@{name}" for kind in ("talents", "character_cards", "worlds") for name in one[kind]]
-            words = [word.replace("_", " ") for word in one["keywords"]]
-            counts = {"many": len(cards), "quests": len(quests), "words": len(words)}
-            known = self.content.characters.get(one["character"])
-            name = known.name if known is not None else "none"
-            told = {"who": f"@seat:{one['seat']}", "name": name, "n": one["total"]}
-            lines.append(
-                text("far-campaign-member", xp=one["xp"], cards=cards, open=quests, known=words, **told, **counts)
-            )
-        return [*lines, *(Text(one["key"], one["params"]) for one in view["epilogue"])]
+        return sheet_lines(self.content, view)
 
     def page_text(self, page: Page) -> Text:
         if page.left["gave_up"] is not None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.rules.card_list import CardEntry, CardFace, CardGroup
 from bot.rules.decision import text
+from cogs.near_and_far.campaign.sheet import sheet_facts, sheet_lines
 from cogs.near_and_far.content.cards import Character
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.view.cards import card_face
@@ -15,8 +16,10 @@ KEPT = ("talents", "character_cards", "worlds")
 
 
 def readable(content: FarContent, view: Mapping[str, Any]) -> Sequence[CardGroup]:
-    """Each member's own first, then what may be chosen."""
-    groups = [
+    """The sheet first, then what each member carries, then what may be chosen."""
+    sheet = CardEntry("sheet:all", text("far-cards-sheet-picture"), partial(_sheet, content, view["record"]))
+    groups = [CardGroup("sheet", text("far-cards-sheet"), [sheet], is_listed=True)]
+    groups += [
         CardGroup(f"m{one['seat']}", text("far-cards-member", who=f"@seat:{one['seat']}"), list(_kept(content, one)))
         for one in view["record"]["members"]
     ]
@@ -27,6 +30,10 @@ def readable(content: FarContent, view: Mapping[str, Any]) -> Sequence[CardGroup
         CardGroup("characters", text("far-cards-characters"), characters),
     ]
     return [group for group in groups if group.cards]
+
+
+def _sheet(content: FarContent, record: Mapping[str, Any]) -> CardFace:
+    return CardFace(sheet_lines(content, record), {"kind": "sheet", "part": sheet_facts(content, record)})
 
 
 def _kept(content: FarContent, member: Mapping[str, Any]) -> Iterator[CardEntry]:

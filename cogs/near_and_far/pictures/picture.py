@@ -17,7 +17,9 @@ from cogs.near_and_far.pictures.board import draw_board, draw_pack
 from cogs.near_and_far.pictures.card import draw_face, draw_signs
 from cogs.near_and_far.pictures.chart import chart
 from cogs.near_and_far.pictures.ending import draw_ending
+from cogs.near_and_far.pictures.palette import dyed
 from cogs.near_and_far.pictures.score import draw_score
+from cogs.near_and_far.pictures.sheet import draw_sheet
 from cogs.near_and_far.pictures.signs import View
 from cogs.near_and_far.pictures.story import draw_story
 from cogs.near_and_far.pictures.town import draw_town
@@ -144,7 +146,7 @@ def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
 def draw_part(part: View, name: str, theme: Theme = DARK) -> bytes:
     """The same of what `shown` gives."""
     if name == "map":
-        return draw_chart(chart(part), theme)
+        return draw_chart(chart(part), dyed(theme, *part["map"]["palette"][:2]))
     if name == "town":
         return draw_town(part, theme)
     if name == "ending":
@@ -157,4 +159,6 @@ def draw_part(part: View, name: str, theme: Theme = DARK) -> bytes:
         return draw_pack(part, theme)
     if name == "board":
         return draw_board(part, theme)
+    if name == "sheet":
+        return draw_sheet(part, theme)
     raise ValueError(name)

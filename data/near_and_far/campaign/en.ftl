@@ -55,6 +55,8 @@ far-campaign-lost = Somebody still stands on the Stair, and the Last Ruin stays 
 
 far-ask-character = Who are you, from here to the Last Ruin?
 cards-select = Read about a character, a talent, a card…
+far-cards-sheet = The sheet
+far-cards-sheet-picture = Points on each map, talents, keywords, side quests
 far-cards-member = { $who }: carries along
 far-cards-talents = Talents
 far-cards-characters = The eight

@@ -348,6 +348,8 @@ def test_what_is_carried_along_and_what_may_be_chosen_can_be_read() -> None:
     ada.talents, ada.side_quests = ["falconer"], {"parley_bread": False, "ridge_letter": True}
     groups = {group.id: group for group in readable(game().content, run.view(None))}
     assert [card.name for card in groups["m0"].cards] == ["Falconer", "Parley Bread"] and "m1" not in groups
+    (sheet,) = groups.pop("sheet").cards
+    assert [line.key for line in sheet.read().lines if not isinstance(line, str)][1:] == ["far-campaign-member"] * 2
     told = {card.name: card.read().lines for group in groups.values() for card in group.cards}
     assert len(told) == 1 + len(game().content.talents) + len(CHARACTERS)
     assert all(lines[-1] for lines in told.values()) and told["Vera"][-1] == game().content.characters["vera"].blurb

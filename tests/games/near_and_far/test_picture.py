@@ -17,6 +17,7 @@ from bot.ui.panels.catalogue import Catalogue
 from cogs.near_and_far.content.terms import CHARACTERS
 from cogs.near_and_far.game import game
 from cogs.near_and_far.pictures.chart import chart
+from cogs.near_and_far.pictures.palette import brightness, dyed
 from cogs.near_and_far.pictures.parts import GAP, ROOM, SIGN, SIGN_GAP, person_height, signs
 from cogs.near_and_far.pictures.picture import draw, pictures, shown
 from cogs.near_and_far.pictures.signs import letter
@@ -114,7 +115,8 @@ def test_every_map_of_the_box_can_be_drawn(map_id: str) -> None:
     ]
     roads = [{"a": road.a, "b": road.b, "symbol": road.symbol, "active": True} for road in printed.roads]
     routes = {good: list(values) for good, values in printed.routes.items()}
-    whole = {**view, "you": None, "map": {"spaces": spaces, "roads": roads, "routes": routes}}
+    shape = {"spaces": spaces, "roads": roads, "routes": routes, "palette": printed.palette}
+    whole = {**view, "you": None, "map": shape}
     assert 600 < Image.open(BytesIO(draw(whole, "map"))).height < 1_700
     regions = chart(shown(whole, "map")).regions
     assert len({region.fill for region in regions}) == 4, "a colour each"
@@ -128,6 +130,18 @@ def test_whoever_has_four_signs_shows_them_as_large_as_the_others_do() -> None:
     assert row_width(signs(many["icons"]), SIGN, SIGN_GAP) > narrowest
     for row in (signs(few["icons"]), signs(many["icons"])[:2], signs(many["icons"])[2:]):
         assert row_width(row, SIGN, SIGN_GAP) <= narrowest
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_every_map_has_a_ground_of_its_own_from_which_words_stand_out(theme: Any) -> None:
+    grounds = {dyed(theme, *printed.palette[:2]).ground for printed in game().content.maps.values()}
+    assert len(grounds) == len(game().content.maps)
+    for ground in grounds:
+        assert abs(brightness(ground) - brightness(theme.words)) > 0.6
+        assert abs(brightness(ground) - brightness(theme.ground)) < 0.08, "as bright as the theme's own"
+    view = walking()
+    other = {**view["map"], "palette": game().content.maps["m04"].palette}
+    assert draw({**view, "map": other}, "map", theme) != draw(view, "map", theme)
 
 
 def test_no_two_players_share_a_letter() -> None:
