@@ -301,6 +301,8 @@ def test_only_the_very_last_pile_cannot_be_left(
     leave = next(option for option in request.options(again) if option.id == "leave")
     assert (leave.refused is not None) == refused
     assert request.decision.house_answer() == by_the_clock
+    first = next(n for n, pile in enumerate(piles, 1) if pile)
+    assert request.decision.prompt.params["n"] == first, "piles are counted from one"
 
 
 def test_a_draft_from_before_the_second_set_goes_on_with_the_first() -> None:

@@ -3,12 +3,13 @@
 from typing import Any, Literal
 
 import pytest
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from bot.rules.content.errata import Erratum, apply_errata
 from bot.rules.content.index import EffectIndex
 from bot.rules.content.reader import Reader
 from bot.rules.effects import Effect
+from bot.rules.effects.conditions import Condition
 from bot.rules.effects.packs import PackRegister, pack_name
 from bot.rules.errors import ContentError
 
@@ -98,3 +99,12 @@ def test_a_table_leaves_packs_out_by_name() -> None:
     assert packs.names == ("mine", "yours") and packs.pack_of("c") is None
     assert [packs.is_left_out(card, ["mine"]) for card in "abc"] == [True, False, False]
     assert pack_name("mine/deep/cards.yaml") == "mine"
+
+
+@pytest.mark.parametrize("written", [{}, {"even": "round", "not": "dry"}, 3, [["even"]]])
+def test_a_condition_is_one_word_with_at_most_one_argument(written: Any) -> None:
+    """Of two words side by side only one would be asked."""
+    condition = TypeAdapter[Any](Condition)
+    assert condition.validate_python({"even": "round"}) == {"even": "round"}
+    with pytest.raises(ValidationError):
+        condition.validate_python(written)
