@@ -8,7 +8,7 @@ import pytest
 PLAYED = Path(__file__).parent.parent / "playthroughs"
 TOLD = "    "
 """Begins a line of the journal in a transcript; questions and answers stand further left."""
-HEADING = re.compile(r"^(Round \d+ · enrage \d+|🌅 Day \d+|🃏 Afternoon|🌇 Progress|☀️ Noon|🌙 Night)$")
+HEADING = re.compile(r"^(Round \d+ · enrage \d+|🌅 Day \d+|🃏 Afternoon|🌇 Progress( · .+)?|☀️ Noon|🌙 Night)$")
 HONOUR = re.compile(r"^\S+ [^:]+: [a-z\d“]")
 """What is said of a player at the end: a caption, not a sentence."""
 ENDS = tuple(".!?:…”’'\"")
