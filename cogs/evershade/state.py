@@ -212,6 +212,7 @@ class CombatState(TableState):
     heroes   in seat order; fate: what is left in the pool (LE-2.1)
     holder   the seat with the decision token (LE-4.4), at first the host, who sits first (LE-4.6)
     allies   companions, partners and summons (LE-25), in the order in which they came
+    dying    whose death is gone through, and who dies after it (LE-7.10)
     """
 
     options: CombatOptions | SessionOptions = ModelField(default_factory=CombatOptions)
@@ -222,6 +223,7 @@ class CombatState(TableState):
     fate: int = 0
     holder: int = 0
     limits: dict[str, int] = ModelField(default_factory=dict)
+    dying: list[str] = ModelField(default_factory=list)
 
     def has_reached(self, what: str, wanted: Any) -> bool:
         """Whether a chapter, a number of completed adventures or an achievement was reached; not in a single combat."""
@@ -290,7 +292,8 @@ class Camp:
 @dataclass(slots=True)
 class Rolled:
     """The last roll outside of a combat, for all to see. dice: (character, value), supporters' after the performer's;
-    outcome: its name, `fail` where none was reached; entry: where it was asked for."""
+    outcome: its name, `fail` where none was reached; entry: where it was asked for; divinum: the sum of the
+    performer's divinum dice (LE-14.14)."""
 
     performer: str
     difficulty: int
@@ -298,6 +301,7 @@ class Rolled:
     successes: int = 0
     outcome: str = ""
     entry: str = ""
+    divinum: int = 0
 
 
 class EvershadeState(CombatState):

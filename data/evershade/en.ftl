@@ -128,6 +128,7 @@ evershade-collapses = { $who } collapses.
 evershade-gets-up = { $who } gets up again with { $n } HP.
 evershade-ask-equip = { $who } has { $item }. Wear it?
 evershade-option-equip = Wear { $item }
+evershade-option-equip-over = Wear { $item } instead of { $old }
 evershade-option-pouch = Into the pouch
 evershade-ask-skill = { $who } has three skills already. Which one goes?
 evershade-option-skill = { $skill }
@@ -234,11 +235,32 @@ evershade-ask-boons = { $who } rolls { $n ->
 } for { $difficulty } or more. Spend boons on it?
 evershade-option-boon = { $boon ->
     [DIFF] Boon: difficulty 1 less
+    [DIV] { $greater ->
+        [0] Boon of DIV: a D4 more
+       *[other] Great boon of DIV: a D12 more
+    }
    *[other] { $greater ->
         [0] Boon of { $boon }: 1 die more
        *[other] Great boon of { $boon }: 3 dice more
     }
 }
+evershade-ask-boon = { $who } gains a { $greater ->
+    [0] boon
+   *[other] great boon
+}. Of which kind?
+evershade-ask-lost = { $what ->
+    [boon-lost] { $who } has to give up { $n ->
+        [one] a boon
+       *[other] { $n } boons
+    }. Which?
+    [card-lost] { $who } has to put { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } into the pouch. Which?
+   *[item-lost] { $who } has to put something worn into the pouch. What?
+}
+evershade-option-thing = { $item }
+evershade-to-pouch = { $who } puts { $what } into the pouch.
 evershade-boon-used = { $who } spends a boon{ $greater ->
     [0] { "" }
    *[other] { " " }(a great one)
@@ -345,6 +367,7 @@ evershade-uses = { $who } uses { $card }{ $many ->
 evershade-sheet-action = { $who }: { $what }.
 evershade-roll = { $who } rolls { $dice } against { $difficulty }.
 evershade-supported = { $who } lends a hand with { $card }: { $dice }.
+evershade-rerolled-free = { $who } rolls again: { $dice }.
 evershade-rerolled = { $who } pays 1 fate and rolls again: { $dice }.
 evershade-successes = { $who }: { $n ->
     [0] no success.

@@ -124,4 +124,4 @@ def _upgrade(content: EvershadeContent, made: Character, effect: Any) -> None:
             better = [
                 one for one in content.action_cards.values() if one.family == effect.family and one.rank > printed.rank
             ]
-            slot.card = min(better, key=lambda one: one.rank).id if better else slot.card
+            slot.card = max(better, key=lambda one: one.rank).id if better else slot.card  # LE-8.13

@@ -9,7 +9,11 @@ from typing import Final
 
 ONES_OWN: Final = frozenset(
     {
+        "evershade.boon",  # D10
+        "evershade.boon-lost",  # D10
         "evershade.boons",  # D4, D5
+        "evershade.card-lost",  # D31
+        "evershade.item-lost",  # D31
         "evershade.each-choice",  # D1 of one character
         "evershade.equip",  # D11
         "evershade.from-pouch",  # D11

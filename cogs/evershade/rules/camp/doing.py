@@ -93,7 +93,7 @@ async def camp_resolve(play: Session) -> None:
         beside = [one for one, there in chosen_by.items() if there.partition("/")[0] == card]
         reached = await rolling.make(play, action.roll, tuple(action.roll.outcomes), performer=name, among=beside)
         effects = action.roll.outcomes.get(reached, action.roll.fail)
-        await play.effects.run(play, effects, Deed(name, successes=play.state.rolled.successes))
+        await play.effects.run(play, effects, rolling.deed(play.state, name))
         if play.state.has_failed:
             play.state.has_failed = False
             gain_fate(play, play.state.hero(name), 1)  # LE-6.4

@@ -25,6 +25,7 @@ def fits_slot(card: ActionCard, slot: int, advancements: int) -> bool:
 
 
 def better_of_family(card: ActionCard, owned: Collection[str], cards: Sequence[ActionCard]) -> ActionCard | None:
-    """LE-8.12, LE-8.13: the next better card of its family that is not owned yet; None: it is the best already."""
+    """LE-8.12, LE-8.13: the best card of its family, whichever of the lesser ones it takes the place of; None: it is
+    the best already."""
     family = [one for one in cards if one.family == card.family and one.rank > card.rank and one.id not in owned]
-    return min(family, key=lambda one: one.rank, default=None) if card.family is not None else None
+    return max(family, key=lambda one: one.rank, default=None) if card.family is not None else None

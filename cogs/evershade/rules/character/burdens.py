@@ -1,5 +1,6 @@
 """Conditions, boons and terror on a character's board (LE-7, LE-10). Pure."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -27,9 +28,14 @@ def gain_condition(character: Character, kind: str) -> bool:
     return True
 
 
+def has_room(character: Character) -> bool:
+    """LE-10.2: whether one of the four slots is free."""
+    return len(character.boons) + character.terror < SLOTS
+
+
 def gain_boon(character: Character, boon: Boon) -> bool:
     """LE-10.3: whether anything changed. No free slot: a terror goes instead of it; all slots are boons: ignored."""
-    if len(character.boons) + character.terror < SLOTS:
+    if has_room(character):
         character.boons.append(boon)
         return True
     if character.terror:
@@ -38,20 +44,22 @@ def gain_boon(character: Character, boon: Boon) -> bool:
     return False
 
 
-def gain_terror(character: Character, n: int, discarded: int | None = None) -> bool:
+def boons_in_the_way(character: Character, n: int) -> int:
+    """LE-10.6: how many boons have to make room for n terror."""
+    free = SLOTS - character.terror - len(character.boons)
+    return max(0, min(n, SLOTS - character.terror) - free)
+
+
+def gain_terror(character: Character, n: int, discarded: Sequence[int] | None = None) -> bool:
     """LE-10.6, LE-10.7: a batch of n fills free slots, then replaces boons; what is more than four is ignored. Whether
     the batch placed the fourth, so that the table is rolled on.
 
-    discarded: the place of the boon that its owner gives up first; None: the last one (D10).
+    discarded: the places of the boons that make room, as their owner says; None: the last ones (D10).
     """
-    before = character.terror
-    for _ in range(n):
-        if character.terror >= SLOTS:
-            break
-        if len(character.boons) + character.terror >= SLOTS:
-            character.boons.pop(-1 if discarded is None else discarded)
-            discarded = None
-        character.terror += 1
+    before, go = character.terror, boons_in_the_way(character, n)
+    gone = range(len(character.boons))[len(character.boons) - go :] if discarded is None else discarded
+    character.boons = [boon for place, boon in enumerate(character.boons) if place not in gone]
+    character.terror = min(SLOTS, character.terror + n)
     return character.terror == SLOTS and before < SLOTS
 
 

@@ -33,22 +33,47 @@ def ways_to_wear(content: EvershadeContent, item: str) -> list[str]:
     return [f"{item}/{side.name}" for side in content.items[item].sides] or [item]
 
 
+POUCH: Final = "pouch"
+OVER: Final = ">"
+"""Between what is worn and what makes room for it."""
+
+
+def _places_for(content: EvershadeContent, hero: Character, item: Item) -> list[Option]:
+    """LE-11.3: the ways to wear it, where no slot is free each in the place of something worn, and the pouch."""
+    ways = ways_to_wear(content, item.id)
+    if room_for(content, hero, item):
+        options = [Option(way, text("evershade-option-equip", item=f"@{way}")) for way in ways]
+    else:
+        taken = [ref for ref in hero.worn if content.items[ref.partition("/")[0]].slot == item.slot]
+        options = [
+            Option(f"{way}{OVER}{old}", text("evershade-option-equip-over", item=f"@{way}", old=f"@{old}"))
+            for old in taken
+            for way in ways
+        ]
+    return [*options, Option(POUCH, text("evershade-option-pouch"))]
+
+
 async def gain_item(play: CombatPlay, hero: str, item: str) -> None:
-    """LE-11.3, D11: equipped at once where there is room and its owner likes, else it goes into the pouch, and nothing
-    is lost (LE-11.6). Its card goes light side up into a fitting open slot, else into the pouch."""
+    """LE-11.3, D11: equipped at once if its owner likes, also in the place of something worn that goes into the pouch;
+    else it goes there itself, and nothing is lost (LE-11.6). Its card goes light side up into a fitting open slot, else
+    into the pouch."""
     printed: Item = play.content.items[item]
     play.say("evershade-gains-item", who=f"@{hero}", item=f"@{item}")
-    ref = item
-    if room_for(play.content, play.state.hero(hero), printed):
-        ways = ways_to_wear(play.content, item)
-        options = [Option(way, text("evershade-option-equip", item=f"@{way}")) for way in ways]
-        options.append(Option("pouch", text("evershade-option-pouch")))
-        prompt = text("evershade-ask-equip", who=f"@{hero}", item=f"@{item}")
-        ref = await play.ask(play.state.seat_of(hero), "evershade.equip", prompt, lambda: options)
-    else:
-        ref = "pouch"
-    owner = play.state.hero(hero)
-    (owner.pouch_items if ref == "pouch" else owner.worn).append(item if ref == "pouch" else ref)
+    options = _places_for(play.content, play.state.hero(hero), printed)
+    has_room = room_for(play.content, play.state.hero(hero), printed)
+    prompt = text("evershade-ask-equip", who=f"@{hero}", item=f"@{item}")
+    chosen = await play.ask(
+        play.state.seat_of(hero),
+        "evershade.equip",
+        prompt,
+        lambda: options,
+        default=lambda: options[0].id if has_room else POUCH,
+    )
+    owner, (ref, _, old) = play.state.hero(hero), chosen.partition(OVER)
+    if old:
+        owner.worn.remove(old)
+        owner.pouch_items.append(old.partition("/")[0])
+    (owner.pouch_items if ref == POUCH else owner.worn).append(item if ref == POUCH else ref)
     if printed.card is not None:
         gain_card(play, owner, printed.card)
 

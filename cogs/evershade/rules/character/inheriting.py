@@ -23,17 +23,17 @@ async def inherit(play: Play[Any], dead: str) -> None:
     things = [*(ref.partition("/")[0] for ref in hero.worn), *hero.pouch_items]
     allies, brill = [one.id for one in state.allies_of(dead)], hero.brill
     hero.worn, hero.pouch_items, hero.brill = [], [], 0
-    for what in allies:
-        heir = await _heir(play, dead, what, heirs, first)
-        play.state.hero(what).owner = heir
-        play.say("evershade-ally-goes-over", who=f"@{what}", to=f"@{heir}")
-    for what in things:
-        is_fixed = play.content.items[what].quest
-        heir = first if is_fixed else await _heir(play, dead, what, heirs, first)
+    items = play.content.items
+    for what in sorted(things, key=lambda one: not items[one].quest):
+        heir = first if items[what].quest else await _heir(play, dead, what, heirs, first)
         play.state.hero(heir).pouch_items.append(what)
     shares = {one: brill if one == first else 0 for one in heirs}
     for who, n in (await sharing.agreed(play, "gain", heirs, shares, dict.fromkeys(heirs, brill))).items():
         play.state.hero(who).brill += n
+    for what in allies:
+        heir = await _heir(play, dead, what, heirs, first)
+        play.state.hero(what).owner = heir
+        play.say("evershade-ally-goes-over", who=f"@{what}", to=f"@{heir}")
 
 
 async def _heir(play: Play[Any], dead: str, what: str, heirs: Sequence[str], first: str) -> str:

@@ -1,10 +1,12 @@
 """Boons that are declared before a roll (LE-10.4, LE-10.5, D5)."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from bot.rules.decision import Option, Text, Toggles, text
 from cogs.evershade.content.vocabulary.effects import RollTerms
+from cogs.evershade.content.vocabulary.terms import ATTRIBUTES
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.state import Boon, Character
 
@@ -54,15 +56,34 @@ async def declared(
     return used
 
 
+async def kind_of_choice(play: CombatPlay, name: str, *, greater: bool, any_att: bool) -> str:
+    """LE-10.3, D10: of which kind a boon is that its card leaves open; the highest attribute's where nobody says. Great
+    ones are of attributes and of the divinum. any_att: of an attribute only."""
+    att = play.state.hero(name).att
+    kinds = [*att, *([] if any_att else ["DIV"]), *([] if any_att or greater else ["DIFF"])]
+    options = [Option(one, label(Boon(one, greater))) for one in kinds]
+    prompt = text("evershade-ask-boon", who=f"@{name}", greater=int(greater))
+    seat = play.state.seat_of(name)
+    return await play.ask(
+        seat, "evershade.boon", prompt, lambda: options, default=lambda: max(att, key=lambda one: att[one])
+    )
+
+
 def label(boon: Boon) -> Text:
     return text("evershade-option-boon", boon=boon.kind, greater=int(boon.is_greater))
 
 
 def raised(att: dict[str, int], boons: Sequence[Boon]) -> dict[str, int]:
     """LE-10.5: attributes for the whole declared action; they may exceed six."""
-    found = dict(att)
+    more = raises(boons)
+    return {name: n + more[name] for name, n in att.items()}
+
+
+def raises(boons: Sequence[Boon]) -> Counter[str]:
+    """LE-10.5: by how much they raise which attribute."""
+    found: Counter[str] = Counter()
     for boon in boons:
-        if boon.kind in found:
+        if boon.kind in ATTRIBUTES:
             found[boon.kind] += PLUS[boon.is_greater]
     return found
 

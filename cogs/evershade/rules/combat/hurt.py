@@ -9,6 +9,7 @@ from cogs.evershade.content.vocabulary.effects import Combat
 from cogs.evershade.rules.character.burdens import gain_condition, gain_terror, terror_row
 from cogs.evershade.rules.character.inheriting import inherit
 from cogs.evershade.rules.character.party import next_holder
+from cogs.evershade.rules.combat import losses
 from cogs.evershade.rules.combat.fate import gain_fate, pay_fate, roll_divinum
 from cogs.evershade.rules.combat.reactions import Moment
 from cogs.evershade.rules.combat.windows import opened
@@ -33,9 +34,9 @@ def printed_combat(state: CombatState, content: EvershadeContent) -> Combat:
 
 def conclude(play: CombatPlay) -> None:
     """LE-18.10: victory ends the combat at once, even in the middle of an action; then defeat is looked at. The step
-    `combat_over` of the game follows."""
+    `combat_over` of the game follows. A death is gone through first (LE-24.8)."""
     state = play.state
-    if not state.fight.sheet or not state.fight.round:
+    if not state.fight.sheet or not state.fight.round or state.dying:
         return
     printed, facts = printed_combat(state, play.content), CombatFacts(state, play.content, Deed(""))
     if holds(printed.objective, facts):
@@ -210,21 +211,34 @@ async def eliminate(play: CombatPlay, hero: Character) -> None:
 
 
 async def die(play: CombatPlay, hero: Character) -> None:
-    """LE-7.6, LE-7.9: the token goes on, model and tokens leave, each of the others who stand gains 1 terror (LE-7.10);
-    what the dead had goes to the others; fate goes back. A companion never dies (LE-25.1): it falls."""
+    """LE-7.10: one death after the other; those that its terror brings about wait until all of it is done. A companion
+    never dies (LE-25.1): it falls."""
     if hero.kind:
         await knock_out(play, hero)
         return
+    play.state.dying.append(hero.id)
+    if len(play.state.dying) > 1:
+        return
+    while play.state.dying:
+        await _die(play, play.state.hero(play.state.dying[0]))
+        waiting = play.state.dying[1:]
+        play.state.dying = [one.id for one in play.state.heroes if one.id in waiting]
+    conclude(play)
+
+
+async def _die(play: CombatPlay, hero: Character) -> None:
+    """LE-7.6, LE-7.9, in this order: the token goes on, model and tokens leave, each of the others who stand gains 1
+    terror (LE-7.10), what the dead had goes to the others; fate goes back."""
     hero.status, hero.is_dead, hero.hp = "dead", True, 0
     play.say("evershade-died", who=f"@{hero.id}")
     _leave(play, hero)
     pass_token(play)
     pay_fate(play, hero, hero.fate)
     hero.boons.clear()
-    await inherit(play, hero.id)
     for other in [one.id for one in board.standing(play.state)]:
-        await add_terror(play, other, 1)
-    conclude(play)
+        if other not in play.state.dying:
+            await add_terror(play, other, 1)
+    await inherit(play, hero.id)
 
 
 def pass_token(play: CombatPlay) -> None:
@@ -284,7 +298,9 @@ async def add_terror(play: CombatPlay, name: str, n: int, source: str = "") -> N
         play.say("evershade-ally-terror", who=f"@{name}", n=lost)
         await lose_hp(play, name, lost, source)
         return
-    is_rolled = gain_terror(hero, left)
+    discarded = await losses.boons_for_terror(play, name, left)
+    hero = play.state.hero(name)
+    is_rolled = gain_terror(hero, left, discarded)
     play.say("evershade-terror", who=f"@{name}", terror=hero.terror)
     if is_rolled:
         await _terror_table(play, hero)
@@ -301,23 +317,14 @@ async def _terror_table(play: CombatPlay, hero: Character) -> None:
     hero.terror = max(0, hero.terror - row.heal)
     hero.brill -= min(hero.brill, row.brill)
     pay_fate(play, hero, hero.fate if row.fate is None else min(hero.fate, row.fate))
-    for _ in range(row.cards):  # D31: the last slot
-        pouch_last_card(hero)
-    if row.items and hero.worn:  # D31: a handheld item, else any
-        hero.pouch_items.append(hero.worn.pop(0).partition("/")[0])
+    if row.cards:
+        await losses.cards_to_pouch(play, hero.id, row.cards)
+    if row.items:
+        await losses.item_to_pouch(play, hero.id)
+    hero = play.state.hero(hero.id)
     if row.trauma and not gain_condition(hero, "trauma"):
         await die(play, hero)
     elif row.trauma and play.state.fight.sheet:  # LE-10.10
         await eliminate(play, hero)
     elif row.hp:
         await lose_hp(play, hero.id, row.hp)
-
-
-def pouch_last_card(hero: Character) -> None:
-    """D31: of the last slot that holds one."""
-    place = next((n for n in reversed(range(len(hero.hotbar))) if hero.hotbar[n] is not None), None)
-    if place is not None:
-        slot = hero.hotbar[place]
-        assert slot is not None
-        hero.pouch_cards.append(slot.card)
-        hero.hotbar[place] = None

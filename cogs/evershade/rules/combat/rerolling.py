@@ -87,6 +87,7 @@ async def rerolls(
         again = [one for one in picked if one in able]
         if not again:  # LE-19.14: what somebody else has rolled is enough
             return
+        line = "evershade-rerolled-free" if who in free else "evershade-rerolled"
         if who not in free:
             pay_fate(play, play.state.hero(who), 1)
         free.discard(who)
@@ -94,7 +95,7 @@ async def rerolls(
         for place, value in zip(places, play.roll(f"roll:{who}", len(places), 12), strict=True):
             dice[place] = Die(who, value)
         if places:
-            play.say("evershade-rerolled", who=f"@{who}", dice=shown([dice[n] for n in _own(dice, who)]))
+            play.say(line, who=f"@{who}", dice=shown([dice[n] for n in _own(dice, who)]))
         thrown = [divinum[int(one.removeprefix(DIVINUM))] for one in again if not one.isdecimal()]
         for die in thrown:
             die.value = play.roll(f"div:{who}", 1, die.sides)[0]

@@ -41,7 +41,7 @@ async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Seq
     count, difficulty = max(dice for dice, _ in pools), pools[0][1]
     dice = [Die(name, value) for value in play.roll(f"roll:{name}", count, 12)]
     play.say("evershade-roll", who=f"@{name}", dice=shown(dice), difficulty=difficulty)
-    divinum = _divinum(play, name, declared) if spec.div or with_divinum else []
+    divinum = divinum_of(play, name, declared) if spec.div or with_divinum else []
     cancel = play.state.options.ones_cancel_successes  # LE-27.3
     most = None if spec.counts_successes else max(wanted, default=0)
     hardest = max(own for _, own in pools)
@@ -56,7 +56,7 @@ async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Seq
     more = 0 if is_settled() else await _after(play, name, dice, difficulty)
     magic = sum(die.value for die in divinum)
     found = [
-        _reached(play, name, spec, one, successes(dice, own, ones_cancel=cancel) + more, magic)
+        _reached(play, name, spec, one, successes(dice, own, ones_cancel=cancel) + more, magic, declared)
         for one, (_, own) in zip(targets, pools, strict=True)
     ]
     has_failed = not any(one.is_met for one in found)
@@ -67,11 +67,14 @@ async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Seq
     return found
 
 
-def _reached(play: CombatPlay, name: str, spec: RollSpec, target: str, n: int, divinum: int) -> Reached:
+def _reached(
+    play: CombatPlay, name: str, spec: RollSpec, target: str, n: int, divinum: int, used: Sequence[Boon]
+) -> Reached:
     """What so many successes come to against a target (LE-14.11)."""
     facts = CombatFacts(play.state, play.content, Deed(name, target))
     found = outcome(spec.outcomes, n, facts.number)
-    return Reached(n, divinum, spec.fail if found is None else found[1], found is not None)
+    effects = spec.fail if found is None else found[1]
+    return Reached(n, divinum, effects, found is not None, boons.raises(used))
 
 
 def pool(
@@ -109,7 +112,7 @@ def _foreseen(play: CombatPlay, name: str, spec: RollSpec, target: str, used: Se
     return foreseen(play.state, play.content, name, spec, target, used)
 
 
-def _divinum(play: CombatPlay, name: str, declared: Sequence[Boon]) -> list[DivinumDie]:
+def divinum_of(play: CombatPlay, name: str, declared: Sequence[Boon]) -> list[DivinumDie]:
     """LE-14.14: the divinum dice of the board and of boons; they give neither successes nor fate. LE-25.9: a partner's
     are its owner's."""
     hero = play.state.hero(name)
@@ -177,7 +180,7 @@ async def _reroll_free(play: CombatPlay, name: str, dice: list[Die], n: int | st
     for place, value in zip(picked, play.roll(f"roll:{name}", len(picked), 12), strict=True):
         dice[int(place)] = Die(name, value)
     if picked:
-        play.say("evershade-rerolled", who=f"@{name}", dice=shown([dice[place] for place in own]))
+        play.say("evershade-rerolled-free", who=f"@{name}", dice=shown([dice[place] for place in own]))
 
 
 # ---------------------------------------------------------------------- support

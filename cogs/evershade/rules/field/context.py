@@ -1,7 +1,7 @@
 """Who does what to whom while effects run, and what conditions and sums may ask of it. Pure."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from cogs.evershade.content.content import EvershadeContent
@@ -33,12 +33,13 @@ class Aim:
 @dataclass(frozen=True, slots=True)
 class Reached:
     """What a roll came to: successes, the sum of its divinum dice, the effects of the outcome, and whether there is one
-    (LE-14.11)."""
+    (LE-14.11). raises: by how much boons raise attributes for what follows from it (LE-10.5)."""
 
     successes: int
     divinum: int
     effects: Sequence[Any]
     is_met: bool = True
+    raises: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,7 @@ class Deed:
     successes  of the roll that led here; divinum: its divinum dice; weapon: what it adds, and types: keywords of the
                damage (LE-11.10)
     coming     the attack against which a reaction is played; aim: the choice of a target; lost: HP that were just lost
+    raises     by how much boons raise attributes for it (LE-10.5)
     slot, card  of the card that is played, or the item; window: in which it is played
     """
 
@@ -64,10 +66,11 @@ class Deed:
     lost: int = 0
     card: str = ""
     window: str = ""
+    raises: Mapping[str, int] = field(default_factory=dict)
 
     def after(self, reached: Reached) -> "Deed":
         """The same after a roll."""
-        return replace(self, successes=reached.successes, divinum=reached.divinum)
+        return replace(self, successes=reached.successes, divinum=reached.divinum, raises=reached.raises)
 
 
 ASKS: Final = (
@@ -138,7 +141,7 @@ class CombatFacts:
                 return state.fight.lead
             case "kept":
                 return len(state.fight.kept)
-        return 0 if hero is None else _of_hero(hero, name)
+        return 0 if hero is None else _of_hero(hero, name, self.deed.raises)
 
     def holds(self, name: str, argument: Any) -> bool:
         state, hero = self.state, self._hero()
@@ -218,9 +221,10 @@ def _laid_out(hero: Character) -> list[HotbarCard]:
     return [one for one in hero.hotbar if one is not None]
 
 
-def _of_hero(hero: Character, name: str) -> int:
-    if name in hero.att:
-        return hero.att[name]
+def _of_hero(hero: Character, name: str, raises: Mapping[str, int]) -> int:
+    att = {one: n + raises.get(one, 0) for one, n in hero.att.items()}
+    if name in att:
+        return att[name]
     found: Mapping[str, int] = {
         "MOB": hero.mob,
         "hp": hero.hp,
@@ -230,8 +234,8 @@ def _of_hero(hero: Character, name: str) -> int:
         "brill": hero.brill,
         "terror": hero.terror,
         "conditions": len(hero.conditions),
-        "highest_att": max(hero.att.values()),
-        "lowest_att": min(hero.att.values()),
+        "highest_att": max(att.values()),
+        "lowest_att": min(att.values()),
         "advancements": len(hero.taken),
         "dark": sum(not one.is_light for one in _laid_out(hero)),
     }

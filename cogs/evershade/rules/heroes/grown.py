@@ -39,14 +39,14 @@ def _gain(content: EvershadeContent, hero: Character, effect: Any) -> None:
 
 
 def _upgrade(content: EvershadeContent, hero: Character, family: str | None, card: str | None) -> None:
-    """LE-8.12: the better card takes the place of the one that it replaces. family: of which it is the next better one,
-    where no card is named."""
+    """LE-8.12: the better card takes the place of the one that it replaces. family: of which it is the best one
+    (LE-8.13), where no card is named."""
     if card is None:
         owned = [content.action_cards[one] for one in owned_cards(hero)]
         worse = next((one for one in owned if family is not None and one.family == family), None)
         able = [one for one in content.action_cards.values() if worse is not None and one.family == family]
         better = [one for one in able if worse is not None and one.rank > worse.rank]
-        card = min(better, key=lambda one: one.rank).id if better else None
+        card = max(better, key=lambda one: one.rank).id if better else None  # LE-8.13
         old = None if worse is None else worse.id
     else:
         old = replaced_by(content, hero, card)

@@ -182,7 +182,7 @@ async def _act(play: Session, name: str) -> None:
     if action.roll is not None:
         reached = await rolling.make(play, action.roll, tuple(action.roll.outcomes))
         effects = action.roll.outcomes.get(reached, action.roll.fail)
-        await play.effects.run(play, effects, Deed(play.state.performer, successes=play.state.rolled.successes))
+        await play.effects.run(play, effects, rolling.deed(play.state, play.state.performer))
         if play.state.has_failed:
             play.state.has_failed = False
             gain_fate(play, play.state.hero(play.state.performer), 1)  # LE-6.4

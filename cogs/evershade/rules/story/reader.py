@@ -136,10 +136,9 @@ class EvershadeReader(StoryReader[EvershadeState]):
         party's."""
         play: Session = self.play
         state = self.play.state
-        reached = 0 if state.rolled is None else state.rolled.successes
         readers = [state.performer] if seats is self.seats else [self._reader_at(seat) for seat in seats]
         for hero in readers:
-            await self.play.effects.run_one(play, effect, Deed(hero, successes=reached))
+            await self.play.effects.run_one(play, effect, rolling.deed(state, hero))
 
     def _reader_at(self, seat: int) -> str:
         """LE-12.4: the character of this seat for whom the paragraph is; who it is was found by its condition."""

@@ -10,6 +10,7 @@ from cogs.evershade.content.vocabulary.effects import RollTerms
 from cogs.evershade.rules.combat import boons
 from cogs.evershade.rules.combat.fate import gain_fate
 from cogs.evershade.rules.combat.rerolling import rerolls, shown
+from cogs.evershade.rules.combat.rolling import divinum_of
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import CombatFacts, Deed, sources
 from cogs.evershade.rules.rolls import odds
@@ -46,6 +47,7 @@ async def make(
     used = await boons.declared(play, performer, terms, *plain, partial(_foreseen, play, performer, terms, outcomes))
     count, difficulty = pool(play.state, play.content, performer, terms, used)
     dice = [Die(performer, value) for value in play.roll(f"roll:{performer}", count, 12)]
+    divinum = divinum_of(play, performer, used) if terms.div else []
     helpers = {} if terms.each else supporters(play.state, play.content, performer, terms)  # LE-14.13
     for name, (word, n) in helpers.items():
         if among is not None and name not in among:
@@ -53,13 +55,14 @@ async def make(
         dice += [Die(name, value) for value in play.roll(f"roll:{name}", n, 12)]
         play.say("evershade-helps", who=f"@{name}", word=word, n=n)
     play.say("evershade-roll", who=f"@{performer}", dice=shown(dice), difficulty=difficulty)
-    if not _is_best(terms, dice, difficulty, outcomes):
-        wanted, cancel = wanted_by(play.state, play.content, performer, outcomes), state.options.ones_cancel_successes
-        await rerolls(play, dice, difficulty, wanted, ones_cancel=cancel)
-    return _count(play, terms, dice, difficulty, outcomes)
+    cancel = state.options.ones_cancel_successes  # LE-27.3
+    if not _is_best(dice, difficulty, outcomes, ones_cancel=cancel):
+        wanted = wanted_by(play.state, play.content, performer, outcomes)
+        await rerolls(play, dice, difficulty, wanted, ones_cancel=cancel, divinum=divinum)
+    return _count(play, dice, difficulty, outcomes, sum(die.value for die in divinum))
 
 
-def _count(play: Session, terms: RollTerms, dice: list[Die], difficulty: int, outcomes: Sequence[str]) -> str:
+def _count(play: Session, dice: list[Die], difficulty: int, outcomes: Sequence[str], divinum: int) -> str:
     """LE-14.9 to 14.12."""
     state = play.state
     options = state.options
@@ -73,6 +76,7 @@ def _count(play: Session, terms: RollTerms, dice: list[Die], difficulty: int, ou
         dice=[(die.owner, die.value) for die in dice],
         successes=reached,
         outcome=FAIL if found is None else found[0],
+        divinum=divinum,
         entry=state.story.entries[-1] if state.story.entries else "",
     )
     gained = fate_gained(dice, state.performer, False, only_on_failure=False)
@@ -81,6 +85,12 @@ def _count(play: Session, terms: RollTerms, dice: list[Die], difficulty: int, ou
             gain_fate(play, state.hero(who), n)
     play.say("evershade-successes", who=f"@{state.performer}", n=reached)
     return FAIL if found is None else found[0]
+
+
+def deed(state: EvershadeState, actor: str) -> Deed:
+    """Of somebody, after the last roll: amounts may count its successes and its divinum (LE-14.14)."""
+    rolled = state.rolled
+    return Deed(actor) if rolled is None else Deed(actor, successes=rolled.successes, divinum=rolled.divinum)
 
 
 # ---------------------------------------------------------------------- who, and with how many dice
@@ -190,9 +200,9 @@ def _helps(state: EvershadeState, content: Any, terms: RollTerms) -> dict[str, t
     return found
 
 
-def _is_best(terms: RollTerms, dice: Sequence[Die], difficulty: int, outcomes: Sequence[str]) -> bool:
+def _is_best(dice: Sequence[Die], difficulty: int, outcomes: Sequence[str], *, ones_cancel: bool) -> bool:
     """Whether no further success can make a difference, so that nobody is asked about rerolls."""
     numbers = [int(name) for name in outcomes if name.isdigit()]
     return len(numbers) == len([one for one in outcomes if one != FAIL]) and (
-        successes(dice, difficulty) >= max(numbers, default=0)
+        successes(dice, difficulty, ones_cancel=ones_cancel) >= max(numbers, default=0)
     )

@@ -9,7 +9,7 @@ from bot.rules.effects.conditions import holds
 from bot.rules.effects.registry import Result, combined
 from cogs.evershade.content.vocabulary.base import Cost
 from cogs.evershade.rules.character import sharing
-from cogs.evershade.rules.combat import hurt
+from cogs.evershade.rules.combat import hurt, losses
 from cogs.evershade.rules.combat.fate import pay_fate
 from cogs.evershade.rules.combat.handlers.amounts import amount
 from cogs.evershade.rules.field import board
@@ -82,13 +82,12 @@ async def take(play: CombatPlay, name: str | None, cost: Cost) -> None:
     hero = play.state.hero(name)
     if cost.fate:
         pay_fate(play, hero, cost.fate)
-    del hero.boons[len(hero.boons) - cost.boon :]
+    await losses.give_boons(play, name, cost.boon)
     if cost.terror:
         await hurt.add_terror(play, name, cost.terror)
     if cost.hp:
         await hurt.lose_hp(play, name, cost.hp)
-    for _ in range(cost.card):
-        hurt.pouch_last_card(play.state.hero(name))
+    await losses.cards_to_pouch(play, name, cost.card)
 
 
 async def each(play: CombatPlay, effect: Any, deed: Deed) -> Result:

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from bot.rules.effects.registry import Result, result_of
 from cogs.evershade.rules.character import goods, sharing
-from cogs.evershade.rules.character.burdens import gain_boon, gain_condition
+from cogs.evershade.rules.character.burdens import gain_boon, gain_condition, has_room
 from cogs.evershade.rules.character.tracker import mark as mark_letter
 from cogs.evershade.rules.character.tracker import unmark as unmark_letter
-from cogs.evershade.rules.combat import hurt
+from cogs.evershade.rules.combat import boons, hurt, losses
 from cogs.evershade.rules.combat.fate import gain_fate, pay_fate
 from cogs.evershade.rules.combat.handlers.amounts import amount
 from cogs.evershade.rules.company.allies import gain_hp
@@ -103,10 +103,12 @@ async def _gain_of_ally(play: CombatPlay, ally: Character, effect: Any, n: int, 
 
 
 async def _gain_boons(play: CombatPlay, hero: Character, effect: Any, n: int) -> None:
-    """LE-10.3, D10: of any kind: the highest attribute's."""
-    best = max(hero.att, key=lambda name: hero.att[name])
+    """LE-10.3: one at a time; of any kind is what its owner says (D10)."""
     for _ in range(n):
-        gain_boon(hero, Boon(best if effect.kind in (None, "any", "any_att") else effect.kind, effect.greater))
+        kind, name = effect.kind, hero.id
+        if kind in (None, "any", "any_att") and has_room(play.state.hero(name)):
+            kind = await boons.kind_of_choice(play, name, greater=effect.greater, any_att=kind == "any_att")
+        gain_boon(play.state.hero(name), Boon(kind or "any", effect.greater))
 
 
 async def lose(play: CombatPlay, effect: Any, deed: Deed) -> Result:
@@ -131,7 +133,7 @@ async def lose(play: CombatPlay, effect: Any, deed: Deed) -> Result:
             elif effect.what == "item":
                 goods.lose_item(play, hero, effect.id)
             elif effect.what == "boon":
-                del hero.boons[max(0, len(hero.boons) - n) :]
+                await losses.give_boons(play, one, n)
             elif effect.what == "condition" and effect.kind in hero.conditions:
                 hero.conditions.remove(effect.kind)
             elif effect.what == "card":
