@@ -311,7 +311,7 @@ dr-option-to-battle = Ja, los!
 dr-option-tester = { $who } · { $n } %
 dr-option-travel = 🥾 { $place } · ⏳
 dr-option-use-item = { $item } benutzen
-dr-option-venture = 🧭 Aufbrechen · ⏳ → neues Gebiet, Gefahr, Ereignis
+dr-option-venture = 🧭 Aufbrechen · ⏳ → eine Gefahr
 dr-option-visit = 📍 { $place } · { $price }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }

@@ -334,7 +334,7 @@ dr-option-to-battle = Yes, charge!
 dr-option-tester = { $who } · { $n } %
 dr-option-travel = 🥾 { $place } · ⏳
 dr-option-use-item = Use { $item }
-dr-option-venture = 🧭 Venture forth · ⏳ → a new area, a peril, an event
+dr-option-venture = 🧭 Venture forth · ⏳ → a peril
 dr-option-visit = 📍 { $place } · { $price }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }
