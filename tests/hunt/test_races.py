@@ -26,9 +26,6 @@ class SlowReply:
         self.interaction = SimpleNamespace(user=SimpleNamespace(id=user))
         self.locale, self.gate, self.works = "en", gate, works
 
-    async def take_away(self, message: int) -> None:
-        await asyncio.sleep(0)
-
     async def again(self, message: int, shot: Any) -> bool:
         await self.gate.wait()
         return self.works
@@ -55,7 +52,7 @@ async def test_a_hand_that_goes_while_others_are_refreshed() -> None:
     gates, hands = {user: asyncio.Event() for user in (ADA, BEN, CAY)}, hands_of([0])
     for user, gate in gates.items():
         reply: Any = SlowReply(user, user, gate, works=False)
-        await hands.opened(TABLE, reply, None, NO_PARTIAL_ANSWER, Panel())
+        hands.opened(TABLE, reply, None, NO_PARTIAL_ANSWER, Panel())
     every = asyncio.ensure_future(hands.refresh(TABLE))
     await begun()
     gates[BEN].set()
@@ -70,11 +67,11 @@ async def test_a_hand_that_goes_while_others_are_refreshed() -> None:
 async def test_a_hand_opened_meanwhile_stays_the_newest(works: bool) -> None:
     gate, hands = asyncio.Event(), hands_of([0])
     old: Any = SlowReply(ADA, 1, gate, works)
-    await hands.opened(TABLE, old, None, NO_PARTIAL_ANSWER, Panel())
+    hands.opened(TABLE, old, None, NO_PARTIAL_ANSWER, Panel())
     refreshing = asyncio.ensure_future(hands.refresh(TABLE))
     await begun()
     new: Any = SlowReply(ADA, 2, gate)
-    await hands.opened(TABLE, new, 1, NO_PARTIAL_ANSWER, Panel())
+    hands.opened(TABLE, new, 1, NO_PARTIAL_ANSWER, Panel())
     gate.set()
     await refreshing
     assert hands._open[TABLE, ADA].reply is new and hands._open[TABLE, ADA].message == 2

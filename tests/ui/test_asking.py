@@ -330,3 +330,14 @@ def test_equal_labels_are_told_apart_where_long_ones_are_cut() -> None:
     scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: twins))
     labels = [pick.label for pick in fit(hand(scene, 0)).selects()[0].picks]
     assert len(set(labels)) == 2 and all("(" in label for label in labels)
+
+
+def test_what_is_seldom_wanted_is_named_on_one_button_and_shown_by_it() -> None:
+    stay, go, close = (Option(name, text("asker-option", name=name)) for name in ("stay", "go", "close"))
+    listed = [stay, go, replace(close, secondary=True)]
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: listed))
+    token, _ = scene.requests(0)[0]
+    shown = [button.label for button in board(scene).buttons()]
+    assert {"stay", "go", "Also: close …"} <= set(shown) and "close" not in shown
+    opened = [button.label for button in hand(scene, 0, PartialAnswer(token, "why")).buttons()]
+    assert {"stay", "go", "close"} <= set(opened) and not any(label.startswith("Also:") for label in opened)

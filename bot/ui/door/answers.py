@@ -78,7 +78,7 @@ class Answers:
         """The hand in a new private message, after the board has been answered."""
         shot = await self.stage.private(table, reply.interaction.user.id, reply.locale, note=note)
         if shot is not None and await reply.private_anew(shot):
-            await self.hands.opened(table, reply, None, NO_PARTIAL_ANSWER, without(shot.panel, note))
+            self.hands.opened(table, reply, None, NO_PARTIAL_ANSWER, without(shot.panel, note))
 
     async def show_hand(
         self,
@@ -97,7 +97,7 @@ class Answers:
             if not note and partial == NO_PARTIAL_ANSWER:
                 await add_missed(self.stage, shot, user, reply.locale)
             if await reply.private(shot):
-                await self.hands.opened(table, reply, seat, partial, plain)
+                self.hands.opened(table, reply, seat, partial, plain)
             return
         info = await self.tables.keeper.get(table)
         key = "table-not-started" if info.status == "lobby" else "table-over" if info.status == "ended" else ""

@@ -117,7 +117,7 @@ class LobbyClicks:
 
         shot = await present()
         await reply.private(shot)
-        await self.hands.kept(table, reply, shot.panel, present)
+        self.hands.kept(table, reply, shot.panel, present)
 
     async def _settings(self, table: str, page: int, locale: str) -> Panel:
         lobby = await self.stage.lobby(table, locale)

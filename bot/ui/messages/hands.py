@@ -55,26 +55,19 @@ class Hands:
         self.stage = stage
         self._open = _Open(_REMEMBERED)
 
-    async def opened(self, table: str, reply: Reply, seat: int | None, partial: PartialAnswer, panel: Panel) -> None:
+    def opened(self, table: str, reply: Reply, seat: int | None, partial: PartialAnswer, panel: Panel) -> None:
         """A hand has just been shown by this reply. panel: as it would be shown again now, without passing notes: while
         that stays the same it is not shown again, for even that would tell that somebody else has acted."""
         user, locale = reply.interaction.user.id, reply.locale
-        await self.kept(
-            table, reply, panel, lambda: self.stage.private(table, user, locale, seat=seat, partial=partial)
-        )
+        self.kept(table, reply, panel, lambda: self.stage.private(table, user, locale, seat=seat, partial=partial))
 
-    async def kept(self, table: str, reply: Reply, panel: Panel, present: Callable[[], Awaitable[Shot | None]]) -> None:
-        """The same for any panel in the place of a hand. present: how it would be shown now, None: leave it.
-
-        The one before goes: nothing on it would change any more, and it would stay between the others' moves.
-        """
+    def kept(self, table: str, reply: Reply, panel: Panel, present: Callable[[], Awaitable[Shot | None]]) -> None:
+        """The same for any panel in the place of a hand. present: how it would be shown now, None: leave it."""
         if reply.private_message is None:
             return
         key = table, reply.interaction.user.id
-        now, before = self.stage.tables.clock.now(), self._open.get(key)
+        now = self.stage.tables.clock.now()
         self._open[key] = _Hand(reply, reply.private_message, panel, now, present)
-        if before is not None and before.message != reply.private_message and now - before.at <= LASTS:
-            await before.reply.take_away(before.message)
 
     def put_away(self, table: str, user: int) -> None:
         """Something else is shown in its place: it is not brought up to date any more."""

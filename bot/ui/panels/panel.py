@@ -37,10 +37,14 @@ class PanelError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A block of Markdown. keep: what is shortened first has a small number: 0 journal, 5 prompts, 9 never gladly."""
+    """A block of Markdown. keep: what is shortened first has a small number: 0 journal, 5 prompts, 9 never gladly.
+
+    is_aside: explains what is asked, and may stand above the picture where it would push the answers off a phone.
+    """
 
     text: str
     keep: int = 5
+    is_aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,7 +132,7 @@ def _one(ask: RequestControls) -> list[Part]:
         said = ask.say("ask-seldom", what=also, n=len(refused)) if also else ask.say("ask-why-not", n=len(refused))
         last.append(ask.button(f">0.{WHY}", said))
     told: list[Part] = [Words(_reasons(ask, refused), 4)] if refused and ask.draft == WHY else []
-    moves = whole_moves(possible)
+    moves = whole_moves(possible, len(seldom))
     advised = _advised(possible)
     ready = {b.id for row in advised if isinstance(row, tuple) for b in row if isinstance(b, Button)}
     if any(possible.button(f"={draft}", "").id in ready for of in moves.values() for draft, _ in of):
@@ -189,7 +189,7 @@ def _choices(
                 whole = [_move_button(ask, *move, ready) for move in moves.get(option.id, ())]
                 buttons += whole or [_one_button(ask, option, label, bool(moves))]
             hinted = _hints(ask) if few and not ask.decision.pictured else ""
-            return [Words(hinted, 4), *button_rows(buttons)]
+            return [Words(hinted, 4, is_aside=True), *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | _READY]
     rest = [option for option in ask.options if option not in quiet]
     if not rest:

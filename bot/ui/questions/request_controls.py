@@ -8,7 +8,7 @@ from bot.ui.panels import custom_id
 from bot.ui.panels.panel import OPTIONS, Button, Part, Pick, Select
 
 MOST_BUTTONS = 10
-MOST_MOVES = 10
+MOST_MOVES = 9
 """Buttons of one question, where some are whole moves: with more, the picture above does not fit a phone with them."""
 LONGEST_BUTTON = 60
 AS_LISTED = "as-listed"

@@ -45,6 +45,8 @@ from bot.ui.screens.pages import pages_button
 SECRETS = 3
 SEAL_SHOWN = 12
 """Characters of the seal on a board, as a reminder; whole it stands in the message that was posted at the start."""
+LONGEST_ASIDE = 120
+"""Characters of explanations that stand between a board's picture and its answers; longer ones stand above it."""
 TWIN_PAGE = 3_000
 """Characters of a page of the board in words."""
 _HAND_FOOTER = 11  # components that the last rows of a hand may need
@@ -101,6 +103,11 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     below = rows(answered_here=True)
     room = COMPONENTS - count_components(panel) - count_parts([*votes, *below, *readable]) - 1
     parts, complete = asked_parts(scene, users, votes, room)
+    asides = [part for part in parts if isinstance(part, Words) and part.is_aside and len(part.text) > LONGEST_ASIDE]
+    if pictures and asides:
+        above = panel.parts.index(pictures[0])
+        panel.parts[above:above] = asides
+        parts = [part for part in parts if part not in asides]
     return panel.add(*parts, *(below if complete else rows(answered_here=False)), *readable)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.rules.decision import Option, text
 from cogs.rangers.content.world import Location, Path
 from cogs.rangers.rules.cards.abilities import wake
-from cogs.rangers.rules.cards.clearing import clear_all, is_open
+from cogs.rangers.rules.cards.clearing import CAMP, clear_all, is_open
 from cogs.rangers.rules.cards.guide import read_entry
 from cogs.rangers.rules.cards.path import build_path_deck, pack_up, shuffle_in_moments
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, who
@@ -15,7 +15,6 @@ from cogs.rangers.rules.reading.cards import SURROUNDINGS, Context, kind_of, onl
 from cogs.rangers.rules.trials.testing import break_off
 
 STAY: Final = "stay"
-CAMP: Final = "camp"
 
 
 def ways(play: RangersPlay) -> list[Path]:

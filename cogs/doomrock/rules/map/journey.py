@@ -23,8 +23,8 @@ from cogs.doomrock.rules.reading.exchange import glance, price
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import AreaState, DoomrockState
 
-PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"), secondary=True)
-BATTLE = Option("battle", text("dr-option-battle"), text("dr-hint-battle"), secondary=True)
+PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"))
+BATTLE = Option("battle", text("dr-option-battle"), text("dr-hint-battle"))
 NO_AREA_LEFT = text("dr-refused-no-area")
 USED_UP = text("dr-refused-used")
 ONE_TIME: Final[Cost] = {"time": 1}

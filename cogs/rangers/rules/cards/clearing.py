@@ -17,6 +17,8 @@ KINDS: Final[tuple[Kind, ...]] = ("progress", "harm", "rangers")
 UNCLEARED: Final = ("location", "weather", "mission", "role", "gear")
 OPENING: Final = ("progress", "rangers")
 """What opens the ways that lead on."""
+CAMP: Final = "camp"
+"""What a group answers that stays for the night instead of going on."""
 BARRED: Final = {"progress": "disabled", "harm": "disabled"}
 
 
