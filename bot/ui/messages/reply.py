@@ -142,13 +142,6 @@ class Reply:
         self.shown.note(message, drawn)
         return True
 
-    async def take_away(self, message: int) -> None:
-        """Delete a private message of before, within the same 15 minutes."""
-        try:
-            await self.interaction.followup.delete_message(message)
-        except NETWORK as error:
-            log.info("a hand of before could not be taken away: %s", error)
-
     async def modal(self, modal: Modal) -> bool:
         """Open a modal; only as the first answer."""
         try:

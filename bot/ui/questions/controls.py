@@ -132,7 +132,7 @@ def _one(ask: RequestControls) -> list[Part]:
         said = ask.say("ask-seldom", what=also, n=len(refused)) if also else ask.say("ask-why-not", n=len(refused))
         last.append(ask.button(f">0.{WHY}", said))
     told: list[Part] = [Words(_reasons(ask, refused), 4)] if refused and ask.draft == WHY else []
-    moves = whole_moves(possible, len(seldom))
+    moves = whole_moves(ask)
     advised = _advised(possible)
     ready = {b.id for row in advised if isinstance(row, tuple) for b in row if isinstance(b, Button)}
     if any(possible.button(f"={draft}", "").id in ready for of in moves.values() for draft, _ in of):

@@ -47,11 +47,11 @@ def opened(ask: RequestControls, option: str) -> str:
     return _packed(ask, option, form, [_first(part) for part in form.parts])
 
 
-def whole_moves(ask: RequestControls, aside: int = 0) -> dict[str, list[tuple[str, str]]]:
+def whole_moves(ask: RequestControls) -> dict[str, list[tuple[str, str]]]:
     """The options whose form has room as buttons, one for each whole move: option -> (draft that hands it in, label).
 
-    Those with the fewest moves come first, as long as all buttons together are no more than a question may have.
-    aside: how many options stand behind a button of their own, which takes room too.
+    Those with the fewest moves come first, as long as all buttons together are no more than a question may have; what
+    is seldom wanted (`offered` leaves it out) counts as if it had one each.
     """
     options = ask.offered
     found: dict[str, list[tuple[str, str]]] = {}
@@ -65,7 +65,7 @@ def whole_moves(ask: RequestControls, aside: int = 0) -> dict[str, list[tuple[st
         if moves := _with_plans(form, _whole_answers(form), ask.draft == PLANNED):
             found[option.id] = [(_packed(ask, option.id, form, move), _move(ask, option, form, move)) for move in moves]
     for option_id, moved in sorted(found.items(), key=lambda pair: len(pair[1])):
-        room = MOST_MOVES - len(options) - aside - sum(len(kept) - 1 for kept in shown.values())
+        room = MOST_MOVES - len(ask.legal) - sum(len(kept) - 1 for kept in shown.values())
         if len(moved) - 1 <= room and all(len(label) <= LABEL for _, label in moved):
             shown[option_id] = moved
     return shown
