@@ -9,6 +9,7 @@ setting-mode = What is played
 setting-mode-first = First Adventure: map 1 and its stories
 setting-mode-arcade = Arcade: any map, short stories off a deck
 setting-mode-campaign = Campaign map: one of maps 2 to 11 with its own stories, as a single session
+setting-mode-hint = A custom game is any of these with whatever else you choose below; Arcade takes any map.
 setting-map = Map (Arcade, Campaign map)
 setting-side = The town
 setting-side-day = by day: tortoises, and three treasures at the hut

@@ -10,7 +10,7 @@ from bot.rules.dice import roll
 from bot.rules.rng import Chance
 from bot.tables.exports.export import export_table, import_table
 from bot.tables.model.chain import TABLE
-from bot.tables.seats.seating import seat_name
+from bot.tables.model.seats import seat_name
 from bot.tables.service import Tables
 from bot.tables.shelf.shelf import checked_name
 from bot.ui.panels.panel import escape, plain

@@ -22,12 +22,11 @@ from bot.rules.kernel.run import Run
 from bot.tables.exports.export import export_table
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.codec import pack
-from bot.tables.model.seats import Seat
+from bot.tables.model.seats import Seat, seat_name
 from bot.tables.model.table import Live, Look
 from bot.tables.proof.report import Report
 from bot.tables.proof.verify import verify_export
 from bot.tables.seats.lobby import begin, checked_options
-from bot.tables.seats.seating import seat_name
 from bot.tables.service import Tables
 from bot.tables.store import statements
 

@@ -22,7 +22,7 @@ from bot.tables.model.chain import people
 from bot.tables.model.codec import pack, unpack_event
 from bot.tables.model.errors import BundleError, SecondTable, UnknownTable
 from bot.tables.model.info import Info
-from bot.tables.model.seats import Seat
+from bot.tables.model.seats import Seat, seat_name
 from bot.tables.model.table import Live
 from bot.tables.proof.evidence import SESSION_FIELDS, TABLE_FIELDS
 from bot.tables.proof.incoming import checked, is_table_id
@@ -31,7 +31,6 @@ from bot.tables.proof.verify import FORMAT, open_bundle, replay, verify_export
 from bot.tables.proof.walk import read_blob
 from bot.tables.seats.lobby import checked_options
 from bot.tables.seats.new_tables import new_id
-from bot.tables.seats.seating import seat_name
 from bot.tables.service import Tables
 from bot.tables.store import statements
 from bot.tables.store.writing import Write

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.rules.cleaning import no_reference
 from bot.rules.kernel.game import Game
 
 
@@ -78,6 +79,14 @@ class Seat:
     def first_choice(self) -> int:
         """Index of the first choice of this user's time: those before it are not this user's to take back."""
         return int(self.prefs.get("index", 0))
+
+
+def seat_name(name: str) -> str:
+    """A name fit for a seat: at most 80 characters, none that are unseen or turn the text around, no `@` in front.
+
+    See `no_reference`: somebody called `@seat:0` would bear another's name.
+    """
+    return no_reference(name)[:80] or "\u2026"
 
 
 def longest_seated(seats: Iterable[Seat]) -> Seat | None:

@@ -16,10 +16,11 @@ from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model import errors
 from bot.tables.model.leave import EARLIEST, LONGEST, Leave, leave_of, seat_leave
 from bot.tables.model.policy import DAY
+from bot.tables.model.seats import seat_name
 from bot.tables.model.table import Live, Outcome
 from bot.tables.people.errands import Errands
 from bot.tables.people.privacy import People
-from bot.tables.seats.seating import seat_at, seat_name
+from bot.tables.seats.requirements import seat_at
 
 log = structlog.get_logger("tables")
 ERRAND = "leave"

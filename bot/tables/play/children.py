@@ -26,7 +26,7 @@ from bot.tables.model.seats import Seat
 from bot.tables.model.table import Live, Look, Outcome
 from bot.tables.seats.lobby import begin, checked_options
 from bot.tables.seats.new_tables import NewTables, new_id
-from bot.tables.seats.seating import playing
+from bot.tables.seats.requirements import playing
 from bot.tables.store import statements
 from bot.tables.store.writing import Write
 

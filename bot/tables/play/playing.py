@@ -23,7 +23,8 @@ from bot.tables.play.following import MOST, Following
 from bot.tables.seats.agreed_actions import name_of
 from bot.tables.seats.agreeing import do_or_ask, new_deed, note_rest, opponents
 from bot.tables.seats.planning import answered_oneself
-from bot.tables.seats.seating import give_order, playing, require_host
+from bot.tables.seats.requirements import playing, require_host
+from bot.tables.seats.seating import give_order
 from bot.tables.shelf.shelf import alike, items_of, shelf_of
 
 SHELF: Final = "shelf."

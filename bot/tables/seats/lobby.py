@@ -19,11 +19,11 @@ from bot.tables.live.leave_watch import follow_leaves
 from bot.tables.live.unit_of_work import UnitOfWork, new_post
 from bot.tables.model import errors
 from bot.tables.model.info import LESSON, Info
-from bot.tables.model.seats import Seat
+from bot.tables.model.seats import Seat, seat_name
 from bot.tables.model.table import Live, Look, Outcome
 from bot.tables.seats.agreeing import do_or_ask, new_deed
 from bot.tables.seats.new_tables import NewTables, new_id
-from bot.tables.seats.seating import require_host, require_lobby, seat_name
+from bot.tables.seats.requirements import require_host, require_lobby
 from bot.tables.store.writing import Write
 
 log = structlog.get_logger("tables")

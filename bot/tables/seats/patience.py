@@ -13,8 +13,8 @@ from bot.tables.model.policy import DAY
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.table import Live, Look, Outcome
 from bot.tables.notifications.outbox import insert_post
+from bot.tables.seats.requirements import playing, seat_at
 from bot.tables.seats.riding import require_gate
-from bot.tables.seats.seating import playing, seat_at
 from bot.tables.store.schema import outbox
 
 GIVEN = DAY

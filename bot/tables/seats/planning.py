@@ -15,7 +15,7 @@ from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model import errors
 from bot.tables.model.plan import MOST_STEPS, Plan, plan_of, with_plan
 from bot.tables.model.table import Live, Outcome
-from bot.tables.seats.seating import playing
+from bot.tables.seats.requirements import playing
 
 Change = Callable[[Live, Plan], "Plan | None"]
 

@@ -25,7 +25,7 @@ from bot.tables.seats.agreeing import (
     require_not_refused,
     return_deed,
 )
-from bot.tables.seats.seating import playing, seat_at
+from bot.tables.seats.requirements import playing, seat_at
 
 
 class Proposals:

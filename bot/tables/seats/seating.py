@@ -1,17 +1,14 @@
 """Who sits where: sitting down, leaving, being sent away, taking a seat over, being away, standing orders."""
 
 from dataclasses import replace
-from typing import Any
 
-from bot.rules.cleaning import cleaned, no_reference
+from bot.rules.cleaning import cleaned
 from bot.rules.errors import RuleFailure
-from bot.rules.kernel.run import Run
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
-from bot.tables.model.info import Info
-from bot.tables.model.seats import Seat, missed
+from bot.tables.model.seats import Seat, missed, seat_name
 from bot.tables.model.table import Live, Outcome
 from bot.tables.seats.agreed_actions import require_one_seat, tell_deputy, vacate
 from bot.tables.seats.agreeing import (
@@ -22,6 +19,7 @@ from bot.tables.seats.agreeing import (
     require_not_refused,
     return_deed,
 )
+from bot.tables.seats.requirements import require_host, require_lobby, require_room, seat_at
 from bot.tables.seats.riding import add_seat, require_gate, require_own_seats
 
 
@@ -263,44 +261,6 @@ def give_order(live: Live, work: UnitOfWork, seat: int, key: str, option: str | 
     work.set_seat(replace(place, prefs={**place.prefs, "auto": auto}))
 
 
-def seat_name(name: str) -> str:
-    """A name fit for a seat: at most 80 characters, none that are unseen or turn the text around, no `@` in front.
-
-    See `no_reference`: somebody called `@seat:0` would bear another's name.
-    """
-    return no_reference(name)[:80] or "\u2026"
-
-
-def require_host(info: Info, user: int) -> None:
-    """Raises `NotHost`."""
-    if info.host != user:
-        raise errors.NotHost()
-
-
-def require_lobby(info: Info) -> None:
-    """Raises `AlreadyStarted` or `Over`."""
-    if info.status != "lobby":
-        raise errors.Over() if info.status == "ended" else errors.AlreadyStarted()
-
-
-def require_room(live: Live) -> None:
-    """Raises `TableFull`."""
-    if len(live.info.seats) >= live.game.seats[1]:
-        raise errors.TableFull(most=live.game.seats[1])
-
-
-def playing(live: Live) -> Run[Any]:
-    """The run of a table at which may be played. Raises `NotStarted`, `Paused`, `Over`."""
-    status = live.info.status
-    if status == "paused":
-        raise errors.Paused()
-    if status == "ended":
-        raise errors.Over()
-    if live.run is None:
-        raise errors.NotStarted()
-    return live.run
-
-
 def way_to_give_up(live: Live, user: int) -> str | None:
     """The answer by which a user gives up a running contest that counts; None: leaving loses nothing."""
     info, run = live.info, live.run
@@ -320,10 +280,3 @@ def give_up(live: Live, work: UnitOfWork, user: int) -> bool:
     work.say("journal-left-contest", who=f"@seat:{seat}")
     work.record(run.choose(seat, answer, run.token(request, seat)), user)
     return run.over
-
-
-def seat_at(info: Info, seat: int) -> Seat:
-    """The seat of that number. Raises `NoSuchSeat`."""
-    if not 0 <= seat < len(info.seats):
-        raise errors.NoSuchSeat(seats=len(info.seats))
-    return info.seats[seat]

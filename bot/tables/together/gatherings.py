@@ -13,8 +13,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.tables.live.keeper import TableKeeper
+from bot.tables.model.seats import seat_name
 from bot.tables.seats.new_tables import new_id
-from bot.tables.seats.seating import seat_name
 from bot.tables.store.schema import gathering, gathering_answer
 
 OPEN, DONE, EXPIRED = "open", "done", "expired"

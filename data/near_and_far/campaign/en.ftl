@@ -7,6 +7,7 @@ setting-mode = What is told
 setting-mode-campaign = one storybook: what you do is remembered on later maps
 setting-mode-character = everybody’s own story, told at the named places
 setting-maps = Maps, in order (2-11, or 2 6 11)
+setting-maps-hint = A custom campaign names its own maps: three for a few evenings, or a single one. Bosses wait on map 11 alone; without it they cannot beat you.
 setting-roster = Who plays
 setting-roster-fixed = the same people from the first map to the last
 setting-roster-open = people may join later, or sit a session out
