@@ -1,11 +1,14 @@
-"""An attack ends at once when either of the two is gone before the blow, whatever took them away."""
+"""An attack ends at once when either of the two is gone before the blow, whatever took them away; what waits for its
+end is told of it."""
 
 from typing import Any
 
 import pytest
 
+from bot.rules.kernel.run import Run
 from cogs.doomrock.rules.battle import attack as rules
 from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.state import DoomrockState
 from tests.games.doomrock.battle_table import enemy, field, hero
 
 
@@ -31,3 +34,26 @@ def test_nobody_strikes_or_is_struck_who_is_gone(gone: str | None, monkeypatch: 
 
     field([hero(0, "brawler")], [enemy(1), enemy(2)], [["h0", "e1"], ["e2"]], probe)
     assert struck == ([] if gone else ["h0"])
+
+
+def struck(worn: str, n: int) -> Run[DoomrockState]:
+    """A hero who wears this is attacked once for n."""
+
+    async def probe(play: Any) -> None:
+        await rules.attack(play, Context(source="ai.library.1", user="e1"), "e1", "h0", n)
+
+    wearer = hero(0, "brawler")
+    wearer.equipped = [worn]
+    return field([wearer, hero(1, "archer")], [enemy(1)], [["h0", "e1"], ["h1"]], probe)
+
+
+def test_who_stands_after_an_attack_answers_it() -> None:
+    """DR-19.3. Hedgehog Mail: after an attack, 1 damage to the attacker."""
+    battle = struck("it.hedgehog_mail", 2).state.battle
+    assert battle is not None and [e.hp for e in battle.enemies] == [1]
+
+
+@pytest.mark.parametrize(("n", "heroism"), [(2, 1), (0, 0)])
+def test_an_attack_that_deals_no_damage_hurts_nobody(n: int, heroism: int) -> None:
+    """DR-19.3. The Doormat: 1 heroism for its first damage of a round, not for its first attack."""
+    assert struck("it.doormat", n).state.hero("h0").heroism == heroism
