@@ -66,6 +66,17 @@ def test_a_session_leaves_a_page_and_a_record() -> None:
     assert digest(rebuilt(run).state) == digest(run.state)
 
 
+def test_nobody_takes_back_that_a_session_began_or_what_it_left() -> None:
+    """The other table is open, and its people have played."""
+    run = begun(1)
+    say(run, 0, "ride")
+    before = run.undo_boundary
+    say(run, 0, "begin")
+    assert before < run.undo_boundary == run.index
+    come_back(run, {"heap": 4, "hands": [3]})
+    assert run.undo_boundary == run.index
+
+
 def test_nobody_rides_who_does_not_say_so_and_the_party_has_its_size() -> None:
     run = begun(4)
     for seat in (0, 1, 2, 3):

@@ -128,10 +128,11 @@ def test_no_more_tests_than_there_is_time_for() -> None:
 
 def test_what_is_measured_is_told_by_the_paths() -> None:
     assert [tests.place for tests in suites_for(["bot/ui/panels", "bot/tables"])] == [
-        *("tests/tables", "tests/proof", "tests/replays", "tests/ui", "tests/stories", "tests/rights")
+        *("tests/tables", "tests/proof", "tests/replays", "tests/ui", maps.TRANSCRIPTS, "tests/stories", "tests/rights")
     ]
     assert {"tests/rules", "tests/ui", "tests/games/rangers"} <= {tests.place for tests in suites_for([])}
-    [own, scenarios] = suites_for(["cogs/doomrock/state.py:12"])
+    [own, scenarios, *of_all_games] = suites_for(["cogs/doomrock/state.py:12"])
+    assert [tests.place for tests in of_all_games] == [maps.HISTORIES, maps.TRANSCRIPTS]
     assert (own.map_name, scenarios.map_name) == (
         "tests-games-doomrock.json",
         "tests-trials-test_scenario_files-doomrock.json",

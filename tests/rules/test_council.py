@@ -302,6 +302,7 @@ def test_a_proposal_stands_when_nobody_wants_anything_else(mode: str, who: list[
     assert run.waiting() == [0, 2]
     offered = [option.id for option in run.requests(0)[0].options(run)]
     assert offered == ["agree", "hill", "marsh"] and run.requests(0)[0].decision.house_answer() == "agree"
+    assert run.requests(0)[0].decision.prompt.params == {"who": "@seat:1", "what": text("toy-number", n="wood")}
     run.choose(0, "agree")
     run.choose(2, "agree")
     assert run.over and run.state.found == "wood"

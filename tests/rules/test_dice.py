@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.dice import MAX_DICE, MAX_ROLLS, REASONS, DiceError, RollResult, check, explain_all, roll
+from bot.rules.dice import MAX_DICE, MAX_ROLLS, REASONS, DiceError, RollResult, check, explain_all, roll, work
 from bot.rules.dice.notation import Dice, walk
 from bot.rules.dice.reading import read
 from bot.rules.rng import Chance, ScriptError
@@ -310,6 +310,10 @@ def test_the_caret_points_at_the_place() -> None:
     fence, shown, caret, end = caught.value.place().splitlines()
     assert (fence, end, len(shown)) == ("```", "```", 60)
     assert shown[caret.index("^") :].startswith("hat's hat")
+    with pytest.raises(DiceError) as caught:
+        check("1d6+" * 10 + "hat" + "+1d6" * 12)
+    _, shown, caret, _ = caught.value.place().splitlines()
+    assert shown[30:33] == "hat" and caret == " " * 30 + "^", "as much of what stands before it as of what follows"
 
 
 def test_bombs_in_disguise_stay_within_the_limit_of_all_dice() -> None:
@@ -324,6 +328,10 @@ def test_bombs_in_disguise_stay_within_the_limit_of_all_dice() -> None:
             return
         assert sum(len(one.faces) for one in roll("1d1", chance, "r")) == 1  # another place of the stream
     pytest.fail("never too many")
+
+
+def test_a_group_takes_more_steps_than_a_sum_of_the_same_dice() -> None:
+    assert work("{d6,d6,d6,d6}") - work("{d6,d6}") > work("d6+d6+d6+d6") - work("d6+d6")
 
 
 def test_limits_themselves_are_allowed() -> None:

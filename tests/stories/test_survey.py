@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,13 @@ def surveyed(old: str = "", new: str = "", *, prose: tuple[str, str] = ("", ""),
     facts = {file: source.replace(old, new) if old else source for file, source in texts(facts=True).items()}
     told = {file: source.replace(*prose) if prose[0] else source for file, source in texts(facts=False).items()}
     return survey(load(facts, told)[0], VOCABULARY, names)
+
+
+def test_whatever_was_found_is_told_and_makes_it_unclean() -> None:
+    for name in (field.name for field in fields(Survey)):
+        found = Survey(**{name: ["a line"]})
+        assert [lines for _, lines in found.findings() if lines] == [["a line"]] and not found.is_clean(), name
+    assert Survey().is_clean()
 
 
 def test_the_test_pack_is_clean() -> None:

@@ -210,6 +210,27 @@ def test_nothing_is_opened_where_nothing_is_chosen() -> None:
     assert opened(ask_of(scene, token, request), "elsewhere") == ""
 
 
+@pytest.mark.parametrize("parts", [("", "north"), ("north", "")])
+def test_a_form_with_a_question_that_nothing_answers_is_asked_one_by_one(parts: tuple[str, str]) -> None:
+    """And so is one that has no room in a panel."""
+    asked = [FormPart(f"k.{n}", text("asker-option", name="?"), named(*part.split())) for n, part in enumerate(parts)]
+    assert begun(form_of(*asked, BOOSTS)) == ""
+    eleven = FormPart("k.where", text("asker-option", name="Where"), named(*"abcdefghijk"))
+    ten = FormPart("k.where", text("asker-option", name="Where"), named(*"abcdefghij"))
+    assert begun(form_of(eleven)) == "" and begun(form_of(ten, ten)) != "" and begun(form_of(ten, ten, WHERE)) == ""
+
+
+def test_the_id_of_an_option_may_be_long() -> None:
+    form = Form(text("asker-option", name="About"), [WHERE, LATER], text("asker-option", name="Off"), [], "panel")
+    names = ["go" * 40, "stay"]
+    decision = Decision((0,), "k", text("asker-prompt", who="x"), lambda: named(*names), form=lambda option: form)
+    scene, _ = asking(decision)
+    token, request = scene.requests(0)[0]
+    draft = opened(ask_of(scene, token, request), names[0])
+    answer = ask(scene, labels(scene, draft)["south"][1:])
+    assert answer is not None and answer.option == names[0] and answer.follow[0][1] == "south"
+
+
 @pytest.mark.parametrize(
     "forged",
     [

@@ -19,15 +19,18 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PARTS = ("bot/rules", "bot/tables", "bot/ui", "cogs")
 SCENARIOS = "tests/trials/test_scenario_files.py"
+HISTORIES = "tests/test_histories.py"
+TRANSCRIPTS = "tests/every_game/test_transcripts.py"
 NOTICE: Mapping[str, Sequence[str]] = {
     "bot/rules": (
         *("tests/rules", "tests/campaign", "tests/stories", "tests/games/pebbles"),
-        *("tests/attack/test_packs.py", "tests/test_histories.py"),
+        *("tests/attack/test_packs.py", HISTORIES),
     ),
     "bot/tables": ("tests/tables", "tests/proof", "tests/replays"),
-    "bot/ui": ("tests/ui", "tests/replays", "tests/stories", "tests/rights"),
+    "bot/ui": ("tests/ui", TRANSCRIPTS, "tests/replays", "tests/stories", "tests/rights"),
 }
-"""The tests that should notice a change below a folder. For a game: its own and its scenarios."""
+"""The tests that should notice a change below a folder. For a game: its own, its scenarios, and the stored games and
+transcripts of all, of which a change in one game concerns only its own."""
 
 
 class Calls(NamedTuple):
@@ -61,7 +64,7 @@ def suites_for(paths: Sequence[str]) -> Sequence[Suite]:
     games = [folder.name for folder in sorted((ROOT / "tests" / "games").iterdir()) if folder.is_dir()]
     notice = {part: [Suite(place) for place in places] for part, places in NOTICE.items()}
     notice |= {
-        f"cogs/{game}": [Suite(f"tests/games/{game}"), Suite(SCENARIOS, game)]
+        f"cogs/{game}": [Suite(f"tests/games/{game}"), Suite(SCENARIOS, game), Suite(HISTORIES), Suite(TRANSCRIPTS)]
         for game in games
         if (ROOT / "cogs" / game).is_dir()
     }

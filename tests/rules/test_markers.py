@@ -1,0 +1,63 @@
+"""A pool of markers that is used without a table: each marker is in one place, and names are no endless list."""
+
+import pytest
+
+from bot.rules.box.markers import MOST_NAMES, MarkerPool
+from bot.rules.errors import NotPossible
+
+
+class Pool(MarkerPool):
+    counts = {"x": 30}
+
+
+def pool() -> Pool:
+    return Pool(pool=["x"] * 30)
+
+
+def test_markers_lie_on_so_many_and_no_more() -> None:
+    markers = pool()
+    for n in range(MOST_NAMES):
+        assert markers.draw(1, f"hero {n}") == 0
+    with pytest.raises(NotPossible, match="box-refused-names"):
+        markers.draw(1, "one more")
+    assert markers.draw(1, "hero 0") == 0, "who has some may have more"
+    assert len(markers.lying) == MOST_NAMES and len(markers.lying["hero 0"]) == 2
+
+
+def test_what_is_missing_in_the_pool_is_told_and_nobody_gets_an_empty_heap() -> None:
+    markers = pool()
+    assert markers.draw(28, "Ada") == 0 and markers.draw(3, "Ben") == 1
+    assert markers.draw(1, "Cleo") == 1 and "Cleo" not in markers.lying
+    assert sorted(map(len, markers.zones())) == [0, 0, 0, 2, 28]
+
+
+@pytest.mark.parametrize("n", [0, 31])
+def test_nobody_draws_none_or_more_than_there_are(n: int) -> None:
+    with pytest.raises(NotPossible):
+        pool().draw(n, "Ada")
+
+
+def test_who_alone_has_markers_need_not_be_named() -> None:
+    markers = pool()
+    assert markers.one_of_those(None) == ""
+    markers.draw(1, "Ada")
+    assert markers.one_of_those(None) == "Ada" and markers.one_of_those("aDA") == "Ada"
+    markers.draw(1, "Ben")
+    with pytest.raises(NotPossible, match="box-refused-whose"):
+        markers.one_of_those(None)
+    markers.draw(1, "")
+    assert markers.one_of_those(None) == ""
+
+
+@pytest.mark.parametrize(("n", "fits"), [(None, True), (2, True), (3, False)])
+def test_no_more_is_revealed_than_lies_there(n: int | None, fits: bool) -> None:
+    markers = pool()
+    markers.draw(2, "Ada")
+    if fits:
+        assert markers.reveal("Ada", n) == ["x", "x"] and not markers.lying.get("Ada")
+    else:
+        with pytest.raises(NotPossible, match="box-refused-lying"):
+            markers.reveal("Ada", n)
+        assert len(markers.lying["Ada"]) == 2
+    with pytest.raises(NotPossible):
+        markers.reveal("Ben", None)
