@@ -145,7 +145,7 @@ def test_4000_characters_stay_and_one_more_costs_a_text_its_end() -> None:
 
 def test_many_short_texts_cost_more_than_their_letters() -> None:
     """Discord counts 12 bytes more for each text."""
-    just = [Words("🎲" * 59) for _ in range(38)]
+    just: list[Part] = [Words("🎲" * 59) for _ in range(38)]
     assert fit(Panel("", just)).words() == just
     over = fit(Panel("", [Words("🎲" * 61) for _ in range(38)])).words()
     assert sum(len(part.text.encode()) + 12 for part in over) <= 9_500 < 38 * (61 * 4 + 12)
