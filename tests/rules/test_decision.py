@@ -1,6 +1,6 @@
 """What a question and its options are where the rules say nothing of it: the ordinary case needs no words."""
 
-from bot.rules.decision import Decision, FormPart, Option, Toggles, text
+from bot.rules.decision import Decision, FormPart, Option, Toggles, text, written_out
 
 
 def test_an_option_is_taken_at_once_and_stands_in_sight() -> None:
@@ -25,3 +25,9 @@ def test_a_part_of_a_form_wants_exactly_one_answer_once() -> None:
     part = FormPart("k", text("toy-vote"), ())
     assert not part.several and not part.lasts and not part.exact and part.budget == 0 and part.last == ""
     assert part.allows(["a"]) and not part.allows([]) and not part.allows(["a", "b"])
+
+
+def test_a_name_is_written_out_beside_what_stays_as_it_is() -> None:
+    said = text("toy-took", who="@x", what="@y", n=2, lines=["@x", "@y"])
+    assert written_out(said, {"x": "Ada"}).params == {"who": "Ada", "what": "@y", "n": 2, "lines": ["Ada", "@y"]}
+    assert written_out(said, {}) is said

@@ -1,8 +1,10 @@
-"""A pool of markers that is used without a table: each marker is in one place, and names are no endless list."""
+"""Markers and tracks that are used without a table: each marker is in one place, names are no endless list, and a track
+has two ends."""
 
 import pytest
 
 from bot.rules.box.markers import MOST_NAMES, MarkerPool
+from bot.rules.box.tracks import Track
 from bot.rules.errors import NotPossible
 
 
@@ -61,3 +63,44 @@ def test_no_more_is_revealed_than_lies_there(n: int | None, fits: bool) -> None:
         assert len(markers.lying["Ada"]) == 2
     with pytest.raises(NotPossible):
         markers.reveal("Ben", None)
+
+
+TRACK = Track(6)
+
+
+@pytest.mark.parametrize(("now", "n", "then"), [(2, 3, 5), (2, -3, 0), (5, 6, 6), (6, -6, 0), (2, 0, 2)])
+def test_a_track_is_shifted_as_far_as_it_goes(now: int, n: int, then: int) -> None:
+    assert TRACK.shift(now, n) == then
+
+
+@pytest.mark.parametrize("n", [-7, 7])
+def test_nothing_is_shifted_by_more_than_a_whole_track(n: int) -> None:
+    with pytest.raises(NotPossible):
+        TRACK.shift(3, n)
+
+
+@pytest.mark.parametrize(("now", "n", "then"), [(2, -2, 0), (2, -3, None), (2, 4, 6), (2, 6, 6), (2, 7, None)])
+def test_down_it_is_a_payment_and_up_it_goes_as_far_as_it_can(now: int, n: int, then: int | None) -> None:
+    if then is None:
+        with pytest.raises(NotPossible):
+            TRACK.change(now, n)
+    else:
+        assert TRACK.change(now, n) == then
+
+
+@pytest.mark.parametrize(("now", "n", "then"), [(2, 4, 6), (2, 5, None), (2, 0, None), (0, 1, 1)])
+def test_what_is_gained_has_to_fit(now: int, n: int, then: int | None) -> None:
+    if then is None:
+        with pytest.raises(NotPossible):
+            TRACK.gain(now, n)
+    else:
+        assert TRACK.gain(now, n) == then
+
+
+@pytest.mark.parametrize(("n", "fits"), [(-1, False), (0, True), (6, True), (7, False)])
+def test_a_track_is_set_between_its_ends(n: int, fits: bool) -> None:
+    if fits:
+        assert TRACK.set(n) == n
+    else:
+        with pytest.raises(NotPossible):
+            TRACK.set(n)

@@ -244,3 +244,15 @@ def test_impossible_scripted_items_are_refused() -> None:
         Chance(SEED, {}, script={"d": [["a", "b", "c"]]}).sample("d", "abc", 2)
     with pytest.raises(ScriptError, match="from 0 to 2"):
         Chance(SEED, {}, script={"d": [3]}).below("d", 3)
+
+
+def test_a_stream_that_is_begun_again_gives_the_same_from_its_first_word() -> None:
+    """Whatever failed gives back what it had drawn: its stream counts from nothing again."""
+    chance = Chance(bytes(range(32)), {})
+    first = [chance.die("s", 20) for _ in range(12)]
+    del chance.counters["s"]
+    assert [chance.die("s", 20) for _ in range(12)] == first and chance.counters["s"] >= 12
+    del chance.counters["s"]
+    chance.die("s", 20)
+    del chance.counters["s"]
+    assert [chance.die("s", 20) for _ in range(12)] == first, "with the words of the stream still at hand"

@@ -80,6 +80,7 @@ def test_a_wrong_fact_is_named(old: str, new: str, told: str) -> None:
         ("### c1.won", "### c1.wonn", "isle.md:7: entry 'a': field c1.wonn: no fact asks for this prose; did you mean"),
         ("## b Second", "## c Second", "isle.md:13: entry 'c': is not in isle.yaml"),
         ("## b Second", "## b", "field title: no title"),
+        ("## b Second", f"## b {'x' * 81}", "isle.md:13: entry 'b': field title: a title has at most 80 characters"),
         ("Try", "Try\nit", "isle.md:5: entry 'a': field c1: a choice's label is one line of at most 80 characters"),
         ("One.", "x" * (PAGE + 1), f"field intro: a paragraph of more than {PAGE:,} characters fits no page"),
         ("One.", "\n\n".join(["x" * PAGE] * 5), "field intro: 5 pages; possible: 4"),

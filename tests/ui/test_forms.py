@@ -203,6 +203,11 @@ def test_advice_on_an_option_with_which_nothing_is_asked_is_that_option() -> Non
     assert advice(scene) == ("💡 stay", "!stay")
 
 
+def test_advice_on_an_option_whose_form_has_no_room_is_that_option() -> None:
+    eleven = FormPart("k.where", text("asker-option", name="Where"), named(*"abcdefghijk"))
+    assert advice(form_of(eleven, house={"k": "go", "k.where": "c"})) == ("💡 go", "!go")
+
+
 def test_nothing_is_opened_where_nothing_is_chosen() -> None:
     assert begun(form_of(FormPart("k.where", text("asker-option", name="Where"), named("north")))) == ""
     token, request = (scene := form_of(WHERE)).requests(0)[0]
