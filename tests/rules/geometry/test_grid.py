@@ -161,3 +161,17 @@ def test_distances_are_those_of_a_plain_search(
         apart, walked = grid.range_between(start, goal), rings.get(goal)
         assert walked is None or (apart is not None and apart <= walked)
         assert apart == grid.range_between(goal, start)
+
+
+def test_a_large_model_walks_where_all_of_it_has_room() -> None:
+    """Two by two: beside the wall, and no corner in the last column or row."""
+    walked = BRIDGE.walked_by((2, 2))
+    assert set(walked.places) == {f"{column}{row}" for column in "ABDEF" for row in (1, 2, 3, 4)}
+    assert not walked.is_connected("B2", "D2") and walked.is_connected("D2", "E2")
+    assert BRIDGE.walked_by((1, 1)) is BRIDGE.graph
+
+
+def test_a_large_model_is_as_far_away_as_its_nearest_space() -> None:
+    assert BRIDGE.apart("A1", "D1", (2, 2)) == 2
+    assert BRIDGE.apart("A1", "D1", (1, 1)) == BRIDGE.apart("A1", "D1") == 3
+    assert BRIDGE.apart("D1", "A1", (2, 2)) == 3, "its corner is nearest"
