@@ -45,17 +45,29 @@ def test_what_is_active_for_a_ranger() -> None:
     assert not active(state, lay(state, "t.hart", "area:1"))
 
 
-@pytest.mark.parametrize(("setting", "fatigue"), [("turn", [1]), ("test", [])])
-def test_another_rangers_reach_is_active_once_a_card_there_was_tested(setting: str, fatigue: list[int]) -> None:
-    """ER-4.3, ER-4.4, D17, F1: for this turn, or for this test alone."""
+@pytest.mark.parametrize("setting", ["turn", "test"])
+def test_another_rangers_reach_is_active_once_a_card_there_was_tested(setting: str) -> None:
+    """ER-4.3, ER-4.4, D17, F1: during the test itself either way, and never beyond the turn."""
     state = at_turn(other_reach_active=setting)
     lynx = lay(state, "t.deer", "reach:1")
     lay(state, "t.hart", "reach:1")
     stack(state, "c08")  # crest
     run = resume(state)
     make_test(run, f"avoid:{lynx.uid}")
-    assert len(ranger(run).fatigue) == 1  # both ways during the test itself
-    assert run.state.open_reaches == []  # the turn is over
+    assert len(ranger(run).fatigue) == 1
+    assert run.state.open_reaches == []
+
+
+@pytest.mark.parametrize(("setting", "is_startled"), [("turn", True), ("test", False)])
+def test_what_a_test_has_cleared_may_still_find_that_reach_active(setting: str, is_startled: bool) -> None:
+    """ER-4.3, D17: what is cleared because it was tired is cleared when the test is over, within the turn."""
+    state = at_turn(other_reach_active=setting)
+    drum, hart = lay(state, "t.drum", "reach:1"), lay(state, "t.hart", "reach:1")
+    stack(state, "c02")  # FIT -2: it fails, and what was tried exhausts
+    run = resume(state)
+    make_test(run, f"traverse:{drum.uid}")
+    assert run.state.find(drum.uid) is None
+    assert found(run, hart.uid).is_ready is not is_startled
 
 
 def test_effects_of_the_icon_stack_and_exhausted_cards_sleep() -> None:
