@@ -58,9 +58,11 @@ def _turn(state: FarState, content: FarContent, request: Request, seat: int) -> 
     if plan.is_mine_left(state, content) and state.players[seat].area != "map":
         able = table.stat(state, content, seat, "farm", party_by(state, content, seat, DIGGERS))
         return "adventure" if able > table.stat(state, content, seat, "farm") else "town"  # to take other people along
+    in_town = max(visiting.visit_worth(state, content, seat, name) for name in table.buildings_for(state, seat))
+    if state.round > walking.VERY_LONG and best[0] < in_town:  # camps are dear by now, wherever they are built
+        return "town"
     if state.players[seat].area == "map":
         return "adventure" if best[0] >= 1.0 else "town"
-    in_town = max(visiting.visit_worth(state, content, seat, name) for name in table.buildings_for(state, seat))
     return "adventure" if best[0] >= min(ENOUGH, in_town) else "town"
 
 

@@ -1,7 +1,7 @@
 """Whom the house wants along: what people are worth in a party, and whom it hires. Pure."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.house import plan
@@ -17,6 +17,8 @@ FEW: Final = 8
 """Free spaces on the map for each player; with fewer it begins to look for diggers."""
 PARTY: Final = 4
 """As many people as it wants at least."""
+ROW: Final = 5
+"""People in the row (NF-4.5)."""
 
 
 def weights_of(state: FarState, content: FarContent) -> Mapping[str, float]:
@@ -25,28 +27,56 @@ def weights_of(state: FarState, content: FarContent) -> Mapping[str, float]:
     return {icon: below * DIGGERS[icon] + (1 - below) * WALKERS[icon] for icon in WALKERS}
 
 
-def hire(state: FarState, content: FarContent, seat: int) -> tuple[float, str] | None:
-    """(how much better the party is with them, who) of those whom it can pay; None: nobody is worth it."""
-    own = state.players[seat]
-    weights = weights_of(state, content)
+class _Wishes(NamedTuple):
+    """What it looks for. weights: of icons; best: what its people of each faction are worth; is_stuck: only digging
+    helps."""
+
+    weights: Mapping[str, float]
+    best: Mapping[str, float]
+    is_stuck: bool
+
+
+def _wishes(state: FarState, content: FarContent, seat: int) -> _Wishes:
+    own, weights = state.players[seat], weights_of(state, content)
     best: dict[str, float] = {}
     for one in (*own.members, *own.reserve):
         if one != own.companion:
             faction = content.adventurers[one].faction
             best[faction] = max(best.get(faction, 0.0), rated(content, one, weights))
-    found, stuck = None, plan.is_mine_left(state, content) and plan.is_stuck(state, content, seat)
-    for one in state.row:
-        if table.recruit_price(state, content, seat, one) > own.coins:
-            continue
-        faction = content.adventurers[one].faction
-        better = rated(content, one, weights) - best.get(faction, 0.0)
-        if stuck:  # nobody leaves town any more, so whoever makes room for them digs no more (NF-4.7)
-            better = rated(content, one, weights) - rated(content, _makes_room(state, seat, faction), weights)
-            if better <= 0:
-                continue
-        gain = max(0.0, better) + plan.chief_worth(state, content, seat, faction)
-        if gain >= LEAST_GAIN and (found is None or (gain, one) > found):
-            found = (gain, one)
+    return _Wishes(weights, best, plan.is_mine_left(state, content) and plan.is_stuck(state, content, seat))
+
+
+def _gain(state: FarState, content: FarContent, seat: int, wishes: _Wishes, one: str) -> float:
+    """How much better the party is with somebody; 0: they are not worth it, or cannot be paid."""
+    if table.recruit_price(state, content, seat, one) > state.players[seat].coins:
+        return 0.0
+    faction, rating = content.adventurers[one].faction, rated(content, one, wishes.weights)
+    better = rating - wishes.best.get(faction, 0.0)
+    if wishes.is_stuck:  # nobody leaves town any more, so whoever makes room for them digs no more (NF-4.7)
+        better = rating - rated(content, _makes_room(state, seat, faction), wishes.weights)
+        if better <= 0:
+            return 0.0
+    gain = max(0.0, better) + plan.chief_worth(state, content, seat, faction)
+    return gain if gain >= LEAST_GAIN else 0.0
+
+
+def hire(state: FarState, content: FarContent, seat: int) -> tuple[float, str] | None:
+    """(how much better the party is with them, who) of those whom it can pay; None: nobody is worth it."""
+    wishes = _wishes(state, content, seat)
+    found = max(((_gain(state, content, seat, wishes, one), one) for one in state.row), default=(0.0, ""))
+    return found if found[0] > 0 else None
+
+
+def new_faces_worth(state: FarState, content: FarContent, seat: int) -> float:
+    """How much better the best of a new row would make the party, on the average: of those who may come, the best one
+    of five whom it can pay."""
+    gone = {one for own in state.players for one in (*own.members, *own.reserve)}.union(state.row, state.adv_discard)
+    wishes = _wishes(state, content, seat)
+    gains = sorted(_gain(state, content, seat, wishes, one) for one in content.adventurers if one not in gone)
+    found, before = 0.0, 0.0
+    for place, gain in enumerate(gains, 1):
+        odds = (place / len(gains)) ** ROW  # that none of them is better than this one
+        found, before = found + gain * (odds - before), odds
     return found
 
 

@@ -46,10 +46,14 @@ def is_mine_left(state: FarState, content: FarContent) -> bool:
     return not table.free_spaces(state, content)
 
 
+def is_full(state: FarState, content: FarContent) -> bool:
+    """Whether not everybody will find one more space on the map, so that the Mine has to do for the others."""
+    return table.free_spaces(state, content) <= len(state.present)
+
+
 def is_crowded(state: FarState, content: FarContent) -> bool:
-    """Whether not everybody will find one more space on the map, so that the Mine has to do for the others; or whether
-    the game has gone on for so long that digging must be learned by whoever cannot."""
-    return table.free_spaces(state, content) <= len(state.present) or state.round > DRAGGING
+    """Whether the map is full, or the game has gone on for so long that digging must be learned by whoever cannot."""
+    return is_full(state, content) or state.round > DRAGGING
 
 
 def is_stuck(state: FarState, content: FarContent, seat: int) -> bool:

@@ -7,7 +7,7 @@ from bot.rules.decision import Answer
 from bot.rules.play.request import Request
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.house import plan
-from cogs.near_and_far.house.people import has_digger_left, hire, is_poor
+from cogs.near_and_far.house.people import PARTY, has_digger_left, hire, is_poor, new_faces_worth
 from cogs.near_and_far.house.walking import camp_worth
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.rules.reading.amounts import worth
@@ -21,6 +21,8 @@ WAGES: Final = 3
 """Coins with which looking for diggers is no waste of food."""
 LOOKING: Final = 3.5
 """What looking for them is worth at most: every food shows five more people."""
+A_FOOD: Final = 0.4
+"""What the food for a new row is worth to it."""
 LEARNING: Final = 2.6
 """What treasures, or artifacts, are worth to whoever cannot dig and has nowhere else to build: some of them help."""
 SAVING, SAVED = 0.8, 0.3
@@ -59,7 +61,14 @@ def _saloon_worth(state: FarState, content: FarContent, seat: int) -> float:
     own = state.players[seat]
     if plan.is_crowded(state, content) and own.food and own.coins >= WAGES and has_digger_left(state, content, seat):
         return min(LOOKING, 1.0 + 0.5 * own.food)
-    return 0.3
+    return max(0.3, new_faces(state, content, seat))
+
+
+def new_faces(state: FarState, content: FarContent, seat: int) -> float:
+    """What it is worth to see other people for a food; 0: nothing."""
+    if not state.players[seat].food or len(table.adventurers_of(state, content, seat)) >= PARTY:
+        return 0.0
+    return max(0.0, new_faces_worth(state, content, seat) - A_FOOD)
 
 
 def _mine_worth(state: FarState, content: FarContent, seat: int) -> float:
@@ -72,7 +81,7 @@ def _mine_worth(state: FarState, content: FarContent, seat: int) -> float:
 
 def _stables_worth(state: FarState, content: FarContent, seat: int) -> float:
     own = state.players[seat]
-    if plan.is_stuck(state, content, seat):
+    if plan.is_stuck(state, content, seat) and plan.is_full(state, content):
         return 0.1
     return 2.4 if own.animals < 3 and (own.food or (own.gems and state.options.side == "day")) else 0.1
 
@@ -124,7 +133,9 @@ def saloon(state: FarState, content: FarContent, request: Request, seat: int) ->
     if found is not None and found[1] in able:
         return found[1]
     is_able = "refresh" in able and state.players[seat].coins >= WAGES and has_digger_left(state, content, seat)
-    return "refresh" if is_able and plan.is_crowded(state, content) else "done"
+    if is_able and plan.is_crowded(state, content):
+        return "refresh"
+    return "refresh" if "refresh" in able and new_faces(state, content, seat) > 0 else "done"
 
 
 def store(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:

@@ -68,8 +68,43 @@ def test_it_looks_for_diggers_before_the_last_space_is_gone() -> None:
     assert plan.is_crowded(state, content) and not is_mine_left(state, content)
     state.row, state.players[0].coins, state.players[0].food = [], visiting.WAGES, 2
     assert visiting.visit_worth(state, content, 0, "saloon") == 2.0
-    state.camps = {}
+    state.camps, state.players[0].food = {}, 0
     assert visiting.visit_worth(state, content, 0, "saloon") == 0.3
+
+
+def test_whoever_has_few_people_and_coins_pays_food_for_new_faces() -> None:
+    """NF-4.5: five dear people once stood in the row for a whole game, which went on to round 37."""
+    state, content = (
+        next(run for run in boards(3) if run.state.phase == "play").state.model_copy(deep=True),
+        game().content,
+    )
+    own = state.players[0]
+    own.party, own.reserve, own.tokens, own.coins, own.food, state.row = {}, [], {}, 3, 1, []
+    assert visiting.saloon(state, content, asked_for("done", "refresh"), 0) == "refresh"
+    worth = visiting.visit_worth(state, content, 0, "saloon")
+    own.coins = 8
+    assert visiting.visit_worth(state, content, 0, "saloon") > worth > 1.0, "who can pay more finds better people"
+    own.coins = 0
+    assert visiting.saloon(state, content, asked_for("done", "refresh"), 0) == "done"
+    own.coins, own.food = 8, 0
+    assert visiting.visit_worth(state, content, 0, "saloon") == 0.3
+    own.food, own.reserve = 1, sorted(content.adventurers)[:4]
+    assert visiting.new_faces(state, content, 0) == 0
+
+
+def test_late_in_a_game_a_camp_that_can_be_dug_is_not_left_for_a_gamble(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody with three camps and the skill for three spaces of the Mine once fought the last threat instead, round
+    after round."""
+    state = next(run for run in boards(3) if run.state.phase == "play").state.model_copy(deep=True)
+    own, content = state.players[0], game().content
+    own.area, own.at, own.camps, state.mine, state.camps = "map", "T", 3, {}, {}
+    for other in state.players[1:]:
+        other.area = "square"
+    dug = visiting.visit_worth(state, content, 0, "mine")
+    for worth, rounds, wished in ((dug - 1, 20, "town"), (dug - 1, 5, "adventure"), (99.0, 20, "adventure")):
+        monkeypatch.setattr(walking, "best_space", lambda *_, found=worth: (found, "04"))
+        state.round = rounds
+        assert greedy._turn(state, content, asked_for(), 0) == wished
 
 
 def test_it_makes_the_name_that_a_card_of_its_hand_asks_for() -> None:
