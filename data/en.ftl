@@ -245,6 +245,7 @@ ask-advice = 💡 { $what }
 # What stands ready is what the house advises: this hands it in, and the same kind of question after it too.
 ask-advice-on = 💡 { $what }, then as the house would
 ask-advice-plain = 💡 As the house would
+ask-after = After the →: { $asked }
 ask-form-back = ← Something else
 ask-amount = Take { $n }
 ask-amounts-line = { $n } × { $what }

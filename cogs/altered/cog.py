@@ -18,7 +18,7 @@ from cogs.altered.screens.deck_frame import CommandFrame
 from cogs.altered.screens.deck_shelf import GAME, DeckShelf
 from cogs.altered.view.all_printed import all_printed, brought
 from cogs.altered.view.cards import cards as readable
-from cogs.altered.view.telling import brief, busy, forecast
+from cogs.altered.view.telling import brief, busy, forecast, gist
 
 ACCENT = 0x3E7CB1
 MILESTONES = {
@@ -60,6 +60,8 @@ def surface() -> Surface:
         emoji="🧭",
         pictures=pictures,
         draw=draw,
+        gist=gist,
+        at_hand=frozenset({"al-you-draw"}),
         lines=brief,
         busy=busy,
         cards=readable,

@@ -197,6 +197,18 @@ al-forecast-line = { $exp ->
     }
    *[stays] stays
 }
+al-gist = -# { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} you **{ $mine }** on { $here }: { $fate ->
+    [moves] **you move**
+    [held] you are held
+   *[stays] you stay
+} · they { $theirs } on { $there }: { $fate_there ->
+    [moves] **they move**
+    [held] they are held
+   *[stays] they stay
+}
 al-forecast-arena = 🏟️ { $seat }: **{ $stats }** in all, { $n ->
     [0] wins nothing
    *[other] wins { $n } of 3
@@ -251,9 +263,9 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. Mana: { $ready } of { $mana 
 # ---------------------------------------------------------------- questions
 
 al-ask-deck = Which starter do you play? Shown once both have chosen.
-al-ask-first-mana = Put { $n } of your six cards into Mana, face down: they pay for the others. The dearest are marked; switch one off to take another.
-al-ask-expand = Put a card into Mana, face down? (They see whether, not which.)
-al-ask-turn = Your turn: quick actions, then a card or pass.
+al-ask-first-mana = Put { $n } of your six cards into Mana, face down: they pay for the others. The dearest are marked; switch one off to take another. Behind each name: its cost from hand and from Reserve, then 🌲/⛰️/🌊.
+al-ask-expand = Put a card into Mana, face down? It pays 1 each day from now on. (They see whether, not which.)
+al-ask-turn = Your turn, with { $ready } Mana to spend: quick actions, then a card or pass.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: “{ $text }” Choose a target.
@@ -375,7 +387,7 @@ al-form-card = **{ $card }**: “{ $text }”
 al-form-then = And then?
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %
-al-form-pass = and pass after it
+al-form-pass = then pass for today
 al-option-go = { $kind ->
     [quick] Use it
     [support] Call it
@@ -689,7 +701,7 @@ al-first-short = ★ { $seat }
 al-moves-short = 🚩 { $seat }, { al-exp } forward
 al-moves-back-short = { $seat }, { al-exp } back
 al-held-short = { $seat }, { al-exp } held
-al-revealed-short = 🌀 { $names }
+al-revealed-short = 🌀 { $names } revealed
 al-tiebreak-short = 🏟️ The Arena
 al-tiebreak-progress-short = 🏟️ { $a } against { $b }
 al-arena-dusk-short = 🏟️ { $rows }

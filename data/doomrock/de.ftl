@@ -243,7 +243,7 @@ dr-ask-battle = { $hurry ->
     [yes] ⚠️ Doomrock ist nicht gefunden: Mit diesem Kampf wäre die Geschichte zu Ende. Trotzdem hinein?
    *[no] Jetzt in den Kampf ziehen, mit ⏳ { $time } übrig?
 }
-dr-ask-camp = 🏕️ Das Feuer brennt. Wer möchte hierin besser werden? Was an Silber übrig ist, wenn du fertig bist, dürfen die anderen ausgeben.
+dr-ask-camp = 🏕️ Das Feuer brennt. Wer lernt etwas? Ein Beutel zahlt für alle: Was du übrig lässt, dürfen die anderen ausgeben.
 dr-ask-choose = { $card }: Was soll es sein?
 dr-ask-drinker = { $item }: Wer nimmt es?
 dr-ask-event = **{ $card }.** { $rules }
@@ -272,7 +272,7 @@ dr-ask-tester = **PROBE { dr-stat } { $difficulty }.** Wer versucht es?
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ In den Kampf!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Suchen · ⏳🔎
+dr-option-explore = 🔎 Suchen · ⏳🔎 → ein Ereignis
 dr-option-gear = 🎒 Ausrüstung
 dr-option-hero = { $hero } ({ $hp }/{ $max } LP)
 dr-option-item = { $item }
@@ -286,8 +286,12 @@ dr-option-pay = Zahlen
 dr-option-skip = Nein, danke
 dr-option-swap = { $new } statt { $old }
 dr-option-switch = { $off ->
-    [yes] Den Bonus von { $item } wieder nutzen
-   *[no] Den Bonus von { $item } zurückhalten
+    [yes] { $item } ab jetzt nutzen
+   *[no] { $item } für später aufheben
+}
+dr-hint-switch = { $off ->
+    [yes] der Bonus zählt wieder, beim nächsten Angriff, zu dem er passt.
+   *[no] der Bonus zählt von selbst beim ersten Angriff, zu dem er passt; aufgehoben wartet er, bis du ihn wieder nutzt.
 }
 dr-order-best = Wer es am besten kann, macht jede Probe
 dr-order-share = Fair verteilen, was unterwegs einen Helden trifft oder ihm hilft
@@ -584,7 +588,7 @@ dr-view-step = { $step ->
     [won] Sieg!
    *[other] in Stellung gehen
 }
-dr-view-resources = ⏳ { $time } Zeit · 🪙 { $silver } Silber · 🗺️ { $deck ->
+dr-view-resources = ⏳ { $time } Zeit · 🪙 { $silver } Silber ({ $level } je Stufe) · 🗺️ { $deck ->
     [one] { $deck } Gebiet
    *[other] { $deck } Gebiete
 } voraus · Doomrock { $doomrock ->
@@ -643,8 +647,9 @@ dr-view-who = { $name } ({ $seat })
 dr-view-hero = 🧍 { $who }: { $facts }
 dr-view-bag = 🎒 { $items }
 dr-view-bag-short = 🎒 { $n } Gegenstände im Beutel
-dr-view-unworn = 🎽 Im Beutel, von niemandem getragen: { $items }. Wer es möchte, findet „Anlegen“ bei der eigenen Figur.
+dr-view-unworn = 🎽 Im Beutel, von niemandem getragen: { $items }. „Anlegen“ steht unter *{ board-hand }*.
 dr-view-fits = **{ $item }** (passt { $heroes })
+dr-view-fits-nobody = **{ $item }** (passt noch niemandem: { $needs })
 dr-view-fallen = gefallen
 dr-view-hp = { $hp }/{ $max } LP
 dr-view-threat = Bedrohung { $n }
@@ -984,14 +989,14 @@ dr-score-short = 🏆 Die Wertung
 
 ## Der Kampf: Fragen
 
-dr-ask-stand = Wo steht { $who }?
+dr-ask-stand = Wo steht { $who }? Nahkampf erreicht nur, wer zusammensteht.
 dr-ask-unlock = { $who }: festgelegte Würfel zurücknehmen?
 dr-ask-reroll = { $who } hat { $dice }. Welche bleiben? Die anderen werden neu geworfen. ({ $left ->
     [one] letzter Nachwurf
    *[other] noch { $left } Nachwürfe
 })
 dr-ask-assign = { $who } hat { $dice }, auf die Karten gelegt. Sollen sie dort bleiben?
-dr-ask-initiative = Wer schnell ist, handelt jetzt.
+dr-ask-initiative = ⚡ Schnelle Karten handeln jetzt, vor den Feinden. Die anderen warten bis danach.
 dr-ask-heroes = Die Helden handeln, in beliebiger Reihenfolge.
 dr-ask-target = { $card }: { $kind ->
     [hero] für wen?
@@ -1017,7 +1022,10 @@ dr-ask-revealed = { $who } ist dabei, { $n } zu nehmen. Etwas benutzen?
 dr-ask-save = { $who } ist dabei zu fallen ({ $n } Schaden). Retten?
 dr-ask-shields = { $who } nimmt { $n }. Wie viele Schilde?
 dr-ask-slots = Gleiche Bedrohung ({ $threat }): Wer kommt zuerst?
-dr-ask-redirect = { $who } ist versteckt. Zu jemand anderem schicken?
+dr-ask-redirect = { $foe ->
+    [none] Die Schergen kommen
+   *[other] { $foe } kommt
+} zu { $who }, und { $who } ist versteckt. Zu jemand anderem schicken?
 dr-ask-minions = Welche Schergen kommen zu { $who }, und in welcher Reihenfolge?
 dr-ask-rampage = Alle waren dran. Wer rast auf { $who } los?
 dr-ask-tie = { $card }: { $what ->
@@ -1062,7 +1070,7 @@ dr-ask-who = { $card }: { $why ->
         [0] Blößenmarker
         [one] einen Blößenmarker
        *[other] { $n } Blößenmarker
-    }?
+    }? Bei einem Angriff kann er Schaden dazugeben.
     [unexpose] Wer wird { $n ->
         [0] Blößenmarker
         [one] einen Blößenmarker
@@ -1146,7 +1154,7 @@ dr-option-die = { $die }
 dr-option-locked = { $die } von { $card }
 dr-option-accept = Dort liegen lassen
 dr-option-assign = { $die } → { $card }
-dr-option-idle = { $die } → keine Karte
+dr-option-idle = { $die } → von den Karten weg
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
 dr-option-target = { $who } · { $hurt ->
@@ -1185,6 +1193,9 @@ dr-hint-character = { $hp } LP{ $shields ->
 }{ $expose ->
     [0] {""}
    *[other] , { $expose } Blöße
+}{ $heroism ->
+    [0] {""}
+   *[other] , { $heroism } Heldenmut
 }
 
 ## Der Kampf: nicht möglich

@@ -244,7 +244,7 @@ dr-ask-battle = { $hurry ->
     [yes] ⚠️ Doomrock has not been found: this battle would be the end of the story. March into it all the same?
    *[no] March into battle now, with ⏳ { $time } to spare?
 }
-dr-ask-camp = 🏕️ The fire is lit. Who wants to get better at this? The silver that is left once you are done is the others' to spend.
+dr-ask-camp = 🏕️ The fire is lit. Who learns something? One purse pays for all: what you leave, the others may spend.
 dr-ask-choose = { $card }: which will it be?
 dr-ask-drinker = { $item }: who takes it?
 dr-ask-event = **{ $card }.** { $rules }
@@ -273,7 +273,7 @@ dr-ask-tester = **TEST { dr-stat } { $difficulty }.** Who tries?
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ To battle!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Explore · ⏳🔎
+dr-option-explore = 🔎 Explore · ⏳🔎 → an event
 dr-option-gear = 🎒 Gear
 dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
 dr-option-item = { $item }
@@ -287,8 +287,12 @@ dr-option-pay = Pay
 dr-option-skip = No, thank you
 dr-option-swap = { $new } for { $old }
 dr-option-switch = { $off ->
-    [yes] Use the bonus of { $item } again
-   *[no] Hold back the bonus of { $item }
+    [yes] Use { $item } from now on
+   *[no] Save { $item } for later
+}
+dr-hint-switch = { $off ->
+    [yes] its bonus counts again, on your next attack that it fits.
+   *[no] its bonus counts by itself on your first attack that it fits; saved, it waits until you use it again.
 }
 dr-order-to-battle = Say yes when the others want to go to battle in this segment
 dr-order-reroll = Throw my dice again as the house would
@@ -590,7 +594,7 @@ dr-view-step = { $step ->
     [won] victory!
    *[other] getting into position
 }
-dr-view-resources = ⏳ { $time } time · 🪙 { $silver } silver · 🗺️ { $deck ->
+dr-view-resources = ⏳ { $time } time · 🪙 { $silver } silver ({ $level } a level) · 🗺️ { $deck ->
     [one] { $deck } area
    *[other] { $deck } areas
 } ahead · Doomrock { $doomrock ->
@@ -640,8 +644,9 @@ dr-view-who = { $name } ({ $seat })
 dr-view-hero = 🧍 { $who }: { $facts }
 dr-view-bag = 🎒 { $items }
 dr-view-bag-short = 🎒 { $n } items in the bag
-dr-view-unworn = 🎽 In the bag, worn by nobody: { $items }. Who wants it finds “Put on” in their hand.
+dr-view-unworn = 🎽 In the bag, worn by nobody: { $items }. “Put on” stands under *My hero*.
 dr-view-fits = **{ $item }** (fits { $heroes })
+dr-view-fits-nobody = **{ $item }** (fits nobody yet: { $needs })
 dr-view-fallen = fallen
 dr-view-hp = { $hp }/{ $max } hp
 dr-view-threat = threat { $n }
@@ -975,14 +980,14 @@ dr-score-short = 🏆 The score
 
 ## The battle: questions
 
-dr-ask-stand = Where does { $who } stand?
+dr-ask-stand = Where does { $who } stand? Melee reaches only those who stand together.
 dr-ask-unlock = { $who }: take back locked dice?
 dr-ask-reroll = { $who } has { $dice }. Which are kept? The others are rolled again. ({ $left ->
     [one] last reroll
    *[other] { $left } rerolls left
 })
 dr-ask-assign = { $who } has { $dice }, laid on the cards. Keep them where they lie?
-dr-ask-initiative = Initiative: who is quick, acts now.
+dr-ask-initiative = ⚡ Quick cards act now, before the enemies. The others wait until after them.
 dr-ask-heroes = The heroes act, in any order.
 dr-ask-target = { $card }: { $kind ->
     [hero] for whom?
@@ -1008,7 +1013,13 @@ dr-ask-revealed = { $who } is about to take { $n }. Use something?
 dr-ask-save = { $who } is about to fall ({ $n } damage). Save them?
 dr-ask-shields = { $who } takes { $n }. How many shields?
 dr-ask-slots = Equal threat ({ $threat }): who comes first?
-dr-ask-redirect = { $who } is hidden. Send them to somebody else?
+dr-ask-redirect = { $foe ->
+    [none] The minions come
+   *[other] { $foe } comes
+} for { $who }, who is hidden. Send { $foe ->
+    [none] them
+   *[other] it
+} on to somebody else?
 dr-ask-minions = Which minions come for { $who }, in which order?
 dr-ask-rampage = All have acted. Which one rampages at { $who }?
 dr-ask-tie = { $card }: { $what ->
@@ -1053,7 +1064,7 @@ dr-ask-who = { $card }: { $why ->
         [0] expose markers
         [one] an expose marker
        *[other] { $n } expose markers
-    }?
+    }? It may add damage when they are attacked.
     [unexpose] who sheds { $n ->
         [0] expose markers
         [one] an expose marker
@@ -1123,7 +1134,7 @@ dr-option-die = { $die }
 dr-option-locked = { $die } from { $card }
 dr-option-accept = Keep them where they lie
 dr-option-assign = { $die } → { $card }
-dr-option-idle = { $die } → no card
+dr-option-idle = { $die } → off the cards
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
 dr-option-target = { $who } · { $hurt ->
@@ -1162,6 +1173,9 @@ dr-hint-character = { $hp } hp{ $shields ->
 }{ $expose ->
     [0] {""}
    *[other] , { $expose } expose
+}{ $heroism ->
+    [0] {""}
+   *[other] , { $heroism } heroism
 }
 
 ## The battle: not possible

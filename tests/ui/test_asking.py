@@ -103,6 +103,17 @@ def test_few_options_are_buttons_and_refused_ones_are_told_with_their_reason_on_
     assert not any("Not possible" in b.label for b in asked.buttons())
 
 
+def test_where_one_can_only_leave_it_the_reasons_are_told_without_asking() -> None:
+    quiet = [Option(name, text("asker-option", name=name)) for name in ("back", "skip")]
+    bad = Option("bad", text("asker-option", name="Bad"), refused=text("asker-hint", why="it rains"))
+    for n, is_told in ((1, True), (4, False)):
+        listed = [*quiet, *(replace(bad, id=f"bad{i}") for i in range(n))]
+        scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda listed=listed: listed))
+        panel = board(scene)
+        assert ("it rains" in as_text(panel)) is is_told
+        assert any("Not possible" in button.label for button in panel.buttons()) is not is_told
+
+
 def pressed(scene: Scene, draft: str, label: str, page: int = 0) -> str:
     """What the button with this label says, in the hand where this much was picked."""
     panel = hand(scene, 0, PartialAnswer(scene.requests(0)[0][0], draft, page))

@@ -6,6 +6,7 @@ import pytest
 
 from bot.rules.decision import Decision, Form, FormPart, Option, text
 from bot.ui.panels import custom_id
+from bot.ui.panels.panel import as_text
 from bot.ui.questions.forms import FormAnswer, opened, read_form
 from bot.ui.questions.request_controls import MOST_MOVES
 from bot.ui.questions.scene import Scene
@@ -104,6 +105,13 @@ def test_each_whole_move_is_a_button_where_all_have_room() -> None:
         ("k.boost", "enough", None),
         ("k.sure", "yes", None),
     ]
+
+
+def test_a_move_of_answers_that_look_alike_says_what_the_second_one_answers() -> None:
+    """`go → stay` alone does not say who does what; `go → north` does."""
+    twin = FormPart("k.again", text("asker-option", name="And then who?"), named("go", "stay"))
+    assert "After the →: And then who?" in as_text(hand(form_of(twin, shown="buttons"), 0))
+    assert "After the →" not in as_text(hand(form_of(WHERE, shown="buttons"), 0))
 
 
 def test_what_has_no_room_as_buttons_opens_a_panel() -> None:

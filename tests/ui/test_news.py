@@ -78,13 +78,20 @@ def test_private_lines_stand_in_their_place_and_in_no_others() -> None:
 
 def test_what_one_was_told_before_is_a_reminder_only_while_the_game_goes_on() -> None:
     """Old cards of one's own once stood below the last scene."""
-    secret = Event("al-you-draw", {"cards": ["Moth"]}, only=0, public=Text("al-draws", {"seat": "@seat:0", "n": 1}))
+    secret = Event("al-you-look", {"cards": ["Moth"]}, only=0, public=Text("al-looks", {"seat": "@seat:0", "n": 1}))
     told = scene([secret, secret], Since({0: 2, 1: 2}, 2), ALTERED)
-    assert "-# Earlier, to you alone: You draw Moth. You draw Moth.\n" in as_text(hand(told, 0)), (
+    assert "-# Earlier, to you alone: You look at Moth. You look at Moth.\n" in as_text(hand(told, 0)), (
         "in small print: it is no news"
     )
     told.run.state.steps.clear()
-    assert told.run.over and "You draw Moth" not in as_text(hand(told, 0))
+    assert told.run.over and "You look at Moth" not in as_text(hand(told, 0))
+
+
+def test_what_the_hand_shows_is_not_told_again_later() -> None:
+    """What was drawn on the first days once stood above the hand for the whole game."""
+    drawn = Event("al-you-draw", {"cards": ["Zither"]}, only=0, public=Text("al-draws", {"seat": "@seat:0", "n": 1}))
+    assert "Zither" in as_text(hand(scene([drawn], Since({0: 0}, 0), ALTERED), 0)), "while it is news"
+    assert "Zither" not in as_text(hand(scene([drawn], Since({0: 1}, 1), ALTERED), 0))
 
 
 def test_what_is_too_long_is_a_line_a_turn_and_the_rest_a_button_away() -> None:

@@ -13,7 +13,7 @@ from bot.rules.numbers import read_whole
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import OPTIONS, ROW, Button, Field, Modal, Part, Style, Words, button_rows, join_lines
 from bot.ui.questions import amounts
-from bot.ui.questions.forms import PLANNED, advised_form, form_parts, is_form, plans, whole_moves
+from bot.ui.questions.forms import PLANNED, advised_form, asked_after, form_parts, is_form, plans, whole_moves
 from bot.ui.questions.request_controls import (
     ADVICE,
     AS_LISTED,
@@ -32,6 +32,8 @@ LONGEST_HINTS = 170
 MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""
 _MOST_COLOURED = 4
+MOST_TOLD = 3
+"""So many reasons are told without being asked for, where nothing is possible but to leave it."""
 _SWITCH: Final[Mapping[bool, Style]] = {True: "primary", False: "secondary"}
 _QUIET = {"done", "not-done", "no", "none", "pass", "skip", "back", "keep"}
 """Options that end or decline something: their buttons are not coloured, and stand beside a select, not in it."""
@@ -127,11 +129,14 @@ def _one(ask: RequestControls) -> list[Part]:
     seldom = [option for option in ask.options if option.refused is None and option not in offered]
     possible = ask if len(offered) == len(ask.options) else replace(ask, options=offered)
     last: list[Button] = []
-    if (refused or seldom) and ask.draft != WHY:
+    is_told = ask.draft == WHY or (
+        len(refused) <= MOST_TOLD and all(option.id in _QUIET for option in possible.options)
+    )
+    if ask.draft != WHY and (seldom or (refused and not is_told)):
         also = [option.label for option in seldom]
         said = ask.say("ask-seldom", what=also, n=len(refused)) if also else ask.say("ask-why-not", n=len(refused))
         last.append(ask.button(f">0.{WHY}", said))
-    told: list[Part] = [Words(_reasons(ask, refused), 4)] if refused and ask.draft == WHY else []
+    told: list[Part] = [Words(_reasons(ask, refused), 4)] if refused and is_told else []
     moves = whole_moves(ask)
     advised = _advised(possible)
     ready = {b.id for row in advised if isinstance(row, tuple) for b in row if isinstance(b, Button)}
@@ -189,7 +194,8 @@ def _choices(
                 whole = [_move_button(ask, *move, ready) for move in moves.get(option.id, ())]
                 buttons += whole or [_one_button(ask, option, label, bool(moves))]
             hinted = _hints(ask) if few and not ask.decision.pictured else ""
-            return [Words(hinted, 4, is_aside=True), *button_rows(buttons)]
+            after = [f"-# {ask.say('ask-after', asked=asked)}" for asked in asked_after(ask, moves)]
+            return [Words(join_lines([hinted, *after]), 4, is_aside=True), *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | _READY]
     rest = [option for option in ask.options if option not in quiet]
     if not rest:

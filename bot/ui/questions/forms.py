@@ -71,6 +71,16 @@ def whole_moves(ask: RequestControls) -> dict[str, list[tuple[str, str]]]:
     return shown
 
 
+def asked_after(ask: RequestControls, options: Collection[str]) -> list[str]:
+    """The questions behind the arrow of these whole moves, where their answers read like those of the question itself:
+    `Brawler → Sneak` alone would not say who does what."""
+    own = {ask.label(option.label) for option in ask.options}
+    forms = [form for option in options if (form := _form(ask, option)) is not None]
+    parts = [part for form in forms for part in form.parts if not part.lasts]
+    alike = [part for part in parts if any(ask.label(choice.label) in own for choice in _legal(part))]
+    return list({ask.words(part.prompt): None for part in alike})
+
+
 def plans(ask: RequestControls, options: Collection[str]) -> list[str]:
     """What may be planned together with these options, in words: the standing orders in their forms."""
     forms = [form for option in options if (form := _form(ask, option)) is not None]

@@ -99,9 +99,11 @@ def milestones(scene: Scene, seat: int | None) -> str:
 
 
 def secrets_before(scene: Scene, seat: int, most: int) -> str:
-    """The last lines that only this seat may read, from before its news: in small print, as no news."""
-    events = scene.recent[: _begin(scene, seat)]
-    told = [line for event in events if event.only == seat and (line := event.text_for(seat)) is not None]
+    """The last lines that only this seat may read, from before its news: in small print, as no news. What its hand
+    shows by now is left out."""
+    events = [event for event in scene.recent[: _begin(scene, seat)] if event.only == seat]
+    lines = [line for event in events if (line := event.text_for(seat)) is not None]
+    told = [line for line in lines if line.key not in scene.surface.at_hand]
     return " ".join([scene.words(text("news-secrets")), *map(scene.words, told[-most:])]) if told else ""
 
 

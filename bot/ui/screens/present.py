@@ -146,6 +146,8 @@ def hand(
     own_lines = [line for line in run.describe(seat) if line not in known]
     told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
     panel.add(Words(join_lines([scene.words(line) for line in told]), 3), Rule(), *lesson_lines(scene, seat))
+    if scene.is_going_on and any(not request.anytime for _, request in scene.requests(seat)):
+        panel.add(Words(join_lines([scene.words(line) for line in scene.surface.gist(view, seat)]), 4))
     last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *card_select(scene, seat, happened.words)]
     if not scene.is_going_on:
         stands = text("board-paused" if scene.paused else "lobby-closed")

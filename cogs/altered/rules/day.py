@@ -190,7 +190,7 @@ async def turn(play: AlteredPlay) -> None:
         answer = await play.ask(
             seat,
             "altered.turn",
-            text("al-ask-turn", day=state.day),
+            text("al-ask-turn", day=state.day, ready=sum(orb.ready for orb in state.players[seat].mana)),
             partial(options, play, seat),
             private=True,
             default=lambda: PASS,

@@ -78,6 +78,29 @@ def forecast(view: View) -> list[Text]:
     return lines
 
 
+def gist(view: View, seat: int) -> list[Text]:
+    """How the two expeditions of this seat stand while it is its turn, a line each; nothing without a track."""
+    if view["turn"] != seat or view["tiebreak"] or view["limbo"]:
+        return []
+    lines = []
+    for exp in view["expeditions"]:
+        if exp["seat"] == seat:
+            foe = next(e for e in view["expeditions"] if e["exp"] == exp["exp"] and e["seat"] != seat)
+            lines.append(
+                text(
+                    "al-gist",
+                    exp=exp["exp"],
+                    mine=row(exp["stats"]),
+                    here=signs(exp["types"]),
+                    fate=fate(view, exp),
+                    theirs=row(foe["stats"]),
+                    there=signs(foe["types"]),
+                    fate_there=fate(view, foe),
+                )
+            )
+    return lines
+
+
 def _next(exp: View) -> int:
     return int(exp["at"]) + (1 if exp["exp"] == "hero" else -1)
 

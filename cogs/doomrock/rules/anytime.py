@@ -51,7 +51,9 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
     for hero in heroes:
         for item in hero.equipped:
             if item in bonuses:
-                found.append(Option(f"switch:{item}", text("dr-option-switch", item=f"@{item}", off=item in hero.off)))
+                off = item in hero.off
+                label = text("dr-option-switch", item=f"@{item}", off=off)
+                found.append(Option(f"switch:{item}", label, text("dr-hint-switch", off=off), secondary=not battle))
     if state.doing == "camp" and seat == state.leader and state.seats > 1:
         off = PURSE in state.standing.get(seat, ())
         found.append(

@@ -31,7 +31,12 @@ def map_lines(view: View) -> list[Line]:
 def resources(view: View) -> Text:
     """Time, silver, the map deck, and whether Doomrock is found."""
     return text(
-        "dr-view-resources", time=view["time"], silver=view["silver"], deck=view["deck"], doomrock=view["doomrock"]
+        "dr-view-resources",
+        time=view["time"],
+        silver=view["silver"],
+        level=view["level"],
+        deck=view["deck"],
+        doomrock=view["doomrock"],
     )
 
 
@@ -70,11 +75,13 @@ def bag(view: View, urgent: int) -> list[Line]:
 
 
 def unworn(view: View) -> list[Text]:
-    """What lies in the bag though it would fit somebody now; nothing in a battle, when gear is fixed (DR-5.7)."""
+    """What could be worn but lies in the bag, and whom it fits; nothing in a battle, when gear is fixed (DR-5.7)."""
     known = {hero["id"]: hero["name"] for hero in view["heroes"]}
-    found = [
-        text("dr-view-fits", item=item["name"], heroes=[known[hero] for hero in item["fits"]])
-        for item in view["items"]
-        if item["fits"] and view["battle"] is None
-    ]
+    found = []
+    for item in view["items"] if view["battle"] is None else ():
+        if item["fits"]:
+            found.append(text("dr-view-fits", item=item["name"], heroes=[known[hero] for hero in item["fits"]]))
+        elif item["req"]:
+            needs = [text("dr-card-req", stat=stat, n=n) for stat, n in item["req"]]
+            found.append(text("dr-view-fits-nobody", item=item["name"], needs=needs))
     return [text("dr-view-unworn", items=found)] if found else []

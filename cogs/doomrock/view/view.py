@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cogs.doomrock.content.content import DoomrockContent
+from cogs.doomrock.rules.map.camp import level_cost
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import for_party
@@ -42,6 +43,7 @@ def _public(state: DoomrockState, content: DoomrockContent) -> View:
         "over": not state.steps and state.phase == "ended",
         "result": state.result,
         "silver": state.silver,
+        "level": min(map(level_cost, state.heroes), default=0),
         "time": state.time,
         "deck": len(state.map_deck),
         "doomrock": _doomrock(state, content),

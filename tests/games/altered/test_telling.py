@@ -16,7 +16,7 @@ from cogs import load_game
 from cogs.altered.cog import surface
 from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
 from cogs.altered.view.starters import HALVES
-from cogs.altered.view.telling import busy
+from cogs.altered.view.telling import busy, gist
 
 GAME = load_game("altered")
 WORDS = Catalogue("altered")
@@ -189,3 +189,17 @@ def test_who_chooses_a_starter_sees_all_of_them_and_the_board_none() -> None:
 @pytest.mark.parametrize("decks", ["random", "own"])
 def test_nobody_is_shown_starters_where_there_is_no_choice_of_them(decks: str) -> None:
     assert not Run.start(GAME, b"starters", 2, AlteredOptions(decks=decks)).view(0)["starters"]
+
+
+def test_whoever_is_to_play_reads_in_the_hand_how_both_expeditions_stand() -> None:
+    """The board may be out of sight on a phone. Of somebody else's turn nothing is repeated."""
+    run = Run.start(GAME, b"g" * 32, 2, AlteredOptions())
+    assert gist(run.view(0), 0) == [], "before there is a track"
+    crowd = Crowd(greedy_player, b"gist", 0)
+    while run.state.turn is None:
+        crowd.step(run)
+    seat = run.state.turn
+    lines = [WORDS.format(line, NAMES) for line in gist(run.view(seat), seat)]
+    assert lines[0].startswith("-# 🧭 you **0/0/0** on ") and lines[0].endswith("they stay"), lines
+    assert lines[1].startswith("-# 🎒 you ") and len(lines) == 2
+    assert gist(run.view(1 - seat), 1 - seat) == []

@@ -5,6 +5,7 @@ import pytest
 
 from bot.rules.errors import Refusal
 from bot.rules.kernel.run import Run
+from cogs.doomrock.cog import surface
 from cogs.doomrock.game import Doomrock, game
 from cogs.doomrock.state import BattleState, DoomrockState
 from tests.games.doomrock.kit import SEED, act, asked, hero, kinds, legal, refused, table, touch
@@ -136,6 +137,18 @@ def test_what_fits_is_put_on_at_once() -> None:
         run.choose(1, "wear:it.ladle:h0", run.token(next(r for r in run.requests(1) if r.anytime), 1))  # E-1
     act(run, "explore")
     assert not any(option.startswith("wear:") for option in anytime(run, 0)), "not while an action is under way"
+
+
+def test_what_fits_nobody_yet_says_what_it_needs() -> None:
+    """DR-5.6: the Signpost needs STR 3."""
+    run = table(script=TWO)
+    give(run, "it.signpost")
+    (line,) = [line for line in run.describe(None) if line.key == "dr-view-unworn"]
+    assert (
+        surface()
+        .words.format(line, run.name_of)
+        .endswith("**Uprooted Signpost** (fits nobody yet: STR 3). “Put on” stands under *My hero*.")
+    )
 
 
 def test_one_gear_question_a_seat() -> None:

@@ -49,6 +49,20 @@ def test_venturing_forth_asks_whom_the_area_left_behind_is_for() -> None:
     assert parts(run, "venture") == []
 
 
+def test_a_place_asks_whom_it_is_for_in_the_words_in_which_it_is_asked_then() -> None:
+    """D-2, DR-3.2: the Frog Choir takes a marker from one hero; whose was said with the press is not asked again."""
+    run = table(2, script={"deck:wilderness-areas": ["ar.bog"], "deck:map-top": ["ar.bog", "ar.adequate", "ar.stairs"]})
+    run.state.place = 0
+    first, second = run.state.heroes
+    for hero in (first, second):
+        hero.expose.append(run.state.pool.pop())
+    touch(run)
+    assert parts(run, "visit:2") == [("doomrock.which_hero", heroes(run))]
+    assert given(run, "visit:2", second.id) == ["doomrock.which_hero"]
+    assert (len(first.expose), len(second.expose)) == (1, 0)
+    assert asked(run) == ["doomrock.action"]
+
+
 def test_a_camp_asks_for_the_first_lesson_while_silver_is_there() -> None:
     """D-7: with nothing in the purse nobody is asked."""
     run = table(2)

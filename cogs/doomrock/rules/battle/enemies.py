@@ -167,8 +167,9 @@ def _heroes(play: DoomrockPlay, ids: list[str]) -> list[Option]:
     return [character_option(play, one) for one in ids]
 
 
-async def redirect(play: DoomrockPlay, hero_id: str) -> str:
-    """D-18, DR-10.4: a hidden hero may pass the activation on, once a round, never back."""
+async def redirect(play: DoomrockPlay, hero_id: str, boss_id: str = "") -> str:
+    """D-18, DR-10.4: a hidden hero may pass the activation on, once a round, never back. boss_id: who comes, where it
+    is a boss."""
     been: list[str] = []
     while True:
         state = play.state
@@ -188,7 +189,7 @@ async def redirect(play: DoomrockPlay, hero_id: str) -> str:
         def loudest(others: tuple[str, ...] = tuple(others)) -> str:
             return max(others, key=partial(stats.threat, play))
 
-        prompt = text("dr-ask-redirect", who=who(play, hero_id))
+        prompt = text("dr-ask-redirect", who=who(play, hero_id), foe=who(play, boss_id) if boss_id else "none")
         answer = await play.ask(hero.seat, "doomrock.redirect", prompt, options, default=loudest)
         if answer in ("no", ""):
             return hero_id
@@ -284,6 +285,6 @@ async def boss_turn(play: DoomrockPlay, boss_id: str) -> None:
         return
     context = Context(source=battle.encounter, user=boss_id)
     hero_id = (await pick(play, "highest_threat", (), context, None, "boss"))[0]
-    hero_id = await redirect(play, hero_id)
+    hero_id = await redirect(play, hero_id, boss_id)
     battle.active_hero = hero_id
     await act(play, boss_id, draw_ai(play), hero_id)

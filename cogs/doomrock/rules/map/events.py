@@ -60,7 +60,7 @@ async def _choose(play: DoomrockPlay, card: EventCard) -> None:
     def form(option: str) -> Form | None:
         side = sides[option]
         words = text("dr-option-words", words=side.text)
-        return road_form(play, words, side.cost, side.effects, card.id, words)
+        return road_form(play, words, side.cost, side.effects, Context(source=card.id), words)
 
     answer = await ask_party(play, "doomrock.event", prompt, options, form=form)
     if not answer:

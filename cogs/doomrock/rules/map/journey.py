@@ -144,11 +144,15 @@ def action_form(play: DoomrockPlay, option: str) -> Form | None:
         return _venture_form(play)
     for name, path, location in places(play.state.row[play.state.place], play.content):
         if name == option:
-            source = path.partition("/")[0]
             go = _visit(play.content, name, path, len(play.state.heroes)).label
             about = text("dr-text", text=location.text)
-            return road_form(play, about, location.cost, location.effects, source, go)
+            return road_form(play, about, location.cost, location.effects, _at(path), go)
     return None
+
+
+def _at(path: str) -> Context:
+    """In which the effects of a location run."""
+    return Context(source=path.partition("/")[0], place=path)
 
 
 def _venture_form(play: DoomrockPlay) -> Form | None:
@@ -156,7 +160,7 @@ def _venture_form(play: DoomrockPlay) -> Form | None:
     if not is_left_behind(old):
         return None
     effects = play.content.areas[old.card].left_behind
-    return road_form(play, text("dr-hint-venture"), {}, effects, old.card, _VENTURE.label)
+    return road_form(play, text("dr-hint-venture"), {}, effects, Context(source=old.card), _VENTURE.label)
 
 
 def is_left_behind(area: AreaState) -> bool:
@@ -181,7 +185,7 @@ async def visit(play: DoomrockPlay, option: str) -> None:
     play.say("dr-visited", place=f"@{path}", area=f"@{area.card}")
     if location.once:
         area.used.append(location.name)
-    context = Context(source=path.partition("/")[0], place=path)
+    context = _at(path)
     await pay(play, location.cost, context)
     await fire(play, "visit")
     # else what a peril has done and what it was suffered for would be told in one breath

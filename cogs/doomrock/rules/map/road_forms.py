@@ -17,17 +17,17 @@ NO_LESSON = Option(DONE.id, text("dr-option-no-lesson"))
 
 
 def road_form(
-    play: DoomrockPlay, about: Text, cost: Cost, effects: Sequence[DoomrockEffect], source: str, go: Text
+    play: DoomrockPlay, about: Text, cost: Cost, effects: Sequence[DoomrockEffect], context: Context, go: Text
 ) -> Form | None:
     """An answer that costs this and then does that, with whoever it will ask for; None: nobody, or nobody knows yet.
 
-    source: the card whose effects these are
+    context: the one in which the effects will run, since a question that is worded otherwise is not the one meant
     """
     parts = _payers(play, cost)
     if parts is None:
         return None
     if "peril" not in cost:
-        asked, unasked = asked_ahead(play, effects, Context(source=source))
+        asked, unasked = asked_ahead(play, effects, context)
         parts += asked
         if unasked is not None and unasked.do == "camp" and is_plain(unasked) and "silver" not in cost:
             parts += _lesson(play)

@@ -69,7 +69,8 @@ def character_option(look: Sight, character: str, refused: Text | None = None) -
     found = look.state.character(character)
     hint = None
     if found is not None:
-        hint = text("dr-hint-character", hp=found.hp, shields=found.shields, expose=len(found.expose))
+        heroism = look.state.hero(character).heroism if is_hero(character) else 0
+        hint = text("dr-hint-character", hp=found.hp, shields=found.shields, expose=len(found.expose), heroism=heroism)
     return Option(character, text("dr-option-who", who=who(look, character)), hint, refused)
 
 
