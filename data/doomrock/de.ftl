@@ -571,7 +571,10 @@ dr-result-open = Die Geschichte ist noch nicht zu Ende.
 # Das Brett in Worten (der Zwilling der Bilder). Kurze Zeilen: Ein Telefon zeigt von jeder etwa vierzig Zeichen.
 
 dr-view-head-setup = Vor der Reise
-dr-view-head-map = Teil { $segment }/3 · Landkarte · Führung { $leader }
+dr-view-head-map = Teil { $segment }/3 · { $beaten ->
+    [yes] 🏁 Der Kampf ist gewonnen
+   *[no] Landkarte
+} · Führung { $leader }
 dr-view-head-battle = Teil { $segment }/3 · Kampf · { $round ->
     [0] In Stellung gehen
    *[other] Runde { $round }: { $step }
@@ -596,7 +599,10 @@ dr-view-resources = ⏳ { $time } Zeit · 🪙 { $silver } Silber ({ $level } je
    *[ahead] noch nicht gefunden
 }
 dr-view-setting = 📜 **{ $name }**: { $text }
-dr-view-foe = ⚔️ Nächster Kampf: **{ $name }**
+dr-view-foe = { $beaten ->
+    [yes] 🏁 Besiegt
+   *[no] ⚔️ Nächster Kampf
+}: **{ $name }**
 dr-view-foe-unknown = ⚔️ Nächster Kampf: Das wagt niemand zu sagen
 dr-view-area = **{ $place } { $name }** ({ $kind ->
     [doomrock] Doomrock

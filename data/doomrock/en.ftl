@@ -577,7 +577,10 @@ dr-result-open = The story is not over yet.
 # The board in words (the twin of the pictures). Short lines: a phone shows about forty characters of each.
 
 dr-view-head-setup = Before the journey
-dr-view-head-map = Segment { $segment }/3 · Map · Leader { $leader }
+dr-view-head-map = Segment { $segment }/3 · { $beaten ->
+    [yes] 🏁 The battle is won
+   *[no] Map
+} · Leader { $leader }
 dr-view-head-battle = Segment { $segment }/3 · Battle · { $round ->
     [0] Getting into position
    *[other] Round { $round }: { $step }
@@ -602,7 +605,10 @@ dr-view-resources = ⏳ { $time } time · 🪙 { $silver } silver ({ $level } a 
    *[ahead] not found yet
 }
 dr-view-setting = 📜 **{ $name }**: { $text }
-dr-view-foe = ⚔️ Next battle: **{ $name }**
+dr-view-foe = { $beaten ->
+    [yes] 🏁 Beaten
+   *[no] ⚔️ Next battle
+}: **{ $name }**
 dr-view-foe-unknown = ⚔️ Next battle: nobody dares to say
 dr-view-area = **{ $place } { $name }** ({ $kind }, { $explored ->
     [yes] explored

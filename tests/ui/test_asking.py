@@ -13,8 +13,8 @@ from bot.rules.decision import Decision, Option, Toggles, text
 from bot.ui.panels import custom_id
 from bot.ui.panels.discord_panel import dialog, layout
 from bot.ui.panels.panel import Panel, Words, as_text, fit
-from bot.ui.questions.controls import MOST_REMARKS, modal, read_partial, with_picks
-from bot.ui.questions.request_controls import RequestControls
+from bot.ui.questions.controls import modal, read_partial, with_picks
+from bot.ui.questions.request_controls import MOST_REMARKS, RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import understand
 from bot.ui.screens.present import PartialAnswer, ask_of, board, confirmation, hand
@@ -103,12 +103,22 @@ def test_few_options_are_buttons_and_refused_ones_are_told_with_their_reason_on_
     assert not any("Not possible" in b.label for b in asked.buttons())
 
 
+def test_what_is_switched_on_and_off_is_explained_above_the_switches() -> None:
+    """Items of which two are kept once stood there by their names alone."""
+    hinted = [replace(one, hint=text("asker-hint", why=f"It is {one.id}")) for one in options(3)]
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: hinted, kind="some", least=2, most=2))
+    assert all(f"It is o{n}" in as_text(hand(scene, 0)) for n in range(3))
+    long = [replace(one, hint=text("asker-hint", why="wordy " * 9)) for one in options(5)]
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: long, kind="some", least=2, most=2))
+    assert "wordy" not in as_text(hand(scene, 0)), "a wall of words between a picture and its switches"
+
+
 def test_where_one_can_only_leave_it_the_reasons_are_told_without_asking() -> None:
     quiet = [Option(name, text("asker-option", name=name)) for name in ("back", "skip")]
     bad = Option("bad", text("asker-option", name="Bad"), refused=text("asker-hint", why="it rains"))
     for n, is_told in ((1, True), (4, False)):
         listed = [*quiet, *(replace(bad, id=f"bad{i}") for i in range(n))]
-        scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda listed=listed: listed))
+        scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(list, listed)))
         panel = board(scene)
         assert ("it rains" in as_text(panel)) is is_told
         assert any("Not possible" in button.label for button in panel.buttons()) is not is_told

@@ -21,14 +21,12 @@ from bot.ui.questions.request_controls import (
     MOST_BUTTONS,
     WHY,
     RequestControls,
+    has_short_hints,
+    hint_lines,
     paged_select,
 )
 from bot.ui.questions.several import order_parts, some_parts, typed_parts
 
-MOST_REMARKS = 7
-"""More hints than this are read more easily in a select, each at its option, than as lines above the buttons."""
-LONGEST_HINTS = 170
-"""The same for all hints together in a private hand, in characters."""
 MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""
 _MOST_COLOURED = 4
@@ -183,17 +181,14 @@ def _choices(
     """Buttons for few options, a select for many. moves: of `whole_moves`; ready: ids of what the house would do."""
     labels = [ask.label(option.label) for option in ask.options]
     if moves or (all(len(label) <= LONGEST_BUTTON for label in labels) and len(labels) <= MOST_BUTTONS):
-        hints = [option for option in ask.options if option.hint is not None]
-        few = len(hints) <= MOST_REMARKS
-        if ask.in_hand and len(labels) > 3:  # a hand has its picture above: no wall of words before buttons
-            few = few and sum(len(ask.label(o.hint)) for o in hints if o.hint is not None) <= LONGEST_HINTS
+        few = has_short_hints(ask)
         # what an option does stands in the panel that follows a press, or on the picture above
         if few or ask.decision.form is not None or ask.decision.pictured:
             buttons: list[Button] = []
             for option, label in zip(ask.options, labels, strict=True):
                 whole = [_move_button(ask, *move, ready) for move in moves.get(option.id, ())]
                 buttons += whole or [_one_button(ask, option, label, bool(moves))]
-            hinted = _hints(ask) if few and not ask.decision.pictured else ""
+            hinted = hint_lines(ask, ask.options) if few and not ask.decision.pictured else ""
             after = [f"-# {ask.say('ask-after', asked=asked)}" for asked in asked_after(ask, moves)]
             return [Words(join_lines([hinted, *after]), 4, is_aside=True), *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | _READY]
@@ -225,12 +220,6 @@ def _move_button(ask: RequestControls, draft: str, label: str, ready: Collection
     if button.id not in ready:
         return button
     return replace(button, label=ask.say("ask-advice", what=label), style="primary")
-
-
-def _hints(ask: RequestControls) -> str:
-    """Hints of options as lines; a button has no room for them."""
-    hinted = [(ask.words(o.label), ask.words(o.hint)) for o in ask.options if o.hint is not None]
-    return join_lines([f"-# **{label}**: {hint}" for label, hint in hinted])
 
 
 def _reasons(ask: RequestControls, refused: Sequence[Option]) -> str:

@@ -5,12 +5,16 @@ from dataclasses import dataclass
 
 from bot.rules.decision import Decision, Option, Text, text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import OPTIONS, Button, Part, Pick, Select
+from bot.ui.panels.panel import OPTIONS, Button, Part, Pick, Select, join_lines
 
 MOST_BUTTONS = 10
 MOST_MOVES = 9
 """Buttons of one question, where some are whole moves: with more, the picture above does not fit a phone with them."""
 LONGEST_BUTTON = 60
+MOST_REMARKS = 7
+"""More hints than this are read more easily in a select, each at its option, than as lines above the buttons."""
+LONGEST_HINTS = 170
+"""The same for all hints together in a private hand, in characters."""
 AS_LISTED = "as-listed"
 WHY = "why"
 """The draft that shows what is seldom wanted too, and the options that are not possible now, each with its reason."""
@@ -89,3 +93,17 @@ def paged_select(
             turn.insert(0, ask.button(f">{before}.{ask.draft}", ask.say("ask-previous-page", page=before + 1)))
         parts.append(tuple(turn))
     return parts
+
+
+def has_short_hints(ask: RequestControls) -> bool:
+    """Whether the hints of all options have room as lines above their buttons: a hand has its picture above, so that
+    more than three options make no wall of words there."""
+    hints = [ask.label(option.hint) for option in ask.options if option.hint is not None]
+    is_short = not ask.in_hand or len(ask.options) <= 3 or sum(map(len, hints)) <= LONGEST_HINTS
+    return len(hints) <= MOST_REMARKS and is_short
+
+
+def hint_lines(ask: RequestControls, options: Sequence[Option]) -> str:
+    """Hints of options as lines; a button has no room for them."""
+    hinted = [(ask.words(o.label), ask.words(o.hint)) for o in options if o.hint is not None]
+    return join_lines([f"-# **{label}**: {hint}" for label, hint in hinted])

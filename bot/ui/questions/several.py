@@ -6,7 +6,16 @@ from dataclasses import replace
 from bot.rules.decision import Option, Text, text
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Part, Words, button_rows, join_lines
-from bot.ui.questions.request_controls import ADVICE, AS_LISTED, MOST_BUTTONS, TWIN, RequestControls, paged_select
+from bot.ui.questions.request_controls import (
+    ADVICE,
+    AS_LISTED,
+    MOST_BUTTONS,
+    TWIN,
+    RequestControls,
+    has_short_hints,
+    hint_lines,
+    paged_select,
+)
 
 LISTED = 60
 
@@ -69,7 +78,8 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
         said = _words_for(ask, [option.id for option in ask.advice], options)
         is_ready = set(picked) == {option.id for option in ask.advice}
         last.append(ask.button(f"={ADVICE}", ask.say("ask-advice-on" if is_ready else "ask-advice", what=said)))
-    return [Words(refusals(ask), 4), *button_rows(row), *_preview(ask, picked), tuple(last)]
+    hinted = "" if decision.pictured or not has_short_hints(ask) else hint_lines(ask, options)
+    return [Words(join_lines([refusals(ask), hinted]), 4), *button_rows(row), *_preview(ask, picked), tuple(last)]
 
 
 def _preview(ask: RequestControls, picked: Sequence[str]) -> list[Part]:

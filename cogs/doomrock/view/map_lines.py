@@ -11,7 +11,13 @@ def map_head(view: View) -> list[Line]:
     setting, foe = view["setting"], view["foe"]
     if setting is not None:
         lines.append(Line(text("dr-view-setting", name=setting["name"], text=setting["text"]), urgent=6))
-    lines.append(Line(text("dr-view-foe", name=foe["name"]) if foe is not None else text("dr-view-foe-unknown")))
+    lines.append(
+        Line(
+            text("dr-view-foe", name=foe["name"], beaten=view["beaten"])
+            if foe is not None
+            else text("dr-view-foe-unknown")
+        )
+    )
     return lines
 
 

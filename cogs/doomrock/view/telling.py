@@ -72,7 +72,8 @@ def headline(view: View) -> Text:
     if phase == "battle" and battle is not None:
         return text("dr-view-head-battle", segment=view["segment"], round=battle["round"], step=step(battle["step"]))
     if phase == "map":
-        return text("dr-view-head-map", segment=view["segment"], leader=f"@seat:{view['leader']}")
+        leader, beaten = f"@seat:{view['leader']}", view["beaten"]
+        return text("dr-view-head-map", segment=view["segment"], leader=leader, beaten=beaten)
     if phase == "ended":
         return text("dr-view-head-ended", segment=view["segment"])
     return text("dr-view-head-setup")

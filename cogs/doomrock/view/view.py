@@ -49,6 +49,7 @@ def _public(state: DoomrockState, content: DoomrockContent) -> View:
         "doomrock": _doomrock(state, content),
         "setting": _setting(state, content),
         "foe": _foe(state, content),
+        "beaten": state.battle is None and bool(state.steps) and state.steps[0].name == "after_battle",
         "row": [area_view(look, slot, area) for slot, area in enumerate(state.row)],
         "heroes": [hero_view(look, hero) for hero in state.heroes],
         "items": [item_view(content, item) | {"fits": wearers(look, item)} for item in state.items],
