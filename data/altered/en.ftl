@@ -200,14 +200,14 @@ al-forecast-line = { $exp ->
 al-gist = -# { $exp ->
     [hero] 🧭
    *[companion] 🎒
-} you **{ $mine }** on { $here }: { $fate ->
-    [moves] **you move**
-    [held] you are held
-   *[stays] you stay
-} · they { $theirs } on { $there }: { $fate_there ->
-    [moves] **they move**
-    [held] they are held
-   *[stays] they stay
+} you **{ $mine }** { $here } { $fate ->
+    [moves] **move**
+    [held] are held
+   *[stays] stay
+} · they { $theirs } { $there } { $fate_there ->
+    [moves] **move**
+    [held] are held
+   *[stays] stay
 }
 al-forecast-arena = 🏟️ { $seat }: **{ $stats }** in all, { $n ->
     [0] wins nothing

@@ -356,7 +356,6 @@ dr-glance = { $what ->
     [event] ein Ereignis
     [loot] Beute
     [peril] eine Gefahr
-    [test] { $n }-Probe
     [common] { $of ->
         [0] { $n ->
             [one] ein Gegenstand
@@ -369,7 +368,7 @@ dr-glance = { $what ->
             [one] ein epischer Gegenstand
            *[other] { $n } epische Gegenstände
         }
-       *[other] { $n } von { $of } epischen Gegenständen
+       *[other] { $n } von { $of } epischen
     }
     [silver] 🪙{ $n }
     [time] ⏳{ $n }
@@ -383,6 +382,11 @@ dr-glance = { $what ->
     [damage] { $n } Schaden
     [lose_hp] { $n } Schaden
    *[choose] eine Wahl
+}
+# more than one thing has no room on a button in German
+dr-glance-test = 🎲{ dr-stat } { $n }{ $many ->
+    [1] : { $brings }
+   *[other] {""}
 }
 dr-option-wear = { $several ->
     [yes] { $hero } legt { $item } an

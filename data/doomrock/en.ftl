@@ -379,7 +379,6 @@ dr-glance = { $what ->
     [event] an event
     [loot] loot
     [peril] a peril
-    [test] { $n } test
     [common] { $of ->
         [0] { $n ->
             [one] an item
@@ -406,6 +405,10 @@ dr-glance = { $what ->
     [damage] { $n } damage
     [lose_hp] { $n } damage
    *[choose] a choice
+}
+dr-glance-test = 🎲{ dr-stat } { $n }{ $many ->
+    [0] {""}
+   *[other] : { $brings }
 }
 dr-option-wear = { $several ->
     [yes] { $hero } puts on { $item }

@@ -79,8 +79,10 @@ def forecast(view: View) -> list[Text]:
 
 
 def gist(view: View, seat: int) -> list[Text]:
-    """How the two expeditions of this seat stand while it is its turn, a line each; nothing without a track."""
-    if view["turn"] != seat or view["tiebreak"] or view["limbo"]:
+    """How the two expeditions of this seat stand while it is its turn, a line each; nothing without a track, and on the
+    first day before anybody stands anywhere."""
+    is_begun = view["day"] > 1 or any(exp["objects"] for exp in view["expeditions"])
+    if view["turn"] != seat or view["tiebreak"] or view["limbo"] or not is_begun:
         return []
     lines = []
     for exp in view["expeditions"]:

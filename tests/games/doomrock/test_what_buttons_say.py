@@ -49,6 +49,14 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
     assert any(label.startswith("🧭 Venture forth · 💀") for label in shown)
 
 
+def test_a_test_says_what_passing_it_brings() -> None:
+    """D-4: "AGI 6 test" and a chance told nobody what for."""
+    places = {place.name: place for area in GAME.content.areas.values() for place in area.locations}
+    for name, told in (("Goose Court (In Session)", "🎲AGI 6: an item and 🪙1"), ("Canary Union", "🎲INT 6: 🪙4")):
+        (found,) = glance(places[name].effects, 2)
+        assert said(found) == told
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_place_says_something_of_its_own(language: str) -> None:
     """No kind of effect is left without a word, and what is an item is none of the other choices."""

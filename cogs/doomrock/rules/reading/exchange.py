@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.rules.decision import Text, text
 from bot.rules.effects import PerAmount, TableAmount
-from cogs.doomrock.content.vocabulary import Choose, Cost, Effects
+from cogs.doomrock.content.vocabulary import Choose, Cost, Effects, Test
 
 _PAID: Final = ("time", "secret", "silver", "item", "heroism", "shield", "hp", "peril")
 
@@ -55,16 +55,23 @@ def price(cost: Cost) -> Text:
 
 
 def glance(effects: Effects, heroes: int) -> list[Text]:
-    """What effects amount to in words of a button; of a TEST no more than which one it is."""
+    """What effects amount to in words of a button; of a TEST what passing it brings."""
     found: list[Text] = []
-    for is_draw, some in groupby(effects, lambda effect: effect.do == "draw"):
-        if is_draw:
+    for kind, some in groupby(effects, lambda effect: effect.do if effect.do in ("draw", "test") else ""):
+        if kind == "draw":
             found += [_drawn(effect, heroes) for effect in some]
+        elif kind == "test":
+            found += [_tested(effect, heroes) for effect in some if isinstance(effect, Test)]
         else:
             found += [
                 text("dr-glance", what=kind, n="" if n is None else n, of=0) for kind, n in gives(tuple(some), heroes)
             ]
     return found
+
+
+def _tested(effect: Test, heroes: int) -> Text:
+    brings = glance(effect.success, heroes)
+    return text("dr-glance-test", stat=effect.stat, n=effect.difficulty, many=len(brings), brings=brings)
 
 
 def _drawn(effect: Any, heroes: int) -> Text:
