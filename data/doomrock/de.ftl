@@ -315,7 +315,10 @@ dr-option-to-battle = Ja, los!
 dr-option-tester = { $who } · { $n } %
 dr-option-travel = 🥾 { $place }
 dr-option-use-item = { $item } benutzen
-dr-option-venture = 🧭 Aufbrechen · 💀
+dr-option-venture = 🧭 Aufbrechen · 💀{ $many ->
+    [0] {""}
+   *[other] , zurückgelassen: { $left }
+}
 dr-option-visit = 📍 { $place } · { $price }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }

@@ -338,7 +338,10 @@ dr-option-to-battle = Yes, charge!
 dr-option-tester = { $who } · { $n } %
 dr-option-travel = 🥾 { $place }
 dr-option-use-item = Use { $item }
-dr-option-venture = 🧭 Venture forth · 💀
+dr-option-venture = 🧭 Venture forth · 💀{ $many ->
+    [0] {""}
+   *[other] , left behind: { $left }
+}
 dr-option-visit = 📍 { $place } · { $price }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }

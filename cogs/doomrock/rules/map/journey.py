@@ -63,7 +63,13 @@ def _travel(option: str, card: str) -> Option:
 
 
 _EXPLORE = Option("explore", text("dr-option-explore"), text("dr-hint-explore"))
-_VENTURE = Option("venture", text("dr-option-venture"), text("dr-hint-venture"))
+
+
+@lru_cache(maxsize=512)
+def _venture(content: Any, left: str, heroes: int) -> Option:
+    """left: the area whose loss does something to somebody; empty: none."""
+    does = glance(content.areas[left].left_behind, heroes) if left else []
+    return Option("venture", text("dr-option-venture", many=len(does), left=does), text("dr-hint-venture"))
 
 
 def refuse(option: Option, why: Any) -> Option:
@@ -83,7 +89,7 @@ def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
     for slot, other in enumerate(state.row):
         if slot != state.place:  # DR-3.1
             found.append(refuse(_travel(f"travel:{slot}", other.card), late))
-    found.append(refuse(_VENTURE, late if state.map_deck else NO_AREA_LEFT))
+    found.append(refuse(_going(state, content), late if state.map_deck else NO_AREA_LEFT))
     if state.options.early_battle:
         found.append(BATTLE)
     found.append(PASS)
@@ -137,6 +143,12 @@ async def map_turn(play: DoomrockPlay) -> None:
     await finish(play, bag)
 
 
+def _going(state: DoomrockState, content: Any) -> Option:
+    """Venturing forth from here."""
+    old = state.row[0]
+    return _venture(content, old.card if is_left_behind(old) else "", len(state.heroes))
+
+
 def action_form(play: DoomrockPlay, option: str) -> Form | None:
     """What is asked together with an action: of a visit, who pays and who is meant; of venturing forth, whom the area
     that is left behind is for."""
@@ -160,7 +172,9 @@ def _venture_form(play: DoomrockPlay) -> Form | None:
     if not is_left_behind(old):
         return None
     effects = play.content.areas[old.card].left_behind
-    return road_form(play, text("dr-hint-venture"), {}, effects, Context(source=old.card), _VENTURE.label)
+    return road_form(
+        play, text("dr-hint-venture"), {}, effects, Context(source=old.card), _going(play.state, play.content).label
+    )
 
 
 def is_left_behind(area: AreaState) -> bool:
