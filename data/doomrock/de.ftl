@@ -272,7 +272,7 @@ dr-ask-tester = **PROBE { dr-stat } { $difficulty }.** Wer versucht es?
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ In den Kampf!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Suchen · ⏳🔎 → ein Ereignis
+dr-option-explore = 🔎 Suchen · ⏳🔎
 dr-option-gear = 🎒 Ausrüstung
 dr-option-hero = { $hero } ({ $hp }/{ $max } LP)
 dr-option-item = { $item }
@@ -317,7 +317,7 @@ dr-option-travel = 🥾 { $place }
 dr-option-use-item = { $item } benutzen
 dr-option-venture = 🧭 Aufbrechen · 💀{ $many ->
     [0] {""}
-   *[other] , zurückgelassen: { $left }
+   *[other] , { $left }
 }
 dr-option-visit = 📍 { $place } · { $price }{ $many ->
     [0] {""}

@@ -273,7 +273,7 @@ dr-ask-tester = **TEST { dr-stat } { $difficulty }.** Who tries?
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ To battle!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Explore · ⏳🔎 → an event
+dr-option-explore = 🔎 Explore · ⏳🔎
 dr-option-gear = 🎒 Gear
 dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
 dr-option-item = { $item }
@@ -340,7 +340,7 @@ dr-option-travel = 🥾 { $place }
 dr-option-use-item = Use { $item }
 dr-option-venture = 🧭 Venture forth · 💀{ $many ->
     [0] {""}
-   *[other] , left behind: { $left }
+   *[other] , { $left }
 }
 dr-option-visit = 📍 { $place } · { $price }{ $many ->
     [0] {""}

@@ -42,11 +42,11 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
         "📍 Tent Pitch · ⏳ → camp and heal 1",
         "📍 Second-Best Shop · 🪙2 → 1 of 3 items",
         "📍 Odd Jobs · ⏳ → 🪙2",
-        "🔎 Explore · ⏳🔎 → an event",
+        "🔎 Explore · ⏳🔎",
         "🥾 The Ten Thousand Stairs",
     ):
         assert label in shown, shown
-    assert "🧭 Venture forth · 💀, left behind: 1 expose" in shown, "the Woods have a secret still"
+    assert "🧭 Venture forth · 💀, 1 expose" in shown, "the Woods have a secret still"
 
 
 def test_a_test_says_what_passing_it_brings() -> None:

@@ -32,8 +32,6 @@ def gives(words: Effects, heroes: int) -> list[list[Any]]:
                 found[-1][1] += n
             else:
                 found.append([kind, n])
-        elif word.do == "lose" and isinstance(word.n, int):
-            found.append([word.what, -word.n])
         elif isinstance(word, Choose):
             found.append(["choose", None])
     return found
