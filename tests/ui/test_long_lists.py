@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from bot.rules.decision import Decision, Option, text
+from bot.rules.plans.step import PlanStep
+from bot.tables.model.plan import Plan
 from bot.tables.model.proposal import Proposal
 from bot.ui.panels import custom_id
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import Button, Panel, Words
 from bot.ui.questions.controls import with_picks
+from bot.ui.questions.plans import plan_lines
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import proposal_parts
 from bot.ui.screens.present import PartialAnswer, ask_of, hand
@@ -167,3 +170,20 @@ def test_below_a_picture_stand_the_headline_and_as_many_lines_as_the_game_wants(
     assert [line.key for line in surface.brief_of({}, lambda: [text("head"), text("one"), text("two")])] == told
     surface.lines = lambda view: [text("own")]
     assert [line.key for line in surface.brief_of({}, lambda: [text("head")])] == ["own"]
+
+
+@pytest.mark.parametrize(
+    ("plan", "told"),
+    [
+        (Plan(), []),
+        (Plan(done=(text("asker-option", name="threw"),)), ["has answered for you: threw"]),
+        (Plan(off=text("plan-off-over")), ["plan is off"]),
+        (Plan((PlanStep("k", "o.N1", text("asker-option", name="one")),), is_ready=True), ["Your plan: one"]),
+        (Plan((PlanStep("k", "o.N1", text("asker-option", name="one")),)), []),
+    ],
+)
+def test_a_hand_says_of_a_plan_what_there_is_to_say(plan: Plan, told: list[str]) -> None:
+    """What it has done, why it is off, what it waits for; one that is still being built waits for nothing."""
+    scene = replace(question(numbered(3)), plans={0: plan})
+    said = [part.text for part in plan_lines(scene, 0) if isinstance(part, Words)]
+    assert len(said) == len(told) and all(words in line for words, line in zip(told, said, strict=True)), said
