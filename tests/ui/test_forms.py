@@ -164,6 +164,15 @@ def test_what_has_no_room_is_switched_on_and_off() -> None:
     ]
 
 
+def test_a_form_of_switches_alone_is_handed_in_with_a_button_of_its_own() -> None:
+    many = FormPart("k.boost", text("asker-option", name="Boost"), named(*"abcdefgh"), several=True, budget=8)
+    scene = form_of(many)
+    ops = labels(scene, begun(scene))
+    assert "Off" in ops
+    answer = ask(scene, ops["Off"][1:])
+    assert answer is not None and answer.follow == [("k.sure", "yes", None)]
+
+
 def test_a_standing_order_is_given_with_the_answer() -> None:
     scene = form_of(WHERE, LATER)
     draft = labels(scene, begun(scene))["pass"].partition(".")[2]
