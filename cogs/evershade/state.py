@@ -234,6 +234,14 @@ class CombatState(TableState):
         """The exploration sheet that lies open, and the space of the party on it; empty: none."""
         return "", ""
 
+    def is_present(self, one: Character) -> bool:
+        """LE-4.1: whether somebody is of the party whose turn it is; in a single combat all are."""
+        return True
+
+    def is_held(self, space: str) -> bool:
+        """Whether a character stands in this space of the exploration sheet."""
+        return False
+
     def hero(self, name: str) -> Character:
         """The party member of this id. Raises `StopIteration`."""
         for one in (*self.heroes, *self.allies):
@@ -311,6 +319,9 @@ class EvershadeState(CombatState):
     story          what has been read; performer: the character of the last roll, whom `performer` means afterwards;
                    rolled: that roll; has_failed: the fate for failing it is still to come
     sheet, space   the exploration sheet that lies open, and where the party stands on it; empty: none
+    models         character -> space of its model, while they stand apart on a sheet that lets them (D14), `space` is
+                   then that of the party whose turn it is; empty: one party, in `space`
+    waiting        characters apart that wait until somebody comes
     walls          of that sheet, as of a combat's; sprung: triggers that work once and have
     camp           empty between camps; holders: camp card on each holder of the camp sheet; stored: camp cards in the
                    inventory of the party
@@ -331,6 +342,8 @@ class EvershadeState(CombatState):
     has_failed: bool = False
     sheet: str = ""
     space: str = ""
+    models: dict[str, str] = ModelField(default_factory=dict)
+    waiting: Unordered[str] = ModelField(default_factory=list)
     sprung: Unordered[str] = ModelField(default_factory=list)
     camp: Camp | None = None
     holders: list[str] = ModelField(default_factory=list)
@@ -353,6 +366,19 @@ class EvershadeState(CombatState):
     @property
     def explored(self) -> tuple[str, str]:
         return self.sheet, self.space
+
+    def place_of(self, one: Character) -> str:
+        """The space of its model; what belongs to a character goes where that one goes."""
+        return self.models.get(one.owner or one.id, self.space)
+
+    def is_present(self, one: Character) -> bool:
+        """LE-4.1, LE-12.11: whoever stands with the party whose turn it is; all, where nobody of it lives any more."""
+        if not self.models or self.place_of(one) == self.space:
+            return True
+        return not any(hero.status == "ok" and self.place_of(hero) == self.space for hero in self.heroes)
+
+    def is_held(self, space: str) -> bool:
+        return bool(self.sheet) and any(one.status == "ok" and self.place_of(one) == space for one in self.heroes)
 
     def has_reached(self, what: str, wanted: Any) -> bool:
         reached = {"chapter": self.chapter, "adventures": len(self.completed)}

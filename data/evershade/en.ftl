@@ -56,6 +56,11 @@ evershade-tracker = ⏳ { $time } of { $max }{ $letters ->
    *[other] { " " }· ⚖️ { $who }
 }
 evershade-place = 🗺️ { $sheet }: { $space }
+evershade-party-at = { $how ->
+    [now] ▶️ { $space }: { $who }
+    [waits] ⏸️ { $space }: { $who }, waiting
+   *[next] ▫️ { $space }: { $who }
+}
 evershade-sheet = 🗺️ { $sheet } lies open before you.
 evershade-token = ⚖️ The decision token goes to { $who }.
 evershade-text = { $what }
@@ -66,6 +71,20 @@ evershade-time = { $way ->
    *[on] ⏳ Time goes on: { $time } of { $max }.
 }
 evershade-ask-explore = { $sheet }, { $space }: what now?
+evershade-ask-explore-apart = { $who }, { $sheet }, { $space }: what now?
+evershade-ask-part = { $who }: along to { $space }, or not?
+evershade-option-along = Go along: { $space }
+evershade-option-stay = Stay: { $space }
+evershade-hint-stay = Whoever stays is a party of their own: they read, vote and roll without the others until somebody is with them again.
+evershade-option-wait = Wait until somebody comes
+evershade-hint-wait = The others go on. You are asked again once somebody is with you, or everybody waits.
+evershade-nobody-goes = 🥾 Nobody goes. You are still here: { $space }.
+evershade-some-go = 🥾 { $who }: on to { $space }.
+evershade-meet = 🤝 { $who } { $many ->
+    [one] is
+   *[other] are
+} with you again.
+evershade-turns-to = ↪️ Meanwhile, { $space }: { $who }.
 evershade-option-read = { $n ->
     [0] Stay here, and look closer
     [one] Go on: { $space }

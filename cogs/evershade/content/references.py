@@ -218,6 +218,9 @@ def _check_conditions(reader: Reader, content: EvershadeContent, entry: Entry, p
         for word in condition_arguments(condition, ("keyword", "equipped_kw")):
             if isinstance(word, str):
                 reader.known(entry, path, word, content.keywords)
+        for space in condition_arguments(condition, ("stands",)):
+            explored = {large.id for sheet in content.sheets.values() for large in sheet.large}
+            reader.known(entry, path, str(space), explored)
         for kind, shelf in (
             ("secret", content.secrets),
             ("achievement", content.achievements),

@@ -109,7 +109,8 @@ class Starts(Part):
 
 
 class Sheet(Part):
-    """A sheet: a grid or large spaces (not both), or the camp with its holders."""
+    """A sheet: a grid or large spaces (not both), or the camp with its holders. separate: of one to explore, each
+    character has a model of its own on it, so that the party may part (LE-4.1, D14)."""
 
     id: Id
     name: Name = "Sheet"
@@ -124,6 +125,7 @@ class Sheet(Part):
     starts: Starts = Starts()
     chase: Chase | None = None
     wards: tuple[Ward, ...] = ()
+    separate: bool = False
     holders: tuple[str, ...] = ()
     adventure: Id | None = None
 
@@ -132,6 +134,8 @@ class Sheet(Part):
         wanted = {"combat": self.grid is not None, "exploration": bool(self.large), "camp": bool(self.holders)}
         if not wanted[self.kind]:
             raise ValueError(f"a sheet of kind {self.kind} wants {MISSING[self.kind]}")
+        if self.separate and self.kind != "exploration":
+            raise ValueError(f"on a sheet of kind {self.kind} nobody parts: `separate` is for one to explore (D14)")
         if self.grid is not None:
             known = set(self.chart.spaces)  # raises for voids and borders that are not on the grid
         else:

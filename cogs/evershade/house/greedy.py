@@ -7,11 +7,11 @@ from typing import Any, Final
 from bot.rules.decision import Answer
 from bot.rules.play.request import Request
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.house import reacting, stepping
+from cogs.evershade.house import parting, reacting, stepping
 from cogs.evershade.house.worth import by_target, has_to_fall, of_side, worth
 from cogs.evershade.rules.combat import moving
 from cogs.evershade.rules.field import board
-from cogs.evershade.state import Character, CombatState
+from cogs.evershade.state import Character, CombatState, EvershadeState
 
 FATE_TO_SPEND: Final = 4
 """As much as somebody has to have who buys an action."""
@@ -181,7 +181,11 @@ def _first(prefix: str) -> Answers:
 
 
 def _explore(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> Answer | None:
-    """What is read soonest, so that the far end of the sheet comes last."""
+    """What is read soonest, so that the far end of the sheet comes last; whoever has parted first meets the others."""
+    if isinstance(state, EvershadeState) and state.models:
+        found = parting.apart(state, content, legal)
+        if found is not None:
+            return found
     reading = [one for one in legal if one.startswith("read:")]
     options = {one.id: one for one in request.decision.legal()}
     return min(reading, key=lambda one: int(options[one].label.params.get("n", 0)), default=None)
@@ -222,6 +226,7 @@ ANSWERS: Final[dict[str, Answers]] = {
     "evershade.reroll-free": reacting.reroll_free,
     "evershade.boons": reacting.boons,
     "evershade.explore": _explore,
+    "evershade.part": parting.part,
     "story.choice": _choice,
     "evershade.each-choice": _choice,
     "evershade.advance": _advance,

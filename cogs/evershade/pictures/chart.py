@@ -8,7 +8,7 @@ from bot.draw.colors import GOLD, MOSS, STONE
 from bot.draw.marks import Mark
 from bot.draw.pieces import Piece
 from bot.rules.geometry.graph import Border, Graph, edge
-from cogs.evershade.pictures.signs import View
+from cogs.evershade.pictures.signs import View, model_piece
 
 READ = Mark(icons.scroll, "something to read")
 WAITS = SpaceKind("something waits", MOSS, "house")
@@ -24,9 +24,19 @@ def chart(part: View) -> Chart:
     return Chart(
         Graph([one["id"] for one in spaces], borders),
         {one["id"]: _space(one, n, len(spaces)) for n, one in enumerate(spaces)},
-        pieces={place["space"]: (Piece("P", "the party", GOLD),)},
+        pieces=_pieces(place),
         here=place["space"],
     )
+
+
+def _pieces(place: View) -> dict[str, tuple[Piece, ...]]:
+    """One for the party; where it has parted one for each hero, lit where it is their turn (D14)."""
+    if not place["models"]:
+        return {place["space"]: (Piece("P", "the party", GOLD),)}
+    found: dict[str, tuple[Piece, ...]] = {}
+    for one in place["models"]:
+        found[one["space"]] = (*found.get(one["space"], ()), model_piece(one))
+    return found
 
 
 def _space(one: View, n: int, of: int) -> Space:

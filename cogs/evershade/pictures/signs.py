@@ -94,6 +94,13 @@ def hero_piece(one: View, place: int, *, active: bool = False) -> Piece:
     return Piece(hero_sign(one), one["name"], fill, portrait=portrait, hp=hp, lies=lies, active=active, faded=is_out)
 
 
+def model_piece(one: View) -> Piece:
+    """A hero on a map, who goes their own way."""
+    fill = HEROES[one["place"] % len(HEROES)]
+    portrait = Portrait(emblem, (one["profession"], fill)) if one["profession"] in GLYPHS else None
+    return Piece(hero_sign(one), one["name"], fill, portrait=portrait, active=one["present"])
+
+
 def ally_piece(one: View, place: int, *, active: bool = False) -> Piece:
     """A companion, a partner or a summon: in its owner's colour, of another shape. place: of its owner."""
     sign = "".join(letter for letter in one["name"] if letter.isalpha())[:2].capitalize()

@@ -14,7 +14,7 @@ def describe(view: View) -> list[Text]:
         return describe_combat(view)
     lines = [_headline(view), _tracker(view)]
     if view["place"] is not None:
-        lines.append(_place(view["place"]))
+        lines += _place(view["place"])
     if view["camp"] is not None:
         lines += [_holder(one) for one in view["camp"]["holders"]]
     if view["rolled"] is not None:
@@ -25,7 +25,7 @@ def describe(view: View) -> list[Text]:
 def brief(view: View) -> list[Text]:
     """The lines above a picture, the headline first: what the picture does not show."""
     if view["fight"] is None:
-        return describe(view)[: 3 if view["place"] is not None else 2]
+        return describe(view)[: 2 + len(_place(view["place"]) if view["place"] is not None else ())]
     fight = view["fight"]
     acted = [f"@{foe['card']}" for foe in fight["line"] if foe["token"]]
     acted += [f"@{one['id']}" for one in [*view["heroes"], *view["allies"]] if one["token"]]
@@ -55,8 +55,15 @@ def _tracker(view: View) -> Text:
     )
 
 
-def _place(place: View) -> Text:
-    return text("evershade-place", sheet=f"@{place['sheet']}", space=f"@{place['sheet']}:{place['space']}")
+def _place(place: View) -> list[Text]:
+    """The sheet and where the party stands on it; where it has parted, who stands where (D14)."""
+    lines = [text("evershade-place", sheet=f"@{place['sheet']}", space=f"@{place['sheet']}:{place['space']}")]
+    for space in dict.fromkeys(one["space"] for one in place["models"]):
+        there = [one for one in place["models"] if one["space"] == space]
+        how = "now" if there[0]["present"] else "waits" if all(one["waits"] for one in there) else "next"
+        who = [f"@{one['id']}" for one in there]
+        lines.append(text("evershade-party-at", who=who, space=f"@{place['sheet']}:{space}", how=how))
+    return lines
 
 
 def _holder(one: View) -> Text:

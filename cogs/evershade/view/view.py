@@ -62,6 +62,7 @@ def _place(state: EvershadeState, content: EvershadeContent) -> dict[str, Any] |
     return {
         "sheet": sheet.id,
         "space": state.space,
+        "models": _models(state, content),
         "spaces": [
             {
                 "id": one.id,
@@ -73,6 +74,25 @@ def _place(state: EvershadeState, content: EvershadeContent) -> dict[str, Any] |
             for one in sheet.large
         ],
     }
+
+
+def _models(state: EvershadeState, content: EvershadeContent) -> list[dict[str, Any]]:
+    """Who stands where, while the party has parted (D14); present: of the party whose turn it is."""
+    if not state.models:
+        return []
+    return [
+        {
+            "id": one.id,
+            "name": one.name or content.name_of(one.id),
+            "profession": one.profession,
+            "place": place,
+            "space": state.place_of(one),
+            "present": state.is_present(one),
+            "waits": one.id in state.waiting,
+        }
+        for place, one in enumerate(state.heroes)
+        if one.status == "ok"
+    ]
 
 
 def _camp(state: EvershadeState, content: EvershadeContent) -> dict[str, Any] | None:

@@ -18,11 +18,12 @@ CONDITIONS: Final = (
     *("advancements", "chapter", "adventures", "achievement", "type", "en", "hp", "range", "in_cover"),
     *("adjacent_wall", "connected_free", "defeated", "round", "phase", "roll_has", "was", "first_time", "against"),
     *("space_kw", "with_token", "terror", "companion", "secret", "race", "origin", "profession"),
-    *("lead", "kept", "waves", "near_lost", "alone"),
+    *("lead", "kept", "waves", "near_lost", "alone", "stands"),
 )
 """`{keyword: Lore}`, `{marked: C}`, `{brill: 2}` (at least so much), `{time: {min: 3}}`, `{defeated: toll_captain}`;
 of a chase `{lead: {max: 0}}`; of a siege `{kept: {max: 2}}`, `{waves: {max: 0}}` (still to come), `{near_lost: 1}`.
-`{alone: true}`: a single character with a partner (LE-3.5)."""
+`{alone: true}`: a single character with a partner (LE-3.5). `{stands: mill}`: a character stands in this space of the
+exploration sheet, one of another party too (D14)."""
 
 
 def _is_named(value: str) -> str:

@@ -82,7 +82,7 @@ def hp_of(state: CombatState, model: str) -> int:
 
 def standing(state: CombatState) -> list[Character]:
     """The characters that stand on the sheet, in seat order, a partner after its owner (LE-25.7); between combats all
-    that are in play, but a partner without HP (LE-25.10)."""
+    of the party that are in play (LE-4.1), but a partner without HP (LE-25.10)."""
     return [one for one in state.characters if is_in_play(state, one)]
 
 
@@ -101,7 +101,7 @@ def is_in_play(state: CombatState, one: Character) -> bool:
     """Whether it stands, and can do something; a companion without HP cannot (LE-25.1)."""
     if one.status != "ok" or (one.kind and not one.hp):
         return False
-    return not state.fight.sheet or one.id in state.fight.spaces
+    return one.id in state.fight.spaces if state.fight.sheet else state.is_present(one)
 
 
 def where(state: CombatState, model: str) -> str | None:

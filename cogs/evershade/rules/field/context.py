@@ -78,7 +78,7 @@ ASKS: Final = (
     *("defeated", "round", "condition", "type", "en", "in_cover"),
     *("item", "time", "advancements", "chapter", "adventures", "achievement", "race", "origin", "profession", "phase"),
     *("was", "secret", "companion", "with_token"),
-    *("lead", "kept", "waves", "near_lost", "alone"),
+    *("lead", "kept", "waves", "near_lost", "alone", "stands"),
 )
 """The conditions of the vocabulary that a combat answers; a pack with others is not played (`handlers.unplayable`)."""
 COUNTS: Final = (
@@ -160,6 +160,8 @@ class CombatFacts:
                 return bool(bounds.get("min", 0) <= n <= bounds.get("max", 10**6))
             case "alone":  # LE-3.5
                 return board.is_alone(state) is bool(argument)
+            case "stands":  # D14: a character, of whatever party
+                return state.is_held(str(argument))
             case "near_lost":
                 return bool(board.lost_near(state, self.content, self.deed.actor, int(argument)))
             case "phase":

@@ -27,7 +27,7 @@ def meant(state: CombatState, content: EvershadeContent, who: Any, deed: Deed) -
         "tgt": deed.target,
         "entering": deed.entering,
         "owner": deed.actor,
-        "holder": next((one.id for one in state.heroes_of(state.holder) if one.status == "ok"), ""),
+        "holder": _holder(state, heroes),
     }
     if who in named:
         return [named[who]] if named[who] else []
@@ -36,6 +36,14 @@ def meant(state: CombatState, content: EvershadeContent, who: Any, deed: Deed) -
     if who == "each_pm":
         return [one.id for one in board.members(state)]
     return heroes if who in ("party", "each_ch", "any") else []
+
+
+def _holder(state: CombatState, party: list[str]) -> str:
+    """The character of whoever has the decision token; in a party that it is not of the first one (LE-12.11)."""
+    found = next((one for one in state.heroes_of(state.holder) if one.status == "ok"), None)
+    if found is None:
+        return ""
+    return found.id if state.is_present(found) else next(iter(party), "")
 
 
 def _found(state: CombatState, content: EvershadeContent, search: Search, deed: Deed) -> list[str]:

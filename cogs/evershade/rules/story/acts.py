@@ -8,6 +8,7 @@ from cogs.evershade.content.story import Adventure
 from cogs.evershade.rules.combat.hurt import WON, printed_combat
 from cogs.evershade.rules.story.ending import end
 from cogs.evershade.rules.story.handlers import adventure_of
+from cogs.evershade.rules.story.parting import gather
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import EvershadeState, Fight
 
@@ -80,6 +81,7 @@ async def end_act(play: Session, what: str) -> None:
             state.completed.append((adventure.id, adventure.tier))
         end(play, what)
     state.sheet = state.space = ""
+    gather(state)
     play.say("evershade-act-ends", act=act_number(state, adventure))
     following = next_act(state, adventure)
     ends_chapter = following is not None and following[0] != state.chapter

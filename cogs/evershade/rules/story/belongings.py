@@ -41,7 +41,7 @@ def _meet(play: Session, name: str, deed: Deed) -> Result:
     state: EvershadeState = play.state
     if name in companions.in_party(state) or name in state.offered:
         return Result.NOT_DONE
-    leaders = [one.id for one in state.heroes if one.status == "ok"]
+    leaders = [one.id for one in state.heroes if one.status == "ok" and state.is_present(one)]
     if has_room_for_companion(companions.in_party(state)) and leaders:
         companions.join(play, name, deed.actor if deed.actor in leaders else leaders[0])
         return Result.DONE

@@ -8,12 +8,13 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import Sheet, SheetAction, Space
 from cogs.evershade.rules.combat.fate import gain_fate
 from cogs.evershade.rules.field.context import CombatFacts, Deed
-from cogs.evershade.rules.story import rolling
+from cogs.evershade.rules.story import parting, rolling
 from cogs.evershade.rules.story.reader import EvershadeReader
 from cogs.evershade.rules.story.voting import Session, vote
 from cogs.evershade.state import EvershadeState
 
 NOTHING: Final = Space()
+WAIT: Final = "wait"
 
 
 async def entry(play: Session, entry: str) -> None:
@@ -44,18 +45,23 @@ def lose(play: Session) -> None:
 
 async def explore(play: Session) -> None:
     """D13, LE-4.1, LE-12.6: the party, which its one model stands for, reads an entry that it can walk to, goes
-    somewhere, or does what the sheet offers."""
+    somewhere, or does what the sheet offers. Where it has parted each party does so in turn."""
+    parting.take_turns(play)
     state: EvershadeState = play.state
-    prompt = text("evershade-ask-explore", sheet=f"@{state.sheet}", space=space_ref(state.sheet, state.space))
+    who = [f"@{one}" for one in parting.party(state)] if state.models else []
+    where = {"sheet": f"@{state.sheet}", "space": space_ref(state.sheet, state.space)}
+    prompt = text("evershade-ask-explore-apart", **where, who=who) if who else text("evershade-ask-explore", **where)
     chosen = await vote(play, "evershade.explore", prompt, lambda: ways_on(play.state, play.content), pictured=True)
     kind, _, what = chosen.partition(":")
     if kind == "read":
-        await _go(play, space_of_entry(play.state, play.content, what))
-        play.next("entry", entry=what)
+        if await _go(play, space_of_entry(play.state, play.content, what)):
+            play.next("entry", entry=what)
     elif kind == "go":
         await _go(play, what)
     elif kind == "do":
         await _act(play, what)
+    elif kind == WAIT:
+        play.state.waiting += parting.party(play.state)
     if is_lost(play.state):
         lose(play)
     if not play.upcoming:
@@ -77,8 +83,10 @@ def ways_on(state: EvershadeState, content: EvershadeContent) -> list[Option]:
         for number in unread(state, sheet, space):
             label = text("evershade-option-read", space=space_ref(sheet.id, space), n=steps, entry=number)
             found.append(Option(f"read:{number}", label))
+    met = set(parting.spaces(state)) if state.models else set()
     for space, steps in reached.items():
-        if space != state.space and is_eventful(state, sheet, space) and not unread(state, sheet, space):
+        is_aim = is_eventful(state, sheet, space) or space in met
+        if space != state.space and is_aim and not unread(state, sheet, space):
             label = text("evershade-option-go", space=space_ref(sheet.id, space), n=steps)
             found.append(Option(f"go:{space}", label))
     has_aim = bool(found)
@@ -92,6 +100,8 @@ def ways_on(state: EvershadeState, content: EvershadeContent) -> list[Option]:
             Option(f"go:{one}", text("evershade-option-go", space=space_ref(sheet.id, one), n=1))
             for one in borders(state, content, sheet, state.space)
         ]
+    if state.models:
+        found.append(Option(WAIT, text("evershade-option-wait"), text("evershade-hint-wait")))
     return found
 
 
@@ -150,20 +160,29 @@ def space_of_entry(state: EvershadeState, content: EvershadeContent, entry: str)
     return next(space for space, printed in sheet.spaces.items() if entry in printed.entries)
 
 
-async def _go(play: Session, space: str) -> None:
-    """LE-12.7, LE-16.9, LE-16.19: danger, then the trigger of the space that is entered."""
+async def _go(play: Session, space: str) -> bool:
+    """LE-12.7, LE-16.9, LE-16.19: danger, then the trigger of the space that is entered; whether anybody is there."""
+    if space == play.state.space:
+        return True
+    if not await parting.walk(play, space):
+        return False
     state: EvershadeState = play.state
-    if space == state.space:
-        return
-    state.space = space
-    play.say("evershade-party-goes", space=space_ref(state.sheet, space))
     printed = play.content.sheets[state.sheet].spaces.get(space, NOTHING)
-    deed = Deed(state.performer)
+    deed = Deed(_performer(state))
     await play.effects.run(play, printed.danger, deed)
     if printed.trigger and not (printed.once and space in play.state.sprung):
         if printed.once:
             play.state.sprung.append(space)
         await play.effects.run(play, printed.trigger, deed)
+    return True
+
+
+def _performer(state: EvershadeState) -> str:
+    """LE-12.11: whoever performed last, of the party that has come here; who stays behind is not of it."""
+    here = parting.party(state)
+    if state.models and here and state.performer not in here:
+        state.performer = here[0]
+    return state.performer
 
 
 def _is_open(state: EvershadeState, content: EvershadeContent, action: SheetAction, reached: dict[str, int]) -> bool:

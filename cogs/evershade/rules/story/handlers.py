@@ -11,7 +11,7 @@ from cogs.evershade.rules.character import goods, tracker
 from cogs.evershade.rules.character.growing import raise_for_good
 from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.rules.field.meant import heroes_meant
-from cogs.evershade.rules.story import belongings
+from cogs.evershade.rules.story import belongings, parting
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import EvershadeState
 
@@ -38,22 +38,26 @@ async def open_sheet(play: Session, effect: Any, deed: Deed) -> Result:
     goes to where it says."""
     state, sheet = play.state, play.content.sheets[effect.sheet]
     if state.sheet != sheet.id:
+        parting.gather(state)
         state.sheet, state.walls, state.sprung = sheet.id, {}, []
         state.space = sheet.starts.party[0] if sheet.starts.party else sheet.large[0].id
         play.say("evershade-sheet", sheet=f"@{sheet.id}")
     if effect.at is not None:
+        state.models |= dict.fromkeys(parting.party(state), effect.at) if state.models else {}
         state.space = effect.at
     play.next("explore")
     return Result.DONE
 
 
 async def combat(play: Session, effect: Any, deed: Deed) -> Result:
-    """LE-18.1: the combat of the entry that is being read."""
+    """LE-18.1: the combat of the entry that is being read; those who have parted come to it (LE-4.1)."""
+    parting.gather(play.state)
     play.next("setup", entry=play.state.story.entries[-1])
     return Result.DONE
 
 
 async def camp(play: Session, effect: Any, deed: Deed) -> Result:
+    parting.gather(play.state)
     play.next("camp", then=effect.then or "", sheet=effect.sheet or "")
     return Result.DONE
 

@@ -16,7 +16,7 @@ from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.story import rolling
 from cogs.evershade.rules.story.requirements import requirement
 from cogs.evershade.rules.story.voting import Session, vote, voters
-from cogs.evershade.state import EvershadeState
+from cogs.evershade.state import Character, EvershadeState
 
 
 class EvershadeReader(StoryReader[EvershadeState]):
@@ -48,7 +48,7 @@ class EvershadeReader(StoryReader[EvershadeState]):
         """LE-12.2, LE-12.3, LE-12.8: one of the party is enough; of private paragraphs one of the seat's (LE-12.4)."""
         condition = getattr(part, "condition", None)
         state = self.play.state
-        heroes = board.standing(state) if seat is None else [h for h in state.heroes_of(seat) if h.status == "ok"]
+        heroes = board.standing(state) if seat is None else self._heroes_at(seat)
         if self._alone and seat is None:
             heroes = [state.hero(self._alone)]
         for hero in heroes:
@@ -142,4 +142,9 @@ class EvershadeReader(StoryReader[EvershadeState]):
 
     def _reader_at(self, seat: int) -> str:
         """LE-12.4: the character of this seat for whom the paragraph is; who it is was found by its condition."""
-        return self._met.get(seat) or next(one.id for one in self.play.state.heroes_of(seat) if one.status == "ok")
+        return self._met.get(seat) or next(one.id for one in self._heroes_at(seat))
+
+    def _heroes_at(self, seat: int) -> list[Character]:
+        """A seat's own of the party that reads (LE-12.8)."""
+        state = self.play.state
+        return [one for one in state.heroes_of(seat) if one.status == "ok" and state.is_present(one)]

@@ -6,7 +6,7 @@ from bot.rules.council.council import Council
 from bot.rules.decision import Text
 from bot.rules.play.handle import Play
 from cogs.evershade.rules.character.party import next_holder
-from cogs.evershade.state import EvershadeState
+from cogs.evershade.state import Character, EvershadeState
 
 Session = Play[Any]
 """A table of `EvershadeState`. `Play` is invariant: the rules of a combat, which are used here too, would not take
@@ -14,9 +14,19 @@ Session = Play[Any]
 
 
 def voters(state: EvershadeState) -> list[int]:
-    """LE-4.3, LE-4.11: the seats with a living character in play; where there is none the holder decides."""
-    seats = [seat for seat in range(state.seats) if any(one.status == "ok" for one in state.heroes_of(seat))]
+    """LE-4.3, LE-4.11: the seats with a living character in the party whose turn it is; where there is none the holder
+    decides."""
+    seats = [seat for seat in in_play(state) if any(_votes(state, one) for one in state.heroes_of(seat))]
     return seats or [state.holder]
+
+
+def _votes(state: EvershadeState, one: Character) -> bool:
+    return one.status == "ok" and state.is_present(one)
+
+
+def in_play(state: EvershadeState) -> list[int]:
+    """LE-4.4, LE-4.11: the seats that the decision token may pass to, of whatever party."""
+    return [seat for seat in range(state.seats) if any(one.status == "ok" for one in state.heroes_of(seat))]
 
 
 async def vote(play: Session, key: str, prompt: Text, options: Any, **more: Any) -> str:
@@ -29,6 +39,6 @@ async def vote(play: Session, key: str, prompt: Text, options: Any, **more: Any)
     verdict = await Council(seats, play.state.holder, "vote", **ways).vote(play, key, prompt, options, **more)
     if verdict.by_leader:
         state: EvershadeState = play.state
-        state.holder = next_holder(state.holder, state.seats, voters(state))
+        state.holder = next_holder(state.holder, state.seats, in_play(state))
         play.say("evershade-token", who=f"@seat:{state.holder}")
     return verdict.option
