@@ -1537,6 +1537,24 @@ chart-path = Der Weg: { $steps }.
 sheet-alt = Ein Raster von { $columns } mal { $rows } Feldern.{ $stands ->
     [0] { "" }
    *[other] { " " }Figuren: { $standing }.
+}{ $lined ->
+    [0] { "" }
+   *[other] { " " }Linien { $lines }.
+}
+sheet-lines = von { $source } nach { $targets }
+sheet-line = { $target }{ $how ->
+    [covered] { $n ->
+        [-1] { " " }(Deckung)
+       *[other] { " " }(Reichweite { $n }, Deckung)
+    }
+    [stopped] { $n ->
+        [-1] { " " }(versperrt)
+       *[other] { " " }(Reichweite { $n }, versperrt)
+    }
+   *[clear] { $n ->
+        [-1] { "" }
+       *[other] { " " }(Reichweite { $n })
+    }
 }
 sheet-place = { $large ->
     [yes] von { $first } bis { $last }
@@ -1550,9 +1568,10 @@ sheet-costs = Teure Schritte: { $between }.
 sheet-space = { $space }: { $facts }.
 sheet-area = Der Bereich: { $spaces }.
 sheet-range = In Reichweite { $n }: { $spaces }.
-sheet-sight = { $clear ->
-    [yes] Freie Linie von { $source } nach { $target }.
-   *[no] Die Linie von { $source } nach { $target } ist versperrt.
+sheet-sight = { $how ->
+    [clear] Freie Linie von { $source } nach { $target }.
+    [covered] Eine Linie von { $source } nach { $target }, das in Deckung liegt.
+   *[stopped] Die Linie von { $source } nach { $target } ist versperrt.
 }
 sheet-cover = { $space } hat Deckung nach { $ways }.
 

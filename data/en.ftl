@@ -1708,6 +1708,24 @@ chart-path = The path: { $steps }.
 sheet-alt = A grid of { $columns } by { $rows } spaces.{ $stands ->
     [0] { "" }
    *[other] { " " }Pieces: { $standing }.
+}{ $lined ->
+    [0] { "" }
+   *[other] { " " }Lines { $lines }.
+}
+sheet-lines = from { $source } to { $targets }
+sheet-line = { $target }{ $how ->
+    [covered] { $n ->
+        [-1] { " " }(cover)
+       *[other] { " " }(range { $n }, cover)
+    }
+    [stopped] { $n ->
+        [-1] { " " }(stopped)
+       *[other] { " " }(range { $n }, stopped)
+    }
+   *[clear] { $n ->
+        [-1] { "" }
+       *[other] { " " }(range { $n })
+    }
 }
 sheet-place = { $large ->
     [yes] from { $first } to { $last }
@@ -1721,9 +1739,10 @@ sheet-costs = Costly steps: { $between }.
 sheet-space = { $space }: { $facts }.
 sheet-area = The area: { $spaces }.
 sheet-range = At range { $n }: { $spaces }.
-sheet-sight = { $clear ->
-    [yes] A clear line from { $source } to { $target }.
-   *[no] The line from { $source } to { $target } is stopped.
+sheet-sight = { $how ->
+    [clear] A clear line from { $source } to { $target }.
+    [covered] A line from { $source } to { $target }, which is in cover.
+   *[stopped] The line from { $source } to { $target } is stopped.
 }
 sheet-cover = { $space } has cover on the { $ways } side.
 

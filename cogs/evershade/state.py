@@ -155,6 +155,7 @@ class Fight:
     keeps      the card that is being used stays light (LE-9.3); side: what somebody has chosen of a dual token;
                is_ended: a card has ended the running activation
     acting     the companion or summon that acts in its owner's activation (LE-25.4)
+    aiming     whoever chooses a target now; aimed: the models that it may choose
     shown      enemy cards whose next card lies open for this round (LE-27.1)
     lead       of a chase: how far ahead the quarry is; sunk: spaces that have gone under, strips: how many strips have
     kept       of a siege: spaces whose ward is not lost; waves: how many have come or were left out, waves_left: how
@@ -187,6 +188,8 @@ class Fight:
     side: str = ""
     is_ended: bool = False
     acting: str = ""
+    aiming: str = ""
+    aimed: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
     lead: int = 0
     sunk: list[str] = field(default_factory=list)

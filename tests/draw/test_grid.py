@@ -56,6 +56,7 @@ def test_the_same_sheet_gives_the_same_bytes() -> None:
         {"ranges": {"B2": 1}},
         {"sights": (Sight("A1", "C3"),)},
         {"sights": (Sight("A1", "C3", clear=False),)},
+        {"sights": (Sight("A1", "C3", covered=True),)},
         {"cover": {"B2": ("N",)}},
         {"cover": {"B2": ("E",)}},
         {"path": ("A1", "A2")},
@@ -98,12 +99,19 @@ def test_what_is_not_on_the_grid_is_refused(wrong: dict[str, Any]) -> None:
         replace(PLAIN, **wrong)
 
 
+def test_lines_from_one_space_are_told_with_what_is_in_their_way() -> None:
+    sights = (Sight("A1", "C1"), Sight("A1", "C3", covered=True), Sight("A1", "A3", clear=False))
+    said = told(replace(PLAIN, sights=sights, ranges={"C1": 2, "C3": 4}))
+    assert "Lines from A1 to C1 (range 2), C3 (range 4, cover) and A3 (stopped)." in said[0]
+    assert "A line from A1 to C3, which is in cover." in said
+
+
 def test_the_text_twin_says_all_of_it() -> None:
     assert told(bridge()) == [
         "A grid of 7 by 5 spaces. Pieces: Ada (on B3, 5 of 8 hp, facing east, 2 flames, heroism, to act), "
         "Ben (on A2, 8 of 8 hp, facing north), Reed Jackal a (on D3, 2 of 4 hp), Reed Jackal b (on D1, 3 of 4 hp), "
         "Toll Captain (from E1 to F2, 10 of 13 hp, facing west, 2 armour), rope (on F5), crate (on F5) and "
-        "sack (on F5).",
+        "sack (on F5). Lines from B3 to D3 and from A2 to D1 (stopped).",
         "No spaces: A5 and G5.",
         "Walls: C2|D2, C3|D3 and C4|D4.",
         "Not for everybody: F3|F4.",

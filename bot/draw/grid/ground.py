@@ -169,8 +169,15 @@ def _line(ground: Ground, at: Frame, ends: tuple[str, str], wide: int, ink: Colo
 
 
 def _sight(ground: Ground, at: Frame, sight: Sight, theme: Theme) -> None:
-    """A target line with its head; one that is stopped is broken and has a bar across its middle."""
+    """A target line with its head; one to a space in cover is broken, one that is stopped has a bar across its middle
+    as well and no head."""
     a, b = at.middle(sight.source), at.middle(sight.target)
+    if sight.clear and sight.covered:
+        for start, end in dashes(a, b, 16, 12):
+            ground.stroke(start, end, 12, INK)
+            ground.stroke(start, end, 7, theme.aim)
+        ground.head(a, b, at.size * 0.36, theme.aim)
+        return
     if sight.clear:
         ground.stroke(a, b, 12, INK)
         ground.stroke(a, b, 7, theme.aim)

@@ -51,11 +51,12 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A line from one space to another. clear: nothing stops it."""
+    """A line from one space to another. clear: nothing stops it; covered: it arrives, but its target is in cover."""
 
     source: str
     target: str
     clear: bool = True
+    covered: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """A sheet as a picture: the ground, coordinates, marks and numbers in the corners, pieces; a legend at the foot."""
 
 from collections.abc import Sequence
+from math import hypot
 
 from PIL import ImageDraw
 
@@ -8,14 +9,15 @@ from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import INK, mix
 from bot.draw.grid.ground import LEFT, TOP, Frame, border_middle, draw_ground, draw_pattern, frame
-from bot.draw.grid.model import Sheet, Standing, Terrain
+from bot.draw.grid.model import Sheet, Sight, Standing, Terrain
 from bot.draw.legend import SAMPLE, Item, draw_legend, legend_height, mark_items, piece_items
-from bot.draw.marks import draw_mark, draw_number
+from bot.draw.marks import Mark, draw_mark, draw_number
 from bot.draw.pieces import Piece, draw_lying, draw_piece
 from bot.draw.themes import DARK, Theme
 from bot.rules.geometry.grid import DIRECTIONS, Cell
 
 COORDINATE = 32
+COVERED = Mark(icons.shield, "the target is in cover")
 _SIDES = dict(zip(DIRECTIONS, ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)), strict=True))
 
 
@@ -43,6 +45,9 @@ def sheet_canvas(sheet: Sheet, theme: Theme = DARK) -> Canvas:
         _group(canvas, [one.piece for one in group], *at.corner(space), at.size, theme)
     for space in sheet.grid.spaces:
         _corners(canvas, sheet, at, space, theme)
+    for sight in sheet.sights:
+        if sight.clear and sight.covered:
+            _shield(canvas, sight, at)
     draw_legend(canvas, items, at.tall, theme)
     return canvas
 
@@ -71,6 +76,17 @@ def _corners(canvas: Canvas, sheet: Sheet, at: Frame, space: str, theme: Theme) 
         east, south = _SIDES[way]
         left = x + round(east * at.size) - round(east * (small + 6)) + 3
         canvas.sprite(icons.shield, left, y + round(south * at.size) - round(south * (small + 6)) + 3, small)
+
+
+def _shield(canvas: Canvas, sight: Sight, at: Frame) -> None:
+    """What helps against a line, where it comes into the space of its target."""
+    (from_x, from_y), (x, y) = at.middle(sight.source), at.middle(sight.target)
+    side = max(26, at.size // 3)
+    far = max(hypot(x - from_x, y - from_y), 1)
+    share = at.size * 0.55 / far
+    canvas.sprite(
+        icons.shield, round(x + (from_x - x) * share) - side // 2, round(y + (from_y - y) * share) - side // 2, side
+    )
 
 
 def _range(canvas: Canvas, n: int, x: int, y: int, side: int, theme: Theme) -> None:
@@ -117,6 +133,8 @@ def _legend(sheet: Sheet, theme: Theme) -> list[Item]:
     terrains = dict.fromkeys(s.terrain for s in sheet.spaces.values() if s.terrain is not None and s.terrain.name)
     found = [_terrain(terrain, theme) for terrain in terrains if terrain is not None]
     found += mark_items(mark for space in sheet.spaces.values() for mark in space.marks)
+    if any(one.covered and one.clear for one in sheet.sights):
+        found += mark_items([COVERED])
     return found + piece_items((one.piece for one in sheet.standing), theme)
 
 

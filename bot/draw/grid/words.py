@@ -1,16 +1,36 @@
 """A sheet in words, for screen readers and for all who cannot load pictures: the same facts, space by space. Pure."""
 
-from bot.draw.grid.model import Sheet, Standing
+from bot.draw.grid.model import Sheet, Sight, Standing
 from bot.draw.piece_words import mark_words, piece_words, with_facts
 from bot.rules.decision import Text, text
 from bot.rules.geometry.grid import Cell, cell
 
 
 def sheet_alt(sheet: Sheet) -> Text:
-    """The gist in one sentence, for the picture's alt text: its size and who stands where."""
+    """The gist, for the picture's alt text: its size, who stands where, and target lines."""
     grid = sheet.grid
     standing = [piece_words(one.piece, _place(one)) for one in sheet.standing]
-    return text("sheet-alt", columns=grid.columns, rows=grid.rows, standing=standing, stands=len(standing))
+    size = {"columns": grid.columns, "rows": grid.rows}
+    lines = [text("sheet-lines", source=one, targets=_targets(sheet, one)) for one in _sources(sheet)]
+    return text("sheet-alt", **size, standing=standing, stands=len(standing), lines=lines, lined=len(lines))
+
+
+def _sources(sheet: Sheet) -> list[str]:
+    return list(dict.fromkeys(one.source for one in sheet.sights))
+
+
+def _targets(sheet: Sheet, source: str) -> list[Text]:
+    """Where the lines from a space end, how far away that is (ranges are of one space), and what is in their way."""
+    ranges = sheet.ranges if len(_sources(sheet)) == 1 else {}
+    return [
+        text("sheet-line", target=one.target, n=ranges.get(one.target, -1), how=_how(one))
+        for one in sheet.sights
+        if one.source == source
+    ]
+
+
+def _how(sight: Sight) -> str:
+    return "covered" if sight.covered and sight.clear else "clear" if sight.clear else "stopped"
 
 
 def sheet_words(sheet: Sheet) -> list[Text]:
@@ -27,7 +47,7 @@ def sheet_words(sheet: Sheet) -> list[Text]:
     for n in sorted(set(sheet.ranges.values())):
         found.append(text("sheet-range", n=n, spaces=[space for space, far in sheet.ranges.items() if far == n]))
     for sight in sheet.sights:
-        found.append(text("sheet-sight", source=sight.source, target=sight.target, clear=sight.clear))
+        found.append(text("sheet-sight", source=sight.source, target=sight.target, how=_how(sight)))
     for space, ways in sheet.cover.items():
         found.append(text("sheet-cover", space=space, ways=[text("piece-way", way=way) for way in ways]))
     if sheet.path:

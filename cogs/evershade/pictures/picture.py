@@ -69,8 +69,9 @@ def shown(view: View, name: str) -> dict[str, Any]:
     if name == "grid":
         heroes = [{part: one[part] for part in ON_GRID} for one in view["heroes"]]
         fight = {part: view["fight"][part] for part in ("grid", "line")}
+        asked = {part: view[part] for part in ("reach", "sights")}
         allies = [{part: one[part] for part in (*ON_GRID, "owner")} for one in view["allies"]]
-        return {"fight": fight, "heroes": heroes, "allies": allies, "active": view["active"], "reach": view["reach"]}
+        return {"fight": fight, "heroes": heroes, "allies": allies, "active": view["active"], **asked}
     if name == "map":
         return {"place": view["place"]}
     if name == "camp":

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.draw.colors import GOLD, RED, SKY, TEAL
-from bot.draw.grid.model import GridSpace, Sheet, Standing, Terrain
+from bot.draw.grid.model import GridSpace, Sheet, Sight, Standing, Terrain
 from bot.draw.grid.words import sheet_alt
 from bot.draw.pieces import Piece
 from bot.rules.decision import Text
@@ -32,7 +32,9 @@ def sheet(part: View) -> Sheet:
         grid,
         {space: _space(flags) for space, flags in printed["spaces"].items()},
         tuple(_standing(part)),
-        reach=part["reach"],
+        reach={} if part["sights"] else part["reach"],  # who aims does not walk
+        ranges={one["to"]: one["n"] for one in part["sights"]},
+        sights=tuple(Sight(one["from"], one["to"], covered=one["cover"]) for one in part["sights"]),
     )
 
 

@@ -7,7 +7,7 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.foes import Enemy
 from cogs.evershade.content.vocabulary.expressions import value_of
 from cogs.evershade.rules.combat import moving
-from cogs.evershade.rules.combat.hurt import printed_combat
+from cogs.evershade.rules.combat.hurt import is_in_cover, printed_combat
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.turns.pressing import arrivals, coming, next_strip
@@ -176,6 +176,19 @@ def reach(state: CombatState, content: EvershadeContent) -> dict[str, int]:
     return {space: len(path) for space, path in moving.ways(state, content, hero, steps).items()}
 
 
+def sights(state: CombatState, content: EvershadeContent) -> list[dict[str, Any]]:
+    """A line from whoever chooses a target to each model that may be chosen, between their nearest spaces (LE-16.8):
+    how far it is, and whether cover helps against it (LE-16.7)."""
+    found = []
+    for model in state.fight.aimed:
+        ends = board.nearest(state, content, state.fight.aiming, model)
+        if ends is not None and model != state.fight.aiming:
+            a, b, n = ends
+            cover = is_in_cover(state, content, model, state.fight.aiming)
+            found.append({"model": model, "from": a, "to": b, "n": n, "cover": cover})
+    return found
+
+
 def combat_view(state: CombatState, content: EvershadeContent) -> dict[str, Any]:
     """A table that plays one combat, and that part of one that plays whole acts."""
     return {
@@ -185,5 +198,6 @@ def combat_view(state: CombatState, content: EvershadeContent) -> dict[str, Any]
         "allies": allies_view(state, content),
         "active": active_hero(state),
         "reach": {},
+        "sights": [],
         "result": state.result,
     }

@@ -13,7 +13,7 @@ from cogs.evershade.rules.story.acts import act_number
 from cogs.evershade.rules.story.exploring import shut_borders, unread
 from cogs.evershade.state import Character, EvershadeState
 from cogs.evershade.view.cards import faces
-from cogs.evershade.view.fight import active_hero, combat_view, reach
+from cogs.evershade.view.fight import active_hero, combat_view, reach, sights
 from cogs.evershade.view.trees import trees_view
 
 
@@ -131,6 +131,7 @@ def seat_view(state: EvershadeState, content: EvershadeContent, seat: int, publi
     own = [_own(content, one) for one in state.heroes_of(seat) if one.id]
     active = active_hero(state)
     is_up = bool(active) and state.seat_of(active) == seat
+    is_aiming = bool(state.fight.aiming) and state.seat_of(state.fight.aiming) == seat
     waiting = [one for one in state.heroes_of(seat) if one.id and one.adv_pouch]
     trees = [{**_spender(one), "trees": trees_view(content, one)} for one in waiting]
     more = {
@@ -138,6 +139,7 @@ def seat_view(state: EvershadeState, content: EvershadeContent, seat: int, publi
         "own": own,
         "trees": trees,
         "reach": reach(state, content) if is_up else {},
+        "sights": sights(state, content) if is_aiming else [],
     }
     return {**public, "you": seat, **more}
 

@@ -59,9 +59,18 @@ async def choose_targets(play: CombatPlay, name: str, side: Side | ItemAction, c
     options = [Option(one, text("evershade-option-hero", who=f"@{one}")) for one in found]
     prompt = text("evershade-ask-target", who=f"@{name}", what=f"@{card}", n=n)
     seat, explain = play.state.seat_of(name), partial(_with_facts, play, name, side)
+    _aim(play, name, found)
     if n == 1:
-        return [await play.ask(seat, "evershade.target", prompt, lambda: options, explain=explain)]
-    return await play.ask_some(seat, "evershade.targets", prompt, lambda: options, n, n, explain=explain)
+        chosen = [await play.ask(seat, "evershade.target", prompt, lambda: options, explain=explain)]
+    else:
+        chosen = await play.ask_some(seat, "evershade.targets", prompt, lambda: options, n, n, explain=explain)
+    _aim(play, "", ())
+    return chosen
+
+
+def _aim(play: CombatPlay, name: str, models: Sequence[str]) -> None:
+    """What the picture shows lines to while they are chosen from."""
+    play.state.fight.aiming, play.state.fight.aimed = name, list(models)
 
 
 def _for_all(side: Side | ItemAction) -> Side:
@@ -85,7 +94,9 @@ async def _in_area(play: CombatPlay, name: str, target: Target, card: str) -> Se
             for one, models in found.items()
         ]
         prompt = text("evershade-ask-area", what=f"@{card}")
+        _aim(play, name, list(dict.fromkeys(model for models in found.values() for model in models)))
         chosen = await play.ask(play.state.seat_of(name), "evershade.area", prompt, lambda: options)
+        _aim(play, "", ())
         way = next(one for one in found if one == chosen)
     enemies = [one for one in found[way] if board.is_foe(one)]
     own = [one for one in found[way] if not board.is_foe(one)]
