@@ -226,6 +226,7 @@ ask-seldom = Auch: { $what }{ $n ->
 ask-advice = 💡 { $what }
 ask-advice-plain = 💡 Wie es das Haus täte
 ask-after = Nach dem →: { $asked }
+ask-unfold = Ich wähle selbst …
 ask-form-back = ← Etwas anderes
 ask-amount = Nimm { $n }
 ask-amounts-line = { $n } × { $what }

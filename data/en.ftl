@@ -246,6 +246,7 @@ ask-advice = 💡 { $what }
 ask-advice-on = 💡 { $what }, then as the house would
 ask-advice-plain = 💡 As the house would
 ask-after = After the →: { $asked }
+ask-unfold = Let me choose …
 ask-form-back = ← Something else
 ask-amount = Take { $n }
 ask-amounts-line = { $n } × { $what }

@@ -106,7 +106,10 @@ class FormPart:
     several  any number of them, each given as an answer of its own, and `last` after them; else exactly one
     costs    what the options cost of `budget`, where that is limited: more cannot be chosen together
     lasts    not a question that follows but a standing order for `key` (`Game.orders`), given with the answer
+    beside   of those: whether the answer with it is a button of its own beside the one without it, and no switch
     exact    whether only a question in the words of `prompt` is meant, since others of that key may come in between
+    usual    the option that most people would take: where there is no room for all as buttons, one with it stands
+             ready, and the others beside it on request; empty: there is none
     """
 
     key: str
@@ -115,9 +118,11 @@ class FormPart:
     several: bool = False
     last: str = ""
     lasts: bool = False
+    beside: bool = False
     costs: Mapping[str, int] = field(default_factory=dict)
     budget: int = 0
     exact: bool = False
+    usual: str = ""
 
     def allows(self, ids: Sequence[str]) -> bool:
         """Whether these may be chosen together."""

@@ -18,10 +18,11 @@ from bot.ui.panels import custom_id
 from bot.ui.panels.panel import OPTIONS, Button, Select
 from bot.ui.panels.surface import Surface
 from bot.ui.questions.controls import controls, fits_board, read_partial
-from bot.ui.questions.forms import opened, whole_moves
+from bot.ui.questions.forms import opened
 from bot.ui.questions.request_controls import ADVICE, RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.several import first_picks
+from bot.ui.questions.whole_moves import UNFOLDED, WholeMoves, whole_moves
 from bot.ui.screens.present import ask_of
 
 Period = tuple[str, int]
@@ -104,9 +105,18 @@ def touches(
             for key, option in orders
             if request.decision.key == key
         ]
+        would = {
+            (id(request), seat): {
+                option: surface.game.obey(run.state, request, seat, option)
+                for key, option in counters[seat].orders
+                if key == request.decision.key
+            }
+            for request, seat, _ in asked(scene)
+        }
         seat, request, answer = crowd.step(run)
         if seat != TABLE_SEAT:
-            counters[seat].count(part, asks[id(request), seat], answer, (id(request), seat, answer) in obeyed)
+            is_ordered = (id(request), seat, answer) in obeyed
+            counters[seat].count(part, asks[id(request), seat], answer, is_ordered, would[id(request), seat].get)
         still = {n for r in run.requests() if not r.is_done(run) for n in r.decision.seats}
         for n, counter in enumerate(counters):
             if n not in still:
@@ -124,12 +134,14 @@ def asked(scene: Scene) -> Iterator[tuple[Request, int, RequestControls]]:
 @dataclass(frozen=True, slots=True)
 class Held:
     """A question that a form has answered already. words: in which it must be asked; switched: the answers that cost a
-    switch in the panel; is_many: it may come more than once."""
+    switch in the panel; is_many: it may come more than once; usual: the answer that stood ready, where the others did
+    not stand beside it."""
 
     key: str
     words: Text | None = None
     switched: frozenset[str] = frozenset()
     is_many: bool = False
+    usual: str | None = None
 
 
 class Player:
@@ -139,22 +151,46 @@ class Player:
         self.is_here = self.is_open = False
         self.form: Sequence[Held] = ()
         self.in_panel = False
+        self.others_stand, self.passed = False, 0
         self.planned: set[tuple[str, str]] = set()
+        self.orders: set[tuple[str, str]] = set()
+        self.withdrawn: set[tuple[str, str]] = set()
         self.advised = ""
 
     def leave(self) -> None:
         self.is_here = self.is_open = False
 
-    def count(self, part: Touches, ask: RequestControls, answer: Answer, is_ordered: bool) -> None:
-        """Add an answer to the costs of its period. is_ordered: a standing order would have given it."""
+    def count(
+        self,
+        part: Touches,
+        ask: RequestControls,
+        answer: Answer,
+        is_ordered: bool,
+        obeys: Callable[[str], Answer | None] = lambda order: None,
+    ) -> None:
+        """Add an answer to the costs of its period. is_ordered: a standing order would have given it; obeys: what this
+        order would answer here."""
         key = ask.decision.key
+        given = {order for order in self.orders if order[0] == key and obeys(order[1]) is not None}
+        if any(obeys(option) == answer for _, option in given):
+            return  # an order of their own has answered it
+        self.orders -= given
+        self.withdrawn |= given
+        part.presses += 2 * len(given)
+        part.advised += 2 * len(given)
         presses = self._within_form(ask, answer)
         is_new = presses is None
         if presses is None:
-            is_whole = ask.decision.kind == "one" and str(answer) in whole_moves(ask)
+            whole = whole_moves(ask) if ask.decision.kind == "one" else WholeMoves({})
+            is_whole = str(answer) in whole.buttons
             presses = 1 if is_whole else presses_of(ask, answer)
             self.form = switches(ask, answer)
             self.in_panel = bool(self.form) and not is_whole
+            if is_whole:
+                self.orders |= beside(ask, str(answer)) - self.withdrawn
+            if str(answer) in whole.folded:
+                self.passed = 0
+                self.others_stand = str(answer) in whole_moves(replace(ask, draft=UNFOLDED)).buttons
             presses += self.in_panel
         is_planned = (key, str(answer)) in self.planned
         self.planned = set() if is_planned else plans(ask, answer) or self.planned
@@ -182,7 +218,12 @@ class Player:
         for place, held in enumerate(self.form):
             if held.key == asked.key and held.words in (None, asked.prompt):
                 self.form = self.form[place + (not held.is_many) :]
-                return int(answer in held.switched)
+                if held.usual is None or answer == held.usual:
+                    self.passed += 1
+                    return int(answer in held.switched)
+                # the usual move is not what is wanted: all of them are shown first, or it is asked one by one
+                self.form = [replace(one, usual=None) for one in self.form] if self.others_stand else ()
+                return 1 if self.others_stand else 1 + self.passed + presses_of(ask, answer)
         self.form = ()
         return None
 
@@ -190,7 +231,8 @@ class Player:
 def switches(ask: RequestControls, answer: Answer) -> list[Held]:
     """The questions that are answered in the same panel as this option, in their order; none: there is no panel."""
     draft = opened(ask, str(answer)) if ask.decision.kind == "one" else ""
-    is_whole = ask.decision.kind == "one" and str(answer) in whole_moves(ask)
+    whole = whole_moves(ask) if ask.decision.kind == "one" else WholeMoves({})
+    is_whole = str(answer) in whole.buttons
     form = ask.decision.form(str(answer)) if (draft or is_whole) and ask.decision.form is not None else None
     if form is None:
         return []
@@ -200,15 +242,23 @@ def switches(ask: RequestControls, answer: Answer) -> list[Held]:
         if part.lasts:
             continue  # no answer to a question that comes: it is counted as a plan
         switched = [option.id for option in part.options] if part.several and has_switches else []
-        found.append(Held(part.key, part.prompt if part.exact else None, frozenset(switched), part.several))
+        usual = part.usual if str(answer) in whole.folded and len(part.options) > 1 else None
+        words = part.prompt if part.exact else None
+        found.append(Held(part.key, words, frozenset(switched), part.several, usual))
     return [*found, *(Held(key) for key, _ in form.closing)]
+
+
+def beside(ask: RequestControls, answer: str) -> set[tuple[str, str]]:
+    """The standing orders that a whole move of this option holds for no press more: (key, option)."""
+    form = ask.decision.form(answer) if ask.decision.form is not None else None
+    return {(part.key, part.options[0].id) for part in form.parts if part.beside} if form else set()
 
 
 def plans(ask: RequestControls, answer: Answer) -> set[tuple[str, str]]:
     """The standing orders that can be given in the same panel as this option, for a press each: (key, answer)."""
     has_form = ask.decision.kind == "one" and ask.decision.form is not None and opened(ask, str(answer))
     form = ask.decision.form(str(answer)) if has_form and ask.decision.form is not None else None
-    return {(part.key, option.id) for part in form.parts if part.lasts for option in part.options} if form else set()
+    return {(p.key, one.id) for p in form.parts if p.lasts and not p.beside for one in p.options} if form else set()
 
 
 def is_switched(ask: RequestControls) -> bool:

@@ -384,6 +384,7 @@ al-option-cheaper = Yes, { $n } less
 al-option-fizzle = Let it go
 al-option-begins = { $seat } begins
 al-form-card = **{ $card }**: “{ $text }”
+al-form-idle = and whenever I can play nothing (the other may notice)
 al-form-then = And then?
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %

@@ -311,6 +311,7 @@ dr-plan-act = { $card }
 dr-plan-act-able = { $card }, if it can be used then
 dr-plan-done = Then I am done
 dr-order-best = Whoever is best at it takes each test
+dr-form-learn = always when it pays
 dr-order-learn = In camp, take a lesson for me whenever the purse pays for one
 dr-order-share = Share out fairly what hits or helps one hero on the road
 dr-option-purse = { $off ->

@@ -64,6 +64,46 @@ def test_what_a_form_holds_costs_nothing_once_and_only_in_its_words() -> None:
     assert part.presses == 4, "in other words it is another question"
 
 
+MANY = FormPart("where", text("asker-option", n=1), options(9), exact=True, usual="o1")
+MORE = FormPart("what", text("asker-option", n=3), options(2), exact=True, usual="o0")
+ALWAYS = FormPart("turn", text("asker-prompt"), options(1), several=True, lasts=True, beside=True)
+
+
+@pytest.mark.parametrize(
+    ("parts", "answers", "cost"),
+    [
+        ([MANY], ["o1"], 1),
+        ([MANY], ["o2"], 2),  # all of them, and the one
+        ([MANY, MORE], ["o1", "o0"], 1),
+        ([MANY, MORE], ["o1", "o1"], 4),  # all, the option, and both questions
+    ],
+)
+def test_what_stands_ready_is_one_press_and_anything_else_at_least_two(
+    parts: list[FormPart], answers: list[str], cost: int
+) -> None:
+    player, part = Player(), Touches()
+    player.count(part, ask("turn", text("asker-prompt"), *parts), "o0", False)
+    for one, answer in zip(parts, answers, strict=True):
+        scene, _ = asking(Decision((0,), one.key, one.prompt, lambda one=one: list(one.options)))  # type: ignore[misc]
+        player.count(part, next(found for _, seat, found in asked(scene) if seat == 0), answer, False)
+    assert part.presses == cost
+
+
+def test_an_order_that_is_given_beside_an_answer_answers_from_then_on_until_it_is_not_what_is_wanted() -> None:
+    """To take it back costs two presses, and it is not given again."""
+    player, part = Player(), Touches()
+    turn = ask("turn", text("asker-prompt"), ALWAYS)
+    player.count(part, turn, "o0", False)
+    assert part.presses == 1
+    player.count(part, turn, "o0", False, {"o0": "o0"}.get)
+    assert part.presses == 1, "the order has answered it"
+    player.count(part, turn, "o1", False, {"o0": "o0"}.get)
+    assert part.presses == 4
+    player.count(part, turn, "o0", False)
+    player.count(part, turn, "o0", False, {"o0": "o0"}.get)
+    assert part.presses == 6
+
+
 def test_a_plan_beside_a_move_answers_no_question_of_somebody_who_has_not_given_it() -> None:
     player, part = Player(), Touches()
     player.count(part, ask("next", text("asker-prompt"), WHERE, LATER), "o0", False)

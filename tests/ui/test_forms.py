@@ -148,6 +148,55 @@ def test_a_form_may_be_for_one_of_the_two_only(shown: str, offered: str) -> None
     assert bool(begun(scene)) is (shown == "panel")
 
 
+USUAL = FormPart("k.where", text("asker-option", name="Where"), named(*"abcdefghi"), usual="c")
+
+
+def test_where_all_have_no_room_the_usual_move_stands_ready_and_all_of_them_on_request() -> None:
+    """One press takes what most would take, two take anything else."""
+    scene = form_of(USUAL)
+    ops = moves(scene)
+    assert list(ops) == ["go → c", "stay", "Let me choose …"]
+    answer = ask(scene, ops["go → c"][1:])
+    assert answer is not None and answer.follow[0] == ("k.where", "c", None)
+    every = moves(scene, ops["Let me choose …"].partition(".")[2])
+    assert list(every) == [*(f"go → {name}" for name in "abcdefghi"), "stay"]
+    other = ask(scene, every["go → g"][1:])
+    assert other is not None and other.follow[0] == ("k.where", "g", None)
+
+
+def test_what_would_be_too_many_buttons_even_so_is_asked_about_one_by_one() -> None:
+    twice = FormPart("k.whither", text("asker-option", name="Whither"), named("x", "y"), usual="y")
+    scene = form_of(USUAL, twice)
+    ops = moves(scene)
+    assert list(ops) == ["go → c · y", "stay", "Let me choose …"]
+    assert list(moves(scene, ops["Let me choose …"].partition(".")[2])) == ["go", "stay"]
+
+
+def test_nothing_stands_ready_where_one_of_several_questions_has_no_usual_answer() -> None:
+    assert list(moves(form_of(USUAL, BOOSTS))) == ["go", "stay"]
+
+
+def test_the_usual_moves_are_planned_with_too() -> None:
+    scene = form_of(USUAL, LATER)
+    ops = moves(scene)
+    assert list(ops) == ["go → c", "stay", "☐ pass", "Let me choose …"]
+    planned = moves(scene, ops["☐ pass"].partition(".")[2])
+    assert list(planned) == ["go → c · pass", "stay", "☑ pass", "Let me choose …"]
+    every = moves(scene, planned["Let me choose …"].partition(".")[2])
+    assert list(every) == [*(f"go → {name} · pass" for name in "abcdefghi"), "stay", "☑ pass"]
+
+
+def test_a_standing_order_may_be_a_button_of_its_own() -> None:
+    """Beside the answer without it: it costs no press more."""
+    always = FormPart("k", text("asker-option", name="Then"), named("always"), several=True, lasts=True, beside=True)
+    scene = form_of(always, shown="buttons")
+    ops = moves(scene)
+    assert list(ops) == ["go", "go → always", "stay"]
+    once, ever = ask(scene, ops["go"][1:]), ask(scene, ops["go → always"][1:])
+    assert once is not None and once.orders == []
+    assert ever is not None and ever.orders == [("k", "always")]
+
+
 def test_what_has_no_room_is_switched_on_and_off() -> None:
     many = FormPart("k.where", text("asker-option", name="Where"), named(*"abcdefg"))
     scene = form_of(many, BOOSTS)

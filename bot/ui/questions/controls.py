@@ -13,7 +13,7 @@ from bot.rules.numbers import read_whole
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import OPTIONS, ROW, Button, Field, Modal, Part, Style, Words, button_rows, join_lines
 from bot.ui.questions import amounts
-from bot.ui.questions.forms import PLANNED, advised_form, asked_after, form_parts, is_form, plans, whole_moves
+from bot.ui.questions.forms import advised_form, form_parts, is_form
 from bot.ui.questions.request_controls import (
     ADVICE,
     AS_LISTED,
@@ -26,6 +26,7 @@ from bot.ui.questions.request_controls import (
     paged_select,
 )
 from bot.ui.questions.several import order_parts, some_parts, typed_parts
+from bot.ui.questions.whole_moves import PLANNED, UNFOLDED, asked_after, is_shown, plans, switched, whole_moves
 
 MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""
@@ -135,15 +136,18 @@ def _one(ask: RequestControls) -> list[Part]:
         said = ask.say("ask-seldom", what=also, n=len(refused)) if also else ask.say("ask-why-not", n=len(refused))
         last.append(ask.button(f">0.{WHY}", said))
     told: list[Part] = [Words(_reasons(ask, refused), 4)] if refused and is_told else []
-    moves = whole_moves(ask)
+    whole = whole_moves(ask)
+    moves = whole.buttons
     advised = _advised(possible)
     ready = {b.id for row in advised if isinstance(row, tuple) for b in row if isinstance(b, Button)}
     if any(possible.button(f"={draft}", "").id in ready for of in moves.values() for draft, _ in of):
         advised = []  # that whole move has a button, which is marked
+    if whole.folded:
+        last.insert(0, ask.button(f">0.{switched(ask, UNFOLDED)}", ask.say("ask-unfold")))
     for said in plans(possible, moves):
-        is_on = ask.draft == PLANNED
-        op, mark = (">0.", "☑") if is_on else (f">0.{PLANNED}", "☐")
-        last.insert(0, ask.button(op, f"{mark} {said}", _SWITCH[is_on]))
+        is_on = is_shown(ask, PLANNED)
+        mark = "☑" if is_on else "☐"
+        last.insert(0, ask.button(f">0.{switched(ask, PLANNED)}", f"{mark} {said}", _SWITCH[is_on]))
     return [*told, *advised, *_joined(_choices(possible, moves, ready), last)]
 
 

@@ -3,24 +3,22 @@
 What has been picked stands in the custom ids, as everywhere: `&<check><picks of each part>.<option>`.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 from math import prod
 
 from bot.rules.decision import Answer, Form, FormPart, Option, Text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import LABEL, Button, Part, Words, button_rows, join_lines
-from bot.ui.questions.request_controls import MOST_BUTTONS, MOST_MOVES, RequestControls
+from bot.ui.panels.panel import Button, Part, Words, button_rows, join_lines
+from bot.ui.questions.request_controls import MOST_BUTTONS, RequestControls
 
 SIGN = "&"
-PLANNED = "then"
-"""The draft by which whole moves are given together with the standing orders in their forms."""
 _ROOM = 24
 """What the id of a button needs for everything but the option that the form is about."""
 
 
-_Move = tuple[frozenset[int], ...]
+Move = tuple[frozenset[int], ...]
 """What is chosen in each part of a form, by place among what is legal there."""
 
 
@@ -41,64 +39,10 @@ def is_form(draft: str) -> bool:
 
 def opened(ask: RequestControls, option: str) -> str:
     """The draft by which the form of an option is shown; empty: nothing is asked together with it."""
-    form = _form(ask, option)
+    form = form_of(ask, option)
     if form is None or form.shown == "buttons":
         return ""
-    return _packed(ask, option, form, [_first(part) for part in form.parts])
-
-
-def whole_moves(ask: RequestControls) -> dict[str, list[tuple[str, str]]]:
-    """The options whose form has room as buttons, one for each whole move: option -> (draft that hands it in, label).
-
-    Those with the fewest moves come first, as long as all buttons together are no more than a question may have; what
-    is seldom wanted (`offered` leaves it out) counts as if it had one each.
-    """
-    options = ask.offered
-    found: dict[str, list[tuple[str, str]]] = {}
-    shown: dict[str, list[tuple[str, str]]] = {}
-    if ask.decision.form is None or len(options) > MOST_BUTTONS:
-        return found  # nothing is asked together, or it is a list from which one is chosen
-    for option in options:
-        form = _form(ask, option.id)
-        if form is None or form.shown == "panel":
-            continue
-        if moves := _with_plans(form, _whole_answers(form), ask.draft == PLANNED):
-            found[option.id] = [(_packed(ask, option.id, form, move), _move(ask, option, form, move)) for move in moves]
-    for option_id, moved in sorted(found.items(), key=lambda pair: len(pair[1])):
-        room = MOST_MOVES - len(ask.legal) - sum(len(kept) - 1 for kept in shown.values())
-        if len(moved) - 1 <= room and all(len(label) <= LABEL for _, label in moved):
-            shown[option_id] = moved
-    return shown
-
-
-def asked_after(ask: RequestControls, options: Collection[str]) -> list[str]:
-    """The questions behind the arrow of these whole moves, where their answers read like those of the question itself:
-    `Brawler → Sneak` alone would not say who does what."""
-    own = {ask.label(option.label) for option in ask.options}
-    forms = [form for option in options if (form := _form(ask, option)) is not None]
-    parts = [part for form in forms for part in form.parts if not part.lasts]
-    alike = [part for part in parts if any(ask.label(choice.label) in own for choice in _legal(part))]
-    return list({ask.words(part.prompt): None for part in alike})
-
-
-def plans(ask: RequestControls, options: Collection[str]) -> list[str]:
-    """What may be planned together with these options, in words: the standing orders in their forms."""
-    forms = [form for option in options if (form := _form(ask, option)) is not None]
-    return list({ask.label(part.options[0].label): None for form in forms for part in form.parts if part.lasts})
-
-
-def _with_plans(form: Form, moves: Sequence[_Move], is_planned: bool) -> list[_Move]:
-    """Whole moves together with the standing orders of the form, or without them."""
-    plan = frozenset({0}) if is_planned else frozenset[int]()
-    return [
-        tuple(plan if part.lasts else picks for part, picks in zip(form.parts, move, strict=True)) for move in moves
-    ]
-
-
-def _move(ask: RequestControls, option: Option, form: Form, answer: Sequence[frozenset[int]]) -> str:
-    """A whole move in words."""
-    said = _said(ask, form, answer)
-    return f"{ask.label(option.label)} → {said}" if said else ask.label(option.label)
+    return packed(ask, option, form, [_first(part) for part in form.parts])
 
 
 def form_parts(ask: RequestControls) -> list[Part]:
@@ -111,21 +55,21 @@ def form_parts(ask: RequestControls) -> list[Part]:
     if found is None:
         return []
     option, form, picks = found
-    whole = _whole_answers(form)
+    whole = whole_answers(form)
     final = next((n for n in reversed(range(len(form.parts))) if not form.parts[n].several), -1)
-    switches = [n for n, part in enumerate(form.parts) if (part.lasts if whole else n != final)]
+    switches = [n for n, part in enumerate(form.parts) if (is_switch(part) if whole else n != final)]
     parts: list[Part] = [Words(ask.words(form.about), 6)]
     for n in switches:
         parts += _switches(ask, option, form, picks, n)
     asked = [part for n, part in enumerate(form.parts) if n not in switches]
-    parts += [Words("\n".join(filter(None, [ask.words(p.prompt), _hints(ask, _legal(p))])), 7) for p in asked]
+    parts += [Words("\n".join(filter(None, [ask.words(p.prompt), _hints(ask, legal_of(p))])), 7) for p in asked]
     row = []
     if whole:
         for answer in whole:
-            taken = [picks[n] if form.parts[n].lasts else answer[n] for n in range(len(form.parts))]
-            row.append(_handing_in(ask, option, form, taken, _said(ask, form, answer) or ask.label(form.go)))
+            taken = [picks[n] if n in switches else answer[n] for n in range(len(form.parts))]
+            row.append(_handing_in(ask, option, form, taken, said_of(ask, form, answer) or ask.label(form.go)))
     elif final >= 0:
-        for place, choice in enumerate(_legal(form.parts[final])):
+        for place, choice in enumerate(legal_of(form.parts[final])):
             taken = [*picks[:final], frozenset({place}), *picks[final + 1 :]]
             row.append(_handing_in(ask, option, form, taken, ask.label(choice.label)))
     else:
@@ -133,25 +77,29 @@ def form_parts(ask: RequestControls) -> list[Part]:
     return [*parts, *button_rows([*row, ask.button(">0.", ask.say("ask-form-back"))])]
 
 
+def is_switch(part: FormPart) -> bool:
+    return part.lasts and not part.beside
+
+
 def _switches(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]], n: int) -> list[Part]:
-    part, legal, row = form.parts[n], _legal(form.parts[n]), []
+    part, legal, row = form.parts[n], legal_of(form.parts[n]), []
     for place, choice in enumerate(legal):
         label, is_on = ask.label(choice.label), place in picks[n]
         after = picks[n] ^ {place} if part.several else frozenset({place})
-        draft = _packed(ask, option, form, [*picks[:n], after, *picks[n + 1 :]])
+        draft = packed(ask, option, form, [*picks[:n], after, *picks[n + 1 :]])
         # the number of the part keeps two parts apart whose choices stand already
         shown, style = (f"✓ {label}", "primary") if is_on else (label, "secondary")
         row.append(ask.button(f">{n}.{draft}", shown, style, not part.allows(_ids(legal, after))))
     return [Words("\n".join(filter(None, [ask.words(part.prompt), _hints(ask, legal)])), 7), *button_rows(row)]
 
 
-def _whole_answers(form: Form) -> list[_Move]:
+def whole_answers(form: Form) -> list[Move]:
     """All that may be chosen together, if it has room as buttons; standing orders are switched on beside it."""
     each: list[list[frozenset[int]]] = []
     for part in form.parts:
-        legal = _legal(part)
+        legal = legal_of(part)
         if part.lasts:
-            each.append([frozenset()])
+            each.append([frozenset(), frozenset({0})] if part.beside else [frozenset()])
         elif part.several:
             if len(legal) > MOST_BUTTONS.bit_length():
                 return []
@@ -177,9 +125,9 @@ def _is_plain(legal: Sequence[Option], chosen: frozenset[int]) -> bool:
     return all(n - 1 in chosen for n in chosen if n and legal[n - 1].id == legal[n].id)
 
 
-def _said(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) -> str:
+def said_of(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) -> str:
     said = [
-        ask.label(_legal(part)[place].label)
+        ask.label(legal_of(part)[place].label)
         for part, chosen in zip(form.parts, answer, strict=True)
         for place in sorted(chosen)
     ]
@@ -187,7 +135,7 @@ def _said(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) ->
 
 
 def _handing_in(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]], label: str) -> Button:
-    return ask.button(f"={_packed(ask, option, form, picks)}", label, "success")
+    return ask.button(f"={packed(ask, option, form, picks)}", label, "success")
 
 
 def read_form(ask: RequestControls) -> FormAnswer | None:
@@ -199,7 +147,7 @@ def read_form(ask: RequestControls) -> FormAnswer | None:
     follow: list[tuple[str, Answer, Text | None]] = []
     orders: list[tuple[str, str]] = []
     for part, chosen in zip(form.parts, picks, strict=True):
-        legal = _legal(part)
+        legal = legal_of(part)
         ids = _ids(legal, chosen)
         if not part.allows(ids):
             return None
@@ -219,28 +167,28 @@ def advised_form(ask: RequestControls) -> tuple[str, str] | None:
     if not ask.advice or ask.in_form is None:
         return None
     option = ask.advice[0]
-    form = _form(ask, option.id)
+    form = form_of(ask, option.id)
     if form is None or len(form.parts) != len(ask.in_form):
         return None
     said = [ask.label(option.label)]
     for part, chosen in zip(form.parts, ask.in_form, strict=True):
-        said += [ask.label(_legal(part)[place].label) for place in sorted(chosen)]
-    return _packed(ask, option.id, form, ask.in_form), " · ".join(said)
+        said += [ask.label(legal_of(part)[place].label) for place in sorted(chosen)]
+    return packed(ask, option.id, form, ask.in_form), " · ".join(said)
 
 
-def _form(ask: RequestControls, option: str) -> Form | None:
+def form_of(ask: RequestControls, option: str) -> Form | None:
     """The form of an option, where there is anything to be chosen in it and all of it has room in one panel."""
     look_up = ask.decision.form
     if look_up is None or option not in ask.legal:
         return None
     form = look_up(option)
-    if form is None or not any(part.several or len(_legal(part)) > 1 for part in form.parts):
+    if form is None or not any(part.several or len(legal_of(part)) > 1 for part in form.parts):
         return None
-    room = sum(len(_legal(part)) for part in form.parts) <= 2 * MOST_BUTTONS
-    return form if room and all(0 < len(_legal(part)) <= MOST_BUTTONS for part in form.parts) else None
+    room = sum(len(legal_of(part)) for part in form.parts) <= 2 * MOST_BUTTONS
+    return form if room and all(0 < len(legal_of(part)) <= MOST_BUTTONS for part in form.parts) else None
 
 
-def _legal(part: FormPart) -> list[Option]:
+def legal_of(part: FormPart) -> list[Option]:
     return [option for option in part.options if option.refused is None]
 
 
@@ -258,11 +206,11 @@ def _hints(ask: RequestControls, options: Sequence[Option]) -> str:
 
 
 def _check(form: Form) -> str:
-    ids = [f"{part.key} {option.id}" for part in form.parts for option in _legal(part)]
+    ids = [f"{part.key} {option.id}" for part in form.parts for option in legal_of(part)]
     return custom_id.digest("\0".join(ids))[:4]
 
 
-def _packed(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]]) -> str:
+def packed(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]]) -> str:
     masks = "-".join(f"{sum(1 << place for place in chosen):x}" for chosen in picks)
     op = custom_id.option_op(option, custom_id.room(ask.table, ask.token) - _ROOM)
     return f"{SIGN}{_check(form)}{masks}.{op}"
@@ -271,7 +219,7 @@ def _packed(ask: RequestControls, option: str, form: Form, picks: Sequence[froze
 def _read(ask: RequestControls) -> tuple[str, Form, list[frozenset[int]]] | None:
     head, _, op = ask.draft.removeprefix(SIGN).partition(".")
     option = custom_id.find_option(op, ask.legal)
-    form = None if option is None else _form(ask, option)
+    form = None if option is None else form_of(ask, option)
     if option is None or form is None or head[:4] != _check(form):
         return None
     masks = head[4:].split("-")
@@ -279,7 +227,7 @@ def _read(ask: RequestControls) -> tuple[str, Form, list[frozenset[int]]] | None
         return None
     picks = []
     for part, mask in zip(form.parts, masks, strict=True):
-        n = len(_legal(part))
+        n = len(legal_of(part))
         try:
             found = int(mask, 16)
         except ValueError:

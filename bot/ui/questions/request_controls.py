@@ -10,6 +10,8 @@ from bot.ui.panels.panel import OPTIONS, Button, Part, Pick, Select, join_lines
 MOST_BUTTONS = 10
 MOST_MOVES = 9
 """Buttons of one question, where some are whole moves: with more, the picture above does not fit a phone with them."""
+MOST_UNFOLDED = 20
+"""The same once somebody wants to see all of them."""
 LONGEST_BUTTON = 60
 MOST_REMARKS = 7
 """More hints than this are read more easily in a select, each at its option, than as lines above the buttons."""

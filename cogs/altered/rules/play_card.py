@@ -223,12 +223,26 @@ def expedition_options(look: Look, seat: int, card: Card) -> list[Option]:
     return [Option(e, text("al-option-own-expedition", exp=e), after(look, seat, e, card)) for e in EXPEDITIONS]
 
 
+def usual_expedition(look: Look, seat: int, card: Card) -> str:
+    """Where this card would win most that is not won without it; else the hero's."""
+    won = [len(_won(look, seat, e, card)) - len(_won(look, seat, e, None)) for e in EXPEDITIONS]
+    return EXPEDITIONS[won.index(max(won))]
+
+
+def _won(look: Look, seat: int, expedition: str, card: Card | None) -> list[str]:
+    """What an expedition would win at Dusk with this card in it."""
+    row = (0,) * len(STATS) if card is None else card.row
+    mine = [a + b for a, b in zip(look.sum(seat, expedition), row, strict=True)]
+    here, theirs = look.types(seat, expedition), look.sum(1 - seat, expedition)
+    return [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
+
+
 def after(look: Look, seat: int, expedition: str, card: Card) -> Text:
     """How an expedition would stand with this card in it, and what it would win at Dusk."""
     now, theirs = look.sum(seat, expedition), look.sum(1 - seat, expedition)
     mine = [a + b for a, b in zip(now, card.row, strict=True)]
     here = look.types(seat, expedition)
-    wins = [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
+    wins = _won(look, seat, expedition, card)
     return text(
         "al-after",
         mine="/".join(map(str, mine)),

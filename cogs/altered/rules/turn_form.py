@@ -10,20 +10,24 @@ from bot.rules.decision import Form, FormPart, Option, Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Pick
 from cogs.altered.rules.effects import costs
-from cogs.altered.rules.play_card import WITH_EXPEDITION, expedition_options
+from cogs.altered.rules.effects.orders import IDLE
+from cogs.altered.rules.play_card import WITH_EXPEDITION, expedition_options, usual_expedition
 from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.odds import with_odds
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options
-from cogs.altered.rules.turn_options import spell_of
+from cogs.altered.rules.turn_options import options, spell_of
 from cogs.altered.state import Obj
 
+_NOTHING = text("al-option-pass")
 CONFIRM = ("altered.confirm", "go")
 
 
 def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
-    """The panel of one option of a turn; None for passing."""
+    """The panel of one option of a turn; None for passing, unless nothing else can be done."""
+    if option == PASS:
+        return _always(play, seat)
     choice = TurnChoice.read(option)
     if choice.kind in (SUPPORT, QUICK):
         return _action(play, seat, choice)
@@ -38,7 +42,8 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
     found: list[FormPart] = []
     if card.type in WITH_EXPEDITION:
         prompt = text("al-ask-expedition", card=f"@{card.id}")
-        found.append(FormPart("altered.expedition", prompt, expedition_options(look, seat, card)))
+        usual = usual_expedition(look, seat, card)
+        found.append(FormPart("altered.expedition", prompt, expedition_options(look, seat, card), usual=usual))
     if card.type == "spell":
         cost = look.cost(seat, card, card.hand_cost if obj is None else card.reserve_cost)
         aimed = _target(play, spell_of(look, card), Context(seat, card.id, None), look.ready_orbs(seat) - cost)
@@ -46,6 +51,14 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
             return None
         found += aimed
     return _form(play, about, [*found, _then_pass()], text("al-option-go", kind=choice.kind))
+
+
+def _always(play: AlteredPlay, seat: int) -> Form | None:
+    """Passing together with the standing order for all turns like this one."""
+    if any(one.refused is None for one in options(play, seat) if one.id != PASS):
+        return None
+    order = FormPart("altered.turn", _NOTHING, [Option(IDLE, text("al-form-idle"))], True, lasts=True, beside=True)
+    return Form(_NOTHING, [order], _NOTHING, shown="buttons")
 
 
 def _action(play: AlteredPlay, seat: int, choice: TurnChoice) -> Form | None:

@@ -78,6 +78,53 @@ def test_a_camp_asks_for_the_first_lesson_while_silver_is_there() -> None:
     assert parts(poor, "visit:0") == []
 
 
+def test_who_is_asked_about_at_a_place_is_asked_in_the_same_words_afterwards() -> None:
+    """D-2, DR-3.2: whoever has most to lose stands ready."""
+    run = table(2)
+    first, second = run.state.heroes
+    visits = [one.id for one in run.requests()[0].decision.legal() if one.id.startswith("visit:")]
+    run.state.row[run.state.place].card = "ar.tollhouse"
+    second.hp, first.hp = 4, 3
+    touch(run)
+    assert visits
+    form = run.requests()[0].decision.form
+    found = None if form is None else form("visit:2")
+    assert found is not None and [part.usual for part in found.parts] == [second.id]
+    assert given(run, "visit:2", first.id) == ["doomrock.which_hero"]
+    assert (first.hp, second.hp) == (2, 4)
+
+
+def test_who_pays_for_an_event_is_asked_together_with_who_is_tested() -> None:
+    """D-2, D-4, DR-4.2: where only one side can be taken, that is the first question."""
+    run = table(2, script={"deck:wilderness": ["ev.order_knight"]})
+    for hero in run.state.heroes:
+        hero.heroism = 1
+    run.state.silver = 0
+    touch(run)
+    act(run, "explore")
+    assert asked(run) == ["doomrock.payer"]
+    first, second = heroes(run)
+    assert parts(run, first) == [("doomrock.tester", [first, second])]
+    assert given(run, first, second) == ["doomrock.tester"]
+
+
+def test_a_lesson_may_be_taken_together_with_the_order_for_all_that_can_be_paid() -> None:
+    """D-7: where it is clear whose; alone, with two heroes, it is not."""
+    run = table(2)
+    run.state.silver = 4
+    touch(run)
+    act(run, "visit:0")
+    assert asked(run)[0] == "doomrock.camp"
+    hero = run.state.heroes[0].id
+    assert parts(run, hero) == [("doomrock.camp", ["learn"])]
+    assert parts(run, "done") == []
+    alone = table(1)
+    alone.state.silver = 4
+    touch(alone)
+    act(alone, "visit:0")
+    assert parts(alone, alone.state.heroes[0].id) == []
+
+
 def test_an_event_asks_whom_its_side_is_for_and_the_house_asks_the_same() -> None:
     """D-3: shedding a marker and healing are two questions in other words, and each answer goes to its own."""
     run = table(2, script={"deck:wilderness": ["ev.scarecrow"]})

@@ -153,7 +153,7 @@ async def test_what_others_decide_and_what_cannot_be_done_is_said(make: Any) -> 
     async with simcord_world(make) as world:
         await begun(world)
         now = await state(world)
-        await world.click("Ben", "🧭 Venture forth · 💀, 1 expose")
+        await world.click("Ben", "⚔️ To battle!")
         assert "That is for Ada to decide" in world.text(world.ephemerals("Ben")[-1])
         await world.slash("Ben", "table do", what="Venture forth")
         assert "That is for Ada to decide" in world.text(world.ephemerals("Ben")[-1])

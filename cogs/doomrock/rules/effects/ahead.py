@@ -11,7 +11,14 @@ from cogs.doomrock.content.vocabulary import DoomrockEffect, Test
 from cogs.doomrock.rules.reading.names import character_option
 from cogs.doomrock.rules.reading.selectors import ASKED, candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
-from cogs.doomrock.rules.reading.whom import ask_tester, asked_who, is_anybody_meant, tester_options
+from cogs.doomrock.rules.reading.whom import (
+    ask_tester,
+    asked_who,
+    is_anybody_meant,
+    strongest,
+    tester_options,
+    usually_meant,
+)
 
 _SURE = frozenset({"gain", "lose", "heal", "damage", "expose", "unexpose"})
 """Effects that draw nothing and ask nothing but whom they are for."""
@@ -19,15 +26,16 @@ _NOTHING_MORE = text("dr-text", text="")
 
 
 def asked_ahead(
-    look: Sight, effects: Sequence[DoomrockEffect], context: Context
+    look: Sight, effects: Sequence[DoomrockEffect], context: Context, before: Sequence[str] = ()
 ) -> tuple[list[FormPart], DoomrockEffect | None]:
     """The questions of these effects up to the first whose answer, or whose turn, nobody can know yet, and the effect
-    that is not among them any more; None: all are."""
+    that is not among them any more; None: all are. before: whom the effects before them are for."""
     parts: list[FormPart] = []
     for effect in effects:
         if _is_quiet(effect):
             continue
-        part = _of_effect(look, effect, context) if is_plain(effect) else None
+        meant = [*before, *(one.usual for one in parts)]
+        part = _of_effect(look, effect, context, meant) if is_plain(effect) else None
         if part is None:
             return parts, effect
         parts.append(part)
@@ -39,12 +47,16 @@ def asked_ahead(
 def form_after(look: Sight, effect: DoomrockEffect, context: Context) -> Callable[[str], Form | None] | None:
     """What a card on the road asks after it is known whom this effect of it is for; None: nothing that is certain."""
     place = next((n for n, one in enumerate(context.effects) if one is effect), None)
-    rest = () if place is None else context.effects[place + 1 :]
+    return form_of_rest(look, () if place is None else context.effects[place + 1 :], context)
+
+
+def form_of_rest(look: Sight, rest: Sequence[DoomrockEffect], context: Context) -> Callable[[str], Form | None] | None:
+    """What these effects ask after it is known who pays for them, or whom the one before them is for."""
     if not rest or look.state.battle is not None:
         return None
 
     def look_up(option: str) -> Form | None:
-        parts, _ = asked_ahead(look, rest, context)
+        parts, _ = asked_ahead(look, rest, context, [option])
         return Form(_NOTHING_MORE, parts, _NOTHING_MORE, shown="buttons") if parts else None
 
     return look_up
@@ -62,9 +74,10 @@ def _is_quiet(effect: DoomrockEffect) -> bool:
     return effect.do in _SURE and not is_asked and getattr(effect, "what", "") != "item"
 
 
-def _of_effect(look: Sight, effect: DoomrockEffect, context: Context) -> FormPart | None:
+def _of_effect(look: Sight, effect: DoomrockEffect, context: Context, before: Sequence[str]) -> FormPart | None:
     if isinstance(effect, Test):
-        return FormPart("doomrock.tester", ask_tester(effect), tester_options(look, effect), exact=True)
+        best = strongest(look, effect.stat)
+        return FormPart("doomrock.tester", ask_tester(effect), tester_options(look, effect), exact=True, usual=best)
     to = getattr(effect, "to", "")
     if effect.do not in _SURE or to not in ASKED:
         return None
@@ -72,4 +85,5 @@ def _of_effect(look: Sight, effect: DoomrockEffect, context: Context) -> FormPar
     if not is_anybody_meant(look, found, effect.do):
         return None
     options = [character_option(look, one) for one in found]
-    return FormPart("doomrock.which_hero", asked_who(context, effect.do, effect), options, exact=True)
+    usual = usually_meant(look, found, effect.do, before)
+    return FormPart("doomrock.which_hero", asked_who(context, effect.do, effect), options, exact=True, usual=usual)

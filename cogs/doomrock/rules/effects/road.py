@@ -60,11 +60,12 @@ async def pick_hero(
     heroes: Callable[[], Sequence[str]],
     default: Callable[[Sequence[str]], str],
     seat: int | None = None,
+    form: Callable[[str], Form | None] | None = None,
 ) -> str | None:
     """D-2: which hero is meant; None when there is none."""
     state = play.state
     answer = await ask_party(
-        play, key, prompt, lambda: hero_options(state, heroes()), lambda: default(heroes()), seat=seat
+        play, key, prompt, lambda: hero_options(state, heroes()), lambda: default(heroes()), seat=seat, form=form
     )
     return answer or None
 

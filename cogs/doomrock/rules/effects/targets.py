@@ -11,7 +11,7 @@ from cogs.doomrock.rules.reading.names import character_option, group_option
 from cogs.doomrock.rules.reading.positions import group_of
 from cogs.doomrock.rules.reading.selectors import ASKED, EXTREMES, candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
-from cogs.doomrock.rules.reading.whom import asked_who, is_anybody_meant
+from cogs.doomrock.rules.reading.whom import asked_who, is_anybody_meant, most_concerned
 from cogs.doomrock.state import is_enemy, is_hero
 
 
@@ -67,34 +67,15 @@ async def choose_one(
     if seat is None and context.user is not None and is_hero(context.user):
         seat = play.state.hero(context.user).seat
     if not is_anybody_meant(play, found, why):
-        return [_default_one(play, found, why)]  # nobody is asked for whom nothing is done
+        return [most_concerned(play, found, why)]  # nobody is asked for whom nothing is done
     prompt = asked_who(context, why, item)
-    default = partial(_default_one, play, found, why)
+    default = partial(most_concerned, play, found, why)
     if seat is not None:
         chosen = await play.ask(seat, "doomrock.who", prompt, options, default=default)
     else:
         key = "doomrock.who" if play.state.battle is not None else "doomrock.which_hero"
         chosen = await ask_leader(play, key, prompt, options, default, form=form_after(play, item, context))
     return [chosen] if chosen else []
-
-
-def _default_one(look: Sight, found: Sequence[str], why: str) -> str:
-    """Enemies: the weakest (D-20). Heroes: who has most of it (D-2): hp to lose, wounds to heal, expose to shed."""
-    standing = [one for one in found if look.state.character(one) is not None]
-    if not standing:
-        return ""
-    if is_enemy(standing[0]):
-        return weakest(look, standing)
-    heroes = [look.state.hero(one) for one in standing]
-    if why == "heal":
-        worth = [hero.max_hp - hero.hp for hero in heroes]
-    elif why == "unexpose":
-        worth = [len(hero.expose) for hero in heroes]
-    elif why in ("gain", "lose"):
-        worth = [hero.heroism for hero in heroes]
-    else:
-        worth = [hero.hp for hero in heroes]
-    return standing[worth.index(max(worth))]
 
 
 async def pick_group(play: DoomrockPlay, context: Context, reach: str) -> bool:

@@ -1,14 +1,16 @@
 """CAMP and levels (DR-5.1 to DR-5.4). Pure."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from bot.rules.decision import Option, Text, text
+from bot.rules.decision import Form, FormPart, Option, Text, text
 from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import heroes_of, ref
+from cogs.doomrock.rules.orders import LEARN
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.state import DoomrockState, HeroState
 
@@ -76,8 +78,17 @@ async def camp(play: DoomrockPlay) -> None:
         act,
         done=done,
         default=lambda seat: "not-done" if seat in done else "done",
+        form=None if once else partial(_learning, state),
     )
     state.doing = before
+
+
+def _learning(state: DoomrockState, seat: int, option: str) -> Form | None:
+    """A lesson together with the standing order to take each that can be paid for, where it is clear whose."""
+    if [hero.id for hero in heroes_of(state, seat)] != [option]:
+        return None
+    order = FormPart("doomrock.camp", LESSONS, [Option(LEARN, text("dr-form-learn"))], True, lasts=True, beside=True)
+    return Form(LESSONS, [order], LESSONS, shown="buttons")
 
 
 def _tell_unable(play: DoomrockPlay, levelled: Sequence[str], unable: set[str]) -> None:

@@ -1,9 +1,11 @@
 """What locations, events and cards cost: whether it can be paid, and paying it (DR-3.2, DR-3.3). Pure."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.rules.decision import Text, text
-from cogs.doomrock.content.vocabulary import Cost
+from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect
+from cogs.doomrock.rules.effects.ahead import form_of_rest
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import owner
 from cogs.doomrock.rules.effects.road import most, pick_hero, ref
@@ -52,12 +54,20 @@ def lacking(state: DoomrockState, cost: Cost, content: Any, payer: str | None = 
     return None
 
 
-async def pay(play: DoomrockPlay, cost: Cost, context: Context, payer: str | None = None) -> None:
-    """Pay a whole cost that can be paid. Perils are suffered last, before the effect (DR-3.3)."""
+async def pay(
+    play: DoomrockPlay,
+    cost: Cost,
+    context: Context,
+    payer: str | None = None,
+    effects: Sequence[DoomrockEffect] = (),
+) -> None:
+    """Pay a whole cost that can be paid. Perils are suffered last, before the effect (DR-3.3). effects: what is paid
+    for, where nothing comes between."""
     state = play.state
     if not cost:
         return
     play.say("dr-paid", cost=cost_texts(cost), left=state.time - int(cost.get("time", 0)))
+    last = next((kind for kind in reversed(ORDER) if kind in cost), "")
     for kind in ORDER:
         n = cost.get(kind)  # type: ignore[call-overload]
         if n is None:
@@ -73,13 +83,16 @@ async def pay(play: DoomrockPlay, cost: Cost, context: Context, payer: str | Non
         elif kind == "item":
             await give_item(play, str(n), "dr-ask-pay-item", owner(play, context))
         else:
-            for _ in range(n):
-                await _pay_one(play, kind, context, payer)
+            for left in reversed(range(n)):
+                rest = effects if kind == last and left == 0 and "peril" not in cost else ()
+                await _pay_one(play, kind, context, payer, rest)
     for _ in range(int(cost.get("peril", 0))):
         await suffer_peril(play)
 
 
-async def _pay_one(play: DoomrockPlay, kind: str, context: Context, payer: str | None) -> None:
+async def _pay_one(
+    play: DoomrockPlay, kind: str, context: Context, payer: str | None, rest: Sequence[DoomrockEffect]
+) -> None:
     """D-2: one unit from one hero; several heroes may share a cost."""
     state = play.state
     field = FIELDS[kind]
@@ -87,7 +100,9 @@ async def _pay_one(play: DoomrockPlay, kind: str, context: Context, payer: str |
     def able() -> list[str]:
         return [hero for hero in able_to_pay(state, kind) if payer in (None, hero)]
 
-    who = await pick_hero(play, "doomrock.payer", ask_payer(kind), able, most(state, field), owner(play, context))
+    form = form_of_rest(play, rest, context)
+    asked = owner(play, context)
+    who = await pick_hero(play, "doomrock.payer", ask_payer(kind), able, most(state, field), asked, form)
     if who is not None:
         hero = state.hero(who)
         setattr(hero, field, getattr(hero, field) - 1)

@@ -69,5 +69,5 @@ async def _choose(play: DoomrockPlay, card: EventCard) -> None:
     side = sides[answer]
     play.say("dr-event-choice", card=f"@{card.id}", choice=side.text, story=side.story)
     context = Context(source=card.id)
-    await pay(play, side.cost, context)
+    await pay(play, side.cost, context, effects=side.effects)
     await run(play, side.effects, context)

@@ -3,6 +3,7 @@ camp, enrage. Pure.
 """
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.rules.decision import Option, text
 from bot.rules.effects import shared
@@ -24,7 +25,7 @@ from cogs.doomrock.rules.reading.harm import is_passed
 from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.selectors import ASKED
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.rules.reading.whom import ask_tester, strength, tester_options
+from cogs.doomrock.rules.reading.whom import ask_tester, strength, strongest, tester_options
 
 _gain = shared.gain(Counters())
 _lose = shared.lose(Counters())
@@ -85,17 +86,11 @@ async def test(play: DoomrockPlay, item: vocabulary.Test, context: Context) -> R
     state = play.state
     name = item.stat
 
-    def heroes() -> list[str]:
-        return [hero.id for hero in state.standing_heroes()]
-
-    def strongest() -> str:
-        return max(heroes(), key=lambda h: (strength(play, h, name), -state.hero(h).seat))
-
     def options() -> list[Option]:
         return tester_options(play, item)
 
-    prompt = ask_tester(item)
-    tester = await ask_party(play, "doomrock.tester", prompt, options, strongest, seat=owner(play, context))
+    best = partial(strongest, play, name)
+    tester = await ask_party(play, "doomrock.tester", ask_tester(item), options, best, seat=owner(play, context))
     if not tester:
         return Result.NOT_DONE
     state.tests += 1

@@ -200,7 +200,7 @@ async def visit(play: DoomrockPlay, option: str) -> None:
     if location.once:
         area.used.append(location.name)
     context = _at(path)
-    await pay(play, location.cost, context)
+    await pay(play, location.cost, context, effects=location.effects)
     await fire(play, "visit")
     # else what a peril has done and what it was suffered for would be told in one breath
     with play.heading(text("dr-there", card=f"@{path}")) if "peril" in location.cost else nullcontext():

@@ -8,7 +8,7 @@ from bot.rules.play.floor import DONE
 from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect
 from cogs.doomrock.rules.effects.ahead import asked_ahead, is_plain
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.road import hero_options
+from cogs.doomrock.rules.effects.road import hero_options, most
 from cogs.doomrock.rules.map.camp import LESSONS, level_options
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.whom import FIELDS, able_to_pay, ask_payer
@@ -39,11 +39,18 @@ def _payers(play: DoomrockPlay, cost: Cost) -> list[FormPart] | None:
     paying = {kind: n for kind, n in cost.items() if kind in FIELDS}
     if "item" in cost or (paying and list(paying.values()) != [1]):
         return None
-    heroes = {kind: hero_options(play.state, able_to_pay(play.state, kind)) for kind in paying}
-    return [FormPart("doomrock.payer", ask_payer(kind), heroes[kind], exact=True) for kind in paying]
+    return [_payer(play, kind) for kind in paying]
+
+
+def _payer(play: DoomrockPlay, kind: str) -> FormPart:
+    heroes = able_to_pay(play.state, kind)
+    usual = most(play.state, FIELDS[kind])(heroes) if heroes else ""
+    return FormPart("doomrock.payer", ask_payer(kind), hero_options(play.state, heroes), exact=True, usual=usual)
 
 
 def _lesson(play: DoomrockPlay) -> list[FormPart]:
     """The first lesson that the leader takes in a camp, or none; nothing where there is none to be had."""
     lessons = [one for one in level_options(play.state, play.state.leader) if one.refused is None]
-    return [FormPart("doomrock.camp", LESSONS, [*lessons, NO_LESSON], exact=True)] if lessons else []
+    if not lessons:
+        return []
+    return [FormPart("doomrock.camp", LESSONS, [*lessons, NO_LESSON], exact=True, usual=lessons[0].id)]

@@ -7,8 +7,9 @@ from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.vocabulary import Test
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.odds import test_chance
+from cogs.doomrock.rules.reading.selectors import weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
-from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.state import DoomrockState, is_enemy
 
 FIELDS: Final[Mapping[str, str]] = {"heroism": "heroism", "shield": "shields", "hp": "hp"}
 """What heroes pay, and where they have it."""
@@ -40,6 +41,12 @@ def tester_options(play: Sight, item: Test) -> list[Option]:
     return found
 
 
+def strongest(play: Sight, name: str) -> str:
+    """The default of D-4: who adds most; ties go to the lowest seat."""
+    standing = play.state.standing_heroes()
+    return max(standing, key=lambda hero: (strength(play, hero.id, name), -hero.seat)).id if standing else ""
+
+
 def strength(play: Sight, hero_id: str, name: str) -> int:
     """What a hero adds to a test of a stat."""
     return stats.stat(play, hero_id, name) + stats.bonus(play, "test", hero_id)
@@ -54,6 +61,33 @@ def asked_who(context: Context, why: str, item: Any) -> Text:
 def is_anybody_meant(look: Sight, found: Sequence[str], why: str) -> bool:
     """Whether it can do anything for any of them."""
     return why not in ("heal", "unexpose") or any(_has(look, one, why) for one in found)
+
+
+def most_concerned(look: Sight, found: Sequence[str], why: str) -> str:
+    """Enemies: the weakest (D-20). Heroes: who has most of it (D-2): hp to lose, wounds to heal, expose to shed."""
+    standing = [one for one in found if look.state.character(one) is not None]
+    if not standing:
+        return ""
+    if is_enemy(standing[0]):
+        return weakest(look, standing)
+    heroes = [look.state.hero(one) for one in standing]
+    if why == "heal":
+        worth = [hero.max_hp - hero.hp for hero in heroes]
+    elif why == "unexpose":
+        worth = [len(hero.expose) for hero in heroes]
+    elif why in ("gain", "lose"):
+        worth = [hero.heroism for hero in heroes]
+    else:
+        worth = [hero.hp for hero in heroes]
+    return standing[worth.index(max(worth))]
+
+
+def usually_meant(look: Sight, found: Sequence[str], why: str, before: Sequence[str]) -> str:
+    """Whom most parties would take: expose is spread thinly, else as by default. before: whom it was for just now."""
+    heroes = [hero for hero in look.state.heroes if hero.id in found]
+    if why != "expose" or not heroes:
+        return most_concerned(look, found, why)
+    return min(heroes, key=lambda hero: (len(hero.expose) + before.count(hero.id), -hero.hp)).id
 
 
 def _has(look: Sight, one: str, why: str) -> bool:

@@ -1,0 +1,114 @@
+"""Whole moves as buttons of their own: an option together with what its form asks (`Decision.form`). Pure."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from bot.rules.decision import Form, Option
+from bot.ui.panels.panel import LABEL
+from bot.ui.questions.forms import Move, form_of, is_switch, legal_of, packed, said_of, whole_answers
+from bot.ui.questions.request_controls import MOST_BUTTONS, MOST_MOVES, MOST_UNFOLDED, RequestControls
+
+PLANNED = "then"
+"""The way of showing them in which they are given together with the standing orders in their forms."""
+UNFOLDED = "each"
+"""The way in which all of them stand there, where else the usual one of an option does."""
+
+
+@dataclass(frozen=True, slots=True)
+class WholeMoves:
+    """buttons: option -> (draft that hands it in, label) of each; folded: the options of which that is only the usual
+    one of several."""
+
+    buttons: dict[str, list[tuple[str, str]]]
+    folded: frozenset[str] = frozenset()
+
+
+def whole_moves(ask: RequestControls) -> WholeMoves:
+    """The options whose form has room as buttons, one for each whole move.
+
+    Those with the fewest moves come first, as long as all buttons together are no more than a question may have; what
+    is seldom wanted (`offered` leaves it out) counts as if it had one each. Of the others the usual move stands ready.
+    """
+    options = ask.offered
+    if ask.decision.form is None or len(options) > MOST_BUTTONS:
+        return WholeMoves({})  # nothing is asked together, or it is a list from which one is chosen
+    is_unfolded, is_planned = is_shown(ask, UNFOLDED), is_shown(ask, PLANNED)
+    found: dict[str, list[tuple[str, str]]] = {}
+    usual: dict[str, list[tuple[str, str]]] = {}
+    for option in options:
+        form = form_of(ask, option.id)
+        if form is None or form.shown == "panel":
+            continue
+        if moves := whole_answers(form):
+            found[option.id] = _buttons(ask, option, form, moves, is_planned)
+        if not is_unfolded and (likely := _usual(form)) is not None:
+            usual[option.id] = _buttons(ask, option, form, [likely], is_planned)
+    shown: dict[str, list[tuple[str, str]]] = {}
+    most = MOST_UNFOLDED if is_unfolded else MOST_MOVES
+    for option_id, moved in sorted(found.items(), key=lambda pair: len(pair[1])):
+        room = most - len(ask.legal) - sum(len(kept) - 1 for kept in shown.values())
+        if len(moved) - 1 <= room and _fit(moved):
+            shown[option_id] = moved
+    folded = {option_id: moved for option_id, moved in usual.items() if option_id not in shown and _fit(moved)}
+    return WholeMoves(shown | folded, frozenset(folded))
+
+
+def is_shown(ask: RequestControls, way: str) -> bool:
+    """Whether whole moves are shown in this way."""
+    return way in ask.draft.split("-")
+
+
+def switched(ask: RequestControls, way: str) -> str:
+    """The draft with one of the ways switched on or off."""
+    return "-".join(one for one in (PLANNED, UNFOLDED) if is_shown(ask, one) != (one == way))
+
+
+def asked_after(ask: RequestControls, options: Collection[str]) -> list[str]:
+    """The questions behind the arrow of these whole moves, where their answers read like those of the question itself:
+    `Brawler → Sneak` alone would not say who does what."""
+    own = {ask.label(option.label) for option in ask.options}
+    forms = [form for option in options if (form := form_of(ask, option)) is not None]
+    parts = [part for form in forms for part in form.parts if not part.lasts]
+    alike = [part for part in parts if any(ask.label(choice.label) in own for choice in legal_of(part))]
+    return list({ask.words(part.prompt): None for part in alike})
+
+
+def plans(ask: RequestControls, options: Collection[str]) -> list[str]:
+    """What may be planned together with these options, in words: the standing orders in their forms."""
+    forms = [form for option in options if (form := form_of(ask, option)) is not None]
+    return list({ask.label(part.options[0].label): None for form in forms for part in form.parts if is_switch(part)})
+
+
+def _usual(form: Form) -> Move | None:
+    """What most people would choose in all parts of a form; None: that cannot be said."""
+    found: list[frozenset[int]] = []
+    for part in form.parts:
+        legal = legal_of(part)
+        places = [place for place, one in enumerate(legal) if one.id == part.usual or len(legal) == 1]
+        if part.lasts:
+            places = []
+        elif part.several or not places:
+            return None
+        found.append(frozenset(places[:1]))
+    return tuple(found)
+
+
+def _buttons(
+    ask: RequestControls, option: Option, form: Form, moves: Sequence[Move], is_planned: bool
+) -> list[tuple[str, str]]:
+    """(draft, label) of whole moves, together with the standing orders of the form or without them."""
+    plan = frozenset({0}) if is_planned else frozenset[int]()
+    found = []
+    for move in moves:
+        picks = tuple(plan if is_switch(part) else chosen for part, chosen in zip(form.parts, move, strict=True))
+        found.append((packed(ask, option.id, form, picks), _label(ask, option, form, picks)))
+    return found
+
+
+def _label(ask: RequestControls, option: Option, form: Form, picks: Sequence[frozenset[int]]) -> str:
+    said = said_of(ask, form, picks)
+    return f"{ask.label(option.label)} → {said}" if said else ask.label(option.label)
+
+
+def _fit(moved: Sequence[tuple[str, str]]) -> bool:
+    return all(len(label) <= LABEL for _, label in moved)
