@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from bot.rules.decision import Answer, text
 from bot.rules.kernel.game import Order
 from bot.rules.kernel.run import Request
+from cogs.doomrock.rules.map.camp import LEARN
 from cogs.doomrock.state import DoomrockState
 
 SHARE, BEST = "share", "best"
 """Share out what one hero suffers or gets on the way; the best one takes a test."""
-LEARN = "learn"
-"""A lesson as soon as the party's silver pays for one."""
 HOUSE = "house"
 """As the house's own player would."""
 _BATTLE: Sequence[tuple[str, str, str]] = (

@@ -10,11 +10,12 @@ from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import heroes_of, ref
-from cogs.doomrock.rules.orders import LEARN
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.state import DoomrockState, HeroState
 
 DRAWN = 3
+LEARN = "learn"
+"""The standing order for a lesson as soon as the party's silver pays for one."""
 LESSONS = text("dr-ask-camp")
 """The question who takes a lesson."""
 
