@@ -2,6 +2,7 @@
 
 from bot.ui.panels.catalogue import Catalogue
 from cogs.doomrock.rules import anytime, orders
+from cogs.doomrock.rules.map.camp import LEARN
 from cogs.doomrock.rules.reading.stats import LONG
 from tests.games.doomrock.battle_table import enemy, field, hero
 from tests.games.doomrock.kit import act, asked, table
@@ -14,12 +15,12 @@ def test_who_has_ordered_lessons_gets_each_that_the_purse_pays_for() -> None:
     camping.state.silver = 9
     act(camping, "visit:0")
     assert "doomrock.camp" in asked(camping)
-    assert ("doomrock.camp", orders.LEARN) in [(o.key, o.option) for o in orders.orders(camping.state, 0)]
+    assert ("doomrock.camp", LEARN) in [(o.key, o.option) for o in orders.orders(camping.state, 0)]
     request = next(r for r in camping.requests() if r.decision.key == "doomrock.camp" and r.decision.seats == (0,))
-    found = orders.obey(camping.state, request, orders.LEARN, None)
+    found = orders.obey(camping.state, request, LEARN, None)
     assert found == next(h.id for h in camping.state.heroes if h.seat == 0)
     camping.state.silver = 0
-    assert orders.obey(camping.state, request, orders.LEARN, None) is None
+    assert orders.obey(camping.state, request, LEARN, None) is None
 
 
 def test_the_house_takes_no_lesson_without_a_word_of_who_leads() -> None:
