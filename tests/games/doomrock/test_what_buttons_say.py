@@ -46,7 +46,7 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
         "🥾 The Ten Thousand Stairs",
     ):
         assert label in shown, shown
-    assert "🧭 Venture forth · 💀, 1 expose" in shown, "the Woods have a secret still"
+    assert any(label.startswith("🧭 Venture forth · 💀, 1 expose") for label in shown), "the Woods have a secret still"
 
 
 def test_a_test_says_what_passing_it_brings() -> None:
