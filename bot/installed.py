@@ -5,6 +5,7 @@ import logging
 from pathlib import Path
 from typing import Any
 
+from bot.collector import uncollected
 from bot.packs import pack_paths
 from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import ContentError
@@ -33,6 +34,11 @@ def load_surfaces(packs: Path | None = None) -> list[Surface]:
 
     packs: a folder with a folder for each game, the users' own files (`pack_paths`), on top of what is bundled.
     """
+    with uncollected():
+        return _surfaces(packs)
+
+
+def _surfaces(packs: Path | None) -> list[Surface]:
     found = []
     for game in game_ids():
         surface = load_surface(game)

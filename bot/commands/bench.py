@@ -16,7 +16,7 @@ from bot.trials.bench import Measure
 from bot.ui.panels.surface import Surface
 from cogs import game_ids, load_game, module_of
 
-BY_NAME_ONLY = ("wire",)
+BY_NAME_ONLY = ("wire", "wire-moves")
 """Sections that take minutes and need the checkout."""
 
 KERNEL_GOALS = {"altered": 5_000, "near_and_far": 5_000, "rangers": 3_000, "evershade": 3_000}
@@ -50,7 +50,8 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
         found[bench_click.section_of(game_id)] = partial(bench_click.click, game_id)
     found["stored"] = partial(_of_game, bench_tables.stored, "doomrock")
     found["store"] = bench_store.store
-    found["wire"] = _wire
+    found["wire"] = partial(_wire, "measure")
+    found["wire-moves"] = partial(_wire, "moves")
     return found
 
 
@@ -60,14 +61,15 @@ def _start() -> Iterator[Measure]:
     return start()
 
 
-def _wire() -> Iterator[Measure]:
+def _wire(part: str) -> Iterator[Measure]:
     try:
-        from tests.wire.bench import measure
+        wire = import_module("tests.wire.bench")
     except ModuleNotFoundError as error:
         raise CommandError(
             f"`waykeeper bench wire` needs the checkout and what its tests need (`make test` installs it): {error}"
         ) from None
-    return measure()
+    found: Iterator[Measure] = getattr(wire, part)()
+    return found
 
 
 def _of_game(section: Callable[[Game[Any]], Iterator[Measure]], game_id: str) -> Iterator[Measure]:

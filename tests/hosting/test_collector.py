@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.collector import AT_LAST, EACH, Collector, spare_the_collector
+from bot.collector import AT_LAST, EACH, Collector, spare_the_collector, uncollected
 
 
 @pytest.fixture
@@ -46,3 +46,14 @@ def test_python_makes_no_whole_rounds_by_itself() -> None:
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)
+
+
+def test_what_is_loaded_is_not_looked_through_as_it_grows_and_the_collector_is_back_afterwards() -> None:
+    assert gc.isenabled()
+    with pytest.raises(ValueError, match="a broken pack"), uncollected():
+        assert not gc.isenabled()
+        with uncollected():
+            pass
+        assert not gc.isenabled(), "whoever loads within a load does not end it"
+        raise ValueError("a broken pack")
+    assert gc.isenabled()

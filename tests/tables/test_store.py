@@ -14,10 +14,6 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 
 from bot.rules.rng import Chance
 from bot.tables.exports.export import export_table
@@ -27,7 +23,7 @@ from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from bot.tables.store import care, owned, statements
 from bot.tables.store.opening import open_database
-from bot.tables.store.schema import HEAD, metadata
+from bot.tables.store.schema import metadata
 from tests.patience import GIVE_UP
 from tests.rules.toy import Toy, ToyState
 from tests.tables.play import ADA, BEN, broken_step, clicks, new_table, open_tables, play_on, snapshot, url
@@ -281,19 +277,6 @@ async def test_no_database_at_all_and_a_file_that_is_none(tmp_path: Path) -> Non
         care.backup(tmp_path / "none.db", tmp_path / "copy.db")
     with pytest.raises(errors.DamagedDatabase):
         care.restore(tmp_path / "letter.db", tmp_path / "new.db")
-
-
-async def test_migrations_lead_to_the_schema(where: str) -> None:
-    database = await open_database(url(where))
-
-    def differences(connection: sa.Connection) -> Any:
-        return compare_metadata(MigrationContext.configure(connection), metadata)
-
-    assert await database.read(differences) == []
-    await database.close()
-    config = Config()
-    config.set_main_option("script_location", str(care.MIGRATIONS))
-    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
 async def test_old_checkpoints_go_and_the_proof_still_holds(where: str, monkeypatch: pytest.MonkeyPatch) -> None:

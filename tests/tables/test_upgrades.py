@@ -1,7 +1,7 @@
 """Databases of all released versions, with a game in the middle, are brought to this one; on both engines."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from alembic import command
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -99,6 +101,61 @@ def unchained(rows: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[str,
     tables = [row | {"log_length": row["log_length"] - 1} for row in rows["game_table"]]
     events = [row | ({} if row["choice_n"] is None else {"choice_n": row["choice_n"] - 1}) for row in rows["event"]]
     return rows | {"choice": [row | {"n": row["n"] - 1} for row in log[1:]], "event": events, "game_table": tables}
+
+
+def _said(value: object) -> str:
+    """A description that two connections give alike: of an expression its words, not its address."""
+    if isinstance(value, Mapping):
+        return repr({key: str(part) for key, part in sorted(value.items())})
+    return str(value)
+
+
+def schema_of(connection: sa.Connection) -> dict[str, Any]:
+    """All tables as the engine itself describes them; in which order indexes were made means nothing."""
+    inspector = sa.inspect(connection)
+
+    def in_order(parts: Sequence[Mapping[str, Any]]) -> list[str]:
+        return sorted(repr({key: _said(value) for key, value in sorted(part.items())}) for part in parts)
+
+    return {
+        table: [
+            in_order(inspector.get_columns(table)),
+            in_order([inspector.get_pk_constraint(table)]),
+            in_order(inspector.get_indexes(table)),
+            in_order(inspector.get_unique_constraints(table)),
+            in_order(inspector.get_foreign_keys(table)),
+            in_order(inspector.get_check_constraints(table)),
+        ]
+        for table in sorted(inspector.get_table_names())
+    }
+
+
+async def test_a_new_database_is_the_same_as_one_that_went_through_all_versions(empty: str) -> None:
+    assert VERSIONS[-1] == HEAD
+    found: list[dict[str, Any]] = []
+    versions: list[str] = []
+
+    def look(connection: sa.Connection) -> None:
+        found.append(schema_of(connection))
+        versions.append(connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one())
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+    await lay(empty, "head", {})
+    await run_in(empty, look)
+
+    def anew(connection: sa.Connection) -> None:
+        known = sa.MetaData()
+        known.reflect(connection)
+        known.drop_all(connection)
+        assert not sa.inspect(connection).get_table_names()
+        care.upgrade_connection(connection)
+
+    await run_in(empty, anew)
+    await run_in(empty, look)
+    migrated, new = found
+    assert len(new) > 20 and versions == [HEAD, HEAD]
+    assert new.keys() == migrated.keys()
+    assert not [(table, new[table], migrated[table]) for table in new if new[table] != migrated[table]]
 
 
 async def test_every_version_leads_here_and_its_game_goes_on(path: Path, empty: str) -> None:

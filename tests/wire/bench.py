@@ -91,7 +91,7 @@ async def side_by_side(folder: Path, uvloop: bool, rounds: int, people: Sequence
         many = bare.boards * 8
         await closed(bare, bare.press, bare.boards, 16)
         for crowd in people:
-            found += await _beside(section, ours, bare, crowd, rounds, "Doomrock vote")
+            found += await _beside(section, ours, bare, crowd, rounds, VOTE)
         edits, votes = [], []
         for number in range(rounds):
             edits += (await opened(bare, bare.press, many, 200, f"edit {number}")).waits
@@ -108,13 +108,24 @@ async def side_by_side(folder: Path, uvloop: bool, rounds: int, people: Sequence
     return found
 
 
-async def in_hand(folder: Path, rounds: int, people: Sequence[int]) -> list[Measure]:
-    """The same for a move in a private hand of Altered, beside a bare bot that edits a message as large as the hand."""
+VOTE = "Doomrock vote"
+MOVES = {
+    "altered": "Altered expedition chosen",
+    "near_and_far": "Near and Far adventure begun",
+    "rangers": "Rangers response declined",
+    "evershade": "Evershade equipping ended",
+}
+"""What is pressed at the other games, see `tests.wire.load.MOVES`."""
+
+
+async def of_game(folder: Path, game: str, rounds: int, people: Sequence[int]) -> list[Measure]:
+    """The same for a move of another game, beside a bare bot that edits a message as large as the one that is clicked:
+    the board, or the private hand."""
     found: list[Measure] = []
-    async with both(folder, WINDOW * len(people) * rounds, True, game="altered") as (ours, bare):
+    async with both(folder, WINDOW * len(people) * rounds, True, game=game) as (ours, bare):
         await closed(bare, bare.press, bare.boards, 16)
         for crowd in people:
-            found += await _beside("wire altered", ours, bare, crowd, rounds, "Altered expedition chosen")
+            found += await _beside(f"wire {game}", ours, bare, crowd, rounds, MOVES.get(game, VOTE))
     return found
 
 
@@ -142,7 +153,7 @@ async def _beside(section: str, ours: Side, bare: Side, crowd: int, rounds: int,
         tell(f"{head}: CPU", statistics.median(run.cost for run in stretches), "ms")
     pairs = list(zip(moves, edits, strict=True))
     ratio = statistics.median(mine.cost / edit.cost for mine, edit in pairs)
-    goal = "<= 1.6" if crowd == 16 and section != "wire altered" else ""
+    goal = "<= 1.6" if crowd == 16 and move == VOTE else ""
     tell(f"CPU of it over a bare edit, {crowd} at once", ratio, "x", goal)
     more = statistics.median(mine.cost - edit.cost for mine, edit in pairs)
     tell(f"what Waykeeper adds to discord.py's part, {crowd} at once", more, "ms", "<= 2")
@@ -274,12 +285,25 @@ async def live(folder: Path, counts: Sequence[int] = (1, 100, 1_000)) -> list[Me
 
 
 def measure(rounds: int = ROUNDS, people: Sequence[int] = PEOPLE) -> Iterator[Measure]:
-    """All of it: with uvloop, without, in a private hand, with many stored and many live tables. Some minutes."""
-    if (os.cpu_count() or 1) > 1:
-        os.sched_setaffinity(0, set(range(1, os.cpu_count() or 1)))
+    """All of it: with uvloop, without, the other games, with many stored and many live tables. Some minutes."""
+    _leave_the_bots_their_core()
     with tempfile.TemporaryDirectory() as folder:
         for uvloop in (True, False):
             yield from asyncio.run(side_by_side(Path(folder) / str(uvloop), uvloop, rounds, people))
-        yield from asyncio.run(in_hand(Path(folder) / "altered", rounds, people[:2]))
+        for game in MOVES:
+            yield from asyncio.run(of_game(Path(folder) / game, game, rounds, people[:2]))
         yield from asyncio.run(growth(Path(folder)))
         yield from asyncio.run(live(Path(folder)))
+
+
+def moves(rounds: int = ROUNDS, people: Sequence[int] = PEOPLE[:2]) -> Iterator[Measure]:
+    """What a move of each game adds to discord.py's part, and nothing else."""
+    _leave_the_bots_their_core()
+    with tempfile.TemporaryDirectory() as folder:
+        for game in ("doomrock", *MOVES):
+            yield from asyncio.run(of_game(Path(folder) / game, game, rounds, people))
+
+
+def _leave_the_bots_their_core() -> None:
+    if (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(0, set(range(1, os.cpu_count() or 1)))

@@ -1,9 +1,9 @@
 """Waykeeper under load beside a bare discord.py bot, in one run and interleaved, on the same loopback Discord.
 
 `tests.wire.bench` says what is measured. Both bots run in processes of their own on one core, server and people on the
-other. What is pressed at Waykeeper is a vote at a Doomrock table, or the beginning of a play in a private hand of
-Altered: checked, stored durably, shown; at the bare bot a button that edits a message of the same size. Nothing is left
-of the machine's speed in a ratio of the two.
+other. What is pressed at Waykeeper is a vote at a Doomrock table, or at another game the move that `waykeeper bench
+click` measures too (Altered's and Rangers' in a private hand): checked, stored durably, shown; at the bare bot a button
+that edits a message of the same size. Nothing is left of the machine's speed in a ratio of the two.
 """
 
 import asyncio
@@ -26,6 +26,7 @@ from bot.rules.kernel.house import house_answer
 from bot.tables.model.requests import RequestSnapshot
 from bot.tables.model.table import Look
 from bot.tables.service import Tables
+from bot.trials.bench_click import CLICKED
 from bot.trials.copies import copy_table
 from bot.ui.panels.panel import Words
 from bot.ui.panels.surface import Surface
@@ -185,16 +186,19 @@ async def _battle(tables: Tables, table: str, users: Sequence[int]) -> RequestSn
     return asked
 
 
-async def _day(tables: Tables, table: str, users: Sequence[int]) -> RequestSnapshot:
-    """The house plays for both until a card is played and its expedition asked for: that is pressed in the private
-    hand and stored, while a press on the card itself only opens its form."""
-    while True:
-        for seat in (0, 1):
-            for asked in await tables.reader.requests(table, seat):
-                if asked.key == "altered.expedition":
-                    return asked
-        seat, answer = await tables.keeper.look(table, _house)
-        await tables.playing.do(table, users[seat], answer)
+def _played_to(key: str) -> Callable[[Tables, str, Sequence[int]], Awaitable[RequestSnapshot]]:
+    """The house plays for both until this is asked."""
+
+    async def ready(tables: Tables, table: str, users: Sequence[int]) -> RequestSnapshot:
+        while True:
+            for seat in (0, 1):
+                for asked in await tables.reader.requests(table, seat):
+                    if asked.key == key:
+                        return asked
+            seat, answer = await tables.keeper.look(table, _house)
+            await tables.playing.do(table, users[seat], answer)
+
+    return ready
 
 
 def _house(look: Look) -> tuple[int, Answer]:
@@ -212,7 +216,9 @@ class Move:
     begins: str
 
 
-MOVES = {"doomrock": Move(_battle, "yes"), "altered": Move(_day, "hero")}
+MOVES = {"doomrock": Move(_battle, "yes")} | {
+    game: Move(_played_to(key), begins) for game, (key, begins) in CLICKED.items() if game != "doomrock"
+}
 """Moves after which nobody has to be called by name, so that the message is edited in place like the bare bot's."""
 
 

@@ -11,9 +11,16 @@ import sqlalchemy as sa
 from bot.private import begin_private, copy_private, make_folder
 from bot.tables.model.errors import DamagedDatabase, DatabaseError
 from bot.tables.store.lockfile import ProcessLock
-from bot.tables.store.schema import HEAD
+from bot.tables.store.schema import HEAD, metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+VERSION = sa.Table(
+    "alembic_version",
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""As Alembic makes it itself: where a database says which migrations it has had."""
 
 
 def backup_folder(database: Path) -> Path:
@@ -66,8 +73,12 @@ def upgrade_connection(connection: sa.Connection) -> None:
 
     Raises `DatabaseError` for a file of a newer version, which is left as it is.
     """
-    if sa.inspect(connection).has_table("alembic_version"):
-        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    known = set(sa.inspect(connection).get_table_names())
+    if not known & {VERSION.name, *metadata.tables}:
+        _begin_schema(connection)
+        return
+    if VERSION.name in known:
+        found = connection.execute(sa.select(VERSION.c.version_num)).scalar()
         if found == HEAD:
             return
         if found is not None and not list((MIGRATIONS / "versions").glob(f"{found}_*.py")):
@@ -83,6 +94,14 @@ def upgrade_connection(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _begin_schema(connection: sa.Connection) -> None:
+    """The schema of today at once: an empty database has nothing to migrate, and the way through all versions takes
+    ten times as long. A test holds both to the same."""
+    metadata.create_all(connection)
+    VERSION.create(connection)
+    connection.execute(VERSION.insert().values(version_num=HEAD))
 
 
 def check(database: Path, pragma: str = "integrity_check") -> None:

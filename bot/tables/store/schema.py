@@ -355,7 +355,14 @@ gathering = sa.Table(
 gathering_answer = sa.Table(
     "gathering_answer",
     metadata,
-    sa.Column("gathering", _Table, sa.ForeignKey("gathering.id", ondelete="CASCADE"), primary_key=True, nullable=False),
+    sa.Column(
+        "gathering",
+        _Table,
+        # named as the migration named it, which followed no convention
+        sa.ForeignKey("gathering.id", ondelete="CASCADE", name="fk_gathering_answer_gathering_gathering"),
+        primary_key=True,
+        nullable=False,
+    ),
     sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("answer", sa.JSON, nullable=False),

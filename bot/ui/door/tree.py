@@ -26,10 +26,15 @@ class Translator(app_commands.Translator):
 
     def __init__(self, *words: Catalogue) -> None:
         self.words = words
+        self._told_in: dict[str, list[Catalogue]] = {}
+        """Locale -> the catalogues that have anything in it: of Discord's thirty most have nothing, and each part of
+        each command is asked for in all of them."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
+        if not self._catalogues(locale):
+            return None
         key = key_of(string, context)
         if key is None:
             return None
@@ -42,7 +47,12 @@ class Translator(app_commands.Translator):
 
     def _speaking(self, key: str, locale: discord.Locale) -> Catalogue | None:
         """The first catalogue that has this key in this language."""
-        return next((words for words in self.words if words.speaks(key, locale.value)), None)
+        return next((words for words in self._catalogues(locale) if words.speaks(key, locale.value)), None)
+
+    def _catalogues(self, locale: discord.Locale) -> list[Catalogue]:
+        if locale.value not in self._told_in:
+            self._told_in[locale.value] = [words for words in self.words if words.has_language(locale.value)]
+        return self._told_in[locale.value]
 
 
 def key_of(string: app_commands.locale_str, context: app_commands.TranslationContextTypes) -> str | None:

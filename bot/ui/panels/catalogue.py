@@ -156,6 +156,10 @@ class Catalogue:
         found = self._files_of(locale)
         return found is not None and found.has(key)
 
+    def has_language(self, locale: str) -> bool:
+        """Whether anything at all is told in this very language."""
+        return self._files_of(locale) is not None
+
     def keys(self, locale: str = FALLBACK) -> set[str]:
         """All keys of a language itself."""
         found = self._files_of(locale)
