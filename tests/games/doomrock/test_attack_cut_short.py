@@ -36,6 +36,29 @@ def test_nobody_strikes_or_is_struck_who_is_gone(gone: str | None, monkeypatch: 
     assert struck == ([] if gone else ["h0"])
 
 
+def test_what_is_for_each_attack_is_there_again_after_one_that_came_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DR-11.8. Teaspoon of Dread: every melee attack gets +1, also after one whose target was gone before the blow."""
+    fire = rules.fire
+    gone: list[str] = []
+
+    async def and_away(play: Any, trigger: str, **rest: Any) -> None:
+        await fire(play, trigger, **rest)
+        if not gone:
+            gone.append("e1")
+            play.state.battle.enemies = [e for e in play.state.battle.enemies if e.id != "e1"]
+
+    async def probe(play: Any) -> None:
+        monkeypatch.setattr(rules, "fire", and_away)
+        for target in ("e1", "e2"):
+            await rules.attack(play, Context(source="ab.haymaker", user="h0"), "h0", target, 1)
+
+    wearer = hero(0, "archer", "ab.duck", "ab.tiptoe", "ab.fire_drill")
+    wearer.equipped = ["it.teaspoon"]
+    run = field([wearer], [enemy(1, hp=9), enemy(2, hp=9)], [["h0", "e1", "e2"]], probe)
+    battle = run.state.battle
+    assert gone and battle is not None and [(e.id, e.hp) for e in battle.enemies] == [("e2", 7)]
+
+
 def struck(worn: str, n: int) -> Run[DoomrockState]:
     """A hero who wears this is attacked once for n."""
 

@@ -88,6 +88,7 @@ async def attack(
         await react(play, frame)
     attacker = state.character(user)
     if attacker is None or state.character(target) is None:
+        end_scope(play, "attack")
         return
     weakness = stats.weakness(attacker)
     parts = [*(parts or [("base", n)]), *frame.sources, ("weakened", -weakness)]
