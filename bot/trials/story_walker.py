@@ -20,7 +20,7 @@ from bot.rules.stories.prose import PREFIX
 from bot.rules.stories.reading import StoryReader
 from bot.rules.stories.record import POSTS, StoryRecord
 from bot.rules.stories.shapes import Passage, StoryEntry
-from bot.ui.panels.panel import Panel, Words, fit
+from bot.ui.panels.panel import Keep, Panel, Words, fit
 from bot.ui.panels.surface import Surface
 from bot.ui.screens.pages import PAGE
 
@@ -214,5 +214,5 @@ def _is_told(surface: Surface, said: Text, label: bool = False) -> list[str]:
 
 def _fits(words: str) -> bool:
     """Whether every page of it stands on a panel uncut."""
-    panels = [Panel("-", [Words(page, 9)]) for page in pages_of(words, PAGE)]
+    panels = [Panel("-", [Words(page, Keep.ANSWER)]) for page in pages_of(words, PAGE)]
     return all(fit(panel).parts == panel.parts for panel in panels)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.rules.dice import DiceError
 from bot.rules.rng import Item
 from bot.ui.panels import catalogue
-from bot.ui.panels.panel import OPTIONS, Button, Panel, Pick, Rule, Select, Words, join_lines
+from bot.ui.panels.panel import OPTIONS, Button, Keep, Panel, Pick, Rule, Select, Words, join_lines
 from cogs.dice.deck import Deck
 from cogs.dice.tally import Tally
 
@@ -69,7 +69,7 @@ def open_roll(
 ) -> Panel:
     """What everybody sees of an open roll. seal: the commitment that is posted with it; by: who has shown it; short:
     only what it came to, and a button behind which the dice lie."""
-    panel = Panel(accent=ACCENT).add(Words(roll_words(say, who, data, short=short), 9))
+    panel = Panel(accent=ACCENT).add(Words(roll_words(say, who, data, short=short), Keep.ANSWER))
     panel.add(Words(say("roll-shown", who=by) if by else ""), Words(seal_line(say, seal)))
     again = button("again", entry, say.plain("roll-button-again"), emoji="🎲")
     return panel.add((again, button("look", entry, say.plain("roll-button-dice"))) if short else (again,))
@@ -77,7 +77,7 @@ def open_roll(
 
 def own_roll(say: Say, who: str, entry: int, data: Mapping[str, Any], only: str) -> Panel:
     """A hidden roll as its user sees it. only: `you` or `host`, who else may."""
-    words = Words(roll_words(say, who, data), 9)
+    words = Words(roll_words(say, who, data), Keep.ANSWER)
     panel = Panel(accent=SECRET).add(words, Words(say(f"roll-only-{only}")))
     buttons = [button("again", entry, say.plain("roll-button-again"), emoji="🎲")]
     if only == "you":
@@ -88,19 +88,19 @@ def own_roll(say: Say, who: str, entry: int, data: Mapping[str, Any], only: str)
 def hidden_roll(say: Say, who: str, entry: int, only: str, seal: str | None) -> Panel:
     """What everybody sees of a hidden roll. only: `you` or `host`, as in `own_roll`."""
     key = "roll-secret" if only == "you" else "roll-behind"
-    panel = Panel(accent=SECRET).add(Words(say(key, who=who), 9), Words(seal_line(say, seal)))
+    panel = Panel(accent=SECRET).add(Words(say(key, who=who), Keep.ANSWER), Words(seal_line(say, seal)))
     look = button("look", entry, say.plain("roll-button-look"))
     return panel.add((look, button("reveal", entry, say.plain("roll-button-reveal"), emoji="👁️")))
 
 
 def looked_at(say: Say, who: str, data: Mapping[str, Any]) -> Panel:
     """A hidden roll for the host's eyes."""
-    return Panel(accent=SECRET).add(Words(roll_words(say, who, data), 9), Words(say("roll-only-host")))
+    return Panel(accent=SECRET).add(Words(roll_words(say, who, data), Keep.ANSWER), Words(say("roll-only-host")))
 
 
 def die_by_die(say: Say, who: str, data: Mapping[str, Any]) -> Panel:
     """An open roll that was told in short, for whoever wants to know how it came about."""
-    return Panel(accent=ACCENT).add(Words(roll_words(say, who, data), 9))
+    return Panel(accent=ACCENT).add(Words(roll_words(say, who, data), Keep.ANSWER))
 
 
 def seal_line(say: Say, seal: str | None) -> str:
@@ -122,8 +122,8 @@ def statistics(say: Say, found: Tally, others: Sequence[Tally], who: str) -> Pan
     figures = {"mean": round(found.mean, 2), "expected": found.expected, "usual": round(found.usual, 2)}
     panel = Panel(say.plain("stats-title"), accent=ACCENT)
     panel.add(Words(say("stats-of", who=who) if who else ""))
-    panel.add(Words(say("stats-line", sides=str(found.sides), n=found.thrown, **figures), 9))
-    panel.add(Words(f"```\n{found.histogram()}\n```", 9))
+    panel.add(Words(say("stats-line", sides=str(found.sides), n=found.thrown, **figures), Keep.ANSWER))
+    panel.add(Words(f"```\n{found.histogram()}\n```", Keep.ANSWER))
     kinds = [say("stats-kind", sides=str(one.sides), n=one.thrown) for one in others]
     return panel.add(Words(say("stats-others", kinds=kinds) if kinds else ""))
 
@@ -137,9 +137,11 @@ def opened_seal(say: Say, who: str, closed: Any, fresh: Any, head: str) -> Panel
     """closed, fresh: the stored seeds; head: the hash over all that was rolled under the closed one."""
     panel = Panel(say.plain("fair-title"), accent=ACCENT)
     seed = closed.server_seed.hex()
-    panel.add(Words(say("fair-opened", who=who, number=closed.n, seed=seed, hash=closed.commitment), 9))
-    panel.add(Words(say("fair-head", n=closed.rolls, head=head), 9))
-    return panel.add(Words(say("fair-next", number=fresh.n, hash=fresh.commitment), 9), Words(say("fair-file")))
+    panel.add(Words(say("fair-opened", who=who, number=closed.n, seed=seed, hash=closed.commitment), Keep.ANSWER))
+    panel.add(Words(say("fair-head", n=closed.rolls, head=head), Keep.ANSWER))
+    return panel.add(
+        Words(say("fair-next", number=fresh.n, hash=fresh.commitment), Keep.ANSWER), Words(say("fair-file"))
+    )
 
 
 # Decks --------------------------------------------------------------------------------------------------------------
@@ -156,7 +158,7 @@ def deck_row(say: Say, deck: Deck) -> tuple[Button, ...]:
 
 def deck_news(say: Say, deck: Deck, news: str, seal: str | None = None, shuffle: str | None = None) -> Panel:
     """Something that just happened to a deck, for everybody. shuffle: the seal of a new order; seal: of the channel."""
-    panel = Panel(accent=ACCENT).add(Words(news, 9))
+    panel = Panel(accent=ACCENT).add(Words(news, Keep.ANSWER))
     key = "draw-left-bag" if deck.puts_back else "draw-left"
     small = [say(key, n=deck.left, discard=len(deck.discard))]
     if shuffle:
@@ -166,12 +168,12 @@ def deck_news(say: Say, deck: Deck, news: str, seal: str | None = None, shuffle:
 
 def plain_news(news: str) -> Panel:
     """Something that needs no buttons."""
-    return Panel(accent=ACCENT).add(Words(news, 9))
+    return Panel(accent=ACCENT).add(Words(news, Keep.ANSWER))
 
 
 def private_cards(say: Say, words: str) -> Panel:
     """Cards that only one user sees."""
-    return Panel(accent=SECRET).add(Words(words, 9), Words(say("roll-only-you")))
+    return Panel(accent=SECRET).add(Words(words, Keep.ANSWER), Words(say("roll-only-you")))
 
 
 def hand(say: Say, decks: Sequence[Deck], user: int) -> Panel:

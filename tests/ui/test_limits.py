@@ -10,6 +10,7 @@ import pytest
 from bot.ui.panels.panel import (
     Button,
     Field,
+    Keep,
     Modal,
     Panel,
     PanelError,
@@ -152,15 +153,17 @@ def test_many_short_texts_cost_more_than_their_letters() -> None:
 
 
 def test_little_is_left_out_before_much_is_cut_to_a_few_letters() -> None:
-    kept, asked = Words("k" * 3900, 9), Words("q" * 90, 5)
+    kept, asked = Words("k" * 3900, Keep.ANSWER), Words("q" * 90, Keep.TEXT)
     assert fit(Panel("", [asked, kept])).parts == [asked, kept]
-    (cut_short, _) = fit(Panel("", [Words("q" * 130, 5), kept])).words()
+    (cut_short, _) = fit(Panel("", [Words("q" * 130, Keep.TEXT), kept])).words()
     assert 20 <= len(cut_short.text) <= 100
-    assert fit(Panel("", [Words("q" * 130, 5), Words("k" * 3990, 9)])).parts == [Words("k" * 3990, 9)]
+    assert fit(Panel("", [Words("q" * 130, Keep.TEXT), Words("k" * 3990, Keep.ANSWER)])).parts == [
+        Words("k" * 3990, Keep.ANSWER)
+    ]
 
 
 def test_of_two_that_matter_as_little_the_last_is_cut() -> None:
-    first, last = fit(Panel("", [Words("a" * 2500, 3), Words("b" * 2500, 3)])).words()
+    first, last = fit(Panel("", [Words("a" * 2500, Keep.STANDING), Words("b" * 2500, Keep.STANDING)])).words()
     assert first.text == "a" * 2500 and len(last.text) < 1500
 
 

@@ -25,6 +25,7 @@ from bot.ui.panels.panel import (
     CHARACTERS,
     PICTURES,
     Button,
+    Keep,
     Panel,
     PanelError,
     Pick,
@@ -46,8 +47,8 @@ ROOT = Path(__file__).parents[2]
 LONG_TEXTS = st.builds(str.__mul__, st.text(max_size=40), st.integers(0, 400))
 
 
-@given(st.lists(st.tuples(LONG_TEXTS, st.integers(0, 9)), max_size=8))
-def test_texts_are_shortened_to_both_limits(blocks: list[tuple[str, int]]) -> None:
+@given(st.lists(st.tuples(LONG_TEXTS, st.sampled_from(Keep)), max_size=8))
+def test_texts_are_shortened_to_both_limits(blocks: list[tuple[str, Keep]]) -> None:
     panel = fit(Panel("Title").add(*(Words(words, keep) for words, keep in blocks)))
     texts = [part.text for part in panel.words()]
     assert sum(map(len, texts)) + len("## Title") <= CHARACTERS
@@ -55,7 +56,7 @@ def test_texts_are_shortened_to_both_limits(blocks: list[tuple[str, int]]) -> No
 
 
 def test_the_journal_is_cut_before_the_question() -> None:
-    panel = fit(Panel().add(Words("journal " * 700, 0), Words("question " * 300, 8)))
+    panel = fit(Panel().add(Words("journal " * 700, Keep.ORNAMENT), Words("question " * 300, Keep.CALL)))
     journal, question = panel.words()
     assert journal.text.endswith("…") and question.text == "question " * 300
 

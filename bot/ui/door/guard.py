@@ -11,7 +11,7 @@ from bot.ui.door.answers import Answers
 from bot.ui.door.traffic import Traffic
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Say
-from bot.ui.panels.panel import Words
+from bot.ui.panels.panel import Keep, Words
 
 log = logging.getLogger(__name__)
 
@@ -106,6 +106,6 @@ class Guard:
         shot = await answers.stage.private(table, user, reply.locale, note=words)
         if shot is None:
             shot = await answers.stage.public(table)
-            shot.panel.parts.insert(0, Words(words, 9))
+            shot.panel.parts.insert(0, Words(words, Keep.ANSWER))
         await reply.private(shot)
         await answers.boards.refresh(table)

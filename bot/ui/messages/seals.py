@@ -21,7 +21,7 @@ from bot.tables.notifications.outbox import Post
 from bot.ui.messages.reply import NETWORK
 from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.panels.discord_panel import layout
-from bot.ui.panels.panel import Panel, Words
+from bot.ui.panels.panel import Keep, Panel, Words
 from bot.ui.screens.pages import story_post
 from bot.ui.screens.stage import Stage
 
@@ -135,7 +135,7 @@ class Seals:
         told = Text(post.payload["key"], unpack(post.payload["params"]))
         said = self.stage.say(info, told)
         found = await self.stage.scene(info.id, info.locale, lambda scene: story_post(scene, said))
-        return found if isinstance(found, Panel) else Panel().add(Words(said, 9))
+        return found if isinstance(found, Panel) else Panel().add(Words(said, Keep.ANSWER))
 
     async def _seal_lines(self, info: Info) -> list[Text]:
         lines = [text("table-seal", game=text("game-name"), hash=info.commitment)]

@@ -13,7 +13,7 @@ from bot.tables.seats.agreed_actions import clock_text
 from bot.ui.messages.standing import StandingPosts
 from bot.ui.panels import custom_id
 from bot.ui.panels.discord_panel import layout
-from bot.ui.panels.panel import Button, Panel, Words, join_lines
+from bot.ui.panels.panel import Button, Keep, Panel, Words, join_lines
 from bot.ui.screens.stage import Stage
 
 KIND = "substitute"
@@ -55,7 +55,7 @@ class Substitutes:
             lines.append(scene.words(text("substitute-contest")))
         words = join_lines(lines).replace(_SINCE, f"<t:{int(info.created)}:R>")
         take = Button(custom_id.button(info.id, "-", f"{TAKE}-{seat}"), scene.label(text("substitute-take")), "success")
-        return panel.add(Words(words, 8), (take,))
+        return panel.add(Words(words, Keep.CALL), (take,))
 
 
 def _is_so(info: Info, post: Post) -> bool:

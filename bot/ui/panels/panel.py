@@ -7,6 +7,7 @@ only a programmer can mend. `as_text` is its twin in words, for the terminal, lo
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import IntEnum
 from functools import lru_cache
 from typing import Any, Final, Literal, cast
 
@@ -35,15 +36,34 @@ class PanelError(ValueError):
     """A panel that Discord would refuse and that cannot be shortened: a mistake in the program."""
 
 
+class Keep(IntEnum):
+    """Which words give way where a panel is too long: those that are kept least, first."""
+
+    ORNAMENT = 1
+    """Page numbers, the seal, milestones."""
+    FOOTNOTE = 2
+    STANDING = 3
+    """How things stand; a picture shows it too."""
+    DETAIL = 4
+    """Why something cannot be chosen, how a choice goes on."""
+    TEXT = 5
+    NEWS = 6
+    PROMPT = 7
+    CALL = 8
+    """Who is awaited, and what is agreed on."""
+    ANSWER = 9
+    """What its reader has just asked for, or has just done."""
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A block of Markdown. keep: what is shortened first has a small number: 0 journal, 5 prompts, 9 never gladly.
+    """A block of Markdown.
 
     is_aside: explains what is asked, and may stand above the picture where it would push the answers off a phone.
     """
 
     text: str
-    keep: int = 5
+    keep: Keep = Keep.TEXT
     is_aside: bool = False
 
 

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from bot.rules.decision import Decision, Option, Text
 from bot.rules.numbers import read_count
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import OPTIONS, ROW, Button, Part, Pick, Select, Words, button_rows, join_lines
+from bot.ui.panels.panel import OPTIONS, ROW, Button, Keep, Part, Pick, Select, Words, button_rows, join_lines
 
 MOST_NUMBERS: Final = 10
 """So many numbers are a button each."""
@@ -90,12 +90,12 @@ def parts(ask: Lines) -> list[Part]:
         found += [_select(ask, place, option, taken) for place, option in enumerate(lines)]
     why = refusal(ask.decision, taken)
     if why is not None and taken:
-        found.append(Words(f"-# ✗ {ask.words(why)}", 4))
+        found.append(Words(f"-# ✗ {ask.words(why)}", Keep.DETAIL))
     elif ask.decision.preview is not None:
-        found.append(Words(ask.words(ask.decision.preview(taken)), 6))
+        found.append(Words(ask.words(ask.decision.preview(taken)), Keep.NEWS))
     refused = [f"-# ✗ {ask.words(o.label)}: {ask.words(o.refused)}" for o in ask.options if o.refused is not None]
     if refused:
-        found.append(Words(join_lines(refused), 4))
+        found.append(Words(join_lines(refused), Keep.DETAIL))
     total = taken.total()
     fits = ask.decision.least <= total <= ask.decision.most and why is None
     said = [ask.say("ask-amounts-line", n=taken[o.id], what=ask.label(o.label)) for o in lines if taken[o.id]]
@@ -103,7 +103,7 @@ def parts(ask: Lines) -> list[Part]:
     row = [ask.button(f"={draft}", label, "success", off=not fits), ask.button("?", ask.say("ask-amounts-write"))]
     if is_shared and taken:
         row.insert(1, ask.button(f">0.{pack(ask, {})}", ask.say("ask-start-again")))
-        found.insert(0, Words(join_lines(said), 6))
+        found.insert(0, Words(join_lines(said), Keep.NEWS))
     return [*found, tuple(row)]
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from bot.rules.decision import Answer, Decision, Option
 from bot.rules.numbers import read_whole
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import OPTIONS, ROW, Button, Field, Modal, Part, Style, Words, button_rows, join_lines
+from bot.ui.panels.panel import OPTIONS, ROW, Button, Field, Keep, Modal, Part, Style, Words, button_rows, join_lines
 from bot.ui.questions import amounts
 from bot.ui.questions.forms import advised_form, form_parts, is_form
 from bot.ui.questions.request_controls import (
@@ -123,7 +123,7 @@ def _one(ask: RequestControls) -> list[Part]:
     """What is possible, and on request why the rest is not."""
     refused = [option for option in ask.options if option.refused is not None]
     if len(refused) == len(ask.options):
-        return [Words(_reasons(ask, refused), 4)]
+        return [Words(_reasons(ask, refused), Keep.DETAIL)]
     offered = ask.offered
     seldom = [option for option in ask.options if option.refused is None and option not in offered]
     possible = ask if len(offered) == len(ask.options) else replace(ask, options=offered)
@@ -135,7 +135,7 @@ def _one(ask: RequestControls) -> list[Part]:
         also = [option.label for option in seldom]
         said = ask.say("ask-seldom", what=also, n=len(refused)) if also else ask.say("ask-why-not", n=len(refused))
         last.append(ask.button(f">0.{WHY}", said))
-    told: list[Part] = [Words(_reasons(ask, refused), 4)] if refused and is_told else []
+    told: list[Part] = [Words(_reasons(ask, refused), Keep.DETAIL)] if refused and is_told else []
     whole = whole_moves(ask)
     moves = whole.buttons
     advised = _advised(possible)
@@ -194,7 +194,7 @@ def _choices(
                 buttons += whole or [_one_button(ask, option, label, bool(moves))]
             hinted = hint_lines(ask, ask.options) if few and not ask.decision.pictured else ""
             after = [f"-# {ask.say('ask-after', asked=asked)}" for asked in asked_after(ask, moves)]
-            return [Words(join_lines([hinted, *after]), 4, is_aside=True), *button_rows(buttons)]
+            return [Words(join_lines([hinted, *after]), Keep.DETAIL, is_aside=True), *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | _READY]
     rest = [option for option in ask.options if option not in quiet]
     if not rest:

@@ -10,7 +10,7 @@ from math import prod
 
 from bot.rules.decision import Answer, Form, FormPart, Option, Text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Part, Words, button_rows, join_lines
+from bot.ui.panels.panel import Button, Keep, Part, Words, button_rows, join_lines
 from bot.ui.questions.request_controls import MOST_BUTTONS, RequestControls
 
 SIGN = "&"
@@ -58,11 +58,13 @@ def form_parts(ask: RequestControls) -> list[Part]:
     whole = whole_answers(form)
     final = next((n for n in reversed(range(len(form.parts))) if not form.parts[n].several), -1)
     switches = [n for n, part in enumerate(form.parts) if (is_switch(part) if whole else n != final)]
-    parts: list[Part] = [Words(ask.words(form.about), 6)]
+    parts: list[Part] = [Words(ask.words(form.about), Keep.NEWS)]
     for n in switches:
         parts += _switches(ask, option, form, picks, n)
     asked = [part for n, part in enumerate(form.parts) if n not in switches]
-    parts += [Words("\n".join(filter(None, [ask.words(p.prompt), _hints(ask, legal_of(p))])), 7) for p in asked]
+    parts += [
+        Words("\n".join(filter(None, [ask.words(p.prompt), _hints(ask, legal_of(p))])), Keep.PROMPT) for p in asked
+    ]
     row = []
     if whole:
         for answer in whole:
@@ -90,7 +92,10 @@ def _switches(ask: RequestControls, option: str, form: Form, picks: Sequence[fro
         # the number of the part keeps two parts apart whose choices stand already
         shown, style = (f"✓ {label}", "primary") if is_on else (label, "secondary")
         row.append(ask.button(f">{n}.{draft}", shown, style, not part.allows(_ids(legal, after))))
-    return [Words("\n".join(filter(None, [ask.words(part.prompt), _hints(ask, legal)])), 7), *button_rows(row)]
+    return [
+        Words("\n".join(filter(None, [ask.words(part.prompt), _hints(ask, legal)])), Keep.PROMPT),
+        *button_rows(row),
+    ]
 
 
 def whole_answers(form: Form) -> list[Move]:

@@ -9,7 +9,7 @@ from bot.rules.numbers import read_count
 from bot.tables.model.leave import CONTEST
 from bot.tables.model.policy import DAY
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Part, Words
+from bot.ui.panels.panel import Button, Keep, Part, Words
 from bot.ui.questions.scene import Scene
 
 DEED = "deputy"
@@ -44,7 +44,7 @@ def deputy_parts(scene: Scene) -> list[Part]:
     for seat in [seat for seat, here in scene.leaves.items() if here.is_asked][:_MOST]:
         who = f"@seat:{seat}"
         words = scene.words(text("board-deputy-ask", who=who))
-        parts.append(Words(f"<@{scene.leaves[seat].of.deputy}> {words}", 8))
+        parts.append(Words(f"<@{scene.leaves[seat].of.deputy}> {words}", Keep.CALL))
         parts.append((deputy_button(scene, seat, True), deputy_button(scene, seat, False)))
     return parts
 

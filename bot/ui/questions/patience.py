@@ -2,7 +2,7 @@
 
 from bot.rules.decision import text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Panel, Words
+from bot.ui.panels.panel import Button, Keep, Panel, Words
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.waiting import awaited_others
 
@@ -26,7 +26,7 @@ def patience_panel(scene: Scene, user: int) -> Panel | None:
     if len(waits) < 2:
         return None
     panel = Panel(scene.words(text("nudge-title")), accent=scene.surface.accent)
-    panel.add(Words(scene.words(text("nudge-about")), 8))
+    panel.add(Words(scene.words(text("nudge-about")), Keep.CALL))
     return panel.add(*(_buttons(scene, n) for n in waits[:_MOST]))
 
 

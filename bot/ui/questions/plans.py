@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.rules.decision import text
 from bot.rules.plans.step import PlanStep
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Panel, Part, Pick, Select, Style, Words, cut
+from bot.ui.panels.panel import Button, Keep, Panel, Part, Pick, Select, Style, Words, cut
 from bot.ui.questions.scene import Scene
 
 DEED = "plan"
@@ -40,7 +40,7 @@ def plan_lines(scene: Scene, seat: int) -> list[Part]:
         said.append(text("hand-plan-off", why=plan.off))
     if plan.is_live and plan.steps:
         said.append(text("hand-plan", steps=[step.label for step in plan.steps]))
-    return [Words(scene.words(line), 6) for line in said]
+    return [Words(scene.words(line), Keep.NEWS) for line in said]
 
 
 def plan_button(scene: Scene, seat: int) -> Button:
@@ -53,12 +53,12 @@ def plan_panel(scene: Scene, seat: int, note: str = "") -> Panel:
     panel = Panel(scene.words(text("plan-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
     plan, offers = scene.plans.get(seat), list(scene.plannable(seat))
     about = scene.words(text("plan-about")) if offers else ""
-    panel.add(Words(note, 9), Words(about, 5), *plan_lines(scene, seat))
+    panel.add(Words(note, Keep.ANSWER), Words(about, Keep.TEXT), *plan_lines(scene, seat))
     steps = [] if plan is None or plan.is_live else [step.label for step in plan.steps]
     if steps:
-        panel.add(Words(scene.words(text("plan-steps", steps=steps)), 8))
+        panel.add(Words(scene.words(text("plan-steps", steps=steps)), Keep.CALL))
     if plan is None and not offers:
-        panel.add(Words(scene.words(text("plan-nothing")), 8))
+        panel.add(Words(scene.words(text("plan-nothing")), Keep.CALL))
     for begin in range(0, min(len(offers), 3 * PAGE), PAGE):
         panel.add(_select(scene, seat, offers[begin : begin + PAGE], begin // PAGE))
     row = []

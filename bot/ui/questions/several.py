@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.rules.decision import Option, Text, text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Part, Words, button_rows, join_lines
+from bot.ui.panels.panel import Button, Keep, Part, Words, button_rows, join_lines
 from bot.ui.questions.request_controls import (
     ADVICE,
     AS_LISTED,
@@ -29,7 +29,7 @@ def some_parts(ask: RequestControls) -> list[Part]:
     draft = custom_id.pack_picks(chosen, legal, False)
     least, most = min(ask.decision.least, len(legal)), min(ask.decision.most, len(legal))
     ask = replace(ask, draft=draft)
-    parts: list[Part] = [Words(refusals(ask), 4)]
+    parts: list[Part] = [Words(refusals(ask), Keep.DETAIL)]
     if options:
         placeholder = ask.say("ask-some", least=least, most=most, exact=least == most)
         parts += paged_select(ask, options, f"{ask.page}.{draft}", placeholder, 0, max(1, most), set(chosen))
@@ -79,13 +79,18 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
         is_ready = set(picked) == {option.id for option in ask.advice}
         last.append(ask.button(f"={ADVICE}", ask.say("ask-advice-on" if is_ready else "ask-advice", what=said)))
     hinted = "" if decision.pictured or not has_short_hints(ask) else hint_lines(ask, options)
-    return [Words(join_lines([refusals(ask), hinted]), 4), *button_rows(row), *_preview(ask, picked), tuple(last)]
+    return [
+        Words(join_lines([refusals(ask), hinted]), Keep.DETAIL),
+        *button_rows(row),
+        *_preview(ask, picked),
+        tuple(last),
+    ]
 
 
 def _preview(ask: RequestControls, picked: Sequence[str]) -> list[Part]:
     """What these picks come to, where the question can tell beforehand."""
     look = ask.decision.preview
-    return [] if look is None else [Words(ask.words(look(dict.fromkeys(picked, 1))), 6)]
+    return [] if look is None else [Words(ask.words(look(dict.fromkeys(picked, 1))), Keep.NEWS)]
 
 
 def first_picks(ask: RequestControls) -> list[str]:
@@ -136,7 +141,7 @@ def order_parts(ask: RequestControls) -> list[Part]:
     ask = replace(ask, draft=draft)
     by_id = {option.id: option for option in options}
     lines = [f"{place}\\. {ask.words(by_id[pick].label)}" for place, pick in enumerate(picks, 1)]
-    parts: list[Part] = [Words(refusals(ask), 4), Words(join_lines(lines), 5)]
+    parts: list[Part] = [Words(refusals(ask), Keep.DETAIL), Words(join_lines(lines), Keep.TEXT)]
     if len(left) > MOST_BUTTONS:
         placeholder = ask.say("ask-order-next", place=len(picks) + 1)
         parts += paged_select(ask, left, f"{ask.page}.{draft}", placeholder, 1, 1, set())
@@ -166,7 +171,7 @@ def typed_parts(ask: RequestControls) -> list[Part]:
     if len(options) > LISTED:
         lines.append(ask.say("ask-typed-more", n=len(options) - LISTED))
     how = ask.say(f"ask-typed-{decision.kind}", least=min(decision.least, len(options)), most=decision.most)
-    parts: list[Part] = [Words(how, 6), Words(join_lines(lines), 4)]
+    parts: list[Part] = [Words(how, Keep.NEWS), Words(join_lines(lines), Keep.DETAIL)]
     if decision.kind == "order":
         parts.append((ask.button(f"={AS_LISTED}", ask.say("ask-as-listed"), "success"),))
     return parts

@@ -11,7 +11,7 @@ from bot.rules.numbers import read_count
 from bot.tables.model.proposal import FATES, Proposal
 from bot.tables.seats.agreed_actions import deed_text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import ROW, Button, Panel, Part, Style, Words
+from bot.ui.panels.panel import ROW, Button, Keep, Panel, Part, Style, Words
 from bot.ui.questions.leaves import deputy_button
 from bot.ui.questions.scene import Scene
 
@@ -36,10 +36,10 @@ def proposal_parts(scene: Scene, mentions: Mapping[int, int]) -> list[Part]:
     if open_yet.is_deed:
         yes, no = _button(scene, "agree", "board-deed-yes", "success"), _button(scene, "object", "board-deed-no")
         calls += f"<@{open_yet.user}> " if open_yet.asks_user else ""
-        return [*_missed(scene), Words(calls + scene.words(_deed_words(open_yet)), 8), (yes, no)]
+        return [*_missed(scene), Words(calls + scene.words(_deed_words(open_yet)), Keep.CALL), (yes, no)]
     if not open_yet.is_vote:
         words = text("board-proposal", who=f"@seat:{open_yet.seat}", missing=_seats(open_yet.silent))
-        return [*_missed(scene), Words(calls + scene.words(words), 8), (yes, no)]
+        return [*_missed(scene), Words(calls + scene.words(words), Keep.CALL), (yes, no)]
     words = text(
         f"board-vote-{open_yet.kind}",
         by=f"@seat:{open_yet.by}",
@@ -51,7 +51,10 @@ def proposal_parts(scene: Scene, mentions: Mapping[int, int]) -> list[Part]:
     )
     yes, no = _button(scene, "agree", "board-vote-yes", "success"), _button(scene, "object", "board-vote-no")
     here = scene.label(text("board-vote-back", who=f"@seat:{open_yet.seat}"))
-    return [Words(calls + scene.words(words), 8), (yes, no, Button(custom_id.button(scene.table, "-", "back"), here))]
+    return [
+        Words(calls + scene.words(words), Keep.CALL),
+        (yes, no, Button(custom_id.button(scene.table, "-", "back"), here)),
+    ]
 
 
 def _deed_words(deed: Proposal) -> Text:
@@ -66,7 +69,7 @@ def _missed(scene: Scene) -> list[Part]:
     seats = sorted(scene.missing)
     if not seats or scene.paused or not set(scene.users) - scene.missing - scene.away:
         return []
-    return [Words(scene.words(text("board-missing", who=_seats(seats))), 8), _ask(scene, seats)]
+    return [Words(scene.words(text("board-missing", who=_seats(seats))), Keep.CALL), _ask(scene, seats)]
 
 
 def missed_by(scene: Scene, seat: int) -> tuple[Button, ...]:
@@ -100,7 +103,7 @@ def missing_panel(scene: Scene, about: int) -> Panel | None:
         return None
     who = f"@seat:{about}"
     panel = Panel(scene.words(text("missing-title", who=who)), accent=scene.surface.accent)
-    panel.add(Words(scene.words(text("missing-about", who=who)), 8))
+    panel.add(Words(scene.words(text("missing-about", who=who)), Keep.CALL))
     said = {fate: scene.label(text(f"missing-{fate}", who=who)) for fate in FATES}
     ids = {fate: custom_id.button(scene.table, "-", f"{DEED}-{about}.{fate}") for fate in FATES}
     return panel.add(tuple(Button(ids[fate], label) for fate, label in said.items()))
@@ -117,7 +120,7 @@ def return_parts(scene: Scene, seat: int, is_own: bool) -> list[Part]:
     """For the hand of somebody whom nobody waits for, who is away, or about whom is voted; others who decide there are
     told for whom they do."""
     if not is_own:
-        told = [Words(scene.words(text("hand-deputy", who=f"@seat:{seat}")), 8)]
+        told = [Words(scene.words(text("hand-deputy", who=f"@seat:{seat}")), Keep.CALL)]
         return [*told, (deputy_button(scene, seat, False),)] if seat in scene.stand_ins else [*told]
     vote = scene.proposal
     key = "hand-late" if seat in scene.late else "hand-away" if seat in scene.away else ""
@@ -125,7 +128,7 @@ def return_parts(scene: Scene, seat: int, is_own: bool) -> list[Part]:
         key = "hand-leave"
     if not key and vote is not None and vote.is_vote and vote.seat == seat:
         key = "hand-vote"
-    return [Words(scene.words(text(key)), 8), (_button(scene, "back", "hand-back", "success"),)] if key else []
+    return [Words(scene.words(text(key)), Keep.CALL), (_button(scene, "back", "hand-back", "success"),)] if key else []
 
 
 def _button(scene: Scene, op: str, key: str, style: Style = "secondary") -> Button:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.rules.decision import TABLE_SEAT, Decision, Option, Text, text
 from bot.rules.kernel.run import Request
 from bot.tables.model.requests import is_done
-from bot.ui.panels.panel import Part, Words, count_parts, join_lines
+from bot.ui.panels.panel import Keep, Part, Words, count_parts, join_lines
 from bot.ui.questions.controls import controls, fits_board
 from bot.ui.questions.leaves import leave_line
 from bot.ui.questions.request_controls import RequestControls
@@ -57,11 +57,15 @@ def asked_parts(scene: Scene, mentions: Mapping[int, int], votes: Sequence[Part]
     here = [request for section in sections for request in section.requests]
     elsewhere = [request for request in _open(scene) if not any(request is one for one in here)]
     if not sections or (len(sections) == 1 and not elsewhere):
-        return [Words(awaited(scene, mentions), 8), *votes, *(p for s in sections for p in s.controls)], complete
+        return [
+            Words(awaited(scene, mentions), Keep.CALL),
+            *votes,
+            *(p for s in sections for p in s.controls),
+        ], complete
     parts = [*votes]
     for section in sections:
-        parts += [Words(join_lines(_lines(scene, section.requests, mentions)), 8), *section.controls]
-    return [*parts, Words(join_lines([*_lines(scene, elsewhere, mentions), *_remarks(scene)]), 8)], complete
+        parts += [Words(join_lines(_lines(scene, section.requests, mentions)), Keep.CALL), *section.controls]
+    return [*parts, Words(join_lines([*_lines(scene, elsewhere, mentions), *_remarks(scene)]), Keep.CALL)], complete
 
 
 def _open(scene: Scene) -> list[Request]:

@@ -15,6 +15,7 @@ from bot.ui.panels.panel import (
     OPTIONS,
     ROW,
     Button,
+    Keep,
     Panel,
     Part,
     Pick,
@@ -65,20 +66,20 @@ def step_panel(
     title = _title(chapters[chapter][1], surface, say, label)
     seen = text("replay-seen", who="" if reader is None else f"@seat:{reader}", own=reader is not None)
     place = text("replay-place", n=at + 1, of=len(tape.steps), chapter=title)
-    panel.add(Words(f"{say(seen)}\n{say(place)}", 8))
+    panel.add(Words(f"{say(seen)}\n{say(place)}", Keep.CALL))
     step = tape.steps[at]
     told = [f"› {say(line_text(line, surface))}" for line in step.lines]
-    panel.add(Words(cut(join_lines(told), _LONGEST), 7))
+    panel.add(Words(cut(join_lines(told), _LONGEST), Keep.PROMPT))
     view = step.view
     if view is None:
-        panel.add(Words(say(text("replay-no-board")), 5))
+        panel.add(Words(say(text("replay-no-board")), Keep.TEXT))
     else:
         panel.add(*[Picture(spec.name, label(spec.alt)) for spec in specs], Rule())
         lines = surface.game.describe(view)
         shown = lines[: 1 + surface.brief] if specs else lines
-        panel.add(Words(join_lines([say(line) for line in shown]), 3))
+        panel.add(Words(join_lines([say(line) for line in shown]), Keep.STANDING))
     if tape.is_cut and at == len(tape.steps) - 1:
-        panel.add(Words(say(text("replay-cut")), 6))
+        panel.add(Words(say(text("replay-cut")), Keep.NEWS))
     panel.add(_ways(table, reader, at, len(tape.steps), label))
     if len(chapters) > 1:
         panel.add(_contents(table, reader, chapters, chapter, surface, say, label))

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.tables.shelf.trays import Done, Thrown
 from bot.ui.panels.catalogue import Say
-from bot.ui.panels.panel import Button, Panel, Pick, Select, Words, join_lines
+from bot.ui.panels.panel import Button, Keep, Panel, Pick, Select, Words, join_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class BoxScreens:
 
     def news(self, say: Say, lines: Sequence[str], done: Done[Any] | None = None) -> Panel:
         """Something that just happened, with what has to be posted about its chance."""
-        panel = Panel(accent=self.accent).add(Words(join_lines(lines), 9))
+        panel = Panel(accent=self.accent).add(Words(join_lines(lines), Keep.ANSWER))
         if done is None:
             return panel
         seals = [say("box-seal", hash=done.shuffle)] if done.shuffle else []

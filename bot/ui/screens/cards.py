@@ -22,6 +22,7 @@ from bot.ui.panels.panel import (
     OPTIONS,
     Button,
     Field,
+    Keep,
     Modal,
     Panel,
     Part,
@@ -122,7 +123,7 @@ def read_card(scene: Scene, mine: Sequence[int], wanted: str) -> Reading | None:
     if kind == "t":
         for called, said in explanations(scene):
             if custom_id.digest(called) == name:
-                return Reading(Panel(accent=scene.surface.accent).add(Words(said, 8), *_row(scene, seat)))
+                return Reading(Panel(accent=scene.surface.accent).add(Words(said, Keep.CALL), *_row(scene, seat)))
     if kind == "g":
         digest, _, page = name.partition(".")
         for group in groups(scene, seat):
@@ -175,14 +176,14 @@ def _card(scene: Scene, seat: int | None, group: CardGroup, card: CardEntry, *, 
     face = card.read()
     name = _name(scene, card)
     panel = Panel(escape(name), accent=scene.surface.accent)
-    panel.add(Words(f"-# {scene.words(group.title)}", 6))
+    panel.add(Words(f"-# {scene.words(group.title)}", Keep.NEWS))
     pictures: list[PictureSpec] = []
     if face.shown is not None:
         alt = text("cards-alt", name=name, facts=join_lines([scene.label(_said(line)) for line in face.lines]))
         pictures.append(PictureSpec(PICTURE, alt, {**face.shown}))
         panel.add((Picture(PICTURE, scene.label(alt)),))
-    panel.add(Words(_lines(scene, face), 8))
-    panel.add(Words(explained(scene, _lines(scene, face)), 5))
+    panel.add(Words(_lines(scene, face), Keep.CALL))
+    panel.add(Words(explained(scene, _lines(scene, face)), Keep.TEXT))
     spoken_of = tuple(pick for pick in named_picks(scene, _lines(scene, face)) if pick.label != name)[:OPTIONS]
     if spoken_of:
         panel.add(Select(f"{_select_id(scene, seat)}.named", scene.label(text("cards-named")), spoken_of))
@@ -202,7 +203,7 @@ def _group(scene: Scene, seat: int | None, group: CardGroup, page: int) -> Readi
         pages[-1].append(told)
     page = min(max(page, 1), len(pages))
     panel = Panel(scene.words(group.title), accent=scene.surface.accent)
-    panel.add(Words("\n\n".join(pages[page - 1]), 8))
+    panel.add(Words("\n\n".join(pages[page - 1]), Keep.CALL))
     turns = [
         Button(_op(scene, seat, f"{_group_value(group)}.{n}"), scene.label(text(key, page=n)))
         for key, n in (("ask-previous-page", page - 1), ("ask-next-page", page + 1))
@@ -224,7 +225,7 @@ def _found(scene: Scene, mine: Sequence[int], typed: str) -> Reading:
     exact = [one for one in found if _name(scene, one[2]).casefold() == wanted]
     if terms and not exact:
         reader = next(iter(mine), None)
-        return Reading(Panel(accent=scene.surface.accent).add(Words(terms[0], 8), *_row(scene, reader)))
+        return Reading(Panel(accent=scene.surface.accent).add(Words(terms[0], Keep.CALL), *_row(scene, reader)))
     if len(exact or found) == 1:
         return _card(scene, *(exact or found)[0])
     is_near = not found

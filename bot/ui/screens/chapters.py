@@ -13,7 +13,7 @@ from bot.rules.decision import Text, text
 from bot.rules.retelling import Told, as_they_are
 from bot.tables.model.table import LogLine
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import OPTIONS, Button, Panel, Pick, Select, Words, join_lines
+from bot.ui.panels.panel import OPTIONS, Button, Keep, Panel, Pick, Select, Words, join_lines
 
 SIZE = 3_200
 """Characters of a page; a panel has 4,000."""
@@ -92,9 +92,9 @@ def chapter_panel(
     title = chapters[at].title
     name = say(text("log-beginning")) if title is None else say(title)
     place = text("log-place", n=at + 1, of=len(chapters), page=page + 1, pages=len(pages))
-    panel.add(Words(f"**{_plain(name)}**", 6) if len(chapters) > 1 else Words(""))
+    panel.add(Words(f"**{_plain(name)}**", Keep.NEWS) if len(chapters) > 1 else Words(""))
     panel.add(Words(join_lines(pages[page].lines) if pages else say(text("table-log-empty"))))
-    panel.add(Words(say(place) if len(chapters) > 1 or len(pages) > 1 else "", 6))
+    panel.add(Words(say(place) if len(chapters) > 1 or len(pages) > 1 else "", Keep.NEWS))
     if len(chapters) > 1:
         panel.add(_contents(table, chapters, at, say))
     before = f"{at}.{page - 1}" if page else f"{at - 1}.{LAST}" if at else ""

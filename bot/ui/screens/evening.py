@@ -14,7 +14,7 @@ from typing import Final, Literal
 from bot.rules.decision import Text, text
 from bot.tables.together.evenings import Votes
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Field, Modal, Panel, Words, escape, join_lines
+from bot.ui.panels.panel import Button, Field, Keep, Modal, Panel, Words, escape, join_lines
 
 DEED: Final = "evening"
 ASK, NONE, NOW, OFF = "ask", "none", "now", "off"
@@ -31,14 +31,14 @@ def evening_panel(
 ) -> Panel:
     """While people answer. asker: a name, may be empty; until: when it is decided, in seconds since 1970."""
     panel = Panel(say(text("evening-title", game=text("game-name"))))
-    panel.add(Words(say(text("evening-asked", who=asker, seated=bool(asker), hours=_hours(hours))), 8))
+    panel.add(Words(say(text("evening-asked", who=asker, seated=bool(asker), hours=_hours(hours))), Keep.CALL))
     for n, at in enumerate(found.times):
         who = _names(found.can[n], players)
         line = f"**{n + 1}** · {_moment(at)}"
-        panel.add(Words(f"{line}\n✅ {who}" if who else line, 9))
+        panel.add(Words(f"{line}\n✅ {who}" if who else line, Keep.ANSWER))
     rest = [f"{say(text(key))} {_names(users, players)}" for key, users in _others(found) if users]
-    panel.add(Words(join_lines(rest), 7))
-    panel.add(Words(f"-# {say(text('evening-how'))} <t:{int(until)}:R>", 4))
+    panel.add(Words(join_lines(rest), Keep.PROMPT))
+    panel.add(Words(f"-# {say(text('evening-how'))} <t:{int(until)}:R>", Keep.DETAIL))
     row = [Button(_op(table, str(n)), str(n + 1), "success") for n in range(len(found.times))]
     row += [
         Button(_op(table, NONE), say(text("evening-none"))),
@@ -63,16 +63,16 @@ def evening_decided(
     missing = [user for user in players if user not in who and user not in found.silent]
     lines += [f"{say(text('evening-cannot'))} {_names(missing, players)}"] if missing else []
     lines += [f"{say(text('evening-silent'))} {_names(found.silent, players)}"] if found.silent else []
-    panel.add(Words(join_lines(lines), 9))
+    panel.add(Words(join_lines(lines), Keep.ANSWER))
     if event == "made":
         return panel.add((Button(f"{DEED}-event", say(text("evening-event")), url=url),)) if url else panel
-    return panel.add(Words(f"-# {say(text(f'evening-{event}'))}", 4))
+    return panel.add(Words(f"-# {say(text(f'evening-{event}'))}", Keep.DETAIL))
 
 
 def evening_closed(say: Say, end: End) -> Panel:
     """What is left of it where nothing came of it."""
     panel = Panel(say(text("evening-title", game=text("game-name"))))
-    return panel.add(Words(say(text("evening-end", end=end)), 8))
+    return panel.add(Words(say(text("evening-end", end=end)), Keep.CALL))
 
 
 def _others(found: Votes) -> list[tuple[str, Sequence[int]]]:

@@ -14,7 +14,7 @@ from bot.rules.decision import Text, text
 from bot.tables.model.info import Info
 from bot.tables.seats.agreed_actions import clock_text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Panel, Words, escape
+from bot.ui.panels.panel import Button, Keep, Panel, Words, escape
 
 DEED: Final = "host"
 STOP: Final = "stop"
@@ -42,8 +42,8 @@ def hosted_panel(
 ) -> Panel:
     """tables: those of this page; standing, over: how many there are; megabytes: what all take is less than that."""
     pages = max(1, -(-standing // ON_A_PAGE))
-    panel = Panel(say(text("host-title"))).add(Words(note, 9))
-    panel.add(Words(say(text("host-count", n=standing, over=over, megabytes=megabytes)), 9))
+    panel = Panel(say(text("host-title"))).add(Words(note, Keep.ANSWER))
+    panel.add(Words(say(text("host-count", n=standing, over=over, megabytes=megabytes)), Keep.ANSWER))
     for n, table in enumerate(tables, page * ON_A_PAGE + 1):
         label = say(text("host-end", n=n))
         panel.add(Words(f"**{n}** · {table_line(table, say)}"))

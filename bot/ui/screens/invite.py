@@ -12,7 +12,7 @@ from bot.tables.seats.agreed_actions import clock_text
 from bot.tables.together.gatherings import Gathering
 from bot.tables.together.inviting import Standing, Wanted
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import OPTIONS, Button, Panel, Pick, Select, Words, join_lines
+from bot.ui.panels.panel import OPTIONS, Button, Keep, Panel, Pick, Select, Words, join_lines
 from bot.ui.screens.lobby import Lobby
 
 DEED: Final = "sit"
@@ -26,7 +26,7 @@ def invite_panel(found: Gathering, table: Lobby, wanted: Wanted, channel: int, *
     least, most = table.surface.game.seats
     panel = Panel(table.label("invite-title", game=text("game-name")), accent=table.surface.accent)
     told = {key: table.words(key) for key in ("game-about", "game-length") if table.surface.words.has(key)}
-    panel.add(Words("\n-# ".join(told.values()), 4))
+    panel.add(Words("\n-# ".join(told.values()), Keep.DETAIL))
     names = [f"@seat:{seat}" for seat in sorted(table.names)]
     lines = [
         table.words("invite-seats", free=most - len(names), most=most, least=least, taken=len(names), who=names),
@@ -35,11 +35,11 @@ def invite_panel(found: Gathering, table: Lobby, wanted: Wanted, channel: int, *
     if wanted.zone:
         lines.append(table.words("invite-zone", zone=wanted.zone.replace("_", " "), offset=offset))
     lines.append(table.words("invite-where", where=text("table-place", id=str(channel))))
-    panel.add(Words(join_lines(lines), 8))
+    panel.add(Words(join_lines(lines), Keep.CALL))
     if wanted.note:
-        panel.add(Words(f"> {table.words('invite-note', note=wanted.note)}", 6))
+        panel.add(Words(f"> {table.words('invite-note', note=wanted.note)}", Keep.NEWS))
     if len(names) >= most:
-        panel.add(Words(table.words("invite-full"), 8))
+        panel.add(Words(table.words("invite-full"), Keep.CALL))
     sit = Button(_op(found.id), table.label("invite-sit"), "success", len(names) >= most)
     return panel.add((sit, Button(_op(f"{found.id}.{OFF}"), table.label("invite-off"))))
 
@@ -47,7 +47,7 @@ def invite_panel(found: Gathering, table: Lobby, wanted: Wanted, channel: int, *
 def invite_where(table: Lobby, channels: Sequence[tuple[int, str]]) -> Panel:
     """Asks in private where the post is to stand. channels: (id, name) of those in which whoever asks may write."""
     panel = Panel(table.label("invite-where-title"), accent=table.surface.accent)
-    panel.add(Words(table.words("invite-where-hint" if channels else "invite-where-none"), 8))
+    panel.add(Words(table.words("invite-where-hint" if channels else "invite-where-none"), Keep.CALL))
     if not channels:
         return panel
     picks = tuple(Pick(str(channel), f"#{name}") for channel, name in channels[:OPTIONS])
@@ -58,14 +58,14 @@ def invite_where(table: Lobby, channels: Sequence[tuple[int, str]]) -> Panel:
 def invite_done(table: Lobby, channel: int) -> Panel:
     """What the private panel says once it stands there."""
     panel = Panel(accent=table.surface.accent)
-    return panel.add(Words(table.words("invite-posted", where=text("table-place", id=str(channel))), 8))
+    return panel.add(Words(table.words("invite-posted", where=text("table-place", id=str(channel))), Keep.CALL))
 
 
 def invite_closed(table: Lobby, standing: Standing) -> Panel:
     """What is left of it, kindly."""
     panel = Panel(table.label("invite-title-closed", game=text("game-name")), accent=table.surface.accent)
     names = [f"@seat:{seat}" for seat in sorted(table.names)]
-    return panel.add(Words(table.words("invite-closed", how=standing, who=names, n=len(names)), 8))
+    return panel.add(Words(table.words("invite-closed", how=standing, who=names, n=len(names)), Keep.CALL))
 
 
 def _op(rest: str) -> str:

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from bot.rules.decision import text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Panel, Picture, Words, join_lines
+from bot.ui.panels.panel import Button, Keep, Panel, Picture, Words, join_lines
 from bot.ui.panels.surface import PictureSpec, View
 from bot.ui.questions.scene import Scene
 
@@ -53,7 +53,7 @@ def legend(scene: Scene, seat: int | None, page: int) -> Reading | None:
         alt = text("cards-legend-alt", names=[name for _, name in rows])
         pictures.append(PictureSpec(PICTURE, alt, rows))
         panel.add((Picture(PICTURE, scene.label(alt)),))
-    panel.add(Words(join_lines([_words(scene, key) for key in keys]), 8))
+    panel.add(Words(join_lines([_words(scene, key) for key in keys]), Keep.CALL))
     row = [
         _to_page(scene, n, key)
         for key, n in (("legend-signs", page - 1), ("legend-terms", page + 1))

@@ -16,6 +16,7 @@ from bot.ui.panels.panel import (
     OPTIONS,
     Button,
     Field,
+    Keep,
     Modal,
     Panel,
     Part,
@@ -69,18 +70,20 @@ def lobby(table: Lobby) -> Panel:
     """The public post of a table that waits for players. Joining asks nothing."""
     least, most = table.surface.game.seats
     panel = Panel(table.words("lobby-title", game=text("game-name")), accent=table.surface.accent)
-    panel.add(Words(table.words("game-about"), 4), Rule())
+    panel.add(Words(table.words("game-about"), Keep.DETAIL), Rule())
     lines = [table.words("lobby-seats", least=least, most=most, one=least == most, n=len(table.names))]
     for seat in sorted(table.names):
         kind = "house" if seat in table.house else "host" if seat == table.host else "player"
         lines.append(table.words(f"lobby-seat-{kind}", place=seat + 1, who=f"@seat:{seat}"))
-    panel.add(Words(join_lines(lines), 8))
-    panel.add(Words(settings_line(table), 4))
-    panel.add(Words(table.words("lobby-clock", clock=clock_text(table.clock_hours, table.bank_hours)), 3))
-    panel.add(Words(table.words("lobby-commitment", hash=table.commitment), 3) if table.commitment else Words(""))
+    panel.add(Words(join_lines(lines), Keep.CALL))
+    panel.add(Words(settings_line(table), Keep.DETAIL))
+    panel.add(Words(table.words("lobby-clock", clock=clock_text(table.clock_hours, table.bank_hours)), Keep.STANDING))
+    panel.add(
+        Words(table.words("lobby-commitment", hash=table.commitment), Keep.STANDING) if table.commitment else Words("")
+    )
     missing = least - len(table.names)
     state = table.words("lobby-missing", n=missing) if missing > 0 else table.words("lobby-ready")
-    panel.add(Words(state, 8))
+    panel.add(Words(state, Keep.CALL))
 
     def button(op: str, key: str, style: str = "secondary", off: bool = False) -> Button:
         found = custom_id.button(table.table, "-", op)
@@ -97,7 +100,7 @@ def lobby(table: Lobby) -> Panel:
     if people == 1 and missing > 0:  # one press instead of one for each chair and one to begin
         second.insert(1, button("practice", "lobby-practice"))
     elif table.surface.game.contest and table.house:
-        panel.add(Words(table.words("board-practice"), 6))
+        panel.add(Words(table.words("board-practice"), Keep.NEWS))
     if people > 1:
         second.append(button("evening-ask", "lobby-evening"))
     return panel.add(tuple(first), tuple(second))
@@ -111,7 +114,7 @@ def cleared(table: Lobby, proof: Sequence[str], is_idle: bool = False) -> Panel:
     if not proof:
         again = Button(custom_id.opening(table.surface.id), table.label("board-again"), "success")
         return panel.add((again,)) if is_idle else panel
-    panel.add(Words(join_lines(proof), 8))
+    panel.add(Words(join_lines(proof), Keep.CALL))
     return panel.add(*ended_rows(table.surface.id, table.table, lambda line: table.label(line.key), table.is_own))
 
 
@@ -167,16 +170,16 @@ def settings(table: Lobby, page: int = 1) -> Panel:
     pages = max(1, -(-len(fields) // SETTINGS_A_PAGE))
     page = min(max(page, 1), pages)
     if page == 1:
-        panel.add(Words(f"**{table.words('setting-clock')}**\n-# {table.words('setting-clock-hint')}", 5))
+        panel.add(Words(f"**{table.words('setting-clock')}**\n-# {table.words('setting-clock-hint')}", Keep.TEXT))
         panel.add(_clock_control(table))
     for name, info in fields[(page - 1) * SETTINGS_A_PAGE : page * SETTINGS_A_PAGE]:
         hint = f"setting-{name}-hint"
         label = f"**{_setting(table, name)}**"
         if table.surface.words.has(hint):
             label += f"\n-# {table.words(hint)}"
-        panel.add(Words(label, 5), _control(table, name, info))
+        panel.add(Words(label, Keep.TEXT), _control(table, name, info))
     if pages > 1:
-        panel.add(Words(table.words("help-page", page=page, pages=pages), 1))
+        panel.add(Words(table.words("help-page", page=page, pages=pages), Keep.ORNAMENT))
         turn = [(page - 1, "help-back"), (page + 1, "help-on")]
         panel.add(
             tuple(
@@ -190,7 +193,7 @@ def settings(table: Lobby, page: int = 1) -> Panel:
 def settings_begun(table: Lobby) -> Panel:
     """The same when the game has begun: what was agreed on, and nothing to press."""
     panel = Panel(table.words("lobby-settings-title", game=text("game-name")), accent=table.surface.accent)
-    return panel.add(Words(join_lines([table.words("lobby-settings-begun"), settings_line(table)]), 5))
+    return panel.add(Words(join_lines([table.words("lobby-settings-begun"), settings_line(table)]), Keep.TEXT))
 
 
 def _control(table: Lobby, name: str, info: FieldInfo) -> Part:
@@ -348,5 +351,5 @@ def _book(
         target = to if 1 <= to <= len(pages) else 0 if to < 1 else len(pages) + 1
         return Button(custom_id.button(table, "-", f"{op}-{target}"), label, off=not 1 <= to <= len(pages))
 
-    panel.add(Words(words.format(text("help-page", page=page, pages=len(pages)), None, locale), 1))
+    panel.add(Words(words.format(text("help-page", page=page, pages=len(pages)), None, locale), Keep.ORNAMENT))
     return panel.add((turn(page - 1, "help-back"), turn(page + 1, "help-on")))

@@ -12,7 +12,7 @@ from bot.rules.decision import Text, text
 from bot.rules.near_names import near_names
 from bot.ui.panels import custom_id
 from bot.ui.panels.catalogue import Catalogue
-from bot.ui.panels.panel import Panel, Pick, Picture, Select, Words, escape, join_lines
+from bot.ui.panels.panel import Keep, Panel, Pick, Picture, Select, Words, escape, join_lines
 from bot.ui.panels.surface import PictureSpec, Surface
 from bot.ui.screens.legend import Reading, name_of
 from bot.ui.screens.lobby import rules_pages
@@ -81,13 +81,13 @@ class LookUp:
 
     def _words(self, surface: Surface, name: str, said: str) -> Found:
         game = self.game_name(surface)
-        panel = Panel(accent=surface.accent).add(Words(f"-# {escape(game)}", 6), Words(said, 8))
+        panel = Panel(accent=surface.accent).add(Words(f"-# {escape(game)}", Keep.NEWS), Words(said, Keep.CALL))
         return Found(surface, name, game, _value(surface, f"rule:{name}"), lambda: Reading(panel))
 
     def _face(self, surface: Surface, name: str, kind: str, card: CardEntry) -> Reading:
         face = card.read()
         place = self.shared.format(text("look-up-place", game=self.game_name(surface), kind=kind), None, self.locale)
-        panel = Panel(escape(name), accent=surface.accent).add(Words(f"-# {place}", 6))
+        panel = Panel(escape(name), accent=surface.accent).add(Words(f"-# {place}", Keep.NEWS))
         lines = [self._said(surface, line) for line in face.lines]
         pictures: list[PictureSpec] = []
         if face.shown is not None:
@@ -95,7 +95,7 @@ class LookUp:
             alt = text("cards-alt", name=name, facts=facts)
             pictures.append(PictureSpec(PICTURE, alt, {**face.shown}))
             panel.add((Picture(PICTURE, self.shared.format(alt, None, self.locale, label=True)),))
-        return Reading(panel.add(Words(join_lines(lines), 8)), pictures, {PICTURE: face.shown})
+        return Reading(panel.add(Words(join_lines(lines), Keep.CALL)), pictures, {PICTURE: face.shown})
 
     def _said(self, surface: Surface, line: Text | str) -> str:
         said = line if isinstance(line, Text) else text("cards-printed", words=line)
@@ -140,7 +140,7 @@ def _choice(look: LookUp, found: Sequence[Found], why: Text, what: str) -> Readi
     picks = {one.value: Pick(one.value, one.name, f"{look.game_name(one.surface)} · {one.kind}") for one in found}
     chosen = custom_id.select(custom_id.NO_TABLE, "-", f"{DEED}-{what}")
     label = look.shared.format(text("look-up-pick"), None, look.locale, label=True)
-    panel = Panel().add(Words(look.shared.format(why, None, look.locale), 8))
+    panel = Panel().add(Words(look.shared.format(why, None, look.locale), Keep.CALL))
     return Reading(panel.add(Select(chosen, label, tuple(picks.values())[:OFFERED])))
 
 

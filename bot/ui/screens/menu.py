@@ -7,7 +7,7 @@ Standing orders are for their giver alone: no other panel shows them than this o
 from bot.rules.decision import text
 from bot.rules.kernel.game import Order
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Panel, Words, button_rows, join_lines
+from bot.ui.panels.panel import Button, Keep, Panel, Words, button_rows, join_lines
 from bot.ui.questions.plans import has_plans, plan_button
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import back_buttons, missed_by, vacant_buttons
@@ -22,10 +22,10 @@ def order_id(order: Order) -> str:
 def menu(scene: Scene, seat: int, note: str = "") -> Panel:
     """What one seat may do besides answering; only for that seat's eyes."""
     panel = Panel(scene.words(text("menu-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
-    panel.add(Words(note, 9))
+    panel.add(Words(note, Keep.ANSWER))
     orders = scene.orders(seat)
     if orders:
-        panel.add(Words(scene.words(text("menu-orders")), 7))
+        panel.add(Words(scene.words(text("menu-orders")), Keep.PROMPT))
         for order, given in orders:
             label = scene.label(text("menu-order", order=order.label, given=given))
             op = f"order-{seat}.{order_id(order)}"
@@ -39,7 +39,7 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
         room = custom_id.room(scene.table, token)
         wanted = [option for option in ask.options if option.secondary and option.refused is None]
         if wanted:
-            panel.add(Words(scene.words(text("menu-actions")), 7))
+            panel.add(Words(scene.words(text("menu-actions")), Keep.PROMPT))
             panel.add(
                 *button_rows(
                     Button(
@@ -66,7 +66,7 @@ def peek(scene: Scene, name: str, seat: int | None) -> Panel | None:
     if not told:
         return None
     title, *lines = [scene.words(line) for line in told]
-    panel = Panel(title, accent=scene.surface.accent).add(Words(join_lines(lines), 5))
+    panel = Panel(title, accent=scene.surface.accent).add(Words(join_lines(lines), Keep.TEXT))
     return panel if seat is None else panel.add((_hand_button(scene, seat),))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from bot.rules.decision import Text, text
 from bot.tables.model.table import Look
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import COMPONENTS, Button, Part, Rule, Words, count_components, join_lines
+from bot.ui.panels.panel import COMPONENTS, Button, Keep, Part, Rule, Words, count_components, join_lines
 from bot.ui.screens.news import since_op
 from bot.ui.screens.stage import Shot, Stage
 
@@ -47,11 +47,11 @@ async def add_missed(stage: Stage, shot: Shot, user: int, locale: str) -> None:
     heading = stage.say(info, said, locale).replace(_WHEN, f"<t:{int(at)}:R>")
     own = {*names, *await stage.tables.keeper.look(info.id, owned)}
     if not any(":log-" in button.id for button in shot.panel.buttons()):  # the news below tell all of it
-        shot.panel.parts.insert(0, Words(heading, 6))
+        shot.panel.parts.insert(0, Words(heading, Keep.NEWS))
         return
     told = weighed([line.text for line in lines], surface.milestones, own)
     words = [heading, *(f"› {stage.say(info, line, locale)}" for line in told)]
-    parts: list[Part] = [Words(join_lines(words), 6)]
+    parts: list[Part] = [Words(join_lines(words), Keep.NEWS)]
     if count_components(shot.panel) + 4 <= COMPONENTS:
         label = stage.say(info, text("hand-missed-more", n=len(lines) - len(told)), locale)
         first = custom_id.button(info.id, "-", since_op(last))

@@ -12,7 +12,7 @@ from typing import Literal
 from bot.rules.decision import Text, text
 from bot.tables.model.info import Info
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Panel, Words, cut, join_lines
+from bot.ui.panels.panel import Button, Keep, Panel, Words, cut, join_lines
 
 DEED = "my"
 ON_A_PAGE = 8
@@ -75,14 +75,14 @@ def tables_panel(tables: Sequence[MyTable], say: Say, *, page: int = 0, words: s
     panel = Panel(say(text("my-title")))
     mine = sum(table.state == "yours" for table in tables)
     going = sum(table.state != "over" for table in tables)
-    panel.add(Words(say(text("my-waiting", n=mine, going=going)), 9))
+    panel.add(Words(say(text("my-waiting", n=mine, going=going)), Keep.ANSWER))
     if words:
-        panel.add(Words(say(text("my-found", words=words, n=len(found))), 9))
+        panel.add(Words(say(text("my-found", words=words, n=len(found))), Keep.ANSWER))
     for is_over in (False, True):
         lines = [_line(table, say) for table in (pages[page] if pages else ()) if (table.state == "over") is is_over]
         if lines:
             heading = [say(text("my-over"))] if is_over else []
-            panel.add(Words(join_lines([*heading, *lines]), 5))
+            panel.add(Words(join_lines([*heading, *lines]), Keep.TEXT))
     row = _next(found, say, here) + _turns(page, len(pages), words, say)
     return panel.add(tuple(row)) if row else panel
 

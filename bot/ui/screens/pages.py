@@ -8,7 +8,7 @@ from bot.rules.decision import text
 from bot.rules.numbers import read_count
 from bot.rules.stories.book import pages_of
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Panel, Words
+from bot.ui.panels.panel import Button, Keep, Panel, Words
 from bot.ui.questions.scene import Scene
 
 PAGE = 3_600
@@ -45,7 +45,9 @@ def pages_panel(scene: Scene, mine: list[int], wanted: str) -> Panel | None:
         return None
     n = min(max(read_count(number) or len(pages), 1), len(pages))
     panel = Panel(scene.words(text("pages-title")), accent=scene.surface.accent)
-    panel.add(Words(pages[n - 1], 9), Words(scene.words(text("pages-number", n=n, all=len(pages))), 5))
+    panel.add(
+        Words(pages[n - 1], Keep.ANSWER), Words(scene.words(text("pages-number", n=n, all=len(pages))), Keep.TEXT)
+    )
     row = [
         Button(custom_id.button(scene.table, "-", _op(seat, page)), scene.label(text(key, page=page)))
         for key, page in (("ask-previous-page", n - 1), ("ask-next-page", n + 1))
@@ -60,7 +62,7 @@ def pages_panel(scene: Scene, mine: list[int], wanted: str) -> Panel | None:
 def story_post(scene: Scene, said: str) -> Panel:
     """A paragraph that is read to all, as a post of its own: what does not fit is a button away. said: its Markdown."""
     first, *rest = pages_of(said, PAGE) or [""]
-    panel = Panel(accent=scene.surface.accent).add(Words(first, 9))
+    panel = Panel(accent=scene.surface.accent).add(Words(first, Keep.ANSWER))
     if rest:
         every = pages_of_seat(scene, None)
         n = every.index(rest[0]) + 1 if rest[0] in every else 0

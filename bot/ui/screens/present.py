@@ -15,6 +15,7 @@ from bot.ui.panels.panel import (
     COMPONENTS,
     ROW,
     Button,
+    Keep,
     Panel,
     Part,
     Picture,
@@ -73,22 +74,22 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     panel = _opened(scene, told)
     # the last word below says how it ended, so the news need not
     happened = news(scene, None, but=scene.surface.endings if run.over else ())
-    standing = Words(join_lines([scene.words(line) for line in told[1:]]), 3)
-    known = [Words(milestones(scene, None), 1)]
+    standing = Words(join_lines([scene.words(line) for line in told[1:]]), Keep.STANDING)
+    known = [Words(milestones(scene, None), Keep.ORNAMENT)]
     if scene.unrated:
         key = f"board-{scene.unrated}" if scene.unrated in ("practice", "lesson") else "board-unrated"
-        known.append(Words(scene.words(text(key, why=scene.unrated)), 8))
+        known.append(Words(scene.words(text(key, why=scene.unrated)), Keep.CALL))
     if scene.seal and not run.over:
-        known.append(Words(scene.words(text("board-seal", hash=scene.seal[:SEAL_SHOWN])), 1))
+        known.append(Words(scene.words(text("board-seal", hash=scene.seal[:SEAL_SHOWN])), Keep.ORNAMENT))
     # A channel is read from its end: of a long board the picture and the question below it have to be what is seen.
     if pictures:
-        panel.add(Words(happened.words, 6), *known, standing, *pictures)
+        panel.add(Words(happened.words, Keep.NEWS), *known, standing, *pictures)
     else:
-        panel.add(Words(happened.words, 6), standing, *known)
-    panel.add(Words(note, 8), Rule(), *lesson_lines(scene, None))
+        panel.add(Words(happened.words, Keep.NEWS), standing, *known)
+    panel.add(Words(note, Keep.CALL), Rule(), *lesson_lines(scene, None))
     if run.over:
-        panel.add(Words(scene.words(run.game.result_text(run.state)), 8))
-        panel.add(Words(join_lines([scene.words(line) for line in scene.proof]), 8))
+        panel.add(Words(scene.words(run.game.result_text(run.state)), Keep.CALL))
+        panel.add(Words(join_lines([scene.words(line) for line in scene.proof]), Keep.CALL))
         ways = ended_rows(scene.surface.id, scene.table, scene.label, scene.is_own)
         return panel.add(*ways, *card_select(scene, None))
     users = {seat: scene.stand_ins.get(seat, scene.users[seat]) for seat in ping if seat in scene.users}
@@ -129,35 +130,37 @@ def hand(
     view = run.view(seat)
     panel = Panel(scene.words(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
     happened = news(scene, seat, but=scene.surface.endings if run.over else ())
-    panel.add(Words(note, 9), Words(happened.words, 6))
+    panel.add(Words(note, Keep.ANSWER), Words(happened.words, Keep.NEWS))
     public_view = run.view(None)
     public = [_shown(spec, public_view) for spec in scene.pictures(None)]
     own = [spec for spec in scene.pictures(seat) if _shown(spec, view) not in public]
     pictures = _pictures(scene, own)
     # as on a board: what is to be decided stands right below the picture, and both are seen together
     if not run.over:  # the last scene is what stays
-        panel.add(Words(secrets_before(scene, seat, SECRETS), 4))
+        panel.add(Words(secrets_before(scene, seat, SECRETS), Keep.DETAIL))
     if not run.over and not scene.is_broken_off:
         panel.add(*return_parts(scene, seat, is_own))
     given = [order.label for order, is_given in scene.orders(seat) if is_given]
-    panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", 4))
+    panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", Keep.DETAIL))
     panel.add(*plan_lines(scene, seat), *pictures)
     known = run.describe(None)
     own_lines = [line for line in run.describe(seat) if line not in known]
     told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
-    panel.add(Words(join_lines([scene.words(line) for line in told]), 3), Rule(), *lesson_lines(scene, seat))
+    panel.add(
+        Words(join_lines([scene.words(line) for line in told]), Keep.STANDING), Rule(), *lesson_lines(scene, seat)
+    )
     if scene.is_going_on and any(not request.anytime for _, request in scene.requests(seat)):
-        panel.add(Words(join_lines([scene.words(line) for line in scene.surface.gist(view, seat)]), 4))
+        panel.add(Words(join_lines([scene.words(line) for line in scene.surface.gist(view, seat)]), Keep.DETAIL))
     last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *card_select(scene, seat, happened.words)]
     if not scene.is_going_on:
         stands = text("board-paused" if scene.paused else "lobby-closed")
-        panel.add(Words(scene.words(run.game.result_text(run.state) if run.over else stands), 8))
+        panel.add(Words(scene.words(run.game.result_text(run.state) if run.over else stands), Keep.CALL))
         if not scene.paused or run.over:  # whoever looks into the hand need not go and find the board
             panel.add(ended_row(scene.table, scene.label, scene.is_own))
         return panel.add(*last)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
-        panel.add(Words(awaited(scene, {}), 8))
+        panel.add(Words(awaited(scene, {}), Keep.CALL))
         if row := patience_row(scene, seat) if is_own else ():
             panel.add(row)
     requests.sort(key=lambda pair: pair[0] != partial.token)  # stable: what is being picked comes first
@@ -170,14 +173,14 @@ def hand(
         else:
             panel.add(*section)
     if left_out:
-        panel.add(Words(scene.words(text("hand-more", n=left_out)), 8))
+        panel.add(Words(scene.words(text("hand-more", n=left_out)), Keep.CALL))
     return panel.add(*last)
 
 
 def proxy_panel(scene: Scene, seat: int, partial: PartialAnswer = NO_PARTIAL_ANSWER, note: str = "") -> Panel:
     """What others may answer for somebody who is late: the questions, and nothing else of that hand."""
     panel = Panel(scene.words(text("proxy-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
-    panel.add(Words(note, 9), Words(scene.words(text("proxy-about", who=f"@seat:{seat}")), 8))
+    panel.add(Words(note, Keep.ANSWER), Words(scene.words(text("proxy-about", who=f"@seat:{seat}")), Keep.CALL))
     for token, request in scene.requests(seat):
         if token in scene.opened.get(seat, ()):
             panel.add(*_section(scene, seat, token, request, partial))
@@ -208,9 +211,9 @@ def in_words(scene: Scene, seat: int | None, page: int = 1) -> Panel:
             pages.append([])
         pages[-1].append(line)
     page = min(max(page, 1), len(pages))
-    panel.add(Words(join_lines(pages[page - 1]), 5))
+    panel.add(Words(join_lines(pages[page - 1]), Keep.TEXT))
     if page == len(pages):
-        panel.add(Words(news(scene, seat).words, 1))
+        panel.add(Words(news(scene, seat).words, Keep.ORNAMENT))
     row = [
         Button(custom_id.button(scene.table, "-", f"words-{n}"), scene.label(text(key, page=n)))
         for key, n in (("ask-previous-page", page - 1), ("ask-next-page", page + 1))
@@ -274,7 +277,7 @@ def _section(scene: Scene, seat: int, token: str, request: Request, partial: Par
             return []
     elif "**" not in prompt:
         prompt = f"**{prompt}**"
-    return [Words(f"-# {prompt}" if request.anytime else prompt, 7), *(p for p in controls(ask) if _says(p))]
+    return [Words(f"-# {prompt}" if request.anytime else prompt, Keep.PROMPT), *(p for p in controls(ask) if _says(p))]
 
 
 def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = NO_PARTIAL_ANSWER) -> RequestControls:

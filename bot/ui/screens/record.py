@@ -9,7 +9,7 @@ from bot.rules.decision import Text, text
 from bot.tables.replays.record import GameRecord, Throw, sum_up
 from bot.tables.replays.records import Gathered
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Panel, Words, cut, join_lines
+from bot.ui.panels.panel import Button, Keep, Panel, Words, cut, join_lines
 
 DEED = "record"
 _MOST_FACES = 24
@@ -30,10 +30,10 @@ def record_panel(gathered: Gathered, say: Say, name: Name) -> Panel:
     records = sum_up(gathered.played)
     if len(records) > 1:
         moves = sum(record.moves for record in records)
-        panel.add(Words(say(text("record-all", n=gathered.of, moves=moves)), 9))
+        panel.add(Words(say(text("record-all", n=gathered.of, moves=moves)), Keep.ANSWER))
     for record in records:
-        panel.add(Words(join_lines([say(line) for line in game_lines(record, name(record.game))]), 5))
-    return panel.add(Words(say(text("record-private")), 2))
+        panel.add(Words(join_lines([say(line) for line in game_lines(record, name(record.game))]), Keep.TEXT))
+    return panel.add(Words(say(text("record-private")), Keep.FOOTNOTE))
 
 
 def game_lines(record: GameRecord, game: str) -> list[Text]:

@@ -21,7 +21,7 @@ from bot.tables.notifications.zones import zone_named
 from bot.tables.seats.agreed_actions import clock_text
 from bot.ui.panels import custom_id
 from bot.ui.panels.catalogue import Say
-from bot.ui.panels.panel import OPTIONS, Button, Field, Modal, Panel, Pick, Select, Words
+from bot.ui.panels.panel import OPTIONS, Button, Field, Keep, Modal, Panel, Pick, Select, Words
 from bot.ui.screens.lobby import CLOCKS
 
 DEED: Final = "server"
@@ -52,7 +52,7 @@ def server_panel(screen: ServerScreen) -> Panel:
     """All settings."""
     say = screen.say
     panel = Panel(say.plain("server-title"))
-    panel.add(Words(screen.note, 9), Words(say("server-about"), 6))
+    panel.add(Words(screen.note, Keep.ANSWER), Words(say("server-about"), Keep.NEWS))
     for name, picks in (
         ("clock", _clocks(screen)),
         ("place", [(value, say.plain(f"server-place-{value}")) for value in ("here", "thread")]),
@@ -79,7 +79,7 @@ def _setting(screen: ServerScreen, name: str, picks: Sequence[tuple[str, str]]) 
     say, now = screen.say, _value(screen.usual, name)
     label = f"**{say(f'server-{name}')}**\n-# {say(f'server-{name}-hint')}"
     found = tuple(Pick(value, shown, chosen=value == now) for value, shown in picks)
-    return Words(label, 5), Select(
+    return Words(label, Keep.TEXT), Select(
         custom_id.select(custom_id.NO_TABLE, custom_id.NO_REQUEST, f"{DEED}-{name}"), say.plain(f"server-{name}"), found
     )
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.rules.decision import Text, text
 from bot.ui.panels.custom_id import digest
-from bot.ui.panels.panel import OPTIONS, Button, Panel, Pick, Picture, Words, join_lines
+from bot.ui.panels.panel import OPTIONS, Button, Keep, Panel, Pick, Picture, Words, join_lines
 from cogs.altered.content.building.build import beside
 from cogs.altered.content.building.collection import called, in_order, page_of
 from cogs.altered.content.deck_code import write_code
@@ -92,10 +92,10 @@ def shared(say: Say, room: Room, who: str) -> Made:
     hero = "–" if room.hero is None else room.hero.name
     lines = [say("al-build-shared-hero", hero=hero, n=beside(build.cards, room.pool))]
     lines += [say("al-build-shared-cost", cost=cost, cards=" · ".join(cards)) for cost, cards in costs.items()]
-    panel.add(Words(join_lines(lines), 6), Words(numbers(say, room), 5))
+    panel.add(Words(join_lines(lines), Keep.NEWS), Words(numbers(say, room), Keep.TEXT))
     code = write_code(build.cards)
     if code is not None:
-        panel.add(Words(say("al-build-code", code=code), 8))
+        panel.add(Words(say("al-build-code", code=code), Keep.CALL))
         arg = code.replace("-", "")
         if len(arg) <= MOST_ARG:
             panel.add((Button(f"wkab:copy:{arg}", say.plain("al-build-copy")),))
@@ -113,7 +113,7 @@ def doctor_panel(say: Say, room: Room, panel: Panel) -> None:
         for one in room.doctor.findings(build.cards, pool)
     ]
     empty = not beside(build.cards, pool)
-    panel.add(Words(join_lines([say("al-doctor-head", n=len(lines), empty=empty), *lines]), 8))
+    panel.add(Words(join_lines([say("al-doctor-head", n=len(lines), empty=empty), *lines]), Keep.CALL))
     advice = room.doctor.advice(build.cards, pool, build.form)
     told = []
     for one in advice:
@@ -123,7 +123,7 @@ def doctor_panel(say: Say, room: Room, panel: Panel) -> None:
         line = say("al-doctor-advice", name=called(card), why=why, text=printed)
         told.append(f"- {line}")
     if told:
-        panel.add(Words(join_lines([say("al-doctor-advised", n=len(lines)), *told]), 7))
+        panel.add(Words(join_lines([say("al-doctor-advised", n=len(lines)), *told]), Keep.PROMPT))
         panel.add(
             tuple(
                 Button(

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.ui.panels.panel import OPTIONS, Button, Panel, Pick, Select, Words, join_lines
+from bot.ui.panels.panel import OPTIONS, Button, Keep, Panel, Pick, Select, Words, join_lines
 from cogs.altered.content.building.build import Build, beside, hero_of
 from cogs.altered.content.building.collection import PLAYED, called, in_order, page_of
 from cogs.altered.content.building.doctor import Doctor
@@ -100,7 +100,7 @@ def status(say: Say, room: Room) -> Words:
         format=say.format(build.form),
         kept="kept" if room.kept else "changed" if build.name in room.own else "new",
     )
-    return Words(join_lines([head, numbers(say, room)]), 9)
+    return Words(join_lines([head, numbers(say, room)]), Keep.ANSWER)
 
 
 def numbers(say: Say, room: Room) -> str:
@@ -132,9 +132,9 @@ def wrong(say: Say, room: Room) -> Words:
         return Words("")
     problems = room.problems
     if not problems:
-        return Words(say("al-build-legal", format=say.format(room.build.form)), 9)
+        return Words(say("al-build-legal", format=say.format(room.build.form)), Keep.ANSWER)
     lines = [say("al-build-not-legal", n=len(problems)), problem_lines(say, problems)]
-    return Words(join_lines(lines), 9)
+    return Words(join_lines(lines), Keep.ANSWER)
 
 
 def tools(say: Say, room: Room) -> tuple[Button, ...]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.tables.shelf.shelf import LONGEST_NAME
 from bot.ui.panels.custom_id import digest
-from bot.ui.panels.panel import OPTIONS, Button, Field, Modal, Panel, Pick, Picture, Select, Words
+from bot.ui.panels.panel import OPTIONS, Button, Field, Keep, Modal, Panel, Pick, Picture, Select, Words
 from cogs.altered.content.building.collection import SORTS, called, choices, heroes_of, led_by, looked_at, page_of
 from cogs.altered.content.decks import Facts
 from cogs.altered.pictures.collection import COLLECTION, HEROES
@@ -38,7 +38,7 @@ def panel_of(say: Say, room: Room) -> Made:
     """The panel for what is looked at."""
     panel = Panel(_title(say, room), accent=ACCENT)
     if room.note:
-        panel.add(Words(room.note, 9))
+        panel.add(Words(room.note, Keep.ANSWER))
     shown = _LOOKS[room.build.look](say, room, panel)
     return panel, shown
 

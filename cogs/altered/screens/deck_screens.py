@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.rules.decision import Text, text
 from bot.tables.shelf.shelf import LONGEST_NAME, Pack
 from bot.ui.panels import catalogue
-from bot.ui.panels.panel import Button, Field, Modal, Panel, Picture, Words, join_lines
+from bot.ui.panels.panel import Button, Field, Keep, Modal, Panel, Picture, Words, join_lines
 from cogs.altered.content.decklist import Problem
 from cogs.altered.content.decks import Facts, Format, figures
 from cogs.altered.content.import_cards import Found
@@ -146,8 +146,8 @@ def stats(say: Say, deck: Deck, pool: Mapping[str, Facts]) -> tuple[Panel, dict[
     """A deck in figures (AL-15.2, AL-15.3), and what its picture shows: see `deck_picture`."""
     made = figures({ref: n for ref, n in deck.cards.items() if ref in pool}, pool)
     panel = Panel(say("al-deck-title", name=deck.name), accent=ACCENT)
-    panel.add(Words(_starter(say, deck), 9))
-    panel.add(Words(say("al-deck-stats-head", n=made.cards, heroes=list(made.heroes), label=made.label), 9))
+    panel.add(Words(_starter(say, deck), Keep.ANSWER))
+    panel.add(Words(say("al-deck-stats-head", n=made.cards, heroes=list(made.heroes), label=made.label), Keep.ANSWER))
     told = {
         "hand": f"{made.mean_hand:.2f}",
         "reserve": f"{made.mean_reserve:.2f}",
@@ -156,7 +156,7 @@ def stats(say: Say, deck: Deck, pool: Mapping[str, Facts]) -> tuple[Panel, dict[
     }
     if made.cards:
         panel.add(Picture(CURVE, say.plain("al-deck-stats-curve", **told)))
-    panel.add(Words(say("al-deck-stats-curve", **told), 8))
+    panel.add(Words(say("al-deck-stats-curve", **told), Keep.CALL))
     types = [
         say.plain("al-deck-stats-part", n=made.types[kind], type=say.plain("al-deck-type", type=kind))
         for kind in _TYPES

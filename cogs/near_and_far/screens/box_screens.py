@@ -9,7 +9,7 @@ from bot.rules.decision import Text, text
 from bot.tables.shelf.trays import Picked, Thrown
 from bot.ui.panels.catalogue import Say
 from bot.ui.panels.markdown import prose_markdown, prose_plain
-from bot.ui.panels.panel import Panel, Pick, Select, Words
+from bot.ui.panels.panel import Keep, Panel, Pick, Select, Words
 from bot.ui.screens.box import BoxScreens
 from cogs.near_and_far.box.actions import Drawn, Picking, draft_of, spent
 from cogs.near_and_far.box.storybook import Reading
@@ -101,7 +101,7 @@ def story(say: Say, found: Reading, page: int) -> Panel:
     """A page of a story of a user's pack; under the last one the ways on."""
     n, pages = min(page, len(found.pages)), len(found.pages)
     panel = news(say, [say("nf-box-story", title=found.title, n=n, pages=pages)])
-    panel.add(*(Words(prose_markdown(one), 9) for one in found.pages[n - 1 : n]))
+    panel.add(*(Words(prose_markdown(one), Keep.ANSWER) for one in found.pages[n - 1 : n]))
     if n < pages:
         return panel.add(Words(say("nf-box-story-on", story=found.id, page=n + 1)))
     ways = [
@@ -109,7 +109,7 @@ def story(say: Say, found: Reading, page: int) -> Panel:
         for at, way in enumerate(found.ways, 1)
     ]
     if ways:
-        panel.add(Words("\n".join([*ways, say("nf-box-story-then", story=found.id)]), 9))
+        panel.add(Words("\n".join([*ways, say("nf-box-story-then", story=found.id)]), Keep.ANSWER))
     return panel
 
 

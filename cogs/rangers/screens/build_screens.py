@@ -9,7 +9,7 @@ from typing import Final
 from bot.rules.decision import text
 from bot.tables.shelf.shelf import LONGEST_NAME
 from bot.ui.panels.catalogue import Say
-from bot.ui.panels.panel import Button, Field, Modal, Panel, Part, Pick, Select, Words, join_lines
+from bot.ui.panels.panel import Button, Field, Keep, Modal, Panel, Part, Pick, Select, Words, join_lines
 from cogs.rangers.content.building import (
     STEPS,
     Draft,
@@ -152,7 +152,7 @@ def _said(say: Say, content: RangersContent, chosen: Iterable[str]) -> list[Part
                 text=card.text or "none",
             )
         )
-    return [Words(join_lines([f"-# {line}" for line in lines]), 3)] if lines else []
+    return [Words(join_lines([f"-# {line}" for line in lines]), Keep.STANDING)] if lines else []
 
 
 def _outside(say: Say, content: RangersContent, draft: Draft) -> list[Part]:
@@ -207,7 +207,7 @@ def _deck_parts(say: Say, content: RangersContent, deck: RangerDeck) -> list[Par
         aspect=_values(content, deck.aspect),
         n=sum(deck.cards.values()),
     )
-    return [Words(join_lines([head, *lines])), Words(problem_lines(say, problems_of(content, deck)), 9)]
+    return [Words(join_lines([head, *lines])), Words(problem_lines(say, problems_of(content, deck)), Keep.ANSWER)]
 
 
 def _values(content: RangersContent, aspect: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.rules.own_cards.files import Problem
 from bot.tables.shelf.shelf import Pack
 from bot.ui.panels.catalogue import Say
-from bot.ui.panels.panel import OPTIONS, Panel, Part, Pick, Select, Words, join_lines
+from bot.ui.panels.panel import OPTIONS, Keep, Panel, Part, Pick, Select, Words, join_lines
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import problems_of
 from cogs.rangers.content.imports.cards import Found
@@ -58,7 +58,7 @@ def deck_read(
     return Panel(accent=ACCENT).add(
         Words(head),
         Words(told),
-        Words(problem_lines(say, problems_of(content, found.deck)), 9),
+        Words(problem_lines(say, problems_of(content, found.deck)), Keep.ANSWER),
         *picks(say, kept, codes),
     )
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.rules.kernel.run import Run
 from cogs.doomrock.rules.battle import attack as rules
+from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockState
 from tests.games.doomrock.battle_table import enemy, field, hero
@@ -38,7 +39,6 @@ def test_nobody_strikes_or_is_struck_who_is_gone(gone: str | None, monkeypatch: 
 
 def test_what_is_for_each_attack_is_there_again_after_one_that_came_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """DR-11.8. Teaspoon of Dread: every melee attack gets +1, also after one whose target was gone before the blow."""
-    fire = rules.fire
     gone: list[str] = []
 
     async def and_away(play: Any, trigger: str, **rest: Any) -> None:
