@@ -5,6 +5,7 @@
 game-name = Angriff auf Doomrock
 game-length = ⏱️ Zusammen etwa zwei Stunden, gern mit Pausen; per Post zwei bis vier Wochen.
 game-about = Eine alberne Truppe, drei Karten, drei Kämpfe und der Berg eines Schurken. Gemeinsam, für 1 bis 4.
+game-first-time = -# Zum ersten Mal hier? Unter *Einstellungen* gibt es ein sanfteres Doomrock: mehr Lebenspunkte und zu Beginn ein Schild.
 board-hand = Meine Figur
 setting-heroes_per_player = Helden für jeden
 setting-heroes_per_player-1 = Einer

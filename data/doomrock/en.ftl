@@ -5,6 +5,7 @@
 game-name = Assault on Doomrock
 game-length = ⏱️ Live about two hours, with breaks if you like; by post two to four weeks.
 game-about = A silly party, three maps, three battles and one villain's mountain. Together, for 1 to 4.
+game-first-time = -# First time here? Under *Settings* there is a gentler Doomrock: more hp, and a shield to begin with.
 # nothing here is secret, so it is no hand
 board-hand = My hero
 setting-heroes_per_player = Heroes for each player

@@ -26,3 +26,14 @@ def test_an_adventure_is_picked_by_its_name(game: str) -> None:
     table = Lobby("t1", SURFACES[game], {0: "Ada"}, options={"adventure": "twelfth_answer"})
     assert "The Twelfth Answer" in settings_line(table)
     assert "twelfth_answer" not in settings_line(table)
+
+
+def test_a_lobby_as_printed_says_what_suits_a_first_time_where_the_game_has_such_a_setting() -> None:
+    def said(game: str, **options: str) -> str:
+        return settings_line(Lobby("t1", SURFACES[game], {0: "Ada"}, options=options))
+
+    assert "as printed" in said("doomrock") and "gentler Doomrock" in said("doomrock")
+    assert "Gentle" in said("doomrock", difficulty="gentle") and "First time" not in said(
+        "doomrock", difficulty="gentle"
+    )
+    assert said("altered") == "-# Settings: as printed"

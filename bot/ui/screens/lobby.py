@@ -143,7 +143,8 @@ def settings_of(surface: Surface) -> dict[str, FieldInfo]:
 
 
 def settings_line(table: Lobby) -> str:
-    """The settings that are not as usual, in one line; empty for a game without any."""
+    """The settings that are not as usual, in one line; empty for a game without any. Where all are as usual, a game may
+    say what else suits those who play it for the first time (`game-first-time`)."""
     fields = settings_of(table.surface)
     if not fields:
         return ""
@@ -153,7 +154,8 @@ def settings_line(table: Lobby) -> str:
         if _present(table, name) != info.get_default(call_default_factory=True)
     ]
     if not told:
-        return table.words("lobby-settings-usual")
+        advises = table.surface.words.has("game-first-time", table.locale)
+        return join_lines([table.words("lobby-settings-usual"), table.words("game-first-time") if advises else ""])
     return f"-# {table.words('lobby-settings-changed')} " + " · ".join(told)
 
 
