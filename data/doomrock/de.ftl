@@ -1010,7 +1010,7 @@ dr-ask-reroll = { $who } hat { $dice }. Welche bleiben? Die anderen werden neu g
    *[other] noch { $left } Nachwürfe
 })
 dr-ask-assign = { $who } hat { $dice }, auf die Karten gelegt. Sollen sie dort bleiben?
-dr-ask-initiative = ⚡ Schnelle Karten handeln jetzt, vor den Feinden. Die anderen warten bis danach.
+dr-ask-initiative = ⚡ Jetzt handeln, vor den Feinden?
 dr-ask-heroes = Die Helden handeln, in beliebiger Reihenfolge.
 dr-ask-target = { $card }: { $kind ->
     [hero] für wen?

@@ -1001,7 +1001,7 @@ dr-ask-reroll = { $who } has { $dice }. Which are kept? The others are rolled ag
    *[other] { $left } rerolls left
 })
 dr-ask-assign = { $who } has { $dice }, laid on the cards. Keep them where they lie?
-dr-ask-initiative = ⚡ Quick cards act now, before the enemies. The others wait until after them.
+dr-ask-initiative = ⚡ Act now, before the enemies?
 dr-ask-heroes = The heroes act, in any order.
 dr-ask-target = { $card }: { $kind ->
     [hero] for whom?

@@ -41,9 +41,9 @@ def key_of(variant: ast.Variant) -> str:
 
 def value_for(key: str, others: list[str], default: bool) -> Any:
     """What a selector has to be for this branch."""
-    if key.isdecimal():
+    if key.removeprefix("-").isdecimal():
         return int(key)
-    is_count = any(other.isdecimal() for other in others) or set(others) == {"one", "other"}
+    is_count = any(other.removeprefix("-").isdecimal() for other in others) or set(others) == {"one", "other"}
     if key in PLURALS and is_count:
         return next(n for n in range(PLURALS[key], 50) if str(n) not in others) if key == "other" else 1
     return "anything else" if default and key == "other" else key

@@ -80,7 +80,7 @@ async def _asked(play: Session, seat: int, heroes: Sequence[str], to: str) -> li
     here, there = (f"@{play.state.sheet}:{space}" for space in (play.state.space, to))
     options = [
         Option(GO, text("evershade-option-along", space=there)),
-        Option(STAY, text("evershade-option-stay", space=here), text("evershade-hint-stay")),
+        Option(STAY, text("evershade-option-stay-at", space=here), text("evershade-hint-stay")),
     ]
     found = []
     for who in heroes:
