@@ -286,7 +286,7 @@ async def _hit(
     elif apart is None or (step.range is not None and apart > step.range):
         return
     await hurt.strike(play, target, coming.damage, model, step.keywords, coming.prevented)
-    if board.is_foe(target):
+    if board.is_foe(target) or not play.state.is_member(target):  # a summon at 0 HP has left (LE-25.6)
         return
     await hurt.add_terror(play, target, coming.terror - coming.terror_prevented, model)
     if board.where(play.state, model) is None:
