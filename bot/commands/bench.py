@@ -50,8 +50,8 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
         found[bench_click.section_of(game_id)] = partial(bench_click.click, game_id)
     found["stored"] = partial(_of_game, bench_tables.stored, "doomrock")
     found["store"] = bench_store.store
-    found["wire"] = partial(_wire, "measure")
-    found["wire-moves"] = partial(_wire, "moves")
+    found["wire"] = partial(_wire, only_moves=False)
+    found["wire-moves"] = partial(_wire, only_moves=True)
     return found
 
 
@@ -61,15 +61,14 @@ def _start() -> Iterator[Measure]:
     return start()
 
 
-def _wire(part: str) -> Iterator[Measure]:
+def _wire(*, only_moves: bool) -> Iterator[Measure]:
     try:
-        wire = import_module("tests.wire.bench")
+        from tests.wire.bench import measure, moves
     except ModuleNotFoundError as error:
         raise CommandError(
             f"`waykeeper bench wire` needs the checkout and what its tests need (`make test` installs it): {error}"
         ) from None
-    found: Iterator[Measure] = getattr(wire, part)()
-    return found
+    return moves() if only_moves else measure()
 
 
 def _of_game(section: Callable[[Game[Any]], Iterator[Measure]], game_id: str) -> Iterator[Measure]:

@@ -241,7 +241,7 @@ class CombatState(TableState):
         """LE-4.1: whether somebody is of the party whose turn it is; in a single combat all are."""
         return True
 
-    def is_held(self, space: str) -> bool:
+    def is_occupied(self, space: str) -> bool:
         """Whether a character stands in this space of the exploration sheet."""
         return False
 
@@ -380,7 +380,7 @@ class EvershadeState(CombatState):
             return True
         return not any(hero.status == "ok" and self.place_of(hero) == self.space for hero in self.heroes)
 
-    def is_held(self, space: str) -> bool:
+    def is_occupied(self, space: str) -> bool:
         return bool(self.sheet) and any(one.status == "ok" and self.place_of(one) == space for one in self.heroes)
 
     def has_reached(self, what: str, wanted: Any) -> bool:

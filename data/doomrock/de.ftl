@@ -1494,7 +1494,7 @@ dr-plan-keep-best = { $who } wirft: behalten, was das Haus behielte
 dr-plan-act = { $card }
 dr-plan-act-able = { $card }, wenn es dann möglich ist
 dr-plan-done = Dann bin ich fertig
-dr-form-learn = immer, wenn es reicht
+dr-form-learn = immer, wenn das Silber reicht
 dr-order-learn = Im Lager eine Lehrstunde für mich nehmen, wann immer der Beutel reicht
 dr-option-purse = { $off ->
     [yes] 🪙 Das Haus lässt unser Silber wieder in Ruhe

@@ -293,7 +293,7 @@ dr-option-switch = { $off ->
 }
 dr-hint-switch = { $off ->
     [yes] its bonus counts again, on your next attack that it fits.
-   *[no] its bonus counts by itself on your first attack that it fits; saved, it waits until you use it again.
+   *[no] its bonus goes to your first attack that it fits; saved, it waits until you use it again.
 }
 dr-order-to-battle = Say yes when the others want to go to battle in this segment
 dr-order-reroll = Throw my dice again as the house would
@@ -312,7 +312,7 @@ dr-plan-act = { $card }
 dr-plan-act-able = { $card }, if it can be used then
 dr-plan-done = Then I am done
 dr-order-best = Whoever is best at it takes each test
-dr-form-learn = always when it pays
+dr-form-learn = whenever we can pay
 dr-order-learn = In camp, take a lesson for me whenever the purse pays for one
 dr-order-share = Share out fairly what hits or helps one hero on the road
 dr-option-purse = { $off ->

@@ -72,12 +72,12 @@ evershade-time = { $way ->
 }
 evershade-ask-explore = { $sheet }, { $space }: what now?
 evershade-ask-explore-apart = { $who }, { $sheet }, { $space }: what now?
-evershade-ask-part = { $who }: along to { $space }, or not?
+evershade-ask-part = { $who }: go along to { $space }, or stay behind?
 evershade-option-along = Go along: { $space }
 evershade-option-stay-at = Stay: { $space }
-evershade-hint-stay = Whoever stays is a party of their own: they read, vote and roll without the others until somebody is with them again.
+evershade-hint-stay = Whoever stays is a party of their own: they read, vote and roll without the others until somebody joins them again.
 evershade-option-wait = Wait until somebody comes
-evershade-hint-wait = The others go on. You are asked again once somebody is with you, or everybody waits.
+evershade-hint-wait = The others go on. You are asked again when somebody joins you, or when everybody waits.
 evershade-nobody-goes = 🥾 Nobody goes. You are still here: { $space }.
 evershade-some-go = 🥾 { $who }: on to { $space }.
 evershade-meet = 🤝 { $who } { $many ->

@@ -153,13 +153,11 @@ def test_many_short_texts_cost_more_than_their_letters() -> None:
 
 
 def test_little_is_left_out_before_much_is_cut_to_a_few_letters() -> None:
-    kept, asked = Words("k" * 3900, Keep.ANSWER), Words("q" * 90, Keep.TEXT)
+    kept, asked = Words("k" * 3900, Keep.ANSWER), Words("q" * 90)
     assert fit(Panel("", [asked, kept])).parts == [asked, kept]
-    (cut_short, _) = fit(Panel("", [Words("q" * 130, Keep.TEXT), kept])).words()
+    (cut_short, _) = fit(Panel("", [Words("q" * 130), kept])).words()
     assert 20 <= len(cut_short.text) <= 100
-    assert fit(Panel("", [Words("q" * 130, Keep.TEXT), Words("k" * 3990, Keep.ANSWER)])).parts == [
-        Words("k" * 3990, Keep.ANSWER)
-    ]
+    assert fit(Panel("", [Words("q" * 130), Words("k" * 3990, Keep.ANSWER)])).parts == [Words("k" * 3990, Keep.ANSWER)]
 
 
 def test_of_two_that_matter_as_little_the_last_is_cut() -> None:

@@ -109,7 +109,7 @@ async def side_by_side(folder: Path, uvloop: bool, rounds: int, people: Sequence
 
 
 VOTE = "Doomrock vote"
-MOVES = {
+MOVE_NAMES = {
     "altered": "Altered expedition chosen",
     "near_and_far": "Near and Far adventure begun",
     "rangers": "Rangers response declined",
@@ -125,7 +125,7 @@ async def of_game(folder: Path, game: str, rounds: int, people: Sequence[int]) -
     async with both(folder, WINDOW * len(people) * rounds, True, game=game) as (ours, bare):
         await closed(bare, bare.press, bare.boards, 16)
         for crowd in people:
-            found += await _beside(f"wire {game}", ours, bare, crowd, rounds, MOVES.get(game, VOTE))
+            found += await _beside(f"wire {game}", ours, bare, crowd, rounds, MOVE_NAMES.get(game, VOTE))
     return found
 
 
@@ -290,7 +290,7 @@ def measure(rounds: int = ROUNDS, people: Sequence[int] = PEOPLE) -> Iterator[Me
     with tempfile.TemporaryDirectory() as folder:
         for uvloop in (True, False):
             yield from asyncio.run(side_by_side(Path(folder) / str(uvloop), uvloop, rounds, people))
-        for game in MOVES:
+        for game in MOVE_NAMES:
             yield from asyncio.run(of_game(Path(folder) / game, game, rounds, people[:2]))
         yield from asyncio.run(growth(Path(folder)))
         yield from asyncio.run(live(Path(folder)))
@@ -300,7 +300,7 @@ def moves(rounds: int = ROUNDS, people: Sequence[int] = PEOPLE[:2]) -> Iterator[
     """What a move of each game adds to discord.py's part, and nothing else."""
     _leave_the_bots_their_core()
     with tempfile.TemporaryDirectory() as folder:
-        for game in ("doomrock", *MOVES):
+        for game in ("doomrock", *MOVE_NAMES):
             yield from asyncio.run(of_game(Path(folder) / game, game, rounds, people))
 
 

@@ -14,7 +14,7 @@ from bot.tables.store.lockfile import ProcessLock
 from bot.tables.store.schema import HEAD, metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-VERSION = sa.Table(
+ALEMBIC_VERSION = sa.Table(
     "alembic_version",
     sa.MetaData(),
     sa.Column("version_num", sa.String(32), nullable=False),
@@ -74,11 +74,11 @@ def upgrade_connection(connection: sa.Connection) -> None:
     Raises `DatabaseError` for a file of a newer version, which is left as it is.
     """
     known = set(sa.inspect(connection).get_table_names())
-    if not known & {VERSION.name, *metadata.tables}:
+    if not known & {ALEMBIC_VERSION.name, *metadata.tables}:
         _begin_schema(connection)
         return
-    if VERSION.name in known:
-        found = connection.execute(sa.select(VERSION.c.version_num)).scalar()
+    if ALEMBIC_VERSION.name in known:
+        found = connection.execute(sa.select(ALEMBIC_VERSION.c.version_num)).scalar()
         if found == HEAD:
             return
         if found is not None and not list((MIGRATIONS / "versions").glob(f"{found}_*.py")):
@@ -100,8 +100,8 @@ def _begin_schema(connection: sa.Connection) -> None:
     """The schema of today at once: an empty database has nothing to migrate, and the way through all versions takes
     ten times as long. A test holds both to the same."""
     metadata.create_all(connection)
-    VERSION.create(connection)
-    connection.execute(VERSION.insert().values(version_num=HEAD))
+    ALEMBIC_VERSION.create(connection)
+    connection.execute(ALEMBIC_VERSION.insert().values(version_num=HEAD))
 
 
 def check(database: Path, pragma: str = "integrity_check") -> None:

@@ -53,7 +53,7 @@ def plan_panel(scene: Scene, seat: int, note: str = "") -> Panel:
     panel = Panel(scene.words(text("plan-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
     plan, offers = scene.plans.get(seat), list(scene.plannable(seat))
     about = scene.words(text("plan-about")) if offers else ""
-    panel.add(Words(note, Keep.ANSWER), Words(about, Keep.TEXT), *plan_lines(scene, seat))
+    panel.add(Words(note, Keep.ANSWER), Words(about), *plan_lines(scene, seat))
     steps = [] if plan is None or plan.is_live else [step.label for step in plan.steps]
     if steps:
         panel.add(Words(scene.words(text("plan-steps", steps=steps)), Keep.CALL))

@@ -141,7 +141,7 @@ def order_parts(ask: RequestControls) -> list[Part]:
     ask = replace(ask, draft=draft)
     by_id = {option.id: option for option in options}
     lines = [f"{place}\\. {ask.words(by_id[pick].label)}" for place, pick in enumerate(picks, 1)]
-    parts: list[Part] = [Words(refusals(ask), Keep.DETAIL), Words(join_lines(lines), Keep.TEXT)]
+    parts: list[Part] = [Words(refusals(ask), Keep.DETAIL), Words(join_lines(lines))]
     if len(left) > MOST_BUTTONS:
         placeholder = ask.say("ask-order-next", place=len(picks) + 1)
         parts += paged_select(ask, left, f"{ask.page}.{draft}", placeholder, 1, 1, set())

@@ -72,7 +72,7 @@ def step_panel(
     panel.add(Words(cut(join_lines(told), _LONGEST), Keep.PROMPT))
     view = step.view
     if view is None:
-        panel.add(Words(say(text("replay-no-board")), Keep.TEXT))
+        panel.add(Words(say(text("replay-no-board"))))
     else:
         panel.add(*[Picture(spec.name, label(spec.alt)) for spec in specs], Rule())
         lines = surface.game.describe(view)

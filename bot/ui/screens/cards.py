@@ -183,7 +183,7 @@ def _card(scene: Scene, seat: int | None, group: CardGroup, card: CardEntry, *, 
         pictures.append(PictureSpec(PICTURE, alt, {**face.shown}))
         panel.add((Picture(PICTURE, scene.label(alt)),))
     panel.add(Words(_lines(scene, face), Keep.CALL))
-    panel.add(Words(explained(scene, _lines(scene, face)), Keep.TEXT))
+    panel.add(Words(explained(scene, _lines(scene, face))))
     spoken_of = tuple(pick for pick in named_picks(scene, _lines(scene, face)) if pick.label != name)[:OPTIONS]
     if spoken_of:
         panel.add(Select(f"{_select_id(scene, seat)}.named", scene.label(text("cards-named")), spoken_of))

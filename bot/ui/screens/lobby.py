@@ -172,14 +172,14 @@ def settings(table: Lobby, page: int = 1) -> Panel:
     pages = max(1, -(-len(fields) // SETTINGS_A_PAGE))
     page = min(max(page, 1), pages)
     if page == 1:
-        panel.add(Words(f"**{table.words('setting-clock')}**\n-# {table.words('setting-clock-hint')}", Keep.TEXT))
+        panel.add(Words(f"**{table.words('setting-clock')}**\n-# {table.words('setting-clock-hint')}"))
         panel.add(_clock_control(table))
     for name, info in fields[(page - 1) * SETTINGS_A_PAGE : page * SETTINGS_A_PAGE]:
         hint = f"setting-{name}-hint"
         label = f"**{_setting(table, name)}**"
         if table.surface.words.has(hint):
             label += f"\n-# {table.words(hint)}"
-        panel.add(Words(label, Keep.TEXT), _control(table, name, info))
+        panel.add(Words(label), _control(table, name, info))
     if pages > 1:
         panel.add(Words(table.words("help-page", page=page, pages=pages), Keep.ORNAMENT))
         turn = [(page - 1, "help-back"), (page + 1, "help-on")]
@@ -195,7 +195,7 @@ def settings(table: Lobby, page: int = 1) -> Panel:
 def settings_begun(table: Lobby) -> Panel:
     """The same when the game has begun: what was agreed on, and nothing to press."""
     panel = Panel(table.words("lobby-settings-title", game=text("game-name")), accent=table.surface.accent)
-    return panel.add(Words(join_lines([table.words("lobby-settings-begun"), settings_line(table)]), Keep.TEXT))
+    return panel.add(Words(join_lines([table.words("lobby-settings-begun"), settings_line(table)])))
 
 
 def _control(table: Lobby, name: str, info: FieldInfo) -> Part:

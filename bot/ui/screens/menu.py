@@ -66,7 +66,7 @@ def peek(scene: Scene, name: str, seat: int | None) -> Panel | None:
     if not told:
         return None
     title, *lines = [scene.words(line) for line in told]
-    panel = Panel(title, accent=scene.surface.accent).add(Words(join_lines(lines), Keep.TEXT))
+    panel = Panel(title, accent=scene.surface.accent).add(Words(join_lines(lines)))
     return panel if seat is None else panel.add((_hand_button(scene, seat),))
 
 

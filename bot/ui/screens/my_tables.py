@@ -82,7 +82,7 @@ def tables_panel(tables: Sequence[MyTable], say: Say, *, page: int = 0, words: s
         lines = [_line(table, say) for table in (pages[page] if pages else ()) if (table.state == "over") is is_over]
         if lines:
             heading = [say(text("my-over"))] if is_over else []
-            panel.add(Words(join_lines([*heading, *lines]), Keep.TEXT))
+            panel.add(Words(join_lines([*heading, *lines])))
     row = _next(found, say, here) + _turns(page, len(pages), words, say)
     return panel.add(tuple(row)) if row else panel
 

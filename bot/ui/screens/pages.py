@@ -45,9 +45,7 @@ def pages_panel(scene: Scene, mine: list[int], wanted: str) -> Panel | None:
         return None
     n = min(max(read_count(number) or len(pages), 1), len(pages))
     panel = Panel(scene.words(text("pages-title")), accent=scene.surface.accent)
-    panel.add(
-        Words(pages[n - 1], Keep.ANSWER), Words(scene.words(text("pages-number", n=n, all=len(pages))), Keep.TEXT)
-    )
+    panel.add(Words(pages[n - 1], Keep.ANSWER), Words(scene.words(text("pages-number", n=n, all=len(pages)))))
     row = [
         Button(custom_id.button(scene.table, "-", _op(seat, page)), scene.label(text(key, page=page)))
         for key, page in (("ask-previous-page", n - 1), ("ask-next-page", n + 1))

@@ -211,7 +211,7 @@ def in_words(scene: Scene, seat: int | None, page: int = 1) -> Panel:
             pages.append([])
         pages[-1].append(line)
     page = min(max(page, 1), len(pages))
-    panel.add(Words(join_lines(pages[page - 1]), Keep.TEXT))
+    panel.add(Words(join_lines(pages[page - 1])))
     if page == len(pages):
         panel.add(Words(news(scene, seat).words, Keep.ORNAMENT))
     row = [

@@ -32,7 +32,7 @@ def record_panel(gathered: Gathered, say: Say, name: Name) -> Panel:
         moves = sum(record.moves for record in records)
         panel.add(Words(say(text("record-all", n=gathered.of, moves=moves)), Keep.ANSWER))
     for record in records:
-        panel.add(Words(join_lines([say(line) for line in game_lines(record, name(record.game))]), Keep.TEXT))
+        panel.add(Words(join_lines([say(line) for line in game_lines(record, name(record.game))])))
     return panel.add(Words(say(text("record-private")), Keep.FOOTNOTE))
 
 

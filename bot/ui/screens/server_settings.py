@@ -79,7 +79,7 @@ def _setting(screen: ServerScreen, name: str, picks: Sequence[tuple[str, str]]) 
     say, now = screen.say, _value(screen.usual, name)
     label = f"**{say(f'server-{name}')}**\n-# {say(f'server-{name}-hint')}"
     found = tuple(Pick(value, shown, chosen=value == now) for value, shown in picks)
-    return Words(label, Keep.TEXT), Select(
+    return Words(label), Select(
         custom_id.select(custom_id.NO_TABLE, custom_id.NO_REQUEST, f"{DEED}-{name}"), say.plain(f"server-{name}"), found
     )
 

@@ -92,7 +92,7 @@ def shared(say: Say, room: Room, who: str) -> Made:
     hero = "–" if room.hero is None else room.hero.name
     lines = [say("al-build-shared-hero", hero=hero, n=beside(build.cards, room.pool))]
     lines += [say("al-build-shared-cost", cost=cost, cards=" · ".join(cards)) for cost, cards in costs.items()]
-    panel.add(Words(join_lines(lines), Keep.NEWS), Words(numbers(say, room), Keep.TEXT))
+    panel.add(Words(join_lines(lines), Keep.NEWS), Words(numbers(say, room)))
     code = write_code(build.cards)
     if code is not None:
         panel.add(Words(say("al-build-code", code=code), Keep.CALL))

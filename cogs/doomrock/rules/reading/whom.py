@@ -41,10 +41,10 @@ def tester_options(play: Sight, item: Test) -> list[Option]:
     return found
 
 
-def strongest(play: Sight, name: str) -> str:
+def strongest(look: Sight, name: str) -> str:
     """The default of D-4: who adds most; ties go to the lowest seat."""
-    standing = play.state.standing_heroes()
-    return max(standing, key=lambda hero: (strength(play, hero.id, name), -hero.seat)).id if standing else ""
+    standing = look.state.standing_heroes()
+    return max(standing, key=lambda hero: (strength(look, hero.id, name), -hero.seat)).id if standing else ""
 
 
 def strength(play: Sight, hero_id: str, name: str) -> int:

@@ -161,7 +161,7 @@ class CombatFacts:
             case "alone":  # LE-3.5
                 return board.is_alone(state) is bool(argument)
             case "stands":  # D14: a character, of whatever party
-                return state.is_held(str(argument))
+                return state.is_occupied(str(argument))
             case "near_lost":
                 return bool(board.lost_near(state, self.content, self.deed.actor, int(argument)))
             case "phase":
