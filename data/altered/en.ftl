@@ -319,8 +319,8 @@ al-ask-look = Take up to { $n ->
 al-ask-play = { $card }: play which card?
 al-ask-instead = { $card } is about to leave. Instead?
 al-ask-keep = { $zone ->
-    [reserve] Keep { $n } in your Reserve; the rest is discarded.
-   *[landmark] Keep { $n } Landmarks; the rest is sacrificed.
+    [reserve] Keep { $n } in your Reserve; the rest is discarded. The dearest are marked; switch one off to take another.
+   *[landmark] Keep { $n } Landmarks; the rest is sacrificed. The dearest are marked; switch one off to take another.
 }
 al-ask-reshuffle = Your deck is empty. Shuffle your Discard into it?
 al-ask-begins = You lost this one. Who is first player in the next game?

@@ -163,12 +163,14 @@ class Table:
         if question.is_advised:
             await take_advice(message)
         elif question.switches:
-            for words, place in [(words, place) for label, words, place in question.switches if label in told]:
+            # what stands ready and is not wanted goes first: beyond the most that may be taken the others are locked
+            for label, words, place in sorted(question.switches, key=lambda switch: switch[0] in told):
                 named = re.compile(rf"^(✓ )?{re.escape(words).replace('/', '.')}$")  # a selector reads `/` as its end
                 button = message.get_by_role("button", name=named).nth(place)
-                if not (await button.inner_text()).strip().startswith("✓"):
+                is_on = (await button.inner_text()).strip().startswith("✓")
+                if is_on != (label in told):
                     await button.click(timeout=SOON)
-                await expect(button).to_have_text(re.compile("^✓ "), timeout=SOON)
+                await expect(button).to_have_text(re.compile("^✓ " if label in told else "^[^✓]"), timeout=SOON)
             await hand_in(message, told, question.go)
         elif question.kind == "some" and (not told or await switch_of(message, told[0]).count()):
             for label in told:
