@@ -21,7 +21,7 @@ WORDS = Catalogue("evershade")
 TARGETS = ("evershade.target", "evershade.targets")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def tables() -> tuple[Run[EvershadeState], Run[EvershadeState]]:
     """Somebody of three chooses between targets, one of them in cover; and the same table before the last choice."""
     run: Run[EvershadeState] = Run.start(GAME, b"aim3", 3, SessionOptions(act=6, until="act"))
