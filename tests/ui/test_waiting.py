@@ -79,6 +79,14 @@ def test_two_who_are_asked_the_same_share_their_buttons() -> None:
     assert sum(line == "[0]" for line in lines) == 1
 
 
+def test_nobody_waits_for_a_seat_of_the_house_while_people_are_asked_the_same() -> None:
+    """The house answers after those who sit there; whoever has left is not named as being awaited."""
+    scene = replace(toy_at_the_end_of_a_round(), users={0: 100})
+    assert "⏳ **Ada**: How many do you keep?" in shown(scene)
+    alone = replace(scene, users={})
+    assert "⏳ **Ada and Ben**: How many do you keep?" in as_text(board(alone))
+
+
 def test_nobody_calls_another_by_what_they_are_named() -> None:
     """A name that reads like the place in a sentence at which somebody is called stays a name."""
     named = replace(toy_at_the_end_of_a_round(), names={0: "Eve ⟦1⟧", 1: "Ben ⟦prompt⟧"})

@@ -91,8 +91,9 @@ def _lines(scene: Scene, requests: Sequence[Request], mentions: Mapping[int, int
             prompt = scene.words(_busy_with(scene, seat) if request.decision.private else request.decision.prompt)
             asked.setdefault(prompt, {})[scene.deputies.get(seat, seat)] = None
     for prompt, seats in asked.items():
+        people = [seat for seat in seats if seat in scene.users]  # the house comes after them: nobody waits for it
         line = scene.words(text("board-awaited", who=_WHO, prompt=_PROMPT))
-        lines.append(_filled(line, {_WHO: _names(scene, [*seats], mentions), _PROMPT: prompt}))
+        lines.append(_filled(line, {_WHO: _names(scene, people or [*seats], mentions), _PROMPT: prompt}))
     return lines
 
 
