@@ -20,6 +20,7 @@ def spare_the_collector() -> None:
     took a fifth of a click's processor time; nor, time and again, through the tables in memory, which took a tenth.
 
     From then on it makes no whole rounds by itself (the last threshold); see `Collector`."""
+    gc.unfreeze()  # what `uncollected` has set aside is looked through once, here
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 10, 100_000)
@@ -28,12 +29,14 @@ def spare_the_collector() -> None:
 @contextmanager
 def uncollected() -> Iterator[None]:
     """Without the collector while much is made that stays: cards, classes, sentences. Looking through them again and
-    again as they grow took a quarter of a start."""
+    again as they grow took a quarter of a start. What is there afterwards is set aside until `spare_the_collector`, or
+    the first round after it would look through all of it once more."""
     was_on = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
+        gc.freeze()
         if was_on:
             gc.enable()
 

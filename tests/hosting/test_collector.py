@@ -57,3 +57,14 @@ def test_what_is_loaded_is_not_looked_through_as_it_grows_and_the_collector_is_b
         assert not gc.isenabled(), "whoever loads within a load does not end it"
         raise ValueError("a broken pack")
     assert gc.isenabled()
+
+
+def test_what_was_loaded_is_set_aside_until_the_start_is_over() -> None:
+    try:
+        gc.unfreeze()
+        with uncollected():
+            cards = [[] for _ in range(1_000)]  # type: ignore[var-annotated]
+        assert gc.get_freeze_count() >= len(cards)
+        assert not any(one is cards for one in gc.get_objects()), "no round looks through it"
+    finally:
+        gc.unfreeze()
