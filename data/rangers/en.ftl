@@ -947,6 +947,7 @@ rangers-cmd-box-challenge-what = Draw one, or shuffle all anew
 rangers-cmd-box-scout = Look at the top of the challenge deck, alone
 rangers-cmd-box-scout-n = How many
 rangers-cmd-box-scout-bottom = Which of them go to the bottom: 1 is the next card
+rangers-cmd-box-scout-top = Which of the others come first, in this order
 rangers-cmd-box-test = A whole test: effort, a challenge card, the result
 rangers-cmd-box-aspect = The aspect
 rangers-cmd-box-difficulty = How much is needed
@@ -963,9 +964,11 @@ rangers-cmd-box-location = The place
 rangers-cmd-box-terrain = The terrain of the path taken
 rangers-cmd-box-pivotal = The place has people of its own
 rangers-cmd-box-valley = How many Valley cards there are
-rangers-cmd-box-travel = Where one can go from a place of the Fernreach
-rangers-cmd-box-place = A place, by name or its two letters
-rangers-cmd-box-weather = The weather of a day of the calendar
+rangers-cmd-box-travel = Where one can go from a place: on the map that you have noted here, else in the Fernreach
+rangers-cmd-box-place = A place, by name; of the Fernreach also by its two letters
+rangers-cmd-box-to = A place to which a path leads from there: it is noted for this channel
+rangers-cmd-box-weather = The weather of a day: as you have noted it here, else of the Fernreach's calendar
+rangers-cmd-box-weather-name = What your calendar says of that day: it is noted for this channel
 rangers-cmd-box-day = Which day
 rangers-cmd-box-length = How many days the campaign has
 rangers-cmd-box-lead = Who leads today, at random
@@ -978,6 +981,7 @@ rangers-cmd-box-tracker = The campaign on paper, with what today has brought
 rangers-cmd-box-tracked = What happens
 rangers-cmd-box-name = Of the mission, reward, event or location
 rangers-cmd-box-camped = The day ends: in a camp, or with the loss of what it brought
+rangers-cmd-box-keep = Keep what was noted today without a camp too, as the published rules do
 rangers-cmd-box-number = Which day it is, where the sheet begins in the middle of a campaign
 rangers-box-card = { $numbers } · **{ $icon }**{ $again ->
     [yes] { " " }· shuffle
@@ -990,10 +994,10 @@ rangers-box-left = { $n } left in the deck.{ $again ->
    *[no] { "" }
 }
 rangers-box-looked = { $n ->
-    [0] The next challenge cards; `bottom` sends some of them there:
+    [0] The next challenge cards; `bottom` sends some of them there, `top` says in which order the others come:
    *[other] These were the next ones; { $n } went to the bottom:
 }
-rangers-box-scouted = { $who } has looked at { $n } and put { $moved } of them to the bottom.
+rangers-box-scouted = { $who } has looked at { $n } and put { $moved } of them to the bottom, the others on top.
 rangers-box-fatigue = **{ $n } fatigue** ({ $parts }).
 rangers-box-test = { $who }, { $aspect }: effort { $effort }, challenge card { $modifier ->
     [1] +1
@@ -1003,7 +1007,7 @@ rangers-box-test = { $who }, { $aspect }: effort { $effort }, challenge card { $
    *[no] **failure**.
 }
 rangers-box-wakes = Every ready, active card with a **{ $icon }** stirs.
-rangers-box-path-people = { $place }: all 12 cards of { $terrain }, and all cards of the place.
+rangers-box-path-people = { $place }: all 12 cards of { $terrain }, all cards of the place, and what missions add.
 rangers-box-path = { $place }: { $n } cards of the Valley, numbers **{ $cards }**, and what missions add. The 12 cards of { $terrain } wait beneath, or are shuffled in as published.
 rangers-box-around = From **{ $place }**:
 rangers-box-way = { $place }, by the { $terrain }{ $locked ->
@@ -1015,6 +1019,10 @@ rangers-box-pool = **{ $name }**: { $energy }
 rangers-box-no-pools = Nobody has energy here yet: give a name and four numbers.
 rangers-box-weather = Day { $day }: **{ $name }**.
 rangers-box-sheet = **Day { $day }** · { $place } · { $terrain }
+rangers-box-past = Day { $day }: { $place } · { $terrain }, { $camped ->
+    [yes] camped
+   *[no] no camp
+}
 rangers-box-mission = { $name } ({ $n })
 rangers-box-missions = Missions: { $missions }
 rangers-box-names = { $what ->
@@ -1034,7 +1042,10 @@ rangers-box-gains = { $what ->
    *[dropped] Lost, since nobody camped
 }: { $gains }
 rangers-box-refused-presence = A presence is a digit, with f, e or d behind it: not { $text }.
-rangers-box-refused-place = There is no place { $name } in the Fernreach.
+rangers-box-refused-place = There is no place { $name } in the Fernreach, and no path from there is noted here: `to` and `terrain` note one.
+rangers-box-refused-path = A path leads from one place to another (`to`), by a `terrain`.
+rangers-box-refused-paths = There is room for { $most } paths.
+rangers-box-refused-weather = It wants the weather's name.
 rangers-box-refused-length = There are calendars of { $lengths } days.
 rangers-box-refused-places = Whole numbers from 1 to { $most }, each once.
 rangers-box-refused-values = Whole numbers, please: four of them for energy, from 0 to 20.

@@ -11,7 +11,7 @@ from bot.app import make_bot
 from bot.rules.errors import NotPossible
 from bot.settings import Settings
 from cogs.rangers.box import actions, sums
-from cogs.rangers.box.tray import RangersBox, Sheet
+from cogs.rangers.box.tray import MOST_PATHS, RangersBox, Sheet
 from cogs.rangers.game import game
 from tests.simcord_world import World, simcord_world
 from tests.ui.stored_twice import store_twice
@@ -79,10 +79,14 @@ async def test_whoever_scouts_sees_the_cards_alone_and_may_send_them_down(make: 
         assert "put 2 of them to the bottom" in await told(world, "scout", n=3, bottom="3 1")
         after = (await box(world)).challenge.pile
         assert after[:2] == [before[-1], before[-3]] and after[-1] == before[-2] and sorted(after) == sorted(before)
+        await told(world, "scout", n=3, top="3 2")
+        turned = (await box(world)).challenge.pile
+        assert turned[:-3] == after[:-3] and turned[-3:] == [after[-1], after[-2], after[-3]]
+        assert "each once" in await refused(world, "scout", n=2, bottom="1", top="1")
         assert "each once" in await refused(world, "scout", n=2, bottom="3")
         assert "each once" in await refused(world, "scout", n=2, bottom="1 1")
         assert "Whole numbers" in await refused(world, "scout", n=2, bottom="one")
-        assert (await box(world)).challenge.pile == after
+        assert (await box(world)).challenge.pile == turned
 
 
 async def test_a_whole_test(make: Any) -> None:  # ER-6.8, ER-6.9
@@ -121,9 +125,9 @@ async def test_sums_are_told_to_all_and_nonsense_to_nobody(make: Any) -> None:
         words = await told(world, "pathdeck", location="Thrush Gap", terrain="wildwood")
         numbers = re.search(r"numbers \*\*(\d+), (\d+) and (\d+)\*\*", words).groups()  # type: ignore[union-attr]
         assert len(set(numbers)) == 3 and all(1 <= int(n) <= 14 for n in numbers)
-        assert "all cards of the place" in await told(
-            world, "pathdeck", location="Watch Alder", terrain="wildwood", pivotal=True
-        )
+        assert "what missions add. The 12 cards of wildwood wait beneath" in words
+        words = await told(world, "pathdeck", location="Watch Alder", terrain="wildwood", pivotal=True)
+        assert "all 12 cards of wildwood, all cards of the place, and what missions add" in words  # ER-2.11
         assert "Hollow Ash, by the Wildwood" in await told(world, "travel", place="wa")
         assert "no place" in await refused(world, "travel", place="Nowhere")
         assert "Day 1: **Still Air**" in await told(world, "weather", day=1, length=5)
@@ -132,6 +136,38 @@ async def test_sums_are_told_to_all_and_nonsense_to_nobody(make: Any) -> None:
 
 
 # ---------------------------------------------------------------------- what a channel keeps
+
+
+async def test_a_printed_map_and_calendar_are_what_the_group_notes_of_them(make: Any) -> None:
+    """Rules 10: names are typed by users; the Fernreach is not the valley of the printed box."""
+    async with simcord_world(make) as world:
+        assert "no path from there is noted" in await refused(world, "travel", place="Old Weir")
+        assert "Mill Race, by the marsh" in await told(
+            world, "travel", place="Old  Weir", to="Mill Race", terrain="marsh"
+        )
+        await told(world, "travel", place="Old Weir", to="Stone Barn", terrain="hills")
+        words = await told(world, "travel", place="old weir")
+        assert "Mill Race, by the marsh" in words and "Stone Barn, by the hills" in words
+        assert "Old Weir, by the marsh" in await told(world, "travel", place="Mill Race")  # it leads both ways
+        words = await told(world, "travel", place="Mill Race", to="Old Weir", terrain="river")
+        assert words.count("Old Weir") == 1 and "by the river" in words
+        for wrong in ({"to": "Old Weir", "terrain": "marsh"}, {"to": "Stone Barn"}, {"terrain": "marsh"}):
+            assert "leads from one place to another" in await refused(world, "travel", place="Old Weir", **wrong)
+        assert "Hollow Ash" in await told(world, "travel", place="Watch Alder")  # the Fernreach is there too
+        assert "Day 2: **Sleet**" in await told(world, "weather", day=2, name="Sleet")
+        assert "weather's name" in await refused(world, "weather", day=2, name=" ")
+        await world.restart(make)
+        assert "Day 2: **Sleet**" in await told(world, "weather", day=2, length=5)
+
+
+def test_a_map_has_room_for_so_many_paths() -> None:
+    sheet = Sheet()
+    for n in range(MOST_PATHS):
+        sheet.note_path("Hub", f"place {n}", "plain")
+    with pytest.raises(NotPossible):
+        sheet.note_path("Hub", "one more", "plain")
+    sheet.note_path("Hub", "place 0", "road")  # one that is known may still change
+    assert len(sheet.ways_from("Hub")) == MOST_PATHS
 
 
 async def test_energy_is_kept_for_each_player(make: Any) -> None:  # ER-10.1, E-ENERGY
@@ -161,12 +197,20 @@ async def test_the_tracker_banks_what_a_camp_saves_and_drops_the_rest(make: Any)
         await told(world, "tracker", what="reward", name="Tide Reading")
         words = await told(world, "tracker", what="day", camped=False)
         assert "Day 3" in words and "Lost, since nobody camped: reward Tide Reading" in words
+        assert "Day 1: Watch Alder · wildwood, camped" in words and "Day 2: Watch Alder · wildwood, no camp" in words
         assert "Tide Reading" not in await told(world, "tracker")
         assert "no mission Bees" in await refused(world, "tracker", what="done", name="Bees")
         assert "wants a name" in await refused(world, "tracker", what="event")
         await told(world, "tracker", what="done", name="Relight the Fords")
         assert "Done: Relight the Fords" in await told(world, "tracker", what="day", camped=True)
         assert [(one.day, one.camped) for one in (await box(world)).sheet.history] == [(1, True), (2, False), (3, True)]
+
+
+async def test_as_published_the_tracker_keeps_what_was_noted(make: Any) -> None:  # D11, ER-14.5
+    async with simcord_world(make) as world:
+        await told(world, "tracker", what="reward", name="Tide Reading")
+        words = await told(world, "tracker", what="day", camped=False, keep=True)
+        assert "Rewards: Tide Reading" in words and "Lost" not in words and "no camp" in words
 
 
 async def test_the_tracker_is_turned_to_a_day_and_to_a_location(make: Any) -> None:

@@ -66,17 +66,22 @@ def reset(ledger: Ledger, user: int, content: RangersContent) -> Turned:
     return Turned(TRAYS.keep(ledger, box), ledger.announced, seal, left=left)
 
 
-def scout(ledger: Ledger, user: int, content: RangersContent, n: int, bottom: Sequence[int]) -> Looked:
-    """ER-4.9: the top n are looked at; those of these places (1 is the next card) go to the bottom, in this order."""
+def scout(
+    ledger: Ledger, user: int, content: RangersContent, n: int, bottom: Sequence[int], top: Sequence[int] = ()
+) -> Looked:
+    """ER-4.9: the top n are looked at; those of these places (1 is the next card) go to the bottom, in this order, and
+    of the others these come first, in this order."""
     check_range(n, 1, MOST_SCOUTED)
     box = TRAYS.open(ledger)
     seal = _ready(ledger, box, user, content)
     pile = box.challenge.pile
     seen = pile[-n:][::-1]
-    if len(set(bottom)) != len(bottom) or not all(1 <= place <= len(seen) for place in bottom):
+    named = [*top, *bottom]
+    if len(set(named)) != len(named) or not all(1 <= place <= len(seen) for place in named):
         raise NotPossible(text("rangers-box-refused-places", most=len(seen)))
     away = [seen[place - 1] for place in bottom]
-    kept = [card for card in seen if card not in away]
+    first = [seen[place - 1] for place in top]
+    kept = [*first, *(card for card in seen if card not in away and card not in first)]
     pile[-len(seen) :] = kept[::-1]
     pile[:0] = away[::-1]
     return Looked(TRAYS.keep(ledger, box), ledger.announced, seal, cards=tuple(seen), moved=len(away))

@@ -3,11 +3,12 @@ neighbours, the weather of a day. Pure."""
 
 import re
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
-from bot.rules.box.amounts import check_range
+from bot.rules.box.amounts import check_range, whose_name
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
+from cogs.rangers.box.tray import Sheet
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.world import Location, Path
 
@@ -74,13 +75,34 @@ def place_of(content: RangersContent, typed: str) -> Location:
     raise NotPossible(text("rangers-box-refused-place", name=typed.strip()[:40]))
 
 
-def neighbours(content: RangersContent, place: Location) -> list[Path]:
-    """The paths that leave a place."""
-    return next(iter(content.maps.values())).ways[place.code]
+class Way(NamedTuple):
+    """Where a path leads, through what, and the event that opens it ("": it is open)."""
+
+    place: str
+    terrain: str
+    locked: str = ""
 
 
-def weather(content: RangersContent, day: int, length: int) -> str:
-    """The name of the weather of a day in the calendar of so many days. Raises `NotPossible`."""
+def around(content: RangersContent, sheet: Sheet, typed: str) -> tuple[str, list[Way]]:
+    """The name of a place and where one can go from there: on the map that the group has noted, else in the Fernreach.
+    Raises `NotPossible` for a place that neither knows."""
+    if noted := sheet.ways_from(typed):
+        return whose_name(typed), [Way(*one) for one in noted]
+    place = place_of(content, typed)
+    ways = next(iter(content.maps.values())).ways[place.code]
+    return place.name, [_way(content, path) for path in ways]
+
+
+def _way(content: RangersContent, path: Path) -> Way:
+    there = content.location(path.b)
+    return Way(there.name if there is not None else path.b, content.sets[path.terrain].name, path.locked or "")
+
+
+def weather(content: RangersContent, sheet: Sheet, day: int, length: int) -> str:
+    """The name of a day's weather: as the group has noted it, else in our calendar of so many days. Raises
+    `NotPossible`."""
+    if noted := sheet.weathers.get(day):
+        return noted
     campaign = next(iter(content.campaigns.values()))
     days = next((days for of, days in campaign.days.items() if of == length), ())
     check_range(day, 1, len(days) or 1)

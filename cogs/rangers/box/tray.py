@@ -17,6 +17,7 @@ MOST_NOTES: Final = 60
 MOST_POOLS: Final = 4
 MOST_ENERGY: Final = 20
 LAST_DAY: Final = 60
+MOST_PATHS: Final = 99
 
 
 class Gain(BaseModel):
@@ -35,8 +36,17 @@ class PastDay(BaseModel):
     camped: bool
 
 
+class NotedPath(BaseModel):
+    """A path of the printed map, which leads both ways."""
+
+    a: str
+    b: str
+    terrain: str
+
+
 class Sheet(BaseModel):
-    """The campaign on paper. missions: name -> checks; ledger: of today, not banked yet."""
+    """The campaign on paper. missions: name -> checks; ledger: of today, not banked yet; paths, weathers: of
+    the printed map and calendar, as far as somebody has noted them."""
 
     day: int = 1
     place: str = ""
@@ -47,6 +57,8 @@ class Sheet(BaseModel):
     events: list[str] = []
     ledger: list[Gain] = []
     history: list[PastDay] = []
+    paths: list[NotedPath] = []
+    weathers: dict[int, str] = {}
 
     def gain(self, kind: Noted, what: str) -> None:
         """Into today's ledger. Raises `NotPossible` for no name, too many, or a mission that nobody knows."""
@@ -71,23 +83,49 @@ class Sheet(BaseModel):
             raise NotPossible(text("rangers-box-refused-location"))
         self.place, self.terrain = place or self.place, terrain or self.terrain
 
-    def pass_day(self, camped: bool | None, number: int | None) -> list[Gain]:
+    def note_path(self, a: str, b: str, terrain: str) -> None:
+        """A path between two places of the printed map; again with another terrain: that one from now on. Raises
+        `NotPossible`."""
+        a, b, terrain = whose_name(a), whose_name(b), whose_name(terrain)
+        if not a or not b or not terrain or a.casefold() == b.casefold():
+            raise NotPossible(text("rangers-box-refused-path"))
+        ends = {a.casefold(), b.casefold()}
+        self.paths = [one for one in self.paths if {one.a.casefold(), one.b.casefold()} != ends]
+        if len(self.paths) >= MOST_PATHS:
+            raise NotPossible(text("rangers-box-refused-paths", most=MOST_PATHS))
+        self.paths.append(NotedPath(a=a, b=b, terrain=terrain))
+
+    def ways_from(self, place: str) -> list[tuple[str, str]]:
+        """Where noted paths lead from a place, and by which terrain."""
+        here = whose_name(place).casefold()
+        there = [(one.b, one.terrain) for one in self.paths if one.a.casefold() == here]
+        return [*there, *((one.a, one.terrain) for one in self.paths if one.b.casefold() == here)]
+
+    def note_weather(self, day: int, name: str) -> None:
+        """What the printed calendar says of a day. Raises `NotPossible`."""
+        check_range(day, 1, LAST_DAY)
+        name = whose_name(name)
+        if not name:
+            raise NotPossible(text("rangers-box-refused-weather"))
+        self.weathers[day] = name
+
+    def pass_day(self, camped: bool | None, number: int | None, *, keeps: bool = False) -> list[Gain]:
         """The day ends; or, with a number, the sheet is turned to that day, for a group that begins it in the middle of
         its campaign. Gives what was dropped. Raises `NotPossible` for neither, or for both."""
         if (camped is None) == (number is None):
             raise NotPossible(text("rangers-box-refused-day"))
         if camped is not None:
-            return self.end_day(camped=camped)
+            return self.end_day(camped=camped, keeps=keeps)
         self.day = number or self.day
         return []
 
-    def end_day(self, *, camped: bool) -> list[Gain]:
-        """ER-14.2, ER-14.3: the day is checked off; a camp banks the ledger, any other end drops it. Gives what was
-        dropped."""
+    def end_day(self, *, camped: bool, keeps: bool = False) -> list[Gain]:
+        """ER-14.2, ER-14.3: the day is checked off; a camp banks the ledger, any other end drops it, unless the group
+        keeps what is noted as in the published rules (D11, ER-14.5). Gives what was dropped."""
         check_range(self.day, 1, LAST_DAY)
         self.history.append(PastDay(day=self.day, place=self.place, terrain=self.terrain, camped=camped))
         gains, self.ledger, self.day = self.ledger, [], self.day + 1
-        if not camped:
+        if not camped and not keeps:
             return gains
         for gain in gains:
             self._bank(gain)

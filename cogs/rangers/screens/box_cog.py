@@ -67,13 +67,21 @@ class RangersBoxCommands(BoxCommands[RangersBox]):
 
     @needs(Right.MEMBER)
     @box.command(name="scout", description=said("rangers-cmd-box-scout"))
-    @app_commands.describe(n=said("rangers-cmd-box-scout-n"), bottom=said("rangers-cmd-box-scout-bottom"))
-    async def scout(self, interaction: Interaction, n: Few = 1, bottom: Words | None = None) -> None:
+    @app_commands.describe(
+        n=said("rangers-cmd-box-scout-n"),
+        bottom=said("rangers-cmd-box-scout-bottom"),
+        top=said("rangers-cmd-box-scout-top"),
+    )
+    async def scout(
+        self, interaction: Interaction, n: Few = 1, bottom: Words | None = None, top: Words | None = None
+    ) -> None:
         user, who = interaction.user.id, interaction.user.display_name
         async with self.frame.answering(interaction) as reply:
-            places = _numbers(bottom or "")
-            done = await self.do(interaction, lambda ledger: actions.scout(ledger, user, self.content, n, places))
-            if places:
+            places, first = _numbers(bottom or ""), _numbers(top or "")
+            done = await self.do(
+                interaction, lambda ledger: actions.scout(ledger, user, self.content, n, places, first)
+            )
+            if places or first:
                 await self.frame.post(reply, screens.scouted(self.frame.aloud(interaction), who, done))
             else:
                 await reply.private(Shot(None, screens.looked(self.frame.private(interaction), self.content, done)))
@@ -152,13 +160,26 @@ class RangersBoxCommands(BoxCommands[RangersBox]):
 
     @needs(Right.MEMBER)
     @box.command(name="travel", description=said("rangers-cmd-box-travel"))
-    @app_commands.describe(place=said("rangers-cmd-box-place"))
-    async def travel(self, interaction: Interaction, place: Words) -> None:
-        def show(say: Say) -> Panel:
-            found = sums.place_of(self.content, place)
-            return screens.around(say, self.content, found, sums.neighbours(self.content, found))
+    @app_commands.describe(
+        place=said("rangers-cmd-box-place"), to=said("rangers-cmd-box-to"), terrain=said("rangers-cmd-box-terrain")
+    )
+    async def travel(
+        self, interaction: Interaction, place: Words, to: Words | None = None, terrain: Words | None = None
+    ) -> None:
+        """A printed map is not ours to know: its paths are as somebody notes them."""
 
-        await self.show(interaction, show)
+        def show(say: Say, box: RangersBox) -> Panel:
+            return screens.around(say, *sums.around(self.content, box.sheet, place))
+
+        if to is None and terrain is None:
+            box = await self.tray(interaction)
+            await self.show(interaction, lambda say: show(say, box))
+            return
+        await self.change(
+            interaction,
+            lambda box: box.sheet.note_path(place, to or "", terrain or ""),
+            lambda say, _, box: show(say, box),
+        )
 
     @travel.autocomplete("place")
     async def offer_places(self, interaction: Interaction, typed: str) -> Choices:
@@ -166,12 +187,25 @@ class RangersBoxCommands(BoxCommands[RangersBox]):
 
     @needs(Right.MEMBER)
     @box.command(name="weather", description=said("rangers-cmd-box-weather"))
-    @app_commands.describe(day=said("rangers-cmd-box-day"), length=said("rangers-cmd-box-length"))
-    async def weather(self, interaction: Interaction, day: Day, length: Literal[5, 12, 20, 30] = 30) -> None:
-        def show(say: Say) -> Panel:
-            return screens.forecast(say, day, sums.weather(self.content, day, length))
+    @app_commands.describe(
+        day=said("rangers-cmd-box-day"),
+        length=said("rangers-cmd-box-length"),
+        name=said("rangers-cmd-box-weather-name"),
+    )
+    async def weather(
+        self, interaction: Interaction, day: Day, length: Literal[5, 12, 20, 30] = 30, name: Words | None = None
+    ) -> None:
+        def show(say: Say, box: RangersBox) -> Panel:
+            return screens.forecast(say, day, sums.weather(self.content, box.sheet, day, length))
 
-        await self.show(interaction, show)
+        if name is None:
+            box = await self.tray(interaction)
+            await self.show(interaction, lambda say: show(say, box))
+            return
+        noted = name
+        await self.change(
+            interaction, lambda box: box.sheet.note_weather(day, noted), lambda say, _, box: show(say, box)
+        )
 
     @needs(Right.MEMBER)
     @box.command(name="lead", description=said("rangers-cmd-box-lead"))
@@ -219,6 +253,7 @@ class RangersBoxCommands(BoxCommands[RangersBox]):
         terrain=said("rangers-cmd-box-terrain"),
         camped=said("rangers-cmd-box-camped"),
         number=said("rangers-cmd-box-number"),
+        keep=said("rangers-cmd-box-keep"),
     )
     async def tracker(
         self,
@@ -228,6 +263,7 @@ class RangersBoxCommands(BoxCommands[RangersBox]):
         terrain: Words | None = None,
         camped: bool | None = None,
         number: Day | None = None,
+        keep: bool = False,
     ) -> None:
         if what == "show":
             box = await self.tray(interaction)
@@ -236,7 +272,7 @@ class RangersBoxCommands(BoxCommands[RangersBox]):
 
         def work(box: RangersBox) -> list[Gain]:
             if what == "day":
-                return box.sheet.pass_day(camped, number)
+                return box.sheet.pass_day(camped, number, keeps=keep)
             if what == "location":
                 box.sheet.go_to(name or "", terrain or "")
             else:

@@ -9,12 +9,13 @@ from bot.ui.panels.catalogue import Say
 from bot.ui.panels.panel import Panel, Words, join_lines
 from bot.ui.screens.box import BoxScreens
 from cogs.rangers.box.actions import Looked, Turned
-from cogs.rangers.box.sums import VALLEY, Fatigue, Outcome
+from cogs.rangers.box.sums import VALLEY, Fatigue, Outcome, Way
 from cogs.rangers.box.tray import Gain, RangersBox, Sheet
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.vocabulary.terms import ASPECTS
-from cogs.rangers.content.world import Location, Path
 
+DAYS: Final = 10
+"""So many of the days that are over stand on the sheet."""
 SCREENS: Final = BoxScreens("wke", 0x5E8C4A)
 news = SCREENS.news
 
@@ -77,14 +78,10 @@ def path_deck(say: Say, place: str, terrain: str, done: Picked[RangersBox] | Non
     return news(say, [say("rangers-box-path", place=place, terrain=terrain, n=VALLEY, cards=numbers)], done)
 
 
-def around(say: Say, content: RangersContent, place: Location, paths: Sequence[Path]) -> Panel:
+def around(say: Say, place: str, ways: Sequence[Way]) -> Panel:
     """Where one can go from a place."""
-    lines = [say("rangers-box-around", place=place.name)]
-    for path in paths:
-        there = content.location(path.b)
-        name = there.name if there is not None else path.b
-        terrain = content.sets[path.terrain].name
-        lines.append(f"- {say('rangers-box-way', place=name, terrain=terrain, locked=path.locked or 'none')}")
+    lines = [say("rangers-box-around", place=place)]
+    lines += [f"- {say('rangers-box-way', place=one, terrain=by, locked=locked or 'none')}" for one, by, locked in ways]
     return news(say, lines)
 
 
@@ -116,6 +113,9 @@ def sheet(say: Say, page: Sheet, dropped: Sequence[Gain] = ()) -> Panel:
     for key, names in (("done", page.done), ("rewards", page.rewards), ("events", page.events)):
         if names:
             lines.append(say("rangers-box-names", what=key, names=names))
+    for one in page.history[-DAYS:]:
+        place, terrain = one.place or "–", one.terrain or "–"
+        lines.append(say("rangers-box-past", day=one.day, place=place, terrain=terrain, camped=one.camped))
     for key, gains in (("ledger", page.ledger), ("dropped", dropped)):
         if gains:
             told = [text("rangers-box-gain", kind=gain.kind, what=gain.what) for gain in gains]
