@@ -14,7 +14,7 @@ from bot.rules.decision import Decision, Option, Text, text
 from bot.rules.drafts import winston
 from bot.rules.drafts.boosters import go_round, go_round_together
 from bot.rules.drafts.packs import PackMaker, tally, zones_of
-from bot.rules.errors import NoLongerPossible
+from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.kernel.game import Game
 from bot.rules.kernel.run import Run
 from bot.rules.piles.zones import Stock
@@ -192,6 +192,39 @@ def test_a_pile_that_is_left_grows_and_the_next_one_is_looked_at() -> None:
     assert run.state.piles[0] == [first, top] and run.state.looking == 1
     pick(run, 0, winston.TAKE)
     assert len(run.state.drafters[0].pool) == 1 and run.state.turn == 1 and run.state.looking == 0
+
+
+def test_what_was_looked_at_is_not_taken_back() -> None:
+    run = begin(2, pace="winston")
+    pick(run, 0, winston.LEAVE)
+    assert run.undo_index(0) is None, "the next pile was looked at"
+    pick(run, 0, winston.TAKE)
+    assert run.undo_index(0) is None
+
+
+def test_the_top_of_the_stock_is_for_whoever_takes_no_pile_and_the_last_pile_must_be_taken() -> None:
+    run = begin(2, pace="winston")  # three piles of one, seven in the stock
+    fifth = run.state.stock[-4]
+    for _ in range(3):
+        pick(run, 0, winston.LEAVE)
+    assert run.state.drafters[0].pool == [fifth] and (run.state.turn, run.state.looking) == (1, 0)
+    for _ in range(3):
+        pick(run, 1, winston.LEAVE)
+    assert run.state.drafters[1].pool == [] and run.state.stock == [], "the last went onto the third pile"
+    assert [len(pile) for pile in run.state.piles] == [3, 3, 3] and run.state.turn == 0
+    pick(run, 0, winston.LEAVE)
+    pick(run, 0, winston.LEAVE)
+    with pytest.raises(NotPossible):
+        pick(run, 0, winston.LEAVE)
+    pick(run, 0, winston.TAKE)
+    assert len(run.state.drafters[0].pool) == 4 and run.state.piles[2] == []
+    pick(run, 1, winston.TAKE)
+    assert run.state.looking == 1, "an empty pile is passed over"
+    with pytest.raises(NotPossible):
+        pick(run, 0, winston.LEAVE)
+    assert not winston.is_over(run.state)
+    pick(run, 0, winston.TAKE)
+    assert run.over and winston.is_over(run.state) and run.state.looking == winston.NOBODY
 
 
 def test_a_lost_card_is_named() -> None:

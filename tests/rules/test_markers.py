@@ -65,6 +65,35 @@ def test_no_more_is_revealed_than_lies_there(n: int | None, fits: bool) -> None:
         markers.reveal("Ben", None)
 
 
+def test_the_uppermost_are_revealed_and_the_rest_stays_there() -> None:
+    markers = pool()
+    markers.draw(3, "Ada")
+    assert markers.reveal("Ada", 1) == ["x"]
+    assert (len(markers.lying["Ada"]), len(markers.revealed), len(markers.pool)) == (2, 1, 27)
+    for n in (0, -1):
+        with pytest.raises(NotPossible, match="refused-amount"):
+            markers.reveal("Ada", n)
+    assert markers.reveal("Ada", 2) == ["x", "x"] and len(markers.revealed) == 3
+
+
+def test_all_go_back_but_what_lies_on_those_who_keep_theirs() -> None:
+    markers = pool()
+    for whose, n in (("Ada", 3), ("Ben", 4), ("Cleo", 2)):
+        markers.draw(n, whose)
+    markers.reveal("Ben", 1)
+    markers.removed.append(markers.revealed.pop())
+    markers.reveal("Cleo", 1)
+    with pytest.raises(NotPossible, match="box-refused-lying"):
+        markers.reset(["Dora"])
+    assert len(markers.pool) == 21, "nothing was put back for a name that has none"
+    markers.reset(["Ada"])
+    assert {whose: len(lying) for whose, lying in markers.lying.items()} == {"Ada": 3}
+    assert (len(markers.pool), markers.revealed, markers.removed) == (27, [], [])
+    markers.stack(markers.settled())
+    markers.stack(markers.settled())
+    assert markers.shuffles == 2 and len(markers.pool) == 27
+
+
 TRACK = Track(6)
 
 
@@ -79,13 +108,24 @@ def test_nothing_is_shifted_by_more_than_a_whole_track(n: int) -> None:
         TRACK.shift(3, n)
 
 
-@pytest.mark.parametrize(("now", "n", "then"), [(2, -2, 0), (2, -3, None), (2, 4, 6), (2, 6, 6), (2, 7, None)])
+@pytest.mark.parametrize(
+    ("now", "n", "then"), [(2, -2, 0), (2, -3, None), (2, 0, 2), (2, 4, 6), (2, 6, 6), (2, 7, None)]
+)
 def test_down_it_is_a_payment_and_up_it_goes_as_far_as_it_can(now: int, n: int, then: int | None) -> None:
     if then is None:
         with pytest.raises(NotPossible):
             TRACK.change(now, n)
     else:
         assert TRACK.change(now, n) == then
+
+
+@pytest.mark.parametrize(("now", "n", "then"), [(2, 1, 1), (2, 2, 0), (2, 3, None), (2, 0, None), (6, 7, None)])
+def test_no_more_is_spent_than_there_is(now: int, n: int, then: int | None) -> None:
+    if then is None:
+        with pytest.raises(NotPossible):
+            TRACK.spend(now, n)
+    else:
+        assert TRACK.spend(now, n) == then
 
 
 @pytest.mark.parametrize(("now", "n", "then"), [(2, 4, 6), (2, 5, None), (2, 0, None), (0, 1, 1)])

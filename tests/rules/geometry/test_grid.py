@@ -107,6 +107,17 @@ def test_large_models_fit_and_step_with_every_space() -> None:
     assert BRIDGE.nearest(["E2", "F2", "E3", "F3"], ["B3"]) == ("E3", "B3", 3)
 
 
+def test_a_large_model_stands_on_no_void_and_over_no_edge() -> None:
+    """Every corner of a small grid with a void: it fits where all its spaces are there."""
+    grid = Grid(4, 3, void={"C2"})
+    spaces = [f"{column}{row}" for row in (1, 2, 3) for column in "ABCD" if (column, row) != ("C", 2)]
+    fits = [space for space in spaces if grid.footprint(space, 2, 2)]
+    assert fits == ["A1", "A2"]
+    assert grid.footprint("A1", 2, 2) == ["A1", "B1", "A2", "B2"] and grid.footprint("D1", 1, 3) == ["D1", "D2", "D3"]
+    assert [grid.footprint(space, 1, 3) is not None for space in ("A1", "B1", "C1", "A2")] == [True, True, False, False]
+    assert grid.footprint("A3", 4, 1) == ["A3", "B3", "C3", "D3"] and grid.footprint("A2", 4, 1) is None
+
+
 def test_a_model_covers_the_spaces_to_the_south_and_east_of_its_corner() -> None:
     assert BRIDGE.covered("E2", (2, 3)) == ["E2", "F2", "E3", "F3", "E4", "F4"]
     assert BRIDGE.covered("G5", (2, 2)) == ["G5"], "without what is off the grid"

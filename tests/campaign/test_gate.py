@@ -1,0 +1,322 @@
+"""What stands at a campaign's gate and in its log: who may begin, what is offered to whom, what the board tells."""
+
+from typing import Any
+
+import pytest
+
+from bot.rules.campaign.state import MOST_LISTED
+from bot.rules.campaign.steps import gate_options
+from bot.rules.decision import TABLE_SEAT, text
+from bot.rules.errors import NotPossible
+from bot.rules.kernel.run import Run
+from bot.rules.play.handle import Play
+from tests.campaign.test_rules import a_session, begun, come_back, say
+from tests.rules.trek import TrekCampaign
+
+
+class Caravan(TrekCampaign):
+    """All ride along, at least two; heroes may be brought, and whoever is here may end it."""
+
+    party = (2, 3)
+    has_heroes = True
+    may_be_closed = True
+
+    async def close(self, play: Play[Any]) -> None:
+        play.end("closed")
+
+    def fetched(self, state: Any, seat: int, data: Any) -> None:
+        state.record.friends[seat] = (data["name"], 1)
+
+
+def starting(game: TrekCampaign, seats: int, **options: Any) -> Run[Any]:
+    return Run.start(game, b"gate", seats, game.options(**options))
+
+
+def the_game(run: Run[Any]) -> TrekCampaign:
+    assert isinstance(run.game, TrekCampaign)
+    return run.game
+
+
+def offered(run: Run[Any]) -> dict[str, bool]:
+    """Option -> whether it may be taken."""
+    return {option.id: option.refused is None for option in gate_options(the_game(run), run.state)}
+
+
+def told(run: Run[Any]) -> list[tuple[str, dict[str, Any]]]:
+    return [(event.kind, dict(event.params)) for event in run.take_events()]
+
+
+@pytest.mark.parametrize(
+    ("party", "riding", "can_begin"),
+    [
+        ((1, 3), (), True),
+        ((1, 3), (0, 1, 2), True),
+        ((1, 3), (0, 1, 2, 3), False),
+        ((2, 3), (), False),
+        ((2, 3), (0,), True),
+        ((3, 3), (0,), False),
+        ((3, 3), (0, 1), True),
+    ],
+)
+def test_a_session_can_begin_with_a_party_or_with_one_who_is_still_missing(
+    monkeypatch: pytest.MonkeyPatch, party: tuple[int, int], riding: tuple[int, ...], can_begin: bool
+) -> None:
+    game = TrekCampaign()
+    monkeypatch.setattr(game, "party", party)
+    run = starting(game, 4)
+    for seat in riding:
+        say(run, seat, "ride")
+    assert offered(run) == {"ride": True, "begin": can_begin}
+    default = run.requests(0)[0].decision.house_answer()
+    assert default == ("begin" if can_begin else "ride")
+    refusals = [option.refused for option in gate_options(game, run.state)]
+    if not can_begin:
+        params = {"least": party[0], "most": party[1], "n": len(riding)}
+        assert refusals == [None, text("campaign-refused-party", **params)]
+
+
+def test_what_is_offered_grows_with_the_log_and_with_what_the_game_allows() -> None:
+    plain, caravan = starting(TrekCampaign(), 2), starting(Caravan(), 2)
+    assert (list(offered(plain)), list(offered(caravan))) == (["ride", "begin"], ["ride", "begin", "bring"])
+    for run in (plain, caravan):
+        a_session(run)
+    assert (list(offered(plain)), list(offered(caravan))) == (
+        ["ride", "begin", "tear"],
+        ["ride", "begin", "bring", "tear", "close"],
+    )
+    options = {option.id: option for option in gate_options(the_game(caravan), caravan.state)}
+    assert {key for key, option in options.items() if option.destructive} == {"tear", "close"}
+    assert {key for key, option in options.items() if option.secondary} == {"close"}
+    assert (options["begin"].label.params["n"], options["tear"].label.params["n"]) == (2, 1)
+    say(caravan, 1, "close")
+    assert caravan.over and caravan.state.result == "closed"
+
+
+def test_where_all_ride_nobody_is_asked_whether(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = TrekCampaign()
+    monkeypatch.setattr(game, "rides_whole", lambda state: True)
+    run = starting(game, 2)
+    assert list(offered(run)) == ["begin"] and run.requests(0)[0].decision.prompt.key == "campaign-gate-all"
+    say(run, 1, "begin")
+    assert run.state.session.riders == [0, 1] and run.state.riding == []
+
+
+def test_whoever_begins_rides_along_if_there_is_room() -> None:
+    run = begun(4)
+    say(run, 2, "ride")
+    say(run, 0, "begin")
+    assert run.state.session.riders == [0, 2]
+    run = begun(4)
+    for seat in (1, 2, 3):
+        say(run, seat, "ride")
+    say(run, 0, "begin")
+    assert run.state.session.riders == [1, 2, 3], "three are a party"
+
+
+def test_everybody_hears_who_rides_who_stays_and_how_it_went_on() -> None:
+    run = begun(3)
+    run.take_events()
+    say(run, 2, "ride")
+    say(run, 0, "ride")
+    say(run, 2, "ride")
+    say(run, 0, "begin")
+    assert told(run) == [
+        ("campaign-rides", {"who": "@seat:2"}),
+        ("campaign-rides", {"who": "@seat:0"}),
+        ("campaign-stays", {"who": "@seat:2"}),
+        ("campaign-begins", {"n": 1, "who": ["@seat:0"], "many": 1}),
+    ]
+    come_back(run)
+    assert told(run) == [("campaign-broken-off", {"n": 1})]
+    assert run.state.riding == [0], "what was not played is asked as it was"
+    say(run, 0, "begin")
+    come_back(run, {"heap": 7, "hands": [2]})
+    assert told(run) == [
+        ("campaign-begins", {"n": 1, "who": ["@seat:0"], "many": 1}),
+        ("campaign-taken-in", {"n": 1}),
+        ("trek-back", {"n": 7}),
+    ]
+    assert run.state.riding == [] and [request.decision.seats for request in run.requests()] == [(0,)]
+
+
+def test_the_gate_says_who_rides() -> None:
+    run = begun(3)
+    say(run, 2, "ride")
+    prompt = run.requests(0)[0].decision.prompt
+    assert (prompt.key, dict(prompt.params)) == ("campaign-gate", {"n": 1, "riding": ["@seat:2"], "many": 1})
+
+
+def test_the_board_counts_pages_that_stand_and_shows_the_last_eight() -> None:
+    run = starting(TrekCampaign(), 2, walks=9)
+    for _ in range(2):
+        a_session(run, (0,))
+    say(run, 0, "tear")
+    lines = run.game.describe(run.game.view(run.state, None))
+    assert [line.key for line in lines] == ["campaign-headline", "trek-sheet", "campaign-page", "campaign-page"]
+    assert lines[0].params["n"] == 1
+    assert [line.params["torn"] for line in lines[2:]] == [False, True]
+    assert [line.params["n"] for line in lines[2:]] == [1, 2]
+    for _ in range(6):
+        a_session(run, (1,))
+    lines = run.game.describe(run.game.view(run.state, None))
+    assert [line.key for line in lines] == ["campaign-headline", "trek-sheet", *["campaign-page"] * 8]
+    a_session(run, (0,))
+    say(run, 1, "begin")
+    lines = run.game.describe(run.game.view(run.state, None))
+    assert lines[0].params["n"] == 8
+    assert [line.key for line in lines[1:3]] == ["trek-sheet", "campaign-earlier"] and lines[2].params["n"] == 1
+    pages = [(line.params["n"], line.params["what"].key, line.params["who"]) for line in lines[3:]]
+    assert pages[0] == (2, "trek-page", ["@seat:0"]) and pages[-2][0] == 8
+    assert pages[-1] == (9, "campaign-page-open", ["@seat:1"]) and len(pages) == 9
+    assert lines[-1].params["where"] == f"@child:{run.state.session.key}"
+
+
+def test_a_hero_is_fetched_for_whoever_asked_or_nobody_comes() -> None:
+    run = starting(Caravan(), 3)
+    say(run, 1, "bring")
+    (request,) = run.requests()
+    assert request.decision.seats == (1,) and request.decision.wants == "shelf.hero"
+    assert (request.decision.least, request.decision.most) == (0, 40)
+    run.take_events()
+    run.choose(1, "")
+    assert told(run) == [("campaign-brings-nobody", {"who": "@seat:1"})] and run.state.asked_by == -1
+    assert run.undo_boundary == run.index
+    say(run, 2, "bring")
+    run.supply(2, {"name": "Mo"})
+    run.choose(2, "Mo")
+    assert told(run) == [("campaign-brings", {"who": "@seat:2", "hero": "Mo"})]
+    assert (run.state.record.friends, run.state.brought, run.state.asked_by) == ({2: ("Mo", 1)}, "", -1)
+
+
+def test_after_a_no_the_page_stands_and_nobody_else_is_asked() -> None:
+    run = begun(3)
+    a_session(run, (0, 1, 2))
+    say(run, 1, "tear")
+    asked = run.requests()
+    assert [request.decision.seats for request in asked] == [(0,), (2,)]
+    assert asked[0].decision.house_answer() == "no", "whoever is away says no"
+    assert asked[0].decision.prompt.params == {"n": 1, "who": "@seat:1"}
+    run.take_events()
+    say(run, 2, "no")
+    assert told(run) == [("campaign-not-torn", {"n": 1})]
+    assert run.state.asked_by == -1 and run.requests(0)[0].decision.key == "campaign.gate"
+    say(run, 0, "tear")
+    for seat in (2, 1):
+        say(run, seat, "yes")
+    assert told(run)[-1] == ("campaign-torn", {"n": 1, "who": ["@seat:0", "@seat:1", "@seat:2"], "many": 3})
+    assert run.undo_boundary == run.index
+
+
+def test_a_torn_page_welcomes_who_came_since_and_takes_leave_of_who_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[str, int]] = []
+    game, left = TrekCampaign(), {1}
+
+    def welcome(record: Any, seat: int) -> None:
+        heard.append(("welcome", seat))
+        TrekCampaign.welcome(game, record, seat)
+
+    monkeypatch.setattr(game, "welcome", welcome)
+    monkeypatch.setattr(game, "farewell", lambda record, seat: heard.append(("farewell", seat)))
+    monkeypatch.setattr(game, "has_left", lambda record, seat: seat in left)
+    run = starting(game, 3)
+    a_session(run, (0,))
+    run.admit(3)
+    run.admit(2, is_taken=False)
+    heard.clear()
+    say(run, 0, "tear")
+    # 0 was there and is; 1 had left by the record and is there again; 2 has left since; 3 is new since
+    assert heard == [("welcome", 1), ("farewell", 2), ("welcome", 3)]
+
+
+def test_a_newcomer_takes_the_first_seat_that_nobody_keeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = begun(4)
+    game = run.game
+    assert game.newcomers_seat(run.state) == 4
+    for seat in (3, 1):
+        run.admit(seat, is_taken=False)
+    assert run.state.empty == [1, 3] and game.newcomers_seat(run.state) == 1
+    monkeypatch.setattr(game, "keeps_record", lambda record, seat: seat == 1)
+    assert game.newcomers_seat(run.state) == 3
+    monkeypatch.setattr(game, "keeps_record", lambda record, seat: True)
+    assert game.newcomers_seat(run.state) == 4, "all who left may come back"
+    run.state.seats = MOST_LISTED - 1
+    assert game.newcomers_seat(run.state) == MOST_LISTED - 1
+    run.state.seats = MOST_LISTED
+    assert game.newcomers_seat(run.state) == 1, "unless no more can be listed"
+
+
+def test_no_more_people_ride_than_the_game_has_seats() -> None:
+    run = begun(4)
+    with pytest.raises(NotPossible) as refused:
+        run.admit(4)
+    assert (refused.value.text.key, dict(refused.value.text.params)) == ("refused-full", {"most": 4})
+    say(run, 2, "ride")
+    say(run, 3, "ride")
+    run.admit(2, is_taken=False)
+    assert run.state.riding == [3], "who has left rides no more"
+    run.admit(4)
+    assert run.state.held == [0, 1, 3, 4]
+    with pytest.raises(NotPossible):
+        run.admit(2)
+
+
+def test_only_what_its_own_session_left_is_taken_in() -> None:
+    run = begun(1)
+    with pytest.raises(NotPossible):
+        run.supply(TABLE_SEAT, {"child": "1-1", "left": {"heap": 1, "hands": [1]}})
+    say(run, 0, "begin")
+    wrong: list[Any] = [None, [], {"child": "1-1"}, {"child": "1-1", "left": None}, {"child": "1-2", "left": {}}]
+    for data in wrong:
+        with pytest.raises(NotPossible):
+            run.supply(TABLE_SEAT, data)
+    (child,) = run.game.child_tables(run.state)
+    assert (child.key, child.game, child.seats, child.title, child.is_lobby) == (
+        "1-1",
+        "toy-walk",
+        (0,),
+        text("campaign-session-title", n=1),
+        False,
+    )
+    come_back(run, {"heap": 1, "hands": [1]})
+    assert run.game.child_tables(run.state) == ()
+
+
+def test_a_campaign_is_carried_as_it_was_before_the_session_that_is_played() -> None:
+    run = begun(2)
+    a_session(run)
+    run.admit(1, is_taken=False)
+    say(run, 0, "begin")
+    carried = the_game(run).carried(run.state)
+    assert (carried["seats"], carried["empty"], carried["begun"], len(carried["pages"])) == (2, [1], 2, 1)
+    assert carried["record"]["heap"] == 4
+    other = Run.start(run.game, b"elsewhere", 2, brings=carried)
+    assert (other.state.empty, other.state.begun, other.state.held) == ([1], 2, [0])
+    for seats in (1, 3):
+        with pytest.raises(NotPossible, match="campaign-refused-newer"):
+            Run.start(run.game, b"elsewhere", seats, brings=carried)
+    many = carried | {"seats": 6, "empty": [1]}
+    state = run.state.model_copy(update={"seats": 6})
+    with pytest.raises(NotPossible, match="refused-full"):
+        run.game.receive(state, many)
+    run.game.receive(state, many | {"empty": [0, 1]})
+    assert state.empty == [0, 1]
+
+
+def test_who_gave_up_the_seat_buys_nothing_after_the_session() -> None:
+    run = begun(2)
+    for seat in (0, 1):
+        say(run, seat, "ride")
+    say(run, 0, "begin")
+    run.state.empty = [1]
+    come_back(run, {"heap": 1, "hands": [1, 1]})
+    assert [request.decision.seats for request in run.requests()] == [(0,)]
+
+
+def test_a_campaign_ends_when_its_game_says_so() -> None:
+    run = starting(TrekCampaign(), 1, walks=1)
+    a_session(run, (0,))
+    assert run.over and run.state.result == "home"
+    over = run.game.result_text(run.state)
+    assert (over.key, dict(over.params)) == ("campaign-over", {"n": 1})
+    assert run.game.name_of("child:1-1") == "none" and run.game.name_of("x") is None
+    assert not run.game.opens_contests()
