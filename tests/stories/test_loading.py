@@ -95,6 +95,66 @@ def test_wrong_prose_is_named(old: str, new: str, told: str) -> None:
     )
 
 
+def test_what_just_fits_is_taken() -> None:
+    label, title = "l" * 80, "t" * 80
+    four = "\n\n".join(["x" * PAGE] * 4)
+    prose = PROSE.replace("Try", label).replace("## a First", f"## a {title}").replace("One.", four)
+    assert problems(prose=prose.replace("Won.", "w" * PAGE)) == []
+    for old, new in ((label, label + "l"), (title, title + "t"), (four, four + "\n\nx")):
+        assert len(problems(prose=prose.replace(old, new))) == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("- pack: isle", "- pack: isle\n  oddly: true", "isle.yaml:3: entry '?': field oddly: unknown field"),
+        (
+            "- id: b",
+            "- id: b\n  paragraphs: [{name: intro}]",
+            "entry 'b': field choices: the name 'intro' stands twice",
+        ),
+        ("- id: b", "- id: b\n  redirects: [{if: {keyword: hat}, to: c}]", "field redirects.0.to: found 'c'"),
+        ("- id: b", "- id: b\n  goto: c", "entry 'b': field goto: found 'c'"),
+        ("- id: b", "- id: b\n  variants: [{name: v, if: {hat: 1}}]", "field variants.0.if: found 'hat'"),
+        (
+            "- id: b",
+            "- id: b\n  variants: [{name: v, if: {keyword: x}}, {name: v, if: {keyword: y}}]",
+            "entry 'b': field variants: the name 'v' stands twice",
+        ),
+        (
+            "- id: b",
+            "- id: b\n  variants: [{name: v, if: {keyword: x}}]",
+            "entry 'b': field if.v: no prose: isle.md wants `### if.v` under `## b`",
+        ),
+        ("- id: b", "- id: b\n  paragraphs: [{name: p}]", "entry 'b': field p: no prose: isle.md wants `### p`"),
+        ("- id: b", "- id: b\n  check: {skill: 5}", "the outcome 'lost' is missing"),
+        ("- id: b", "- id: b\n  outcomes: {won: {}}", "field outcomes: found the outcome 'won'; possible: done"),
+    ],
+)
+def test_a_wrong_fact_of_a_later_entry_is_named(old: str, new: str, told: str) -> None:
+    found = problems(facts=FACTS.replace(old, new))
+    assert any(told in problem for problem in found), found
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "  paragraphs: [{name: p, silent: true}]",
+        "  redirects: [{if: {keyword: hat}, to: a}]",
+        "  goto: a",
+        "  outcomes: {done: {goto: a}}",
+    ],
+)
+def test_what_says_nothing_needs_no_prose(more: str) -> None:
+    assert problems(facts=FACTS.replace("- id: b", f"- id: b\n{more}")) == []
+
+
+def test_a_silent_entry_needs_neither_title_nor_first_paragraph() -> None:
+    bare = PROSE.partition("## b")[0]
+    assert problems(FACTS.replace("- id: b", "- id: b\n  silent: true\n  goto: a"), bare) == []
+    assert len(problems(prose=bare)) == 2
+
+
 def test_everything_is_told_at_once() -> None:
     found = problems(FACTS.replace("goto: b", "goto: bb"), PROSE.replace("## b Second", "## b"))
     assert len(found) == 3

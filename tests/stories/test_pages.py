@@ -4,6 +4,8 @@ from typing import Any
 
 from bot.rules.decision import Text
 from bot.rules.kernel.run import Run
+from bot.rules.stories.book import pages_of, paragraphs_of
+from bot.rules.stories.record import PageRead, StoryRecord, pages_from
 from bot.ui.panels.panel import Panel, Words, fit
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.pages import PAGE, pages_button, pages_of_seat, pages_panel, story_post
@@ -60,3 +62,33 @@ def test_the_way_to_the_pages_is_there_when_something_was_read_and_never_past_th
 
 def test_words_of_a_page_are_never_shortened_first() -> None:
     assert all(part.keep == 9 for part in story_post(long_scene(), "Short.").parts if isinstance(part, Words))
+
+
+def test_a_page_takes_as_many_paragraphs_as_just_fit() -> None:
+    assert pages_of("one\n\ntwo\n\nthree", 8) == ["one\n\ntwo", "three"]
+    assert pages_of("one\n\ntwo\n\nthree", 7) == ["one", "two", "three"]
+    assert pages_of("one\n\ntwo\n\nthree", 15) == ["one\n\ntwo\n\nthree"]
+    assert pages_of("a paragraph that is too long\n\nb", 8) == ["a paragraph that is too long", "b"]
+    assert pages_of("\n\n \n", 8) == []
+    assert paragraphs_of("\n\na\nb\n \n\n\nc\n") == ["a\nb", "c"]
+
+
+def test_what_one_has_read_alone_is_shown_to_that_seat_as_its_own() -> None:
+    record = StoryRecord(
+        pages=[
+            PageRead(kind="story-read", title="t", page="p"),
+            PageRead(kind="story-outcome", title="t", page="q", choice="c", only=1),
+        ]
+    )
+    public = {"kind": "story-read", "params": {"title": "t", "page": "p"}, "own": False}
+    own = {"kind": "story-outcome", "params": {"title": "t", "page": "q", "choice": "c"}, "own": True}
+    assert [record.view(seat) for seat in (None, 0, 1)] == [[public], [public], [public, own]]
+    told = pages_from({"story": record.view(1)})
+    assert [(line.key, dict(line.params)) for line in told] == [
+        ("story-post-read", public["params"]),
+        ("story-post-outcome", own["params"]),
+    ]
+    assert list(pages_from({})) == []
+    for seat, pages in ((1, ["p", "q"]), (0, ["p", "q.exchanged"])):
+        record.exchange(seat)
+        assert [page.page for page in record.pages] == pages

@@ -62,6 +62,7 @@ def test_a_later_moment_is_kept_with_its_condition_asked_now_or_then(when: str, 
     assert len(play.kept) == kept and not play.told
     play.is_night, play.coin["ann"] = True, 3
     assert run(play, effect) is DONE
+    assert len(play.kept) == kept, "what happens now is not put off as well"
 
 
 def test_a_limit_is_used_up_once_and_comes_back_with_its_scope() -> None:
