@@ -11,7 +11,7 @@ from bot.rules.errors import NotPossible
 from bot.rules.kernel.run import Run
 from bot.rules.play.handle import Play
 from tests.campaign.test_rules import a_session, begun, come_back, say
-from tests.rules.trek import TrekCampaign
+from tests.rules.trek import TrekCampaign, Walk
 
 
 class Caravan(TrekCampaign):
@@ -314,9 +314,30 @@ def test_who_gave_up_the_seat_buys_nothing_after_the_session() -> None:
 
 def test_a_campaign_ends_when_its_game_says_so() -> None:
     run = starting(TrekCampaign(), 1, walks=1)
-    a_session(run, (0,))
-    assert run.over and run.state.result == "home"
+    say(run, 0, "begin")
+    come_back(run, {"heap": 4, "hands": [3]})
+    assert run.over and run.state.result == "home", "nobody is asked anything after the last session"
     over = run.game.result_text(run.state)
     assert (over.key, dict(over.params)) == ("campaign-over", {"n": 1})
     assert run.game.name_of("child:1-1") == "none" and run.game.name_of("x") is None
     assert not run.game.opens_contests()
+
+
+def test_one_kind_of_session_that_is_a_contest_keeps_a_person_from_two_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, duel, walk = TrekCampaign(), Walk(), Walk()
+    monkeypatch.setattr(duel, "contest", True)
+    for children, is_one in (({"a": walk, "b": duel}, True), ({"a": walk}, False), ({"b": duel}, True), ({}, False)):
+        monkeypatch.setattr(game, "children", children)
+        assert game.opens_contests() is is_one
+
+
+def test_whose_leaving_ends_a_campaign_is_heard_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat comes or goes at the gate, and the game may say that this was the end."""
+    game, gone = TrekCampaign(), list[int]()
+    monkeypatch.setattr(game, "farewell", lambda record, seat: gone.append(seat))
+    monkeypatch.setattr(game, "result", lambda record: "empty" if gone else None)
+    run = starting(game, 2)
+    assert not run.over and not game.rides_whole(run.state)
+    assert not game.has_left(run.state.record, 0) and not game.keeps_record(run.state.record, 0)
+    run.admit(1, is_taken=False)
+    assert (gone, run.over, run.state.result) == ([1], True, "empty")
