@@ -157,7 +157,7 @@ def test_what_the_others_have_decided(
 
 
 def test_what_kind_of_question_it_is() -> None:
-    kinds = {kind: Proposal(kind, 1) for kind in ("undo", "away", "free", "clock", "give", "return")}  # type: ignore[arg-type]
+    kinds = {kind: Proposal(kind, 1) for kind in ("undo", "away", "free", "clock", "give", "return")}
     assert [kind for kind, one in kinds.items() if one.is_vote] == ["away", "free"]
     assert [kind for kind, one in kinds.items() if one.is_deed] == ["clock", "give", "return"]
     assert [kind for kind, one in kinds.items() if one.asks_user] == ["give", "return"]
@@ -394,7 +394,7 @@ def test_a_seal_names_the_state_the_seat_the_question_and_the_answer() -> None:
             ("a", 0, "l", "x"),
             ("a", 0, "k", ["x"]),
         )
-    }  # type: ignore[arg-type]
+    }
     assert len(seals) == 5 and all(len(one) == 16 for one in seals)
 
 
