@@ -234,6 +234,7 @@ ask-amounts-hand-in = { $n ->
     [0] Nichts
    *[other] Fertig: { $picks }
 }
+ask-amounts-as-it-is = So weiter
 ask-amounts-more = Eins mehr von …
 ask-amounts-write = Eintippen …
 ask-amounts-field = Wie viel wovon, durch Kommas getrennt

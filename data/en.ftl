@@ -254,6 +254,8 @@ ask-amounts-hand-in = { $n ->
     [0] Nothing
    *[other] Done: { $picks }
 }
+# Nothing is added where a line above says what that comes to.
+ask-amounts-as-it-is = Go on like this
 ask-amounts-more = One more of…
 ask-amounts-write = Type it…
 ask-amounts-field = How much of each, with commas between

@@ -52,6 +52,7 @@ def surface() -> Surface:
         turns=TURNS,
         chapters=CHAPTERS,
         endings=frozenset({"rangers-day-ends"}),
+        at_hand=frozenset({"rangers-hand-own"}),
     )
 
 

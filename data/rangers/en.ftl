@@ -260,12 +260,15 @@ rangers-ask-response = { $who }: { $what ->
     [challenge_effect] a card stirs
     [card_played] a card has been played
    *[other] something happens
-}. Do you answer?
+}. { $able ->
+    [0] Nothing in your hand answers that, which the others need not know.
+   *[other] Do you answer?
+}
 rangers-ask-dodge = Whom do you dodge, for { $n } awareness each?{ $many ->
     [0] { "" }
    *[other] { " " }{ $must } must be, or there is no way through.
 }
-rangers-ask-commit = { $n } effort so far, { $of } needed: how much more { $aspect }, and which cards with { $approach }?{ $many ->
+rangers-ask-commit = Effort { $n }, needed { $of }: do you add { $aspect } energy, or cards with { $approach }?{ $many ->
     [0] { "" }
    *[other] { " " }Chances: { $odds }.
 }
@@ -335,7 +338,7 @@ rangers-option-stop = Give the day up…
 rangers-option-stop-yes = End the day and lose today's progress
 rangers-option-stop-no = Go on
 rangers-option-play = Play { $card }
-rangers-option-energy = 1 more { $aspect }
+rangers-option-energy = { $aspect } energy
 rangers-option-commit = { $card } ({ $n })
 rangers-option-test = { $kind ->
     [traverse] Traverse { $card }
@@ -344,17 +347,25 @@ rangers-option-test = { $kind ->
     [remember] Remember
    *[other] { $name }: { $card }
 }
-rangers-hint-test = { $aspect }, { $of } needed{ $n ->
+rangers-hint-test = { $aspect }, { $of } needed{ $chance ->
+    [none] { "" }
+    [0] {" "}(0 % unless more is added)
+   *[other] {" "}(at least { $chance } %)
+}{ $kind ->
+    [traverse] {", makes progress"}
+    [connect] {", makes progress"}
+    [avoid] {", exhausts it"}
+    [remember] {", scouts the path"}
+   *[other] { "" }
+}{ $n ->
     [0] { "" }
    *[other] { "; " }{ $n } fatigue on the way
 }{ $blocked ->
     [0] { "" }
    *[other] { "; " }obstacles to be dodged: { $blocked }
-}{ $chance ->
-    [none] { "" }
-   *[other] { "; " }{ $chance } % with the least effort
 }
 rangers-odds = { $n } effort { $percent } %
+rangers-odds-now = Effort { $n }, needed { $of }: **{ $percent } %**
 rangers-option-ground = Other ground…
 rangers-hint-ground = Terrains and places that this server has brought in with `/rangers cards import`
 rangers-option-ground-yes = Walk there

@@ -95,7 +95,7 @@ class Table:
             picks = [answer] if isinstance(answer, str) else list(answer)  # type: ignore[arg-type]
             # else a neighbour's button on the board may look alike
             alone = all(request is other or other.anytime for other in scene.run.requests())
-            is_advised = decision.advised and decision.form is None
+            is_advised = decision.advised and decision.form is None and len(options) > 1
             on_board = alone and fits_board(decision, options) and not is_advised
             final = frozenset(o.id for o in options if o.destructive)
             go = "" if decision.toggles is None else scene.label(wording_of(decision.toggles, picks))

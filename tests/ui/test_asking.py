@@ -183,6 +183,13 @@ def test_the_house_advises_where_it_is_asked_to() -> None:
     assert "💡" not in as_text(board(scene))
 
 
+def test_nobody_is_advised_where_there_is_one_way() -> None:
+    scene, _ = asking(
+        Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 1), private=True, advised=True)
+    )
+    assert [b.label for b in hand(scene, 0).buttons()][:1] == ["N0"]
+
+
 def test_nobody_is_advised_to_leave_what_lies_there() -> None:
     """The button that does so stands there already."""
     both = [Option("accept", text("asker-option", name="Keep")), *options(2)]
@@ -351,6 +358,12 @@ def test_equal_labels_are_told_apart_where_long_ones_are_cut() -> None:
     scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: twins))
     labels = [pick.label for pick in fit(hand(scene, 0)).selects()[0].picks]
     assert len(set(labels)) == 2 and all("(" in label for label in labels)
+
+
+def test_what_is_seldom_wanted_and_asks_more_ends_in_one_ellipsis() -> None:
+    listed = [*options(2), Option("close", text("asker-option", name="Close it…"), secondary=True)]
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: listed))
+    assert "Also: Close it…" in [button.label for button in board(scene).buttons()]
 
 
 def test_what_is_seldom_wanted_is_named_on_one_button_and_shown_by_it() -> None:

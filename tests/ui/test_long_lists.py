@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from bot.tables.model.proposal import Proposal
 from bot.ui.panels import custom_id
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
-from bot.ui.panels.panel import Button, Panel, Words
+from bot.ui.panels.panel import Button, Panel, Words, as_text
 from bot.ui.questions.controls import with_picks
 from bot.ui.questions.plans import plan_lines
 from bot.ui.questions.scene import Scene
@@ -106,13 +107,29 @@ def test_of_lines_that_share_a_list_one_is_taken_at_a_time() -> None:
     assert (found.least, found.most, len(found.picks)) == (1, 1, 9)
 
 
-@pytest.mark.parametrize(("most", "selects"), [((1, 1, 1), 0), ((1, 1, 2), 3)])
+@pytest.mark.parametrize(("most", "selects"), [((1, 1, 1), 0), ((1, 1, 2), 1), ((2, 1, 3), 2)])
 def test_lines_are_switches_where_each_is_there_once_and_lists_where_one_is_there_twice(
     most: tuple[int, ...], selects: int
 ) -> None:
     options = [Option(f"o{i}", text("asker-option", name=f"L{i}"), most=n) for i, n in enumerate(most)]
     panel = shown(question(options, "amounts", 0, 3))
     assert len(panel.selects()) == selects
+    switches = [button.label for button in panel.buttons() if button.label.startswith("L")]
+    assert switches == [f"L{i}" for i, n in enumerate(most) if n == 1]
+
+
+def test_nothing_is_added_by_name_where_a_line_says_what_that_comes_to() -> None:
+    """A bare "Nothing" below what lies there already would read as if that were taken away."""
+    scene = question(named(["Rope"], most=2), "amounts", 0, 2)
+    assert "Nothing" in [button.label for button in shown(scene).buttons()]
+    told = Decision(
+        (0,), "k", text("asker-prompt", who="x"), partial(named, ["Rope"], most=2), "amounts", 0, 2,
+        preview=lambda picked: text("asker-option", name="4 metres"),
+    )  # fmt: skip
+    panel = hand(asking(told)[0], 0)
+    assert "4 metres" in as_text(panel)
+    labels = [button.label for button in panel.buttons()]
+    assert "Go on like this" in labels and "Nothing" not in labels
 
 
 def test_the_first_of_each_group_has_a_button_beside_a_long_list() -> None:
@@ -124,6 +141,19 @@ def test_the_first_of_each_group_has_a_button_beside_a_long_list() -> None:
     firsts = [button.label for button in panel.buttons() if button.label.startswith("N")]
     assert firsts == ["N0", "N1", "N2"]
     assert [pick.label for pick in panel.selects()[0].picks] == [f"N{i}" for i in range(3, 15)]
+
+
+def test_what_is_short_is_said_of_the_buttons_beside_a_long_list() -> None:
+    """Or nobody would learn it: only the list has room for the rest."""
+    hints = {0: "costs 1", 1: "a card's whole text " * 9}
+    said_of = [text("asker-option", name=hints.get(i, "more " * 20)) for i in range(12)]
+    options = [
+        Option(f"o{i}", text("asker-option", name=f"N{i}"), said, group=f"g{i % 2}") for i, said in enumerate(said_of)
+    ]
+    panel = shown(question(options))
+    assert [button.label for button in panel.buttons() if button.label.startswith("N")] == ["N0", "N1"]
+    said = as_text(panel)
+    assert "**N0**: costs 1" in said and "whole text" not in said
 
 
 @pytest.mark.parametrize(

@@ -84,10 +84,9 @@ def parts(ask: Lines) -> list[Part]:
     is_shared = len(lines) > MOST_LINES
     if is_shared:
         found += _one_more(ask, taken)
-    elif all(option.most == 1 for option in lines):
-        found += button_rows(_switch(ask, option, taken) for option in lines)
     else:
-        found += [_select(ask, place, option, taken) for place, option in enumerate(lines)]
+        found += [_select(ask, place, option, taken) for place, option in enumerate(lines) if option.most > 1]
+        found += button_rows(_switch(ask, option, taken) for option in lines if option.most == 1)
     why = refusal(ask.decision, taken)
     if why is not None and taken:
         found.append(Words(f"-# ✗ {ask.words(why)}", Keep.DETAIL))
@@ -99,7 +98,8 @@ def parts(ask: Lines) -> list[Part]:
     total = taken.total()
     fits = ask.decision.least <= total <= ask.decision.most and why is None
     said = [ask.say("ask-amounts-line", n=taken[o.id], what=ask.label(o.label)) for o in lines if taken[o.id]]
-    label = ask.say("ask-amounts-hand-in", n=total, picks=said)
+    is_told = ask.decision.preview is not None and not total
+    label = ask.say("ask-amounts-as-it-is" if is_told else "ask-amounts-hand-in", n=total, picks=said)
     row = [ask.button(f"={draft}", label, "success", off=not fits), ask.button("?", ask.say("ask-amounts-write"))]
     if is_shared and taken:
         row.insert(1, ask.button(f">0.{pack(ask, {})}", ask.say("ask-start-again")))

@@ -19,6 +19,7 @@ from bot.ui.questions.request_controls import (
     AS_LISTED,
     LONGEST_BUTTON,
     MOST_BUTTONS,
+    SHORT_HINT,
     WHY,
     RequestControls,
     has_short_hints,
@@ -134,6 +135,7 @@ def _one(ask: RequestControls) -> list[Part]:
     if ask.draft != WHY and (seldom or (refused and not is_told)):
         also = [option.label for option in seldom]
         said = ask.say("ask-seldom", what=also, n=len(refused)) if also else ask.say("ask-why-not", n=len(refused))
+        said = said.replace("… …", "…")  # a label that asks more ends so itself
         last.append(ask.button(f">0.{WHY}", said))
     told: list[Part] = [Words(_reasons(ask, refused), Keep.DETAIL)] if refused and is_told else []
     whole = whole_moves(ask)
@@ -163,7 +165,7 @@ def _joined(parts: list[Part], last: Sequence[Button]) -> list[Part]:
 
 def _advised(ask: RequestControls) -> list[Part]:
     """What the house would do as the first button. With a form it says all that it does, for it does no more."""
-    if not ask.advice:
+    if not ask.advice or len(ask.options) == 1:  # nobody needs advice where there is one way
         return []
     if ask.decision.form is None:
         if [option.id in _READY for option in ask.advice] == [True]:
@@ -204,7 +206,11 @@ def _choices(
     rest = [option for option in rest if option not in firsts]
     what = ask.say("ask-choose-more" if beside else "ask-choose", n=len(rest))
     parts = paged_select(ask, rest, "", what, 1, 1, set()) if rest else []
-    return [*button_rows(beside), *parts] if firsts else [*parts, *button_rows(beside)]
+    if not firsts:
+        return [*parts, *button_rows(beside)]
+    # an option with a long hint, such as a card's whole text, is read in its picture or under "Read a card"
+    short = [one for one in firsts if one.hint is not None and len(ask.label(one.hint)) <= SHORT_HINT]
+    return [Words(hint_lines(ask, short), Keep.DETAIL, is_aside=True), *button_rows(beside), *parts]
 
 
 def _one_button(ask: RequestControls, option: Option, label: str, is_calm: bool = False) -> Button:

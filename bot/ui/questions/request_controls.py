@@ -17,6 +17,8 @@ MOST_REMARKS = 7
 """More hints than this are read more easily in a select, each at its option, than as lines above the buttons."""
 LONGEST_HINTS = 170
 """The same for all hints together in a private hand, in characters."""
+SHORT_HINT = 60
+"""A hint up to here, in characters, stands above its button also where the longer ones have no room."""
 AS_LISTED = "as-listed"
 WHY = "why"
 """The draft that shows what is seldom wanted too, and the options that are not possible now, each with its reason."""

@@ -108,6 +108,7 @@ def with_hint(look: Board, seat: int, option: Option) -> Option:
         return option
     hint = text(
         "rangers-hint-test",
+        kind=test.name,
         aspect=aspect_of(look, test),
         of=difficulty(look, test),
         n=sum(look.presence(one) for one in tiring(look, test)),

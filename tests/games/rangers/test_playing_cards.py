@@ -152,6 +152,7 @@ def test_a_response_is_offered_at_its_moment_and_cancels() -> None:
     answer(run, f"traverse:{place}")
     while "t.duck" not in options(run):  # there are other moments at which somebody might respond
         answer(run, run.requests()[0].decision.house_answer())
+    assert run.requests()[0].decision.prompt.params["able"] == 1
     answer(run, "t.duck")
     assert (ranger(run).injuries, ranger(run).energy["AWA"], ranger(run).discard) == (0, 1, ["t.duck"])
     assert "rangers-injury" not in told(run)
@@ -169,6 +170,7 @@ def test_whoever_could_hold_a_response_is_asked_by_what_all_can_see() -> None:
     house(run, "rangers.response")
     assert run.requests()[0].decision.seats == (1,)
     assert list(options(run)) == ["no"]
+    assert run.requests()[0].decision.prompt.params["able"] == 0, "and is told why there is nothing to choose"
 
 
 def test_nobody_is_asked_for_a_response_that_all_have_seen_elsewhere() -> None:

@@ -223,7 +223,8 @@ async def _offer_response(play: RangersPlay, seat: int, name: str, known: list[s
         able = [card for card in held if _may_respond(play, seat, card, name, happening)]
         return [*(Option(card, text("rangers-option-play", card=f"@{card}")) for card in able), NOT_NOW]
 
-    prompt = text("rangers-ask-response", what=happening.kind, who=who(happening.seat))
+    able = sum(option is not NOT_NOW for option in options())
+    prompt = text("rangers-ask-response", what=happening.kind, who=who(happening.seat), able=able)
     answer = await play.ask(
         seat, "rangers.response", prompt, options, private=True, default=lambda: "no", clock=0.25, advised=True
     )

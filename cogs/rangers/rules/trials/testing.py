@@ -231,7 +231,7 @@ def _preview(play: RangersPlay, icons: Mapping[str, int], taken: Mapping[str, in
     test, look = trial(play), board(play)
     came = sum(n * icons.get(what, 1) for what, n in taken.items())
     effort = test.effort + came + least_effort(look, test) - 1  # ER-12.2
-    return text("rangers-odds", n=effort, percent=chance(look, test, effort))
+    return text("rangers-odds-now", n=effort, of=difficulty(look, test), percent=chance(look, test, effort))
 
 
 def _put_in(play: RangersPlay, seat: int, taken: dict[str, int], icons: dict[str, int]) -> int:
