@@ -5,6 +5,7 @@ the exit code is 0 only if every one of them is content. Arguments go to pytest,
 (`make quick`) stands for the fastest tests that tell most.
 """
 
+import os
 import subprocess
 import sys
 import time
@@ -12,6 +13,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPTS = Path(sys.executable).parent
+CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)
+MOST_WORKERS = 8
+"""Each takes some 600 MB in the end."""
 
 # name, command. pytest comes last: its own closing line is the one people look for.
 CHECKS: list[tuple[str, list[str]]] = [
@@ -19,9 +23,9 @@ CHECKS: list[tuple[str, list[str]]] = [
     ("format", ["ruff", "format", "--check", "--quiet", "."]),
     ("mypy", ["mypy"]),
     ("imports", ["lint-imports", "--no-cache", "--no-logo"]),
-    # three on two cores: many tests wait for a process, a browser or a clock. Whoever is done with its
+    # one more than there are cores: many tests wait for a process, a browser or a clock. Whoever is done with its
     # share takes tests from the others, and so all of them end together.
-    ("pytest", ["pytest", "-n", "3", "--dist", "worksteal", "-q"]),
+    ("pytest", ["pytest", "-n", str(min(MOST_WORKERS, len(CORES) + 1)), "--dist", "worksteal", "-q"]),
 ]
 
 

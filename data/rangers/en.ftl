@@ -575,11 +575,11 @@ rangers-committed = { $who } puts { $n ->
    *[other] { $n } effort
 } into it.
 rangers-effort = { $who } adds { $n }, which makes { $effort } effort.
-rangers-challenge = { $aspect } { $n ->
+rangers-challenge = The challenge card: { $aspect } { $n ->
     [1] +1
    *[other] { $n }
 }, and a { $icon }.
-rangers-turned = A challenge card is turned: a { $icon }.
+rangers-turned = A challenge card is turned for its sign: a { $icon }.
 rangers-reshuffled = The challenge deck is shuffled.
 rangers-outcome = { $won ->
     [yes] { $who } succeeds, with { $n } where { $of } was needed.
