@@ -43,6 +43,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     for line in asked:
         wanted = json.loads(line)
         import_module(wanted["file"].removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+        functions_of(str(ROOT / wanted["file"]))  # looked up before the fork, so that no fork has to
         found = [(items[test], seconds) for test, seconds in wanted["tests"] if test in items]
         answer = _in_a_fork(wanted["file"], wanted["source"], found)
         os.write(answered, (json.dumps(answer) + "\n").encode())
@@ -115,16 +116,29 @@ def changed(file: str, source: str) -> int:
     other = {place: new[place] for place in was if place in new and was[place] != new[place]}
     found = [
         (function, code)
-        for function in gc.get_objects()
-        if isinstance(function, FunctionType)
-        and function.__code__.co_filename == path
-        and (code := other.get((function.__code__.co_qualname, function.__code__.co_firstlineno))) is not None
+        for function in functions_of(path)
+        if (code := other.get((function.__code__.co_qualname, function.__code__.co_firstlineno))) is not None
     ]
     if any(code.co_freevars != function.__code__.co_freevars for function, code in found):
         return 0
     for function, code in found:
         function.__code__ = code
     return len(found)
+
+
+_functions: dict[str, list[FunctionType]] = {}
+"""File -> the functions that were made of it, of the files known so far."""
+
+
+def functions_of(path: str) -> list[FunctionType]:
+    """All functions of a file. To go through everything that there is takes longer than most tests: it is done once,
+    and again for a file that was not there then."""
+    if path not in _functions:
+        _functions.clear()
+        for function in gc.get_objects():
+            if isinstance(function, FunctionType):
+                _functions.setdefault(function.__code__.co_filename, []).append(function)
+    return _functions.get(path, [])
 
 
 def _codes(code: CodeType) -> Iterator[tuple[tuple[str, int], CodeType]]:
