@@ -476,10 +476,10 @@ evershade-ask-next = Who of you is next?
 evershade-plan-card = { $who }: { $card }
 evershade-plan-move = { $who } moves
 evershade-plan-end = { $who } ends the activation
-evershade-ask-action = { $who }, { $n ->
-    [0] no action left
-    [one] 1 action left
-   *[other] { $n } actions left
+evershade-ask-action = What does { $who } do? { $n ->
+    [0] No action is left.
+    [one] 1 action is left.
+   *[other] { $n } actions are left.
 }
 evershade-ask-space = Where does { $who } go? { $n } steps at most.
 evershade-ask-target = { $who }, { $what }: { $n ->
@@ -532,7 +532,11 @@ evershade-option-self-first = { $who }, and the others afterwards
 evershade-ask-ally = { $who } is done. Who acts now?
 evershade-option-allies-none = Nobody else
 evershade-option-partner = Lend a hand: 1 die
-evershade-ask-support = { $performer } is rolling. Does { $who } lend a hand?
+evershade-ask-support = { $performer } has rolled { $dice } for { $difficulty } or more: { $n ->
+    [0] no success
+    [one] 1 success
+   *[other] { $n } successes
+}. Does { $who } lend a hand?
 evershade-ask-reroll = { $who } has rolled { $dice } for { $difficulty } or more: { $n ->
     [0] no success
     [one] 1 success
@@ -551,6 +555,7 @@ evershade-ask-react = { $by } attacks { $who }: { $n } damage{ $terror ->
 evershade-ask-tie = Whom does { $who } go for? They are all the same to it.
 evershade-ask-way = Which way is { $who } pushed?
 evershade-pass = Let it happen
+evershade-pass-support = Not this time
 evershade-die = { $n }
 evershade-way = { $way ->
     [N] North
@@ -619,9 +624,9 @@ evershade-enters = { $n ->
    *[other] { $n } × { $who }, first at { $at }
 }
 evershade-no-wave = 🌊 No wave is left to come.
-evershade-initiative = 🎒 In the bag: { $white } white, { $black } black, { $dual } with two faces{ $many ->
+evershade-initiative = 🎒 Who is next comes out of the bag: { $white } white (you), { $black } black (they), { $dual } with two faces{ $many ->
     [0] { "" }
-   *[other] { " " }· has acted: { $acted }
+   *[other] . Already acted: { $acted }
 }
 evershade-enemy = { $who } at { $space }: { $hp } HP
 evershade-hero = { $who }{ $status ->

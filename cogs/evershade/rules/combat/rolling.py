@@ -1,6 +1,6 @@
 """A roll in combat: boons, dice, supporters, rerolls, outcome, fate (LE-14, LE-15.6, LE-6)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from bot.rules.decision import Decision, Option, Text, text
@@ -51,7 +51,7 @@ async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Seq
         return most is not None and successes(dice, hardest, ones_cancel=cancel) >= most
 
     if not is_settled():
-        await _support(play, name, dice, is_settled)
+        await _support(play, name, dice, difficulty, is_settled)
     await rerolls(play, dice, difficulty, wanted, is_settled=is_settled, ones_cancel=cancel, divinum=divinum)
     more = 0 if is_settled() else await _after(play, name, dice, difficulty)
     magic = sum(die.value for die in divinum)
@@ -191,14 +191,18 @@ def support_of(one: Usable) -> int:
     return sum(e.n for e in one.side.effects if e.do == "support" and isinstance(e.n, int))
 
 
-async def _support(play: CombatPlay, performer: str, dice: list[Die], is_settled: Callable[[], bool]) -> None:
+async def _support(
+    play: CombatPlay, performer: str, dice: list[Die], difficulty: int, is_settled: Callable[[], bool]
+) -> None:
     """LE-15.6, LE-15.8, LE-19.11: one reaction each; the dice are the supporter's own; the card turns dark. LE-25.8: a
     partner may mark its space for support instead. LE-19.14: all are asked at once; once nothing better can come of it
     what the next ones offer is not spent."""
     moment = Moment("during_roll", about=performer)
     others = [one.id for one in play.state.members if one.id != performer]
     able = [name for name in others if len(_offers(play, name, moment)) > 1]
-    answers = await play.ask_each([_asked_for_support(play, name, moment) for name in able])
+    n = successes(dice, difficulty, ones_cancel=play.state.options.ones_cancel_successes)
+    rolled = {"performer": f"@{performer}", "dice": shown(dice), "difficulty": difficulty, "n": n}
+    answers = await play.ask_each([_asked_for_support(play, name, moment, rolled) for name in able])
     for name, chosen in zip(able, answers, strict=True):
         if chosen not in ("", PASS) and not is_settled():
             dice += _given(play, name, str(chosen), moment)
@@ -210,15 +214,15 @@ def _offers(play: CombatPlay, name: str, moment: Moment) -> list[Option]:
     has_space = bool(hero.partner) and not hero.has_supported and board.is_in_play(play.state, hero)
     partner = [Option(PARTNER, text("evershade-option-partner"))] if has_space else []
     cards = [option(play.content, play.state, one) for one in _supports(play, name, moment)]
-    return [Option(PASS, text("evershade-pass")), *partner, *cards]
+    return [Option(PASS, text("evershade-pass-support")), *partner, *cards]
 
 
 def _supports(play: CombatPlay, name: str, moment: Moment) -> list[Usable]:
     return [one for one in usable(play.state, play.content, play.state.hero(name), moment) if support_of(one)]
 
 
-def _asked_for_support(play: CombatPlay, name: str, moment: Moment) -> Decision:
-    prompt = text("evershade-ask-support", who=f"@{name}", performer=f"@{moment.about}")
+def _asked_for_support(play: CombatPlay, name: str, moment: Moment, rolled: Mapping[str, object]) -> Decision:
+    prompt = text("evershade-ask-support", who=f"@{name}", **rolled)
     return Decision((play.state.seat_of(name),), "evershade.support", prompt, lambda: _offers(play, name, moment))
 
 
