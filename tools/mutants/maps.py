@@ -26,7 +26,7 @@ NOTICE: Mapping[str, Sequence[str]] = {
         *("tests/rules", "tests/campaign", "tests/stories", "tests/games/pebbles"),
         *("tests/attack/test_packs.py", HISTORIES),
     ),
-    "bot/tables": ("tests/tables", "tests/proof", "tests/replays"),
+    "bot/tables": ("tests/tables", "tests/campaign", "tests/proof", "tests/replays"),
     "bot/ui": ("tests/ui", TRANSCRIPTS, "tests/replays", "tests/stories", "tests/rights"),
 }
 """The tests that should notice a change below a folder. For a game: its own, its scenarios, and the stored games and
