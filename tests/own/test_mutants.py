@@ -110,6 +110,15 @@ def test_the_tests_asked_are_those_that_call_the_function() -> None:
     assert asked(Mutant("c.py", OUTSIDE.mutation), tests) == []
 
 
+def test_what_takes_long_is_asked_after_all_that_is_cheap() -> None:
+    tests = {
+        "cheap": Calls(1.0, ["a.py:C.f"]),
+        "dear": Calls(8.0, ["a.py:C.f", "b.py:g"]),
+        "alike": Calls(1.5, ["a.py:C.f"]),
+    }
+    assert asked(INSIDE, tests, 30) == ["cheap", "alike", "dear"] and asked(INSIDE, tests, 10) == ["cheap", "dear"]
+
+
 def test_whichever_does_something_else_is_asked_before_what_is_like_a_quicker_one() -> None:
     tests = {
         "one": Calls(0.1, ["a.py:C.f"]),
