@@ -110,6 +110,16 @@ def test_the_tests_asked_are_those_that_call_the_function() -> None:
     assert asked(Mutant("c.py", OUTSIDE.mutation), tests) == []
 
 
+def test_what_stands_outside_of_functions_is_for_whoever_imports_it_too() -> None:
+    schema = Mutant("bot/tables/store/schema.py", OUTSIDE.mutation)
+    tests = {
+        "tests/tables/test_upgrades.py::shape": Calls(0.2, ["a.py:g"]),
+        "tests/rules/test_odds.py::sums": Calls(0.1, ["a.py:g"]),
+    }
+    assert asked(schema, tests) == ["tests/tables/test_upgrades.py::shape"]
+    assert asked(Mutant(schema.file, INSIDE.mutation), tests) == []
+
+
 def test_what_takes_long_is_asked_after_all_that_is_cheap() -> None:
     tests = {
         "cheap": Calls(1.0, ["a.py:C.f"]),
@@ -137,7 +147,8 @@ def test_no_more_tests_than_there_is_time_for() -> None:
 
 def test_what_is_measured_is_told_by_the_paths() -> None:
     assert [tests.place for tests in suites_for(["bot/ui/panels", "bot/tables"])] == [
-        *("tests/tables", "tests/proof", "tests/replays", "tests/ui", maps.TRANSCRIPTS, "tests/stories", "tests/rights")
+        *("tests/tables", "tests/campaign", "tests/proof", "tests/replays"),
+        *("tests/ui", maps.TRANSCRIPTS, "tests/stories", "tests/rights"),
     ]
     assert {"tests/rules", "tests/ui", "tests/games/rangers"} <= {tests.place for tests in suites_for([])}
     [own, scenarios, *of_all_games] = suites_for(["cogs/doomrock/state.py:12"])

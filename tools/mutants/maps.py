@@ -8,16 +8,19 @@ not matter. A test file that is new or has changed since is measured anew, and o
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple, Self
 
 ROOT = Path(__file__).resolve().parents[2]
 
 PARTS = ("bot/rules", "bot/tables", "bot/ui", "cogs")
+_IMPORTED = re.compile(r"^\s*(?:from|import) ((?:bot|cogs)[\w.]*)", re.MULTILINE)
 SCENARIOS = "tests/trials/test_scenario_files.py"
 HISTORIES = "tests/test_histories.py"
 TRANSCRIPTS = "tests/every_game/test_transcripts.py"
@@ -141,10 +144,23 @@ def measured(folder: Path, wanted: Sequence[Suite], *, as_kept: bool) -> Measure
 
 
 def by_function(tests: Measured) -> Mapping[str, list[str]]:
-    """Function (`file:name`, and `file` for what stands outside of any) -> tests that call it, quickest first."""
+    """Function (`file:name`, and `file` for what stands outside of any) -> tests that call it, quickest first. What
+    stands outside of functions is also for the tests of whichever files import it by name."""
     found: dict[str, list[str]] = defaultdict(list)
     for test in sorted(tests, key=lambda name: tests[name].seconds):
         functions = tests[test].functions
-        for function in {*functions, *(function.partition(":")[0] for function in functions)}:
+        files = {function.partition(":")[0] for function in functions}
+        for function in {*functions, *files, *imported_by(test.partition("::")[0])}:
             found[function].append(test)
     return found
+
+
+@lru_cache(maxsize=1024)
+def imported_by(file: str) -> frozenset[str]:
+    """The files of the project that a test file names in its imports."""
+    path = ROOT / file
+    if not path.is_file():
+        return frozenset()
+    modules = _IMPORTED.findall(path.read_text(encoding="utf-8"))
+    names = (f"{module.replace('.', '/')}{end}" for module in modules for end in (".py", "/__init__.py"))
+    return frozenset(name for name in names if (ROOT / name).is_file())
