@@ -1,8 +1,13 @@
 """The settings of a table and of a campaign (rules 13). Pure."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, model_validator
+
+from bot.rules.edition import as_stored, edition
+
+_EDITIONS = {"starts": "in_turn"}
+"""What a table has whose settings were stored before there was another."""
 
 
 class HouseRules(BaseModel):
@@ -18,6 +23,7 @@ class HouseRules(BaseModel):
     ask_order         LE-1.4, D29; ask_path_ties: LE-20.9, D27; private_paragraphs: LE-12.4
     proxy_after_timeout  LE-4.8
     shares            LE-4.10: brill of the party is divided evenly, or somebody proposes and the others may object
+    starts            an edition: whether all say at the same time where they begin a combat (D19)
     """
 
     adventure: Annotated[str, Field(max_length=60)] = ""
@@ -35,6 +41,12 @@ class HouseRules(BaseModel):
     proxy_after_timeout: bool = True
     time_wrap: bool = False
     shares: Literal["even", "asked"] = "even"
+    starts: Literal["together", "in_turn"] = edition("together", "in_turn")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _as_stored(cls, given: Any) -> Any:
+        return as_stored(given, cls.model_fields.keys() - _EDITIONS.keys(), _EDITIONS)
 
 
 class CombatOptions(HouseRules):

@@ -94,7 +94,8 @@ class Council:
         *,
         pictured: bool = False,
     ) -> Verdict:
-        """An open ballot; nobody is asked where there is nothing to choose. default: the vote of whoever is late."""
+        """An open ballot; nobody is asked where there is nothing to choose. default: the vote of whoever is late, and
+        what a leader who is late too makes of a tie that it is among."""
         known = settled(Decision((self.leader,), key, prompt, options), options())
         if known is not None:
             return Verdict(str(known), False, {})
@@ -102,8 +103,14 @@ class Council:
         counted = {seat: vote for seat, vote in votes.items() if vote != ABSTAIN.id}
         tied = leading(counted, [option.id for option in found if option.refused is None])
         if self.is_tie_asked and len(tied) > 1:
+            usual = default if default is not None and default() in tied else None
             broken = await play.ask(
-                self.leader, f"{key}.tie", text("ask-tie", what=prompt), lambda: _among(options, tied), forced=False
+                self.leader,
+                f"{key}.tie",
+                text("ask-tie", what=prompt),
+                lambda: _among(options, tied),
+                default=usual,
+                forced=False,
             )
             return Verdict(broken, True, counted)
         own = votes.get(self.leader, "")

@@ -6,6 +6,7 @@ Cards, entries and peoples that seldom turn up are come across in so few tables 
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.rules.council.council import ABSTAIN
 from bot.rules.decision import Answer
 from bot.rules.play.request import Request
 from cogs.evershade.content.content import EvershadeContent
@@ -23,7 +24,8 @@ def answer(state: EvershadeState, content: EvershadeContent, request: Request, u
     ask = _ASKED.get(request.decision.key.removesuffix(".tie"))
     if ask is None:
         return in_a_fight(state, content, request, unseen)
-    return ask(state, content, request, [one.id for one in request.decision.legal()], unseen)
+    legal = [one.id for one in request.decision.legal() if one.id != ABSTAIN.id]
+    return ask(state, content, request, legal, unseen)
 
 
 def in_a_fight(state: CombatState, content: EvershadeContent, request: Request, unseen: Unseen) -> Answer | None:

@@ -4,6 +4,7 @@ out of danger, helps and defends. Pure."""
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from bot.rules.council.council import ABSTAIN
 from bot.rules.decision import Answer
 from bot.rules.play.request import Request
 from cogs.evershade.content.content import EvershadeContent
@@ -11,6 +12,7 @@ from cogs.evershade.house import parting, reacting, stepping
 from cogs.evershade.house.worth import by_target, has_to_fall, of_side, worth
 from cogs.evershade.rules.combat import moving
 from cogs.evershade.rules.field import board
+from cogs.evershade.rules.turns.starting import to_place
 from cogs.evershade.state import Character, CombatState, EvershadeState
 
 FATE_TO_SPEND: Final = 4
@@ -23,7 +25,7 @@ def answer(state: CombatState, content: EvershadeContent, request: Request, seat
     if request.decision.key == "evershade.next":
         return _next(state, request, seat)
     found = ANSWERS.get(request.decision.key)
-    legal = [option.id for option in request.decision.legal()]
+    legal = [option.id for option in request.decision.legal() if option.id != ABSTAIN.id]
     return found(state, content, request, legal) if found is not None and legal else None
 
 
@@ -134,8 +136,11 @@ def _space(state: CombatState, content: EvershadeContent, request: Request, lega
 
 
 def _start(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
-    """The first free space: it steps to where it can strike anyway."""
-    return legal[0]
+    """The first free space that those of earlier seats leave: it steps to where it can strike anyway."""
+    who = str(request.decision.prompt.params.get("who", "")).removeprefix("@")
+    waiting = to_place(state)
+    before = [one for one in waiting[: waiting.index(who)] if state.seat_of(one) != state.seat_of(who)]
+    return legal[min(len(before), len(legal) - 1)]
 
 
 def _place(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
@@ -188,7 +193,7 @@ def _explore(state: CombatState, content: EvershadeContent, request: Request, le
             return found
     reading = [one for one in legal if one.startswith("read:")]
     options = {one.id: one for one in request.decision.legal()}
-    return min(reading, key=lambda one: int(options[one].label.params.get("n", 0)), default=None)
+    return min(reading, key=lambda one: int(options[one].label.params.get("n", 0)), default=legal[0])
 
 
 def _choice(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> Answer | None:

@@ -57,6 +57,17 @@ def test_what_the_party_has_goes_from_act_to_act(campaign: EvershadeCampaign, af
     assert act.invariants(state) == []  # LE-2.1: the pool has what the heroes have not
 
 
+def test_after_an_act_nothing_begins_until_somebody_begins_it(after_an_act: Run[State]) -> None:
+    """D37: save and stop, or go on: nobody is hurried, and any of those who ride opens the next act."""
+    request = after_an_act.requests()[0]
+    assert (request.decision.key, request.decision.seats, request.decision.deadline) == (
+        "campaign.gate",
+        (0, 1),
+        "none",
+    )
+    assert "begin" in [option.id for option in request.decision.legal()]
+
+
 def test_whoever_stays_at_home_keeps_a_hero_and_its_profession(
     campaign: EvershadeCampaign, after_an_act: Run[State]
 ) -> None:

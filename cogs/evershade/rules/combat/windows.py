@@ -15,7 +15,8 @@ PASS: Final = "pass"
 
 
 async def opened(play: CombatPlay, moment: Moment) -> None:
-    """LE-19.13: nothing opens deeper than three windows inside each other."""
+    """D25: whoever holds a reaction is asked, and passes in silence. LE-19.13: nothing opens deeper than three windows
+    inside each other."""
     if not play.state.fight.sheet or play.state.fight.windows >= DEEPEST:
         return
     passed: set[str] = set()

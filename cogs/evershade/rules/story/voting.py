@@ -30,12 +30,13 @@ def in_play(state: EvershadeState) -> list[int]:
 
 
 async def vote(play: Session, key: str, prompt: Text, options: Any, **more: Any) -> str:
-    """D1, D3, D13, D17: counted once nobody can be overtaken; of a tie the holder picks one and hands the decision
-    token on (LE-4.4). A single user is simply asked (LE-4.7)."""
+    """D1, D3, D13, D17: counted once nobody can be overtaken; whoever is late has not voted, unless the question says
+    what their vote is. Of a tie, also without any vote, the holder picks one and hands the decision token on (LE-4.4).
+    A single user is simply asked (LE-4.7)."""
     seats = voters(play.state)
     if len(seats) < 2:
         return await play.ask(tuple(seats), key, prompt, options, forced=False, **more)
-    ways: dict[str, Any] = {"closes": "reached", "is_tie_asked": True, "may_change": True}
+    ways: dict[str, Any] = {"closes": "reached", "is_tie_asked": True, "may_change": True, "may_abstain": True}
     verdict = await Council(seats, play.state.holder, "vote", **ways).vote(play, key, prompt, options, **more)
     if verdict.by_leader:
         state: EvershadeState = play.state

@@ -46,7 +46,8 @@ def odds_of(state: CombatState, content: EvershadeContent, hero: Character, spec
 
 
 async def choose_targets(play: CombatPlay, name: str, side: Side | ItemAction, card: str) -> Sequence[str]:
-    """D23: as many as the card says; one alone is not asked for. card: of an action or an item, for the question."""
+    """D23: as many as the card says; one alone is not asked for, and the nearest are meant where nobody says. card: of
+    an action or an item, for the question."""
     found = targets(play.state, play.content, play.state.hero(name), side)
     if isinstance(side.target, Target) and side.target.area:
         return await _in_area(play, name, side.target, card)
@@ -59,13 +60,24 @@ async def choose_targets(play: CombatPlay, name: str, side: Side | ItemAction, c
     options = [Option(one, text("evershade-option-hero", who=f"@{one}")) for one in found]
     prompt = text("evershade-ask-target", who=f"@{name}", what=f"@{card}", n=n)
     seat, explain = play.state.seat_of(name), partial(_with_facts, play, name, side)
+    near = partial(_nearest, play, name, found, n)
     _aim(play, name, found)
     if n == 1:
-        chosen = [await play.ask(seat, "evershade.target", prompt, lambda: options, explain=explain)]
+        one = await play.ask(
+            seat, "evershade.target", prompt, lambda: options, default=lambda: near()[0], explain=explain
+        )
+        chosen = [one]
     else:
-        chosen = await play.ask_some(seat, "evershade.targets", prompt, lambda: options, n, n, explain=explain)
+        chosen = await play.ask_some(
+            seat, "evershade.targets", prompt, lambda: options, n, n, default=near, explain=explain
+        )
     _aim(play, "", ())
     return chosen
+
+
+def _nearest(play: CombatPlay, name: str, found: Sequence[str], n: int) -> list[str]:
+    """So many of them, in the order of the question where two are as far."""
+    return sorted(found, key=lambda one: board.apart(play.state, play.content, name, one) or 0)[:n]
 
 
 def _aim(play: CombatPlay, name: str, models: Sequence[str]) -> None:

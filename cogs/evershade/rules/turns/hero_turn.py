@@ -223,13 +223,19 @@ async def _do(play: CombatPlay, name: str, chosen: str) -> None:
 
 
 async def _move(play: CombatPlay, name: str) -> None:
-    """LE-19.3."""
+    """LE-19.3; D23: the nearest space where nobody says which."""
     hero = play.state.hero(name)
     steps = moving.mobility(play.state, play.content, hero)
     ways = moving.ways(play.state, play.content, hero, steps)
     options = moving.space_options(play.state, play.content, name, ways)
     prompt = text("evershade-ask-space", who=f"@{name}", n=steps)
-    space = await play.ask(play.state.seat_of(name), "evershade.space", prompt, lambda: options)
+    space = await play.ask(
+        play.state.seat_of(name),
+        "evershade.space",
+        prompt,
+        lambda: options,
+        default=lambda: min(ways, key=lambda one: len(ways[one])),
+    )
     play.state.fight.actions -= 1
     play.say("evershade-moves", who=f"@{name}", space=space)
     await moving.walk(play, name, ways[space])

@@ -13,6 +13,7 @@ from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.field.initiative import Token, is_closed, side_of
 from cogs.evershade.rules.turns import foe_turn, hero_turn, pressing
+from cogs.evershade.rules.turns.starting import take_places
 from cogs.evershade.state import CombatState, Fight, Foe, Model
 
 LONGEST: Final = 30
@@ -41,31 +42,12 @@ async def setup(play: CombatPlay, entry: str) -> None:
     white = len(fighters) if bag.white is None else bag.white  # LE-25.7: one for a partner too
     state.fight.bag = {"white": white, "black": len(printed.line) if bag.black is None else bag.black, "dual": bag.dual}
     pressing.begin(play)
-    for hero in [one.id for one in state.members if one.status == "ok" and (one.hp or not one.kind)]:
-        await _place(play, hero)
+    await take_places(play)
     await play.effects.run(play, printed.setup, Deed(""))
     adventure = content.adventure(board.sheet(play.state, content).adventure or play.state.options.adventure)
     if adventure is not None and board.is_alone(play.state):
         await play.effects.run(play, adventure.alone, Deed(""))
     play.next("begin_round")
-
-
-async def _place(play: CombatPlay, hero: str) -> None:
-    """LE-18.14: the free start spaces, in seat order; companions and partners are placed by their owners. Where all
-    are taken it is the closest empty space."""
-    starts = board.sheet(play.state, play.content).starts.party
-    if all(space in board.occupied(play.state, play.content) for space in starts):
-        space = board.nearest_empty(play.state, play.content, starts[0])
-        if space is not None:
-            play.state.fight.spaces[hero] = space
-        return
-
-    def options() -> list[Option]:
-        taken = board.occupied(play.state, play.content)
-        return [Option(space, text("evershade-option-start", space=space)) for space in starts if space not in taken]
-
-    prompt = text("evershade-ask-start", who=f"@{hero}")
-    play.state.fight.spaces[hero] = await play.ask(play.state.seat_of(hero), "evershade.start", prompt, options)
 
 
 async def begin_round(play: CombatPlay) -> None:
