@@ -6,7 +6,7 @@ list-and = { $head } und { $last }
 
 # ---------------------------------------------------------------- das öffentliche Brett
 
-board-awaited = ⏳ **{ $who }**: { $prompt }
+board-awaited = 👉 **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }
 board-lesson = -# 🎓 **Eine Lehrstunde**: Die Würfel sind vorbereitet, dieselben für alle, die dieses Spiel lernen, und nichts zählt. Probier aus, was du magst.
 board-practice = -# 🎓 **Übung**: Das Haus spielt mit, also zählt nichts für die Rangliste.
@@ -220,6 +220,10 @@ ask-order-next = Was kommt an Stelle { $place }?
 ask-start-again = Von vorn
 ask-why-not = Gerade nicht möglich: { $n } …
 ask-seldom = Auch: { $what }{ $n ->
+    [0] {""}
+   *[other] {" "}· gerade nicht möglich: { $n }
+} …
+ask-seldom-many = Noch { $more } Möglichkeiten{ $n ->
     [0] {""}
    *[other] {" "}· gerade nicht möglich: { $n }
 } …
@@ -676,7 +680,7 @@ table-seal-note = -# Diese Nachricht bleibt, wie sie ist. Halte nach dem Spiel d
 table-seal-of-draft = -# Sie folgen aus dem Siegel des Tisches, der diesen geöffnet hat: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 table-seal-of-draft-hash = -# Sie folgen aus dem Siegel des Tisches, der diesen geöffnet hat: `{ $hash }`
 table-head-paused = 🔏 Die Aufzeichnung des Spiels bis hierher: `{ $head }`
-table-head-ended = 🔏 Das Spiel ist vorbei. Seine Aufzeichnung endet mit: `{ $head }`
+table-head-ended = -# 🔏 Die Aufzeichnung dieses Spiels endet mit: `{ $head }`
 board-seal = -# 🔒 `{ $hash }…`
 
 # ---------------------------------------------------------------- Beschreibungen der Befehle

@@ -6,7 +6,7 @@ list-and = { $head } and { $last }
 
 # ---------------------------------------------------------------- the public board
 
-board-awaited = ⏳ **{ $who }**: { $prompt }
+board-awaited = 👉 **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }
 board-lesson = -# 🎓 **A lesson**: the dice are prepared, the same for everybody who learns this game, and nothing counts. Try things.
 board-practice = -# 🎓 **Practice**: the house plays along, so the ladder takes no notice.
@@ -238,6 +238,10 @@ ask-order-next = Which one is number { $place }?
 ask-start-again = Start again
 ask-why-not = Not possible now: { $n } …
 ask-seldom = Also: { $what }{ $n ->
+    [0] {""}
+   *[other] {" "}· not possible now: { $n }
+} …
+ask-seldom-many = { $more } more ways{ $n ->
     [0] {""}
    *[other] {" "}· not possible now: { $n }
 } …
@@ -697,7 +701,7 @@ table-seal-note = -# This message stays as it is. When the game is over, hold th
 table-seal-of-draft = -# They follow from the seal of the table that opened this one: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 table-seal-of-draft-hash = -# They follow from the seal of the table that opened this one: `{ $hash }`
 table-head-paused = 🔏 The record of the game so far: `{ $head }`
-table-head-ended = 🔏 The game is over. Its record ends with: `{ $head }`
+table-head-ended = -# 🔏 The record of this game ends with: `{ $head }`
 board-seal = -# 🔒 `{ $hash }…`
 
 # The story of a table, to be read, kept and stepped through.

@@ -23,7 +23,7 @@ from tests.patience import GIVE_UP
 from tests.seen import controls_of, find_control, text_of
 
 reply.PATIENCE = GIVE_UP  # a slow machine is no slow picture; tests of slowness set their own
-SEALS = ("🔒", "🔏")
+SEALS = ("🔒", "🔏", "-# 🔏")
 """How those posts begin."""
 
 

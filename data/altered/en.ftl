@@ -183,7 +183,7 @@ al-view-offer = 🤝 { $seat } offers a draw{ $match ->
     [yes] {" "}of the match
    *[no] {""}
 }. It stands until the day is over.
-peek-forecast = 🌇 Dusk?
+peek-forecast = 🌇 Dusk preview
 al-forecast-title = What would Dusk bring? (day { $day }, the board as it is)
 al-forecast-line = { $exp ->
     [hero] 🧭
@@ -198,14 +198,14 @@ al-forecast-line = { $exp ->
    *[stays] stays
 }
 al-gist = -# { $exp ->
-    [hero] 🧭
-   *[companion] 🎒
-} you **{ $mine }** { $here } { $fate ->
-    [moves] **move**
+    [hero] 🧭 Hero
+   *[companion] 🎒 Companion
+}, on { $here }: you **{ $mine }** { $fate ->
+    [moves] **move on**
     [held] are held
    *[stays] stay
-} · they { $theirs } { $there } { $fate_there ->
-    [moves] **move**
+}, they { $theirs } { $fate_there ->
+    [moves] **move on**
     [held] are held
    *[stays] stay
 }
@@ -359,7 +359,7 @@ al-option-play = { $zone ->
    *[reserve] From Reserve: { $card } ({ $cost })
 }
 al-option-scout = Scout: { $card } ({ $cost })
-al-option-support = Support: { $card }{ $cost ->
+al-option-support = Discard for support: { $card }{ $cost ->
     [0] {""}
    *[other] {" "}({ $cost })
 }
@@ -373,6 +373,7 @@ al-plan-pass-passed = If they have passed: pass for today
 al-option-pass = Pass for today
 al-option-back = ◀ Back
 al-option-none = None of these
+al-option-no-target = no target
 al-option-yes = Yes
 al-option-no = No
 al-option-keep = Keep my cards
@@ -427,6 +428,7 @@ al-option-reaction = { $card }{ $when ->
    *[other] {""}
 }
 al-hint-scout = It goes to your Reserve.
+al-hint-support = it leaves your Reserve for this: { $text }
 al-option-instead = { $card }: { al-to }
 al-to = { $to ->
     [hand] to hand
@@ -470,6 +472,11 @@ al-option-object = { $card }{ $body ->
    *[other] { al-zone }
 })
 al-mode = { $place }. { $what }
+al-mode-said = { $said }
+al-mode-lock = { $exp ->
+    [hero] Their 🧭 Hero
+   *[companion] Their 🎒 Companion
+}
 al-after = then { $mine } vs { $theirs } on { $here }{ $n ->
     [0] {""}
    *[other] , wins { $wins }

@@ -151,7 +151,7 @@ dr-card-off = Gerade abgeschaltet.
 # ---------------------------------------------------------------- die Zeichen der Bilder; jedes beginnt mit seinem Namen
 
 dr-sign-time = **Zeit** ⏳: was Aktionen kosten. Bei 0 beginnt der Kampf.
-dr-sign-secret = **Geheimnis** 🔍: liegt in einem Gebiet, bis jemand danach sucht oder damit zahlt.
+dr-sign-secret = **Geheimnis** 🔎: liegt in einem Gebiet, bis jemand danach sucht oder damit zahlt.
 dr-sign-silver = **Silber** 🪙: kauft Gegenstände und Stufen; die Truppe hat einen Beutel.
 dr-sign-hp = **Lebenspunkte** ❤️: Bei 0 fällt ein Held. Als Belohnung: Lebenspunkte kommen zurück.
 dr-sign-camp = **LAGER** ⛺: Die Truppe darf Silber in Stufen verwandeln. Eine Stufe kostet so viel, wie der Held Fähigkeitskarten hat; 3 ziehen, 1 behalten.

@@ -152,7 +152,7 @@ dr-card-off = Switched off just now.
 # ---------------------------------------------------------------- the signs of the pictures; each begins with its name
 
 dr-sign-time = **Time** ⏳: what actions cost. At 0 the battle begins.
-dr-sign-secret = **Secret** 🔍: lies in an area until somebody explores or pays with it.
+dr-sign-secret = **Secret** 🔎: lies in an area until somebody explores or pays with it.
 dr-sign-silver = **Silver** 🪙: buys items and levels; the party has one purse.
 dr-sign-hp = **Hit points** ❤️: at 0 a hero falls. As a reward: hit points come back.
 dr-sign-camp = **CAMP** ⛺: the party may turn silver into levels. A level costs as much as the hero has ability cards; draw 3, keep 1.

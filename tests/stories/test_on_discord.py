@@ -119,7 +119,7 @@ async def test_a_story_whose_post_was_lost_is_posted_after_a_restart_once(
     async with simcord_world(bot_maker) as world:
         seals = type(world.bot.clicks.posts.seals)
         with monkeypatch.context() as down:
-            down.setattr(seals, "_send_kinds", _not_sent)
+            down.setattr(seals, "send_kinds", _not_sent)
             await begin(world)
             assert not any("bumps the quay" in said for said in public(world))
         await world.bot.clicks.posts.seals.send_all()

@@ -124,7 +124,7 @@ async def test_two_people_play_a_whole_game_and_a_third_learns_nothing(make: Cal
             hidden = await table.read(secrets.note)
             checked += nothing_is_seen(world, hidden)
             if table.presses % 7 == 0:  # she is curious
-                for button in ("Your move", "In words", "🌇 Dusk?"):
+                for button in ("Your move", "In words", "🌇 Dusk preview"):
                     for control, label in world.controls(world.board()).items():
                         if label == button:
                             await world.click("Cleo", control, world.board())
@@ -308,13 +308,14 @@ async def test_the_forecast_and_the_board_in_words(make: Callable[[], Any]) -> N
         table = await begin(world)
         seat = await until_turn(table, 2)
         mine = PLAYERS[seat]
-        await world.click("Cleo", "🌇 Dusk?", world.board())
+        await world.click("Cleo", "🌇 Dusk preview", world.board())
         assert of(world, "Cleo").count("against") == 4
         await world.click(mine, "Your move", world.board())
-        await world.click(mine, "🌇 Dusk?", world.ephemerals(mine)[-1])
+        await world.click(mine, "🌇 Dusk preview", world.ephemerals(mine)[-1])
         assert "What would Dusk bring?" in of(world, mine)
         await world.click(mine, "My hand", world.ephemerals(mine)[-1])
         assert "for your eyes only" in of(world, mine)
+        await world.click(mine, "More", world.ephemerals(mine)[-1])
         await world.click(mine, "In words", world.ephemerals(mine)[-1])
         told = of(world, mine)
         while "Page 2 →" in world.controls(world.ephemerals(mine)[-1]).values():

@@ -177,7 +177,7 @@ async def test_whoever_decides_for_somebody_is_called_and_gets_that_hand(tmp_pat
         await world.slash("Ben", "table away")
         shown = world.text(world.board())
         assert "Ada decides for Ben, who is away" in shown and "Ada decides for Ben just now" in shown
-        assert f"<@{world.user('Ada').id}>" in shown or "⏳ **Ada**" in shown
+        assert f"<@{world.user('Ada').id}>" in shown or "👉 **Ada**" in shown
         assert f"<@{world.user('Ben').id}>" not in shown
         await world.click("Cleo", "Your move", world.board())
         assert "Ben, for your eyes only" not in world.text(last_private(world, "Cleo"))

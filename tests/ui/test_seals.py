@@ -29,7 +29,7 @@ def bot_maker(tmp_path: Path) -> Callable[[], Any]:
 def posted(world: World, begins: str) -> list[str]:
     """The hashes in posts that begin so, oldest first."""
     said = [world.text(message) for message in world.seals()]
-    return [re.findall(r"[0-9a-f]{64}", words)[0] for words in said if words.startswith(begins)]
+    return [re.findall(r"[0-9a-f]{64}", words)[0] for words in said if words.removeprefix("-# ").startswith(begins)]
 
 
 async def test_what_the_players_saw_proves_the_game(bot_maker: Callable[[], Any]) -> None:

@@ -31,9 +31,9 @@ def scene() -> Scene:
 def test_who_is_called_stands_apart_from_who_is_named() -> None:
     """It once said "@Cleo Ada and Ben"."""
     said = awaited(scene(), {0: 7, 1: 8})
-    assert said.startswith("⏳ **<@7> and <@8>**: ")
-    assert awaited(scene(), {0: 7}).startswith("⏳ **<@7> and Ben**: ")
-    assert awaited(scene(), {}).startswith("⏳ **Cleo Ada and Ben**: ")
+    assert said.startswith("👉 **<@7> and <@8>**: ")
+    assert awaited(scene(), {0: 7}).startswith("👉 **<@7> and Ben**: ")
+    assert awaited(scene(), {}).startswith("👉 **Cleo Ada and Ben**: ")
 
 
 @pytest.mark.parametrize("typed", ["Altered", "altered", " ALTERED "])

@@ -82,6 +82,8 @@ async def test_a_whole_game_by_clicks(bot_maker: Callable[[], Any]) -> None:
                 await world.click(user, "2", last_private(world, user))
         over = world.text(world.board())
         assert "All pebbles are counted." in over and "The seal of the dice opens" in over and "verify" in over
+        assert over.index("All pebbles are counted.") < over.index("Play again") < over.index("The dice were sealed")
+        assert world.seals()[-1].id < world.board().id, "the last post is the ending, not the hash of the record"
         await world.click("Cleo", "The whole story")
         await world.click("Cleo", "Read here", last_private(world, "Cleo"))
         assert "Ben took" not in world.text(last_private(world, "Cleo"))

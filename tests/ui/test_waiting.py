@@ -16,7 +16,7 @@ from bot.ui.screens.present import board
 from tests.ui.asker import toy_surface
 from tests.ui.test_every_game import surfaces, table
 
-MARK = "⏳ "
+MARK = "👉 "
 
 
 def asked_above(panel: Panel) -> list[tuple[str, set[str]]]:
@@ -75,31 +75,31 @@ def shown(scene: Scene) -> list[str]:
 
 def test_two_who_are_asked_the_same_share_their_buttons() -> None:
     lines = shown(toy_at_the_end_of_a_round())
-    assert [line for line in lines if line.startswith(MARK)] == ["⏳ **Ada and <@101>**: How many do you keep?"]
+    assert [line for line in lines if line.startswith(MARK)] == ["👉 **Ada and <@101>**: How many do you keep?"]
     assert sum(line == "[0]" for line in lines) == 1
 
 
 def test_nobody_waits_for_a_seat_of_the_house_while_people_are_asked_the_same() -> None:
     """The house answers after those who sit there; whoever has left is not named as being awaited."""
     scene = replace(toy_at_the_end_of_a_round(), users={0: 100})
-    assert "⏳ **Ada**: How many do you keep?" in shown(scene)
+    assert "👉 **Ada**: How many do you keep?" in shown(scene)
     alone = replace(scene, users={})
-    assert "⏳ **Ada and Ben**: How many do you keep?" in as_text(board(alone))
+    assert "👉 **Ada and Ben**: How many do you keep?" in as_text(board(alone))
 
 
 def test_nobody_calls_another_by_what_they_are_named() -> None:
     """A name that reads like the place in a sentence at which somebody is called stays a name."""
     named = replace(toy_at_the_end_of_a_round(), names={0: "Eve ⟦1⟧", 1: "Ben ⟦prompt⟧"})
-    assert shown(named)[0] == "⏳ **Eve ⟦1⟧ and <@101>**: How many do you keep?"
+    assert shown(named)[0] == "👉 **Eve ⟦1⟧ and <@101>**: How many do you keep?"
     text = as_text(board(named)).partition("---")[2]
-    assert "⏳ **Eve ⟦1⟧ and Ben ⟦prompt⟧**: How many do you keep?" in text
+    assert "👉 **Eve ⟦1⟧ and Ben ⟦prompt⟧**: How many do you keep?" in text
 
 
 def test_two_who_are_asked_different_things_have_their_own_buttons_under_their_names() -> None:
     scene = toy_at_the_end_of_a_round()
     scene.run.choose(0, 1, scene.run.token(scene.run.requests(0)[0], 0))
     lines = shown(scene)
-    ada, ben = lines.index("⏳ **Ada**: How many do you keep?"), lines.index("⏳ **<@101>**: How many do you keep?")
+    ada, ben = lines.index("👉 **Ada**: How many do you keep?"), lines.index("👉 **<@101>**: How many do you keep?")
     mine, yours = (lines[ada + 1 : ben], lines[ben + 1 :]) if ada < ben else (lines[ada + 1 :], lines[ben + 1 : ada])
     assert [b for b in mine if b.strip("[]").isdecimal()] == ["[1]", "[2]", "[3]"]
     assert [b for b in yours if b.strip("[]").isdecimal()] == ["[0]", "[1]", "[2]"]

@@ -25,7 +25,7 @@ OPENS_WITHIN = 5.0
 LOOKS = 3
 """How often a watcher looks what the board should show, before it counts as staying behind."""
 _GIVES_UP = re.compile(r"concede|a draw|give up|surrender|go home", re.I)
-_WHO = re.compile(r"^(⏳ )[^:\n]*: ", re.M)
+_WHO = re.compile(r"^(👉 )[^:\n]*: ", re.M)
 _REQUEST = re.compile(r"wk:(?P<table>[^:]+):(?P<token>[\dqpa.]+)(?::(?P<op>.*))?")
 
 

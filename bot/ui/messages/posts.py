@@ -5,6 +5,7 @@ import logging
 import discord
 
 from bot.rules.errors import Refusal
+from bot.tables.model.table import Look
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.children import ChildTables
 from bot.ui.messages.gatherings import GatheringPosts
@@ -18,6 +19,11 @@ from bot.ui.messages.substitutes import Substitutes
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
+
+
+def _is_played_out(look: Look) -> bool:
+    """Whether the game has come to its own end, and was not cleared before it."""
+    return look.run is not None and look.run.over
 
 
 class Posts:
@@ -49,13 +55,16 @@ class Posts:
     async def _before_board(self, table: str, clicked: Reply | None) -> bool:
         """What is read before the board asks on: whether it stands above something. Whoever clicked comes first."""
         try:
-            is_played = (await self.stage.tables.keeper.get(table)).status == "running"
-            passed = is_played and self.seals.is_passed(table)
-            if not await self.seals.has_stories(table):
+            status = (await self.stage.tables.keeper.get(table)).status
+            passed = status == "running" and self.seals.is_passed(table)
+            kinds = ["story"]
+            if status == "ended" and await self.stage.tables.keeper.look(table, _is_played_out):
+                kinds.append("head")  # the last post of a game is its ending, not a hash
+            if not await self.seals.has_waiting(table, kinds):
                 return passed
             if clicked is not None:
                 await clicked.acknowledge()
-            return await self.seals.send_stories(table) or passed
+            return await self.seals.send_kinds(kinds, table) or passed
         except Refusal as refusal:
             log.warning("what comes before the board of %s waits: %s", table, refusal.text.key)
             return False

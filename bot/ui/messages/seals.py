@@ -63,10 +63,10 @@ class Seals:
             del self._held[info.id]
             self._due.add(info.id)
 
-    async def has_stories(self, table: str) -> bool:
-        """Whether paragraphs wait to be posted; costs nothing where nothing waits."""
+    async def has_waiting(self, table: str, kinds: Collection[str]) -> bool:
+        """Whether posts of these kinds wait; costs nothing where nothing waits."""
         return table in self._due and any(
-            post.kind == "story" for post in await self.stage.tables.outbox.pending(table=table)
+            post.kind in kinds for post in await self.stage.tables.outbox.pending(table=table)
         )
 
     def is_passed(self, table: str) -> bool:
@@ -76,16 +76,12 @@ class Seals:
         self._below.discard(table)
         return True
 
-    async def send_stories(self, table: str) -> bool:
-        """Send the paragraphs that wait at a table, before its board; whether any stands now."""
-        return await self._send_kinds(("story",), table)
-
     async def send_all(self, table: str | None = None) -> None:
         """The same for all tables, whatever was left by the process before."""
-        await self._send_kinds(KINDS, table)
+        await self.send_kinds(KINDS, table)
 
-    async def _send_kinds(self, kinds: Collection[str], table: str | None) -> bool:
-        """Send what waits of these kinds; whether anything was sent."""
+    async def send_kinds(self, kinds: Collection[str], table: str | None) -> bool:
+        """Send what waits of these kinds, of one table also before its board; whether anything was sent."""
         sent = False
         for post in await self.stage.tables.outbox.pending(table=table):
             if post.kind in kinds and post.id not in self._under_way:

@@ -27,11 +27,14 @@ from bot.ui.questions.request_controls import (
     paged_select,
 )
 from bot.ui.questions.several import order_parts, some_parts, typed_parts
+from bot.ui.questions.signs import explained
 from bot.ui.questions.whole_moves import PLANNED, UNFOLDED, asked_after, is_shown, plans, switched, whole_moves
 
 MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""
 _MOST_COLOURED = 4
+MOST_NAMED = 2
+"""So many options that are seldom wanted are named on the button that shows them; of more it says how many."""
 MOST_TOLD = 3
 """So many reasons are told without being asked for, where nothing is possible but to leave it."""
 _SWITCH: Final[Mapping[bool, Style]] = {True: "primary", False: "secondary"}
@@ -134,7 +137,8 @@ def _one(ask: RequestControls) -> list[Part]:
     )
     if ask.draft != WHY and (seldom or (refused and not is_told)):
         also = [option.label for option in seldom]
-        said = ask.say("ask-seldom", what=also, n=len(refused)) if also else ask.say("ask-why-not", n=len(refused))
+        key = "ask-seldom" if len(also) <= MOST_NAMED else "ask-seldom-many"
+        said = ask.say(key if also else "ask-why-not", what=also, more=len(also), n=len(refused))
         said = said.replace("… …", "…")  # a label that asks more ends so itself
         last.append(ask.button(f">0.{WHY}", said))
     told: list[Part] = [Words(_reasons(ask, refused), Keep.DETAIL)] if refused and is_told else []
@@ -150,7 +154,15 @@ def _one(ask: RequestControls) -> list[Part]:
         is_on = is_shown(ask, PLANNED)
         mark = "☑" if is_on else "☐"
         last.insert(0, ask.button(f">0.{switched(ask, PLANNED)}", f"{mark} {said}", _SWITCH[is_on]))
-    return [*told, *advised, *_joined(_choices(possible, moves, ready), last)]
+    shown = [*told, *advised, *_joined(_choices(possible, moves, ready), last)]
+    return [*shown, *_meanings(ask, shown)]
+
+
+def _meanings(ask: RequestControls, shown: Sequence[Part]) -> list[Part]:
+    """What the signs on these buttons are, below them: like a footnote, and no button goes off a phone for it."""
+    labels = [button.label for row in shown if isinstance(row, tuple) for button in row if isinstance(button, Button)]
+    meant = explained(labels, ask.signs)
+    return [Words(f"-# {meant}", Keep.ORNAMENT)] if meant else []
 
 
 def _joined(parts: list[Part], last: Sequence[Button]) -> list[Part]:

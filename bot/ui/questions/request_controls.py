@@ -1,7 +1,7 @@
 """One request as it is shown, and the controls that several kinds of questions share. Pure."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from bot.rules.decision import Decision, Option, Text, text
 from bot.ui.panels import custom_id
@@ -37,6 +37,7 @@ class RequestControls:
     aside         not what is being waited for: its buttons are not coloured
     advice        what the house would answer, as options, where the question is `advised` and the panel private
     in_hand       whether it stands in a private hand, below the picture there, and not on the board
+    signs         of the game -> what each is called, for the line below its buttons
     in_form       what it would pick in the form of that option: places in each part; None: it has none
     """
 
@@ -52,6 +53,7 @@ class RequestControls:
     advice: Sequence[Option] | None = None
     in_form: Sequence[frozenset[int]] | None = None
     in_hand: bool = False
+    signs: Mapping[str, str] = field(default_factory=dict)
 
     def button(self, op: str, label: str, style: str = "secondary", off: bool = False) -> Button:
         return Button(custom_id.button(self.table, self.token, op), label, style, off)  # type: ignore[arg-type]

@@ -24,6 +24,7 @@ from bot.tables.model.since import Since
 from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import cut
 from bot.ui.panels.surface import PictureSpec, Surface
+from bot.ui.questions.signs import signs_of
 
 
 def no_orders(seat: int) -> Sequence[tuple[Order, bool]]:
@@ -108,6 +109,11 @@ class Scene:
     def words(self, text: Text) -> str:
         """A sentence as Markdown."""
         return self.surface.words.format(text, self.known, self.locale)
+
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """The signs of the game's legend that can be typed -> what each is called."""
+        return signs_of(self.surface.words, self.surface.signs.values(), self.locale)
 
     def label(self, text: Text) -> str:
         """A sentence for a label or an alt text, where no Markdown is read."""

@@ -148,7 +148,8 @@ def _sections(scene: Scene, room: int) -> tuple[list[_Section], bool]:
             complete = False
             continue
         own = {run.token(request, seat): None for request in requests for seat in request.decision.seats}
-        found = controls(RequestControls(scene.table, ".".join(own), decision, merged, scene.label, scene.words))
+        token, say = ".".join(own), (scene.label, scene.words)
+        found = controls(RequestControls(scene.table, token, decision, merged, *say, signs=scene.signs))
         size = 1 + count_parts(found)  # the line above them
         if size > room:
             complete = False

@@ -1,4 +1,5 @@
-"""What a hand keeps behind "More": standing orders, and seldom wanted actions. And peeks: further looks at the board.
+"""What a hand keeps behind "More": standing orders, seldom wanted actions, the board in words, all tables. And peeks:
+further looks at the board.
 Pure; no discord in here.
 
 Standing orders are for their giver alone: no other panel shows them than this one and their giver's hand.
@@ -11,7 +12,7 @@ from bot.ui.panels.panel import Button, Keep, Panel, Words, button_rows, join_li
 from bot.ui.questions.plans import has_plans, plan_button
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import back_buttons, missed_by, vacant_buttons
-from bot.ui.screens.present import ask_of
+from bot.ui.screens.present import ask_of, hand_seldom
 
 
 def order_id(order: Order) -> str:
@@ -55,7 +56,7 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
     for buttons in (back_buttons(scene), vacant_buttons(scene)):
         if buttons:
             panel.add(buttons)
-    return panel.add((_hand_button(scene, seat),))
+    return panel.add((_hand_button(scene, seat), *hand_seldom(scene, bool(scene.pictures(seat)))))
 
 
 def peek(scene: Scene, name: str, seat: int | None) -> Panel | None:

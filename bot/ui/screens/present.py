@@ -32,10 +32,10 @@ from bot.ui.questions.controls import controls
 from bot.ui.questions.leaves import asked_deputies, deputy_parts
 from bot.ui.questions.lessons import lesson_lines
 from bot.ui.questions.patience import patience_row
-from bot.ui.questions.plans import has_plans, plan_lines
+from bot.ui.questions.plans import plan_lines
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
-from bot.ui.questions.votes import missed_by, proposal_parts, return_parts
+from bot.ui.questions.votes import proposal_parts, return_parts
 from bot.ui.questions.waiting import asked_parts, awaited
 from bot.ui.screens.cards import card_select
 from bot.ui.screens.ended import ended_row, ended_rows
@@ -46,7 +46,7 @@ from bot.ui.screens.pages import pages_button
 SECRETS = 3
 SEAL_SHOWN = 12
 """Characters of the seal on a board, as a reminder; whole it stands in the message that was posted at the start."""
-LONGEST_ASIDE = 120
+LONGEST_ASIDE = 330
 """Characters of explanations that stand between a board's picture and its answers; longer ones stand above it."""
 TWIN_PAGE = 3_000
 """Characters of a page of the board in words."""
@@ -72,15 +72,17 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     pictures = _pictures(scene, scene.pictures(None))
     told = scene.surface.brief_of(view, lambda: run.describe(None)) if pictures else run.describe(None)
     panel = _opened(scene, told)
-    # the last word below says how it ended, so the news need not
+    if run.over:
+        panel.add(Words(scene.words(run.game.result_text(run.state)), Keep.CALL))
+    # the line above says how it ended, so the news need not
     happened = news(scene, None, but=scene.surface.endings if run.over else ())
     standing = Words(join_lines([scene.words(line) for line in told[1:]]), Keep.STANDING)
-    known = [Words(milestones(scene, None), Keep.ORNAMENT)]
+    known: list[Part] = [Words(milestones(scene, None), Keep.ORNAMENT)]
     if scene.unrated:
         key = f"board-{scene.unrated}" if scene.unrated in ("practice", "lesson") else "board-unrated"
         known.append(Words(scene.words(text(key, why=scene.unrated)), Keep.CALL))
-    if scene.seal and not run.over:
-        known.append(Words(scene.words(text("board-seal", hash=scene.seal[:SEAL_SHOWN])), Keep.ORNAMENT))
+    if not pictures:  # with a picture it stands in the board's words: whole it has a post of its own
+        known += _seal(scene)
     # A channel is read from its end: of a long board the picture and the question below it have to be what is seen.
     if pictures:
         panel.add(Words(happened.words, Keep.NEWS), *known, standing, *pictures)
@@ -88,10 +90,9 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         panel.add(Words(happened.words, Keep.NEWS), standing, *known)
     panel.add(Words(note, Keep.CALL), Rule(), *lesson_lines(scene, None))
     if run.over:
-        panel.add(Words(scene.words(run.game.result_text(run.state)), Keep.CALL))
-        panel.add(Words(join_lines([scene.words(line) for line in scene.proof]), Keep.CALL))
         ways = ended_rows(scene.surface.id, scene.table, scene.label, scene.is_own)
-        return panel.add(*ways, *card_select(scene, None))
+        proof = Words(join_lines([scene.words(line) for line in scene.proof]), Keep.CALL)
+        return panel.add(*ways, *card_select(scene, None), proof)
     users = {seat: scene.stand_ins.get(seat, scene.users[seat]) for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
     if STRANGER in ping and scene.proposal is not None and scene.proposal.asks_user:
@@ -213,7 +214,7 @@ def in_words(scene: Scene, seat: int | None, page: int = 1) -> Panel:
     page = min(max(page, 1), len(pages))
     panel.add(Words(join_lines(pages[page - 1])))
     if page == len(pages):
-        panel.add(Words(news(scene, seat).words, Keep.ORNAMENT))
+        panel.add(Words(news(scene, seat).words, Keep.ORNAMENT), *_seal(scene))
     row = [
         Button(custom_id.button(scene.table, "-", f"words-{n}"), scene.label(text(key, page=n)))
         for key, n in (("ask-previous-page", page - 1), ("ask-next-page", page + 1))
@@ -233,18 +234,11 @@ def _twin(scene: Scene, seat: int | None) -> Sequence[Text]:
     return public if seat is None else [*public, *(line for line in scene.run.describe(seat) if line not in public)]
 
 
-def has_menu(scene: Scene, seat: int) -> bool:
-    """Whether there is anything behind "More"."""
-    if not scene.is_going_on:
-        return False
-    extra = [request for _, request in scene.requests(seat) if request.anytime]
-    secondary = any(option.secondary for request in extra for option in request.bare_options(scene.run))
-    return (
-        secondary
-        or bool(scene.orders(seat))
-        or bool(missed_by(scene, seat) or scene.kicked or scene.vacant)
-        or has_plans(scene, seat)
-    )
+def hand_seldom(scene: Scene, shortened: bool) -> list[Button]:
+    """What a hand has for whoever looks for it; while the game goes on it is behind "More", so that picture, question
+    and answers fit a phone together."""
+    words = Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words")))
+    return [*([words] if shortened else []), my_tables_button(scene.label)]
 
 
 # ---------------------------------------------------------------------- parts
@@ -252,6 +246,13 @@ def has_menu(scene: Scene, seat: int) -> bool:
 
 def _opened(scene: Scene, lines: Sequence[Text]) -> Panel:
     return Panel(scene.words(lines[0] if lines else text("game-name")), accent=scene.surface.accent)
+
+
+def _seal(scene: Scene) -> list[Part]:
+    """A reminder of how the seal of the dice begins, while it is closed."""
+    if not scene.seal or scene.run.over:
+        return []
+    return [Words(scene.words(text("board-seal", hash=scene.seal[:SEAL_SHOWN])), Keep.ORNAMENT)]
 
 
 def _pictures(scene: Scene, specs: Sequence[PictureSpec]) -> list[Part]:
@@ -283,7 +284,7 @@ def _section(scene: Scene, seat: int, token: str, request: Request, partial: Par
 def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = NO_PARTIAL_ANSWER) -> RequestControls:
     """A request with the words of this scene, and in a hand what the house would answer."""
     options, say = scene.options(request), (scene.label, scene.words)
-    ask = ask_as(scene.table, token, request, options, say, partial)
+    ask = replace(ask_as(scene.table, token, request, options, say, partial), signs=scene.signs)
     return with_advice(scene, request, ask)
 
 
@@ -348,12 +349,11 @@ def _is_secretly_busy(scene: Scene, seat: int) -> bool:
 def _hand_row(scene: Scene, seat: int, others: Sequence[int], happened: News, shortened: bool) -> list[Part]:
     row = [*_take_back(scene, (seat,), own=True), *more_button(scene, seat, happened)]
     row += [*pages_button(scene, seat), *_peeks(scene)]
-    if shortened:
-        row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
     row.append(Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-refresh"))))
-    if has_menu(scene, seat):
+    if scene.is_going_on:
         row.append(Button(custom_id.button(scene.table, "-", f"more-{seat}"), scene.label(text("hand-menu"))))
-    row.append(my_tables_button(scene.label))
+    else:
+        row += hand_seldom(scene, shortened)
     for other in others[: 2 * ROW - len(row)]:
         label = scene.label(text("hand-other", who=f"@seat:{other}"))
         row.append(Button(custom_id.button(scene.table, "-", f"hand-{other}"), label))

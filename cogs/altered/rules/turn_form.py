@@ -92,7 +92,7 @@ def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int) -> list[Fo
         return None
     found = target_options(play, pick, ctx, (), 0, budget)
     if pick.up_to:
-        found.append(Option("none", text("al-option-none")))
+        found.append(Option("none", text("al-option-no-target")))
     prompt = text("al-ask-target", card=f"@{ctx.card}", n=1, text=play.content.cards[ctx.card].text)
     return [FormPart("altered.target", prompt, found)]
 

@@ -17,6 +17,8 @@ from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import needs_target
 from cogs.altered.state import Obj
 
+_SUPPORT_BEGINS = "Support: "
+"""So the sentence of a card begins that says what it does from the Reserve."""
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
 
 
@@ -114,7 +116,7 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         for path, ability in look.content.printed[obj.card].support:
             label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana)
             why = quick_refused(play, look, seat, obj, path, ability)
-            yield Option(str(TurnChoice(SUPPORT, oid, path)), label, None, why)
+            yield Option(str(TurnChoice(SUPPORT, oid, path)), label, _about_support(card), why)
 
 
 def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:
@@ -131,6 +133,12 @@ def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:
 
 def _about(look: Look, card: Card) -> Text:
     return with_odds(look.content, card, text("al-text-by-hand" if card.manual else "al-text", text=card.text))
+
+
+def _about_support(card: Card) -> Text:
+    """What the card does from the Reserve, without what it does in play."""
+    _, begins, said = card.text.partition(_SUPPORT_BEGINS)
+    return text("al-hint-support", text=said if begins else card.text)
 
 
 def _rule(card: Card, *words: str) -> str:

@@ -96,7 +96,6 @@ def gist(view: View, seat: int) -> list[Text]:
                     here=signs(exp["types"]),
                     fate=fate(view, exp),
                     theirs=row(foe["stats"]),
-                    there=signs(foe["types"]),
                     fate_there=fate(view, foe),
                 )
             )

@@ -146,7 +146,7 @@ async def test_a_ranger_leaves_at_noon_and_another_takes_over_what_they_hold(mak
 
 async def waited_for(world: World, table: str) -> str:
     """The line of the board that says who is awaited."""
-    return next((line for line in (await shown(world, table)).splitlines() if line.startswith("⏳")), "")
+    return next((line for line in (await shown(world, table)).splitlines() if line.startswith("👉")), "")
 
 
 # ---------------------------------------------------------------------- a day is taken back

@@ -8,7 +8,8 @@ from pydantic import BaseModel
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.filters import Pick
-from cogs.altered.content.vocabulary import Choose, Roll
+from cogs.altered.content.mode_words import mode_words
+from cogs.altered.content.vocabulary import Choose, Lock, Roll
 from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
@@ -17,6 +18,7 @@ from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.state import Obj
 
 BACK: Final = "back"
+_FOES: Final = {"foe_hero": "hero", "foe_companion": "companion"}
 
 
 @cache
@@ -93,7 +95,7 @@ async def _ask(
 ) -> str:
     found = list(options)
     if none:
-        found.append(Option("none", text("al-option-none")))
+        found.append(Option("none", text("al-option-no-target")))
     if own_turn:
         found.append(Option(BACK, text("al-option-back")))
     first = next((o.id for o in found if o.refused is None and o.id not in ("none", BACK)), "")
@@ -137,7 +139,7 @@ async def _modes(play: AlteredPlay, path: str, part: Choose, ctx: Context, own_t
     ctx.modes[path] = []
     for _ in range(part.n):
         options = [
-            Option(str(place), text("al-mode", place=place + 1, what=[text("al-verb", what=s.do) for s in mode]))
+            Option(str(place), _mode_label(play, part, ctx, place))
             for place, mode in enumerate(part.modes)
             if place not in ctx.modes[path] and not (own_turn and needs_target(play, mode, ctx))
         ]
@@ -149,6 +151,17 @@ async def _modes(play: AlteredPlay, path: str, part: Choose, ctx: Context, own_t
             return False
         ctx.modes[path].append(int(answer))
     return True
+
+
+def _mode_label(play: AlteredPlay, part: Choose, ctx: Context, place: int) -> Text:
+    """What a mode does: as the card says it, else which expedition it is about, else its verbs."""
+    said = mode_words(play.content.cards[ctx.card].text, len(part.modes))
+    if said:
+        return text("al-mode-said", said=said[place])
+    first = part.modes[place][0]
+    if isinstance(first, Lock) and first.at in _FOES:
+        return text("al-mode-lock", exp=_FOES[first.at])
+    return text("al-mode", place=place + 1, what=[text("al-verb", what=step.do) for step in part.modes[place]])
 
 
 def tough_of(play: AlteredPlay, steps: Sequence[Any], ctx: Context) -> int:

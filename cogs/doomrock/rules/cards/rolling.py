@@ -201,4 +201,5 @@ def _move(die: str, face: int, where: str, to: str) -> Option:
         label = text("dr-option-idle", die=GLYPHS[face])
     else:
         label = text("dr-option-assign", die=GLYPHS[face], card=f"@{to}")
-    return Option(f"{die}>{to}", label, text("dr-hint-from", place=here), group=die)
+    # taking a die off every card is seldom wanted: it stands behind what leads to a card
+    return Option(f"{die}>{to}", label, text("dr-hint-from", place=here), group=die, secondary=to == "idle")

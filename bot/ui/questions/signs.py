@@ -1,0 +1,36 @@
+"""What the signs on the buttons of a question mean, in one line below them. Pure.
+
+The names are those of the game's legend (`Surface.signs`), whose sentences begin with a name and, where it can be
+typed, the sign itself: "**Silver** 🪙: ...".
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from bot.rules.decision import text
+from bot.ui.panels.catalogue import Catalogue
+
+_NAMED = re.compile(r"^\*\*(?P<name>.+?)\*\* (?P<sign>[^\s\w(]\S*?):")
+_PLAIN = "\ufe0f"
+"""Asks for the coloured form of a sign; some sentences write it and some do not."""
+_WORD = r"(?! [^\W\d_])"
+"""What is followed by a word is explained by it: "🧭 Hero", "🔎 Explore"."""
+
+
+def signs_of(words: Catalogue, keys: Iterable[str], locale: str) -> Mapping[str, str]:
+    """Sign -> its name, of those that can be typed."""
+    return _signs_of(words, tuple(keys), locale)
+
+
+@lru_cache(maxsize=64)
+def _signs_of(words: Catalogue, keys: Sequence[str], locale: str) -> Mapping[str, str]:
+    found = [_NAMED.match(words.format(text(key), None, locale)) for key in keys]
+    return {one["sign"].replace(_PLAIN, ""): one["name"] for one in found if one is not None}
+
+
+def explained(labels: Sequence[str], signs: Mapping[str, str]) -> str:
+    """The signs that stand in these labels without a word behind them, each with its name; empty: there are none."""
+    shown = "\n".join(labels).replace(_PLAIN, "")
+    found = {sign: place.start() for sign in signs if (place := re.search(re.escape(sign) + _WORD, shown)) is not None}
+    return " · ".join(f"{sign} {signs[sign]}" for sign in sorted(found, key=lambda sign: found[sign]))

@@ -1,0 +1,26 @@
+"""What the signs on buttons mean stands below them, unless a word behind them says so."""
+
+import pytest
+
+from bot.ui.questions.signs import explained, signs_of
+from cogs.doomrock.cog import surface as doomrock
+
+SIGNS = {"⏳": "Time", "🪙": "Silver", "🔎": "Secret", "🎲": "TEST", "🧭": "Hero"}
+
+
+def test_signs_are_named_once_in_the_order_in_which_they_stand() -> None:
+    labels = ["📍 Shop · 🪙3 → 1 of 2 items", "📍 Mine · ⏳🔎 → 🪙3"]
+    assert explained(labels, SIGNS) == "🪙 Silver · ⏳ Time · 🔎 Secret"
+
+
+def test_a_sign_with_a_word_behind_it_needs_no_other() -> None:
+    assert explained(["Play Mule (2) → 🧭 Hero", "🔎 Explore"], SIGNS) == ""
+    assert explained(["🔎 Explore · ⏳🔎", "🎲STR 6"], SIGNS) == "⏳ Time · 🔎 Secret · 🎲 TEST"
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en", "Silver"), ("de", "Silber")])
+def test_the_names_are_those_of_the_legend(locale: str, name: str) -> None:
+    surface = doomrock()
+    found = signs_of(surface.words, surface.signs.values(), locale)
+    assert found["🪙"] == name and "❤" in found and "(H)" not in found
+    assert all(not any(c.isalnum() for c in sign) for sign in found)
