@@ -112,6 +112,18 @@ def test_languages_and_what_they_lack(words: Catalogue) -> None:
     assert set(words.languages()) >= {"en", "de"}
 
 
+def test_what_cards_say_is_translated_and_what_people_are_called_is_not(words: Catalogue) -> None:
+    folder = words.root / "translated" / "de" / "mini"
+    folder.mkdir(parents=True)
+    (folder / "cards.yaml").write_text("Hat of Woe: Hut der Wehen\nAda_B: Hut\n", encoding="utf-8")
+    assert said(words, "say", "Hat of Woe", "de") == "Hier: Hut der Wehen" == said(words, "say", "Hat of Woe", "de-AT")
+    assert said(words, "say", "Hat of Joy", "de") == "Hier: Hat of Joy"
+    assert said(words, "say", "Hat of Woe") == "Hat of Woe"
+    assert said(words, "say", "@seat:0", "de") == "Hier: Ada\\_B", "somebody may be called like a card"
+    shared = {"who": ["Hat of Woe"]}
+    assert "Hat of Woe" in said(words, "refused-for-others", locale="de", **shared)
+
+
 def test_a_sentence_that_is_missing_is_told_once(words: Catalogue, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         assert [said(words, "nothing") for _ in range(2)] == ["<nothing>"] * 2
