@@ -6,6 +6,8 @@ from bot.tables.service import Tables
 from tests.campaign.played import opened, state
 from tests.tables.play import ADA, BEN, CAY
 
+DOT = ADA + 3
+
 
 async def begun(path: Path) -> tuple[Tables, str]:
     """Ada and Ben, who has been asked to leave."""
@@ -36,4 +38,15 @@ async def test_a_newcomer_takes_the_seat_that_nobody_holds(tmp_path: Path) -> No
     info = await tables.keeper.get(table)
     held = (await state(tables, table)).held
     assert [place.user for place in info.seats if place.n in held] == [ADA, CAY]
+    await tables.close()
+
+
+async def test_somebody_new_sits_down_where_players_have_time_in_hand(tmp_path: Path) -> None:
+    tables, table = await begun(tmp_path)
+    await tables.lobby.set_clock(table, ADA, 4, 24)
+    await tables.seating.join(table, CAY, "Cay")
+    await tables.seating.join(table, DOT, "Dot")
+    info = await tables.keeper.get(table)
+    assert (info.clock_hours, info.bank_hours) == (4, 24)
+    assert [place.user for place in info.seats] == [ADA, CAY, DOT] and (await state(tables, table)).held == [0, 1, 2]
     await tables.close()

@@ -2,7 +2,7 @@
 clocks run, and which token an answer is meant for."""
 
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -215,6 +215,6 @@ def test_clocks_of_before_there_were_lines_go_to_what_is_asked_in_order() -> Non
     run = Run.start(Toy(), b"s" * 32, 2)
     first, second = pending(run)
     assert with_present_tokens(run, {first: (None, 5.0)}) == ({first: (None, 5.0)}, False)
-    old = cast(dict[Any, Any], {(1, "8"): (None, 2.0), (0, "7"): (1.0, 2.0), (0, "9"): (None, 3.0)})
+    old: dict[Any, Any] = {(1, "8"): (None, 2.0), (0, "7"): (1.0, 2.0), (0, "9"): (None, 3.0)}
     assert with_present_tokens(run, old) == ({first: (1.0, 2.0), second: (None, 2.0)}, True)
     assert with_present_tokens(run, {**old, first: (None, 9.0)})[0] == {first: (None, 9.0), second: (None, 2.0)}
