@@ -355,15 +355,16 @@ rangers-hint-test = { $aspect }, { $of } needed{ $chance ->
     [traverse] {", makes progress"}
     [connect] {", makes progress"}
     [avoid] {", exhausts it"}
-    [remember] {", scouts the path"}
+    [remember] {", scouts your own cards"}
    *[other] { "" }
 }{ $n ->
     [0] { "" }
-   *[other] { "; " }{ $n } fatigue on the way
-}{ $blocked ->
+   *[other] { "; " }{ $n } fatigue: { $tires }
+}{ $many ->
     [0] { "" }
-   *[other] { "; " }obstacles to be dodged: { $blocked }
+   *[other] { "; " }to be dodged: { $blocked }
 }
+rangers-hint-tires = { $card } { $n }
 rangers-odds = { $n } effort { $percent } %
 rangers-odds-now = Effort { $n }, needed { $of }: **{ $percent } %**
 rangers-option-ground = Other ground…

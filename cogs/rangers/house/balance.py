@@ -4,6 +4,7 @@ ready-made Ranger comes home, and cards that nobody uses. Measures only; run by 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, Final
 
 from bot.rules.decision import Answer
@@ -14,6 +15,7 @@ from bot.trials.balance import Balance, Cell, Figure
 from bot.trials.house import Crowd, Player, greedy_player
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.house import plain
+from cogs.rangers.house.openings import PLAIN, ground_of
 from cogs.rangers.state import RangersState
 
 PRESETS: Final = ("field", "full")
@@ -24,6 +26,10 @@ APART: Final = 10.0
 """Points between the ready-made Ranger who comes home most often and the one who does least often."""
 DEAD: Final = 0.01
 """Of the days in which a card was seen, at least this share uses it."""
+OFTEN: Final = 100
+"""On so many days a card should have been seen before it is judged."""
+SEARCHED: Final = 5_000
+"""So many numbers of days hold every place with every way to it."""
 Goal = tuple[float, float]
 GOALS: Final[dict[str, dict[str, tuple[Goal, Goal]]]] = {
     "field": {
@@ -96,7 +102,7 @@ def balance(
             tally = Tally()
             options = game.options.model_validate({"preset": preset})
             for number in range(days):
-                _day(
+                play_day(
                     game,
                     content,
                     f"{seed}:{preset}:{seats}:{number}",
@@ -114,7 +120,7 @@ def balance(
     return found
 
 
-def _day(
+def play_day(
     game: Game[RangersState],
     content: RangersContent,
     name: str,
@@ -124,6 +130,7 @@ def _day(
     options: Any = None,
     brings: Any = None,
 ) -> None:
+    """One day into the tally."""
     run = Run.start(game, name.encode(), seats, options, brings=brings)
     crowd, seen, used = Crowd(player, name.encode(), 0), set[str](), set[str]()
     while not run.over:
@@ -134,7 +141,6 @@ def _day(
                 used.add(str(event.params["card"]).removeprefix("@"))
         seen.update(card.card for card in run.state.cards)
         seen.update(card for own in run.state.rangers for card in own.hand)
-    tally.seen.update(seen)
     moments = {card.id for card in content.path_cards.values() if card.type == "moment"}  # used as soon as they come
     tally.seen.update(seen | set(run.used) & moments)
     tally.used.update(used | {card for card in run.used if card in content.ranger_cards or card in moments})
@@ -169,7 +175,7 @@ def _decks(game: Game[RangersState], content: RangersContent, days: int, seed: s
     for name in content.prebuilt:
         tally = tallies[name] = Tally()
         for number in range(days):
-            _day(game, content, f"{seed}:{name}:{number}", 1, tally, riding_as(name))
+            play_day(game, content, f"{seed}:{name}:{number}", 1, tally, riding_as(name))
             progress(f"{name}: {number + 1}/{days}")
     shares = [100 * one.home / one.days for one in tallies.values()]
     goal = max(shares) - APART, min(shares) + APART
@@ -191,17 +197,53 @@ def riding_as(name: str) -> Player:
 def _cards(
     game: Game[RangersState], content: RangersContent, days: int, seed: str, found: Balance, progress: Progress
 ) -> Figure:
-    """Days all over the valley with every card of the Rangers: those that were seen and hardly used."""
+    """Days all over the valley with every card of the Rangers, then as many again at most where those live that were
+    seen least: those that were seen and hardly used."""
     tally, numbers = Tally(), days * len(content.prebuilt)
-    for number in range(numbers):
-        seats = PARTIES[number % len(PARTIES)]
-        brings = game.trial_opening(number, seats)
-        options = game.options.model_validate({"path_moments": number % len(PRESETS) > 0})
-        _day(game, content, f"{seed}:cards:{number}", seats, tally, options=options, brings=brings)
-        progress(f"cards: {number + 1}/{numbers}")
     counted = {*content.ranger_cards, *content.path_cards}
+    for number in range(numbers):
+        _card_day(game, content, number, seed, tally)
+        progress(f"cards: {number + 1}/{numbers}")
+    for number in islice(towards_the_unseen(content, tally, numbers), numbers):
+        _card_day(game, content, number, seed, tally)
+        progress(f"cards seen least: {tally.days - numbers}/{numbers}")
     dead = [card for card in sorted(counted & set(tally.seen)) if tally.used[card] < max(1, DEAD * tally.seen[card])]
     if unseen := sorted(counted - set(tally.seen)):
         found.notes.append(f"not seen: {', '.join(unseen)}")
     found.notes += [f"{card}: seen on {tally.seen[card]} days, used on {tally.used[card]}" for card in dead]
+    if rare := sorted((tally.seen[card], card) for card in counted if tally.seen[card] < OFTEN):
+        told = ", ".join(f"{card} {n}" for n, card in rare)
+        found.notes.append(f"seen on fewer than {OFTEN} days: {told}")
     return Figure("cards hardly used", 0, tally.days, len(dead), 0, 0)
+
+
+def _card_day(game: Game[RangersState], content: RangersContent, number: int, seed: str, tally: Tally) -> None:
+    """One day of each number of Rangers and of each preset in turn."""
+    seats = PARTIES[number % len(PARTIES)]
+    turn = number // len(PARTIES)
+    chosen = {"path_moments": number % len(PRESETS) > 0, "preset": PRESETS[turn % len(PRESETS)]}
+    brings = game.trial_opening(number, seats)
+    options = game.options.model_validate(chosen)
+    play_day(game, content, f"{seed}:cards:{number}", seats, tally, options=options, brings=brings)
+
+
+def towards_the_unseen(content: RangersContent, tally: Tally, first: int) -> Iterator[int]:
+    """Numbers of days that begin where the card of the path that was seen least lives, until each was seen often
+    enough. A terrain's lie beneath three others but where people live (ER-2.3)."""
+    path = [card for card in content.path_cards.values() if content.sets[card.set].kind in ("terrain", "pivotal")]
+    number = first
+    while path and tally.seen[(rarest := min(path, key=lambda card: (tally.seen[card.id], card.id))).id] < OFTEN:
+        ahead = range(number, number + SEARCHED)
+        found = next(
+            (n for n in ahead if rarest.set in _living_at(content, *ground_of(content, n)) and n % PLAIN), None
+        )
+        if found is None:
+            return
+        yield found
+        number = found + 1
+
+
+def _living_at(content: RangersContent, code: str, terrain: str) -> tuple[str, ...]:
+    """The sets of which the path deck of a place is made at once."""
+    place = content.location(code)
+    return (terrain, place.pivotal) if place is not None and place.pivotal is not None else ()

@@ -44,14 +44,14 @@ def opening(content: RangersContent, number: int, seats: int) -> dict[str, Any] 
     """What the day at this table is given (`Brought`); None: nothing."""
     if number % PLAIN == 0:
         return None
+    place, terrain = ground_of(content, number)
     valley = next(iter(content.maps.values()))
-    place = _turned(list(valley.ways), number)[0]
     locks = sorted({way.locked for found in valley.ways.values() for way in found if way.locked})
     given = Brought(
         day=1 + number % LENGTH,
         length=LENGTH,
         place=place,
-        terrain=_turned(_terrains(valley, place), number // len(valley.ways))[0],
+        terrain=terrain,
         lead=number % seats,
         missions=_missions(content, number, place),
         events=locks if number % 2 else [],
@@ -60,6 +60,13 @@ def opening(content: RangersContent, number: int, seats: int) -> dict[str, Any] 
     if number % OWN == 0:
         _bring_own(given)
     return given.model_dump(mode="json")
+
+
+def ground_of(content: RangersContent, number: int) -> tuple[str, str]:
+    """The place and the terrain at which the day at this table begins."""
+    valley = next(iter(content.maps.values()))
+    place = _turned(list(valley.ways), number)[0]
+    return place, _turned(_terrains(valley, place), number // len(valley.ways))[0]
 
 
 def _bring_own(given: Brought) -> None:

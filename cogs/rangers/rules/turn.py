@@ -102,17 +102,21 @@ def _test_option(look: Board, option: str, test: Trial) -> Option:
 
 
 def with_hint(look: Board, seat: int, option: Option) -> Option:
-    """A test with what it is about, what it will cost and how likely it goes well (`show_odds`)."""
+    """A test with what it is about, how likely it goes well (`show_odds`), what tires on the way and what blocks it
+    (rules 10)."""
     test = next((test for name, test in trials(look, seat) if name == option.id), None)
     if test is None:
         return option
+    tires, blocked = tiring(look, test), blocking(look, test)
     hint = text(
         "rangers-hint-test",
         kind=test.name,
         aspect=aspect_of(look, test),
         of=difficulty(look, test),
-        n=sum(look.presence(one) for one in tiring(look, test)),
-        blocked=len(blocking(look, test)),
+        n=sum(look.presence(one) for one in tires),
+        tires=[text("rangers-hint-tires", card=f"@{one.card}", n=look.presence(one)) for one in tires],
+        many=len(blocked),
+        blocked=[f"@{one.card}" for one in blocked],
         chance=chance(look, test, least_effort(look, test)) if look.state.options.show_odds else "none",
     )
     return replace(option, hint=hint)

@@ -1,5 +1,7 @@
 """The house's Rangers: they go after missions, come home, and play the story to each of its endings."""
 
+from collections import Counter
+from itertools import islice
 from typing import Any
 
 from bot.commands.games import find_game
@@ -8,6 +10,7 @@ from bot.trials.house import Crowd, greedy_player
 from cogs.rangers.game import game
 from cogs.rangers.house import balance
 from cogs.rangers.house.aims import aims, goals, wanted_by
+from cogs.rangers.house.openings import ground_of
 from cogs.rangers.state import MissionRecord
 
 ENDINGS = {"lit", "shared", "left_dark", "let_go"}
@@ -65,3 +68,21 @@ def test_the_balance_is_measured() -> None:
     assert [cell.name for cell in found.parts] == [deck.name for deck in made.content.prebuilt.values()]
     rounds = found.figures[0]
     assert 1 < rounds.value < 20 and (round(rounds.least, 2), round(rounds.most, 2)) == (5.95, 9.2)
+
+
+def test_cards_are_counted_once_a_day_and_those_seen_least_are_gone_to() -> None:
+    made = game()
+    tally = balance.Tally()
+    for number in (1, 2):
+        balance.play_day(made, made.content, f"cards:{number}", 1, tally, brings=made.trial_opening(number, 1))
+    assert set(tally.seen.values()) == {1, 2} and max(tally.used.values()) <= tally.days == 2
+    path = [card for card in made.content.path_cards.values() if made.content.sets[card.set].kind == "terrain"]
+    tally.seen = Counter({card: balance.OFTEN for card in made.content.path_cards})
+    rare = next(card for card in path if card.id == "fern.shore.tide")
+    tally.seen[rare.id] = 0
+    ahead = list(islice(balance.towards_the_unseen(made.content, tally, 600), 5))
+    places = [made.content.location(ground_of(made.content, number)[0]) for number in ahead]
+    assert {ground_of(made.content, number)[1] for number in ahead} == {rare.set}
+    assert all(place is not None and place.pivotal for place in places) and 600 <= ahead[0] < ahead[-1]
+    tally.seen[rare.id] = balance.OFTEN
+    assert list(balance.towards_the_unseen(made.content, tally, 600)) == []

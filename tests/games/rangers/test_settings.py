@@ -58,6 +58,43 @@ def test_the_chance_counts_the_cards_that_are_left() -> None:  # ER-8.2
     assert hint(resume(state), "remember").startswith("FOC, 1 needed (0 % unless more is added)")
 
 
+def test_what_tires_and_what_blocks_the_way_is_named_before_a_test_is_made() -> None:  # ER-7.2, ER-7.7, rules 10
+    state = at_turn(2)
+    lay(state, "fern.wild.lynx", "reach:0")
+    lay(state, "fern.wild.bell_deer", "reach:0", is_ready=False)
+    lay(state, "fern.wild.windfall", "along")
+    place = next(card for card in state.cards if card.card == "t.loc.gap")
+    said = hint(resume(state), f"traverse:{place.uid}")
+    assert said.endswith(
+        "; 3 fatigue: fern.wild.lynx 2 and fern.wild.windfall 1; to be dodged: fern.wild.windfall"
+    )
+
+
+def test_a_test_is_one_draft_until_its_effort_is_committed() -> None:  # ER-6.4 to 6.8, rules 10
+    """Target, dodge and what is burnt unseen on the way tell nobody anything, so all of it can be taken back; once the
+    challenge card is turned, nothing can."""
+    state = at_turn(2)
+    lay(state, "fern.wild.lynx", "reach:0")
+    tangle = lay(state, "fern.wild.windfall", "along").uid
+    for card in state.cards:
+        card.is_ready = card.is_ready and card.owner is None  # no role answers
+    place = next(card.uid for card in state.cards if card.card == "t.loc.gap")
+    run = resume(state)
+    before, first = game().dump(run.state), run.index
+    answer(run, f"traverse:{place}")
+    answer(run, [tangle])
+    assert asked(run) == "rangers.commit" and run.state.rangers[0].fatigue
+    while run.index > first:
+        undone = run.undo_index(0)
+        assert undone is not None
+        run.undo(undone)
+    assert (asked(run), game().dump(run.state)) == ("rangers.turn", before)
+    answer(run, f"traverse:{place}")
+    answer(run, [tangle])
+    answer(run, [])
+    assert run.undo_index(0) is None
+
+
 @pytest.mark.parametrize("energy", [0, 1])
 def test_each_challenge_card_decides_as_the_chance_says(energy: int) -> None:  # ER-6.8, ER-6.9
     """The same test once with each of the 24 cards on top."""
