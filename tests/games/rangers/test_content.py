@@ -1,9 +1,9 @@
 """The pack fern of Earthborne Rangers: what is written is read, counted and held to the rules; mistakes are told."""
 
 from functools import lru_cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import yaml
@@ -13,6 +13,7 @@ from bot.rules.content.reader import effects_of
 from bot.rules.effects import condition_arguments
 from bot.rules.errors import ContentError
 from cogs.rangers import bundled_files, bundled_prose
+from cogs.rangers.campaign.state import CampaignScope
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import is_legal
 from cogs.rangers.content.pack import counts, load
@@ -369,3 +370,22 @@ def test_what_a_card_does_once_it_is_committed_can_come_about() -> None:
         )
     ]
     assert dead == []
+
+
+@pytest.mark.parametrize(
+    ("length", "grades"),
+    [
+        ("5", "easy 3, normal 2"),
+        ("12", "easy 3, normal 3, easy 2, hard 3, normal 1"),
+        ("20", "easy 5, normal 5, easy 3, hard 4, normal 3"),
+        ("30", "easy 5, normal 5, easy 3, hard 4, normal 5, easy 2, hard 4, expert 1, normal 1"),
+    ],
+)
+def test_each_calendar_has_its_weathers(length: str, grades: str) -> None:  # rules 8.2, 13
+    made = content()
+    assert length in get_args(CampaignScope.model_fields["length"].annotation)
+    days = next(iter(made.campaigns.values())).days[int(length)]
+    found = [made.weathers[str(made.card_id(day.weather))].grade for day in days]
+    assert ", ".join(f"{grade} {len(list(run))}" for grade, run in groupby(found)) == grades
+    cards = [(day.weather, day.face) for day in days]
+    assert all(one != other for one, other in pairwise(cards)), "the same face two days running"
