@@ -1,5 +1,6 @@
 """The end of a day: what is kept of it, and what the campaign is handed (ER-14). Pure."""
 
+from collections import Counter
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from cogs.rangers.content.content import RangersContent
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, who
 from cogs.rangers.rules.cards.zones import enter
 from cogs.rangers.rules.playing import equipped
+from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import area, attached_to
 from cogs.rangers.state import BroughtRanger, CardInPlay, KeptGear, RangersState
 
@@ -20,6 +22,8 @@ def lay_out(play: RangersPlay, seat: int) -> None:
     """ER-14.4: gear that was kept lies ready in the player area, with tokens and attachments, not in the deck."""
     state, content = play.state, content_of(play)
     for kept in state.kept.pop(seat, []):
+        if kept.card not in state.rangers[seat].deck:  # records of before may keep what was traded away
+            continue
         card = enter(state, content, kept.card, area(seat), seat)
         card.tokens = dict(kept.tokens)
         state.rangers[seat].deck.remove(kept.card)
@@ -67,7 +71,7 @@ def is_banked(state: RangersState) -> bool:
 
 async def _keep_gear(play: RangersPlay) -> None:
     """ER-14.4, ER-16.3, DP-18: all at the same time say which of their gear they keep out of the deck."""
-    packs = {seat: [card.uid for card in equipped(board(play), seat)] for seat in range(play.state.seats)}
+    packs = {seat: _gear_of(board(play), seat) for seat in range(play.state.seats)}
     seats = [seat for seat, uids in packs.items() if uids]
     decisions = []
     for seat in seats:
@@ -80,6 +84,20 @@ async def _keep_gear(play: RangersPlay) -> None:
         play.state.kept[seat] = kept
         if kept:
             play.say("rangers-keeps", who=who(seat), cards=[f"@{gear.card}" for gear in kept])
+
+
+def _gear_of(look: Board, seat: int) -> list[str]:
+    """The gear that a Ranger may keep. A copy that was traded away today is in no deck tomorrow (ER-17.7)."""
+    state, own = look.state, look.state.rangers[seat]
+    lying = [card.card for card in state.cards if card.owner == seat]
+    left = Counter([*own.deck, *own.hand, *own.discard, *own.fatigue, *lying])
+    left.subtract(gain.what.partition(">")[0] for gain in state.ledger if gain.kind == "swap" and gain.n == seat)
+    found = []
+    for card in equipped(look, seat):
+        left[card.card] -= 1
+        if left[card.card] >= 0:
+            found.append(card.uid)
+    return found
 
 
 def _question(seat: int, options: list[Option]) -> Decision:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules.kernel.run import Run
 from cogs.rangers.state import Gain, MissionRecord, RangersState
-from tests.games.rangers.kit import SEED, answer, asked, at_turn, game, house, lay, resume
+from tests.games.rangers.kit import SEED, answer, asked, at_turn, game, house, lay, options, resume
 
 DECK = {"fern.p.long_stride": 29, "t.sack": 1}
 
@@ -108,6 +108,29 @@ def test_gear_can_be_packed_away() -> None:
     assert asked(run) == "rangers.keep"
     answer(run, [rope.uid])
     assert [gear["card"] for gear in game().left(run.state)["rangers"][0]["gear"]] == ["t.rope"]
+
+
+@pytest.mark.parametrize(("packed", "kept"), [(0, 1), (1, 2)])
+def test_gear_that_was_traded_away_today_does_not_lie_ready_tomorrow(packed: int, kept: int) -> None:
+    """ER-17.7, DP-18: of two copies on the table one may be kept, unless a third is in the deck for the trade."""
+    state = at_turn(1)
+    ropes = [lay(state, "t.rope", "area:0", owner=0).uid for _ in range(2)]
+    state.rangers[0].deck[:packed] = ["t.rope"] * packed
+    state.ledger.append(Gain("swap", "t.rope>t.sack", 0))
+    state.steps[0].name, state.steps[0].args = "day_end", {"reason": "camp"}
+    run = resume(state)
+    assert [option for option in options(run) if option in ropes] == ropes[:kept]
+
+
+def test_a_record_that_keeps_what_was_traded_away_begins_all_the_same() -> None:
+    """ER-17.7: a record of before may do so."""
+    gear = [{"card": "t.sack", "tokens": {}}, {"card": "t.sack", "tokens": {}}]
+    run = Run.start(game(), SEED, 1, game().options(group_mode="lead"), brings=brings(ranger={"gear": gear}))
+    house(run, "rangers.mulligan")
+    assert [card.card for card in run.state.cards if card.zone == "area:0" and card.card != "fern.r.pathmaker"] == [
+        "t.sack"
+    ]
+    assert game().invariants(run.state) == []
 
 
 def test_what_another_ranger_has_attached_to_kept_gear_goes_home() -> None:
