@@ -469,6 +469,44 @@ rangers-sign-mountain = **Mountain**: the same for the mountain.
 rangers-sign-crest = **Crest**: the same for the crest.
 
 rangers-alt-playmat = The playmat on day { $day }, round { $round }: { $cards }.
+rangers-alt-log = The log, day { $day } of { $of }: { $n ->
+    [0] no day is over
+   *[other] { $n } over, { $camped } of them in a camp
+}{ $many ->
+    [0] { "" }
+   *[other] . Open: { $missions }
+}. Rewards: { $rewards }.
+rangers-log-title = { $over ->
+    [yes] { $of } days, closed
+   *[no] Day { $n } of { $of }
+} · { $place } · { $terrain }
+rangers-log-past = { $camped ->
+    [yes] ✅ Day { $n }: camped at { $place }
+   *[no] ❌ Day { $n }: ended at { $place } without a camp
+}
+rangers-log-day = Day { $n }: { $weather }{ $grade ->
+    [none] { "" }
+   *[other] { " " }({ $grade })
+}
+rangers-log-mission = { $of ->
+    [0] Open: { $name }
+   *[other] Open: { $name }, { $n } of { $of } checks
+}
+rangers-log-names = { $what ->
+    [done] Done
+   *[rewards] Rewards
+}: { $names }
+rangers-log-ranger = { $role ->
+    [none] { $who } has no Ranger yet
+   *[other] { $who }: { $name }, { $role }
+}{ $kept ->
+    [0] { "" }
+   *[other] ; carries { $gear }
+}{ $n ->
+    [0] { "" }
+    [one] ; { $n } malady
+   *[other] ; { $n } maladies
+}
 rangers-alt-hand = Your hand: { $cards }.
 rangers-alt-test = { $who }, { $kind ->
     [traverse] Traverse { $card }
@@ -509,6 +547,7 @@ rangers-deck-unknown = Nobody here knows the card { $card }.
 cards-select = Read a card, look at the valley…
 rangers-cards-valley = The valley
 rangers-cards-map = The map of the Fernreach
+rangers-cards-log = The log: days, missions, rewards, Rangers
 rangers-cards-playmat = The table: everything in play
 rangers-cards-hand = Your hand
 rangers-cards-hand-of = The hand of { $who }

@@ -18,6 +18,7 @@ from bot.rules.play.request import Request
 from bot.rules.stories.record import POSTS, pages_from
 from bot.rules.table_state import Step
 from cogs.rangers.campaign import closing, days, elsewhere, swaps
+from cogs.rangers.campaign.log import log_of
 from cogs.rangers.campaign.state import CampaignOptions, Member, RangersRecord
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.imports.own import content_with
@@ -140,7 +141,8 @@ class RangersCampaign(Campaign[RangersRecord]):
         known = next(iter(self.content.maps.values())).ways
         visited = {one.place for one in record.past if one.place in known}
         where = valley(self.content, record.place, visited, record.story.keywords)
-        return {**super().view(state, seat), "map": where, "story": record.story.view(seat)}
+        log = log_of(self.content_of(state), record)
+        return {**super().view(state, seat), "map": where, "log": log, "story": record.story.view(seat)}
 
     def record_view(self, record: RangersRecord, seat: int | None) -> dict[str, Any]:
         """All but entries that wait on later days, and what the valley remembers (ER-14.11)."""

@@ -15,6 +15,7 @@ from cogs.rangers.pictures.card import draw_face, draw_signs
 from cogs.rangers.pictures.chart import chart
 from cogs.rangers.pictures.ending import draw_ending
 from cogs.rangers.pictures.hand import draw_hand, hand_facts
+from cogs.rangers.pictures.log import draw_log
 from cogs.rangers.pictures.playmat import draw_playmat, playmat_facts
 from cogs.rangers.pictures.strip import draw_strip, strip_facts
 from cogs.rangers.view.alt import ending_alt, hand_alt, playmat_alt, test_alt
@@ -50,6 +51,8 @@ def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
         return draw_ending(view["ending"], theme)
     if name == "map":
         return draw_chart(chart(view["map"]), theme)
+    if name == "log":
+        return draw_log(view["log"], theme)
     if name == "playmat":
         return draw_playmat(playmat_facts(view), theme)
     if name == "hand":
@@ -67,6 +70,8 @@ def _draw_read(card: View, theme: Theme) -> bytes:
     """What was taken up to be read: the valley, the playmat, or a card."""
     if "map" in card:
         return draw_chart(chart(card["map"]), theme)
+    if "log" in card:
+        return draw_log(card["log"], theme)
     if "playmat" in card:
         return draw_playmat(card["playmat"], theme)
     return draw_face(card)

@@ -32,16 +32,21 @@ REPEATED: Final = 3
 
 
 def today(state: RangersState, content: RangersContent) -> Day | None:
-    """The day in the calendar; None where there is no campaign. After the last one the weather of the last three comes
-    again, in their order, and nothing is noted (ER-14.7)."""
+    """The day in the calendar; None where there is no campaign."""
+    return day_of(content, state.length, state.day)
+
+
+def day_of(content: RangersContent, length: int, day: int) -> Day | None:
+    """A day of the calendar of so many days. After the last one the weather of the last three comes again, in their
+    order, and nothing is noted (ER-14.7)."""
     campaign = next(iter(content.campaigns.values()), None)
     if campaign is None:
         return None
-    days = next((days for length, days in campaign.days.items() if length == state.length), ())
-    if state.day <= len(days):
-        return days[state.day - 1]
+    days = next((days for of, days in campaign.days.items() if of == length), ())
+    if day <= len(days):
+        return days[day - 1]
     again = days[-REPEATED:]
-    return again[(state.day - len(days) - 1) % len(again)].model_copy(update={"entries": ()}) if again else None
+    return again[(day - len(days) - 1) % len(again)].model_copy(update={"entries": ()}) if again else None
 
 
 async def choose_rangers(play: RangersPlay) -> None:

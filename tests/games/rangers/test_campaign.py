@@ -1,15 +1,20 @@
 """The campaign of days: what goes from one to the next, rewards between them, how it ends (ER-14, ER-17.5 to 17.7)."""
 
+from io import BytesIO
 from typing import Any
 
 import pytest
+from PIL import Image
 
+from bot.draw.themes import THEMES
 from bot.rules.errors import NoLongerPossible, NotPossible, Refusal
 from bot.rules.kernel.run import Run
 from bot.tables.exports.campaign_file import as_ours, read_campaign
 from bot.trials.simulate import simulate
+from bot.ui.panels.catalogue import Catalogue
 from cogs.rangers.campaign.closing import CLOSED, RUN_OUT
 from cogs.rangers.campaign.game import game
+from cogs.rangers.campaign.log import log_alt, log_of, log_words
 from cogs.rangers.campaign.readable import pictures, readable
 from cogs.rangers.campaign.state import MOST_EXTRA, CampaignOptions
 from cogs.rangers.campaign.swaps import copies_left
@@ -317,6 +322,40 @@ def test_the_log_shows_where_they_have_been_and_no_entry_that_waits() -> None:  
     assert "D.7" not in str(view) and "boat" not in str(view["record"])
     assert view["map"]["visited"] == ["KF"] and draw(view, pictures(view)[0].name).startswith(b"\x89PNG")
     assert {group.id for group in readable(CONTENT, view)} >= {"map", "missions", "rewards", "deck0", "deck1"}
+
+
+def test_the_log_is_a_picture_and_the_same_in_words() -> None:  # ER-14.11
+    """A day that ended in a camp, one that was lost, and the weathers that are ahead, however long the calendar is."""
+    run = begun(2)
+    day(run, ("reward", TEA, 0), ("check", RELIGHT, 0), riders=(0,), camped=True)
+    run.choose(0, "done")
+    day(run, riders=(0,), reason="called")
+    view = run.view(None)
+    said = [Catalogue("rangers").format(line) for line in log_words(view["log"])]
+    assert said[:5] == [
+        "Day 3 of 5 · Kestrel Ford · Shore",
+        "✅ Day 1: camped at Kestrel Ford",
+        "❌ Day 2: ended at Kestrel Ford without a camp",
+        "Day 3: Still Air (easy)",
+        "Day 4: Drumming Rain (normal)",
+    ]
+    assert {"Open: Relight the Fords, 1 of 3 checks", "Rewards: Tea at World's End"} <= set(said)
+    assert "2 over, 1 of them in a camp" in Catalogue("rangers").format(log_alt(view["log"]))
+    assert [spec.name for spec in pictures(view)] == ["log", "map"]
+    shown = {name: draw(view, "log", theme) for name, theme in THEMES.items()}
+    assert shown["dark"] != shown["light"] and all(len(png) < 200_000 for png in shown.values())
+    days = [{**one, "camped": False} if "code" in one else one for one in view["log"]["days"]]
+    assert draw({"log": {**view["log"], "days": days}}, "log") != shown["dark"]
+    (entry,) = [one for group in readable(CONTENT, view) for one in group.cards if one.id == "log"]
+    face = entry.read()
+    assert face.lines == log_words(view["log"]) and draw({"card": face.shown}, "card") == shown["dark"]
+    record = run.state.record.model_copy(update={"options": CampaignOptions(length="30"), "extra": MOST_EXTRA})
+    long = log_of(CONTENT, record)
+    assert [one["n"] for one in long["days"]] == list(range(1, 39)) and all(
+        one.get("grade", "-") for one in long["days"]
+    )
+    picture = Image.open(BytesIO(draw({"log": long}, "log")))
+    assert picture.width == 1_100 and picture.height < 1_000
 
 
 def test_it_travels_to_another_place() -> None:
