@@ -28,6 +28,7 @@ DEAD: Final = 0.01
 """Of the days in which a card was seen, at least this share uses it."""
 OFTEN: Final = 100
 """On so many days a card should have been seen before it is judged."""
+SHOWN: Final = 5
 SEARCHED: Final = 5_000
 """So many numbers of days hold every place with every way to it."""
 Goal = tuple[float, float]
@@ -212,8 +213,8 @@ def _cards(
         found.notes.append(f"not seen: {', '.join(unseen)}")
     found.notes += [f"{card}: seen on {tally.seen[card]} days, used on {tally.used[card]}" for card in dead]
     if rare := sorted((tally.seen[card], card) for card in counted if tally.seen[card] < OFTEN):
-        told = ", ".join(f"{card} {n}" for n, card in rare)
-        found.notes.append(f"seen on fewer than {OFTEN} days: {told}")
+        told = ", ".join(f"{card} {n}" for n, card in rare[:SHOWN])
+        found.notes.append(f"seen on fewer than {OFTEN} days: {len(rare)} cards; the fewest: {told}")
     return Figure("cards hardly used", 0, tally.days, len(dead), 0, 0)
 
 
