@@ -65,9 +65,7 @@ def test_what_tires_and_what_blocks_the_way_is_named_before_a_test_is_made() -> 
     lay(state, "fern.wild.windfall", "along")
     place = next(card for card in state.cards if card.card == "t.loc.gap")
     said = hint(resume(state), f"traverse:{place.uid}")
-    assert said.endswith(
-        "; 3 fatigue: fern.wild.lynx 2 and fern.wild.windfall 1; to be dodged: fern.wild.windfall"
-    )
+    assert said.endswith("; 3 fatigue: fern.wild.lynx 2 and fern.wild.windfall 1; to be dodged: fern.wild.windfall")
 
 
 def test_a_test_is_one_draft_until_its_effort_is_committed() -> None:  # ER-6.4 to 6.8, rules 10
