@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field, model_validator
 
 from bot.rules.edition import as_stored, edition
 
-_EDITIONS = {"starts": "in_turn"}
+_EDITIONS = {"starts": "in_turn", "farewells": "none"}
 """What a table has whose settings were stored before there was another."""
 
 
@@ -24,6 +24,7 @@ class HouseRules(BaseModel):
     proxy_after_timeout  LE-4.8
     shares            LE-4.10: brill of the party is divided evenly, or somebody proposes and the others may object
     starts            an edition: whether all say at the same time where they begin a combat (D19)
+    farewells         an edition: whether the journal tells of a summon that it is gone for good
     """
 
     adventure: Annotated[str, Field(max_length=60)] = ""
@@ -42,6 +43,7 @@ class HouseRules(BaseModel):
     time_wrap: bool = False
     shares: Literal["even", "asked"] = "even"
     starts: Literal["together", "in_turn"] = edition("together", "in_turn")
+    farewells: Literal["told", "none"] = edition("told", "none")
 
     @model_validator(mode="before")
     @classmethod

@@ -59,7 +59,7 @@ def finish(play: CombatPlay, result: str) -> NoReturn:
     fight.laid.clear()
     fight.lasting.clear()
     fight.windows = 0
-    allies.after_combat(play.state)
+    allies.after_combat(play)
     play.turn_to(OVER, result=result)
 
 

@@ -85,7 +85,8 @@ def terror_as_hp(content: EvershadeContent, ally: Character, n: int) -> int:
 def fall(play: CombatPlay, ally: Character) -> None:
     """LE-25.1, LE-25.6: at 0 HP the model of a companion leaves until the camp, a summon leaves for good."""
     ally.hp = 0
-    play.say("evershade-ally-falls", who=f"@{ally.id}")
+    is_told = ally.kind == "summon" and play.state.options.farewells == "told"
+    play.say("evershade-summon-falls" if is_told else "evershade-ally-falls", who=f"@{ally.id}")
     _off(play.state, ally)
 
 
@@ -105,8 +106,13 @@ def _off(state: CombatState, ally: Character) -> None:
         state.allies.remove(ally)
 
 
-def after_combat(state: CombatState) -> None:
+def after_combat(play: CombatPlay) -> None:
     """LE-18.11, LE-25.6, LE-25.8: summons leave, the partner's space for support is clear."""
+    state = play.state
+    if state.options.farewells == "told":
+        for one in state.allies:
+            if one.kind == "summon":
+                play.say("evershade-summon-leaves", who=f"@{one.id}")
     state.allies = [one for one in state.allies if one.kind != "summon"]
     for one in state.allies:
         one.has_supported = False
