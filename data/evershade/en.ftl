@@ -35,7 +35,7 @@ evershade-result-won = The adventure is won. Somebody will want to hear it from 
 evershade-result-lost = The adventure is lost: nobody is left to tell it.
 evershade-refused-adventure = No pack here has this adventure.
 evershade-refused-act = Act { $n } is not written yet; there are { $written }.
-evershade-ask-hero = Who is { $who }?
+evershade-ask-hero = Which hero is { $who }?
 evershade-hint-hero = { $what }
 evershade-ask-companion = Does anybody walk along with { $who }?
 evershade-ask-partner = { $who } sets off alone. Who is the partner?
@@ -48,12 +48,12 @@ evershade-companion-joins = 🥾 { $who } walks along with { $owner }.
 evershade-companion-parts = { $who } goes another way from here.
 evershade-companion-offers = { $who } would come along. Two are with you already; in camp you can talk about it.
 evershade-joins = { $who } plays { $hero }.
-evershade-tracker = ⏳ { $time } of { $max }{ $letters ->
+evershade-tracker = ⏳ Time { $time } of { $max }{ $letters ->
     [none] { "" }
    *[other] { " " }· marked: { $letters }
 }{ $who ->
     [none] { "" }
-   *[other] { " " }· ⚖️ { $who }
+   *[other] { " " }· ⚖️ { $who } breaks ties
 }
 evershade-place = 🗺️ { $sheet }: { $space }
 evershade-party-at = { $how ->
