@@ -17,7 +17,7 @@ from tools.mutants.forked import changed as changed_in_place
 from tools.mutants.forked import followed
 from tools.mutants.maps import Calls, Map, Suite, by_function, suites_for
 from tools.mutants.mutations import Mutation, mutations, sampled
-from tools.mutants.server import FAILED, SURVIVED, TOO_LONG, Ended, Server
+from tools.mutants.server import FAILED, NOT_HERE, SURVIVED, TOO_LONG, Ended, Server
 
 
 def changed(source: str) -> list[str]:
@@ -283,6 +283,9 @@ def test_what_survives_in_a_fork_is_tried_alone() -> None:
     tests = {BLANKS: Calls(1.0, [])}
     ended = [Judge(Forks(), Alone(), tests, forks_only=only).ended(mutant, [BLANKS]) for only in (True, False)]  # type: ignore[arg-type]
     assert ended == [Ended(SURVIVED, ""), Ended(FAILED, BLANKS)]
+    outside = Mutant(mutant.file, mutant.mutation._replace(function=""))
+    ended = [Judge(Forks(), Alone(), tests, forks_only=only).ended(outside, [BLANKS]) for only in (True, False)]  # type: ignore[arg-type]
+    assert ended == [Ended(NOT_HERE, ""), Ended(FAILED, BLANKS)]
 
 
 def test_the_report_tells_too_long_from_killed() -> None:
@@ -291,6 +294,8 @@ def test_the_report_tells_too_long_from_killed() -> None:
         "7 of 10 killed, 1 ran too long (80% together), 1 survived, 1 not called; 2 more change nothing; seed 5"
     )
     assert share == 0.8
+    line, share = summed_up(Counter({"killed": 4, "SURVIVED": 1, "not tried": 5}), 2, "5")
+    assert line.endswith("2 more change nothing, 5 were not tried; seed 5") and share == 0.8
 
 
 def test_the_same_seed_takes_the_same() -> None:

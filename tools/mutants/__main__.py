@@ -11,9 +11,9 @@ project and a process of its own (`alone`), which is slow (`--forks-only` leaves
 measured once and kept in var/mutants (`maps`); `--as-kept` measures nothing more.
 
 Prints for each what became of it: `killed` by which test; `too long`, where a test that comes to its end without the
-change does not with it in ten times its time; `SURVIVED`, and how many of the tests that call it were asked; or `not
-called` by any. Those named in `equivalent.toml`, with the reason, do not count. Exit code 1 when fewer than 95 % of
-the others were killed or ran too long.
+change does not with it in ten times its time; `SURVIVED`, and how many of the tests that call it were asked; `not
+called` by any; or `not tried`, where that is left out. Those, and the ones that `equivalent.toml` names with the reason,
+do not count. Exit code 1 when fewer than 95 % of the others were killed or ran too long.
 """
 
 import argparse
@@ -41,7 +41,8 @@ MOST_TESTS = 400
 GOOD_PART = 20
 """What takes more than one of so many parts of the time that there is for a mutant."""
 MOST_TESTS_ALONE = 60
-OUTCOMES = {FAILED: "killed", TOO_LONG: "too long", SURVIVED: "SURVIVED"}
+NOT_TRIED = "not tried"
+OUTCOMES = {FAILED: "killed", TOO_LONG: "too long", SURVIVED: "SURVIVED", NOT_HERE: NOT_TRIED}
 NOT_CALLED = "not called"
 
 
@@ -120,7 +121,7 @@ class Judge:
         source = mutant.mutation.applied((ROOT / mutant.file).read_text(encoding="utf-8"))
         timed = [(test, most_seconds(self.measured[test].seconds)) for test in tests]
         found = self.server.tried(mutant.file, source, timed) if mutant.mutation.function else Ended(NOT_HERE, "")
-        if found.how in (FAILED, TOO_LONG) or (self.forks_only and found.how == SURVIVED):
+        if found.how in (FAILED, TOO_LONG) or self.forks_only:
             return found
         return self.copy.tried(mutant.file, source, timed[:MOST_TESTS_ALONE])
 
@@ -163,13 +164,14 @@ def tried(
 
 def summed_up(outcomes: Counter[str], equivalent: int, seed: str) -> tuple[str, float]:
     """(the last line of the report, the share that was noticed)."""
-    counted = outcomes.total()
+    counted = outcomes.total() - outcomes[NOT_TRIED]
     killed, too_long = outcomes["killed"], outcomes["too long"]
     share = (killed + too_long) / counted if counted else 1.0
+    tried = f", {outcomes[NOT_TRIED]} were not tried" if outcomes[NOT_TRIED] else ""
     line = (
         f"{killed} of {counted} killed, {too_long} ran too long ({share:.0%} together), "
         f"{outcomes['SURVIVED']} survived, {outcomes[NOT_CALLED]} not called; "
-        f"{equivalent} more change nothing; seed {seed}"
+        f"{equivalent} more change nothing{tried}; seed {seed}"
     )
     return line, share
 
