@@ -12,8 +12,8 @@ measured once and kept in var/mutants (`maps`); `--as-kept` measures nothing mor
 
 Prints for each what became of it: `killed` by which test; `too long`, where a test that comes to its end without the
 change does not with it in ten times its time; `SURVIVED`, and how many of the tests that call it were asked; `not
-called` by any; or `not tried`, where that is left out. Those, and the ones that `equivalent.toml` names with the reason,
-do not count. Exit code 1 when fewer than 95 % of the others were killed or ran too long.
+called` by any; or `not tried`, where that is left out. Those, and what `equivalent.toml` names with the reason, do not
+count. Exit code 1 when fewer than 95 % of the others were killed or ran too long.
 """
 
 import argparse
