@@ -8,10 +8,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bot.rules.content import yaml_source
 from bot.rules.content.reader import MAX_PROBLEMS, Reader, effects_of, walk
-from bot.rules.content.shelves import check_counts, facts_and_prose, fill_shelves, in_folder, on_top
+from bot.rules.content.shelves import check_counts
 from bot.rules.content.yaml_source import MAX_DEPTH, MAX_KEY, MAX_NUMBER, MAX_VALUE, Entry, field_name, read_entries
 from bot.rules.effects import Effect
-from bot.rules.effects.packs import PackRegister, pack_name
 from bot.rules.errors import ContentError
 
 
@@ -283,26 +282,3 @@ def test_everything_inside_a_card_outer_ones_first() -> None:
         "a/by/k/effects/0",
     ]
     assert list(effects_of(card)) == [gain, lose] == list(effects_of([card.parts, card.held]))
-
-
-def test_cards_of_users_packs_are_known_by_their_pack() -> None:
-    reader, shelves = Reader(), {"items": dict[str, Any]()}
-    register = PackRegister(["mine/items.yaml", "yours.yaml"])
-    for file, source in {"items.yaml": "- id: a", "mine/items.yaml": "- id: b", "yours.yaml": "- id: c"}.items():
-        read_now = [("items", entry) for entry in reader.entries(file, source)]
-        assert len(fill_shelves(reader, read_now, {"items": Card}, shelves, register)) == 1
-    assert [register.pack_of(card) for card in "abcd"] == [None, "mine", "yours", None]
-    assert register.names == ("mine", "yours")
-    assert [register.is_left_out(card, ["mine"]) for card in "abc"] == [False, True, False]
-    assert pack_name("mine/items.yaml") == "mine" and pack_name("yours.yaml") == "yours"
-    assert list(shelves["items"]) == ["a", "b", "c"]
-    assert fill_shelves(reader, [("items", Entry("x", 1, {"id": 5}))], {"items": Card}, shelves, register) == []
-
-
-def test_files_by_folder_and_by_what_they_hold() -> None:
-    files = {"g/maps/a.yaml": "1", "g/maps/b/c.yaml": "2", "maps.yaml": "3", "maps/d.yaml": "4"}
-    assert list(in_folder(files, "maps")) == ["g/maps/a.yaml", "maps/d.yaml"]
-    assert facts_and_prose({"a.yaml": "1", "a.md": "2"}) == ({"a.yaml": "1"}, {"a.md": "2"})
-    assert on_top({"a": "1"}, {"b": "2"}) == {"a": "1", "b": "2"}
-    with pytest.raises(ContentError, match="a: the bundled pack has a file of this name"):
-        on_top({"a": "1"}, {"a": "2"})
