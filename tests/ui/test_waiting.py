@@ -105,6 +105,16 @@ def test_two_who_are_asked_different_things_have_their_own_buttons_under_their_n
     assert [b for b in yours if b.strip("[]").isdecimal()] == ["[0]", "[1]", "[2]"]
 
 
+def test_what_would_be_a_wall_of_buttons_for_several_is_left_to_their_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = toy_at_the_end_of_a_round()
+    scene.run.choose(0, 1, scene.run.token(scene.run.requests(0)[0], 0))
+    for most, buttons, way in ((10, 5, "[My hand]"), (4, 3, "[Your move]")):
+        monkeypatch.setattr("bot.ui.questions.waiting.MOST_PRESSED", most)
+        lines = shown(scene)
+        assert sum(line.strip("[]").isdecimal() for line in lines) == buttons and way in lines
+        assert sum(line.startswith(MARK) for line in lines) == 2, "both are named all the same"
+
+
 def test_how_long_there_is_time_stands_once_and_last() -> None:
     scene = toy_at_the_end_of_a_round()
     scene.run.choose(0, 1, scene.run.token(scene.run.requests(0)[0], 0))

@@ -21,6 +21,10 @@ _WHO, _PROMPT, _WHEN = "⟦who⟧", "⟦prompt⟧", "⟦when⟧"
 _STAND_IN = re.compile("⟦(?:who|prompt|when|\\d+)⟧")
 
 
+MOST_PRESSED = 10
+"""Buttons that several may share on a board: more of them push the picture off a phone, and nobody finds their own."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Section:
     """Questions that share their controls, because they offer the same."""
@@ -140,7 +144,7 @@ def _sections(scene: Scene, room: int) -> tuple[list[_Section], bool]:
             continue  # nobody here answers that
         groups.setdefault(_looks(request.decision), []).append(request)
     sections: list[_Section] = []
-    complete = True
+    complete, pressed = True, 0
     for requests in groups.values():
         decision = requests[0].decision
         merged = _merged([scene.options(request) for request in requests])
@@ -151,9 +155,11 @@ def _sections(scene: Scene, room: int) -> tuple[list[_Section], bool]:
         token, say = ".".join(own), (scene.label, scene.words)
         found = controls(RequestControls(scene.table, token, decision, merged, *say, signs=scene.signs))
         size = 1 + count_parts(found)  # the line above them
-        if size > room:
+        buttons = sum(len(part) for part in found if isinstance(part, tuple))
+        if size > room or (sections and pressed + buttons > MOST_PRESSED):
             complete = False
             continue
+        pressed += buttons
         room -= size
         sections.append(_Section(requests, found))
     return sections, complete
