@@ -96,7 +96,7 @@ def test_what_declines_stands_beside_a_list_and_the_first_of_each_group_before_i
 
 def test_reasons_are_told_on_request_or_where_one_can_only_leave_it() -> None:
     asked = ask_of([*plain(2), shut("x"), shut("y", "snow")])
-    assert labels(controls(asked)) == [["o0", "o1", "ask-why-not 2"]]
+    assert labels(controls(asked)) == [["o0", "o1", "ask-why-not [] 0 2"]]
     told = rows(controls(replace(asked, draft=WHY)))
     assert told[0] == "-# ✗ x: rain\n-# ✗ y: snow" and [label for label, _ in told[1]] == ["o0", "o1"]
     for n, is_told in ((3, True), (4, False)):
@@ -109,7 +109,7 @@ def test_reasons_are_told_on_request_or_where_one_can_only_leave_it() -> None:
 def test_what_is_seldom_wanted_waits_behind_a_button_that_stands_in_the_last_row_with_room() -> None:
     seldom = option("z", secondary=True)
     assert labels(controls(ask_of([*plain(4), seldom]))) == [
-        ["o0", "o1", "o2", "o3", "ask-seldom [Text(key='o', params={'name': 'z'})] 0"]
+        ["o0", "o1", "o2", "o3", "ask-seldom [Text(key='o', params={'name': 'z'})] 1 0"]
     ]
     full = labels(controls(ask_of([*plain(5), seldom])))
     assert [len(row) for row in full] == [5, 1]
@@ -117,7 +117,7 @@ def test_what_is_seldom_wanted_waits_behind_a_button_that_stands_in_the_last_row
     assert labels(controls(ask_of([*plain(2), seldom], aside=True))) == [["o0", "o1", "z"]]
     assert labels(controls(ask_of([seldom]))) == [["z"]], "there is nothing else"
     both = labels(controls(ask_of([*plain(2), seldom, shut("x")])))
-    assert both == [["o0", "o1", "ask-seldom [Text(key='o', params={'name': 'z'})] 1"]]
+    assert both == [["o0", "o1", "ask-seldom [Text(key='o', params={'name': 'z'})] 1 1"]]
 
 
 def test_hints_stand_above_few_buttons() -> None:

@@ -108,7 +108,7 @@ def test_two_who_are_asked_different_things_have_their_own_buttons_under_their_n
 def test_what_would_be_a_wall_of_buttons_for_several_is_left_to_their_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = toy_at_the_end_of_a_round()
     scene.run.choose(0, 1, scene.run.token(scene.run.requests(0)[0], 0))
-    for most, buttons, way in ((10, 5, "[My hand]"), (4, 3, "[Your move]")):
+    for most, buttons, way in ((10, 6, "[My hand]"), (4, 3, "[Your move]")):
         monkeypatch.setattr("bot.ui.questions.waiting.MOST_PRESSED", most)
         lines = shown(scene)
         assert sum(line.strip("[]").isdecimal() for line in lines) == buttons and way in lines
