@@ -81,7 +81,7 @@ def said(words: Catalogue, key: str, what: Any = None, locale: str = "en", label
         ("@prose:m/1", "*m/1* in en", "m/1 in en"),
         ("@prose:none", "", ""),
     ],
-    ids=lambda value: str(value)[:20],
+    ids=lambda value: str(sorted(value) if isinstance(value, set) else value)[:20],
 )
 def test_what_a_parameter_becomes(words: Catalogue, what: Any, sentence: str, label: str) -> None:
     assert (said(words, "say", what), said(words, "say", what, label=True)) == (sentence, label)
