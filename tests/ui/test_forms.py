@@ -345,3 +345,11 @@ def test_among_whole_moves_only_what_the_house_would_do_has_a_colour() -> None:
     scene = form_of(WHERE, house={"k": "go", "k.where": "south"})
     styles = {button.label: button.style for button in hand(scene, 0).buttons()}
     assert [label for label, style in styles.items() if style == "primary"] == ["💡 go → south"]
+
+
+def test_whoever_pays_and_gets_it_is_named_once() -> None:
+    """ "→ Archer · Archer" says no more than "→ Archer"; of two heroes both are named."""
+    pays = FormPart("k.pays", text("asker-option", name="Pays"), named("Archer", "Hexer"))
+    gets = FormPart("k.gets", text("asker-option", name="Gets"), named("Archer", "Hexer"))
+    told = [label for label in moves(form_of(pays, gets, shown="buttons")) if label != "stay"]
+    assert told == ["go → Archer", "go → Archer · Hexer", "go → Hexer · Archer", "go → Hexer"]

@@ -136,7 +136,9 @@ def said_of(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) 
         for part, chosen in zip(form.parts, answer, strict=True)
         for place in sorted(chosen)
     ]
-    return " · ".join(said)
+    # whoever pays for it and gets it is named once; the same question asked twice has two answers
+    is_one = len(set(said)) == 1 and len({ask.words(part.prompt) for part in form.parts}) == len(form.parts)
+    return said[0] if is_one else " · ".join(said)
 
 
 def _handing_in(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]], label: str) -> Button:

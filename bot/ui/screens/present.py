@@ -46,8 +46,10 @@ from bot.ui.screens.pages import pages_button
 SECRETS = 3
 SEAL_SHOWN = 12
 """Characters of the seal on a board, as a reminder; whole it stands in the message that was posted at the start."""
-LONGEST_ASIDE = 330
-"""Characters of explanations that stand between a board's picture and its answers; longer ones stand above it."""
+FEW_ANSWERS = 3
+LONGEST_ASIDE = {True: 440, False: 300}
+"""Characters of explanations that stand between a board's picture and its answers, by whether these are few; longer
+ones stand above the picture, since the three would not fit a phone."""
 TWIN_PAGE = 3_000
 """Characters of a page of the board in words."""
 _HAND_FOOTER = 11  # components that the last rows of a hand may need
@@ -105,7 +107,9 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     below = rows(answered_here=True)
     room = COMPONENTS - count_components(panel) - count_parts([*votes, *below, *readable]) - 1
     parts, complete = asked_parts(scene, users, votes, room)
-    asides = [part for part in parts if isinstance(part, Words) and part.is_aside and len(part.text) > LONGEST_ASIDE]
+    answers = sum(len(part) for part in parts if isinstance(part, tuple))
+    longest = LONGEST_ASIDE[answers <= FEW_ANSWERS]
+    asides = [part for part in parts if isinstance(part, Words) and part.is_aside and len(part.text) > longest]
     if pictures and asides:
         above = panel.parts.index(pictures[0])
         panel.parts[above:above] = asides
