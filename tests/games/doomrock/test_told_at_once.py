@@ -26,6 +26,16 @@ def test_an_event_is_named_with_its_story_before_it_happens() -> None:
     assert len(told) == 1 and str(told[0].params["card"]).startswith("@ev.") and told[0].params["story"]
 
 
+@pytest.mark.parametrize(("visit", "left"), [("visit:0", 6), ("visit:1", 7)])
+def test_what_is_paid_is_told_with_the_time_that_is_left(visit: str, left: int) -> None:
+    """A visit that costs time, and one that costs silver (DR-3.2)."""
+    found = table(2)
+    kinds(found)
+    act(found, visit)
+    (paid,) = [event for event in found.take_events() if event.kind == "dr-paid"]
+    assert paid.params["left"] == found.state.time == left
+
+
 def after(*effects: dict[str, Any], target: str = "e1") -> DoomrockState:
     """A small battle after these effects of h0's card."""
 
