@@ -182,7 +182,8 @@ def test_each_whole_answer_of_a_form_is_a_button() -> None:
     two = [PART(plain(2)), FormPart("other", text("o", name="And?"), plain(3))]
     found = answers(asking(*two, closing=[("sure", "yes")]))
     assert found == {
-        f"o{a} · o{b}": ([("part", f"o{a}"), ("other", f"o{b}"), ("sure", "yes")], [])
+        # what is the same in both is named once
+        f"o{a}" if a == b else f"o{a} · o{b}": ([("part", f"o{a}"), ("other", f"o{b}"), ("sure", "yes")], [])
         for a, b in product(range(2), range(3))
     }
     some = answers(asking(PART(plain(2), several=True, last="done", costs={"o0": 1, "o1": 1}, budget=1)))
