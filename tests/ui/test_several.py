@@ -192,11 +192,8 @@ def test_each_whole_answer_of_a_form_is_a_button() -> None:
         "o0": ([("part", "o0"), ("part", "done")], []),
         "o1": ([("part", "o1"), ("part", "done")], []),
     }
-    beside = answers(
-        asking(
-            PART(plain(2)), FormPart("order", text("o", name="Ever?"), plain(1), lasts=True, several=True, beside=True)
-        )
-    )
+    ever = FormPart("order", text("o", name="Ever?"), [option("ever")], lasts=True, several=True, beside=True)
+    beside = answers(asking(PART(plain(2)), ever))
     assert len(beside) == 4 and sum(bool(orders) for _, orders in beside.values()) == 2
 
 

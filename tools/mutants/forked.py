@@ -135,6 +135,7 @@ def functions_of(path: str) -> list[FunctionType]:
     and again for a file that was not there then."""
     if path not in _functions:
         _functions.clear()
+        gc.unfreeze()  # what a start has frozen is not among the objects else
         for function in gc.get_objects():
             if isinstance(function, FunctionType):
                 _functions.setdefault(function.__code__.co_filename, []).append(function)
