@@ -91,6 +91,7 @@ evershade-option-read = { $n ->
    *[other] Walk over: { $space }
 }
 evershade-option-go = Go on: { $space }
+evershade-option-join = Go to { $who }: { $space }
 evershade-party-goes = 🥾 You go on: { $space }.
 evershade-party-does = You do it: { $what }.
 evershade-needs-keyword = needs { $word }

@@ -245,8 +245,41 @@ async def evershade(album: Album) -> None:
     await album.take(await album.board(phone, table), "evershade-phone")
 
 
+async def evershade_apart(album: Album) -> None:
+    """A party that has parted on the eve of the siege, and somebody who chooses a target."""
+    world = album.seats.table.world
+    users = [world.players[name] for name in NAMES]
+
+    async def begun(channel: str, act: int) -> tuple[list[PlayerPage], str]:
+        pages = [await album.page(name, DESKTOP, channel) for name in NAMES]
+        options = {"adventure": "twelfth_answer", "act": act, "until": "act"}
+        create = album.tables.lobby.create
+        made = await world.in_bot(
+            create("evershade", world.guild_id, world.channels[channel], users[0], options, name=NAMES[0])
+        )
+        table = made.info.id
+        await world.in_bot(album.tables.seating.join(table, users[1], NAMES[1]))
+        await world.in_bot(album.tables.lobby.start(table, users[0]))
+        await world.in_bot(world.bot.clicks.posts.boards.refresh(table, anew=True))
+        return pages, table
+
+    pages, table = await begun(CHANNELS[2], 6)
+    seat = await album.play_until(table, lambda state, key: key in ("target", "targets"))
+    await album.take(await album.hand(pages[seat], table), "evershade-aim")
+
+    pages, table = await begun(CHANNELS[1], 5)
+    await album.play_until(table, lambda state, key: key == "explore" and state.sheet == "causeway_eve")
+    for page in pages:
+        await (await album.board(page, table)).get_by_role("button", name="Go on: The bell tower").click()
+    for page, button in zip(pages, ("Go along", "Stay"), strict=True):
+        await (await album.hand(page, table)).get_by_role("button", name=re.compile(f"^{button}")).first.click()
+    seat = await album.play_until(table, lambda state, key: key == "explore" and bool(state.models))
+    await album.take(await album.board(pages[seat], table), "evershade-apart")
+
+
 SETS = {
     "evershade": evershade,
+    "evershade_apart": evershade_apart,
     "rangers": rangers,
     "rangers_campaign": rangers_campaign,
     "draft": draft,

@@ -88,6 +88,9 @@ def ways_on(state: EvershadeState, content: EvershadeContent) -> list[Option]:
         is_aim = is_eventful(state, sheet, space) or space in met
         if space != state.space and is_aim and not unread(state, sheet, space):
             label = text("evershade-option-go", space=space_ref(sheet.id, space), n=steps)
+            others = parting.others_at(state, space)
+            if others:
+                label = text("evershade-option-join", space=space_ref(sheet.id, space), who=others)
             found.append(Option(f"go:{space}", label))
     has_aim = bool(found)
     found += [

@@ -21,6 +21,13 @@ def spaces(state: EvershadeState) -> list[str]:
     return list(dict.fromkeys(state.place_of(one) for one in state.heroes if one.status == "ok"))
 
 
+def others_at(state: EvershadeState, space: str) -> list[str]:
+    """References to the characters of another party that stand there."""
+    if not state.models or space == state.space:
+        return []
+    return [f"@{one.id}" for one in state.heroes if one.status == "ok" and state.place_of(one) == space]
+
+
 def gather(state: EvershadeState) -> None:
     """LE-4.1: nothing stands for them on a map any more, or one model does."""
     state.models, state.waiting = {}, []
