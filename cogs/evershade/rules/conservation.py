@@ -33,7 +33,9 @@ def broken(state: CombatState, content: EvershadeContent) -> list[str]:
     places = [*state.fight.spaces.values()]
     for name, _ in board.foes(state):
         places += board.covered(state, content, name)
-    if len(set(places)) != len(places) and not state.fight.windows:  # somebody may be asked while one passes another
+    shared = [space for space, n in Counter(places).items() if n > 1]
+    # LE-19.3: whoever passes another may be asked there, for a reaction or for what the danger of the space takes
+    if not state.fight.windows and any(not board.space_of(state, content, one).danger for one in shared):
         problems.append("two models stand in one space")
     problems += [f"{s} is no space" for s in places if s not in board.sheet(state, content).chart]
     problems += [f"{one.id} belongs to nobody" for one in state.allies if all(one.owner != h.id for h in state.heroes)]

@@ -19,7 +19,7 @@ from cogs.evershade.rules.combat.handlers.registry import unplayable
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.skirmish import Skirmish
-from cogs.evershade.state import CombatState
+from cogs.evershade.state import Boon, CombatState
 from tests.games.evershade import kit
 
 DECKS = {
@@ -94,6 +94,27 @@ def test_the_round_of_the_worked_example() -> None:
     drawn = sum(bool(foe.token) for foe in run.state.fight.line) + len(run.state.fight.tokens)
     assert sum(run.state.fight.bag.values()) + drawn == 5  # LE-18.8
     assert [slot.is_light for slot in run.state.hero("perrin").hotbar if slot] == [False, False, True, True]
+
+
+def test_whoever_passes_another_through_a_danger_is_asked_there_and_nothing_is_broken() -> None:
+    """LE-19.3, LE-16.9, LE-10.6: terror in a space that is only passed asks which boon makes room; two who stand in a
+    space without danger are told as wrong."""
+
+    def full(state: CombatState) -> None:
+        with_fate(state)
+        state.hero("perrin").boons = [Boon(kind) for kind in ("STR", "AGI", "INT", "CHA")]
+
+    run = fight(ROUND, full)
+    terror = {"do": "gain", "what": "terror", "n": 1, "who": "entering"}
+    run.state.fight.changed["B3"] = {"danger": [terror]}
+    answer(run, YSOLDE, "evershade.next", "perrin")
+    answer(run, PERRIN, "evershade.action", "move")
+    answer(run, PERRIN, "evershade.space", "B2")
+    assert asked(run) == ["evershade.boon-lost"]
+    assert run.state.fight.spaces["perrin"] == run.state.fight.spaces["ysolde"] == "B3"
+    assert run.game.invariants(run.state) == []
+    del run.state.fight.changed["B3"]
+    assert run.game.invariants(run.state) == ["two models stand in one space"]
 
 
 def test_only_one_defence_for_an_attack() -> None:
