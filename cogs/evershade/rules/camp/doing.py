@@ -96,5 +96,6 @@ async def camp_resolve(play: Session) -> None:
         await play.effects.run(play, effects, rolling.deed(play.state, name))
         if play.state.has_failed:
             play.state.has_failed = False
-            gain_fate(play, play.state.hero(name), 1)  # LE-6.4
+            if not play.state.hero(name).is_dead:  # LE-7.9
+                gain_fate(play, play.state.hero(name), 1)  # LE-6.4
     await play.effects.run(play, action.effects, Deed(name))

@@ -8,6 +8,7 @@ from bot.rules.council.council import Council
 from bot.rules.decision import Decision, Option, Text, text
 from bot.rules.play.handle import Play
 from cogs.evershade.rules.character.party import next_holder, shared_out
+from cogs.evershade.rules.character.pools import brill_left
 
 AGREE, OBJECT = "agree", "object"
 ASKED: Final = "asked"
@@ -18,7 +19,8 @@ Shares = Mapping[str, int]
 async def gain_brill(play: Play[Any], heroes: Sequence[str], n: int) -> None:
     """D9, LE-4.9, LE-10.1: one amount for the party, evenly from the holder of the decision token on, unless the table
     wants to be asked."""
-    if not heroes:
+    n = min(n, brill_left(play.state.heroes))  # LE-1.3
+    if not heroes or not n:
         return
     first = play.state.heroes_of(play.state.holder)
     start = heroes.index(first[0].id) if first and first[0].id in heroes else 0
@@ -27,6 +29,14 @@ async def gain_brill(play: Play[Any], heroes: Sequence[str], n: int) -> None:
     for who, got in found.items():
         play.state.hero(who).brill += got
     play.say("evershade-brill", n=n)
+
+
+def find_brill(play: Play[Any], who: str, n: int) -> None:
+    """What somebody gains alone, as far as there is any left (LE-1.3)."""
+    n = min(n, brill_left(play.state.heroes))
+    if n:
+        play.state.hero(who).brill += n
+        play.say("evershade-brill", n=n)
 
 
 async def pay_brill(play: Play[Any], heroes: Sequence[str], n: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from bot.rules.decision import Option, Text, Toggles, text
 from cogs.evershade.content.vocabulary.effects import RollTerms
 from cogs.evershade.content.vocabulary.terms import ATTRIBUTES
+from cogs.evershade.rules.character.pools import boons_left
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.state import Boon, Character
 
@@ -58,14 +59,16 @@ async def declared(
 
 async def kind_of_choice(play: CombatPlay, name: str, *, greater: bool, any_att: bool) -> str:
     """LE-10.3, D10: of which kind a boon is that its card leaves open; the highest attribute's where nobody says. Great
-    ones are of attributes and of the divinum. any_att: of an attribute only."""
+    ones are of attributes and of the divinum. any_att: of an attribute only. What nobody has left is no kind of it
+    (LE-1.3); there are more than all boards have slots for."""
     att = play.state.hero(name).att
-    kinds = [*att, *([] if any_att else ["DIV"]), *([] if any_att or greater else ["DIFF"])]
+    printed = [*att, *([] if any_att else ["DIV"]), *([] if any_att or greater else ["DIFF"])]
+    kinds = [one for one in printed if boons_left(play.state.heroes, one, is_greater=greater)]
     options = [Option(one, label(Boon(one, greater))) for one in kinds]
     prompt = text("evershade-ask-boon", who=f"@{name}", greater=int(greater))
     seat = play.state.seat_of(name)
     return await play.ask(
-        seat, "evershade.boon", prompt, lambda: options, default=lambda: max(att, key=lambda one: att[one])
+        seat, "evershade.boon", prompt, lambda: options, default=lambda: max(kinds, key=lambda one: att.get(one, 0))
     )
 
 

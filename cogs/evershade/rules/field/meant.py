@@ -38,6 +38,15 @@ def meant(state: CombatState, content: EvershadeContent, who: Any, deed: Deed) -
     return heroes if who in ("party", "each_ch", "any") else []
 
 
+def healed(state: CombatState, who: Any, found: list[str]) -> list[str]:
+    """LE-25.1, LE-25.2, LE-25.10: between combats a companion at 0 HP can do nothing until it is healed; so what gives
+    HP to each party member, fate too, is for it as well."""
+    if who != "each_pm" or state.fight.sheet:
+        return found
+    out = [one.id for one in state.members if one.kind and not one.hp and one.status == "ok" and state.is_present(one)]
+    return [one.id for one in state.members if one.id in found or one.id in out]
+
+
 def _holder(state: CombatState, party: list[str]) -> str:
     """The character of whoever has the decision token; in a party that it is not of the first one (LE-12.11)."""
     found = next((one for one in state.heroes_of(state.holder) if one.status == "ok"), None)

@@ -6,7 +6,9 @@ from bot.rules.decision import Option, text
 from bot.rules.effects.conditions import holds
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import Sheet, SheetAction, Space
+from cogs.evershade.content.vocabulary.effects import RollSpec
 from cogs.evershade.rules.combat.fate import gain_fate
+from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.story import parting, rolling
 from cogs.evershade.rules.story.reader import EvershadeReader
@@ -202,10 +204,19 @@ async def _act(play: Session, name: str) -> None:
     action = next(one for one in play.content.sheets[state.sheet].actions if one.id == name)
     play.say("evershade-party-does", what=action.text)
     if action.roll is not None:
-        reached = await rolling.make(play, action.roll, tuple(action.roll.outcomes))
-        effects = action.roll.outcomes.get(reached, action.roll.fail)
-        await play.effects.run(play, effects, rolling.deed(play.state, play.state.performer))
-        if play.state.has_failed:
-            play.state.has_failed = False
-            gain_fate(play, play.state.hero(play.state.performer), 1)  # LE-6.4
+        each = [one.id for one in board.standing(state)] if action.roll.each else [""]  # LE-14.13
+        for name in each:
+            if not name or play.state.hero(name).status == "ok":
+                await _roll(play, action.roll, name)
     await play.effects.run(play, action.effects, Deed(play.state.performer))
+
+
+async def _roll(play: Session, spec: RollSpec, performer: str) -> None:
+    """Its outcome, then the fate of failing (LE-14.12), if the performer lives."""
+    reached = await rolling.make(play, spec, tuple(spec.outcomes), performer)
+    await play.effects.run(play, spec.outcomes.get(reached, spec.fail), rolling.deed(play.state, play.state.performer))
+    if play.state.has_failed:
+        play.state.has_failed = False
+        hero = play.state.hero(play.state.performer)
+        if not hero.is_dead:  # LE-14.12, LE-7.9
+            gain_fate(play, hero, 1)  # LE-6.4

@@ -5,6 +5,7 @@ from typing import Any, Final
 from bot.rules.effects.registry import Result, result_of
 from cogs.evershade.rules.character import goods, sharing
 from cogs.evershade.rules.character.burdens import gain_boon, gain_condition, has_room
+from cogs.evershade.rules.character.pools import boons_left
 from cogs.evershade.rules.character.tracker import mark as mark_letter
 from cogs.evershade.rules.character.tracker import unmark as unmark_letter
 from cogs.evershade.rules.combat import boons, hurt, losses
@@ -14,14 +15,14 @@ from cogs.evershade.rules.company.allies import gain_hp
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import Deed
-from cogs.evershade.rules.field.meant import heroes_meant, meant
+from cogs.evershade.rules.field.meant import healed, heroes_meant, meant
 from cogs.evershade.state import Boon, Character
 
 
 async def heal(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     """LE-5.7, LE-10.8; enemies may go above what they began with (LE-20.15)."""
     n, done = amount(play, effect.n, deed), 0
-    for one in meant(play.state, play.content, effect.who, deed):
+    for one in healed(play.state, effect.who, meant(play.state, play.content, effect.who, deed)):
         if board.is_foe(one):
             if board.where(play.state, one) is not None:  # LE-20.14
                 board.foe_of(play.state, one)[1].hp += n
@@ -50,6 +51,9 @@ async def gain(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     """Fate, terror, boons, conditions, brill and actions; each recipient in seat order (LE-2.2)."""
     n = amount(play, effect.n, deed)
     found = heroes_meant(play, effect.who, deed)
+    if effect.what == "fate":
+        names = healed(play.state, effect.who, [one.id for one in found])
+        found = [play.state.hero(one) for one in names]
     for hero in found:
         if hero.kind:
             await _gain_of_ally(play, hero, effect, n, deed)
@@ -70,8 +74,7 @@ async def gain(play: CombatPlay, effect: Any, deed: Deed) -> Result:
                 await sharing.gain_brill(play, [one.id for one in found], n)
                 break
             case "brill":
-                hero.brill += n
-                play.say("evershade-brill", n=n)
+                sharing.find_brill(play, hero.id, n)
             case "action":
                 play.state.fight.actions += n
             case "exp":
@@ -96,19 +99,21 @@ async def _gain_of_ally(play: CombatPlay, ally: Character, effect: Any, n: int, 
         case "item":
             await goods.gain_item(play, ally.owner, effect.id)
         case "brill":
-            play.state.hero(ally.owner).brill += n
-            play.say("evershade-brill", n=n)
+            sharing.find_brill(play, ally.owner, n)
         case "action":
             play.state.fight.actions += n
 
 
 async def _gain_boons(play: CombatPlay, hero: Character, effect: Any, n: int) -> None:
-    """LE-10.3: one at a time; of any kind is what its owner says (D10)."""
+    """LE-10.3: one at a time; of any kind is what its owner says (D10). LE-1.3: none of a kind of which none is left,
+    but a terror that goes instead of one takes none."""
     for _ in range(n):
         kind, name = effect.kind, hero.id
         if kind in (None, "any", "any_att") and has_room(play.state.hero(name)):
             kind = await boons.kind_of_choice(play, name, greater=effect.greater, any_att=kind == "any_att")
-        gain_boon(play.state.hero(name), Boon(kind or "any", effect.greater))
+        found = play.state.hero(name)
+        if not has_room(found) or boons_left(play.state.heroes, kind or "any", is_greater=effect.greater):
+            gain_boon(found, Boon(kind or "any", effect.greater))
 
 
 async def lose(play: CombatPlay, effect: Any, deed: Deed) -> Result:
