@@ -33,6 +33,7 @@ async def crosses(play: CombatPlay, model: str, here: str, there: str) -> bool:
     play.say("evershade-crosses", who=f"@{model}", space=there)
     reached = await rolling.make(play, model, spec, model)
     await play.effects.run(play, reached.effects, Deed(model, target=model).after(reached))
+    rolling.settle(play, model, [reached])
     if not reached.is_met:
         play.say("evershade-crosses-not", who=f"@{model}", space=here)
     return reached.is_met and board.where(play.state, model) == here

@@ -1,6 +1,7 @@
 """A roll in combat: boons, dice, supporters, rerolls, outcome, fate (LE-14, LE-15.6, LE-6)."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.rules.decision import Decision, Option, Text, text
@@ -61,10 +62,21 @@ async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Seq
     ]
     has_failed = not any(one.is_met for one in found)
     only = play.state.options.ones_fate_only_on_failure  # LE-27.2
-    for who, n in fate_gained(dice, name, has_failed, only_on_failure=only).items():  # LE-14.12: before the outcome
+    gained = dict(fate_gained(dice, name, has_failed, only_on_failure=only))
+    is_owed = has_failed and bool(spec.fail)
+    if is_owed or (has_failed and sum(gained.values()) > play.state.fate):  # of the last fate ones have theirs first
+        gained[name] -= 1
+    for who, n in gained.items():  # LE-14.12: before the outcome; that of failing too, where nothing comes of it
         gain_fate(play, play.state.hero(who), n)
     play.say("evershade-successes", who=f"@{name}", n=found[0].successes)
-    return found
+    return [replace(one, owes_fate=is_owed) for one in found]
+
+
+def settle(play: CombatPlay, name: str, rolled: Sequence[Reached]) -> None:
+    """LE-14.12, LE-6.4: the fate of failing, after what came of it; none for the dead (LE-7.9), nor for an ally that is
+    not there any more (LE-25.6)."""
+    if rolled and rolled[0].owes_fate and play.state.is_member(name) and not play.state.hero(name).is_dead:
+        gain_fate(play, play.state.hero(name), 1)
 
 
 def _reached(

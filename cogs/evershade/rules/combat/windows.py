@@ -79,6 +79,7 @@ async def _use(play: CombatPlay, one: Usable, moment: Moment) -> None:
     if spec is not None:
         rolled = await rolling.make(play, one.hero, spec, against)  # LE-14.17
         await play.effects.run(play, rolled.effects, deed.after(rolled))
+        rolling.settle(play, one.hero, [rolled])
     await play.effects.run(play, one.side.effects, deed)
 
 

@@ -33,13 +33,15 @@ class Aim:
 @dataclass(frozen=True, slots=True)
 class Reached:
     """What a roll came to: successes, the sum of its divinum dice, the effects of the outcome, and whether there is one
-    (LE-14.11). raises: by how much boons raise attributes for what follows from it (LE-10.5)."""
+    (LE-14.11). raises: by how much boons raise attributes for what follows from it (LE-10.5); owes_fate: that of
+    failing comes after its effects (LE-14.12)."""
 
     successes: int
     divinum: int
     effects: Sequence[Any]
     is_met: bool = True
     raises: Mapping[str, int] = field(default_factory=dict)
+    owes_fate: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,6 +259,7 @@ async def _use_card(play: CombatPlay, name: str, place: int) -> None:
             reached = rolled[aimed.index(target) if target in aimed else 0]
             await play.effects.run(play, reached.effects, deed.after(reached))
         await play.effects.run(play, side.effects, deed)
+    rolling.settle(play, name, rolled)
     again, keeps = play.state.hero(name).hotbar[place], play.state.fight.keeps
     play.state.fight.keeps = False
     if again is not None and again.card == card and not (keeps and again.is_light):
@@ -286,8 +287,10 @@ async def _use_item(play: CombatPlay, name: str, ref: str) -> None:
         if rolled:
             await play.effects.run(play, rolled[n].effects, deed.after(rolled[n]))
         await play.effects.run(play, one.side.effects, deed)
+    rolling.settle(play, name, rolled)
 
 
 async def _roll(play: CombatPlay, spec: RollSpec, deed: Deed) -> None:
     reached = await rolling.make(play, deed.actor, spec, deed.target)
     await play.effects.run(play, reached.effects, deed.after(reached))
+    rolling.settle(play, deed.actor, [reached])
