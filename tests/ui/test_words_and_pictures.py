@@ -89,7 +89,8 @@ def test_what_a_parameter_becomes(words: Catalogue, what: Any, sentence: str, la
 
 def test_selectors_compare_what_a_parameter_is(words: Catalogue) -> None:
     assert said(words, "kind", "deck_top") == "the top" and said(words, "kind", "deck_low") == "deck\\_low"
-    assert said(words, "who", **{"is": True}) == "They are" and said(words, "who", **{"is": False}) == "They are not"
+    told = [words.format(Text("who", {"is": so})) for so in (True, False)]
+    assert told == ["They are", "They are not"]
     assert said(words, "bold", "x") == "**x** `x`" and said(words, "bold", "x", label=True) == "x x"
 
 
@@ -120,8 +121,7 @@ def test_what_cards_say_is_translated_and_what_people_are_called_is_not(words: C
     assert said(words, "say", "Hat of Joy", "de") == "Hier: Hat of Joy"
     assert said(words, "say", "Hat of Woe") == "Hat of Woe"
     assert said(words, "say", "@seat:0", "de") == "Hier: Ada\\_B", "somebody may be called like a card"
-    shared = {"who": ["Hat of Woe"]}
-    assert "Hat of Woe" in said(words, "refused-for-others", locale="de", **shared)
+    assert "Hat of Woe" in words.format(text("refused-for-others", who=["Hat of Woe"]), None, "de")
 
 
 def test_a_sentence_that_is_missing_is_told_once(words: Catalogue, caplog: pytest.LogCaptureFixture) -> None:
@@ -170,6 +170,20 @@ async def test_a_picture_is_drawn_once_for_what_it_shows() -> None:
     other = await gallery.draw(own, {"n": 2}, spec)
     assert other is not None and other.digest != first.digest and painted == ["board", "board"]
     assert await gallery.draw(own, {"n": 1}, PictureSpec("broken", text("toy-yes"))) is None
+
+
+async def test_how_long_a_picture_took_is_noted_once() -> None:
+    noted: list[tuple[str, float]] = []
+
+    class Observer:
+        def took(self, what: str, seconds: float) -> None:
+            noted.append((what, seconds))
+
+    own, gallery = surface([]), Gallery()
+    gallery.observer = Observer()  # type: ignore[assignment]
+    for _ in range(2):
+        await gallery.draw(own, {"n": 1}, PictureSpec("board", text("toy-yes")))
+    assert [what for what, _ in noted] == ["picture"] and noted[0][1] >= 0
 
 
 async def test_what_is_kept_or_stands_there_is_not_drawn() -> None:
