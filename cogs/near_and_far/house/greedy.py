@@ -20,7 +20,7 @@ from cogs.near_and_far.state import FarState
 BUSY: Final = 12
 """Until this round coins are for people first, and for artifacts once there are enough of them."""
 ENOUGH: Final = 2.2
-"""From this on an adventure is worth leaving town for."""
+"""From this on an adventure is worth leaving town for; once a game is long, only if no visit is worth more."""
 MUCH_WORSE: Final = 34
 """A way out of a story whose odds are so many per cent below the best one's is not tried."""
 
@@ -42,10 +42,9 @@ def _free(state: FarState, content: FarContent, request: Request) -> Answer | No
     if reader.OTHER in able and state.reader_wishes:  # somebody would like it; it is all the same to the house
         return reader.OTHER
     buys = [one for one in able if one.startswith(BUY)]
-    if plan.is_stuck(state, content, state.turn.seat):
+    if buys and plan.is_stuck(state, content, state.turn.seat):
         buys = [one for one in buys if plan.helps_digging(table.artifact(content, one.removeprefix(BUY)))]
-    people = len(table.adventurers_of(state, content, state.turn.seat))
-    if buys and (people >= PARTY - 1 or state.round > BUSY):
+    if buys and (state.round > BUSY or len(table.adventurers_of(state, content, state.turn.seat)) >= PARTY - 1):
         return max(buys, key=lambda one: (table.artifact(content, one.removeprefix(BUY)).points, one))
     uses = [one for one in able if one.startswith(USE)]
     return uses[0] if uses and state.phase == "last" and not uses[0].startswith("use:tre") else None
@@ -63,7 +62,8 @@ def _turn(state: FarState, content: FarContent, request: Request, seat: int) -> 
         return "town"
     if state.players[seat].area == "map":
         return "adventure" if best[0] >= 1.0 else "town"
-    return "adventure" if best[0] >= min(ENOUGH, in_town) else "town"
+    enough = in_town if state.round > walking.LONG else min(ENOUGH, in_town)
+    return "adventure" if best[0] >= enough else "town"
 
 
 def _token(state: FarState, content: FarContent, request: Request, seat: int) -> Answer | None:

@@ -5,12 +5,15 @@ from typing import Final, NamedTuple
 
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.house import plan
+from cogs.near_and_far.house.walking import LONG
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.state import FACTIONS, Faction, FarState
 
 WALKERS: Final[Mapping[str, float]] = {"H": 1.0, "K": 1.3, "W": 1.0, "M": 1.0, "S": 0.9, "D": 1.5}
 DIGGERS: Final[Mapping[str, float]] = {"H": 0.1, "K": 5.0, "W": 0.1, "M": 0.1, "S": 0.1, "D": 0.1}
 """What icons are worth to it in a party, and when only the Mine is left."""
+DIGGING: Final = 2.2
+"""What an icon of skill is worth once a game is long: only high numbers of the Mine are left by then."""
 LEAST_GAIN: Final = 1.5
 """So much better a party has to be with somebody to be worth a visit and their price."""
 FEW: Final = 8
@@ -24,15 +27,18 @@ ROW: Final = 5
 def weights_of(state: FarState, content: FarContent) -> Mapping[str, float]:
     """What icons are worth to it now: once few spaces are left for camps, digging is worth more and more."""
     below = max(0.0, 1.0 - table.free_spaces(state, content) / (FEW * len(state.present)))
-    return {icon: below * DIGGERS[icon] + (1 - below) * WALKERS[icon] for icon in WALKERS}
+    walkers = {**WALKERS, "K": DIGGING} if state.round > LONG else WALKERS
+    return {icon: below * DIGGERS[icon] + (1 - below) * walkers[icon] for icon in walkers}
 
 
 class _Wishes(NamedTuple):
-    """What it looks for. weights: of icons; best: what its people of each faction are worth; is_stuck: only digging
-    helps."""
+    """What it looks for. weights: of icons; best: what its people of each faction are worth; off, chief: of a faction,
+    what is taken off a price and what one more banner is worth; is_stuck: only digging helps."""
 
     weights: Mapping[str, float]
     best: Mapping[str, float]
+    off: Mapping[Faction, int]
+    chief: Mapping[Faction, float]
     is_stuck: bool
 
 
@@ -43,20 +49,24 @@ def _wishes(state: FarState, content: FarContent, seat: int) -> _Wishes:
         if one != own.companion:
             faction = content.adventurers[one].faction
             best[faction] = max(best.get(faction, 0.0), rated(content, one, weights))
-    return _Wishes(weights, best, plan.is_mine_left(state, content) and plan.is_stuck(state, content, seat))
+    off = {one: table.recruit_discount(state, content, seat, one) for one in FACTIONS}
+    chief = {one: plan.chief_worth(state, content, seat, one) for one in FACTIONS}
+    is_stuck = plan.is_mine_left(state, content) and plan.is_stuck(state, content, seat)
+    return _Wishes(weights, best, off, chief, is_stuck)
 
 
 def _gain(state: FarState, content: FarContent, seat: int, wishes: _Wishes, one: str) -> float:
     """How much better the party is with somebody; 0: they are not worth it, or cannot be paid."""
-    if table.recruit_price(state, content, seat, one) > state.players[seat].coins:
+    card = content.adventurers[one]
+    if card.cost - wishes.off[card.faction] > state.players[seat].coins:
         return 0.0
-    faction, rating = content.adventurers[one].faction, rated(content, one, wishes.weights)
+    faction, rating = card.faction, rated(content, one, wishes.weights)
     better = rating - wishes.best.get(faction, 0.0)
     if wishes.is_stuck:  # nobody leaves town any more, so whoever makes room for them digs no more (NF-4.7)
-        better = rating - rated(content, _makes_room(state, seat, faction), wishes.weights)
+        better = rating - rated(content, makes_room(state, seat, faction), wishes.weights)
         if better <= 0:
             return 0.0
-    gain = max(0.0, better) + plan.chief_worth(state, content, seat, faction)
+    gain = max(0.0, better) + wishes.chief[faction]
     return gain if gain >= LEAST_GAIN else 0.0
 
 
@@ -80,25 +90,11 @@ def new_faces_worth(state: FarState, content: FarContent, seat: int) -> float:
     return found
 
 
-def _makes_room(state: FarState, seat: int, faction: Faction) -> str | None:
+def makes_room(state: FarState, seat: int, faction: Faction) -> str | None:
     """Who leaves the party for somebody of that faction; None: nobody (NF-4.7)."""
     own = state.players[seat]
     there = own.party.get(faction)
     return None if there == own.companion and len(own.members) < len(FACTIONS) else there
-
-
-def has_digger_left(state: FarState, content: FarContent, seat: int) -> bool:
-    """Whether anybody who is not hired digs better than whoever would make room for them: a new row may show them."""
-    hired = {one for own in state.players for one in (*own.members, *own.reserve)}
-    others = [one for one in content.adventurers if one not in hired]
-    return any(
-        content.icons[one].get("K", 0) > _skill_of(content, _makes_room(state, seat, content.adventurers[one].faction))
-        for one in others
-    )
-
-
-def _skill_of(content: FarContent, member: str | None) -> int:
-    return 0 if member is None else content.icons[member].get("K", 0)
 
 
 def rated(content: FarContent, member: str | None, weights: Mapping[str, float]) -> float:
@@ -110,6 +106,11 @@ def is_poor(state: FarState, content: FarContent, seat: int) -> bool:
     """Whether people are wanted, and nobody can be paid."""
     is_wanting = plan.is_crowded(state, content) or len(table.adventurers_of(state, content, seat)) < PARTY
     return is_wanting and hire(state, content, seat) is None
+
+
+def is_alone(state: FarState, content: FarContent, seat: int) -> bool:
+    """Whether a game is long and it still has nobody or one to walk with: each camp takes two turns so."""
+    return state.round > LONG and len(table.adventurers_of(state, content, seat)) < 2
 
 
 def party_by(state: FarState, content: FarContent, seat: int, weights: Mapping[str, float]) -> list[str]:

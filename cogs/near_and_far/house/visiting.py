@@ -6,8 +6,8 @@ from typing import Final
 from bot.rules.decision import Answer
 from bot.rules.play.request import Request
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.house import plan
-from cogs.near_and_far.house.people import PARTY, has_digger_left, hire, is_poor, new_faces_worth
+from cogs.near_and_far.house import digging, plan
+from cogs.near_and_far.house.people import PARTY, hire, is_alone, is_poor, new_faces_worth
 from cogs.near_and_far.house.walking import camp_worth
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.rules.reading.amounts import worth
@@ -17,16 +17,16 @@ WON: Final = 0.5
 LOST: Final = 0.3
 """What a duel won brings beside the building (a step of reputation), and what one that is lost costs: a turn, less its
 food and the free way into any building afterwards."""
-WAGES: Final = 3
-"""Coins with which looking for diggers is no waste of food."""
-LOOKING: Final = 3.5
-"""What looking for them is worth at most: every food shows five more people."""
 A_FOOD: Final = 0.4
 """What the food for a new row is worth to it."""
-LEARNING: Final = 2.6
-"""What treasures, or artifacts, are worth to whoever cannot dig and has nowhere else to build: some of them help."""
+LEARNING: Final = 0.8
+"""What a sure way to more skill is worth, in camps, to whoever cannot dig once spaces are few."""
+FARMING: Final = 1.0
+"""What food for new faces is worth to them."""
+WANTED: Final = 0.9
+"""What a coin is worth to whoever still walks alone when a game is long."""
 SAVING, SAVED = 0.8, 0.3
-"""What a coin is worth to it while it has fewer than that, and once it has as many, where only diggers help."""
+"""What a coin is worth where diggers are wanted: while it cannot pay the cheapest of them, and once it can."""
 
 
 def building(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
@@ -58,10 +58,15 @@ def _saloon_worth(state: FarState, content: FarContent, seat: int) -> float:
     found = hire(state, content, seat)
     if found is not None:
         return min(4.5, found[0])
-    own = state.players[seat]
-    if plan.is_crowded(state, content) and own.food and own.coins >= WAGES and has_digger_left(state, content, seat):
-        return min(LOOKING, 1.0 + 0.5 * own.food)
-    return max(0.3, new_faces(state, content, seat))
+    learned = 0.0
+    if plan.is_crowded(state, content) and state.players[seat].camps:
+        learned = _learned(state, seat, digging.at_saloon(state, content, seat))
+    return max(0.3, learned, new_faces(state, content, seat))
+
+
+def _learned(state: FarState, seat: int, odds: float) -> float:
+    """What looking for skill is worth: it leads to a camp in the Mine."""
+    return LEARNING * odds * camp_worth(state, seat)
 
 
 def new_faces(state: FarState, content: FarContent, seat: int) -> float:
@@ -89,28 +94,30 @@ def _stables_worth(state: FarState, content: FarContent, seat: int) -> float:
 def _store_worth(state: FarState, content: FarContent, seat: int) -> float:
     own = state.players[seat]
     if plan.is_stuck(state, content, seat) and not plan.helpers(state, content, seat):
-        return LEARNING if own.coins + 2 * own.gems >= WAGES else 0.7
+        return max(0.7, _learned(state, seat, digging.at_store(state, content, seat)))
     return 1.6 if len(own.hand) < 2 and own.coins + 2 * own.gems > 6 else 0.7
 
 
 def _farm_worth(state: FarState, content: FarContent, seat: int) -> float:
     own = state.players[seat]
+    if plan.is_stuck(state, content, seat) and plan.is_full(state, content):
+        return FARMING if own.food < 2 and digging.diggers(state, content, seat) else 0.2
     each = 0.55 if own.food < 3 or plan.wants(state, content, seat, "food") else 0.4 if own.food < 6 else 0.1
     return each * table.stat(state, content, seat, "farm")
 
 
 def _hut_worth(state: FarState, content: FarContent, seat: int) -> float:
     own = state.players[seat]
-    if plan.is_stuck(state, content, seat) and own.animals:
-        useless = any("K" not in content.treasures[card].icons for card in own.treasures)
-        return LEARNING if own.room > 0 or useless else 0.0
+    if plan.is_stuck(state, content, seat):
+        return _learned(state, seat, digging.at_hut(state, content, seat))
     return 2.0 if own.room > 0 else 0.0
 
 
 def _hall_worth(state: FarState, content: FarContent, seat: int) -> float:
-    a_coin = 0.5
+    a_coin = WANTED if is_alone(state, content, seat) else 0.5
     if plan.is_crowded(state, content):
-        a_coin = SAVING if state.players[seat].coins < WAGES else SAVED
+        wages = digging.wages(state, content, seat)
+        a_coin = SAVED if wages is None or state.players[seat].coins >= wages else SAVING
     sold = a_coin * plan.coins_for(plan.sold(state, content, seat)) if is_poor(state, content, seat) else 0.0
     return 0.3 + max(sold, plan.hall_worth(state, content, seat))
 
@@ -132,8 +139,7 @@ def saloon(state: FarState, content: FarContent, request: Request, seat: int) ->
     found = hire(state, content, seat)
     if found is not None and found[1] in able:
         return found[1]
-    is_able = "refresh" in able and state.players[seat].coins >= WAGES and has_digger_left(state, content, seat)
-    if is_able and plan.is_crowded(state, content):
+    if "refresh" in able and plan.is_crowded(state, content) and digging.at_saloon(state, content, seat):
         return "refresh"
     return "refresh" if "refresh" in able and new_faces(state, content, seat) > 0 else "done"
 
@@ -142,7 +148,7 @@ def store(state: FarState, content: FarContent, request: Request, seat: int) -> 
     """Cards where the hand is thin and the purse is not, else a coin."""
     own = state.players[seat]
     if plan.is_stuck(state, content, seat) and not plan.helpers(state, content, seat):
-        return "draw:4" if own.coins + 2 * own.gems >= WAGES else "coin"
+        return "draw:4" if digging.at_store(state, content, seat) else "coin"
     return "draw:3" if len(own.hand) < 2 and own.coins + 2 * own.gems > 6 else "coin"
 
 
@@ -159,7 +165,7 @@ def hall(state: FarState, content: FarContent, request: Request, seat: int) -> A
 
 def _deal(state: FarState, content: FarContent, seat: int) -> plan.Deal | None:
     """Towards a card; for coins where people are wanted and cannot be paid."""
-    deal = plan.trade(state, content, seat)
+    deal = None if is_alone(state, content, seat) else plan.trade(state, content, seat)
     if deal is not None or not is_poor(state, content, seat):
         return deal
     good = plan.sold(state, content, seat)

@@ -66,8 +66,8 @@ def test_it_looks_for_diggers_before_the_last_space_is_gone() -> None:
     assert table.free_spaces(state, content) == 4 and not plan.is_crowded(state, content)
     state.camps = {space: 0 for space in spaces[3:]}
     assert plan.is_crowded(state, content) and not is_mine_left(state, content)
-    state.row, state.players[0].coins, state.players[0].food = [], visiting.WAGES, 2
-    assert visiting.visit_worth(state, content, 0, "saloon") == 2.0
+    state.row, state.players[0].coins, state.players[0].food = [], 8, 2
+    assert visiting.visit_worth(state, content, 0, "saloon") > 2.0
     state.camps, state.players[0].food = {}, 0
     assert visiting.visit_worth(state, content, 0, "saloon") == 0.3
 

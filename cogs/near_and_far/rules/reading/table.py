@@ -103,11 +103,15 @@ def discount(state: FarState, content: FarContent, seat: int, of: str, faction: 
 
 
 def recruit_price(state: FarState, content: FarContent, seat: int, adventurer: str) -> int:
-    """Coins for somebody of the row today (NF-4.6): a chief counts as one more banner here (NF-11.4)."""
+    """Coins for somebody of the row today (NF-4.6)."""
     card = content.adventurers[adventurer]
-    chief = state.chiefs.get(card.faction) == seat
-    off = banners(state, content, seat)[card.faction] + chief
-    return max(0, card.cost - off - discount(state, content, seat, "recruit", card.faction))
+    return max(0, card.cost - recruit_discount(state, content, seat, card.faction))
+
+
+def recruit_discount(state: FarState, content: FarContent, seat: int, faction: Faction) -> int:
+    """What is taken off the price of anybody of a faction: a chief counts as one more banner here (NF-11.4)."""
+    chief = state.chiefs.get(faction) == seat
+    return banners(state, content, seat)[faction] + chief + discount(state, content, seat, "recruit", faction)
 
 
 def camp_price(state: FarState, content: FarContent, seat: int) -> int:
