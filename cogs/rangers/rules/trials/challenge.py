@@ -1,5 +1,9 @@
 """The challenge card of a test, and what it wakes in the valley (ER-6.8, ER-8). Pure."""
 
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import groupby
+
 from bot.rules.decision import Option, text
 from bot.rules.effects import holds
 from cogs.rangers.content.vocabulary.abilities import Ability
@@ -99,13 +103,20 @@ def _key(play: RangersPlay, uid: str, ability: Ability) -> str:
 async def challenge_effects(play: RangersPlay) -> None:
     """ER-8.4: each resolves once, in the order that is chosen as a whole when they begin; each is looked at when its
     turn comes; what becomes active meanwhile comes last. "You" is who tests (ER-8.6)."""
+    stood, reached = _ranks(play), 0
     order = [uid for uid, _ in woken(play)]
     order = await _ordered(play, list(dict.fromkeys(order)))
     while True:
-        found = woken(play)
+        ranks = _ranks(play)
+        found = [
+            (uid, ability)
+            for uid, ability in woken(play)
+            if not (uid in stood and stood[uid] != ranks[uid] < reached)  # ER-8.5: moved to where all is read already
+        ]
         if not found:
             return
-        uid, ability = min(found, key=lambda one: order.index(one[0]) if one[0] in order else len(order))
+        uid, ability = min(found, key=partial(_turn, order, ranks))
+        reached = max(reached, ranks[uid])
         test = _trial(play)
         test.resolved.append(_key(play, uid, ability))
         card = play.state.card(uid)
@@ -119,21 +130,47 @@ async def challenge_effects(play: RangersPlay) -> None:
             await clear_all(play)
 
 
+def _ranks(play: RangersPlay) -> dict[str, int]:
+    """ER-8.5: the area of each card, as a number, where icons are read area by area; else all count as one."""
+    state, content = play.state, content_of(play)
+    by_area = _is_by_area(play)
+    return {card.uid: area_rank(state, content, card) if by_area else 0 for card in in_play(state)}
+
+
+def _is_by_area(play: RangersPlay) -> bool:
+    return play.state.options.says("challenge_order") == "area"
+
+
+def _turn(order: Sequence[str], ranks: Mapping[str, int], one: tuple[str, Ability]) -> tuple[int, int, int]:
+    """Which comes first: area, then the order that was chosen; what was not awake then comes last (ER-8.4)."""
+    uid = one[0]
+    return (0, ranks[uid], order.index(uid)) if uid in order else (1, 0, 0)
+
+
 def _may_happen(play: RangersPlay, uid: str, ability: Ability, seat: int) -> bool:
     facts = board(play).facts(Context(seat, uid))
     return ability.condition is None or holds(ability.condition, facts)
 
 
 async def _ordered(play: RangersPlay, uids: list[str]) -> list[str]:
-    """D8, DP-12: the group says in which order, where that can matter; else by area, weather first."""
-    if play.state.options.says("challenge_order") == "area" or not _order_matters(play, uids):
+    """D8, DP-12: the group says in which order; or area by area, weather first, and in each whoever tests (ER-8.5)."""
+    if not _is_by_area(play):
+        return await _asked(play, council(play).deciders, uids)
+    ranks, ordered = _ranks(play), list[str]()
+    for _, there in groupby(uids, ranks.__getitem__):
+        ordered += await _asked(play, (_trial(play).seat,), list(there))
+    return ordered
+
+
+async def _asked(play: RangersPlay, seats: tuple[int, ...], uids: list[str]) -> list[str]:
+    """Where the order can matter it is asked for; else it is by area."""
+    if not _order_matters(play, uids):
         return uids
-    group = council(play)
 
     def options() -> list[Option]:
         return [Option(uid, text("rangers-card", card=shown(play, uid))) for uid in uids if play.state.find(uid)]
 
-    return await group.order(play, "rangers.order", text("rangers-ask-order"), options, lambda: list(uids))
+    return await play.ask_order(seats, "rangers.order", text("rangers-ask-order"), options, default=lambda: list(uids))
 
 
 def _order_matters(play: RangersPlay, uids: list[str]) -> bool:
