@@ -26,6 +26,10 @@ _NOISY = {
     "aiohttp.access": logging.WARNING,
 }
 
+_OFFER_FAILED = "Ignoring exception in autocomplete"
+_UNKNOWN_INTERACTION = 10062
+"""Of Discord's error codes."""
+
 
 def set_up_logs(
     form: str = "text", level: str = "info", *, trouble: Path | None = None, secrets: Iterable[str] = ()
@@ -54,6 +58,7 @@ def set_up_logs(
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
+    handler.addFilter(_is_no_late_offer)
     handler.addFilter(_without_texts)
     logging.raiseExceptions = False  # a line that cannot be formatted is lost; else its arguments would be printed
     root = logging.getLogger()
@@ -76,6 +81,18 @@ def set_up_logs(
 def on(**known: Any) -> None:
     """From here on in this task each line carries these: table, version, guild, request. None is left out."""
     structlog.contextvars.bind_contextvars(**{name: value for name, value in known.items() if value is not None})
+
+
+def _is_no_late_offer(record: logging.LogRecord) -> bool:
+    """discord.py calls it an error when what it offers for a half-typed word can no longer be sent: because whoever
+    was typing has gone on, so that Discord does not know the question any more, or because the process is ending. Both
+    happen every day, and nothing is lost by them. Any other failure is told."""
+    if record.name != "discord.app_commands.tree" or not str(record.msg).startswith(_OFFER_FAILED):
+        return True
+    error = record.exc_info[1] if record.exc_info else None
+    is_late = getattr(error, "code", None) == _UNKNOWN_INTERACTION
+    is_closed = type(error) is RuntimeError and str(error) == "Session is closed"  # as aiohttp words it
+    return not (is_late or is_closed)
 
 
 def _without_texts(record: logging.LogRecord) -> bool:

@@ -1,13 +1,17 @@
 """What goes into the log of the operator: no seed, no answer, no hand, whatever breaks."""
 
+import inspect
 import logging
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
+import discord
 import pytest
 import sqlalchemy as sa
 import structlog
+from discord.app_commands import tree
 
 from bot.logs import set_up_logs
 from bot.tables.model.errors import StoreFailure
@@ -74,3 +78,24 @@ def test_a_failed_reply_does_not_tell_the_answer(given: str, told: str) -> None:
     interaction: Any = SimpleNamespace(data={"custom_id": given})
     unused: Any = None
     assert Reply(interaction, unused, unused).source == told
+
+
+async def test_an_offer_that_can_no_longer_be_sent_is_no_error(
+    own_logs: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever typed has gone on, or the process ends; what else goes wrong with an offer is told as before."""
+    set_up_logs("text")
+    session = aiohttp.ClientSession()
+    await session.close()
+    with pytest.raises(RuntimeError) as closed:
+        await session.get("http://127.0.0.1/")
+    response: Any = SimpleNamespace(status=404, reason="Not Found")
+    gone = discord.NotFound(response, {"code": 10062, "message": "Unknown interaction"})
+    missing = discord.NotFound(response, {"code": 10003, "message": "Unknown Channel"})
+    logger = logging.getLogger(tree.__name__)
+    for error in (closed.value, gone, missing, RuntimeError("the rules broke")):
+        logger.error("Ignoring exception in autocomplete for %r", "table do", exc_info=error)
+        logger.error("Ignoring exception in command %r", "table do", exc_info=error)
+    told = capsys.readouterr().err
+    assert told.count("in autocomplete") == 2 and told.count("in command") == 4
+    assert "Ignoring exception in autocomplete" in inspect.getsource(tree), "as discord.py words it"
