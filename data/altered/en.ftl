@@ -472,8 +472,8 @@ al-option-object = { $card }{ $body ->
    *[other] { al-zone }
 })
 al-mode = { $place }. { $what }
-al-mode-said = { $said }
-al-mode-lock = { $exp ->
+al-mode-said = { $place }. { $said }
+al-mode-lock = { $place }. { $exp ->
     [hero] Their 🧭 Hero
    *[companion] Their 🎒 Companion
 }

@@ -154,13 +154,14 @@ async def _modes(play: AlteredPlay, path: str, part: Choose, ctx: Context, own_t
 
 
 def _mode_label(play: AlteredPlay, part: Choose, ctx: Context, place: int) -> Text:
-    """What a mode does: as the card says it, else which expedition it is about, else its verbs."""
+    """What a mode does, with a number by which it can be typed: as the card says it, else which expedition it is about,
+    else its verbs."""
     said = mode_words(play.content.cards[ctx.card].text, len(part.modes))
     if said:
-        return text("al-mode-said", said=said[place])
+        return text("al-mode-said", place=place + 1, said=said[place])
     first = part.modes[place][0]
     if isinstance(first, Lock) and first.at in _FOES:
-        return text("al-mode-lock", exp=_FOES[first.at])
+        return text("al-mode-lock", place=place + 1, exp=_FOES[first.at])
     return text("al-mode", place=place + 1, what=[text("al-verb", what=step.do) for step in part.modes[place]])
 
 
