@@ -384,7 +384,7 @@ def test_what_a_card_does_once_it_is_committed_can_come_about() -> None:
 def test_each_calendar_has_its_weathers(length: str, grades: str) -> None:  # rules 8.2, 13
     made = content()
     assert length in get_args(CampaignScope.model_fields["length"].annotation)
-    days = next(iter(made.campaigns.values())).days[int(length)]
+    days = next(iter(made.campaigns.values())).days[int(length)]  # type: ignore[index]
     found = [made.weathers[str(made.card_id(day.weather))].grade for day in days]
     assert ", ".join(f"{grade} {len(list(run))}" for grade, run in groupby(found)) == grades
     cards = [(day.weather, day.face) for day in days]
