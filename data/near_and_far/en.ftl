@@ -413,13 +413,13 @@ far-option-honest = Fight { $who ->
     [wanderer] the wanderer
     [regular] a regular
    *[other] { $who }
-} honourably (win: reputation +1)
+} fairly (win: ⭐ +1)
 far-option-dirty = Fight { $who ->
     [npc] the stranger
     [wanderer] the wanderer
     [regular] a regular
    *[other] { $who }
-} dirty (+1 sword, win: reputation -1)
+} dirty (⚔️ +1, win: ⭐ -1)
 far-option-no-duel = No duel
 far-option-hearts = { $n ->
     [0] No hearts

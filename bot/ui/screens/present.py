@@ -47,7 +47,7 @@ SECRETS = 3
 SEAL_SHOWN = 12
 """Characters of the seal on a board, as a reminder; whole it stands in the message that was posted at the start."""
 FEW_ANSWERS = 3
-LONGEST_ASIDE = {True: 300, False: 120}
+LONGEST_ASIDE = {True: 440, False: 300}
 """Characters of explanations that stand between a board's picture and its answers, by whether these are few; longer
 ones stand above the picture, since the three would not fit a phone."""
 TWIN_PAGE = 3_000
