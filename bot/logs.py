@@ -58,7 +58,7 @@ def set_up_logs(
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
-    handler.addFilter(_is_no_late_offer)
+    handler.addFilter(is_worth_telling)
     handler.addFilter(_without_texts)
     logging.raiseExceptions = False  # a line that cannot be formatted is lost; else its arguments would be printed
     root = logging.getLogger()
@@ -83,10 +83,13 @@ def on(**known: Any) -> None:
     structlog.contextvars.bind_contextvars(**{name: value for name, value in known.items() if value is not None})
 
 
-def _is_no_late_offer(record: logging.LogRecord) -> bool:
-    """discord.py calls it an error when what it offers for a half-typed word can no longer be sent: because whoever
-    was typing has gone on, so that Discord does not know the question any more, or because the process is ending. Both
-    happen every day, and nothing is lost by them. Any other failure is told."""
+def is_worth_telling(record: logging.LogRecord) -> bool:
+    """A filter for loggers and handlers: everything but offers that come too late.
+
+    discord.py calls it an error when what it offers for a half-typed word can no longer be sent: because whoever was
+    typing has gone on, so that Discord does not know the question any more, or because the process is ending. Both
+    happen every day, and nothing is lost by them. Any other failure is told.
+    """
     if record.name != "discord.app_commands.tree" or not str(record.msg).startswith(_OFFER_FAILED):
         return True
     error = record.exc_info[1] if record.exc_info else None

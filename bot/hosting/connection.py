@@ -12,6 +12,7 @@ import discord
 from discord import backoff
 
 from bot.errors import CommandError
+from bot.logs import is_worth_telling
 from bot.ui.messages.reply import NETWORK
 
 log = logging.getLogger(__name__)
@@ -89,7 +90,10 @@ async def stay_connected(bot: discord.Client) -> None:
 
 
 def not_our_fault(record: logging.LogRecord) -> bool:
-    """A filter for a logger of discord.py's: trouble of the network is no error, but one line without a traceback."""
+    """A filter for a logger of discord.py's: trouble of the network is no error, but one line without a traceback, and
+    where nothing is lost by it there is no line at all."""
+    if not is_worth_telling(record):
+        return False
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, (*NETWORK, discord.GatewayNotFound, discord.ConnectionClosed)):
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 import structlog
 from discord.app_commands import tree
 
+from bot.hosting.connection import not_our_fault
 from bot.logs import set_up_logs
 from bot.tables.model.errors import StoreFailure
 from bot.tables.service import Tables
@@ -80,9 +81,14 @@ def test_a_failed_reply_does_not_tell_the_answer(given: str, told: str) -> None:
     assert Reply(interaction, unused, unused).source == told
 
 
-async def test_an_offer_that_comes_too_late_is_no_error(own_logs: None, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whoever typed has gone on, or the process ends; what else goes wrong with an offer is told as before."""
+@pytest.mark.parametrize("online", [True, False])
+async def test_an_offer_that_comes_too_late_is_no_error(
+    online: bool, own_logs: None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever typed has gone on, or the process ends; what else goes wrong with an offer is told as before. A bot that
+    is connected has rewritten troubles of the network before they are judged."""
     set_up_logs("text")
+    monkeypatch.setattr(logging.getLogger(tree.__name__), "filters", [not_our_fault] if online else [])
     response: Any = SimpleNamespace(status=404, reason="Not Found")
     errors = {
         "closed": RuntimeError("Session is closed"),

@@ -4,6 +4,7 @@ back by all who rode it (ER-16.6, ER-14.13). What was played is there afterwards
 import re
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from bot.tables.exports.export import export_table
 from bot.tables.model.requests import is_done
 from bot.tables.model.table import Look
 from bot.tables.proof.verify import verify_export
+from bot.tables.seats import lobby
 from cogs.rangers.campaign import cog as campaigns
 from cogs.rangers.cog import surface
 from tests.campaign.played import state
@@ -82,10 +84,12 @@ async def is_whole(world: World, table: str) -> bool:
 
 
 async def test_a_day_in_which_nobody_comes_for_a_month_sleeps_and_whoever_comes_back_wakes_it(
-    make: Callable[[], Any],
+    make: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """ER-16.6: after three of their questions in a row each is resting, and once all are the table sleeps: the day is
     not lost by waiting. Nobody is called every day. One who comes back goes on at once: the others rest."""
+    # the same day each time: which question waits for Ben after a month is a matter of the cards
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=bytes))
     async with simcord_world(make, players=PLAYERS) as world:
         post, tables = Post(world), world.bot.tables
         table = await day_of(world, "Ben", "Cleo")
