@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field, model_validator
 
 from bot.rules.edition import as_stored, edition
 
-_EDITIONS = {"starts": "in_turn", "farewells": "none"}
+_EDITIONS = {"starts": "in_turn", "farewells": "none", "windows": "each"}
 """What a table has whose settings were stored before there was another."""
 
 
@@ -25,6 +25,8 @@ class HouseRules(BaseModel):
     shares            LE-4.10: brill of the party is divided evenly, or somebody proposes and the others may object
     starts            an edition: whether all say at the same time where they begin a combat (D19)
     farewells         an edition: whether the journal tells of a summon that it is gone for good
+    windows           an edition: whether an attack on several opens one window for all (LE-19.15), and what is named in
+                      a window is resolved from whoever it happens to (LE-19.14)
     """
 
     adventure: Annotated[str, Field(max_length=60)] = ""
@@ -44,6 +46,7 @@ class HouseRules(BaseModel):
     shares: Literal["even", "asked"] = "even"
     starts: Literal["together", "in_turn"] = edition("together", "in_turn")
     farewells: Literal["told", "none"] = edition("told", "none")
+    windows: Literal["one", "each"] = edition("one", "each")
 
     @model_validator(mode="before")
     @classmethod

@@ -555,6 +555,10 @@ evershade-ask-react = { $by } attacks { $who }: { $n } damage{ $terror ->
     [0] { "" }
    *[other] { " " }and { $terror } terror
 }. What does { $who } do?
+evershade-ask-react-all = { $by } attacks several at once: { $n } damage{ $terror ->
+    [0] { "" }
+   *[other] { " " }and { $terror } terror
+} for each. What does { $who } do?
 evershade-ask-tie = Whom does { $who } go for? They are all the same to it.
 evershade-ask-way = Which way is { $who } pushed?
 evershade-pass = Let it happen
@@ -595,6 +599,9 @@ evershade-option-pay = { $what ->
 }
 evershade-option-react = { $card }
 evershade-option-refresh-react = { $card }, refreshed for { $n } fate
+evershade-option-react-for = { $card }, for { $about }
+evershade-option-refresh-react-for = { $card }, for { $about }, refreshed for { $n } fate
+evershade-option-item-for = { $item }, for { $about }
 
 evershade-headline = **{ $sheet }, round { $round }** · in the bag: { $white } white, { $black } black, { $dual } dual
 evershade-fight-headline = **{ $sheet }, round { $round }**

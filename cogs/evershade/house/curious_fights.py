@@ -10,6 +10,7 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import CampAction
 from cogs.evershade.house import brought, stepping
 from cogs.evershade.house.brought import Unseen
+from cogs.evershade.rules.combat.windows import FOR
 from cogs.evershade.rules.company.allies import companion, partner_cards
 from cogs.evershade.rules.field import board
 from cogs.evershade.state import CombatState, EvershadeState
@@ -70,9 +71,10 @@ def window(
     who = str(request.decision.prompt.params.get("who", "")).removeprefix("@")
     hero = next((one for one in state.heroes if one.id == who), None)
     for one in legal:
-        if one.startswith("item:") and _is_new_item(content, one[5:], unseen):
+        used = one.partition(FOR)[0]
+        if used.startswith("item:") and _is_new_item(content, used[5:], unseen):
             return one
-        if hero is not None and one.isdigit() and _is_new(content, hero.hotbar[int(one)], unseen):
+        if hero is not None and used.isdigit() and _is_new(content, hero.hotbar[int(used)], unseen):
             return one
     return None
 

@@ -11,6 +11,7 @@ from cogs.evershade.content.vocabulary.expressions import value_of
 from cogs.evershade.house import reckoning
 from cogs.evershade.house.worth import ENOUGH, shown, worth
 from cogs.evershade.rules.combat.hurt import is_in_cover
+from cogs.evershade.rules.combat.windows import FOR
 from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.field.damage import COVER
@@ -41,7 +42,7 @@ def react(state: CombatState, content: EvershadeContent, request: Request, legal
     no great harm, cards before fate."""
     options = {one.id: one for one in request.decision.legal()}
     wise = [one for one in legal if one != "pass" and not _harms(state, content, request, one)]
-    if request.decision.prompt.key == "evershade-ask-react":
+    if request.decision.prompt.key in ("evershade-ask-react", "evershade-ask-react-all"):
         return _defend(state, content, request, wise)
     cheap = [one for one in wise if not options[one].label.params.get("n", 0)]
     return next(iter(cheap), next(iter(wise), "pass"))
@@ -49,19 +50,21 @@ def react(state: CombatState, content: EvershadeContent, request: Request, legal
 
 def _defend(state: CombatState, content: EvershadeContent, request: Request, able: list[str]) -> str:
     params = request.decision.prompt.params
-    who, about, by = _about(request), _about(request, "about"), _about(request, "by")
+    who, by = _about(request), _about(request, "by")
     damage, terror = int(params.get("n", 0)), int(params.get("terror", 0))
-    target = state.hero(about)
-    armor = lasting.stat(state, content, about, "armor")
-    armor += COVER if board.is_foe(by) and is_in_cover(state, content, about, by) else 0
-    coming, options = max(0, damage - armor), {one.id: one for one in request.decision.legal()}
+    options = {one.id: one for one in request.decision.legal()}
     best, most = "pass", 0.3
     for one in able:
-        kept = _kept_away(state, content, who, one, by)
+        used, _, named = one.partition(FOR)
+        about = named or _about(request, "about")
+        target = state.hero(about)
+        armor = lasting.stat(state, content, about, "armor")
+        armor += COVER if board.is_foe(by) and is_in_cover(state, content, about, by) else 0
+        coming, kept = max(0, damage - armor), _kept_away(state, content, who, used, by)
         saved = min(coming, kept[0]) + TERROR * min(terror, kept[1])
         if coming >= target.hp > coming - kept[0]:
             saved += 4.0
-        price = FATE * int(options[one].label.params.get("n", 0)) + (0.8 if one.startswith("item:") else 0.0)
+        price = FATE * int(options[one].label.params.get("n", 0)) + (0.8 if used.startswith("item:") else 0.0)
         if saved - price > most:
             best, most = one, saved - price
     return best
@@ -109,9 +112,10 @@ def _harms(state: CombatState, content: EvershadeContent, request: Request, opti
     """A fourth terror, or the last HP, for the sake of a reaction."""
     who = _about(request)
     hero = next((one for one in state.heroes if one.id == who), None)
-    if hero is None or not option.isdigit():
+    place = option.partition(FOR)[0]
+    if hero is None or not place.isdigit():
         return False
-    slot = hero.hotbar[int(option)]
+    slot = hero.hotbar[int(place)]
     effects = [] if slot is None else content.playable[slot.card].light.effects
     own = [one for one in effects if getattr(one, "who", "") == "self"]
     terror = any(one.do == "gain" and one.what == "terror" for one in own)

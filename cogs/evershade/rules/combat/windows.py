@@ -1,6 +1,7 @@
-"""Windows for reactions: all who hold one are asked at once, plays resolve in seat order, until all pass (LE-19.12 to
-19.15)."""
+"""Windows for reactions: all who hold one are asked at once, plays resolve from the target on, until all pass (LE-19.12
+to 19.15)."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.rules.decision import Decision, Option, Text, text
@@ -12,44 +13,80 @@ from cogs.evershade.rules.field.context import Deed
 
 DEEPEST: Final = 3
 PASS: Final = "pass"
+FOR: Final = ">"
+"""Between what is used and whom it is for, where several are attacked at once."""
 
 
-async def opened(play: CombatPlay, moment: Moment) -> None:
+async def opened(play: CombatPlay, *moments: Moment) -> None:
     """D25: whoever holds a reaction is asked, and passes in silence. LE-19.13: nothing opens deeper than three windows
-    inside each other."""
-    if not play.state.fight.sheet or play.state.fight.windows >= DEEPEST:
+    inside each other. LE-19.15: an attack on several is a moment for each of them, and one window for all."""
+    if not moments or not play.state.fight.sheet or play.state.fight.windows >= DEEPEST:
         return
     passed: set[str] = set()
     play.state.fight.windows += 1
-    while able := _able(play, moment, passed):
-        answers = await play.ask_each([_asked(play, name, moment) for name in able])
-        for name, answer in zip(able, answers, strict=True):
+    while able := _able(play, moments, passed):
+        answers = await play.ask_each([_asked(play, name, found) for name, found in able.items()])
+        for (name, found), answer in zip(able.items(), answers, strict=True):
             if answer in ("", PASS):
                 passed.add(name)
                 continue
-            again = [one for one in usable(play.state, play.content, play.state.hero(name), moment) if one.id == answer]
-            if again:  # LE-19.14: one that is no longer legal is not spent
-                await _use(play, again[0], moment)
+            again = _uses(play, name, found).get(str(answer))
+            if again is not None:  # LE-19.14: one that is no longer legal is not spent
+                await _use(play, *again)
     play.state.fight.windows -= 1
 
 
-def _able(play: CombatPlay, moment: Moment, passed: set[str]) -> list[str]:
-    state = play.state
-    return [one.id for one in state.members if one.id not in passed and usable(state, play.content, one, moment)]
+def _order(play: CombatPlay, moments: Sequence[Moment]) -> list[str]:
+    """LE-19.14: whoever it happens to, or does it, then by seats from there."""
+    names = [one.id for one in play.state.members]
+    if play.state.options.windows == "each":
+        return names
+    meant = (one for moment in moments for one in (moment.about, moment.source) if one in names)
+    first = names.index(next(meant, names[0])) if names else 0
+    return [*names[first:], *names[:first]]
 
 
-def _asked(play: CombatPlay, name: str, moment: Moment) -> Decision:
+def _able(play: CombatPlay, moments: Sequence[Moment], passed: set[str]) -> dict[str, list[Moment]]:
+    """Who can do something, and in which of the moments, in the order of `_order`."""
+    found = {
+        name: [one for one in moments if _uses(play, name, [one])]
+        for name in _order(play, moments)
+        if name not in passed
+    }
+    return {name: those for name, those in found.items() if those}
+
+
+def _uses(play: CombatPlay, name: str, moments: Sequence[Moment]) -> dict[str, tuple[Usable, Moment]]:
+    """What somebody may use, by the id under which it is offered: where it may be for several, for whom, too."""
+    found: dict[str, tuple[Usable, Moment]] = {}
+    for moment in moments:
+        for one in usable(play.state, play.content, play.state.hero(name), moment):
+            found[one.id if len(moments) == 1 else f"{one.id}{FOR}{moment.about}"] = (one, moment)
+    return found
+
+
+def _asked(play: CombatPlay, name: str, moments: Sequence[Moment]) -> Decision:
     def options() -> list[Option]:
-        found = usable(play.state, play.content, play.state.hero(name), moment)
-        return [Option(PASS, text("evershade-pass")), *(option(play.content, play.state, one) for one in found)]
+        found = _uses(play, name, moments)
+        return [Option(PASS, text("evershade-pass")), *(_offered(play, key, *one) for key, one in found.items())]
 
-    return Decision((play.state.seat_of(name),), "evershade.react", _prompt(name, moment), options)
+    return Decision((play.state.seat_of(name),), "evershade.react", _prompt(name, moments), options)
 
 
-def _prompt(name: str, moment: Moment) -> Text:
+def _offered(play: CombatPlay, key: str, one: Usable, moment: Moment) -> Option:
+    made = option(play.content, play.state, one)
+    if FOR not in key:
+        return made
+    return Option(key, text(f"{made.label.key}-for", **made.label.params, about=f"@{moment.about}"), made.hint)
+
+
+def _prompt(name: str, moments: Sequence[Moment]) -> Text:
+    moment = moments[0]
     who, by = f"@{name}", f"@{moment.source}" if moment.source else "none"
     if moment.kind == "attacked" and moment.coming is not None:
         coming = moment.coming
+        if len(moments) > 1:
+            return text("evershade-ask-react-all", who=who, by=by, n=coming.damage, terror=coming.terror)
         return text(
             "evershade-ask-react", who=who, by=by, about=f"@{moment.about}", n=coming.damage, terror=coming.terror
         )

@@ -235,9 +235,9 @@ async def _attack(play: CombatPlay, model: str, step: AttackStep, same: list[str
     coming = {one: Coming(damage, terror) for one in found}
     for one in found:
         play.say("evershade-attacked", who=f"@{model}", target=f"@{one}", n=damage, terror=terror)
-    for one in found:  # LE-19.15
-        if not board.is_foe(one):
-            await opened(play, Moment("attacked", about=one, source=model, coming=coming[one]))
+    moments = [Moment("attacked", one, model, coming[one]) for one in found if not board.is_foe(one)]
+    for together in [moments] if play.state.options.windows == "one" else [[moment] for moment in moments]:
+        await opened(play, *together)  # LE-19.15
     for one in found:
         await _hit(play, model, one, step, coming[one], area)
     return found
