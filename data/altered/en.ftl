@@ -108,7 +108,7 @@ al-mark-manual = 🖐
 
 al-busy-deck = choosing a deck, which nobody sees before both have one
 al-busy-turn = to play a card or pass, with { $ready } of { $mana } Mana ready{ $alone ->
-    [yes] {"; the other has passed"}
+    [yes] {"; the other player has passed"}
    *[no] {""}
 }
 al-busy-card = deciding in private for { $cards }
@@ -200,15 +200,19 @@ al-forecast-line = { $exp ->
 al-gist = -# { $exp ->
     [hero] 🧭 Hero
    *[companion] 🎒 Companion
-}, on { $here }: you **{ $mine }** { $fate ->
-    [moves] **move on**
-    [held] are held
-   *[stays] stay
-}, they { $theirs } { $fate_there ->
-    [moves] **move on**
-    [held] are held
-   *[stays] stay
+} **{ $mine }** on { $here } { $fate ->
+    [moves] **moves on**
+    [held] is held
+   *[stays] stays
+}, theirs { $theirs } { $fate_there ->
+    [moves] **moves on**
+    [held] is held
+   *[stays] stays
 }
+al-gist-race = -# 🏁 Until yours meet: **{ $mine ->
+    [one] 1 step
+   *[other] { $mine } steps
+}**. Theirs: { $theirs }.
 al-forecast-arena = 🏟️ { $seat }: **{ $stats }** in all, { $n ->
     [0] wins nothing
    *[other] wins { $n } of 3
@@ -263,8 +267,8 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. Mana: { $ready } of { $mana 
 # ---------------------------------------------------------------- questions
 
 al-ask-deck = Which starter do you play? Shown once both have chosen.
-al-ask-first-mana = Put { $n } of your six cards into Mana, face down: they pay for the others. The dearest are marked; switch one off to take another. Behind each name: its cost from hand and from Reserve, then 🌲/⛰️/🌊.
-al-ask-expand = Put a card into Mana, face down? It pays 1 each day from now on. (They see whether, not which.)
+al-ask-first-mana = Choose { $n } of your six cards for Mana: they lie face down and pay for the others. The most expensive are marked; press one to keep it, and another instead. Behind each name: its cost from hand and from Reserve, then 🌲/⛰️/🌊.
+al-ask-expand = Put a card into Mana, face down? It pays 1 each day from now on. (They see that you do, not which card.)
 al-ask-turn = Your turn, with { $ready } Mana to spend: quick actions, then a card or pass.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
@@ -319,8 +323,8 @@ al-ask-look = Take up to { $n ->
 al-ask-play = { $card }: play which card?
 al-ask-instead = { $card } is about to leave. Instead?
 al-ask-keep = { $zone ->
-    [reserve] Keep { $n } in your Reserve; the rest is discarded. The dearest are marked; switch one off to take another.
-   *[landmark] Keep { $n } Landmarks; the rest is sacrificed. The dearest are marked; switch one off to take another.
+    [reserve] Keep { $n } in your Reserve; the rest is discarded. The most expensive are marked; press one to let it go, and another instead.
+   *[landmark] Keep { $n } Landmarks; the rest is sacrificed. The most expensive are marked; press one to let it go, and another instead.
 }
 al-ask-reshuffle = Your deck is empty. Shuffle your Discard into it?
 al-ask-begins = You lost this one. Who is first player in the next game?

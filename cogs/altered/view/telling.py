@@ -79,8 +79,8 @@ def forecast(view: View) -> list[Text]:
 
 
 def gist(view: View, seat: int) -> list[Text]:
-    """How the two expeditions of this seat stand while it is its turn, a line each; nothing without a track, and on the
-    first day before anybody stands anywhere."""
+    """How far it is until somebody wins, and how the two expeditions of this seat stand while it is its turn, a line
+    each; nothing without a track, and on the first day before anybody stands anywhere."""
     is_begun = view["day"] > 1 or any(exp["objects"] for exp in view["expeditions"])
     if view["turn"] != seat or view["tiebreak"] or view["limbo"] or not is_begun:
         return []
@@ -99,7 +99,13 @@ def gist(view: View, seat: int) -> list[Text]:
                     fate_there=fate(view, foe),
                 )
             )
-    return lines
+    return [text("al-gist-race", mine=_to_go(view, seat), theirs=_to_go(view, 1 - seat)), *lines]
+
+
+def _to_go(view: View, seat: int) -> int:
+    """How many steps a player's two expeditions are apart."""
+    at = {exp["exp"]: int(exp["at"]) for exp in view["expeditions"] if exp["seat"] == seat}
+    return max(0, at["companion"] - at["hero"])
 
 
 def _next(exp: View) -> int:
