@@ -233,7 +233,7 @@ dr-text = { $text }
 
 # ---------------------------------------------------------------- Landkarte: Fragen
 
-dr-ask-action = **{ $place }**, noch ⏳ { $time }. { $hurry ->
+dr-ask-action = **{ $place }**, noch ⏳ { $time } und 🪙 { $silver }. { $hurry ->
     [yes] Bis Doomrock { $deck ->
         [one] fehlt noch 1 Gebiet
        *[other] fehlen noch { $deck } Gebiete

@@ -234,7 +234,7 @@ dr-text = { $text }
 
 # ---------------------------------------------------------------- map: questions
 
-dr-ask-action = **{ $place }**, ⏳ { $time } left. { $hurry ->
+dr-ask-action = **{ $place }**, ⏳ { $time } and 🪙 { $silver } left. { $hurry ->
     [yes] Doomrock is still { $deck ->
         [one] 1 area
        *[other] { $deck } areas

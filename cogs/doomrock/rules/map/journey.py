@@ -101,9 +101,8 @@ async def map_turn(play: DoomrockPlay) -> None:
     state, content = play.state, play.content
     state.phase, state.doing = "map", ""
     hurry = state.segment == 3 and not is_doomrock_seen(state, content)
-    prompt = text(
-        "dr-ask-action", place=f"@{state.row[state.place].card}", time=state.time, deck=len(state.map_deck), hurry=hurry
-    )
+    place, deck = f"@{state.row[state.place].card}", len(state.map_deck)
+    prompt = text("dr-ask-action", place=place, time=state.time, silver=state.silver, deck=deck, hurry=hurry)
     answer = await ask_leader(
         play,
         "doomrock.action",
