@@ -25,8 +25,8 @@ class HouseRules(BaseModel):
     shares            LE-4.10: brill of the party is divided evenly, or somebody proposes and the others may object
     starts            an edition: whether all say at the same time where they begin a combat (D19)
     farewells         an edition: whether the journal tells of a summon that it is gone for good
-    windows           an edition: whether an attack on several opens one window for all (LE-19.15), and what is named in
-                      a window is resolved from whoever it happens to (LE-19.14)
+    windows           an edition: whether an attack on several opens one window for all (LE-19.15), and reactions are
+                      resolved beginning with whoever it happens to (LE-19.14)
     """
 
     adventure: Annotated[str, Field(max_length=60)] = ""

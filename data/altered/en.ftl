@@ -209,10 +209,10 @@ al-gist = -# { $exp ->
     [held] is held
    *[stays] stays
 }
-al-gist-race = -# 🏁 Until yours meet: **{ $mine ->
+al-gist-race = -# 🏁 Your two meet in **{ $mine ->
     [one] 1 step
    *[other] { $mine } steps
-}**. Theirs: { $theirs }.
+}**, theirs in { $theirs }.
 al-forecast-arena = 🏟️ { $seat }: **{ $stats }** in all, { $n ->
     [0] wins nothing
    *[other] wins { $n } of 3
@@ -267,8 +267,8 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. Mana: { $ready } of { $mana 
 # ---------------------------------------------------------------- questions
 
 al-ask-deck = Which starter do you play? Shown once both have chosen.
-al-ask-first-mana = Choose { $n } of your six cards for Mana: they lie face down and pay for the others. The most expensive are marked; press one to keep it, and another instead. Behind each name: its cost from hand and from Reserve, then 🌲/⛰️/🌊.
-al-ask-expand = Put a card into Mana, face down? It pays 1 each day from now on. (They see that you do, not which card.)
+al-ask-first-mana = Choose { $n } of your six cards for Mana: they lie face down and pay for the others. The most expensive are marked; press a marked card to keep it, and another to take its place. Behind each name: its cost from hand and from Reserve, then 🌲/⛰️/🌊.
+al-ask-expand = Put a card into Mana, face down? It pays 1 each day from now on. (They see that you do it, but not which card.)
 al-ask-turn = Your turn, with { $ready } Mana to spend: quick actions, then a card or pass.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
@@ -323,8 +323,8 @@ al-ask-look = Take up to { $n ->
 al-ask-play = { $card }: play which card?
 al-ask-instead = { $card } is about to leave. Instead?
 al-ask-keep = { $zone ->
-    [reserve] Keep { $n } in your Reserve; the rest is discarded. The most expensive are marked; press one to let it go, and another instead.
-   *[landmark] Keep { $n } Landmarks; the rest is sacrificed. The most expensive are marked; press one to let it go, and another instead.
+    [reserve] Keep { $n } in your Reserve; the rest is discarded. The most expensive are marked; press a marked card to let it go, and another to take its place.
+   *[landmark] Keep { $n } Landmarks; the rest is sacrificed. The most expensive are marked; press a marked card to let it go, and another to take its place.
 }
 al-ask-reshuffle = Your deck is empty. Shuffle your Discard into it?
 al-ask-begins = You lost this one. Who is first player in the next game?

@@ -12,8 +12,9 @@ from math import exp
 from typing import Final
 
 from cogs.altered.content.filters import STATS
+from cogs.altered.rules.events.ends import apart
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.state import END_OF_TRACK, EXPEDITIONS, Obj, opposing
+from cogs.altered.state import EXPEDITIONS, Obj, opposing
 
 Row = tuple[int, int, int]
 Where = tuple[int, str]
@@ -65,7 +66,7 @@ class Forecast:
         self.types = {place: [i for i, s in enumerate(STATS) if s in look.types(*place)] for place in places}
         self.stuck = {place for place in places if _is_stuck(look, *place)}
         self.doubt = SURE + (0 if foe in state.passed else DOUBT_PER_ORB * look.ready_orbs(foe))
-        self.left = _left(look, seat), _left(look, foe)
+        self.left = apart(look.state.players[seat].marker), apart(look.state.players[foe].marker)
         self.ends = ends(*self.left)
         self.gone: frozenset[str] = frozenset()
         self.now = self.worth({})
@@ -141,9 +142,3 @@ def _is_stuck(look: Look, who: int, expedition: str) -> bool:
     if look.cannot_advance(who, expedition) is not None:
         return True
     return any(look.keyword(o, "defender") for o in look.bodies(who, expedition))
-
-
-def _left(look: Look, who: int) -> int:
-    """How many regions a player's expeditions still need to meet."""
-    marker = look.state.players[who].marker
-    return max(0, min(marker["companion"] - marker["hero"], END_OF_TRACK))

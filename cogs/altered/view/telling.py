@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules.decision import Text, text
+from cogs.altered.rules.events.ends import apart
 from cogs.altered.rules.reading.options import signs
 from cogs.altered.view.starters import half_of
 
@@ -99,13 +100,8 @@ def gist(view: View, seat: int) -> list[Text]:
                     fate_there=fate(view, foe),
                 )
             )
-    return [text("al-gist-race", mine=_to_go(view, seat), theirs=_to_go(view, 1 - seat)), *lines]
-
-
-def _to_go(view: View, seat: int) -> int:
-    """How many steps a player's two expeditions are apart."""
-    at = {exp["exp"]: int(exp["at"]) for exp in view["expeditions"] if exp["seat"] == seat}
-    return max(0, at["companion"] - at["hero"])
+    mine, theirs = (apart(view["players"][one]["marker"]) for one in (seat, 1 - seat))
+    return [text("al-gist-race", mine=mine, theirs=theirs), *lines]
 
 
 def _next(exp: View) -> int:

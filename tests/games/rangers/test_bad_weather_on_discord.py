@@ -88,7 +88,8 @@ async def test_a_day_in_which_nobody_comes_for_a_month_sleeps_and_whoever_comes_
 ) -> None:
     """ER-16.6: after three of their questions in a row each is resting, and once all are the table sleeps: the day is
     not lost by waiting. Nobody is called every day. One who comes back goes on at once: the others rest."""
-    # the same day each time: which question waits for Ben after a month is a matter of the cards
+    # the same day each time: which question waits for Ben after a month is a matter of the cards. The
+    # server's own share is fixed, not `table_seed`, so that the proof of the dice holds
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=bytes))
     async with simcord_world(make, players=PLAYERS) as world:
         post, tables = Post(world), world.bot.tables

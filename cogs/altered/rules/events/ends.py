@@ -29,6 +29,11 @@ def distance(marker: Marker) -> int:
     return marker["hero"] + END_OF_TRACK - marker["companion"]
 
 
+def apart(marker: Marker) -> int:
+    """How many regions a player's two expeditions still need to meet."""
+    return max(0, min(END_OF_TRACK - distance(marker), END_OF_TRACK))
+
+
 def verdict(options: AlteredOptions, markers: Sequence[Marker]) -> tuple[int | None, str] | None:
     """(who has won, how) with the markers there; nobody and nothing: tiebreakers start; None: the game goes on."""
     now, far = [reached(marker) for marker in markers], [distance(marker) for marker in markers]
