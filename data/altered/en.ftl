@@ -269,7 +269,10 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. Mana: { $ready } of { $mana 
 al-ask-deck = Which starter do you play? Shown once both have chosen.
 al-ask-first-mana = Choose { $n } of your six cards for Mana: they lie face down and pay for the others. The most expensive are marked; press a marked card to keep it, and another to take its place. Behind each name: its cost from hand and from Reserve, then 🌲/⛰️/🌊.
 al-ask-expand = Put a card into Mana, face down? It pays 1 each day from now on. (They see that you do it, but not which card.)
-al-ask-turn = Your turn, with { $ready } Mana to spend: quick actions, then a card or pass.
+al-ask-turn = Your turn, with { $ready } Mana to spend: quick actions, then a card or pass.{ $day ->
+    [1] {" "}Behind each card: (its cost), then 🌲/⛰️/🌊.
+   *[other] {""}
+}
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: “{ $text }” Choose a target.
@@ -359,10 +362,63 @@ al-option-hidden = { $card } · { $hand }/{ $reserve }{ $body ->
    *[no] {""}
 }
 al-option-play = { $zone ->
-    [hand] Play { $card } ({ $cost })
-   *[reserve] From Reserve: { $card } ({ $cost })
+    [hand] {""}
+   *[reserve] {"Reserve: "}
+}{ $card } ({ $cost }){ $gist }
+al-option-scout = Scout: { $card } ({ $cost }){ $gist }
+al-gist-none = {""}
+al-gist-stats = {" "}{ $stats }
+al-gist-kind = {" "}{ $type ->
+    [landmark] Landmark
+   *[expedition_permanent] Permanent
 }
-al-option-scout = Scout: { $card } ({ $cost })
+al-gist-spell = : { $do ->
+    [gain] { $what ->
+        [boost] { $n ->
+            [one] 1 boost
+           *[other] { $n } boosts
+        }
+        [anchored] anchors
+        [asleep] puts to sleep
+       *[other] makes Fleeting
+    }
+    [lose] { $what ->
+        [boost] takes boosts
+        [anchored] casts off
+        [asleep] wakes up
+       *[other] takes { $what }
+    }
+    [draw] { $n ->
+        [one] draws a card
+       *[other] draws { $n }
+    }
+    [discard] { $what ->
+        [hand] changes a hand card
+       *[other] discards
+    }
+    [sacrifice] sacrifices
+    [send] sends to Reserve
+    [return] back to hand
+    [to_deck_top] onto the deck
+    [to_mana] into Mana
+    [resupply] Resupply
+    [sabotage] Sabotage
+    [create] creates { $token }
+    [advance] moves on
+    [switch] switches over
+    [exhaust] exhausts
+    [ready] readies
+    [play] plays a card
+    [activate] once more
+    [roll] rolls a die
+    [look] looks at { $n }
+    [exchange] swaps two
+    [after_you] “After You”
+    [lock] keeps them there
+    [next] next is cheaper
+    [choose] one of several
+   *[other] see the card
+}
 al-option-support = Discard for support: { $card }{ $cost ->
     [0] {""}
    *[other] {" "}({ $cost })
@@ -390,10 +446,10 @@ al-option-fizzle = Let it go
 al-option-begins = { $seat } begins
 al-form-card = **{ $card }**: “{ $text }”
 al-form-idle = and whenever I can play nothing (the other may notice)
-al-form-then = And then?
+al-form-then = Is that all for today?
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %
-al-form-pass = then pass for today
+al-form-pass = my last play today
 al-option-go = { $kind ->
     [quick] Use it
     [support] Call it

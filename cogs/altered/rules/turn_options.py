@@ -9,6 +9,7 @@ from cogs.altered.content.cards import Ability, Card
 from cogs.altered.content.vocabulary import Steps
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.events.triggers import once_stamp
+from cogs.altered.rules.reading.gist import gist_of
 from cogs.altered.rules.reading.granted import quick_of
 from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
@@ -92,14 +93,15 @@ def _from_hand(play: AlteredPlay, seat: int) -> Iterator[Option]:
     for ref in dict.fromkeys(play.state.players[seat].hand):
         card = look.content.cards[ref]
         cost = look.cost(seat, card, card.hand_cost)
-        label = text("al-option-play", card=f"@{ref}", cost=cost, zone="hand")
+        gist = gist_of(look.content, card)
+        label = text("al-option-play", card=f"@{ref}", cost=cost, zone="hand", gist=gist)
         why = refused(play, look, seat, card, card.hand_cost, None, cost=cost)
         yield Option(str(TurnChoice(HAND, ref)), label, _about(look, card), why)
         scout = look.content.printed[ref].keywords.get("scout")
         if scout is None or scout.x is None:
             continue
         if scout.condition is None or look.holds(scout.condition, seat, None):  # AL-8.13
-            label = text("al-option-scout", card=f"@{ref}", cost=look.cost(seat, card, scout.x))
+            label = text("al-option-scout", card=f"@{ref}", cost=look.cost(seat, card, scout.x), gist=gist)
             why = refused(play, look, seat, card, scout.x, None)
             yield Option(str(TurnChoice(SCOUT, ref)), label, None, why)
 
@@ -110,7 +112,8 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         obj = play.state.objects[oid]
         card = look.card(obj)
         cost = look.cost(seat, card, card.reserve_cost)
-        label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone="reserve")
+        gist = gist_of(look.content, card)
+        label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone="reserve", gist=gist)
         why = refused(play, look, seat, card, card.reserve_cost, obj, cost=cost)
         yield Option(str(TurnChoice(RESERVE, oid)), label, _about(look, card), why)
         for path, ability in look.content.printed[obj.card].support:

@@ -1,0 +1,46 @@
+"""What a card is good for, in as few words as a button has room for. Pure, only looks.
+
+A body is its statistics; a Spell the first thing that it does to anybody but itself; of the rest, what kind it is.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.rules.decision import Text, text
+from cogs.altered.content.cards import Card
+
+_ITSELF = ("fleeting",)
+"""What a Spell gains for being played is no news of what it does."""
+
+
+def gist_of(content: Any, card: Card) -> Text:
+    """2/3/1, "draws 2", "Landmark"; nothing of a card that is played by hand and has no statistics."""
+    if card.is_body:
+        return text("al-gist-stats", stats="/".join(map(str, card.row)))
+    if card.type != "spell":
+        return text("al-gist-kind", type=card.type)
+    said = next((_said(content, step) for step in _steps(card)), None)
+    return text("al-gist-none") if said is None else said
+
+
+def _steps(card: Card) -> Iterator[Any]:
+    """What a Spell does, without what it does to itself."""
+    for ability in card.abilities:
+        for step in ability.do if ability.spell else ():
+            if not (step.do == "gain" and step.who == "me" and step.what in _ITSELF):
+                yield step
+
+
+def _said(content: Any, step: Any) -> Text:
+    inner = getattr(step, "steps", ())
+    if step.do in ("each", "pay") and inner:
+        return _said(content, inner[0])
+    n = getattr(step, "n", 1)
+    token = getattr(step, "token", None)
+    return text(
+        "al-gist-spell",
+        do=step.do,
+        what="hand" if getattr(step, "hand", 0) else getattr(step, "what", ""),
+        n=n if isinstance(n, int) else 1,
+        token="" if token is None else f"@{content.tokens[token]}",
+    )

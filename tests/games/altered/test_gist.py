@@ -1,0 +1,64 @@
+"""A button that plays a card says what the card is good for, and a phone shows that much of it."""
+
+import pytest
+
+from bot.rules.decision import text
+from bot.rules.kernel.run import Run
+from bot.ui.questions.scene import Scene
+from cogs.altered.cog import surface
+from cogs.altered.content.cards import Card
+from cogs.altered.rules.reading.gist import gist_of
+from cogs.altered.state import AlteredOptions
+
+SURFACE = surface()
+CONTENT = SURFACE.game.content
+PHONE = 38
+"""About so many characters of a button's label a phone shows."""
+
+
+def scene() -> Scene:
+    run = Run.start(SURFACE.game, b"gist", 2, AlteredOptions())
+    return Scene("t1", SURFACE, run, {0: "Ada", 1: "Ben"})
+
+
+def label(card: Card) -> str:
+    option = text("al-option-play", card=f"@{card.id}", cost=card.hand_cost, zone="hand", gist=gist_of(CONTENT, card))
+    return scene().label(option)
+
+
+def named(name: str) -> Card:
+    found: Card = next(card for card in CONTENT.cards.values() if card.name == name)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Boiler Mule", "Boiler Mule (2) 1/3/3"),
+        ("Trail Ration Crate", "Trail Ration Crate (1) Permanent"),
+        ("Everybody Sing", "1 boost"),
+        ("Order of Relocation", "discards"),
+        ("Form 27, Section B", "creates Levy"),
+        ("Scrap Auction", "sacrifices"),
+        ("Conscription", "creates Levy"),
+        ("Shell Game", "changes a hand card"),
+        ("Emergency Ordinance", "one of several"),
+    ],
+)
+def test_it_says_what_it_is_good_for(name: str, shown: str) -> None:
+    assert label(named(name)).endswith(shown)
+
+
+def test_a_phone_shows_the_numbers_of_every_character() -> None:
+    """All but of the longest names."""
+    bodies = [card for card in CONTENT.cards.values() if card.type == "character"]
+    cut = {card.name for card in bodies if len(label(card)) > PHONE}
+    assert cut <= {"The Engine That Would Rather Not", "The Whole Company, Unrehearsed", "Her Majesty's Whole Balcony"}
+    assert all(label(card).endswith("/".join(map(str, card.row))) for card in bodies)
+
+
+def test_no_spell_wants_more_than_a_few_words() -> None:
+    spells = [card for card in CONTENT.cards.values() if card.type == "spell"]
+    said = [label(card).partition("): ")[2] for card in spells]
+    assert all(0 < len(one) <= 20 for one in said), said
+    assert "see the card" not in said
