@@ -70,6 +70,8 @@ class Option:
                names it
     group  options of one group are steps of one thing (the cards a die may go to): where a list is too long for
     buttons, the first of each group has one, so that pressing it again and again goes through them
+    alike      options with the same words here come to the same, such as copies of a card that nothing tells apart: one
+               of them is shown, and any may be answered; empty: there is none like it
     """
 
     id: str
@@ -80,6 +82,7 @@ class Option:
     secondary: bool = False
     most: int = 1
     group: str = ""
+    alike: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,8 @@ def _advice(scene: Scene, request: Request, options: Sequence[Option]) -> Sequen
     key = ("advice", request.decision.key, request.number, request.index)
     found = scene.run.now(key, lambda: house_answer(scene.run, request, request.decision.seats[0]))
     picks = found if isinstance(found, list) else [found]
-    return [option for option in options if option.id in picks]
+    meant = {option.alike for option in request.options(scene.run) if option.id in picks} - {""}
+    return [option for option in options if option.id in picks or option.alike in meant]
 
 
 def _in_form(scene: Scene, request: Request, advice: Sequence[Option]) -> Sequence[frozenset[int]] | None:

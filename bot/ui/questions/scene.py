@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from bot.rules.alike import one_of_each
 from bot.rules.campaign.game import CHILD
 from bot.rules.decision import Event, Option, Text, text
 from bot.rules.kernel.game import Order
@@ -176,10 +177,11 @@ class Scene:
         return None if found is None else found[1]
 
     def options(self, request: Request) -> list[Option]:
-        """What may be answered, each under a label of its own: two dice that show the same are told apart."""
+        """What may be answered, each under a label of its own: two dice that show the same are told apart, and of what
+        comes to the same one stands for all."""
         found: list[Option] = self.run.now(
             ("options", request.decision.key, request.number, request.index, request.decision.seats, self.locale),
-            lambda: told_apart(request.options(self.run), self.label),
+            lambda: told_apart(one_of_each(request.decision, request.options(self.run)), self.label),
         )
         return found
 

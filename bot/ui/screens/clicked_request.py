@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 
+from bot.rules.alike import one_of_each
 from bot.rules.decision import Answer, Option
 from bot.rules.kernel.house import house_answer
 from bot.ui.panels import custom_id
@@ -31,7 +32,7 @@ class ClickedRequest:
         decision = request.decision
         self.kind, self.least, self.most = decision.kind, decision.least, decision.most
         self.irreversible = decision.irreversible
-        self.options: list[Option] = list(request.options(scene.run))
+        self.options: list[Option] = one_of_each(decision, request.options(scene.run))
         self._make_ask = partial(ask_as, scene.table, token, request, self.options, (scene.label, scene.words))
         self.key = decision.key
         pressed = custom_id.find_option(op.lstrip("!"), [option.id for option in self.options])

@@ -6,6 +6,7 @@ it, and the whole play is confirmed then (AL-7.2). The rules ask everything agai
 
 from typing import Any
 
+from bot.rules.alike import without_twins
 from bot.rules.decision import Form, FormPart, Option, Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Pick
@@ -90,7 +91,7 @@ def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int) -> list[Fo
     pick = declared[0][1]
     if len(declared) > 1 or not isinstance(pick, Pick) or pick.n != 1:
         return None
-    found = target_options(play, pick, ctx, (), 0, budget)
+    found = without_twins(target_options(play, pick, ctx, (), 0, budget))
     if pick.up_to:
         found.append(Option("none", text("al-option-no-target")))
     prompt = text("al-ask-target", card=f"@{ctx.card}", n=1, text=play.content.cards[ctx.card].text)

@@ -14,6 +14,7 @@ from cogs.altered.rules.reading.granted import quick_of
 from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.odds import with_odds
+from cogs.altered.rules.reading.options import alike
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import needs_target
 from cogs.altered.state import Obj
@@ -115,11 +116,13 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         gist = gist_of(look.content, card)
         label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone="reserve", gist=gist)
         why = refused(play, look, seat, card, card.reserve_cost, obj, cost=cost)
-        yield Option(str(TurnChoice(RESERVE, oid)), label, _about(look, card), why)
+        yield Option(str(TurnChoice(RESERVE, oid)), label, _about(look, card), why, alike=_alike(look, RESERVE, obj))
         for path, ability in look.content.printed[obj.card].support:
             label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana)
             why = quick_refused(play, look, seat, obj, path, ability)
-            yield Option(str(TurnChoice(SUPPORT, oid, path)), label, _about_support(card), why)
+            yield Option(
+                str(TurnChoice(SUPPORT, oid, path)), label, _about_support(card), why, alike=_alike(look, path, obj)
+            )
 
 
 def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:
@@ -131,7 +134,14 @@ def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:
         for path, ability in quick_of(look, obj):
             label = text("al-option-quick", card=f"@{obj.card}", cost=ability.cost.mana)
             why = quick_refused(play, look, seat, obj, path, ability)
-            yield Option(str(TurnChoice(QUICK, oid, path)), label, _about(look, look.card(obj)), why)
+            about = _about(look, look.card(obj))
+            yield Option(str(TurnChoice(QUICK, oid, path)), label, about, why, alike=_alike(look, path, obj))
+
+
+def _alike(look: Look, what: str, obj: Obj) -> str:
+    """The same for what is done with copies that nothing tells apart."""
+    same = alike(look, obj)
+    return f"{what} {same}" if same else ""
 
 
 def _about(look: Look, card: Card) -> Text:

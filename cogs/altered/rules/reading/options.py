@@ -1,6 +1,7 @@
 """Cards, objects and region types as they are named in questions. Pure, only looks."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.pack import AlteredContent
@@ -20,7 +21,16 @@ def object_option(look: Look, obj: Obj) -> Option:
         stats=f"{f}/{m}/{w}",
         id=obj.id,
     )
-    return Option(obj.id, label)
+    return Option(obj.id, label, alike=alike(look, obj))
+
+
+def alike(look: Look, obj: Obj) -> str:
+    """The same words for objects that come to the same: copies of a card in one place and state, none of which
+    something waits for. Only their ids and timestamps differ."""
+    waited_for = {one for p in look.state.pending for one in (p.source, p.me, p.event)}
+    if obj.id in waited_for or obj.id in {one.me for one in look.state.floating}:
+        return ""
+    return str(replace(obj, id="", stamp=0, statuses=sorted(obj.statuses)))
 
 
 def card_options(content: AlteredContent, names: Mapping[str, str]) -> list[Option]:
@@ -37,7 +47,7 @@ def card_options(content: AlteredContent, names: Mapping[str, str]) -> list[Opti
             stats=stats,
             body="yes" if card.is_body else "no",
         )
-        found.append(Option(name, label, text("al-text", text=card.text)))
+        found.append(Option(name, label, text("al-text", text=card.text), alike=ref))
     return found
 
 
