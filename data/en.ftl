@@ -119,6 +119,8 @@ news-more = What happened
 # ---------------------------------------------------------------- a private hand
 
 hand-title = { $who }, for your eyes only
+panel-moved = This has moved: what counts now is further down.
+panel-closed = This is over, and there is nothing left to see here.
 hand-menu = More
 hand-orders = -# 📌 Standing orders: { $orders }
 hand-plan = -# 🗒️ Your plan: { $steps }. It answers for you when its moment comes.

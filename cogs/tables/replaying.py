@@ -31,7 +31,7 @@ class Replaying:
         surface = self.stage.surfaces[info.game]
         found = await reply.in_time(self.replays.tape(table, reader, surface.chapters, anew=step is None))
         if reply.is_private:
-            self.clicks.posts.hands.put_away(table, reply.interaction.user.id)
+            self.clicks.posts.hands.put_away(table, reply)
         if isinstance(found, Progress):
             await reply.private(progress_panel(table, reader, found, self._say(info, reply)))
             return

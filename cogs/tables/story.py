@@ -56,7 +56,7 @@ class Story:
             hand = custom_id.button(table, "-", f"hand-{mine[0].n}")
             panel.add((Button(hand, stage.say(info, text("board-hand"), reply.locale), "primary"),))
         if reply.is_private:
-            self.clicks.posts.hands.put_away(table, reply.interaction.user.id)
+            self.clicks.posts.hands.put_away(table, reply)
         await reply.private(panel)
 
     async def _first_event(self, info: Info, rest: str, mine: Sequence[int]) -> int:

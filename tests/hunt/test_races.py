@@ -38,7 +38,15 @@ def hands_of(turn: list[int]) -> Hands:
         return SimpleNamespace(panel=Panel().add(Words(f"{user} at {turn[0]}")))
 
     clock = SimpleNamespace(now=lambda: 0.0)
-    stage: Any = SimpleNamespace(private=private, tables=SimpleNamespace(clock=clock))
+
+    async def get(table: str) -> Any:
+        return None
+
+    stage: Any = SimpleNamespace(
+        private=private,
+        say=lambda info, words, locale: words.key,
+        tables=SimpleNamespace(clock=clock, keeper=SimpleNamespace(get=get)),
+    )
     return Hands(stage)
 
 

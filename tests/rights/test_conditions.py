@@ -1,6 +1,7 @@
 """What changes under somebody's hands: a seat, the host, the channel, the right to see it."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -47,6 +48,7 @@ async def test_a_seat_is_handed_over_while_its_question_is_open(maker: Callable[
         table = (await tables.index.by_channel(world.channel().id)).id
         await world.click("Ben", f"wk:{table}:-:hand", world.board())
         hand = last_private(world, "Ben")
+        shown = deepcopy(hand.components)
         held = [p for p in parts(hand.components) if str(p.get("custom_id", "")).startswith(f"wk:{table}:")]
         asked = [p for p in held if p["custom_id"].split(":")[2] != "-"]
         assert asked
@@ -55,6 +57,8 @@ async def test_a_seat_is_handed_over_while_its_question_is_open(maker: Callable[
         assert (await tables.keeper.get(table)).seats[1].user == world.user("Cleo").id, (
             "who is offered a seat has none yet"
         )
+        assert "nothing left to see" in world.text(hand) and not world.controls(hand)
+        hand.components = shown  # a click that was on its way meanwhile
         before = await tables.keeper.get(table)
         for part in asked:
             if part.get("options"):

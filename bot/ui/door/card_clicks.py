@@ -57,16 +57,11 @@ class CardClicks:
         return found or []
 
     async def _show(self, reply: Reply, table: str, read: Callable[[Scene, Sequence[int]], Reading | None]) -> None:
-        """In the place of the hand, which is not brought up to date meanwhile; from a board in a message of its own."""
+        """In the place of the hand; from a board in a message of its own."""
         user = reply.interaction.user.id
 
         def shot(scene: Scene) -> Shot | None:
             found = read(scene, scene.seats_of(user))
             return None if found is None else Shot(None, found.panel, scene.surface, found.shown, found.pictures)
 
-        found = await self.stage.scene(table, reply.locale, shot)
-        if not isinstance(found, Shot):
-            raise NoLongerPossible(text("refused-stale"))
-        if reply.is_private:
-            self.hands.put_away(table, user)
-        await reply.private(found)
+        await self.hands.show(table, reply, shot, place="look")

@@ -9,9 +9,11 @@ from bot.rules.errors import NoLongerPossible, Refusal
 from bot.tables.model.errors import NotOwner, StoreFailure, refusal_of
 from bot.ui.door.answers import Answers
 from bot.ui.door.traffic import Traffic
+from bot.ui.messages.hands import without
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Say
 from bot.ui.panels.panel import Keep, Words
+from bot.ui.screens.present import NO_PARTIAL_ANSWER
 
 log = logging.getLogger(__name__)
 
@@ -107,5 +109,7 @@ class Guard:
         if shot is None:
             shot = await answers.stage.public(table)
             shot.panel.parts.insert(0, Words(words, Keep.ANSWER))
-        await reply.private(shot)
+            await reply.private(shot)
+        elif await reply.private(shot):
+            answers.hands.opened(table, reply, None, NO_PARTIAL_ANSWER, without(shot.panel, words))
         await answers.boards.refresh(table)

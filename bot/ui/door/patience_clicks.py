@@ -31,7 +31,7 @@ class PatienceClicks:
         if not rest:
             found = await self.stage.scene(table, reply.locale, lambda scene: patience_panel(scene, user))
             if isinstance(found, Panel):
-                await reply.private(found)
+                await self.answers.hands.show(table, reply, lambda scene: patience_panel(scene, user))
                 return
         seat = await reply.in_time(self.tables.patience.nudge(table, user, wanted))
         await self._say(reply, table, text("nudge-done", who=f"@seat:{seat}"))

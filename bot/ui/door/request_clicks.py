@@ -13,10 +13,11 @@ from bot.ui.door.rights import Deeds, Right
 from bot.ui.messages.reply import Reply
 from bot.ui.panels import custom_id
 from bot.ui.panels.custom_id import Press
+from bot.ui.panels.panel import Panel
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.clicked_request import ClickedRequest
 from bot.ui.screens.present import PartialAnswer
-from bot.ui.screens.stage import Stage
+from bot.ui.screens.stage import Shot, Stage
 
 
 class RequestClicks:
@@ -47,12 +48,24 @@ class RequestClicks:
         if option is None or asked.kind != "one":
             raise NoLongerPossible(text("refused-stale"))
         if asked.asks_twice(option) and not confirmed:
-            await reply.private(asked.confirm(option))
+            await self._confirm(reply, press, op, asked.confirm(option))
             return
         if asked.form:
             await self._answers.show_hand(reply, press.table, partial=PartialAnswer(press.token, asked.form))
             return
         await self._answers.choose(reply, press.table, press.token, option.id, option.label)
+
+    async def _confirm(self, reply: Reply, press: Press, op: str, panel: Panel) -> None:
+        """Ask once more; when that is asked no more, its place becomes the hand."""
+        hands = self._answers.hands
+
+        async def present() -> Shot | None:
+            asked = await self._asked(reply, press, op)
+            panel = None if asked is None else asked.confirmation(op)
+            return await hands.present(press.table, reply)() if panel is None else Shot(None, panel)
+
+        if await reply.private(panel):
+            hands.kept(press.table, reply, panel, present)
 
     async def _picked(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
         asked = await self._asked(reply, press)

@@ -5,6 +5,7 @@ Reached by clicks without a request (`Clicks.at_table`).
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from bot.rules.decision import text
@@ -59,14 +60,14 @@ class SidePanels:
         """What a hand keeps behind "More"."""
         user = reply.interaction.user.id
 
-        def read(scene: Scene) -> Panel:
+        def read(scene: Scene, note: str = "") -> Panel:
             seats = scene.seats_of(user)
             if not seats:
                 raise NotSeated()
             wanted = read_count(written_seat)
             return menu(scene, wanted if wanted in seats else seats[0], note)
 
-        await self._show(reply, table, read)
+        await self.hands.show(table, reply, partial(read, note=note), note=note, again=read)
 
     async def missing(self, reply: Reply, table: str, written_seat: str) -> None:
         """What may become of a missing player's seat."""
@@ -77,16 +78,11 @@ class SidePanels:
                 raise NotSeated()
             return None if about is None else missing_panel(scene, about)
 
-        await self._show(reply, table, read)
+        await self.hands.show(table, reply, read)
 
     async def _show(self, reply: Reply, table: str, read: Callable[[Scene], Panel | None]) -> None:
-        """Something private in the place of the hand, which is not brought up to date meanwhile."""
-        found = await self.stage.scene(table, reply.locale, read)
-        if not isinstance(found, Panel):
-            raise NoLongerPossible(text("refused-stale"))
-        if reply.is_private:
-            self.hands.put_away(table, reply.interaction.user.id)
-        await reply.private(found)
+        """A look at what there is to see: in the place of the hand, from a board beside it."""
+        await self.hands.show(table, reply, read, place="look")
 
     async def order(self, reply: Reply, table: str, rest: str) -> None:
         """Give or revoke a standing order. Nothing public changes, unless it answers what is asked just now."""
@@ -148,4 +144,10 @@ class SidePanels:
             await planning.drop(table, user, seat)
         info = await self.stage.tables.keeper.get(table)
         said = self.stage.say(info, text(note), reply.locale) if note else ""
-        await self._show(reply, table, lambda scene: plans.plan_panel(scene, seat, said))
+        await self.hands.show(
+            table,
+            reply,
+            lambda scene: plans.plan_panel(scene, seat, said),
+            note=said,
+            again=lambda scene: plans.plan_panel(scene, seat, ""),
+        )

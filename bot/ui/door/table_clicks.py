@@ -45,7 +45,9 @@ class TableClicks:
         if reply.message is not None and not reply.is_private and reply.message.id == info.board_message:
             await self.answers.boards.refresh(table, clicked=reply)
         else:
-            await reply.private(await self.stage.public(table))
+            shot = await self.stage.public(table)
+            if await reply.private(shot):
+                self.answers.hands.kept(table, reply, shot.panel, lambda: self.stage.public(table), "look")
 
     async def undo(self, reply: Reply, table: str, mark: str) -> None:
         """The button names how far its seat had come, so that a second click takes back nothing more."""
@@ -63,7 +65,9 @@ class TableClicks:
                 custom_id.button(table, "-", "ask-undo"), self.stage.say(info, text("board-ask-undo"), reply.locale)
             )
             words = self.stage.say(info, refusal.text, reply.locale)
-            await reply.private(Panel().add(Words(words), button))
+            panel = Panel().add(Words(words), button)
+            if await reply.private(panel):  # it becomes the hand when something has changed
+                self.answers.hands.kept(table, reply, panel, self.answers.hands.present(table, reply))
             return
         await self.answers.after(reply, outcome, text("hand-undone"))
 

@@ -1,36 +1,52 @@
 """Private panels that are open: kept up to date while Discord lets us, which is 15 minutes after their last click.
 
-Only the newest hand of a person at a table is known, and only in memory: a hand that has been forgotten is put right by
-the next click on it.
+Of a person at a table the newest hand is known, and the newest look that was opened beside it (a card, the board in
+words). When a newer one is opened in a message of its own, the older one becomes one line, so that no old question and
+no old number stays in the channel. All that is in memory only: what has been forgotten is put right by the next click
+on it.
 """
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
 from cachetools import LRUCache
 
+from bot.rules.decision import text
+from bot.rules.errors import NoLongerPossible, Refusal
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.panel import Panel, Words
-from bot.ui.screens.present import PartialAnswer
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import NO_PARTIAL_ANSWER, PartialAnswer
 from bot.ui.screens.stage import Shot, Stage
+
+log = logging.getLogger(__name__)
 
 LASTS = 840.0
 """Seconds for which a hand is kept up to date; Discord's limit is 900."""
 
 _REMEMBERED = 2_000
 
+Present = Callable[[], Awaitable[Shot | None]]
+Place = Literal["hand", "look"]
+
 
 @dataclass(frozen=True)
 class _Hand:
+    """edits: held while its message is edited, so that a late edit does not undo a newer one."""
+
     reply: Reply
     message: int
     panel: Panel
     at: float
-    present: Callable[[], Awaitable[Shot | None]]
+    present: Present
+    edits: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class _Open(LRUCache[tuple[str, int], _Hand]):
-    """The hands by table and user. users: table -> whose hands are open there."""
+    """The panels by table and user. users: table -> whose panels are open there."""
 
     def __init__(self, size: int) -> None:
         super().__init__(size)
@@ -47,58 +63,160 @@ class _Open(LRUCache[tuple[str, int], _Hand]):
         if not self.users[table]:
             del self.users[table]
 
+    def has(self, key: tuple[str, int], message: int | None) -> bool:
+        """Whether this message is what is open."""
+        hand = self.get(key)
+        return hand is not None and hand.message == message
+
 
 class Hands:
-    """The open hands of all tables."""
+    """The open private panels of all tables."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self._open = _Open(_REMEMBERED)
+        self._looks = _Open(_REMEMBERED)
+        self._closing: set[asyncio.Task[None]] = set()
 
     def opened(self, table: str, reply: Reply, seat: int | None, partial: PartialAnswer, panel: Panel) -> None:
         """A hand has just been shown by this reply. panel: as it would be shown again now, without passing notes: while
         that stays the same it is not shown again, for even that would tell that somebody else has acted."""
-        user, locale = reply.interaction.user.id, reply.locale
-        self.kept(table, reply, panel, lambda: self.stage.private(table, user, locale, seat=seat, partial=partial))
+        self.kept(table, reply, panel, self.present(table, reply, seat, partial))
 
-    def kept(self, table: str, reply: Reply, panel: Panel, present: Callable[[], Awaitable[Shot | None]]) -> None:
-        """The same for any panel in the place of a hand. present: how it would be shown now, None: leave it."""
-        if reply.private_message is None:
+    def present(
+        self, table: str, reply: Reply, seat: int | None = None, partial: PartialAnswer = NO_PARTIAL_ANSWER
+    ) -> Present:
+        """How this person's hand would be shown now."""
+        user, locale = reply.interaction.user.id, reply.locale
+        return lambda: self.stage.private(table, user, locale, seat=seat, partial=partial)
+
+    async def show(
+        self,
+        table: str,
+        reply: Reply,
+        read: Callable[[Scene], Shot | Panel | None],
+        *,
+        place: Place = "hand",
+        note: str = "",
+        again: Callable[[Scene], Shot | Panel | None] | None = None,
+    ) -> None:
+        """Show privately what `read` makes of the table, and keep that up to date; what is in the place of a hand
+        becomes the hand when nothing can be made any more. Raises `NoLongerPossible` where that is so at once.
+
+        note: about the click, at the top of it; again: the same without the note
+        """
+
+        async def now(read: Callable[[Scene], Shot | Panel | None]) -> Shot | None:
+            found = await self.stage.scene(table, reply.locale, read)
+            return Shot(None, found) if isinstance(found, Panel) else found if isinstance(found, Shot) else None
+
+        async def present() -> Shot | None:
+            try:
+                shot = await now(again or read)
+            except Refusal:
+                shot = None
+            if shot is None and self._open.has((table, reply.interaction.user.id), reply.private_message):
+                shot = await self.present(table, reply)()
+            return shot
+
+        shot = await now(read)
+        if shot is None:
+            raise NoLongerPossible(text("refused-stale"))
+        plain = without(shot.panel, note)
+        if await reply.private(shot):
+            self.kept(table, reply, plain, present, place)
+
+    def kept(self, table: str, reply: Reply, panel: Panel, present: Present, place: Place = "hand") -> None:
+        """The same for any private panel. present: how it would be shown now; None: there is nothing to show any more.
+
+        place: a look in a message of its own leaves the hand where it is; in the place of a hand it is the hand.
+        """
+        message = reply.private_message
+        if message is None:
             return
         key = table, reply.interaction.user.id
-        now = self.stage.tables.clock.now()
-        self._open[key] = _Hand(reply, reply.private_message, panel, now, present)
+        if self._open.has(key, message):
+            place = "hand"
+        if place == "hand" and self._looks.has(key, message):
+            del self._looks[key]
+        shelf = self._open if place == "hand" else self._looks
+        before = shelf.get(key)
+        hand = _Hand(reply, message, panel, self.stage.tables.clock.now(), present)
+        if before is not None and before.message == message:
+            hand = replace(hand, edits=before.edits)
+        shelf[key] = hand
+        if before is not None and before.message != message:
+            task = asyncio.ensure_future(self._close(key, before, "panel-moved"))
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
 
-    def put_away(self, table: str, user: int) -> None:
-        """Something else is shown in its place: it is not brought up to date any more."""
-        self._open.pop((table, user), None)
+    def put_away(self, table: str, reply: Reply) -> None:
+        """Something that does not change is shown in the clicked message, which is not brought up to date any more."""
+        key = table, reply.interaction.user.id
+        message = None if reply.message is None else reply.message.id
+        for shelf in (self._open, self._looks):
+            if shelf.has(key, message):
+                del shelf[key]
 
     async def refresh(self, table: str, but: int | None = None) -> None:
         """Show the hands of this table anew, where they look different now. but: a user who has just been shown it."""
-        for user in [user for user in self._open.users.get(table, ()) if user != but]:
-            key = table, user
-            hand = self._open.get(key)
-            if hand is None:  # gone while another hand was brought up to date
-                continue
-            if self.stage.tables.clock.now() - hand.at > LASTS:
-                self.put_away(*key)
-                continue
+        for shelf in (self._open, self._looks):
+            is_hand = shelf is self._open
+            for user in [user for user in shelf.users.get(table, ()) if user != but or not is_hand]:
+                await self._refresh(shelf, (table, user))
+
+    async def _refresh(self, shelf: _Open, key: tuple[str, int]) -> None:
+        hand = shelf.get(key)
+        if hand is None:  # gone while another hand was brought up to date
+            return
+        if self._is_late(hand):
+            del shelf[key]
+            return
+        try:
             shot = await hand.present()
-            is_gone = self._open.get(key) is not hand  # something else has been opened in its place meanwhile
-            if is_gone or shot is None or shot.panel == hand.panel:
-                continue
+        except Refusal:
+            shot = None
+        if shelf.get(key) is not hand:  # something else has been opened in its place meanwhile
+            return
+        if shot is None:
+            del shelf[key]
+            await self._close(key, hand, "panel-closed")
+            return
+        if shot.panel == hand.panel:
+            return
+        async with hand.edits:
+            if shelf.get(key) is not hand:
+                return
             shown = await hand.reply.again(hand.message, shot)
-            if self._open.get(key) is not hand:  # a newer one has been opened meanwhile
-                continue
-            if shown:
-                self._open[key] = replace(hand, panel=shot.panel)
-            else:
-                self.put_away(*key)
+        if shelf.get(key) is not hand:  # a newer one has been opened meanwhile
+            return
+        if shown:
+            shelf[key] = replace(hand, panel=shot.panel)
+        else:
+            del shelf[key]
+
+    async def _close(self, key: tuple[str, int], hand: _Hand, why: str) -> None:
+        """Leave one line of a panel, as its person's own click has shown another, or nothing is left to show in it."""
+        if self._is_late(hand):
+            return
+        table = key[0]
+        try:
+            info = await self.stage.tables.keeper.get(table)
+        except Refusal as refusal:
+            log.info("an old hand stays as it is: %s", refusal.text.key)
+            return
+        line = Panel().add(Words(f"-# {self.stage.say(info, text(why), hand.reply.locale)}"))
+        async with hand.edits:
+            if not any(shelf.has(key, hand.message) for shelf in (self._open, self._looks)):
+                await hand.reply.again(hand.message, Shot(None, line))
+
+    def _is_late(self, hand: _Hand) -> bool:
+        return self.stage.tables.clock.now() - hand.at > LASTS
 
 
 def without(panel: Panel, note: str) -> Panel:
     """A copy without the note at its top about the last click."""
-    parts = list(panel.parts)
+    parts: list[Any] = list(panel.parts)
     if note and parts and isinstance(parts[0], Words) and parts[0].text == note:
         del parts[0]
     return replace(panel, parts=parts)

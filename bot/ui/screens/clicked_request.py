@@ -66,6 +66,11 @@ class ClickedRequest:
     def confirm(self, option: Option) -> Panel:
         return self._confirmations[option.id]
 
+    def confirmation(self, op: str) -> Panel | None:
+        """The same for what was pressed; None when it is not offered any more."""
+        wanted = custom_id.find_option(op, [option.id for option in self.options])
+        return None if wanted is None else self._confirmations.get(wanted)
+
     def _with_partial(self, partial: PartialAnswer) -> RequestControls:
         return replace(self._ask, draft=partial.draft, page=partial.page)
 
