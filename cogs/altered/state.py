@@ -30,13 +30,16 @@ Idle = Literal["passes", "asked"]
 """What becomes of a turn in which everybody sees that nothing can be played."""
 ASKED: Final = "asked"
 PASSES: Final = "passes"
+Vain = Literal["unasked", "asked"]
+"""What becomes of an optional target that would lose what nobody has, such as boosts."""
+UNASKED: Final = "unasked"
 
 
 class AlteredOptions(BaseModel):
     """The table's settings (rules 13), defaults first.
 
     Nobody chooses starters (which lists they have, `Edition`), reaction_order (when it is asked for, `Asked`), telling
-    (`Telling`) and idle_turns (`Idle`).
+    (`Telling`), idle_turns (`Idle`) and vain_targets (`Vain`).
     """
 
     match: Literal["single", "best_of_three"] = "single"
@@ -56,11 +59,18 @@ class AlteredOptions(BaseModel):
     reaction_order: Asked = edition(MATTERS, ALWAYS)
     telling: Telling = edition(WHOLE, BRIEF)
     idle_turns: Idle = edition(PASSES, ASKED)
+    vain_targets: Vain = edition(UNASKED, ASKED)
 
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        first = {"starters": FIRST, "reaction_order": ALWAYS, "telling": BRIEF, "idle_turns": ASKED}
+        first = {
+            "starters": FIRST,
+            "reaction_order": ALWAYS,
+            "telling": BRIEF,
+            "idle_turns": ASKED,
+            "vain_targets": ASKED,
+        }
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
 

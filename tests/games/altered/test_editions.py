@@ -57,7 +57,15 @@ def test_what_is_stored_without_an_edition_is_of_the_first_one() -> None:
     assert AlteredOptions().starters == AlteredOptions(match="best_of_three").starters == "third"
     new = AlteredOptions().model_dump(mode="json")
     assert (
-        new == STORED | {"starters": "third", "reaction_order": "matters", "telling": "whole", "idle_turns": "passes"}
+        new
+        == STORED
+        | {
+            "starters": "third",
+            "reaction_order": "matters",
+            "telling": "whole",
+            "idle_turns": "passes",
+            "vain_targets": "unasked",
+        }
         and AlteredOptions.model_validate(new).starters == "third"
     )
 
@@ -102,7 +110,14 @@ def test_chance_deals_an_old_table_the_same_starters_as_before(edition: Edition)
 @pytest.mark.parametrize("make", [surface, draft_surface])
 def test_nobody_is_asked_for_an_edition(make: Any) -> None:
     fields = settings_of(make())
-    assert "match" in fields and not {"starters", "reaction_order", "telling", "idle_turns", "ideas"} & set(fields)
+    assert "match" in fields and not {
+        "starters",
+        "reaction_order",
+        "telling",
+        "idle_turns",
+        "vain_targets",
+        "ideas",
+    } & set(fields)
 
 
 def suggested(options: DraftOptions) -> tuple[list[str], list[str]]:

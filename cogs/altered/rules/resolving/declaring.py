@@ -9,13 +9,13 @@ from pydantic import BaseModel
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.mode_words import mode_words
-from cogs.altered.content.vocabulary import Choose, Lock, Roll
+from cogs.altered.content.vocabulary import Choose, Lock, Lose, Roll
 from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
-from cogs.altered.state import Obj
+from cogs.altered.state import UNASKED, Obj
 
 BACK: Final = "back"
 _FOES: Final = {"foe_hero": "hero", "foe_companion": "companion"}
@@ -188,10 +188,23 @@ def target_options(
     return options
 
 
+def _is_vain(play: AlteredPlay, pick: Pick, ctx: Context, steps: Sequence[Any]) -> bool:
+    """Whether a target that need not be chosen would only lose what none has: then nobody is asked for one. All see
+    it, so that not being asked tells nothing."""
+    if not pick.up_to or play.state.options.vain_targets != UNASKED:
+        return False
+    lost = next((step.what for step in steps if isinstance(step, Lose) and step.who is pick), None)
+    if lost is None or any(getattr(step, "who", None) in ("same_target", "it") for step in steps):
+        return False
+    return not any(lost in obj.statuses or obj.counters.get(lost, 0) for obj in candidates(play, pick, ctx, ()))
+
+
 async def _targets(
     play: AlteredPlay, path: str, pick: Pick, ctx: Context, own_turn: bool, budget: int | None, steps: Sequence[Any]
 ) -> bool:
     chosen = ctx.chosen[path] = []
+    if _is_vain(play, pick, ctx, steps):
+        return True
     for _ in range(pick.n):
         options = target_options(play, pick, ctx, chosen, tough_of(play, steps, ctx), budget)
         if not options:
