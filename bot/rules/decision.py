@@ -176,8 +176,8 @@ class Decision:
     clock         so many times the table's clock, where a question deserves more (building a deck: 3) or less (a
                   reaction: 0.5); a due time is public, so it may tell no more of a private question than all know
     wants         what the table fetches for an answer before it is taken, such as `cards`; see `Run.supply`
-    explain       adds to an option what only people read and what is dear to work out, such as chances: its label and
-                  hint, never its id or refusal. Called when somebody looks, never by the rules. Read-only
+    explain       adds to all options what only people read and what is dear to work out, such as chances: their labels
+                  and hints, never ids or refusals. Called when somebody looks, never by the rules. Read-only
     toggles       some: how its buttons are worded; they are used wherever there are few enough options
     form          option id -> what is asked together with it, looked up when somebody has pressed it; None: nothing.
                   What follows is still asked one by one of whoever answers by a command, the clock or the house
@@ -208,7 +208,7 @@ class Decision:
     form: Callable[[str], Form | None] | None = None
     advised: bool = False
     pictured: bool = False
-    explain: Callable[[Option], Option] | None = None
+    explain: Callable[[Sequence[Option]], Sequence[Option]] | None = None
 
     def legal(self) -> list[Option]:
         """The options that may be chosen now."""

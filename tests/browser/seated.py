@@ -304,6 +304,7 @@ async def press_or_choose(message: Locator, label: str) -> None:
     """Press the button with this label, or choose it in the select of this message that has it; turns its pages."""
     button = message.get_by_role("button", name=starting(label, "$"))
     next_page = message.get_by_role("button", name=re.compile(r"^Page \d+ →$"))
+    seldom = message.get_by_role("button", name=re.compile("^Also: "))
     for turn in range(SOON // 100):
         if await button.count():
             await button.last.click(timeout=SOON)
@@ -320,6 +321,8 @@ async def press_or_choose(message: Locator, label: str) -> None:
             name = await next_page.last.inner_text()
             await next_page.last.click(timeout=SOON)
             await message.get_by_role("button", name=name, exact=True).wait_for(state="detached", timeout=SOON)
+        elif turn and await seldom.count():
+            await seldom.last.click(timeout=SOON)
         await message.page.wait_for_timeout(100)
     raise TimeoutError(f"{label!r} is not offered")
 

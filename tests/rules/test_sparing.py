@@ -1,6 +1,6 @@
 """What is not made anew must be what it would be: sentences without names of the table, fields that are set plainly."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import pytest
@@ -46,9 +46,9 @@ def test_a_checkpoint_holds_what_was_set_before_it_and_nothing_later() -> None:
 def test_what_only_people_read_is_worked_out_once_a_state_and_never_for_the_rules() -> None:
     looks = []
 
-    def explain(option: Option) -> Option:
-        looks.append(option.id)
-        return replace(option, hint=text("toy-keep"))
+    def explain(options: Sequence[Option]) -> list[Option]:
+        looks.extend(option.id for option in options)
+        return [replace(option, hint=text("toy-keep")) for option in options]
 
     run = Run.start(Toy(), b"explain", 2)
     decision = Decision((0,), "toy.any", text("toy-keep"), lambda: [Option("a", text("toy-keep"))], explain=explain)

@@ -61,7 +61,7 @@ class Request:
         bare = self.bare_options(run)
         if self._read is None:
             explain, names = self.decision.explain, run.own_names()
-            said = bare if explain is None else [explain(option) for option in bare]
+            said = bare if explain is None else explain(bare)
             self._read = [_written_out(option, names) for option in said] if names else said
         return self._read
 

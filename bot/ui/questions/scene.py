@@ -94,6 +94,7 @@ class Scene:
     kicked: frozenset[int] = frozenset()
     vacant: frozenset[int] = frozenset()
     answered: Sequence[tuple[str, Any]] | None = None
+    _labels: dict[int, tuple[Text, str]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @cached_property
     def known(self) -> SeatNames:
@@ -117,8 +118,13 @@ class Scene:
         return signs_of(self.surface.words, self.surface.signs.values(), self.locale)
 
     def label(self, text: Text) -> str:
-        """A sentence for a label or an alt text, where no Markdown is read."""
-        return self.surface.words.format(text, self.known, self.locale, label=True).strip() or "…"
+        """A sentence for a label or an alt text, where no Markdown is read; made once, as options are read several
+        times over. Its object is kept beside it, so that no other one gets its `id` meanwhile."""
+        found = self._labels.get(id(text))
+        if found is None:
+            label = self.surface.words.format(text, self.known, self.locale, label=True).strip() or "…"
+            found = self._labels[id(text)] = (text, label)
+        return found[1]
 
     def seats_of(self, user: int) -> list[int]:
         """The seats for which a user answers: own ones, lowest first, then of absent players; none for a spectator."""

@@ -140,9 +140,18 @@ class RangersContent:
         """The id that a reference means: itself, or what its last part is unique for."""
         return ref if ref in self.printed else self.short.get(ref)
 
+    @cached_property
+    def _places(self) -> Mapping[str, Location]:
+        return {place.code: place for place in reversed(self.locations.values())}
+
     def location(self, code: str) -> Location | None:
-        """The place of a code on the map."""
-        return next((place for place in self.locations.values() if place.code == code), None)
+        """The place of a code on the map: of several the first one."""
+        return self._places.get(code)
+
+    @cached_property
+    def last_stage(self) -> int:
+        """The highest stage that a mission has."""
+        return max((mission.stage or 0 for mission in self.missions.values()), default=0)
 
     def name_of(self, ref: str) -> str | None:
         """The printed name of a card, or of a ready-made Ranger: of a weather those of both faces, of a challenge card

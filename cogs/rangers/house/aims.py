@@ -38,8 +38,7 @@ def waiting(state: RangersState, content: RangersContent) -> set[str]:
 
 def _can_wait(state: RangersState, content: RangersContent, mission: str) -> bool:
     """The last stage ends the story; whoever has days to spare does not hurry there."""
-    last = max(found.stage or 0 for found in content.missions.values())
-    return content.missions[mission].stage == last and LEISURE * state.day <= state.length
+    return content.missions[mission].stage == content.last_stage and LEISURE * state.day <= state.length
 
 
 def _is_at_leisure(state: RangersState, content: RangersContent) -> bool:

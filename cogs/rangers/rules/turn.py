@@ -46,7 +46,7 @@ async def turn(play: RangersPlay, seat: int) -> None:
             forced=False,
             default=lambda: PASS,
             advised=True,
-            explain=lambda option: with_hint(glance(play), seat, option),
+            explain=lambda options: with_hints(glance(play), seat, options),
         )
         if answer == STOP:
             await _stop(play, seat)
@@ -101,12 +101,14 @@ def _test_option(look: Board, option: str, test: Trial) -> Option:
     return Option(option, label, None, told_of_test(look, test, why) if why else None, group=test.name)
 
 
-def with_hint(look: Board, seat: int, option: Option) -> Option:
-    """A test with what it is about, how likely it goes well (`show_odds`), what tires on the way and what blocks it
+def with_hints(look: Board, seat: int, options: Sequence[Option]) -> list[Option]:
+    """Tests with what they are about, how likely they go well (`show_odds`), what tires on the way and what blocks it
     (rules 10)."""
-    test = next((test for name, test in trials(look, seat) if name == option.id), None)
-    if test is None:
-        return option
+    tests = dict(trials(look, seat))
+    return [_with_hint(look, option, tests[option.id]) if option.id in tests else option for option in options]
+
+
+def _with_hint(look: Board, option: Option, test: Trial) -> Option:
     tires, blocked = tiring(look, test), blocking(look, test)
     hint = text(
         "rangers-hint-test",

@@ -1,6 +1,7 @@
 """The valley as plain data for its picture and words, of a day and of a campaign. Pure."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from cogs.rangers.content.content import RangersContent
@@ -12,11 +13,6 @@ def valley(
     """{at, spots: [{code, x, y, name, pivotal}], paths: [{a, b, terrain: its name in small letters, locked}], visited:
     codes}. events: what has come about; a path that waits for another event is locked."""
     printed = next(iter(content.maps.values()))
-    spots = []
-    for spot in printed.spots:
-        place = content.location(spot.code)
-        name, pivotal = ("", False) if place is None else (place.name, place.pivotal is not None)
-        spots.append({"code": spot.code, "x": spot.x, "y": spot.y, "name": name, "pivotal": pivotal})
     names = {name: one.name.casefold() for name, one in content.sets.items()}
     paths = [
         {
@@ -27,4 +23,15 @@ def valley(
         }
         for path in printed.paths
     ]
-    return {"at": at, "spots": spots, "paths": paths, "visited": sorted(visited)}
+    return {"at": at, "spots": [*_spots(content)], "paths": paths, "visited": sorted(visited)}
+
+
+@lru_cache(maxsize=64)
+def _spots(content: RangersContent) -> Sequence[Mapping[str, Any]]:
+    """They are the same on every day; to be read only."""
+    found = []
+    for spot in next(iter(content.maps.values())).spots:
+        place = content.location(spot.code)
+        name, pivotal = ("", False) if place is None else (place.name, place.pivotal is not None)
+        found.append({"code": spot.code, "x": spot.x, "y": spot.y, "name": name, "pivotal": pivotal})
+    return found

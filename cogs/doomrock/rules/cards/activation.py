@@ -117,7 +117,7 @@ async def _choose_target(play: DoomrockPlay, card: Any, context: Context) -> boo
             prompt,
             partial(target_options, play, card, context),
             default=partial(weakest, play, found),
-            explain=partial(with_chances, play, card, context),
+            explain=lambda options: [with_chances(play, card, context, option) for option in options],
         )
         found = [chosen] if chosen and play.state.character(chosen) is not None else []
     context.targets = found

@@ -59,8 +59,11 @@ async def choose_targets(play: CombatPlay, name: str, side: Side | ItemAction, c
         return found
     options = [Option(one, text("evershade-option-hero", who=f"@{one}")) for one in found]
     prompt = text("evershade-ask-target", who=f"@{name}", what=f"@{card}", n=n)
-    seat, explain = play.state.seat_of(name), partial(_with_facts, play, name, side)
-    near = partial(_nearest, play, name, found, n)
+    seat, near = play.state.seat_of(name), partial(_nearest, play, name, found, n)
+
+    def explain(options: Sequence[Option]) -> list[Option]:
+        return [_with_facts(play, name, side, option) for option in options]
+
     _aim(play, name, found)
     if n == 1:
         one = await play.ask(

@@ -1,7 +1,6 @@
 """A character's activation: refresh, two actions, fate for more (LE-19)."""
 
 from dataclasses import replace
-from functools import partial
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects.conditions import holds
@@ -105,7 +104,7 @@ async def _act(play: CombatPlay, name: str) -> None:
             prompt,
             lambda options=options: options,  # type: ignore[misc]
             default=lambda: "end",  # D22
-            explain=partial(_with_chances, play, name),
+            explain=lambda options: [_with_chances(play, name, option) for option in options],
         )
         if chosen in ("", "end"):
             break

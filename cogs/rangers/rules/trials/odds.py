@@ -13,13 +13,22 @@ from cogs.rangers.state import Trial
 
 def chance(look: Board, test: Trial, effort: int) -> int:
     """How many of a hundred times the test succeeds with so much effort."""
+    hard, aspect = difficulty(look, test), aspect_of(look, test)
+    more = look.once(("added", test.seat, test.name, test.target), lambda: added_after(look, test))
+    found: int = look.once(("chance", aspect, effort, more, hard), lambda: _chance(look, aspect, effort, more, hard))
+    return found
+
+
+def _chance(look: Board, aspect: str, effort: int, more: int, hard: int) -> int:
     left = look.state.challenge_deck or look.state.challenge_discard  # ER-8.2
-    hard = difficulty(look, test)
-    more = added_after(look, test)
-    aspect = aspect_of(look, test)
     tally = look.once(("tally", aspect), lambda: _tally(look.content, tuple(left), aspect))
     won = sum(n for modifier, n in tally if is_enough(resulting(effort, modifier, more), hard))
-    return percent(Fraction(won, len(left))) if left else 0
+    return _percent(won, len(left)) if left else 0
+
+
+@lru_cache(maxsize=1024)
+def _percent(won: int, of: int) -> int:
+    return percent(Fraction(won, of))
 
 
 @lru_cache(maxsize=256)
