@@ -238,21 +238,26 @@ ask-typed-more = … and { $n } more
 ask-as-listed = As listed
 ask-order-next = Which one is number { $place }?
 ask-start-again = Start again
-ask-why-not = Not possible now: { $n } …
+ask-why-not = { $n ->
+    [one] 1 other, and why not now
+   *[other] { $n } others, and why not now
+}
 ask-seldom = Also: { $what }{ $n ->
     [0] {""}
-   *[other] {" "}· not possible now: { $n }
-} …
-ask-seldom-many = { $more } more ways{ $n ->
+    [one] {" "}· 1 other, and why not now
+   *[other] {" "}· { $n } others, and why not now
+}
+ask-seldom-many = { $more } more choices{ $n ->
     [0] {""}
-   *[other] {" "}· not possible now: { $n }
-} …
+    [one] {" "}· 1 other, and why not now
+   *[other] {" "}· { $n } others, and why not now
+}
 ask-advice = 💡 { $what }
 # What stands ready is what the house advises: this hands it in, and the same kind of question after it too.
 ask-advice-on = 💡 { $what }, then as the house would
 ask-advice-plain = 💡 As the house would
 ask-after = After the →: { $asked }
-ask-unfold = Let me choose …
+ask-unfold = Choose step by step
 ask-form-back = ← Something else
 ask-amount = Take { $n }
 ask-amounts-line = { $n } × { $what }

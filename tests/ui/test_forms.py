@@ -155,10 +155,10 @@ def test_where_all_have_no_room_the_usual_move_stands_ready_and_all_of_them_on_r
     """One press takes what most would take, two take anything else."""
     scene = form_of(USUAL)
     ops = moves(scene)
-    assert list(ops) == ["go → c", "stay", "Let me choose …"]
+    assert list(ops) == ["go → c", "stay", "Choose step by step"]
     answer = ask(scene, ops["go → c"][1:])
     assert answer is not None and answer.follow[0] == ("k.where", "c", None)
-    every = moves(scene, ops["Let me choose …"].partition(".")[2])
+    every = moves(scene, ops["Choose step by step"].partition(".")[2])
     assert list(every) == [*(f"go → {name}" for name in "abcdefghi"), "stay"]
     other = ask(scene, every["go → g"][1:])
     assert other is not None and other.follow[0] == ("k.where", "g", None)
@@ -168,8 +168,8 @@ def test_what_would_be_too_many_buttons_even_so_is_asked_about_one_by_one() -> N
     twice = FormPart("k.whither", text("asker-option", name="Whither"), named("x", "y"), usual="y")
     scene = form_of(USUAL, twice)
     ops = moves(scene)
-    assert list(ops) == ["go → c · y", "stay", "Let me choose …"]
-    assert list(moves(scene, ops["Let me choose …"].partition(".")[2])) == ["go", "stay"]
+    assert list(ops) == ["go → c · y", "stay", "Choose step by step"]
+    assert list(moves(scene, ops["Choose step by step"].partition(".")[2])) == ["go", "stay"]
 
 
 def test_nothing_stands_ready_where_one_of_several_questions_has_no_usual_answer() -> None:
@@ -179,10 +179,10 @@ def test_nothing_stands_ready_where_one_of_several_questions_has_no_usual_answer
 def test_the_usual_moves_are_planned_with_too() -> None:
     scene = form_of(USUAL, LATER)
     ops = moves(scene)
-    assert list(ops) == ["go → c", "stay", "☐ pass", "Let me choose …"]
+    assert list(ops) == ["go → c", "stay", "☐ pass", "Choose step by step"]
     planned = moves(scene, ops["☐ pass"].partition(".")[2])
-    assert list(planned) == ["go → c · pass", "stay", "☑ pass", "Let me choose …"]
-    every = moves(scene, planned["Let me choose …"].partition(".")[2])
+    assert list(planned) == ["go → c · pass", "stay", "☑ pass", "Choose step by step"]
+    every = moves(scene, planned["Choose step by step"].partition(".")[2])
     assert list(every) == [*(f"go → {name} · pass" for name in "abcdefghi"), "stay", "☑ pass"]
 
 
