@@ -141,6 +141,8 @@ hand-more = … und { $n ->
 }: `/tisch tun` zählt alles auf.
 hand-done = ✓ { $what }
 hand-done-plain = ✓ Erledigt.
+hand-done-picks = { $what }
+hand-done-whole = { $what } → { $how }
 hand-undone = ↩ Zurückgenommen.
 table-asked = 🤝 Zuerst werden die anderen gefragt; das Brett zeigt es. Wer gefragt hat, zieht es mit **Lieber nicht** zurück.
 hand-nudge = { $who } anstupsen
@@ -233,6 +235,7 @@ ask-advice = 💡 { $what }
 ask-advice-plain = 💡 Wie es das Haus täte
 ask-after = Nach dem →: { $asked }
 ask-unfold = Ich wähle selbst …
+ask-folded = Wo nur ein Weg steht, ist es der übliche: für alle ist kein Platz. „{ ask-unfold }“ hat die anderen.
 ask-form-back = ← Etwas anderes
 ask-amount = Nimm { $n }
 ask-amounts-line = { $n } × { $what }

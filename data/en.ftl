@@ -159,6 +159,8 @@ hand-more = … and { $n ->
 } you could do: `/table do` lists them all.
 hand-done = ✓ { $what }
 hand-done-plain = ✓ Done.
+hand-done-picks = { $what }
+hand-done-whole = { $what } → { $how }
 hand-undone = ↩ Taken back.
 table-asked = 🤝 The others are asked first; the board shows it. Who asked takes it back with **Rather not**.
 hand-nudge = Nudge { $who }
@@ -258,6 +260,7 @@ ask-advice-on = 💡 { $what }, then as the house would
 ask-advice-plain = 💡 As the house would
 ask-after = After the →: { $asked }
 ask-unfold = Choose step by step
+ask-folded = Where only one way is shown, it is the usual one: there is no room for all. “{ ask-unfold }” has the others.
 ask-form-back = ← Something else
 ask-amount = Take { $n }
 ask-amounts-line = { $n } × { $what }

@@ -42,7 +42,7 @@ TURNS = CHAPTERS | {
     "al-passes",
     "al-idle",
     "al-progress",
-    "al-progress-sums",
+    "al-dusk",
     "al-arena-dusk",
     "al-rest",
     "al-rest-of",

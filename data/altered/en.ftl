@@ -188,15 +188,20 @@ al-forecast-title = What would Dusk bring? (day { $day }, the board as it is)
 al-forecast-line = { $exp ->
     [hero] 🧭
    *[companion] 🎒
-} { $seat }: **{ $mine }** against { $theirs }, on { $here } → { $fate ->
-    [moves] **moves** to { $to }, due to { $wins }
-    [held] wins { $wins }, but is held { $why ->
+} { $seat }, on { $here }: { $duels } → { $fate ->
+    [moves] **moves** to region { $to }
+    [held] has won, but is held { $why ->
         [defender] by a Defender 🛡
         [end] by the end of the world
        *[other] today
     }
    *[stays] stays
 }
+al-forecast-duel = { $sign } { $won ->
+    [yes] **{ $mine }**
+   *[no] { $mine }
+} against { $theirs }
+al-forecast-ground = -# Each expedition counts only the landscapes of the region where it stands itself: more there than the expedition opposite, and it moves on.
 al-gist = -# { $exp ->
     [hero] 🧭 Hero
    *[companion] 🎒 Companion
@@ -204,7 +209,7 @@ al-gist = -# { $exp ->
     [moves] **moves on**
     [held] is held
    *[stays] stays
-}, theirs { $theirs } { $fate_there ->
+}, theirs { $theirs } on { $there } { $fate_there ->
     [moves] **moves on**
     [held] is held
    *[stays] stays
@@ -328,6 +333,10 @@ al-ask-instead = { $card } is about to leave. Instead?
 al-ask-keep = { $zone ->
     [reserve] Keep { $n } in your Reserve; the rest is discarded. The most expensive are marked; press a marked card to let it go, and another to take its place.
    *[landmark] Keep { $n } Landmarks; the rest is sacrificed. The most expensive are marked; press a marked card to let it go, and another to take its place.
+}
+al-ask-keep-short = choosing the { $n } { $zone ->
+    [reserve] cards to keep in the Reserve
+   *[landmark] Landmarks to keep
 }
 al-ask-reshuffle = Your deck is empty. Shuffle your Discard into it?
 al-ask-begins = You lost this one. Who is first player in the next game?
@@ -583,9 +592,9 @@ al-mana = { $seat } puts { $n ->
 al-plays = { $seat } plays **{ $card }** from { $zone ->
     [hand] hand
    *[reserve] Reserve
-} for { $cost }{ $exp ->
-    [hero] {", "}hero expedition
-    [companion] {", "}companion expedition
+} for { $cost } Mana{ $exp ->
+    [hero] {", "}into the 🧭 hero expedition
+    [companion] {", "}into the 🎒 companion expedition
    *[none] {""}
 }{ al-aimed }.
 al-aimed = { $aimed ->
@@ -698,11 +707,28 @@ al-held = { $seat }: the { al-exp } is held { $why ->
 al-locked = { $seat }: the { al-exp } cannot move forward today.
 al-revealed = 🌀 Revealed: { $names }.
 al-progress = 🌇 Progress
-al-progress-sums = 🌇 Progress · { $hero } · { $companion }
-al-progress-lane = { $exp ->
+al-dusk = 🌇 **Dusk** · { $lane }
+al-dusk-lane = { $exp ->
+    [hero] 🧭 Hero
+   *[companion] 🎒 Companion
+}: { $one } · { $two }.
+al-dusk-side = { $seat } 🌲{ $forest } ⛰️{ $mountain } 🌊{ $water }{ $fate ->
+    [moves] {" "}**moves on**{ $n ->
+        [0] {""}
+       *[other] {" "}by { $due }
+    }
+    [held] {" "}is held { $why ->
+        [defender] by a Defender
+        [end] by the end of the world
+       *[other] today
+    }
+    [stays] {" "}stays
+   *[unknown] {""}
+}
+al-dusk-moved = { $seat } { $exp ->
     [hero] 🧭
    *[companion] 🎒
-} { $one }, { $two }
+}
 al-rest = 🌙 Rest{ $n ->
     [0] {""}
     [one] {": "}{ $home } goes to the Reserve
@@ -768,6 +794,10 @@ al-keeps-short = { $seat }: no card into Mana
 al-first-short = ★ { $seat }
 al-moves-short = 🚩 { $seat }, { al-exp } forward
 al-moves-back-short = { $seat }, { al-exp } back
+al-dusk-short = 🌇 { $n ->
+    [0] nobody moves on
+   *[other] forward: { $moved }
+}
 al-held-short = { $seat }, { al-exp } held
 al-revealed-short = 🌀 { $names } revealed
 al-tiebreak-short = 🏟️ The Arena

@@ -309,7 +309,7 @@ async def test_the_forecast_and_the_board_in_words(make: Callable[[], Any]) -> N
         seat = await until_turn(table, 2)
         mine = PLAYERS[seat]
         await world.click("Cleo", "🌇 Dusk preview", world.board())
-        assert of(world, "Cleo").count("against") == 4
+        assert of(world, "Cleo").count(" → ") == 4 and "counts only the landscapes" in of(world, "Cleo")
         await world.click(mine, "Your move", world.board())
         await world.click(mine, "🌇 Dusk preview", world.ephemerals(mine)[-1])
         assert "What would Dusk bring?" in of(world, mine)

@@ -10,6 +10,7 @@ from bot.ui.panels.panel import as_text
 from bot.ui.questions.forms import FormAnswer, opened, read_form
 from bot.ui.questions.request_controls import MOST_MOVES
 from bot.ui.questions.scene import Scene
+from bot.ui.screens.clicked_request import ClickedRequest
 from bot.ui.screens.present import PartialAnswer, ask_of, hand
 from tests.ui.asker import asking
 from tests.ui.library_layout import built_by_library
@@ -156,10 +157,12 @@ def test_where_all_have_no_room_the_usual_move_stands_ready_and_all_of_them_on_r
     scene = form_of(USUAL)
     ops = moves(scene)
     assert list(ops) == ["go → c", "stay", "Choose step by step"]
+    assert "there is no room for all. “Choose step by step” has the others" in as_text(hand(scene, 0))
     answer = ask(scene, ops["go → c"][1:])
     assert answer is not None and answer.follow[0] == ("k.where", "c", None)
     every = moves(scene, ops["Choose step by step"].partition(".")[2])
     assert list(every) == [*(f"go → {name}" for name in "abcdefghi"), "stay"]
+    assert "there is no room" not in as_text(hand(form_of(WHERE), 0))
     other = ask(scene, every["go → g"][1:])
     assert other is not None and other.follow[0] == ("k.where", "g", None)
 
@@ -353,3 +356,15 @@ def test_whoever_pays_and_gets_it_is_named_once() -> None:
     gets = FormPart("k.gets", text("asker-option", name="Gets"), named("Archer", "Hexer"))
     told = [label for label in moves(form_of(pays, gets, shown="buttons")) if label != "stay"]
     assert told == ["go → Archer", "go → Archer · Hexer", "go → Hexer · Archer", "go → Hexer"]
+
+
+def test_what_was_handed_in_is_said_in_its_own_words() -> None:
+    scene = form_of(WHERE)
+    token = scene.requests(0)[0][0]
+    clicked = ClickedRequest(scene, 0, token, moves(scene)["go → south"])
+    assert clicked.handed_in is not None
+    said = clicked.said_whole(clicked.handed_in)
+    assert said is not None and scene.words(text("hand-done", what=said)) == "✓ go → south"
+    one = clicked.said(["go"])
+    assert one is not None and scene.words(text("hand-done", what=one)) == "✓ go"
+    assert clicked.said([]) is None and clicked.said(7) is None

@@ -88,17 +88,18 @@ class RequestClicks:
             raise NoLongerPossible(text("refused-stale"))
         if asked.advice is not None:
             follow = as_the_house(asked.key)
-            await self._answers.choose(reply, press.table, press.token, asked.advice, None, follow)
+            await self._answers.choose(reply, press.table, press.token, asked.advice, asked.said(asked.advice), follow)
             return
         form = asked.handed_in
         if form is not None:
             follow = in_turn(form.follow)
-            await self._answers.choose(reply, press.table, press.token, form.option, None, follow, form.orders)
+            said = asked.said_whole(form)
+            await self._answers.choose(reply, press.table, press.token, form.option, said, follow, form.orders)
             return
         answer = asked.read(PartialAnswer(press.token, press.op[1:]))
         if answer is None:
             raise NoLongerPossible(text("refused-stale"))
-        await self._answers.choose(reply, press.table, press.token, answer, None)
+        await self._answers.choose(reply, press.table, press.token, answer, asked.said(answer))
 
     async def _open_modal(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
         asked = await self._asked(reply, press)

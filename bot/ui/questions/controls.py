@@ -155,7 +155,8 @@ def _one(ask: RequestControls) -> list[Part]:
         mark = "☑" if is_on else "☐"
         last.insert(0, ask.button(f">0.{switched(ask, PLANNED)}", f"{mark} {said}", _SWITCH[is_on]))
     shown = [*told, *advised, *_joined(_choices(possible, moves, ready), last)]
-    return [*shown, *_meanings(ask, shown)]
+    why_one = [Words(f"-# {ask.say('ask-folded')}", Keep.DETAIL)] if whole.folded else []
+    return [*shown, *why_one, *_meanings(ask, shown)]
 
 
 def _meanings(ask: RequestControls, shown: Sequence[Part]) -> list[Part]:

@@ -25,11 +25,12 @@ Move = tuple[frozenset[int], ...]
 @dataclass(frozen=True, slots=True)
 class FormAnswer:
     """A form handed in: the answer, what follows it as (key, answer, in which words it must be asked to be meant; None:
-    in any), and standing orders that go with it."""
+    in any), and standing orders that go with it. said: the labels of all that was picked in it."""
 
     option: str
     follow: Sequence[tuple[str, Answer, Text | None]]
     orders: Sequence[tuple[str, str]]
+    said: Sequence[Text] = ()
 
 
 def is_form(draft: str) -> bool:
@@ -153,11 +154,13 @@ def read_form(ask: RequestControls) -> FormAnswer | None:
     option, form, picks = found
     follow: list[tuple[str, Answer, Text | None]] = []
     orders: list[tuple[str, str]] = []
+    said: list[Text] = []
     for part, chosen in zip(form.parts, picks, strict=True):
         legal = legal_of(part)
         ids = _ids(legal, chosen)
         if not part.allows(ids):
             return None
+        said += [legal[place].label for place in sorted(chosen)]
         if part.lasts:
             orders += [(part.key, one) for one in ids]
             continue
@@ -165,7 +168,7 @@ def read_form(ask: RequestControls) -> FormAnswer | None:
         follow += [(part.key, one, words) for one in ids]
         if part.several and part.last:
             follow.append((part.key, part.last, words))
-    return FormAnswer(option, [*follow, *((key, answer, None) for key, answer in form.closing)], orders)
+    return FormAnswer(option, [*follow, *((key, answer, None) for key, answer in form.closing)], orders, said)
 
 
 def advised_form(ask: RequestControls) -> tuple[str, str] | None:

@@ -92,7 +92,8 @@ def _lines(scene: Scene, requests: Sequence[Request], mentions: Mapping[int, int
             lines.append(scene.words(request.decision.prompt))
             continue
         for seat in request.decision.seats:
-            prompt = scene.words(_busy_with(scene, seat) if request.decision.private else request.decision.prompt)
+            asked_for = _busy_with(scene, seat) if request.decision.private else _asked_for(scene, request)
+            prompt = scene.words(asked_for)
             asked.setdefault(prompt, {})[scene.deputies.get(seat, seat)] = None
     for prompt, seats in asked.items():
         people = [seat for seat in seats if seat in scene.users]  # the house comes after them: nobody waits for it
@@ -104,6 +105,12 @@ def _lines(scene: Scene, requests: Sequence[Request], mentions: Mapping[int, int
 def _busy_with(scene: Scene, seat: int) -> Text:
     """What everybody may know of a private question: it follows from the public view, never from what is asked."""
     return scene.surface.busy(scene.run.view(None), seat) or text("board-secret")
+
+
+def _asked_for(scene: Scene, request: Request) -> Text:
+    """What is asked of all to see, without the hints that only who answers needs, where there is a shorter sentence."""
+    prompt = request.decision.prompt
+    return scene.surface.words.short(prompt, scene.locale) or prompt
 
 
 def _names(scene: Scene, seats: Sequence[int], mentions: Mapping[int, int]) -> str:

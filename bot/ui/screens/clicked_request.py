@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 
 from bot.rules.alike import one_of_each
-from bot.rules.decision import Answer, Option
+from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.kernel.house import house_answer
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Modal, Panel
@@ -15,6 +15,9 @@ from bot.ui.questions.forms import FormAnswer, is_form, opened, read_form
 from bot.ui.questions.request_controls import ADVICE, RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import PartialAnswer, ask_as, confirmation
+
+MOST_SAID = 4
+"""So many picks are named when they have been handed in."""
 
 
 class ClickedRequest:
@@ -80,6 +83,19 @@ class ClickedRequest:
     def read_written(self, written: str) -> Answer | None:
         """The amounts that were typed; None when something was named that is not there."""
         return read_typed([option for option in self.options if option.refused is None], self._ask.label, written)
+
+    def said(self, answer: Answer) -> Text | None:
+        """What was answered, in the words of its options; None where these are many, or none."""
+        picks = answer if isinstance(answer, list) else [answer]
+        labels = [option.label for option in self.options if option.id in picks]
+        return text("hand-done-picks", what=labels) if 0 < len(labels) <= MOST_SAID else None
+
+    def said_whole(self, form: FormAnswer) -> Text | None:
+        """The same of an option and what was picked in its form."""
+        what = next((option.label for option in self.options if option.id == form.option), None)
+        if what is None or not form.said:
+            return what
+        return text("hand-done-whole", what=what, how=form.said)
 
     def with_picks(self, partial: PartialAnswer, values: Sequence[str]) -> str:
         return with_picks(self._with_partial(partial), values)

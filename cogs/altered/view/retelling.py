@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from bot.rules.retelling import Join, Told, as_they_are, joined, listing, replacing
+from cogs.altered.view.dusk import with_dusks
 
 _CLAUSES = re.compile(r"(?<=[.!)])\s+(?=[A-Z{])")
 _BEGINS = re.compile(r"At (?:Noon|Dusk|Night)\b|When\b|Quick action\b")
@@ -67,7 +68,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "al-gains": (_said_already,),
     "al-phase": (_no_phase("noon"),),  # a phase in which nothing happened
     "al-progress": (_no_phase("dusk"),),
-    "al-progress-sums": (_no_phase("dusk"),),
+    "al-dusk": (_no_phase("dusk"),),
     "al-arena-dusk": (replacing("al-progress"),),
     "al-rest": (_no_phase("night"),),
     "al-rest-of": (_no_phase("night"),),
@@ -78,7 +79,7 @@ def retold(lines: Sequence[Text]) -> list[Told]:
     """What the lines come to; of a card that reacts, no clause that cannot be the one."""
     phase, came, told = "", "", []
     left: Sequence[str] = ()
-    for place, said in as_they_are(lines):
+    for place, said in with_dusks(as_they_are(lines)):
         if said.key == "al-phase":
             phase, came, left = said.params["phase"], "", ()
         elif said.key in ("al-plays", "al-creates", "al-goes"):
@@ -98,15 +99,9 @@ def _spelt_out(said: Text) -> Sequence[Text]:
     params = said.params
     if said.key == "al-rest" and params.get("of"):
         return [one for one in params["of"] if one.params["n"] or one.params["m"]] or [text("al-rest", n=0, m=0)]
-    if said.key == "al-progress" and "hero" in params:
-        return [text("al-progress-sums", **{exp: _lane(exp, params[exp]) for exp in ("hero", "companion")})]
     if said.key == "al-tiebreak-progress":
         return [_arena(params)]
     return [said]
-
-
-def _lane(exp: str, sums: Sequence[str]) -> Text:
-    return text("al-progress-lane", exp=exp, one=_row(0, sums[0]), two=_row(1, sums[1]))
 
 
 def _row(seat: int, sums: str) -> Text:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules.decision import Text, text
+from cogs.altered.content.filters import STATS
 from cogs.altered.rules.events.ends import apart
 from cogs.altered.rules.reading.options import signs
 from cogs.altered.view.starters import half_of
@@ -56,16 +57,16 @@ def forecast(view: View) -> list[Text]:
                     "al-forecast-line",
                     seat=f"@seat:{exp['seat']}",
                     exp=exp["exp"],
-                    mine=row(exp["stats"]),
-                    theirs=row(foe["stats"]),
                     here=signs(exp["types"]),
-                    wins=signs(exp["wins"]),
+                    duels=_duels(exp, foe),
                     fate=fate(view, exp),
                     why=exp["held"] or "",
                     to=_next(exp),
                 )
             )
-    if dusk["arena"] is not None:
+    if dusk["arena"] is None:
+        lines.append(text("al-forecast-ground"))
+    else:
         a, b = totals(view)
         lines += [
             text("al-forecast-arena", seat=f"@seat:{seat}", stats=row(stats), n=dusk["arena"][seat])
@@ -77,6 +78,16 @@ def forecast(view: View) -> list[Text]:
         lines.append(text("al-forecast-tiebreak"))
     lines += [text("al-forecast-first", name=card["name"], text=card["text"]) for card in dusk["waiting"]]
     return lines
+
+
+def _duels(exp: View, foe: View) -> list[Text]:
+    """An expedition against the one opposite, in each statistic that counts where it stands (AL-10.2)."""
+    pairs = zip(STATS, exp["stats"], foe["stats"], strict=True)
+    return [
+        text("al-forecast-duel", sign=text(f"al-sign-{stat}"), mine=a, theirs=b, won=stat in exp["wins"])
+        for stat, a, b in pairs
+        if stat in exp["types"]
+    ]
 
 
 def gist(view: View, seat: int) -> list[Text]:
@@ -97,6 +108,7 @@ def gist(view: View, seat: int) -> list[Text]:
                     here=signs(exp["types"]),
                     fate=fate(view, exp),
                     theirs=row(foe["stats"]),
+                    there=signs(foe["types"]),
                     fate_there=fate(view, foe),
                 )
             )

@@ -12,11 +12,13 @@ from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
+from bot.ui.questions.scene import Scene
+from bot.ui.questions.waiting import awaited
 from cogs import load_game
 from cogs.altered.cog import surface
 from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
 from cogs.altered.view.starters import HALVES
-from cogs.altered.view.telling import busy, gist
+from cogs.altered.view.telling import busy, forecast, gist
 
 GAME = load_game("altered")
 WORDS = Catalogue("altered")
@@ -60,9 +62,57 @@ def test_who_steps_into_the_arena_reads_what_happens_there() -> None:
 
 def test_a_dusk_tells_what_each_had() -> None:
     dusk = text("al-phase", phase="dusk")
-    (line,) = told(dusk, text("al-progress", hero=["3/1/2", "0/0/0"], companion=["1/1/1", "4/4/4"]))
-    assert line == "🌇 Progress · 🧭 Ada 🌲3 ⛰️1 🌊2, Ben 🌲0 ⛰️0 🌊0 · 🎒 Ada 🌲1 ⛰️1 🌊1, Ben 🌲4 ⛰️4 🌊4"
+    sums = text("al-progress", hero=["3/1/2", "0/0/0"], companion=["1/1/1", "4/4/4"])
+    assert told(dusk, sums) == [
+        "🌇 **Dusk** · 🧭 Hero: Ada 🌲3 ⛰️1 🌊2 · Ben 🌲0 ⛰️0 🌊0.",
+        "🎒 Companion: Ada 🌲1 ⛰️1 🌊1 · Ben 🌲4 ⛰️4 🌊4.",
+    ], "where what came of it is not known"
     assert told(dusk, text("al-progress")) == ["🌇 Progress"], "as tables of before have stored it"
+
+
+def test_a_dusk_is_one_scene_with_who_moves_and_why() -> None:
+    sums = text("al-progress", hero=["3/1/2", "0/0/0"], companion=["1/1/1", "4/4/4"])
+    due = [text("al-stat-forest"), text("al-stat-water")]
+    lines = [
+        text("al-held", seat="@seat:1", exp="companion", why="defender"),
+        text("al-moves", seat="@seat:0", exp="hero", due=due, n=2),
+        text("al-voice-first-step", who="@seat:0"),
+        text("al-fails", seat="@seat:0", exp="companion"),
+        text("al-revealed", names=["Echo Pass"]),
+        text("al-fails", seat="@seat:1", exp="companion"),
+        text("al-fails", seat="@seat:1", exp="hero"),
+    ]
+    first, second, *after = GAME.retold(
+        [text("al-phase", phase="dusk"), sums, *lines, text("al-rest", home=[], gone=[], n=0, m=0)]
+    )
+    assert [WORDS.format(one.said, NAMES) for one in (first, second)] == [
+        "🌇 **Dusk** · 🧭 Hero: Ada 🌲3 ⛰️1 🌊2 **moves on** by 🌲 and 🌊 · Ben 🌲0 ⛰️0 🌊0 stays.",
+        "🎒 Companion: Ada 🌲1 ⛰️1 🌊1 stays · Ben 🌲4 ⛰️4 🌊4 is held by a Defender.",
+    ]
+    assert [one.said.key for one in after] == ["al-voice-first-step", "al-revealed", "al-rest"]
+    short = WORDS.short(first.said)
+    assert short is not None and WORDS.format(short, NAMES) == "🌇 forward: Ada 🧭"
+    assert told(lines[1])[0].startswith("🚩 Ada: the hero expedition **moves forward**"), "alone, as a milestone is"
+
+
+def test_the_forecast_says_what_counts_where_and_against_what() -> None:
+    run = Run.start(GAME, b"forecast", 2, AlteredOptions(decks="random"))
+    crowd = Crowd(greedy_player, b"forecast", 0)
+    fates = set()
+    while not run.over:
+        view = run.view(None)
+        if view["expeditions"] and not view["tiebreak"]:
+            lines = forecast(view)
+            for exp, line in zip(view["expeditions"], lines[1:5], strict=True):
+                said = WORDS.format(line, NAMES)
+                foe = next(e for e in view["expeditions"] if e["exp"] == exp["exp"] and e["seat"] != exp["seat"])
+                for n, (kind, sign) in enumerate((("forest", "🌲"), ("mountain", "⛰️"), ("water", "🌊"))):
+                    mine = f"**{exp['stats'][n]}**" if kind in exp["wins"] else exp["stats"][n]
+                    assert (f"{sign} {mine} against {foe['stats'][n]}" in said) is (kind in exp["types"]), said
+                fates.add(said.rpartition("→ ")[2].split(" ")[0])
+            assert lines[5].key == "al-forecast-ground"
+        crowd.step(run)
+    assert {"**moves**", "stays"} <= fates
 
 
 def test_rest_says_whose_cards_go_where() -> None:
@@ -208,3 +258,12 @@ def test_whoever_is_to_play_reads_in_the_hand_how_both_expeditions_stand() -> No
     assert lines[1].startswith("-# 🧭 Hero **") and "** on 🌲" in lines[1] and ", theirs " in lines[1], lines
     assert lines[2].startswith("-# 🎒 Companion **") and len(lines) == 3
     assert gist(run.view(1 - seat), 1 - seat) == []
+
+
+def test_who_chooses_what_to_keep_is_awaited_without_the_hints_for_it() -> None:
+    run = Run.start(GAME, b"keep", 2, AlteredOptions(decks="random"))
+    crowd = Crowd(greedy_player, b"keep", 0)
+    while not any(request.decision.key == "altered.keep" for request in run.requests()):
+        crowd.step(run)
+    said = awaited(Scene("t1", surface(), run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}), {})
+    assert "choosing the 2 cards to keep in the Reserve" in said and "press" not in said
