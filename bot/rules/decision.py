@@ -141,6 +141,7 @@ class Form:
     closing  answers that follow by themselves, (key, answer): a confirmation that the panel has been already
     shown    each whole move is a button where there is room for that, else there is a panel; `buttons`: or it is asked
              one by one, since a public board asks again with less trouble than a panel opens; `panel`: always a panel
+    said     a whole move on its button, from the ids chosen in each part; None: the labels of what is chosen, in a row
     """
 
     about: Text
@@ -148,6 +149,7 @@ class Form:
     go: Text
     closing: Sequence[tuple[str, Answer]] = ()
     shown: Literal["either", "buttons", "panel"] = "either"
+    said: Callable[[Sequence[Sequence[str]]], Text | None] | None = None
 
 
 @dataclass(slots=True)

@@ -27,6 +27,7 @@ from cogs.doomrock.content.vocabulary import EFFECT_NAMES
 from cogs.doomrock.house import battle as battle_house
 from cogs.doomrock.house import map as map_house
 from cogs.doomrock.house.balance import balance as measure
+from cogs.doomrock.house.battle_dice import without_shields
 from cogs.doomrock.rules import anytime, conservation, invariants, orders, plans, refusals
 from cogs.doomrock.rules.battle.rounds import STEPS as BATTLE_STEPS
 from cogs.doomrock.rules.effects.party import DoomrockPlay
@@ -51,6 +52,8 @@ class Doomrock(Game[DoomrockState]):
     options = DoomrockOptions
     content: DoomrockContent
     rests = frozenset({"dr-all-passed"})  # D-1: every seat passed in a row
+    saves_shields = True
+    """Whether the house, and so its advice, keeps each 1 that it rolls; the yardstick of the balance table does not."""
 
     def __init__(self, content: DoomrockContent) -> None:
         self.content = content
@@ -137,6 +140,8 @@ class Doomrock(Game[DoomrockState]):
         found = map_house.answer(state, self.content, request, seat)
         if found is None:
             found = battle_house.answer(state, self.content, request, seat)
+        if found is not None and self.saves_shields and request.decision.key == "doomrock.reroll":
+            return without_shields(state, seat, found)
         return found
 
     def stands_in(self, state: DoomrockState) -> bool:

@@ -259,7 +259,13 @@ dr-ask-keep = { $keep ->
 dr-ask-level = { $hero } lernt etwas. Was davon?
 dr-ask-lose-item = Etwas muss weg. Was wird am wenigsten vermisst?
 dr-ask-pay-item = Was wird hergegeben?
-dr-ask-pay = { $card }: { $cost } zahlen?
+dr-ask-pay = { $card }{ $aimed ->
+    [yes] {" "}gegen { $target } ({ $hp } LP)
+   *[no] {""}
+}: { $cost } zahlen für { dr-gain }?{ $use ->
+    [none] {" "}Ohne bewirkt es genauso viel.
+   *[other] {""}
+}
 dr-ask-payer = Wer zahlt { $what ->
     [hp] mit Blut (1 LP)
     [heroism] 1 Heldenmut
@@ -278,12 +284,27 @@ dr-option-gear = 🎒 Ausrüstung
 dr-option-hero = { $hero } ({ $hp }/{ $max } LP)
 dr-option-item = { $item }
 dr-option-keep-both = Beide Karten behalten
-dr-option-level = { $hero }: nächste Stufe, 🪙 { $cost }
+dr-option-level = { $hero }: nächste Stufe, 🪙 { $cost } von { $silver }
 dr-option-never-mind = Doch nicht
 dr-option-no-lesson = keine Lektion
 dr-option-not-yet = Noch nicht
 dr-option-pass-lead = Den Nächsten führen lassen
-dr-option-pay = Zahlen
+dr-option-pay = { $cost } zahlen: { $told ->
+    [yes] { dr-hurt }
+   *[no] { dr-gain }
+}
+dr-option-pay-not = { $told ->
+    [yes] Nicht zahlen: { dr-hurt }
+   *[no] Nicht zahlen
+}
+dr-hurt = { $hurt ->
+    [0] kein Schaden
+   *[other] { $hurt } Schaden
+}{ $kills ->
+    [0] {""}
+    [100] , tödlich
+   *[other] {" "}☠ { $kills } %
+}
 dr-option-skip = Nein, danke
 dr-option-swap = { $new } statt { $old }
 dr-option-switch = { $off ->
@@ -1017,7 +1038,17 @@ dr-ask-target = { $card }: { $kind ->
    *[enemy] gegen wen?
 }
 dr-ask-group = { $card }: gegen welche Gruppe?
-dr-ask-boost = { $card } verstärken? ({ $heroism } Heldenmut)
+dr-ask-boost = { $card } verstärken? ({ $heroism } Heldenmut){ $told ->
+    [yes] {" "}So, wie es ist: { $who }, { $hurt ->
+        [0] kein Schaden
+       *[other] { $hurt } Schaden
+    }{ $n ->
+        [0] .
+        [100] , und das ist tödlich.
+       *[other] {" "}(☠ { $n } %).
+    }
+   *[no] {""}
+}
 dr-ask-reaction = { $attacker } greift { $who } mit { $n } an{ $falls ->
     [none] { "" }
    *[other] { " " }(fällt: { $falls } %)
@@ -1143,7 +1174,12 @@ dr-odds-reroll = -# 🎲 { $n ->
     [0] { "" }
    *[other] { $cards }, { "" }
 }einen Schild { $shield } %, Heldenmut { $heroism } %
-dr-option-boost = ⭐{ $cost }: { $do ->
+dr-option-boost = ⭐{ $cost }: { dr-gain }
+dr-gain-short = { $do ->
+    [attack] noch einmal für { $n }
+   *[other] { dr-gain }
+}
+dr-gain = { $do ->
     [attack_bonus] +{ $n } Schaden
     [gain] +{ $n } { $what ->
         [shield] { $n ->
@@ -1176,10 +1212,28 @@ dr-option-target = { $who } · { $hurt ->
    *[other] { $hurt } Schaden
 }{ $n ->
     [0] {""}
+    [100] , tödlich
    *[other] {" "}☠ { $n } %
 }{ $more ->
-    [yes] {" "}(⭐ ☠ { $most } %)
+    [yes] {" "}(⭐ { $most ->
+        [100] tödlich
+       *[other] ☠ { $most } %
+    })
    *[no] {""}
+}
+dr-option-move = { $who } · { $hurt ->
+    [0] kein Schaden
+   *[other] { $hurt } Schaden
+}{ $n ->
+    [0] {""}
+    [100] , tödlich
+   *[other] {" "}☠ { $n } %
+}{ $cost ->
+    [0] {""}
+   *[other] {" "}· ⭐{ $cost }
+}{ $more ->
+    [0] {""}
+   *[other] {" "}{ $besides }
 }
 dr-option-alone = Allein
 dr-option-group = Bei { $who }
@@ -1494,8 +1548,8 @@ dr-plan-keep-best = { $who } wirft: behalten, was das Haus behielte
 dr-plan-act = { $card }
 dr-plan-act-able = { $card }, wenn es dann möglich ist
 dr-plan-done = Dann bin ich fertig
-dr-form-learn = immer, wenn das Silber reicht
-dr-order-learn = Im Lager eine Lehrstunde für mich nehmen, wann immer der Beutel reicht
+dr-form-learn = danach eine für 🪙 { $cost }
+dr-order-learn = Im Lager meine nächste Lehrstunde nehmen, sobald 🪙 { $cost } im Beutel sind
 dr-option-purse = { $off ->
     [yes] 🪙 Das Haus lässt unser Silber wieder in Ruhe
    *[no] 🪙 Das Haus darf mit unserem Silber Lehrstunden kaufen

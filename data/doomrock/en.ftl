@@ -260,7 +260,13 @@ dr-ask-keep = { $keep ->
 dr-ask-level = { $hero } learns something. Which of these?
 dr-ask-lose-item = Something has to go. What will be missed the least?
 dr-ask-pay-item = What is given away?
-dr-ask-pay = { $card }: pay { $cost }?
+dr-ask-pay = { $card }{ $aimed ->
+    [yes] {" "}at { $target } ({ $hp } hp)
+   *[no] {""}
+}: pay { $cost } for { dr-gain }?{ $use ->
+    [none] {" "}It does as much without.
+   *[other] {""}
+}
 dr-ask-payer = Who pays { $what ->
     [hp] with blood (1 hp)
     [heroism] 1 heroism
@@ -279,12 +285,27 @@ dr-option-gear = 🎒 Gear
 dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
 dr-option-item = { $item }
 dr-option-keep-both = Keep both cards
-dr-option-level = { $hero }: next level, 🪙 { $cost }
+dr-option-level = { $hero }: next level, 🪙 { $cost } of { $silver }
 dr-option-never-mind = Never mind
 dr-option-no-lesson = no lesson
 dr-option-not-yet = Not yet
 dr-option-pass-lead = Let the next one lead
-dr-option-pay = Pay
+dr-option-pay = Pay { $cost }: { $told ->
+    [yes] { dr-hurt }
+   *[no] { dr-gain }
+}
+dr-option-pay-not = { $told ->
+    [yes] Do not pay: { dr-hurt }
+   *[no] Do not pay
+}
+dr-hurt = { $hurt ->
+    [0] no damage
+   *[other] { $hurt } damage
+}{ $kills ->
+    [0] {""}
+    [100] , kills
+   *[other] {" "}☠ { $kills } %
+}
 dr-option-skip = No, thank you
 dr-option-swap = { $new } for { $old }
 dr-option-switch = { $off ->
@@ -312,8 +333,8 @@ dr-plan-act = { $card }
 dr-plan-act-able = { $card }, if it can be used then
 dr-plan-done = Then I am done
 dr-order-best = Whoever is best at it takes each test
-dr-form-learn = whenever we can pay
-dr-order-learn = In camp, take a lesson for me whenever the purse pays for one
+dr-form-learn = then one for 🪙 { $cost } too
+dr-order-learn = In camp, take my next lesson as soon as the purse has 🪙 { $cost } for it
 dr-order-share = Share out fairly what hits or helps one hero on the road
 dr-option-purse = { $off ->
     [yes] 🪙 The house leaves our silver alone again
@@ -1008,7 +1029,17 @@ dr-ask-target = { $card }: { $kind ->
    *[enemy] at whom?
 }
 dr-ask-group = { $card }: at which group?
-dr-ask-boost = Boost { $card }? ({ $heroism } heroism)
+dr-ask-boost = Boost { $card }? ({ $heroism } heroism){ $told ->
+    [yes] {" "}As it is: { $who }, { $hurt ->
+        [0] no damage
+       *[other] { $hurt } damage
+    }{ $n ->
+        [0] .
+        [100] , and that kills.
+       *[other] {" "}(☠ { $n } %).
+    }
+   *[no] {""}
+}
 dr-ask-reaction = { $attacker } attacks { $who } for { $n }{ $falls ->
     [none] { "" }
    *[other] { " " }(falls: { $falls } %)
@@ -1130,7 +1161,12 @@ dr-odds-reroll = -# 🎲 This { $n ->
     [0] { "" }
    *[other] { $cards }, { "" }
 }a shield { $shield } %, heroism { $heroism } %
-dr-option-boost = ⭐{ $cost }: { $do ->
+dr-option-boost = ⭐{ $cost }: { dr-gain }
+dr-gain-short = { $do ->
+    [attack] again for { $n }
+   *[other] { dr-gain }
+}
+dr-gain = { $do ->
     [attack_bonus] +{ $n } damage
     [gain] +{ $n } { $what }
     [heal] heal { $n }
@@ -1156,10 +1192,28 @@ dr-option-target = { $who } · { $hurt ->
    *[other] { $hurt } damage
 }{ $n ->
     [0] {""}
+    [100] , kills
    *[other] {" "}☠ { $n } %
 }{ $more ->
-    [yes] {" "}(⭐ ☠ { $most } %)
+    [yes] {" "}(⭐ { $most ->
+        [100] kills
+       *[other] ☠ { $most } %
+    })
    *[no] {""}
+}
+dr-option-move = { $who } · { $hurt ->
+    [0] no damage
+   *[other] { $hurt } damage
+}{ $n ->
+    [0] {""}
+    [100] , kills
+   *[other] {" "}☠ { $n } %
+}{ $cost ->
+    [0] {""}
+   *[other] {" "}· ⭐{ $cost }
+}{ $more ->
+    [0] {""}
+   *[other] {" "}{ $besides }
 }
 dr-option-alone = Alone
 dr-option-group = With { $who }

@@ -221,20 +221,34 @@ class Table:
         was answered on the board or by others since is not in the old one."""
         title = f"{page.player}, for your eyes only"
         panels = page.page.locator(".channel-message").filter(has_text=title).filter(visible=True)
-        now, n = await self.version(), await panels.count()
-        if not n or self._hand_of.get(page.player) != now:
+        now, old = await self.version(), await newest_of(panels)
+        if not old or self._hand_of.get(page.player) != now:
             opener = (await self.board(page)).get_by_role("button", name=re.compile("^(Your move|My hand|My hero)$"))
             for turn in range(TRIES):  # the page may say that a press did not go through: then once more
                 self.repeated += turn > 0
                 await opener.click(timeout=SOON)
                 try:
-                    await panels.nth(n).wait_for(timeout=SOON)
+                    await newer_than(panels, old)  # the older one becomes one line then
                     break
                 except TimeoutError:
                     if turn == TRIES - 1:
                         raise
             self._hand_of[page.player] = now
         return panels.last
+
+
+async def newest_of(panels: Locator) -> str:
+    """The id of the last of these messages; empty: there is none."""
+    return "" if not await panels.count() else await panels.last.get_attribute("data-message-id") or ""
+
+
+async def newer_than(panels: Locator, old: str) -> None:
+    """Until the last of these messages is another one. Raises `TimeoutError`."""
+    for _ in range(SOON // 50):
+        if await newest_of(panels) not in ("", old):
+            return
+        await panels.page.wait_for_timeout(50)
+    raise TimeoutError("no newer panel has come")
 
 
 def switch_of(message: Locator, label: str) -> Locator:

@@ -32,7 +32,7 @@ def _evershade(state: Any) -> Period:
 
 
 ORDERS = {
-    "doomrock": [("doomrock.which_hero", "share"), ("doomrock.tester", "best"), ("doomrock.camp", "learn")],
+    "doomrock": [("doomrock.which_hero", "share"), ("doomrock.tester", "best"), ("doomrock.camp", "learn-99")],
     "altered": [("altered.turn", "pass-idle"), ("altered.order", "oldest")],
     "evershade": [(f"evershade.{one}", HOUSE) for one in ("support", "reroll", "react", "refresh", "tie")],
 }

@@ -132,6 +132,11 @@ def _is_plain(legal: Sequence[Option], chosen: frozenset[int]) -> bool:
 
 
 def said_of(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) -> str:
+    """A whole move of a form, in words."""
+    if form.said is not None:
+        chosen = [_ids(legal_of(part), one) for part, one in zip(form.parts, answer, strict=True)]
+        if (whole := form.said(chosen)) is not None:
+            return ask.label(whole)
     said = [
         ask.label(legal_of(part)[place].label)
         for part, chosen in zip(form.parts, answer, strict=True)
@@ -180,10 +185,8 @@ def advised_form(ask: RequestControls) -> tuple[str, str] | None:
     form = form_of(ask, option.id)
     if form is None or len(form.parts) != len(ask.in_form):
         return None
-    said = [ask.label(option.label)]
-    for part, chosen in zip(form.parts, ask.in_form, strict=True):
-        said += [ask.label(legal_of(part)[place].label) for place in sorted(chosen)]
-    return packed(ask, option.id, form, ask.in_form), " · ".join(said)
+    said = [ask.label(option.label), said_of(ask, form, ask.in_form)]
+    return packed(ask, option.id, form, ask.in_form), " · ".join(filter(None, said))
 
 
 def form_of(ask: RequestControls, option: str) -> Form | None:

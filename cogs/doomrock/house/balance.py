@@ -2,6 +2,7 @@
 the rules page, "greedy win"). Measures only; run by `waykeeper balance`."""
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from typing import Any, Final
 
 from bot.rules.kernel.game import Game
@@ -31,6 +32,8 @@ def balance(
                 rounds += outcome.rounds
                 progress(f"{encounter}, {size} heroes: {number + 1}/{battles}")
             found.parts.append(Cell(encounter, size, battles, wins, target - WITHIN, target + WITHIN, rounds / battles))
+    plain = copy(game)
+    plain.saves_shields = False  # type: ignore[attr-defined]  # the yardstick throws them again, as it always has
     for size in SIZES if games else ():
-        found.games.append(whole_games(game, size, games, seed, GAME_WINS, found.broken, progress))
+        found.games.append(whole_games(plain, size, games, seed, GAME_WINS, found.broken, progress))
     return found

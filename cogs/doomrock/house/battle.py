@@ -13,7 +13,10 @@ from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_re
 from cogs.doomrock.rules.cards.abilities import reactions
 from cogs.doomrock.rules.cards.worth import act_value, group_hits, hits, hp_of, is_shooter, printed
 from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.odds import forecast
 from cogs.doomrock.rules.reading.positions import NEW, group_of
+from cogs.doomrock.rules.reading.selectors import candidates
+from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockState, is_enemy, is_hero
 
 Thought = Callable[[Look, Request, int], Answer | None]
@@ -86,12 +89,32 @@ def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
         "unexpose": 0.5,
         "push": 0.0,
     }
-    best, worth = "go", 0.2
+    best, worth, needless = "go", 0.2, _falls_anyway(look, request, seat)
     for option in legal:
-        value = wanted.get(str(option.label.params.get("do")), 0.5)
+        do = str(option.label.params.get("do"))
+        value = 0.0 if needless and do == "attack_bonus" else wanted.get(do, 0.5)
         if value > worth:
             best, worth = option.id, value
     return best
+
+
+def _falls_anyway(look: Look, request: Request, seat: int) -> bool:
+    """Whether the attack fells its target without more damage: as the question says, or of the one it would choose."""
+    told = request.decision.prompt.params
+    if told.get("told") == "yes":
+        return told.get("n") == 100
+    card = look.content.abilities.get(str(told.get("card", "")).removeprefix("@"))
+    user = next((hero for hero in look.state.heroes if hero.seat == seat and card and card.id in hero.abilities), None)
+    attack = 0 if card is None else printed(look.content, card.id)[0]
+    if card is None or user is None or not attack or card.target in (None, "one_group"):
+        return False
+    context = Context(card.id, user.id, seat, range=card.range)
+    legal = [one for one in candidates(look, card.target, card.filter, context, card.range) if is_enemy(one)]
+    if not legal:
+        return False
+    target = max(legal, key=lambda one: (hits(look, user.id, one, attack), -hp_of(look, one)))
+    found = forecast(look, card, context, target)
+    return found is not None and found.falls == 100
 
 
 def think_move(look: Look, request: Request, seat: int) -> Answer | None:

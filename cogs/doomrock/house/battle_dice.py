@@ -6,7 +6,7 @@ from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.worth import use_of
 from cogs.doomrock.rules.reading.facts import Look
-from cogs.doomrock.state import Die, HeroState
+from cogs.doomrock.state import Die, DoomrockState, HeroState
 
 
 def die_value(look: Look, hero: HeroState, die: Die, ability: str | None) -> float:
@@ -28,6 +28,14 @@ def think_reroll(look: Look, request: Request, seat: int) -> Answer | None:
         worths = [use_of(look, hero, a) for a in hero.abilities if face in cards[a].faces]
         expected += ((max(worths) if worths else 0.0) + (0.8 if face == 1 else 0.7 if face == 6 else 0.0)) / 6
     return [die.id for die in dice if die_value(look, hero, die, plan.get(die.id)) < expected * 0.95]
+
+
+def without_shields(state: DoomrockState, seat: int, thrown: Answer) -> Answer:
+    """The same dice without those that show a 1: each is a shield already (DR-8.4)."""
+    if not isinstance(thrown, list):
+        return thrown
+    ones = {die.id for hero in state.heroes if hero.seat == seat for die in rolled(hero) if die.face == 1}
+    return [die for die in thrown if die not in ones]
 
 
 def hero_of_dice(look: Look, request: Request, seat: int) -> HeroState | None:

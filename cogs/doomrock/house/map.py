@@ -16,6 +16,7 @@ from cogs.doomrock.house.plan import HEAL, TARGETS, Prices, Search
 from cogs.doomrock.rules.effects import fitting
 from cogs.doomrock.rules.effects.road import heroes_of
 from cogs.doomrock.rules.map import items
+from cogs.doomrock.rules.map.payoff import NEEDLESS
 from cogs.doomrock.rules.reading import stats as numbers
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import DoomrockState
@@ -53,12 +54,19 @@ def answer(state: DoomrockState, content: DoomrockContent, request: Request, sea
     if key == "doomrock.dress":
         return _best_gear(state, content, seat, legal) or legal[-1]
     if key == "doomrock.pay":
-        return "yes"
+        return "yes" if _is_worth_paying(request) else "no"
     if key == "doomrock.which_hero" and request.decision.prompt.params.get("why") == "expose":
         return min(legal, key=lambda one: (len(state.hero(one).expose), -state.hero(one).hp))  # spread thinly
     if key == "doomrock.stand":
         return legal[-1] if len(legal) > 1 and state.phase == "map" else None
     return None
+
+
+def _is_worth_paying(request: Request) -> bool:
+    """Not for nothing, and with the last blood only for a kill."""
+    told = request.decision.prompt.params
+    use = told.get("use")
+    return use != NEEDLESS and (use == "kills" or int(told.get("left", 99)) > 1)
 
 
 # ---------------------------------------------------------------- worth

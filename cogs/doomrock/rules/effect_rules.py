@@ -13,7 +13,8 @@ from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import hero_of, owner
 from cogs.doomrock.rules.effects.road import ask_party, check_fallen_on_map
-from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay
+from cogs.doomrock.rules.map.costs import lacking, pay
+from cogs.doomrock.rules.map.payoff import ask_pay
 from cogs.doomrock.rules.reading.facts import DoomrockFacts
 from cogs.doomrock.rules.reading.sight import Context, Sight, limit_key
 
@@ -71,12 +72,12 @@ class DoomrockRules(EffectRules[DoomrockPlay, Context]):
     async def is_wanted(self, play: DoomrockPlay, effect: DoomrockEffect, context: Context) -> bool:
         """DR-1.9: the owner of a hero's card decides, else the party."""
         if isinstance(effect, Pay):
-            key, yes = "doomrock.pay", text("dr-option-pay")
-            prompt = text("dr-ask-pay", card=context.name, cost=cost_texts(effect.cost))
+            key = "doomrock.pay"
+            prompt, yes, no = ask_pay(play, effect, context)
         else:
-            key, yes = "doomrock.optional", text("dr-option-use", card=context.name)
+            key, yes, no = "doomrock.optional", text("dr-option-use", card=context.name), text("dr-option-skip")
             prompt = text("dr-ask-optional", card=context.name)
-        options = [Option("yes", yes), Option("no", text("dr-option-skip"))]
+        options = [Option("yes", yes), Option("no", no)]
         seat = owner(play, context)
         return await ask_party(play, key, prompt, lambda: options, lambda: "no", seat=seat) == "yes"
 

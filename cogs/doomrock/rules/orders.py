@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.rules.decision import Answer, text
 from bot.rules.kernel.game import Order
 from bot.rules.kernel.run import Request
-from cogs.doomrock.rules.map.camp import LEARN
+from cogs.doomrock.rules.map.camp import LEARN, level_cost, order_for, ordered
 from cogs.doomrock.state import DoomrockState
 
 SHARE, BEST = "share", "best"
@@ -40,7 +40,8 @@ def orders(state: DoomrockState, seat: int) -> Sequence[Order]:
     if state.seats > 1:
         found.append(Order("doomrock.to_battle", "yes", text("dr-order-to-battle"), f"segment {state.segment}"))
     if any(hero.seat == seat for hero in state.heroes):
-        found.append(Order("doomrock.camp", LEARN, text("dr-order-learn")))
+        cost = min(level_cost(hero) for hero in state.heroes if hero.seat == seat)
+        found.append(Order("doomrock.camp", order_for(cost), text("dr-order-learn", cost=cost)))
         found += [Order(key, option, text(label)) for key, option, label in _BATTLE]
         found.append(Order(ENEMIES[0], HOUSE, text("dr-order-enemies"), also=ENEMIES[1:]))
         found.append(Order("doomrock.stand", HOUSE, text("dr-order-stand")))
@@ -53,6 +54,7 @@ def obey(state: DoomrockState, request: Request, option: str, house: Answer | No
     if option in (SHARE, BEST, HOUSE):
         found = request.decision.house_answer() if house is None else house
         return None if found == "not-done" else found
-    if option == LEARN:
-        return next((found.id for found in request.decision.legal() if found.id not in ("done", "not-done")), None)
+    if option.partition("-")[0] == LEARN:
+        lessons = [found.id for found in request.decision.legal() if found.id not in ("done", "not-done")]
+        return ordered(state, option, lessons)
     return option if request.has_open(option) else None

@@ -11,6 +11,7 @@ from cogs.doomrock.content.vocabulary import AnyEffect
 from cogs.doomrock.game import game
 from cogs.doomrock.house import map as on_the_map
 from cogs.doomrock.house.battle import think_move, think_revealed
+from cogs.doomrock.house.battle_dice import think_reroll
 from cogs.doomrock.house.plan import Prices, Search
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.worth import act_value, use_of
@@ -188,3 +189,18 @@ def test_dice_of_a_pair_are_laid_as_a_pair_if_that_is_worth_both() -> None:
     assert laid(4, 4) == [lift] * 2
     assert laid(4, 4, 4) == sorted(["ab.oi_you", lift, lift])
     assert laid(4, 4, more="ab.compound_interest") == ["ab.compound_interest"] * 2, "two shots of 3 beat a blow of 4"
+
+
+def test_the_house_throws_no_shield_away() -> None:
+    """DR-8.4: whoever followed its advice threw 1s again, each of which is a shield. The yardstick of the balance table
+    does so still."""
+    fighter = hero(0, "brawler")
+    look = battle(fighter, [["h0"], ["e1", "e2", "e3"]])
+    dice = look.state.heroes[0].dice = [Die(id=f"d{n}", face=face, where="idle") for n, face in enumerate((1, 1, 3))]
+    shown = [Option(die.id, text("dr-done")) for die in dice]
+    prompt = text("dr-who", who=f"@{fighter.class_id}")
+    asked = Request(1, Decision((0,), "doomrock.reroll", prompt, lambda: shown), None)
+    ones = {die.id for die in dice if die.face == 1}
+    thrown, plain = game().answer(look.state, asked, 0), think_reroll(look, asked, 0)
+    assert isinstance(thrown, list) and isinstance(plain, list) and ones
+    assert set(thrown) == set(plain) - ones and ones.issubset(plain)

@@ -1,8 +1,8 @@
 """What a player leaves to the table, in camp and in a battle; and that a battle ends."""
 
+from bot.rules.decision import Text
 from bot.ui.panels.catalogue import Catalogue
 from cogs.doomrock.rules import anytime, orders
-from cogs.doomrock.rules.map.camp import LEARN
 from cogs.doomrock.rules.reading.stats import LONG
 from tests.games.doomrock.battle_table import enemy, field, hero
 from tests.games.doomrock.kit import act, asked, table
@@ -15,12 +15,30 @@ def test_who_has_ordered_lessons_gets_each_that_the_purse_pays_for() -> None:
     camping.state.silver = 9
     act(camping, "visit:0")
     assert "doomrock.camp" in asked(camping)
-    assert ("doomrock.camp", LEARN) in [(o.key, o.option) for o in orders.orders(camping.state, 0)]
+    assert ("doomrock.camp", "learn-4") in [(o.key, o.option) for o in orders.orders(camping.state, 0)]
     request = next(r for r in camping.requests() if r.decision.key == "doomrock.camp" and r.decision.seats == (0,))
-    found = orders.obey(camping.state, request, LEARN, None)
-    assert found == next(h.id for h in camping.state.heroes if h.seat == 0)
+    mine = next(h for h in camping.state.heroes if h.seat == 0)
+    assert orders.obey(camping.state, request, "learn-4", None) == mine.id
     camping.state.silver = 0
-    assert orders.obey(camping.state, request, LEARN, None) is None
+    assert orders.obey(camping.state, request, "learn-4", None) is None
+
+
+def test_an_order_for_a_lesson_pays_no_more_than_was_said() -> None:
+    """DR-5.2: the next one costs more. An order without a price, as older ones are, takes none."""
+    camping = table(script=TWO)
+    camping.state.silver = 20
+    act(camping, "visit:0")
+    mine = next(h for h in camping.state.heroes if h.seat == 0)
+    mine.abilities.append("ab.last_orders")
+    camping.state.heroes[1].abilities.append("ab.haymaker")
+    request = next(r for r in camping.requests() if r.decision.key == "doomrock.camp" and r.decision.seats == (0,))
+    for option, taken in (("learn", None), ("learn-4", None), ("learn-5", mine.id), ("learn-x", None)):
+        assert orders.obey(camping.state, request, option, None) == taken, option
+    assert any(o.option == "learn-5" and "🪙 5" in said(o.label) for o in orders.orders(camping.state, 0))
+
+
+def said(label: Text) -> str:
+    return Catalogue("doomrock").format(label)
 
 
 def test_the_house_takes_no_lesson_without_a_word_of_who_leads() -> None:

@@ -116,7 +116,7 @@ def test_a_lesson_may_be_taken_together_with_the_order_for_all_that_can_be_paid(
     act(run, "visit:0")
     assert asked(run)[0] == "doomrock.camp"
     hero = run.state.heroes[0].id
-    assert parts(run, hero) == [("doomrock.camp", ["learn"])]
+    assert parts(run, hero) == [("doomrock.camp", ["learn-5"])], "the next one, at its price"
     assert parts(run, "done") == []
     alone = table(1)
     alone.state.silver = 4

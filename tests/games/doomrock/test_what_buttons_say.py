@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.rules.decision import Text
+from bot.rules.kernel.house import house_form
 from bot.rules.kernel.run import Run
 from bot.ui.panels.panel import Panel
 from bot.ui.questions.request_controls import LONGEST_BUTTON
@@ -12,6 +13,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import board
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
+from cogs.doomrock.rules.cards.floor import act_form
 from cogs.doomrock.rules.map.journey import actions
 from cogs.doomrock.rules.reading.exchange import glance, price
 from cogs.doomrock.state import DoomrockState
@@ -97,8 +99,8 @@ def test_a_lesson_says_what_it_brings() -> None:
     ("hp", "heroism", "label"),
     [
         (9, 0, "Bitey Book 1 · 2 damage"),
-        (2, 0, "Bitey Book 1 · 2 damage ☠ 100 %"),
-        (3, 1, "Bitey Book 1 · 2 damage (⭐ ☠ 100 %)"),
+        (2, 0, "Bitey Book 1 · 2 damage, kills"),
+        (3, 1, "Bitey Book 1 · 2 damage (⭐ kills)"),
     ],
 )
 def test_a_target_says_the_damage_and_no_chance_of_nothing(hp: int, heroism: int, label: str) -> None:
@@ -132,3 +134,66 @@ def test_what_a_peril_did_and_what_it_was_suffered_for_are_two_lines() -> None:
     reward = "📍 And at **Whispering Stump**: Brawler and Hexer: + ⭐ 1 heroism each."
     assert told.index(reward) > next(n for n, line in enumerate(told) if line.startswith("💀"))
     assert {"dr-peril", "dr-there-told"} <= set(SURFACE.turns)  # so that a summary gives each a line of its own
+
+
+def laid(hp: int, heroism: int = 0, ability: str = "ab.apology_headbutt", mine: int = 7, n: int = 2) -> Any:
+    """A Brawler with dice on an ability, and a book with so many hit points beside it."""
+
+    def edit(state: DoomrockState) -> None:
+        one = state.hero("h0")
+        one.abilities = [ability]
+        one.heroism, one.hp = heroism, mine
+        for place, die in enumerate(one.dice):
+            die.where, die.face = (f"ability:{ability}", 5) if place < n else ("idle", 3)
+
+    return field([hero(0, "brawler")], [enemy(1, hp=hp), enemy(2, "boss", 20)], [["h0", "e1", "e2"]], edit=edit)
+
+
+@pytest.mark.parametrize(
+    ("hp", "mine", "yes", "no", "house"),
+    [
+        (9, 7, "Pay ❤️ 1 hp: 4 damage", "Do not pay: 2 damage", "yes"),
+        (4, 7, "Pay ❤️ 1 hp: 4 damage, kills", "Do not pay: 2 damage", "yes"),
+        (4, 2, "Pay ❤️ 1 hp: 4 damage, kills", "Do not pay: 2 damage", "yes"),
+        (9, 2, "Pay ❤️ 1 hp: 4 damage", "Do not pay: 2 damage", "no"),
+        (2, 7, "Pay ❤️ 1 hp: 4 damage, kills", "Do not pay: 2 damage, kills", "no"),
+    ],
+)
+def test_a_payment_names_its_target_and_what_it_buys(hp: int, mine: int, yes: str, no: str, house: str) -> None:
+    """DR-1.9: and the house pays neither for nothing nor its last blood for less than a kill."""
+    run = laid(hp, mine=mine)
+    run.choose(0, "h0:ab.apology_headbutt")
+    run.choose(0, "e1")
+    (request,) = (one for one in run.requests() if one.decision.key == "doomrock.pay")
+    asked = said(request.decision.prompt)
+    assert asked.startswith(f"Apology Headbutt at Bitey Book 1 ({hp} hp): pay ❤️ 1 hp for +2 damage?")
+    assert ("as much without" in asked) == (hp == 2)
+    assert [said(option.label) for option in request.options(run)] == [yes, no]
+    assert GAME.house_answer(run.state, request, 0) == house
+
+
+def test_target_and_boosts_stand_on_one_button_with_what_comes_of_both() -> None:
+    """DR-8.8: "attack again fo…" was all that a phone showed of it."""
+    run = laid(4, heroism=2, ability="ab.haymaker")
+    form = act_form(run.play, 0, "h0:ab.haymaker")
+    assert form is not None and form.said is not None
+    place = next(part for part in form.parts if part.several).options[0].id
+    plain, boosted = form.said([["e1"], []]), form.said([["e1"], [place]])
+    assert plain is not None and boosted is not None
+    assert said(plain) == "Bitey Book 1 · 2 damage"
+    assert said(boosted).startswith("Bitey Book 1 · ") and said(boosted).endswith("⭐1") and len(said(boosted)) <= 38
+
+
+@pytest.mark.parametrize(("hp", "picked"), [(2, set()), (3, {"boost"})])
+def test_the_advice_boosts_nothing_that_falls_anyway(hp: int, picked: set[str]) -> None:
+    run = laid(hp, heroism=1, ability="ab.haymaker")
+    (request,) = (one for one in run.requests(0) if one.decision.key == "doomrock.act")
+    form = act_form(run.play, 0, "h0:ab.haymaker")
+    assert form is not None
+    chosen = house_form(run, request, form, 0)
+    assert {
+        part.options[place].id[:5]
+        for part, one in zip(form.parts, chosen, strict=True)
+        if part.several
+        for place in one
+    } == picked

@@ -10,8 +10,8 @@ from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import amount, run
 from cogs.doomrock.rules.effects.targets import pick_group
-from cogs.doomrock.rules.reading.names import character_option, faces, who
-from cogs.doomrock.rules.reading.odds import aimed
+from cogs.doomrock.rules.reading.names import character_option, faces, gain_of, who
+from cogs.doomrock.rules.reading.odds import aimed, damage_of, forecast
 from cogs.doomrock.rules.reading.positions import group_of, in_range
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -72,7 +72,7 @@ async def _choose(play: DoomrockPlay, hero_id: str, card: Any, context: Context)
             return None
         if not await _choose_target(play, card, context):
             return None
-        boosts = await _choose_boosts(play, hero_id, card)
+        boosts = await _choose_boosts(play, hero_id, card, context)
         hero = play.state.hero(hero_id)
         able = not hero.fallen and len(lying(hero, card.id)) >= card.cost and _is_answerable(play, context)
         paid = hero.heroism >= sum(card.boosts[place].cost for place in boosts)
@@ -143,7 +143,7 @@ def with_chances(look: Sight, card: Any, context: Context, option: Option) -> Op
     return option if label is None else replace(option, label=label)
 
 
-async def _choose_boosts(play: DoomrockPlay, hero_id: str, card: Any) -> list[int]:
+async def _choose_boosts(play: DoomrockPlay, hero_id: str, card: Any, context: Context) -> list[int]:
     """The boosts to pay for, by place on the card; asked one at a time, so that each is checked (E-13)."""
     chosen: list[int] = []
     while card.boosts:
@@ -151,13 +151,35 @@ async def _choose_boosts(play: DoomrockPlay, hero_id: str, card: Any) -> list[in
         left = hero.heroism - sum(card.boosts[place].cost for place in chosen)
         if not any(refusal(card, place, chosen, left) is None for place in range(len(card.boosts))):
             break
-        prompt = text("dr-ask-boost", card=f"@{card.id}", heroism=left)
+        prompt = _ask_boost(play, card, context, chosen, left)
         options = partial(_boost_options, play, hero_id, card, tuple(chosen))
         answer = await play.ask(hero.seat, "doomrock.boost", prompt, options, default=lambda: "go")
         if answer in ("go", ""):
             break
         chosen.append(int(answer[6:]))
     return chosen
+
+
+def _ask_boost(look: Sight, card: Any, context: Context, chosen: Sequence[int], left: int) -> Text:
+    """Whom it is aimed at and what it takes as it is, so that nobody pays for what falls anyway."""
+    target = context.targets[0] if len(context.targets) == 1 else ""
+    found = None if not target else forecast(look, card, context, target, damage_of(card, chosen))
+    told = {} if found is None else {"who": who(look, target), "hurt": found.said, "n": found.falls}
+    return text("dr-ask-boost", card=f"@{card.id}", heroism=left, told="no" if found is None else "yes", **told)
+
+
+def aimed_with(look: Sight, card: Any, context: Context, target: str, boosts: Sequence[int]) -> Text | None:
+    """A target with boosts on one button: the damage of both together, the heroism, and what else the boosts do. None:
+    the damage cannot be told."""
+    found = forecast(look, card, context, target, damage_of(card, boosts))
+    if found is None:
+        return None
+    besides = [boost_gain(card, place) for place in boosts if not damage_of(card, [place])]
+    cost = sum(card.boosts[place].cost for place in boosts)
+    whom = who(look, target)
+    return text(
+        "dr-option-move", who=whom, hurt=found.said, n=found.falls, cost=cost, besides=besides, more=len(besides)
+    )
 
 
 def refusal(card: Any, place: int, chosen: Sequence[int], left: int) -> Text | None:
@@ -180,9 +202,10 @@ def _boost_options(look: Sight, hero_id: str, card: Any, chosen: tuple[int, ...]
 def boost_option(card: Any, place: int, refused: Text | None = None) -> Option:
     """A boost of a card by its place, with what it costs and does."""
     boost = card.boosts[place]
-    first = boost.effects[0]
-    n = getattr(first, "n", 1)
-    what = getattr(first, "what", first.do)
-    do = getattr(first, "op", first.do)
-    label = text("dr-option-boost", cost=boost.cost, do=do, what=what, n=n if isinstance(n, int) else 0)
+    label = text("dr-option-boost", cost=boost.cost, **gain_of(boost.effects))
     return Option(f"boost:{place}", label, None, refused)
+
+
+def boost_gain(card: Any, place: int) -> Text:
+    """What a boost does, in short."""
+    return text("dr-gain-short", **gain_of(card.boosts[place].effects))

@@ -3,12 +3,20 @@
 The panel only looks: the rules ask all of it one by one, so nothing is decided there.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from bot.rules.decision import Form, FormPart, Option, Text, text
 from cogs.doomrock.rules.cards.abilities import actions
-from cogs.doomrock.rules.cards.activation import activate, boost_option, refusal, target_options, with_chances
+from cogs.doomrock.rules.cards.activation import (
+    activate,
+    aimed_with,
+    boost_option,
+    refusal,
+    target_options,
+    with_chances,
+)
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.names import faces, group_option
@@ -58,7 +66,16 @@ def act_form(look: Sight, seat: int, option: str) -> Form | None:
     if not parts:
         return None
     about = text("dr-form-act", card=f"@{ability}", dice=faces(lying(hero, ability)[: card.cost]), text=card.text)
-    return Form(about, parts, text("dr-form-go", card=f"@{ability}"))
+    aims = card.target not in (None, "one_group")
+    said = partial(_said, look, hero_id, card) if aims and len(parts) == 2 else None
+    return Form(about, parts, text("dr-form-go", card=f"@{ability}"), said=said)
+
+
+def _said(look: Sight, hero_id: str, card: Any, chosen: Sequence[Sequence[str]]) -> Text | None:
+    """Target and boosts on one button: what comes of both together; None where that cannot be told."""
+    (target,), boosts = chosen
+    context = Context(source=card.id, user=hero_id, seat=look.state.hero(hero_id).seat, range=card.range)
+    return aimed_with(look, card, context, target, [int(one[6:]) for one in boosts])
 
 
 def _targets(look: Sight, hero_id: str, card: Any) -> FormPart | None:
@@ -84,5 +101,5 @@ def _boosts(look: Sight, hero_id: str, card: Any) -> FormPart | None:
     if not found:
         return None
     costs = {f"boost:{place}": boost.cost for place, boost in enumerate(card.boosts)}
-    prompt = text("dr-ask-boost", card=f"@{card.id}", heroism=heroism)
+    prompt = text("dr-ask-boost", card=f"@{card.id}", heroism=heroism, told="no")
     return FormPart("doomrock.boost", prompt, found, several=True, last="go", costs=costs, budget=heroism)

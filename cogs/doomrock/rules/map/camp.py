@@ -15,7 +15,8 @@ from cogs.doomrock.state import DoomrockState, HeroState
 
 DRAWN = 3
 LEARN = "learn"
-"""The standing order for a lesson as soon as the party's silver pays for one."""
+"""The standing order for a lesson as soon as the party's silver pays for it. What it may cost stands behind it, for
+each lesson costs more than the one before: `learn-5`. Without a price, as older orders are, it takes none."""
 LESSONS = text("dr-ask-camp")
 """The question who takes a lesson."""
 
@@ -23,6 +24,18 @@ LESSONS = text("dr-ask-camp")
 def level_cost(hero: HeroState) -> int:
     """Silver for the next level: the number of the hero's ability cards (DR-5.2)."""
     return len(hero.abilities)
+
+
+def order_for(cost: int) -> str:
+    """The standing order for a lesson of this price."""
+    return f"{LEARN}-{cost}"
+
+
+def ordered(state: DoomrockState, order: str, offered: Sequence[str]) -> str | None:
+    """The lesson among those offered, by hero, that an order takes; None: there is none, or it costs more."""
+    _, _, price = order.partition("-")
+    most = int(price) if price.isdecimal() else 0
+    return next((one for one in offered if level_cost(state.hero(one)) <= most), None)
 
 
 def refusal(state: DoomrockState, hero: HeroState) -> Text | None:
@@ -44,7 +57,7 @@ def level_options(state: DoomrockState, seat: int, done: Sequence[str] = ()) -> 
     found = []
     for hero in heroes_of(state, seat):
         why = text("dr-refused-one-level") if hero.id in done else refusal(state, hero)
-        label = text("dr-option-level", hero=f"@{hero.class_id}", cost=level_cost(hero))
+        label = text("dr-option-level", hero=f"@{hero.class_id}", cost=level_cost(hero), silver=state.silver)
         found.append(Option(hero.id, label, text("dr-hint-level", drawn=DRAWN), why))
     return found
 
@@ -85,10 +98,13 @@ async def camp(play: DoomrockPlay) -> None:
 
 
 def _learning(state: DoomrockState, seat: int, option: str) -> Form | None:
-    """A lesson together with the standing order to take each that can be paid for, where it is clear whose."""
-    if [hero.id for hero in heroes_of(state, seat)] != [option]:
+    """A lesson together with the standing order for the one after it, at its price, where it is clear whose."""
+    heroes = heroes_of(state, seat)
+    if [hero.id for hero in heroes] != [option]:
         return None
-    order = FormPart("doomrock.camp", LESSONS, [Option(LEARN, text("dr-form-learn"))], True, lasts=True, beside=True)
+    cost = level_cost(heroes[0]) + 1
+    next_one = Option(order_for(cost), text("dr-form-learn", cost=cost))
+    order = FormPart("doomrock.camp", LESSONS, [next_one], True, lasts=True, beside=True)
     return Form(LESSONS, [order], LESSONS, shown="buttons")
 
 

@@ -1,7 +1,7 @@
 """How characters, groups and dice are called in sentences and on buttons. Pure."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -44,6 +44,14 @@ def _enemy(content: Any, type_id: str, character: str) -> Text:
     if place != "minion":  # bosses differ by name, as on the picture
         return text("dr-boss", name=card.bosses[int(place)].type)
     return text("dr-enemy", name=card.minions.type, n=int(character[1:]))
+
+
+def gain_of(effects: Sequence[Any]) -> dict[str, Any]:
+    """What a boost or a payment does, by the first of its effects, for `dr-gain`."""
+    first = effects[0]
+    n = getattr(first, "n", 1)
+    what = getattr(first, "what", first.do)
+    return {"do": getattr(first, "op", first.do), "what": what, "n": n if isinstance(n, int) else 0}
 
 
 def kind_of(state: DoomrockState, character: str) -> str:

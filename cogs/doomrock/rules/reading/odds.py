@@ -4,6 +4,7 @@ Where the exact chance cannot be told from that, none is told.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from typing import Any
@@ -88,36 +89,73 @@ def hurts(look: Sight, target: str, strength: Spread[int]) -> Spread[int] | None
 def aimed(look: Sight, card: Any, context: Context, target: str) -> Text | None:
     """An enemy on a button: what an ability that is aimed at it takes, how likely it falls, and how likely with all the
     heroism that there is. None: nobody can tell."""
-    strength = strength_of(look, card, context, target)
-    hurt = None if strength is None else hurts(look, target, strength)
-    character = look.state.character(target)
-    if strength is None or hurt is None or character is None:
+    plain = forecast(look, card, context, target)
+    boosted = None if plain is None else forecast(look, card, context, target, _most_boost(look, card, context))
+    if plain is None or boosted is None:
         return None
-    boosted = hurts(look, target, total(strength, even([_most_boost(look, card, context)])))
-    assert boosted is not None
-    n, most = (percent(each.chance(lambda taken: taken >= character.hp)) for each in (hurt, boosted))
-    least, worst = min(hurt.ways), max(hurt.ways)
-    said: int | str = worst if least == worst else f"{least}–{worst}"
-    more = "yes" if n != most else "no"
-    return text("dr-option-target", who=who(look, target), hurt=said, n=n, most=most, more=more)
+    more = "yes" if plain.falls != boosted.falls else "no"
+    found = {"hurt": plain.said, "n": plain.falls, "most": boosted.falls, "more": more}
+    return text("dr-option-target", who=who(look, target), **found)
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What an attack takes, and in per cent how likely its target falls."""
+
+    hurt: Spread[int]
+    falls: int
+
+    @property
+    def said(self) -> int | str:
+        least, worst = min(self.hurt.ways), max(self.hurt.ways)
+        return worst if least == worst else f"{least}–{worst}"
+
+
+def forecast(look: Sight, card: Any, context: Context, target: str, plus: int = 0) -> Forecast | None:
+    """What the attack of a card comes to with so much damage added; None: nobody can tell."""
+    strength, character = strength_of(look, card, context, target), look.state.character(target)
+    hurt = None if strength is None else hurts(look, target, total(strength, even([plus])))
+    if hurt is None or character is None:
+        return None
+    hp = character.hp
+    return Forecast(hurt, percent(hurt.chance(lambda taken: taken >= hp)))
+
+
+def damage_of(card: Any, boosts: Sequence[int]) -> int:
+    """What these boosts of a card, by place, add to its attack."""
+    chosen = [one for place in boosts for one in card.boosts[place].effects if one.do == "attack_bonus"]
+    return sum(one.n for one in chosen if isinstance(one.n, int))
 
 
 def strength_of(look: Sight, card: Any, context: Context, target: str) -> Spread[int] | None:
-    """The strength of the one attack of a card; None: it is not to be told beforehand."""
-    attacks = [n for n, effect in enumerate(card.effects) if effect.do == "attack"]
-    if len(attacks) != 1 or context.user is None or not is_enemy(target):
+    """The strength of the one attack of a card, as long as nothing is paid on top; None: it is not to be told
+    beforehand."""
+    if context.user is None or not is_enemy(target):
         return None
-    attack, before = card.effects[attacks[0]], card.effects[: attacks[0]]
-    if attack.to != "target" or attack.condition is not None or not all(map(_is_plain, [*before, attack])):
+    face = context.die_face or _face(look, card, context.user)
+    there = Context(card.id, context.user, context.seat, [target], range=card.range, aim=target, die_face=face)
+    effects = [one for one in card.effects if _is_meant(look, one, there)]
+    attacks = [n for n, effect in enumerate(effects) if effect.do == "attack"]
+    if len(attacks) != 1:
+        return None
+    attack, before = effects[attacks[0]], effects[: attacks[0]]
+    if attack.to != "target" or not all(map(_is_plain, [*before, attack])):
         return None
     if any(one.do != "attack_bonus" for one in before):
         return None
-    face = _face(look, card, context.user)
-    there = Context(card.id, context.user, context.seat, [target], range=card.range, aim=target, die_face=face)
     own = [_amount(look, one, there) for one in before]
     steady = stats.attack(look, context.user) - stats.weakness(look.state.hero(context.user))  # DR-11.8
     items = _of_items(look, context.user, target)
     return None if items is None else total(_amount(look, attack, there), *own, *items, even([steady]))
+
+
+def _is_meant(look: Sight, effect: Any, context: Context) -> bool:
+    """Whether an effect counts: not a payment that may be left, nor an attack whose condition is against it now."""
+    if effect.do == "pay":
+        return not effect.optional
+    return (
+        effect.do != "attack" or effect.condition is None or holds(effect.condition, look.effects.facts(look, context))
+    )
 
 
 def _is_plain(effect: Any) -> bool:
