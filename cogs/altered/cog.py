@@ -70,6 +70,7 @@ def surface() -> Surface:
         signs=LEGEND,
         terms=OTHER_TERMS,
         explained=EXPLAINED,
+        explains_questions=True,
         brief_hand=0,
         peeks={"forecast": forecast},
         milestones=MILESTONES,

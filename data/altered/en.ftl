@@ -231,7 +231,7 @@ al-view-hand = **Your hand** ({ $n })
 al-view-hand-card = { $fits ->
     [yes] ●
    *[no] ○
-} **{ $name }** [{ $faction }] { $hand }/{ $reserve }{ $body ->
+} **{ $name }** [{ al-faction }] { $hand }/{ $reserve }{ $body ->
     [yes] {" "}· { $stats }
    *[no] {""}
 }: { $text }
@@ -271,7 +271,7 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. Mana: { $ready } of { $mana 
 
 # ---------------------------------------------------------------- questions
 
-al-ask-deck = Which starter do you play? Shown once both have chosen.
+al-ask-deck = Which starter do you play? The list says how each wins. It is shown once both have chosen.
 al-ask-first-mana = Choose { $n } of your six cards for Mana: they lie face down and pay for the others. The most expensive are marked; press a marked card to keep it, and another to take its place. Behind each name: its cost from hand and from Reserve, then 🌲/⛰️/🌊.
 al-ask-expand = Put a card into Mana, face down? It pays 1 each day from now on. (They see that you do it, but not which card.)
 al-ask-turn = Your turn, with { $ready } Mana to spend: quick actions, then a card or pass.{ $day ->
@@ -364,7 +364,15 @@ al-target-expedition = { $seat }: { al-exp }
 
 # ---------------------------------------------------------------- options
 
-al-option-deck = { $deck }
+al-option-deck = { $deck }{ $faction ->
+    [GW] {" "}· Gearwrights
+    [TW] {" "}· Trailwardens
+    [MQ] {" "}· Masquers
+    [GB] {" "}· Greenbound
+    [CH] {" "}· Charterhold
+    [VK] {" "}· Veilkeepers
+   *[other] {""}
+}
 al-option-card = { $card }
 al-option-hidden = { $card } · { $hand }/{ $reserve }{ $body ->
     [yes] {""} · { $stats }
@@ -888,7 +896,7 @@ al-card-kind = { $type ->
 }{ $n ->
     [0] { "" }
    *[other] { " " }({ $subtypes })
-} · { $faction }{ $rarity ->
+} · { al-faction }{ $rarity ->
     [R] { " · rare" }
     [U] { " · unique" }
    *[other] { "" }
@@ -1500,4 +1508,4 @@ al-season-begun = Season { $n } begins: everybody starts at 1200 again. `/altere
 
 # looking cards up
 
-al-printed = A card of { $faction }
+al-printed = Cards: { al-faction }

@@ -108,6 +108,7 @@ class Surface:
               those of `{"legend": [[symbol, name], ...]}` under the name `legend`
     terms     keys of sentences that explain the game's terms, the term first in bold
     explained  keys of those of them that are told again under each card in whose text the name stands
+    explains_questions  whether a question in a hand that quotes a card has such lines too
     busy      view, seat -> what this seat is busy with while it is asked something in private, told by the public view
               alone; None: no more than that it is
     twin      view -> the whole view in words with nothing shortened, the headline first; None: what `describe` says
@@ -137,6 +138,7 @@ class Surface:
     signs: Mapping[str, str] = field(default_factory=dict)
     terms: Sequence[str] = ()
     explained: Sequence[str] = ()
+    explains_questions: bool = False
     busy: Callable[[View, int], Text | None] = _not_told
     twin: Callable[[View], Sequence[Text]] | None = None
     endings: frozenset[str] = frozenset()

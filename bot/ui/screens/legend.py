@@ -18,7 +18,10 @@ from bot.ui.questions.scene import Scene
 DEED = "legend"
 PICTURE = "legend"
 MOST_EXPLAINED = 4
+MOST_HERE = 2
+"""So many terms are explained under a card that is read, and under a question."""
 _NAME = re.compile(r"\*\*(.+?)\*\*")
+_BRACKETS = re.compile(r"[^.()]*[.:]? \(")
 _NUMBER = re.compile(r" (X|\d+)$")
 
 
@@ -70,6 +73,16 @@ def explained(scene: Scene, words: str) -> str:
     found: dict[str, str] = scene.run.now(("explained", scene.locale), lambda: _explained(scene))
     met = [said for name, said in found.items() if _pattern(name).search(words)]
     return join_lines([f"-# {said}" for said in met[:MOST_EXPLAINED]])
+
+
+def explained_here(scene: Scene, words: str) -> str:
+    """The same below a question that quotes a card; what the card itself says in brackets behind a term is enough."""
+    if not scene.surface.explains_questions:
+        return ""
+    found: dict[str, str] = scene.run.now(("explained", scene.locale), lambda: _explained(scene))
+    met = [(said, place) for name, said in found.items() if (place := _pattern(name).search(words)) is not None]
+    told = [said for said, place in met if _BRACKETS.match(words, place.end()) is None]
+    return join_lines([f"-# {said}" for said in told[:MOST_HERE]])
 
 
 def _explained(scene: Scene) -> dict[str, str]:

@@ -39,6 +39,7 @@ from bot.ui.questions.votes import proposal_parts, return_parts
 from bot.ui.questions.waiting import asked_parts, awaited
 from bot.ui.screens.cards import card_select
 from bot.ui.screens.ended import ended_row, ended_rows
+from bot.ui.screens.legend import explained_here
 from bot.ui.screens.my_tables import my_tables_button
 from bot.ui.screens.news import News, milestones, more_button, news, secrets_before
 from bot.ui.screens.pages import pages_button
@@ -282,7 +283,11 @@ def _section(scene: Scene, seat: int, token: str, request: Request, partial: Par
             return []
     elif "**" not in prompt:
         prompt = f"**{prompt}**"
-    return [Words(f"-# {prompt}" if request.anytime else prompt, Keep.PROMPT), *(p for p in controls(ask) if _says(p))]
+    parts = [Words(f"-# {prompt}" if request.anytime else prompt, Keep.PROMPT), *(p for p in controls(ask) if _says(p))]
+    if not request.anytime:
+        quoted = "\n".join(part.text for part in parts if isinstance(part, Words))
+        parts += [part for part in (Words(explained_here(scene, quoted), Keep.ORNAMENT),) if _says(part)]
+    return parts
 
 
 def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = NO_PARTIAL_ANSWER) -> RequestControls:

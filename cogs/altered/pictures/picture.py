@@ -13,7 +13,7 @@ from cogs.altered.pictures.card import draw_face, draw_signs
 from cogs.altered.pictures.ending import draw_ending
 from cogs.altered.pictures.hand import draw_curve, draw_hand
 from cogs.altered.pictures.starters import draw_starters
-from cogs.altered.view.starters import HALVES, half_of
+from cogs.altered.view.starters import PARTS, part_of
 from cogs.altered.view.telling import alt
 
 View = Mapping[str, Any]
@@ -29,7 +29,8 @@ def pictures(view: View) -> Sequence[PictureSpec]:
     `starters` before, for a seat that chooses one."""
     own = view["own"]
     if not view["expeditions"]:
-        names = [*HALVES] if len(view["starters"]) > 1 and view["you"] is not None else []
+        is_choosing = len(view["starters"]) > 1 and view["you"] is not None
+        names = [name for name in PARTS if part_of(view["starters"], name)] if is_choosing else []
     elif own is None:
         names = ["board"] if view["ending"] is None else ["ending", "board"]
     else:
@@ -41,8 +42,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
     """The part of a view that a picture shows."""
     if name == "ending":
         return {"ending": view["ending"]}
-    if name in HALVES:
-        return {"starters": _plain(half_of(view["starters"], name))}
+    if name in PARTS:
+        return {"starters": _plain(part_of(view["starters"], name))}
     if name == "hand":
         return {"own": view["own"], "phase": "morning" if view["phase"] == "morning" else "day"}
     players = [
@@ -62,7 +63,7 @@ def draw(view: View, name: str) -> bytes:
     part = shown(view, name)
     if name == "ending":
         return draw_ending(part["ending"])
-    if name in HALVES:
+    if name in PARTS:
         return draw_starters(part["starters"])
     return draw_hand(part) if name == "hand" else draw_board(part)
 

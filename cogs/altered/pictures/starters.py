@@ -1,15 +1,24 @@
 """The starters as a picture, for whoever chooses one: who leads it, and what it is about. Pictures only."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.draw.canvas import Canvas
 from bot.draw.colors import INK, PAPER, mix
 from cogs.altered.pictures.faces import faction_colour
-from cogs.altered.pictures.parts import PAD, View, W, card_face, initials
+from cogs.altered.pictures.parts import PAD, View, W, card_face
 
 COLUMNS: Final = 2
-HIGH: Final = 176
+PEOPLE: Final[Mapping[str, str]] = {
+    "GW": "Gearwrights",
+    "TW": "Trailwardens",
+    "MQ": "Masquers",
+    "GB": "Greenbound",
+    "CH": "Charterhold",
+    "VK": "Veilkeepers",
+}
+"""The factions in full: who chooses a first deck has not met their two letters yet."""
+HIGH: Final = 198
 """Pixels of a starter: three of these are one on a phone, where its words can still be read."""
 
 
@@ -26,8 +35,8 @@ def draw_starters(starters: Sequence[View]) -> bytes:
         left, room = x + 18, wide - 36
         if hero is not None:
             card_face(canvas, hero, x + 8, y + 12, HIGH - 24)
-            canvas.sprite(initials, x + wide - 66, y + 4, 58, hero["faction"])
             left, room = x + HIGH - 4, wide - HIGH - 8
-        canvas.text(left, y + 12, room - 66, starter["name"], (38, 35, 32, 29), 1, INK)
-        canvas.text(left, y + 60, room, starter["about"], (31, 29, 27), 3, INK, weight="SemiBold")
+            canvas.words(left, y + 50, PEOPLE.get(hero["faction"], hero["faction"]), 26, mix(INK, PAPER, 0.2))
+        canvas.text(left, y + 10, room, starter["name"], (38, 35, 32, 29), 1, INK)
+        canvas.text(left, y + 84, room, starter["about"], (31, 29, 27), 3, INK, weight="SemiBold")
     return canvas.png()

@@ -75,7 +75,7 @@ async def choose_decks(play: AlteredPlay) -> list[Brought]:
         brought = await play.together([bring(play, seat, house[seat]) for seat in (0, 1)])
         play.mark_undo_boundary()
         return brought
-    options = [Option(name, text("al-option-deck", deck=f"@{name}"), about_deck(play.content, name)) for name in decks]
+    options = [deck_option(play.content, name) for name in decks]
     answers = await play.ask_each(
         [
             Decision(
@@ -91,6 +91,13 @@ async def choose_decks(play: AlteredPlay) -> list[Brought]:
     )
     play.mark_undo_boundary()
     return [starter(play.content, str(answer)) for answer in answers]
+
+
+def deck_option(content: AlteredContent, name: str) -> Option:
+    """A starter with whose it is, and how it wins."""
+    hero = content.decks[name].hero
+    faction = "" if hero is None else content.cards[hero].faction
+    return Option(name, text("al-option-deck", deck=f"@{name}", faction=faction), about_deck(content, name))
 
 
 def about_deck(content: AlteredContent, name: str) -> Text:

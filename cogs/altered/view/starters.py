@@ -7,8 +7,8 @@ from cogs.altered.content.pack import AlteredContent
 from cogs.altered.state import AlteredState
 from cogs.altered.view.printed import printed
 
-HALVES: Final = ("starters-1", "starters-2")
-"""Two pictures: a single one would be so tall that a desktop makes it too small to read."""
+PARTS: Final = ("starters-1", "starters-2", "starters-3")
+"""Three pictures: fewer would be so tall that a desktop makes them too small to read."""
 
 
 def starters(state: AlteredState, content: AlteredContent) -> list[dict[str, Any]]:
@@ -21,7 +21,8 @@ def starters(state: AlteredState, content: AlteredContent) -> list[dict[str, Any
     ]
 
 
-def half_of(found: Sequence[Mapping[str, Any]], name: str) -> Sequence[Mapping[str, Any]]:
-    """Those that stand in one of the two pictures."""
-    middle = -(-len(found) // 4) * 2  # whole rows of two
-    return found[:middle] if name == HALVES[0] else found[middle:]
+def part_of(found: Sequence[Mapping[str, Any]], name: str) -> Sequence[Mapping[str, Any]]:
+    """Those that stand in one of the pictures; there may be none."""
+    many = -(-len(found) // (2 * len(PARTS))) * 2  # whole rows of two
+    begin = PARTS.index(name) * many
+    return found[begin : begin + many]

@@ -7,7 +7,7 @@ from bot.rules.decision import Text, text
 from cogs.altered.content.filters import STATS
 from cogs.altered.rules.events.ends import apart
 from cogs.altered.rules.reading.options import signs
-from cogs.altered.view.starters import half_of
+from cogs.altered.view.starters import part_of
 
 View = Mapping[str, Any]
 MOST_NAMES = 24
@@ -338,7 +338,7 @@ def alt(view: View, name: str) -> Text:
         told = [text(f"al-award-{row['award'] or 'none'}", who=f"@seat:{row['seat']}", n=row["n"]) for row in rows]
         return text("al-view-alt-ending", rows=told)
     if not view["players"]:
-        found = half_of(view["starters"], name)
+        found = part_of(view["starters"], name)
         return text("al-view-alt-starters", n=len(found), names=[plain(starter["name"]) for starter in found])
     if name == "hand":
         hand, mana = view["own"]["hand"], view["own"]["mana"]

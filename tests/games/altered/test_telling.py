@@ -17,7 +17,7 @@ from bot.ui.questions.waiting import awaited
 from cogs import load_game
 from cogs.altered.cog import surface
 from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
-from cogs.altered.view.starters import HALVES
+from cogs.altered.view.starters import PARTS
 from cogs.altered.view.telling import busy, forecast, gist
 
 GAME = load_game("altered")
@@ -224,11 +224,11 @@ def run_says(run: Run[Any], seat: int) -> str:
 def test_who_chooses_a_starter_sees_all_of_them_and_the_board_none() -> None:
     run = Run.start(GAME, b"starters", 2)
     shown = surface()
-    assert [spec.name for spec in shown.pictures(run.view(0))] == list(HALVES) and not shown.pictures(run.view(None))
+    assert [spec.name for spec in shown.pictures(run.view(0))] == list(PARTS) and not shown.pictures(run.view(None))
     names = [deck.name for deck in GAME.content.starters().values()]
     alts = [spec.alt.params["names"] for spec in shown.pictures(run.view(0))]
     assert [one.params["name"] for part in alts for one in part] == names
-    assert len(shown.draw(run.view(0), HALVES[0])) > 10_000
+    assert len(shown.draw(run.view(0), PARTS[0])) > 10_000
     (leaders,) = shown.cards(run.view(0))
     assert len(leaders.cards) == len(names), "and can read who leads each"
     for seat in (0, 1):
