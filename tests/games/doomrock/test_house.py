@@ -196,6 +196,7 @@ def test_the_house_throws_no_shield_away() -> None:
     does so still."""
     fighter = hero(0, "brawler")
     look = battle(fighter, [["h0"], ["e1", "e2", "e3"]])
+    look.state.heroes[0].abilities = ["ab.haymaker", "ab.apology_headbutt", "ab.last_orders"]
     dice = look.state.heroes[0].dice = [Die(id=f"d{n}", face=face, where="idle") for n, face in enumerate((1, 1, 3))]
     shown = [Option(die.id, text("dr-done")) for die in dice]
     prompt = text("dr-who", who=f"@{fighter.class_id}")
