@@ -1,6 +1,5 @@
 """A stored click against a bare discord.py bot: what Waykeeper adds, measured with stand-ins for sending."""
 
-import asyncio
 import secrets
 import statistics
 import tempfile
@@ -14,6 +13,7 @@ from typing import Any
 
 import discord
 
+from bot.hosting.process import runner
 from bot.rules.decision import Answer
 from bot.rules.kernel.house import house_answer
 from bot.tables.model.table import Look
@@ -44,9 +44,10 @@ def section_of(game_id: str) -> str:
 
 def click(game_id: str = "doomrock", count: int = CLICKS) -> Iterator[Measure]:
     """Processor time of a click, stored and answered: what Waykeeper adds to discord.py, whose sending is done by
-    stand-ins that do nothing. SQLite's thread is included, and so is making the view, which is our own."""
-    with tempfile.TemporaryDirectory() as folder:
-        yield from asyncio.run(_click(game_id, Path(folder), count))
+    stand-ins that do nothing. SQLite's thread is included, and so is making the view, which is our own. On a
+    bot's own event loop."""
+    with tempfile.TemporaryDirectory() as folder, runner() as loop:
+        yield from loop.run(_click(game_id, Path(folder), count))
 
 
 async def _click(game_id: str, folder: Path, count: int) -> list[Measure]:
