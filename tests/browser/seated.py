@@ -95,7 +95,9 @@ class Table:
             picks = [answer] if isinstance(answer, str) else list(answer)  # type: ignore[arg-type]
             # else a neighbour's button on the board may look alike
             alone = all(request is other or other.anytime for other in scene.run.requests())
-            is_advised = decision.advised and decision.form is None and len(options) > 1
+            # a single way is not advised, whatever else there is on request
+            open_here = [o for o in options if o.refused is None and not o.secondary]
+            is_advised = decision.advised and decision.form is None and len(open_here) > 1
             on_board = alone and fits_board(decision, options) and not is_advised
             final = frozenset(o.id for o in options if o.destructive)
             go = "" if decision.toggles is None else scene.label(wording_of(decision.toggles, picks))
@@ -133,7 +135,7 @@ class Table:
                 if question.final.intersection(picks):
                     await page.see("Are you sure?")
                     await page.click(told[0])
-            except TimeoutError as error:
+            except (TimeoutError, AssertionError) as error:  # the second: of a switch that has not moved
                 if turn == TRIES - 1:
                     raise AssertionError(f"{page.player} cannot press {told} for {question.key}") from error
             for _ in range(SOON // 50):
