@@ -32,6 +32,7 @@ board-your-move = Du bist dran
 board-take-back = Zurücknehmen
 board-in-words = In Worten
 board-refresh = Neu zeigen
+board-menu-title = Was gibt es noch zu sehen?
 board-my-tables = Meine Tische
 board-resume = Tisch wecken
 board-pages = Vorgelesenes

@@ -32,6 +32,7 @@ board-your-move = Your move
 board-take-back = Take back
 board-in-words = In words
 board-refresh = Refresh
+board-menu-title = What else is there to see?
 board-my-tables = My tables
 board-resume = Wake the table
 board-pages = What was read

@@ -50,6 +50,7 @@ TABLES: dict[str, Row] = {
     "board": Row("member", op="board", does="", doer="member"),
     "words": Row("member", op="words", does="heap", doer="member"),
     "peek": Row("member", op="peek-forecast", doer="member"),
+    "besides": Row("member", op="besides", does="What else", doer="member"),
     "card": Row("member", op="card-find", doer="member"),
     "legend": Row("member", op="legend-1", doer="member"),
     "pages": Row("member", op="pages", doer="member"),

@@ -49,7 +49,8 @@ async def test_a_paragraph_for_all_is_a_post_above_the_board(bot_maker: Callable
         assert "\n\nBehind her something breathes under a sheet." in story
         assert "Ask who put out her lamp" in last, "the board with the choices stands below what was read"
         assert "bumps the quay" not in last, "the journal has the title alone"
-        await world.click("Ada", "What was read", board(world))
+        await world.click("Ada", "More", board(world))
+        await world.click("Ada", "What was read", world.ephemerals("Ada")[-1])
         page = text_of(world.ephemerals("Ada")[-1])
         assert "bumps the quay, *unlit*" in page and "page 1 of 1" in page
 

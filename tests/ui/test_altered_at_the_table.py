@@ -124,10 +124,16 @@ async def test_two_people_play_a_whole_game_and_a_third_learns_nothing(make: Cal
             hidden = await table.read(secrets.note)
             checked += nothing_is_seen(world, hidden)
             if table.presses % 7 == 0:  # she is curious
-                for button in ("Your move", "In words", "🌇 Dusk preview"):
+                for button in ("Your move", "More"):
                     for control, label in world.controls(world.board()).items():
                         if label == button:
                             await world.click("Cleo", control, world.board())
+                for button in ("In words", "🌇 Dusk preview"):
+                    more = world.ephemerals("Cleo")[-1]
+                    for control, label in world.controls(more).items():
+                        if label == button:
+                            await world.click("Cleo", control, more)
+                            await world.click("Cleo", "More", world.board())
                 checked += nothing_is_seen(world, hidden)
         info = await world.bot.tables.keeper.get(table.table)
         assert info.status == "ended" and checked > 3_000
@@ -308,7 +314,8 @@ async def test_the_forecast_and_the_board_in_words(make: Callable[[], Any]) -> N
         table = await begin(world)
         seat = await until_turn(table, 2)
         mine = PLAYERS[seat]
-        await world.click("Cleo", "🌇 Dusk preview", world.board())
+        await world.click("Cleo", "More", world.board())
+        await world.click("Cleo", "🌇 Dusk preview", world.ephemerals("Cleo")[-1])
         assert of(world, "Cleo").count(" → ") == 4 and "counts only the landscapes" in of(world, "Cleo")
         await world.click(mine, "Your move", world.board())
         await world.click(mine, "🌇 Dusk preview", world.ephemerals(mine)[-1])

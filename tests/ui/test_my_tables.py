@@ -62,9 +62,11 @@ async def test_the_button_on_a_board_opens_the_list_for_whoever_presses_it_alone
     async with simcord_world(maker, channels=CHANNELS) as world:
         await begun(world, "one", "Ada", "Ben")
         before = len(world.messages("one"))
-        await world.click("Cleo", "My tables", world.board("one"))
+        for user in ("Cleo", "Ada"):
+            await world.click(user, "More", world.board("one"))
+        await world.click("Cleo", "My tables", world.ephemerals("Cleo", "one")[-1])
         assert "You sit at no table" in world.text(world.ephemerals("Cleo", "one")[-1])
-        await world.click("Ada", "My tables", world.board("one"))
+        await world.click("Ada", "My tables", world.ephemerals("Ada", "one")[-1])
         assert "Ben" not in world.text(world.ephemerals("Ada", "one")[-1])
         assert len(world.messages("one")) == before
 
@@ -82,9 +84,11 @@ async def test_every_board_has_the_way_to_all_tables(maker: Callable[[], Any]) -
         await world.click("Ada", "Start", channel="one")
         for what in ("1 pebbles", "2 pebbles"):
             await world.slash("Ada" if what[0] == "1" else "Ben", "table do", "one", what=what)
-            assert "My tables" in labels()
+            assert "More" in labels()
+            await world.click("Cleo", "More", world.board("one"))
+            assert "My tables" in world.controls(world.ephemerals("Cleo", "one")[-1]).values()
         await world.slash("Ada", "table pause", "one")
-        assert "My tables" in labels() and "Wake the table" in labels()
+        assert "More" in labels() and "Wake the table" in labels()
         await world.click("Ben", "Wake the table", channel="one")
         info = await world.bot.tables.index.by_channel(world.channel("one").id)
         await world.env.work_as_bot(world.bot.tables.playing.end(info.id, info.host))

@@ -241,3 +241,15 @@ async def test_what_stands_in_the_place_of_the_hand_is_renewed_too(maker: Any, w
         renewed = world.text(world.ephemerals("Ada")[0])
         await press()
         assert world.text(world.ephemerals("Ada")[0]) == renewed and MOVED not in renewed
+
+
+async def test_a_board_keeps_what_is_only_looked_at_behind_one_button(maker: Any) -> None:
+    """On a phone each row of buttons pushes the question off the screen; whoever watches has the same ways."""
+    async with simcord_world(maker(asked_of_both("one", 2))) as world:
+        await sat_down(world)
+        labels = [one for one in world.controls(world.board()).values() if one not in ("N0", "N1")]
+        assert labels == ["My hand", "More", "Refresh"]
+        for user in ("Ada", "Cleo"):
+            await world.click(user, "More", world.board())
+            ways = list(world.controls(world.ephemerals(user)[-1]).values())
+            assert ways[-3:] == ["What happened", "Far away", "My tables"] and ("My hand" in ways) == (user == "Ada")

@@ -12,7 +12,7 @@ from bot.ui.panels.panel import Button, Panel
 from bot.ui.panels.surface import View
 from bot.ui.questions.scene import Scene
 from bot.ui.screens import present
-from bot.ui.screens.menu import peek
+from bot.ui.screens.menu import board_menu, peek
 from cogs.altered.cog import surface
 from tests.ui.asker import asking
 
@@ -26,8 +26,8 @@ def ops(panel: Panel) -> list[str]:
 
 
 def offered(scene: Scene, name: str) -> list[bool]:
-    """Whether board and hand have the button."""
-    panels = (present.board(scene), present.hand(scene, 0))
+    """Whether board, behind "More", and hand have the button."""
+    panels = (board_menu(scene, None), present.hand(scene, 0))
     return [any(found.endswith(f"peek-{name}") for found in ops(panel)) for panel in panels]
 
 

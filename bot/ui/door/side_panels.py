@@ -22,7 +22,7 @@ from bot.ui.panels.panel import Panel
 from bot.ui.questions import plans
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missing_panel
-from bot.ui.screens.menu import menu, order_id, peek
+from bot.ui.screens.menu import board_menu, menu, order_id, peek
 from bot.ui.screens.pages import pages_panel
 from bot.ui.screens.present import in_words
 from bot.ui.screens.stage import Stage
@@ -35,6 +35,7 @@ class SidePanels:
         self.stage, self.boards, self.hands = stage, boards, hands
         deeds.at_table("words", Right.MEMBER, self.in_words)
         deeds.at_table("peek", Right.MEMBER, self.peek)
+        deeds.at_table("besides", Right.MEMBER, self.besides)
         deeds.at_table("pages", Right.MEMBER, self.pages)
         deeds.at_table("more", Right.SEATED, self.menu)
         deeds.at_table("order", Right.SEATED, self.order)
@@ -50,6 +51,11 @@ class SidePanels:
         """A further look at the board."""
         user = reply.interaction.user.id
         await self._show(reply, table, lambda scene: peek(scene, name, next(iter(scene.seats_of(user)), None)))
+
+    async def besides(self, reply: Reply, table: str, rest: str) -> None:
+        """What a board keeps behind "More"."""
+        user = reply.interaction.user.id
+        await self._show(reply, table, lambda scene: board_menu(scene, next(iter(scene.seats_of(user)), None)))
 
     async def pages(self, reply: Reply, table: str, wanted: str) -> None:
         """What has been read, a page of it."""

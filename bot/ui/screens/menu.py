@@ -12,7 +12,7 @@ from bot.ui.panels.panel import Button, Keep, Panel, Words, button_rows, join_li
 from bot.ui.questions.plans import has_plans, plan_button
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import back_buttons, missed_by, vacant_buttons
-from bot.ui.screens.present import ask_of, hand_seldom
+from bot.ui.screens.present import ask_of, board_seldom, hand_seldom
 
 
 def order_id(order: Order) -> str:
@@ -57,6 +57,13 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
         if buttons:
             panel.add(buttons)
     return panel.add((_hand_button(scene, seat), *hand_seldom(scene, bool(scene.pictures(seat)))))
+
+
+def board_menu(scene: Scene, seat: int | None) -> Panel:
+    """What a board keeps behind "More", for anybody; seat: of its reader, who may go on to the hand."""
+    panel = Panel(scene.words(text("board-menu-title")), accent=scene.surface.accent)
+    ways = board_seldom(scene)
+    return panel.add(*button_rows(ways if seat is None else [_hand_button(scene, seat), *ways]))
 
 
 def peek(scene: Scene, name: str, seat: int | None) -> Panel | None:

@@ -41,7 +41,7 @@ from bot.ui.screens.cards import card_select
 from bot.ui.screens.ended import ended_row, ended_rows
 from bot.ui.screens.legend import explained_here
 from bot.ui.screens.my_tables import my_tables_button
-from bot.ui.screens.news import News, milestones, more_button, news, secrets_before
+from bot.ui.screens.news import News, milestones, more_button, news, secrets_before, since_op
 from bot.ui.screens.pages import pages_button
 
 SECRETS = 3
@@ -104,7 +104,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         panel.ping += asked_deputies(scene)
     votes = [*proposal_parts(scene, users), *deputy_parts(scene)]
     readable = card_select(scene, None)
-    rows = partial(_board_rows, scene, happened=happened, shortened=bool(pictures))
+    rows = partial(_board_rows, scene)
     below = rows(answered_here=True)
     room = COMPONENTS - count_components(panel) - count_parts([*votes, *below, *readable]) - 1
     parts, complete = asked_parts(scene, users, votes, room)
@@ -323,7 +323,7 @@ def _says(part: Part) -> bool:
     return not isinstance(part, Words) or bool(part.text.strip())
 
 
-def _board_rows(scene: Scene, *, answered_here: bool, happened: News, shortened: bool) -> list[Part]:
+def _board_rows(scene: Scene, *, answered_here: bool) -> list[Part]:
     key = "board-hand" if answered_here else "board-your-move"
     row = [
         Button(
@@ -335,11 +335,17 @@ def _board_rows(scene: Scene, *, answered_here: bool, happened: News, shortened:
     row += _take_back(scene, [seat for seat in range(scene.run.state.seats) if not _is_secretly_busy(scene, seat)])
     if scene.paused:
         row.append(Button(custom_id.button(scene.table, "-", "resume"), scene.label(text("board-resume")), "success"))
-    row += [*pages_button(scene, None), *_peeks(scene), *more_button(scene, None, happened)]
-    if shortened:
-        row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
+    # what is only looked at stands behind one button, so that a phone has room for the question
+    row.append(Button(custom_id.button(scene.table, "-", "besides"), scene.label(text("hand-menu"))))
     row.append(Button(custom_id.button(scene.table, "-", "board"), scene.label(text("board-refresh"))))
-    return list(button_rows([*row, my_tables_button(scene.label)]))
+    return list(button_rows(row))
+
+
+def board_seldom(scene: Scene) -> list[Button]:
+    """What a board keeps behind "More": all there is to look at."""
+    since = Button(custom_id.button(scene.table, "-", since_op(None)), scene.label(text("news-more")))
+    row = [since, *pages_button(scene, None), *_peeks(scene)]
+    return [*row, *hand_seldom(scene, bool(scene.pictures(None)))]
 
 
 def _peeks(scene: Scene) -> list[Button]:
