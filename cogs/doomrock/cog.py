@@ -60,6 +60,15 @@ TERMS = ("adjacent", "push", "pull", "boost", "minions", "boss", "explosion", "l
 
 SIGNS_IN_TEXTS = ("camp", "test", "peril", "threat", "armor", "shield", "heroism", "expose", "enrage", *STATUSES)
 
+HARDEST = ("dr-term-boost", "dr-sign-expose", "dr-sign-lock")
+"""What a newcomer asks about first: where there is room for two, these are explained."""
+EXPLAINED = [
+    *HARDEST,
+    *(f"dr-term-{term}" for term in TERMS[:3]),
+    *(f"dr-sign-{sign}" for sign in SIGNS_IN_TEXTS if sign != "expose"),
+    "dr-term-loot",
+]
+
 
 def own_heroes(view: View, seat: int) -> list[str]:
     """The names under which a seat's heroes stand in the journal."""
@@ -81,7 +90,8 @@ def surface() -> Surface:
         printed=lambda: printed(game.content),
         signs={name: f"dr-sign-{name}" for name in SIGNS},
         terms=[f"dr-term-{term}" for term in TERMS],
-        explained=[*(f"dr-term-{t}" for t in TERMS[:4]), *(f"dr-sign-{s}" for s in SIGNS_IN_TEXTS), "dr-term-loot"],
+        explained=EXPLAINED,
+        explains_questions=True,
         milestones=MILESTONES,
         turns=TURNS,
         chapters=CHAPTERS,

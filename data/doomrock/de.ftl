@@ -334,7 +334,10 @@ dr-option-take-off = { $several ->
    *[no] { $item } ablegen
 }
 dr-option-to-battle = Ja, los!
-dr-option-tester = { $who } · { $n } %
+dr-option-tester = { $who } · { $n ->
+    [0] 0 %, höchstens { $best }
+   *[other] { $n } %
+}
 dr-option-travel = 🥾 { $place }
 dr-option-use-item = { $item } benutzen
 dr-option-venture = 🧭 Aufbrechen · 💀{ $many ->
@@ -1025,7 +1028,7 @@ dr-score-short = 🏆 Die Wertung
 ## Der Kampf: Fragen
 
 dr-ask-stand = Wo steht { $who }? Nahkampf erreicht nur, wer zusammensteht.
-dr-ask-unlock = { $who }: festgelegte Würfel zurücknehmen?
+dr-ask-unlock = { $who }: festgelegte Würfel zurücknehmen? (Sie bleiben auf ihrer Karte und werden nicht geworfen.)
 dr-ask-reroll = { $who } hat { $dice }. Welche bleiben? Die anderen werden neu geworfen. ({ $left ->
     [one] letzter Nachwurf
    *[other] noch { $left } Nachwürfe
@@ -1038,7 +1041,7 @@ dr-ask-target = { $card }: { $kind ->
    *[enemy] gegen wen?
 }
 dr-ask-group = { $card }: gegen welche Gruppe?
-dr-ask-boost = { $card } verstärken? ({ $heroism } Heldenmut){ $told ->
+dr-ask-boost = { $card } verstärken? Das kostet Heldenmut ⭐; du hast { $heroism }.{ $told ->
     [yes] {" "}So, wie es ist: { $who }, { $hurt ->
         [0] kein Schaden
        *[other] { $hurt } Schaden
@@ -1072,7 +1075,7 @@ dr-ask-redirect = { $foe ->
    *[other] { $foe } kommt
 } zu { $who }, und { $who } ist versteckt. Zu jemand anderem schicken?
 dr-ask-minions = Welche Schergen kommen zu { $who }, und in welcher Reihenfolge?
-dr-ask-rampage = Alle waren dran. Wer rast auf { $who } los?
+dr-ask-rampage = Alle waren dran, also rast einer und ist noch einmal dran. Wer, auf { $who } los?
 dr-ask-tie = { $card }: { $what ->
     [highest_threat] Gleiche Bedrohung. Wer ist gemeint?
     [lowest_threat] Gleiche Bedrohung. Wer ist gemeint?
@@ -1208,7 +1211,10 @@ dr-option-idle = { $die } → von den Karten weg
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
 dr-option-target = { $who } · { $hurt ->
-    [0] kein Schaden
+    [0] kein Schaden{ $armor ->
+        [0] {""}
+       *[other] {" "}({ $armor } Rüstung)
+    }
    *[other] { $hurt } Schaden
 }{ $n ->
     [0] {""}

@@ -358,7 +358,10 @@ dr-option-take-off = { $several ->
    *[no] Take off { $item }
 }
 dr-option-to-battle = Yes, charge!
-dr-option-tester = { $who } · { $n } %
+dr-option-tester = { $who } · { $n ->
+    [0] 0 %, { $best } at most
+   *[other] { $n } %
+}
 dr-option-travel = 🥾 { $place }
 dr-option-use-item = Use { $item }
 dr-option-venture = 🧭 Venture forth · 💀{ $many ->
@@ -1016,7 +1019,7 @@ dr-score-short = 🏆 The score
 ## The battle: questions
 
 dr-ask-stand = Where does { $who } stand? Melee reaches only those who stand together.
-dr-ask-unlock = { $who }: take back locked dice?
+dr-ask-unlock = { $who }: take back locked dice? (Locked dice stay on their card and are not rolled.)
 dr-ask-reroll = { $who } has { $dice }. Which are kept? The others are rolled again. ({ $left ->
     [one] last reroll
    *[other] { $left } rerolls left
@@ -1029,7 +1032,7 @@ dr-ask-target = { $card }: { $kind ->
    *[enemy] at whom?
 }
 dr-ask-group = { $card }: at which group?
-dr-ask-boost = Boost { $card }? ({ $heroism } heroism){ $told ->
+dr-ask-boost = Boost { $card }? A boost costs heroism ⭐; you have { $heroism }.{ $told ->
     [yes] {" "}As it is: { $who }, { $hurt ->
         [0] no damage
        *[other] { $hurt } damage
@@ -1066,7 +1069,7 @@ dr-ask-redirect = { $foe ->
    *[other] it
 } on to somebody else?
 dr-ask-minions = Which minions come for { $who }, in which order?
-dr-ask-rampage = All have acted. Which one rampages at { $who }?
+dr-ask-rampage = All have acted, so one rampages: it acts once more. Which one, at { $who }?
 dr-ask-tie = { $card }: { $what ->
     [highest_threat] equal threat. Who is meant?
     [lowest_threat] equal threat. Who is meant?
@@ -1188,7 +1191,10 @@ dr-option-idle = { $die } → off the cards
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
 dr-option-target = { $who } · { $hurt ->
-    [0] no damage
+    [0] no damage{ $armor ->
+        [0] {""}
+       *[other] {" "}({ $armor } armor)
+    }
    *[other] { $hurt } damage
 }{ $n ->
     [0] {""}

@@ -10,12 +10,18 @@ from bot.rules.kernel.run import Run
 from bot.ui.panels.panel import Panel
 from bot.ui.questions.request_controls import LONGEST_BUTTON
 from bot.ui.questions.scene import Scene
+from bot.ui.screens.legend import explained_here
 from bot.ui.screens.present import board
 from cogs.doomrock.cog import surface
+from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
 from cogs.doomrock.rules.cards.floor import act_form
 from cogs.doomrock.rules.map.journey import actions
+from cogs.doomrock.rules.reading import whom
 from cogs.doomrock.rules.reading.exchange import glance, price
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.odds import aimed
+from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockState
 from cogs.doomrock.view.retelling import retold
 from tests.games.doomrock.battle_table import enemy, field, hero
@@ -197,3 +203,27 @@ def test_the_advice_boosts_nothing_that_falls_anyway(hp: int, picked: set[str]) 
         if part.several
         for place in one
     } == picked
+
+
+def test_who_cannot_pass_a_test_comes_last_with_the_reason() -> None:
+    """DR-6.2: "0 %" stood first and said nothing of why."""
+    run = table(2)
+    look = Look(run.state, GAME.content)
+    adds = [whom.strength(look, one.id, "str") for one in run.state.heroes]
+    found = vocabulary.Test(do="test", stat="str", difficulty=7 + min(adds))
+    labels = [said(one.label) for one in whom.tester_options(look, found)]
+    able = [n > min(adds) for n in adds]
+    assert not all(able) and labels[-1].endswith(f"0 %, {found.difficulty - 1} at most")
+    assert [label.endswith("at most") for label in labels] == sorted(not one for one in able)
+
+
+def test_what_armor_makes_of_a_blow_stands_on_the_button() -> None:
+    run = field([hero(0, "brawler")], [enemy(1, hp=4, armor=2), enemy(2, "boss", 20)], [["h0", "e1", "e2"]])
+    look = Look(run.state, GAME.content)
+    found = aimed(look, GAME.content.abilities["ab.haymaker"], Context("ab.haymaker", "h0", 0, range="melee"), "e1")
+    assert found is not None and said(found).startswith("Bitey Book 1 · no damage (2 armor)")
+
+
+def test_terms_are_explained_where_a_question_in_a_hand_quotes_them() -> None:
+    told = explained_here(scene(table(2)), "Attack an adjacent enemy for 2, then expose 1 on it. Boost 1: +1 damage.")
+    assert "**Boost**: pay that much heroism" in told and "**Expose**: face-down markers" in told

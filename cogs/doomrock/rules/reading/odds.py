@@ -94,7 +94,8 @@ def aimed(look: Sight, card: Any, context: Context, target: str) -> Text | None:
     if plain is None or boosted is None:
         return None
     more = "yes" if plain.falls != boosted.falls else "no"
-    found = {"hurt": plain.said, "n": plain.falls, "most": boosted.falls, "more": more}
+    armor = stats.armor(look, target)
+    found = {"hurt": plain.said, "n": plain.falls, "most": boosted.falls, "more": more, "armor": armor}
     return text("dr-option-target", who=who(look, target), **found)
 
 

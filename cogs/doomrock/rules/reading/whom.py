@@ -21,6 +21,10 @@ def able_to_pay(state: DoomrockState, kind: str) -> list[str]:
     return [hero.id for hero in state.heroes if not hero.fallen and getattr(hero, field) > keep]
 
 
+FACES = 6
+"""The best that a die shows."""
+
+
 def ask_payer(kind: str) -> Text:
     """The question who pays."""
     return text("dr-ask-payer", what=kind)
@@ -32,13 +36,15 @@ def ask_tester(item: Test) -> Text:
 
 
 def tester_options(play: Sight, item: Test) -> list[Option]:
-    """Who could be, with what each adds and how likely each passes."""
-    found = []
+    """Who could be, with what each adds and how likely each passes; whoever cannot comes last, with the reason."""
+    found: list[Option] = []
+    in_vain: list[Option] = []
     for hero in play.state.standing_heroes():
         n = strength(play, hero.id, item.stat)
-        label = text("dr-option-tester", who=f"@{hero.class_id}", n=test_chance(n, item.difficulty))
-        found.append(Option(hero.id, label, text("dr-hint-tester", stat=item.stat, n=n)))
-    return found
+        chance = test_chance(n, item.difficulty)
+        label = text("dr-option-tester", who=f"@{hero.class_id}", n=chance, best=FACES + n)
+        (found if chance else in_vain).append(Option(hero.id, label, text("dr-hint-tester", stat=item.stat, n=n)))
+    return [*found, *in_vain]
 
 
 def strongest(look: Sight, name: str) -> str:
