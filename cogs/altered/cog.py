@@ -43,6 +43,7 @@ TURNS = CHAPTERS | {
     "al-idle",
     "al-progress",
     "al-dusk",
+    "al-dusk-lane",
     "al-arena-dusk",
     "al-rest",
     "al-rest-of",

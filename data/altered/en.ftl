@@ -209,7 +209,10 @@ al-gist = -# { $exp ->
     [moves] **moves on**
     [held] is held
    *[stays] stays
-}, theirs { $theirs } on { $there } { $fate_there ->
+}, theirs { $theirs }{ $same ->
+    [yes] {""}
+   *[no] {" "}on { $there }
+} { $fate_there ->
     [moves] **moves on**
     [held] is held
    *[stays] stays
@@ -255,7 +258,8 @@ al-view-looked = You are looking at: { $cards }
 al-view-alt = Day { $day }, { $tiebreak ->
     [yes] the Arena
    *[no] the track
-}. { $expeditions }. { $players }.
+}. { $players }.
+al-view-alt-field = The expeditions: { $expeditions }.
 al-view-alt-exp = { $seat }’s { al-exp } (region { $at }, { $stats }, { $n ->
     [one] one card
    *[other] { $n } cards
@@ -733,10 +737,6 @@ al-dusk-side = { $seat } 🌲{ $forest } ⛰️{ $mountain } 🌊{ $water }{ $fa
     [stays] {" "}stays
    *[unknown] {""}
 }
-al-dusk-moved = { $seat } { $exp ->
-    [hero] 🧭
-   *[companion] 🎒
-}
 al-rest = 🌙 Rest{ $n ->
     [0] {""}
     [one] {": "}{ $home } goes to the Reserve
@@ -802,10 +802,8 @@ al-keeps-short = { $seat }: no card into Mana
 al-first-short = ★ { $seat }
 al-moves-short = 🚩 { $seat }, { al-exp } forward
 al-moves-back-short = { $seat }, { al-exp } back
-al-dusk-short = 🌇 { $n ->
-    [0] nobody moves on
-   *[other] forward: { $moved }
-}
+al-dusk-short = { al-dusk }
+al-dusk-lane-short = { al-dusk-lane }
 al-held-short = { $seat }, { al-exp } held
 al-revealed-short = 🌀 { $names } revealed
 al-tiebreak-short = 🏟️ The Arena

@@ -3,8 +3,8 @@
     python -m tests.browser.take_pictures [FOLDER] [--only SET]
 
 Two people play Doomrock to its end, answered as the house would, with dice that let them win; on the way their screens
-are kept as `screens/NAME.png`, and a draft's first pack as `altered-draft.png`. Two more play Near and Far, kept as
-`near-and-far-NAME.png`. Without a folder: `docs/pictures`.
+are kept as `screens/NAME.png`, and a draft's first pack as `altered-draft.png`. Two more play Altered, kept as
+`altered-NAME.png`, and two Near and Far, kept as `near-and-far-NAME.png`. Without a folder: `docs/pictures`.
 """
 
 import argparse
@@ -129,6 +129,55 @@ async def doomrock(album: Album) -> None:
     await album.take(await album.board(pages[seat], table), "screens/battle")
     await album.play_until(table, lambda state, key: False)
     await album.take(await album.board(pages[0], table), "screens/score")
+
+
+async def altered(album: Album) -> None:
+    """The board of a day in the middle, a hand with its plays, a phone, the morning after a Dusk, the Arena, a play
+    before it counts. With dice by which nobody wins before the Arena."""
+    setattr(lobby, "table_seed", lambda given, words: bytes([13]) * 32)  # noqa: B010 - a name of another file
+    page, table = await altered_table(album, CHANNELS[2], confirm="ask")
+
+    def is_lively(state: Any, key: str) -> bool:
+        return key == "turn" and sum(obj.zone == "expedition" for obj in state.objects.values()) >= 3
+
+    def in_the_middle(state: Any, key: str) -> bool:
+        if not is_lively(state, key):
+            return False
+        player = state.players[state.turn]
+        return len(player.hand) > 1 and sum(orb.ready for orb in player.mana) >= 4
+
+    seat = await album.play_until(table, in_the_middle)
+    await album.take(await album.board(page[seat], table), "altered-board")
+    await album.take(await album.hand(page[seat], table), "altered-hand")
+    phone = await album.page(NAMES[seat], PHONE, CHANNELS[2])
+    await album.take(await album.board(phone, table), "altered-phone")
+    await album.take(await album.hand(phone, table), "altered-phone-hand")
+    await album.play_until(table, lambda state, key: key == "expand")
+    await album.take(await album.board(page[0], table), "altered-dusk")
+    seat = await album.play_until(table, lambda state, key: state.tiebreak and is_lively(state, key))
+    await album.take(await album.board(page[seat], table), "altered-arena")
+
+    page, table = await altered_table(album, CHANNELS[1], confirm="always")
+    seat = await album.play_until(table, in_the_middle)
+    plays = (await album.hand(page[seat], table)).get_by_role("button", name=re.compile(r"\(\d\) \d"))
+    await plays.first.click()
+    await page[seat].page.wait_for_timeout(1_500)
+    await album.take(page[seat].page.locator(".channel-message").last, "altered-play")
+
+
+async def altered_table(album: Album, channel: str, **options: str) -> tuple[list[PlayerPage], str]:
+    """A table of two that has begun, and the pages of both."""
+    pages = [await album.page(name, DESKTOP, channel) for name in NAMES]
+    world = album.seats.table.world
+    users = [world.players[name] for name in NAMES]
+    create = album.tables.lobby.create
+    made = await world.in_bot(
+        create("altered", world.guild_id, world.channels[channel], users[0], options, name=NAMES[0])
+    )
+    await world.in_bot(album.tables.seating.join(made.info.id, users[1], NAMES[1]))
+    await world.in_bot(album.tables.lobby.start(made.info.id, users[0]))
+    await world.in_bot(world.bot.clicks.posts.boards.refresh(made.info.id, anew=True))
+    return pages, made.info.id
 
 
 async def draft(album: Album) -> None:
@@ -282,6 +331,7 @@ SETS = {
     "evershade_apart": evershade_apart,
     "rangers": rangers,
     "rangers_campaign": rangers_campaign,
+    "altered": altered,
     "draft": draft,
     "doomrock": doomrock,
     "near_and_far": near_and_far,

@@ -50,6 +50,9 @@ def test_it_stands_in_a_hand_below_the_question_that_quotes_a_card() -> None:
         while not run.over and not found:
             scene = Scene("t1", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2})
             for request in run.requests():
+                if request.decision.key == "altered.turn" and not request.decision.legal()[1:]:
+                    panel = as_text(hand(scene, request.decision.seats[0]))
+                    assert "**Quick action**" not in panel, "what the question says itself is no card's word"
                 if "you may exhaust me" in scene.words(request.decision.prompt).casefold():
                     panel = as_text(hand(scene, request.decision.seats[0]))
                     assert "**Exhausted** ↷: cannot be played" in panel.partition("exhaust me")[2]

@@ -285,7 +285,8 @@ def _section(scene: Scene, seat: int, token: str, request: Request, partial: Par
         prompt = f"**{prompt}**"
     parts = [Words(f"-# {prompt}" if request.anytime else prompt, Keep.PROMPT), *(p for p in controls(ask) if _says(p))]
     if not request.anytime:
-        quoted = "\n".join(part.text for part in parts if isinstance(part, Words))
+        said = [part.text for part in parts if isinstance(part, Words)]
+        quoted = "\n".join(said if "“" in prompt else said[1:])  # its own words are plain, those of cards may not be
         parts += [part for part in (Words(explained_here(scene, quoted), Keep.ORNAMENT),) if _says(part)]
     return parts
 

@@ -11,28 +11,31 @@ from bot.ui.panels.surface import PictureSpec
 from cogs.altered.pictures.board import draw_board
 from cogs.altered.pictures.card import draw_face, draw_signs
 from cogs.altered.pictures.ending import draw_ending
+from cogs.altered.pictures.field import draw_field
 from cogs.altered.pictures.hand import draw_curve, draw_hand
 from cogs.altered.pictures.starters import draw_starters
+from cogs.altered.view.alts import alt
 from cogs.altered.view.starters import PARTS, part_of
-from cogs.altered.view.telling import alt
 
 View = Mapping[str, Any]
 
-BOARD = ("day", "phase", "first", "turn", "passed", "tiebreak", "over", "winner", "regions", "limbo", "pending")
-PLAYER = ("seat", "deck_name", "hero", "hand", "deck", "mana", "ready", "reserve", "landmarks", "marker", "limits")
+BOARD = ("day", "phase", "first", "turn", "passed", "tiebreak", "over", "winner", "regions")
+PLAYER = ("seat", "deck_name", "hero", "hand", "deck", "mana", "ready", "marker")
+FIELD = ("tiebreak", "regions", "limbo", "pending")
+SHELVES = ("seat", "reserve", "landmarks", "limits")
 TOLD = ("id", "text")
 """What of an object stands in no picture."""
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """`board` for all, once there is a track, with `ending` when it is over; `hand` for a seat that has cards, and
-    `starters` before, for a seat that chooses one."""
+    """`board` and `field` for all, once there is a track, with `ending` when it is over; `hand` for a seat that has
+    cards, and `starters` before, for a seat that chooses one."""
     own = view["own"]
     if not view["expeditions"]:
         is_choosing = len(view["starters"]) > 1 and view["you"] is not None
         names = [name for name in PARTS if part_of(view["starters"], name)] if is_choosing else []
     elif own is None:
-        names = ["board"] if view["ending"] is None else ["ending", "board"]
+        names = ["board", "field"] if view["ending"] is None else ["ending", "board", "field"]
     else:
         names = ["hand"] if own["hand"] or own["mana"] or own["looked"] else []
     return [PictureSpec(name, alt(view, name), shown(view, name)) for name in names]
@@ -46,12 +49,16 @@ def shown(view: View, name: str) -> dict[str, Any]:
         return {"starters": _plain(part_of(view["starters"], name))}
     if name == "hand":
         return {"own": view["own"], "phase": "morning" if view["phase"] == "morning" else "day"}
+    if name == "field":
+        players = [{part: _plain(player[part]) for part in SHELVES} for player in view["players"]]
+        expeditions = [{part: _plain(value) for part, value in exp.items()} for exp in view["expeditions"]]
+        return {part: _plain(view[part]) for part in FIELD} | {"players": players, "expeditions": expeditions}
     players = [
         {part: _plain(player[part]) for part in PLAYER} | {"discard": len(player["discard"])}
         for player in view["players"]
     ]
-    expeditions = [{part: _plain(value) for part, value in exp.items()} for exp in view["expeditions"]]
-    return {part: _plain(view[part]) for part in BOARD} | {"players": players, "expeditions": expeditions}
+    sums = [{part: exp[part] for part in ("seat", "stats")} for exp in view["expeditions"] if view["tiebreak"]]
+    return {part: _plain(view[part]) for part in BOARD} | {"players": players, "expeditions": sums}
 
 
 def draw(view: View, name: str) -> bytes:
@@ -65,6 +72,8 @@ def draw(view: View, name: str) -> bytes:
         return draw_ending(part["ending"])
     if name in PARTS:
         return draw_starters(part["starters"])
+    if name == "field":
+        return draw_field(part)
     return draw_hand(part) if name == "hand" else draw_board(part)
 
 

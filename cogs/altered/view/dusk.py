@@ -45,13 +45,7 @@ def _scene(dusk: Told, after: Sequence[Told]) -> list[Told]:
         text("al-dusk-lane", exp=exp, one=_side(dusk.said, came, exp, 0), two=_side(dusk.said, came, exp, 1))
         for exp in _EXPEDITIONS
     ]
-    moved = [
-        text("al-dusk-moved", exp=exp, seat=seat)
-        for exp in _EXPEDITIONS
-        for seat in ("@seat:0", "@seat:1")
-        if (found := came.get((exp, seat))) is not None and found.key == "al-moves"
-    ]
-    first = text("al-dusk", lane=lanes[0], moved=moved, n=len(moved))
+    first = text("al-dusk", lane=lanes[0])
     return [Told(dusk.place, first), *(Told(dusk.place, lane) for lane in lanes[1:])]
 
 

@@ -7,11 +7,8 @@ from bot.rules.decision import Text, text
 from cogs.altered.content.filters import STATS
 from cogs.altered.rules.events.ends import apart
 from cogs.altered.rules.reading.options import signs
-from cogs.altered.view.starters import part_of
 
 View = Mapping[str, Any]
-MOST_NAMES = 24
-"""So many cards of a hand are named in the words for a picture, which must stay short."""
 
 
 def describe(view: View) -> list[Text]:
@@ -109,6 +106,7 @@ def gist(view: View, seat: int) -> list[Text]:
                     fate=fate(view, exp),
                     theirs=row(foe["stats"]),
                     there=signs(foe["types"]),
+                    same=foe["types"] == exp["types"],
                     fate_there=fate(view, foe),
                 )
             )
@@ -329,47 +327,3 @@ def brief(view: View) -> list[Text]:
     if view["pending"]:
         lines.append(text("al-view-pending", cards=[plain(p["name"]) for p in view["pending"]]))
     return lines
-
-
-def alt(view: View, name: str) -> Text:
-    """What a picture shows, in one sentence: the gist, for the lines below it say everything."""
-    if name == "ending":
-        rows = view["ending"]["rows"]
-        told = [text(f"al-award-{row['award'] or 'none'}", who=f"@seat:{row['seat']}", n=row["n"]) for row in rows]
-        return text("al-view-alt-ending", rows=told)
-    if not view["players"]:
-        found = part_of(view["starters"], name)
-        return text("al-view-alt-starters", n=len(found), names=[plain(starter["name"]) for starter in found])
-    if name == "hand":
-        hand, mana = view["own"]["hand"], view["own"]["mana"]
-        names = [plain(card["name"]) for card in hand[:MOST_NAMES]]
-        return text(
-            "al-view-alt-hand", cards=names, n=len(hand), ready=sum(orb["ready"] for orb in mana), mana=len(mana)
-        )
-    exps = [
-        text(
-            "al-view-alt-exp",
-            seat=f"@seat:{e['seat']}",
-            exp=e["exp"],
-            at=e["at"],
-            stats=row(e["stats"]),
-            n=len(e["objects"]),
-            fate=fate(view, e),
-        )
-        for e in view["expeditions"]
-    ]
-    players = [
-        text(
-            "al-view-alt-player",
-            seat=f"@seat:{p['seat']}",
-            number=p["seat"] + 1,
-            hand=p["hand"],
-            ready=p["ready"],
-            mana=p["mana"],
-            reserve=len(p["reserve"]),
-        )
-        for p in view["players"]
-    ]
-    return text(
-        "al-view-alt", expeditions=exps, players=players, tiebreak="yes" if view["tiebreak"] else "no", day=view["day"]
-    )

@@ -99,7 +99,7 @@ def test_every_moment_of_a_game_can_be_drawn() -> None:
             for name, png in drawn(state, seat).items():
                 check(png)
                 kinds[name] += 1
-    assert min(kinds["board"], kinds["hand"]) > 10
+    assert min(kinds["board"], kinds["field"], kinds["hand"]) > 10
 
 
 def test_before_the_track_lies_there_is_no_picture() -> None:
@@ -110,6 +110,7 @@ def test_before_the_track_lies_there_is_no_picture() -> None:
 def test_the_fullest_boards_can_be_drawn(made: Callable[[], AlteredState]) -> None:
     state = made()
     check(drawn(state)["board"])
+    check(drawn(state)["field"])
     state.players[0].hand = state.players[0].deck[:14]
     state.players[0].looked = state.players[0].deck[:3]
     check(drawn(state, 0)["hand"])
@@ -154,12 +155,13 @@ def test_a_picture_shows_what_it_says_it_shows() -> None:
     """Screens draw anew when `facts` changed; so nothing else may change a picture, and each of these must."""
     state = next(s for s in states() if s.phase == "afternoon" and len(s.in_play) > 3 and not s.tiebreak)
     body = next(o for o in state.objects.values() if o.zone == "expedition" and o.card in GAME.content.cards)
-    png = drawn(state)["board"]
-    facts = shown(view(state, GAME.content, None), "board")
+    before = drawn(state)
+    facts = {name: shown(view(state, GAME.content, None), name) for name in before}
     other = deepcopy(state)
     other.players[0].deck.reverse()
     other.turns += 1
-    assert shown(view(other, GAME.content, None), "board") == facts and drawn(other)["board"] == png
+    assert drawn(other) == before
+    assert {name: shown(view(other, GAME.content, None), name) for name in before} == facts
     changes: list[Any] = [
         lambda s: setattr(s, "day", s.day + 1),
         lambda s: setattr(s, "first", 1 - s.first),
@@ -173,8 +175,9 @@ def test_a_picture_shows_what_it_says_it_shows() -> None:
     for change in changes:
         other = deepcopy(state)
         change(other)
-        assert shown(view(other, GAME.content, None), "board") != facts
-        assert drawn(other)["board"] != png
+        after = drawn(other)
+        changed = {name for name in before if shown(view(other, GAME.content, None), name) != facts[name]}
+        assert changed and changed == {name for name in before if after[name] != before[name]}
 
 
 def test_alt_texts_are_short_and_lines_name_both() -> None:
@@ -229,9 +232,10 @@ def test_the_curve_of_a_deck() -> None:
 def test_the_surface_draws() -> None:
     found = surface()
     seen = found.game.view(crowded(), None)
-    assert [spec.name for spec in found.pictures(seen)] == ["board"]
+    assert [spec.name for spec in found.pictures(seen)] == ["board", "field"]
     assert found.pictures is picture.pictures
     check(found.draw(seen, "board"))
+    check(found.draw(seen, "field"))
 
 
 # ---------------------------------------------------------------- faces

@@ -15,7 +15,7 @@ from bot.ui.panels.names import SeatNames
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.waiting import awaited
 from cogs import load_game
-from cogs.altered.cog import surface
+from cogs.altered.cog import TURNS, surface
 from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
 from cogs.altered.view.starters import PARTS
 from cogs.altered.view.telling import busy, forecast, gist
@@ -90,8 +90,10 @@ def test_a_dusk_is_one_scene_with_who_moves_and_why() -> None:
         "🎒 Companion: Ada 🌲1 ⛰️1 🌊1 stays · Ben 🌲4 ⛰️4 🌊4 is held by a Defender.",
     ]
     assert [one.said.key for one in after] == ["al-voice-first-step", "al-revealed", "al-rest"]
-    short = WORDS.short(first.said)
-    assert short is not None and WORDS.format(short, NAMES) == "🌇 forward: Ada 🧭"
+    for line in (first, second):  # where news are summed up, it stays a scene
+        short = WORDS.short(line.said)
+        assert short is not None and WORDS.format(short, NAMES) == WORDS.format(line.said, NAMES)
+        assert line.said.key in TURNS
     assert told(lines[1])[0].startswith("🚩 Ada: the hero expedition **moves forward**"), "alone, as a milestone is"
 
 

@@ -1,0 +1,55 @@
+"""What each picture shows, in one sentence: the gist, for the words beside it say all. Pure; knows only views."""
+
+from bot.rules.decision import Text, text
+from cogs.altered.view.starters import part_of
+from cogs.altered.view.telling import View, fate, plain, row
+
+MOST_NAMES = 24
+"""So many cards of a hand are named in the words for a picture, which must stay short."""
+
+
+def alt(view: View, name: str) -> Text:
+    """What a picture shows, in one sentence: the gist, for the lines below it say everything."""
+    if name == "ending":
+        rows = view["ending"]["rows"]
+        told = [text(f"al-award-{row['award'] or 'none'}", who=f"@seat:{row['seat']}", n=row["n"]) for row in rows]
+        return text("al-view-alt-ending", rows=told)
+    if not view["players"]:
+        found = part_of(view["starters"], name)
+        return text("al-view-alt-starters", n=len(found), names=[plain(starter["name"]) for starter in found])
+    if name == "hand":
+        hand, mana = view["own"]["hand"], view["own"]["mana"]
+        names = [plain(card["name"]) for card in hand[:MOST_NAMES]]
+        return text(
+            "al-view-alt-hand", cards=names, n=len(hand), ready=sum(orb["ready"] for orb in mana), mana=len(mana)
+        )
+    if name == "field":
+        return text("al-view-alt-field", expeditions=_alt_expeditions(view))
+    players = [
+        text(
+            "al-view-alt-player",
+            seat=f"@seat:{p['seat']}",
+            number=p["seat"] + 1,
+            hand=p["hand"],
+            ready=p["ready"],
+            mana=p["mana"],
+            reserve=len(p["reserve"]),
+        )
+        for p in view["players"]
+    ]
+    return text("al-view-alt", players=players, tiebreak="yes" if view["tiebreak"] else "no", day=view["day"])
+
+
+def _alt_expeditions(view: View) -> list[Text]:
+    return [
+        text(
+            "al-view-alt-exp",
+            seat=f"@seat:{e['seat']}",
+            exp=e["exp"],
+            at=e["at"],
+            stats=row(e["stats"]),
+            n=len(e["objects"]),
+            fate=fate(view, e),
+        )
+        for e in view["expeditions"]
+    ]
