@@ -203,13 +203,13 @@ al-forecast-duel = { $sign } { $won ->
 } against { $theirs }
 al-forecast-ground = -# Each expedition counts only the landscapes of the region where it stands itself: more there than the expedition opposite, and it moves on.
 al-gist = -# { $exp ->
-    [hero] 🧭 Hero
-   *[companion] 🎒 Companion
+    [hero] 🧭
+   *[companion] 🎒
 } **{ $mine }** on { $here } { $fate ->
     [moves] **moves on**
     [held] is held
    *[stays] stays
-}, theirs { $theirs }{ $same ->
+} · theirs { $theirs }{ $same ->
     [yes] {""}
    *[no] {" "}on { $there }
 } { $fate_there ->
@@ -382,10 +382,10 @@ al-option-hidden = { $card } · { $hand }/{ $reserve }{ $body ->
     [yes] {""} · { $stats }
    *[no] {""}
 }
-al-option-play = { $zone ->
+al-option-play = { $card } ({ $zone ->
     [hand] {""}
-   *[reserve] {"Reserve: "}
-}{ $card } ({ $cost }){ $gist }
+   *[reserve] ♻️
+}{ $cost }){ $gist }
 al-option-scout = Scout: { $card } ({ $cost }){ $gist }
 al-gist-none = {""}
 al-gist-stats = {" "}{ $stats }
@@ -467,6 +467,10 @@ al-option-fizzle = Let it go
 al-option-begins = { $seat } begins
 al-form-card = **{ $card }**: “{ $text }”
 al-form-idle = and whenever I can play nothing (the other may notice)
+al-form-expedition = { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+}
 al-form-then = Is that all for today?
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %
@@ -962,7 +966,7 @@ al-term-expedition = **Expedition**: you have two, hero 🧭 and companion 🎒;
 al-term-tumult = **Tumult**: the six regions in the middle, face down until somebody walks in.
 al-term-mana = **Mana**: cards face down that pay for others; each pays 1 a day.
 al-term-expand = **Expand**: each Morning you may put one card of your hand into Mana, ready.
-al-term-reserve = **Reserve**: cards that everybody sees and only you may play, once more, for the second cost.
+al-term-reserve = **Reserve** ♻️: cards that everybody sees and only you may play, once more, for the second cost.
 al-term-landmark = **Landmark**: a card that stands beside the expeditions and stays; you keep two.
 al-term-support = **Support**: what a ready card in your Reserve does when you discard it, in your turn.
 al-term-quick-action = **Quick action**: does not end your turn; take as many as you can pay before your card or pass.

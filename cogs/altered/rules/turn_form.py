@@ -4,6 +4,7 @@ The panel only looks and holds what is simple: one target, no modes, no reduced 
 it, and the whole play is confirmed then (AL-7.2). The rules ask everything again, so nothing is decided here.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from bot.rules.alike import without_twins
@@ -44,7 +45,10 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
     if card.type in WITH_EXPEDITION:
         prompt = text("al-ask-expedition", card=f"@{card.id}")
         usual = usual_expedition(look, seat, card)
-        found.append(FormPart("altered.expedition", prompt, expedition_options(look, seat, card), usual=usual))
+        ways = expedition_options(look, seat, card)
+        if play.state.options.confirm != "always":  # on a button beside the card, where a phone has little room
+            ways = [replace(way, label=text("al-form-expedition", exp=way.id)) for way in ways]
+        found.append(FormPart("altered.expedition", prompt, ways, usual=usual))
     if card.type == "spell":
         cost = look.cost(seat, card, card.hand_cost if obj is None else card.reserve_cost)
         aimed = _target(play, spell_of(look, card), Context(seat, card.id, None), look.ready_orbs(seat) - cost)

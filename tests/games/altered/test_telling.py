@@ -257,8 +257,8 @@ def test_whoever_is_to_play_reads_in_the_hand_how_both_expeditions_stand() -> No
     seat = run.state.turn
     lines = [WORDS.format(line, NAMES) for line in gist(run.view(seat), seat)]
     assert lines[0] == "-# 🏁 Your two meet in **7 steps**, theirs in 7."
-    assert lines[1].startswith("-# 🧭 Hero **") and "** on 🌲" in lines[1] and ", theirs " in lines[1], lines
-    assert lines[2].startswith("-# 🎒 Companion **") and len(lines) == 3
+    assert lines[1].startswith("-# 🧭 **") and "** on 🌲" in lines[1] and " · theirs " in lines[1], lines
+    assert lines[2].startswith("-# 🎒 **") and len(lines) == 3
     assert gist(run.view(1 - seat), 1 - seat) == []
 
 
