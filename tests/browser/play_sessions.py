@@ -14,6 +14,7 @@ import asyncio
 import re
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -110,7 +111,7 @@ async def told_the_rest(log: Log, evening: Table) -> int:
 async def session(log: Log, trial: Trial, began: float, *, loud: bool, is_given_up: bool, clicks: int) -> Table:
     """One session to its end."""
     evening = await log.begin(ADA, BEN)
-    presses, where = 0, trial.give_up
+    presses, where, asked = 0, trial.give_up, Counter[str]()
     while (question := await evening.question()) is not None:
         if presses >= clicks:
             said(began, f"after {presses} clicks {await told_the_rest(log, evening)} answers without a browser")
@@ -127,6 +128,7 @@ async def session(log: Log, trial: Trial, began: float, *, loud: bool, is_given_
                 await log.shot(f"lost-{place}-{question.key}", page)
             raise
         presses += 1
+        asked[key] += 1
         if loud:
             said(began, f"{presses}: {key}{' ' + wanted if wanted else ''}")
         if presses % 20 == 1 or wanted:
@@ -136,6 +138,7 @@ async def session(log: Log, trial: Trial, began: float, *, loud: bool, is_given_
     await log.shot("session", evening.pages[0])
     said(began, f"session {len(log.evenings)} is over after {presses} answers, {evening.repeated} pressed again")
     said(began, await evening.tables.keeper.look(evening.table, lambda look: ended(log, look)))
+    said(began, "answered by clicks: " + ", ".join(f"{key} {n}" for key, n in asked.most_common()))
     return evening
 
 
@@ -164,9 +167,12 @@ async def whole(folder: Path, wish: argparse.Namespace) -> None:
             await log.shot("log", log.pages[ADA])
         games = InstalledGames()
         for table in (log.table, *log.evenings):
-            report = verify_export(await export_table(log.tables, table), games)
+            exported = await export_table(log.tables, table)
+            report = verify_export(exported, games)
             assert report.ok or table == log.table, report.problem
             said(began, f"{table}: {'proved' if report.ok else report.problem}")
+            alone = Counter(row["kind"] for row in exported["events"] if row["only"] is not None)
+            said(began, "read by one alone: " + (", ".join(f"{kind} {n}" for kind, n in alone.items()) or "nothing"))
 
 
 if __name__ == "__main__":
