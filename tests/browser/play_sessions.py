@@ -4,9 +4,10 @@ them. By hand, since it takes a quarter of an hour:
     python -m tests.browser.play_sessions near_and_far [--sessions 2] [--shots FOLDER] [--phone]
     python -m tests.browser.play_sessions near_and_far --clicks 12
     python -m tests.browser.play_sessions rangers --give-up 1
+    python -m tests.browser.play_sessions evershade --take ysolde_karr reeve
 
 With `--clicks` the first answers of each session are clicked, and the bot is told the others without a browser. With
-`--give-up` the first day of Rangers is lost: both vote for turning back. Prints what happened, verifies the sessions.
+`--give-up` the first day of Rangers is lost: both vote for turning back. With `--take` a private paragraph is met. Prints what happened, verifies the sessions.
 """
 
 import argparse
@@ -15,6 +16,7 @@ import re
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -108,7 +110,9 @@ async def told_the_rest(log: Log, evening: Table) -> int:
     return n
 
 
-async def session(log: Log, trial: Trial, began: float, *, loud: bool, is_given_up: bool, clicks: int) -> Table:
+async def session(
+    log: Log, trial: Trial, began: float, *, loud: bool, is_given_up: bool, clicks: int, taken: Sequence[str]
+) -> Table:
     """One session to its end."""
     evening = await log.begin(ADA, BEN)
     presses, where, asked = 0, trial.give_up, Counter[str]()
@@ -116,7 +120,7 @@ async def session(log: Log, trial: Trial, began: float, *, loud: bool, is_given_
         if presses >= clicks:
             said(began, f"after {presses} clicks {await told_the_rest(log, evening)} answers without a browser")
             break
-        wanted = None
+        wanted = next((one for one in taken if one in question.labels), None)
         if is_given_up and presses >= PLAYED_FIRST and question.key == where[0]:
             wanted = where[1]
         elif is_given_up and where[2] in question.labels:
@@ -161,7 +165,9 @@ async def whole(folder: Path, wish: argparse.Namespace) -> None:
                     await log.pages[player].page.goto(seats.table.page("the-table", player))
                 await log.pages[ADA].see(f"Begin session {n}?")
                 said(began, "closed and opened again")
-            await session(log, trial, began, loud=wish.loud, is_given_up=n == wish.give_up, clicks=wish.clicks)
+            await session(
+                log, trial, began, loud=wish.loud, is_given_up=n == wish.give_up, clicks=wish.clicks, taken=wish.take
+            )
             await between(log, trial)
             await log.seen_by_all().rest()
             await log.shot("log", log.pages[ADA])
@@ -181,6 +187,9 @@ if __name__ == "__main__":
     parser.add_argument("--sessions", type=int, default=2)
     parser.add_argument("--give-up", type=int, default=0, metavar="N", help="session N is given up by vote")
     parser.add_argument("--clicks", type=int, default=ALL, metavar="N", help="so many answers of a session by clicks")
+    parser.add_argument(
+        "--take", nargs="*", default=(), metavar="OPTION", help="ids that are taken wherever they are offered"
+    )
     parser.add_argument("--shots", type=Path, help="where to leave pictures")
     parser.add_argument("--phone", action="store_true", help="in windows as small as a phone")
     parser.add_argument("--loud", action="store_true", help="tell each answer")

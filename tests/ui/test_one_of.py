@@ -149,6 +149,8 @@ def test_what_the_house_would_do_is_the_first_button_unless_it_lies_there() -> N
         assert labels(controls(replace(asked, advice=advice))) == [["a", "accept"]]
     (button,) = [one for one in controls(replace(asked, advice=[asked.options[0]]))[0] if isinstance(one, Button)]  # type: ignore[union-attr]
     assert button.id.endswith(f":={ADVICE}")
+    assert rows(controls(replace(ask_of(plain(2)), is_advised=True)))[0] == [("ask-advice-plain", "primary")]
+    assert len(rows(controls(replace(ask_of(plain(1)), is_advised=True)))) == 1, "one way needs no advice"
 
 
 def test_a_list_that_is_too_long_has_pages() -> None:

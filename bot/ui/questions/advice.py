@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.rules.decision import Option
 from bot.rules.kernel.house import house_answer, house_form
 from bot.rules.kernel.run import Request
-from bot.ui.questions.request_controls import RequestControls
+from bot.ui.questions.request_controls import READY, RequestControls
 from bot.ui.questions.scene import Scene
 
 
@@ -14,6 +14,9 @@ def with_advice(scene: Scene, request: Request, ask: RequestControls) -> Request
     """The same controls with the house's answer, and what it would pick in the form of that option."""
     if not request.decision.advised:
         return ask
+    is_plain = request.decision.kind == "one" and request.decision.form is None
+    if is_plain and READY.isdisjoint(option.id for option in ask.options):
+        return replace(ask, is_advised=True)  # its button names no answer, which is worked out once it is pressed
     advice = _advice(scene, request, ask.options)
     return replace(ask, advice=advice, in_form=_in_form(scene, request, advice))
 

@@ -19,6 +19,7 @@ from bot.ui.questions.request_controls import (
     AS_LISTED,
     LONGEST_BUTTON,
     MOST_BUTTONS,
+    READY,
     SHORT_HINT,
     WHY,
     RequestControls,
@@ -40,8 +41,6 @@ MOST_TOLD = 3
 _SWITCH: Final[Mapping[bool, Style]] = {True: "primary", False: "secondary"}
 _QUIET = {"done", "not-done", "no", "none", "pass", "skip", "back", "keep"}
 """Options that end or decline something: their buttons are not coloured, and stand beside a select, not in it."""
-_READY = {"accept"}
-"""Options that take what lies there as it is, which is what most people want: beside a select too, and coloured."""
 
 
 def controls(ask: RequestControls) -> list[Part]:
@@ -178,12 +177,13 @@ def _joined(parts: list[Part], last: Sequence[Button]) -> list[Part]:
 
 def _advised(ask: RequestControls) -> list[Part]:
     """What the house would do as the first button. With a form it says all that it does, for it does no more."""
-    if not ask.advice or len(ask.options) == 1:  # nobody needs advice where there is one way
+    if not (ask.advice or ask.is_advised) or len(ask.options) == 1:  # nobody needs advice where there is one way
         return []
-    if ask.decision.form is None:
-        if [option.id in _READY for option in ask.advice] == [True]:
+    if ask.is_advised or ask.decision.form is None:
+        if ask.advice and [option.id in READY for option in ask.advice] == [True]:
             return []  # what lies there already is what the house would leave
         return [(ask.button(f"={ADVICE}", ask.say("ask-advice-plain"), "primary"),)]
+    assert ask.advice
     if ask.advice[0].id in _QUIET:  # has a button of its own, and needs no persuading
         return []
     found = advised_form(ask)
@@ -210,7 +210,7 @@ def _choices(
             hinted = hint_lines(ask, ask.options) if few and not ask.decision.pictured else ""
             after = [f"-# {ask.say('ask-after', asked=asked)}" for asked in asked_after(ask, moves)]
             return [Words(join_lines([hinted, *after]), Keep.DETAIL, is_aside=True), *button_rows(buttons)]
-    quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | _READY]
+    quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | READY]
     rest = [option for option in ask.options if option not in quiet]
     if not rest:
         rest, quiet = quiet, []
@@ -232,7 +232,7 @@ def _one_button(ask: RequestControls, option: Option, label: str, is_calm: bool 
     calm = is_calm or ask.aside or option.id in _QUIET or len(ask.legal) > _MOST_COLOURED
     is_final = ask.decision.irreversible or option.destructive
     style = "danger" if is_final else "secondary" if calm else "primary"
-    if option.id in _READY and not ask.aside:
+    if option.id in READY and not ask.aside:
         style = "primary"
     return ask.button(op, label, style)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from bot.rules.decision import Decision, Option, Text, text
 from bot.ui.panels import custom_id
@@ -27,6 +28,9 @@ ADVICE = "^"
 TWIN = "ask-twin"
 """The key of a label that tells an option from one with the same words."""
 
+READY: Final = frozenset({"accept"})
+"""Options that take what lies there as it is, which is what most people want: beside a select too, and coloured."""
+
 
 @dataclass(frozen=True)
 class RequestControls:
@@ -36,6 +40,7 @@ class RequestControls:
     draft         what has been picked so far; page: of a list longer than a select
     aside         not what is being waited for: its buttons are not coloured
     advice        what the house would answer, as options, where the question is `advised` and the panel private
+    is_advised    whether the house would answer, where nothing is said of how: `advice` is not worked out then
     in_hand       whether it stands in a private hand, below the picture there, and not on the board
     signs         of the game -> what each is called, for the line below its buttons
     in_form       what it would pick in the form of that option: places in each part; None: it has none
@@ -51,6 +56,7 @@ class RequestControls:
     page: int = 0
     aside: bool = False
     advice: Sequence[Option] | None = None
+    is_advised: bool = False
     in_form: Sequence[frozenset[int]] | None = None
     in_hand: bool = False
     signs: Mapping[str, str] = field(default_factory=dict)
