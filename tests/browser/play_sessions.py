@@ -7,7 +7,8 @@ them. By hand, since it takes a quarter of an hour:
     python -m tests.browser.play_sessions evershade --take ysolde_karr reeve
 
 With `--clicks` the first answers of each session are clicked, and the bot is told the others without a browser. With
-`--give-up` the first day of Rangers is lost: both vote for turning back. With `--take` a private paragraph is met. Prints what happened, verifies the sessions.
+`--give-up` the first day of Rangers is lost: both vote for turning back. With `--take` a private paragraph is met.
+Prints what happened, verifies the sessions.
 """
 
 import argparse
