@@ -33,6 +33,7 @@ board-take-back = Zurücknehmen
 board-in-words = In Worten
 board-refresh = Neu zeigen
 board-menu-title = Was gibt es noch zu sehen?
+board-offer = -# **{ $who }** kann das gleich tun:
 board-my-tables = Meine Tische
 board-resume = Tisch wecken
 board-pages = Vorgelesenes

@@ -33,6 +33,7 @@ board-take-back = Take back
 board-in-words = In words
 board-refresh = Refresh
 board-menu-title = What else is there to see?
+board-offer = -# **{ $who }** can do this at once:
 board-my-tables = My tables
 board-resume = Wake the table
 board-pages = What was read

@@ -72,6 +72,7 @@ class Option:
     buttons, the first of each group has one, so that pressing it again and again goes through them
     alike      options with the same words here come to the same, such as copies of a card that nothing tells apart: one
                of them is shown, and any may be answered; empty: there is none like it
+    on_board   of an anytime action that is no secret: a button of the board too, for what is best done at once
     """
 
     id: str
@@ -83,6 +84,7 @@ class Option:
     most: int = 1
     group: str = ""
     alike: str = ""
+    on_board: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -417,7 +417,7 @@ dr-glance-test = 🎲{ dr-stat } { $n }{ $many ->
    *[other] {""}
 }
 dr-option-wear = { $several ->
-    [yes] { $hero } legt { $item } an
+    [yes] 🎒 { $hero } legt { $item } an
    *[no] { $item } anlegen
 }
 dr-option-words = { $words }

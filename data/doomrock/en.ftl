@@ -440,7 +440,7 @@ dr-glance-test = 🎲{ dr-stat } { $n }{ $many ->
    *[other] : { $brings }
 }
 dr-option-wear = { $several ->
-    [yes] { $hero } puts on { $item }
+    [yes] 🎒 { $hero } puts on { $item }
    *[no] Put on { $item }
 }
 dr-option-words = { $words }

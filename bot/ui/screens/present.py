@@ -31,6 +31,7 @@ from bot.ui.questions.advice import with_advice
 from bot.ui.questions.controls import controls
 from bot.ui.questions.leaves import asked_deputies, deputy_parts
 from bot.ui.questions.lessons import lesson_lines
+from bot.ui.questions.offers import offers
 from bot.ui.questions.patience import patience_row
 from bot.ui.questions.plans import plan_lines
 from bot.ui.questions.request_controls import RequestControls
@@ -106,7 +107,8 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     readable = card_select(scene, None)
     rows = partial(_board_rows, scene)
     below = rows(answered_here=True)
-    room = COMPONENTS - count_components(panel) - count_parts([*votes, *below, *readable]) - 1
+    at_once = offers(scene)
+    room = COMPONENTS - count_components(panel) - count_parts([*votes, *at_once, *below, *readable]) - 1
     parts, complete = asked_parts(scene, users, votes, room)
     answers = sum(len(part) for part in parts if isinstance(part, tuple))
     longest = LONGEST_ASIDE[answers <= FEW_ANSWERS]
@@ -115,7 +117,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         above = panel.parts.index(pictures[0])
         panel.parts[above:above] = asides
         parts = [part for part in parts if part not in asides]
-    return panel.add(*parts, *(below if complete else rows(answered_here=False)), *readable)
+    return panel.add(*parts, *at_once, *(below if complete else rows(answered_here=False)), *readable)
 
 
 def hand(

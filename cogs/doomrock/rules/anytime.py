@@ -41,7 +41,7 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
             found.append(GEAR_REFUSED)
         elif items.may_change_gear(state) and seat not in state.fitting:
             found.append(GEAR)
-            found += [o for o in items.gear_options(state, content, seat) if o.id[:5] == "wear:" and o.refused is None]
+            found += items.ready_to_wear(state, content, seat)
     if state.items:
         found += [
             Option(f"use:{option.id}", option.label, option.hint, option.refused)

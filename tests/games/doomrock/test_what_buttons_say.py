@@ -16,6 +16,7 @@ from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
 from cogs.doomrock.rules.cards.floor import act_form
+from cogs.doomrock.rules.map.items import refusal
 from cogs.doomrock.rules.map.journey import actions
 from cogs.doomrock.rules.reading import whom
 from cogs.doomrock.rules.reading.exchange import glance, price
@@ -227,3 +228,23 @@ def test_what_armor_makes_of_a_blow_stands_on_the_button() -> None:
 def test_terms_are_explained_where_a_question_in_a_hand_quotes_them() -> None:
     told = explained_here(scene(table(2)), "Attack an adjacent enemy for 2, then expose 1 on it. Boost 1: +1 damage.")
     assert "**Boost**: pay that much heroism" in told and "**Expose**: face-down markers" in told
+
+
+def test_a_prize_is_put_on_by_one_press_on_the_board() -> None:
+    """DR-5.7: in the bag it lay forgotten until somebody opened their hero; who may not wear it has no button."""
+    run = table(2)
+    first, second = run.state.heroes
+    look = Look(run.state, GAME.content)
+    item = next(
+        card.id
+        for card in GAME.content.items.values()
+        if card.slot != "consumable" and any(refusal(look, one, card) is None for one in (first, second))
+    )
+    run.state.items.append(item)
+    touch(run)
+    buttons = [one for one in board(scene(run)).buttons() if "puts on" in one.label]
+    able = [one for one in (first, second) if refusal(look, one, GAME.content.items[item]) is None]
+    assert len(buttons) == len(able)
+    request = next(one for one in run.requests(able[0].seat) if one.anytime)
+    run.choose(able[0].seat, f"wear:{item}:{able[0].id}", run.token(request, able[0].seat))
+    assert item in able[0].equipped and not any("puts on" in one.label for one in board(scene(run)).buttons())

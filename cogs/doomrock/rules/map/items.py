@@ -1,6 +1,7 @@
 """What heroes wear: slots, requirements, equipping, taking off (DR-5.5 to DR-5.7). Pure."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
@@ -79,6 +80,20 @@ def gear_options(state: DoomrockState, content: Any, seat: int) -> list[Option]:
             hint = text("dr-text", text=card.text)
             found.append(Option(f"wear:{item}:{hero.id}", label, hint, refusal(look, hero, card)))
     return found
+
+
+def ready_to_wear(state: DoomrockState, content: Any, seat: int) -> list[Option]:
+    """What a seat may put on by one press; what has come into the bag last is offered on the board too (DR-5.7)."""
+    found = [one for one in gear_options(state, content, seat) if one.id[:5] == "wear:" and one.refused is None]
+    newest = f"wear:{state.items[-1]}:" if state.items else "-"
+    return [_on_board(state, one) if one.id.startswith(newest) else one for one in found]
+
+
+def _on_board(state: DoomrockState, option: Option) -> Option:
+    """With the name of its hero, since a board is read by all."""
+    _, item, hero_id = option.id.split(":")
+    label = text("dr-option-wear", item=f"@{item}", hero=ref(state, hero_id), several=True)
+    return replace(option, label=label, on_board=True)
 
 
 async def change_gear(play: DoomrockPlay, seat: int) -> None:
