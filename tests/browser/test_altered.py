@@ -33,7 +33,7 @@ async def test_a_play_from_hand_and_a_concession(
         await other.see_pictures()
 
         await table.rest()  # a press on a board that is just being drawn anew may meet nothing
-        await press_or_choose(await table.board(other), "🌇 Dusk preview")
+        await press_or_choose(await table.hand(other), "🌇 Dusk preview")
         await other.see("What would Dusk bring?")
         hand = await table.hand(other)
         await press_or_choose(hand, "More")
