@@ -38,6 +38,8 @@ PARTY: Final = 3
 """Characters in a fight by which paths are measured."""
 WITHIN: Final = 10.0
 """Points by which a profession or a path may differ from the mean share of fights won."""
+MEAN: Final = 58.0
+"""Per cent of fights that all paths won when they were measured last: what single paths are held against."""
 ADVANCED: Final = (0, 1, 2, 2, 3, 4, 4, 4, 5, 5, 6, 7)
 """Advancements that a character has had before the fight of an act, through both adventures (rules 8.2, LE-26.11)."""
 
@@ -50,9 +52,12 @@ def had_before(entry: str) -> int:
 
 def balance(game: Any, n: int, fights: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Balance:
     """`n` fights of each combat and each size of the party; `fights` with each path. game: a `Skirmish`; only: entries,
-    or `paths`."""
+    `paths`, or paths by their names."""
     found, content, used = Balance("evershade"), game.content, Counter[str]()
-    if fights and (not only or PATHS in only):
+    named = [one for one in content.paths if one in only]
+    if fights and named:
+        found.parts += _people(game, fights, seed, progress, found.broken, used, named)
+    elif fights and (not only or PATHS in only):
         found.parts += _people(game, fights, seed, progress, found.broken, used)
         grown = _grown(game, fights, seed, found.broken, used)
         found.notes.append(f"action cards that only grown heroes play: {', '.join(grown) or 'none'}")
@@ -81,15 +86,24 @@ def _unused(name: str, able: Collection[str], used: Counter[str], notes: list[st
 
 
 def _people(
-    game: Any, fights: int, seed: str, progress: Callable[[str], None], broken: list[str], used: Counter[str]
+    game: Any,
+    fights: int,
+    seed: str,
+    progress: Callable[[str], None],
+    broken: list[str],
+    used: Counter[str],
+    named: Collection[str] = (),
 ) -> list[Cell]:
     """Each path and each profession, by the fights of parties of three that it was in: each path in each combat equally
-    often, with other friends each time, and with the advancements that somebody has had by then."""
+    often, with other friends each time, and with the advancements that somebody has had by then. named: only these
+    paths, held against the mean that all had (`MEAN`)."""
     content, entries = game.content, combats(game.content)
     won: dict[str, list[bool]] = {name: [] for name in [*content.professions, *content.paths]}
     for n in range(fights):
         entry = entries[n % len(entries)]
         for place, party in enumerate(parties(content, n)):
+            if named and not set(named) & set(party):
+                continue
             options = CombatOptions(
                 entry=entry,
                 heroes=PARTY,
@@ -103,8 +117,9 @@ def _people(
                 won[content.paths[path][0].id].append(has_won)
         progress(f"paths, {n + 1} of {fights}")
     every = [one for path in content.paths for one in won[path]]
-    mean = 100 * sum(every) / max(1, len(every))
-    return [Cell(name, PARTY, len(one), sum(one), mean - WITHIN, mean + WITHIN, 0.0) for name, one in won.items()]
+    mean = MEAN if named else 100 * sum(every) / max(1, len(every))
+    shown = named or won
+    return [Cell(name, PARTY, len(won[name]), sum(won[name]), mean - WITHIN, mean + WITHIN, 0.0) for name in shown]
 
 
 def parties(content: EvershadeContent, n: int) -> list[list[str]]:

@@ -9,7 +9,7 @@ from bot.rules.decision import Answer
 from bot.rules.play.request import Request
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.house import parting, reacting, stepping
-from cogs.evershade.house.worth import by_target, has_to_fall, of_side, worth
+from cogs.evershade.house.worth import by_target, has_to_fall, of_side, turned, worth
 from cogs.evershade.rules.combat import moving
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.turns.starting import to_place
@@ -57,9 +57,10 @@ def _action(state: CombatState, content: EvershadeContent, request: Request, leg
     if "move" in legal and state.fight.actions > 1 and stepping.should_run(state, content, hero):
         return "move"
     cards = {one: worth(state, content, name, int(one[5:])) for one in legal if one.startswith("card:")}
-    best = max(cards, key=lambda one: cards[one], default=None)
+    both = _of_two_actions(state, content, name, cards) if state.fight.actions > 1 else cards
+    best = max(cards, key=lambda one: (both[one], cards[one]), default=None)
     can_strike = stepping.can_strike(state, content, hero)
-    if best is not None and cards[best] > (0.8 if can_strike else 2.5):
+    if best is not None and max(cards[best], both[best] / 2) > (0.8 if can_strike else 2.5):
         return best
     if "move" in legal and stepping.is_better_elsewhere(state, content, hero):
         return "move"
@@ -70,6 +71,17 @@ def _action(state: CombatState, content: EvershadeContent, request: Request, leg
     if "fate" in legal and not state.fight.actions and hero.fate >= FATE_TO_SPEND and _strikes_on(state, content, hero):
         return "fate"
     return "end"
+
+
+def _of_two_actions(
+    state: CombatState, content: EvershadeContent, name: str, cards: dict[str, float]
+) -> dict[str, float]:
+    """What comes of each card and of the best action after it: with its own dark side, or with another card."""
+    found = {}
+    for one, n in cards.items():
+        rest = max((other for card, other in cards.items() if card != one), default=0.0)
+        found[one] = n + max(rest, turned(state, content, name, int(one[5:])))
+    return found
 
 
 def _strikes_on(state: CombatState, content: EvershadeContent, hero: Character) -> bool:

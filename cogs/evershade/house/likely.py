@@ -12,6 +12,7 @@ from cogs.evershade.rules.character.advancing import fits_slot, open_nodes
 from cogs.evershade.rules.character.creating import created
 from cogs.evershade.rules.character.growing import raise_for_good
 from cogs.evershade.rules.character.naming import own_id
+from cogs.evershade.rules.field import board
 from cogs.evershade.state import Character, HotbarCard
 
 ORDER: Final = (
@@ -77,9 +78,22 @@ def _take(
     if number not in open_nodes(tree, taken, len(made.taken)):
         return
     versions = next(node for node in tree.nodes if node.n == number).versions
-    fits = [n for n, one in enumerate(versions) if any(getattr(e, "what", "") in wanted for e in one)]
-    turn = list(content.paths).index(made.path) % len(versions)
+    able = [n for n, one in enumerate(versions) if _is_usable(content, made, one)] or list(range(len(versions)))
+    fits = [n for n in able if any(getattr(e, "what", "") in wanted for e in versions[n])]
+    turn = able[list(content.paths).index(made.path) % len(able)]
     take(content, made, name, number, fits[0] if fits else turn)
+
+
+def _is_usable(content: EvershadeContent, made: Character, version: Sequence[Any]) -> bool:
+    """Whether what is worn is enough for the cards of a version."""
+    worn = {word for item in board.gear(content, made) for word in item.keywords}
+    cards = [content.action_cards[one.id] for one in version if one.do == "gain" and one.what == "card"]
+    return all(
+        one["equipped_kw"] in worn
+        for card in cards
+        for one in card.light.requires
+        if isinstance(one, dict) and "equipped_kw" in one
+    )
 
 
 def take(content: EvershadeContent, made: Character, tree: str, number: int, version: int) -> None:

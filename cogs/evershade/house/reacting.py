@@ -44,8 +44,31 @@ def react(state: CombatState, content: EvershadeContent, request: Request, legal
     wise = [one for one in legal if one != "pass" and not _harms(state, content, request, one)]
     if request.decision.prompt.key in ("evershade-ask-react", "evershade-ask-react-all"):
         return _defend(state, content, request, wise)
+    if request.decision.prompt.params.get("kind") == "damaged":
+        wise = [one for one in wise if _is_needed(state, content, request, one)]
     cheap = [one for one in wise if not options[one].label.params.get("n", 0)]
     return next(iter(cheap), next(iter(wise), "pass"))
+
+
+def _is_needed(state: CombatState, content: EvershadeContent, request: Request, option: str) -> bool:
+    """Whether what heals somebody who has been hurt is worth its fate, its thing and the terror that comes of it."""
+    who, about = _about(request), _about(request, "about")
+    side, card = _reaction(state, content, who, option)
+    if not any(one.do == "heal" for one in side.effects):
+        return True
+    number = CombatFacts(state, content, Deed(who, target=about, card=card)).number
+    params = next(one.label.params for one in request.decision.legal() if one.id == option)
+    total = -FATE * int(params.get("n", 0)) - (0.8 if option.startswith("item:") else 0.0)
+    for effect in side.effects:
+        whose = state.hero(who if getattr(effect, "who", "self") == "self" else about)
+        if effect.do == "heal":
+            lack = whose.max_hp - whose.hp if effect.what == "hp" else whose.terror
+            total += 1.1 * min(_n(effect.n, number), lack)
+        elif effect.do == "gain" and effect.what == "terror":
+            total -= TERROR * _n(effect.n, number) if whose.terror < ENOUGH else 8.0
+        else:
+            total += 0.5
+    return total > 0.4
 
 
 def _defend(state: CombatState, content: EvershadeContent, request: Request, able: list[str]) -> str:

@@ -22,7 +22,7 @@ FLAT: Final = {
     **{"peek": 0.5, "untargetable": 1.0, "set_space": 1.0, "support": 1.0, "prevent": 2.0, "keep_light": 0.0},
 }
 """What an effect counts for, whatever its numbers."""
-GAINS: Final = {"fate": 1.2, "boon": 1.2, "brill": 0.4, "terror": -0.8, "condition": -4.0}
+GAINS: Final = {"fate": 1.2, "boon": 0.6, "brill": 0.4, "terror": -0.8, "condition": -4.0}
 BESIDE: Final = 0.7
 """What a lost HP counts of an enemy that need not fall."""
 MINION: Final = 2.8
@@ -41,6 +41,19 @@ def worth(state: CombatState, content: EvershadeContent, name: str, place: int, 
     printed = content.playable[slot.card]
     side = printed.light if (slot.is_light if light is None else light) else printed.dark
     return of_side(state, content, name, side, slot.card, place)
+
+
+def turned(state: CombatState, content: EvershadeContent, name: str, place: int) -> float:
+    """Of the action that a card which lies light has on its dark side, once it has been used; 0 where there is none."""
+    slot = state.hero(name).hotbar[place]
+    assert slot is not None
+    card = content.playable[slot.card]
+    dark, facts = card.dark, cast(Any, CombatFacts(state, content, Deed(name)))
+    if not slot.is_light or (dark.play or card.kind) != "action" or not dark.does_something:
+        return 0.0
+    if not all(holds(one, facts) for one in dark.requires):
+        return 0.0
+    return worth(state, content, name, place, light=False)
 
 
 def of_side(

@@ -7,7 +7,8 @@ import pytest
 from bot.rules.decision import Decision, Option, text
 from bot.rules.kernel.run import Run
 from cogs.evershade.game import game
-from cogs.evershade.house import reacting, reckoning, stepping, worth
+from cogs.evershade.house import greedy, reacting, reckoning, stepping, worth
+from cogs.evershade.house.balance import MEAN, WITHIN
 from cogs.evershade.house.likely import likely
 from cogs.evershade.options import CombatOptions
 from cogs.evershade.rules.field import board
@@ -128,3 +129,53 @@ def test_likely_people_are_those_whose_attributes_suit(path: str) -> None:
     races = {likely(CONTENT, path, 0, turn).race for turn in range(0, 8, 2)}
     assert len(races) == 1
     assert races.isdisjoint(likely(CONTENT, path, 0, turn).race for turn in range(1, 9, 2))
+
+
+def test_nobody_is_likely_to_take_a_card_that_needs_what_is_not_worn() -> None:
+    """The glassblower has nothing that is lit in the hand."""
+    laid = [slot.card for slot in likely(CONTENT, "glassblower", 4).hotbar if slot is not None]
+    assert "wrong_colour" in laid and "two_for_the_road" not in laid
+
+
+def test_a_card_is_worth_its_other_side_too_while_there_is_an_action_left_for_it() -> None:
+    """LE-9.3: nobody is hurt, so that the knife is turned round first, and then cuts."""
+    state = bridge("pan_surgeon", "gatekeeper")
+    hero = state.heroes[0]
+    place = place_of(state, hero.id, "this_will_sting")
+    for _, model in board.foes(state):
+        model.space = "D1"
+    state.fight.spaces[hero.id] = "C1"
+    cuts = worth.worth(state, CONTENT, hero.id, place, light=False)
+    assert worth.turned(state, CONTENT, hero.id, place) == cuts > 0
+    shoots = f"card:{place_of(state, hero.id, 'B15')}"
+    both = greedy._of_two_actions(state, CONTENT, hero.id, {f"card:{place}": 0.0, shoots: cuts / 2})
+    assert both == {f"card:{place}": cuts, shoots: cuts / 2}
+    slot = hero.hotbar[place]
+    assert slot is not None
+    slot.is_light = False
+    assert worth.turned(state, CONTENT, hero.id, place) == 0, "it has turned already"
+
+
+def test_a_scratch_is_not_salted() -> None:
+    """Three HP for one terror, and a fate where the card lies dark: only where enough is lost."""
+    state = bridge("leech_keeper", "gatekeeper", advancements=2)
+    hero, friend = state.heroes
+    place = str(place_of(state, hero.id, "salt_it"))
+
+    def given(lost: int, price: int, terror: int = 0) -> str:
+        friend.hp, friend.terror = friend.max_hp - lost, terror
+        params = {"who": f"@{hero.id}", "about": f"@{friend.id}", "by": f"@{CAPTAIN}", "n": lost, "kind": "damaged"}
+        asked: Any = Asked("evershade-ask-window", {"pass": {}, place: {"n": price}}, **params)
+        return reacting.react(state, CONTENT, asked, ["pass", place])
+
+    assert given(3, 0) == given(3, 1) == place
+    assert given(1, 0) == given(2, 1) == "pass"
+    assert given(3, 0, reacting.ENOUGH) == "pass", "one terror more would be too much"
+
+
+def test_single_paths_can_be_measured() -> None:
+    """Each is in one party of every twelve, and is held against the mean that all had."""
+    found = game().balance(0, 1, "some", ("keener", "courier"), lambda told: None)
+    assert [(one.name, one.trials) for one in found.parts] == [("courier", 1), ("keener", 1)]
+    assert {(one.least, one.most) for one in found.parts} == {(MEAN - WITHIN, MEAN + WITHIN)}
+    assert not found.figures and not found.broken
