@@ -170,7 +170,7 @@ def test_a_scratch_is_not_salted() -> None:
 
     assert given(3, 0) == given(3, 1) == place
     assert given(1, 0) == given(2, 1) == "pass"
-    assert given(3, 0, reacting.ENOUGH) == "pass", "one terror more would be too much"
+    assert given(3, 0, worth.ENOUGH) == "pass", "one terror more would be too much"
 
 
 def test_single_paths_can_be_measured() -> None:
