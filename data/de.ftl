@@ -121,7 +121,6 @@ news-more = Was geschah
 # ---------------------------------------------------------------- eine eigene Hand
 
 hand-title = { $who }, nur für deine Augen
-panel-moved = Das ist umgezogen: Was jetzt gilt, steht weiter unten.
 panel-closed = Das ist vorbei, und hier ist nichts mehr zu sehen.
 hand-menu = Mehr
 hand-orders = -# 📌 Daueraufträge: { $orders }

@@ -121,7 +121,6 @@ news-more = What happened
 # ---------------------------------------------------------------- a private hand
 
 hand-title = { $who }, for your eyes only
-panel-moved = This has moved: what counts now is further down.
 panel-closed = This is over, and there is nothing left to see here.
 hand-menu = More
 hand-orders = -# 📌 Standing orders: { $orders }
@@ -243,18 +242,18 @@ ask-as-listed = As listed
 ask-order-next = Which one is number { $place }?
 ask-start-again = Start again
 ask-why-not = { $n ->
-    [one] 1 other, and why not now
-   *[other] { $n } others, and why not now
+    [one] Why not the other one?
+   *[other] Why not the other { $n }?
 }
 ask-seldom = Also: { $what }{ $n ->
     [0] {""}
-    [one] {" "}· 1 other, and why not now
-   *[other] {" "}· { $n } others, and why not now
+    [one] {" "}· why not 1 other
+   *[other] {" "}· why not { $n } others
 }
 ask-seldom-many = { $more } more choices{ $n ->
     [0] {""}
-    [one] {" "}· 1 other, and why not now
-   *[other] {" "}· { $n } others, and why not now
+    [one] {" "}· why not 1 other
+   *[other] {" "}· why not { $n } others
 }
 ask-advice = 💡 { $what }
 # What stands ready is what the house advises: this hands it in, and the same kind of question after it too.

@@ -108,7 +108,7 @@ al-mark-manual = 🖐
 
 al-busy-deck = choosing a deck, which nobody sees before both have one
 al-busy-turn = to play a card or pass, with { $ready } of { $mana } Mana ready{ $alone ->
-    [yes] {"; the other player has passed"}
+    [yes] {"; "}{ $other } has passed
    *[no] {""}
 }
 al-busy-card = deciding in private for { $cards }
@@ -474,7 +474,7 @@ al-form-expedition = { $exp ->
 al-form-then = Is that all for today?
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %
-al-form-pass = my last play today
+al-form-pass = play it, then pass
 al-option-go = { $kind ->
     [quick] Use it
     [support] Call it

@@ -1,5 +1,5 @@
 """Private panels that are open: kept up to date, never over what their owner has opened in their place; of two hands
-the older one becomes one line."""
+the older one is taken away."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,7 +23,6 @@ from tests.ui.asker import WORDS, Asker, toy_surface
 from tests.ui.test_table import begun, forged
 
 ADA = 7
-MOVED = "This has moved: what counts now is further down."
 
 
 class Answered:
@@ -34,6 +33,11 @@ class Answered:
         self.private_message, self.works = message, works
         self.message = SimpleNamespace(id=message)
         self.shown: list[Panel] = []
+        self.withdrawn = 0
+
+    async def withdraw(self, message: int) -> None:
+        assert message == self.private_message
+        self.withdrawn += 1
 
     async def again(self, message: int, shot: Shot) -> bool:
         assert message == self.private_message
@@ -88,22 +92,22 @@ async def test_a_story_that_is_opened_meanwhile_stays() -> None:
     assert reply.shown == []
 
 
-async def test_of_two_hands_the_older_becomes_one_line() -> None:
+async def test_of_two_hands_the_older_is_taken_away() -> None:
     opened, old, new = hands(), Answered(1), Answered(2)
     opened.kept("t", old, Panel("one"), after)  # type: ignore[arg-type]
     opened.kept("t", new, Panel("after"), after)  # type: ignore[arg-type]
-    assert old.shown == [], "never before the new one has been answered"
+    assert old.withdrawn == 0, "never before the new one has been answered"
     await settled(opened)
     await opened.refresh("t")
-    assert old.words == ["-# panel-moved"] and not old.shown[0].title and not new.shown
+    assert (old.withdrawn, old.shown, new.withdrawn, new.shown) == (1, [], 0, [])
 
 
-async def test_one_edit_and_no_more() -> None:
+async def test_each_is_taken_away_once() -> None:
     opened, replies = hands(), [Answered(n) for n in range(1, 5)]
     for reply in replies:
         opened.kept("t", reply, Panel("one"), after)  # type: ignore[arg-type]
     await settled(opened)
-    assert [len(reply.shown) for reply in replies] == [1, 1, 1, 0]
+    assert [reply.withdrawn for reply in replies] == [1, 1, 1, 0]
 
 
 async def test_what_discord_will_not_change_any_more_is_left_alone() -> None:
@@ -114,7 +118,7 @@ async def test_what_discord_will_not_change_any_more_is_left_alone() -> None:
     for reply in (gone, new):
         opened.kept("t", reply, Panel("one"), after)  # type: ignore[arg-type]
     await settled(opened)
-    assert late.shown == [] and len(gone.shown) == 1
+    assert (late.withdrawn, gone.withdrawn) == (0, 1)
     await opened.refresh("t")
     assert [panel.title for panel in new.shown] == ["after"]
 
@@ -125,7 +129,8 @@ async def test_a_look_leaves_the_hand_where_it_is() -> None:
     for look in (card, board):
         opened.kept("t", look, Panel("one"), after, "look")  # type: ignore[arg-type]
     await settled(opened)
-    assert hand.shown == board.shown == [] and card.words == ["-# panel-moved"]
+    assert hand.shown == board.shown == card.shown == []
+    assert [one.withdrawn for one in (hand, card, board)] == [0, 1, 0]
     await opened.refresh("t", but=ADA)
     assert hand.shown == [] and [panel.title for panel in board.shown] == ["after"]
 
@@ -137,7 +142,7 @@ async def test_a_look_that_becomes_the_hand_is_the_hand() -> None:
     opened.kept("t", look, Panel("after"), after)  # type: ignore[arg-type]
     await settled(opened)
     await opened.refresh("t")
-    assert hand.words == ["-# panel-moved"] and look.shown == []
+    assert (hand.withdrawn, look.withdrawn, look.shown) == (1, 0, [])
 
 
 async def test_what_cannot_be_shown_any_more_says_so_once() -> None:
@@ -158,16 +163,15 @@ async def test_what_cannot_be_shown_any_more_says_so_once() -> None:
 # ---------------------------------------------------------------------- on Discord
 
 
-async def test_a_second_hand_leaves_one_line_of_the_first(maker: Any) -> None:
+async def test_a_second_hand_takes_the_first_away(maker: Any) -> None:
     async with simcord_world(maker(toy_surface())) as world:
         await begun(world)
         for _ in range(2):
             await world.click("Ada", "Your move", world.board())
-        first, second = world.ephemerals("Ada")
-        assert world.text(first) == f"-# {MOVED}" and not world.controls(first) and not first.attachments
+        (second,) = world.ephemerals("Ada")
         assert "How many do you bid?" in world.text(second)
         await world.click("Ada", "3 pebbles", second)
-        assert world.text(first) == f"-# {MOVED}"
+        assert len(world.ephemerals("Ada")) == 1
 
 
 async def test_somebody_elses_doing_moves_nothing(maker: Any) -> None:
@@ -240,7 +244,7 @@ async def test_what_stands_in_the_place_of_the_hand_is_renewed_too(maker: Any, w
         await world.click("Ben", "N1", world.board())
         renewed = world.text(world.ephemerals("Ada")[0])
         await press()
-        assert world.text(world.ephemerals("Ada")[0]) == renewed and MOVED not in renewed
+        assert world.text(world.ephemerals("Ada")[0]) == renewed
 
 
 async def test_a_board_keeps_what_is_only_looked_at_behind_one_button(maker: Any) -> None:

@@ -1,8 +1,8 @@
 """Private panels that are open: kept up to date while Discord lets us, which is 15 minutes after their last click.
 
 Of a person at a table the newest hand is known, and the newest look that was opened beside it (a card, the board in
-words). When a newer one is opened in a message of its own, the older one becomes one line, so that no old question and
-no old number stays in the channel. All that is in memory only: what has been forgotten is put right by the next click
+words). When a newer one is opened in a message of its own, the older one is taken away, so that no old question and no
+old number stays in the channel. All that is in memory only: what has been forgotten is put right by the next click
 on it.
 """
 
@@ -146,7 +146,7 @@ class Hands:
             hand = replace(hand, edits=before.edits)
         shelf[key] = hand
         if before is not None and before.message != message:
-            task = asyncio.ensure_future(self._close(key, before, "panel-moved"))
+            task = asyncio.ensure_future(self._withdraw(key, before))
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
 
@@ -180,7 +180,7 @@ class Hands:
             return
         if shot is None:
             del shelf[key]
-            await self._close(key, hand, "panel-closed")
+            await self._close(key, hand)
             return
         if shot.panel == hand.panel:
             return
@@ -195,8 +195,14 @@ class Hands:
         else:
             del shelf[key]
 
-    async def _close(self, key: tuple[str, int], hand: _Hand, why: str) -> None:
-        """Leave one line of a panel, as its person's own click has shown another, or nothing is left to show in it."""
+    async def _withdraw(self, key: tuple[str, int], hand: _Hand) -> None:
+        """Take a panel away, as its person's own click has shown another."""
+        async with hand.edits:
+            if not self._is_late(hand) and not self._is_shown(key, hand):
+                await hand.reply.withdraw(hand.message)
+
+    async def _close(self, key: tuple[str, int], hand: _Hand) -> None:
+        """Leave one line of a panel in which nothing is left to show: whoever is reading it is told why."""
         if self._is_late(hand):
             return
         table = key[0]
@@ -205,10 +211,14 @@ class Hands:
         except Refusal as refusal:
             log.info("an old hand stays as it is: %s", refusal.text.key)
             return
-        line = Panel().add(Words(f"-# {self.stage.say(info, text(why), hand.reply.locale)}"))
+        said = self.stage.say(info, text("panel-closed"), hand.reply.locale)
+        line = Panel().add(Words(f"-# {said}"))
         async with hand.edits:
-            if not any(shelf.has(key, hand.message) for shelf in (self._open, self._looks)):
+            if not self._is_shown(key, hand):
                 await hand.reply.again(hand.message, Shot(None, line))
+
+    def _is_shown(self, key: tuple[str, int], hand: _Hand) -> bool:
+        return any(shelf.has(key, hand.message) for shelf in (self._open, self._looks))
 
     def _is_late(self, hand: _Hand) -> bool:
         return self.stage.tables.clock.now() - hand.at > LASTS

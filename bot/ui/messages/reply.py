@@ -142,6 +142,13 @@ class Reply:
         self.shown.note(message, drawn)
         return True
 
+    async def withdraw(self, message: int) -> None:
+        """Take a private message of before away; possible as long as it can be brought up to date."""
+        try:
+            await self.interaction.followup.delete_message(message)
+        except NETWORK as error:
+            log.info("an old hand stays where it is: %s", error)
+
     async def modal(self, modal: Modal) -> bool:
         """Open a modal; only as the first answer."""
         try:

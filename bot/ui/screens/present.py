@@ -76,9 +76,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     pictures = _pictures(scene, scene.pictures(None))
     told = scene.surface.brief_of(view, lambda: run.describe(None)) if pictures else run.describe(None)
     panel = _opened(scene, told)
-    if run.over:
-        panel.add(Words(scene.words(run.game.result_text(run.state)), Keep.CALL))
-    # the line above says how it ended, so the news need not
+    # at the end a line of its own says how it ended, so the news need not
     happened = news(scene, None, but=scene.surface.endings if run.over else ())
     standing = Words(join_lines([scene.words(line) for line in told[1:]]), Keep.STANDING)
     known: list[Part] = [Words(milestones(scene, None), Keep.ORNAMENT)]
@@ -94,6 +92,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         panel.add(Words(happened.words, Keep.NEWS), standing, *known)
     panel.add(Words(note, Keep.CALL), Rule(), *lesson_lines(scene, None))
     if run.over:
+        panel.add(Words(f"**{scene.words(run.game.result_text(run.state))}**", Keep.CALL))
         ways = ended_rows(scene.surface.id, scene.table, scene.label, scene.is_own)
         proof = Words(join_lines([scene.words(line) for line in scene.proof]), Keep.CALL)
         return panel.add(*ways, *card_select(scene, None), proof)

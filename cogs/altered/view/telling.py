@@ -144,7 +144,11 @@ def busy(view: View, seat: int) -> Text | None:
     if view["turn"] is not None:
         player, alone = view["players"][seat], 1 - seat in view["passed"]
         is_theirs = view["turn"] == seat
-        return text("al-busy-turn", ready=player["ready"], mana=player["mana"], alone=alone) if is_theirs else None
+        return (
+            text("al-busy-turn", ready=player["ready"], mana=player["mana"], alone=alone, other=f"@seat:{1 - seat}")
+            if is_theirs
+            else None
+        )
     return text("al-busy-mana", day=view["day"]) if view["day"] and view["phase"] == "morning" else None
 
 
