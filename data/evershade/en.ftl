@@ -551,11 +551,11 @@ evershade-reroll-go = { $n ->
 }
 evershade-reroll-none = Keep them
 evershade-hint-card = { $what }
-evershade-ask-react = { $by } attacks { $who }: { $n } damage{ $terror ->
+evershade-ask-react = { $by } attacks { $about }: { $n } damage{ $terror ->
     [0] { "" }
    *[other] { " " }and { $terror } terror
 }. What does { $who } do?
-evershade-ask-react-all = { $by } attacks several at once: { $n } damage{ $terror ->
+evershade-ask-react-all = { $by } attacks { $targets }: { $n } damage{ $terror ->
     [0] { "" }
    *[other] { " " }and { $terror } terror
 } for each. What does { $who } do?

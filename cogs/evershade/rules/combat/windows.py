@@ -86,7 +86,10 @@ def _prompt(name: str, moments: Sequence[Moment]) -> Text:
     if moment.kind == "attacked" and moment.coming is not None:
         coming = moment.coming
         if len(moments) > 1:
-            return text("evershade-ask-react-all", who=who, by=by, n=coming.damage, terror=coming.terror)
+            targets = [f"@{one.about}" for one in moments]
+            return text(
+                "evershade-ask-react-all", who=who, by=by, targets=targets, n=coming.damage, terror=coming.terror
+            )
         return text(
             "evershade-ask-react", who=who, by=by, about=f"@{moment.about}", n=coming.damage, terror=coming.terror
         )
