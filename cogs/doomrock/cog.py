@@ -82,6 +82,7 @@ def surface() -> Surface:
         game,
         accent=ACCENT,
         emoji="⛰️",
+        brief_hand=1,  # what a hero can do beside what its picture shows
         pictures=pictures,
         draw=draw,
         lines=brief,

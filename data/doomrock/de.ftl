@@ -746,8 +746,8 @@ dr-view-minion = { $name } ({ $hp }/{ $max }{ $done ->
 dr-view-marks = {" "}[{ $facts }]
 dr-view-fallen-heroes = 💤 Gefallen: { $names }
 dr-view-markers = ❔ Blößenmarker: { $pool } im Vorrat, { $revealed } aufgedeckt, { $gone } weg
-dr-view-own = **{ $name }, { $trait }**: { $facts }
-dr-view-own-stats = STÄ { $str } · GES { $agi } · INT { $int } · { $trait }
+dr-view-own = **{ $name }, { $trait }**: { $text }
+dr-view-own-stats = STÄ { $str } · GES { $agi } · INT { $int } · { $facts }
 dr-view-ability = - **{ $name }** [{ $faces }]{ $symbol ->
     [initiative] {" "}⚡ schnell
     [lock] {" "}🔒 Schloss

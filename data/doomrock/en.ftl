@@ -739,8 +739,8 @@ dr-view-minion = { $name } ({ $hp }/{ $max }{ $done ->
 dr-view-marks = {" "}[{ $facts }]
 dr-view-fallen-heroes = 💤 Fallen: { $names }
 dr-view-markers = ❔ Expose markers: { $pool } in the pool, { $revealed } revealed, { $gone } gone
-dr-view-own = **{ $name }, { $trait }**: { $facts }
-dr-view-own-stats = STR { $str } · AGI { $agi } · INT { $int } · { $trait }
+dr-view-own = **{ $name }, { $trait }**: { $text }
+dr-view-own-stats = STR { $str } · AGI { $agi } · INT { $int } · { $facts }
 dr-view-ability = - **{ $name }** [{ $faces }]{ $symbol ->
     [initiative] {" "}⚡ initiative
     [lock] {" "}🔒 lock

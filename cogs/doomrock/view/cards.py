@@ -124,8 +124,8 @@ def _hero(hero: View) -> CardFace:
     """A hero with the whole sheet as its picture."""
     stats = hero["stats"]
     lines: list[Text | str] = [
-        text("dr-view-own", name=hero["name"], trait=hero["trait"], facts=hero_facts(hero)),
-        text("dr-view-own-stats", str=stats["str"], agi=stats["agi"], int=stats["int"], trait=hero["trait_text"]),
+        text("dr-view-own", name=hero["name"], trait=hero["trait"], text=hero["trait_text"]),
+        text("dr-view-own-stats", str=stats["str"], agi=stats["agi"], int=stats["int"], facts=hero_facts(hero)),
         *(line.long for line in dice_lines(hero)),
     ]
     return CardFace(lines, {"kind": "hero", "hero": {**hero, "mine": False}})

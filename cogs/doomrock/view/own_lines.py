@@ -14,12 +14,10 @@ def own_lines(view: View) -> list[Line]:
     own = [hero for hero in view["heroes"] if hero["mine"]]
     for hero in own:
         stats = hero["stats"]
-        lines.append(Line(text("dr-view-own", name=hero["name"], trait=hero["trait"], facts=hero_facts(hero))))
+        lines.append(Line(text("dr-view-own", name=hero["name"], trait=hero["trait"], text=hero["trait_text"])))
         lines.append(
             Line(
-                text(
-                    "dr-view-own-stats", str=stats["str"], agi=stats["agi"], int=stats["int"], trait=hero["trait_text"]
-                )
+                text("dr-view-own-stats", str=stats["str"], agi=stats["agi"], int=stats["int"], facts=hero_facts(hero))
             )
         )
         for ability in hero["abilities"]:
