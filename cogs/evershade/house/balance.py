@@ -52,7 +52,7 @@ def had_before(entry: str) -> int:
 
 def balance(game: Any, n: int, fights: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Balance:
     """`n` fights of each combat and each size of the party; `fights` with each path. game: a `Skirmish`; only: entries,
-    `paths`, or paths by their names."""
+    `219/4` for the entry with four heroes, `paths`, or paths by their names."""
     found, content, used = Balance("evershade"), game.content, Counter[str]()
     named = [one for one in content.paths if one in only]
     if fights and named:
@@ -63,15 +63,16 @@ def balance(game: Any, n: int, fights: int, seed: str, only: Sequence[str], prog
         found.notes.append(f"action cards that only grown heroes play: {', '.join(grown) or 'none'}")
         found.figures.append(_unused("action cards that nobody plays", content.action_cards, used, found.notes))
     for entry in combats(content) if n else ():
-        if only and entry not in only:
-            continue
+        sizes = [size for size in HEROES if not only or entry in only or f"{entry}/{size}" in only]
         fought = Counter[str]()
-        for heroes in HEROES:
+        for heroes in sizes:
             cell = _cell(game, entry, heroes, n, seed, found.broken, fought)
             found.parts.append(cell)
             if not ROUNDS[0] <= cell.length <= ROUNDS[1]:
                 found.figures.append(Figure(f"rounds of {entry}", heroes, n, cell.length, *ROUNDS))
             progress(f"entry {entry}, {heroes} heroes")
+        if len(sizes) < len(HEROES):
+            continue
         decks = [card for enemy in _line(content, entry) for card in content.enemies[enemy].deck]
         found.figures.append(_unused(f"cards of {entry} not drawn", decks, fought, found.notes))
     return found

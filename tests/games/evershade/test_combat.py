@@ -267,5 +267,5 @@ def test_a_single_character_with_a_partner_is_told_from_two() -> None:
         assert facts.number("chars") == 2
         assert facts.holds("alone", heroes == 1) and not facts.holds("alone", heroes == 2)
         combat = next(one for one in game.content.storybook.entries["p1019"].effects if isinstance(one, Combat))
-        seen[heroes] = sum(one.condition is None or holds(one.condition, facts) for one in combat.rounds[2])
+        seen[heroes] = sum(one.condition is None or holds(one.condition, facts) for one in combat.rounds[4])
     assert 0 < seen[1] < seen[2]

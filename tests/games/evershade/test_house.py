@@ -179,3 +179,12 @@ def test_single_paths_can_be_measured() -> None:
     assert [(one.name, one.trials) for one in found.parts] == [("courier", 1), ("keener", 1)]
     assert {(one.least, one.most) for one in found.parts} == {(MEAN - WITHIN, MEAN + WITHIN)}
     assert not found.figures and not found.broken
+
+
+def test_a_single_combat_with_some_heroes_can_be_measured() -> None:
+    found = game().balance(1, 0, "some", ("19/2", "19/4"), lambda told: None)
+    assert [(one.name, one.size, one.trials) for one in found.parts] == [
+        ("19 on The Toll Bridge", 2, 1),
+        ("19 on The Toll Bridge", 4, 1),
+    ]
+    assert not any("not drawn" in one.name for one in found.figures) and not found.broken
