@@ -68,7 +68,8 @@ async def test_a_session_by_clicks_and_its_page_leads_to_its_thread(bot_maker: C
         assert "1 page" in board and f"<#{session.channel}>" in board and "left behind" in board
         for user in ("Ada", "Ben"):
             await world.slash(user, "table do", log, what="Buy nothing")
-        await world.click("Ada", "Sheet", world.board(log), log)
+        await world.click("Ada", "More", world.board(log), log)
+        await world.click("Ada", "Sheet", world.ephemerals("Ada", log)[-1], log)
         assert "The campaign sheet" in world.text(world.ephemerals("Ada", log)[-1])
         await world.slash("Cleo", "campaign sheet", log)
         assert "The campaign sheet" in world.text(world.ephemerals("Cleo", log)[-1])

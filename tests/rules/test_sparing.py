@@ -44,7 +44,7 @@ def test_a_checkpoint_holds_what_was_set_before_it_and_nothing_later() -> None:
 
 
 def test_what_only_people_read_is_worked_out_once_a_state_and_never_for_the_rules() -> None:
-    looks = []
+    looks: list[str] = []
 
     def explain(options: Sequence[Option]) -> list[Option]:
         looks.extend(option.id for option in options)

@@ -113,7 +113,8 @@ async def test_who_leaves_for_good_stays_listed_and_a_fixed_roster_takes_nobody_
         now = await record(tables, table)
         assert now.members[1].given_up and now.played == before.played and total(now, 1) == total(before, 1) > 0
         assert (await state(tables, table)).held == [0, 2]
-        await world.click("Ada", "Sheet", world.board(log), log)
+        await world.click("Ada", "More", world.board(log), log)
+        await world.click("Ada", "Sheet", world.ephemerals("Ada", log)[-1], log)
         assert "Ben" in world.text(world.ephemerals("Ada", log)[-1])
         await world.slash("Ben", "campaign next", log)
         assert (await state(tables, table)).session is None, "whoever has left begins nothing"
