@@ -236,7 +236,7 @@ class Reply:
         kept = self.stage.drawn(shot, there)
         if kept is not None:
             return kept
-        drawing = asyncio.ensure_future(self.stage.draw(shot))
+        drawing = asyncio.ensure_future(self.stage.paint(shot))
         done, _ = await asyncio.wait({drawing}, timeout=PATIENCE)
         if not done and not self.sent:
             if update:

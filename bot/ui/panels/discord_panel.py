@@ -11,7 +11,21 @@ from typing import Any, Final
 
 import discord
 
-from bot.ui.panels.panel import Button, Modal, Panel, Pick, Picture, Rule, Select, Words, escape, fit, fit_modal
+from bot.ui.panels.panel import (
+    ALT,
+    Button,
+    Modal,
+    Panel,
+    Pick,
+    Picture,
+    Rule,
+    Select,
+    Words,
+    cut,
+    escape,
+    fit,
+    fit_modal,
+)
 from bot.ui.panels.surface import Drawn
 
 _STYLES: Final = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
@@ -65,7 +79,7 @@ def layout(panel: Panel, drawn: Sequence[Drawn] = ()) -> discord.ui.LayoutView:
 
 def files(panel: Panel, drawn: Sequence[Drawn]) -> list[discord.File]:
     """The pictures of a panel as files to send; the name and the description are what the panel says."""
-    alts = {picture.name: picture.alt for picture in fit(panel).pictures()}
+    alts = {picture.name: cut(picture.alt, ALT) for picture in panel.pictures()}
     return [
         discord.File(BytesIO(picture.png), f"{picture.name}.png", description=alts[picture.name])
         for picture in drawn

@@ -132,8 +132,10 @@ class Stage:
     async def draw(self, shot: Shot, there: Sequence[str] = ()) -> list[Drawn]:
         """The pictures of a shot; one that fails is left out. there: digests of those that the message shows."""
         kept = self.drawn(shot, there)
-        if kept is not None:
-            return kept
+        return await self.paint(shot) if kept is None else kept
+
+    async def paint(self, shot: Shot) -> list[Drawn]:
+        """The same for one that `drawn` gives nothing for."""
         assert shot.surface is not None and shot.view is not None
         specs = _specs(shot)
         drawn = await asyncio.gather(*(self.gallery.draw(shot.surface, shot.view, spec) for spec in specs))
