@@ -128,7 +128,8 @@ def _one(ask: RequestControls) -> list[Part]:
     if len(refused) == len(ask.options):
         return [Words(_reasons(ask, refused), Keep.DETAIL)]
     offered = ask.offered
-    seldom = [option for option in ask.options if option.refused is None and option not in offered]
+    at_once = {option.id for option in offered}
+    seldom = [option for option in ask.options if option.refused is None and option.id not in at_once]
     possible = ask if len(offered) == len(ask.options) else replace(ask, options=offered)
     last: list[Button] = []
     is_told = ask.draft == WHY or (

@@ -47,7 +47,7 @@ def chart(view: View) -> Chart:
     return Chart(
         graph,
         {space["id"]: _space(space, printed["routes"]) for space in printed["spaces"]},
-        {ends: _road(road) for ends, road in roads.items() if road["symbol"] != "none"},
+        {ends: _road(road["symbol"], road["active"]) for ends, road in roads.items() if road["symbol"] != "none"},
         pieces=pieces,
         regions=tuple(
             Region(name[:1].upper() + name[1:], tuple(spaces), fill)
@@ -80,6 +80,7 @@ def _kind(space: View, routes: View) -> SpaceKind:
     return SpaceKind(f"{name} {large}/{small}", fill, "box")
 
 
-def _road(road: View) -> Road:
-    sign = CHEST if road["symbol"] == "chest" else THREAT
-    return Road(mark=Mark(sign.paint, sign.name, faded=not road["active"]))
+@lru_cache(maxsize=8)
+def _road(symbol: str, is_active: bool) -> Road:
+    sign = CHEST if symbol == "chest" else THREAT
+    return Road(mark=Mark(sign.paint, sign.name, faded=not is_active))
