@@ -92,6 +92,7 @@ def surface() -> Surface:
         signs={name: f"dr-sign-{name}" for name in SIGNS},
         terms=[f"dr-term-{term}" for term in TERMS],
         explained=EXPLAINED,
+        offers=True,
         explains_questions=True,
         milestones=MILESTONES,
         turns=TURNS,

@@ -108,6 +108,7 @@ class Surface:
               those of `{"legend": [[symbol, name], ...]}` under the name `legend`
     terms     keys of sentences that explain the game's terms, the term first in bold
     explained  keys of those of them that are told again under each card in whose text the name stands
+    offers    whether there are anytime actions that its board offers (`Option.on_board`): they are looked for each time
     explains_questions  whether a question in a hand that quotes a card has such lines too
     busy      view, seat -> what this seat is busy with while it is asked something in private, told by the public view
               alone; None: no more than that it is
@@ -122,6 +123,7 @@ class Surface:
     pictures: Callable[[View], Sequence[PictureSpec]] = _no_pictures
     draw: Callable[[View, str], bytes] = _cannot_draw
     names_people: bool = False
+    offers: bool = False
     brief: int = 3
     brief_hand: int = 2
     gist: Callable[[View, int], Sequence[Text]] = _no_gist

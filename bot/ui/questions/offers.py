@@ -9,7 +9,7 @@ from bot.ui.questions.scene import Scene
 def offers(scene: Scene) -> list[Part]:
     """Of each seat that has some (`Option.on_board`) one row at most, below its name: nobody else may press there."""
     found: list[Part] = []
-    for seat in sorted(scene.users) if scene.is_going_on else ():
+    for seat in sorted(scene.users) if scene.surface.offers and scene.is_going_on else ():
         row = [
             Button(_id(scene, token, option.id), scene.label(option.label))
             for token, request in scene.requests(seat)

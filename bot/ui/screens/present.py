@@ -150,12 +150,8 @@ def hand(
     given = [order.label for order, is_given in scene.orders(seat) if is_given]
     panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", Keep.DETAIL))
     panel.add(*plan_lines(scene, seat), *pictures)
-    known = run.describe(None)
-    own_lines = [line for line in run.describe(seat) if line not in known]
-    told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
-    panel.add(
-        Words(join_lines([scene.words(line) for line in told]), Keep.STANDING), Rule(), *lesson_lines(scene, seat)
-    )
+    most = scene.surface.brief_hand if pictures else None
+    panel.add(Words(_own_words(scene, seat, most), Keep.STANDING), Rule(), *lesson_lines(scene, seat))
     if scene.is_going_on and any(not request.anytime for _, request in scene.requests(seat)):
         panel.add(Words(join_lines([scene.words(line) for line in scene.surface.gist(view, seat)]), Keep.DETAIL))
     last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *card_select(scene, seat, happened.words)]
@@ -182,6 +178,15 @@ def hand(
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), Keep.CALL))
     return panel.add(*last)
+
+
+def _own_words(scene: Scene, seat: int, most: int | None) -> str:
+    """What a seat is told besides what everybody is told, in so many lines at most (None: all of them)."""
+    if most == 0:
+        return ""
+    known = scene.run.describe(None)
+    lines = [line for line in scene.run.describe(seat) if line not in known]
+    return join_lines([scene.words(line) for line in lines[:most]])
 
 
 def proxy_panel(scene: Scene, seat: int, partial: PartialAnswer = NO_PARTIAL_ANSWER, note: str = "") -> Panel:
