@@ -247,13 +247,13 @@ ask-why-not = { $n ->
 }
 ask-seldom = Also: { $what }{ $n ->
     [0] {""}
-    [one] {" "}· why not 1 other
-   *[other] {" "}· why not { $n } others
+    [one] {" "}· why not the other one
+   *[other] {" "}· why not the other { $n }
 }
 ask-seldom-many = { $more } more choices{ $n ->
     [0] {""}
-    [one] {" "}· why not 1 other
-   *[other] {" "}· why not { $n } others
+    [one] {" "}· why not the other one
+   *[other] {" "}· why not the other { $n }
 }
 ask-advice = 💡 { $what }
 # What stands ready is what the house advises: this hands it in, and the same kind of question after it too.

@@ -293,7 +293,7 @@ async def test_other_faces_change_nothing_for_others(gate: Gate, tmp_path: Path,
     async with simcord_world(makers(tmp_path, game, drawn=True), players=(*NAMES, "Eve")) as world:
         table = await seated(world, gate, game, seats)
         ben = next(n for n, name in table.players.items() if name == "Ben")
-        await looked(world, table, gate)  # from now on each look leaves one line of the one before it
+        await looked(world, table, gate)  # from now on each look takes the one before it away
         for _ in range(MOVES):
             await table.answer()
             before, run = await looked(world, table, gate), await table.read(lambda look: look.run)

@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 
 from bot.rules.decision import Decision, Option, Toggles, text
 from bot.ui.panels import custom_id
+from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.discord_panel import dialog, layout
 from bot.ui.panels.panel import Panel, Words, as_text, fit
 from bot.ui.questions.controls import modal, read_partial, with_picks
 from bot.ui.questions.request_controls import MOST_REMARKS, RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import understand
-from bot.ui.screens.present import PartialAnswer, ask_of, board, confirmation, hand
+from bot.ui.screens.present import PartialAnswer, ask_of, board, confirmation, hand, strong
 from tests.ui.asker import asking
 from tests.ui.library_layout import built_by_library
 
@@ -375,3 +376,9 @@ def test_what_is_seldom_wanted_is_named_on_one_button_and_shown_by_it() -> None:
     assert {"stay", "go", "Also: close"} <= set(shown) and "close" not in shown
     opened = [button.label for button in hand(scene, 0, PartialAnswer(token, "why")).buttons()]
     assert {"stay", "go", "close"} <= set(opened) and not any(label.startswith("Also:") for label in opened)
+
+
+def test_what_is_bold_in_part_is_not_made_bold_as_a_whole() -> None:
+    won = Catalogue("altered").format(text("al-result-win", seat="@seat:0", why="concede", day=3))
+    assert "**" in won, "or this shows nothing"
+    assert (strong(won), strong("Nobody wins.")) == (won, "**Nobody wins.**")

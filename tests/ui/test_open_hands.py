@@ -123,11 +123,11 @@ async def test_what_discord_will_not_change_any_more_is_left_alone() -> None:
     assert [panel.title for panel in new.shown] == ["after"]
 
 
-async def test_a_look_leaves_the_hand_where_it_is() -> None:
+async def test_a_side_panel_leaves_the_hand_where_it_is() -> None:
     opened, hand, card, board = hands(), Answered(1), Answered(2), Answered(3)
     opened.kept("t", hand, Panel("one"), after)  # type: ignore[arg-type]
     for look in (card, board):
-        opened.kept("t", look, Panel("one"), after, "look")  # type: ignore[arg-type]
+        opened.kept("t", look, Panel("one"), after, "side")  # type: ignore[arg-type]
     await settled(opened)
     assert hand.shown == board.shown == card.shown == []
     assert [one.withdrawn for one in (hand, card, board)] == [0, 1, 0]
@@ -135,10 +135,10 @@ async def test_a_look_leaves_the_hand_where_it_is() -> None:
     assert hand.shown == [] and [panel.title for panel in board.shown] == ["after"]
 
 
-async def test_a_look_that_becomes_the_hand_is_the_hand() -> None:
+async def test_a_side_panel_that_becomes_the_hand_is_the_hand() -> None:
     opened, hand, look = hands(), Answered(1), Answered(2)
     opened.kept("t", hand, Panel("one"), after)  # type: ignore[arg-type]
-    opened.kept("t", look, Panel("one"), after, "look")  # type: ignore[arg-type]
+    opened.kept("t", look, Panel("one"), after, "side")  # type: ignore[arg-type]
     opened.kept("t", look, Panel("after"), after)  # type: ignore[arg-type]
     await settled(opened)
     await opened.refresh("t")

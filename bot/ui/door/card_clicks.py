@@ -64,4 +64,4 @@ class CardClicks:
             found = read(scene, scene.seats_of(user))
             return None if found is None else Shot(None, found.panel, scene.surface, found.shown, found.pictures)
 
-        await self.hands.show(table, reply, shot, place="look")
+        await self.hands.show(table, reply, shot, place="side")

@@ -7,7 +7,6 @@ from bot.ui.door.answers import Answers
 from bot.ui.door.rights import Deeds, Right
 from bot.ui.messages.reply import Reply
 from bot.ui.messages.substitutes import TAKE
-from bot.ui.panels.panel import Panel
 from bot.ui.questions.patience import GIVE, NUDGE, patience_panel
 from bot.ui.questions.votes import RETURN, SUBSTITUTE
 from bot.ui.screens.stage import Stage
@@ -29,9 +28,8 @@ class PatienceClicks:
         somebody is called is their own affair (P6)."""
         user, wanted = reply.interaction.user.id, _seat(rest)
         if not rest:
-            found = await self.stage.scene(table, reply.locale, lambda scene: patience_panel(scene, user))
-            if isinstance(found, Panel):
-                await self.answers.hands.show(table, reply, lambda scene: patience_panel(scene, user))
+            hands = self.answers.hands
+            if await hands.show_if_any(table, reply, lambda scene: patience_panel(scene, user)):
                 return
         seat = await reply.in_time(self.tables.patience.nudge(table, user, wanted))
         await self._say(reply, table, text("nudge-done", who=f"@seat:{seat}"))

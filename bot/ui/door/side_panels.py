@@ -88,7 +88,7 @@ class SidePanels:
 
     async def _show(self, reply: Reply, table: str, read: Callable[[Scene], Panel | None]) -> None:
         """A look at what there is to see: in the place of the hand, from a board beside it."""
-        await self.hands.show(table, reply, read, place="look")
+        await self.hands.show(table, reply, read, place="side")
 
     async def order(self, reply: Reply, table: str, rest: str) -> None:
         """Give or revoke a standing order. Nothing public changes, unless it answers what is asked just now."""

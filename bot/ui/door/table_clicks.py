@@ -47,7 +47,7 @@ class TableClicks:
         else:
             shot = await self.stage.public(table)
             if await reply.private(shot):
-                self.answers.hands.kept(table, reply, shot.panel, lambda: self.stage.public(table), "look")
+                self.answers.hands.kept(table, reply, shot.panel, lambda: self.stage.public(table), "side")
 
     async def undo(self, reply: Reply, table: str, mark: str) -> None:
         """The button names how far its seat had come, so that a second click takes back nothing more."""

@@ -1,8 +1,8 @@
 """Private panels that are open: kept up to date while Discord lets us, which is 15 minutes after their last click.
 
-Of a person at a table the newest hand is known, and the newest look that was opened beside it (a card, the board in
-words). When a newer one is opened in a message of its own, the older one is taken away, so that no old question and no
-old number stays in the channel. All that is in memory only: what has been forgotten is put right by the next click
+Of a person at a table the newest hand is known, and the newest side panel that was opened beside it (a card, the board
+in words). When a newer one is opened in a message of its own, the older one is taken away, so that no old question and
+no old number stays in the channel. All that is in memory only: what has been forgotten is put right by the next click
 on it.
 """
 
@@ -30,7 +30,7 @@ LASTS = 840.0
 _REMEMBERED = 2_000
 
 Present = Callable[[], Awaitable[Shot | None]]
-Place = Literal["hand", "look"]
+Place = Literal["hand", "side"]
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Hands:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self._open = _Open(_REMEMBERED)
-        self._looks = _Open(_REMEMBERED)
+        self._side = _Open(_REMEMBERED)
         self._closing: set[asyncio.Task[None]] = set()
 
     def opened(self, table: str, reply: Reply, seat: int | None, partial: PartialAnswer, panel: Panel) -> None:
@@ -105,6 +105,20 @@ class Hands:
 
         note: about the click, at the top of it; again: the same without the note
         """
+        if not await self.show_if_any(table, reply, read, place=place, note=note, again=again):
+            raise NoLongerPossible(text("refused-stale"))
+
+    async def show_if_any(
+        self,
+        table: str,
+        reply: Reply,
+        read: Callable[[Scene], Shot | Panel | None],
+        *,
+        place: Place = "hand",
+        note: str = "",
+        again: Callable[[Scene], Shot | Panel | None] | None = None,
+    ) -> bool:
+        """The same; False where there is nothing to show."""
 
         async def now(read: Callable[[Scene], Shot | Panel | None]) -> Shot | None:
             found = await self.stage.scene(table, reply.locale, read)
@@ -121,15 +135,16 @@ class Hands:
 
         shot = await now(read)
         if shot is None:
-            raise NoLongerPossible(text("refused-stale"))
+            return False
         plain = without(shot.panel, note)
         if await reply.private(shot):
             self.kept(table, reply, plain, present, place)
+        return True
 
     def kept(self, table: str, reply: Reply, panel: Panel, present: Present, place: Place = "hand") -> None:
         """The same for any private panel. present: how it would be shown now; None: there is nothing to show any more.
 
-        place: a look in a message of its own leaves the hand where it is; in the place of a hand it is the hand.
+        place: a side panel in a message of its own leaves the hand where it is; in the place of a hand it is the hand.
         """
         message = reply.private_message
         if message is None:
@@ -137,9 +152,9 @@ class Hands:
         key = table, reply.interaction.user.id
         if self._open.has(key, message):
             place = "hand"
-        if place == "hand" and self._looks.has(key, message):
-            del self._looks[key]
-        shelf = self._open if place == "hand" else self._looks
+        if place == "hand" and self._side.has(key, message):
+            del self._side[key]
+        shelf = self._open if place == "hand" else self._side
         before = shelf.get(key)
         hand = _Hand(reply, message, panel, self.stage.tables.clock.now(), present)
         if before is not None and before.message == message:
@@ -154,13 +169,13 @@ class Hands:
         """Something that does not change is shown in the clicked message, which is not brought up to date any more."""
         key = table, reply.interaction.user.id
         message = None if reply.message is None else reply.message.id
-        for shelf in (self._open, self._looks):
+        for shelf in (self._open, self._side):
             if shelf.has(key, message):
                 del shelf[key]
 
     async def refresh(self, table: str, but: int | None = None) -> None:
         """Show the hands of this table anew, where they look different now. but: a user who has just been shown it."""
-        for shelf in (self._open, self._looks):
+        for shelf in (self._open, self._side):
             is_hand = shelf is self._open
             for user in [user for user in shelf.users.get(table, ()) if user != but or not is_hand]:
                 await self._refresh(shelf, (table, user))
@@ -218,7 +233,7 @@ class Hands:
                 await hand.reply.again(hand.message, Shot(None, line))
 
     def _is_shown(self, key: tuple[str, int], hand: _Hand) -> bool:
-        return any(shelf.has(key, hand.message) for shelf in (self._open, self._looks))
+        return any(shelf.has(key, hand.message) for shelf in (self._open, self._side))
 
     def _is_late(self, hand: _Hand) -> bool:
         return self.stage.tables.clock.now() - hand.at > LASTS

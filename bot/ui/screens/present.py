@@ -92,7 +92,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         panel.add(Words(happened.words, Keep.NEWS), standing, *known)
     panel.add(Words(note, Keep.CALL), Rule(), *lesson_lines(scene, None))
     if run.over:
-        panel.add(Words(f"**{scene.words(run.game.result_text(run.state))}**", Keep.CALL))
+        panel.add(Words(strong(scene.words(run.game.result_text(run.state))), Keep.CALL))
         ways = ended_rows(scene.surface.id, scene.table, scene.label, scene.is_own)
         proof = Words(join_lines([scene.words(line) for line in scene.proof]), Keep.CALL)
         return panel.add(*ways, *card_select(scene, None), proof)
@@ -287,8 +287,8 @@ def _section(scene: Scene, seat: int, token: str, request: Request, partial: Par
         ask = replace(ask, options=[o for o in open_here if o.label not in asked])
         if not ask.options:
             return []
-    elif "**" not in prompt:
-        prompt = f"**{prompt}**"
+    else:
+        prompt = strong(prompt)
     parts = [Words(f"-# {prompt}" if request.anytime else prompt, Keep.PROMPT), *(p for p in controls(ask) if _says(p))]
     if not request.anytime:
         said = [part.text for part in parts if isinstance(part, Words)]
@@ -324,6 +324,11 @@ def ask_as(
         request.anytime,
         in_hand=True,
     )
+
+
+def strong(words: str) -> str:
+    """In bold, unless some of it is already: marks within marks would end it."""
+    return words if "**" in words else f"**{words}**"
 
 
 def _says(part: Part) -> bool:

@@ -183,7 +183,6 @@ def _in(state: FarState, area: str) -> list[int]:
 def _map(state: FarState, content: FarContent, active: int | None) -> dict[str, Any]:
     printed = table.the_map(state, content)
     near = {} if active is None else reach(state, content, active)
-    taken = {TOWN, *state.camps}  # `table.is_active`, asked of all roads at once
     standees: dict[str, list[int]] = {}
     for seat, one in enumerate(state.players):
         if one.area == "map":
@@ -208,8 +207,8 @@ def _map(state: FarState, content: FarContent, active: int | None) -> dict[str, 
         "routes": {good: list(values) for good, values in printed.routes.items()},
         "spaces": spaces,
         "roads": [
-            {"a": road.a, "b": road.b, "symbol": road.symbol, "active": not (road.a in taken and road.b in taken)}
-            for road in printed.roads
+            {"a": road.a, "b": road.b, "symbol": road.symbol, "active": is_active}
+            for road, is_active in zip(printed.roads, table.active_roads(state, printed.roads), strict=True)
         ],
         "town": TOWN,
     }

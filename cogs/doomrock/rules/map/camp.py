@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from bot.rules.decision import Form, FormPart, Option, Text, text
+from bot.rules.numbers import read_whole
 from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.fitting import drop_unfit
@@ -34,7 +35,7 @@ def order_for(cost: int) -> str:
 def ordered(state: DoomrockState, order: str, offered: Sequence[str]) -> str | None:
     """The lesson among those offered, by hero, that an order takes; None: there is none, or it costs more."""
     _, _, price = order.partition("-")
-    most = int(price) if price.isdecimal() else 0
+    most = read_whole(price) or 0
     return next((one for one in offered if level_cost(state.hero(one)) <= most), None)
 
 

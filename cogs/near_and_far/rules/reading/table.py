@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 from bot.rules.effects import holds
 from cogs.near_and_far.content.cards import Artifact
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.maps import TOWN, FarMap
+from cogs.near_and_far.content.maps import TOWN, FarMap, Road
 from cogs.near_and_far.content.terms import BUILDINGS, FACTIONS, MOST_HEARTS, Building, CheckKind, Faction, Icon
 from cogs.near_and_far.rules.reading.facts import FarFacts
 from cogs.near_and_far.state import FarState
@@ -152,6 +152,12 @@ def free_spaces(state: FarState, content: FarContent) -> int:
 def is_active(state: FarState, a: str, b: str) -> bool:
     """NF-6.1: a road's symbol holds unless both its ends have a camp."""
     return is_empty_space(state, a) or is_empty_space(state, b)
+
+
+def active_roads(state: FarState, roads: Sequence[Road]) -> list[bool]:
+    """`is_active` of each of these roads, all at once: a look at the map asks for every one."""
+    taken = {TOWN, *state.camps}
+    return [not (road.a in taken and road.b in taken) for road in roads]
 
 
 def occupants(state: FarState, building: Building, but: int) -> list[str]:
