@@ -95,8 +95,7 @@ class Catalogue:
 
         A missing key gives the key in angle brackets and is logged once.
         """
-        params: Mapping[str, Any] = text.params
-        same = kept_under(text, names) if params else (text.key,)
+        same = kept_under(text, names) if text.params else (text.key,)
         if same is None:
             return self._make(text, names, locale, label)
         people = names if same[-1] is PUT_IN and isinstance(names, SeatNames) else None

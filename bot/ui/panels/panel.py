@@ -176,8 +176,8 @@ class Panel:
         for part in self.parts:
             if isinstance(part, Picture):
                 found.append(part)
-            elif isinstance(part, tuple):
-                found.extend(p for p in part if isinstance(p, Picture))
+            elif isinstance(part, tuple) and part and isinstance(part[0], Picture):
+                found.extend(part)
         return found
 
 
@@ -323,9 +323,9 @@ def _fit_select(select: Select) -> Select:
     _check_id(select.id)
     if not 1 <= len(select.picks) <= OPTIONS:
         raise PanelError(f"a select of {len(select.picks)} options, allowed are 1 to {OPTIONS}: {select.id}")
-    values = [pick.value for pick in select.picks]
-    if len(set(values)) != len(values) or any(not 1 <= len(value) <= OPTION_LABEL for value in values):
-        raise PanelError(f"values of a select twice, empty or too long: {values}")
+    values = {pick.value for pick in select.picks}
+    if len(values) != len(select.picks) or "" in values or max(map(len, values)) > OPTION_LABEL:
+        raise PanelError(f"values of a select twice, empty or too long: {[pick.value for pick in select.picks]}")
     picks = tuple(map(_fit_pick, select.picks))
     most = min(select.most, len(picks))
     placeholder = cut(plain(select.placeholder), PLACEHOLDER)

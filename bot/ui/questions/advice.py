@@ -1,24 +1,35 @@
 """What the house would answer, offered beside a question that is `advised`. Pure; worked out once for each state."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from typing import Final, NamedTuple
 
 from bot.rules.decision import Option
 from bot.rules.kernel.house import house_answer, house_form
 from bot.rules.kernel.run import Request
-from bot.ui.questions.request_controls import READY, RequestControls
+from bot.ui.questions.request_controls import READY
 from bot.ui.questions.scene import Scene
 
 
-def with_advice(scene: Scene, request: Request, ask: RequestControls) -> RequestControls:
-    """The same controls with the house's answer, and what it would pick in the form of that option."""
+class Advice(NamedTuple):
+    """As `RequestControls` has it: the house's answer, whether there is one, what it would pick in the form of that."""
+
+    options: Sequence[Option] | None = None
+    is_advised: bool = False
+    in_form: Sequence[frozenset[int]] | None = None
+
+
+NO_ADVICE: Final = Advice()
+
+
+def advice_for(scene: Scene, request: Request, options: Sequence[Option]) -> Advice:
+    """What the house would answer to a question with these options."""
     if not request.decision.advised:
-        return ask
+        return NO_ADVICE
     is_plain = request.decision.kind == "one" and request.decision.form is None
-    if is_plain and READY.isdisjoint(option.id for option in ask.options):
-        return replace(ask, is_advised=True)  # its button names no answer, which is worked out once it is pressed
-    advice = _advice(scene, request, ask.options)
-    return replace(ask, advice=advice, in_form=_in_form(scene, request, advice))
+    if is_plain and READY.isdisjoint(option.id for option in options):
+        return Advice(is_advised=True)  # its button names no answer, which is worked out once it is pressed
+    found = _advice(scene, request, options)
+    return Advice(found, in_form=_in_form(scene, request, found))
 
 
 def _advice(scene: Scene, request: Request, options: Sequence[Option]) -> Sequence[Option]:

@@ -110,9 +110,10 @@ def paged_select(
 def has_short_hints(ask: RequestControls) -> bool:
     """Whether the hints of all options have room as lines above their buttons: a hand has its picture above, so that
     more than three options make no wall of words there."""
-    hints = [ask.label(option.hint) for option in ask.options if option.hint is not None]
-    is_short = not ask.in_hand or len(ask.options) <= 3 or sum(map(len, hints)) <= LONGEST_HINTS
-    return len(hints) <= MOST_REMARKS and is_short
+    hints = [option.hint for option in ask.options if option.hint is not None]
+    if len(hints) > MOST_REMARKS:
+        return False
+    return not ask.in_hand or len(ask.options) <= 3 or sum(len(ask.label(hint)) for hint in hints) <= LONGEST_HINTS
 
 
 def hint_lines(ask: RequestControls, options: Sequence[Option]) -> str:

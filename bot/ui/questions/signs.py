@@ -29,8 +29,15 @@ def _signs_of(words: Catalogue, keys: Sequence[str], locale: str) -> Mapping[str
     return {one["sign"].replace(_PLAIN, ""): one["name"] for one in found if one is not None}
 
 
+@lru_cache(maxsize=512)
+def _bare(sign: str) -> re.Pattern[str]:
+    """The sign without a word behind it."""
+    return re.compile(re.escape(sign) + _WORD)
+
+
 def explained(labels: Sequence[str], signs: Mapping[str, str]) -> str:
     """The signs that stand in these labels without a word behind them, each with its name; empty: there are none."""
     shown = "\n".join(labels).replace(_PLAIN, "")
-    found = {sign: place.start() for sign in signs if (place := re.search(re.escape(sign) + _WORD, shown)) is not None}
+    met = [(sign, _bare(sign).search(shown)) for sign in signs if sign in shown]
+    found = {sign: place.start() for sign, place in met if place is not None}
     return " · ".join(f"{sign} {signs[sign]}" for sign in sorted(found, key=lambda sign: found[sign]))

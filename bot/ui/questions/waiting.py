@@ -154,7 +154,8 @@ def _sections(scene: Scene, room: int) -> tuple[list[_Section], bool]:
     complete, pressed = True, 0
     for requests in groups.values():
         decision = requests[0].decision
-        merged = _merged([scene.options(request) for request in requests])
+        # what a hand will show need not be worked out for the board
+        merged = None if decision.private else _merged([scene.options(request) for request in requests])
         if merged is None or not fits_board(decision, merged):
             complete = False
             continue

@@ -3,9 +3,9 @@
 Secrecy: the public board uses the view of nobody (`seat=None`) and public sentences; a hand uses its seat's view.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.kernel.run import Request
@@ -20,6 +20,7 @@ from bot.ui.panels.panel import (
     Part,
     Picture,
     Rule,
+    Style,
     Words,
     button_rows,
     count_components,
@@ -27,7 +28,7 @@ from bot.ui.panels.panel import (
     join_lines,
 )
 from bot.ui.panels.surface import PictureSpec, View
-from bot.ui.questions.advice import with_advice
+from bot.ui.questions.advice import NO_ADVICE, Advice, advice_for
 from bot.ui.questions.controls import controls
 from bot.ui.questions.leaves import asked_deputies, deputy_parts
 from bot.ui.questions.lessons import lesson_lines
@@ -54,6 +55,7 @@ LONGEST_ASIDE = {True: 440, False: 300}
 ones stand above the picture, since the three would not fit a phone."""
 TWIN_PAGE = 3_000
 """Characters of a page of the board in words."""
+_NO_SIGNS: Final[Mapping[str, str]] = {}
 _HAND_FOOTER = 11  # components that the last rows of a hand may need
 
 
@@ -104,8 +106,8 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         panel.ping += asked_deputies(scene)
     votes = [*proposal_parts(scene, users), *deputy_parts(scene)]
     readable = card_select(scene, None)
-    rows = partial(_board_rows, scene)
-    below = rows(answered_here=True)
+    besides = _board_buttons(scene)
+    below = button_rows([_way_to_hand(scene, answered_here=True), *besides])
     at_once = offers(scene)
     room = COMPONENTS - count_components(panel) - count_parts([*votes, *at_once, *below, *readable]) - 1
     parts, complete = asked_parts(scene, users, votes, room)
@@ -116,7 +118,9 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         above = panel.parts.index(pictures[0])
         panel.parts[above:above] = asides
         parts = [part for part in parts if part not in asides]
-    return panel.add(*parts, *at_once, *(below if complete else rows(answered_here=False)), *readable)
+    if not complete:
+        below = button_rows([_way_to_hand(scene, answered_here=False), *besides])
+    return panel.add(*parts, *at_once, *below, *readable)
 
 
 def hand(
@@ -300,8 +304,7 @@ def _section(scene: Scene, seat: int, token: str, request: Request, partial: Par
 def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = NO_PARTIAL_ANSWER) -> RequestControls:
     """A request with the words of this scene, and in a hand what the house would answer."""
     options, say = scene.options(request), (scene.label, scene.words)
-    ask = replace(ask_as(scene.table, token, request, options, say, partial), signs=scene.signs)
-    return with_advice(scene, request, ask)
+    return ask_as(scene.table, token, request, options, say, partial, scene.signs, advice_for(scene, request, options))
 
 
 def ask_as(
@@ -311,6 +314,8 @@ def ask_as(
     options: Sequence[Option],
     say: tuple[Callable[[Text], str], Callable[[Text], str]],
     partial: PartialAnswer = NO_PARTIAL_ANSWER,
+    signs: Mapping[str, str] = _NO_SIGNS,
+    advice: Advice = NO_ADVICE,
 ) -> RequestControls:
     """The same for options that were read before. say: (as a label, as Markdown)."""
     return RequestControls(
@@ -322,7 +327,11 @@ def ask_as(
         partial.draft,
         partial.page,
         request.anytime,
+        advice.options,
+        advice.is_advised,
+        advice.in_form,
         in_hand=True,
+        signs=signs,
     )
 
 
@@ -335,22 +344,22 @@ def _says(part: Part) -> bool:
     return not isinstance(part, Words) or bool(part.text.strip())
 
 
-def _board_rows(scene: Scene, *, answered_here: bool) -> list[Part]:
-    key = "board-hand" if answered_here else "board-your-move"
-    row = [
-        Button(
-            custom_id.button(scene.table, "-", "hand"),
-            scene.label(text(key)),
-            "secondary" if answered_here or scene.paused else "primary",
-        )
-    ]
-    row += _take_back(scene, [seat for seat in range(scene.run.state.seats) if not _is_secretly_busy(scene, seat)])
+def _way_to_hand(scene: Scene, *, answered_here: bool) -> Button:
+    """answered_here: whether the board itself has all that is asked."""
+    said = scene.label(text("board-hand" if answered_here else "board-your-move"))
+    style: Style = "secondary" if answered_here or scene.paused else "primary"
+    return Button(custom_id.button(scene.table, "-", "hand"), said, style)
+
+
+def _board_buttons(scene: Scene) -> list[Button]:
+    """What stands beside that."""
+    row = _take_back(scene, [seat for seat in range(scene.run.state.seats) if not _is_secretly_busy(scene, seat)])
     if scene.paused:
         row.append(Button(custom_id.button(scene.table, "-", "resume"), scene.label(text("board-resume")), "success"))
     # what is only looked at stands behind one button, so that a phone has room for the question
     row.append(Button(custom_id.button(scene.table, "-", "besides"), scene.label(text("hand-menu"))))
     row.append(Button(custom_id.button(scene.table, "-", "board"), scene.label(text("board-refresh"))))
-    return list(button_rows(row))
+    return row
 
 
 def board_seldom(scene: Scene) -> list[Button]:

@@ -241,7 +241,7 @@ class Stage:
         if info is None:
             return self.words.format(words, None, locale or FALLBACK)
         surface = self.surfaces[info.game]
-        names = SeatNames(names_of(info), surface.game.name_of)
+        names = SeatNames(names_of(info), surface.game.name_of, surface.game)
         return surface.words.format(words, names, locale or info.locale)
 
     async def places(self, info: Info) -> dict[str, int]:

@@ -86,6 +86,16 @@ class RangersContent:
         return found | dict.fromkeys(self.weathers, "weather") | dict.fromkeys(self.missions, "mission")
 
     @cached_property
+    def numbers(self) -> Mapping[str, Mapping[str, Any]]:
+        """Card -> what is printed of `presence`, `harm` and `progress`; those of them that it has. To ask a card for
+        what its kind never has is slow."""
+        found: dict[str, dict[str, Any]] = {}
+        for card_id, card in self.printed.items():
+            printed = type(card).model_fields
+            found[card_id] = {name: getattr(card, name) for name in ("presence", "harm", "progress") if name in printed}
+        return found
+
+    @cached_property
     def statics(self) -> Mapping[str, Mapping[str, list[tuple[int, Ability]]]]:
         """What is changed (`presence`) -> card -> its abilities that always change it, each with the face it stands
         on. By what, since a number is read much more often than a card changes one."""

@@ -24,9 +24,9 @@ def why_unplayable(look: Board, seat: int, card_id: str) -> str:
     printed = look.content.ranger_cards[card_id]
     if printed.type in ("attribute", "malady") or _is_response(printed):
         return "unplayable"
-    if printed.cost == 0 and cost_of(look.state, look.content, printed, seat) > 0 and not _any_energy(look, seat):
+    if printed.cost == 0 and cost_of(look, printed, seat) > 0 and not _any_energy(look, seat):
         return "mincost"  # F7
-    if has_energy(look.state, seat, printed.aspect) < cost_of(look.state, look.content, printed, seat):
+    if has_energy(look.state, seat, printed.aspect) < cost_of(look, printed, seat):
         return "energy"
     if "manifestation" in printed.keywords and not conduits(look, seat):
         return "token"
@@ -80,7 +80,7 @@ async def play_card(play: RangersPlay, seat: int, card_id: str) -> None:
 
 async def _pay(play: RangersPlay, seat: int, printed: RangerCard) -> None:
     """ER-5.1: energy of the card's aspect; an X is chosen now. ER-5.5: a manifestation takes a conduit's token."""
-    cost = cost_of(play.state, content_of(play), printed, seat)
+    cost = cost_of(board(play), printed, seat)
     assert printed.aspect is not None
     name = pool(play.state, printed.aspect)
     if printed.cost == "X":

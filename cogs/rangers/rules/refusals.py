@@ -51,7 +51,7 @@ def told_of_card(look: Board, seat: int, card_id: str, why: str) -> Text:
     """A card of the own hand that cannot be played now. why: the code (E-ENERGY, E-MINCOST, E-TOKEN)."""
     printed = look.content.ranger_cards[card_id]
     if why == "energy":
-        return _too_little(look, seat, printed.aspect, cost_of(look.state, look.content, printed, seat))
+        return _too_little(look, seat, printed.aspect, cost_of(look, printed, seat))
     return text(f"rangers-refused-{why}")
 
 

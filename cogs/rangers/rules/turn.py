@@ -17,7 +17,16 @@ from cogs.rangers.rules.reading.cards import ALONG, area, face_of, in_play, reac
 from cogs.rangers.rules.reading.naming import as_said
 from cogs.rangers.rules.refusals import told_of_card, told_of_test
 from cogs.rangers.rules.trials.odds import chance, least_effort
-from cogs.rangers.rules.trials.testable import aspect_of, blocking, difficulty, printed_test, tiring, trials, why_not
+from cogs.rangers.rules.trials.testable import (
+    aspect_of,
+    blocking,
+    difficulty,
+    every_trial,
+    printed_test,
+    tiring,
+    trials,
+    why_not,
+)
 from cogs.rangers.rules.trials.testing import make_test
 from cogs.rangers.state import RangersState, Trial
 
@@ -36,17 +45,24 @@ async def turn(play: RangersPlay, seat: int) -> None:
     for change in state.changes:
         if change.lasts == "next_turn" and change.seat == seat:
             change.lasts = "turn"
+    look = glance(play)
+
+    def options() -> list[Option]:
+        nonlocal look
+        look = glance(play)
+        return turn_options(look, seat)
+
     while True:
         answer = await play.ask(
             seat,
             "rangers.turn",
             text("rangers-ask-turn", round=play.state.round),
-            lambda: turn_options(glance(play), seat),
+            options,
             private=True,  # plays name cards of the hand
             forced=False,
             default=lambda: PASS,
             advised=True,
-            explain=lambda options: with_hints(glance(play), seat, options),
+            explain=lambda found: with_hints(look, seat, found),  # of the moment in which they were found
         )
         if answer == STOP:
             await _stop(play, seat)
@@ -77,7 +93,7 @@ async def _act(play: RangersPlay, seat: int, answer: str) -> bool:
 
 def turn_options(look: Board, seat: int) -> list[Option]:
     """Tests, plays and abilities of the edge, each with why not where it cannot be (rules 11), and passing."""
-    found = [_test_option(look, option, test) for option, test in trials(look, seat)]
+    found = [_test_option(look, option, test) for option, test in every_trial(look, seat)]
     for card in sorted(set(look.state.rangers[seat].hand)):
         why = why_unplayable(look, seat, card)
         if why != "unplayable":
@@ -104,7 +120,7 @@ def _test_option(look: Board, option: str, test: Trial) -> Option:
 def with_hints(look: Board, seat: int, options: Sequence[Option]) -> list[Option]:
     """Tests with what they are about, how likely they go well (`show_odds`), what tires on the way and what blocks it
     (rules 10)."""
-    tests = dict(trials(look, seat))
+    tests = dict(every_trial(look, seat))
     return [_with_hint(look, option, tests[option.id]) if option.id in tests else option for option in options]
 
 

@@ -12,6 +12,12 @@ def valley(
 ) -> dict[str, Any]:
     """{at, spots: [{code, x, y, name, pivotal}], paths: [{a, b, terrain: its name in small letters, locked}], visited:
     codes}. events: what has come about; a path that waits for another event is locked."""
+    return _valley(content, at, tuple(sorted(visited)), frozenset(events))
+
+
+@lru_cache(maxsize=256)
+def _valley(content: RangersContent, at: str, visited: Sequence[str], events: Collection[str]) -> dict[str, Any]:
+    """The same; to be read only."""
     printed = next(iter(content.maps.values()))
     names = {name: one.name.casefold() for name, one in content.sets.items()}
     paths = [
@@ -23,7 +29,7 @@ def valley(
         }
         for path in printed.paths
     ]
-    return {"at": at, "spots": [*_spots(content)], "paths": paths, "visited": sorted(visited)}
+    return {"at": at, "spots": [*_spots(content)], "paths": paths, "visited": [*visited]}
 
 
 @lru_cache(maxsize=64)

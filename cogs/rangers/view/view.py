@@ -5,22 +5,25 @@ decks, in fatigue decks and in the box nobody knows (rules 2).
 """
 
 from collections.abc import Mapping
-from dataclasses import asdict
-from typing import Any
+from dataclasses import fields
+from typing import Any, Final
 
 from bot.rules.voice.honours import honour_rows
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.rules.cards.abilities import cost_of
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import area_rank, face_of, has_energy, in_play, kind_of, zone_of
+from cogs.rangers.rules.reading.glance import Glance
 from cogs.rangers.rules.reading.naming import as_said, icon_name
-from cogs.rangers.state import CardInPlay, RangersState
+from cogs.rangers.state import CardInPlay, RangersState, SumOfTest
 from cogs.rangers.view.valley import valley
+
+_SUMMED: Final = tuple(field.name for field in fields(SumOfTest))
 
 
 def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
     """What everybody may know."""
-    look = Board(state, content)
+    look = Glance(state, content)
     cards = sorted(in_play(state), key=lambda card: area_rank(state, content, card))
     place = content.location(state.place)
     return {
@@ -140,7 +143,7 @@ def _last_test(state: RangersState, content: RangersContent) -> dict[str, Any] |
     if test is None:
         return None
     return {
-        **asdict(test),
+        **{name: getattr(test, name) for name in _SUMMED},
         "card_name": (content.name_of(test.card) or "") if test.card else "",
         "icon": icon_name(state, content.challenges[test.challenge].icon),
         "reshuffle": content.challenges[test.challenge].reshuffle,
@@ -149,7 +152,7 @@ def _last_test(state: RangersState, content: RangersContent) -> dict[str, Any] |
 
 def seat_view(state: RangersState, content: RangersContent, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
     """The same for a player, with the own hand, and what this seat alone has read."""
-    look = Board(state, content)
+    look = Glance(state, content)
     hand = [_held(look, seat, card) for card in sorted(state.rangers[seat].hand)]
     return {**public, "you": seat, "hand": hand, "story": state.story.view(seat)}
 
@@ -164,8 +167,7 @@ def _held(look: Board, seat: int, card_id: str) -> dict[str, Any]:
         "aspect": printed.aspect or "",
         "cost": printed.cost if printed.cost is not None else "",
         "icons": dict(printed.icons),
-        "payable": printed.cost is None
-        or has_energy(look.state, seat, printed.aspect) >= cost_of(look.state, look.content, printed, seat),
+        "payable": printed.cost is None or has_energy(look.state, seat, printed.aspect) >= cost_of(look, printed, seat),
         "equip": printed.equip or 0,
         "keywords": sorted(printed.keywords),
         "text": printed.text,

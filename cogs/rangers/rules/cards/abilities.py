@@ -232,17 +232,16 @@ async def _offer_response(play: RangersPlay, seat: int, name: str, known: list[s
         await respond(play, seat, answer, name, happening)
 
 
-def cost_of(state: RangersState, content: RangersContent, card: RangerCard, seat: int) -> int:
+def cost_of(look: Board, card: RangerCard, seat: int) -> int:
     """ER-5.1, ER-1.11: what playing it costs now; an X is chosen, from the least up."""
-    least = int(state.options.says("min_play_cost"))
+    least = int(look.state.options.says("min_play_cost"))
     printed = card.cost if isinstance(card.cost, int) else least
-    look = Board(state, content)
     return look.changed(printed, look.changes("cost", None, seat), least)
 
 
 def _is_paid_for(state: RangersState, content: RangersContent, seat: int, card_id: str) -> bool:
     card = content.ranger_cards[card_id]
-    return has_energy(state, seat, card.aspect) >= cost_of(state, content, card, seat)
+    return has_energy(state, seat, card.aspect) >= cost_of(Board(state, content), card, seat)
 
 
 def _may_respond(play: RangersPlay, seat: int, card_id: str, name: str, happening: Happening) -> bool:
@@ -263,7 +262,7 @@ async def respond(play: RangersPlay, seat: int, card_id: str, name: str, happeni
     printed = content.ranger_cards[card_id]
     assert printed.aspect is not None
     own = state.rangers[seat]
-    own.energy[pool(state, printed.aspect)] -= cost_of(state, content, printed, seat)
+    own.energy[pool(state, printed.aspect)] -= cost_of(board(play), printed, seat)
     own.hand.remove(card_id)
     card = enter(state, content, card_id, LIMBO, seat)
     play.used(card_id)

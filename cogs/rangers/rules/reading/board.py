@@ -49,7 +49,7 @@ class Board:
         """(by how much, what says so) for everything that holds of a card now (rules 9: recomputed whenever read).
         What cards say wins over these rules (ER-1.1)."""
         if not self.state.changes:
-            return self._static_changes(what, card, seat, test)
+            return self._static_changes(what, card, seat, test) if what in self.content.statics else []
         found = [
             (change.by, change)
             for change in self.state.changes
@@ -60,11 +60,12 @@ class Board:
         return [*found, *self._static_changes(what, card, seat, test)]
 
     def _static_changes(self, what: str, card: str | None, seat: int, test: str) -> list[tuple[int, Any]]:
+        sources: list[CardInPlay] = self.once(("sources", what), lambda: self._sources(what))
+        if not sources:
+            return []
         found: list[tuple[int, Any]] = []
-        statics = self.content.statics.get(what, {})
-        for source in self.state.cards if statics else ():
-            if source.card not in statics or source.is_face_down or zone_of(self.state, source) == LIMBO:
-                continue
+        statics = self.content.statics[what]
+        for source in sources:
             for face, ability in statics[source.card]:
                 context = Context(seat if source.owner is None else source.owner, source.uid)
                 if face != source.face or (source.owner not in (None, seat) and what in ("soothe", "fatigue", "cost")):
@@ -77,6 +78,15 @@ class Board:
                     if effect.what == what and named and self._is_meant(effect.of, card, context):
                         found.append((self.amount(effect.by or 0, context), effect))
         return found
+
+    def _sources(self, what: str) -> list[CardInPlay]:
+        """The cards in play that may always change this."""
+        statics = self.content.statics.get(what, {})
+        return [
+            card
+            for card in self.state.cards
+            if card.card in statics and not card.is_face_down and zone_of(self.state, card) != LIMBO
+        ]
 
     def _is_meant(self, of: Any, card: str | None, context: Context) -> bool:
         if of is None:
@@ -111,12 +121,12 @@ class Board:
 
     def presence(self, card: CardInPlay) -> int:
         """What it is now, at least 0."""
-        printed = getattr(self.content.printed[card.card], "presence", None)
+        printed = self.content.numbers[card.card].get("presence")
         return self.changed(printed, self.changes("presence", card.uid)) if printed is not None else 0
 
     def threshold(self, card: CardInPlay, kind: str) -> int | str | None:
         """At how many tokens it clears: a number, `rangers`, `disabled`, or None (ER-9.1)."""
-        printed = getattr(self.content.printed[card.card], kind, None)
+        printed = self.content.numbers[card.card].get(kind)
         if isinstance(printed, PerRanger):
             printed = printed.per_ranger * self.state.seats
         if not isinstance(printed, int):
@@ -126,7 +136,7 @@ class Board:
     def is_met(self, card: CardInPlay, kind: str) -> bool:
         """Whether it is at or over a threshold: `harm`, `progress`, or `rangers`."""
         if kind == "rangers":
-            wanted = [getattr(self.content.printed[card.card], name, None) for name in ("harm", "progress")]
+            wanted = [self.content.numbers[card.card].get(name) for name in ("harm", "progress")]
             return "rangers" in wanted and len(card.pawns) >= self.state.seats
         limit = self.threshold(card, kind)
         return isinstance(limit, int) and card.tokens.get(kind, 0) >= limit
@@ -189,7 +199,7 @@ class Board:
             return False
         low, high = find.least_presence, find.most_presence
         if low is not None or high is not None:
-            presence = getattr(self.content.printed[card.card], "presence", 0) or 0 if plain else self.presence(card)
+            presence = self.content.numbers[card.card].get("presence") or 0 if plain else self.presence(card)
             if not (low or 0) <= presence <= (99 if high is None else high):
                 return False
         return plain or not self.is_spared(state.find(context.card), card)

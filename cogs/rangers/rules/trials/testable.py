@@ -1,6 +1,6 @@
 """Which tests a Ranger may make, what lies between, how hard they are (ER-6.1 to 6.4, ER-7.2). Only looks. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from cogs.rangers.content.vocabulary.abilities import PrintedTest
@@ -61,6 +61,12 @@ def trials(look: Board, seat: int) -> Iterator[tuple[str, Trial]]:
                 path = look.content.index.path_of(printed)
                 test = Trial(seat, slug(printed.name), printed.aspect, printed.approach, path, card.uid, target)
                 yield f"test:{card.uid}:{place}:{target}", test
+
+
+def every_trial(look: Board, seat: int) -> Sequence[tuple[str, Trial]]:
+    """All of `trials`; to be read only."""
+    found: Sequence[tuple[str, Trial]] = look.once(("trials", seat), lambda: tuple(trials(look, seat)))
+    return found
 
 
 def _common(name: str, seat: int, uid: str) -> Trial:
