@@ -8,9 +8,11 @@ table's own names only where it uses one. Pure.
 
 import marshal
 import re
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
 from typing import Any, Final
+
+from pydantic_core import to_json
 
 from bot.rules.decision import Text
 from bot.rules.numbers import read_whole
@@ -48,8 +50,7 @@ class SeatNames:
         self.people: object | None = _token(("people", *names.items())) if is_kept else None
         self.things: object | None = _token(("things", things)) if is_kept else None
         self.own: object | None = _token(("own", things, *own.items())) if is_kept and own else self.things
-        self.own_references = tuple(own or ())
-        self.own_marks = tuple(f"@{reference}".encode() for reference in self.own_references)
+        self.own_marks = tuple(f"@{reference}".encode() for reference in own or ())
         self.are_put_in = not any(COMMA in name for name in names.values())
         """Whether sentences are made without the people's names. How a list is written depends on commas in them."""
 
@@ -87,7 +88,7 @@ class SeatMarks:
         self._names = names
         self.people: object | None = _token(("marks",))
         self.things, self.own = names.things, names.own
-        self.own_references, self.own_marks = names.own_references, names.own_marks
+        self.own_marks = names.own_marks
 
     def __call__(self, ref: str) -> str | None:
         return self._names(ref)
@@ -115,11 +116,15 @@ def kept_under(text: Text, names: Names | None) -> tuple[Hashable, ...] | None:
     `PUT_IN` where the sentence is to be made with `SeatMarks`."""
     if names is not None and (not isinstance(names, SeatNames | SeatMarks) or names.people is None):
         return None
-    try:  # quicker than any walk through the parameters; an `@` that begins no reference only keeps it more narrowly
-        said: Any = (text.key, text.params)
+    # quicker than any walk through the parameters; an `@` that begins no reference only keeps it more narrowly
+    said: Any = (text.key, text.params)
+    try:
         written = marshal.dumps(said, 2)
     except ValueError:  # a sentence within it
-        return _kept_with_sentences(text, names)
+        try:
+            written = to_json(said)
+        except ValueError:  # what is no JSON either
+            return None
     if names is None:
         return (written, None, None)
     of_people, of_all = written.count(b"@seat:"), written.count(b"@")
@@ -128,53 +133,3 @@ def kept_under(text: Text, names: Names | None) -> tuple[Hashable, ...] | None:
         is_own = names.own_marks and any(mark in written for mark in names.own_marks)
         things = names.own if is_own else names.things
     return (written, things, None if not of_people else PUT_IN if names.are_put_in else names.people)
-
-
-def _kept_with_sentences(text: Text, names: "SeatNames | SeatMarks | None") -> tuple[Hashable, ...] | None:
-    refs: set[str] = set()
-    found = _key(text, refs)
-    if found is None:
-        return None
-    if names is None or not refs:
-        return (found, None, None)
-    people = {ref for ref in refs if ref.startswith(PERSON)}
-    things = None
-    if len(people) < len(refs):
-        is_own = names.own_references and any(ref.startswith(names.own_references, 1) for ref in refs)
-        things = names.own if is_own else names.things
-    return (found, things, None if not people else PUT_IN if names.are_put_in else names.people)
-
-
-def _key(said: Text, refs: set[str]) -> tuple[Hashable, ...] | None:
-    """A sentence as a key; None: something in it has none. refs: gets every reference in it."""
-    values = _parts(said.params.values(), refs)
-    return None if values is None else (said.key, *said.params, *values)
-
-
-def _parts(values: Iterable[Any], refs: set[str]) -> list[Hashable] | None:
-    """Values as parts of a key. One loop for all of them: a board asks for hundreds."""
-    parts: list[Hashable] = []
-    for value in values:
-        kind = type(value)
-        if kind is str:
-            if value[:1] == "@":
-                refs.add(value)
-        elif kind is not int:
-            value = _part(value, refs)
-            if value is None:
-                return None
-        parts.append(value)
-    return parts
-
-
-def _part(value: Any, refs: set[str]) -> Hashable | None:
-    """A value that is neither a string nor a number."""
-    kind = type(value)
-    if kind is bool:  # equals a number, and reads otherwise
-        return ("yes",) if value else ("no",)
-    if kind is Text:
-        return _key(value, refs)
-    if kind is list or kind is tuple:
-        parts = _parts(value, refs)
-        return None if parts is None else (kind, *parts)
-    return None
