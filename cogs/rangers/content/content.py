@@ -95,6 +95,11 @@ class RangersContent:
             found[card_id] = {name: getattr(card, name) for name in ("presence", "harm", "progress") if name in printed}
         return found
 
+    def has_threshold(self, card_id: str) -> bool:
+        """Whether anything is printed at which it clears."""
+        printed = self.numbers[card_id]
+        return printed.get("harm") is not None or printed.get("progress") is not None
+
     @cached_property
     def statics(self) -> Mapping[str, Mapping[str, list[tuple[int, Ability]]]]:
         """What is changed (`presence`) -> card -> its abilities that always change it, each with the face it stands
@@ -117,6 +122,17 @@ class RangersContent:
                 for ability in getattr(face, "abilities", ()):
                     found.setdefault(ability.when.name, set()).add(card_id)
         return {name: frozenset(cards) for name, cards in found.items()}
+
+    @cached_property
+    def waking(self) -> Mapping[str, frozenset[str]]:
+        """Icon of a challenge card -> the cards with an effect of that icon."""
+        found: dict[str, set[str]] = {}
+        for card_id, card in self.printed.items():
+            for face in getattr(card, "faces", (card,)):
+                for ability in getattr(face, "abilities", ()):
+                    if ability.when.challenge is not None:
+                        found.setdefault(ability.when.challenge, set()).add(card_id)
+        return {icon: frozenset(cards) for icon, cards in found.items()}
 
     @cached_property
     def responses(self) -> Mapping[str, Mapping[str, Ability]]:

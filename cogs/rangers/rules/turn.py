@@ -118,10 +118,11 @@ def _test_option(look: Board, option: str, test: Trial) -> Option:
 
 
 def with_hints(look: Board, seat: int, options: Sequence[Option]) -> list[Option]:
-    """Tests with what they are about, how likely they go well (`show_odds`), what tires on the way and what blocks it
-    (rules 10)."""
+    """Tests that can be tried, with what they are about, how likely they go well (`show_odds`), what tires on the way
+    and what blocks it (rules 10)."""
     tests = dict(every_trial(look, seat))
-    return [_with_hint(look, option, tests[option.id]) if option.id in tests else option for option in options]
+    able = {option.id for option in options if option.refused is None and option.id in tests}
+    return [_with_hint(look, option, tests[option.id]) if option.id in able else option for option in options]
 
 
 def _with_hint(look: Board, option: Option, test: Trial) -> Option:

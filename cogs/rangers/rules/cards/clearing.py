@@ -62,7 +62,7 @@ def cleared_by(play: RangersPlay, uid: str) -> list[Kind]:
 
 
 def _cleared_by(look: Board, card: CardInPlay) -> list[Kind]:
-    if kind_of(look.content, card.card) in UNCLEARED:
+    if kind_of(look.content, card.card) in UNCLEARED or not look.content.has_threshold(card.card):
         return []
     return [kind for kind in KINDS if look.is_met(card, kind)]
 

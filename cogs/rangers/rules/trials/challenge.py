@@ -86,11 +86,11 @@ def woken(play: RangersPlay) -> list[tuple[str, Ability]]:
     state, content, look = play.state, content_of(play), board(play)
     test = _trial(play)
     icon = content.challenges[test.challenge].icon
-    cards = sorted(in_play(state), key=lambda card: area_rank(state, content, card))
+    waking = content.waking.get(icon, frozenset())
+    cards = [card for card in in_play(state) if card.card in waking and look.is_active(card, test.seat)]
     return [
         (card.uid, ability)
-        for card in cards
-        if look.is_active(card, test.seat)
+        for card in sorted(cards, key=lambda card: area_rank(state, content, card))
         for ability in face_of(content, card).abilities
         if ability.when.challenge == icon and _key(play, card.uid, ability) not in test.resolved
     ]
