@@ -1,13 +1,14 @@
 """One picture being made: panels, words, sprites, bars, badges; and its PNG bytes. Draws, decides nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import BytesIO
+from itertools import zip_longest
 from typing import Any, Literal
 
 from PIL import Image, ImageDraw
 
 from bot.draw.colors import CHALK, INK, NIGHT, PAPER, Color
-from bot.draw.fonts import Weight, fit, font, width
+from bot.draw.fonts import SIGN, Weight, fit, font, sign_width, width
 from bot.draw.pen import Paint, panel_mask, sprite
 
 Align = Literal["left", "middle", "right"]
@@ -24,6 +25,8 @@ class Canvas:
         self.image = Image.new("RGB", (w, h), ground)
         self.pencil = ImageDraw.Draw(self.image)
         self.pencil.fontmode = "L"
+        self.signs: Mapping[str, tuple[Paint, tuple[Any, ...]]] = {}
+        """Letters of `fonts.SIGN` -> the sprite that is drawn in their place, and its arguments."""
 
     def panel(
         self, x: int, y: int, w: int, h: int, fill: Color, radius: int = 18, edge: int = 0, ink: Color = INK
@@ -56,6 +59,8 @@ class Canvas:
         """A line of words with its capitals standing between y and y + size; gives its width. rim: a colour around
         each letter, for words that stand on a picture."""
         anchor = {"left": "ls", "middle": "ms", "right": "rs"}[align]
+        if self.signs and SIGN.search(words):
+            return self._words_with_signs(x, y, words, size, ink, align, weight)
         around = 0 if rim is None else max(3, size // 7)
         self.pencil.text(
             (x, y + round(size * 0.86)),
@@ -67,6 +72,18 @@ class Canvas:
             stroke_fill=rim,
         )
         return width(words, size, weight)
+
+    def _words_with_signs(self, x: int, y: int, words: str, size: int, ink: Color, align: Align, weight: Weight) -> int:
+        wide = width(words, size, weight)
+        at = x - {"left": 0, "middle": wide // 2, "right": wide}[align]
+        for piece, sign in zip_longest(SIGN.split(words), SIGN.findall(words)):
+            if piece:
+                at += self.words(at, y, piece, size, ink, "left", weight)
+            if sign:
+                paint, args = self.signs[sign]
+                self.sprite(paint, at + size // 8, y, size, *args)
+                at += sign_width(size)
+        return wide
 
     def centred(self, x: int, y: int, words: str, size: int, ink: Color = INK) -> None:
         """Words whose capitals are centred on a point."""

@@ -2,13 +2,15 @@
 text. And the legend: signs with their names. What stands on them is the game's.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, INK, PAPER, Color
 from bot.draw.counts import Counted, count_width, draw_count
 from bot.draw.fonts import fit, wrap
+from bot.draw.pen import Paint
 
 W, PAD, EDGE, RIM = 860, 14, 26, 9
 HEAD, SIGN, TEXT = 148, 60, 36
@@ -21,7 +23,7 @@ COLUMNS, ROW = 3, 74
 @dataclass(frozen=True, slots=True)
 class CardPicture:
     """What stands on a card. under: a line below the title; signs: each with its number; rim: around a card that is
-    something special."""
+    something special; among: signs among the words (`Canvas.signs`)."""
 
     title: str
     under: str = ""
@@ -30,6 +32,7 @@ class CardPicture:
     signs: Sequence[Counted] = ()
     paragraphs: Sequence[str] = ()
     rim: Color | None = None
+    among: Mapping[str, tuple[Paint, tuple[Any, ...]]] = field(default_factory=dict)
 
 
 def draw_card(card: CardPicture) -> bytes:
@@ -40,6 +43,7 @@ def draw_card(card: CardPicture) -> bytes:
     step = round(TEXT * LEADING)
     body = sum(len(lines) * step + 14 for lines in blocks)
     canvas = Canvas(W, PAD + HEAD + 18 + len(rows) * (SIGN + 16) + body + 12 + PAD)
+    canvas.signs = card.among
     if card.rim is not None:
         canvas.panel(PAD - RIM, PAD - RIM, W - 2 * (PAD - RIM), canvas.h - 2 * (PAD - RIM), card.rim, 24 + RIM)
     canvas.panel(PAD, PAD, W - 2 * PAD, canvas.h - 2 * PAD, PAPER, 24)

@@ -28,10 +28,21 @@ def font(size: int, weight: Weight = "Bold") -> Font:
     return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
 
 
+SIGN = re.compile("[\ue000-\ue00f]")
+"""Letters that stand for signs among words (`Canvas.signs`): each is as wide as the words are high, and a
+little more."""
+
+
 @lru_cache(maxsize=8_192)
 def width(words: str, size: int, weight: Weight = "Bold") -> int:
     """How wide a line of words is, in pixels."""
-    return round(font(size, weight).getlength(words))
+    letters, signs = SIGN.subn("", words)
+    return round(font(size, weight).getlength(letters)) + signs * sign_width(size)
+
+
+def sign_width(size: int) -> int:
+    """How much of a line a sign takes, in pixels."""
+    return size + size // 5
 
 
 @lru_cache(maxsize=4_096)

@@ -56,9 +56,9 @@ rules-1 = **The race.** Your hero expedition walks from the left, your companion
     3. 🃏 **Afternoon**: take turns. Any number of quick actions, then play a card or pass. Who has passed is out for today.
     4. 🌇 **Dusk**: each expedition adds up 🌲 ⛰️ 🌊. Beat the expedition opposite in a type of **your own** region, with more than 0, and you move one region.
     5. 🌙 **Night**: everybody goes to the Reserve. Keep two cards there and two Landmarks.
-rules-2 = **The cards.** The first number is the cost from hand, the second from Reserve. What is played from Reserve is ⏳ **Fleeting**: it goes to the Discard instead of back.
+rules-2 = **The cards.** ✋ is what a card costs from hand, ♻️ from the Reserve; 🌲 ⛰️ 🌊 are its statistics. What is played from Reserve is ⏳ **Fleeting**: it goes to the Discard instead of back.
     1. ⚓ **Anchored** and 💤 **Asleep** stay for a night; the Asleep do not count at Dusk.
-    2. **Boost**: +1/+1/+1 until it leaves. 🛡 **Defender**: its expedition cannot move at Dusk. ⇔ **Gigantic**: it is in both.
+    2. **Boost**: +1 🌲, +1 ⛰️ and +1 🌊 until it leaves. 🛡 **Defender**: its expedition cannot move at Dusk. ⇔ **Gigantic**: it is in both.
     3. **Resupply**: top card of your deck to your Reserve. **Sabotage**: discard up to one card from any Reserve. **After You**: your turn ends, you have not passed.
     4. **Tough X**: the other player's effects that target it cost X more. **Scout X**: play it for X, then it goes to the Reserve. **Cooldown**: exhausted in the Reserve.
 rules-3 = **Tiebreakers.** If both of you would meet, or both cross, at once, everybody steps into the **Arena**: at each Dusk add up all you have; who wins more of 🌲 ⛰️ 🌊 wins the game.
@@ -139,11 +139,11 @@ al-view-region = { $open ->
     [0] {""}
    *[other] {" "}‹{ $here }›
 }
-al-view-arena = 🏟️ The Arena: { $types } · 1 **{ $a }** vs 2 **{ $b }**
+al-view-arena = 🏟️ The Arena: { $types } · 1 **{ $a }** against 2 **{ $b }**
 al-view-expedition = { $exp ->
     [hero] 🧭
    *[companion] 🎒
-} { $seat } · { $at } { $place } · **{ $mine }** vs { $theirs } → { $fate ->
+} { $seat } · { $at } { $place } · { $duel } → { $fate ->
     [moves] moves ({ $wins })
     [held] would move ({ $wins }), but is held
     [arena] counts
@@ -172,7 +172,7 @@ al-view-player = { $number ->
     [0] {""}
    *[other] {""} · Landmarks: { $landmarks }
 }
-al-view-card = { $name } ({ $cost }){ $boost ->
+al-view-card = { $name } ♻️{ $cost }{ $boost ->
     [0] {""}
    *[other] {" "}+{ $boost }
 }{ $state ->
@@ -197,30 +197,27 @@ al-forecast-line = { $exp ->
     }
    *[stays] stays
 }
-al-forecast-duel = { $sign } { $won ->
+al-forecast-duel = { $sign }{ $won ->
     [yes] **{ $mine }**
    *[no] { $mine }
-} against { $theirs }
-al-forecast-ground = -# Each expedition counts only the landscapes of the region where it stands itself: more there than the expedition opposite, and it moves on.
+}:{ $theirs }
+al-forecast-ground = -# The first number is its own, the second that of the expedition opposite. Each counts only the landscapes of the region where it stands itself: more there, and it moves on.
 al-gist = -# { $exp ->
     [hero] 🧭
    *[companion] 🎒
-} **{ $mine }** on { $here } { $fate ->
-    [moves] **moves on**
-    [held] is held
-   *[stays] stays
-} · theirs { $theirs }{ $same ->
+} { $duel } · you on { $here } { $fate ->
+    [moves] **move on**
+    [held] are held
+   *[stays] stay
+} · they{ $same ->
     [yes] {""}
    *[no] {" "}on { $there }
 } { $fate_there ->
-    [moves] **moves on**
-    [held] is held
-   *[stays] stays
+    [moves] **move on**
+    [held] are held
+   *[stays] stay
 }
-al-gist-race = -# 🏁 Your two meet in **{ $mine ->
-    [one] 1 step
-   *[other] { $mine } steps
-}**, theirs in { $theirs }.
+al-gist-race = -# 🏁 You : them, steps until the two meet: **{ $mine }** : { $theirs }
 al-forecast-arena = 🏟️ { $seat }: **{ $stats }** in all, { $n ->
     [0] wins nothing
    *[other] wins { $n } of 3
@@ -234,8 +231,8 @@ al-view-hand = **Your hand** ({ $n })
 al-view-hand-card = { $fits ->
     [yes] ●
    *[no] ○
-} **{ $name }** [{ al-faction }] { $hand }/{ $reserve }{ $body ->
-    [yes] {" "}· { $stats }
+} **{ $name }** [{ al-faction }] ✋{ $hand } ♻️{ $reserve }{ $body ->
+    [yes] {" "}{ $stats }
    *[no] {""}
 }: { $text }
 al-view-mana = Your Mana ({ $ready }/{ $n } ready): { $cards }
@@ -276,12 +273,9 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. Mana: { $ready } of { $mana 
 # ---------------------------------------------------------------- questions
 
 al-ask-deck = Which starter do you play? The list says how each wins. It is shown once both have chosen.
-al-ask-first-mana = Choose { $n } of your six cards for Mana: they lie face down and pay for the others. The most expensive are marked; press a marked card to keep it, and another to take its place. Behind each name: its cost from hand and from Reserve, then 🌲/⛰️/🌊.
+al-ask-first-mana = Put { $n } of your six cards into Mana: face down, they pay for the others. Press a marked one to keep it, then another. (✋ costs from hand, ♻️ from Reserve)
 al-ask-expand = Put a card into Mana, face down? It pays 1 each day from now on. (They see that you do it, but not which card.)
-al-ask-turn = Your turn, with { $ready } Mana to spend: quick actions, then a card or pass.{ $day ->
-    [1] {" "}Behind each card: (its cost), then 🌲/⛰️/🌊.
-   *[other] {""}
-}
+al-ask-turn = Your turn, with { $ready } Mana to spend: quick actions, then a card or pass.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: “{ $text }” Choose a target.
@@ -378,15 +372,15 @@ al-option-deck = { $deck }{ $faction ->
    *[other] {""}
 }
 al-option-card = { $card }
-al-option-hidden = { $card } · { $hand }/{ $reserve }{ $body ->
-    [yes] {""} · { $stats }
+al-option-hidden = { $card } ✋{ $hand } ♻️{ $reserve }{ $body ->
+    [yes] {" "}{ $stats }
    *[no] {""}
 }
-al-option-play = { $card } ({ $zone ->
-    [hand] {""}
+al-option-play = { $card } { $zone ->
+    [hand] ✋
    *[reserve] ♻️
-}{ $cost }){ $gist }
-al-option-scout = Scout: { $card } ({ $cost }){ $gist }
+}{ $cost }{ $gist }
+al-option-scout = Scout: { $card } ✋{ $cost }{ $gist }
 al-gist-none = {""}
 al-gist-stats = {" "}{ $stats }
 al-gist-kind = {" "}{ $type ->
@@ -442,11 +436,11 @@ al-gist-spell = : { $do ->
 }
 al-option-support = Discard for support: { $card }{ $cost ->
     [0] {""}
-   *[other] {" "}({ $cost })
+   *[other] {" "}🔮{ $cost }
 }
 al-option-quick = Quick: { $card }{ $cost ->
     [0] {""}
-   *[other] {" "}({ $cost })
+   *[other] {" "}🔮{ $cost }
 }
 al-plan-play = Play { $card }
 al-plan-play-passed = If they have passed: play { $card }
@@ -524,10 +518,10 @@ al-to = { $to ->
    *[discard] to the Discard
 }
 al-option-kept = { $card }{ $zone ->
-    [reserve] {" "}· again for { $cost }
+    [reserve] {" "}♻️{ $cost }
    *[other] {""}
 }{ $body ->
-    [yes] {" "}· { $stats }
+    [yes] {" "}{ $stats }
    *[no] {""}
 }
 al-go-keep = { $n ->
@@ -562,7 +556,7 @@ al-mode-lock = { $place }. { $exp ->
     [hero] Their 🧭 Hero
    *[companion] Their 🎒 Companion
 }
-al-after = then { $mine } vs { $theirs } on { $here }{ $n ->
+al-after = then { $duel } on { $here }{ $n ->
     [0] {""}
    *[other] , wins { $wins }
 }
@@ -903,8 +897,8 @@ al-card-kind = { $type ->
     [U] { " · unique" }
    *[other] { "" }
 }
-al-card-costs = Hand Cost { $hand } · Reserve Cost { $reserve }
-al-card-stats = 🌲 { $forest } ⛰️ { $mountain } 🌊 { $water }
+al-card-costs = ✋{ $hand } Hand Cost · ♻️{ $reserve } Reserve Cost
+al-card-stats = 🌲{ $forest } ⛰️{ $mountain } 🌊{ $water }
 al-card-now = Now: { $marks }
 al-card-counter = { $name ->
     [boost] { $n ->
@@ -924,13 +918,13 @@ al-card-region = Region { $n }: { $types }
 
 # ---------------------------------------------------------------- the signs of the pictures; each begins with its name
 
-al-sign-of-hand = **Hand**: cards in hand. On a card: what it costs from there, its Hand Cost.
-al-sign-of-cost = **Cost**: how much Mana it takes.
+al-sign-of-hand = **Hand** ✋: cards in hand. On a card: what it costs from there, its Hand Cost.
+al-sign-of-cost = **Cost**: how much Mana it takes, ✋ from hand or ♻️ from the Reserve.
 al-sign-of-deck = **Deck**: cards still to be drawn.
 al-sign-of-discard = **Discard**: cards that are gone, for everybody to see.
-al-sign-of-forest = **Forest** 🌲: the first of the three statistics.
-al-sign-of-mountain = **Mountain** ⛰️: the second.
-al-sign-of-water = **Water** 🌊: the third.
+al-sign-of-forest = **Forest**: 🌲, the first of the three statistics. 🌲3 is what a card has, 🌲3:1 is you against them.
+al-sign-of-mountain = **Mountain**: ⛰️, the second.
+al-sign-of-water = **Water**: 🌊, the third.
 al-sign-of-grey = **Grey**: a statistic that counts for nothing in that region.
 al-sign-of-hero = **Hero expedition** 🧭: 1H and 2H walk to the right.
 al-sign-of-companion = **Companion expedition** 🎒: 1C and 2C walk to the left.
@@ -949,7 +943,7 @@ al-term-control = **Control**: a deck that lets you arrive, and then explains wh
 al-term-fleeting = **Fleeting** ⏳: goes to the Discard where it would go to the Reserve.
 al-term-anchored = **Anchored** ⚓: stays for the night, and loses Anchored.
 al-term-asleep = **Asleep** 💤: does not count at Dusk; stays for the night, and wakes.
-al-term-boost = **Boost**: +1/+1/+1 until it leaves the expeditions.
+al-term-boost = **Boost**: +1 🌲, +1 ⛰️ and +1 🌊 until it leaves the expeditions.
 al-term-exhausted = **Exhausted** ↷: cannot be played, used or exhausted again until Morning.
 al-term-defender = **Defender** 🛡: its expedition cannot move forward during Dusk.
 al-term-gigantic = **Gigantic** ⇔: is in both your expeditions.
@@ -964,7 +958,7 @@ al-term-after-you = **After You**: your turn ends as if you had played a card; y
 al-term-arena = **Arena**: where tiebreakers are fought, all types at once.
 al-term-expedition = **Expedition**: you have two, hero 🧭 and companion 🎒; they walk towards each other, and you win when they meet.
 al-term-tumult = **Tumult**: the six regions in the middle, face down until somebody walks in.
-al-term-mana = **Mana**: cards face down that pay for others; each pays 1 a day.
+al-term-mana = **Mana** 🔮: cards face down that pay for others; each pays 1 a day.
 al-term-expand = **Expand**: each Morning you may put one card of your hand into Mana, ready.
 al-term-reserve = **Reserve** ♻️: cards that everybody sees and only you may play, once more, for the second cost.
 al-term-landmark = **Landmark**: a card that stands beside the expeditions and stays; you keep two.
@@ -1193,7 +1187,7 @@ al-deck-title = { $name }
 al-deck-legal = ✅ { $name } is legal in { $format }.
 al-deck-not-legal = ✗ { $name } is not legal in { $format }:
 al-deck-group = **{ $type }** ({ $n })
-al-deck-entry = { $n }× { $name } · { $hand }/{ $reserve }{ al-deck-entry-mark }
+al-deck-entry = { $n }× { $name } ✋{ $hand } ♻️{ $reserve }{ al-deck-entry-mark }
 al-deck-entry-hero = { $name }{ al-deck-entry-mark }
 al-deck-entry-mark = { $manual ->
     [yes] {" "}🖐
@@ -1222,7 +1216,7 @@ al-deck-stats-note = { $label } · { $share } % disrupt
 al-deck-stats-types = { $types }
 al-deck-stats-part = { $n } { $type }
 al-deck-stats-rarities = Common { $c }, rare { $r }, unique { $u }, exalted { $e }
-al-deck-stats-stats = A Character has 🌲 { $forest } ⛰️ { $mountain } 🌊 { $water } on average.
+al-deck-stats-stats = A Character has 🌲{ $forest } ⛰️{ $mountain } 🌊{ $water } on average.
 al-deck-stats-disrupts = { $share } % of the cards disrupt: they spoil what the other side is up to.
 al-deck-stats-manual = { $n ->
     [one] One card is not counted there: I do not know what it does.
@@ -1267,7 +1261,7 @@ al-build-head = **{ $hero }** leads { $least ->
 }
 al-build-cost = { $cost }: { $n }
 al-build-numbers = -# By Hand Cost { $curve }
-    -# { $types } · 🌲 { $forest } ⛰️ { $mountain } 🌊 { $water } in all
+    -# { $types } · 🌲{ $forest } ⛰️{ $mountain } 🌊{ $water } in all
     -# From the Reserve { $reserve } on average, { $cheap } for 2 or less · { $label }, { $share } % disrupt
 al-build-legal = ✅ Legal in { $format }.
 al-build-not-legal = ✗ Not legal yet:
@@ -1277,7 +1271,7 @@ al-build-told = { $name }, { al-rarity } { $type ->
     [spell] Spell
     [landmark] Landmark
    *[expedition_permanent] Expedition Permanent
-} { $hand }/{ $reserve }{ $body ->
+} ✋{ $hand } ♻️{ $reserve }{ $body ->
     [yes] {" "}🌲{ $forest } ⛰️{ $mountain } 🌊{ $water }
    *[no] {""}
 }{ $n ->
@@ -1288,7 +1282,7 @@ al-build-put = { $many ->
     [yes] Put in, as many as you may…
    *[no] Put in, one of each…
 }
-al-build-put-card = { $name } · costs { $hand }{ $n ->
+al-build-put-card = { $name } ✋{ $hand }{ $n ->
     [0] {""}
    *[other] {" "}· { $n } in
 }
@@ -1296,7 +1290,7 @@ al-build-out = { $many ->
     [yes] Take out, all copies…
    *[no] Take out, one of each…
 }
-al-build-out-card = { $n }× { $name } · costs { $hand }
+al-build-out-card = { $n }× { $name } ✋{ $hand }
 al-build-many = { $many ->
     [yes] Copies: all at once
    *[no] Copies: one by one

@@ -9,6 +9,7 @@ from typing import Literal, get_args
 from pydantic import Field, field_validator, model_validator
 
 from cogs.altered.content.filters import CardType, Cost, Filter, Question, Side, Stat, Strict
+from cogs.altered.content.notation import signed
 from cogs.altered.content.vocabulary import Instead, Steps
 from cogs.altered.state import Edition
 
@@ -236,6 +237,11 @@ class Card(Strict):
     manual: bool = False
     flavour: str = ""
     tags: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """Its text as it is read: `text`, with signs at its numbers."""
+        return signed(self.text)
 
     @field_validator("keywords")
     @classmethod

@@ -74,7 +74,7 @@ def facts_of(card: Card) -> Facts:
         disrupts(card),
         "banned" in card.tags,
         "suspended" in card.tags,
-        text=card.text,
+        text=card.words,
         keywords=tuple(keyword.k for keyword in card.keywords),
         subtypes=card.subtypes,
     )

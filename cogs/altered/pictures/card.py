@@ -9,6 +9,7 @@ from cogs.altered.content.glossary import TERMS
 from cogs.altered.content.sets import grade_of
 from cogs.altered.pictures.faces import RIMS, face, faction_colour, hero_scene
 from cogs.altered.pictures.parts import (
+    AMONG_WORDS,
     STATS,
     View,
     back,
@@ -16,6 +17,7 @@ from cogs.altered.pictures.parts import (
     bin_,
     cost,
     deck,
+    drawn,
     gem,
     hand,
     initials,
@@ -96,8 +98,9 @@ def draw_face(card: View) -> bytes:
             faction_colour(card["faction"]),
             _portrait(card),
             signs,
-            [card["text"]] if card["text"] else [],
+            [drawn(card["text"])] if card["text"] else [],
             RIMS.get(grade),
+            AMONG_WORDS,
         )
     )
 

@@ -17,12 +17,14 @@ from cogs.altered.content.sets import grade_of
 from cogs.altered.pictures.card_box import card_height, draw_card_box
 from cogs.altered.pictures.faces import faction_colour, hero_scene
 from cogs.altered.pictures.parts import (
+    AMONG_WORDS,
     PAD,
     STATS,
     View,
     W,
     card_face,
     cost,
+    drawn,
     gem,
     initials,
     reserve,
@@ -179,13 +181,14 @@ def _banner(canvas: Canvas, shown: Mapping[str, Any]) -> None:
         left = PAD + SHEET_HEAD
     room = W - PAD - 140 - left
     canvas.text(left, PAD + 28, room, shown["title"], (52, 46, 40, 34, 28), 1, CHALK)
+    canvas.signs = AMONG_WORDS
     if hero is not None:
         if shown["title"] == hero["name"]:  # a deck without a name of its own: once is enough
-            canvas.text(left, PAD + 100, room, hero["text"], (27, 25, 23, 21), 4, CHALK, weight="SemiBold")
+            canvas.text(left, PAD + 100, room, drawn(hero["text"]), (27, 25, 23, 21), 4, CHALK, weight="SemiBold")
         else:
             wide = W - PAD - 24 - left
             canvas.text(left, PAD + 96, room, hero["name"], (36, 32, 28), 1, GOLD)
-            canvas.text(left, PAD + 140, wide, hero["text"], (25, 23, 21), 3, CHALK, weight="SemiBold")
+            canvas.text(left, PAD + 140, wide, drawn(hero["text"]), (25, 23, 21), 3, CHALK, weight="SemiBold")
     right = W - PAD - 28
     right -= canvas.words(right, PAD + 104, str(shown["n"]), 36, CHALK, "right") + 6
     canvas.sprite(icons.card, right - 40, PAD + 100, 42)

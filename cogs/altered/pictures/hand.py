@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, LILAC, PURPLE, STEEL, STONE, TAN, Color, mix
-from bot.draw.fonts import fit
+from bot.draw.pen import Pen
 from cogs.altered.pictures.card_box import card_height, draw_card_box
 from cogs.altered.pictures.parts import (
     PAD,
@@ -21,19 +21,23 @@ from cogs.altered.pictures.parts import (
     sign,
 )
 
-MANA_COLUMNS, MANA_H = 3, 50
+COLUMNS, MANY = 2, 8
+"""Cards side by side: as many as a phone can show with letters that can be read; and of how many cards there are three
+side by side, for the picture would be too high."""
+FACE, FACES = 58, 13
+"""Pixels of a card's face in Mana, and how many stand in a row."""
 
 
 def draw_hand(view: View) -> bytes:
     """The hand's cards, bright when they can be paid (all are in Mornings); then looked-at cards, then Mana."""
     own = view["own"]
     cards = _alike(own["hand"])
-    columns = 2 if len(cards) in (1, 2, 4) else 3
+    columns = COLUMNS + (len(cards) > MANY)
     wide = (W - 2 * PAD - (columns - 1) * 12) // columns
     rows = [cards[n : n + columns] for n in range(0, len(cards), columns)]
     tall = [max(card_height(card, wide) for card, _ in row) for row in rows]
     looked = 62 * len(own["looked"]) + 12 if own["looked"] else 0
-    mana = (len(own["mana"]) + MANA_COLUMNS - 1) // MANA_COLUMNS * (MANA_H + 6) + 78 if own["mana"] else 0
+    mana = -(-len(own["mana"]) // FACES) * (FACE + 8) + 24 if own["mana"] else 0
     canvas = Canvas(W, max(PAD + sum(tall) + 14 * len(rows) + looked + mana + PAD, 120))
     y = PAD
     for row, high in zip(rows, tall, strict=True):
@@ -63,19 +67,25 @@ def _alike(cards: Sequence[View]) -> list[tuple[View, int]]:
 
 
 def _mana(canvas: Canvas, mana: Sequence[View], y: int, high: int) -> None:
+    """How much is ready, and whose face each orb hides from the other: bright while it is ready. Their names are
+    among the cards that can be read."""
     canvas.panel(PAD, y, W - 2 * PAD, high, mix(DUSK, PURPLE, 0.35), 20)
-    canvas.sprite(orb, PAD + 14, y + 8, 46)
+    canvas.sprite(orb, PAD + 12, y + 12, 54)
     ready = sum(one["ready"] for one in mana)
-    canvas.words(PAD + 70, y + 14, f"{ready}/{len(mana)}", 36, CHALK)
-    wide = (W - 2 * PAD - 24 - (MANA_COLUMNS - 1) * 8) // MANA_COLUMNS
+    canvas.words(PAD + 76, y + 18, f"{ready}/{len(mana)}", 44, CHALK)
     for n, one in enumerate(mana):
-        x = PAD + 12 + n % MANA_COLUMNS * (wide + 8)
-        top = y + 62 + n // MANA_COLUMNS * (MANA_H + 6)
-        canvas.panel(x, top, wide, MANA_H, LILAC if one["ready"] else mix(LILAC, FOG, 0.75), 14)
-        card_face(canvas, one, x + 4, top + 3, 44)
-        canvas.sprite(orb, x + wide - 42, top + 7, 36, bool(one["ready"]))
-        size, lines = fit(one["name"], (27, 25, 23), wide - 104, 1)
-        canvas.lines(x + 56, top + (MANA_H - size) // 2, lines, size, INK)
+        x, top = PAD + 196 + n % FACES * (FACE + 8), y + 10 + n // FACES * (FACE + 8)
+        if one["ready"]:
+            canvas.panel(x - 3, top - 3, FACE + 6, FACE + 6, LILAC, FACE // 2 + 3)
+        card_face(canvas, one, x, top, FACE)
+        if not one["ready"]:
+            canvas.sprite(_spent, x, top, FACE)
+
+
+def _spent(p: Pen) -> None:
+    """Over the face of an orb that has paid today."""
+    p.line([(14, 86), (86, 14)], 13, INK)
+    p.line([(14, 86), (86, 14)], 6, FOG)
 
 
 # ---------------------------------------------------------------- the curve of a deck

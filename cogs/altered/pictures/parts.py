@@ -19,7 +19,6 @@ from bot.draw.colors import (
     PAPER,
     PURPLE,
     ROSE,
-    SAND,
     SKY,
     STEEL,
     STONE,
@@ -29,7 +28,8 @@ from bot.draw.colors import (
     mix,
 )
 from bot.draw.counts import Counted, count_row, row_width
-from bot.draw.pen import Pen
+from bot.draw.pen import Paint, Pen
+from cogs.altered.content.notation import SIGNS
 from cogs.altered.pictures.faces import face, faction_colour, hero_scene
 
 View = Mapping[str, Any]
@@ -63,7 +63,21 @@ def sign(p: Pen, kind: str, lit: bool = True) -> None:
             p.arc(62, y, 12, 9, 0, 180, 8, on)
 
 
-# ---------------------------------------------------------------- tags: each status has its own shape and letter
+AMONG_WORDS: Mapping[str, tuple[Paint, tuple[Any, ...]]] = {
+    chr(0xE000 + n): (sign, (kind,)) for n, kind in enumerate(STATS)
+}
+"""The letters that stand for the signs of the statistics where a card's text is drawn (`Canvas.signs`)."""
+_SIGNS = list(zip(SIGNS, AMONG_WORDS, strict=True))
+
+
+def drawn(words: str) -> str:
+    """A card's text as it is drawn: with letters in the place of its signs, and three of them never apart."""
+    for typed, letter in _SIGNS:
+        words = words.replace(f" {typed}", letter) if letter != _SIGNS[0][1] else words.replace(typed, letter)
+    return words
+
+
+# ------------------------------------------ tags: each status has its own shape, and a letter or a sign of its own
 
 
 def tag(p: Pen, name: str) -> None:
@@ -101,6 +115,10 @@ def tag(p: Pen, name: str) -> None:
     elif name == "eternal":
         p.oval(50, 50, 48, 36, LILAC, 6)
         p.word(50, 51, "E", 56)
+    elif name == "scout":  # no letter: an S is Seasoned
+        p.box(4, 12, 92, 76, TAN, 24, 6)
+        p.poly([(10, 50), (32, 30), (68, 30), (90, 50), (68, 70), (32, 70)], PAPER, 5)
+        p.disc(50, 50, 15, INK, 0)
     else:
         p.box(8, 8, 84, 84, TAN, 24, 6)
         p.word(50, 51, name[:1].upper(), 60)
@@ -157,11 +175,11 @@ def orb(p: Pen, lit: bool = True) -> None:
 
 
 def hand(p: Pen) -> None:
-    """Cards held as a fan."""
-    p.poly([(8, 30), (38, 16), (58, 74), (28, 88)], SAND, 6)
-    p.poly([(92, 30), (62, 16), (42, 74), (72, 88)], SAND, 6)
-    p.box(31, 8, 38, 74, PAPER, 7, 6)
-    p.star(50, 44, 13, ORANGE, 4, 0.4, 0)
+    """An open palm, as the words write it."""
+    for x, top in ((24, 22), (40, 10), (56, 10), (72, 22)):
+        p.box(x, top, 16, 58, GOLD, 8, 5)
+    p.poly([(24, 66), (14, 50), (6, 54), (14, 78), (32, 96), (74, 96), (88, 76), (88, 52), (24, 52)], GOLD, 5)
+    p.box(29, 42, 54, 32, GOLD, 0, 0)
 
 
 def deck(p: Pen) -> None:
@@ -181,11 +199,12 @@ def bin_(p: Pen) -> None:
 
 
 def reserve(p: Pen) -> None:
-    """A shelf: whence a card is played a second time."""
-    p.box(8, 8, 84, 62, TAN, 8, 6)
-    p.box(18, 18, 28, 42, PAPER, 5, 5)
-    p.box(54, 18, 28, 42, PAPER, 5, 5)
-    p.line([(6, 80), (94, 80)], 12, BROWN)
+    """Arrows that come back, as the words write it: whence a card is played a second time."""
+    p.box(4, 4, 92, 92, MOSS, 22, 5)
+    p.arc(50, 50, 25, 25, 200, 330, 13, WHITE)
+    p.arc(50, 50, 25, 25, 20, 150, 13, WHITE)
+    p.poly([(88, 40), (58, 44), (77, 22)], WHITE, 0)
+    p.poly([(12, 60), (42, 56), (23, 78)], WHITE, 0)
 
 
 def cost(p: Pen, n: int, lit: bool = True) -> None:

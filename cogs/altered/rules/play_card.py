@@ -7,6 +7,7 @@ from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability, Card, CostOption
 from cogs.altered.content.filters import STATS
+from cogs.altered.content.notation import duel
 from cogs.altered.content.vocabulary import PlayCard
 from cogs.altered.rules.by_hand import by_hand
 from cogs.altered.rules.effects import costs
@@ -245,8 +246,7 @@ def after(look: Look, seat: int, expedition: str, card: Card) -> Text:
     wins = _won(look, seat, expedition, card)
     return text(
         "al-after",
-        mine="/".join(map(str, mine)),
-        theirs="/".join(map(str, theirs)),
+        duel=duel(mine, theirs),
         here=signs(here),
         wins=signs(wins),
         n=len(wins),
@@ -272,7 +272,7 @@ async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: st
         targets=targets,
         n=len(targets),
     )
-    hint = after(look, ctx.seat, exp, card) if exp and card.is_body else text("al-text", text=card.text)
+    hint = after(look, ctx.seat, exp, card) if exp and card.is_body else text("al-text", text=card.words)
     found = [Option("go", text("al-option-go", kind=kind), hint), Option(BACK, text("al-option-back"))]
     return await ask_turn(play, ctx.seat, "altered.confirm", prompt, found, "go") == "go"
 

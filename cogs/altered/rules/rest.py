@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from bot.rules.decision import Option, Toggles, text
+from cogs.altered.content.notation import stats
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.ids import Place
@@ -110,9 +111,9 @@ def _options(play: AlteredPlay, seat: int, zone: str) -> list[Option]:
     look = Look(play.state, play.content)
     found = []
     for obj in _in_zone(play, seat, zone):
-        cost, stats = look.card(obj).reserve_cost, "/".join(map(str, look.stats(obj)))
-        body = look.is_body(obj)
-        label = text("al-option-kept", card=f"@{obj.card}", zone=zone, cost=cost, body=body, stats=stats)
+        cost, body = look.card(obj).reserve_cost, look.is_body(obj)
+        row = stats(look.stats(obj))
+        label = text("al-option-kept", card=f"@{obj.card}", zone=zone, cost=cost, body=body, stats=row)
         found.append(Option(obj.id, label))
     return found
 

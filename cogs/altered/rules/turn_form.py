@@ -38,7 +38,7 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
     look = Look(play.state, play.content)
     obj = play.state.objects[choice.of] if choice.kind == RESERVE else None
     card: Card = look.content.cards[choice.of if obj is None else obj.card]
-    about = with_odds(play.content, card, text("al-form-card", card=f"@{card.id}", text=card.text))
+    about = with_odds(play.content, card, text("al-form-card", card=f"@{card.id}", text=card.words))
     if card.cost_option is not None and _may_be_cheaper(look, seat, card, obj):
         return None  # D8 comes in between, and what it costs is declared there
     found: list[FormPart] = []
@@ -76,7 +76,7 @@ def _action(play: AlteredPlay, seat: int, choice: TurnChoice) -> Form | None:
     if aimed is None:
         return None
     card = play.content.cards[obj.card]
-    about = with_odds(play.content, card, text("al-form-card", card=f"@{card.id}", text=card.text))
+    about = with_odds(play.content, card, text("al-form-card", card=f"@{card.id}", text=card.words))
     kind = "support" if ability.support else "quick"
     return _form(play, about, [*aimed, _then_pass()], text("al-option-go", kind=kind))
 
@@ -98,7 +98,7 @@ def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int) -> list[Fo
     found = without_twins(target_options(play, pick, ctx, (), 0, budget))
     if pick.up_to:
         found.append(Option("none", text("al-option-no-target")))
-    prompt = text("al-ask-target", card=f"@{ctx.card}", n=1, text=play.content.cards[ctx.card].text)
+    prompt = text("al-ask-target", card=f"@{ctx.card}", n=1, text=play.content.cards[ctx.card].words)
     return [FormPart("altered.target", prompt, found)]
 
 

@@ -145,13 +145,13 @@ def _alike(look: Look, what: str, obj: Obj) -> str:
 
 
 def _about(look: Look, card: Card) -> Text:
-    return with_odds(look.content, card, text("al-text-by-hand" if card.manual else "al-text", text=card.text))
+    return with_odds(look.content, card, text("al-text-by-hand" if card.manual else "al-text", text=card.words))
 
 
 def _about_support(card: Card) -> Text:
     """What the card does from the Reserve, without what it does in play."""
-    _, begins, said = card.text.partition(_SUPPORT_BEGINS)
-    return text("al-hint-support", text=said if begins else card.text)
+    _, begins, said = card.words.partition(_SUPPORT_BEGINS)
+    return text("al-hint-support", text=said if begins else card.words)
 
 
 def _rule(card: Card, *words: str) -> str:

@@ -1,8 +1,9 @@
 """What each picture shows, in one sentence: the gist, for the words beside it say all. Pure; knows only views."""
 
 from bot.rules.decision import Text, text
+from cogs.altered.content.notation import stats
 from cogs.altered.view.starters import part_of
-from cogs.altered.view.telling import View, fate, plain, row
+from cogs.altered.view.telling import View, fate, plain
 
 MOST_NAMES = 24
 """So many cards of a hand are named in the words for a picture, which must stay short."""
@@ -47,7 +48,7 @@ def _alt_expeditions(view: View) -> list[Text]:
             seat=f"@seat:{e['seat']}",
             exp=e["exp"],
             at=e["at"],
-            stats=row(e["stats"]),
+            stats=stats(e["stats"]),
             n=len(e["objects"]),
             fate=fate(view, e),
         )

@@ -16,6 +16,6 @@ def printed(card: Card) -> dict[str, Any]:
         "subtypes": list(card.subtypes),
         "costs": [card.hand_cost, card.reserve_cost],
         "stats": list(card.row) if card.is_body else None,
-        "text": card.text,
+        "text": card.words,
         "keywords": [k.k for k in card.keywords],
     }

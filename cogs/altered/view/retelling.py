@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from bot.rules.retelling import Join, Told, as_they_are, joined, listing, replacing
+from cogs.altered.content.notation import signed
 from cogs.altered.view.dusk import with_dusks
 
 _CLAUSES = re.compile(r"(?<=[.!)])\s+(?=[A-Z{])")
@@ -89,7 +90,7 @@ def retold(lines: Sequence[Text]) -> list[Told]:
         if said.key == "al-reacts" and said.params["told"]:
             card = said.params["card"]
             sign = _JOINS if card == came else _LEAVES if card in left else None
-            said, came = Text(said.key, {**said.params, "text": _clause(said.params["text"], phase, sign)}), ""
+            said, came = Text(said.key, {**said.params, "text": signed(_clause(said.params["text"], phase, sign))}), ""
         told += [Told(place, one) for one in _spelt_out(said)]
     return joined(told, JOINS)
 

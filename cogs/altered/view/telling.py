@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.altered.content.filters import STATS
+from cogs.altered.content.notation import duel, stats
 from cogs.altered.rules.events.ends import apart
 from cogs.altered.rules.reading.options import signs
 
@@ -24,7 +25,7 @@ def describe(view: View) -> list[Text]:
         lines += _hand(own)
     if view["tiebreak"]:
         a, b = totals(view)
-        lines.append(text("al-view-arena", types=types(view["regions"][0]["types"]), a=row(a), b=row(b)))
+        lines.append(text("al-view-arena", types=types(view["regions"][0]["types"]), a=stats(a), b=stats(b)))
     else:
         lines += [text("al-view-track", regions=[_region(view, region) for region in view["regions"]])]
     for exp in view["expeditions"]:
@@ -40,9 +41,10 @@ def describe(view: View) -> list[Text]:
 
 
 def forecast(view: View) -> list[Text]:
-    """What Dusk would bring if it came now, in words, title first; nothing without a track and once it is all over."""
+    """What Dusk would bring if it came now, in words, title first; nothing without a track and once it is all over, and
+    nothing while nobody travels: then nothing would happen, as anybody sees."""
     between = view["match"] is not None and view["match"]["between"]
-    if not view["expeditions"] or view["over"] or between:
+    if not view["expeditions"] or view["over"] or between or not _is_eventful(view):
         return []
     lines = [text("al-forecast-title", day=view["day"])]
     dusk = view["dusk"]
@@ -66,8 +68,8 @@ def forecast(view: View) -> list[Text]:
     else:
         a, b = totals(view)
         lines += [
-            text("al-forecast-arena", seat=f"@seat:{seat}", stats=row(stats), n=dusk["arena"][seat])
-            for seat, stats in ((0, a), (1, b))
+            text("al-forecast-arena", seat=f"@seat:{seat}", stats=stats(total), n=dusk["arena"][seat])
+            for seat, total in ((0, a), (1, b))
         ]
     if dusk["winner"] is not None:
         lines.append(text("al-forecast-wins", seat=f"@seat:{dusk['winner']}", why=dusk["why"]))
@@ -75,6 +77,11 @@ def forecast(view: View) -> list[Text]:
         lines.append(text("al-forecast-tiebreak"))
     lines += [text("al-forecast-first", name=card["name"], text=card["text"]) for card in dusk["waiting"]]
     return lines
+
+
+def _is_eventful(view: View) -> bool:
+    """Whether Dusk would do anything: somebody travels, or a card waits for it."""
+    return any(exp["objects"] for exp in view["expeditions"]) or bool(view["dusk"]["waiting"])
 
 
 def _duels(exp: View, foe: View) -> list[Text]:
@@ -101,10 +108,9 @@ def gist(view: View, seat: int) -> list[Text]:
                 text(
                     "al-gist",
                     exp=exp["exp"],
-                    mine=row(exp["stats"]),
+                    duel=duel(exp["stats"], foe["stats"]),
                     here=signs(exp["types"]),
                     fate=fate(view, exp),
-                    theirs=row(foe["stats"]),
                     there=signs(foe["types"]),
                     same=foe["types"] == exp["types"],
                     fate_there=fate(view, foe),
@@ -171,11 +177,6 @@ def plain(name: str) -> Text:
     return text("al-name", name=name)
 
 
-def row(stats: list[int]) -> str:
-    """3/1/2."""
-    return "/".join(map(str, stats))
-
-
 def _region(view: View, region: View) -> Text:
     here = [
         f"{player['seat'] + 1}{'H' if exp == 'hero' else 'C'}"
@@ -214,10 +215,9 @@ def _expedition(view: View, exp: View, foe: View) -> Text:
         "al-view-expedition",
         seat=f"@seat:{exp['seat']}",
         exp=exp["exp"],
-        mine=row(exp["stats"]),
+        duel=duel(exp["stats"], foe["stats"]),
         at=exp["at"],
         place=view["regions"][exp["at"]]["name"] or "",
-        theirs=row(foe["stats"]),
         fate=fate(view, exp),
         wins=types(exp["wins"]),
         bodies=names,
@@ -235,7 +235,7 @@ def _body(obj: View) -> Text:
     shown = text("al-view-signs", signs=signs) if signs else ""
     if obj["stats"] is None:
         return text("al-view-body-plain", name=obj["name"], marks=extra, signs=shown)
-    return text("al-view-body", name=obj["name"], stats=row(obj["stats"]), marks=extra, signs=shown)
+    return text("al-view-body", name=obj["name"], stats=stats(obj["stats"]), marks=extra, signs=shown)
 
 
 def _player(view: View, player: View) -> Text:
@@ -279,7 +279,7 @@ def _hand(own: View) -> list[Text]:
                 hand=card["costs"][0],
                 reserve=card["costs"][1],
                 body=card["stats"] is not None,
-                stats=row(card["stats"] or []),
+                stats=stats(card["stats"] or (0, 0, 0)),
                 text=card["text"],
                 fits="yes" if card["affordable"] else "no",
             )

@@ -135,7 +135,7 @@ def _object(look: Look, obj: Obj) -> View:
         "tough": look.keyword(obj, "tough"),
         "manual": card.manual,
         "expedition": obj.expedition,
-        "text": card.text,
+        "text": card.words,
     }
 
 
@@ -147,7 +147,7 @@ def _dusk(look: Look, dusk: Outlook) -> View:
         "why": dusk.why,
         "tiebreak": dusk.tiebreak,
         "arena": None if dusk.arena is None else list(dusk.arena),
-        "waiting": [{"name": card.name, "text": card.text} for card in cards],
+        "waiting": [{"name": card.name, "text": card.words} for card in cards],
     }
 
 

@@ -68,7 +68,7 @@ ad-ask-out = Which cards do you take out?
 ad-ask-in = Which cards do you put in?
 ad-option-card = { $hero ->
     [yes] { $card } · { $faction } Hero
-   *[no] { $card } · { $faction } { $hand }/{ $reserve }
+   *[no] { $card } · { $faction } ✋{ $hand } ♻️{ $reserve }
 }
 ad-hint-card = { $body ->
     [yes] { $stats } { $words }
@@ -126,8 +126,8 @@ ad-view-front = In front of you: { $n ->
     [one] one card
    *[other] { $n } cards
 }
-ad-view-card = ● **{ $name }** [{ $faction }] { $hand }/{ $reserve } { $body ->
-    [yes] · { $stats } { $words }
+ad-view-card = ● **{ $name }** [{ $faction }] ✋{ $hand } ♻️{ $reserve } { $body ->
+    [yes] { $stats } · { $words }
    *[no] · { $words }
 }
 ad-view-factions = 🎒 { $n ->

@@ -7,6 +7,8 @@ from bot.rules.kernel.run import Run
 from bot.ui.questions.scene import Scene
 from cogs.altered.cog import surface
 from cogs.altered.content.cards import Card
+from cogs.altered.content.notation import stats
+from cogs.altered.content.printings import is_rare
 from cogs.altered.rules.reading.gist import gist_of
 from cogs.altered.state import AlteredOptions
 
@@ -34,8 +36,8 @@ def named(name: str) -> Card:
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
-        ("Boiler Mule", "Boiler Mule (2) 1/3/3"),
-        ("Trail Ration Crate", "Trail Ration Crate (1) Permanent"),
+        ("Boiler Mule", "Boiler Mule ✋2 🌲1 ⛰️3 🌊3"),
+        ("Trail Ration Crate", "Trail Ration Crate ✋1 Permanent"),
         ("Everybody Sing", "1 boost"),
         ("Order of Relocation", "discards"),
         ("Form 27, Section B", "creates Levy"),
@@ -50,15 +52,20 @@ def test_it_says_what_it_is_good_for(name: str, shown: str) -> None:
 
 
 def test_a_phone_shows_the_numbers_of_every_character() -> None:
-    """All but of the longest names."""
+    """All but of the longest names; a rare has one more sign behind its name."""
     bodies = [card for card in CONTENT.cards.values() if card.type == "character"]
-    cut = {card.name for card in bodies if len(label(card)) > PHONE}
-    assert cut <= {"The Engine That Would Rather Not", "The Whole Company, Unrehearsed", "Her Majesty's Whole Balcony"}
-    assert all(label(card).endswith("/".join(map(str, card.row))) for card in bodies)
+    cut = {card.name for card in bodies if len(label(card)) > PHONE + 2 * is_rare(card)}
+    assert cut <= {
+        "The Engine That Would Rather Not",
+        "The Whole Company, Unrehearsed",
+        "Her Majesty's Whole Balcony",
+        "Meadow That Was a Car Park",
+    }
+    assert all(label(card).endswith(stats(card.row)) for card in bodies)
 
 
 def test_no_spell_wants_more_than_a_few_words() -> None:
     spells = [card for card in CONTENT.cards.values() if card.type == "spell"]
-    said = [label(card).partition("): ")[2] for card in spells]
+    said = [label(card).partition(": ")[2] for card in spells]
     assert all(0 < len(one) <= 20 for one in said), said
     assert "see the card" not in said

@@ -205,7 +205,7 @@ async def test_a_card_is_played_by_hand_with_clicks(make: Any) -> None:
         me, other = ("Ada", "Ben")[turn], ("Ada", "Ben")[1 - turn]
         await world.slash(me, "table show")
         await world.slash(me, "table hand")
-        await world.click(me, "Awkward Silence (1)")
+        await world.click(me, "Awkward Silence ✋1")
         assert "Whoever speaks first" in world.text(world.ephemerals(me)[-1])
         await world.click(me, "Play it")
         assert "does by hand what Awkward Silence says" in world.text(world.board())

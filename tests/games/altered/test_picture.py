@@ -18,6 +18,7 @@ from bot.ui.panels.names import SeatNames
 from cogs import load_game
 from cogs.altered.cog import surface
 from cogs.altered.content.decks import pool_of
+from cogs.altered.content.notation import duel, stats
 from cogs.altered.content.sets import common_of, grade_of
 from cogs.altered.pictures import picture
 from cogs.altered.pictures.collection import SHEET, SHEET_HEAD, draw_sheet
@@ -200,9 +201,10 @@ def test_the_words_have_what_the_picture_has() -> None:
         things += [o for p in seen["players"] for o in (*p["reserve"], *p["landmarks"])]
         for obj in things:
             assert obj["name"] in told
-            assert not obj["stats"] or obj["expedition"] is None or "/".join(map(str, obj["stats"])) in told
+            assert not obj["stats"] or obj["expedition"] is None or stats(obj["stats"]) in told
         for exp in seen["expeditions"]:
-            assert "/".join(map(str, exp["stats"])) in told
+            foe = next(e for e in seen["expeditions"] if e["exp"] == exp["exp"] and e["seat"] != exp["seat"])
+            assert duel(exp["stats"], foe["stats"]) in told
             assert (seen["regions"][exp["at"]]["name"] or "") in told
         for card in (*seen["own"]["hand"], *seen["own"]["mana"]):
             assert card["name"] in told

@@ -144,7 +144,7 @@ def test_statistics_and_text_of_a_hand_card_stand_apart() -> None:
         "fits": "yes",
     }
     words = Catalogue("altered")
-    body = words.format(text("al-view-hand-card", **told, body=True, stats="3/3/2"))
-    assert body == "● **Old Snowshoe** [Trailwardens] 3/3 · 3/3/2: When I join: draw."
+    body = words.format(text("al-view-hand-card", **told, body=True, stats="🌲3 ⛰️3 🌊2"))
+    assert body == "● **Old Snowshoe** [Trailwardens] ✋3 ♻️3 🌲3 ⛰️3 🌊2: When I join: draw."
     spell = words.format(text("al-view-hand-card", **told, body=False, stats=""))
-    assert spell == "● **Old Snowshoe** [Trailwardens] 3/3: When I join: draw."
+    assert spell == "● **Old Snowshoe** [Trailwardens] ✋3 ♻️3: When I join: draw."

@@ -103,14 +103,14 @@ def test_the_forecast_says_what_counts_where_and_against_what() -> None:
     fates = set()
     while not run.over:
         view = run.view(None)
-        if view["expeditions"] and not view["tiebreak"]:
-            lines = forecast(view)
+        lines = [] if view["tiebreak"] else forecast(view)
+        if lines:
             for exp, line in zip(view["expeditions"], lines[1:5], strict=True):
                 said = WORDS.format(line, NAMES)
                 foe = next(e for e in view["expeditions"] if e["exp"] == exp["exp"] and e["seat"] != exp["seat"])
                 for n, (kind, sign) in enumerate((("forest", "🌲"), ("mountain", "⛰️"), ("water", "🌊"))):
                     mine = f"**{exp['stats'][n]}**" if kind in exp["wins"] else exp["stats"][n]
-                    assert (f"{sign} {mine} against {foe['stats'][n]}" in said) is (kind in exp["types"]), said
+                    assert (f"{sign}{mine}:{foe['stats'][n]}" in said) is (kind in exp["types"]), said
                 fates.add(said.rpartition("→ ")[2].split(" ")[0])
             assert lines[5].key == "al-forecast-ground"
         crowd.step(run)
@@ -256,9 +256,9 @@ def test_whoever_is_to_play_reads_in_the_hand_how_both_expeditions_stand() -> No
         crowd.step(run)
     seat = run.state.turn
     lines = [WORDS.format(line, NAMES) for line in gist(run.view(seat), seat)]
-    assert lines[0] == "-# 🏁 Your two meet in **7 steps**, theirs in 7."
-    assert lines[1].startswith("-# 🧭 **") and "** on 🌲" in lines[1] and " · theirs " in lines[1], lines
-    assert lines[2].startswith("-# 🎒 **") and len(lines) == 3
+    assert lines[0] == "-# 🏁 You : them, steps until the two meet: **7** : 7"
+    assert lines[1].startswith("-# 🧭 🌲") and " · you on 🌲" in lines[1] and " · they " in lines[1], lines
+    assert lines[2].startswith("-# 🎒 🌲") and len(lines) == 3
     assert gist(run.view(1 - seat), 1 - seat) == []
 
 

@@ -12,6 +12,7 @@ from bot.rules.decision import Decision, Option, text
 from bot.rules.drafts.boosters import go_round
 from bot.rules.drafts.winston import LEAVE, STOCK, TAKE, is_over, lay_out, take_turn
 from bot.rules.kernel.game import StepFunction
+from cogs.altered.content.notation import stats
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.draft.rules.packs import Draft, deal_pack
 from cogs.altered.draft.state import BOOSTERS, PACK_SIZE, PILES, SEALED_PACKS, Drafter
@@ -62,7 +63,7 @@ def card_options(content: AlteredContent, refs: Sequence[str]) -> list[Option]:
 def card_option(content: AlteredContent, ref: str, place: str) -> Option:
     """A card under an option id of its own."""
     card = content.cards[ref]
-    hint = text("ad-hint-card", body=card.is_body, stats="/".join(map(str, card.row)), words=card.text)
+    hint = text("ad-hint-card", body=card.is_body, stats=stats(card.row), words=card.words)
     label = text(
         "ad-option-card",
         card=f"@{ref}",

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.altered.content.cards import Card
+from cogs.altered.content.notation import stats
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.draft.rules.deckmaking import by_faction
 from cogs.altered.draft.rules.guide import pair_of
@@ -166,7 +167,6 @@ def _words(own: Mapping[str, Any], phase: str) -> list[Text]:
     if own["front"]:
         lines.append(text("ad-view-front", n=len(own["front"])))
         for card in own["front"]:
-            stats = "/".join(map(str, card["stats"] or ()))
             lines.append(
                 text(
                     "ad-view-card",
@@ -174,8 +174,8 @@ def _words(own: Mapping[str, Any], phase: str) -> list[Text]:
                     faction=card["faction"],
                     hand=card["costs"][0],
                     reserve=card["costs"][1],
-                    body=bool(stats),
-                    stats=stats,
+                    body=bool(card["stats"]),
+                    stats=stats(card["stats"] or (0, 0, 0)),
                     words=card["text"],
                 )
             )

@@ -67,7 +67,7 @@ def _about(play: AlteredPlay, pending: Pending) -> Text:
     """What a reaction does; of a card that is scouted the one half is not told as the other."""
     if pending.ability == "scout":
         return text("al-hint-scout")
-    return text("al-text", text=play.content.cards[pending.card].text)
+    return text("al-text", text=play.content.cards[pending.card].words)
 
 
 def _when(play: AlteredPlay, pending: Pending) -> str:
@@ -108,7 +108,7 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
         return
     if ability.optional or ability.cost != costs.FREE:
         options = [Option("yes", text("al-option-yes")), Option("no", text("al-option-no"))]
-        prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=play.content.cards[ctx.card].text)
+        prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=play.content.cards[ctx.card].words)
         if await play.ask(ctx.seat, "altered.may", prompt, lambda: options, default=lambda: "no") == "no":
             tell_in_vain(play, ctx)
             return

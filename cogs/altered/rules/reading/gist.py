@@ -8,15 +8,16 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.altered.content.cards import Card
+from cogs.altered.content.notation import stats
 
 _ITSELF = ("fleeting",)
 """What a Spell gains for being played is no news of what it does."""
 
 
 def gist_of(content: Any, card: Card) -> Text:
-    """2/3/1, "draws 2", "Landmark"; nothing of a card that is played by hand and has no statistics."""
+    """Its statistics, "draws 2", "Landmark"; nothing of a card that is played by hand and has no statistics."""
     if card.is_body:
-        return text("al-gist-stats", stats="/".join(map(str, card.row)))
+        return text("al-gist-stats", stats=stats(card.row))
     if card.type != "spell":
         return text("al-gist-kind", type=card.type)
     said = next((_said(content, step) for step in _steps(card)), None)

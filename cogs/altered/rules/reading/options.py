@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.rules.decision import Option, Text, text
+from cogs.altered.content.notation import stats
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import Obj
@@ -11,14 +12,13 @@ from cogs.altered.state import Obj
 
 def object_option(look: Look, obj: Obj) -> Option:
     """An object as something to choose: its name, whose it is, where it is."""
-    f, m, w = look.stats(obj)
     label = text(
         "al-option-object",
         card=f"@{obj.card}",
         seat=f"@seat:{obj.controller}",
         zone=obj.expedition or obj.zone,
         body=look.is_body(obj),
-        stats=f"{f}/{m}/{w}",
+        stats=stats(look.stats(obj)),
         id=obj.id,
     )
     return Option(obj.id, label, alike=alike(look, obj))
@@ -38,16 +38,15 @@ def card_options(content: AlteredContent, names: Mapping[str, str]) -> list[Opti
     found = []
     for name, ref in names.items():
         card = content.cards[ref]
-        stats = "/".join(map(str, card.row)) if card.is_body else ""
         label = text(
             "al-option-hidden",
             card=f"@{ref}",
             hand=card.hand_cost,
             reserve=card.reserve_cost,
-            stats=stats,
+            stats=stats(card.row) if card.is_body else "",
             body="yes" if card.is_body else "no",
         )
-        found.append(Option(name, label, text("al-text", text=card.text), alike=ref))
+        found.append(Option(name, label, text("al-text", text=card.words), alike=ref))
     return found
 
 

@@ -156,7 +156,7 @@ async def _modes(play: AlteredPlay, path: str, part: Choose, ctx: Context, own_t
 def _mode_label(play: AlteredPlay, part: Choose, ctx: Context, place: int) -> Text:
     """What a mode does, with a number by which it can be typed: as the card says it, else which expedition it is about,
     else its verbs."""
-    said = mode_words(play.content.cards[ctx.card].text, len(part.modes))
+    said = mode_words(play.content.cards[ctx.card].words, len(part.modes))
     if said:
         return text("al-mode-said", place=place + 1, said=said[place])
     first = part.modes[place][0]
@@ -209,7 +209,7 @@ async def _targets(
         options = target_options(play, pick, ctx, chosen, tough_of(play, steps, ctx), budget)
         if not options:
             break
-        prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=play.content.cards[ctx.card].text)
+        prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=play.content.cards[ctx.card].words)
         answer = await _ask(play, ctx, "altered.target", prompt, options, own_turn, pick.up_to)
         if answer == BACK:
             return False

@@ -64,7 +64,7 @@ async def choose(play: AlteredPlay, seat: int, ctx: Context, found: list[Obj], *
     if optional:
         options.append(Option("none", text("al-option-none")))
     cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
-    prompt = text("al-ask-choose", card=f"@{ctx.card}", text=play.content.cards[ctx.card].text)
+    prompt = text("al-ask-choose", card=f"@{ctx.card}", text=play.content.cards[ctx.card].words)
     default = "none" if optional else cheapest
     answer = await play.ask(seat, "altered.choose", prompt, lambda: options, default=lambda: default)
     return "" if answer == "none" else answer
