@@ -41,6 +41,7 @@ board-again = Noch ein Spiel
 board-same-again = Noch einmal
 board-log = Die ganze Geschichte
 board-export = Kopie mitnehmen
+board-proof = Würfel nachprüfen
 board-ask-undo = Die anderen fragen
 board-proposal = ↩ **{ $who }** möchte einen Zug zurücknehmen. Es fehlt noch die Zustimmung von: { $missing }.
 board-agree = Einverstanden
@@ -123,7 +124,10 @@ news-more = Was geschah
 hand-title = { $who }, nur für deine Augen
 panel-closed = Das ist vorbei, und hier ist nichts mehr zu sehen.
 hand-menu = Mehr
-hand-orders = -# 📌 Daueraufträge: { $orders }
+hand-orders = -# 📌 { $n ->
+    [one] Ein Dauerauftrag antwortet
+   *[other] { $n } Daueraufträge antworten
+} für dich: siehe „{ hand-menu }“.
 menu-title = { $who }, was noch?
 menu-orders = **Daueraufträge.** Sie antworten sofort für dich; niemand sonst erfährt, dass du sie erteilt hast.
 menu-order = { $given ->
@@ -676,6 +680,7 @@ table-busy = 🐢 Zu viele von uns drücken gleichzeitig. Nichts hat sich geänd
 table-lost-channel = In { $where } darf ich nicht mehr schreiben: Gebt mir dort bitte wieder „Kanal ansehen“ und „Nachrichten senden“, dann `/tisch zeigen`. Dem Spiel selbst ist nichts passiert.
 table-server-only = Tische stehen in den Kanälen eines Servers. Frag mich dort.
 table-no-thread = Ich darf hier keinen Thread öffnen; versuch es ohne `ort: thread`.
+proof-title = 🎲 Die Würfel dieses Spiels lassen sich nachprüfen
 table-reveal = -# 🔓 Das Siegel der Würfel wird geöffnet: `{ $seed }`
 table-sealed = -# 🔒 Die Würfel waren versiegelt: `{ $hash }`
 table-head = -# 🔏 Die Aufzeichnung endet mit: `{ $head }`

@@ -41,6 +41,7 @@ board-again = Another game
 board-same-again = Play again
 board-log = The whole story
 board-export = Take a copy
+board-proof = Check the dice
 board-ask-undo = Ask the others
 board-proposal = ↩ **{ $who }** would like to take back a choice. Still to agree: { $missing }.
 board-agree = Let them
@@ -123,7 +124,10 @@ news-more = What happened
 hand-title = { $who }, for your eyes only
 panel-closed = This is over, and there is nothing left to see here.
 hand-menu = More
-hand-orders = -# 📌 Standing orders: { $orders }
+hand-orders = -# 📌 { $n ->
+    [one] A standing order answers
+   *[other] { $n } standing orders answer
+} for you: see “{ hand-menu }”.
 hand-plan = -# 🗒️ Your plan: { $steps }. It answers for you when its moment comes.
 hand-plan-done = -# 🗒️ Your plan has answered for you: { $done }.
 hand-plan-off = 🗒️ **Your plan is off.** { $why }
@@ -702,6 +706,7 @@ table-busy = 🐢 Too many of us are pressing at once. Nothing has changed: plea
 table-lost-channel = I can no longer post in { $where }: please give me back “View Channel” and “Send Messages” there, then `/table show`. The game itself is safe.
 table-server-only = Tables stand in a server's channels. Ask me there.
 table-no-thread = I may not open a thread here, so try it without `place: thread`.
+proof-title = 🎲 The dice of this game can be checked
 table-reveal = -# 🔓 The seal of the dice opens: `{ $seed }`
 table-sealed = -# 🔒 The dice were sealed: `{ $hash }`
 table-head = -# 🔏 The record ends with: `{ $head }`

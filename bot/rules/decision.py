@@ -72,6 +72,8 @@ class Option:
     buttons, the first of each group has one, so that pressing it again and again goes through them
     alike      options with the same words here come to the same, such as copies of a card that nothing tells apart: one
                of them is shown, and any may be answered; empty: there is none like it
+    usual      what most people would take here: its button is the coloured one. None: it is where nothing else goes on;
+               False: not even there
     on_board   of an anytime action that is no secret: a button of the board too, for what is best done at once
     """
 
@@ -85,6 +87,7 @@ class Option:
     group: str = ""
     alike: str = ""
     on_board: bool = False
+    usual: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -560,6 +560,8 @@ al-after = then { $duel } on { $here }{ $n ->
     [0] {""}
    *[other] , wins { $wins }
 }
+al-now-after = now { $now }, { $after }
+al-leaves-tonight = it leaves again at Night, before another Dusk
 al-signs = { $a }{ $b }{ $c }
 
 # ---------------------------------------------------------------- not possible

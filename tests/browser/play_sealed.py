@@ -97,7 +97,7 @@ class Sealed:
                     await self.look(page, self.thread)
                 said(self.began, f"closed and opened again after {answers} answers")
         for page in match.pages.values():
-            await page.see("The seal of the dice opens")
+            await page.see("Check the dice")
             await page.see_pictures()
             await self.shot("end", page)
         said(self.began, f"the match is over after {answers} answers, {match.repeated} pressed again")

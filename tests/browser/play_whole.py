@@ -47,7 +47,7 @@ async def play(folder: Path, wish: argparse.Namespace) -> None:
         finally:
             await shoot(table, wish.shots)
         for page in table.pages.values():
-            await page.see("The seal of the dice opens")
+            await page.see("Check the dice")
         tables = seats.table.world.bot.tables
         info = await tables.keeper.get(table.table)
         bundle = await export_table(tables, table.table)

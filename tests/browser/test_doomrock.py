@@ -134,7 +134,7 @@ async def test_the_last_clicks_show_the_score_and_open_the_seal(
         for page in table.pages.values():
             await page.see("The journey is over")
             await page.see("Doomrock has fallen!")
-            await page.see("The seal of the dice opens")
+            await page.see("Check the dice")
             await page.see_pictures()
         await table.pages[1].click("The whole story")
         await table.pages[1].click("Read here")

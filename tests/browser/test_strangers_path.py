@@ -143,7 +143,7 @@ async def finished(guests: Guests, table: Table) -> None:
             break
         await table.answer()
     for page in (guests.ada, guests.ben):
-        await page.see("The dice were sealed")
+        await page.see("Check the dice")
         await expect(page.button("Play again")).to_be_visible(timeout=SOON)
     await guests.keep("end")
 

@@ -82,6 +82,7 @@ TABLES: dict[str, Row] = {
     "clock": Row("host", "lobby", "clock-=60", "!", "host"),
     "rules": Row("member", op="rules-1", does="Bid, take", doer="member"),
     "log": Row("member", op="log", does="story so far", doer="member"),
+    "proof": Row("member", "ended", "proof", "The seal of the dice opens", "member"),
     "export": Row("member", "ended", "export", "waykeeper-toy", "member"),
     "story": Row("member", op="story", does="Read it here", doer="member"),
     "tell": Row("involved", "ended", "tell", "telling the story", "player"),

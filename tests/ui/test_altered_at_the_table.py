@@ -226,7 +226,7 @@ async def test_standing_orders_are_given_shown_kept_secret_and_end(make: Callabl
         assert "📌 Always put my dearest" in of(world, mine) and "📌 Never" not in of(world, mine)
         assert repr(world.board()) == before and seen_by(world, other) == theirs  # the board is not even edited
         await world.click(mine, "My hand", world.ephemerals(mine)[-1])
-        assert "Standing orders: Pass for the rest of today and Always put my dearest" in of(world, mine)
+        assert "📌 2 standing orders answer for you: see “More”." in of(world, mine)
         await table.answer("pass")  # the other passes, then the order does: the day is over
         state = await table.read(lambda look: look.run.state)
         assert state.day == 2 and state.passed == []
@@ -238,9 +238,9 @@ async def test_standing_orders_are_given_shown_kept_secret_and_end(make: Callabl
         orders = await table.read(lambda look: {o.option: given for o, given in look.orders(1 - seat)})
         assert [order for order, is_given in orders.items() if is_given] == ["dearest"]
         assert set(orders) == {"pass", "pass-after", "pass-idle", "oldest", "keep", "dearest"}
-        assert "Standing" not in seen_by(world, other) and "Standing" not in seen_by(world, "Cleo")
+        assert "📌" not in seen_by(world, other) and "📌" not in seen_by(world, "Cleo")
         await world.click(other, "Your move", world.board())
-        assert "Standing orders:" not in of(world, other)
+        assert "📌" not in of(world, other)
         theirs_too = next(order for order in orders_of(world, 1 - seat) if order.option == "dearest")
         for user in (other, "Cleo"):  # an order is revoked by nobody but its giver
             await forged(world, user, f"wk:{table.table}:-:order-{1 - seat}.{order_id(theirs_too)}")
@@ -312,7 +312,12 @@ async def test_who_misses_three_in_a_row_may_lose_by_a_claim(make: Callable[[], 
 async def test_the_forecast_and_the_board_in_words(make: Callable[[], Any]) -> None:
     async with simcord_world(make) as world:
         table = await begin(world)
-        seat = await until_turn(table, 2)
+        seat = await until_turn(table)
+        await world.click("Cleo", "More", world.board())
+        assert "🌇 Dusk preview" not in world.controls(world.ephemerals("Cleo")[-1]).values(), "nobody travels yet"
+        while not await table.read(lambda look: any(e["objects"] for e in look.view(None)["expeditions"])):
+            await table.answer()
+            seat = await until_turn(table)
         mine = PLAYERS[seat]
         await world.click("Cleo", "More", world.board())
         await world.click("Cleo", "🌇 Dusk preview", world.ephemerals("Cleo")[-1])

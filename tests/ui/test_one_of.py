@@ -53,15 +53,20 @@ def labels(parts: Sequence[Part]) -> list[Any]:
     return [[one[0] if isinstance(one, tuple) else one for one in row] for row in rows(parts) if isinstance(row, list)]
 
 
-def test_few_buttons_are_coloured_and_what_ends_something_is_not() -> None:
+def styles(ask: RequestControls) -> list[str]:
+    (row,) = rows(controls(ask))
+    return [style for _, style in row]
+
+
+def test_one_button_is_coloured_at_most_and_what_ends_something_is_red() -> None:
+    """What lies ready, else what is usual, else the only one that goes on."""
     four = [option("a"), option("done"), option("accept"), option("end", destructive=True)]
-    assert rows(controls(ask_of(four))) == [
-        [("a", "primary"), ("done", "secondary"), ("accept", "primary"), ("end", "danger")]
-    ]
-    five = rows(controls(ask_of([*four, option("e")])))
-    assert five == [
-        [("a", "secondary"), ("done", "secondary"), ("accept", "primary"), ("end", "danger"), ("e", "secondary")]
-    ]
+    assert styles(ask_of(four)) == ["secondary", "secondary", "primary", "danger"]
+    assert styles(ask_of([option("a"), option("b"), option("pass")])) == ["secondary"] * 3
+    assert styles(ask_of([option("a"), option("b", usual=True), option("pass")]))[1] == "primary"
+    assert styles(ask_of([option("yes"), option("no")])) == ["primary", "secondary"]
+    assert styles(ask_of([option("yes", usual=False), option("no")])) == ["secondary"] * 2
+    assert styles(ask_of([option("go"), option("end", destructive=True)])) == ["primary", "danger"]
     aside = rows(controls(ask_of(four, aside=True)))
     assert [style for _, style in aside[0]] == ["secondary", "secondary", "secondary", "danger"]
     assert [style for _, style in rows(controls(ask_of(four[:2], irreversible=True)))[0]] == ["danger"] * 2

@@ -49,7 +49,11 @@ async def test_what_the_players_saw_proves_the_game(bot_maker: Callable[[], Any]
         await world.click("Ada", "Yes, clear it", world.ephemerals("Ada")[-1])
         assert posted(world, "🔒") == [seal] and len(posted(world, "🔏")) == 2
         head = posted(world, "🔏")[-1]
-        assert seal in world.text(world.board()) and head in world.text(world.board())
+        await world.click("Ben", "Check the dice", world.board())
+        proof = world.text(world.ephemerals("Ben")[-1])
+        seed = re.search(r"opens: `(\w+)`", proof)
+        assert seal in proof and head in proof and seed is not None and seal not in world.text(world.board())
+        assert seed[1] in world.text(world.seals()[-1]), "the opened seal stands where nobody edits it, too"
         bundle = json.loads(json.dumps(await export_table(world.bot.tables, table)))
         games = world.bot.tables.games
         assert verify_export(bundle, games, seal, head).verdict == "whole"

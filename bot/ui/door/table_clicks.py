@@ -14,6 +14,7 @@ from bot.ui.messages.reply import Reply
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Panel, Words
 from bot.ui.questions import leaves, votes
+from bot.ui.screens.ended import PROOF, proof_panel
 from bot.ui.screens.stage import Stage
 
 
@@ -24,6 +25,7 @@ class TableClicks:
         self.stage, self.tables, self.answers = stage, stage.tables, answers
         deeds.at_table("hand", Right.MEMBER, self.hand)  # a watcher is told what watchers see
         deeds.at_table("board", Right.MEMBER, self.board)
+        deeds.at_table(PROOF, Right.MEMBER, self.proof)
         deeds.at_table("undo", Right.SEATED, self.undo)
         deeds.at_table("ask", Right.SEATED, self.ask)
         # somebody who is offered a seat has none yet: `Proposals.consent` looks up whether they are asked
@@ -48,6 +50,14 @@ class TableClicks:
             shot = await self.stage.public(table)
             if await reply.private(shot):
                 self.answers.hands.kept(table, reply, shot.panel, lambda: self.stage.public(table), "side")
+
+    async def proof(self, reply: Reply, table: str, rest: str) -> None:
+        """The opened seal of the dice of a game that is over, beside the board."""
+        info = await self.tables.keeper.get(table)
+        proof = await self.stage.proof(info)
+        if not proof:
+            raise NoLongerPossible(text("refused-stale"))
+        await reply.private(proof_panel(lambda line: self.stage.say(info, line, reply.locale), proof))
 
     async def undo(self, reply: Reply, table: str, mark: str) -> None:
         """The button names how far its seat had come, so that a second click takes back nothing more."""

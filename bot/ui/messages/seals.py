@@ -23,7 +23,7 @@ from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.panels.discord_panel import layout
 from bot.ui.panels.panel import Keep, Panel, Words
 from bot.ui.screens.pages import story_post
-from bot.ui.screens.stage import Stage
+from bot.ui.screens.stage import Stage, is_proved
 
 log = logging.getLogger(__name__)
 KINDS = ("seal", "head", "story")
@@ -124,8 +124,16 @@ class Seals:
         """What is sent: plain lines, or a panel for prose, which may be longer than a message."""
         if post.kind == "story":
             return {"view": layout(await self._story(info, post))}
-        lines = await self._seal_lines(info) if post.kind == "seal" else [_head_line(post)]
+        lines = await self._seal_lines(info) if post.kind == "seal" else await self._head_lines(info, post)
         return {"content": "\n".join(self.stage.say(info, line) for line in lines)}
+
+    async def _head_lines(self, info: Info, post: Post) -> list[Text]:
+        """The end of the record; with that of the game the opened seal, so that both stand where nobody edits them."""
+        lines = [text(f"table-head-{post.payload['status']}", head=post.payload["head"])]
+        if post.payload["status"] == "ended" and is_proved(info):
+            seed, _ = await self.stage.tables.reader.reveal(info.id)
+            lines.append(text("table-reveal", seed=seed))
+        return lines
 
     async def _story(self, info: Info, post: Post) -> Panel:
         told = Text(post.payload["key"], unpack(post.payload["params"]))
@@ -149,7 +157,3 @@ class Seals:
             return text("table-seal-of-draft-hash", hash=info.commitment)
         place = {"guild": info.guild, "channel": info.channel, "message": message}
         return text("table-seal-of-draft", **{name: str(number) for name, number in place.items()})
-
-
-def _head_line(post: Post) -> Text:
-    return text(f"table-head-{post.payload['status']}", head=post.payload["head"])

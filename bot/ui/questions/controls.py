@@ -33,7 +33,6 @@ from bot.ui.questions.whole_moves import PLANNED, UNFOLDED, asked_after, is_show
 
 MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""
-_MOST_COLOURED = 4
 MOST_NAMED = 2
 """So many options that are seldom wanted are named on the button that shows them; of more it says how many."""
 MOST_TOLD = 3
@@ -200,6 +199,7 @@ def _choices(
 ) -> list[Part]:
     """Buttons for few options, a select for many. moves: of `whole_moves`; ready: ids of what the house would do."""
     labels = [ask.label(option.label) for option in ask.options]
+    mark = coloured(ask) if not moves else ""
     if moves or (all(len(label) <= LONGEST_BUTTON for label in labels) and len(labels) <= MOST_BUTTONS):
         few = has_short_hints(ask)
         # what an option does stands in the panel that follows a press, or on the picture above
@@ -207,7 +207,7 @@ def _choices(
             buttons: list[Button] = []
             for option, label in zip(ask.options, labels, strict=True):
                 whole = [_move_button(ask, *move, ready) for move in moves.get(option.id, ())]
-                buttons += whole or [_one_button(ask, option, label, bool(moves))]
+                buttons += whole or [_one_button(ask, option, label, mark)]
             hinted = hint_lines(ask, ask.options) if few and not ask.decision.pictured else ""
             after = [f"-# {ask.say('ask-after', asked=asked)}" for asked in asked_after(ask, moves)]
             return [Words(join_lines([hinted, *after]), Keep.DETAIL, is_aside=True), *button_rows(buttons)]
@@ -216,7 +216,7 @@ def _choices(
     if not rest:
         rest, quiet = quiet, []
     firsts = list({option.group: option for option in reversed(rest) if option.group}.values())[::-1][:MOST_BUTTONS]
-    beside = [_one_button(ask, option, ask.label(option.label)) for option in [*firsts, *quiet]]
+    beside = [_one_button(ask, option, ask.label(option.label), mark) for option in [*firsts, *quiet]]
     rest = [option for option in rest if option not in firsts]
     what = ask.say("ask-choose-more" if beside else "ask-choose", n=len(rest))
     parts = paged_select(ask, rest, "", what, 1, 1, set()) if rest else []
@@ -227,15 +227,30 @@ def _choices(
     return [Words(hint_lines(ask, short), Keep.DETAIL, is_aside=True), *button_rows(beside), *parts]
 
 
-def _one_button(ask: RequestControls, option: Option, label: str, is_calm: bool = False) -> Button:
-    """is_calm: it stands among whole moves, of which colour marks what the house would do."""
+def _one_button(ask: RequestControls, option: Option, label: str, mark: str) -> Button:
+    """mark: the option that is coloured."""
     op = custom_id.option_op(option.id, custom_id.room(ask.table, ask.token))
-    calm = is_calm or ask.aside or option.id in _QUIET or len(ask.legal) > _MOST_COLOURED
     is_final = ask.decision.irreversible or option.destructive
-    style = "danger" if is_final else "secondary" if calm else "primary"
-    if option.id in READY and not ask.aside:
-        style = "primary"
-    return ask.button(op, label, style)
+    return ask.button(op, label, "danger" if is_final else "primary" if option.id == mark else "secondary")
+
+
+def coloured(ask: RequestControls) -> str:
+    """The one option whose button is coloured, by one law for all games: what lies ready, else what is usual, else the
+    only one that goes on. Nothing where several are as good as each other, or where the advice has a button itself."""
+    if ask.aside:
+        return ""
+    if (ask.advice or ask.is_advised) and len(ask.options) > 1:
+        advised = [option.id for option in ask.advice or ()]
+        return advised[0] if len(advised) == 1 and advised[0] in _QUIET | READY else ""
+    offered = [option for option in ask.offered if option.refused is None]
+    for wanted in (
+        [option.id for option in offered if option.id in READY],
+        [option.id for option in offered if option.usual],
+    ):
+        if wanted:
+            return wanted[0]
+    onward = [option for option in offered if option.id not in _QUIET and not option.destructive]
+    return onward[0].id if len(onward) == 1 and onward[0].usual is not False else ""
 
 
 def _move_button(ask: RequestControls, draft: str, label: str, ready: Collection[str]) -> Button:

@@ -47,7 +47,7 @@ class Scene:
     leaves  seats whose players are on leave; stand_ins: those of them for which another user answers
     proxies late seats -> those that may answer for them what was asked in vain; opened: the tokens of that
     is_own  whether it is over and its people may play it again
-    proof   sentences about the fairness of the dice, for when it is over
+    is_proved  whether it is over and the seal of its dice is open, to be looked at
     proposal  what the others are asked just now
     places  keys of the tables whose results are waited for -> the channel where each is played
     plans   seat -> what it has answered ahead; for that seat's panels only
@@ -71,7 +71,7 @@ class Scene:
     since: Since = field(default_factory=Since)
     paused: bool = False
     due: float | None = None
-    proof: Sequence[Text] = ()
+    is_proved: bool = False
     undo: Mapping[int, int] | None = None
     locale: str = "en"
     proposal: Proposal | None = None

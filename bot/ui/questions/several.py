@@ -147,8 +147,7 @@ def order_parts(ask: RequestControls) -> list[Part]:
         parts += paged_select(ask, left, f"{ask.page}.{draft}", placeholder, 1, 1, set())
     elif left:
         following = [
-            ask.button(f">0.{custom_id.pack_picks([*picks, o.id], legal, True)}", ask.label(o.label), "primary")
-            for o in left
+            ask.button(f">0.{custom_id.pack_picks([*picks, o.id], legal, True)}", ask.label(o.label)) for o in left
         ]
         parts += button_rows(following)
     last: list[Button] = []

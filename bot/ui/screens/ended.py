@@ -1,23 +1,28 @@
-"""What can be done at a table that is over, by the buttons below its board. Pure."""
+"""What can be done at a table that is over, by the buttons below its board; and the proof of its dice. Pure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.rules.decision import Text, text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, button_rows
+from bot.ui.panels.panel import Button, Keep, Panel, Words, button_rows, join_lines
 from bot.ui.screens.again import DEED as AGAIN
 from bot.ui.screens.my_tables import my_tables_button
 
+PROOF = "proof"
+"""What the button does that shows the opened seal."""
 WAYS = (("story", "board-log"), ("replay-p.", "story-replay"), ("export", "board-export"))
 
 
-def ended_rows(game: str, table: str, label: Callable[[Text], str], is_own: bool) -> list[tuple[Button, ...]]:
-    """Playing again with the same people, where they had opened it themselves; what is left of it; another one; and the
-    reader's other tables."""
+def ended_rows(
+    game: str, table: str, label: Callable[[Text], str], is_own: bool, is_proved: bool
+) -> list[tuple[Button, ...]]:
+    """Playing again with the same people, where they had opened it themselves; what is left of it; another one; the
+    reader's other tables; and, where the seal of its dice is open (is_proved), the proof."""
     same, left = _again(table, label, is_own), _left(table, label)
     other = Button(custom_id.opening(game), label(text("board-again")), "secondary" if is_own else "success")
     row = [*same, *left, other] if same else [other, *left]
-    return list(button_rows([*row, my_tables_button(label)]))
+    proof = [Button(custom_id.button(table, "-", PROOF), label(text("board-proof")))] if is_proved else []
+    return list(button_rows([*row, my_tables_button(label), *proof]))
 
 
 def ended_row(table: str, label: Callable[[Text], str], is_own: bool) -> tuple[Button, ...]:
@@ -32,3 +37,8 @@ def _again(table: str, label: Callable[[Text], str], is_own: bool) -> list[Butto
 
 def _left(table: str, label: Callable[[Text], str]) -> list[Button]:
     return [Button(custom_id.button(table, "-", op), label(text(key))) for op, key in WAYS]
+
+
+def proof_panel(say: Callable[[Text], str], proof: Sequence[Text]) -> Panel:
+    """The opened seal of the dice, and how to check every one of them. say: a sentence as Markdown."""
+    return Panel(say(text("proof-title"))).add(Words(join_lines([say(line) for line in proof]), Keep.CALL))

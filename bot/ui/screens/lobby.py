@@ -106,16 +106,17 @@ def lobby(table: Lobby) -> Panel:
     return panel.add(tuple(first), tuple(second))
 
 
-def cleared(table: Lobby, proof: Sequence[str], is_idle: bool = False) -> Panel:
-    """What is left of a table that was cleared before its end. proof: the opened seal of a game that had begun, whose
-    story can still be read and taken along; is_idle: it was a lobby to which nobody came."""
+def cleared(table: Lobby, is_proved: bool, is_idle: bool = False) -> Panel:
+    """What is left of a table that was cleared before its end. is_proved: it was a game that had begun, whose
+    seal is open, and whose story can still be read and taken along; is_idle: it was a lobby to which nobody came."""
     key = "lobby-closed-idle" if is_idle else "lobby-closed"
     panel = Panel(accent=table.surface.accent).add(Words(table.words(key, game=text("game-name"))))
-    if not proof:
+    if not is_proved:
         again = Button(custom_id.opening(table.surface.id), table.label("board-again"), "success")
         return panel.add((again,)) if is_idle else panel
-    panel.add(Words(join_lines(proof), Keep.CALL))
-    return panel.add(*ended_rows(table.surface.id, table.table, lambda line: table.label(line.key), table.is_own))
+    return panel.add(
+        *ended_rows(table.surface.id, table.table, lambda line: table.label(line.key), table.is_own, is_proved)
+    )
 
 
 def _clock_control(table: Lobby) -> Select:

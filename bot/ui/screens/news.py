@@ -4,7 +4,8 @@ In order and without a gap: whole where it is short; else the last turn of play 
 made of the sentences `<kind>-short` of what happened in it. The whole of it is a button away, in the story.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules.decision import Text, text
@@ -20,6 +21,7 @@ TURN = 170
 """Lines of turns that are summed up, and characters of each."""
 FORMER = 5
 """Lines of what happened before somebody sat down."""
+_QUOTED = re.compile(r": “([^”]+)”")
 BEFORE = 2
 """Milestones of before that are still named."""
 
@@ -81,6 +83,14 @@ def _news(scene: Scene, lines: Sequence[_Line]) -> News:
     if len(turns) > TURNS:
         summed.insert(0, scene.words(text("news-before", n=len(turns) - TURNS)))
     return News(join_lines([*summed, *whole]), not turns)
+
+
+def without_quotes(words: str, asked: Callable[[], str]) -> str:
+    """News in which nothing is quoted that the question below them (asked) quotes as well: once is enough."""
+    if "“" not in words:
+        return words
+    said = asked()
+    return _QUOTED.sub(lambda found: "" if found[1] in said else found[0], words)
 
 
 def milestones(scene: Scene, seat: int | None) -> str:

@@ -43,7 +43,7 @@ from bot.ui.screens.cards import card_select
 from bot.ui.screens.ended import ended_row, ended_rows
 from bot.ui.screens.legend import explained_here
 from bot.ui.screens.my_tables import my_tables_button
-from bot.ui.screens.news import News, milestones, more_button, news, secrets_before, since_op
+from bot.ui.screens.news import News, milestones, more_button, news, secrets_before, since_op, without_quotes
 from bot.ui.screens.pages import pages_button
 
 SECRETS = 3
@@ -88,16 +88,13 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     if not pictures:  # with a picture it stands in the board's words: whole it has a post of its own
         known += _seal(scene)
     # A channel is read from its end: of a long board the picture and the question below it have to be what is seen.
-    if pictures:
-        panel.add(Words(happened.words, Keep.NEWS), *known, standing, *pictures)
-    else:
-        panel.add(Words(happened.words, Keep.NEWS), standing, *known)
+    told_first = Words(without_quotes(happened.words, lambda: _asked(scene, None)), Keep.NEWS)
+    panel.add(*([told_first, *known, standing, *pictures] if pictures else [told_first, standing, *known]))
     panel.add(Words(note, Keep.CALL), Rule(), *lesson_lines(scene, None))
     if run.over:
         panel.add(Words(strong(scene.words(run.game.result_text(run.state))), Keep.CALL))
-        ways = ended_rows(scene.surface.id, scene.table, scene.label, scene.is_own)
-        proof = Words(join_lines([scene.words(line) for line in scene.proof]), Keep.CALL)
-        return panel.add(*ways, *card_select(scene, None), proof)
+        ways = ended_rows(scene.surface.id, scene.table, scene.label, scene.is_own, scene.is_proved)
+        return panel.add(*ways, *card_select(scene, None))
     users = {seat: scene.stand_ins.get(seat, scene.users[seat]) for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
     if STRANGER in ping and scene.proposal is not None and scene.proposal.asks_user:
@@ -141,7 +138,7 @@ def hand(
     view = run.view(seat)
     panel = Panel(scene.words(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
     happened = news(scene, seat, but=scene.surface.endings if run.over else ())
-    panel.add(Words(note, Keep.ANSWER), Words(happened.words, Keep.NEWS))
+    panel.add(Words(note, Keep.ANSWER), Words(without_quotes(happened.words, lambda: _asked(scene, seat)), Keep.NEWS))
     public_view = run.view(None)
     public = [_shown(spec, public_view) for spec in scene.pictures(None)]
     own = [spec for spec in scene.pictures(seat) if _shown(spec, view) not in public]
@@ -151,8 +148,8 @@ def hand(
         panel.add(Words(secrets_before(scene, seat, SECRETS), Keep.DETAIL))
     if not run.over and not scene.is_broken_off:
         panel.add(*return_parts(scene, seat, is_own))
-    given = [order.label for order, is_given in scene.orders(seat) if is_given]
-    panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", Keep.DETAIL))
+    given = sum(is_given for _, is_given in scene.orders(seat))  # what they say stands behind "More"
+    panel.add(Words(scene.words(text("hand-orders", n=given)) if given else "", Keep.DETAIL))
     panel.add(*plan_lines(scene, seat), *pictures)
     most = scene.surface.brief_hand if pictures else None
     panel.add(Words(_own_words(scene, seat, most), Keep.STANDING), Rule(), *lesson_lines(scene, seat))
@@ -182,6 +179,15 @@ def hand(
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), Keep.CALL))
     return panel.add(*last)
+
+
+def _asked(scene: Scene, seat: int | None) -> str:
+    """What a seat is asked just now (None: what everybody may read of what others are), in words."""
+    if seat is None:
+        asked = [request for request in scene.run.requests() if not request.decision.private]
+    else:
+        asked = [request for _, request in scene.requests(seat)]
+    return "\n".join(scene.words(request.decision.prompt) for request in asked if not request.anytime)
 
 
 def _own_words(scene: Scene, seat: int, most: int | None) -> str:

@@ -62,17 +62,16 @@ class Stage:
     async def public(self, table: str, ping: Sequence[int] = (), note: Text | None = None) -> Shot:
         """The board, the lobby, or what is left of a table that was cleared. Raises `UnknownTable`."""
         known = await self.tables.keeper.get(table)
-        proof, places, answered = await self._proof(known), await self.places(known), await self._answered(known)
+        places, answered = await self.places(known), await self._answered(known)
 
         def make(look: Look) -> Shot:
             info, surface = look.info, self.surfaces[look.info.game]
             if look.run is None and info.status == "lobby":
                 return Shot(info, lobbies.lobby(self.lobby_of(look)), surface)
             if look.run is None or (info.status == "ended" and not look.run.over):
-                opened = [self.say(info, line) for line in proof]
                 is_idle = any(event.kind == "journal-lobby-idle" for event in look.events())
-                return Shot(info, lobbies.cleared(self.lobby_of(look), opened, is_idle), surface)
-            scene = _placed(self.scene_of(look, info.locale, proof), places, answered)
+                return Shot(info, lobbies.cleared(self.lobby_of(look), is_proved(info), is_idle), surface)
+            scene = _placed(self.scene_of(look, info.locale), places, answered)
             words = "" if note is None else scene.words(note)
             return Shot(info, board(scene, ping, words), surface, scene.seen(None), scene.pictures(None))
 
@@ -151,17 +150,17 @@ class Stage:
 
     # ------------------------------------------------------------------ from a table
 
-    def scene_of(self, look: Look, locale: str, proof: Sequence[Text] = ()) -> Scene:
+    def scene_of(self, look: Look, locale: str) -> Scene:
         """A running table as a scene, made once for each state of the table and language."""
         run, locale = look.run, self.surfaces[look.info.game].words.language(locale)
         assert run is not None
         missing = missing_seats(look, self.tables.clock.now(), self.tables.policy)  # grows while nothing changes
         is_asked = self._open_proposal(look.info) is not None
-        key = "scene", locale, look.info.version, len(proof), missing, is_asked
-        found: Scene = run.now(key, lambda: self._scene_of(look, locale, proof, missing))
+        key = "scene", locale, look.info.version, missing, is_asked
+        found: Scene = run.now(key, lambda: self._scene_of(look, locale, missing))
         return found
 
-    def _scene_of(self, look: Look, locale: str, proof: Sequence[Text], missing: frozenset[int]) -> Scene:
+    def _scene_of(self, look: Look, locale: str, missing: frozenset[int]) -> Scene:
         info = look.info
         assert look.run is not None
         return Scene(
@@ -174,7 +173,7 @@ class Stage:
             look.since(),
             info.status == "paused",
             look.due(),
-            proof,
+            is_proved(info),
             look.undo(),
             locale,
             self._open_proposal(info),
@@ -258,14 +257,21 @@ class Stage:
         """What the learner of a lesson has answered so far; None: it is none."""
         return await self.tables.reader.answered(info.id, LEARNER) if info.is_lesson else None
 
-    async def _proof(self, info: Info) -> list[Text]:
-        if info.status != "ended" or info.entropies is None or info.is_lesson:
-            return []  # of a lesson everybody may know the dice beforehand
+    async def proof(self, info: Info) -> list[Text]:
+        """The opened seal of a table's dice and how to check them; nothing as long as it is closed."""
+        if not is_proved(info):
+            return []
         seed, _ = await self.tables.reader.reveal(info.id)
         opened = [text("table-sealed", hash=info.commitment), text("table-reveal", seed=seed)]
         if not info.head:  # from before there were chains
             return [*opened, text("table-verify-old")]
         return [*opened, text("table-head", head=info.head), text("table-verify")]
+
+
+def is_proved(info: Info) -> bool:
+    """Whether the seal of a table's dice is open: it is over, and not a lesson, of which everybody may know the dice
+    beforehand."""
+    return info.status == "ended" and info.entropies is not None and not info.is_lesson
 
 
 def _placed(scene: Scene, places: Mapping[str, int], answered: Sequence[tuple[str, Any]] | None) -> Scene:

@@ -6,8 +6,6 @@ Until the declaration is whole nothing has changed: Back leads to the turn's que
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability, Card, CostOption
-from cogs.altered.content.filters import STATS
-from cogs.altered.content.notation import duel
 from cogs.altered.content.vocabulary import PlayCard
 from cogs.altered.rules.by_hand import by_hand
 from cogs.altered.rules.effects import costs
@@ -17,12 +15,12 @@ from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import once_stamp, pend
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.options import signs
+from cogs.altered.rules.reading.standing import after, expedition_options
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import BACK, ask_turn, declare, tough_of
 from cogs.altered.rules.resolving.picking import fitting_hand
 from cogs.altered.rules.turn_options import refused, spell_of
-from cogs.altered.state import EXPEDITIONS, Obj
+from cogs.altered.state import Obj
 
 WITH_EXPEDITION = ("character", "expedition_permanent")
 
@@ -217,40 +215,6 @@ async def ask_expedition(play: AlteredPlay, seat: int, ref: str) -> str:
     found = [*expedition_options(look, seat, look.content.cards[ref]), Option(BACK, text("al-option-back"))]
     prompt = text("al-ask-expedition", card=f"@{ref}")
     return await ask_turn(play, seat, "altered.expedition", prompt, found, "hero")
-
-
-def expedition_options(look: Look, seat: int, card: Card) -> list[Option]:
-    """Both expeditions, each with what this card would make of it."""
-    return [Option(e, text("al-option-own-expedition", exp=e), after(look, seat, e, card)) for e in EXPEDITIONS]
-
-
-def usual_expedition(look: Look, seat: int, card: Card) -> str:
-    """Where this card would win most that is not won without it; else the hero's."""
-    won = [len(_won(look, seat, e, card)) - len(_won(look, seat, e, None)) for e in EXPEDITIONS]
-    return EXPEDITIONS[won.index(max(won))]
-
-
-def _won(look: Look, seat: int, expedition: str, card: Card | None) -> list[str]:
-    """What an expedition would win at Dusk with this card in it."""
-    row = (0,) * len(STATS) if card is None else card.row
-    mine = [a + b for a, b in zip(look.sum(seat, expedition), row, strict=True)]
-    here, theirs = look.types(seat, expedition), look.sum(1 - seat, expedition)
-    return [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
-
-
-def after(look: Look, seat: int, expedition: str, card: Card) -> Text:
-    """How an expedition would stand with this card in it, and what it would win at Dusk."""
-    now, theirs = look.sum(seat, expedition), look.sum(1 - seat, expedition)
-    mine = [a + b for a, b in zip(now, card.row, strict=True)]
-    here = look.types(seat, expedition)
-    wins = _won(look, seat, expedition, card)
-    return text(
-        "al-after",
-        duel=duel(mine, theirs),
-        here=signs(here),
-        wins=signs(wins),
-        n=len(wins),
-    )
 
 
 async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: str = "", extra: bool = False) -> bool:

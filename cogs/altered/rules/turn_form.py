@@ -13,10 +13,11 @@ from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Pick
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.effects.orders import IDLE
-from cogs.altered.rules.play_card import WITH_EXPEDITION, expedition_options, usual_expedition
+from cogs.altered.rules.play_card import WITH_EXPEDITION
 from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.odds import with_odds
+from cogs.altered.rules.reading.standing import expedition_options, usual_expedition
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options
 from cogs.altered.rules.turn_options import options, spell_of

@@ -3,7 +3,7 @@
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability
-from cogs.altered.content.vocabulary import Next
+from cogs.altered.content.vocabulary import Create, Next
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.effects.vain import resolve, tell_in_vain
 from cogs.altered.rules.events.acts import Act
@@ -52,6 +52,7 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
             str(Waiting(p.id)),
             text("al-option-reaction", card=f"@{p.card}", when=_when(play, p)),
             _about(play, p),
+            usual=p is first[0],
         )
         for p in first
     ]
@@ -98,7 +99,19 @@ async def react(play: AlteredPlay, number: int) -> None:
             tell_in_vain(play, ctx)
         return
     assert isinstance(part, Ability)
+    ctx.is_late = _is_late(play, part)
     await _play(play, part, ctx)
+
+
+def _is_late(play: AlteredPlay, ability: Ability) -> bool:
+    """Whether Dusk is counted already and Rest is still to come. What reacts to something that came of "At Dusk" cannot
+    be told from what reacts to Progress; that it leaves at Night is true of both."""
+    phase, event = play.state.phase, None if ability.trigger is None else ability.trigger.event
+    return (phase == "dusk" and event != "dusk") or (phase == "night" and not play.state.rested)
+
+
+def _makes_tokens(ability: Ability) -> bool:
+    return any(isinstance(step, Create) for step in ability.do)
 
 
 async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
@@ -107,7 +120,10 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
         tell_in_vain(play, ctx)
         return
     if ability.optional or ability.cost != costs.FREE:
-        options = [Option("yes", text("al-option-yes")), Option("no", text("al-option-no"))]
+        # what leaves before it counts is nothing to be advised: then neither button stands out
+        vain = ctx.is_late and _makes_tokens(ability)
+        yes = Option("yes", text("al-option-yes"), text("al-leaves-tonight") if vain else None, usual=not vain)
+        options = [yes, Option("no", text("al-option-no"))]
         prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=play.content.cards[ctx.card].words)
         if await play.ask(ctx.seat, "altered.may", prompt, lambda: options, default=lambda: "no") == "no":
             tell_in_vain(play, ctx)

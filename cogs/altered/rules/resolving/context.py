@@ -24,6 +24,7 @@ class Context:
     last           the objects that the last step was about (`same_target`), followed where they went in it; None: no
                    step has been about any
     it, event      the object of a loop; the object of the reaction's event
+    is_late        whether Dusk is counted already: what joins now leaves at Rest before it counts
     is_told        whether the journal says of what came to nothing that it did
     """
 
@@ -42,6 +43,7 @@ class Context:
     did: bool = False
     rolled: int = 0
     after_you: bool = False
+    is_late: bool = False
     is_told: bool = False
 
 

@@ -9,11 +9,12 @@ from pydantic import BaseModel
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.mode_words import mode_words
-from cogs.altered.content.vocabulary import Choose, Lock, Lose, Roll
+from cogs.altered.content.vocabulary import Choose, Create, Lock, Lose, Roll
 from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
+from cogs.altered.rules.reading.standing import now_and_after
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.state import UNASKED, Obj
 
@@ -85,7 +86,7 @@ async def declare(
         elif isinstance(part, Pick):
             fine = await _targets(play, path, part, ctx, own_turn, budget, steps)
         else:
-            fine = await _expedition(play, path, ctx, own_turn)
+            fine = await _expedition(play, path, part, ctx, own_turn)
         if not fine:
             return False
 
@@ -219,9 +220,19 @@ async def _targets(
     return True
 
 
-async def _expedition(play: AlteredPlay, path: str, ctx: Context, own_turn: bool) -> bool:
+async def _expedition(play: AlteredPlay, path: str, step: Any, ctx: Context, own_turn: bool) -> bool:
+    look = Look(play.state, play.content)
+
+    def said(seat: int, exp: str) -> Text | None:
+        """How that expedition would stand with the token that the step makes."""
+        if not isinstance(step, Create) or not isinstance(step.n, int):
+            return None
+        if ctx.is_late:
+            return text("al-leaves-tonight")
+        return now_and_after(look, seat, exp, play.content.cards[play.content.tokens[step.token]], step.n)
+
     options = [
-        Option(str(Place(seat, exp)), text("al-option-expedition", seat=f"@seat:{seat}", exp=exp))
+        Option(str(Place(seat, exp)), text("al-option-expedition", seat=f"@seat:{seat}", exp=exp), said(seat, exp))
         for seat in (ctx.seat, 1 - ctx.seat)
         for exp in ("hero", "companion")
     ]

@@ -8,6 +8,7 @@ from cogs.altered.content.filters import Filter, Pick
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
+from cogs.altered.rules.reading.standing import now_and_after, usual_expedition
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.rules.resolving.declaring import candidates
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
@@ -83,10 +84,24 @@ def expeditions(play: AlteredPlay, step: Any, ctx: Context) -> Sequence[tuple[in
     return look.place_of(me, step.at, ctx.seat)
 
 
-async def pick_expedition(play: AlteredPlay, seat: int, card: str) -> str:
-    """Which of one's own expeditions (D5)."""
-    options = [Option(exp, text("al-option-own-expedition", exp=exp)) for exp in EXPEDITIONS]
-    return await play.ask(seat, "altered.expedition", text("al-ask-expedition", card=f"@{card}"), lambda: options)
+async def pick_expedition(play: AlteredPlay, ctx: Context, ref: str, n: int) -> str:
+    """Which of one's own expeditions (D5) so many of this token join, and what becomes of each."""
+    seat, card = ctx.seat, play.content.cards[ref]
+
+    def ways() -> list[Option]:
+        look = Look(play.state, play.content)
+        usual = "" if ctx.is_late else usual_expedition(look, seat, card, n)
+        return [
+            Option(
+                exp,
+                text("al-option-own-expedition", exp=exp),
+                text("al-leaves-tonight") if ctx.is_late else now_and_after(look, seat, exp, card, n),
+                usual=exp == usual,
+            )
+            for exp in EXPEDITIONS
+        ]
+
+    return await play.ask(seat, "altered.expedition", text("al-ask-expedition", card=f"@{ref}"), ways)
 
 
 def players(ctx: Context, name: str, initiative: tuple[int, int]) -> list[int]:

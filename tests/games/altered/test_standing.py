@@ -1,0 +1,79 @@
+"""Whoever chooses where a token goes reads what becomes of each expedition, and that it leaves again where Dusk is
+counted already; what is no use is not advised."""
+
+import re
+from collections.abc import Iterator
+
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.panel import Button, Words
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.news import news
+from bot.ui.screens.present import board, hand
+from cogs.altered.cog import surface
+from cogs.altered.content.notation import duel
+from cogs.altered.state import AlteredOptions, AlteredState
+
+ALTERED = surface()
+_QUOTED = re.compile("“([^”]+)”")
+PAIRS = [("goat_track", "dog_school"), ("dog_school", "drum_corps"), ("toll_of_moths", "drum_corps")]
+
+
+def scenes() -> Iterator[tuple[Scene, Run[AlteredState]]]:
+    """Every moment of some games."""
+    for pair in PAIRS:
+        seed = repr(pair).encode()
+        run: Run[AlteredState] = Run.start(ALTERED.game, seed, 2, AlteredOptions())
+        for seat, deck in enumerate(pair):
+            run.choose(seat, deck)
+        crowd = Crowd(greedy_player, seed, 0)
+        while not run.over:
+            yield Scene("t1", ALTERED, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal[-9:]), run
+            crowd.step(run)
+
+
+def styles(scene: Scene, seat: int) -> dict[str, str]:
+    rows = [row for row in hand(scene, seat).parts if isinstance(row, tuple)]
+    return {one.label: one.style for row in rows for one in row if isinstance(one, Button)}
+
+
+def test_where_a_token_goes_and_whether_it_stays() -> None:
+    met = set()
+    for scene, run in scenes():
+        for request in run.requests():
+            (seat, *_), key = request.decision.seats, request.decision.key
+            hints = {o.id: scene.label(o.hint) for o in scene.options(request) if o.hint is not None}
+            if key == "altered.expedition" and request.decision.private is False:
+                late = run.state.phase in ("dusk", "night")
+                met.add((key, late))
+                for exp in ("hero", "companion"):
+                    now = {e["seat"]: e["stats"] for e in run.view(None)["expeditions"] if e["exp"] == exp}
+                    said = f"now {duel(now[seat], now[1 - seat])}, then 🌲"
+                    assert ("leaves again at Night" in hints[exp]) == late and hints[exp].startswith(said) != late
+                marked = [label for label, style in styles(scene, seat).items() if style == "primary"]
+                assert len(marked) == (0 if late else 1), marked
+            elif key == "altered.may" and "leaves again at Night" in hints.get("yes", ""):
+                met.add((key, True))
+                assert run.state.phase in ("dusk", "night")
+                assert styles(scene, seat)["Yes"] == styles(scene, seat)["No"] == "secondary"
+            elif key == "altered.may" and run.state.phase == "afternoon":
+                met.add((key, False))
+                assert styles(scene, seat)["Yes"] == "primary"
+    assert met == {("altered.expedition", late) for late in (False, True)} | {
+        ("altered.may", late) for late in (False, True)
+    }
+
+
+def test_an_ability_is_quoted_once() -> None:
+    """In the question, and not in the news above it too."""
+    met = 0
+    for scene, run in scenes():
+        requests = [request for request in run.requests() if not request.decision.private and not request.anytime]
+        if not any("text" in request.decision.prompt.params for request in requests):
+            continue
+        seat = requests[0].decision.seats[0]
+        for panel, whose in ((board(scene), None), (hand(scene, seat), seat)):
+            quotes = _QUOTED.findall("\n".join(part.text for part in panel.parts if isinstance(part, Words)))
+            assert all(sum(quote in other for other in quotes) == quotes.count(quote) == 1 for quote in quotes), quotes
+            met += len(_QUOTED.findall(news(scene, whose).words)) > 0
+    assert met > 10
