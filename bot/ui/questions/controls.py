@@ -218,7 +218,7 @@ def _choices(
     firsts = list({option.group: option for option in reversed(rest) if option.group}.values())[::-1][:MOST_BUTTONS]
     beside = [_one_button(ask, option, ask.label(option.label), mark) for option in [*firsts, *quiet]]
     rest = [option for option in rest if option not in firsts]
-    what = ask.say("ask-choose-more" if beside else "ask-choose", n=len(rest))
+    what = ask.say("ask-choose-more" if firsts else "ask-choose", n=len(rest))
     parts = paged_select(ask, rest, "", what, 1, 1, set()) if rest else []
     if not firsts:
         return [*parts, *button_rows(beside)]

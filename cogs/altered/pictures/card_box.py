@@ -49,7 +49,7 @@ def card_height(card: View, wide: int) -> int:
     size, lines = _text(card, wide)
     costs = 8 if card["type"] == "hero" else COSTS
     stats = STAT if card["stats"] and wide < BROAD else 0
-    tags = STAT if tags_of(card) and wide >= BROAD else 0
+    tags = STAT if wide >= BROAD and len(tags_of(card)) > 1 else 0
     return HEAD + costs + stats + tags + round(size * 1.14) * len(lines) + 26
 
 
@@ -71,7 +71,9 @@ def draw_card_box(canvas: Canvas, card: View, many: str, box: Box, *, fits: bool
         used = stat_row(canvas, card["stats"], x + 14, down, 38)
         tag_row(canvas, tags, x + wide - 14, down, 38, wide - used - 40)
         down += STAT
-    if is_broad and tags:
+    if is_broad and len(tags) == 1:  # has room beside costs and statistics
+        tag_row(canvas, tags, x + wide - 14, y + HEAD + 12, 42, 52)
+    elif is_broad and tags:
         tag_row(canvas, tags, x + wide - 14, down, 42, wide - 40)
         down += STAT
     size, lines = _text(card, wide)

@@ -100,7 +100,7 @@ async def offer(play: AlteredPlay, cost: Cost, ctx: Context, steps: Steps) -> bo
     look = Look(play.state, play.content)
     if refusal(look, cost, ctx.seat, mine(play, ctx)) is not None:
         return False
-    options = [Option("pay", text("al-option-pay", n=cost.mana)), Option("no", text("al-option-no"))]
+    options = [Option("pay", text("al-option-pay", n=cost.mana), usual=False), Option("no", text("al-option-no"))]
     prompt = text("al-ask-pay", card=f"@{ctx.card}", n=cost.mana)
     if await play.ask(ctx.seat, "altered.pay", prompt, lambda: options, default=lambda: "no") == "no":
         return False

@@ -14,6 +14,7 @@ from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.rules.resolving.declaring import declare, tough_of
+from cogs.altered.rules.resolving.effect_rules import GIVEN_UP
 from cogs.altered.state import MATTERS, Pending
 
 
@@ -122,7 +123,12 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
     if ability.optional or ability.cost != costs.FREE:
         # what leaves before it counts is nothing to be advised: then neither button stands out
         vain = ctx.is_late and _makes_tokens(ability)
-        yes = Option("yes", text("al-option-yes"), text("al-leaves-tonight") if vain else None, usual=not vain)
+        yes = Option(
+            "yes",
+            text("al-option-yes"),
+            text("al-leaves-tonight") if vain else None,
+            usual=not vain and not any(step.do in GIVEN_UP for step in ability.do[:1]),
+        )
         options = [yes, Option("no", text("al-option-no"))]
         prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=play.content.cards[ctx.card].words)
         if await play.ask(ctx.seat, "altered.may", prompt, lambda: options, default=lambda: "no") == "no":

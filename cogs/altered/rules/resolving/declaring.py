@@ -19,6 +19,8 @@ from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.state import UNASKED, Obj
 
 BACK: Final = "back"
+_MODE: Final = 54
+"""So many characters of what a mode does stand on its button."""
 _FOES: Final = {"foe_hero": "hero", "foe_companion": "companion"}
 
 
@@ -140,7 +142,7 @@ async def _modes(play: AlteredPlay, path: str, part: Choose, ctx: Context, own_t
     ctx.modes[path] = []
     for _ in range(part.n):
         options = [
-            Option(str(place), _mode_label(play, part, ctx, place))
+            Option(str(place), *_mode_label(play, part, ctx, place))
             for place, mode in enumerate(part.modes)
             if place not in ctx.modes[path] and not (own_turn and needs_target(play, mode, ctx))
         ]
@@ -154,16 +156,25 @@ async def _modes(play: AlteredPlay, path: str, part: Choose, ctx: Context, own_t
     return True
 
 
-def _mode_label(play: AlteredPlay, part: Choose, ctx: Context, place: int) -> Text:
+def _mode_label(play: AlteredPlay, part: Choose, ctx: Context, place: int) -> tuple[Text, Text | None]:
     """What a mode does, with a number by which it can be typed: as the card says it, else which expedition it is about,
-    else its verbs."""
+    else its verbs; and all of what the card says, where a button has no room for it."""
     said = mode_words(play.content.cards[ctx.card].words, len(part.modes))
     if said:
-        return text("al-mode-said", place=place + 1, said=said[place])
+        short = _begin(said[place])
+        hint = None if short == said[place] else text("al-text", text=said[place])
+        return text("al-mode-said", place=place + 1, said=short), hint
     first = part.modes[place][0]
     if isinstance(first, Lock) and first.at in _FOES:
-        return text("al-mode-lock", place=place + 1, exp=_FOES[first.at])
-    return text("al-mode", place=place + 1, what=[text("al-verb", what=step.do) for step in part.modes[place]])
+        return text("al-mode-lock", place=place + 1, exp=_FOES[first.at]), None
+    return text("al-mode", place=place + 1, what=[text("al-verb", what=step.do) for step in part.modes[place]]), None
+
+
+def _begin(said: str) -> str:
+    """As much of it as a button has room for, in whole words."""
+    if len(said) <= _MODE:
+        return said
+    return said[:_MODE].rsplit(" ", 1)[0] + "…"
 
 
 def tough_of(play: AlteredPlay, steps: Sequence[Any], ctx: Context) -> int:

@@ -14,6 +14,9 @@ from cogs.altered.content.vocabulary import Compound, Verb
 from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, moment, remember
 
+GIVEN_UP = ("sacrifice", "discard", "exhaust", "send", "return", "to_deck_top", "to_mana", "lose")
+"""Verbs of which nobody can say that most people would want them: they cost something that is there."""
+
 
 class AlteredEffectRules(EffectRules[AlteredPlay, Context]):
     """`did` of the context is what "if you do" asks about."""
@@ -24,7 +27,8 @@ class AlteredEffectRules(EffectRules[AlteredPlay, Context]):
     async def is_wanted(self, play: AlteredPlay, effect: Verb, context: Context) -> bool:  # D9
         says = play.content.cards[context.card].text
         prompt = text("al-ask-may", card=f"@{context.card}", what=text("al-verb", what=effect.do), text=says)
-        options = [Option("yes", text("al-option-yes")), Option("no", text("al-option-no"))]
+        yes = Option("yes", text("al-option-yes"), usual=effect.do not in GIVEN_UP)
+        options = [yes, Option("no", text("al-option-no"))]
         answer = await play.ask(context.seat, "altered.may", prompt, partial(list, options), default=partial(str, "no"))
         return answer != "no"
 
