@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, model_validator
 
 from cogs.evershade.content.vocabulary.base import Cost
-from cogs.evershade.content.vocabulary.effects import AnyEffect, RollSpec
+from cogs.evershade.content.vocabulary.effects import AnyEffect, RollOfOne
 from cogs.evershade.content.vocabulary.expressions import Expression
 from cogs.evershade.content.vocabulary.selectors import Holds
 from cogs.evershade.content.vocabulary.terms import (
@@ -61,7 +61,7 @@ class Side(Part):
     requires: tuple[Holds, ...] = ()
     when: Window | dict[Window, Any] | None = None
     target: Target | None = None
-    roll: RollSpec | None = None
+    roll: RollOfOne | None = None
     effects: tuple[AnyEffect, ...] = ()
     passive: tuple[AnyEffect, ...] = ()
     play: CardKind | None = None
@@ -125,7 +125,7 @@ class ItemAction(Part):
     when: Window | Literal["own_action"] = "own_action"
     requires: tuple[Holds, ...] = ()
     target: Target | None = None
-    roll: RollSpec | None = None
+    roll: RollOfOne | None = None
     effects: tuple[AnyEffect, ...] = ()
 
 

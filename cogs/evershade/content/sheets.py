@@ -12,7 +12,7 @@ from bot.rules.geometry.grid import Grid
 from bot.rules.stories.shapes import EntryId
 from cogs.evershade.content.cards import Name
 from cogs.evershade.content.vocabulary.base import Cost
-from cogs.evershade.content.vocabulary.effects import AnyEffect, RollSpec
+from cogs.evershade.content.vocabulary.effects import AnyEffect, RollOfOne, RollSpec
 from cogs.evershade.content.vocabulary.expressions import Expression
 from cogs.evershade.content.vocabulary.selectors import Holds
 from cogs.evershade.content.vocabulary.terms import EdgeId, Id, Part, SpaceId, Word
@@ -42,7 +42,7 @@ class BorderRule(Part):
     anybody to cross it (on a sheet to explore)."""
 
     enter_cost: Annotated[int, Field(ge=1, le=9)] = 1
-    roll: RollSpec | None = None
+    roll: RollOfOne | None = None
     need: Holds | None = None
 
 
@@ -136,6 +136,9 @@ class Sheet(Part):
             raise ValueError(f"a sheet of kind {self.kind} wants {MISSING[self.kind]}")
         if self.separate and self.kind != "exploration":
             raise ValueError(f"on a sheet of kind {self.kind} nobody parts: `separate` is for one to explore (D14)")
+        for action in self.actions:
+            if self.kind != "exploration" and action.roll is not None and action.roll.each:
+                raise ValueError(f"{action.id}: `each` rolls on a sheet to explore only (LE-14.13)")
         if self.grid is not None:
             known = set(self.chart.spaces)  # raises for voids and borders that are not on the grid
         else:
@@ -215,7 +218,7 @@ class CampAction(Part):
     non_partner: bool = False
     cost: Cost = Cost()
     sells: Id | None = None
-    roll: RollSpec | None = None
+    roll: RollOfOne | None = None
     effects: tuple[AnyEffect, ...] = ()
 
     @model_validator(mode="after")

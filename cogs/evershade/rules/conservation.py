@@ -5,6 +5,7 @@ from collections import Counter
 from bot.rules.piles.zones import Stock, Zone, open_zones
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.rules.character import party
+from cogs.evershade.rules.combat import crossing
 from cogs.evershade.rules.field import board
 from cogs.evershade.state import CombatState
 
@@ -22,6 +23,14 @@ def stocks(state: CombatState, content: EvershadeContent) -> list[Stock]:
     return found
 
 
+def _may_ask(state: CombatState, content: EvershadeContent, space: str) -> bool:
+    """Whether somebody who passes a space may be asked something in it."""
+    neighbours = board.chart(state, content).graph.neighbours(space)
+    return bool(board.space_of(state, content, space).danger) or any(
+        crossing.asked_at(state, content, space, other) is not None for other in neighbours
+    )
+
+
 def broken(state: CombatState, content: EvershadeContent) -> list[str]:
     """What is wrong, in words."""
     problems = []
@@ -34,8 +43,9 @@ def broken(state: CombatState, content: EvershadeContent) -> list[str]:
     for name, _ in board.foes(state):
         places += board.covered(state, content, name)
     shared = [space for space, n in Counter(places).items() if n > 1]
-    # LE-19.3: whoever passes another may be asked there, for a reaction or for what the danger of the space takes
-    if not state.fight.windows and any(not board.space_of(state, content, one).danger for one in shared):
+    # LE-19.3: whoever passes another may be asked there, for a reaction, for what the danger of the space takes, or for
+    # the roll of a border behind it (LE-16.18)
+    if not state.fight.windows and any(not _may_ask(state, content, one) for one in shared):
         problems.append("two models stand in one space")
     problems += [f"{s} is no space" for s in places if s not in board.sheet(state, content).chart]
     problems += [f"{one.id} belongs to nobody" for one in state.allies if all(one.owner != h.id for h in state.heroes)]

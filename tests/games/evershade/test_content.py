@@ -297,3 +297,23 @@ def test_on_a_sheet_to_explore_no_border_asks_for_a_roll() -> None:
         "{att: [STR], difficulty: 8, outcomes: {1: [{do: mark, slot: A}]}}}}]}]"
     )
     assert "a border asks for a roll in a combat only" in problems("sheets/fen.yaml", sheet)
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        (
+            "camp_cards/odd.yaml",
+            "[{id: odd, name: Odd, letter: A, level: 1, actions: [{id: sing, text: Sing, roll: ROLL}]}]",
+        ),
+        (
+            "sheets/odd.yaml",
+            "[{id: odd, kind: combat, grid: {cols: 3, rows: 3}, starts: {party: [A1, A2, A3, B1]}, "
+            "actions: [{id: sing, text: Sing, roll: ROLL}]}]",
+        ),
+    ],
+)
+def test_each_rolls_where_the_party_explores_only(file: str, source: str) -> None:
+    """LE-14.13: on a card, in a camp or a combat whoever acts rolls alone; a pack is told so, not passed over."""
+    roll = "{att: [STR], difficulty: 8, each: true, outcomes: {1: [{do: mark, slot: A}]}}"
+    assert "to explore only (LE-14.13)" in problems(file, source.replace("ROLL", roll))

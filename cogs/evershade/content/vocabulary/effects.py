@@ -4,7 +4,7 @@ Pure."""
 from functools import cached_property
 from typing import Annotated, Any, ClassVar, Final, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from bot.rules.effects import effect_names
 from bot.rules.stories.shapes import EntryId
@@ -141,11 +141,21 @@ class RollSpec(RollTerms):
         return "successes" in repr(self.outcomes)
 
 
+def _of_one(spec: RollSpec) -> RollSpec:
+    if spec.each:
+        raise ValueError("`each` rolls in an entry or on a sheet to explore only (LE-14.13)")
+    return spec
+
+
+RollOfOne = Annotated[RollSpec, AfterValidator(_of_one)]
+"""The same where somebody acts alone: on a card, in a camp, at a border."""
+
+
 class MakeRoll(EvershadeEffect):
     """A roll inside an effect; spec: as a card's `roll`."""
 
     do: Literal["roll"]
-    spec: "RollSpec"
+    spec: RollOfOne
     who: Selector = "self"
 
 
