@@ -7,6 +7,8 @@ list-and = { $head } und { $last }
 # ---------------------------------------------------------------- das öffentliche Brett
 
 board-awaited = 👉 **{ $who }**: { $prompt }
+board-your-turn = 👉 **{ $who }** am Zug: { $prompt }
+hand-waiting = Wir warten auf **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }
 board-lesson = -# 🎓 **Eine Lehrstunde**: Die Würfel sind vorbereitet, dieselben für alle, die dieses Spiel lernen, und nichts zählt. Probier aus, was du magst.
 board-practice = -# 🎓 **Übung**: Das Haus spielt mit, also zählt nichts für die Rangliste.
@@ -240,7 +242,7 @@ ask-advice = 💡 { $what }
 ask-advice-plain = 💡 Wie es das Haus täte
 ask-after = Nach dem →: { $asked }
 ask-unfold = Ich wähle selbst …
-ask-folded = Wo nur ein Weg steht, ist es der übliche: für alle ist kein Platz. „{ ask-unfold }“ hat die anderen.
+ask-folded = Es gibt noch andere Wege: „{ ask-unfold }“
 ask-form-back = ← Etwas anderes
 ask-amount = Nimm { $n }
 ask-amounts-line = { $n } × { $what }

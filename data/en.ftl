@@ -7,6 +7,8 @@ list-and = { $head } and { $last }
 # ---------------------------------------------------------------- the public board
 
 board-awaited = 👉 **{ $who }**: { $prompt }
+board-your-turn = 👉 **{ $who }**, your move: { $prompt }
+hand-waiting = Waiting for **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }
 board-lesson = -# 🎓 **A lesson**: the dice are prepared, the same for everybody who learns this game, and nothing counts. Try things.
 board-practice = -# 🎓 **Practice**: the house plays along, so the ladder takes no notice.
@@ -265,7 +267,7 @@ ask-advice-on = 💡 { $what }, then as the house would
 ask-advice-plain = 💡 As the house would
 ask-after = After the →: { $asked }
 ask-unfold = Choose step by step
-ask-folded = Where only one way is shown, it is the usual one: there is no room for all. “{ ask-unfold }” has the others.
+ask-folded = There are more ways: “{ ask-unfold }”.
 ask-form-back = ← Something else
 ask-amount = Take { $n }
 ask-amounts-line = { $n } × { $what }

@@ -71,7 +71,7 @@ def surface() -> Surface:
         signs=LEGEND,
         terms=OTHER_TERMS,
         explained=EXPLAINED,
-        explains_questions=True,
+        explains_questions=lambda view: True,
         brief_hand=0,
         peeks={"forecast": forecast},
         milestones=MILESTONES,

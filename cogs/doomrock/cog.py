@@ -75,6 +75,13 @@ def own_heroes(view: View, seat: int) -> list[str]:
     return [f"@{hero['class']}" for hero in view.get("heroes", ()) if hero["seat"] == seat]
 
 
+def is_new(view: View) -> bool:
+    """Whether most terms are met for the first time: on the first road, and in the first round of its battle. After
+    that they would push the answers off a phone; "Read a card" has them as long as the game lasts."""
+    battle = view["battle"]
+    return bool(view["segment"] <= 1 and (battle is None or battle["round"] <= 1))
+
+
 def surface() -> Surface:
     """How the game looks: colour, sign, pictures."""
     game: Any = load_game("doomrock")
@@ -82,7 +89,7 @@ def surface() -> Surface:
         game,
         accent=ACCENT,
         emoji="⛰️",
-        brief_hand=1,  # what a hero can do beside what its picture shows
+        brief_hand=0,  # all of it stands on the hero's picture
         pictures=pictures,
         draw=draw,
         lines=brief,
@@ -93,7 +100,7 @@ def surface() -> Surface:
         terms=[f"dr-term-{term}" for term in TERMS],
         explained=EXPLAINED,
         offers=True,
-        explains_questions=True,
+        explains_questions=is_new,
         milestones=MILESTONES,
         turns=TURNS,
         chapters=CHAPTERS,

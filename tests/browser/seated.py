@@ -31,6 +31,8 @@ from tests.local.browser import PATIENCE, PlayerPage, Seats
 TRIES = 3
 ONE_MORE = "One more of…"
 """The select that many things share."""
+READ = "Read a card…"
+"""The select in which cards are read; what stands there is no answer, though it may be called the same."""
 BACK = "← Something else"
 """The button of a form that leaves it."""
 SOON = 20_000  # milliseconds until a pressed control should have done something
@@ -350,7 +352,7 @@ def starting(label: str, ending: str) -> re.Pattern[str]:
 
 async def opened_with(message: Locator, label: str) -> Locator | None:
     """Open the select of this message that has this pick, and give what opened it; None if there is none."""
-    for trigger in await message.locator(".select-trigger").all():
+    for trigger in await message.locator(".select-trigger").filter(has_not_text=READ).all():
         await trigger.scroll_into_view_if_needed(timeout=SOON)
         await message.page.wait_for_timeout(50)  # as long as a hand takes at least
         await trigger.click(timeout=SOON)

@@ -27,9 +27,10 @@ SEEN = """async (message, answers) => {
   while (!['auto', 'scroll'].includes(getComputedStyle(window_).overflowY)) window_ = window_.parentElement;
   const answered = (one) => answers.includes(one.innerText.trim().replace(/^(💡|✓) /, '').split(' → ')[0]);
   const buttons = [...message.querySelectorAll('button')].filter(answered);
-  const all = buttons.length ? buttons : [...message.querySelectorAll('.select-trigger')].slice(0, 1);
-  const last = Math.max(...all.map((one) => one.getBoundingClientRect().bottom));
   const top = pictures.length ? pictures[0].getBoundingClientRect().top : null;
+  const below = (one) => top === null || one.getBoundingClientRect().top > top;  // above it cards are read
+  const all = buttons.length ? buttons : [...message.querySelectorAll('.select-trigger')].filter(below).slice(0, 1);
+  const last = Math.max(...all.map((one) => one.getBoundingClientRect().bottom));
   return {wanted: top === null ? null : last - top, room: window_.getBoundingClientRect().height};
 }"""
 """How high picture and answers are together (null: there is no picture), and what of a channel is seen at once."""

@@ -37,7 +37,7 @@ def test_the_first_terms_that_no_brackets_explain(words: str, named: list[str]) 
 
 def test_a_game_says_whether_its_questions_want_it() -> None:
     scene = begun()
-    quiet = replace(scene, surface=replace(SURFACE, explains_questions=False))
+    quiet = replace(scene, surface=replace(SURFACE, explains_questions=lambda view: False))
     assert explained_here(scene, "Fleeting") and not explained_here(quiet, "Fleeting")
 
 

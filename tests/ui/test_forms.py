@@ -157,7 +157,7 @@ def test_where_all_have_no_room_the_usual_move_stands_ready_and_all_of_them_on_r
     scene = form_of(USUAL)
     ops = moves(scene)
     assert list(ops) == ["go → c", "stay", "Choose step by step"]
-    assert "there is no room for all. “Choose step by step” has the others" in as_text(hand(scene, 0))
+    assert "There are more ways: “Choose step by step”." in as_text(hand(scene, 0))
     answer = ask(scene, ops["go → c"][1:])
     assert answer is not None and answer.follow[0] == ("k.where", "c", None)
     every = moves(scene, ops["Choose step by step"].partition(".")[2])

@@ -12,7 +12,7 @@ from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Panel, Select, Words, as_text
 from bot.ui.panels.surface import Surface
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import board
+from bot.ui.screens.present import board, hand
 from tests.ui.asker import toy_surface
 from tests.ui.test_every_game import surfaces, table
 
@@ -87,31 +87,44 @@ def shown(scene: Scene) -> list[str]:
 
 def test_two_who_are_asked_the_same_share_their_buttons() -> None:
     lines = shown(toy_at_the_end_of_a_round())
-    assert [line for line in lines if line.startswith(MARK)] == ["👉 **Ada and <@101>**: How many do you keep?"]
+    (line,) = [line for line in lines if line.startswith(MARK)]
+    assert line == "👉 **Ada and <@101>**, your move: How many do you keep?"
     assert sum(line == "[0]" for line in lines) == 1
+
+
+def test_whose_buttons_they_are_is_said_above_them_and_elsewhere_who_is_waited_for() -> None:
+    """All see the same buttons: on a phone somebody else's were pressed."""
+    surface = next(one for one in surfaces() if one.id == "doomrock")
+    run = Run.start(surface.game, b"s" * 32, 2)
+    scene = Scene("t1", surface, run, {0: "Ada", 1: "Ben"}, {0: 100, 1: 101})
+    (seat,) = run.requests()[0].decision.seats
+    asked, other = scene.names[seat], 1 - seat
+    assert f"👉 **{asked}**, your move: " in as_text(board(scene))
+    waits = as_text(hand(scene, other))
+    assert "your move" not in waits and f"Waiting for **{asked}**: " in waits
 
 
 def test_nobody_waits_for_a_seat_of_the_house_while_people_are_asked_the_same() -> None:
     """The house answers after those who sit there; whoever has left is not named as being awaited."""
     scene = replace(toy_at_the_end_of_a_round(), users={0: 100})
-    assert "👉 **Ada**: How many do you keep?" in shown(scene)
+    assert "👉 **Ada**, your move: How many do you keep?" in shown(scene)
     alone = replace(scene, users={})
-    assert "👉 **Ada and Ben**: How many do you keep?" in as_text(board(alone))
+    assert "👉 **Ada and Ben**, your move: How many do you keep?" in as_text(board(alone))
 
 
 def test_nobody_calls_another_by_what_they_are_named() -> None:
     """A name that reads like the place in a sentence at which somebody is called stays a name."""
     named = replace(toy_at_the_end_of_a_round(), names={0: "Eve ⟦1⟧", 1: "Ben ⟦prompt⟧"})
-    assert shown(named)[0] == "👉 **Eve ⟦1⟧ and <@101>**: How many do you keep?"
+    assert shown(named)[0] == "👉 **Eve ⟦1⟧ and <@101>**, your move: How many do you keep?"
     text = as_text(board(named)).partition("---")[2]
-    assert "👉 **Eve ⟦1⟧ and Ben ⟦prompt⟧**: How many do you keep?" in text
+    assert "👉 **Eve ⟦1⟧ and Ben ⟦prompt⟧**, your move: How many do you keep?" in text
 
 
 def test_two_who_are_asked_different_things_have_their_own_buttons_under_their_names() -> None:
     scene = toy_at_the_end_of_a_round()
     scene.run.choose(0, 1, scene.run.token(scene.run.requests(0)[0], 0))
     lines = shown(scene)
-    ada, ben = lines.index("👉 **Ada**: How many do you keep?"), lines.index("👉 **<@101>**: How many do you keep?")
+    ada, ben = (lines.index(f"👉 **{who}**, your move: How many do you keep?") for who in ("Ada", "<@101>"))
     mine, yours = (lines[ada + 1 : ben], lines[ben + 1 :]) if ada < ben else (lines[ada + 1 :], lines[ben + 1 : ada])
     assert [b for b in mine if b.strip("[]").isdecimal()] == ["[1]", "[2]", "[3]"]
     assert [b for b in yours if b.strip("[]").isdecimal()] == ["[0]", "[1]", "[2]"]

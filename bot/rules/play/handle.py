@@ -155,6 +155,7 @@ class Play(Telling, Generic[S]):
         default: Callable[[int], Answer] | None = None,
         form: Callable[[int, str], Form | None] | None = None,
         advised: bool = False,
+        pictured: bool = False,
     ) -> None:
         """Any seat acts, one action at a time in order of arrival, until all are done. Being done can be revoked.
 
@@ -179,6 +180,7 @@ class Play(Telling, Generic[S]):
                     otherwise="done",
                     form=None if form is None else partial(form, seat),
                     advised=advised,
+                    pictured=pictured,
                 )
                 for seat in able
             ]

@@ -73,6 +73,10 @@ def _nothing_printed() -> Sequence[CardGroup]:
     return ()
 
 
+def _never(view: View) -> bool:
+    return False
+
+
 def _cannot_draw(view: View, name: str) -> bytes:
     raise NotImplementedError(name)
 
@@ -109,7 +113,8 @@ class Surface:
     terms     keys of sentences that explain the game's terms, the term first in bold
     explained  keys of those of them that are told again under each card in whose text the name stands
     offers    whether there are anytime actions that its board offers (`Option.on_board`): they are looked for each time
-    explains_questions  whether a question in a hand that quotes a card has such lines too
+    explains_questions  view -> whether a question in a hand that quotes a card has such lines too: always, or while its
+              players are new to what the terms stand for
     busy      view, seat -> what this seat is busy with while it is asked something in private, told by the public view
               alone; None: no more than that it is
     twin      view -> the whole view in words with nothing shortened, the headline first; None: what `describe` says
@@ -140,7 +145,7 @@ class Surface:
     signs: Mapping[str, str] = field(default_factory=dict)
     terms: Sequence[str] = ()
     explained: Sequence[str] = ()
-    explains_questions: bool = False
+    explains_questions: Callable[[View], bool] = _never
     busy: Callable[[View, int], Text | None] = _not_told
     twin: Callable[[View], Sequence[Text]] | None = None
     endings: frozenset[str] = frozenset()

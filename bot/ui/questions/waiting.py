@@ -21,6 +21,9 @@ _WHO, _PROMPT, _WHEN = "⟦who⟧", "⟦prompt⟧", "⟦when⟧"
 _STAND_IN = re.compile("⟦(?:who|prompt|when|\\d+)⟧")
 
 
+AWAITED, YOUR_MOVE, WAITING = "board-awaited", "board-your-turn", "hand-waiting"
+"""Sentences about who is awaited: who answers elsewhere; whose controls stand right below, which everybody sees and
+nobody else may press; whom the reader of a hand waits for."""
 MOST_PRESSED = 10
 """Buttons that several may share on a board: more of them push the picture off a phone, and nobody finds their own."""
 
@@ -33,11 +36,12 @@ class _Section:
     controls: Sequence[Part]
 
 
-def awaited(scene: Scene, mentions: Mapping[int, int]) -> str:
-    """Who is awaited and for what, one line a question. mentions: seat -> user to be called by name."""
+def awaited(scene: Scene, mentions: Mapping[int, int], key: str = AWAITED) -> str:
+    """Who is awaited and for what, one line a question. mentions: seat -> user to be called by name; key: of the
+    sentence in which it is said."""
     if scene.paused:
         return scene.words(text("board-paused"))
-    return join_lines([*_lines(scene, _open(scene), mentions), *_remarks(scene)])
+    return join_lines([*_lines(scene, _open(scene), mentions, key), *_remarks(scene)])
 
 
 def awaited_others(scene: Scene, user: int | None) -> list[int]:
@@ -62,13 +66,14 @@ def asked_parts(scene: Scene, mentions: Mapping[int, int], votes: Sequence[Part]
     elsewhere = [request for request in _open(scene) if not any(request is one for one in here)]
     if not sections or (len(sections) == 1 and not elsewhere):
         return [
-            Words(awaited(scene, mentions), Keep.CALL),
+            Words(awaited(scene, mentions, YOUR_MOVE if sections else AWAITED), Keep.CALL),
             *votes,
             *(p for s in sections for p in s.controls),
         ], complete
     parts = [*votes]
     for section in sections:
-        parts += [Words(join_lines(_lines(scene, section.requests, mentions)), Keep.CALL), *section.controls]
+        lines = _lines(scene, section.requests, mentions, YOUR_MOVE)
+        parts += [Words(join_lines(lines), Keep.CALL), *section.controls]
     return [*parts, Words(join_lines([*_lines(scene, elsewhere, mentions), *_remarks(scene)]), Keep.CALL)], complete
 
 
@@ -77,7 +82,7 @@ def _open(scene: Scene) -> list[Request]:
     return [request for request in scene.run.requests() if not is_done(scene.run, request)]
 
 
-def _lines(scene: Scene, requests: Sequence[Request], mentions: Mapping[int, int]) -> list[str]:
+def _lines(scene: Scene, requests: Sequence[Request], mentions: Mapping[int, int], key: str = AWAITED) -> list[str]:
     asked: dict[str, dict[int, None]] = {}
     lines = []
     for request in requests:
@@ -97,7 +102,7 @@ def _lines(scene: Scene, requests: Sequence[Request], mentions: Mapping[int, int
             asked.setdefault(prompt, {})[scene.deputies.get(seat, seat)] = None
     for prompt, seats in asked.items():
         people = [seat for seat in seats if seat in scene.users]  # the house comes after them: nobody waits for it
-        line = scene.words(text("board-awaited", who=_WHO, prompt=_PROMPT))
+        line = scene.words(text(key, who=_WHO, prompt=_PROMPT))
         lines.append(_filled(line, {_WHO: _names(scene, people or [*seats], mentions), _PROMPT: prompt}))
     return lines
 

@@ -77,7 +77,7 @@ def explained(scene: Scene, words: str) -> str:
 
 def explained_here(scene: Scene, words: str) -> str:
     """The same below a question that quotes a card; what the card itself says in brackets behind a term is enough."""
-    if not scene.surface.explains_questions:
+    if not scene.surface.explains_questions(scene.run.view(None)):
         return ""
     found: dict[str, str] = scene.run.now(("explained", scene.locale), lambda: _explained(scene))
     met = [(said, place) for name, said in found.items() if (place := _pattern(name).search(words)) is not None]

@@ -38,7 +38,7 @@ from bot.ui.questions.plans import plan_lines
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import proposal_parts, return_parts
-from bot.ui.questions.waiting import asked_parts, awaited
+from bot.ui.questions.waiting import WAITING, asked_parts, awaited
 from bot.ui.screens.cards import card_select
 from bot.ui.screens.ended import ended_row, ended_rows
 from bot.ui.screens.legend import explained_here
@@ -87,14 +87,19 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         known.append(Words(scene.words(text(key, why=scene.unrated)), Keep.CALL))
     if not pictures:  # with a picture it stands in the board's words: whole it has a post of its own
         known += _seal(scene)
+    readable = card_select(scene, None)
     # A channel is read from its end: of a long board the picture and the question below it have to be what is seen.
+    # What is only looked at stands above them.
     told_first = Words(without_quotes(happened.words, lambda: _asked(scene, None)), Keep.NEWS)
-    panel.add(*([told_first, *known, standing, *pictures] if pictures else [told_first, standing, *known]))
+    if pictures:
+        panel.add(told_first, *known, standing, *readable, *pictures)
+    else:
+        panel.add(told_first, standing, *known)
     panel.add(Words(note, Keep.CALL), Rule(), *lesson_lines(scene, None))
     if run.over:
         panel.add(Words(strong(scene.words(run.game.result_text(run.state))), Keep.CALL))
         ways = ended_rows(scene.surface.id, scene.table, scene.label, scene.is_own, scene.is_proved)
-        return panel.add(*ways, *card_select(scene, None))
+        return panel.add(*ways, *([] if pictures else readable))
     users = {seat: scene.stand_ins.get(seat, scene.users[seat]) for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
     if STRANGER in ping and scene.proposal is not None and scene.proposal.asks_user:
@@ -102,7 +107,8 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     if STRANGER in ping:
         panel.ping += asked_deputies(scene)
     votes = [*proposal_parts(scene, users), *deputy_parts(scene)]
-    readable = card_select(scene, None)
+    if pictures:
+        readable = []
     besides = _board_buttons(scene)
     below = button_rows([_way_to_hand(scene, answered_here=True), *besides])
     at_once = offers(scene)
@@ -150,12 +156,13 @@ def hand(
         panel.add(*return_parts(scene, seat, is_own))
     given = sum(is_given for _, is_given in scene.orders(seat))  # what they say stands behind "More"
     panel.add(Words(scene.words(text("hand-orders", n=given)) if given else "", Keep.DETAIL))
-    panel.add(*plan_lines(scene, seat), *pictures)
+    readable = card_select(scene, seat, happened.words)
+    panel.add(*plan_lines(scene, seat), *(readable if pictures else []), *pictures)
     most = scene.surface.brief_hand if pictures else None
     panel.add(Words(_own_words(scene, seat, most), Keep.STANDING), Rule(), *lesson_lines(scene, seat))
     if scene.is_going_on and any(not request.anytime for _, request in scene.requests(seat)):
         panel.add(Words(join_lines([scene.words(line) for line in scene.surface.gist(view, seat)]), Keep.DETAIL))
-    last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *card_select(scene, seat, happened.words)]
+    last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *([] if pictures else readable)]
     if not scene.is_going_on:
         stands = text("board-paused" if scene.paused else "lobby-closed")
         panel.add(Words(scene.words(run.game.result_text(run.state) if run.over else stands), Keep.CALL))
@@ -164,7 +171,7 @@ def hand(
         return panel.add(*last)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
-        panel.add(Words(awaited(scene, {}), Keep.CALL))
+        panel.add(Words(awaited(scene, {}, WAITING), Keep.CALL))
         if row := patience_row(scene, seat) if is_own else ():
             panel.add(row)
     requests.sort(key=lambda pair: pair[0] != partial.token)  # stable: what is being picked comes first
