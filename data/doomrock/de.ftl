@@ -240,6 +240,13 @@ dr-ask-action = **{ $place }**, noch ⏳ { $time } und 🪙 { $silver }. { $hurr
     }! Was nun?
    *[no] Was nun?
 }
+dr-ask-action-short = **{ $place }**{ $hurry ->
+    [yes] . Bis Doomrock { $deck ->
+        [one] fehlt noch 1 Gebiet
+       *[other] fehlen noch { $deck } Gebiete
+    }!
+   *[no] {""}
+}
 dr-ask-battle = { $hurry ->
     [yes] ⚠️ Doomrock ist nicht gefunden: Mit diesem Kampf wäre die Geschichte zu Ende. Trotzdem hinein?
    *[no] Jetzt in den Kampf ziehen, mit ⏳ { $time } übrig?
@@ -256,7 +263,13 @@ dr-ask-keep = { $keep ->
     [one] Behaltet eins, lasst den Rest.
    *[other] Behaltet { $keep }, lasst den Rest.
 }
-dr-ask-level = { $hero } lernt etwas. Was davon?
+dr-ask-level = { $hero } lernt etwas. Was davon? Von deinen Karten: { $rows }.
+dr-ask-level-short = { $hero } lernt etwas. Was davon? Von den Karten bisher: { $rows }.
+dr-covered = { $n ->
+    [0] keine nimmt
+    [one] 1 nimmt
+   *[other] { $n } nehmen
+} { $faces }
 dr-ask-lose-item = Etwas muss weg. Was wird am wenigsten vermisst?
 dr-ask-pay-item = Was wird hergegeben?
 dr-ask-pay = { $card }{ $aimed ->
@@ -425,7 +438,7 @@ dr-option-words = { $words }
 dr-hint-ability = { $stat ->
     [none] { "" }
    *[other] { dr-stat },
-} Augen { $faces }: { $text }
+} { $faces }: { $text }
 dr-hint-battle = Alle müssen einverstanden sein.
 dr-hint-cost = Kostet { $cost }
 dr-hint-explore = 1 Zeit und 1 Geheimnis: ein Ereignis ziehen.
@@ -729,11 +742,6 @@ dr-view-slot = { $active ->
    *[no] { $name }
 }
 dr-view-group = ◯ { $place }: { $members }
-dr-view-group-short = -# ◯ { $place }: { $members }
-dr-view-glance = { $kind ->
-    [hero] **{ $name }** ({ $hp }/{ $max })
-   *[other] { $name } ({ $hp }/{ $max })
-}
 dr-view-member-hero = **{ $name }** [{ $facts }]
 dr-view-boss = **{ $name }** ({ $hp }/{ $max } LP, schlägt für { $dmg }{ $done ->
     [yes] {" "}✓
@@ -786,6 +794,7 @@ dr-view-score-line = { $what ->
    *[time] Übrige Zeit: { $n }
 }
 dr-view-score-total = **Zusammen: { $n }**
+dr-view-alt-offer = Zur Wahl: { $abilities }.
 dr-view-alt-map = Landkarte, Teil { $segment } von 3. { $time } Zeit, { $silver } Silber. Die Reihe: { $areas }. Helden: { $heroes }.
 dr-view-alt-area = { $name } ({ $kind ->
     [doomrock] Doomrock
@@ -1029,11 +1038,28 @@ dr-score-short = 🏆 Die Wertung
 
 dr-ask-stand = Wo steht { $who }? Nahkampf erreicht nur, wer zusammensteht.
 dr-ask-unlock = { $who }: festgelegte Würfel zurücknehmen? (Sie bleiben auf ihrer Karte und werden nicht geworfen.)
-dr-ask-reroll = { $who } hat { $dice }. Welche bleiben? Die anderen werden neu geworfen. ({ $left ->
+dr-rerolled = { $who } { $stay ->
+    [0] {""}
+   *[other] behielt { $kept } und{" "}
+}warf neu { $before } → { $now }
+dr-ask-reroll = { $again ->
+    [0] { $who } hat { $dice }
+   *[other] { dr-rerolled }
+}. Welche bleiben? Die anderen werden neu geworfen. ({ $left ->
     [one] letzter Nachwurf
    *[other] noch { $left } Nachwürfe
 })
-dr-ask-assign = { $who } hat { $dice }, auf die Karten gelegt. Sollen sie dort bleiben?
+dr-ask-reroll-short = { $again ->
+    [0] { $who } hat { $dice }
+   *[other] { dr-rerolled }
+} ({ $left ->
+    [one] letzter Nachwurf
+   *[other] noch { $left } Nachwürfe
+})
+dr-ask-assign = { $again ->
+    [0] { $who } hat { $dice }, auf die Karten gelegt. Sollen sie dort bleiben?
+   *[other] { dr-rerolled }. Alle liegen auf den Karten: Sollen sie dort bleiben?
+}
 dr-ask-initiative = ⚡ Jetzt handeln, vor den Feinden?
 dr-ask-heroes = Die Helden handeln, in beliebiger Reihenfolge.
 dr-ask-target = { $card }: { $kind ->
@@ -1118,7 +1144,7 @@ dr-ask-who = { $card }: { $why ->
         [0] Blößenmarker
         [one] einen Blößenmarker
        *[other] { $n } Blößenmarker
-    }? Bei einem Angriff kann er Schaden dazugeben.
+    }? Beim nächsten Angriff aufgedeckt: 1 von 3 gibt 1 Schaden mehr, manche stoßen.
     [unexpose] Wer wird { $n ->
         [0] Blößenmarker
         [one] einen Blößenmarker
@@ -1154,15 +1180,94 @@ dr-ask-steal = { $thief } stiehlt { $n } von { $who }. Welche?
 dr-ask-take-back = { $thief } gibt { $n } zurück. Welche?
 dr-ask-place = { $who }: Wohin kommt { $die }?
 dr-ask-card-reroll = { $who }: bis zu { $n } Würfel neu werfen?
-dr-ask-set-die = { $who }: Welchen Würfel drehen?
-dr-ask-set-face = { $who }: auf welche Zahl?
+dr-ask-set-die = { $card }: Welcher Würfel bekommt eine neue Zahl ({ $who })?
+dr-ask-set-face = { $card }: { $who } dreht { $die } ({ $place }) auf welche Zahl? Der Würfel darf auf eine Karte, die sie nimmt.
 dr-ask-optional = { $card } benutzen?
 
 ## Der Kampf: Möglichkeiten
 
 dr-option-use = { $card } benutzen
 dr-option-pass = Geschehen lassen
-dr-option-act = { $card } { $dice }
+dr-option-act = { $card } { $dice }{ $uses ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}({ $uses }-mal)
+}{ $gist }{ $blocked ->
+    [0] {""}
+   *[other] {" "}· umzingelt, kommt nicht weg
+}
+dr-option-standing = { $who } { $hp }/{ $max }{ $expose ->
+    [0] { $marked ->
+        [yes] , keine Blöße
+       *[no] {""}
+    }
+   *[other] , { $expose } Blöße
+}
+# Was jede Fähigkeit tut, auf ihrem Knopf; Karten aus Paketen haben nichts
+dr-gist = { $id ->
+    [swing_furniture] : 1 Schaden an alle neben dir
+    [apology_headbutt] : 2 Schaden, +2 für 1 LP
+    [last_orders] : 2 Schaden, später 3
+    [drop_anvil] : 3 Schaden, 4 bei Umzingelten
+    [two_person_lift] : 4 Schaden, stoßen
+    [through_the_wall] : hin, 2 Schaden an alle
+    [more_the_messier] : 1 je Gegner neben dir
+    [elbows_first] : 1 Schaden, um 1 schwächen
+    [door_policy] : 1 Schaden, umzingelt stoßen
+    [absolutely_not] : +3 Schilde, wegstoßen
+    [return_to_sender] : +1 Schild, zurückschlagen
+    [mandatory_hug] : Freund ziehen, um 1 heilen
+    [stand_behind_me] : +1 Schild für deine Gruppe
+    [shoot_one_free] : 2 × 1 Schaden
+    [obvious_target] : 1 Schaden, +1 je Blöße
+    [backstage_pass] : 2 Schaden, versteckt 4
+    [roof_delivery] : 3 Schaden, dann gehen
+    [pick_a_pocket] : 1 Schaden und Silber
+    [ball_bearings] : 1 an eine Gruppe
+    [give_that_back] : 1 Schaden, Blöße, Würfel zurück
+    [can_opener] : -1 Rüstung, 1 Schaden, Blöße
+    [shush] : 1 Schaden, betäuben
+    [duck] : +1 Schild, dann gehen
+    [decoy_sausage] : +2 Schilde, verstecken
+    [fire_drill] : ein Held geht, 2 Blöße weg
+    [tiptoe] : verstecken
+    [chain_sneeze] : 2 Schaden an eine Gruppe
+    [ask_later] : 1 Schaden an eine Gruppe
+    [peer_review] : 2 Blöße, 1 Schaden
+    [read_the_room] : 1 Schaden, +1 je Wut
+    [compound_interest] : 1 Schaden, +1 je Schloss
+    [piano_again] : 3 Schaden
+    [small_print] : 1 Schaden, mit 6 drei
+    [industrial_action] : 1 Schaden am Boss
+    [sudden_audit] : 2 Schaden, einmal betäuben
+    [counter_argument] : +1 Schild, 2 Blöße
+    [plausible_deniability] : 3 Blöße weg, +2 Schilde
+    [calm_down] : 1 heilen, Wut -1
+    [team_building] : Freund wirft 2 neu
+    [terms_and_conditions] : sie treffen um 1 weniger
+    [maneuver] : gehen, +1 Schild
+    [haymaker] : 2 Schaden
+    [oi_you] : herziehen, 1 Blöße
+    [rubber_stamp] : 2 Schaden
+    [tedious_blessing] : +2 Schilde für einen Helden
+    [unlicensed_lightning] : 2 Schaden
+    [calibrate] : Würfel drehen, +1 Schild
+    [worded_curse] : 2 Schaden
+    [sour_look] : 2 Blöße
+    [long_shot] : 2 Schaden
+    [back_off] : 1 Schaden, stoßen
+    [polite_stab] : 2 Schaden, versteckt 3
+    [own_crate] : verstecken
+    [bellow] : +2 Schilde
+    [rummage] : Schilde, heilen oder Blöße weg
+    [go_away] : stoßen, festfahren
+    [aunt_mildred] : um 2 schwächen
+    [double_or_soup] : 2 neu werfen, +1 Heldenmut
+    [my_man] : Handlanger, 2 Schilde
+    [only_a_scratch] : 1 heilen, fast tot 2
+    [taste_test] : 1 Schaden, 1 heilen
+   *[other] {""}
+}
 dr-option-go = So, wie es ist
 dr-form-act = **{ $card }** { $dice }: { $text }
 dr-form-go = { $card } benutzen
@@ -1204,6 +1309,10 @@ dr-gain = { $do ->
    *[other] noch etwas mehr
 }
 dr-option-die = { $die }
+dr-hint-takes = { $n ->
+    [0] keine deiner Karten nimmt sie
+   *[other] { $cards }
+}
 dr-option-locked = { $die } von { $card }
 dr-option-accept = Dort liegen lassen
 dr-option-assign = { $die } → { $card }
@@ -1260,12 +1369,15 @@ dr-place-idle = keine Karte
 dr-place-card = { $card }
 dr-hint-from = jetzt auf { $place }
 dr-hint-of-hero = { $who }: { $what }
-dr-hint-character = { $hp } LP{ $shields ->
+dr-hint-character = { $hp }/{ $max } LP{ $shields ->
     [0] {""}
     [one] , 1 Schild
    *[other] , { $shields } Schilde
 }{ $expose ->
-    [0] {""}
+    [0] { $marked ->
+        [yes] , noch kein Blößenmarker
+       *[no] {""}
+    }
    *[other] , { $expose } Blöße
 }{ $heroism ->
     [0] {""}

@@ -241,6 +241,13 @@ dr-ask-action = **{ $place }**, ⏳ { $time } and 🪙 { $silver } left. { $hurr
     } away! What now?
    *[no] What now?
 }
+dr-ask-action-short = **{ $place }**{ $hurry ->
+    [yes] . Doomrock is still { $deck ->
+        [one] 1 area
+       *[other] { $deck } areas
+    } away!
+   *[no] {""}
+}
 dr-ask-battle = { $hurry ->
     [yes] ⚠️ Doomrock has not been found: this battle would be the end of the story. March into it all the same?
    *[no] March into battle now, with ⏳ { $time } to spare?
@@ -257,7 +264,13 @@ dr-ask-keep = { $keep ->
     [one] Keep one, leave the rest.
    *[other] Keep { $keep }, leave the rest.
 }
-dr-ask-level = { $hero } learns something. Which of these?
+dr-ask-level = { $hero } learns something. Which of these? Of your cards { $rows }.
+dr-ask-level-short = { $hero } learns something. Which of these? Of the cards so far { $rows }.
+dr-covered = { $n ->
+    [0] none takes
+    [one] 1 takes
+   *[other] { $n } take
+} { $faces }
 dr-ask-lose-item = Something has to go. What will be missed the least?
 dr-ask-pay-item = What is given away?
 dr-ask-pay = { $card }{ $aimed ->
@@ -448,9 +461,6 @@ dr-option-words = { $words }
 dr-hint-ability = { $stat ->
     [none] { "" }
    *[other] { dr-stat },
-} { $n ->
-    [one] face
-   *[other] faces
 } { $faces }: { $text }
 dr-hint-battle = Everybody has to agree.
 dr-hint-cost = Costs { $cost }
@@ -722,11 +732,6 @@ dr-view-slot = { $active ->
    *[no] { $name }
 }
 dr-view-group = ◯ { $place }: { $members }
-dr-view-group-short = -# ◯ { $place }: { $members }
-dr-view-glance = { $kind ->
-    [hero] **{ $name }** ({ $hp }/{ $max })
-   *[other] { $name } ({ $hp }/{ $max })
-}
 dr-view-member-hero = **{ $name }** [{ $facts }]
 dr-view-boss = **{ $name }** ({ $hp }/{ $max } hp, hits for { $dmg }{ $done ->
     [yes] {" "}✓
@@ -779,6 +784,7 @@ dr-view-score-line = { $what ->
    *[time] Time to spare: { $n }
 }
 dr-view-score-total = **Together: { $n }**
+dr-view-alt-offer = To choose from: { $abilities }.
 dr-view-alt-map = Map, segment { $segment } of 3. { $time } time, { $silver } silver. The row: { $areas }. Heroes: { $heroes }.
 dr-view-alt-area = { $name } ({ $kind }, { $secrets ->
     [one] 1 secret
@@ -1020,11 +1026,28 @@ dr-score-short = 🏆 The score
 
 dr-ask-stand = Where does { $who } stand? Melee reaches only those who stand together.
 dr-ask-unlock = { $who }: take back locked dice? (Locked dice stay on their card and are not rolled.)
-dr-ask-reroll = { $who } has { $dice }. Which are kept? The others are rolled again. ({ $left ->
+dr-rerolled = { $who } { $stay ->
+    [0] {""}
+   *[other] kept { $kept } and{" "}
+}rerolled { $before } → { $now }
+dr-ask-reroll = { $again ->
+    [0] { $who } has { $dice }
+   *[other] { dr-rerolled }
+}. Which are kept? The others are rolled again. ({ $left ->
     [one] last reroll
    *[other] { $left } rerolls left
 })
-dr-ask-assign = { $who } has { $dice }, laid on the cards. Keep them where they lie?
+dr-ask-reroll-short = { $again ->
+    [0] { $who } has { $dice }
+   *[other] { dr-rerolled }
+} ({ $left ->
+    [one] last reroll
+   *[other] { $left } rerolls left
+})
+dr-ask-assign = { $again ->
+    [0] { $who } has { $dice }, laid on the cards. Keep them where they lie?
+   *[other] { dr-rerolled }. All lie on the cards: keep them there?
+}
 dr-ask-initiative = ⚡ Act now, before the enemies?
 dr-ask-heroes = The heroes act, in any order.
 dr-ask-target = { $card }: { $kind ->
@@ -1112,7 +1135,7 @@ dr-ask-who = { $card }: { $why ->
         [0] expose markers
         [one] an expose marker
        *[other] { $n } expose markers
-    }? It may add damage when they are attacked.
+    }? Turned over at the next attack on them: 1 in 3 adds 1 damage, some push.
     [unexpose] who sheds { $n ->
         [0] expose markers
         [one] an expose marker
@@ -1141,15 +1164,94 @@ dr-ask-card-reroll = { $who }: { $n ->
     [one] reroll a die?
    *[other] reroll up to { $n } dice?
 }
-dr-ask-set-die = { $who }: turn which die?
-dr-ask-set-face = { $who }: to which face?
+dr-ask-set-die = { $card }: which die of { $who } gets a new face?
+dr-ask-set-face = { $card }: { $who } turns { $die } ({ $place }) to which face? It may go to a card that takes it.
 dr-ask-optional = Use { $card }?
 
 ## The battle: options
 
 dr-option-use = Use { $card }
 dr-option-pass = Let it happen
-dr-option-act = { $card } { $dice }
+dr-option-act = { $card } { $dice }{ $uses ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}({ $uses } uses)
+}{ $gist }{ $blocked ->
+    [0] {""}
+   *[other] {" "}· surrounded, cannot move
+}
+dr-option-standing = { $who } { $hp }/{ $max }{ $expose ->
+    [0] { $marked ->
+        [yes] , no expose
+       *[no] {""}
+    }
+   *[other] , { $expose } expose
+}
+# What each ability does, on its button; cards of packs have none
+dr-gist = { $id ->
+    [swing_furniture] : 1 damage to all beside you
+    [apology_headbutt] : 2 damage, +2 for 1 hp
+    [last_orders] : 2 damage, later 3
+    [drop_anvil] : 3 damage, 4 if surrounded
+    [two_person_lift] : 4 damage, push
+    [through_the_wall] : move, 2 damage to all
+    [more_the_messier] : 1 per enemy beside you
+    [elbows_first] : 1 damage, weaken by 1
+    [door_policy] : 1 damage, push if surrounded
+    [absolutely_not] : +3 shields, push them
+    [return_to_sender] : +1 shield, hit back
+    [mandatory_hug] : pull a friend, heal them 1
+    [stand_behind_me] : +1 shield for your group
+    [shoot_one_free] : 1 damage, twice
+    [obvious_target] : 1 damage, +1 per expose
+    [backstage_pass] : 2 damage, 4 if you hide
+    [roof_delivery] : 3 damage, then move
+    [pick_a_pocket] : 1 damage, silver, go
+    [ball_bearings] : 1 damage to a group
+    [give_that_back] : 1 damage, expose, a die back
+    [can_opener] : -1 armor, 1 damage, expose
+    [shush] : 1 damage, stun
+    [duck] : +1 shield, then move
+    [decoy_sausage] : +2 shields, hide
+    [fire_drill] : a hero moves, sheds 2 expose
+    [tiptoe] : hide
+    [chain_sneeze] : 2 damage to a group
+    [ask_later] : 1 damage to a group
+    [peer_review] : expose 2, 1 damage
+    [read_the_room] : 1 damage, +1 per enrage
+    [compound_interest] : 1 damage, +1 per locked die
+    [piano_again] : 3 damage
+    [small_print] : 1 damage, 3 with a 6
+    [industrial_action] : pull a minion, boss takes 1
+    [sudden_audit] : 2 damage, stun once
+    [counter_argument] : +1 shield, expose 2
+    [plausible_deniability] : shed 3 expose, +2 shields
+    [calm_down] : heal 1, enrage -1
+    [team_building] : a friend rerolls 2
+    [terms_and_conditions] : they hit for 1 less
+    [maneuver] : may move, +1 shield
+    [haymaker] : 2 damage
+    [oi_you] : pull it here, expose 1
+    [rubber_stamp] : 2 damage
+    [tedious_blessing] : +2 shields for a hero
+    [unlicensed_lightning] : 2 damage
+    [calibrate] : set a die, +1 shield
+    [worded_curse] : 2 damage
+    [sour_look] : expose 2
+    [long_shot] : 2 damage
+    [back_off] : 1 damage, push
+    [polite_stab] : 2 damage, 3 if you hide
+    [own_crate] : hide
+    [bellow] : +2 shields
+    [rummage] : 2 shields, heal or less expose
+    [go_away] : push, bog
+    [aunt_mildred] : weaken by 2
+    [double_or_soup] : reroll 2 dice, +1 heroism
+    [my_man] : give a minion, 2 shields
+    [only_a_scratch] : heal 1, 2 if nearly gone
+    [taste_test] : 1 damage, heal 1
+   *[other] {""}
+}
 dr-option-go = As it is
 dr-form-act = **{ $card }** { $dice }: { $text }
 dr-form-go = Use { $card }
@@ -1184,6 +1286,10 @@ dr-gain = { $do ->
    *[other] something more
 }
 dr-option-die = { $die }
+dr-hint-takes = { $n ->
+    [0] no card of yours takes it
+   *[other] { $cards }
+}
 dr-option-locked = { $die } from { $card }
 dr-option-accept = Keep them where they lie
 dr-option-assign = { $die } → { $card }
@@ -1240,12 +1346,15 @@ dr-place-idle = no card
 dr-place-card = { $card }
 dr-hint-from = now on { $place }
 dr-hint-of-hero = { $who }: { $what }
-dr-hint-character = { $hp } hp{ $shields ->
+dr-hint-character = { $hp }/{ $max } hp{ $shields ->
     [0] {""}
     [one] , 1 shield
    *[other] , { $shields } shields
 }{ $expose ->
-    [0] {""}
+    [0] { $marked ->
+        [yes] , no expose marker yet
+       *[no] {""}
+    }
    *[other] , { $expose } expose
 }{ $heroism ->
     [0] {""}

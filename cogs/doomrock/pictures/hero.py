@@ -1,5 +1,6 @@
 """A hero's panel and the score sheet as pictures. Pictures only."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.draw import icons
@@ -14,7 +15,10 @@ from cogs.doomrock.pictures.parts import ICONS, PAD, SLOTS, STATS, SYMBOLS, View
 
 HEAD = 214
 CARD = (W - 3 * PAD) // 2
+TRAIT = 38
+"""Height of a line of what the trait does."""
 TEXT = (31, 29, 27, 25)
+WIDE_TEXT = (40, 37, 34)
 
 
 def draw_hero(hero: View) -> bytes:
@@ -24,9 +28,10 @@ def draw_hero(hero: View) -> bytes:
     heights = [max(_height(ability) for ability in row) for row in rows]
     idle = 78 if any(hero["dice"].values()) or hero["stolen"] else 0
     gear = 64 * ((len(hero["equipped"]) + 1) // 2)
-    canvas = Canvas(W, PAD + HEAD + sum(h + 14 for h in heights) + idle + gear + PAD)
-    _head(canvas, hero)
-    y = PAD + HEAD
+    head = HEAD + TRAIT * len(_trait(hero)[1])
+    canvas = Canvas(W, PAD + head + sum(h + 14 for h in heights) + idle + gear + PAD)
+    _head(canvas, hero, head)
+    y = PAD + head
     if idle:
         _dice(canvas, hero, y)
         y += idle
@@ -39,8 +44,27 @@ def draw_hero(hero: View) -> bytes:
     return canvas.png()
 
 
-def _head(canvas: Canvas, hero: View) -> None:
-    canvas.panel(PAD, PAD, W - 2 * PAD, HEAD - 16, DUSK)
+def draw_offer(offer: Sequence[View]) -> bytes:
+    """Ability cards to choose from, each as wide as the picture so that it can be read on a phone, as PNG."""
+    wide = W - 2 * PAD
+    heights = [_height(ability, wide) for ability in offer]
+    canvas = Canvas(W, PAD + sum(h + 14 for h in heights) + PAD - 14)
+    y = PAD
+    for ability, tall in zip(offer, heights, strict=True):
+        _ability(canvas, ability, PAD, y, tall, wide)
+        y += tall + 14
+    return canvas.png()
+
+
+def _trait(hero: View) -> tuple[int, tuple[str, ...]]:
+    """What the trait does, below all else of the head."""
+    return fit(hero["trait_text"], (31, 29, 27), W - 2 * PAD - 32, 2, "SemiBold") if hero["trait_text"] else (0, ())
+
+
+def _head(canvas: Canvas, hero: View, tall: int) -> None:
+    canvas.panel(PAD, PAD, W - 2 * PAD, tall - 16, DUSK)
+    size, lines = _trait(hero)
+    canvas.lines(PAD + 16, PAD + HEAD - 18, lines, size, CHALK, weight="SemiBold")
     canvas.sprite(portraits.hero, PAD + 14, PAD + 12, 174, hero["class"], hero["name"], hero["fallen"])
     x = PAD + 206
     wide = canvas.words(x, PAD + 14, hero["name"], 46)
@@ -87,24 +111,26 @@ def _dice(canvas: Canvas, hero: View, y: int) -> None:
 # ---------------------------------------------------------------- cards
 
 
-def _body(ability: View) -> tuple[int, tuple[str, ...]]:
-    return fit(ability["text"], TEXT, CARD - 32, 6, "SemiBold")
+def _body(ability: View, wide: int = CARD) -> tuple[int, tuple[str, ...]]:
+    if wide > CARD:
+        return fit(ability["text"], WIDE_TEXT, wide - 32, 3, "SemiBold")
+    return fit(ability["text"], TEXT, wide - 32, 6, "SemiBold")
 
 
-def _height(ability: View) -> int:
-    size, lines = _body(ability)
+def _height(ability: View, wide: int = CARD) -> int:
+    size, lines = _body(ability, wide)
     return 122 + round(size * 1.14) * len(lines) + 14
 
 
-def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int) -> None:
+def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int, wide: int = CARD) -> None:
     letters, fill = STATS.get(ability["stat"], ("", TAN))
     lying = ability["dice"] or ability["locked"]
-    canvas.panel(x, y, CARD, tall, GOLD if lying else PAPER, 18)
-    canvas.panel(x + 5, y + 5, CARD - 10, tall - 10, PAPER, 14)
-    canvas.panel(x + 5, y + 5, CARD - 10, 46, fill, 14)
-    canvas.rect(x + 5, y + 30, CARD - 10, 22, fill)
-    canvas.text(x + 16, y + 10, CARD - 90, ability["name"], (35, 32, 29, 26), 1, INK)
-    canvas.words(x + CARD - 16, y + 17, letters, 27, INK, "right")
+    canvas.panel(x, y, wide, tall, GOLD if lying else PAPER, 18)
+    canvas.panel(x + 5, y + 5, wide - 10, tall - 10, PAPER, 14)
+    canvas.panel(x + 5, y + 5, wide - 10, 46, fill, 14)
+    canvas.rect(x + 5, y + 30, wide - 10, 22, fill)
+    canvas.text(x + 16, y + 10, wide - 90, ability["name"], (35, 32, 29, 26), 1, INK)
+    canvas.words(x + wide - 16, y + 17, letters, 27, INK, "right")
     at = x + 14
     for face in ability["faces"]:
         canvas.sprite(icons.face, at, y + 60, 54, face)
@@ -119,7 +145,7 @@ def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int) -> None:
     if ability["type"] == "attack":
         kind = icons.bow if ability["range"] == "ranged" else icons.sword
     canvas.sprite(kind, at + 6, y + 62, 50)
-    right = x + CARD - 14
+    right = x + wide - 14
     dice = [(face, False) for face in ability["dice"]] + [(face, True) for face in ability["locked"]]
     step = min(64, (right - at - 66) // max(len(dice), 1))
     for n, (face, locked) in enumerate(reversed(dice)):
@@ -127,7 +153,7 @@ def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int) -> None:
         canvas.sprite(icons.die, left, y + 58, 58, face)
         if locked:
             canvas.sprite(icons.lock, left + 30, y + 86, 36)
-    size, lines = _body(ability)
+    size, lines = _body(ability, wide)
     canvas.lines(x + 16, y + 122, lines, size, INK, weight="SemiBold")
 
 

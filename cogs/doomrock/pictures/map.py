@@ -1,5 +1,7 @@
 """The map as a picture: three areas from left to right, time and silver above, the heroes below. Pictures only."""
 
+from collections.abc import Sequence
+
 from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import (
@@ -24,28 +26,32 @@ from bot.draw.colors import (
     mix,
 )
 from bot.draw.counts import count_width, draw_count
-from bot.draw.fonts import DOTS, fit
+from bot.draw.fonts import DOTS, fit, width
 from bot.draw.pen import Paint, Pen
 from bot.draw.pieces import hp_colour
 from cogs.doomrock.pictures import portraits_enemies
 from cogs.doomrock.pictures.parts import (
     PAD,
+    Icon,
     View,
     W,
     count,
     hero_token,
     icon,
+    put,
     token_row,
 )
 
 CARD = 340
 ROOM = CARD - 36
 HEAD = 146
-TOP = 132
-HEROES = 150
+TOP = 122
+HEROES = 122
 FOOT = 64
 """Room for what exploring gives, in areas that still have it to give."""
 EDGE = 16
+LEGEND = 38
+"""Height of a row of the legend."""
 
 
 def tree(p: Pen) -> None:
@@ -89,11 +95,13 @@ KINDS: dict[str, tuple[Paint, Color, str]] = {
 def draw_map(view: View) -> bytes:
     """The whole map picture as PNG."""
     tall = max([HEAD + FOOT, *(_needed(area) for area in view["row"])])
-    canvas = Canvas(W, PAD + TOP + 22 + tall + 22 + HEROES)
+    rows = legend_rows(view) if view["segment"] <= 1 else []
+    canvas = Canvas(W, PAD + TOP + 22 + tall + 22 + HEROES + len(rows) * LEGEND)
     _top(canvas, view)
     for slot, area in enumerate(view["row"]):
         _area(canvas, area, PAD + slot * (CARD + PAD), PAD + TOP + 22, tall)
     _heroes(canvas, view, PAD + TOP + 22 + tall + 22)
+    _legend(canvas, rows, PAD + TOP + 22 + tall + 22 + HEROES)
     return canvas.png()
 
 
@@ -101,26 +109,26 @@ def _top(canvas: Canvas, view: View) -> None:
     setting = view["setting"]
     canvas.panel(PAD, PAD, 690, TOP, DUSK)
     if setting is not None:
-        canvas.text(PAD + 20, PAD + 13, 650, setting["name"], (38, 34, 30, 28), 1, CHALK)
+        canvas.text(PAD + 20, PAD + 9, 650, setting["name"], (38, 34, 30, 28), 1, CHALK)
     most = max(view["time"], setting["time"] if setting is not None else 0)
     side = min(62, 560 // max(most, 1))
     for n in range(most):
-        x, y = PAD + 16 + n * (side + 2), PAD + 62 + (62 - side) // 2
+        x, y = PAD + 16 + n * (side + 2), PAD + 54 + (62 - side) // 2
         canvas.sprite(icons.time if n < view["time"] else _gone, x, y, side)
-    canvas.words(PAD + 670, PAD + 68, str(view["time"]), 52, CHALK, "right")
+    canvas.words(PAD + 670, PAD + 60, str(view["time"]), 52, CHALK, "right")
     x, room = PAD + 710, W - PAD * 2 - 710
     canvas.panel(x, PAD, room, TOP, DUSK)
-    canvas.badge(x + 16, PAD + 10, 54, icons.coin, view["silver"])
-    canvas.badge(x + 16, PAD + 69, 54, icons.card, view["deck"])
-    canvas.sprite(doom, x + 128, PAD + 70, 54)
-    canvas.sprite(icons.tick if view["doomrock"] == "here" else partial_letter, x + 164, PAD + 92, 36)
+    canvas.badge(x + 16, PAD + 6, 52, icons.coin, view["silver"])
+    canvas.badge(x + 16, PAD + 63, 52, icons.card, view["deck"])
+    canvas.sprite(doom, x + 128, PAD + 64, 52)
+    canvas.sprite(icons.tick if view["doomrock"] == "here" else partial_letter, x + 164, PAD + 84, 34)
     foe = view["foe"]
     if foe is not None:
         canvas.sprite(icons.sword, x + 134, PAD + 12, 46)
-        canvas.sprite(portraits_enemies.enemy, x + 222, PAD + 4, 124, f"{foe['id']}:0", foe["bosses"][0], True)
+        canvas.sprite(portraits_enemies.enemy, x + 222, PAD + 3, 116, f"{foe['id']}:0", foe["bosses"][0], True)
     else:
         canvas.sprite(icons.sword, x + 134, PAD + 12, 46)
-        canvas.sprite(icons.letter, x + 232, PAD + 16, 100, "?", PURPLE, CHALK)
+        canvas.sprite(icons.letter, x + 232, PAD + 12, 98, "?", PURPLE, CHALK)
 
 
 def partial_letter(p: Pen) -> None:
@@ -131,6 +139,69 @@ def partial_letter(p: Pen) -> None:
 def _gone(p: Pen) -> None:
     """A time marker that has been spent."""
     p.poly([(24, 14), (76, 14), (56, 50), (76, 86), (24, 86), (44, 50)], None, 5, mix(DUSK, CHALK, 0.25))
+
+
+# ---------------------------------------------------------------- the legend of the first road
+
+NAMED: dict[str, str] = {
+    "time": "time",
+    "silver": "silver",
+    "secret": "secret",
+    "deck": "areas to come",
+    "heroism": "heroism",
+    "shield": "shield",
+    "peril": "peril",
+    "camp": "camp",
+    "heal": "heal",
+    "hp": "hp",
+    "test": "test or loot",
+    "loot": "test or loot",
+    "common": "common item",
+    "epic": "epic item",
+    "expose": "expose",
+    "unexpose": "less expose",
+    "event": "event",
+    "choose": "choose",
+    "damage": "damage",
+    "lose_hp": "damage",
+    "enrage": "enrage",
+}
+"""What the signs of costs and gains are called."""
+MOST_ROWS = 2
+
+
+def legend_rows(view: View) -> list[list[tuple[Icon, str]]]:
+    """The signs of this map with their names, in rows: of a map that is new to everybody."""
+    met = ["time", "silver", "secret", "deck"]
+    for area in view["row"]:
+        places = [*area["locations"], {"cost": [], "gives": area["gives"] if _still_gives(area) else []}]
+        met += [kind for place in places for kind, _ in (*place["cost"], *place["gives"])]
+    named = {NAMED[kind]: kind for kind in dict.fromkeys(met) if kind in NAMED}
+    rows: list[list[tuple[Icon, str]]] = [[]]
+    used = 0
+    for name, kind in named.items():
+        wide = _named_width(name)
+        if used + wide > W - 2 * PAD:
+            if len(rows) == MOST_ROWS:
+                break
+            rows.append([])
+            used = 0
+        rows[-1].append(((icons.card, ()) if kind == "deck" else icon(kind), name))
+        used += wide
+    return rows
+
+
+def _named_width(name: str) -> int:
+    return 32 + 6 + width(name, 27) + 20
+
+
+def _legend(canvas: Canvas, rows: Sequence[Sequence[tuple[Icon, str]]], y: int) -> None:
+    for n, row in enumerate(rows):
+        x = PAD
+        for kind, name in row:
+            put(canvas, kind, x, y + n * LEGEND, 32)
+            canvas.words(x + 38, y + n * LEGEND + 5, name, 27, CHALK)
+            x += _named_width(name)
 
 
 # ---------------------------------------------------------------- areas
@@ -255,9 +326,9 @@ def _heroes(canvas: Canvas, view: View, y: int) -> None:
     for n, hero in enumerate(heroes):
         x = PAD + n * (cell + 14)
         canvas.panel(x, y, cell, HEROES - 20, DUSK, 20)
-        hero_token(canvas, hero, x + 8, y + 14, 108, hero["seat"] == view["leader"])
-        room = cell - 132
-        canvas.text(x + 122, y + 8, room, hero["name"], (34, 30, 26, 23), 1, CHALK)
-        canvas.bar(x + 122, y + 46, room, 36, hero["hp"], hero["max_hp"], hp_colour(hero["hp"], hero["max_hp"]))
+        hero_token(canvas, hero, x + 10, y + 14, 82, hero["seat"] == view["leader"])
+        room = cell - 116
+        canvas.text(x + 106, y + 2, room, hero["name"], (32, 29, 26, 23), 1, CHALK)
+        canvas.bar(x + 106, y + 41, room, 29, hero["hp"], hero["max_hp"], hp_colour(hero["hp"], hero["max_hp"]))
         tokens = {"shields": hero["shields"], "heroism": hero["heroism"], "expose": hero["expose"], "statuses": []}
-        token_row(canvas, tokens, x + 122 + room // 2, y + 88, 34, room)
+        token_row(canvas, tokens, x + 106 + room // 2, y + 72, 29, room)

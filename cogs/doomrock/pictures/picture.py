@@ -11,24 +11,27 @@ from bot.ui.panels.surface import PictureSpec
 from cogs.doomrock.pictures.battle import draw_battle
 from cogs.doomrock.pictures.card import draw_face, draw_signs
 from cogs.doomrock.pictures.ending import draw_ending
-from cogs.doomrock.pictures.hero import draw_hero, draw_score
+from cogs.doomrock.pictures.hero import draw_hero, draw_offer, draw_score
 from cogs.doomrock.pictures.map import draw_map
 from cogs.doomrock.view.alt import alt
 
 View = Mapping[str, Any]
-MAP = ("phase", "leader", "silver", "time", "deck", "doomrock", "setting", "foe", "row")
+MAP = ("phase", "segment", "leader", "silver", "time", "deck", "doomrock", "setting", "foe", "row")
 HERO_ON_MAP = ("id", "seat", "class", "name", "hp", "max_hp", "shields", "heroism", "expose", "fallen")
 HERO_IN_BATTLE = (*HERO_ON_MAP, "armor", "threat", "statuses", "surrounded", "stolen")
-HERO_ALONE = (*HERO_IN_BATTLE, "trait", "stats", "abilities", "equipped", "dice")
+HERO_ALONE = (*HERO_IN_BATTLE, "trait", "trait_text", "stats", "abilities", "equipped", "dice")
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """The pictures of a view: `map`, `battle`, or `score` and `ending` for all; `hero-h0` for a seat's own heroes."""
+    """The pictures of a view: `map`, `battle`, `offer` (of a lesson), or `score` and `ending` for all; `hero-h0` for
+    a seat's own heroes."""
     own = [hero for hero in view["heroes"] if hero["mine"]]
     if view["you"] is not None and own:
         names = [f"hero-{hero['id']}" for hero in own]
     elif view["ending"] is not None:
         names = ["score", "ending"] if view["score"] is not None else ["ending"]
+    elif view["offer"]:
+        names = ["offer"]
     elif view["battle"] is not None:
         names = ["battle"]
     else:
@@ -44,6 +47,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
     if name == "battle":
         heroes = [_some(hero, HERO_IN_BATTLE) for hero in view["heroes"]]
         return _some(view, ("foe", "battle")) | {"heroes": heroes}
+    if name == "offer":
+        return {"offer": view["offer"]}
     if name == "ending":
         return {"ending": view["ending"]}
     if name == "score":
@@ -64,6 +69,8 @@ def draw(view: View, name: str) -> bytes:
         return draw_map(part)
     if name == "battle":
         return draw_battle(part)
+    if name == "offer":
+        return draw_offer(part["offer"])
     if name == "ending":
         return draw_ending(part["ending"])
     return draw_score(part) if name == "score" else draw_hero(part)

@@ -53,6 +53,8 @@ def alt(view: View, name: str) -> Text:
             enrage=battle["enrage"],
             groups=groups,
         )
+    if name == "offer":
+        return text("dr-view-alt-offer", abilities=[ability["name"] for ability in view["offer"]])
     if name == "ending":
         return text("dr-view-alt-ending", rows=[ending_row(row) for row in view["ending"]["rows"]])
     if name == "score":

@@ -5,13 +5,6 @@ from cogs.doomrock.view.hero_lines import hero_facts, name, tokens
 from cogs.doomrock.view.lines import Line, View
 
 
-def glance(character: View) -> Text:
-    """A hero or an enemy with its hit points and nothing else."""
-    kind = "hero" if "seat" in character else "boss" if character["boss"] else "minion"
-    who = character["name"] if kind == "hero" else character["label"]
-    return text("dr-view-glance", kind=kind, name=who, hp=character["hp"], max=character["max_hp"])
-
-
 def step(name: str) -> Text:
     """The step of a round in words."""
     return text("dr-view-step", step=name)

@@ -5,7 +5,7 @@ Sentences: `dr-view-...` in `data/doomrock/en.ftl`.
 
 from bot.rules.decision import Text, text
 from cogs.doomrock.view.alt import ending_row
-from cogs.doomrock.view.battle_lines import ai_line, battle_lines, enrage, glance, rules_line, step
+from cogs.doomrock.view.battle_lines import ai_line, battle_lines, enrage, rules_line, step
 from cogs.doomrock.view.lines import OWN, PUBLIC, Line, View, fitted
 from cogs.doomrock.view.map_lines import map_head, map_lines, unworn
 from cogs.doomrock.view.own_lines import own_lines
@@ -40,29 +40,21 @@ def twin(view: View) -> list[Text]:
 
 
 def brief(view: View) -> list[Text]:
-    """The headline and the lines under the board's picture: what matters now, in a battle every group; few, for a
-    phone."""
+    """The headline and what the board's picture has no room for: the rules of the road, of a battle and of its cards.
+    What the picture shows is not said again; "In words" has it."""
     battle = view["battle"]
     if view["score"] is not None or view["phase"] == "ended":  # the sheet is on the picture, the sum in the result
         return [headline(view)]  # who is remembered for what stands on the picture, and in the journal below
     if battle is None and not view["row"]:
         return describe(view)
     if battle is None:
-        return [headline(view), *(line.long for line in map_head(view)), *unworn(view)]
+        return [headline(view), *(line.long for line in map_head(view)[1:]), *unworn(view)]
     lines = [headline(view)]
     if battle["round"] < 2:
         lines.append(rules_line(view).long)
     lines.append(enrage(battle))
     if battle["ai"] is not None and battle["step"] in ("minions", "bosses"):
         lines.append(ai_line(battle["ai"]))
-    heroes = {hero["id"]: hero for hero in view["heroes"]}
-    for place, group in enumerate(battle["groups"], 1):
-        members = [
-            glance(heroes.get(who) or battle["enemies"][who])
-            for who in group
-            if who in heroes or who in battle["enemies"]
-        ]
-        lines.append(text("dr-view-group-short", place=place, members=members))
     return lines
 
 

@@ -15,7 +15,7 @@ from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import for_party
 from cogs.doomrock.state import BattleState, DoomrockState, EnemyState
 from cogs.doomrock.view.area_view import area_view
-from cogs.doomrock.view.hero_view import View, hero_view, item_view, statuses_view, wearers
+from cogs.doomrock.view.hero_view import View, ability_view, hero_view, item_view, statuses_view, wearers
 from cogs.doomrock.view.telling import describe
 
 __all__ = ["describe", "view"]
@@ -58,6 +58,7 @@ def _public(state: DoomrockState, content: DoomrockContent) -> View:
             "revealed": {kind: state.revealed.count(kind) for kind in content.expose},
             "removed": len(state.removed),
         },
+        "offer": [ability_view(content, {}, card) for card in state.limbo if card in content.abilities],
         "battle": _battle(look, state.battle) if state.battle is not None else None,
         "score": _score(state),
         "ending": _ending(state, content) if state.phase == "ended" else None,

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.reading import stats
-from cogs.doomrock.rules.reading.names import faces
+from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -67,9 +67,9 @@ def actions(look: Sight, seat: int) -> list[Option]:
             continue
         refused = []
         for ability, laid in charged(look, hero, symbols).items():
-            card, dice = content.abilities[ability], faces(laid)
+            card, dice = content.abilities[ability], faces_laid(laid)
             if not has_target(look, hero.id, card):  # E-11
-                refused.append(_unreachable(hero.id, ability, dice, card.range))
+                refused.append(_unreachable(content, hero.id, ability, dice))
                 continue
             blocked = 0
             if _walks(content, ability) and stats.surrounded(look, hero.id):  # E-15, said beforehand
@@ -88,22 +88,42 @@ def _walks(content: Any, ability: str) -> bool:
     )
 
 
+def faces_laid(dice: Sequence[Die]) -> tuple[int, ...]:
+    """The faces of dice on one card in the order in which they are spent: the highest first."""
+    return tuple(sorted((die.face for die in dice), reverse=True))
+
+
+def act_label(content: Any, ability: str, dice: Sequence[int], blocked: int = 0) -> Text:
+    """An activation on a button: the dice that it spends, for how many uses they last, in a few words what it does.
+    blocked: by how many enemies its hero cannot walk (E-15)."""
+    cost = content.abilities[ability].cost
+    return text(
+        "dr-option-act",
+        card=f"@{ability}",
+        dice=" ".join(GLYPHS[face] for face in dice[:cost]),
+        uses=len(dice) // cost,
+        gist=text("dr-gist", id=ability.removeprefix("ab.")),
+        blocked=blocked,
+    )
+
+
 @lru_cache(maxsize=4096)
-def _action(content: Any, hero_id: str, class_id: str, ability: str, dice: str, blocked: int) -> Option:
+def _action(content: Any, hero_id: str, class_id: str, ability: str, dice: tuple[int, ...], blocked: int) -> Option:
     """An activation as an option, with what it does; built once, because the floor is offered again after everything
     that happens. class_id: of the hero, where a player has several."""
     says = text("dr-text", text=content.abilities[ability].text)
     if class_id:
         says = text("dr-hint-of-hero", who=f"@{class_id}", what=says)
     hint = text("dr-e15", n=blocked) if blocked else says
-    return Option(f"{hero_id}:{ability}", text("dr-option-act", card=f"@{ability}", dice=dice), hint)
+    return Option(f"{hero_id}:{ability}", act_label(content, ability, dice, blocked), hint)
 
 
 @lru_cache(maxsize=4096)
-def _unreachable(hero_id: str, ability: str, dice: str, reach: str) -> Option:
+def _unreachable(content: Any, hero_id: str, ability: str, dice: tuple[int, ...]) -> Option:
     """An activation that has nobody to aim at (DR-1.7)."""
-    label = text("dr-option-act", card=f"@{ability}", dice=dice)
-    return Option(f"{hero_id}:{ability}", label, None, text("dr-e11-nobody", card=f"@{ability}", range=reach))
+    reach = content.abilities[ability].range
+    why = text("dr-e11-nobody", card=f"@{ability}", range=reach)
+    return Option(f"{hero_id}:{ability}", act_label(content, ability, dice), None, why)
 
 
 def reactions(look: Sight, hero: HeroState, trigger: str = "on_attacked") -> list[str]:

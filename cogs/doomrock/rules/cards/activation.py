@@ -10,7 +10,7 @@ from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import amount, run
 from cogs.doomrock.rules.effects.targets import pick_group
-from cogs.doomrock.rules.reading.names import character_option, faces, gain_of, who
+from cogs.doomrock.rules.reading.names import MARKED, character_option, faces, gain_of, who
 from cogs.doomrock.rules.reading.odds import aimed, damage_of, forecast
 from cogs.doomrock.rules.reading.positions import group_of, in_range
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates, weakest
@@ -139,8 +139,20 @@ def target_options(look: Sight, card: Any, context: Context) -> list[Option]:
 
 def with_chances(look: Sight, card: Any, context: Context, option: Option) -> Option:
     """A target with how likely it falls, where it is an enemy that can be aimed at and that can be told."""
-    label = None if option.refused is not None else aimed(look, card, context, option.id)
+    if option.refused is not None:
+        return option
+    label = aimed(look, card, context, option.id) or _as_it_stands(look, card, option.id)
     return option if label is None else replace(option, label=label)
+
+
+def _as_it_stands(look: Sight, card: Any, target: str) -> Text | None:
+    """An enemy on a button with its hit points, and its markers where it has some or the card gives it some."""
+    enemy = look.state.enemy(target)
+    if enemy is None:
+        return None
+    marked = any(effect.do in MARKED for effect in card.effects)
+    state = {"hp": enemy.hp, "max": enemy.max_hp, "expose": len(enemy.expose), "marked": marked}
+    return text("dr-option-standing", who=who(look, target), **state)
 
 
 async def _choose_boosts(play: DoomrockPlay, hero_id: str, card: Any, context: Context) -> list[int]:

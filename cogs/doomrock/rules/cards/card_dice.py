@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.rules.decision import Option, text
-from cogs.doomrock.rules.cards.rolled_dice import accepting, die_options, rolled
+from bot.rules.decision import Option, Text, text
+from cogs.doomrock.rules.cards.rolled_dice import accepting, die_options, rolled, with_room
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.names import GLYPHS, who
+from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import Die
 
 
@@ -127,9 +128,10 @@ async def reroll(play: DoomrockPlay, hero_id: str, n: int) -> None:
 
 
 async def set_face(
-    play: DoomrockPlay, hero_id: str, n: int, face: int | str | None, anew: bool, optional: bool
+    play: DoomrockPlay, hero_id: str, card: str, n: int, face: int | str | None, anew: bool, optional: bool
 ) -> None:
-    """A card sets the face of up to n rolled dice. anew: they are assigned anew (not while the roll is under way)."""
+    """A card sets the face of up to n rolled dice. card: its reference; anew: they are assigned anew (not while the
+    roll is under way)."""
     done: set[str] = set()
     for _ in range(n):
         hero = play.state.hero(hero_id)
@@ -138,17 +140,19 @@ async def set_face(
             return
 
         def dice(left: list[str] = left) -> list[Option]:
-            found = [option for option in die_options(play, hero_id) if option.id in left]
+            found = [_where_it_lies(die) for die in rolled(play.state.hero(hero_id)) if die.id in left]
             return [*found, Option("none", text("dr-option-skip"))] if optional else found
 
-        prompt = text("dr-ask-set-die", who=who(play, hero_id))
+        prompt = text("dr-ask-set-die", who=who(play, hero_id), card=card)
         die_id = await play.ask(hero.seat, "doomrock.set_die", prompt, dice)
         if die_id in ("none", ""):
             return
         done.add(die_id)
         if not isinstance(face, int):
-            wanted = [Option(str(f), text("dr-option-die", die=GLYPHS[f])) for f in range(1, 7)]
-            prompt = text("dr-ask-set-face", who=who(play, hero_id))
+            turned = next(die for die in rolled(play.state.hero(hero_id)) if die.id == die_id)
+            wanted = [_turned_to(play, hero_id, f) for f in range(1, 7)]
+            lies = _lies(turned)
+            prompt = text("dr-ask-set-face", who=who(play, hero_id), card=card, die=GLYPHS[turned.face], place=lies)
             chosen = int(await play.ask(hero.seat, "doomrock.set_face", prompt, partial(list, wanted)))
         else:
             chosen = face
@@ -158,6 +162,22 @@ async def set_face(
         play.say("dr-die-set", who=who(play, hero_id), die=GLYPHS[chosen])
         if anew:
             await place_die(play, hero_id, die_id)
+
+
+def _lies(die: Die) -> Text | str:
+    return f"@{die.card}" if die.is_on_ability else text("dr-place-idle")
+
+
+def _where_it_lies(die: Die) -> Option:
+    """A die as something to choose, with the card on which it lies."""
+    return Option(die.id, text("dr-option-steal", die=GLYPHS[die.face], place=_lies(die)))
+
+
+def _turned_to(look: Sight, hero_id: str, face: int) -> Option:
+    """A face as something to choose, with the hero's cards that take it."""
+    cards, hero = look.content.abilities, look.state.hero(hero_id)
+    takes = [f"@{ability}" for ability in with_room(look, hero) if face in cards[ability].faces]
+    return Option(str(face), text("dr-option-die", die=GLYPHS[face]), text("dr-hint-takes", cards=takes, n=len(takes)))
 
 
 async def take_back(play: DoomrockPlay, enemy_id: str, seat: int, n: int) -> None:

@@ -53,6 +53,7 @@ async def floor(play: DoomrockPlay, prompt: Text) -> None:
         default=lambda seat: "not-done" if seat in done else "done",
         form=partial(act_form, play),
         advised=play.state.options.advice == "on",
+        pictured=True,  # the whole text stands on the hero's sheet, the gist on the button
     )
 
 
@@ -65,7 +66,8 @@ def act_form(look: Sight, seat: int, option: str) -> Form | None:
     parts = [part for part in (_targets(look, hero_id, card), _boosts(look, hero_id, card)) if part is not None]
     if not parts:
         return None
-    about = text("dr-form-act", card=f"@{ability}", dice=faces(lying(hero, ability)[: card.cost]), text=card.text)
+    spent = sorted(lying(hero, ability), key=lambda die: -die.face)[: card.cost]
+    about = text("dr-form-act", card=f"@{ability}", dice=faces(spent), text=card.text)
     aims = card.target not in (None, "one_group")
     said = partial(_said, look, hero_id, card) if aims and len(parts) == 2 else None
     return Form(about, parts, text("dr-form-go", card=f"@{ability}"), said=said)

@@ -5,12 +5,12 @@ from functools import partial
 
 from bot.rules.decision import Option, text
 from bot.rules.odds import even
-from cogs.doomrock.rules.cards.abilities import reactions
+from cogs.doomrock.rules.cards.abilities import act_label, faces_laid, reactions
 from cogs.doomrock.rules.cards.activation import activate
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run_one
-from cogs.doomrock.rules.reading.names import faces, who
+from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.odds import falls
 from cogs.doomrock.rules.reading.sight import AttackFrame, Context, Sight
 from cogs.doomrock.rules.reading.standing import MINE
@@ -73,8 +73,7 @@ def _reaction_options(look: Sight, hero_id: str, trigger: str) -> list[Option]:
     hero = look.state.hero(hero_id)
     found = [Option("pass", text("dr-option-pass"))]
     for ability in reactions(look, hero, trigger):
-        label = text("dr-option-act", card=f"@{ability}", dice=faces(lying(hero, ability)))
-        found.append(Option(ability, label))
+        found.append(Option(ability, act_label(look.content, ability, faces_laid(lying(hero, ability)))))
     return found
 
 

@@ -16,6 +16,7 @@ from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import GLYPHS, faces, who
 from cogs.doomrock.rules.reading.odds import reroll_chances
 from cogs.doomrock.rules.reading.sight import Sight
+from cogs.doomrock.state import HeroState
 
 
 async def roll_phase(play: DoomrockPlay, hero_id: str) -> None:
@@ -26,37 +27,54 @@ async def roll_phase(play: DoomrockPlay, hero_id: str) -> None:
     assert battle is not None
     hero = state.hero(hero_id)
     dice = [die for die in hero.dice if not die.is_bound]  # DR-8.1: neither locked nor stolen
+    again: Mapping[str, int] = {}
     if dice and not hero.fallen:
         stream = f"roll:{state.segment}:{battle.round}:{hero_id}"
         for die, face in zip(dice, play.roll(stream, len(dice)), strict=True):
             die.face, die.where = face, "idle"
-        await _rerolls(play, hero_id, stream)
+        again = await _rerolls(play, hero_id, stream)
         shown = tuple(die.face for die in rolled(state.hero(hero_id)))
         if shown:
             await fire(play, "roll_final", subject=hero_id, faces=shown)
     if not state.hero(hero_id).fallen:  # a consumable may have gone wrong meanwhile
         tokens(play, hero_id)
-        await assign(play, hero_id)
+        await assign(play, hero_id, again)
 
 
-async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> None:
-    """DR-8.3. Between two throws, and after the last one, what was reached for meanwhile is used (DR-19.2)."""
+async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> Mapping[str, int]:
+    """DR-8.3. Between two throws, and after the last one, what was reached for meanwhile is used (DR-19.2). Gives the
+    dice of the last throw with what they showed before; empty: nothing was thrown again."""
     state = play.state
-    kept: tuple[str, ...] = ()
+    before: dict[str, int] = {}
     for left in range(stats.rerolls(play, hero_id), 0, -1):
         battle = state.battle
         assert battle is not None
         battle.rolling.append(hero_id)
-        picked = await _ask_reroll(play, hero_id, left, kept)
-        kept = tuple(die.id for die in rolled(state.hero(hero_id)) if die.id not in picked)
+        picked = await _ask_reroll(play, hero_id, left, before)
         battle.rolling.remove(hero_id)
         again = [die for die in rolled(state.hero(hero_id)) if die.id in picked]
         if again:
+            before = {die.id: die.face for die in again}
             for die, face in zip(again, play.roll(stream, len(again)), strict=True):
                 die.face = face
         await serve_queue(play, state.hero(hero_id).seat)
         if not again:
             break
+    return before
+
+
+def thrown(hero: HeroState, before: Mapping[str, int]) -> dict[str, Any]:
+    """What a throw was, for a question after it: how many dice, what they showed before and show now, what was kept."""
+    dice = rolled(hero)
+    again = [die for die in dice if die.id in before]
+    return {
+        "again": len(again),
+        "before": " ".join(GLYPHS[before[die.id]] for die in again),
+        "now": faces(again),
+        "kept": faces(die for die in dice if die.id not in before),
+        "stay": len(dice) - len(again),
+        "dice": faces(dice),
+    }
 
 
 async def _unlock(play: DoomrockPlay, hero_id: str) -> None:
@@ -81,10 +99,12 @@ async def _unlock(play: DoomrockPlay, hero_id: str) -> None:
     drop_unfit(play)
 
 
-async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int, kept: tuple[str, ...]) -> list[str]:
-    """D-14: any of the rolled dice, or none to keep all. kept: dice that were kept at the last throw."""
+async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int, before: Mapping[str, int]) -> list[str]:
+    """D-14: any of the rolled dice, or none to keep all. before: dice of the last throw, with what they showed; the
+    others were kept then. Empty: it is the first."""
     hero = play.state.hero(hero_id)
-    prompt = text("dr-ask-reroll", who=who(play, hero_id), left=left, dice=faces(rolled(hero)))
+    prompt = text("dr-ask-reroll", who=who(play, hero_id), left=left, **thrown(hero, before))
+    kept = tuple(die.id for die in rolled(hero) if die.id not in before) if before else ()
     most = len(rolled(hero))
     toggles = Toggles(text("dr-go-reroll"), text("dr-go-keep"), rest=True, first=kept)
     options, advised = partial(die_options, play, hero_id), play.state.options.advice == "on"
@@ -133,8 +153,10 @@ def tokens(play: DoomrockPlay, hero_id: str) -> None:
                 die.where = "spent"
 
 
-async def assign(play: DoomrockPlay, hero_id: str) -> None:
-    """D-15: the suggested assignment lies on the cards; the player accepts it or moves dice until it is right."""
+async def assign(play: DoomrockPlay, hero_id: str, again: Mapping[str, int]) -> None:
+    """D-15: the suggested assignment lies on the cards; the player accepts it or moves dice until it is right.
+
+    again: the dice of the last throw, with what they showed before"""
     hero = play.state.hero(hero_id)
     plan = suggest(play, hero)
     for die in hero.dice:
@@ -143,7 +165,7 @@ async def assign(play: DoomrockPlay, hero_id: str) -> None:
     moved: set[int] = set()
     while True:
         hero = play.state.hero(hero_id)
-        prompt = text("dr-ask-assign", who=who(play, hero_id), dice=faces(rolled(hero)))
+        prompt = text("dr-ask-assign", who=who(play, hero_id), **thrown(hero, {} if moved else again))
         options = partial(assignments, play, hero_id)
         advised = play.state.options.advice == "on"
         answer = await play.ask(hero.seat, "doomrock.assign", prompt, options, default=_accept, advised=advised)

@@ -84,6 +84,6 @@ def _of_effect(look: Sight, effect: DoomrockEffect, context: Context, before: Se
     found = candidates(look, to, getattr(effect, "filter", ()), context, None)
     if not is_anybody_meant(look, found, effect.do):
         return None
-    options = [character_option(look, one) for one in found]
+    options = [character_option(look, one, None, effect.do) for one in found]
     usual = usually_meant(look, found, effect.do, before)
     return FormPart("doomrock.which_hero", asked_who(context, effect.do, effect), options, exact=True, usual=usual)

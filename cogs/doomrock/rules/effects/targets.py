@@ -45,13 +45,15 @@ async def pick(
         context.picks[selector] = chosen
         return [chosen]
     if selector in ASKED:
-        options = partial(_options, play, selector, filters, context, reach)
+        options = partial(_options, play, selector, filters, context, reach, why)
         return await choose_one(play, context, options, found, why, item)
     return found
 
 
-def _options(look: Sight, selector: str, filters: Sequence[str], context: Context, reach: str | None) -> list[Option]:
-    return [character_option(look, one) for one in candidates(look, selector, filters, context, reach)]
+def _options(
+    look: Sight, selector: str, filters: Sequence[str], context: Context, reach: str | None, why: str = ""
+) -> list[Option]:
+    return [character_option(look, one, None, why) for one in candidates(look, selector, filters, context, reach)]
 
 
 async def choose_one(

@@ -1,5 +1,6 @@
 """CAMP and levels (DR-5.1 to DR-5.4). Pure."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -12,6 +13,7 @@ from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import heroes_of, ref
 from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.state import DoomrockState, HeroState
 
 DRAWN = 3
@@ -133,7 +135,7 @@ async def gain_level(play: DoomrockPlay, hero_id: str) -> None:
     def options() -> list[Option]:
         return [ability_option(abilities[card], place, card) for place, card in enumerate(drawn)]
 
-    prompt = text("dr-ask-level", hero=ref(state, hero_id))
+    prompt = text("dr-ask-level", hero=ref(state, hero_id), rows=covered(abilities, hero))
     answer = await play.ask(hero.seat, "doomrock.level", prompt, options)
     kept = int(answer) if answer else 0
     for place, card in enumerate(drawn):
@@ -148,9 +150,16 @@ async def gain_level(play: DoomrockPlay, hero_id: str) -> None:
     await fire(play, "level_up", subject=hero_id)
 
 
+def covered(abilities: Any, hero: HeroState) -> list[Text]:
+    """How many of a hero's cards take each face, from none on: what a new card would be good for."""
+    taken = Counter(face for card in hero.abilities for face in abilities[card].faces)
+    rows: dict[int, list[str]] = {}
+    for face in range(1, 7):
+        rows.setdefault(taken[face], []).append(GLYPHS[face])
+    return [text("dr-covered", n=n, faces=" ".join(rows[n])) for n in sorted(rows)]
+
+
 def ability_option(card: Any, place: int, card_id: str) -> Option:
     """A drawn ability as an option: faces and text as the hint."""
-    hint = text(
-        "dr-hint-ability", stat=card.stat, n=len(card.faces), faces=[str(f) for f in card.faces], text=card.text
-    )
+    hint = text("dr-hint-ability", stat=card.stat, faces=" ".join(GLYPHS[f] for f in card.faces), text=card.text)
     return Option(str(place), text("dr-option-ability", card=f"@{card_id}"), hint)

@@ -72,13 +72,24 @@ def faces(dice: Iterable[Die]) -> str:
     return " ".join(GLYPHS[die.face] for die in dice)
 
 
-def character_option(look: Sight, character: str, refused: Text | None = None) -> Option:
-    """A character as something to choose, with what matters about it."""
+MARKED = frozenset({"expose", "unexpose"})
+"""What is about markers: how many somebody has is said then, also when there are none."""
+
+
+def character_option(look: Sight, character: str, refused: Text | None = None, why: str = "") -> Option:
+    """A character as something to choose, with what matters about it. why: the verb that it is chosen for."""
     found = look.state.character(character)
     hint = None
     if found is not None:
-        heroism = look.state.hero(character).heroism if is_hero(character) else 0
-        hint = text("dr-hint-character", hp=found.hp, shields=found.shields, expose=len(found.expose), heroism=heroism)
+        hint = text(
+            "dr-hint-character",
+            hp=found.hp,
+            max=found.max_hp,
+            shields=found.shields,
+            expose=len(found.expose),
+            heroism=look.state.hero(character).heroism if is_hero(character) else 0,
+            marked=why in MARKED,
+        )
     return Option(character, text("dr-option-who", who=who(look, character)), hint, refused)
 
 

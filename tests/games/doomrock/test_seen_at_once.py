@@ -1,0 +1,205 @@
+"""What somebody with a phone and no memory of the cards wants to see beside the buttons: what was thrown, what a die is
+turned for, what a card does, what the signs are."""
+
+import pytest
+
+from bot.rules.decision import Text
+from bot.rules.kernel.run import Run
+from bot.ui.panels.panel import Words, as_text
+from bot.ui.questions.request_controls import LONGEST_BUTTON
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import board, hand
+from cogs.doomrock.cog import is_new, surface
+from cogs.doomrock.game import game
+from cogs.doomrock.pictures.map import NAMED, legend_rows
+from cogs.doomrock.pictures.picture import pictures
+from cogs.doomrock.rules.cards.abilities import act_label
+from cogs.doomrock.rules.map.camp import covered
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.names import character_option
+from cogs.doomrock.state import Die, DoomrockState
+from cogs.doomrock.view.view import view
+from tests.games.doomrock.battle_table import enemy, field, hero
+from tests.games.doomrock.board_states import CONTENT, map_state
+from tests.games.doomrock.kit import table
+
+SURFACE = surface()
+GAME = game()
+ROLL = "roll:1:1:h0"
+
+
+def said(words: Text, language: str = "en") -> str:
+    return SURFACE.words.format(words, GAME.name_of, language, label=True)
+
+
+def scene(run: Run[DoomrockState]) -> Scene:
+    return Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
+
+
+def prompt(run: Run[DoomrockState]) -> str:
+    return said(run.requests()[0].decision.prompt)
+
+
+def rolled(faces: list[int]) -> Run[DoomrockState]:
+    """A Brawler with four dice, before its first reroll."""
+    run = field(
+        [hero(0, "brawler", trait="tr.noble")],
+        [enemy(1, "boss", 20)],
+        [["h0", "e1"]],
+        "battle_roll",
+        edit=lambda state: setattr(state.battle, "round", 0),
+        script={ROLL: faces},
+    )
+    assert run.requests()[0].decision.key == "doomrock.reroll"
+    return run
+
+
+def test_between_two_throws_what_was_thrown_kept_and_came_is_said() -> None:
+    """DR-8.3: after a reroll nobody knew any more which dice were the new ones."""
+    run = rolled([2, 6, 5, 2, 3, 1, 4])
+    dice = {die.id: die.face for die in run.state.heroes[0].dice}
+    assert prompt(run).startswith("Brawler has ⚁2 ⚅6 ⚄5 ⚁2. Which are kept?") and "2 rerolls left" in prompt(run)
+    run.choose(0, [die for die, face in dice.items() if face == 2])
+    assert prompt(run).startswith("Brawler kept ⚅6 ⚄5 and rerolled ⚁2 ⚁2 → ⚂3 ⚀1. Which are kept?")
+    assert "last reroll" in prompt(run)
+    short = SURFACE.words.short(run.requests()[0].decision.prompt, "en")
+    assert short is not None
+    assert said(short) == "Brawler kept ⚅6 ⚄5 and rerolled ⚁2 ⚁2 → ⚂3 ⚀1 (last reroll)", "what the others read"
+    run.choose(0, ["d3"])
+    assert prompt(run) == "Brawler kept ⚂3 ⚅6 ⚀1 and rerolled ⚄5 → ⚃4. All lie on the cards: keep them there?"
+    assert run.requests()[0].decision.key == "doomrock.assign"
+
+
+def test_who_keeps_all_reads_the_last_throw_beside_the_cards() -> None:
+    run = rolled([2, 6, 5, 2, 3, 1])
+    run.choose(0, [])
+    assert prompt(run) == "Brawler has ⚁2 ⚅6 ⚄5 ⚁2, laid on the cards. Keep them where they lie?"
+
+
+def test_a_die_that_is_turned_is_named_with_its_card_and_each_face_with_what_takes_it() -> None:
+    """ "To which face?" stood there without the die and the cards."""
+
+    def lay(state: DoomrockState) -> None:
+        state.heroes[0].dice = [Die("d1", 6, "ability:ab.calibrate"), Die("d2", 3, "ability:ab.unlicensed_lightning")]
+
+    run = field(
+        [hero(0, "sparkwright")],
+        [enemy(1, "boss", 20)],
+        [["h0"], ["e1"]],
+        "battle_initiative",
+        now="initiative",
+        edit=lay,
+    )
+    run.choose(0, "h0:ab.calibrate")
+    while run.requests()[0].decision.key == "doomrock.boost":
+        run.choose(0, "go")
+    assert prompt(run).startswith("Calibrate: ") and run.requests()[0].decision.key in (
+        "doomrock.set_die",
+        "doomrock.set_face",
+    )
+    if run.requests()[0].decision.key == "doomrock.set_die":
+        assert "⚂3 (Unlicensed Lightning)" in {said(option.label) for option in run.requests()[0].options(run)}
+        run.choose(0, "d2")
+    assert prompt(run).startswith("Calibrate: Sparkwright turns ⚂3 (Unlicensed Lightning) to which face?")
+    takes = {option.id: said(option.hint) for option in run.requests()[0].options(run) if option.hint is not None}
+    for face in range(1, 7):
+        cards = [GAME.content.abilities[one] for one in run.state.heroes[0].abilities]
+        named = [card.name for card in cards if face in card.faces]
+        assert all(name in takes[str(face)] for name in named) and (named or "no card" in takes[str(face)])
+    run.choose(0, "5")
+    assert "⚄5" in prompt(run)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_ability_says_on_its_button_what_it_does(language: str) -> None:
+    """With many buttons there is no room for lines beside them; each has room for its own few words."""
+    for card in GAME.content.abilities.values():
+        if card.symbol != "lock":
+            label = said(act_label(GAME.content, card.id, (6,) * card.cost * 2), language)
+            assert ": " in label.removeprefix(card.name) and len(label) <= LONGEST_BUTTON, label
+
+
+def test_the_dice_on_a_button_are_those_that_are_spent() -> None:
+    """`Maneuver ⚀1 ⚀1` spent one of the two."""
+    content = GAME.content
+    assert said(act_label(content, "ab.maneuver", (1,))) == "Maneuver ⚀1: may move, +1 shield"
+    assert said(act_label(content, "ab.maneuver", (2, 1))) == "Maneuver ⚁2 (2 uses): may move, +1 shield"
+    two = content.abilities["ab.two_person_lift"]
+    assert said(act_label(content, two.id, (5, 4, 4))) == "Two-Person Lift ⚄5 ⚃4: 4 damage, push"
+
+
+def test_who_is_surrounded_reads_on_the_button_that_nobody_moves() -> None:
+    """E-15"""
+    label = said(act_label(GAME.content, "ab.maneuver", (1,), 2))
+    assert label == "Maneuver ⚀1: may move, +1 shield · surrounded, cannot move"
+
+
+def test_whom_a_marker_is_given_to_is_asked_with_what_it_does_and_how_many_lie_there() -> None:
+    run = table(2)
+    run.state.heroes[0].expose = ["x1"]
+    look = Look(run.state, GAME.content)
+    hints = [said(hint) for one in run.state.heroes if (hint := character_option(look, one.id, None, "expose").hint)]
+    assert "1 expose" in hints[0] and "no expose marker yet" in hints[1]
+    plain = character_option(look, "h1").hint
+    assert plain is not None and "expose" not in said(plain)
+    asked = said(Text("dr-ask-who", {"card": "A Pit", "why": "expose", "n": 1, "what": ""}))
+    assert "who gets an expose marker?" in asked and "1 in 3 adds 1 damage" in asked
+
+
+def test_one_marker_in_three_adds_a_damage() -> None:
+    """What the question says of the 29 markers."""
+    kinds = GAME.content.expose
+    assert sum(kinds.values()) == 29 and 0.3 < kinds["plus1"] / 29 < 0.37
+
+
+def test_a_lesson_shows_the_cards_and_says_which_faces_want_one() -> None:
+    run = table(1)
+    hero_ = run.state.heroes[0]
+    rows = [said(row) for row in covered(GAME.content.abilities, hero_)]
+    counted = {face: sum(face in GAME.content.abilities[one].faces for one in hero_.abilities) for face in range(1, 7)}
+    for face, n in counted.items():
+        (row,) = [row for row in rows if str(face) in row.split(" take")[-1]]
+        assert row.startswith({0: "none", 1: "1 "}.get(n, f"{n} ")), (row, face, n)
+    state = map_state(3)
+    assert [spec.name for spec in pictures(view(state, CONTENT, None))] == ["map"]
+    state.limbo = ["ab.haymaker", "ab.last_orders"]
+    seen = view(state, CONTENT, None)
+    (spec,) = pictures(seen)
+    assert spec.name == "offer" and said(spec.alt) == "To choose from: Haymaker and Last Orders."
+    assert pictures(view(state, CONTENT, state.heroes[0].seat))[0].name.startswith("hero-"), "a hand keeps its own"
+
+
+def test_on_the_first_road_the_map_says_what_its_signs_are() -> None:
+    state = map_state(3)
+    rows = legend_rows(view(state, CONTENT, None))
+    names = [name for row in rows for _, name in row]
+    assert names[:3] == ["time", "silver", "secret"] and len(names) == len(set(names)) and len(rows) <= 2
+
+
+def test_every_sign_that_a_place_can_show_has_a_name() -> None:
+    shown = {
+        kind
+        for seed in range(12)
+        for area in view(map_state(seed), CONTENT, None)["row"]
+        for place in area["locations"]
+        for kind, _ in (*place["cost"], *place["gives"])
+    }
+    assert len(shown) > 8 and shown - {"item"} <= set(NAMED), shown - set(NAMED)
+
+
+def test_terms_are_explained_below_questions_until_the_first_round_is_over() -> None:
+    assert is_new({"segment": 1, "battle": None}) and is_new({"segment": 1, "battle": {"round": 1}})
+    assert not is_new({"segment": 1, "battle": {"round": 2}}) and not is_new({"segment": 2, "battle": None})
+
+
+def test_what_the_picture_shows_is_not_said_above_it_and_cards_are_read_above_it() -> None:
+    """On a phone the picture, the question and its answers are the end of the message."""
+    run = table(2)
+    for panel in (board(scene(run)), hand(scene(run), 1)):
+        kinds = [type(part).__name__ for part in panel.parts]
+        place = kinds.index("Picture")
+        assert "Select" in kinds[:place] and "Select" not in kinds[place:]
+    words = " ".join(part.text for part in board(scene(run)).parts if isinstance(part, Words))
+    assert "Doomrock not found yet" not in words
+    trait = GAME.content.traits[run.state.heroes[0].trait_id].text
+    assert trait and trait not in as_text(hand(scene(run), 0)), "it stands on the hero's picture"
