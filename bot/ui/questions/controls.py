@@ -223,7 +223,7 @@ def _choices(
     if not firsts:
         return [*parts, *button_rows(beside)]
     # an option with a long hint, such as a card's whole text, is read in its picture or under "Read a card"
-    short = [one for one in firsts if one.hint is not None and len(ask.label(one.hint)) <= SHORT_HINT]
+    short = [one for one in firsts if one.hint is not None and len(ask.words(one.hint)) <= SHORT_HINT]
     return [Words(hint_lines(ask, short), Keep.DETAIL, is_aside=True), *button_rows(beside), *parts]
 
 

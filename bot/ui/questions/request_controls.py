@@ -113,7 +113,7 @@ def has_short_hints(ask: RequestControls) -> bool:
     hints = [option.hint for option in ask.options if option.hint is not None]
     if len(hints) > MOST_REMARKS:
         return False
-    return not ask.in_hand or len(ask.options) <= 3 or sum(len(ask.label(hint)) for hint in hints) <= LONGEST_HINTS
+    return not ask.in_hand or len(ask.options) <= 3 or sum(len(ask.words(hint)) for hint in hints) <= LONGEST_HINTS
 
 
 def hint_lines(ask: RequestControls, options: Sequence[Option]) -> str:

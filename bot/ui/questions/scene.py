@@ -95,6 +95,7 @@ class Scene:
     vacant: frozenset[int] = frozenset()
     answered: Sequence[tuple[str, Any]] | None = None
     _labels: dict[int, tuple[Text, str]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _words: dict[int, tuple[Text, str]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @cached_property
     def known(self) -> SeatNames:
@@ -109,8 +110,11 @@ class Scene:
         return self.run.name_of(ref) if place is None else str(place)
 
     def words(self, text: Text) -> str:
-        """A sentence as Markdown."""
-        return self.surface.words.format(text, self.known, self.locale)
+        """A sentence as Markdown; made once, like a label."""
+        found = self._words.get(id(text))
+        if found is None:
+            found = self._words[id(text)] = (text, self.surface.words.format(text, self.known, self.locale))
+        return found[1]
 
     @property
     def signs(self) -> Mapping[str, str]:

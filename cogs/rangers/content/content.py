@@ -124,6 +124,12 @@ class RangersContent:
         return {name: frozenset(cards) for name, cards in found.items()}
 
     @cached_property
+    def modifiers(self) -> Mapping[str, Mapping[str, int]]:
+        """Aspect -> challenge card -> what it adds to the effort."""
+        cards = self.challenges.items()
+        return {aspect: {card: getattr(one, aspect) for card, one in cards} for aspect in ASPECTS}
+
+    @cached_property
     def waking(self) -> Mapping[str, frozenset[str]]:
         """Icon of a challenge card -> the cards with an effect of that icon."""
         found: dict[str, set[str]] = {}

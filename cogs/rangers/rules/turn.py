@@ -1,7 +1,6 @@
 """A Ranger's turn, its edges, and passing (ER-3.4 to 3.7, ER-5.8). Pure."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
@@ -138,7 +137,7 @@ def _with_hint(look: Board, option: Option, test: Trial) -> Option:
         blocked=[f"@{one.card}" for one in blocked],
         chance=chance(look, test, least_effort(look, test)) if look.state.options.show_odds else "none",
     )
-    return replace(option, hint=hint)
+    return Option(option.id, option.label, hint, group=option.group)
 
 
 def edge_options(look: Board, seat: int) -> list[Option]:

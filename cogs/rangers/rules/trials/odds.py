@@ -5,7 +5,6 @@ from fractions import Fraction
 from functools import lru_cache
 
 from bot.rules.odds import percent
-from cogs.rangers.content.content import RangersContent
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.trials.testable import added_after, aspect_of, difficulty, is_enough, resulting
 from cogs.rangers.state import Trial
@@ -21,20 +20,14 @@ def chance(look: Board, test: Trial, effort: int) -> int:
 
 def _chance(look: Board, aspect: str, effort: int, more: int, hard: int) -> int:
     left = look.state.challenge_deck or look.state.challenge_discard  # ER-8.2
-    tally = look.once(("tally", aspect), lambda: _tally(look.content, tuple(left), aspect))
-    won = sum(n for modifier, n in tally if is_enough(resulting(effort, modifier, more), hard))
+    tally = look.once(("tally", aspect), lambda: Counter(map(look.content.modifiers[aspect].__getitem__, left)))
+    won = sum(n for modifier, n in tally.items() if is_enough(resulting(effort, modifier, more), hard))
     return _percent(won, len(left)) if left else 0
 
 
 @lru_cache(maxsize=1024)
 def _percent(won: int, of: int) -> int:
     return percent(Fraction(won, of))
-
-
-@lru_cache(maxsize=256)
-def _tally(content: RangersContent, cards: tuple[str, ...], aspect: str) -> tuple[tuple[int, int], ...]:
-    """(modifier, how many of these cards have it): asked for each test that a Ranger could make."""
-    return tuple(Counter(int(getattr(content.challenges[card], aspect)) for card in cards).items())
 
 
 def least_effort(look: Board, test: Trial) -> int:
