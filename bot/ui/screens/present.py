@@ -175,13 +175,14 @@ def hand(
         if row := patience_row(scene, seat) if is_own else ():
             panel.add(row)
     requests.sort(key=lambda pair: pair[0] != partial.token)  # stable: what is being picked comes first
-    left_out = 0
+    left_out, room = 0, COMPONENTS - _HAND_FOOTER - 1 - count_components(panel)
     for token, request in requests:
         section = _section(scene, seat, token, request, partial)
-        tried = replace(panel, parts=[*panel.parts, *section])
-        if count_components(tried) > COMPONENTS - _HAND_FOOTER - 1:
+        size = count_parts(section)
+        if size > room:
             left_out += 1
         else:
+            room -= size
             panel.add(*section)
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), Keep.CALL))
