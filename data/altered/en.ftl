@@ -143,11 +143,12 @@ al-view-arena = 🏟️ The Arena: { $types } · 1 **{ $a }** against 2 **{ $b }
 al-view-expedition = { $exp ->
     [hero] 🧭
    *[companion] 🎒
-} { $seat } · { $at } { $place } · { $duel } → { $fate ->
-    [moves] moves ({ $wins })
-    [held] would move ({ $wins }), but is held
-    [arena] counts
-   *[stays] stays
+} { $seat } · { $at } { $place } · { $duel }{ $fate ->
+    [moves] {" "}→ moves ({ $wins })
+    [held] {" "}→ would move ({ $wins }), but is held
+    [arena] {" "}→ counts
+    [over] {""}
+   *[stays] {" "}→ stays
 }{ $n ->
     [0] {""}
    *[other] {""} · { $bodies }
@@ -556,9 +557,9 @@ al-mode-lock = { $place }. { $exp ->
     [hero] Their 🧭 Hero
    *[companion] Their 🎒 Companion
 }
-al-after = then { $duel } on { $here }{ $n ->
-    [0] {""}
-   *[other] , wins { $wins }
+al-after = then { $duel } on { $here }: wins { $n ->
+    [0] nothing
+   *[other] { $wins }
 }
 al-now-after = now { $now }, { $after }
 al-leaves-tonight = it leaves again at Night, before another Dusk

@@ -67,6 +67,8 @@ def test_one_button_is_coloured_at_most_and_what_ends_something_is_red() -> None
     assert styles(ask_of([option("yes"), option("no")])) == ["primary", "secondary"]
     assert styles(ask_of([option("yes", usual=False), option("no")])) == ["secondary"] * 2
     assert styles(ask_of([option("go"), option("end", destructive=True)])) == ["primary", "danger"]
+    assert styles(ask_of([option("pass")])) == ["primary"], "there is no other way"
+    assert styles(ask_of([option("pass"), option("done")])) == ["secondary"] * 2
     aside = rows(controls(ask_of(four, aside=True)))
     assert [style for _, style in aside[0]] == ["secondary", "secondary", "secondary", "danger"]
     assert [style for _, style in rows(controls(ask_of(four[:2], irreversible=True)))[0]] == ["danger"] * 2

@@ -250,7 +250,8 @@ def coloured(ask: RequestControls) -> str:
         if wanted:
             return wanted[0]
     onward = [option for option in offered if option.id not in _QUIET and not option.destructive]
-    return onward[0].id if len(onward) == 1 and onward[0].usual is not False else ""
+    left = onward or offered
+    return left[0].id if len(left) == 1 and left[0].usual is not False else ""
 
 
 def _move_button(ask: RequestControls, draft: str, label: str, ready: Collection[str]) -> Button:

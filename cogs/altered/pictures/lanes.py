@@ -80,7 +80,9 @@ def _head(canvas: Canvas, view: View, exp: View, x: int, y: int, high: int) -> N
         canvas.sprite(sign, at, below, 36, kind)
         at += 38
     words = at - parts - 12 if right else at + 10
-    taken = canvas.words(words, below + 4, "" if fate == "arena" else fate, 30, ink, "right" if right else "left")
+    taken = canvas.words(
+        words, below + 4, "" if fate in ("arena", "over") else fate, 30, ink, "right" if right else "left"
+    )
     if fate == "moves":
         at = words - taken - 44 if right else words + taken + 8
         canvas.sprite(_onward, at, below, 36, exp["exp"], SEATS[exp["seat"]])

@@ -21,7 +21,7 @@ View = Mapping[str, Any]
 
 BOARD = ("day", "phase", "first", "turn", "passed", "tiebreak", "over", "winner", "regions")
 PLAYER = ("seat", "deck_name", "hero", "hand", "deck", "mana", "ready", "marker")
-FIELD = ("tiebreak", "regions", "limbo", "pending")
+FIELD = ("over", "tiebreak", "regions", "limbo", "pending")
 SHELVES = ("seat", "reserve", "landmarks", "limits")
 TOLD = ("id", "text")
 """What of an object stands in no picture."""

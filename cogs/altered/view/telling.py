@@ -203,7 +203,9 @@ def totals(view: View) -> list[list[int]]:
 
 
 def fate(view: View, exp: View) -> str:
-    """What Dusk would bring an expedition now: arena, held, moves, stays."""
+    """What Dusk would bring an expedition now: arena, held, moves, stays; over: there is no Dusk to come."""
+    if view["over"]:
+        return "over"
     if view["tiebreak"]:
         return "arena"
     return ("held" if exp["held"] else "moves") if exp["wins"] else "stays"

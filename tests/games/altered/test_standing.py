@@ -12,7 +12,9 @@ from bot.ui.screens.news import news
 from bot.ui.screens.present import board, hand
 from cogs.altered.cog import surface
 from cogs.altered.content.notation import duel
+from cogs.altered.pictures.picture import pictures
 from cogs.altered.state import AlteredOptions, AlteredState
+from cogs.altered.view.telling import describe, fate
 
 ALTERED = surface()
 _QUOTED = re.compile("“([^”]+)”")
@@ -77,3 +79,12 @@ def test_an_ability_is_quoted_once() -> None:
             assert all(sum(quote in other for other in quotes) == quotes.count(quote) == 1 for quote in quotes), quotes
             met += len(_QUOTED.findall(news(scene, whose).words)) > 0
     assert met > 10
+
+
+def test_a_board_that_is_over_foretells_nothing() -> None:
+    """Neither in words nor in the words for its pictures."""
+    *_, (scene, run) = scenes()  # which has played on to the end
+    view = run.view(None)
+    assert {fate(view, exp) for exp in view["expeditions"]} == {"over"}
+    said = [scene.label(line) for line in (*describe(view), *(spec.alt for spec in pictures(view)))]
+    assert not [line for line in said if "→" in line or ", moves" in line or ", stays" in line]
