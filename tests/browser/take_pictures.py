@@ -159,7 +159,7 @@ async def altered(album: Album) -> None:
 
     page, table = await altered_table(album, CHANNELS[1], confirm="always")
     seat = await album.play_until(table, in_the_middle)
-    plays = (await album.hand(page[seat], table)).get_by_role("button", name=re.compile(r"\(\d\) \d"))
+    plays = (await album.hand(page[seat], table)).get_by_role("button", name=re.compile(r"✋\d 🌲"))
     await plays.first.click()
     await page[seat].page.wait_for_timeout(1_500)
     await album.take(page[seat].page.locator(".channel-message").last, "altered-play")
