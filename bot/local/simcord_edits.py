@@ -133,6 +133,14 @@ EDITS: dict[str, list[tuple[str, str]]] = {
         ),
         ("ui.timeline.clientHeight <= 1 ?", "ui.timeline.clientHeight <= 120 ?"),
         (
+            # What only this reader sees answers their own click: they are taken to it, wherever the button stood.
+            "    if ((snapshot.history?.hasAfter || hasNewTail)",
+            "    const last = ids.length ? ids[ids.length - 1] : null;\n"
+            "    if (hasNewTail && last && snapshot.messages?.[last]?.ephemeral && !snapshot.history?.hasAfter) {\n"
+            '      state.scrollIntent = { policy: "bottom", survivingIds: [] };\n    }\n'
+            "    if ((snapshot.history?.hasAfter || hasNewTail)",
+        ),
+        (
             "    state.scrollIntent = captureScrollIntent();\n    if (state.scrollIntent.policy",
             '    const grew = state.scrollIntent?.policy === "bottom" && ui.timeline.scrollHeight !== state.height;\n'
             "    state.height = ui.timeline.scrollHeight;\n"

@@ -221,11 +221,12 @@ class Table:
         return page.page.locator(f'[data-message-id="{info.board_message}"]')
 
     async def hand(self, page: PlayerPage) -> Locator:
-        """The player's own private panel: the one that moved on with their last answer there, else a new one, for what
-        was answered on the board or by others since is not in the old one."""
+        """The player's own private panel: the one that is open and brought up to date, else a new one."""
         title = f"{page.player}, for your eyes only"
         panels = page.page.locator(".channel-message").filter(has_text=title).filter(visible=True)
         now, old = await self.version(), await newest_of(panels)
+        if old and self._hand_of.get(page.player) != now and await self._is_live(page, old):
+            self._hand_of[page.player] = now
         if not old or self._hand_of.get(page.player) != now:
             opener = (await self.board(page)).get_by_role("button", name=re.compile("^(Your move|My hand|My hero)$"))
             for turn in range(TRIES):  # the page may say that a press did not go through: then once more
@@ -239,6 +240,18 @@ class Table:
                         raise
             self._hand_of[page.player] = now
         return panels.last
+
+    async def _is_live(self, page: PlayerPage, message: str) -> bool:
+        """Whether this message is the hand that the bot brings up to date, once it has."""
+        info = await self.tables.keeper.get(self.table)
+        user = next(place.user for place in info.seats if place.name == page.player)
+        world = self.seats.table.world
+        hands = world.bot.clicks.posts.hands
+        await world.in_bot(hands.refresh(self.table))
+        if str(hands.message_of(self.table, user)) != message:
+            return False
+        await self.rest()
+        return True
 
 
 async def newest_of(panels: Locator) -> str:

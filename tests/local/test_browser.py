@@ -62,6 +62,18 @@ async def test_ada_clicks_and_bens_page_follows(tmp_path: Path) -> None:
         await ada.see("The alarm rings.")
 
 
+async def test_who_opens_something_of_their_own_is_taken_to_it(tmp_path: Path) -> None:
+    """Also from a board far above, below which private panels have piled up."""
+    async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
+        ada = await seats.page("Ada")
+        hands = ada.page.locator(".channel-message").filter(has_text="Hand of Ada")
+        for n in range(1, 5):
+            await ada.page.locator("#channel-timeline").evaluate("timeline => { timeline.scrollTop = 0; }")
+            await ada.click("My hand")
+            await expect(hands).to_have_count(n, timeout=PATIENCE)
+            await expect(hands.last.get_by_text("Choose lamps")).to_be_in_viewport(timeout=PATIENCE)
+
+
 async def test_a_command_that_is_sent_while_its_suggestions_are_looked_up_is_not_lost(tmp_path: Path) -> None:
     async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
         ben = await seats.page("Ben")
