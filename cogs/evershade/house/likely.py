@@ -30,12 +30,12 @@ ORDER: Final = (
 
 def likely(content: EvershadeContent, path_id: str, advancements: int, turn: int = 0) -> Character:
     """A character of this path that has taken so many advancements. turn: odd for the people that suits it second
-    best."""
+    best; every second turn it comes from somewhere else, so that no path is measured with the thing of one origin."""
     profession, path = content.paths[path_id]
     wanted = _leaning(content, path)
     race, spread = _people(content, wanted, turn)
     origins = list(content.origins)
-    origin = origins[list(content.paths).index(path_id) % len(origins)]
+    origin = origins[(list(content.paths).index(path_id) + turn // 2) % len(origins)]
     skill = profession.keyword if content.races[race].free_skill else ""
     draft = Draft(name=path.name, race=race, spread=spread, skill=skill, origin=origin)
     draft.profession, draft.path = profession.id, path.id
