@@ -72,6 +72,8 @@ class Option:
     buttons, the first of each group has one, so that pressing it again and again goes through them
     alike      options with the same words here come to the same, such as copies of a card that nothing tells apart: one
                of them is shown, and any may be answered; empty: there is none like it
+    stem       what stands for the label where a whole move follows it that says the rest itself: a card's name, where
+               the label adds the damage that the move tells exactly
     usual      what most people would take here: its button is the coloured one. None: it is where nothing else goes on;
                False: not even there
     on_board   of an anytime action that is no secret: a button of the board too, for what is best done at once
@@ -88,6 +90,7 @@ class Option:
     alike: str = ""
     on_board: bool = False
     usual: bool | None = None
+    stem: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +193,8 @@ class Decision:
                   What follows is still asked one by one of whoever answers by a command, the clock or the house
     advised       whether the private panel offers to answer as the house would: with a form that one option and what is
                   asked together with it, else all questions of this kind that follow
-    pictured      whether the picture that stands above shows what the options do: few are buttons without their hints
+    pictured      whether the picture that stands above shows what the options do: few are buttons without their hints;
+                  `board`: that of the board does, that of a hand does not
     """
 
     seats: tuple[int, ...]
@@ -214,7 +218,7 @@ class Decision:
     toggles: Toggles | None = None
     form: Callable[[str], Form | None] | None = None
     advised: bool = False
-    pictured: bool = False
+    pictured: bool | Literal["board"] = False
     explain: Callable[[Sequence[Option]], Sequence[Option]] | None = None
 
     def legal(self) -> list[Option]:

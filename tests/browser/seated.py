@@ -8,8 +8,8 @@ counts how often.
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +55,7 @@ class Question:
     """What one seat is asked. labels: of all that is possible, by option; house: what the house would answer;
     is_advised: whether a button answers so; final: options that are asked twice, since nothing takes them back;
     go: what hands in the house's picks, where the question words that itself; switches: then each label, with the words
-    on its button and which of the buttons with these words it is."""
+    on its button and which of the buttons with these words it is; stems: label -> what its whole moves begin with."""
 
     key: str
     seat: int
@@ -67,6 +67,7 @@ class Question:
     final: frozenset[str] = frozenset()
     go: str = ""
     switches: tuple[tuple[str, str, int], ...] = ()
+    stems: Mapping[str, str] = field(default_factory=dict)
 
 
 class Table:
@@ -104,7 +105,10 @@ class Table:
             final = frozenset(o.id for o in options if o.destructive)
             go = "" if decision.toggles is None else scene.label(wording_of(decision.toggles, picks))
             switches = switches_of(scene, options) if go else ()
-            return Question(decision.key, seat, decision.kind, labels, picks, on_board, is_advised, final, go, switches)
+            stems = {labels[o.id]: scene.label(o.stem) for o in options if o.refused is None and o.stem is not None}
+            return Question(
+                decision.key, seat, decision.kind, labels, picks, on_board, is_advised, final, go, switches, stems
+            )
 
         found: Question | None = await self.tables.keeper.look(self.table, read)
         return found
@@ -194,7 +198,7 @@ class Table:
             await message.get_by_role("button", name="Yes, in this order").click(timeout=SOON)
         else:
             before = await self.version()
-            whole = message.get_by_role("button", name=starting(told[0], " → "))
+            whole = message.get_by_role("button", name=starting(question.stems.get(told[0], told[0]), " → "))
             if await whole.count():  # a button for each whole move
                 await whole.last.click(timeout=SOON)
                 return

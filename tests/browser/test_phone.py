@@ -90,7 +90,7 @@ async def _check(table: Table, question: Question) -> bool:
     window = table.pages[question.seat]
     message: Locator = await (table.board(window) if question.on_board else table.hand(window))
     await message.wait_for()
-    seen = await message.evaluate(SEEN, list(question.labels.values()))
+    seen = await message.evaluate(SEEN, [*question.labels.values(), *question.stems.values()])
     if seen["wanted"] is None:
         return False
     assert seen["wanted"] <= seen["room"] * (1 if question.on_board else SPARE), (question.key, seen)

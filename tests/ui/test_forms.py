@@ -156,11 +156,10 @@ def test_where_all_have_no_room_the_usual_move_stands_ready_and_all_of_them_on_r
     """One press takes what most would take, two take anything else."""
     scene = form_of(USUAL)
     ops = moves(scene)
-    assert list(ops) == ["go → c", "stay", "Choose step by step"]
-    assert "There are more ways: “Choose step by step”." in as_text(hand(scene, 0))
+    assert list(ops) == ["go → c", "stay", "More ways…"]
     answer = ask(scene, ops["go → c"][1:])
     assert answer is not None and answer.follow[0] == ("k.where", "c", None)
-    every = moves(scene, ops["Choose step by step"].partition(".")[2])
+    every = moves(scene, ops["More ways…"].partition(".")[2])
     assert list(every) == [*(f"go → {name}" for name in "abcdefghi"), "stay"]
     assert "there is no room" not in as_text(hand(form_of(WHERE), 0))
     other = ask(scene, every["go → g"][1:])
@@ -171,8 +170,8 @@ def test_what_would_be_too_many_buttons_even_so_is_asked_about_one_by_one() -> N
     twice = FormPart("k.whither", text("asker-option", name="Whither"), named("x", "y"), usual="y")
     scene = form_of(USUAL, twice)
     ops = moves(scene)
-    assert list(ops) == ["go → c · y", "stay", "Choose step by step"]
-    assert list(moves(scene, ops["Choose step by step"].partition(".")[2])) == ["go", "stay"]
+    assert list(ops) == ["go → c · y", "stay", "More ways…"]
+    assert list(moves(scene, ops["More ways…"].partition(".")[2])) == ["go", "stay"]
 
 
 def test_nothing_stands_ready_where_one_of_several_questions_has_no_usual_answer() -> None:
@@ -182,10 +181,10 @@ def test_nothing_stands_ready_where_one_of_several_questions_has_no_usual_answer
 def test_the_usual_moves_are_planned_with_too() -> None:
     scene = form_of(USUAL, LATER)
     ops = moves(scene)
-    assert list(ops) == ["go → c", "stay", "☐ pass", "Choose step by step"]
+    assert list(ops) == ["go → c", "stay", "☐ pass", "More ways…"]
     planned = moves(scene, ops["☐ pass"].partition(".")[2])
-    assert list(planned) == ["go → c · pass", "stay", "☑ pass", "Choose step by step"]
-    every = moves(scene, planned["Choose step by step"].partition(".")[2])
+    assert list(planned) == ["go → c · pass", "stay", "☑ pass", "More ways…"]
+    every = moves(scene, planned["More ways…"].partition(".")[2])
     assert list(every) == [*(f"go → {name} · pass" for name in "abcdefghi"), "stay", "☑ pass"]
 
 
@@ -269,12 +268,13 @@ def test_advice_gives_no_standing_order_and_buys_no_more_than_it_can_pay() -> No
 def test_advice_on_an_option_with_which_nothing_is_asked_is_that_option() -> None:
     scene = form_of(WHERE, house={"k": "stay"})
     built_by_library(hand(scene, 0))
-    assert advice(scene) == ("💡 stay", "!stay")
+    assert advice(scene) == ("💡 stay", "stay")
+    assert sum("stay" in button.label for button in hand(scene, 0).buttons()) == 1, "it is marked, not said twice"
 
 
 def test_advice_on_an_option_whose_form_has_no_room_is_that_option() -> None:
     eleven = FormPart("k.where", text("asker-option", name="Where"), named(*"abcdefghijk"))
-    assert advice(form_of(eleven, house={"k": "go", "k.where": "c"})) == ("💡 go", "!go")
+    assert advice(form_of(eleven, house={"k": "go", "k.where": "c"})) == ("💡 go", "go")
 
 
 def test_nothing_is_opened_where_nothing_is_chosen() -> None:

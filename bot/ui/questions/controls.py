@@ -13,7 +13,7 @@ from bot.rules.numbers import read_whole
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import OPTIONS, ROW, Button, Field, Keep, Modal, Part, Style, Words, button_rows, join_lines
 from bot.ui.questions import amounts
-from bot.ui.questions.forms import advised_form, form_parts, is_form
+from bot.ui.questions.forms import advised_form, form_of, form_parts, is_form
 from bot.ui.questions.request_controls import (
     ADVICE,
     AS_LISTED,
@@ -145,17 +145,17 @@ def _one(ask: RequestControls) -> list[Part]:
     moves = whole.buttons
     advised = _advised(possible)
     ready = {b.id for row in advised if isinstance(row, tuple) for b in row if isinstance(b, Button)}
-    if any(possible.button(f"={draft}", "").id in ready for of in moves.values() for draft, _ in of):
-        advised = []  # that whole move has a button, which is marked
     if whole.folded:
         last.insert(0, ask.button(f">0.{switched(ask, UNFOLDED)}", ask.say("ask-unfold")))
     for said in plans(possible, moves):
         is_on = is_shown(ask, PLANNED)
         mark = "☑" if is_on else "☐"
         last.insert(0, ask.button(f">0.{switched(ask, PLANNED)}", f"{mark} {said}", _SWITCH[is_on]))
-    shown = [*told, *advised, *_joined(_choices(possible, moves, ready), last)]
-    why_one = [Words(f"-# {ask.say('ask-folded')}", Keep.DETAIL)] if whole.folded else []
-    return [*shown, *why_one, *_meanings(ask, shown)]
+    choices = _choices(possible, moves, ready)
+    if ready & {b.id for row in choices if isinstance(row, tuple) for b in row if isinstance(b, Button)}:
+        advised = []  # it has a button among them, which is marked
+    shown = [*told, *advised, *_joined(choices, last)]
+    return [*shown, *_meanings(ask, shown)]
 
 
 def _meanings(ask: RequestControls, shown: Sequence[Part]) -> list[Part]:
@@ -188,8 +188,11 @@ def _advised(ask: RequestControls) -> list[Part]:
         return []
     found = advised_form(ask)
     if found is None:
-        op = custom_id.option_op(ask.advice[0].id, custom_id.room(ask.table, ask.token))
-        return [(ask.button(f"!{op}", ask.say("ask-advice", what=ask.label(ask.advice[0].label)), "primary"),)]
+        one = ask.advice[0]
+        op = custom_id.option_op(one.id, custom_id.room(ask.table, ask.token))
+        if ask.decision.irreversible or one.destructive or form_of(ask, one.id) is not None:
+            op = f"!{op}"  # no more is asked about it
+        return [(ask.button(op, ask.say("ask-advice", what=ask.label(one.label)), "primary"),)]
     draft, said = found
     return [(ask.button(f"={draft}", ask.say("ask-advice", what=said), "primary"),)]
 
@@ -203,12 +206,12 @@ def _choices(
     if moves or (all(len(label) <= LONGEST_BUTTON for label in labels) and len(labels) <= MOST_BUTTONS):
         few = has_short_hints(ask)
         # what an option does stands in the panel that follows a press, or on the picture above
-        if few or ask.decision.form is not None or ask.decision.pictured:
+        if few or ask.decision.form is not None or ask.is_pictured:
             buttons: list[Button] = []
             for option, label in zip(ask.options, labels, strict=True):
                 whole = [_move_button(ask, *move, ready) for move in moves.get(option.id, ())]
-                buttons += whole or [_one_button(ask, option, label, mark)]
-            hinted = hint_lines(ask, ask.options) if few and not ask.decision.pictured else ""
+                buttons += whole or [_marked(ask, _one_button(ask, option, label, mark), ready)]
+            hinted = hint_lines(ask, ask.options) if few and not ask.is_pictured else ""
             after = [f"-# {ask.say('ask-after', asked=asked)}" for asked in asked_after(ask, moves)]
             return [Words(join_lines([hinted, *after]), Keep.DETAIL, is_aside=True), *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | READY]
@@ -256,10 +259,14 @@ def coloured(ask: RequestControls) -> str:
 
 def _move_button(ask: RequestControls, draft: str, label: str, ready: Collection[str]) -> Button:
     """A whole move, marked where the house would do the same."""
-    button = ask.button(f"={draft}", label)
+    return _marked(ask, ask.button(f"={draft}", label), ready)
+
+
+def _marked(ask: RequestControls, button: Button, ready: Collection[str]) -> Button:
+    """A button as it is, or marked as what the house would do."""
     if button.id not in ready:
         return button
-    return replace(button, label=ask.say("ask-advice", what=label), style="primary")
+    return replace(button, label=ask.say("ask-advice", what=button.label), style="primary")
 
 
 def _reasons(ask: RequestControls, refused: Sequence[Option]) -> str:

@@ -185,7 +185,8 @@ def advised_form(ask: RequestControls) -> tuple[str, str] | None:
     form = form_of(ask, option.id)
     if form is None or len(form.parts) != len(ask.in_form):
         return None
-    said = [ask.label(option.label), said_of(ask, form, ask.in_form)]
+    whole = said_of(ask, form, ask.in_form)
+    said = [ask.label((option.stem if whole else None) or option.label), whole]
     return packed(ask, option.id, form, ask.in_form), " · ".join(filter(None, said))
 
 

@@ -76,6 +76,12 @@ class RequestControls:
         return [option for option in possible if not option.secondary] or possible
 
     @property
+    def is_pictured(self) -> bool:
+        """Whether the picture above shows what the options do."""
+        shown = self.decision.pictured
+        return shown is True or (shown == "board" and not self.in_hand)
+
+    @property
     def legal(self) -> list[str]:
         return [option.id for option in self.options if option.refused is None]
 

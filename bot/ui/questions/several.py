@@ -78,7 +78,7 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
         said = _words_for(ask, [option.id for option in ask.advice], options)
         is_ready = set(picked) == {option.id for option in ask.advice}
         last.append(ask.button(f"={ADVICE}", ask.say("ask-advice-on" if is_ready else "ask-advice", what=said)))
-    hinted = "" if decision.pictured or not has_short_hints(ask) else hint_lines(ask, options)
+    hinted = "" if ask.is_pictured or not has_short_hints(ask) else hint_lines(ask, options)
     return [
         Words(join_lines([refusals(ask), hinted]), Keep.DETAIL),
         *button_rows(row),

@@ -107,7 +107,7 @@ def _buttons(
 
 def _label(ask: RequestControls, option: Option, form: Form, picks: Sequence[frozenset[int]]) -> str:
     said = said_of(ask, form, picks)
-    return f"{ask.label(option.label)} → {said}" if said else ask.label(option.label)
+    return f"{ask.label(option.stem or option.label)} → {said}" if said else ask.label(option.label)
 
 
 def _fit(moved: Sequence[tuple[str, str]]) -> bool:
