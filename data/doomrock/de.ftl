@@ -263,13 +263,13 @@ dr-ask-keep = { $keep ->
     [one] Behaltet eins, lasst den Rest.
    *[other] Behaltet { $keep }, lasst den Rest.
 }
-dr-ask-level = { $hero } lernt etwas. Was davon? Von deinen Karten: { $rows }.
-dr-ask-level-short = { $hero } lernt etwas. Was davon? Von den Karten bisher: { $rows }.
-dr-covered = { $n ->
-    [0] keine nimmt
-    [one] 1 nimmt
-   *[other] { $n } nehmen
-} { $faces }
+dr-ask-level = { $hero } lernt etwas. Was davon? Augen bisher: { $rows }.
+dr-ask-level-short = { $hero } lernt etwas. Was davon? Augen bisher: { $rows }.
+dr-covered = { $faces } auf { $n ->
+    [0] keiner
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
 dr-ask-lose-item = Etwas muss weg. Was wird am wenigsten vermisst?
 dr-ask-pay-item = Was wird hergegeben?
 dr-ask-pay = { $card }{ $aimed ->
@@ -1095,7 +1095,7 @@ dr-ask-between = Als Nächstes kommt eine Gegnerkarte. Vorher etwas benutzen?
 dr-ask-revealed = { $who } ist dabei, { $n } zu nehmen. Etwas benutzen?
 dr-ask-save = { $who } ist dabei zu fallen ({ $n } Schaden). Retten?
 dr-ask-shields = { $who } nimmt { $n }. Wie viele Schilde?
-dr-ask-slots = Gleiche Bedrohung ({ $threat }): Wer kommt zuerst?
+dr-ask-slots = Gleiche Bedrohung ({ $threat }): Zu wem kommen die Handlanger zuerst?
 dr-ask-redirect = { $foe ->
     [none] Die Schergen kommen
    *[other] { $foe } kommt
@@ -1317,6 +1317,8 @@ dr-option-locked = { $die } von { $card }
 dr-option-accept = Dort liegen lassen
 dr-option-assign = { $die } → { $card }
 dr-option-idle = { $die } → von den Karten weg
+dr-option-onto = { $die } ({ $place }) → { $card }
+dr-option-off = { $die } ({ $place }) → von den Karten weg
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
 dr-option-target = { $who } · { $hurt ->
@@ -1352,7 +1354,7 @@ dr-option-move = { $who } · { $hurt ->
 }
 dr-option-alone = Allein
 dr-option-group = Bei { $who }
-dr-hint-group = { $heroes ->
+dr-hint-group = Ring { $place }: { $heroes ->
     [0] { "" }
     [one] 1 Held,{ " " }
    *[other] { $heroes } Helden,{ " " }
@@ -1367,7 +1369,6 @@ dr-option-order-of = { $card } ({ $who })
 dr-option-no-redirect = Nein, komm zu mir
 dr-place-idle = keine Karte
 dr-place-card = { $card }
-dr-hint-from = jetzt auf { $place }
 dr-hint-of-hero = { $who }: { $what }
 dr-hint-character = { $hp }/{ $max } LP{ $shields ->
     [0] {""}

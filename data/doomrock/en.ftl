@@ -264,13 +264,13 @@ dr-ask-keep = { $keep ->
     [one] Keep one, leave the rest.
    *[other] Keep { $keep }, leave the rest.
 }
-dr-ask-level = { $hero } learns something. Which of these? Of your cards { $rows }.
-dr-ask-level-short = { $hero } learns something. Which of these? Of the cards so far { $rows }.
-dr-covered = { $n ->
-    [0] none takes
-    [one] 1 takes
-   *[other] { $n } take
-} { $faces }
+dr-ask-level = { $hero } learns something. Which of these? So far you use { $rows }.
+dr-ask-level-short = { $hero } learns something. Which of these? Faces so far: { $rows }.
+dr-covered = { $faces } on { $n ->
+    [0] none
+    [one] 1 card
+   *[other] { $n } cards
+}
 dr-ask-lose-item = Something has to go. What will be missed the least?
 dr-ask-pay-item = What is given away?
 dr-ask-pay = { $card }{ $aimed ->
@@ -1083,7 +1083,7 @@ dr-ask-between = An enemy card comes next. Use something first?
 dr-ask-revealed = { $who } is about to take { $n }. Use something?
 dr-ask-save = { $who } is about to fall ({ $n } damage). Save them?
 dr-ask-shields = { $who } takes { $n }. How many shields?
-dr-ask-slots = Equal threat ({ $threat }): who comes first?
+dr-ask-slots = Equal threat ({ $threat }): for whom do the minions come first?
 dr-ask-redirect = { $foe ->
     [none] The minions come
    *[other] { $foe } comes
@@ -1294,6 +1294,8 @@ dr-option-locked = { $die } from { $card }
 dr-option-accept = Keep them where they lie
 dr-option-assign = { $die } → { $card }
 dr-option-idle = { $die } → off the cards
+dr-option-onto = { $die } ({ $place }) → { $card }
+dr-option-off = { $die } ({ $place }) → off the cards
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
 dr-option-target = { $who } · { $hurt ->
@@ -1329,7 +1331,7 @@ dr-option-move = { $who } · { $hurt ->
 }
 dr-option-alone = Alone
 dr-option-group = With { $who }
-dr-hint-group = { $heroes ->
+dr-hint-group = ring { $place }: { $heroes ->
     [0] { "" }
     [one] 1 hero,{ " " }
    *[other] { $heroes } heroes,{ " " }
@@ -1344,7 +1346,6 @@ dr-option-order-of = { $card } ({ $who })
 dr-option-no-redirect = No, come to me
 dr-place-idle = no card
 dr-place-card = { $card }
-dr-hint-from = now on { $place }
 dr-hint-of-hero = { $who }: { $what }
 dr-hint-character = { $hp }/{ $max } hp{ $shields ->
     [0] {""}

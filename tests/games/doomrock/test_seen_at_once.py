@@ -6,8 +6,9 @@ import pytest
 from bot.rules.decision import Text
 from bot.rules.kernel.run import Run
 from bot.ui.panels.panel import Words, as_text
-from bot.ui.questions.request_controls import LONGEST_BUTTON
+from bot.ui.questions.request_controls import LONGEST_BUTTON, RequestControls
 from bot.ui.questions.scene import Scene
+from bot.ui.questions.whole_moves import whole_moves
 from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import is_new, surface
 from cogs.doomrock.game import game
@@ -128,6 +129,31 @@ def test_the_dice_on_a_button_are_those_that_are_spent() -> None:
     assert said(act_label(content, two.id, (5, 4, 4))) == "Two-Person Lift ⚄5 ⚃4: 4 damage, push"
 
 
+def test_a_blow_is_told_once_where_its_target_stands_on_the_button() -> None:
+    """`Long Shot ⚅6: 2 damage → Head Librarian · 2 damage` said it twice, in two rows of a phone."""
+
+    def lay(state: DoomrockState) -> None:
+        state.heroes[0].dice = [Die("d1", 3, "ability:ab.haymaker"), Die("d2", 1, "ability:ab.bellow")]
+
+    run = field([hero(0, "brawler", "ab.bellow")], [enemy(1, "boss", 20), enemy(2)], [["h0", "e1", "e2"]], edit=lay)
+    options = {option.id: option for option in run.requests()[0].options(run)}
+    blow = options["h0:ab.haymaker"]
+    assert blow.stem is not None
+    assert (said(blow.label), said(blow.stem)) == ("Haymaker ⚂3: 2 damage", "Haymaker ⚂3")
+    ask = RequestControls("t", "1", run.requests()[0].decision, list(options.values()), said, said)
+    moves = [label for _, label in whole_moves(ask).buttons["h0:ab.haymaker"]]
+    assert moves and all(label.startswith("Haymaker ⚂3 → ") and label.count("damage") <= 1 for label in moves), moves
+
+
+def test_a_die_says_where_it_lies_on_the_button_that_moves_it() -> None:
+    run = rolled([2, 6, 5, 2])
+    run.choose(0, [])
+    shown = run.requests()[0].options(run)
+    labels = [said(option.label) for option in shown if option.id != "accept"]
+    assert labels and all(" (" in label and ") → " in label for label in labels), labels
+    assert all(option.hint is None for option in shown), "no line above repeats it"
+
+
 def test_who_is_surrounded_reads_on_the_button_that_nobody_moves() -> None:
     """E-15"""
     label = said(act_label(GAME.content, "ab.maneuver", (1,), 2))
@@ -158,8 +184,8 @@ def test_a_lesson_shows_the_cards_and_says_which_faces_want_one() -> None:
     rows = [said(row) for row in covered(GAME.content.abilities, hero_)]
     counted = {face: sum(face in GAME.content.abilities[one].faces for one in hero_.abilities) for face in range(1, 7)}
     for face, n in counted.items():
-        (row,) = [row for row in rows if str(face) in row.split(" take")[-1]]
-        assert row.startswith({0: "none", 1: "1 "}.get(n, f"{n} ")), (row, face, n)
+        (row,) = [row for row in rows if str(face) in row.partition(" on ")[0]]
+        assert row.endswith({0: "on none", 1: "on 1 card"}.get(n, f"on {n} cards")), (row, face, n)
     state = map_state(3)
     assert [spec.name for spec in pictures(view(state, CONTENT, None))] == ["map"]
     state.limbo = ["ab.haymaker", "ab.last_orders"]

@@ -93,16 +93,16 @@ def faces_laid(dice: Sequence[Die]) -> tuple[int, ...]:
     return tuple(sorted((die.face for die in dice), reverse=True))
 
 
-def act_label(content: Any, ability: str, dice: Sequence[int], blocked: int = 0) -> Text:
+def act_label(content: Any, ability: str, dice: Sequence[int], blocked: int = 0, *, is_stem: bool = False) -> Text:
     """An activation on a button: the dice that it spends, for how many uses they last, in a few words what it does.
-    blocked: by how many enemies its hero cannot walk (E-15)."""
+    blocked: by how many enemies its hero cannot walk (E-15); is_stem: without what it does, which the target says."""
     cost = content.abilities[ability].cost
     return text(
         "dr-option-act",
         card=f"@{ability}",
         dice=" ".join(GLYPHS[face] for face in dice[:cost]),
         uses=len(dice) // cost,
-        gist=text("dr-gist", id=ability.removeprefix("ab.")),
+        gist="" if is_stem else text("dr-gist", id=ability.removeprefix("ab.")),
         blocked=blocked,
     )
 
@@ -115,7 +115,15 @@ def _action(content: Any, hero_id: str, class_id: str, ability: str, dice: tuple
     if class_id:
         says = text("dr-hint-of-hero", who=f"@{class_id}", what=says)
     hint = text("dr-e15", n=blocked) if blocked else says
-    return Option(f"{hero_id}:{ability}", act_label(content, ability, dice, blocked), hint)
+    stem = act_label(content, ability, dice, blocked, is_stem=True) if _hits_one(content, ability) else None
+    return Option(f"{hero_id}:{ability}", act_label(content, ability, dice, blocked), hint, stem=stem)
+
+
+def _hits_one(content: Any, ability: str) -> bool:
+    """Whether a card does nothing but attack one target: whoever is chosen stands there with the damage."""
+    card = content.abilities[ability]
+    does = {effect.do for effect in card.effects}
+    return card.target not in (None, "one_group") and does <= {"attack", "attack_bonus"}
 
 
 @lru_cache(maxsize=4096)

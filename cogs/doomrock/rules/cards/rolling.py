@@ -220,8 +220,8 @@ def _move(die: str, face: int, where: str, to: str) -> Option:
     """The same few hundred options are shown again and again, so each is built once."""
     here = text("dr-place-idle") if where == "idle" else text("dr-place-card", card=f"@{where[8:]}")
     if to == "idle":
-        label = text("dr-option-idle", die=GLYPHS[face])
+        label = text("dr-option-off", die=GLYPHS[face], place=here)
     else:
-        label = text("dr-option-assign", die=GLYPHS[face], card=f"@{to}")
+        label = text("dr-option-onto", die=GLYPHS[face], place=here, card=f"@{to}")
     # taking a die off every card is seldom wanted: it stands behind what leads to a card
-    return Option(f"{die}>{to}", label, text("dr-hint-from", place=here), group=die, secondary=to == "idle")
+    return Option(f"{die}>{to}", label, group=die, secondary=to == "idle")

@@ -101,4 +101,6 @@ def group_option(look: Sight, member: str) -> Option:
     heroes = [m for m in group if is_hero(m)]
     enemies = len(group) - len(heroes)
     lead = who(look, heroes[0] if heroes else group[0])
-    return Option(member, text("dr-option-group", who=lead), text("dr-hint-group", heroes=len(heroes), enemies=enemies))
+    place = look.state.battle.groups.index(group) + 1  # its number on the picture
+    hint = text("dr-hint-group", place=place, heroes=len(heroes), enemies=enemies)
+    return Option(member, text("dr-option-group", who=lead), hint)
