@@ -241,6 +241,7 @@ ask-seldom-many = Noch { $more } Möglichkeiten{ $n ->
 ask-advice = 💡 { $what }
 ask-advice-plain = 💡 Wie es das Haus täte
 ask-after = Nach dem →: { $asked }
+ask-after-same = Das wird zweimal gefragt: erstes → zweites Mal.
 ask-unfold = Weitere Wege …
 ask-form-back = ← Etwas anderes
 ask-amount = Nimm { $n }

@@ -266,6 +266,7 @@ ask-advice = 💡 { $what }
 ask-advice-on = 💡 { $what }, then as the house would
 ask-advice-plain = 💡 As the house would
 ask-after = After the →: { $asked }
+ask-after-same = It is asked twice: the first → the second.
 ask-unfold = More ways…
 ask-form-back = ← Something else
 ask-amount = Take { $n }

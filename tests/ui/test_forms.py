@@ -113,6 +113,9 @@ def test_a_move_of_answers_that_look_alike_says_what_the_second_one_answers() ->
     twin = FormPart("k.again", text("asker-option", name="And then who?"), named("go", "stay"))
     assert "After the →: And then who?" in as_text(hand(form_of(twin, shown="buttons"), 0))
     assert "After the →" not in as_text(hand(form_of(WHERE, shown="buttons"), 0))
+    again = FormPart("k.again", text("asker-prompt", who="x"), named("go", "stay"))
+    told = as_text(hand(form_of(again, shown="buttons"), 0))
+    assert "It is asked twice: the first → the second." in told and "After the →" not in told
 
 
 def test_what_has_no_room_as_buttons_opens_a_panel() -> None:
