@@ -557,11 +557,10 @@ al-mode-lock = { $place }. { $exp ->
     [hero] Their 🧭 Hero
    *[companion] Their 🎒 Companion
 }
-al-after = then { $duel } on { $here }: wins { $n ->
+al-after = { $duel } on { $here }: wins { $n ->
     [0] nothing
    *[other] { $wins }
 }
-al-now-after = now { $now }, { $after }
 al-leaves-tonight = it leaves again at Night, before another Dusk
 al-signs = { $a }{ $b }{ $c }
 
@@ -925,7 +924,7 @@ al-sign-of-hand = **Hand** ✋: cards in hand. On a card: what it costs from the
 al-sign-of-cost = **Cost**: how much Mana it takes, ✋ from hand or ♻️ from the Reserve.
 al-sign-of-deck = **Deck**: cards still to be drawn.
 al-sign-of-discard = **Discard**: cards that are gone, for everybody to see.
-al-sign-of-forest = **Forest**: 🌲, the first of the three statistics. 🌲3 is what a card has, 🌲3:1 is you against them.
+al-sign-of-forest = **Forest**: 🌲, the first of the three statistics. 🌲3 is what a card has, 🌲3:1 is you against them, 🌲3→5:1 the same with what a card would add.
 al-sign-of-mountain = **Mountain**: ⛰️, the second.
 al-sign-of-water = **Water**: 🌊, the third.
 al-sign-of-grey = **Grey**: a statistic that counts for nothing in that region.

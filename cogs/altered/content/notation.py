@@ -2,6 +2,7 @@
 
     🌲3 ⛰️1 🌊0            three statistics; costs stand before them, ✋2 from hand and ♻️1 from the Reserve
     🌲3:1 ⛰️1:1 🌊0:2      two sides held against each other
+    🌲3→5:1 ⛰️1:1 🌊0→1:2  the same, with what a card would add to the first
 
 Cards are printed with 3/1/0 (their texts are hashed with the pack); `signed` writes that out for whoever reads them.
 """
@@ -22,6 +23,14 @@ def stats(row: Sequence[int | str]) -> str:
 def duel(mine: Sequence[int], theirs: Sequence[int]) -> str:
     """One side's statistics against the other's."""
     return " ".join(f"{sign}{a}:{b}" for sign, a, b in zip(SIGNS, mine, theirs, strict=True))
+
+
+def gain(mine: Sequence[int], more: Sequence[int], theirs: Sequence[int]) -> str:
+    """The same, now and with so much more on the first side."""
+    return " ".join(
+        f"{sign}{a}→{a + b}:{c}" if b else f"{sign}{a}:{c}"
+        for sign, a, b, c in zip(SIGNS, mine, more, theirs, strict=True)
+    )
 
 
 @lru_cache(maxsize=2_048)

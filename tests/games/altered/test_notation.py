@@ -14,7 +14,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.screens import present
 from bot.ui.screens.present import in_words
 from cogs.altered.cog import surface
-from cogs.altered.content.notation import duel, signed, stats
+from cogs.altered.content.notation import duel, gain, signed, stats
 from cogs.altered.pictures.hand import draw_hand
 from cogs.altered.pictures.parts import AMONG_WORDS, drawn
 from cogs.altered.view.telling import forecast
@@ -27,6 +27,7 @@ BARE = re.compile(r"\d+/\d+/\d+")
 def test_what_a_card_has_and_two_sides() -> None:
     assert stats((3, 1, 0)) == "🌲3 ⛰️1 🌊0"
     assert duel((3, 1, 0), (1, 1, 2)) == "🌲3:1 ⛰️1:1 🌊0:2"
+    assert gain((3, 1, 0), (2, 0, 1), (1, 1, 2)) == "🌲3→5:1 ⛰️1:1 🌊0→1:2"
     assert signed("Create a Levy 1/1/1 on day 2/3.") == "Create a Levy 🌲1 ⛰️1 🌊1 on day 2/3."
 
 

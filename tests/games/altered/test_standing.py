@@ -11,7 +11,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.screens.news import news
 from bot.ui.screens.present import board, hand
 from cogs.altered.cog import surface
-from cogs.altered.content.notation import duel
+from cogs.altered.content.notation import gain
 from cogs.altered.pictures.picture import pictures
 from cogs.altered.state import AlteredOptions, AlteredState
 from cogs.altered.view.telling import describe, fate
@@ -50,7 +50,8 @@ def test_where_a_token_goes_and_whether_it_stays() -> None:
                 met.add((key, late))
                 for exp in ("hero", "companion"):
                     now = {e["seat"]: e["stats"] for e in run.view(None)["expeditions"] if e["exp"] == exp}
-                    said = f"now {duel(now[seat], now[1 - seat])}, then 🌲"
+                    token = ALTERED.game.content.cards[request.decision.prompt.params["card"].removeprefix("@")]
+                    said = tuple(f"{gain(now[seat], [n * a for a in token.row], now[1 - seat])} on" for n in (1, 2))
                     assert ("leaves again at Night" in hints[exp]) == late and hints[exp].startswith(said) != late
                 marked = [label for label, style in styles(scene, seat).items() if style == "primary"]
                 assert len(marked) == (0 if late else 1), marked

@@ -3,23 +3,17 @@
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import STATS
-from cogs.altered.content.notation import duel
+from cogs.altered.content.notation import gain
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import signs
 from cogs.altered.state import EXPEDITIONS
 
 
 def after(look: Look, seat: int, expedition: str, card: Card, n: int = 1) -> Text:
-    """How an expedition would stand with this card in it (n of them), and what it would win at Dusk."""
+    """How an expedition stands and would stand with this card in it (n of them), and what it would win at Dusk."""
     here, wins = look.types(seat, expedition), won(look, seat, expedition, card, n)
-    held = duel(_with(look, seat, expedition, card, n), look.sum(1 - seat, expedition))
-    return text("al-after", duel=held, here=signs(here), wins=signs(wins), n=len(wins))
-
-
-def now_and_after(look: Look, seat: int, expedition: str, card: Card, n: int = 1) -> Text:
-    """The same, and before it how the expedition stands without."""
-    now = duel(look.sum(seat, expedition), look.sum(1 - seat, expedition))
-    return text("al-now-after", now=now, after=after(look, seat, expedition, card, n))
+    added = gain(look.sum(seat, expedition), [n * one for one in card.row], look.sum(1 - seat, expedition))
+    return text("al-after", duel=added, here=signs(here), wins=signs(wins), n=len(wins))
 
 
 def won(look: Look, seat: int, expedition: str, card: Card | None, n: int = 1) -> list[str]:

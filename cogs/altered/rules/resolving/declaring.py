@@ -14,7 +14,7 @@ from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
-from cogs.altered.rules.reading.standing import now_and_after
+from cogs.altered.rules.reading.standing import after
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.state import UNASKED, Obj
 
@@ -240,7 +240,7 @@ async def _expedition(play: AlteredPlay, path: str, step: Any, ctx: Context, own
             return None
         if ctx.is_late:
             return text("al-leaves-tonight")
-        return now_and_after(look, seat, exp, play.content.cards[play.content.tokens[step.token]], step.n)
+        return after(look, seat, exp, play.content.cards[play.content.tokens[step.token]], step.n)
 
     options = [
         Option(str(Place(seat, exp)), text("al-option-expedition", seat=f"@seat:{seat}", exp=exp), said(seat, exp))

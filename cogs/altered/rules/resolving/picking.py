@@ -8,7 +8,7 @@ from cogs.altered.content.filters import Filter, Pick
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
-from cogs.altered.rules.reading.standing import now_and_after, usual_expedition
+from cogs.altered.rules.reading.standing import after, usual_expedition
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.rules.resolving.declaring import candidates
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
@@ -95,7 +95,7 @@ async def pick_expedition(play: AlteredPlay, ctx: Context, ref: str, n: int) -> 
             Option(
                 exp,
                 text("al-option-own-expedition", exp=exp),
-                text("al-leaves-tonight") if ctx.is_late else now_and_after(look, seat, exp, card, n),
+                text("al-leaves-tonight") if ctx.is_late else after(look, seat, exp, card, n),
                 usual=exp == usual,
             )
             for exp in EXPEDITIONS
