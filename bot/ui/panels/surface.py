@@ -61,10 +61,6 @@ def _nothing_more(view: View, seat: int) -> Collection[str]:
     return ()
 
 
-def _no_gist(view: View, seat: int) -> Sequence[Text]:
-    return ()
-
-
 def _no_cards(view: View) -> Sequence[CardGroup]:
     return ()
 
@@ -92,8 +88,6 @@ class Surface:
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
               behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
               the lines of a hand with a picture
-    gist      view, seat -> what the hand of a seat that is asked something repeats of the board, below its picture: no
-              more than is needed for the answer, since the board may be out of sight
     at_hand   kinds of what a seat alone is told that its hand shows afterwards (what was drawn): not told again later
     lines     view -> those lines themselves, the headline first, for a game whose board needs others than the first
               ones of `describe`
@@ -131,7 +125,6 @@ class Surface:
     offers: bool = False
     brief: int = 3
     brief_hand: int = 2
-    gist: Callable[[View, int], Sequence[Text]] = _no_gist
     at_hand: Collection[str] = ()
     lines: Callable[[View], Sequence[Text]] | None = None
     peeks: Mapping[str, Peek] = field(default_factory=dict)

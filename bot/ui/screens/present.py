@@ -160,8 +160,6 @@ def hand(
     panel.add(*plan_lines(scene, seat), *(readable if pictures else []), *pictures)
     most = scene.surface.brief_hand if pictures else None
     panel.add(Words(_own_words(scene, seat, most), Keep.STANDING), Rule(), *lesson_lines(scene, seat))
-    if scene.is_going_on and any(not request.anytime for _, request in scene.requests(seat)):
-        panel.add(Words(join_lines([scene.words(line) for line in scene.surface.gist(view, seat)]), Keep.DETAIL))
     last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *([] if pictures else readable)]
     if not scene.is_going_on:
         stands = text("board-paused" if scene.paused else "lobby-closed")

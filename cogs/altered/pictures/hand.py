@@ -20,6 +20,7 @@ from cogs.altered.pictures.parts import (
     reserve,
     sign,
 )
+from cogs.altered.pictures.race import HEIGHT, draw_race
 
 COLUMNS, MANY = 2, 8
 """Cards side by side: as many as a phone can show with letters that can be read; and of how many cards there are three
@@ -29,7 +30,8 @@ FACE, FACES = 58, 13
 
 
 def draw_hand(view: View) -> bytes:
-    """The hand's cards, bright when they can be paid (all are in Mornings); then looked-at cards, then Mana."""
+    """How the race stands, while that is in question; the cards, bright when they can be paid (all in Mornings); then
+    looked-at cards, then Mana."""
     own = view["own"]
     cards = _alike(own["hand"])
     columns = COLUMNS + (len(cards) > MANY)
@@ -38,8 +40,11 @@ def draw_hand(view: View) -> bytes:
     tall = [max(card_height(card, wide) for card, _ in row) for row in rows]
     looked = 62 * len(own["looked"]) + 12 if own["looked"] else 0
     mana = -(-len(own["mana"]) // FACES) * (FACE + 8) + 24 if own["mana"] else 0
-    canvas = Canvas(W, max(PAD + sum(tall) + 14 * len(rows) + looked + mana + PAD, 120))
-    y = PAD
+    strip = HEIGHT + 18 if view["race"] is not None else 0
+    canvas = Canvas(W, max(PAD + strip + sum(tall) + 14 * len(rows) + looked + mana + PAD, 120))
+    y = PAD + strip
+    if strip:
+        draw_race(canvas, view["race"], PAD)
     for row, high in zip(rows, tall, strict=True):
         for n, (card, many) in enumerate(row):
             fits = card["affordable"] or view["phase"] == "morning"

@@ -15,6 +15,7 @@ from cogs.altered.pictures.field import draw_field
 from cogs.altered.pictures.hand import draw_curve, draw_hand
 from cogs.altered.pictures.starters import draw_starters
 from cogs.altered.view.alts import alt
+from cogs.altered.view.race import race
 from cogs.altered.view.starters import PARTS, part_of
 
 View = Mapping[str, Any]
@@ -48,7 +49,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
     if name in PARTS:
         return {"starters": _plain(part_of(view["starters"], name))}
     if name == "hand":
-        return {"own": view["own"], "phase": "morning" if view["phase"] == "morning" else "day"}
+        phase = "morning" if view["phase"] == "morning" else "day"
+        return {"own": view["own"], "phase": phase, "race": race(view, view["you"])}
     if name == "field":
         players = [{part: _plain(player[part]) for part in SHELVES} for player in view["players"]]
         expeditions = [{part: _plain(value) for part, value in exp.items()} for exp in view["expeditions"]]

@@ -94,11 +94,16 @@ def _duels(exp: View, foe: View) -> list[Text]:
     ]
 
 
+def is_in_question(view: View, seat: int) -> bool:
+    """Whether a seat has to know how the expeditions stand: on its turn, from when somebody stands anywhere."""
+    is_begun = view["day"] > 1 or any(exp["objects"] for exp in view["expeditions"])
+    return view["turn"] == seat and not view["tiebreak"] and not view["limbo"] and is_begun
+
+
 def gist(view: View, seat: int) -> list[Text]:
     """How far it is until somebody wins, and how the two expeditions of this seat stand while it is its turn, a line
     each; nothing without a track, and on the first day before anybody stands anywhere."""
-    is_begun = view["day"] > 1 or any(exp["objects"] for exp in view["expeditions"])
-    if view["turn"] != seat or view["tiebreak"] or view["limbo"] or not is_begun:
+    if not is_in_question(view, seat):
         return []
     lines = []
     for exp in view["expeditions"]:

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from io import BytesIO
 from itertools import takewhile
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.rules.decision import Text, text
 from bot.rules.kernel.run import Run
@@ -16,7 +18,11 @@ from bot.ui.questions.scene import Scene
 from bot.ui.questions.waiting import awaited
 from cogs import load_game
 from cogs.altered.cog import TURNS, surface
+from cogs.altered.pictures.picture import draw
+from cogs.altered.pictures.race import HEIGHT
 from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
+from cogs.altered.view.alts import alt
+from cogs.altered.view.race import race
 from cogs.altered.view.starters import PARTS
 from cogs.altered.view.telling import busy, forecast, gist
 
@@ -243,8 +249,9 @@ def test_nobody_is_shown_starters_where_there_is_no_choice_of_them(decks: str) -
     assert not Run.start(GAME, b"starters", 2, AlteredOptions(decks=decks)).view(0)["starters"]
 
 
-def test_whoever_is_to_play_reads_in_the_hand_how_both_expeditions_stand() -> None:
-    """The board may be out of sight on a phone. Of somebody else's turn nothing is repeated."""
+def test_whoever_is_to_play_sees_above_the_hand_how_both_expeditions_stand() -> None:
+    """The board may be out of sight on a phone: a strip of the picture, and its words. Of somebody else's turn nothing
+    is repeated."""
     run = Run.start(GAME, b"g" * 32, 2, AlteredOptions())
     assert gist(run.view(0), 0) == [], "before there is a track"
     crowd = Crowd(greedy_player, b"gist", 0)
@@ -255,11 +262,23 @@ def test_whoever_is_to_play_reads_in_the_hand_how_both_expeditions_stand() -> No
     while run.state.turn is None or not any(e["objects"] for e in run.view(None)["expeditions"]):
         crowd.step(run)
     seat = run.state.turn
-    lines = [WORDS.format(line, NAMES) for line in gist(run.view(seat), seat)]
-    assert lines[0] == "-# 🏁 You : them, steps until the two meet: **7** : 7"
-    assert lines[1].startswith("-# 🧭 🌲") and " · you on 🌲" in lines[1] and " · they " in lines[1], lines
-    assert lines[2].startswith("-# 🎒 🌲") and len(lines) == 3
+    lines = [WORDS.format(line, NAMES, label=True) for line in gist(run.view(seat), seat)]
+    assert lines[0] == "🏁 You : them, steps until the two meet: 7 : 7"
+    assert lines[1].startswith("🧭 🌲") and " · you on 🌲" in lines[1] and " · they " in lines[1], lines
+    assert lines[2].startswith("🎒 🌲") and len(lines) == 3
     assert gist(run.view(1 - seat), 1 - seat) == []
+    said = WORDS.format(alt(run.view(seat), "hand"), NAMES, label=True)
+    assert said.startswith("🏁 You : them") and "🧭" in said and "Your hand of" in said
+    found = race(run.view(seat), seat)
+    assert found is not None and race(run.view(1 - seat), 1 - seat) is None
+    assert [side["seat"] for side in found["lanes"][0]["sides"]] == [seat, 1 - seat], "the own side comes first"
+    assert sorted(one for region in found["regions"] for one in region["markers"]) == [
+        (0, "companion"), (0, "hero"), (1, "companion"), (1, "hero"),
+    ]  # fmt: skip
+    travelling = sum(len(side["faces"]) for lane in found["lanes"] for side in lane["sides"])
+    assert travelling == sum(len(exp["objects"]) for exp in run.view(None)["expeditions"])
+    picture = Image.open(BytesIO(draw(run.view(seat), "hand")))
+    assert picture.height > HEIGHT and len(picture.crop((0, 0, picture.width, HEIGHT)).getcolors(1 << 20) or ()) > 20
 
 
 def test_who_chooses_what_to_keep_is_awaited_without_the_hints_for_it() -> None:
