@@ -30,8 +30,8 @@ FACE, FACES = 58, 13
 
 
 def draw_hand(view: View) -> bytes:
-    """How the race stands, while that is in question; the cards, bright when they can be paid (all in Mornings); then
-    looked-at cards, then Mana."""
+    """The hand's cards, bright when they can be paid (all are in Mornings); looked-at cards; Mana; how the race stands,
+    while that is in question."""
     own = view["own"]
     cards = _alike(own["hand"])
     columns = COLUMNS + (len(cards) > MANY)
@@ -41,16 +41,15 @@ def draw_hand(view: View) -> bytes:
     looked = 62 * len(own["looked"]) + 12 if own["looked"] else 0
     mana = -(-len(own["mana"]) // FACES) * (FACE + 8) + 24 if own["mana"] else 0
     strip = HEIGHT + 18 if view["race"] is not None else 0
-    canvas = Canvas(W, max(PAD + strip + sum(tall) + 14 * len(rows) + looked + mana + PAD, 120))
-    y = PAD + strip
-    if strip:
-        draw_race(canvas, view["race"], PAD)
-    for row, high in zip(rows, tall, strict=True):
+    high = max(PAD + strip + sum(tall) + 14 * len(rows) + looked + mana + PAD, 120)
+    canvas = Canvas(W, high)
+    y = PAD
+    for row, row_high in zip(rows, tall, strict=True):
         for n, (card, many) in enumerate(row):
             fits = card["affordable"] or view["phase"] == "morning"
-            box = (PAD + n * (wide + 12), y, wide, high)
+            box = (PAD + n * (wide + 12), y, wide, row_high)
             draw_card_box(canvas, card, f"×{many}" if many > 1 else "", box, fits=fits, marked=fits)
-        y += high + 14
+        y += row_high + 14
     if not cards:
         canvas.words(W // 2, y + 20, "No cards", 36, STONE, "middle")
     for name in (card["name"] for card in own["looked"]):
@@ -60,6 +59,8 @@ def draw_hand(view: View) -> bytes:
         y += 62
     if own["mana"]:
         _mana(canvas, own["mana"], y + (12 if own["looked"] else 0), mana - 8)
+    if strip:  # nearest to the question: on a phone the cards above it, of which the buttons speak, may be out of sight
+        draw_race(canvas, view["race"], high - PAD - HEIGHT)
     return canvas.png()
 
 
