@@ -263,7 +263,7 @@ ask-seldom-many = { $more } more choices{ $n ->
 }
 ask-advice = 💡 { $what }
 # What stands ready is what the house advises: this hands it in, and the same kind of question after it too.
-ask-advice-on = 💡 { $what }, then as the house would
+ask-advice-on = 💡 { $what }, and the house does the rest
 ask-advice-plain = 💡 As the house would
 ask-after = After the →: { $asked }
 ask-after-same = It is asked twice: the first → the second.

@@ -209,7 +209,7 @@ def test_what_the_house_would_pick_stands_ready() -> None:
     game.answer = lambda state, request, seat: ["o1"]  # type: ignore[method-assign]
     assert [b.label for b in hand(scene, 0).buttons()][:6] == [
         *("✓ N0", "N1", "✓ N2", "Again", "Keep"),
-        "💡 Again, then as the house would",
+        "💡 Again, and the house does the rest",
     ]
     assert read_partial(the_ask(scene, pressed(scene, "", "Again")[1:])) == ["o1"]
 
