@@ -71,10 +71,13 @@ class Question:
 
 
 class Table:
-    """What the people see and press at one table. repeated: how many presses came to nothing the first time."""
+    """What the people see and press at one table. repeated: how many presses came to nothing the first time.
 
-    def __init__(self, seats: Seats, table: str, pages: dict[int, PlayerPage]) -> None:
-        self.seats, self.table, self.pages = seats, table, pages
+    stays_in_hand: whoever has a panel of their own open below the board answers there what both ask
+    """
+
+    def __init__(self, seats: Seats, table: str, pages: dict[int, PlayerPage], *, stays_in_hand: bool = False) -> None:
+        self.seats, self.table, self.pages, self.stays_in_hand = seats, table, pages, stays_in_hand
         self.repeated = 0
         self._hand_of: dict[str, int] = {}  # player -> the table's version that their open panel shows
 
@@ -134,6 +137,7 @@ class Table:
         page, before = self.pages[question.seat], await self.version()
         picks = question.house if wanted is None else [wanted]
         told = [question.labels[pick] for pick in picks]
+        on_board = await self.is_answered_on_board(page, question)
         for turn in range(TRIES):
             self.repeated += turn > 0
             try:
@@ -146,7 +150,7 @@ class Table:
                     raise AssertionError(f"{page.player} cannot press {told} for {question.key}") from error
             for _ in range(SOON // 50):
                 if await self.version() != before:
-                    if not question.on_board:
+                    if not on_board:
                         self._hand_of[page.player] = await self.version()
                     return question.key
                 await page.page.wait_for_timeout(50)
@@ -167,7 +171,7 @@ class Table:
         return int((await self.tables.keeper.get(self.table)).version)
 
     async def _press(self, page: PlayerPage, question: Question, told: Sequence[str]) -> None:
-        message = await self.board(page) if question.on_board else await self.hand(page)
+        message = await self.board(page) if await self.is_answered_on_board(page, question) else await self.hand(page)
         if question.is_advised:
             await take_advice(message)
         elif question.switches:
@@ -218,6 +222,15 @@ class Table:
                 await form.get_by_role("button").nth(names.index(BACK) - 1).click(timeout=SOON)
                 return
             await page.page.wait_for_timeout(50)
+
+    async def is_answered_on_board(self, page: PlayerPage, question: Question) -> bool:
+        """Whether this person answers on the board, and not in a panel of their own."""
+        if not question.on_board or not self.stays_in_hand:
+            return question.on_board
+        board = (await self.tables.keeper.get(self.table)).board_message or 0
+        panels = page.page.locator(".channel-message").filter(has_text=f"{page.player}, for your eyes only")
+        newest = await newest_of(panels.filter(visible=True))
+        return not newest or int(newest) < board or not await self._is_live(page, newest)
 
     async def board(self, page: PlayerPage) -> Locator:
         """The public board as this player sees it."""

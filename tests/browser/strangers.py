@@ -51,7 +51,7 @@ async def seated(seats: Seats, game: str) -> Table:
     for _ in range(SOON // 50):
         found = await tables.index.all_tables()
         if found and (await tables.keeper.get(found[0])).status == "running":
-            return Table(seats, found[0], pages)
+            return Table(seats, found[0], pages, stays_in_hand=True)
         await asyncio.sleep(0.05)
     raise AssertionError("the game has not begun")
 
@@ -76,7 +76,7 @@ async def play(folder: Path, wish: argparse.Namespace) -> None:
             seen[key] += 1
             is_shown = seen[key] <= wish.each
             if is_shown:
-                if not question.on_board:
+                if not await table.is_answered_on_board(page, question):
                     await table.hand(page)
                 await shot(f"{n:03}-{key}-asked", page)
             try:
