@@ -93,7 +93,8 @@ def test_a_card_is_quoted_with_the_clause_that_counts(altered: Game[Any]) -> Non
 
 def test_a_clause_that_may_be_the_one_is_never_left_out(altered: Game[Any]) -> None:
     """Where it is not known what happened, all that waits for something stands there; conditions go with their verb."""
-    assert quoted(altered, reacts("@s", MOTHS)) == MOTHS.removeprefix("Gigantic. ")
+    signed = MOTHS.replace("0/1/1", "🌲0 ⛰️1 🌊1")  # as every number of a card is written for people
+    assert quoted(altered, reacts("@s", MOTHS)) == signed.removeprefix("Gigantic. ")
     bargain = "Scout 1. When I join: You may sacrifice another Character. If you do, draw a card."
     assert quoted(altered, text("al-plays", card="@s"), reacts("@s", bargain)) == bargain.removeprefix("Scout 1. ")
     of_another = text("al-phase", phase="dusk"), reacts("@s", "Tough 2.")
