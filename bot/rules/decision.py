@@ -76,6 +76,7 @@ class Option:
                the label adds the damage that the move tells exactly
     usual      what most people would take here: its button is the coloured one. None: it is where nothing else goes on;
                False: not even there
+    pictured   what it does stands in the picture above its button in a hand, and is not written there again
     on_board   of an anytime action that is no secret: a button of the board too, for what is best done at once
     """
 
@@ -91,6 +92,7 @@ class Option:
     on_board: bool = False
     usual: bool | None = None
     stem: Text | None = None
+    pictured: bool = False
 
 
 @dataclass(frozen=True, slots=True)

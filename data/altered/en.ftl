@@ -203,7 +203,7 @@ al-forecast-duel = { $sign }{ $won ->
    *[no] { $mine }
 }:{ $theirs }
 al-forecast-ground = -# The first number is its own, the second that of the expedition opposite. Each counts only the landscapes of the region where it stands itself: more there, and it moves on.
-al-gist = { $exp ->
+al-race = { $exp ->
     [hero] 🧭
    *[companion] 🎒
 } { $duel } · you on { $here } { $fate ->
@@ -218,7 +218,7 @@ al-gist = { $exp ->
     [held] are held
    *[stays] stay
 }
-al-gist-race = 🏁 You : them, steps until the two meet: { $mine } : { $theirs }
+al-race-apart = 🏁 You : them, steps until the two meet: { $mine } : { $theirs }
 al-forecast-arena = 🏟️ { $seat }: **{ $stats }** in all, { $n ->
     [0] wins nothing
    *[other] wins { $n } of 3

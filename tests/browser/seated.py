@@ -265,7 +265,7 @@ class Table:
         world = self.seats.table.world
         hands = world.bot.clicks.posts.hands
         await world.in_bot(hands.refresh(self.table))
-        if str(hands.message_of(self.table, user)) != message:
+        if not hands._open.has((self.table, user), int(message)):
             return False
         await self.rest()
         return True

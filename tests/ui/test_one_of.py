@@ -131,6 +131,8 @@ def test_hints_stand_above_few_buttons() -> None:
     hinted = [option("a", hint=text("o", name="first")), option("b")]
     assert rows(controls(ask_of(hinted)))[0] == "-# **a**: first"
     assert not isinstance(rows(controls(ask_of(hinted, pictured=True)))[0], str)
+    seen = option("c", hint=text("o", name="n" * 400), pictured=True)  # its picture says it, and it takes no room
+    assert rows(controls(ask_of([*hinted, seen, *plain(2)], in_hand=True)))[0] == "-# **a**: first"
 
 
 @pytest.mark.parametrize(

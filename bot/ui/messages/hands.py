@@ -165,11 +165,6 @@ class Hands:
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
 
-    def message_of(self, table: str, user: int) -> int | None:
-        """The message in which somebody's hand is brought up to date; None: there is none, or not any more."""
-        hand = self._open.get((table, user))
-        return None if hand is None or self._is_late(hand) else hand.message
-
     def put_away(self, table: str, reply: Reply) -> None:
         """Something that does not change is shown in the clicked message, which is not brought up to date any more."""
         key = table, reply.interaction.user.id

@@ -67,10 +67,7 @@ class Press:
 
 def button(table: str, token: str, op: str) -> str:
     """The id of a button. Raises CustomIdError when it does not fit or could be read as something else."""
-    made = f"wk:{table}:{token}:{op}"
-    if len(made) <= LIMIT and op and table and token and made.count(":", 0, len(made) - len(op)) == 3:
-        return made
-    return _checked(f"wk:{_part(table)}:{_part(token)}:{op}", op)  # says what is wrong with it
+    return _checked(f"wk:{_part(table)}:{_part(token)}:{op}", op)
 
 
 def select(table: str, token: str, rest: str = "") -> str:

@@ -116,7 +116,7 @@ def paged_select(
 def has_short_hints(ask: RequestControls) -> bool:
     """Whether the hints of all options have room as lines above their buttons: a hand has its picture above, so that
     more than three options make no wall of words there."""
-    hints = [option.hint for option in ask.options if option.hint is not None]
+    hints = [option.hint for option in ask.options if option.hint is not None and not option.pictured]
     if len(hints) > MOST_REMARKS:
         return False
     return not ask.in_hand or len(ask.options) <= 3 or sum(len(ask.words(hint)) for hint in hints) <= LONGEST_HINTS
@@ -124,5 +124,5 @@ def has_short_hints(ask: RequestControls) -> bool:
 
 def hint_lines(ask: RequestControls, options: Sequence[Option]) -> str:
     """Hints of options as lines; a button has no room for them."""
-    hinted = [(ask.words(o.label), ask.words(o.hint)) for o in options if o.hint is not None]
+    hinted = [(ask.words(o.label), ask.words(o.hint)) for o in options if o.hint is not None and not o.pictured]
     return join_lines([f"-# **{label}**: {hint}" for label, hint in hinted])

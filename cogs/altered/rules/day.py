@@ -196,7 +196,6 @@ async def turn(play: AlteredPlay) -> None:
             default=lambda: PASS,
             deadline="turn" if fresh else "same",
             form=partial(turn_form, play, seat),
-            pictured=True,  # the cards' texts stand in the picture of the hand
         )
         choice = TurnChoice.read(answer)
         if choice.kind == PASS:

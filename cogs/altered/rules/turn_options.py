@@ -97,7 +97,7 @@ def _from_hand(play: AlteredPlay, seat: int) -> Iterator[Option]:
         gist = gist_of(look.content, card)
         label = text("al-option-play", card=f"@{ref}", cost=cost, zone="hand", gist=gist)
         why = refused(play, look, seat, card, card.hand_cost, None, cost=cost)
-        yield Option(str(TurnChoice(HAND, ref)), label, _about(look, card), why)
+        yield Option(str(TurnChoice(HAND, ref)), label, _about(look, card), why, pictured=True)
         scout = look.content.printed[ref].keywords.get("scout")
         if scout is None or scout.x is None:
             continue

@@ -3,7 +3,7 @@
 from bot.rules.decision import Text, text
 from cogs.altered.content.notation import stats
 from cogs.altered.view.starters import part_of
-from cogs.altered.view.telling import View, fate, gist, plain
+from cogs.altered.view.telling import View, fate, plain, race_lines
 
 MOST_NAMES = 24
 """So many cards of a hand are named in the words for a picture, which must stay short."""
@@ -21,7 +21,7 @@ def alt(view: View, name: str) -> Text:
     if name == "hand":
         hand, mana = view["own"]["hand"], view["own"]["mana"]
         names = [plain(card["name"]) for card in hand[:MOST_NAMES]]
-        race, ready = gist(view, view["you"]), sum(orb["ready"] for orb in mana)
+        race, ready = race_lines(view, view["you"]), sum(orb["ready"] for orb in mana)
         return text(
             "al-view-alt-hand",
             race=race,

@@ -13,7 +13,7 @@ FACE = ("card", "type", "faction", "subtypes")
 
 def race(view: View, seat: int) -> dict[str, Any] | None:
     """{you, regions: [{types, face_up, markers: [(seat, expedition)]}], lanes: [{exp, sides}]}, sides: the own first,
-    {seat, stats, types, wins, fate, faces}; None where nothing is in question (`is_in_question`)."""
+    {seat, stats, types, fate, faces}; None where nothing is in question (`is_in_question`)."""
     if not is_in_question(view, seat):
         return None
     lanes = []

@@ -100,7 +100,7 @@ def is_in_question(view: View, seat: int) -> bool:
     return view["turn"] == seat and not view["tiebreak"] and not view["limbo"] and is_begun
 
 
-def gist(view: View, seat: int) -> list[Text]:
+def race_lines(view: View, seat: int) -> list[Text]:
     """How far it is until somebody wins, and how the two expeditions of this seat stand while it is its turn, a line
     each; nothing without a track, and on the first day before anybody stands anywhere."""
     if not is_in_question(view, seat):
@@ -111,7 +111,7 @@ def gist(view: View, seat: int) -> list[Text]:
             foe = next(e for e in view["expeditions"] if e["exp"] == exp["exp"] and e["seat"] != seat)
             lines.append(
                 text(
-                    "al-gist",
+                    "al-race",
                     exp=exp["exp"],
                     duel=duel(exp["stats"], foe["stats"]),
                     here=signs(exp["types"]),
@@ -122,7 +122,7 @@ def gist(view: View, seat: int) -> list[Text]:
                 )
             )
     mine, theirs = (apart(view["players"][one]["marker"]) for one in (seat, 1 - seat))
-    return [text("al-gist-race", mine=mine, theirs=theirs), *lines]
+    return [text("al-race-apart", mine=mine, theirs=theirs), *lines]
 
 
 def _next(exp: View) -> int:

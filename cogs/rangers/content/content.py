@@ -1,6 +1,6 @@
 """Everything printed in Earthborne Rangers, by id. Pure."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -100,27 +100,30 @@ class RangersContent:
         printed = self.numbers[card_id]
         return printed.get("harm") is not None or printed.get("progress") is not None
 
+    def _abilities(self) -> Iterator[tuple[str, int, Ability]]:
+        """(card, the face it stands on, the ability) of all that is printed."""
+        for card_id, card in self.printed.items():
+            for place, face in enumerate(getattr(card, "faces", (card,))):
+                for ability in getattr(face, "abilities", ()):
+                    yield card_id, place, ability
+
     @cached_property
     def statics(self) -> Mapping[str, Mapping[str, list[tuple[int, Ability]]]]:
         """What is changed (`presence`) -> card -> its abilities that always change it, each with the face it stands
         on. By what, since a number is read much more often than a card changes one."""
         found: dict[str, dict[str, list[tuple[int, Ability]]]] = {}
-        for card_id, card in self.printed.items():
-            for place, face in enumerate(getattr(card, "faces", (card,))):
-                for ability in getattr(face, "abilities", ()):
-                    whats = {effect.what for effect in ability.do if isinstance(effect, Modify)}
-                    for what in whats if ability.when.at == "static" else ():
-                        found.setdefault(what, {}).setdefault(card_id, []).append((place, ability))
+        for card_id, place, ability in self._abilities():
+            whats = {effect.what for effect in ability.do if isinstance(effect, Modify)}
+            for what in whats if ability.when.at == "static" else ():
+                found.setdefault(what, {}).setdefault(card_id, []).append((place, ability))
         return found
 
     @cached_property
     def answering(self) -> Mapping[str, frozenset[str]]:
         """Moment (`after_injury`) -> the cards that answer to it, in play or from a hand."""
         found: dict[str, set[str]] = {}
-        for card_id, card in self.printed.items():
-            for face in getattr(card, "faces", (card,)):
-                for ability in getattr(face, "abilities", ()):
-                    found.setdefault(ability.when.name, set()).add(card_id)
+        for card_id, _, ability in self._abilities():
+            found.setdefault(ability.when.name, set()).add(card_id)
         return {name: frozenset(cards) for name, cards in found.items()}
 
     @cached_property
@@ -133,11 +136,9 @@ class RangersContent:
     def waking(self) -> Mapping[str, frozenset[str]]:
         """Icon of a challenge card -> the cards with an effect of that icon."""
         found: dict[str, set[str]] = {}
-        for card_id, card in self.printed.items():
-            for face in getattr(card, "faces", (card,)):
-                for ability in getattr(face, "abilities", ()):
-                    if ability.when.challenge is not None:
-                        found.setdefault(ability.when.challenge, set()).add(card_id)
+        for card_id, _, ability in self._abilities():
+            if ability.when.challenge is not None:
+                found.setdefault(ability.when.challenge, set()).add(card_id)
         return {icon: frozenset(cards) for icon, cards in found.items()}
 
     @cached_property

@@ -24,7 +24,7 @@ from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
 from cogs.altered.view.alts import alt
 from cogs.altered.view.race import race
 from cogs.altered.view.starters import PARTS
-from cogs.altered.view.telling import busy, forecast, gist
+from cogs.altered.view.telling import busy, forecast, race_lines
 
 GAME = load_game("altered")
 WORDS = Catalogue("altered")
@@ -253,20 +253,20 @@ def test_whoever_is_to_play_sees_above_the_hand_how_both_expeditions_stand() -> 
     """The board may be out of sight on a phone: a strip of the picture, and its words. Of somebody else's turn nothing
     is repeated."""
     run = Run.start(GAME, b"g" * 32, 2, AlteredOptions())
-    assert gist(run.view(0), 0) == [], "before there is a track"
+    assert race_lines(run.view(0), 0) == [], "before there is a track"
     crowd = Crowd(greedy_player, b"gist", 0)
     while run.state.turn is None:
         crowd.step(run)
     seat = run.state.turn
-    assert gist(run.view(seat), seat) == [], "while nobody stands anywhere"
+    assert race_lines(run.view(seat), seat) == [], "while nobody stands anywhere"
     while run.state.turn is None or not any(e["objects"] for e in run.view(None)["expeditions"]):
         crowd.step(run)
     seat = run.state.turn
-    lines = [WORDS.format(line, NAMES, label=True) for line in gist(run.view(seat), seat)]
+    lines = [WORDS.format(line, NAMES, label=True) for line in race_lines(run.view(seat), seat)]
     assert lines[0] == "🏁 You : them, steps until the two meet: 7 : 7"
     assert lines[1].startswith("🧭 🌲") and " · you on 🌲" in lines[1] and " · they " in lines[1], lines
     assert lines[2].startswith("🎒 🌲") and len(lines) == 3
-    assert gist(run.view(1 - seat), 1 - seat) == []
+    assert race_lines(run.view(1 - seat), 1 - seat) == []
     said = WORDS.format(alt(run.view(seat), "hand"), NAMES, label=True)
     assert said.startswith("🏁 You : them") and "🧭" in said and "Your hand of" in said
     found = race(run.view(seat), seat)
