@@ -809,6 +809,7 @@ dr-view-alt-area = { $name } ({ $kind ->
    *[no] {""}
 }: { $locations })
 dr-view-alt-battle = { $name }, Runde { $round }, { $step }, Wut { $enrage }. Gruppen: { $groups }
+dr-view-alt-field = Wer bei wem steht: { $groups }
 dr-view-alt-group = ({ $place }) { $members }
 dr-view-alt-who = { $name } { $hp }/{ $max } LP
 dr-view-alt-hero = { $name }, { $trait }: { $facts }. Fähigkeiten: { $abilities }.

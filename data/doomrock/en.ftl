@@ -794,6 +794,7 @@ dr-view-alt-area = { $name } ({ $kind }, { $secrets ->
    *[no] {""}
 }: { $locations })
 dr-view-alt-battle = { $name }, round { $round }, { $step }, enrage { $enrage }. Groups: { $groups }
+dr-view-alt-field = Who stands with whom: { $groups }
 dr-view-alt-group = ({ $place }) { $members }
 dr-view-alt-who = { $name } { $hp }/{ $max } hp
 dr-view-alt-hero = { $name }, { $trait }: { $facts }. Abilities: { $abilities }.

@@ -11,6 +11,7 @@ from bot.ui.panels.surface import PictureSpec
 from cogs.doomrock.pictures.battle import draw_battle
 from cogs.doomrock.pictures.card import draw_face, draw_signs
 from cogs.doomrock.pictures.ending import draw_ending
+from cogs.doomrock.pictures.field import draw_strip
 from cogs.doomrock.pictures.hero import draw_hero, draw_offer, draw_score
 from cogs.doomrock.pictures.map import draw_map
 from cogs.doomrock.view.alt import alt
@@ -24,10 +25,12 @@ HERO_ALONE = (*HERO_IN_BATTLE, "trait", "trait_text", "stats", "abilities", "equ
 
 def pictures(view: View) -> Sequence[PictureSpec]:
     """The pictures of a view: `map`, `battle`, `offer` (of a lesson), or `score` and `ending` for all; `hero-h0` for
-    a seat's own heroes."""
+    a seat's own heroes, in battle with the `field` right above what is asked: who goes where, who reaches whom."""
     own = [hero for hero in view["heroes"] if hero["mine"]]
     if view["you"] is not None and own:
         names = [f"hero-{hero['id']}" for hero in own]
+        if view["battle"] is not None and view["battle"]["groups"]:
+            names.append("field")
     elif view["ending"] is not None:
         names = ["score", "ending"] if view["score"] is not None else ["ending"]
     elif view["offer"]:
@@ -47,6 +50,10 @@ def shown(view: View, name: str) -> dict[str, Any]:
     if name == "battle":
         heroes = [_some(hero, HERO_IN_BATTLE) for hero in view["heroes"]]
         return _some(view, ("foe", "battle")) | {"heroes": heroes}
+    if name == "field":
+        heroes = [_some(hero, HERO_IN_BATTLE) for hero in view["heroes"]]
+        own = [hero["id"] for hero in view["heroes"] if hero["mine"]]
+        return {"battle": _some(view["battle"], ("groups", "enemies")), "heroes": heroes, "own": own}
     if name == "offer":
         return {"offer": view["offer"]}
     if name == "ending":
@@ -69,6 +76,8 @@ def draw(view: View, name: str) -> bytes:
         return draw_map(part)
     if name == "battle":
         return draw_battle(part)
+    if name == "field":
+        return draw_strip(part)
     if name == "offer":
         return draw_offer(part["offer"])
     if name == "ending":

@@ -1,5 +1,7 @@
 """What a picture shows, in one sentence. Pure; knows only views."""
 
+from collections.abc import Sequence
+
 from bot.rules.decision import Text, text
 from cogs.doomrock.view.battle_lines import step
 from cogs.doomrock.view.hero_lines import hero_facts
@@ -36,23 +38,16 @@ def alt(view: View, name: str) -> Text:
         )
     if name == "battle":
         battle = view["battle"]
-        known = {hero["id"]: line for hero, line in zip(view["heroes"], heroes, strict=True)}
-        known |= {
-            who: text("dr-view-alt-who", name=enemy["label"], hp=enemy["hp"], max=enemy["max_hp"])
-            for who, enemy in battle["enemies"].items()
-        }
-        groups = [
-            text("dr-view-alt-group", place=place, members=[known[who] for who in group if who in known])
-            for place, group in enumerate(battle["groups"], 1)
-        ]
         return text(
             "dr-view-alt-battle",
             name=view["foe"]["name"],
             round=battle["round"],
             step=step(battle["step"]),
             enrage=battle["enrage"],
-            groups=groups,
+            groups=_groups(view, heroes),
         )
+    if name == "field":
+        return text("dr-view-alt-field", groups=_groups(view, heroes))
     if name == "offer":
         return text("dr-view-alt-offer", abilities=[ability["name"] for ability in view["offer"]])
     if name == "ending":
@@ -62,3 +57,16 @@ def alt(view: View, name: str) -> Text:
     hero = next(hero for hero in view["heroes"] if name == f"hero-{hero['id']}")
     abilities = [ability["name"] for ability in hero["abilities"]]
     return text("dr-view-alt-hero", name=hero["name"], trait=hero["trait"], facts=hero_facts(hero), abilities=abilities)
+
+
+def _groups(view: View, heroes: Sequence[Text]) -> list[Text]:
+    """Who stands in which ring. heroes: a line for each of the view."""
+    known = {hero["id"]: line for hero, line in zip(view["heroes"], heroes, strict=True)}
+    known |= {
+        who: text("dr-view-alt-who", name=enemy["label"], hp=enemy["hp"], max=enemy["max_hp"])
+        for who, enemy in view["battle"]["enemies"].items()
+    }
+    return [
+        text("dr-view-alt-group", place=place, members=[known[who] for who in group if who in known])
+        for place, group in enumerate(view["battle"]["groups"], 1)
+    ]

@@ -10,7 +10,8 @@ from bot.draw.fonts import wrap
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from cogs.doomrock.cog import surface
-from cogs.doomrock.pictures.battle import FIELD, layout
+from cogs.doomrock.pictures.battle import FRAME
+from cogs.doomrock.pictures.field import layout
 from cogs.doomrock.pictures.map import area_name
 from cogs.doomrock.pictures.picture import draw, pictures, shown
 from cogs.doomrock.pictures.portraits import HEROES
@@ -84,9 +85,25 @@ def test_a_word_that_is_too_long_is_broken_behind_its_hyphens() -> None:
 def test_hero_panels_and_the_score_can_be_drawn() -> None:
     for seed in range(3):
         found = drawn(battle_state(seed), 1)
-        assert list(found) == ["hero-h1"]
+        assert list(found) == ["hero-h1", "field"]
         check(found["hero-h1"])
     check(drawn(ended_state())["score"])
+
+
+def test_below_a_hero_stands_the_field_as_it_is() -> None:
+    """Where one may go and whom one reaches is asked below the own sheet, so that the field stands there."""
+    state = battle_state(3)
+    sheet, field = drawn(state, 1).items()
+    assert (sheet[0], field[0]) == ("hero-h1", "field")
+    assert 100 < opened(field[1]).height < 400
+    said = pictures(view(state, CONTENT, 1))[1].alt
+    assert state.battle is not None
+    state.battle.groups = [[who] for group in state.battle.groups for who in group]
+    moved = drawn(state, 1)
+    assert moved["field"] != field[1] and moved["hero-h1"] == sheet[1]
+    assert pictures(view(state, CONTENT, 1))[1].alt != said, "and in words"
+    state.battle.groups = []
+    assert list(drawn(state, 1)) == ["hero-h1"], "before anybody stands anywhere"
 
 
 def test_every_hero_and_enemy_has_a_face() -> None:
@@ -155,9 +172,9 @@ def test_alt_texts_are_short_enough_and_name_everybody() -> None:
 def test_rings_stay_inside_the_field() -> None:
     for kinds in (("h", "m"), ("H",) * 4 + ("B",) + ("M",) * 22, ("b",)):
         for groups in ((kinds,), tuple((kind,) for kind in kinds), (kinds[:2], kinds[2:] or ("m",))):
-            _, boxes, tall = layout(groups)
+            _, boxes, tall = layout(groups, FRAME)
             for x, y, wide, high, _ in boxes:
-                assert x >= 0 and x + wide <= FIELD
+                assert x >= 0 and x + wide <= FRAME.wide
                 assert y >= 0 and y + high <= tall
 
 

@@ -1,0 +1,230 @@
+"""Where everybody stands in a battle: a ring for each group, on shelves from left to right. The battle's picture shows
+it large, a strip below a hero's sheet. Pictures only.
+
+The field grows with the fight: tokens are drawn as large as leaves it no higher than its frame wants.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from bot.draw import icons
+from bot.draw.canvas import Canvas
+from bot.draw.colors import CHALK, DUSK, GOLD, INK, NIGHT, ROSE, SKY, mix
+from bot.draw.pieces import hp_colour
+from cogs.doomrock.pictures.parts import PAD, View, W, enemy_token, has_tokens, hero_token, token_row
+
+BETWEEN = 14
+"""Pixels between two rings."""
+
+
+class Frame(NamedTuple):
+    """Room for a field."""
+
+    wide: int
+    """Pixels."""
+    tall: int
+    """Pixels that it may be high before its tokens get smaller."""
+    scales: tuple[float, ...]
+    """Of the tokens, from the largest."""
+
+
+STRIP: Final = Frame(W - 2 * PAD, 250, (0.9, 0.8, 0.72))
+
+
+class Box(NamedTuple):
+    """Where a ring stands, in pixels."""
+
+    x: int
+    y: int
+    wide: int
+    high: int
+    row: int
+    """Room of a row of tokens in it."""
+
+
+class Field(NamedTuple):
+    """Who stands where."""
+
+    groups: tuple[tuple[str, ...], ...]
+    """Ids: in each ring heroes first, then bosses, then minions; each as they came."""
+    boxes: tuple[Box, ...]
+    scale: float
+    high: int
+    """Pixels."""
+
+
+def field(view: View, frame: Frame) -> Field:
+    """view: `battle` and `heroes`."""
+    groups = tuple(tuple(_ordered(view["battle"], group)) for group in view["battle"]["groups"])
+    scale, boxes, high = layout(tuple(tuple(_cell_kinds(view, group)) for group in groups), frame)
+    return Field(groups, boxes, scale, high)
+
+
+def draw_strip(view: View) -> bytes:
+    """The field alone as PNG. view: `battle`, `heroes`, and `own`, those of whoever looks."""
+    placed = field(view, STRIP)
+    canvas = Canvas(W, placed.high + 2 * PAD)
+    draw_field(canvas, view, placed, PAD, PAD, view["own"])
+    return canvas.png()
+
+
+def draw_field(canvas: Canvas, view: View, placed: Field, x: int, y: int, lit: Sequence[str]) -> None:
+    """x, y: upper left corner; lit: whose portraits stand on a bright plate."""
+    for n, (group, box) in enumerate(zip(placed.groups, placed.boxes, strict=True), 1):
+        _ring(canvas, view, n, group, box._replace(x=box.x + x, y=box.y + y), placed.scale, lit)
+
+
+# ---------------------------------------------------------------- where everything stands
+
+
+def _ordered(battle: View, group: Sequence[str]) -> list[str]:
+    """Heroes first, then bosses, then minions; each as they came."""
+    return sorted((who for who in group), key=lambda who: "hbm".index(_kind(battle, who)))
+
+
+def _kind(battle: View, who: str) -> str:
+    if who not in battle["enemies"]:
+        return "h"
+    return "b" if battle["enemies"][who]["boss"] else "m"
+
+
+def _cell_kinds(view: View, members: Sequence[str]) -> list[str]:
+    """Kinds of tokens; a capital for those that have something lying on them, and so need more room."""
+    found = []
+    for who in members:
+        kind = _kind(view["battle"], who)
+        one = view["battle"]["enemies"].get(who) or next(hero for hero in view["heroes"] if hero["id"] == who)
+        found.append(kind.upper() if has_tokens(one) else kind)
+    return found
+
+
+def cell(kind: str, scale: float) -> tuple[int, int]:
+    """Width of the place of a token, and its portrait's size."""
+    wide, least, face = {"h": (156, 146, 122), "b": (180, 146, 150), "m": (110, 84, 88)}[kind.lower()]
+    size = round(face * scale)
+    return max(round(wide * scale), least), size
+
+
+def depth(row: Sequence[str], scale: float) -> tuple[int, int]:
+    """Height of a row of tokens, and of its largest portrait; all stand on one line."""
+    face = max(cell(kind, scale)[1] for kind in row)
+    return face + 26 + 36 * any(kind.isupper() for kind in row), face
+
+
+@lru_cache(maxsize=256)
+def layout(groups: tuple[tuple[str, ...], ...], frame: Frame) -> tuple[float, tuple[Box, ...], int]:
+    """The scale of the tokens, where the rings stand, and the height of the field. groups: kinds of tokens."""
+    wide = frame.wide
+    best: tuple[float, tuple[Box, ...], int] | None = None
+    for scale in frame.scales:
+        for limit in (wide, wide * 2 // 3, wide // 2, wide * 2 // 5, wide // 3):
+            boxes, tall = _shelves([_packed(group, scale, limit) for group in groups], wide)
+            if best is None or tall < best[2] or (scale == best[0] and tall <= best[2]):
+                best = (scale, boxes, tall)
+        if best is not None and best[2] <= frame.tall:
+            break
+    assert best is not None
+    return best
+
+
+def _packed(kinds: Sequence[str], scale: float, limit: int) -> tuple[int, int, int]:
+    """Width, height and row length (pixels) of a ring whose tokens stand in rows of at most `limit` pixels."""
+    rows = _rows(kinds, scale, limit - 44)
+    wide = max(sum(cell(kind, scale)[0] for kind in row) for row in rows)
+    tall = sum(depth(row, scale)[0] for row in rows)
+    return wide + 44, tall + 34, limit - 44
+
+
+def _rows(kinds: Sequence[str], scale: float, limit: int) -> list[list[str]]:
+    rows: list[list[str]] = [[]]
+    used = 0
+    for kind in kinds:
+        wide = cell(kind, scale)[0]
+        if rows[-1] and used + wide > limit:
+            rows.append([])
+            used = 0
+        rows[-1].append(kind)
+        used += wide
+    return rows
+
+
+def _shelves(sizes: Sequence[tuple[int, int, int]], room: int) -> tuple[tuple[Box, ...], int]:
+    """Rings on shelves from left to right; each shelf is as high as its highest ring and spread over the width."""
+    shelves: list[list[int]] = [[]]
+    used = 0
+    for n, (wide, _, _) in enumerate(sizes):
+        if shelves[-1] and used + wide + BETWEEN > room:
+            shelves.append([])
+            used = 0
+        shelves[-1].append(n)
+        used += wide + BETWEEN
+    boxes: dict[int, Box] = {}
+    y = 0
+    for shelf in shelves:
+        if not shelf:
+            continue
+        tall = max(sizes[n][1] for n in shelf)
+        gap = max(0, room - sum(sizes[n][0] for n in shelf)) // (len(shelf) + 1)
+        x = gap
+        for n in shelf:
+            wide, high, row = sizes[n]
+            boxes[n] = Box(x, y + (tall - high) // 2, wide, high, row)
+            x += wide + gap
+        y += tall + BETWEEN
+    return tuple(boxes[n] for n in range(len(sizes))), max(y - BETWEEN, 0)
+
+
+def _ring(
+    canvas: Canvas, view: View, number: int, members: Sequence[str], box: Box, scale: float, lit: Sequence[str]
+) -> None:
+    battle = view["battle"]
+    heroes = {hero["id"]: hero for hero in view["heroes"]}
+    x, y, wide, high, room = box
+    sides = {_kind(battle, who) == "h" for who in members}
+    ink = GOLD if len(sides) > 1 else SKY if True in sides else ROSE
+    canvas.panel(x, y, wide, high, mix(DUSK, NIGHT, 0.25), min(70, high // 3), 5, ink)
+    canvas.panel(x - 12, y - 2, 42, 42, ink, 21)
+    canvas.centred(x + 9, y + 19, str(number), 30, INK)
+    at = y + 18
+    place = 0
+    for row in _rows(_cell_kinds(view, members), scale, room):
+        total = sum(cell(kind, scale)[0] for kind in row)
+        left = x + (wide - total) // 2
+        deep, largest = depth(row, scale)
+        for kind in row:
+            who = members[place]
+            place += 1
+            w, face = cell(kind, scale)
+            one = heroes[who] if kind in "hH" else battle["enemies"][who]
+            _token(canvas, one, kind.lower(), left, at + largest - face, w, face, who in lit)
+            left += w
+        at += deep
+
+
+def _token(canvas: Canvas, who: Any, kind: str, x: int, y: int, wide: int, face: int, lit: bool) -> None:
+    """A portrait, the bar below it, what lies on it below that."""
+    middle = x + wide // 2
+    left = middle - face // 2
+    if kind == "h":
+        if lit:
+            canvas.panel(left - 7, y - 7, face + 14, face + 14, GOLD, face // 2 + 7)
+        hero_token(canvas, who, left, y, face)
+        canvas.sprite(icons.threat, left + face - 36, y - 8, 52)
+        canvas.panel(left + face - 25, y + 2, 30, 32, INK, 14)
+        canvas.centred(left + face - 10, y + 18, str(who["threat"]), 28, CHALK)
+    else:
+        enemy_token(canvas, who, left, y, face)
+        if who["boss"]:
+            canvas.sprite(icons.sword, left - 10, y - 6, 46)
+            canvas.panel(left + 22, y - 6, 32, 34, INK, 14)
+            canvas.centred(left + 38, y + 11, str(who["dmg"]), 30, CHALK)
+        if who["activated"]:
+            side = max(32, face // 3)
+            canvas.sprite(icons.tick, left + face - side + 6, y + face - side - 14, side)
+    tall = 32 if kind != "m" else 28
+    bar = max(round(face * (1.05 if kind != "m" else 1)), 76)
+    canvas.bar(
+        middle - bar // 2, y + face - 9, bar, tall, who["hp"], who["max_hp"], hp_colour(who["hp"], who["max_hp"])
+    )
+    token_row(canvas, who, middle, y + face + tall - 6, 34 if kind != "m" else 30, wide - 4)
