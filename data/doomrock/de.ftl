@@ -240,7 +240,7 @@ dr-ask-action = **{ $place }**, noch ⏳ { $time } und 🪙 { $silver }. { $hurr
     }! Was nun?
    *[no] Was nun?
 }
-dr-ask-action-short = **{ $place }**{ $hurry ->
+dr-ask-action-short = **{ $place }**, ⏳ { $time } 🪙 { $silver }{ $hurry ->
     [yes] . Bis Doomrock { $deck ->
         [one] fehlt noch 1 Gebiet
        *[other] fehlen noch { $deck } Gebiete
@@ -1101,7 +1101,13 @@ dr-ask-redirect = { $foe ->
     [none] Die Schergen kommen
    *[other] { $foe } kommt
 } zu { $who }, und { $who } ist versteckt. Zu jemand anderem schicken?
-dr-ask-minions = Welche Schergen kommen zu { $who }, und in welcher Reihenfolge?
+dr-ask-minions = { $of ->
+    [2] Beide Schergen kommen zu { $who }. Wer zuerst?
+   *[other] Zwei Schergen kommen zu { $who }. Welche, und wer zuerst?
+} { $each ->
+    [1] Jeder zieht eine Karte.
+   *[other] Eine Karte sagt beiden, was sie tun.
+}
 dr-ask-rampage = Alle waren dran, also rast einer und ist noch einmal dran. Wer, auf { $who } los?
 dr-ask-tie = { $card }: { $what ->
     [highest_threat] Gleiche Bedrohung. Wer ist gemeint?
@@ -1371,6 +1377,17 @@ dr-option-no-redirect = Nein, komm zu mir
 dr-place-idle = keine Karte
 dr-place-card = { $card }
 dr-hint-of-hero = { $who }: { $what }
+dr-hint-minion = { $beside ->
+    [1] bei { $who }
+   *[other] in Ring { $place }
+}, { $stunned ->
+    [1] betäubt: wacht nur auf
+   *[other] schlägt für { $n }
+}, { $facts }
+dr-hint-target = { $facts }; ein einfacher Schlag für { $n } nimmt { $harm ->
+    [0] nichts
+   *[other] { $harm } LP
+}
 dr-hint-character = { $hp }/{ $max } LP{ $shields ->
     [0] {""}
     [one] , 1 Schild

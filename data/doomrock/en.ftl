@@ -241,7 +241,7 @@ dr-ask-action = **{ $place }**, ⏳ { $time } and 🪙 { $silver } left. { $hurr
     } away! What now?
    *[no] What now?
 }
-dr-ask-action-short = **{ $place }**{ $hurry ->
+dr-ask-action-short = **{ $place }**, ⏳ { $time } 🪙 { $silver }{ $hurry ->
     [yes] . Doomrock is still { $deck ->
         [one] 1 area
        *[other] { $deck } areas
@@ -1092,7 +1092,13 @@ dr-ask-redirect = { $foe ->
     [none] them
    *[other] it
 } on to somebody else?
-dr-ask-minions = Which minions come for { $who }, in which order?
+dr-ask-minions = { $of ->
+    [2] Both minions come for { $who }. Which first?
+   *[other] Two minions come for { $who }. Which, and which first?
+} { $each ->
+    [1] Each draws a card.
+   *[other] One card tells both what to do.
+}
 dr-ask-rampage = All have acted, so one rampages: it acts once more. Which one, at { $who }?
 dr-ask-tie = { $card }: { $what ->
     [highest_threat] equal threat. Who is meant?
@@ -1348,6 +1354,17 @@ dr-option-no-redirect = No, come to me
 dr-place-idle = no card
 dr-place-card = { $card }
 dr-hint-of-hero = { $who }: { $what }
+dr-hint-minion = { $beside ->
+    [1] beside { $who }
+   *[other] in ring { $place }
+}, { $stunned ->
+    [1] stunned: it will only wake up
+   *[other] strikes for { $n }
+}, { $facts }
+dr-hint-target = { $facts }; a plain blow of { $n } takes { $harm ->
+    [0] nothing
+   *[other] { $harm } hp
+}
 dr-hint-character = { $hp }/{ $max } hp{ $shields ->
     [0] {""}
     [one] , 1 shield

@@ -1,16 +1,17 @@
 """Enemies: how they come, and how they act by AI cards in minion slots and boss turns. Pure."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from bot.rules.decision import Option, Text, text
+from bot.rules.decision import Option, text
 from bot.rules.piles.deck import Deck
 from cogs.doomrock.rules.effects.interrupts import between_cards
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_leader
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.targets import pick
 from cogs.doomrock.rules.reading import positions, stats
+from cogs.doomrock.rules.reading.coming import minion_options, minions, redirect_options
 from cogs.doomrock.rules.reading.names import character_option, for_party, group_option, who
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -179,12 +180,7 @@ async def redirect(play: DoomrockPlay, hero_id: str, boss_id: str = "") -> str:
         if hero.redirect_used or not others or not stats.has_status(play, hero_id, "hidden"):
             return hero_id
 
-        def options(been: tuple[str, ...] = tuple(been)) -> list[Option]:
-            found = [Option("no", text("dr-option-no-redirect"))]
-            for other in play.state.heroes:
-                if other.id != been[-1]:
-                    found.append(character_option(play, other.id, _no_redirect(play, other.id, been)))
-            return found
+        options = partial(redirect_options, play, tuple(been), boss_id)
 
         def loudest(others: tuple[str, ...] = tuple(others)) -> str:
             return max(others, key=partial(stats.threat, play))
@@ -198,21 +194,14 @@ async def redirect(play: DoomrockPlay, hero_id: str, boss_id: str = "") -> str:
         hero_id = answer
 
 
-def _no_redirect(look: Sight, to: str, been: Sequence[str]) -> Text | None:
-    """E-17: why an activation cannot be passed on to this hero."""
-    if look.state.hero(to).fallen:
-        return text("dr-e17")
-    return text("dr-e17-passed") if to in been else None
-
-
 async def minion_slot(play: DoomrockPlay, hero_id: str) -> None:
     """DR-13.2 to DR-13.4: one slot; its hero's player chooses which minions act."""
     battle = play.state.battle
     assert battle is not None
-    if play.state.hero(hero_id).fallen or not _minions(play):
+    if play.state.hero(hero_id).fallen or not minions(play):
         return
     await between_cards(play)
-    if play.state.hero(hero_id).fallen or not _minions(play):
+    if play.state.hero(hero_id).fallen or not minions(play):
         return
     hero_id = await redirect(play, hero_id)
     battle.active_hero = hero_id
@@ -231,23 +220,13 @@ async def minion_slot(play: DoomrockPlay, hero_id: str) -> None:
         await act(play, one, card, hero_id)
 
 
-def _minions(look: Sight) -> list[EnemyState]:
-    battle = look.state.battle
-    return [enemy for enemy in battle.enemies if enemy.kind == "minion"] if battle is not None else []
-
-
-def _minion_options(look: Sight, rampage: bool) -> list[Option]:
-    refused: Text | None = None if rampage else text("dr-e16")
-    return [character_option(look, e.id, refused if e.activated else None) for e in _minions(look)]
-
-
 async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
     """D-19: two that have not acted yet, in order; one when only one is left; else one rampages."""
     seat = play.state.hero(hero_id).seat
-    fresh = [enemy for enemy in _minions(play) if not enemy.activated]
+    fresh = [enemy for enemy in minions(play) if not enemy.activated]
     if not fresh:
         prompt = text("dr-ask-rampage", who=who(play, hero_id))
-        one = await play.ask(seat, "doomrock.rampage", prompt, partial(_minion_options, play, True))
+        one = await play.ask(seat, "doomrock.rampage", prompt, partial(minion_options, play, hero_id, True))
         enemy = play.state.enemy(one) if one else None
         if enemy is None:
             return []
@@ -258,8 +237,9 @@ async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
         return [fresh[0].id]
     if all(_alike(play, fresh[0], other) for other in fresh[1:]):
         return [enemy.id for enemy in fresh[:2]]
-    prompt = text("dr-ask-minions", who=who(play, hero_id))
-    options: Any = partial(_minion_options, play, False)
+    each = int(play.state.options.ai_per_minion)
+    prompt = text("dr-ask-minions", who=who(play, hero_id), of=len(fresh), each=each)
+    options: Any = partial(minion_options, play, hero_id, False)
     if len(fresh) == 2:
         return await play.ask_order(seat, "doomrock.minion_order", prompt, options)
     return await play.ask_some(seat, "doomrock.minions", prompt, options, 2, 2)

@@ -36,14 +36,22 @@ def ask_tester(item: Test) -> Text:
 
 
 def tester_options(play: Sight, item: Test) -> list[Option]:
-    """Who could be, with what each adds and how likely each passes; whoever cannot comes last, with the reason."""
+    """Who could be, with what each adds and how likely each passes: who passes most likely is the usual one; whoever
+    cannot comes last, with the reason."""
     found: list[Option] = []
     in_vain: list[Option] = []
-    for hero in play.state.standing_heroes():
-        n = strength(play, hero.id, item.stat)
-        chance = test_chance(n, item.difficulty)
-        label = text("dr-option-tester", who=f"@{hero.class_id}", n=chance, best=FACES + n)
-        (found if chance else in_vain).append(Option(hero.id, label, text("dr-hint-tester", stat=item.stat, n=n)))
+    chances = {
+        hero.id: test_chance(strength(play, hero.id, item.stat), item.difficulty)
+        for hero in play.state.standing_heroes()
+    }
+    best = max(chances.values(), default=0)
+    is_clear = list(chances.values()).count(best) == 1
+    for hero_id, chance in chances.items():
+        n = strength(play, hero_id, item.stat)
+        label = text("dr-option-tester", who=f"@{play.state.hero(hero_id).class_id}", n=chance, best=FACES + n)
+        usual = True if is_clear and 0 < chance == best else None
+        option = Option(hero_id, label, text("dr-hint-tester", stat=item.stat, n=n), usual=usual)
+        (found if chance else in_vain).append(option)
     return [*found, *in_vain]
 
 

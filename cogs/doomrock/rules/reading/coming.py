@@ -1,0 +1,71 @@
+"""Enemies that are about to act, and heroes whom they may come for, as things to choose: where each stands, and what a
+plain blow comes to. What the AI card adds is not known before it is drawn. Pure, only looks."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.rules.decision import Option, Text, text
+from cogs.doomrock.rules.reading import positions, stats
+from cogs.doomrock.rules.reading.harm import harm
+from cogs.doomrock.rules.reading.names import character_option, who
+from cogs.doomrock.rules.reading.sight import Sight
+from cogs.doomrock.state import EnemyState
+
+
+def minions(look: Sight) -> list[EnemyState]:
+    """Those on the field, in the order in which they came."""
+    battle = look.state.battle
+    return [enemy for enemy in battle.enemies if enemy.kind == "minion"] if battle is not None else []
+
+
+def blow(look: Sight, enemy_id: str) -> int:
+    """What an enemy strikes for where its card adds nothing (DR-13.11), weakened as it is (DR-11.8)."""
+    enemy = look.state.enemy(enemy_id)
+    return 0 if enemy is None else max(0, stats.base(look, enemy_id) - stats.weakness(enemy))
+
+
+def minion_options(look: Sight, hero_id: str, rampage: bool) -> list[Option]:
+    """Who may come for a hero; in a rampage also those that have acted (E-16)."""
+    refused: Text | None = None if rampage else text("dr-e16")
+    return [_minion(look, enemy, hero_id, refused if enemy.activated else None) for enemy in minions(look)]
+
+
+def _minion(look: Sight, enemy: EnemyState, hero_id: str, refused: Text | None) -> Option:
+    option, battle = character_option(look, enemy.id, refused), look.state.battle
+    assert battle is not None
+    hint = text(
+        "dr-hint-minion",
+        facts=option.hint,
+        n=blow(look, enemy.id),
+        stunned=int(stats.has_status(look, enemy.id, "stunned")),
+        beside=int(positions.adjacent(look.state, enemy.id, hero_id)),
+        who=who(look, hero_id),
+        place=battle.groups.index(positions.group_of(battle, enemy.id)) + 1,  # its number on the picture
+    )
+    return replace(option, hint=hint)
+
+
+def redirect_options(look: Sight, been: Sequence[str], boss_id: str) -> list[Option]:
+    """D-18: to keep the activation, or to whom it may go on. been: through whose hands it went, the last of them is
+    asked; boss_id: who comes, empty where it is minions."""
+    coming = [boss_id] if boss_id else [enemy.id for enemy in minions(look)]
+    hardest = max((blow(look, one) for one in coming), default=0)
+    kept = _target(look, been[-1], hardest, None)
+    found = [replace(kept, id="no", label=text("dr-option-no-redirect"))]
+    for hero in look.state.heroes:
+        if hero.id != been[-1]:
+            found.append(_target(look, hero.id, hardest, _no_redirect(look, hero.id, been)))
+    return found
+
+
+def _target(look: Sight, hero_id: str, n: int, refused: Text | None) -> Option:
+    option, hero = character_option(look, hero_id, refused), look.state.hero(hero_id)
+    taken = min(harm(n, 0, hero.shields, stats.armor(look, hero_id)), hero.hp)
+    return replace(option, hint=text("dr-hint-target", facts=option.hint, n=n, harm=taken))
+
+
+def _no_redirect(look: Sight, to: str, been: Sequence[str]) -> Text | None:
+    """E-17: why an activation cannot be passed on to this hero."""
+    if look.state.hero(to).fallen:
+        return text("dr-e17")
+    return text("dr-e17-passed") if to in been else None
