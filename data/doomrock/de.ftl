@@ -250,7 +250,11 @@ dr-ask-action-short = **{ $place }**, ⏳ { $time } 🪙 { $silver }{ $hurry ->
 dr-ask-battle = { $hurry ->
     [yes] ⚠️ Doomrock ist nicht gefunden: Mit diesem Kampf wäre die Geschichte zu Ende. Trotzdem hinein?
    *[no] Jetzt in den Kampf ziehen, mit ⏳ { $time } übrig?
+}{ $weak ->
+    [0] {""}
+   *[other] {" "}Nicht in Bestform: { $hurt }.
 }
+dr-weak-hero = { $who } ({ $hp }/{ $max })
 dr-ask-camp = 🏕️ Das Feuer brennt. Wer lernt etwas? Ein Beutel zahlt für alle: Was du übrig lässt, dürfen die anderen ausgeben.
 dr-ask-choose = { $card }: Was soll es sein?
 dr-ask-drinker = { $item }: Wer nimmt es?

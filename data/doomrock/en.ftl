@@ -251,7 +251,11 @@ dr-ask-action-short = **{ $place }**, ⏳ { $time } 🪙 { $silver }{ $hurry ->
 dr-ask-battle = { $hurry ->
     [yes] ⚠️ Doomrock has not been found: this battle would be the end of the story. March into it all the same?
    *[no] March into battle now, with ⏳ { $time } to spare?
+}{ $weak ->
+    [0] {""}
+   *[other] {" "}Not at their best: { $hurt }.
 }
+dr-weak-hero = { $who } ({ $hp }/{ $max })
 dr-ask-camp = 🏕️ The fire is lit. Who learns something? One purse pays for all: what you leave, the others may spend.
 dr-ask-choose = { $card }: which will it be?
 dr-ask-drinker = { $item }: who takes it?

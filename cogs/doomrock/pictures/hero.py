@@ -81,6 +81,9 @@ def _head(canvas: Canvas, hero: View, tall: int) -> None:
         at += 118
     at = x
     room = W - 2 * PAD - at
+    if hero["fallen"]:
+        canvas.words(x, PAD + 140, "down until the battle is won", 34, GOLD)
+        return
     parts = [part for part in tokens_of(hero) if part.paint is not icons.armor]
     for part in parts:
         if at + 90 > x + room:

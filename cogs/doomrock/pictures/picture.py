@@ -27,12 +27,12 @@ def pictures(view: View) -> Sequence[PictureSpec]:
     """The pictures of a view: `map`, `battle`, `offer` (of a lesson), or `score` and `ending` for all; `hero-h0` for
     a seat's own heroes, in battle with the `field` right above what is asked: who goes where, who reaches whom."""
     own = [hero for hero in view["heroes"] if hero["mine"]]
-    if view["you"] is not None and own:
+    if view["ending"] is not None:  # also for whoever has the own hero open
+        names = ["score", "ending"] if view["score"] is not None else ["ending"]
+    elif view["you"] is not None and own:
         names = [f"hero-{hero['id']}" for hero in own]
         if view["battle"] is not None and view["battle"]["groups"]:
             names.append("field")
-    elif view["ending"] is not None:
-        names = ["score", "ending"] if view["score"] is not None else ["ending"]
     elif view["offer"]:
         names = ["offer"]
     elif view["battle"] is not None:

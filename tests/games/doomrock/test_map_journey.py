@@ -24,6 +24,18 @@ def to_battle(run: Run[DoomrockState]) -> None:
     settle(run)
 
 
+def test_who_is_hurt_is_named_before_the_battle() -> None:
+    """D-6: half the party marched into a battle with one hit point left and had not seen it."""
+    run = table()
+    hurt = run.state.heroes[0]
+    hurt.hp = hurt.max_hp // 2
+    act(run, "battle")
+    (request, *_) = (one for one in run.requests() if one.decision.key == "doomrock.to_battle")
+    said = Catalogue("doomrock").format(request.decision.prompt, run.game.name_of, "en", label=True)
+    name = run.game.name_of(hurt.class_id)
+    assert said.endswith(f"Not at their best: {name} ({hurt.hp}/{hurt.max_hp}).")
+
+
 def test_a_new_setting_with_fresh_time() -> None:
     """DR-16.5: the old time is discarded; limits of the segment end; the reward is in the purse."""
     run = table(script={"deck:settings": ["se.plans", "se.rain"]})

@@ -106,6 +106,21 @@ def test_below_a_hero_stands_the_field_as_it_is() -> None:
     assert list(drawn(state, 1)) == ["hero-h1"], "before anybody stands anywhere"
 
 
+def test_at_the_end_also_who_has_the_own_hero_open_sees_how_it_ended() -> None:
+    state = ended_state()
+    for seat in (None, 0):
+        assert list(drawn(state, seat)) == ["score", "ending"]
+
+
+def test_whoever_has_fallen_reads_for_how_long() -> None:
+    state = battle_state(3)
+    before = drawn(state, 1)["hero-h1"]
+    state.heroes[1].fallen = True
+    fallen = drawn(state, 1)["hero-h1"]
+    state.heroes[1].shields += 1
+    assert before != fallen == drawn(state, 1)["hero-h1"], "no tokens are counted then"
+
+
 def test_every_hero_and_enemy_has_a_face() -> None:
     assert set(HEROES) == set(CONTENT.heroes)
     types = {f"{e.id}:{place}" for e in CONTENT.encounters.values() for place in (*range(len(e.bosses)), "minion")}

@@ -276,7 +276,12 @@ async def agree_to_battle(play: DoomrockPlay, hurry: bool) -> bool:
     """D-6: every player must say yes; the first no ends it, no answer is a no."""
     state = play.state
     yes, no = Option("yes", text("dr-option-to-battle")), Option("no", text("dr-option-not-yet"))
-    prompt = text("dr-ask-battle", time=state.time, hurry=hurry)
+    hurt = [
+        text("dr-weak-hero", who=f"@{hero.class_id}", hp=hero.hp, max=hero.max_hp)
+        for hero in state.standing_heroes()
+        if hero.hp * 2 <= hero.max_hp
+    ]
+    prompt = text("dr-ask-battle", time=state.time, hurry=hurry, hurt=hurt, weak=len(hurt))
     is_agreed = await council(state).agree(play, "doomrock.to_battle", prompt, yes, no)
     if not is_agreed:
         play.say("dr-battle-refused")
