@@ -269,10 +269,11 @@ al-view-alt-exp = { $seat }’s { al-exp } (region { $at }, { $stats }, { $n ->
 })
 al-view-alt-player = { $number }: { $seat } (hand { $hand }, Mana { $ready }/{ $mana }, Reserve { $reserve })
 al-view-alt-starters = { $n } starters, each with who leads it and what it is about: { $names }.
-al-view-alt-hand = { $lines ->
+al-view-alt-race = { $race }.
+al-view-alt-hand = Your hand of { $n }: { $cards }. { $lying ->
     [0] {""}
-   *[other] { $race }. 
-}Your hand of { $n }: { $cards }. Mana: { $ready } of { $mana } ready.
+   *[other] In your Reserve, for now: { $reserve }. { "" }
+}Mana: { $ready } of { $mana } ready.
 
 # ---------------------------------------------------------------- questions
 

@@ -3,12 +3,11 @@
 The first seat is on the left and above the track, the second on the right and below it.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, LILAC, NIGHT, PAPER, SAND, STONE, mix
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, NIGHT, SAND, STONE, mix
 from bot.draw.fonts import fit, width
 from cogs.altered.pictures.parts import (
     PAD,
@@ -16,7 +15,6 @@ from cogs.altered.pictures.parts import (
     STATS,
     View,
     W,
-    back,
     badge,
     bin_,
     card_face,
@@ -30,9 +28,9 @@ from cogs.altered.pictures.parts import (
     tags_width,
 )
 from cogs.altered.pictures.signs import PHASES, arena, phase_sign
+from cogs.altered.pictures.track import EXPS, draw_track
 from cogs.altered.view import telling
 
-EXPS = ("hero", "companion")
 DAY_H = 76
 TILE_H, MARK = 128, 62
 TRACK_H = TILE_H + 2 * MARK
@@ -86,38 +84,8 @@ def _day(canvas: Canvas, view: View, y: int) -> None:
 
 def _track(canvas: Canvas, view: View, y: int) -> None:
     """Eight regions; the halves of a Tumult card stand close together."""
-    wide, close, apart = 127, 2, 10
-    x = PAD + (W - 2 * PAD - 8 * wide - 3 * close - 4 * apart) // 2
-    top = y + MARK
-    for region in view["regions"]:
-        n = region["n"]
-        if region["face_up"]:
-            ends = n in (0, 7)
-            canvas.panel(x, top, wide, TILE_H, PAPER if not ends else SAND, 16, 5)
-            _signs_on_tile(canvas, region["types"], x, top, wide)
-        else:
-            canvas.panel(x, top, wide, TILE_H, DUSK, 16, 5, mix(DUSK, LILAC, 0.3))
-            canvas.sprite(back, x + 20, top + 20, 88)
-        canvas.words(x + 10, top + 6, str(n), 24, INK if region["face_up"] else STONE)
-        for player in view["players"]:
-            here = [exp for exp in EXPS if player["marker"][exp] == n]
-            at = x + wide // 2 - len(here) * MARK // 2
-            my = y if player["seat"] == 0 else top + TILE_H
-            for exp in here:
-                canvas.sprite(marker, at, my, MARK, player["seat"], exp)
-                at += MARK
-        x += wide + (close if n in (1, 3, 5) else apart)
-
-
-def _signs_on_tile(canvas: Canvas, types: Sequence[str], x: int, y: int, wide: int) -> None:
-    if len(types) == 3:
-        for kind, dx, dy in zip(types, (66, 8, 66), (10, 68, 68), strict=True):
-            canvas.sprite(sign, x + dx, y + dy, 52, kind)
-        return
-    size = 78 if len(types) == 1 else 56
-    left = x + (wide - size * len(types)) // 2
-    for n, kind in enumerate(types):
-        canvas.sprite(sign, left + n * size, y + (TILE_H - size) // 2 + 6, size, kind)
+    there = {(player["seat"], exp): player["marker"][exp] for player in view["players"] for exp in EXPS}
+    draw_track(canvas, view["regions"], there, {}, 0, y, TILE_H, MARK)
 
 
 def _arena(canvas: Canvas, view: View, y: int) -> None:

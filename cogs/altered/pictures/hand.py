@@ -1,12 +1,14 @@
-"""A player's own hand as a picture, with the faces of the own Mana below it; and the curve of a deck. Pictures only."""
+"""A player's own hand as a picture, with what is in question of the own Reserve and the faces of the own Mana; and the
+curve of a deck. Pictures only."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, LILAC, PURPLE, STEEL, STONE, TAN, Color, mix
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, LILAC, MOSS, PURPLE, STEEL, STONE, TAN, Color, mix
 from bot.draw.pen import Pen
-from cogs.altered.pictures.card_box import card_height, draw_card_box
+from cogs.altered.pictures.card_box import Box, card_height, draw_card_box
 from cogs.altered.pictures.parts import (
     PAD,
     STATS,
@@ -20,35 +22,47 @@ from cogs.altered.pictures.parts import (
     reserve,
     sign,
 )
-from cogs.altered.pictures.race import HEIGHT, draw_race
 
 COLUMNS, MANY = 2, 8
 """Cards side by side: as many as a phone can show with letters that can be read; and of how many cards there are three
 side by side, for the picture would be too high."""
+GAP, TITLE, RIM = 12, 56, 12
+"""Pixels between two cards; of the line above one that lies in the Reserve, and of its rim on both sides together."""
 FACE, FACES = 58, 13
 """Pixels of a card's face in Mana, and how many stand in a row."""
 
 
+class Shown(NamedTuple):
+    """A card of the picture, how many of it there are, and whether it lies in the Reserve."""
+
+    card: View
+    many: int
+    is_reserve: bool
+
+    def height(self, wide: int) -> int:
+        """Pixels that it needs."""
+        return (
+            card_height(self.card, wide - RIM) + TITLE + RIM // 2 if self.is_reserve else card_height(self.card, wide)
+        )
+
+
 def draw_hand(view: View) -> bytes:
-    """The hand's cards, bright when they can be paid (all are in Mornings); looked-at cards; Mana; how the race stands,
-    while that is in question."""
+    """The hand's cards, bright when they can be paid (all are in Mornings), then those of the Reserve that are in
+    question, on green ground; looked-at cards; Mana."""
     own = view["own"]
-    cards = _alike(own["hand"])
+    cards = [*_alike(own["hand"], False), *_alike(own["reserve"], True)]
     columns = COLUMNS + (len(cards) > MANY)
-    wide = (W - 2 * PAD - (columns - 1) * 12) // columns
+    wide = (W - 2 * PAD - (columns - 1) * GAP) // columns
     rows = [cards[n : n + columns] for n in range(0, len(cards), columns)]
-    tall = [max(card_height(card, wide) for card, _ in row) for row in rows]
+    tall = [max(one.height(wide) for one in row) for row in rows]
     looked = 62 * len(own["looked"]) + 12 if own["looked"] else 0
     mana = -(-len(own["mana"]) // FACES) * (FACE + 8) + 24 if own["mana"] else 0
-    strip = HEIGHT + 18 if view["race"] is not None else 0
-    high = max(PAD + strip + sum(tall) + 14 * len(rows) + looked + mana + PAD, 120)
-    canvas = Canvas(W, high)
+    canvas = Canvas(W, max(PAD + sum(tall) + 14 * len(rows) + looked + mana + PAD, 120))
     y = PAD
     for row, row_high in zip(rows, tall, strict=True):
-        for n, (card, many) in enumerate(row):
-            fits = card["affordable"] or view["phase"] == "morning"
-            box = (PAD + n * (wide + 12), y, wide, row_high)
-            draw_card_box(canvas, card, f"×{many}" if many > 1 else "", box, fits=fits, marked=fits)
+        for n, one in enumerate(row):
+            fits = one.card["affordable"] or view["phase"] == "morning"
+            _draw_shown(canvas, one, (PAD + n * (wide + GAP), y, wide, row_high), fits)
         y += row_high + 14
     if not cards:
         canvas.words(W // 2, y + 20, "No cards", 36, STONE, "middle")
@@ -59,17 +73,26 @@ def draw_hand(view: View) -> bytes:
         y += 62
     if own["mana"]:
         _mana(canvas, own["mana"], y + (12 if own["looked"] else 0), mana - 8)
-    if strip:  # nearest to the question: on a phone the cards above it, of which the buttons speak, may be out of sight
-        draw_race(canvas, view["race"], high - PAD - HEIGHT)
     return canvas.png()
 
 
-def _alike(cards: Sequence[View]) -> list[tuple[View, int]]:
-    """Each different card once, with how many there are of it."""
-    found: dict[str, tuple[View, int]] = {}
+def _alike(cards: Sequence[View], is_reserve: bool) -> list[Shown]:
+    """Each different card once, with how many there are of it; what lies on it tells two of the Reserve apart."""
+    found: dict[str, Shown] = {}
     for card in cards:
-        found[card["card"]] = (card, found.get(card["card"], (card, 0))[1] + 1)
+        same = f"{card['card']} {card.get('statuses')} {card.get('counters')}"
+        found[same] = Shown(card, found[same].many + 1 if same in found else 1, is_reserve)
     return list(found.values())
+
+
+def _draw_shown(canvas: Canvas, one: Shown, box: Box, fits: bool) -> None:
+    x, y, wide, high = box
+    if one.is_reserve:  # not a card of the hand: it says where it lies, with the sign of the cost that counts there
+        canvas.panel(x, y, wide, high, mix(DUSK, MOSS, 0.45), 20)
+        canvas.sprite(reserve, x + 14, y + 6, 44)
+        canvas.words(x + 68, y + 9, "In your Reserve", 38, CHALK)
+        x, y, wide, high = x + RIM // 2, y + TITLE, wide - RIM, high - TITLE - RIM // 2
+    draw_card_box(canvas, one.card, f"×{one.many}" if one.many > 1 else "", (x, y, wide, high), fits=fits, marked=fits)
 
 
 def _mana(canvas: Canvas, mana: Sequence[View], y: int, high: int) -> None:

@@ -15,6 +15,7 @@ from bot.draw.colors import (
     INK,
     LILAC,
     MOSS,
+    NIGHT,
     ORANGE,
     PAPER,
     PURPLE,
@@ -147,15 +148,16 @@ def tag_row(
 # ---------------------------------------------------------------- markers and counts
 
 
-def marker(p: Pen, seat: int, exp: str) -> None:
-    """An expedition's marker: it points where it travels, H or C, the player by number and colour."""
-    fill = SEATS[seat]
+def marker(p: Pen, seat: int, exp: str, is_gone: bool = False) -> None:
+    """An expedition's marker: it points where it travels, H or C, the player by number and colour. is_gone: where it
+    was before it moved, an outline alone."""
+    fill, ink = (NIGHT, mix(NIGHT, SEATS[seat], 0.7)) if is_gone else (SEATS[seat], INK)
     if exp == "hero":
-        p.poly([(3, 14), (66, 14), (97, 50), (66, 86), (3, 86)], fill, 6)
-        p.word(42, 51, f"{seat + 1}H", 46)
+        p.poly([(3, 14), (66, 14), (97, 50), (66, 86), (3, 86)], fill, 6, ink)
+        p.word(42, 51, f"{seat + 1}H", 46, ink)
     else:
-        p.poly([(97, 14), (34, 14), (3, 50), (34, 86), (97, 86)], fill, 6)
-        p.word(60, 51, f"{seat + 1}C", 46)
+        p.poly([(97, 14), (34, 14), (3, 50), (34, 86), (97, 86)], fill, 6, ink)
+        p.word(60, 51, f"{seat + 1}C", 46, ink)
 
 
 def badge(p: Pen, seat: int) -> None:

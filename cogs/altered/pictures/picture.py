@@ -13,6 +13,7 @@ from cogs.altered.pictures.card import draw_face, draw_signs
 from cogs.altered.pictures.ending import draw_ending
 from cogs.altered.pictures.field import draw_field
 from cogs.altered.pictures.hand import draw_curve, draw_hand
+from cogs.altered.pictures.race import draw_race
 from cogs.altered.pictures.starters import draw_starters
 from cogs.altered.view.alts import alt
 from cogs.altered.view.race import race
@@ -24,13 +25,14 @@ BOARD = ("day", "phase", "first", "turn", "passed", "tiebreak", "over", "winner"
 PLAYER = ("seat", "deck_name", "hero", "hand", "deck", "mana", "ready", "marker")
 FIELD = ("over", "tiebreak", "regions", "limbo", "pending")
 SHELVES = ("seat", "reserve", "landmarks", "limits")
+HAND = ("hand", "reserve", "mana", "looked")
 TOLD = ("id", "text")
 """What of an object stands in no picture."""
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
     """`board` and `field` for all, once there is a track, with `ending` when it is over; `hand` for a seat that has
-    cards, and `starters` before, for a seat that chooses one."""
+    cards, `race` while that is in question, and `starters` before, for a seat that chooses one."""
     own = view["own"]
     if not view["expeditions"]:
         is_choosing = len(view["starters"]) > 1 and view["you"] is not None
@@ -38,7 +40,9 @@ def pictures(view: View) -> Sequence[PictureSpec]:
     elif own is None:
         names = ["board", "field"] if view["ending"] is None else ["ending", "board", "field"]
     else:
-        names = ["hand"] if own["hand"] or own["mana"] or own["looked"] else []
+        names = ["hand"] if any(own[place] for place in HAND) else []
+        # nearest to the question: on a phone the cards above it, of which the buttons speak, may be out of sight
+        names += ["race"] if race(view, view["you"]) is not None else []
     return [PictureSpec(name, alt(view, name), shown(view, name)) for name in names]
 
 
@@ -50,7 +54,9 @@ def shown(view: View, name: str) -> dict[str, Any]:
         return {"starters": _plain(part_of(view["starters"], name))}
     if name == "hand":
         phase = "morning" if view["phase"] == "morning" else "day"
-        return {"own": view["own"], "phase": phase, "race": race(view, view["you"])}
+        return {"own": view["own"], "phase": phase}
+    if name == "race":
+        return {"race": race(view, view["you"])}
     if name == "field":
         players = [{part: _plain(player[part]) for part in SHELVES} for player in view["players"]]
         expeditions = [{part: _plain(value) for part, value in exp.items()} for exp in view["expeditions"]]
@@ -76,6 +82,8 @@ def draw(view: View, name: str) -> bytes:
         return draw_starters(part["starters"])
     if name == "field":
         return draw_field(part)
+    if name == "race":
+        return draw_race(part["race"])
     return draw_hand(part) if name == "hand" else draw_board(part)
 
 

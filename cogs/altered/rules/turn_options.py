@@ -116,13 +116,13 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         gist = gist_of(look.content, card)
         label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone="reserve", gist=gist)
         why = refused(play, look, seat, card, card.reserve_cost, obj, cost=cost)
-        yield Option(str(TurnChoice(RESERVE, oid)), label, _about(look, card), why, alike=_alike(look, RESERVE, obj))
+        same = _alike(look, RESERVE, obj)
+        yield Option(str(TurnChoice(RESERVE, oid)), label, _about(look, card), why, alike=same, pictured=True)
         for path, ability in look.content.printed[obj.card].support:
             label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana)
             why = quick_refused(play, look, seat, obj, path, ability)
-            yield Option(
-                str(TurnChoice(SUPPORT, oid, path)), label, _about_support(card), why, alike=_alike(look, path, obj)
-            )
+            chosen, same = str(TurnChoice(SUPPORT, oid, path)), _alike(look, path, obj)
+            yield Option(chosen, label, _about_support(card), why, alike=same, pictured=True)
 
 
 def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:

@@ -21,16 +21,19 @@ def alt(view: View, name: str) -> Text:
     if name == "hand":
         hand, mana = view["own"]["hand"], view["own"]["mana"]
         names = [plain(card["name"]) for card in hand[:MOST_NAMES]]
-        race, ready = race_lines(view, view["you"]), sum(orb["ready"] for orb in mana)
+        reserve = [plain(card["name"]) for card in view["own"]["reserve"][:MOST_NAMES]]
+        ready = sum(orb["ready"] for orb in mana)
         return text(
             "al-view-alt-hand",
-            race=race,
-            lines=len(race),
             cards=names,
             n=len(hand),
+            reserve=reserve,
+            lying=len(reserve),
             ready=ready,
             mana=len(mana),
         )
+    if name == "race":
+        return text("al-view-alt-race", race=race_lines(view, view["you"]))
     if name == "field":
         return text("al-view-alt-field", expeditions=_alt_expeditions(view))
     players = [

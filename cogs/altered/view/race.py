@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from cogs.altered.rules.events.ends import apart
 from cogs.altered.view.telling import fate, is_in_question
 
 View = Mapping[str, Any]
@@ -12,8 +13,9 @@ FACE = ("card", "type", "faction", "subtypes")
 
 
 def race(view: View, seat: int) -> dict[str, Any] | None:
-    """{you, regions: [{types, face_up, markers: [(seat, expedition)]}], lanes: [{exp, sides}]}, sides: the own first,
-    {seat, stats, types, fate, faces}; None where nothing is in question (`is_in_question`)."""
+    """{you, dusk: day or 0, came: [(seat, expedition, place)], apart: [(seat, regions)], regions: [{types, face_up,
+    markers: [(seat, expedition)]}], lanes: [{exp, sides}]}, sides: the own first, {seat, stats, types, fate, faces};
+    None where nothing is in question (`is_in_question`)."""
     if not is_in_question(view, seat):
         return None
     lanes = []
@@ -33,7 +35,8 @@ def race(view: View, seat: int) -> dict[str, Any] | None:
         }
         for region in view["regions"]
     ]
-    return {"you": seat, "regions": regions, "lanes": lanes}
+    far = [(one, apart(view["players"][one]["marker"])) for one in (seat, 1 - seat)]
+    return {"you": seat, "dusk": 0, "came": [], "apart": far, "regions": regions, "lanes": lanes}
 
 
 def _side(view: View, exp: View) -> dict[str, Any]:

@@ -180,4 +180,26 @@ def _own(look: Look, seat: int) -> View:
         for card in (content.cards[ref] for ref in player.hand)
     ]
     mana = [printed(content.cards[orb.card]) | {"ready": orb.ready} for orb in player.mana]
-    return {"hand": hand, "mana": mana, "looked": [printed(content.cards[ref]) for ref in player.looked]}
+    looked = [printed(content.cards[ref]) for ref in player.looked]
+    return {"hand": hand, "reserve": _reserve_in_question(look, seat), "mana": mana, "looked": looked}
+
+
+def _reserve_in_question(look: Look, seat: int) -> list[View]:
+    """What lies in the own Reserve and stands in a question: in the own turn whatever may be played or called for
+    support (AL-7.1, AL-7.10), at Clean-up all of it, where some has to go (AL-11.3)."""
+    state, player = look.state, look.state.players[seat]
+    lying = [state.objects[oid] for oid in player.reserve]
+    if state.phase == "night" and len(lying) > player.reserve_limit:
+        return [_object(look, obj) | {"affordable": True} for obj in lying]
+    if state.turn != seat or state.limbo:
+        return []
+    ready, found = look.ready_orbs(seat), []
+    for obj in lying:
+        card = look.card(obj)
+        less = 0 if card.cost_option is None else card.cost_option.minus
+        is_playable = look.cost(seat, card, card.reserve_cost, less) <= ready
+        is_playable &= not obj.exhausted or look.play_exhausted(seat)
+        support = [ability.cost.mana for _, ability in look.content.printed[obj.card].support]
+        if is_playable or (not obj.exhausted and any(mana <= ready for mana in support)):
+            found.append(_object(look, obj) | {"affordable": is_playable})
+    return found

@@ -83,6 +83,6 @@ def test_cards_of_a_hand_are_broad_enough_for_a_phone() -> None:
     high = []
     for n in (2, 3, 4):
         cards = [{**own["hand"][0], "card": f"GM_TEST_{n}_C"} for n in range(n)]
-        png = draw_hand({"own": {**own, "hand": cards, "mana": []}, "phase": "day", "race": None})
+        png = draw_hand({"own": {**own, "hand": cards, "mana": []}, "phase": "day"})
         high.append(Image.open(BytesIO(png)).size[1])
     assert high[0] < high[1] == high[2]

@@ -18,8 +18,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.questions.waiting import awaited
 from cogs import load_game
 from cogs.altered.cog import TURNS, surface
-from cogs.altered.pictures.picture import draw
-from cogs.altered.pictures.race import HEIGHT
+from cogs.altered.pictures.picture import draw, pictures
 from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
 from cogs.altered.view.alts import alt
 from cogs.altered.view.race import race
@@ -267,8 +266,9 @@ def test_whoever_is_to_play_sees_above_the_hand_how_both_expeditions_stand() -> 
     assert lines[1].startswith("🧭 🌲") and " · you on 🌲" in lines[1] and " · they " in lines[1], lines
     assert lines[2].startswith("🎒 🌲") and len(lines) == 3
     assert race_lines(run.view(1 - seat), 1 - seat) == []
-    said = WORDS.format(alt(run.view(seat), "hand"), NAMES, label=True)
-    assert said.startswith("🏁 You : them") and "🧭" in said and "Your hand of" in said
+    said = WORDS.format(alt(run.view(seat), "race"), NAMES, label=True)
+    assert said.startswith("🏁 You : them") and "🧭" in said
+    assert [spec.name for spec in pictures(run.view(seat))] == ["hand", "race"]
     found = race(run.view(seat), seat)
     assert found is not None and race(run.view(1 - seat), 1 - seat) is None
     assert [side["seat"] for side in found["lanes"][0]["sides"]] == [seat, 1 - seat], "the own side comes first"
@@ -277,8 +277,8 @@ def test_whoever_is_to_play_sees_above_the_hand_how_both_expeditions_stand() -> 
     ]  # fmt: skip
     travelling = sum(len(side["faces"]) for lane in found["lanes"] for side in lane["sides"])
     assert travelling == sum(len(exp["objects"]) for exp in run.view(None)["expeditions"])
-    picture = Image.open(BytesIO(draw(run.view(seat), "hand")))
-    assert picture.height > HEIGHT and len(picture.crop((0, 0, picture.width, HEIGHT)).getcolors(1 << 20) or ()) > 20
+    picture = Image.open(BytesIO(draw(run.view(seat), "race")))
+    assert picture.height < 600 and len(picture.getcolors(1 << 20) or ()) > 20
 
 
 def test_who_chooses_what_to_keep_is_awaited_without_the_hints_for_it() -> None:

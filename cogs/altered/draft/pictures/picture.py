@@ -34,8 +34,8 @@ def draw(view: View, name: str) -> bytes:
         return draw_signs(view["legend"])
     own = view["own"]
     if name == "pack":
-        front: View = {"hand": own["front"], "mana": [], "looked": []}
-        return draw_hand({"own": front, "phase": "morning", "race": None})
+        front: View = {"hand": own["front"], "reserve": [], "mana": [], "looked": []}
+        return draw_hand({"own": front, "phase": "morning"})
     kinds: dict[str, int] = {}
     for card in own["deck"]:
         kinds[card["faction"]] = kinds.get(card["faction"], 0) + card["n"]
