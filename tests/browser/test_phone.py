@@ -18,7 +18,7 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 SPARE = 1.1
 """A hand may be so many times as high as what is seen at once: the first cards are a finger's breadth above then."""
 FLICK = {"altered": 1.4}
-"""The same of a game whose hand is two pictures, of which the nearer one says what the answers come to: nine whole plays
+"""The same of a game whose hand is two pictures, of which the nearer one says what answers come to: nine whole plays
 from hand and Reserve stand below it, and the cards themselves are a flick above."""
 
 SEEN = """async (message, answers) => {
@@ -37,7 +37,7 @@ SEEN = """async (message, answers) => {
   const near = pictures.length ? pictures.at(-1).getBoundingClientRect().top : null;
   return {wanted: top === null ? null : last - top, near: last - near, room: window_.getBoundingClientRect().height};
 }"""
-"""How high pictures and answers are together (null: there is no picture), how high the nearest picture and they are, and
+"""How high pictures and answers are together (null: there is no picture), how high the nearest one and they are, and
 what of a channel is seen at once."""
 
 
