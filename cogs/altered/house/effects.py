@@ -8,6 +8,7 @@ from bot.rules.content.reader import walk
 from bot.rules.effects import holds
 from cogs.altered.content.cards import Ability, Card
 from cogs.altered.content.filters import Cost, Pick
+from cogs.altered.content.harm import LEAVES, is_harm
 from cogs.altered.content.vocabulary import Verb
 from cogs.altered.house.forecast import Forecast, Where, places, taken_away
 from cogs.altered.house.losses import PRICE_OF_A_CARD, must_leave, paid
@@ -15,18 +16,10 @@ from cogs.altered.rules.reading.facts import Moment
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import EXPEDITIONS, Obj, other
 
-LEAVES: Final = frozenset({"send", "return", "to_deck_top", "to_mana"})
-HARM: Final = LEAVES | {"discard", "sabotage", "exhaust", "lose"}
-HARMFUL_GAINS: Final = frozenset({"asleep", "fleeting"})
 WORTH: Final = {"draw": 1.6, "resupply": 1.2, "look": 1.0, "to_mana": 0.8, "next": 0.7, "play": 1.0, "ready": 0.6}
 OTHER: Final = 0.3
 STAYS: Final = 0.8
 """What a Character that stays a day longer is worth for each Mana that it cost."""
-
-
-def is_harm(part: Any) -> bool:
-    """Whether a word is nothing that one wishes for oneself."""
-    return part.do in HARM or (part.do == "gain" and part.what in HARMFUL_GAINS)
 
 
 def picks(card: Card) -> Iterator[tuple[Pick, bool]]:

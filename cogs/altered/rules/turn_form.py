@@ -96,7 +96,7 @@ def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int) -> list[Fo
     pick = declared[0][1]
     if len(declared) > 1 or not isinstance(pick, Pick) or pick.n != 1:
         return None
-    found = without_twins(target_options(play, pick, ctx, (), 0, budget))
+    found = without_twins(target_options(play, pick, ctx, (), 0, budget, steps))
     if pick.up_to:
         found.append(Option("none", text("al-option-no-target")))
     prompt = text("al-ask-target", card=f"@{ctx.card}", n=1, text=play.content.cards[ctx.card].words)

@@ -13,7 +13,7 @@ from cogs.altered.rules.reading.commuting import commute
 from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
-from cogs.altered.rules.resolving.declaring import declare, tough_of
+from cogs.altered.rules.resolving.declaring import declare, is_of_use, tough_of
 from cogs.altered.rules.resolving.effect_rules import GIVEN_UP
 from cogs.altered.state import MATTERS, Pending
 
@@ -127,7 +127,9 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
             "yes",
             text("al-option-yes"),
             text("al-leaves-tonight") if vain else None,
-            usual=not vain and not any(step.do in GIVEN_UP for step in ability.do[:1]),
+            usual=not vain
+            and not any(step.do in GIVEN_UP for step in ability.do[:1])
+            and is_of_use(play, ability.do, ctx),
         )
         options = [yes, Option("no", text("al-option-no"))]
         prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=play.content.cards[ctx.card].words)

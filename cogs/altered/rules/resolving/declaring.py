@@ -8,6 +8,7 @@ from pydantic import BaseModel
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.filters import Pick
+from cogs.altered.content.harm import harms, is_gift
 from cogs.altered.content.mode_words import mode_words
 from cogs.altered.content.vocabulary import Choose, Create, Lock, Lose, Roll
 from cogs.altered.rules.reading.bounds import GLANCE
@@ -186,18 +187,41 @@ def tough_of(play: AlteredPlay, steps: Sequence[Any], ctx: Context) -> int:
 
 
 def target_options(
-    play: AlteredPlay, pick: Pick, ctx: Context, chosen: Sequence[str], spent: int, budget: int | None
+    play: AlteredPlay,
+    pick: Pick,
+    ctx: Context,
+    chosen: Sequence[str],
+    spent: int,
+    budget: int | None,
+    steps: Sequence[Any],
 ) -> list[Option]:
-    """What may be the next target, beside those chosen. spent: what their Tough costs; budget: as in `declare`."""
+    """What may be the next target of these steps, beside those chosen. spent: what their Tough costs; budget: as in
+    `declare`. Nobody is led to a target, were it the only one, that would help the other player or harm oneself, nor to
+    one more where there may be fewer."""
     look = Look(play.state, play.content)
+    is_bad = None if pick.up_to else harms(steps, pick)
     options = []
     for obj in candidates(play, pick, ctx, chosen):
         option = object_option(look, obj)
+        option.usual = None if is_bad == (obj.controller != ctx.seat) else False
         extra = look.tough(ctx.seat, [obj.id])
         if budget is not None and spent + extra > budget:  # AL-8.12
             option.refused = text("al-not-enough-mana", need=spent + extra, have=budget)
         options.append(option)
     return options
+
+
+def is_of_use(play: AlteredPlay, steps: Sequence[Any], ctx: Context) -> bool:
+    """Whether steps that may be left out do anything that most people would want: give the other player nothing, and
+    find whatever they aim at on the side where it is good to be aimed at."""
+    if any(is_gift(step) for step in steps):
+        return False
+    for _, part in parts(steps, play.content):
+        if isinstance(part, Pick) and (is_bad := harms(steps, part)) is not None:
+            found = candidates(play, part, ctx, ())
+            if not any(is_bad == (obj.controller != ctx.seat) for obj in found):
+                return False
+    return True
 
 
 def _is_vain(play: AlteredPlay, pick: Pick, ctx: Context, steps: Sequence[Any]) -> bool:
@@ -218,7 +242,7 @@ async def _targets(
     if _is_vain(play, pick, ctx, steps):
         return True
     for _ in range(pick.n):
-        options = target_options(play, pick, ctx, chosen, tough_of(play, steps, ctx), budget)
+        options = target_options(play, pick, ctx, chosen, tough_of(play, steps, ctx), budget, steps)
         if not options:
             break
         prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=play.content.cards[ctx.card].words)

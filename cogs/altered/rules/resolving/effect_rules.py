@@ -13,6 +13,7 @@ from bot.rules.effects.registry import Result
 from cogs.altered.content.vocabulary import Compound, Verb
 from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, moment, remember
+from cogs.altered.rules.resolving.declaring import is_of_use
 
 GIVEN_UP = ("sacrifice", "discard", "exhaust", "send", "return", "to_deck_top", "to_mana", "lose")
 """Verbs of which nobody can say that most people would want them: they cost something that is there."""
@@ -27,7 +28,9 @@ class AlteredEffectRules(EffectRules[AlteredPlay, Context]):
     async def is_wanted(self, play: AlteredPlay, effect: Verb, context: Context) -> bool:  # D9
         says = play.content.cards[context.card].text
         prompt = text("al-ask-may", card=f"@{context.card}", what=text("al-verb", what=effect.do), text=says)
-        yes = Option("yes", text("al-option-yes"), usual=effect.do not in GIVEN_UP)
+        yes = Option(
+            "yes", text("al-option-yes"), usual=effect.do not in GIVEN_UP and is_of_use(play, (effect,), context)
+        )
         options = [yes, Option("no", text("al-option-no"))]
         answer = await play.ask(context.seat, "altered.may", prompt, partial(list, options), default=partial(str, "no"))
         return answer != "no"

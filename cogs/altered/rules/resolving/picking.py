@@ -63,6 +63,8 @@ async def choose(play: AlteredPlay, seat: int, ctx: Context, found: list[Obj], *
     look = Look(play.state, play.content)
     options = [object_option(look, obj) for obj in found]
     if optional:
+        for option in options:  # none is as good
+            option.usual = False
         options.append(Option("none", text("al-option-none")))
     cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
     prompt = text("al-ask-choose", card=f"@{ctx.card}", text=play.content.cards[ctx.card].words)
