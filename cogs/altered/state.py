@@ -22,10 +22,11 @@ Asked = Literal["matters", "always"]
 """When the order of several reactions is asked for (D3)."""
 ALWAYS: Final = "always"
 MATTERS: Final = "matters"
-Telling = Literal["whole", "brief"]
-"""What the journal says; `whole`: that an effect came to nothing, sums of a Dusk, whose the resting cards are."""
+Telling = Literal["exact", "whole", "brief"]
+"""What the journal says; `whole`: that an effect came to nothing, sums of a Dusk, whose the resting cards are; `exact`:
+also what a boosted Character has now, and how far an expedition that has moved still has to go."""
 BRIEF: Final = "brief"
-WHOLE: Final = "whole"
+EXACT: Final = "exact"
 Idle = Literal["passes", "asked"]
 """What becomes of a turn in which everybody sees that nothing can be played."""
 ASKED: Final = "asked"
@@ -57,7 +58,7 @@ class AlteredOptions(BaseModel):
     expand_mode: Literal["in_order", "sealed"] = "in_order"
     starters: Edition = edition(NEWEST, FIRST)
     reaction_order: Asked = edition(MATTERS, ALWAYS)
-    telling: Telling = edition(WHOLE, BRIEF)
+    telling: Telling = edition(EXACT, BRIEF)
     idle_turns: Idle = edition(PASSES, ASKED)
     vain_targets: Vain = edition(UNASKED, ASKED)
 

@@ -332,7 +332,24 @@ al-ask-look = Take up to { $n ->
    *[other] { $n }
 } of these.
 al-ask-play = { $card }: play which card?
-al-ask-instead = { $card } is about to leave. Instead?
+al-ask-instead = { $kind ->
+    [advance] { $source }: the { al-exp } of { $seat } would move on.
+    [gain] { $card } would gain { $what ->
+        [boost] { $n ->
+            [one] a boost
+           *[other] { $n } boosts
+        }
+        [fleeting] ⏳ Fleeting
+        [anchored] ⚓ Anchored
+        [asleep] 💤 Asleep
+       *[other] { $what }
+    }.
+    [draw] { $source }: { $seat } would draw { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+   *[move] { $card } would go { al-to }.
+} What happens?
 al-ask-keep = { $zone ->
     [reserve] Keep { $n } in your Reserve; the rest is discarded. The most expensive are marked; press a marked card to let it go, and another to take its place.
    *[landmark] Keep { $n } Landmarks; the rest is sacrificed. The most expensive are marked; press a marked card to let it go, and another to take its place.
@@ -358,10 +375,19 @@ al-ask-confirm = { $kind ->
 }{ $extra ->
     [yes] {", "}with the extra payment
    *[no] {""}
+}{ $m ->
+    [0] {""}
+   *[other] {", "}{ $paid }
 }{ $n ->
     [0] ?
    *[other] {", "}on { $targets }?
 }
+al-several-of = { $n } × { $card }
+al-paid = { $what ->
+    [sacrifice] sacrificing
+    [exhaust] exhausting
+   *[discard] discarding
+} { $card }
 al-target-object = { $card } ({ $seat })
 al-target-expedition = { $seat }: { al-exp }
 
@@ -513,7 +539,36 @@ al-option-reaction = { $card }{ $when ->
 }
 al-hint-scout = It goes to your Reserve.
 al-hint-support = it leaves your Reserve for this: { $text }
-al-option-instead = { $card }: { al-to }
+al-option-instead = { $named ->
+    [yes] { $card }: { "" }
+   *[no] {""}
+}{ $to ->
+    [steps] { $steps } instead
+   *[other] { al-to } instead
+}
+al-option-fleeting = to the Discard (⏳ Fleeting)
+al-do = { $do ->
+    [draw] draw { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+    [gain] gain { $what ->
+        [boost] { $n ->
+            [one] a boost
+           *[other] { $n } boosts
+        }
+        [fleeting] ⏳ Fleeting
+        [anchored] ⚓ Anchored
+        [asleep] 💤 Asleep
+       *[other] { $n } { $what }
+    }
+    [sacrifice] sacrifice it
+    [look] look at the top { $n }
+    [create] create a token
+    [advance] move the other expedition on
+    [discard] discard
+   *[other] do what the card says
+}
 al-to = { $to ->
     [hand] to hand
     [deck_top] on top of the deck
@@ -538,7 +593,12 @@ al-go-mana = { $n ->
     [0] Choose three for Mana
    *[other] Put these { $n } into Mana
 }
-al-option-as-usual = No, as usual
+al-option-as-usual = { $kind ->
+    [advance] move on
+    [gain] gain it
+    [draw] draw
+   *[move] { al-to }
+}, as usual
 al-option-expedition = { $seat }: { al-exp }
 al-option-own-expedition = { $exp ->
     [hero] 🧭 Hero
@@ -689,6 +749,10 @@ al-gains = { $card } gains { $what ->
     [asleep] 💤 Asleep
    *[other] { $n } { $what }
 }.
+al-gains-now = { $card } gains { $n ->
+    [one] a boost
+   *[other] { $n } boosts
+}: now { $now }.
 al-loses = { $card } loses { $what ->
     [boost] boosts
     [fleeting] ⏳ Fleeting
@@ -710,6 +774,15 @@ al-moves = 🚩 { $seat }: the { al-exp } **moves forward**{ $n ->
     [0] {""}
    *[other] {" "}due to { $due }
 }.
+al-moves-left = 🚩 { $seat }: the { al-exp } **moves forward**{ $n ->
+    [0] {""}
+   *[other] {" "}due to { $due }
+}; { al-to-go }.
+al-to-go = { $left ->
+    [0] all the way
+    [one] 1 step to go
+   *[other] { $left } steps to go
+}
 al-moves-back = { $seat }: the { al-exp } moves backward.
 al-fails = { $seat }: the { al-exp } fails to move forward.
 al-fails-several = ✋ Left where they were: { $whose }.
@@ -727,19 +800,22 @@ al-dusk = 🌇 **Dusk** · { $lane }
 al-dusk-lane = { $exp ->
     [hero] 🧭 Hero
    *[companion] 🎒 Companion
-}: { $one } · { $two }.
-al-dusk-side = { $seat } 🌲{ $forest } ⛰️{ $mountain } 🌊{ $water }{ $fate ->
-    [moves] {" "}**moves on**{ $n ->
+}: { $one } · { $two } ({ $duel }).
+al-dusk-side = { $fate ->
+    [moves] **{ $seat } moves on**{ $n ->
         [0] {""}
        *[other] {" "}by { $due }
+    }{ $told ->
+        [yes] , { al-to-go }
+       *[no] {""}
     }
-    [held] {" "}is held { $why ->
+    [held] **{ $seat } is held** { $why ->
         [defender] by a Defender
         [end] by the end of the world
        *[other] today
     }
-    [stays] {" "}stays
-   *[unknown] {""}
+    [stays] { $seat } stays
+   *[unknown] { $seat }
 }
 al-rest = 🌙 Rest{ $n ->
     [0] {""}
@@ -800,11 +876,13 @@ al-ceases-short = { $card } gone
 al-creates-short = + { $card }
 al-resupplies-short = { $seat } resupplies { $card }
 al-gains-short = { al-gains }
+al-gains-now-short = { al-gains-now }
 al-rolls-short = 🎲 { $n }
 al-expands-short = { $seat }: a card into Mana
 al-keeps-short = { $seat }: no card into Mana
 al-first-short = ★ { $seat }
 al-moves-short = 🚩 { $seat }, { al-exp } forward
+al-moves-left-short = 🚩 { $seat }, { al-exp } forward
 al-moves-back-short = { $seat }, { al-exp } back
 al-dusk-short = { al-dusk }
 al-dusk-lane-short = { al-dusk-lane }

@@ -3,7 +3,7 @@
 Until the declaration is whole nothing has changed: Back leads to the turn's question again (AL-7.2).
 """
 
-from bot.rules.decision import Option, Text, text
+from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability, Card, CostOption
 from cogs.altered.content.vocabulary import PlayCard
@@ -13,9 +13,9 @@ from cogs.altered.rules.effects.vain import resolve
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import once_stamp, pend
-from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.standing import after, expedition_options
+from cogs.altered.rules.resolving.chosen import chosen_names, confirmed_names
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import BACK, ask_turn, declare, tough_of
 from cogs.altered.rules.resolving.picking import fitting_hand
@@ -48,7 +48,7 @@ async def use_quick(play: AlteredPlay, seat: int, path: str, oid: str) -> bool:
         obj.once[path] = once_stamp(look, ability)
     play.mark_undo_boundary()
     play.used(obj.card)
-    targets = _targets(play, ctx)
+    targets = chosen_names(play, ctx)
     kind = "al-supports" if ability.support else "al-uses"
     play.say(kind, seat=f"@seat:{seat}", card=f"@{obj.card}", targets=targets, aimed=bool(targets))
     cost = ability.cost.model_copy(update={"discard_me": True}) if ability.support else ability.cost  # AL-7.10
@@ -134,7 +134,7 @@ async def _commit(
     play.mark_undo_boundary()
     play.used(card.id)
     waiting = _use_next(play, seat, card)
-    targets = _targets(play, ctx)
+    targets = chosen_names(play, ctx)
     play.say(
         "al-plays",
         seat=f"@seat:{seat}",
@@ -224,7 +224,7 @@ async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: st
         return True
     look = Look(state, play.content)
     card: Card = play.content.cards[ctx.card]
-    targets = _targets(play, ctx)
+    targets, paid = confirmed_names(play, ctx)
     prompt = text(
         "al-ask-confirm",
         kind=kind,
@@ -235,24 +235,12 @@ async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: st
         extra=extra,
         targets=targets,
         n=len(targets),
+        paid=paid,
+        m=len(paid),
     )
     hint = after(look, ctx.seat, exp, card) if exp and card.is_body else text("al-text", text=card.words)
     found = [Option("go", text("al-option-go", kind=kind), hint), Option(BACK, text("al-option-back"))]
     return await ask_turn(play, ctx.seat, "altered.confirm", prompt, found, "go") == "go"
-
-
-def _targets(play: AlteredPlay, ctx: Context) -> list[Text]:
-    """What was chosen for a play, in order: its targets, and the objects with which it is paid."""
-    look = Look(play.state, play.content)
-    return [_target(look, one) for chosen in (*ctx.chosen.values(), [*ctx.paying.values()]) for one in chosen]
-
-
-def _target(look: Look, chosen: str) -> Text:
-    obj = look.state.objects.get(chosen)
-    if obj is None:
-        seat, exp = Place.read(chosen)
-        return text("al-target-expedition", seat=f"@seat:{seat}", exp=exp)
-    return text("al-target-object", card=f"@{obj.card}", seat=f"@seat:{obj.controller}")
 
 
 async def _ask_option(play: AlteredPlay, seat: int, card: Card, option: CostOption, full: int) -> str:

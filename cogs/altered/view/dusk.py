@@ -4,16 +4,17 @@ Journals have the sums in one line and what became of each expedition in lines o
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.rules.decision import Text, text
 from bot.rules.retelling import ASIDE, Told
+from cogs.altered.content.filters import STATS
+from cogs.altered.content.notation import duel
 
 FATES = {"al-held": "held", "al-moves": "moves", "al-fails": "stays"}
 BETWEEN = ("al-revealed",)
 """What is told between the moves: it comes after the scene."""
+_NEWS = {"moves": 2, "held": 1}
 _EXPEDITIONS = ("hero", "companion")
-_STATS = ("forest", "mountain", "water")
 
 
 def with_dusks(lines: Sequence[Told]) -> list[Told]:
@@ -41,25 +42,49 @@ def _scene(dusk: Told, after: Sequence[Told]) -> list[Told]:
     for one in after:
         if one.said.key in FATES:  # what is held fails to move as well: why it was says more
             came.setdefault((one.said.params["exp"], one.said.params["seat"]), one.said)
-    lanes = [
-        text("al-dusk-lane", exp=exp, one=_side(dusk.said, came, exp, 0), two=_side(dusk.said, came, exp, 1))
-        for exp in _EXPEDITIONS
-    ]
+    lanes = []
+    for exp in _EXPEDITIONS:
+        sides, sums = [_side(dusk.said, came, exp, seat) for seat in (0, 1)], sums_of(dusk.said, exp)
+        if _weight(sides[1]) > _weight(sides[0]):  # whoever moves is named first, and so are their numbers
+            sides.reverse()
+            sums.reverse()
+        lanes.append(text("al-dusk-lane", exp=exp, one=sides[0], two=sides[1], duel=duel(*sums)))
     first = text("al-dusk", lane=lanes[0])
     return [Told(dusk.place, first), *(Told(dusk.place, lane) for lane in lanes[1:])]
 
 
+def _weight(side: Text) -> int:
+    return _NEWS.get(side.params["fate"], 0)
+
+
+def sums_of(dusk: Text, exp: str) -> list[list[int]]:
+    """What both had in this pair of expeditions."""
+    return [[int(n) for n in sums.split("/")] for sums in dusk.params[exp]]
+
+
 def _side(dusk: Text, came: dict[tuple[str, str], Text], exp: str, seat: int) -> Text:
-    """One expedition: whose, its sum, what became of it."""
-    who = f"@seat:{seat}"
-    sums = dict(zip(_STATS, dusk.params[exp][seat].split("/"), strict=True))
-    found = came.get((exp, who))
-    fate = "unknown" if found is None else FATES[found.key]
-    due: list[Any] = [] if found is None else _signs(found)
-    why = "" if found is None else found.params.get("why", "")
-    return text("al-dusk-side", seat=who, fate=fate, due=due, n=len(due), why=why, **sums)
+    """One expedition: what became of it, by which statistics, and how far it still has to go if that was told."""
+    found = came.get((exp, f"@seat:{seat}"))
+    params = {} if found is None else found.params
+    both = sums_of(dusk, exp)
+    mine, theirs = both[seat], both[1 - seat]
+    due = [
+        text("al-forecast-duel", sign=text(f"al-sign-{stat}"), mine=a, theirs=b, won=False)
+        for stat, a, b in zip(STATS, mine, theirs, strict=True)
+        if stat in due_to(found)
+    ]
+    return text(
+        "al-dusk-side",
+        seat=f"@seat:{seat}",
+        fate="unknown" if found is None else FATES[found.key],
+        due=due,
+        n=len(due),
+        why=params.get("why", ""),
+        told="left" in params,
+        left=params.get("left", 0),
+    )
 
 
-def _signs(moved: Text) -> list[Text]:
-    """The statistics that a move is due to, as signs alone."""
-    return [text(one.key.replace("al-stat-", "al-sign-")) for one in moved.params.get("due", ())]
+def due_to(moved: Text | None) -> list[str]:
+    """The statistics that a move is due to."""
+    return [] if moved is None else [one.key.removeprefix("al-stat-") for one in moved.params.get("due", ())]

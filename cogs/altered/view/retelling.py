@@ -100,6 +100,10 @@ def _spelt_out(said: Text) -> Sequence[Text]:
     params = said.params
     if said.key == "al-rest" and params.get("of"):
         return [one for one in params["of"] if one.params["n"] or one.params["m"]] or [text("al-rest", n=0, m=0)]
+    if said.key == "al-gains" and params.get("now"):
+        return [Text("al-gains-now", params)]
+    if said.key == "al-moves" and "left" in params:
+        return [Text("al-moves-left", params)]
     if said.key == "al-tiebreak-progress":
         return [_arena(params)]
     return [said]

@@ -62,7 +62,7 @@ def test_what_is_stored_without_an_edition_is_of_the_first_one() -> None:
         | {
             "starters": "third",
             "reaction_order": "matters",
-            "telling": "whole",
+            "telling": "exact",
             "idle_turns": "passes",
             "vain_targets": "unasked",
         }

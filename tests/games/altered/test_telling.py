@@ -69,8 +69,8 @@ def test_a_dusk_tells_what_each_had() -> None:
     dusk = text("al-phase", phase="dusk")
     sums = text("al-progress", hero=["3/1/2", "0/0/0"], companion=["1/1/1", "4/4/4"])
     assert told(dusk, sums) == [
-        "🌇 **Dusk** · 🧭 Hero: Ada 🌲3 ⛰️1 🌊2 · Ben 🌲0 ⛰️0 🌊0.",
-        "🎒 Companion: Ada 🌲1 ⛰️1 🌊1 · Ben 🌲4 ⛰️4 🌊4.",
+        "🌇 **Dusk** · 🧭 Hero: Ada · Ben (🌲3:0 ⛰️1:0 🌊2:0).",
+        "🎒 Companion: Ada · Ben (🌲1:4 ⛰️1:4 🌊1:4).",
     ], "where what came of it is not known"
     assert told(dusk, text("al-progress")) == ["🌇 Progress"], "as tables of before have stored it"
 
@@ -80,7 +80,7 @@ def test_a_dusk_is_one_scene_with_who_moves_and_why() -> None:
     due = [text("al-stat-forest"), text("al-stat-water")]
     lines = [
         text("al-held", seat="@seat:1", exp="companion", why="defender"),
-        text("al-moves", seat="@seat:0", exp="hero", due=due, n=2),
+        text("al-moves", seat="@seat:0", exp="hero", due=due, n=2, left=4),
         text("al-voice-first-step", who="@seat:0"),
         text("al-fails", seat="@seat:0", exp="companion"),
         text("al-revealed", names=["Echo Pass"]),
@@ -91,15 +91,17 @@ def test_a_dusk_is_one_scene_with_who_moves_and_why() -> None:
         [text("al-phase", phase="dusk"), sums, *lines, text("al-rest", home=[], gone=[], n=0, m=0)]
     )
     assert [WORDS.format(one.said, NAMES) for one in (first, second)] == [
-        "🌇 **Dusk** · 🧭 Hero: Ada 🌲3 ⛰️1 🌊2 **moves on** by 🌲 and 🌊 · Ben 🌲0 ⛰️0 🌊0 stays.",
-        "🎒 Companion: Ada 🌲1 ⛰️1 🌊1 stays · Ben 🌲4 ⛰️4 🌊4 is held by a Defender.",
+        "🌇 **Dusk** · 🧭 Hero: **Ada moves on** by 🌲3:0 and 🌊2:0, 4 steps to go · Ben stays (🌲3:0 ⛰️1:0 🌊2:0).",
+        "🎒 Companion: **Ben is held** by a Defender · Ada stays (🌲4:1 ⛰️4:1 🌊4:1).",
     ]
     assert [one.said.key for one in after] == ["al-voice-first-step", "al-revealed", "al-rest"]
     for line in (first, second):  # where news are summed up, it stays a scene
         short = WORDS.short(line.said)
         assert short is not None and WORDS.format(short, NAMES) == WORDS.format(line.said, NAMES)
         assert line.said.key in TURNS
-    assert told(lines[1])[0].startswith("🚩 Ada: the hero expedition **moves forward**"), "alone, as a milestone is"
+    assert told(lines[1])[0].startswith(
+        "🚩 Ada: the hero expedition **moves forward** due to 🌲 forest and 🌊 water; 4 steps to go"
+    ), "alone, as a milestone is"
 
 
 def test_the_forecast_says_what_counts_where_and_against_what() -> None:

@@ -2,12 +2,15 @@
 
 from bot.rules.decision import text
 from cogs.altered.content.filters import STATUSES
+from cogs.altered.content.notation import stats
 from cogs.altered.rules.events.acts import Act, Fact, Outcome
+from cogs.altered.rules.events.ends import apart
 from cogs.altered.rules.events.moves import draw, move, take
 from cogs.altered.rules.events.zones import new_object, put_in
 from cogs.altered.rules.reading.ids import Place
+from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import other
+from cogs.altered.state import EXACT, other
 
 
 def apply(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
@@ -84,7 +87,11 @@ def change(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
             outcome.facts.append(Fact("gains", obj.id, seat=obj.controller, exp=obj.expedition or "", what=act.what))
         else:
             outcome.facts.append(Fact("loses", obj.id, seat=obj.controller))
-    play.say(f"al-{'gains' if act.kind == 'gain' else 'loses'}", card=f"@{obj.card}", what=act.what, n=act.n)
+    more: dict[str, str] = {}
+    if act.kind == "gain" and act.what == "boost" and play.state.options.telling == EXACT:
+        look = Look(play.state, play.content)
+        more = {"now": stats(look.stats(obj))} if look.is_body(obj) and obj.zone == "expedition" else {}
+    play.say(f"al-{'gains' if act.kind == 'gain' else 'loses'}", card=f"@{obj.card}", what=act.what, n=act.n, **more)
 
 
 def create(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
@@ -124,6 +131,7 @@ def advance(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
             exp=act.exp,
             due=[text(f"al-stat-{s}") for s in act.due_to],
             n=len(act.due_to),
+            **({"left": apart(marker)} if state.options.telling == EXACT else {}),
         )
         outcome.facts.append(Fact("moves_forward", seat=act.seat, exp=act.exp, due_to=act.due_to))
     else:

@@ -5,9 +5,9 @@ controls what is affected chooses. What takes an act's place by steps is carried
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Replace
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.reading.known import last_known
@@ -102,23 +102,42 @@ def _meets(look: Look, way: Way, act: Act) -> bool:
 async def _choose(play: AlteredPlay, look: Look, act: Act, able: list[Way], fleeting: bool) -> str:
     """Which one applies first; asked only when there is something to decide."""
     obj = look.state.objects.get(act.obj) if act.obj else None
-    options = [
-        Option(way.id, text("al-option-instead", card=f"@{way.source.card}", to=way.replace.to or "steps"))
-        for way in able
-    ]
+    is_free = not fleeting and all(way.replace.optional for way in able)  # D14
+    # what is as good one way as the other is not advised by a colour
+    options = [Option(way.id, _told(way, is_named=len(able) > 1), usual=False if is_free else None) for way in able]
     if fleeting:
         assert obj is not None
-        options.append(Option(FLEETING, text("al-option-instead", card=f"@{obj.card}", to="discard")))
-    elif all(way.replace.optional for way in able):  # D14
-        options.append(Option("no", text("al-option-as-usual")))
+        options.append(Option(FLEETING, text("al-option-fleeting")))
+    elif is_free:
+        options.append(Option("no", text("al-option-as-usual", kind=act.kind, to=act.to)))
     if len(options) == 1:
         return options[0].id
-    what = f"@{obj.card}" if obj is not None else f"@{able[0].source.card}"
     default = "no" if options[-1].id == "no" else options[0].id
     seat = obj.controller if obj is not None else act.seat
-    return await play.ask(
-        seat, "altered.instead", text("al-ask-instead", card=what), lambda: options, default=lambda: default
+    prompt = text(
+        "al-ask-instead",
+        kind=act.kind,
+        card="" if obj is None else f"@{obj.card}",
+        source=f"@{able[0].source.card}",
+        seat=f"@seat:{seat}",
+        exp=act.exp,
+        to=act.to,
+        what=act.what,
+        n=act.n,
     )
+    return await play.ask(seat, "altered.instead", prompt, lambda: options, default=lambda: default)
+
+
+def _told(way: Way, *, is_named: bool) -> Text:
+    """What happens instead, in the words of a button. is_named: with whose it is, where several compete."""
+    replace = way.replace
+    steps = [text("al-do", do=step.do, n=_number(step), what=getattr(step, "what", "")) for step in replace.do]
+    return text("al-option-instead", card=f"@{way.source.card}", named=is_named, to=replace.to or "steps", steps=steps)
+
+
+def _number(step: Any) -> int:
+    n = getattr(step, "n", 1)
+    return n if isinstance(n, int) else 1
 
 
 async def follow(play: AlteredPlay, instead: list[tuple[Way, Act]]) -> None:

@@ -1,5 +1,6 @@
 """Cards, objects and region types as they are named in questions. Pure, only looks."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -22,6 +23,27 @@ def object_option(look: Look, obj: Obj) -> Option:
         id=obj.id,
     )
     return Option(obj.id, label, alike=alike(look, obj))
+
+
+def named_objects(look: Look, names: Sequence[str]) -> list[Text | None]:
+    """Each of these objects by its card and whose it is; where another has the same card, by its place and statistics
+    too. None: what is no object."""
+    objects = [look.state.objects.get(name) for name in names]
+    count = Counter(obj.card for obj in objects if obj is not None)
+    return [
+        None
+        if obj is None
+        else _placed(look, obj)
+        if count[obj.card] > 1
+        else text("al-target-object", card=f"@{obj.card}", seat=f"@seat:{obj.controller}")
+        for obj in objects
+    ]
+
+
+def _placed(look: Look, obj: Obj) -> Text:
+    """An object as an option names it, without what no reader sees."""
+    label = object_option(look, obj).label
+    return Text(label.key, {name: value for name, value in label.params.items() if name != "id"})
 
 
 def alike(look: Look, obj: Obj) -> str:

@@ -1,0 +1,108 @@
+"""What is asked says all its branches; two things of one name are told apart; whoever answers reads what came of it."""
+
+from collections.abc import Callable
+from copy import deepcopy
+from types import SimpleNamespace
+from typing import Any
+
+from bot.rules.kernel.run import Run
+from bot.rules.table_state import Step
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
+from cogs import load_game
+from cogs.altered.rules.resolving.chosen import chosen_names, confirmed_names
+from cogs.altered.rules.resolving.context import Context
+from cogs.altered.state import EXACT, AlteredOptions, AlteredState, Obj
+from tests.games.altered.test_usual_targets import first_turn
+
+GAME = load_game("altered")
+WORDS = Catalogue("altered")
+NAMES = SeatNames({0: "Ada", 1: "Ben"}, GAME.name_of)
+DUKE, STATUE, LEVY = "GM_ROAD_B_VK_12_C", "GM_ROAD_B_CH_16_C", GAME.content.tokens["levy"]
+
+
+def said(words: Any) -> str:
+    return WORDS.format(words, NAMES, label=True)
+
+
+def begun(change: Callable[[AlteredState], None]) -> Run[AlteredState]:
+    """A game from the state of a first turn, changed."""
+    state = deepcopy(first_turn())
+    change(state)
+
+    def patch(fresh: AlteredState) -> None:
+        for name in type(fresh).model_fields:
+            setattr(fresh, name, deepcopy(getattr(state, name)))
+
+    return Run.start(GAME, b"words", 2, patch=patch)
+
+
+def put(state: AlteredState, oid: str, card: str, seat: int, exp: str, *statuses: str) -> None:
+    state.objects[oid] = Obj(oid, card, seat, seat, "expedition", 9_000 + len(state.objects), exp, list(statuses))
+    state.in_play.append(oid)
+
+
+def asked(run: Run[AlteredState]) -> tuple[str, list[str]]:
+    (request,) = [one for one in run.requests() if not one.anytime]
+    assert request.decision.key == "altered.instead"
+    return said(request.decision.prompt), [said(option.label) for option in request.decision.options()]
+
+
+def test_instead_of_moving_on_both_ways_are_said() -> None:
+    def dusk(state: AlteredState) -> None:
+        put(state, "d", DUKE, 0, "hero")
+        state.turn, state.passed, state.steps = None, [0, 1], [Step(name="dusk")]
+
+    prompt, labels = asked(begun(dusk))
+    assert prompt == "Sleepwalking Duke: the hero expedition of Ada would move on. What happens?"
+    assert labels == ["draw 2 cards instead", "move on, as usual"]
+
+
+def test_instead_of_leaving_both_places_are_said() -> None:
+    def night(*statuses: str) -> Callable[[AlteredState], None]:
+        def change(state: AlteredState) -> None:
+            put(state, "s", STATUE, 0, "hero", *statuses)
+            state.turn, state.passed, state.steps = None, [0, 1], [Step(name="night")]
+
+        return change
+
+    prompt, labels = asked(begun(night()))
+    assert prompt.endswith("would go to the Reserve. What happens?")
+    assert labels == ["into Mana instead", "to the Reserve, as usual"]
+    assert asked(begun(night("fleeting")))[1] == ["into Mana instead", "to the Discard (⏳ Fleeting)"]
+
+
+def test_what_is_paid_and_what_is_aimed_at_are_told_apart() -> None:
+    state = deepcopy(first_turn())
+    for oid, exp in (("a", "hero"), ("b", "companion"), ("c", "companion")):
+        put(state, oid, LEVY, 0, exp)
+    play: Any = SimpleNamespace(state=state, content=GAME.content)
+    ctx = Context(0, DUKE, chosen={"x/who": ["b"]}, paying={"sacrifice": "a"})
+    (target,), (paid,) = confirmed_names(play, ctx)
+    assert "companion" in said(target) and said(paid).startswith("sacrificing Levy") and "hero" in said(paid)
+    (twice,), _ = confirmed_names(play, Context(0, DUKE, chosen={"x/who": ["b", "c"]}))
+    assert said(twice).startswith("2 × Levy")
+    (alone,), _ = confirmed_names(play, Context(0, DUKE, chosen={"x/who": ["b"]}))
+    assert said(alone) == "Levy (Ada)"
+    assert state.options.telling == EXACT
+    assert len({said(one) for one in chosen_names(play, ctx)}) == 2, "the journal tells them apart as well"
+    state.options = AlteredOptions(telling="whole")
+    assert len({said(one) for one in chosen_names(play, ctx)}) == 1, "tables of before go on as they were"
+
+
+def test_a_boost_says_what_it_comes_to() -> None:
+    def noon(telling: Any) -> list[str]:
+        def change(state: AlteredState) -> None:
+            put(state, "m", "GM_BASE_B_GB_06_C", 0, "hero")
+            state.objects["m"].counters = {"boost": 1}
+            state.options = AlteredOptions(telling=telling)
+            state.turn, state.steps = None, [Step(name="noon")]
+
+        run = begun(change)
+        lines = [line for event in run.take_events() if (line := event.text_for(None)) is not None]
+        return [WORDS.format(one.said, NAMES) for one in GAME.retold(lines)]
+
+    sapling = next(card for card in GAME.content.cards.values() if card.name == "Mossback Sapling")
+    f, m, w = (n + 2 for n in sapling.row)
+    assert f"Mossback Sapling gains a boost: now 🌲{f} ⛰️{m} 🌊{w}." in noon(EXACT)
+    assert not any("now 🌲" in line for line in noon("whole"))
