@@ -23,7 +23,7 @@ from bot.ui.questions.request_controls import ADVICE, RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.several import first_picks
 from bot.ui.questions.whole_moves import UNFOLDED, WholeMoves, whole_moves
-from bot.ui.screens.present import ask_of
+from bot.ui.screens.request_section import ask_of
 
 Period = tuple[str, int]
 """A part of a game by which touches are counted: its kind (`battle round`, `day`) and its number."""

@@ -16,7 +16,8 @@ pytestmark = pytest.mark.browser
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 SPARE = 1.1
-"""A hand may be so many times as high as what is seen at once: the first cards are a finger's breadth above then."""
+"""Picture and answers may be so many times as high as what is seen at once: the edge of the picture is a finger's
+breadth above then."""
 FLICK = {"altered": 1.4}
 """The same of a game whose hand is two pictures, of which the nearer one says what answers come to: nine whole plays
 from hand and Reserve stand below it, and the cards themselves are a flick above."""
@@ -99,6 +100,6 @@ async def _check(table: Table, question: Question, spare: float) -> bool:
     seen = await message.evaluate(SEEN, [*question.labels.values(), *question.stems.values()])
     if seen["wanted"] is None:
         return False
-    assert seen["wanted"] <= seen["room"] * (1 if question.on_board else spare), (question.key, seen)
-    assert seen["near"] <= seen["room"] * (1 if question.on_board else SPARE), (question.key, seen)
+    assert seen["wanted"] <= seen["room"] * spare, (question.key, seen)
+    assert seen["near"] <= seen["room"] * SPARE, (question.key, seen)
     return True

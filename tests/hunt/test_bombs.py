@@ -12,7 +12,8 @@ from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.discord_panel import dialog
 from bot.ui.panels.panel import Panel, as_text
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import PartialAnswer, board, hand
+from bot.ui.screens.present import board, hand
+from bot.ui.screens.request_section import PartialAnswer
 from cogs.dice import screens
 from cogs.dice.deck import new_deck
 from cogs.dice.screens import Say

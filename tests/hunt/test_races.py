@@ -12,7 +12,7 @@ from bot.tables.model import errors
 from bot.tables.service import Tables
 from bot.ui.messages.hands import Hands
 from bot.ui.panels.panel import Panel, Words
-from bot.ui.screens.present import NO_PARTIAL_ANSWER
+from bot.ui.screens.request_section import NO_PARTIAL_ANSWER
 from tests.tables.play import ADA, BEN, CAY, broken_step, new_table, snapshot
 
 TABLE = "abcdefgh"

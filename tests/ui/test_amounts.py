@@ -17,7 +17,8 @@ from bot.ui.questions.controls import modal, read_partial, with_picks
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import understand
-from bot.ui.screens.present import PartialAnswer, ask_of, hand
+from bot.ui.screens.present import hand
+from bot.ui.screens.request_section import PartialAnswer, ask_of
 from tests.ui.asker import asking
 
 

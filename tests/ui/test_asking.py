@@ -18,7 +18,8 @@ from bot.ui.questions.controls import modal, read_partial, with_picks
 from bot.ui.questions.request_controls import MOST_REMARKS, RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import understand
-from bot.ui.screens.present import PartialAnswer, ask_of, board, confirmation, hand, strong
+from bot.ui.screens.present import board, hand
+from bot.ui.screens.request_section import PartialAnswer, ask_of, confirmation, strong
 from tests.ui.asker import asking
 from tests.ui.library_layout import built_by_library
 

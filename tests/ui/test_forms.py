@@ -11,7 +11,8 @@ from bot.ui.questions.forms import FormAnswer, opened, read_form
 from bot.ui.questions.request_controls import MOST_MOVES
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.clicked_request import ClickedRequest
-from bot.ui.screens.present import PartialAnswer, ask_of, hand
+from bot.ui.screens.present import hand
+from bot.ui.screens.request_section import PartialAnswer, ask_of
 from tests.ui.asker import asking
 from tests.ui.library_layout import built_by_library
 

@@ -9,7 +9,8 @@ from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.panel import as_text, fit
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import board, hand, in_words
+from bot.ui.screens.in_words import in_words
+from bot.ui.screens.present import board, hand
 from cogs.altered.cog import surface
 
 SURFACE = surface()

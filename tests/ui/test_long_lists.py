@@ -19,7 +19,8 @@ from bot.ui.questions.controls import with_picks
 from bot.ui.questions.plans import plan_lines
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import proposal_parts
-from bot.ui.screens.present import PartialAnswer, ask_of, hand
+from bot.ui.screens.present import hand
+from bot.ui.screens.request_section import PartialAnswer, ask_of
 from tests.ui.asker import asking, toy_surface
 
 

@@ -9,10 +9,10 @@ import pytest
 from bot.rules.decision import Event, Text
 from bot.rules.kernel.run import Run
 from bot.tables.model.since import Since
-from bot.ui.panels.panel import Words, as_text, fit
+from bot.ui.panels.panel import Keep, Picture, Rule, Words, as_text, fit
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.menu import board_menu
-from bot.ui.screens.news import LINES, TURNS, milestones, news
+from bot.ui.screens.news import LATEST, LATEST_SIZE, LINES, TURNS, apart, milestones, news
 from bot.ui.screens.present import board, hand
 from cogs.altered.cog import surface as altered
 from cogs.doomrock.cog import surface as doomrock
@@ -59,6 +59,21 @@ def test_board_and_hand_begin_with_it() -> None:
     for panel in (board(told), hand(told, 0)):
         first = panel.parts[0]
         assert isinstance(first, Words) and "Not today." in first.text and "takes **2**" in first.text
+
+
+def test_the_last_of_it_stands_between_picture_and_question() -> None:
+    """Above the picture nobody looked for it: "the whole turn of the enemies has passed, and I am told nothing"."""
+    told = scene([uses("Trick 1"), FAILED, hurt(1), hurt(2), hurt(1)])
+    words = news(told, None).words
+    earlier, latest = apart(words)
+    assert (earlier.count("\n"), latest.count("\n")) == (1, LATEST - 1)
+    assert f"{earlier}\n{latest}" == words, "nothing is lost, in order"
+    assert apart("x" * (LATEST_SIZE + 1)) == ("x" * (LATEST_SIZE + 1), ""), "one long line is no few words"
+    for panel, is_near in ((hand(told, 0), False), (hand(told, 1), True)):  # one has the ten ways of the road, one none
+        at = [n for n, part in enumerate(panel.parts) if isinstance(part, Words) and part.keep is Keep.NEWS]
+        last_picture = max(n for n, part in enumerate(panel.parts) if isinstance(part, Picture))
+        assert at == ([0, last_picture + 1] if is_near else [0])
+        assert isinstance(panel.parts[last_picture + 1 + is_near], Rule)
 
 
 def test_each_reader_has_their_own_beginning() -> None:

@@ -13,7 +13,7 @@ from bot.ui.messages.posts import Posts
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.panel import Panel, Words
 from bot.ui.screens.missed import add_missed
-from bot.ui.screens.present import NO_PARTIAL_ANSWER, PartialAnswer
+from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, PartialAnswer
 from bot.ui.screens.stage import Stage
 
 

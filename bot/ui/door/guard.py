@@ -13,7 +13,7 @@ from bot.ui.messages.hands import without
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Say
 from bot.ui.panels.panel import Keep, Words
-from bot.ui.screens.present import NO_PARTIAL_ANSWER
+from bot.ui.screens.request_section import NO_PARTIAL_ANSWER
 
 log = logging.getLogger(__name__)
 

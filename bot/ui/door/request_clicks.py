@@ -16,7 +16,7 @@ from bot.ui.panels.custom_id import Press
 from bot.ui.panels.panel import Panel
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.clicked_request import ClickedRequest
-from bot.ui.screens.present import PartialAnswer
+from bot.ui.screens.request_section import PartialAnswer
 from bot.ui.screens.stage import Shot, Stage
 
 

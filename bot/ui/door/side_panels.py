@@ -22,9 +22,9 @@ from bot.ui.panels.panel import Panel
 from bot.ui.questions import plans
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missing_panel
+from bot.ui.screens.in_words import in_words
 from bot.ui.screens.menu import board_menu, menu, order_id, peek
 from bot.ui.screens.pages import pages_panel
-from bot.ui.screens.present import in_words
 from bot.ui.screens.stage import Stage
 
 

@@ -19,7 +19,7 @@ from bot.rules.errors import NoLongerPossible, Refusal
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.panel import Panel, Words
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import NO_PARTIAL_ANSWER, PartialAnswer
+from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, PartialAnswer
 from bot.ui.screens.stage import Shot, Stage
 
 log = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from bot.ui.questions.controls import modal, read_partial, with_picks
 from bot.ui.questions.forms import FormAnswer, is_form, opened, read_form
 from bot.ui.questions.request_controls import ADVICE, RequestControls
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import PartialAnswer, ask_as, confirmation
+from bot.ui.screens.request_section import PartialAnswer, ask_as, confirmation
 
 MOST_SAID = 4
 """So many picks are named when they have been handed in."""

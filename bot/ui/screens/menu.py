@@ -12,7 +12,8 @@ from bot.ui.panels.panel import Button, Keep, Panel, Words, button_rows, join_li
 from bot.ui.questions.plans import has_plans, plan_button
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import back_buttons, missed_by, vacant_buttons
-from bot.ui.screens.present import ask_of, board_seldom, hand_seldom
+from bot.ui.screens.footer import board_seldom, hand_seldom
+from bot.ui.screens.request_section import ask_of
 
 
 def order_id(order: Order) -> str:

@@ -22,6 +22,9 @@ TURN = 170
 FORMER = 5
 """Lines of what happened before somebody sat down."""
 _QUOTED = re.compile(r": “([^”]+)”")
+LATEST = 3
+LATEST_SIZE = 200
+"""Lines and characters of the last that happened, which stands right above the question."""
 BEFORE = 2
 """Milestones of before that are still named."""
 
@@ -83,6 +86,16 @@ def _news(scene: Scene, lines: Sequence[_Line]) -> News:
     if len(turns) > TURNS:
         summed.insert(0, scene.words(text("news-before", n=len(turns) - TURNS)))
     return News(join_lines([*summed, *whole]), not turns)
+
+
+def apart(words: str) -> tuple[str, str]:
+    """News as what is read before a picture, and the last of it, which stands between the picture and the question: a
+    channel is read from its end, and who was asked again had to look for what came of the last answer."""
+    lines = words.split("\n") if words else []
+    latest, size = len(lines), 0
+    while latest and len(lines) - latest < LATEST and (size := size + len(lines[latest - 1])) <= LATEST_SIZE:
+        latest -= 1
+    return "\n".join(lines[:latest]), "\n".join(lines[latest:])
 
 
 def without_quotes(words: str, asked: Callable[[], str]) -> str:

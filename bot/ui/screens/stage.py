@@ -28,7 +28,8 @@ from bot.ui.panels.panel import Panel
 from bot.ui.panels.surface import Drawn, Gallery, PictureSpec, Surface, View
 from bot.ui.questions.scene import Scene
 from bot.ui.screens import lobby as lobbies
-from bot.ui.screens.present import NO_PARTIAL_ANSWER, PartialAnswer, board, hand, proxy_panel
+from bot.ui.screens.present import board, hand, proxy_panel
+from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, PartialAnswer
 
 T = TypeVar("T")
 

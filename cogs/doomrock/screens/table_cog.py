@@ -22,7 +22,7 @@ from bot.ui.panels.panel import Panel, Picture, Words, join_lines
 from bot.ui.panels.surface import View
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import Typed
-from bot.ui.screens.present import in_words
+from bot.ui.screens.in_words import in_words
 from bot.ui.screens.stage import Shot, Stage
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.rules.map.journey import PASS

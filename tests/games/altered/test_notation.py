@@ -12,7 +12,7 @@ from bot.trials.house import Crowd, greedy_player, random_player
 from bot.ui.panels.panel import Panel, Picture, Select, Words
 from bot.ui.questions.scene import Scene
 from bot.ui.screens import present
-from bot.ui.screens.present import in_words
+from bot.ui.screens.in_words import in_words
 from cogs.altered.cog import surface
 from cogs.altered.content.notation import duel, gain, signed, stats
 from cogs.altered.pictures.hand import draw_hand

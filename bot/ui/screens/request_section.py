@@ -1,0 +1,112 @@
+"""A request as a section of a private panel, and the question once more before something that cannot be taken back.
+Pure."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.rules.decision import Option, Text, text
+from bot.rules.kernel.run import Request
+from bot.ui.panels import custom_id
+from bot.ui.panels.panel import (
+    Button,
+    Keep,
+    Panel,
+    Part,
+    Words,
+)
+from bot.ui.questions.advice import NO_ADVICE, Advice, advice_for
+from bot.ui.questions.controls import controls
+from bot.ui.questions.request_controls import RequestControls
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.legend import explained_here
+
+_NO_SIGNS: Final[Mapping[str, str]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class PartialAnswer:
+    """What a person is in the middle of: a request by token, the picks so far, the page of its list."""
+
+    token: str = ""
+    draft: str = ""
+    page: int = 0
+
+
+NO_PARTIAL_ANSWER = PartialAnswer()
+
+
+def section(scene: Scene, seat: int, token: str, request: Request, partial: PartialAnswer) -> list[Part]:
+    mine = partial if partial.token == token else NO_PARTIAL_ANSWER
+    ask = ask_of(scene, token, request, mine)
+    prompt = scene.words(request.decision.prompt)
+    if request.anytime:
+        # what is not possible now is no offer, what is asked above need not be said twice, and some is behind "More"
+        asked = [o.label for _, r in scene.requests(seat) if not r.anytime for o in scene.options(r)]
+        open_here = [o for o in ask.options if o.refused is None and not o.secondary]
+        ask = replace(ask, options=[o for o in open_here if o.label not in asked])
+        if not ask.options:
+            return []
+    else:
+        prompt = strong(prompt)
+    parts = [Words(f"-# {prompt}" if request.anytime else prompt, Keep.PROMPT), *(p for p in controls(ask) if _says(p))]
+    if not request.anytime:
+        said = [part.text for part in parts if isinstance(part, Words)]
+        quoted = "\n".join(said if "“" in prompt else said[1:])  # its own words are plain, those of cards may not be
+        parts += [part for part in (Words(explained_here(scene, quoted), Keep.ORNAMENT),) if _says(part)]
+    return parts
+
+
+def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = NO_PARTIAL_ANSWER) -> RequestControls:
+    """A request with the words of this scene, and in a hand what the house would answer."""
+    options, say = scene.options(request), (scene.label, scene.words)
+    return ask_as(scene.table, token, request, options, say, partial, scene.signs, advice_for(scene, request, options))
+
+
+def ask_as(
+    table: str,
+    token: str,
+    request: Request,
+    options: Sequence[Option],
+    say: tuple[Callable[[Text], str], Callable[[Text], str]],
+    partial: PartialAnswer = NO_PARTIAL_ANSWER,
+    signs: Mapping[str, str] = _NO_SIGNS,
+    advice: Advice = NO_ADVICE,
+) -> RequestControls:
+    """The same for options that were read before. say: (as a label, as Markdown)."""
+    return RequestControls(
+        table,
+        token,
+        request.decision,
+        options,
+        *say,
+        partial.draft,
+        partial.page,
+        request.anytime,
+        advice.options,
+        advice.is_advised,
+        advice.in_form,
+        in_hand=True,
+        signs=signs,
+    )
+
+
+def confirmation(scene: Scene, token: str, request: Request, option: Option) -> Panel:
+    """Asks once more before something that cannot be taken back."""
+    panel = Panel(scene.words(text("ask-confirm-title")), accent=scene.surface.accent)
+    if not request.anytime:
+        panel.add(Words(scene.words(request.decision.prompt)))
+    panel.add(Words(scene.words(text("ask-confirm", option=option.label))))
+    op = custom_id.option_op(option.id, custom_id.room(scene.table, token))
+    yes = Button(custom_id.button(scene.table, token, f"!{op}"), scene.label(option.label), "danger")
+    no = Button(custom_id.button(scene.table, "-", "hand"), scene.label(text("ask-rather-not")))
+    return panel.add((yes, no))
+
+
+def strong(words: str) -> str:
+    """In bold, unless some of it is already: marks within marks would end it."""
+    return words if "**" in words else f"**{words}**"
+
+
+def _says(part: Part) -> bool:
+    return not isinstance(part, Words) or bool(part.text.strip())
