@@ -27,13 +27,14 @@ from cogs.doomrock.content.vocabulary import EFFECT_NAMES
 from cogs.doomrock.house import battle as battle_house
 from cogs.doomrock.house import map as map_house
 from cogs.doomrock.house.balance import balance as measure
-from cogs.doomrock.house.battle_dice import without_shields
+from cogs.doomrock.house.battle_dice import spared
 from cogs.doomrock.rules import anytime, conservation, invariants, orders, plans, refusals
 from cogs.doomrock.rules.battle.rounds import STEPS as BATTLE_STEPS
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.map import setup
 from cogs.doomrock.rules.map.journey import map_turn
 from cogs.doomrock.rules.map.score import final_score, next_segment
+from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.registry import doomrock_effects
 from cogs.doomrock.state import DoomrockOptions, DoomrockState
 from cogs.doomrock.view import view as views
@@ -52,8 +53,9 @@ class Doomrock(Game[DoomrockState]):
     options = DoomrockOptions
     content: DoomrockContent
     rests = frozenset({"dr-all-passed"})  # D-1: every seat passed in a row
-    saves_shields = True
-    """Whether the house, and so its advice, keeps each 1 that it rolls; the yardstick of the balance table does not."""
+    spares_dice = True
+    """Whether the house, and so its advice, keeps each 1 that it rolls and dice that end the battle; the yardstick of
+    the balance table does not."""
 
     def __init__(self, content: DoomrockContent) -> None:
         self.content = content
@@ -140,8 +142,8 @@ class Doomrock(Game[DoomrockState]):
         found = map_house.answer(state, self.content, request, seat)
         if found is None:
             found = battle_house.answer(state, self.content, request, seat)
-        if found is not None and self.saves_shields and request.decision.key == "doomrock.reroll":
-            return without_shields(state, seat, found)
+        if found is not None and self.spares_dice and request.decision.key == "doomrock.reroll":
+            return spared(Look(state, self.content), request, seat, found)
         return found
 
     def stands_in(self, state: DoomrockState) -> bool:

@@ -1292,7 +1292,14 @@ dr-odds-reroll = -# 🎲 { $n ->
 }: { $many ->
     [0] { "" }
    *[other] { $cards }, { "" }
-}einen Schild { $shield } %, Heldenmut { $heroism } %
+}einen Schild { $shield } %, Heldenmut { $heroism } %{ $less ->
+    [0] {""}
+   *[other] . **Aufgegeben**: { $lost }
+}
+dr-odds-lost = { $card }{ $n ->
+    [one] {""}
+   *[other] {" "}(×{ $n })
+}
 dr-option-boost = ⭐{ $cost }: { dr-gain }
 dr-gain-short = { $do ->
     [attack] noch einmal für { $n }

@@ -1276,7 +1276,14 @@ dr-odds-reroll = -# 🎲 This { $n ->
 } brings: { $many ->
     [0] { "" }
    *[other] { $cards }, { "" }
-}a shield { $shield } %, heroism { $heroism } %
+}a shield { $shield } %, heroism { $heroism } %{ $less ->
+    [0] {""}
+   *[other] . **Given up**: { $lost }
+}
+dr-odds-lost = { $card }{ $n ->
+    [one] {""}
+   *[other] {" "}(×{ $n })
+}
 dr-option-boost = ⭐{ $cost }: { dr-gain }
 dr-gain-short = { $do ->
     [attack] again for { $n }

@@ -33,7 +33,7 @@ def balance(
                 progress(f"{encounter}, {size} heroes: {number + 1}/{battles}")
             found.parts.append(Cell(encounter, size, battles, wins, target - WITHIN, target + WITHIN, rounds / battles))
     plain = copy(game)
-    plain.saves_shields = False  # type: ignore[attr-defined]  # the yardstick throws them again, as it always has
+    plain.spares_dice = False  # type: ignore[attr-defined]  # the yardstick throws them again, as it always has
     for size in SIZES if games else ():
         found.games.append(whole_games(plain, size, games, seed, GAME_WINS, found.broken, progress))
     return found

@@ -4,9 +4,12 @@ from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
-from cogs.doomrock.rules.cards.worth import use_of
+from cogs.doomrock.rules.cards.worth import printed, use_of
+from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.facts import Look
-from cogs.doomrock.state import Die, DoomrockState, HeroState
+from cogs.doomrock.rules.reading.selectors import candidates
+from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.state import Die, EnemyState, HeroState
 
 
 def die_value(look: Look, hero: HeroState, die: Die, ability: str | None) -> float:
@@ -30,12 +33,44 @@ def think_reroll(look: Look, request: Request, seat: int) -> Answer | None:
     return [die.id for die in dice if die_value(look, hero, die, plan.get(die.id)) < expected * 0.95]
 
 
-def without_shields(state: DoomrockState, seat: int, thrown: Answer) -> Answer:
-    """The same dice without those that show a 1: each is a shield already (DR-8.4)."""
-    if not isinstance(thrown, list):
+def spared(look: Look, request: Request, seat: int, thrown: Answer) -> Answer:
+    """The same dice without those that are too good to throw: each 1 is a shield already (DR-8.4), and some end the
+    battle as they lie."""
+    hero = hero_of_dice(look, request, seat)
+    if hero is None or not isinstance(thrown, list):
         return thrown
-    ones = {die.id for hero in state.heroes if hero.seat == seat for die in rolled(hero) if die.face == 1}
-    return [die for die in thrown if die not in ones]
+    kept = {die.id for die in rolled(hero) if die.face == 1} | finishing(look, hero)
+    return [die for die in thrown if die not in kept]
+
+
+def finishing(look: Look, hero: HeroState) -> set[str]:
+    """The fewest of the rolled dice, by id, whose attacks take the last of a boss from where all stand; nothing is
+    counted on that is not sure."""
+    battle = look.state.battle
+    bosses = [enemy for enemy in battle.enemies if enemy.kind == "boss"] if battle is not None else []
+    for boss in bosses:
+        blows = sorted(((_blow(look, hero, die, boss), die.id) for die in rolled(hero)), reverse=True)
+        left, found = boss.hp + boss.shields, set[str]()
+        for n, die_id in blows:
+            if n > 0 and left > 0:
+                left -= n
+                found.add(die_id)
+        if left <= 0:
+            return found
+    return set()
+
+
+def _blow(look: Look, hero: HeroState, die: Die, boss: EnemyState) -> int:
+    """What the best attack for a die takes of a boss at least."""
+    context, most = Context("", hero.id, 0), 0
+    for ability in hero.abilities:
+        card = look.content.abilities[ability]
+        attack = printed(look.content, ability)[0]
+        if not attack or die.face not in card.faces or card.cost > 1 or card.target not in ("one_enemy", "one_boss"):
+            continue
+        if boss.id in candidates(look, card.target, card.filter, context, card.range):
+            most = max(most, attack - stats.armor(look, boss.id) - stats.weakness(hero))
+    return most
 
 
 def hero_of_dice(look: Look, request: Request, seat: int) -> HeroState | None:

@@ -11,7 +11,7 @@ from cogs.doomrock.content.vocabulary import AnyEffect
 from cogs.doomrock.game import game
 from cogs.doomrock.house import map as on_the_map
 from cogs.doomrock.house.battle import think_move, think_revealed
-from cogs.doomrock.house.battle_dice import think_reroll
+from cogs.doomrock.house.battle_dice import finishing, spared, think_reroll
 from cogs.doomrock.house.plan import Prices, Search
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.worth import act_value, use_of
@@ -205,3 +205,27 @@ def test_the_house_throws_no_shield_away() -> None:
     thrown, plain = game().answer(look.state, asked, 0), think_reroll(look, asked, 0)
     assert isinstance(thrown, list) and isinstance(plain, list) and ones
     assert set(thrown) == set(plain) - ones and ones.issubset(plain)
+
+
+def test_the_house_throws_nothing_away_that_ends_the_battle() -> None:
+    """Three shots lay on a boss with three hit points left, and the advice was to throw them again."""
+    archer = hero(0, "archer")
+    look = battle(archer, [["h0"], ["e3"], ["e1", "e2"]])
+    look.state.heroes[0].dice = [Die(id=f"d{n}", face=face, where="idle") for n, face in enumerate((3, 5, 3, 2, 3))]
+    boss = look.state.enemy("e3")
+    assert boss is not None
+    prompt = text("dr-who", who=f"@{archer.class_id}")
+    shown = [Option(die.id, text("dr-done")) for die in look.state.heroes[0].dice]
+    asked = Request(1, Decision((0,), "doomrock.reroll", prompt, lambda: shown), None)
+    sure = {"d0", "d1", "d2", "d4"}
+    assert content().abilities["ab.back_off"].faces and finishing(look, look.state.heroes[0]) == set(), "9 are too many"
+    boss.hp = 5  # a Long Shot of 2, and three times 1
+    assert finishing(look, look.state.heroes[0]) == sure
+    assert not sure.intersection(spared(look, asked, 0, ["d0", "d1", "d2", "d3", "d4"]))  # type: ignore[arg-type]
+    boss.armor = 1
+    assert finishing(look, look.state.heroes[0]) == set(), "armor takes what is sure"  # DR-11.4
+    boss.armor, boss.hp = 0, 2
+    assert finishing(look, look.state.heroes[0]) == {"d1"}, "no more than it takes"
+    assert look.state.battle is not None
+    look.state.battle.groups = [["h0", "e3"], ["e1", "e2"]]
+    assert finishing(look, look.state.heroes[0]) == set(), "nobody shoots those beside them"  # DR-9.2

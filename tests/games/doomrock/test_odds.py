@@ -13,6 +13,8 @@ from bot.rules.odds import even, percent
 from cogs.doomrock.cog import surface
 from cogs.doomrock.rules.battle.attack import attack
 from cogs.doomrock.rules.battle.explosion import expose
+from cogs.doomrock.rules.cards.laying import best_plan
+from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.harm import harm
@@ -65,6 +67,9 @@ def test_a_reroll_brings_what_the_panel_says(again: tuple[str, ...]) -> None:
         if not has_already:
             assert told[ability] == percent(Fraction(sum(enough), len(throws)))
     assert request.decision.preview({}).key == "dr-odds-keep"
+    lies = best_plan(run.play, run.state.hero("h0"), rolled(run.state.hero("h0")))
+    lost = Counter(f"@{lies[die]}" for die in again if die in lies)
+    assert {one.params["card"]: one.params["n"] for one in said["lost"]} == lost, "and what it gives up"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.rules.decision import Option, Text, Toggles, text
 from cogs.doomrock.rules.cards.card_dice import lock_dice
-from cogs.doomrock.rules.cards.laying import learn, suggest
+from cogs.doomrock.rules.cards.laying import best_plan, learn, suggest
 from cogs.doomrock.rules.cards.rolled_dice import die_options, rolled, with_room
 from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.fitting import drop_unfit
@@ -122,8 +122,9 @@ async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int, before: Mappi
 
 
 def _preview(look: Sight, hero_id: str, again: Mapping[str, int]) -> Text:
-    """What throwing these again can bring."""
-    return reroll_chances(look, look.state.hero(hero_id), list(again))
+    """What throwing these again can bring, and what it gives up."""
+    hero = look.state.hero(hero_id)
+    return reroll_chances(look, hero, list(again), best_plan(look, hero, rolled(hero)))
 
 
 def tokens(play: DoomrockPlay, hero_id: str) -> None:

@@ -3,7 +3,8 @@
 Where the exact chance cannot be told from that, none is told.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
@@ -32,8 +33,9 @@ def test_chance(bonus: int, difficulty: int) -> int:
 # ---------------------------------------------------------------------- the roll
 
 
-def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str]) -> Text:
-    """What throwing these dice again gives, each in per cent: an ability enough dice, a shield, heroism (DR-8.4)."""
+def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Mapping[str, str]) -> Text:
+    """What throwing these dice again gives, each in per cent: an ability enough dice, a shield, heroism (DR-8.4); and
+    what is given up for it. lies: die -> ability, as the dice would lie now."""
     n, kept = len(again), [die.face for die in hero.dice if die.is_rolled and die.id not in again]
     if not n:
         return text("dr-odds-keep")
@@ -43,7 +45,9 @@ def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str]) -> Text:
         if (chance := enough(look.content.abilities[ability], kept, n)) is not None
     ]
     each = {name: percent(hits(6, frozenset({face}), n).chance(bool)) for name, face in (("shield", 1), ("heroism", 6))}
-    return text("dr-odds-reroll", n=n, cards=said, many=len(said), **each)
+    uses = Counter(lies[die] for die in again if die in lies)
+    lost = [text("dr-odds-lost", card=f"@{ability}", n=uses[ability]) for ability in hero.abilities if uses[ability]]
+    return text("dr-odds-reroll", n=n, cards=said, many=len(said), lost=lost, less=len(lost), **each)
 
 
 def enough(card: Any, kept: Sequence[int], n: int) -> Any:
