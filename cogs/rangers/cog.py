@@ -15,7 +15,7 @@ from cogs.rangers.screens.deck_shelf import GAME, DeckShelf
 from cogs.rangers.screens.frame import RangersFrame
 from cogs.rangers.screens.rangers_cog import RangersCommands
 from cogs.rangers.view.printed import brought, printed
-from cogs.rangers.view.telling import busy
+from cogs.rangers.view.telling import brief, busy
 
 MILESTONES = {
     **{"rangers-arrives": 3, "rangers-mission-done": 3, "rangers-injury": 2, "rangers-reward": 2},
@@ -41,7 +41,7 @@ def surface() -> Surface:
         pictures=pictures,
         draw=draw,
         busy=busy,
-        brief=1,
+        lines=brief,
         brief_hand=0,
         cards=cards,
         printed=lambda: printed(game.content),

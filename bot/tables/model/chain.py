@@ -35,7 +35,7 @@ Row = Mapping[str, Any]
 
 def chain_key(server_seed: bytes) -> bytes:
     """What the sums of a table's rows are keyed with."""
-    return hmac.new(server_seed, _KEY, hashlib.sha256).digest()
+    return hmac.digest(server_seed, _KEY, "sha256")
 
 
 def first_head(commitment: str) -> str:

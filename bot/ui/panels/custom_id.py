@@ -67,12 +67,12 @@ class Press:
 
 def button(table: str, token: str, op: str) -> str:
     """The id of a button. Raises CustomIdError when it does not fit or could be read as something else."""
-    return _checked(f"wk:{_part(table)}:{_part(token)}:{op}", op)
+    return _checked(_head(table, token) + op, op)
 
 
 def select(table: str, token: str, rest: str = "") -> str:
     """The id of a select; its values are option ids as `option_op` writes them."""
-    return _checked(f"wk:{_part(table)}:{_part(token)}:*{rest}", "*")
+    return _checked(f"{_head(table, token)}*{rest}", "*")
 
 
 def modal(table: str, token: str, op: str) -> str:
@@ -159,6 +159,12 @@ def unpack_picks(draft: str, options: Sequence[str], ordered: bool) -> list[str]
 def check_of(options: Sequence[str]) -> str:
     """Four hex digits by which a draft is known to be about these options."""
     return blake2b("\0".join(options).encode(), digest_size=2).hexdigest()
+
+
+@lru_cache(maxsize=1_024)
+def _head(table: str, token: str) -> str:
+    """How the ids of all controls of one request begin."""
+    return f"wk:{_part(table)}:{_part(token)}:"
 
 
 def _part(value: str) -> str:

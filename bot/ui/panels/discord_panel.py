@@ -34,13 +34,20 @@ _ROW, _BUTTON, _SELECT, _TEXT, _GALLERY, _RULE, _BOX = 1, 2, 3, 10, 12, 14, 17
 """Discord's numbers of button styles and kinds of components."""
 
 
+_EMPTY: Final = vars(discord.ui.LayoutView(timeout=None))
+"""What discord.py keeps of a view without items."""
+
+
 class _Layout(discord.ui.LayoutView):
-    """A stopped view whose components are made already: discord.py's items would cost a click as much as its rules."""
+    """A stopped view whose components are made already: discord.py's items would cost a click as much as its rules, and
+    beginning and stopping a view as much as a sentence."""
 
     def __init__(self, components: list[dict[str, Any]]) -> None:
-        super().__init__(timeout=None)
+        self.__dict__ |= _EMPTY
         self._made = components
-        self.stop()
+
+    def is_finished(self) -> bool:
+        return True
 
     def to_components(self) -> list[dict[str, Any]]:
         return self._made

@@ -12,8 +12,6 @@ from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from pydantic_core import to_json
-
 from bot.rules.decision import Text
 from bot.rules.numbers import read_whole
 
@@ -26,6 +24,8 @@ COMMA: Final = ", "
 _BEGINS, _ENDS = "\x03", "\x04"
 _MARK = re.compile(f"{_BEGINS}(\\d+){_ENDS}")
 _TOKENS = 4_096
+_PLAIN: Final = frozenset({str, int, float, bool, type(None)})
+"""What `marshal` writes as it is."""
 
 
 class SeatNames:
@@ -111,10 +111,22 @@ def _token(names: Hashable) -> object:
     return object()
 
 
+def _plain(value: Any) -> Any:
+    """The same of types that `marshal` writes: a sentence as a tuple that nothing else is."""
+    kind = type(value)
+    if kind is Text:
+        return ..., value.key, _plain(value.params)
+    if kind is list or kind is tuple:
+        return [inner if type(inner) in _PLAIN else _plain(inner) for inner in value]
+    if kind is dict:
+        return {name: inner if type(inner) in _PLAIN else _plain(inner) for name, inner in value.items()}
+    return value
+
+
 def kept_under(text: Text, names: Names | None) -> tuple[Hashable, ...] | None:
     """What a sentence is kept under, as long as these names are there; None: it is made each time. Its last part is
     `PUT_IN` where the sentence is to be made with `SeatMarks`."""
-    if names is not None and (not isinstance(names, SeatNames | SeatMarks) or names.people is None):
+    if names is not None and (not isinstance(names, (SeatNames, SeatMarks)) or names.people is None):
         return None
     # quicker than any walk through the parameters; an `@` that begins no reference only keeps it more narrowly
     said: Any = (text.key, text.params)
@@ -122,8 +134,8 @@ def kept_under(text: Text, names: Names | None) -> tuple[Hashable, ...] | None:
         written = marshal.dumps(said, 2)
     except ValueError:  # a sentence within it
         try:
-            written = to_json(said)
-        except ValueError:  # what is no JSON either
+            written = marshal.dumps(_plain(text), 2)
+        except ValueError:  # what no event may hold
             return None
     if names is None:
         return (written, None, None)

@@ -149,7 +149,7 @@ class Panel:
 
     def add(self, *parts: Part) -> "Panel":
         """Append parts; empty words are left out. Returns the panel."""
-        self.parts.extend(part for part in parts if not (isinstance(part, Words) and not part.text.strip()))
+        self.parts += [part for part in parts if type(part) is not Words or part.text.strip()]
         return self
 
     def words(self) -> list[Words]:
@@ -305,18 +305,22 @@ def _fit_picture(picture: Picture) -> Picture:
 def _fit_row(row: tuple[Any, ...]) -> tuple[Any, ...]:
     if not row:
         raise PanelError("an empty row")
-    if type(row[0]) is Button and len(row) > ROW:
+    if type(row[0]) is not Button:
+        return tuple(map(_fit_part, row))
+    if len(row) > ROW:
         raise PanelError(f"{len(row)} buttons in a row, allowed are {ROW}")
-    return tuple(map(_fit_part, row))
+    return tuple(map(_fit_button, row))
 
 
 def _fit_button(button: Button) -> Button:
     _check_id(button.id)
     if not button.label and not button.emoji:
         raise PanelError(f"a button without label: {button.id}")
+    label = plain(button.label)
+    if 0 < len(label) <= LABEL and label == button.label:
+        return button
     # a foreign name may be nothing but blanks
-    label = cut(plain(button.label), LABEL) or ("" if button.emoji else "…")
-    return button if label == button.label else replace(button, label=label)
+    return replace(button, label=cut(label, LABEL) or ("" if button.emoji else "…"))
 
 
 def _fit_select(select: Select) -> Select:
@@ -332,10 +336,11 @@ def _fit_select(select: Select) -> Select:
     return Select(select.id, placeholder, picks, min(select.least, most), most)
 
 
-@lru_cache(maxsize=8_192)
 def _fit_pick(pick: Pick) -> Pick:
-    label = cut(plain(pick.label), OPTION_LABEL) or "…"
-    return Pick(pick.value, label, cut(plain(pick.hint), OPTION_LABEL), pick.chosen)
+    label, hint = plain(pick.label), plain(pick.hint)
+    if 0 < len(label) <= OPTION_LABEL >= len(hint) and label == pick.label and hint == pick.hint:
+        return pick
+    return Pick(pick.value, cut(label, OPTION_LABEL) or "…", cut(hint, OPTION_LABEL), pick.chosen)
 
 
 _FITTING: Final[Mapping[type, Callable[[Any], Any]]] = {

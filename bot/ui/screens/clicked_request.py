@@ -39,7 +39,9 @@ class ClickedRequest:
         self._make_ask = partial(ask_as, scene.table, token, request, self.options, (scene.label, scene.words))
         self.key = decision.key
         pressed = custom_id.find_option(op.lstrip("!"), [option.id for option in self.options])
-        self.form = opened(self._ask, pressed) if self.kind == "one" and pressed is not None else ""
+        self.form = ""
+        if decision.form is not None and self.kind == "one" and pressed is not None:
+            self.form = opened(self._ask, pressed)
         draft = op.removeprefix("=")
         self.handed_in: FormAnswer | None = None
         if is_form(draft):

@@ -26,12 +26,13 @@ def named_in(scene: Scene, said: str) -> list[Named]:
     found: dict[str, Named] = {}
     end = 0
     for word in _WORD.finditer(said):
-        if word.start() < end:
+        begun = names.get(word[0])
+        if begun is None or word.start() < end:
             continue
-        fitting = (name for name in names.get(word[0], {}) if _stands(name, said, word.start()))
-        name = max(fitting, key=len, default=None)
-        if name is not None:
-            found.setdefault(name, names[word[0]][name])
+        fitting = [name for name in begun if _stands(name, said, word.start())]
+        if fitting:
+            name = max(fitting, key=len)
+            found.setdefault(name, begun[name])
             end = word.start() + len(name)
     return list(found.values())
 

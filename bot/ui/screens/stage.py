@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import Any, TypeVar
 
 from bot.rules.decision import Text, text
@@ -182,7 +181,7 @@ class Stage:
             away=frozenset(place.n for place in info.seats if place.away),
             missing=missing,
             deputies=look.deputies(),
-            orders=cache(look.orders),
+            orders=look.orders,
             plans={place.n: plan for place in info.seats if (plan := look.plan(place.n)) is not None},
             unrated=(info.unrated or "") if look.game.contest or info.is_lesson else "",
             seal="" if info.is_lesson else info.commitment,

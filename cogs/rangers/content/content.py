@@ -1,19 +1,32 @@
 """Everything printed in Earthborne Rangers, by id. Pure."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Final, Literal
 
 from bot.rules.content.index import EffectIndex
 from bot.rules.effects.packs import PackRegister
 from bot.rules.stories.book import StoryBook
 from bot.rules.voice.speaking import Voice
-from cogs.rangers.content.cards import AspectCard, CardSet, ChallengeCard, PathCard, Prebuilt, RangerCard, Role
+from cogs.rangers.content.cards import (
+    AspectCard,
+    CardSet,
+    ChallengeCard,
+    PathCard,
+    PerRanger,
+    Prebuilt,
+    RangerCard,
+    Role,
+)
 from cogs.rangers.content.vocabulary.abilities import Ability, PrintedTest
 from cogs.rangers.content.vocabulary.effects import Modify
 from cogs.rangers.content.vocabulary.terms import ASPECTS
 from cogs.rangers.content.world import Campaign, Location, Mission, ValleyMap, Weather
+
+Kind = Literal["harm", "progress", "rangers"]
+"""What a card clears by (ER-9.1)."""
+KINDS: Final[tuple[Kind, ...]] = ("progress", "harm", "rangers")
 
 
 @dataclass(eq=False)
@@ -95,10 +108,29 @@ class RangersContent:
             found[card_id] = {name: getattr(card, name) for name in ("presence", "harm", "progress") if name in printed}
         return found
 
-    def has_threshold(self, card_id: str) -> bool:
-        """Whether anything is printed at which it clears."""
-        printed = self.numbers[card_id]
-        return printed.get("harm") is not None or printed.get("progress") is not None
+    @cached_property
+    def keywords(self) -> Mapping[str, tuple[str, ...]]:
+        """Card -> the keywords printed on it; the same."""
+        return {card_id: tuple(getattr(card, "keywords", ())) for card_id, card in self.printed.items()}
+
+    @cached_property
+    def clears_by(self) -> Mapping[str, Sequence[Kind]]:
+        """Card -> by what it may clear, as far as print goes: tokens against a number, or one of every Ranger."""
+        found: dict[str, Sequence[Kind]] = {}
+        for card_id, printed in self.numbers.items():
+            limits = {"progress": printed.get("progress"), "harm": printed.get("harm")}
+            is_counted = {kind: isinstance(limit, int | PerRanger) for kind, limit in limits.items()}
+            found[card_id] = [kind for kind in KINDS if is_counted.get(kind, "rangers" in limits.values())]
+        return found
+
+    @cached_property
+    def icons(self) -> Mapping[tuple[str, int], frozenset[str]]:
+        """(card, face) -> the icons of challenge cards that wake something there, where any does."""
+        found: dict[tuple[str, int], set[str]] = {}
+        for card_id, place, ability in self._abilities():
+            if ability.when.challenge is not None:
+                found.setdefault((card_id, place), set()).add(ability.when.challenge)
+        return {face: frozenset(icons) for face, icons in found.items()}
 
     def _abilities(self) -> Iterator[tuple[str, int, Ability]]:
         """(card, the face it stands on, the ability) of all that is printed."""

@@ -1,7 +1,7 @@
 """A view in words: the day, the place, who lies where, each Ranger, the own hand (rules 10). Pure."""
 
-from collections.abc import Mapping, Sequence
-from itertools import groupby
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby, islice
 from typing import Any
 
 from bot.rules.decision import Text, text
@@ -13,27 +13,33 @@ UNTOLD = ("role", "location", "mission")
 
 def describe(view: View) -> list[Text]:
     """The board, the headline first; a hand adds what is in it."""
+    return list(_lines(view))
+
+
+def brief(view: View) -> list[Text]:
+    """What a board with a picture says of it: the first line after the headline is the place, once there is one."""
+    return list(islice(_lines(view), 2))
+
+
+def _lines(view: View) -> Iterator[Text]:
     turn = view["turn_of"]
-    lines = [
-        text(
-            "rangers-headline",
-            day=view["day"],
-            round=view["round"],
-            phase=view["phase"],
-            who=f"@seat:{turn}" if turn is not None else "none",
-        )
-    ]
-    lines += [_place(card, view) for card in view["cards"] if card["kind"] == "location"]
-    lines += [_mission(view, mission) for mission in view["missions"]]
+    yield text(
+        "rangers-headline",
+        day=view["day"],
+        round=view["round"],
+        phase=view["phase"],
+        who=f"@seat:{turn}" if turn is not None else "none",
+    )
+    yield from (_place(card, view) for card in view["cards"] if card["kind"] == "location")
+    yield from (_mission(view, mission) for mission in view["missions"])
     told = [card for card in view["cards"] if card["kind"] not in UNTOLD]
     for zone, cards in groupby(sorted(told, key=lambda card: zone_rank(card["zone"])), key=lambda card: card["zone"]):
-        lines.append(_zone(zone, list(cards)))
+        yield _zone(zone, list(cards))
     if view["round"]:
-        lines.append(text("rangers-decks", path=view["path"]["deck"], reserve=view["path"]["reserve"]))
-    lines += [_ranger(one) for one in view["rangers"] if one["role"]]
-    lines += [_hand_line(seat, hand) for seat, hand in view["hands"].items() if hand and int(seat) != view["you"]]
-    lines += [held_line(card) for card in view["hand"]]
-    return lines
+        yield text("rangers-decks", path=view["path"]["deck"], reserve=view["path"]["reserve"])
+    yield from (_ranger(one) for one in view["rangers"] if one["role"])
+    yield from (_hand_line(seat, hand) for seat, hand in view["hands"].items() if hand and int(seat) != view["you"])
+    yield from map(held_line, view["hand"])
 
 
 def busy(view: View, seat: int) -> Text | None:

@@ -97,9 +97,7 @@ def _card(look: Board, card: CardInPlay) -> dict[str, Any]:
         "pawns": sorted(card.pawns),
         "keywords": sorted(look.keywords(card)),
         "traits": sorted(look.traits(card)),
-        "icons": sorted(
-            {icon_name(state, icon) for one in printed.abilities if (icon := one.when.challenge) is not None}
-        ),
+        "icons": sorted({icon_name(state, icon) for icon in content.icons.get((card.card, card.face), ())}),
         "text": as_said(state, printed.text),
     }
 

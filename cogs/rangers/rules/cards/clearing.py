@@ -1,9 +1,10 @@
 """Tokens on cards, and cards that clear when they have enough of them (ER-9). Pure."""
 
-from typing import Final, Literal
+from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects import holds
+from cogs.rangers.content.content import Kind
 from cogs.rangers.rules.cards.abilities import act_at, fire
 from cogs.rangers.rules.cards.guide import read_entry
 from cogs.rangers.rules.cards.moving import discard
@@ -12,8 +13,6 @@ from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import Context, Happening, in_play, kind_of, only
 from cogs.rangers.state import CardInPlay
 
-Kind = Literal["harm", "progress", "rangers"]
-KINDS: Final[tuple[Kind, ...]] = ("progress", "harm", "rangers")
 UNCLEARED: Final = ("location", "weather", "mission", "role", "gear")
 OPENING: Final = ("progress", "rangers")
 """What opens the ways that lead on."""
@@ -62,9 +61,9 @@ def cleared_by(play: RangersPlay, uid: str) -> list[Kind]:
 
 
 def _cleared_by(look: Board, card: CardInPlay) -> list[Kind]:
-    if kind_of(look.content, card.card) in UNCLEARED or not look.content.has_threshold(card.card):
+    if kind_of(look.content, card.card) in UNCLEARED:
         return []
-    return [kind for kind in KINDS if look.is_met(card, kind)]
+    return [kind for kind in look.content.clears_by[card.card] if look.is_met(card, kind)]
 
 
 async def clear_all(play: RangersPlay) -> None:

@@ -117,7 +117,7 @@ class Board:
     def keywords(self, card: CardInPlay) -> set[str]:
         """Printed ones, and what cards have given it."""
         given = {one.keyword for _, one in self.changes("keyword", card.uid) if one.keyword is not None}
-        return {*getattr(face_of(self.content, card), "keywords", ()), *given}
+        return {*self.content.keywords[card.card], *given}
 
     def presence(self, card: CardInPlay) -> int:
         """What it is now, at least 0."""
@@ -127,10 +127,12 @@ class Board:
     def threshold(self, card: CardInPlay, kind: str) -> int | str | None:
         """At how many tokens it clears: a number, `rangers`, `disabled`, or None (ER-9.1)."""
         printed = self.content.numbers[card.card].get(kind)
-        if isinstance(printed, PerRanger):
+        if printed is None:
+            return None
+        if type(printed) is PerRanger:
             printed = printed.per_ranger * self.state.seats
         if not isinstance(printed, int):
-            return str(printed) if printed is not None else None
+            return str(printed)
         return self.changed(printed, self.changes(f"{kind}_threshold", card.uid))
 
     def is_met(self, card: CardInPlay, kind: str) -> bool:
