@@ -247,26 +247,22 @@ ask-typed-more = … and { $n } more
 ask-as-listed = As listed
 ask-order-next = Which one is number { $place }?
 ask-start-again = Start again
-ask-why-not = { $n ->
-    [one] Why not the other one?
-   *[other] Why not the other { $n }?
-}
+ask-why-not = Not possible now: { $n }…
 ask-seldom = Also: { $what }{ $n ->
     [0] {""}
-    [one] {" "}· why not the other one
-   *[other] {" "}· why not the other { $n }
+   *[other] {" "}· not possible now: { $n }
 }
 ask-seldom-many = { $more } more choices{ $n ->
     [0] {""}
-    [one] {" "}· why not the other one
-   *[other] {" "}· why not the other { $n }
+   *[other] {" "}· not possible now: { $n }
 }
 ask-advice = 💡 { $what }
 # What stands ready is what the house advises: this hands it in, and the same kind of question after it too.
-ask-advice-on = 💡 { $what }, and the house does the rest
+ask-advice-on = 💡 { $what }, and go on like that for me
 ask-advice-plain = 💡 As the house would
 ask-after = After the →: { $asked }
-ask-after-same = It is asked twice: the first → the second.
+ask-both = { $one } and { $other }
+ask-twice = { $what } twice
 ask-unfold = More ways…
 ask-form-back = ← Something else
 ask-amount = Take { $n }

@@ -1284,6 +1284,11 @@ dr-form-act = **{ $card }** { $dice }: { $text }
 dr-form-go = { $card } benutzen
 dr-go-reroll = { $picks } neu werfen
 dr-go-keep = Alle behalten
+dr-go-unlock = { $picks } zurücknehmen
+dr-go-locked = { $n ->
+    [one] Bleibt liegen
+   *[other] Bleiben liegen
+}
 dr-odds-keep = -# Nichts wird neu geworfen.
 dr-odds-card = { $card } { $n } %
 dr-odds-reroll = -# 🎲 { $n ->
@@ -1371,6 +1376,7 @@ dr-option-move = { $who } · { $hurt ->
    *[other] {" "}{ $besides }
 }
 dr-option-alone = Allein
+dr-hint-alone = ein eigener Ring; Nahkampf reicht weder hinaus noch hinein, bis jemand kommt
 dr-option-group = Bei { $who }
 dr-hint-group = Ring { $place }: { $heroes ->
     [0] { "" }

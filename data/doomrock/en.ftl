@@ -1268,6 +1268,11 @@ dr-form-act = **{ $card }** { $dice }: { $text }
 dr-form-go = Use { $card }
 dr-go-reroll = Reroll { $picks }
 dr-go-keep = Keep all
+dr-go-unlock = Take back { $picks }
+dr-go-locked = { $n ->
+    [one] Leave it locked
+   *[other] Leave them locked
+}
 dr-odds-keep = -# Nothing is rolled again.
 dr-odds-card = { $card } { $n } %
 dr-odds-reroll = -# 🎲 This { $n ->
@@ -1348,6 +1353,7 @@ dr-option-move = { $who } · { $hurt ->
    *[other] {" "}{ $besides }
 }
 dr-option-alone = Alone
+dr-hint-alone = a ring of your own; melee reaches neither out of it nor in, until somebody comes
 dr-option-group = With { $who }
 dr-hint-group = ring { $place }: { $heroes ->
     [0] { "" }

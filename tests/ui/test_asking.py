@@ -94,7 +94,7 @@ def test_few_options_are_buttons_and_refused_ones_are_told_with_their_reason_on_
     listed = [*options(2), Option("bad", text("asker-option", name="Bad"), refused=text("asker-hint", why="it rains"))]
     scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="@seat:0"), lambda: listed))
     panel = board(scene)
-    assert [b.label for b in panel.buttons()][:3] == ["N0", "N1", "Why not the other one?"]
+    assert [b.label for b in panel.buttons()][:3] == ["N0", "N1", "Not possible now: 1…"]
     assert "it rains" not in as_text(panel) and "Bad" not in as_text(panel)
     assert "What will it be, Ada?" in as_text(panel)
     op = custom_id.parse(panel.buttons()[2].id).op  # type: ignore[union-attr]
@@ -123,7 +123,7 @@ def test_where_one_can_only_leave_it_the_reasons_are_told_without_asking() -> No
         scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(list, listed)))
         panel = board(scene)
         assert ("it rains" in as_text(panel)) is is_told
-        assert any("Why not" in button.label for button in panel.buttons()) is not is_told
+        assert any("Not possible now" in button.label for button in panel.buttons()) is not is_told
 
 
 def pressed(scene: Scene, draft: str, label: str, page: int = 0) -> str:
@@ -210,7 +210,7 @@ def test_what_the_house_would_pick_stands_ready() -> None:
     game.answer = lambda state, request, seat: ["o1"]  # type: ignore[method-assign]
     assert [b.label for b in hand(scene, 0).buttons()][:6] == [
         *("✓ N0", "N1", "✓ N2", "Again", "Keep"),
-        "💡 Again, and the house does the rest",
+        "💡 Again, and go on like that for me",
     ]
     assert read_partial(the_ask(scene, pressed(scene, "", "Again")[1:])) == ["o1"]
 

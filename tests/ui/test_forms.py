@@ -1,5 +1,6 @@
 """An option and what follows it are answered in one panel, and stored as the choices that they are."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -114,9 +115,22 @@ def test_a_move_of_answers_that_look_alike_says_what_the_second_one_answers() ->
     twin = FormPart("k.again", text("asker-option", name="And then who?"), named("go", "stay"))
     assert "After the →: And then who?" in as_text(hand(form_of(twin, shown="buttons"), 0))
     assert "After the →" not in as_text(hand(form_of(WHERE, shown="buttons"), 0))
-    again = FormPart("k.again", text("asker-prompt", who="x"), named("go", "stay"))
-    told = as_text(hand(form_of(again, shown="buttons"), 0))
-    assert "It is asked twice: the first → the second." in told and "After the →" not in told
+
+
+def test_a_question_that_is_asked_twice_has_one_button_for_each_pair() -> None:
+    """`Brawler → Archer` and `Archer → Brawler` are one thing, and "the first → the second" was machine talk."""
+    prompt, names = text("asker-prompt", who="x"), ("a", "b", "c")
+    again = Form(
+        text("asker-option", name="About"), [FormPart("k", prompt, named(*names))], text("asker-option", name="Off")
+    )
+    decision = Decision((0,), "k", prompt, lambda: named(*names), form=lambda option: again, advised=True)
+    scene, game = asking(decision)
+    first = iter(("c", "a"))
+    game.answer = lambda state, request, seat: next(first)  # type: ignore[method-assign]
+    ops = moves(scene)
+    assert list(ops) == ["a twice", "a and b", "💡 a and c", "b twice", "b and c", "c twice"]
+    answer = ask(replace(scene), ops["b and c"][1:])
+    assert answer is not None and (answer.option, answer.follow) == ("b", [("k", "c", None)])
 
 
 def test_what_has_no_room_as_buttons_opens_a_panel() -> None:

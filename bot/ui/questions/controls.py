@@ -212,12 +212,7 @@ def _choices(
                 whole = [_move_button(ask, *move, ready) for move in moves.get(option.id, ())]
                 buttons += whole or [_marked(ask, _one_button(ask, option, label, mark), ready)]
             hinted = hint_lines(ask, ask.options) if few and not ask.is_pictured else ""
-            own = ask.words(ask.decision.prompt)
-            says = [
-                ask.say("ask-after-same" if said == own else "ask-after", asked=said)
-                for said in asked_after(ask, moves)
-            ]
-            after = [f"-# {one}" for one in says]
+            after = [f"-# {ask.say('ask-after', asked=said)}" for said in asked_after(ask, moves)]
             return [Words(join_lines([hinted, *after]), Keep.DETAIL, is_aside=True), *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | READY]
     rest = [option for option in ask.options if option not in quiet]

@@ -147,6 +147,38 @@ def said_of(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) 
     return said[0] if is_one else " · ".join(said)
 
 
+def is_asked_again(ask: RequestControls, form: Form) -> bool:
+    """Whether all that a form asks is the question itself once more, in the same words: which of the two answers comes
+    first is all one then."""
+    asked = [(part.key, part.prompt, part.several or part.lasts) for part in form.parts]
+    return asked == [(ask.decision.key, ask.decision.prompt, False)]
+
+
+def in_listed_order(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]]) -> tuple[str, Move]:
+    """A whole move, as option and picks; of a question that is asked again the answer that is listed first comes
+    first, so that one pair of answers is one move."""
+    if not is_asked_again(ask, form):
+        return option, tuple(picks)
+    listed = [one.id for one in ask.options]
+    (other,) = _ids(legal_of(form.parts[0]), picks[0])
+    turned = form_of(ask, other) if other in listed and listed.index(other) < listed.index(option) else None
+    if turned is None or not is_asked_again(ask, turned):
+        return option, tuple(picks)
+    places = [place for place, one in enumerate(legal_of(turned.parts[0])) if one.id == option]
+    return (other, (frozenset(places[:1]),)) if places else (option, tuple(picks))
+
+
+def is_listed(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]]) -> bool:
+    """Whether a whole move is in that order, and so has a button."""
+    return in_listed_order(ask, option, form, picks)[0] == option
+
+
+def said_together(ask: RequestControls, option: Option, form: Form, picks: Sequence[frozenset[int]]) -> str:
+    """Both answers of a question that is asked again."""
+    one, (other,) = ask.label(option.label), (ask.label(legal_of(form.parts[0])[place].label) for place in picks[0])
+    return ask.say("ask-twice", what=one) if one == other else ask.say("ask-both", one=one, other=other)
+
+
 def _handing_in(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]], label: str) -> Button:
     return ask.button(f"={packed(ask, option, form, picks)}", label, "success")
 
@@ -185,9 +217,14 @@ def advised_form(ask: RequestControls) -> tuple[str, str] | None:
     form = form_of(ask, option.id)
     if form is None or len(form.parts) != len(ask.in_form):
         return None
-    whole = said_of(ask, form, ask.in_form)
+    option_id, picks = in_listed_order(ask, option.id, form, ask.in_form)
+    if is_asked_again(ask, form):
+        listed = next(one for one in ask.options if one.id == option_id)
+        turned = form_of(ask, option_id) or form
+        return packed(ask, option_id, turned, picks), said_together(ask, listed, turned, picks)
+    whole = said_of(ask, form, picks)
     said = [ask.label((option.stem if whole else None) or option.label), whole]
-    return packed(ask, option.id, form, ask.in_form), " · ".join(filter(None, said))
+    return packed(ask, option_id, form, picks), " · ".join(filter(None, said))
 
 
 def form_of(ask: RequestControls, option: str) -> Form | None:

@@ -11,6 +11,8 @@ from functools import lru_cache
 from bot.rules.decision import text
 from bot.ui.panels.catalogue import Catalogue
 
+SEPARATOR = " · "
+"""Between two signs."""
 _NAMED = re.compile(r"^\*\*(?P<name>.+?)\*\* (?P<sign>[^\s\w(]\S*?):")
 _PLAIN = "\ufe0f"
 """Asks for the coloured form of a sign; some sentences write it and some do not."""
@@ -40,4 +42,4 @@ def explained(labels: Sequence[str], signs: Mapping[str, str]) -> str:
     shown = "\n".join(labels).replace(_PLAIN, "")
     met = [(sign, _bare(sign).search(shown)) for sign in signs if sign in shown]
     found = {sign: place.start() for sign, place in met if place is not None}
-    return " · ".join(f"{sign} {signs[sign]}" for sign in sorted(found, key=lambda sign: found[sign]))
+    return SEPARATOR.join(f"{sign} {signs[sign]}" for sign in sorted(found, key=lambda sign: found[sign]))

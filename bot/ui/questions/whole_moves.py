@@ -5,7 +5,18 @@ from dataclasses import dataclass
 
 from bot.rules.decision import Form, Option
 from bot.ui.panels.panel import LABEL
-from bot.ui.questions.forms import Move, form_of, is_switch, legal_of, packed, said_of, whole_answers
+from bot.ui.questions.forms import (
+    Move,
+    form_of,
+    is_asked_again,
+    is_listed,
+    is_switch,
+    legal_of,
+    packed,
+    said_of,
+    said_together,
+    whole_answers,
+)
 from bot.ui.questions.request_controls import MOST_BUTTONS, MOST_MOVES, MOST_UNFOLDED, RequestControls
 
 PLANNED = "then"
@@ -39,7 +50,7 @@ def whole_moves(ask: RequestControls) -> WholeMoves:
         form = form_of(ask, option.id)
         if form is None or form.shown == "panel":
             continue
-        if moves := whole_answers(form):
+        if moves := [move for move in whole_answers(form) if is_listed(ask, option.id, form, move)]:
             found[option.id] = _buttons(ask, option, form, moves, is_planned)
         if not is_unfolded and (likely := _usual(form)) is not None:
             usual[option.id] = _buttons(ask, option, form, [likely], is_planned)
@@ -68,7 +79,7 @@ def asked_after(ask: RequestControls, options: Collection[str]) -> list[str]:
     `Brawler → Sneak` alone would not say who does what."""
     own = {ask.label(option.label) for option in ask.options}
     forms = [form for option in options if (form := form_of(ask, option)) is not None]
-    parts = [part for form in forms for part in form.parts if not part.lasts]
+    parts = [part for form in forms for part in form.parts if not part.lasts and not is_asked_again(ask, form)]
     alike = [part for part in parts if any(ask.label(choice.label) in own for choice in legal_of(part))]
     return list({ask.words(part.prompt): None for part in alike})
 
@@ -106,6 +117,8 @@ def _buttons(
 
 
 def _label(ask: RequestControls, option: Option, form: Form, picks: Sequence[frozenset[int]]) -> str:
+    if is_asked_again(ask, form):
+        return said_together(ask, option, form, picks)
     said = said_of(ask, form, picks)
     return f"{ask.label(option.stem or option.label)} → {said}" if said else ask.label(option.label)
 

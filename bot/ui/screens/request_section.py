@@ -19,6 +19,7 @@ from bot.ui.questions.advice import NO_ADVICE, Advice, advice_for
 from bot.ui.questions.controls import controls
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
+from bot.ui.questions.signs import SEPARATOR
 from bot.ui.screens.legend import explained_here
 
 _NO_SIGNS: Final[Mapping[str, str]] = {}
@@ -53,8 +54,18 @@ def section(scene: Scene, seat: int, token: str, request: Request, partial: Part
     if not request.anytime:
         said = [part.text for part in parts if isinstance(part, Words)]
         quoted = "\n".join(said if "“" in prompt else said[1:])  # its own words are plain, those of cards may not be
-        parts += [part for part in (Words(explained_here(scene, quoted), Keep.ORNAMENT),) if _says(part)]
+        if told := explained_here(scene, quoted):
+            parts = [one for part in parts if _says(one := _unexplained(part, told))]
+            parts.append(Words(told, Keep.ORNAMENT))
     return parts
+
+
+def _unexplained(part: Part, told: str) -> Part:
+    """What the signs on buttons are called, without those that are explained right below."""
+    if not isinstance(part, Words) or part.keep is not Keep.ORNAMENT:
+        return part
+    named = [one for one in part.text.removeprefix("-# ").split(SEPARATOR) if f"**{one.partition(' ')[2]}" not in told]
+    return replace(part, text=f"-# {SEPARATOR.join(named)}" if named else "")
 
 
 def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = NO_PARTIAL_ANSWER) -> RequestControls:

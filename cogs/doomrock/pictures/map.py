@@ -282,10 +282,10 @@ def _location(canvas: Canvas, location: View, x: int, y: int, h: int) -> None:
     if location["used"]:
         canvas.sprite(icons.cross, x + 8, below + 6, 42)
         return
-    _exchange(canvas, location, x + 8, below + 6, ROOM + 4 - (50 if location["once"] else 0))
+    _exchange(canvas, location, x + 8, below + 6, ROOM + 4 - (68 if location["once"] else 0))
     if location["once"]:
-        canvas.panel(x + CARD - 70, below + 8, 44, 36, INK, 18)
-        canvas.centred(x + CARD - 48, below + 26, "1×", 26, CHALK)
+        canvas.panel(x + CARD - 88, below + 8, 62, 36, INK, 18)
+        canvas.centred(x + CARD - 57, below + 25, "once", 25, CHALK)
 
 
 def _exchange(canvas: Canvas, location: View, x: int, y: int, room: int) -> None:

@@ -92,7 +92,8 @@ async def _unlock(play: DoomrockPlay, hero_id: str) -> None:
 
     most = len(options())
     prompt = text("dr-ask-unlock", who=who(play, hero_id))
-    for die_id in await play.ask_some(hero.seat, "doomrock.unlock", prompt, options, 0, most):
+    toggles = Toggles(text("dr-go-unlock"), text("dr-go-locked", n=most))
+    for die_id in await play.ask_some(hero.seat, "doomrock.unlock", prompt, options, 0, most, toggles=toggles):
         for die in play.state.hero(hero_id).dice:
             if die.id == die_id:
                 die.where, die.face = "pool", 0

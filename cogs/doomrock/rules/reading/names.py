@@ -96,7 +96,7 @@ def character_option(look: Sight, character: str, refused: Text | None = None, w
 def group_option(look: Sight, member: str) -> Option:
     """A group as something to choose, known by one of its members; `new` is a new group alone."""
     if member == NEW or look.state.battle is None:
-        return Option(NEW, text("dr-option-alone"))
+        return Option(NEW, text("dr-option-alone"), text("dr-hint-alone"))
     group = group_of(look.state.battle, member)
     heroes = [m for m in group if is_hero(m)]
     enemies = len(group) - len(heroes)
