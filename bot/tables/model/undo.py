@@ -15,14 +15,13 @@ def free_undo(run: Run[Any], info: Info, user: int) -> tuple[int, int] | None:
 
     Answers that the house, or the player's own standing orders, gave after it go with it; another person's do not.
     """
-    mine = set(seats_for(run, info, user))
     if run.game.undo(run.state) != "free" or not may_undo(run):
         return None
     first = run.checkpoints[0].index
     for index in range(run.index - 1, max(run.undo_boundary, first) - 1, -1):
         choice = run.choices[index - first]
         if choice.by in ("player", "deputy"):
-            is_own = choice.seat in mine and index >= info.seats[choice.seat].first_choice
+            is_own = choice.seat in seats_for(run, info, user) and index >= info.seats[choice.seat].first_choice
             return (choice.seat, index) if is_own else None
         if choice.by not in ("house", "order"):
             return None

@@ -153,15 +153,16 @@ class Panel:
         return self
 
     def words(self) -> list[Words]:
-        return [part for part in self.parts if isinstance(part, Words)]
+        return [part for part in self.parts if type(part) is Words]
 
     def rows(self) -> list[Row]:
         """The rows of controls from top to bottom."""
-        found: list[Row] = []
+        found: list[Any] = []
         for part in self.parts:
-            if isinstance(part, Button):
+            kind = type(part)
+            if kind is Button:
                 found.append((part,))
-            elif isinstance(part, Select) or (isinstance(part, tuple) and part and isinstance(part[0], Button)):
+            elif kind is Select or (kind is tuple and _begins_with(Button, part)):
                 found.append(part)
         return found
 
@@ -172,13 +173,18 @@ class Panel:
         return [row for row in self.rows() if isinstance(row, Select)]
 
     def pictures(self) -> list[Picture]:
-        found: list[Picture] = []
+        found: list[Any] = []
         for part in self.parts:
-            if isinstance(part, Picture):
+            kind = type(part)
+            if kind is Picture:
                 found.append(part)
-            elif isinstance(part, tuple) and part and isinstance(part[0], Picture):
-                found.extend(part)
+            elif kind is tuple and _begins_with(Picture, part):
+                found += cast(tuple[Picture, ...], part)
         return found
+
+
+def _begins_with(kind: type, row: Any) -> bool:
+    return bool(row) and type(row[0]) is kind
 
 
 def button_rows(buttons: Iterable[Button]) -> list[tuple[Button, ...]]:
@@ -360,7 +366,7 @@ def _check_id(custom_id: str) -> None:
 def _size(panel: Panel) -> tuple[int, int]:
     texts = [panel.title + "####"] if panel.title else []
     texts += [part.text for part in panel.words()]
-    return sum(map(len, texts)), sum(len(t.encode()) + BYTES_PER_TEXT for t in texts)
+    return sum(map(len, texts)), sum([len(text.encode()) for text in texts]) + BYTES_PER_TEXT * len(texts)
 
 
 def _shorten(panel: Panel) -> None:

@@ -215,12 +215,14 @@ def _choices(
             after = [f"-# {ask.say('ask-after', asked=said)}" for said in asked_after(ask, moves)]
             return [Words(join_lines([hinted, *after]), Keep.DETAIL, is_aside=True), *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | READY]
-    rest = [option for option in ask.options if option not in quiet]
+    apart = {option.id for option in quiet}
+    rest = [option for option in ask.options if option.id not in apart]
     if not rest:
         rest, quiet = quiet, []
     firsts = list({option.group: option for option in reversed(rest) if option.group}.values())[::-1][:MOST_BUTTONS]
     beside = [_one_button(ask, option, ask.label(option.label), mark) for option in [*firsts, *quiet]]
-    rest = [option for option in rest if option not in firsts]
+    apart = {option.id for option in firsts}
+    rest = [option for option in rest if option.id not in apart]
     what = ask.say("ask-choose-more" if firsts else "ask-choose", n=len(rest))
     parts = paged_select(ask, rest, "", what, 1, 1, set()) if rest else []
     if not firsts:

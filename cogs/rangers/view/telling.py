@@ -1,6 +1,7 @@
 """A view in words: the day, the place, who lies where, each Ranger, the own hand (rules 10). Pure."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby, islice
 from typing import Any
 
@@ -47,7 +48,9 @@ def busy(view: View, seat: int) -> Text | None:
     return text("rangers-busy-turn") if view["turn_of"] == seat else None
 
 
+@lru_cache(maxsize=64)
 def zone_rank(zone: str) -> tuple[int, str]:
+    """Where a zone stands among them."""
     return ("surroundings", "along", "reach", "area").index(zone.partition(":")[0]), zone
 
 

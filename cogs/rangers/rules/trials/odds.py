@@ -1,6 +1,6 @@
 """The chance of a test, by what everybody can count: the challenge cards that have not been turned (rules 10). Pure."""
 
-from collections import Counter
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 
@@ -20,9 +20,14 @@ def chance(look: Board, test: Trial, effort: int) -> int:
 
 def _chance(look: Board, aspect: str, effort: int, more: int, hard: int) -> int:
     left = look.state.challenge_deck or look.state.challenge_discard  # ER-8.2
-    tally = look.once(("tally", aspect), lambda: Counter(map(look.content.modifiers[aspect].__getitem__, left)))
+    tally = look.once(("tally", aspect), lambda: _tally([look.content.modifiers[aspect][card] for card in left]))
     won = sum(n for modifier, n in tally.items() if is_enough(resulting(effort, modifier, more), hard))
     return _percent(won, len(left)) if left else 0
+
+
+def _tally(modifiers: Sequence[int]) -> Mapping[int, int]:
+    """How often each is among them; there are few kinds."""
+    return {modifier: modifiers.count(modifier) for modifier in set(modifiers)}
 
 
 @lru_cache(maxsize=1024)
