@@ -88,15 +88,21 @@ EDITS: dict[str, list[tuple[str, str]]] = {
         ),
         ("Math.min(24, Math.max(2,", "Math.min(48, Math.max(2,"),
     ],
-    # A message is drawn anew at every change; its pictures keep their place and are there at once.
+    # A message is drawn anew at every change. Until its new picture is ready the very element of the old one stays in
+    # its place: its address may not be good for another element any more. A picture that is known from elsewhere is
+    # there at once.
     "media.js": [
-        ("export function renderMedia(", "const drawn = new Map();\nexport function renderMedia("),
+        (
+            "export function renderMedia(",
+            "const drawn = new Map();\nconst standing = new Map();\nconst MOST_STANDING = 60;\n"
+            "export function renderMedia(",
+        ),
         (
             "  trigger.append(image);\n  const entry",
             "  const place = `${options.scope || options.messageId}:${media.filename}`;\n"
-            "  const before = drawn.get(assetId) ?? drawn.get(place);\n"
+            "  const before = drawn.get(assetId), old = standing.get(place);\n"
             '  if (before) { image.onerror = () => image.removeAttribute("src"); Object.assign(image, before); }\n'
-            "  trigger.append(image);\n  const entry",
+            "  trigger.append(old ?? image);\n  const entry",
         ),
         (
             "    image.src = url;\n    if (image.decode)",
@@ -105,8 +111,10 @@ EDITS: dict[str, list[tuple[str, str]]] = {
         (
             "    trigger.disabled = false;\n  }).catch(",
             "    trigger.disabled = false;\n"
-            "    for (const key of [assetId, place]) {\n"
-            "      drawn.set(key, { width: displayWidth, height: displayHeight, src: url });\n    }\n  }).catch(",
+            "    if (!image.isConnected) trigger.replaceChildren(image);\n"
+            "    drawn.set(assetId, { width: displayWidth, height: displayHeight, src: url });\n"
+            "    standing.delete(place);\n    standing.set(place, image);\n"
+            "    if (standing.size > MOST_STANDING) standing.delete(standing.keys().next().value);\n  }).catch(",
         ),
     ],
     # Private panels would pile up: Discord lets its reader dismiss them, SimCord does not.

@@ -18,6 +18,7 @@ from cogs.altered.screens.deck_frame import CommandFrame
 from cogs.altered.screens.deck_shelf import GAME, DeckShelf
 from cogs.altered.view.all_printed import all_printed, brought
 from cogs.altered.view.cards import cards as readable
+from cogs.altered.view.happened import happened
 from cogs.altered.view.telling import brief, busy, forecast
 
 ACCENT = 0x3E7CB1
@@ -61,6 +62,7 @@ def surface() -> Surface:
         emoji="🧭",
         pictures=pictures,
         draw=draw,
+        happened=happened,
         at_hand=frozenset({"al-you-draw"}),
         lines=brief,
         busy=busy,

@@ -270,6 +270,16 @@ al-view-alt-exp = { $seat }’s { al-exp } (region { $at }, { $stats }, { $n ->
 al-view-alt-player = { $number }: { $seat } (hand { $hand }, Mana { $ready }/{ $mana }, Reserve { $reserve })
 al-view-alt-starters = { $n } starters, each with who leads it and what it is about: { $names }.
 al-view-alt-race = { $race }.
+al-view-alt-dusk = Dusk: { $dusk }. { $board }
+al-view-alt-lane = { $exp ->
+    [hero] Hero
+   *[companion] Companion
+}: { $one }, { $two } ({ $duel })
+al-view-alt-came = { $seat } { $fate ->
+    [moves] moved on
+    [held] was held
+   *[stays] stayed
+}
 al-view-alt-hand = Your hand of { $n }: { $cards }. { $lying ->
     [0] {""}
    *[other] In your Reserve, for now: { $reserve }. { "" }

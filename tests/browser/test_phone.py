@@ -23,7 +23,7 @@ FLICK = {"altered": 1.4}
 from hand and Reserve stand below it, and the cards themselves are a flick above."""
 
 SEEN = """async (message, answers) => {
-  const drawn = (one) => one.complete && one.naturalWidth > 0;
+  const drawn = (one) => one.complete && one.naturalWidth > 0 && !one.closest(':disabled');  // else the one before
   while (![...message.querySelectorAll('img')].every((one) => ((one.loading = 'eager'), drawn(one))))
     await new Promise((go) => setTimeout(go, 50));
   const pictures = [...message.querySelectorAll('img')].filter((one) => one.getBoundingClientRect().height > 60);

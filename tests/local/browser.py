@@ -72,6 +72,7 @@ class PlayerPage:
         await self.page.wait_for_function(
             """() => { const all = [...document.querySelectorAll('#channel-message-list img')];
             return all.length > 0 && all.every((one) => one.complete && one.naturalWidth > 0)
+            && !document.querySelector('#channel-message-list .media-lightbox-trigger:disabled')  // an old one still
             && !document.body.innerText.includes('unavailable'); }""",
             timeout=PATIENCE,
         )

@@ -85,6 +85,8 @@ class Surface:
     pictures  view -> pictures from top to bottom, at most 10; called on the event loop, so it only looks
     draw      view, name -> PNG; called in a thread, must not touch anything but its arguments and fonts
     names_people  whether the pictures do: then what they are made from is `of_people`, not the view alone
+    happened  what the pictures show of the news of whoever looks: the journal's lines since their last answer, as they
+              are stored -> plain data, which the pictures find in the view as `happened`; None: they show none of it
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
               behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
               the lines of a hand with a picture
@@ -122,6 +124,7 @@ class Surface:
     pictures: Callable[[View], Sequence[PictureSpec]] = _no_pictures
     draw: Callable[[View, str], bytes] = _cannot_draw
     names_people: bool = False
+    happened: Callable[[Sequence[Text]], Any] | None = None
     offers: bool = False
     brief: int = 3
     brief_hand: int = 2

@@ -151,13 +151,31 @@ class Scene:
 
     def seen(self, seat: int | None) -> Mapping[str, Any]:
         """What the pictures of a seat (None: anybody) are made from."""
-        return self.surface.of_people(self.run.view(seat), self.names)
+        view = self.surface.of_people(self.run.view(seat), self.names)
+        return view if self.surface.happened is None else {**view, "happened": self._happened(seat)}
+
+    def news_begin(self, seat: int | None) -> int:
+        """From which of the recent events on they are news to a seat (None: on the board)."""
+        return self.since.board if seat is None else self.since.hands.get(seat, 0)
+
+    def _happened(self, seat: int | None) -> Any:
+        """What the pictures show of a seat's news; nothing from before its player sat down."""
+        tell, begin = self.surface.happened, self.news_begin(seat)
+        assert tell is not None
+        if seat is not None:
+            begin = max(begin, self.sat_down.get(seat, 0))
+        events = self.recent[begin:]
+        return self.run.now(
+            ("happened", seat, begin, len(self.recent)),
+            lambda: tell([line for event in events if (line := event.text_for(seat)) is not None]),
+        )
 
     def pictures(self, seat: int | None) -> Sequence[PictureSpec]:
         """The pictures of what a seat (None: anybody) may know, looked up once for each state."""
         people = tuple(self.names.items()) if self.surface.names_people else ()
+        news = () if self.surface.happened is None else (self.news_begin(seat), len(self.recent))
         found: Sequence[PictureSpec] = self.run.now(
-            ("pictures", seat, people), lambda: self.surface.pictures(self.seen(seat))
+            ("pictures", seat, people, news), lambda: self.surface.pictures(self.seen(seat))
         )
         return found
 

@@ -51,7 +51,7 @@ def news(scene: Scene, seat: int | None, but: Collection[str] = ()) -> News:
 
     What happened before its holder sat down comes first, under a heading, and is no more than a few lines.
     """
-    begin = _begin(scene, seat)
+    begin = scene.news_begin(seat)
     sat = begin if seat is None else max(begin, scene.sat_down.get(seat, 0))
     since = _news(scene, _retold(scene, [*_lines(scene, seat, sat, len(scene.recent), but)]))
     if seat is None or sat == begin:
@@ -110,7 +110,7 @@ def milestones(scene: Scene, seat: int | None) -> str:
     """The last great events from before the news, in one line; nothing where there are none."""
     weights = scene.surface.milestones
     great: list[Text] = []
-    for place in range(_begin(scene, seat) - 1, -1, -1):
+    for place in range(scene.news_begin(seat) - 1, -1, -1):
         event = scene.recent[place]
         if weights.get(event.kind, 0) > 1 and (said := event.text_for(seat)) is not None:
             great.insert(0, said)
@@ -124,7 +124,7 @@ def milestones(scene: Scene, seat: int | None) -> str:
 def secrets_before(scene: Scene, seat: int, most: int) -> str:
     """The last lines that only this seat may read, from before its news: in small print, as no news. What its hand
     shows by now is left out."""
-    events = [event for event in scene.recent[: _begin(scene, seat)] if event.only == seat]
+    events = [event for event in scene.recent[: scene.news_begin(seat)] if event.only == seat]
     lines = [line for event in events if (line := event.text_for(seat)) is not None]
     told = [line for line in lines if line.key not in scene.surface.at_hand]
     return " ".join([scene.words(text("news-secrets")), *map(scene.words, told[-most:])]) if told else ""
@@ -149,10 +149,6 @@ def _told(scene: Scene, line: _Line) -> str:
         return f"› {scene.words(line.said)}"
     found: str = scene.run.now(("told", line.place, scene.locale), lambda: f"› {scene.words(line.said)}")
     return found
-
-
-def _begin(scene: Scene, seat: int | None) -> int:
-    return scene.since.board if seat is None else scene.since.hands.get(seat, 0)
 
 
 def _lines(scene: Scene, seat: int | None, begin: int, end: int, but: Collection[str] = ()) -> Iterator[_Line]:

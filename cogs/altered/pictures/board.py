@@ -9,6 +9,7 @@ from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, NIGHT, SAND, STONE, mix
 from bot.draw.fonts import fit, width
+from cogs.altered.pictures.duels import LANE, TITLE, draw_dusk, draw_lanes
 from cogs.altered.pictures.parts import (
     PAD,
     SEATS,
@@ -43,10 +44,16 @@ def draw_board(view: View) -> bytes:
     """Day, track or Arena, players, as PNG. The rest of the board is a picture of its own (`field.py`): a single one
     would be so tall that a desktop makes it too small to read."""
     track = ARENA_H if view["tiebreak"] else TRACK_H
-    canvas = Canvas(W, PAD + DAY_H + 10 + track + 10 + PLAYER_H + PAD)
+    dusk = view["dusk"]
+    news = 0 if dusk is None else TITLE + 10 + LANE + 10
+    canvas = Canvas(W, PAD + DAY_H + 10 + news + track + 10 + PLAYER_H + PAD)
     y = PAD
     _day(canvas, view, y)
     y += DAY_H + 10
+    if dusk is not None:  # what has just been decided: above the track on which it is seen
+        draw_dusk(canvas, dusk, y)
+        draw_lanes(canvas, dusk, y + TITLE + 10)
+        y += news
     (_arena if view["tiebreak"] else _track)(canvas, view, y)
     y += track + 10
     for player in view["players"]:
@@ -85,7 +92,8 @@ def _day(canvas: Canvas, view: View, y: int) -> None:
 def _track(canvas: Canvas, view: View, y: int) -> None:
     """Eight regions; the halves of a Tumult card stand close together."""
     there = {(player["seat"], exp): player["marker"][exp] for player in view["players"] for exp in EXPS}
-    draw_track(canvas, view["regions"], there, {}, 0, y, TILE_H, MARK)
+    came = {(seat, exp): n for seat, exp, n in view["came"]}
+    draw_track(canvas, view["regions"], there, came, 0, y, TILE_H, MARK)
 
 
 def _arena(canvas: Canvas, view: View, y: int) -> None:

@@ -16,7 +16,7 @@ from cogs.altered.pictures.hand import draw_curve, draw_hand
 from cogs.altered.pictures.race import draw_race
 from cogs.altered.pictures.starters import draw_starters
 from cogs.altered.view.alts import alt
-from cogs.altered.view.race import race
+from cogs.altered.view.race import came, dusk_scene, race
 from cogs.altered.view.starters import PARTS, part_of
 
 View = Mapping[str, Any]
@@ -66,7 +66,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
         for player in view["players"]
     ]
     sums = [{part: exp[part] for part in ("seat", "stats")} for exp in view["expeditions"] if view["tiebreak"]]
-    return {part: _plain(view[part]) for part in BOARD} | {"players": players, "expeditions": sums}
+    news = {"dusk": dusk_scene(view, None), "came": came(view)}
+    return {part: _plain(view[part]) for part in BOARD} | {"players": players, "expeditions": sums} | news
 
 
 def draw(view: View, name: str) -> bytes:

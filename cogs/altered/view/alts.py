@@ -1,9 +1,10 @@
 """What each picture shows, in one sentence: the gist, for the words beside it say all. Pure; knows only views."""
 
 from bot.rules.decision import Text, text
-from cogs.altered.content.notation import stats
+from cogs.altered.content.notation import duel, stats
+from cogs.altered.view.race import dusk_scene, race_lines, steps_apart
 from cogs.altered.view.starters import part_of
-from cogs.altered.view.telling import View, fate, plain, race_lines
+from cogs.altered.view.telling import View, fate, plain
 
 MOST_NAMES = 24
 """So many cards of a hand are named in the words for a picture, which must stay short."""
@@ -33,7 +34,9 @@ def alt(view: View, name: str) -> Text:
             mana=len(mana),
         )
     if name == "race":
-        return text("al-view-alt-race", race=race_lines(view, view["you"]))
+        seat = view["you"]
+        told = race_lines(view, seat) or [*_dusk_lines(dusk_scene(view, seat)), *steps_apart(view, seat)]
+        return text("al-view-alt-race", race=told)
     if name == "field":
         return text("al-view-alt-field", expeditions=_alt_expeditions(view))
     players = [
@@ -48,7 +51,19 @@ def alt(view: View, name: str) -> Text:
         )
         for p in view["players"]
     ]
-    return text("al-view-alt", players=players, tiebreak="yes" if view["tiebreak"] else "no", day=view["day"])
+    board = text("al-view-alt", players=players, tiebreak="yes" if view["tiebreak"] else "no", day=view["day"])
+    dusk = _dusk_lines(dusk_scene(view, None))
+    return text("al-view-alt-dusk", dusk=dusk, board=board) if dusk else board
+
+
+def _dusk_lines(scene: View | None) -> list[Text]:
+    """What a Dusk has brought, a line for each pair of expeditions."""
+    found = []
+    for lane in () if scene is None else scene["lanes"]:
+        one, two = (text("al-view-alt-came", seat=f"@seat:{side['seat']}", fate=side["fate"]) for side in lane["sides"])
+        row = duel(*(side["stats"] for side in lane["sides"]))
+        found.append(text("al-view-alt-lane", exp=lane["exp"], one=one, two=two, duel=row))
+    return found
 
 
 def _alt_expeditions(view: View) -> list[Text]:

@@ -42,9 +42,10 @@ def _scene(dusk: Told, after: Sequence[Told]) -> list[Told]:
     for one in after:
         if one.said.key in FATES:  # what is held fails to move as well: why it was says more
             came.setdefault((one.said.params["exp"], one.said.params["seat"]), one.said)
+    left = {one.params["seat"]: one.params["left"] for one in came.values() if "left" in one.params}
     lanes = []
     for exp in _EXPEDITIONS:
-        sides, sums = [_side(dusk.said, came, exp, seat) for seat in (0, 1)], sums_of(dusk.said, exp)
+        sides, sums = [_side(dusk.said, came, left, exp, seat) for seat in (0, 1)], sums_of(dusk.said, exp)
         if _weight(sides[1]) > _weight(sides[0]):  # whoever moves is named first, and so are their numbers
             sides.reverse()
             sums.reverse()
@@ -62,8 +63,8 @@ def sums_of(dusk: Text, exp: str) -> list[list[int]]:
     return [[int(n) for n in sums.split("/")] for sums in dusk.params[exp]]
 
 
-def _side(dusk: Text, came: dict[tuple[str, str], Text], exp: str, seat: int) -> Text:
-    """One expedition: what became of it, by which statistics, and how far it still has to go if that was told."""
+def _side(dusk: Text, came: dict[tuple[str, str], Text], left: dict[str, int], exp: str, seat: int) -> Text:
+    """One expedition: what became of it, by which statistics. left: how far a player has to go now, if it was told."""
     found = came.get((exp, f"@seat:{seat}"))
     params = {} if found is None else found.params
     both = sums_of(dusk, exp)
@@ -80,8 +81,8 @@ def _side(dusk: Text, came: dict[tuple[str, str], Text], exp: str, seat: int) ->
         due=due,
         n=len(due),
         why=params.get("why", ""),
-        told="left" in params,
-        left=params.get("left", 0),
+        told=f"@seat:{seat}" in left,
+        left=left.get(f"@seat:{seat}", 0),
     )
 
 

@@ -1,10 +1,14 @@
-"""How a seat's expeditions stand against those of the other, while it is its turn. Pure; knows only views."""
+"""How a seat's expeditions stand against those of the other while it is its turn; and what the last Dusk made of them,
+for whoever has not read of it yet. Pure; knows only views."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.rules.decision import Text, text
+from cogs.altered.content.notation import duel
 from cogs.altered.rules.events.ends import apart
-from cogs.altered.view.telling import fate, is_in_question
+from cogs.altered.rules.reading.options import signs
+from cogs.altered.view.telling import fate
 
 View = Mapping[str, Any]
 
@@ -13,15 +17,40 @@ FACE = ("card", "type", "faction", "subtypes")
 
 
 def race(view: View, seat: int) -> dict[str, Any] | None:
-    """{you, dusk: day or 0, came: [(seat, expedition, place)], apart: [(seat, regions)], regions: [{types, face_up,
-    markers: [(seat, expedition)]}], lanes: [{exp, sides}]}, sides: the own first, {seat, stats, types, fate, faces};
-    None where nothing is in question (`is_in_question`)."""
+    """{you, dusk: its day, or 0 for how it stands now; came: [(seat, expedition, place)], apart: [(seat, regions)],
+    regions: [{types, face_up, markers: [(seat, expedition)]}], lanes: [{exp, sides}]}, sides: the own first, {seat,
+    stats, types, fate, faces}; None where nothing is in question (`is_in_question`) and there is no news of a Dusk."""
     if not is_in_question(view, seat):
-        return None
+        return dusk_scene(view, seat)
     lanes = []
     for name in ("hero", "companion"):
         both = {exp["seat"]: exp for exp in view["expeditions"] if exp["exp"] == name}
         lanes.append({"exp": name, "sides": [_side(view, both[one]) for one in (seat, 1 - seat)]})
+    return _scene(view, seat, 0, lanes)
+
+
+def dusk_scene(view: View, seat: int | None) -> dict[str, Any] | None:
+    """The same of the Dusk that is news to whoever looks (None: at the board); None: there is none."""
+    dusk = (view.get("happened") or {}).get("dusk")
+    if dusk is None or view["tiebreak"] or not view["regions"]:
+        return None
+    lanes = [lane if seat != 1 else {**lane, "sides": lane["sides"][::-1]} for lane in dusk["lanes"]]
+    return _scene(view, seat, view["day"] - dusk["days"], lanes)
+
+
+def came(view: View) -> list[tuple[int, str, int]]:
+    """(seat, expedition, region) where those were that have moved since the reader's last answer."""
+    if view["tiebreak"]:
+        return []
+    found = []
+    for seat, exp, n in (view.get("happened") or {}).get("moved", ()):
+        before = view["players"][seat]["marker"][exp] - (n if exp == "hero" else -n)
+        if 0 <= before < len(view["regions"]):
+            found.append((seat, exp, before))
+    return found
+
+
+def _scene(view: View, seat: int | None, dusk: int, lanes: Sequence[View]) -> dict[str, Any]:
     regions = [
         {
             "types": list(region["types"]),
@@ -35,8 +64,9 @@ def race(view: View, seat: int) -> dict[str, Any] | None:
         }
         for region in view["regions"]
     ]
-    far = [(one, apart(view["players"][one]["marker"])) for one in (seat, 1 - seat)]
-    return {"you": seat, "dusk": 0, "came": [], "apart": far, "regions": regions, "lanes": lanes}
+    first = seat or 0
+    far = [(one, apart(view["players"][one]["marker"])) for one in (first, 1 - first)]
+    return {"you": seat, "dusk": dusk, "came": came(view), "apart": far, "regions": regions, "lanes": list(lanes)}
 
 
 def _side(view: View, exp: View) -> dict[str, Any]:
@@ -47,3 +77,39 @@ def _side(view: View, exp: View) -> dict[str, Any]:
         "fate": fate(view, exp),
         "faces": [{part: one[part] for part in FACE} for one in exp["objects"]],
     }
+
+
+def is_in_question(view: View, seat: int) -> bool:
+    """Whether a seat has to know how the expeditions stand: on its turn, from when somebody stands anywhere."""
+    is_begun = view["day"] > 1 or any(exp["objects"] for exp in view["expeditions"])
+    return view["turn"] == seat and not view["tiebreak"] and not view["limbo"] and is_begun
+
+
+def race_lines(view: View, seat: int) -> list[Text]:
+    """How far it is until somebody wins, and how the two expeditions of this seat stand while it is its turn, a line
+    each; nothing without a track, and on the first day before anybody stands anywhere."""
+    if not is_in_question(view, seat):
+        return []
+    lines = []
+    for exp in view["expeditions"]:
+        if exp["seat"] == seat:
+            foe = next(e for e in view["expeditions"] if e["exp"] == exp["exp"] and e["seat"] != seat)
+            lines.append(
+                text(
+                    "al-race",
+                    exp=exp["exp"],
+                    duel=duel(exp["stats"], foe["stats"]),
+                    here=signs(exp["types"]),
+                    fate=fate(view, exp),
+                    there=signs(foe["types"]),
+                    same=foe["types"] == exp["types"],
+                    fate_there=fate(view, foe),
+                )
+            )
+    return [*steps_apart(view, seat), *lines]
+
+
+def steps_apart(view: View, seat: int) -> list[Text]:
+    """How far it is until somebody wins, the own first."""
+    mine, theirs = (apart(view["players"][one]["marker"]) for one in (seat, 1 - seat))
+    return [text("al-race-apart", mine=mine, theirs=theirs)]

@@ -6,7 +6,6 @@ from typing import Any
 from bot.rules.decision import Text, text
 from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import duel, stats
-from cogs.altered.rules.events.ends import apart
 from cogs.altered.rules.reading.options import signs
 
 View = Mapping[str, Any]
@@ -92,37 +91,6 @@ def _duels(exp: View, foe: View) -> list[Text]:
         for stat, a, b in pairs
         if stat in exp["types"]
     ]
-
-
-def is_in_question(view: View, seat: int) -> bool:
-    """Whether a seat has to know how the expeditions stand: on its turn, from when somebody stands anywhere."""
-    is_begun = view["day"] > 1 or any(exp["objects"] for exp in view["expeditions"])
-    return view["turn"] == seat and not view["tiebreak"] and not view["limbo"] and is_begun
-
-
-def race_lines(view: View, seat: int) -> list[Text]:
-    """How far it is until somebody wins, and how the two expeditions of this seat stand while it is its turn, a line
-    each; nothing without a track, and on the first day before anybody stands anywhere."""
-    if not is_in_question(view, seat):
-        return []
-    lines = []
-    for exp in view["expeditions"]:
-        if exp["seat"] == seat:
-            foe = next(e for e in view["expeditions"] if e["exp"] == exp["exp"] and e["seat"] != seat)
-            lines.append(
-                text(
-                    "al-race",
-                    exp=exp["exp"],
-                    duel=duel(exp["stats"], foe["stats"]),
-                    here=signs(exp["types"]),
-                    fate=fate(view, exp),
-                    there=signs(foe["types"]),
-                    same=foe["types"] == exp["types"],
-                    fate_there=fate(view, foe),
-                )
-            )
-    mine, theirs = (apart(view["players"][one]["marker"]) for one in (seat, 1 - seat))
-    return [text("al-race-apart", mine=mine, theirs=theirs), *lines]
 
 
 def _next(exp: View) -> int:

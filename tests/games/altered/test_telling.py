@@ -21,9 +21,9 @@ from cogs.altered.cog import TURNS, surface
 from cogs.altered.pictures.picture import draw, pictures
 from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
 from cogs.altered.view.alts import alt
-from cogs.altered.view.race import race
+from cogs.altered.view.race import race, race_lines
 from cogs.altered.view.starters import PARTS
-from cogs.altered.view.telling import busy, forecast, race_lines
+from cogs.altered.view.telling import busy, forecast
 
 GAME = load_game("altered")
 WORDS = Catalogue("altered")

@@ -1,0 +1,116 @@
+"""What both have in each pair of expeditions, and what would come of it or has just come of it; how far it still is.
+Pictures only."""
+
+from typing import Final
+
+from bot.draw.canvas import Canvas
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, ORANGE, STEEL, STONE, Color, mix
+from bot.draw.fonts import width
+from cogs.altered.pictures.parts import PAD, SEATS, STATS, View, W, badge, card_face, sign
+from cogs.altered.pictures.signs import phase_sign
+
+SIGN: Final = 42
+TITLE: Final = 66
+LANE: Final = 190
+FACE, FACES = 52, 4
+"""Pixels of a face, and how many of a side are shown; of more the number."""
+WORDS: Final = 38
+"""As high as the words on the cards of the hand."""
+INKS = {"held": ORANGE, "moves": GOLD}
+SAID = {
+    ("moves", True): "You move on",
+    ("held", True): "You are held",
+    ("stays", True): "You stay",
+    ("moves", False): "they move on",
+    ("held", False): "they are held",
+    ("stays", False): "they stay",
+}
+CAME = {
+    ("moves", True): "You moved on",
+    ("held", True): "You were held",
+    ("stays", True): "You stayed",
+    ("moves", False): "they moved on",
+    ("held", False): "they were held",
+    ("stays", False): "they stayed",
+}
+OF_BOTH = {"moves": "moved on", "held": "was held", "stays": "stayed"}
+"""The same where the reader may be anybody: the sign of a player stands before it."""
+
+
+def draw_dusk(canvas: Canvas, race: View, y: int) -> None:
+    """The line above what a Dusk has brought; for everybody, with how far each still has to go."""
+    canvas.panel(PAD, y, W - 2 * PAD, TITLE, ORANGE, 20)
+    canvas.sprite(phase_sign, PAD + 14, y + 7, 52, "dusk", True)
+    canvas.words(PAD + 80, y + 13, f"Dusk of day {race['dusk']}", 42, INK)
+    if race["you"] is None:
+        draw_to_go(canvas, race, W - PAD - 18, y + 13, INK)
+
+
+def draw_lanes(canvas: Canvas, race: View, y: int) -> None:
+    """Both pairs of expeditions, `LANE` pixels high."""
+    wide = (W - 2 * PAD - 12) // 2
+    for n, lane in enumerate(race["lanes"]):
+        _lane(canvas, race, lane, PAD + n * (wide + 12), y, wide)
+
+
+def draw_to_go(canvas: Canvas, race: View, right: int, y: int, ink: Color) -> None:
+    """How many regions each player's expeditions are still apart; ends at `right`."""
+    right -= canvas.words(right, y, "to go", WORDS, ink, "right") + 12
+    for seat, n in reversed(race["apart"]):
+        right -= canvas.words(right, y, str(n), WORDS, ink, "right") + 8
+        if race["you"] is None:
+            canvas.sprite(badge, right - SIGN, y - 2, SIGN, seat)
+            right -= SIGN + 24
+        else:
+            who = "You" if seat == race["you"] else "they"
+            right -= canvas.words(right, y, who, WORDS, SEATS[seat], "right") + 24
+
+
+def _lane(canvas: Canvas, race: View, lane: View, x: int, y: int, wide: int) -> None:
+    one, two = lane["sides"]
+    canvas.panel(x, y, wide, LANE, DUSK, 18)
+    canvas.words(x + wide // 2, y + 12, lane["exp"].title(), WORDS, STEEL, "middle")
+    for side, right in ((one, False), (two, True)):
+        faces = side["faces"][:FACES] if len(side["faces"]) <= FACES else side["faces"][: FACES - 1]
+        at = x + wide - 12 - FACE if right else x + 12
+        for face in faces:
+            card_face(canvas, face, at, y + 8, FACE)
+            at += -(FACE + 2) if right else FACE + 2
+        if len(faces) < len(side["faces"]):
+            canvas.centred(at + FACE // 2, y + 8 + FACE // 2, f"+{len(side['faces']) - len(faces)}", 32, CHALK)
+    cell = (wide - 16) // 3
+    for n, kind in enumerate(STATS):
+        _duel(canvas, one, two, n, kind, x + 8 + n * cell + cell // 2, y + 72)
+    _fates(canvas, race, (one, two), x, y + LANE - 52, wide)
+
+
+def _fates(canvas: Canvas, race: View, sides: tuple[View, View], x: int, y: int, wide: int) -> None:
+    """What would become of both, or has just become: side by side, smaller where that is long."""
+    if race["you"] is None:
+        said = [OF_BOTH.get(side["fate"], "") for side in sides]
+        for side, words, right in zip(sides, said, (False, True), strict=True):
+            ink = INKS.get(side["fate"], STEEL)
+            long = SIGN + 8 + width(words, WORDS)
+            at = x + wide - 14 - long if right else x + 14
+            canvas.sprite(badge, at, y - 2, SIGN, side["seat"])
+            canvas.words(at + SIGN + 8, y, words, WORDS, ink)
+        return
+    table = CAME if race["dusk"] else SAID
+    said = [table.get((side["fate"], own), "") for side, own in zip(sides, (True, False), strict=True)]
+    size = next((size for size in (WORDS, 36, 34) if sum(width(words, size) for words in said) < wide - 44), 32)
+    for side, words, right in zip(sides, said, (False, True), strict=True):
+        at = x + wide - 14 if right else x + 14
+        canvas.words(at, y, words, size, INKS.get(side["fate"], STEEL), "right" if right else "left")
+
+
+def _duel(canvas: Canvas, one: View, two: View, n: int, kind: str, middle: int, y: int) -> None:
+    """One statistic: both sums with its sign between; on a bright plate whoever leads where it counts for them."""
+    lit = kind in one["types"] or kind in two["types"]
+    canvas.sprite(sign, middle - 24, y + 2, 48, kind, lit)
+    for side, foe, left in ((one, two, middle - 24 - 58), (two, one, middle + 24)):
+        leads = side["stats"][n] > foe["stats"][n]
+        counts = kind in side["types"]
+        if leads:
+            canvas.panel(left + 2, y + 1, 54, 50, SEATS[side["seat"]] if counts else mix(DUSK, STONE, 0.5), 12)
+        ink = (INK if leads else CHALK) if counts else (CHALK if leads else FOG)
+        canvas.centred(left + 29, y + 26, str(side["stats"][n]), 42, ink)

@@ -1,0 +1,89 @@
+"""A Dusk is seen by whoever has not read of it: what both had, who moved by what, where the markers came from."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.rules.decision import text
+from bot.rules.kernel.run import Run
+from bot.tables.model.since import Since
+from bot.trials.house import Crowd, greedy_player
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import board, hand
+from cogs.altered.cog import surface
+from cogs.altered.pictures.picture import draw, shown
+from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
+from cogs.altered.view.happened import happened
+from cogs.altered.view.race import came, dusk_scene, race
+
+ALTERED = surface()
+
+
+def dusks(telling: Any = "exact") -> Iterator[tuple[Scene, list[dict[str, int]], list[dict[str, int]]]]:
+    """Each Dusk of some games as who has not read of it sees it, with the markers before and after."""
+    for seed in range(3):
+        word = b"dusk %d" % seed
+        run: Run[AlteredState] = Run.start(ALTERED.game, word, 2, AlteredOptions(decks="random", telling=telling))
+        crowd = Crowd(greedy_player, word, 0)
+        recent: list[Any] = []
+        while not run.over:
+            begin, before = len(recent), [dict(player.marker) for player in run.state.players]
+            crowd.step(run)
+            recent += run.take_events()
+            if any(event.kind == "al-progress" for event in recent[begin:]) and not run.state.tiebreak:
+                since = Since({0: begin, 1: begin}, begin)
+                scene = Scene("t1", ALTERED, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, list(recent), since)
+                yield scene, before, [dict(player.marker) for player in run.state.players]
+
+
+def test_where_a_marker_came_from_and_by_what_is_seen() -> None:
+    moved, stayed = 0, 0
+    for scene, before, now in dusks():
+        seen = scene.seen(None)
+        assert {(seat, exp): n for seat, exp, n in came(seen)} == {
+            (seat, exp): before[seat][exp]
+            for seat in (0, 1)
+            for exp in ("hero", "companion")
+            if before[seat][exp] != now[seat][exp]
+        }
+        found = dusk_scene(seen, None)
+        assert found is not None and found["dusk"] == scene.run.state.day - (scene.run.state.phase == "morning")
+        for side in (side for lane in found["lanes"] for side in lane["sides"]):
+            moved, stayed = moved + (side["fate"] == "moves"), stayed + (side["fate"] != "moves")
+            assert bool(side["types"]) == (side["fate"] == "moves"), "by what it moves"
+        for seat in (0, 1):
+            own = dusk_scene(scene.seen(seat), seat)
+            assert own is not None and own["lanes"][0]["sides"][0]["seat"] == seat, "the own side comes first"
+    assert moved > 5 and stayed > 5
+
+
+def test_board_and_hand_show_it_until_it_is_read() -> None:
+    scene, _, _ = next(dusks())
+    read = Scene("t1", ALTERED, scene.run, scene.names, scene.users, scene.recent, Since({0: 9_999, 1: 9_999}, 9_999))
+    places: list[tuple[int | None, str]] = [(None, "board"), (0, "race")]
+    for seat, name in places:
+        news, later = scene.seen(seat), read.seen(seat)
+        specs = {spec.name: scene.label(spec.alt) for spec in scene.pictures(seat)}
+        panel = board(scene) if seat is None else hand(scene, seat)
+        assert "moved on" in specs[name] and name in {one.name for one in panel.pictures()}
+        assert draw(news, name)
+        if name == "race":
+            assert race(later, 0) is None and "race" not in {spec.name for spec in read.pictures(0)}
+        else:
+            assert shown(later, name)["dusk"] is None and draw(news, name) != draw(later, name)
+
+
+def test_tables_of_before_have_stored_no_sums_and_show_only_the_way() -> None:
+    seen = [scene.seen(None) for scene, _, _ in dusks(BRIEF)]
+    assert seen and all(dusk_scene(one, None) is None for one in seen) and any(came(one) for one in seen)
+
+
+def test_the_next_game_of_a_match_begins_with_nothing() -> None:
+    moves = text("al-moves", seat="@seat:0", exp="hero", due=[text("al-stat-water")], n=1)
+    dusk = [text("al-progress", hero=["1/0/2", "0/0/0"], companion=["0/0/0", "0/0/0"]), moves]
+    assert happened(dusk)["moved"] == [(0, "hero", 1)] and happened(dusk)["dusk"]["lanes"][0]["sides"][0]["types"] == [
+        "water"
+    ]
+    back = text("al-moves-back", seat="@seat:0", exp="hero")
+    assert happened([*dusk, back])["moved"] == [], "there and back is where it was"
+    assert happened([*dusk, text("al-game", n=2)]) == {"moved": [], "dusk": None}
+    assert happened([*dusk, text("al-day", day=4), moves])["dusk"]["days"] == 1
