@@ -202,7 +202,7 @@ class Table:
             await message.get_by_role("button", name="Yes, in this order").click(timeout=SOON)
         else:
             before = await self.version()
-            whole = message.get_by_role("button", name=starting(question.stems.get(told[0], told[0]), " → "))
+            whole = message.get_by_role("button", name=starting(question.stems.get(told[0], told[0]), FOLLOWED))
             if await whole.count():  # a button for each whole move
                 await whole.last.click(timeout=SOON)
                 return
@@ -373,6 +373,10 @@ async def press_or_choose(message: Locator, label: str) -> None:
             await seldom.last.click(timeout=SOON)
         await message.page.wait_for_timeout(100)
     raise TimeoutError(f"{label!r} is not offered")
+
+
+FOLLOWED = "( → | and | twice$)"
+"""What follows an answer on the button of a whole move, or of a question that is asked twice."""
 
 
 def starting(label: str, ending: str) -> re.Pattern[str]:
