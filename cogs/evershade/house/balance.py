@@ -38,7 +38,7 @@ PARTY: Final = 3
 """Characters in a fight by which paths are measured."""
 WITHIN: Final = 10.0
 """Points by which a profession or a path may differ from the mean share of fights won."""
-MEAN: Final = 52.0
+MEAN: Final = 50.0
 """Per cent of fights that all paths won when they were measured last: what single paths are held against."""
 ADVANCED: Final = (0, 1, 2, 2, 3, 4, 4, 4, 5, 5, 6, 7)
 """Advancements that a character has had before the fight of an act, through both adventures (rules 8.2, LE-26.11)."""
