@@ -221,6 +221,7 @@ ask-some = { $least ->
 ask-some-first = Wähle zuerst oben
 ask-hand-in = Fertig ({ $n }): { $picks }
 ask-hand-in-none = Fertig: nichts davon
+ask-order-pair = { $first }, dann { $second }
 ask-hand-in-order = Ja, in dieser Reihenfolge
 ask-typed-order = Das sind zu viele, um sie durch Klicken zu ordnen. Nenne mit `/tisch tun` die ersten, durch Kommas getrennt; die anderen folgen, wie sie dastehen.
 ask-typed-some = Das sind zu viele zum Anklicken. Nenne mit `/tisch tun` { $least } bis { $most } davon, durch Kommas getrennt.

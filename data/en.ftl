@@ -239,6 +239,7 @@ ask-some = { $least ->
 ask-some-first = Choose above first
 ask-hand-in = Done ({ $n }): { $picks }
 ask-hand-in-none = Done: none of these
+ask-order-pair = { $first }, then { $second }
 ask-hand-in-order = Yes, in this order
 ask-typed-order = These are too many to be put in order by clicking. Name those that come first with `/table do`, with commas between; the others follow as listed.
 ask-typed-some = These are too many to be picked by clicking. Name { $least } to { $most } of them with `/table do`, with commas between.

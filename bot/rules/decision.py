@@ -152,6 +152,8 @@ class Form:
     shown    each whole move is a button where there is room for that, else there is a panel; `buttons`: or it is asked
              one by one, since a public board asks again with less trouble than a panel opens; `panel`: always a panel
     said     a whole move on its button, from the ids chosen in each part; None: the labels of what is chosen, in a row
+    wasted   whether a whole move, as ids chosen in each part, pays for nothing: it has no button then, though the panel
+             still takes it
     """
 
     about: Text
@@ -160,6 +162,7 @@ class Form:
     closing: Sequence[tuple[str, Answer]] = ()
     shown: Literal["either", "buttons", "panel"] = "either"
     said: Callable[[Sequence[Sequence[str]]], Text | None] | None = None
+    wasted: Callable[[Sequence[Sequence[str]]], bool] | None = None
 
 
 @dataclass(slots=True)

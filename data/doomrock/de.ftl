@@ -1208,10 +1208,7 @@ dr-option-act = { $card } { $dice }{ $uses ->
    *[other] {" "}· umzingelt, kommt nicht weg
 }
 dr-option-standing = { $who } { $hp }/{ $max }{ $expose ->
-    [0] { $marked ->
-        [yes] , keine Blöße
-       *[no] {""}
-    }
+    [0] {""}
    *[other] , { $expose } Blöße
 }
 # Was jede Fähigkeit tut, auf ihrem Knopf; Karten aus Paketen haben nichts
@@ -1304,6 +1301,9 @@ dr-odds-reroll = -# 🎲 { $n ->
 dr-odds-lost = { $card }{ $n ->
     [one] {""}
    *[other] {" "}(×{ $n })
+}{ $again ->
+    [0] {""}
+   *[other] , { $again } % für ein neues Mal
 }
 dr-option-boost = ⭐{ $cost }: { dr-gain }
 dr-gain-short = { $do ->

@@ -581,8 +581,8 @@ dr-lost-party = { $n ->
    *[other] − { dr-thing }.
 }
 dr-lost-party-left = − { dr-thing } ({ $now } left).
-dr-gained = { $who }: + { dr-thing }.
-dr-gained-each = { $who }: + { dr-thing } each.
+dr-gained = { $who } gains { dr-thing }.
+dr-gained-each = { $who } gain { dr-thing } each.
 dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heals { $n } ({ $hp }/{ $max } hp).
 dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
@@ -1051,7 +1051,7 @@ dr-ask-reroll-short = { $again ->
 })
 dr-ask-assign = { $again ->
     [0] { $who } has { $dice }, laid on the cards. Keep them where they lie?
-   *[other] { dr-rerolled }. All lie on the cards: keep them there?
+   *[other] { dr-rerolled }. The dice lie on the cards: keep them there?
 }
 dr-ask-initiative = ⚡ Act now, before the enemies?
 dr-ask-heroes = The heroes act, in any order.
@@ -1192,10 +1192,7 @@ dr-option-act = { $card } { $dice }{ $uses ->
    *[other] {" "}· surrounded, cannot move
 }
 dr-option-standing = { $who } { $hp }/{ $max }{ $expose ->
-    [0] { $marked ->
-        [yes] , no expose
-       *[no] {""}
-    }
+    [0] {""}
    *[other] , { $expose } expose
 }
 # What each ability does, on its button; cards of packs have none
@@ -1288,6 +1285,9 @@ dr-odds-reroll = -# 🎲 This { $n ->
 dr-odds-lost = { $card }{ $n ->
     [one] {""}
    *[other] {" "}(×{ $n })
+}{ $again ->
+    [0] {""}
+   *[other] , { $again } % to have it again
 }
 dr-option-boost = ⭐{ $cost }: { dr-gain }
 dr-gain-short = { $do ->

@@ -195,6 +195,8 @@ class Table:
             await hand_in(message, told, question.go)
         elif question.kind == "amounts":
             await take_amounts(message, question.labels.values(), told)
+        elif question.kind == "order" and len(told) == 2:
+            await message.get_by_role("button", name=", then ".join(told), exact=True).click(timeout=SOON)
         elif question.kind == "order":
             for place, label in enumerate(told[:-1], 1):  # the last one follows by itself
                 await message.get_by_role("button", name=label, exact=True).click(timeout=SOON)

@@ -247,6 +247,20 @@ def test_an_order_is_taken_as_it_stands_with_one_press() -> None:
     assert read_partial(ask_of(scene, token, request, draft)) == [o.id for o in options(4)]
 
 
+def test_of_two_each_order_is_one_press() -> None:
+    """What comes first, then the second by itself, then "Yes, in this order": three presses for a yes or no."""
+    hinted = [replace(option, hint=text("asker-option", name="Costly")) for option in options(2)]
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: hinted, "order"))
+    token, request = scene.requests(0)[0]
+    ways = {b.label: custom_id.parse(b.id) for b in hand(scene, 0).buttons() if ", then " in b.label}
+    assert list(ways) == ["N0, then N1", "N1, then N0"]
+    assert as_text(hand(scene, 0)).count("Costly") == 2, "and what tells them apart is read"
+    for press, wanted in zip(ways.values(), (["o0", "o1"], ["o1", "o0"]), strict=True):
+        assert press is not None
+        draft = PartialAnswer(token, press.op[1:])
+        assert read_partial(ask_of(scene, token, request, draft)) == wanted
+
+
 def test_taking_what_lies_there_is_a_button_beside_a_long_list() -> None:
     """The likeliest answer is one press, not two; so is declining, but that one is not coloured."""
     listed = [Option("accept", text("asker-option", name="Fine")), *options(20), Option("done", text("option-done"))]

@@ -117,6 +117,8 @@ def whole_answers(form: Form) -> list[Move]:
     if prod(map(len, each)) > MOST_BUTTONS << len(pairs):
         return []
     found = [move for move in product(*each) if all(min(move[n]) <= min(move[n + 1]) for n in pairs)]
+    if form.wasted is not None:
+        found = [move for move in found if not form.wasted(_ids_of(form, move))]
     return found if len(found) <= MOST_BUTTONS else []
 
 
@@ -126,6 +128,11 @@ def _alike(parts: Sequence[FormPart]) -> list[int]:
     return [n for n, one, two in whole if not one.several and (one.key, one.prompt) == (two.key, two.prompt)]
 
 
+def _ids_of(form: Form, move: Move) -> list[list[str]]:
+    """What is chosen in each part."""
+    return [_ids(legal_of(part), chosen) for part, chosen in zip(form.parts, move, strict=True)]
+
+
 def _is_plain(legal: Sequence[Option], chosen: frozenset[int]) -> bool:
     """Of equal options those are taken that are listed first."""
     return all(n - 1 in chosen for n in chosen if n and legal[n - 1].id == legal[n].id)
@@ -133,10 +140,8 @@ def _is_plain(legal: Sequence[Option], chosen: frozenset[int]) -> bool:
 
 def said_of(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) -> str:
     """A whole move of a form, in words."""
-    if form.said is not None:
-        chosen = [_ids(legal_of(part), one) for part, one in zip(form.parts, answer, strict=True)]
-        if (whole := form.said(chosen)) is not None:
-            return ask.label(whole)
+    if form.said is not None and (whole := form.said(_ids_of(form, tuple(answer)))) is not None:
+        return ask.label(whole)
     said = [
         ask.label(legal_of(part)[place].label)
         for part, chosen in zip(form.parts, answer, strict=True)

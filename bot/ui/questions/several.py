@@ -18,6 +18,8 @@ from bot.ui.questions.request_controls import (
 )
 
 LISTED = 60
+PAIR = ("first", "second")
+"""The places of an order that is one press."""
 
 
 def some_parts(ask: RequestControls) -> list[Part]:
@@ -141,7 +143,10 @@ def order_parts(ask: RequestControls) -> list[Part]:
     ask = replace(ask, draft=draft)
     by_id = {option.id: option for option in options}
     lines = [f"{place}\\. {ask.words(by_id[pick].label)}" for place, pick in enumerate(picks, 1)]
-    parts: list[Part] = [Words(refusals(ask), Keep.DETAIL), Words(join_lines(lines))]
+    hinted = hint_lines(ask, options) if has_short_hints(ask) and not ask.is_pictured else ""
+    parts: list[Part] = [Words(join_lines([refusals(ask), hinted]), Keep.DETAIL), Words(join_lines(lines))]
+    if len(options) == len(PAIR) and not picks:
+        return [*parts, *button_rows(_pair(ask, options))]
     if len(left) > MOST_BUTTONS:
         placeholder = ask.say("ask-order-next", place=len(picks) + 1)
         parts += paged_select(ask, left, f"{ask.page}.{draft}", placeholder, 1, 1, set())
@@ -160,6 +165,19 @@ def order_parts(ask: RequestControls) -> list[Part]:
     if last:
         parts.append(tuple(last))
     return parts
+
+
+def _pair(ask: RequestControls, options: Sequence[Option]) -> list[Button]:
+    """Of two there are two orders, each a press."""
+    legal, orders = ask.legal, [options, options[::-1]]
+    return [
+        ask.button(
+            f"={custom_id.pack_picks([one.id for one in order], legal, True)}",
+            ask.say("ask-order-pair", **{name: ask.label(one.label) for name, one in zip(PAIR, order, strict=True)}),
+            "secondary",
+        )
+        for order in orders
+    ]
 
 
 def typed_parts(ask: RequestControls) -> list[Part]:

@@ -25,6 +25,8 @@ _QUOTED = re.compile(r": “([^”]+)”")
 LATEST = 3
 LATEST_SIZE = 200
 """Lines and characters of the last that happened, which stands right above the question."""
+LAST_SIZE = 100
+"""Characters of the last line alone, where many answers stand below it."""
 BEFORE = 2
 """Milestones of before that are still named."""
 
@@ -88,12 +90,13 @@ def _news(scene: Scene, lines: Sequence[_Line]) -> News:
     return News(join_lines([*summed, *whole]), not turns)
 
 
-def apart(words: str) -> tuple[str, str]:
+def apart(words: str, most: int = LATEST, size_of_all: int = LATEST_SIZE) -> tuple[str, str]:
     """News as what is read before a picture, and the last of it, which stands between the picture and the question: a
-    channel is read from its end, and who was asked again had to look for what came of the last answer."""
+    channel is read from its end, and who was asked again had to look for what came of the last answer. most,
+    size_of_all: lines and characters of that."""
     lines = words.split("\n") if words else []
     latest, size = len(lines), 0
-    while latest and len(lines) - latest < LATEST and (size := size + len(lines[latest - 1])) <= LATEST_SIZE:
+    while latest and len(lines) - latest < most and (size := size + len(lines[latest - 1])) <= size_of_all:
         latest -= 1
     return "\n".join(lines[:latest]), "\n".join(lines[latest:])
 

@@ -36,7 +36,7 @@ from bot.ui.screens.cards import card_select
 from bot.ui.screens.ended import ended_row, ended_rows
 from bot.ui.screens.footer import board_buttons, hand_row, way_to_hand
 from bot.ui.screens.in_words import opened, seal
-from bot.ui.screens.news import News, apart, milestones, news, secrets_before, without_quotes
+from bot.ui.screens.news import LAST_SIZE, News, apart, milestones, news, secrets_before, without_quotes
 from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, PartialAnswer, section, strong
 
 SECRETS = 3
@@ -45,7 +45,7 @@ LONGEST_ASIDE = {True: 440, False: 300}
 """Characters of explanations that stand between a board's picture and its answers, by whether these are few; longer
 ones stand above the picture, since the three would not fit a phone."""
 LATEST_ANSWERS = 5
-"""With more answers the last that happened stands above the picture, too."""
+"""With more answers no more than the last line stands below the picture."""
 _HAND_FOOTER = 11  # components that the last rows of a hand may need
 
 
@@ -175,9 +175,9 @@ def _with_latest(panel: Panel, told: Words, answers: int) -> Panel:
     """Where it fits a phone together with the picture and the question, the last that was told stands between them: a
     channel is read from its end, and above the picture nobody looked for what came of their answer."""
     places = [place for place, part in enumerate(panel.parts) if isinstance(part, Picture)]
-    if not places or told not in panel.parts or answers > LATEST_ANSWERS:
+    if not places or told not in panel.parts:
         return panel
-    earlier, latest = apart(told.text)
+    earlier, latest = apart(told.text) if answers <= LATEST_ANSWERS else apart(told.text, 1, LAST_SIZE)
     if latest:
         panel.parts.insert(places[-1] + 1, Words(latest, Keep.NEWS))
         at = panel.parts.index(told)

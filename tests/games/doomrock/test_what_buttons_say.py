@@ -8,6 +8,7 @@ from bot.rules.decision import Text
 from bot.rules.kernel.house import house_form
 from bot.rules.kernel.run import Run
 from bot.ui.panels.panel import Panel
+from bot.ui.questions.forms import whole_answers
 from bot.ui.questions.request_controls import LONGEST_BUTTON
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.legend import explained_here
@@ -138,7 +139,7 @@ def test_what_a_peril_did_and_what_it_was_suffered_for_are_two_lines() -> None:
         run.choose(run.state.leader, one)
     lines: list[Any] = retold([Text(event.kind, event.params) for event in run.journal])
     told = [SURFACE.words.format(one.said, GAME.name_of, "en") for one in lines]
-    reward = "📍 And at **Whispering Stump**: Brawler and Hexer: + ⭐ 1 heroism each."
+    reward = "📍 And at **Whispering Stump**: Brawler and Hexer gain ⭐ 1 heroism each."
     assert told.index(reward) > next(n for n, line in enumerate(told) if line.startswith("💀"))
     assert {"dr-peril", "dr-there-told"} <= set(SURFACE.turns)  # so that a summary gives each a line of its own
 
@@ -204,6 +205,15 @@ def test_the_advice_boosts_nothing_that_falls_anyway(hp: int, picked: set[str]) 
         if part.several
         for place in one
     } == picked
+
+
+@pytest.mark.parametrize(("hp", "offered"), [(2, 1), (3, 2)])
+def test_heroism_that_buys_nothing_has_no_button(hp: int, offered: int) -> None:
+    """A button for 3 damage and a star stood beside one for 2 that kills as well."""
+    run = laid(hp, heroism=1, ability="ab.haymaker")
+    form = act_form(run.play, 0, "h0:ab.haymaker")
+    assert form is not None and [part.options[0].id for part in form.parts] == ["e1", "boost:0"]
+    assert sum(target == {0} for target, _ in whole_answers(form)) == offered
 
 
 def test_who_cannot_pass_a_test_comes_last_with_the_reason() -> None:

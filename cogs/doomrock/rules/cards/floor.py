@@ -24,6 +24,7 @@ from cogs.doomrock.rules.reading.selectors import group_candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import is_hero
 
+CERTAIN = 100
 MOST_REPEATED = 3
 """So often a boost that may be repeated stands in the panel; who wants more is asked one at a time."""
 
@@ -70,7 +71,8 @@ def act_form(look: Sight, seat: int, option: str) -> Form | None:
     about = text("dr-form-act", card=f"@{ability}", dice=faces(spent), text=card.text)
     aims = card.target not in (None, "one_group")
     said = partial(_said, look, hero_id, card) if aims and len(parts) == 2 else None
-    return Form(about, parts, text("dr-form-go", card=f"@{ability}"), said=said)
+    wasted = partial(_is_wasted, look, hero_id, card) if said is not None else None
+    return Form(about, parts, text("dr-form-go", card=f"@{ability}"), said=said, wasted=wasted)
 
 
 def _said(look: Sight, hero_id: str, card: Any, chosen: Sequence[Sequence[str]]) -> Text | None:
@@ -78,6 +80,16 @@ def _said(look: Sight, hero_id: str, card: Any, chosen: Sequence[Sequence[str]])
     (target,), boosts = chosen
     context = Context(source=card.id, user=hero_id, seat=look.state.hero(hero_id).seat, range=card.range)
     return aimed_with(look, card, context, target, [int(one[6:]) for one in boosts])
+
+
+def _is_wasted(look: Sight, hero_id: str, card: Any, chosen: Sequence[Sequence[str]]) -> bool:
+    """Whether heroism is paid for nothing but damage to somebody who falls anyway."""
+    target, boosts = chosen
+    paid = [effect.do for one in boosts for effect in card.boosts[int(one[6:])].effects]
+    if not paid or set(paid) != {"attack_bonus"}:
+        return False
+    plain = _said(look, hero_id, card, [target, []])
+    return plain is not None and plain.params["n"] == CERTAIN
 
 
 def _targets(look: Sight, hero_id: str, card: Any) -> FormPart | None:

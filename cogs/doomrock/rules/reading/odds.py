@@ -39,14 +39,19 @@ def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Map
     n, kept = len(again), [die.face for die in hero.dice if die.is_rolled and die.id not in again]
     if not n:
         return text("dr-odds-keep")
-    said = [
-        text("dr-odds-card", card=f"@{ability}", n=percent(chance))
+    chances = {
+        ability: percent(chance)
         for ability in hero.abilities
         if (chance := enough(look.content.abilities[ability], kept, n)) is not None
-    ]
+    }
     each = {name: percent(hits(6, frozenset({face}), n).chance(bool)) for name, face in (("shield", 1), ("heroism", 6))}
     uses = Counter(lies[die] for die in again if die in lies)
-    lost = [text("dr-odds-lost", card=f"@{ability}", n=uses[ability]) for ability in hero.abilities if uses[ability]]
+    lost = [
+        text("dr-odds-lost", card=f"@{ability}", n=uses[ability], again=chances.pop(ability, 0))
+        for ability in hero.abilities
+        if uses[ability]
+    ]
+    said = [text("dr-odds-card", card=f"@{ability}", n=chance) for ability, chance in chances.items()]
     return text("dr-odds-reroll", n=n, cards=said, many=len(said), lost=lost, less=len(lost), **each)
 
 
