@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.rules.decision import Option, Text, text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Keep, Part, Words, button_rows, join_lines
+from bot.ui.panels.panel import LABEL, Button, Keep, Part, Words, button_rows, join_lines
 from bot.ui.questions.request_controls import (
     ADVICE,
     AS_LISTED,
@@ -145,7 +145,7 @@ def order_parts(ask: RequestControls) -> list[Part]:
     lines = [f"{place}\\. {ask.words(by_id[pick].label)}" for place, pick in enumerate(picks, 1)]
     hinted = hint_lines(ask, options) if has_short_hints(ask) and not ask.is_pictured else ""
     parts: list[Part] = [Words(join_lines([refusals(ask), hinted]), Keep.DETAIL), Words(join_lines(lines))]
-    if len(options) == len(PAIR) and not picks:
+    if len(options) == len(PAIR) and not picks and all(len(label) <= LABEL for label in _pair_labels(ask, options)):
         return [*parts, *button_rows(_pair(ask, options))]
     if len(left) > MOST_BUTTONS:
         placeholder = ask.say("ask-order-next", place=len(picks) + 1)
@@ -169,15 +169,15 @@ def order_parts(ask: RequestControls) -> list[Part]:
 
 def _pair(ask: RequestControls, options: Sequence[Option]) -> list[Button]:
     """Of two there are two orders, each a press."""
-    legal, orders = ask.legal, [options, options[::-1]]
-    return [
-        ask.button(
-            f"={custom_id.pack_picks([one.id for one in order], legal, True)}",
-            ask.say("ask-order-pair", **{name: ask.label(one.label) for name, one in zip(PAIR, order, strict=True)}),
-            "secondary",
-        )
-        for order in orders
-    ]
+    ids = [option.id for option in options]
+    drafts = [custom_id.pack_picks(order, ask.legal, True) for order in (ids, ids[::-1])]
+    labels = _pair_labels(ask, options)
+    return [ask.button(f"={draft}", label, "secondary") for draft, label in zip(drafts, labels, strict=True)]
+
+
+def _pair_labels(ask: RequestControls, options: Sequence[Option]) -> list[str]:
+    labels = [ask.label(option.label) for option in options]
+    return [ask.say("ask-order-pair", **dict(zip(PAIR, order, strict=True))) for order in (labels, labels[::-1])]
 
 
 def typed_parts(ask: RequestControls) -> list[Part]:
