@@ -45,7 +45,8 @@ LONGEST_ASIDE = {True: 440, False: 300}
 """Characters of explanations that stand between a board's picture and its answers, by whether these are few; longer
 ones stand above the picture, since the three would not fit a phone."""
 LATEST_ANSWERS = 5
-"""With more answers no more than the last line stands below the picture."""
+"""With more answers no more than the last line stands below a board's picture, and nothing below a hand's, which are
+higher."""
 _HAND_FOOTER = 11  # components that the last rows of a hand may need
 
 
@@ -101,7 +102,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         parts = [part for part in parts if part not in asides]
     if not complete:
         below = button_rows([way_to_hand(scene, answered_here=False), *besides])
-    return _with_latest(panel.add(*parts, *at_once, *below, *readable), told_first, answers)
+    return _with_latest(panel.add(*parts, *at_once, *below, *readable), told_first, answers, in_hand=False)
 
 
 def hand(
@@ -145,7 +146,7 @@ def hand(
         panel.add(Words(scene.words(run.game.result_text(run.state) if run.over else stands), Keep.CALL))
         if not scene.paused or run.over:  # whoever looks into the hand need not go and find the board
             panel.add(ended_row(scene.table, scene.label, scene.is_own))
-        return _with_latest(panel.add(*last), told_first, 0)
+        return _with_latest(panel.add(*last), told_first, 0, in_hand=True)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
         panel.add(Words(awaited(scene, {}, WAITING), Keep.CALL))
@@ -164,18 +165,18 @@ def hand(
             panel.add(*asked)
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), Keep.CALL))
-    return _with_latest(panel.add(*last), told_first, answers)
+    return _with_latest(panel.add(*last), told_first, answers, in_hand=True)
 
 
 def _news(happened: News, asked: Callable[[], str]) -> Words:
     return Words(without_quotes(happened.words, asked), Keep.NEWS)
 
 
-def _with_latest(panel: Panel, told: Words, answers: int) -> Panel:
+def _with_latest(panel: Panel, told: Words, answers: int, *, in_hand: bool) -> Panel:
     """Where it fits a phone together with the picture and the question, the last that was told stands between them: a
     channel is read from its end, and above the picture nobody looked for what came of their answer."""
     places = [place for place, part in enumerate(panel.parts) if isinstance(part, Picture)]
-    if not places or told not in panel.parts:
+    if not places or told not in panel.parts or (in_hand and answers > LATEST_ANSWERS):
         return panel
     earlier, latest = apart(told.text) if answers <= LATEST_ANSWERS else apart(told.text, 1, LAST_SIZE)
     if latest:
