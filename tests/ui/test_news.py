@@ -12,7 +12,7 @@ from bot.tables.model.since import Since
 from bot.ui.panels.panel import Keep, Picture, Rule, Words, as_text, fit
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.menu import board_menu
-from bot.ui.screens.news import LATEST, LATEST_SIZE, LINES, TURNS, apart, milestones, news
+from bot.ui.screens.news import LATEST, LATEST_SIZE, LINES, TURNS, milestones, news, split_latest
 from bot.ui.screens.present import board, hand
 from cogs.altered.cog import surface as altered
 from cogs.doomrock.cog import surface as doomrock
@@ -67,10 +67,10 @@ def test_the_last_of_it_stands_between_picture_and_question() -> None:
     """Above the picture nobody looked for it: "the whole turn of the enemies has passed, and I am told nothing"."""
     told = scene([uses("Trick 1"), FAILED, hurt(1), hurt(2), hurt(1)])
     words = news(told, None).words
-    earlier, latest = apart(words)
+    earlier, latest = split_latest(words)
     assert (earlier.count("\n"), latest.count("\n")) == (1, LATEST - 1)
     assert f"{earlier}\n{latest}" == words, "nothing is lost, in order"
-    assert apart("x" * (LATEST_SIZE + 1)) == ("x" * (LATEST_SIZE + 1), ""), "one long line is no few words"
+    assert split_latest("x" * (LATEST_SIZE + 1)) == ("x" * (LATEST_SIZE + 1), ""), "one long line is no few words"
     # one hand has the ten ways of the road, as the board has, and the other none
     for panel, most in ((hand(told, 0), 0), (board(told), 1), (hand(told, 1), LATEST)):
         at = [n for n, part in enumerate(panel.parts) if isinstance(part, Words) and part.keep is Keep.NEWS]
@@ -79,6 +79,13 @@ def test_the_last_of_it_stands_between_picture_and_question() -> None:
         assert at == ([0, last_picture + 1] if most else [0])
         assert (near.text.count("\n") + 1 if isinstance(near, Words) else 0) == most
         assert isinstance(panel.parts[last_picture + 1 + bool(most)], Rule)
+
+
+def test_no_event_is_cut_in_two_and_none_loses_its_heading() -> None:
+    told = "**Before you sat down:**\n› one\n**Since then:**\n› two\nand more of two\n› three"
+    assert split_latest(told, 1) == (told.removesuffix("\n› three"), "› three")
+    assert split_latest(told, 2)[1] == "**Since then:**\n› two\nand more of two\n› three"
+    assert split_latest(told, 3) == ("", told)
 
 
 def test_each_reader_has_their_own_beginning() -> None:

@@ -223,10 +223,11 @@ def advised_form(ask: RequestControls) -> tuple[str, str] | None:
     if form is None or len(form.parts) != len(ask.in_form):
         return None
     option_id, picks = in_listed_order(ask, option.id, form, ask.in_form)
+    if option_id != option.id:
+        option = next(one for one in ask.options if one.id == option_id)
+        form = form_of(ask, option_id) or form
     if is_asked_again(ask, form):
-        listed = next(one for one in ask.options if one.id == option_id)
-        turned = form_of(ask, option_id) or form
-        return packed(ask, option_id, turned, picks), said_together(ask, listed, turned, picks)
+        return packed(ask, option_id, form, picks), said_together(ask, option, form, picks)
     whole = said_of(ask, form, picks)
     said = [ask.label((option.stem if whole else None) or option.label), whole]
     return packed(ask, option_id, form, picks), " · ".join(filter(None, said))

@@ -158,12 +158,15 @@ class Scene:
         """From which of the recent events on they are news to a seat (None: on the board)."""
         return self.since.board if seat is None else self.since.hands.get(seat, 0)
 
+    def _pictured_from(self, seat: int | None) -> int:
+        """The same for pictures: nothing from before its player sat down."""
+        begin = self.news_begin(seat)
+        return begin if seat is None else max(begin, self.sat_down.get(seat, 0))
+
     def _happened(self, seat: int | None) -> Any:
-        """What the pictures show of a seat's news; nothing from before its player sat down."""
-        tell, begin = self.surface.happened, self.news_begin(seat)
+        """What the pictures show of a seat's news."""
+        tell, begin = self.surface.happened, self._pictured_from(seat)
         assert tell is not None
-        if seat is not None:
-            begin = max(begin, self.sat_down.get(seat, 0))
         events = self.recent[begin:]
         return self.run.now(
             ("happened", seat, begin, len(self.recent)),
@@ -173,7 +176,7 @@ class Scene:
     def pictures(self, seat: int | None) -> Sequence[PictureSpec]:
         """The pictures of what a seat (None: anybody) may know, looked up once for each state."""
         people = tuple(self.names.items()) if self.surface.names_people else ()
-        news = () if self.surface.happened is None else (self.news_begin(seat), len(self.recent))
+        news = () if self.surface.happened is None else (self._pictured_from(seat), len(self.recent))
         found: Sequence[PictureSpec] = self.run.now(
             ("pictures", seat, people, news), lambda: self.surface.pictures(self.seen(seat))
         )

@@ -4,13 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules.decision import text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import (
-    ROW,
-    Button,
-    Part,
-    Style,
-    button_rows,
-)
+from bot.ui.panels.panel import ROW, Button, Part, Style, button_rows
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.my_tables import my_tables_button
 from bot.ui.screens.news import News, more_button, since_op
@@ -18,7 +12,7 @@ from bot.ui.screens.pages import pages_button
 
 
 def way_to_hand(scene: Scene, *, answered_here: bool) -> Button:
-    """answered_here: whether the board itself has all that is asked."""
+    """From the board to the own hand. answered_here: whether the board itself has all that is asked."""
     said = scene.label(text("board-hand" if answered_here else "board-your-move"))
     style: Style = "secondary" if answered_here or scene.paused else "primary"
     return Button(custom_id.button(scene.table, "-", "hand"), said, style)
@@ -63,6 +57,8 @@ def _is_secretly_busy(scene: Scene, seat: int) -> bool:
 
 
 def hand_row(scene: Scene, seat: int, others: Sequence[int], happened: News, shortened: bool) -> list[Part]:
+    """What stands below a hand. others: further seats of the same player; shortened: whether a picture stands for what
+    it has in words."""
     row = [*_take_back(scene, (seat,), own=True), *more_button(scene, seat, happened)]
     row += [*pages_button(scene, seat), *_peeks(scene)]
     row.append(Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-refresh"))))

@@ -4,26 +4,21 @@ from collections.abc import Sequence
 
 from bot.rules.decision import Text, text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import (
-    Button,
-    Keep,
-    Panel,
-    Part,
-    Words,
-    join_lines,
-)
+from bot.ui.panels.panel import Button, Keep, Panel, Part, Words, join_lines
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.news import news
 
 TWIN_PAGE = 3_000
 """Characters of a page of the board in words."""
+SEAL_SHOWN = 12
+"""Characters of the seal on a board, as a reminder; whole it stands in the message that was posted at the start."""
 
 
 def in_words(scene: Scene, seat: int | None, page: int = 1) -> Panel:
     """The whole board in words, as one seat (None: anybody) sees it: the twin of its picture, in pages where it is
     long, so that nothing of it is cut."""
     lines = _twin(scene, seat)
-    panel = opened(scene, lines)
+    panel = headed(scene, lines)
     pages: list[list[str]] = [[]]
     for line in [scene.words(line) for line in lines[1:]]:
         if sum(map(len, pages[-1])) + len(pages[-1]) + len(line) > TWIN_PAGE and pages[-1]:
@@ -52,7 +47,8 @@ def _twin(scene: Scene, seat: int | None) -> Sequence[Text]:
     return public if seat is None else [*public, *(line for line in scene.run.describe(seat) if line not in public)]
 
 
-def opened(scene: Scene, lines: Sequence[Text]) -> Panel:
+def headed(scene: Scene, lines: Sequence[Text]) -> Panel:
+    """A panel with nothing but its title: the first of the lines that describe a board."""
     return Panel(scene.words(lines[0] if lines else text("game-name")), accent=scene.surface.accent)
 
 
@@ -61,7 +57,3 @@ def seal(scene: Scene) -> list[Part]:
     if not scene.seal or scene.run.over:
         return []
     return [Words(scene.words(text("board-seal", hash=scene.seal[:SEAL_SHOWN])), Keep.ORNAMENT)]
-
-
-SEAL_SHOWN = 12
-"""Characters of the seal on a board, as a reminder; whole it stands in the message that was posted at the start."""

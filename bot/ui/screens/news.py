@@ -21,12 +21,14 @@ TURN = 170
 """Lines of turns that are summed up, and characters of each."""
 FORMER = 5
 """Lines of what happened before somebody sat down."""
+_EVENT = re.compile(r"\n(?=\*\*.+:\*\*\n› |› )(?<!:\*\*\n)")
+"""Between two events: before the sign with which each begins, or before a heading that stands above it."""
 _QUOTED = re.compile(r": “([^”]+)”")
 LATEST = 3
 LATEST_SIZE = 200
-"""Lines and characters of the last that happened, which stands right above the question."""
+"""Events and characters of the last that happened, which stands right above the question."""
 LAST_SIZE = 100
-"""Characters of the last line alone, where many answers stand below it."""
+"""Characters of the last event alone, where many answers stand below it."""
 BEFORE = 2
 """Milestones of before that are still named."""
 
@@ -90,15 +92,15 @@ def _news(scene: Scene, lines: Sequence[_Line]) -> News:
     return News(join_lines([*summed, *whole]), not turns)
 
 
-def apart(words: str, most: int = LATEST, size_of_all: int = LATEST_SIZE) -> tuple[str, str]:
+def split_latest(words: str, most: int = LATEST, room: int = LATEST_SIZE) -> tuple[str, str]:
     """News as what is read before a picture, and the last of it, which stands between the picture and the question: a
-    channel is read from its end, and who was asked again had to look for what came of the last answer. most,
-    size_of_all: lines and characters of that."""
-    lines = words.split("\n") if words else []
-    latest, size = len(lines), 0
-    while latest and len(lines) - latest < most and (size := size + len(lines[latest - 1])) <= size_of_all:
+    channel is read from its end, and who was asked again had to look for what came of the last answer. most, room:
+    events and characters of that; no event is cut in two, and none is left without its heading."""
+    events = _EVENT.split(words) if words else []
+    latest, size = len(events), 0
+    while latest and len(events) - latest < most and (size := size + len(events[latest - 1])) <= room:
         latest -= 1
-    return "\n".join(lines[:latest]), "\n".join(lines[latest:])
+    return "\n".join(events[:latest]), "\n".join(events[latest:])
 
 
 def without_quotes(words: str, asked: Callable[[], str]) -> str:

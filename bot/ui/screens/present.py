@@ -35,8 +35,8 @@ from bot.ui.questions.waiting import WAITING, asked_parts, awaited
 from bot.ui.screens.cards import card_select
 from bot.ui.screens.ended import ended_row, ended_rows
 from bot.ui.screens.footer import board_buttons, hand_row, way_to_hand
-from bot.ui.screens.in_words import opened, seal
-from bot.ui.screens.news import LAST_SIZE, News, apart, milestones, news, secrets_before, without_quotes
+from bot.ui.screens.in_words import headed, seal
+from bot.ui.screens.news import LAST_SIZE, News, milestones, news, secrets_before, split_latest, without_quotes
 from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, PartialAnswer, section, strong
 
 SECRETS = 3
@@ -56,7 +56,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     view = run.view(None)
     pictures = _pictures(scene, scene.pictures(None))
     told = scene.surface.brief_of(view, lambda: run.describe(None)) if pictures else run.describe(None)
-    panel = opened(scene, told)
+    panel = headed(scene, told)
     # at the end a line of its own says how it ended, so the news need not
     happened = news(scene, None, but=scene.surface.endings if run.over else ())
     standing = Words(join_lines([scene.words(line) for line in told[1:]]), Keep.STANDING)
@@ -178,7 +178,7 @@ def _with_latest(panel: Panel, told: Words, answers: int, *, in_hand: bool) -> P
     places = [place for place, part in enumerate(panel.parts) if isinstance(part, Picture)]
     if not places or told not in panel.parts or (in_hand and answers > LATEST_ANSWERS):
         return panel
-    earlier, latest = apart(told.text) if answers <= LATEST_ANSWERS else apart(told.text, 1, LAST_SIZE)
+    earlier, latest = split_latest(told.text) if answers <= LATEST_ANSWERS else split_latest(told.text, 1, LAST_SIZE)
     if latest:
         panel.parts.insert(places[-1] + 1, Words(latest, Keep.NEWS))
         at = panel.parts.index(told)

@@ -8,13 +8,7 @@ from typing import Final
 from bot.rules.decision import Option, Text, text
 from bot.rules.kernel.run import Request
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import (
-    Button,
-    Keep,
-    Panel,
-    Part,
-    Words,
-)
+from bot.ui.panels.panel import Button, Keep, Panel, Part, Words
 from bot.ui.questions.advice import NO_ADVICE, Advice, advice_for
 from bot.ui.questions.controls import controls
 from bot.ui.questions.request_controls import RequestControls
@@ -38,6 +32,8 @@ NO_PARTIAL_ANSWER = PartialAnswer()
 
 
 def section(scene: Scene, seat: int, token: str, request: Request, partial: PartialAnswer) -> list[Part]:
+    """A request in the hand of a seat: the question, its controls, and the terms in it that are explained. Empty:
+    nothing of it is possible now."""
     mine = partial if partial.token == token else NO_PARTIAL_ANSWER
     ask = ask_of(scene, token, request, mine)
     prompt = scene.words(request.decision.prompt)

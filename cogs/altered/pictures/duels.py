@@ -17,23 +17,9 @@ FACE, FACES = 52, 4
 WORDS: Final = 38
 """As high as the words on the cards of the hand."""
 INKS = {"held": ORANGE, "moves": GOLD}
-SAID = {
-    ("moves", True): "You move on",
-    ("held", True): "You are held",
-    ("stays", True): "You stay",
-    ("moves", False): "they move on",
-    ("held", False): "they are held",
-    ("stays", False): "they stay",
-}
-CAME = {
-    ("moves", True): "You moved on",
-    ("held", True): "You were held",
-    ("stays", True): "You stayed",
-    ("moves", False): "they moved on",
-    ("held", False): "they were held",
-    ("stays", False): "they stayed",
-}
-OF_BOTH = {"moves": "moved on", "held": "was held", "stays": "stayed"}
+FATES = {"moves": ("move on", "moved on"), "held": ("are held", "were held"), "stays": ("stay", "stayed")}
+"""What would become of an expedition, and what a Dusk has made of it: of *you* or of *them*."""
+OF_ANYBODY = {"moves": "moved on", "held": "was held", "stays": "stayed"}
 """The same where the reader may be anybody: the sign of a player stands before it."""
 
 
@@ -87,7 +73,7 @@ def _lane(canvas: Canvas, race: View, lane: View, x: int, y: int, wide: int) -> 
 def _fates(canvas: Canvas, race: View, sides: tuple[View, View], x: int, y: int, wide: int) -> None:
     """What would become of both, or has just become: side by side, smaller where that is long."""
     if race["you"] is None:
-        said = [OF_BOTH.get(side["fate"], "") for side in sides]
+        said = [OF_ANYBODY.get(side["fate"], "") for side in sides]
         for side, words, right in zip(sides, said, (False, True), strict=True):
             ink = INKS.get(side["fate"], STEEL)
             long = SIGN + 8 + width(words, WORDS)
@@ -95,8 +81,11 @@ def _fates(canvas: Canvas, race: View, sides: tuple[View, View], x: int, y: int,
             canvas.sprite(badge, at, y - 2, SIGN, side["seat"])
             canvas.words(at + SIGN + 8, y, words, WORDS, ink)
         return
-    table = CAME if race["dusk"] else SAID
-    said = [table.get((side["fate"], own), "") for side, own in zip(sides, (True, False), strict=True)]
+    is_over = bool(race["dusk"])
+    said = [
+        f"{who} {FATES[side['fate']][is_over]}" if side["fate"] in FATES else ""
+        for side, who in zip(sides, ("You", "they"), strict=True)
+    ]
     size = next((size for size in (WORDS, 36, 34) if sum(width(words, size) for words in said) < wide - 44), 32)
     for side, words, right in zip(sides, said, (False, True), strict=True):
         at = x + wide - 14 if right else x + 14

@@ -9,12 +9,12 @@ from bot.rules.decision import Text, text
 from bot.rules.retelling import ASIDE, Told
 from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import duel
+from cogs.altered.state import EXPEDITIONS
 
 FATES = {"al-held": "held", "al-moves": "moves", "al-fails": "stays"}
 BETWEEN = ("al-revealed",)
 """What is told between the moves: it comes after the scene."""
 _NEWS = {"moves": 2, "held": 1}
-_EXPEDITIONS = ("hero", "companion")
 
 
 def with_dusks(lines: Sequence[Told]) -> list[Told]:
@@ -44,7 +44,7 @@ def _scene(dusk: Told, after: Sequence[Told]) -> list[Told]:
             came.setdefault((one.said.params["exp"], one.said.params["seat"]), one.said)
     left = {one.params["seat"]: one.params["left"] for one in came.values() if "left" in one.params}
     lanes = []
-    for exp in _EXPEDITIONS:
+    for exp in EXPEDITIONS:
         sides, sums = [_side(dusk.said, came, left, exp, seat) for seat in (0, 1)], sums_of(dusk.said, exp)
         if _weight(sides[1]) > _weight(sides[0]):  # whoever moves is named first, and so are their numbers
             sides.reverse()

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.rules.decision import Text
+from cogs.altered.state import EXPEDITIONS
 from cogs.altered.view.dusk import FATES, due_to, sums_of
 
-EXPEDITIONS = ("hero", "companion")
 _STEPS = {"al-moves": 1, "al-moves-back": -1}
 _ANEW = ("al-game", "al-tiebreak")
 """With these the track is another one, or gone."""

@@ -1,6 +1,7 @@
 """A Dusk is seen by whoever has not read of it: what both had, who moved by what, where the markers came from."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from bot.rules.decision import text
@@ -70,6 +71,14 @@ def test_board_and_hand_show_it_until_it_is_read() -> None:
             assert race(later, 0) is None and "race" not in {spec.name for spec in read.pictures(0)}
         else:
             assert shown(later, name)["dusk"] is None and draw(news, name) != draw(later, name)
+
+
+def test_whoever_sits_down_anew_sees_none_of_what_was_before() -> None:
+    """The former holder's pictures of the same moment are kept, and were shown to the new one."""
+    scene, _, _ = next(dusks())
+    anew = replace(scene, sat_down={0: len(scene.recent)})
+    assert "race" in {spec.name for spec in scene.pictures(0)}
+    assert "race" not in {spec.name for spec in anew.pictures(0)}
 
 
 def test_tables_of_before_have_stored_no_sums_and_show_only_the_way() -> None:
