@@ -163,8 +163,8 @@ dr-sign-epic = **Epischer Gegenstand**: ein Beutel mit einem E. Es gibt weniger 
 dr-sign-choose = **Wahl**: eines von mehreren Dingen.
 dr-sign-threat = **Bedrohung**: wie laut ein Held ist. Die Lautesten werden zuerst angegriffen.
 dr-sign-armor = **Rüstung**: hält von jedem Angriff so viel Schaden ab.
-dr-sign-shield = **Schild** 🛡️: hält 1 Schaden ab und ist weg; am Ende der Runde sind alle weg. Eine 1 auf den Würfeln gibt eins.
-dr-sign-heroism = **Heldenmut** ⭐: bezahlt Verstärkungen; am Ende der Runde weg. Eine 6 auf den Würfeln gibt einen.
+dr-sign-shield = **Schild** 🛡️: hält 1 Schaden ab; nach der Runde weg. Jede 1 auf deinen Würfeln gibt eins.
+dr-sign-heroism = **Heldenmut** ⭐: bezahlt Verstärkungen; nach einer Kampfrunde weg. Jede 6 auf deinen Würfeln gibt einen.
 dr-sign-expose = **Blöße**: verdeckte Marker, die alle aufgedeckt werden, wenn der Besitzer angegriffen wird. Die meisten sind Nieten, manche sind 1 Schaden mehr, manche stoßen.
 dr-sign-unexpose = **Weniger Blöße**: Marker werden ungesehen weggenommen.
 dr-sign-enrage = **Wut** 💢: steigt am Ende jeder Runde, und der Boss wird schlimmer.
@@ -745,6 +745,7 @@ dr-view-slot = { $active ->
     [yes] **{ $name }**
    *[no] { $name }
 }
+dr-view-coming = Noch nicht da: { $members }
 dr-view-group = ◯ { $place }: { $members }
 dr-view-member-hero = **{ $name }** [{ $facts }]
 dr-view-boss = **{ $name }** ({ $hp }/{ $max } LP, schlägt für { $dmg }{ $done ->
@@ -1041,7 +1042,11 @@ dr-score-short = 🏆 Die Wertung
 
 ## Der Kampf: Fragen
 
-dr-ask-stand = Wo steht { $who }? Nahkampf erreicht nur, wer zusammensteht.
+dr-ask-stand = Wo steht { $who }? Nahkampf erreicht nur, wer zusammensteht. { $formation ->
+    [far] Die Gegner beginnen in einem eigenen Ring.
+    [ranks] Die Schergen beginnen in einem eigenen Ring, jeder Boss ebenso.
+   *[ambush] Ein Hinterhalt: die Schergen verteilen sich auf eure Ringe.
+}
 dr-ask-unlock = { $who }: festgelegte Würfel zurücknehmen? (Sie bleiben auf ihrer Karte und werden nicht geworfen.)
 dr-rerolled = { $who } { $stay ->
     [0] {""}
@@ -1100,7 +1105,7 @@ dr-ask-between = Als Nächstes kommt eine Gegnerkarte. Vorher etwas benutzen?
 dr-ask-revealed = { $who } ist dabei, { $n } zu nehmen. Etwas benutzen?
 dr-ask-save = { $who } ist dabei zu fallen ({ $n } Schaden). Retten?
 dr-ask-shields = { $who } nimmt { $n }. Wie viele Schilde?
-dr-ask-slots = Gleiche Bedrohung ({ $threat }): Zu wem kommen die Handlanger zuerst?
+dr-ask-slots = Gleiche Bedrohung ({ $threat }): Zu wem kommen die Schergen zuerst?
 dr-ask-redirect = { $foe ->
     [none] Die Schergen kommen
    *[other] { $foe } kommt
@@ -1271,7 +1276,7 @@ dr-gist = { $id ->
     [go_away] : stoßen, festfahren
     [aunt_mildred] : um 2 schwächen
     [double_or_soup] : 2 neu werfen, +1 Heldenmut
-    [my_man] : Handlanger, 2 Schilde
+    [my_man] : Schergen, 2 Schilde
     [only_a_scratch] : 1 heilen, fast tot 2
     [taste_test] : 1 Schaden, 1 heilen
    *[other] {""}
@@ -1386,6 +1391,36 @@ dr-hint-group = Ring { $place }: { $heroes ->
     [0] keine Gegner
     [one] 1 Gegner
    *[other] { $enemies } Gegner
+}
+dr-hint-ambush = { $place ->
+    [0] ein eigener Ring
+   *[other] Ring { $place }, mit { $heroes ->
+        [one] 1 Helden
+       *[other] { $heroes } Helden
+    }
+}; { $enemies ->
+    [0] niemand lauert
+    [one] 1 Scherge lauert
+   *[other] { $enemies } Schergen lauern
+} dir dort auf{ $last ->
+    [yes] {""}
+   *[no] , wie es gerade steht
+}
+dr-hint-stakes = { $known ->
+    [yes] { $place } ·{ " " }
+   *[no] { "" }
+}{ $surrounded ->
+    [yes] umzingelt: kein Weg hinaus{ $of ->
+        [0] { "" }
+       *[other] { " " }·{ " " }
+    }
+   *[no] { "" }
+}{ $n ->
+    [0] { $of ->
+        [0] { "" }
+       *[other] deine Angriffe erreichen niemanden
+    }
+   *[other] in Reichweite von { $cards }
 }
 dr-option-stay = Bleiben
 dr-option-order = { $card }

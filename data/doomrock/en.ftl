@@ -164,8 +164,8 @@ dr-sign-epic = **Epic item**: a bag with an E. There are fewer of them, and they
 dr-sign-choose = **Choice**: one of several things.
 dr-sign-threat = **Threat**: how loud a hero is. The loudest are attacked first.
 dr-sign-armor = **Armor**: prevents so much damage of every attack.
-dr-sign-shield = **Shield** 🛡️: prevents 1 damage and is gone; all are gone at the end of a round. A 1 on the dice gives one.
-dr-sign-heroism = **Heroism** ⭐: pays for boosts; gone at the end of a round. A 6 on the dice gives one.
+dr-sign-shield = **Shield** 🛡️: stops 1 damage; gone after the round. Each 1 on your dice gives one.
+dr-sign-heroism = **Heroism** ⭐: pays for boosts; gone after a round of battle. Each 6 on your dice gives one.
 dr-sign-expose = **Expose**: face-down markers, all turned over when their owner is attacked. Most are blank, some are 1 damage more, some push.
 dr-sign-unexpose = **Less expose**: expose markers are taken off, unseen.
 dr-sign-enrage = **Enrage** 💢: goes up at the end of each round, and the boss gets worse.
@@ -302,7 +302,7 @@ dr-option-gear = 🎒 Gear
 dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
 dr-option-item = { $item }
 dr-option-keep-both = Keep both cards
-dr-option-level = { $hero }: next level for 🪙 { $cost } (you have { $silver })
+dr-option-level = { $hero }: next level, 🪙 { $cost } of your { $silver }
 dr-option-never-mind = Never mind
 dr-option-no-lesson = no lesson
 dr-option-not-yet = Not yet
@@ -350,7 +350,7 @@ dr-plan-act = { $card }
 dr-plan-act-able = { $card }, if it can be used then
 dr-plan-done = Then I am done
 dr-order-best = Whoever is best at it takes each test
-dr-form-learn = and the next once you have 🪙 { $cost }
+dr-form-learn = and again, for 🪙 { $cost }, as soon as you have it
 dr-order-learn = In camp, take my next lesson as soon as the purse has 🪙 { $cost } for it
 dr-order-share = Share out fairly what hits or helps one hero on the road
 dr-option-purse = { $off ->
@@ -735,6 +735,7 @@ dr-view-slot = { $active ->
     [yes] **{ $name }**
    *[no] { $name }
 }
+dr-view-coming = To come: { $members }
 dr-view-group = ◯ { $place }: { $members }
 dr-view-member-hero = **{ $name }** [{ $facts }]
 dr-view-boss = **{ $name }** ({ $hp }/{ $max } hp, hits for { $dmg }{ $done ->
@@ -1029,7 +1030,11 @@ dr-score-short = 🏆 The score
 
 ## The battle: questions
 
-dr-ask-stand = Where does { $who } stand? Melee reaches only those who stand together.
+dr-ask-stand = Where does { $who } stand? Melee reaches only those who stand together. { $formation ->
+    [far] The enemies begin in a ring of their own.
+    [ranks] The minions begin in a ring of their own, and so does each boss.
+   *[ambush] An ambush: the minions spread over your rings.
+}
 dr-ask-unlock = { $who }: take back locked dice? (Locked dice stay on their card and are not rolled.)
 dr-rerolled = { $who } { $stay ->
     [0] {""}
@@ -1363,6 +1368,36 @@ dr-hint-group = ring { $place }: { $heroes ->
     [0] no enemies
     [one] 1 enemy
    *[other] { $enemies } enemies
+}
+dr-hint-ambush = { $place ->
+    [0] a ring of your own
+   *[other] ring { $place }, with { $heroes ->
+        [one] 1 hero
+       *[other] { $heroes } heroes
+    }
+}; { $enemies ->
+    [0] nobody ambushes
+    [one] 1 minion ambushes
+   *[other] { $enemies } minions ambush
+} you there{ $last ->
+    [yes] {""}
+   *[no] , as things are
+}
+dr-hint-stakes = { $known ->
+    [yes] { $place } ·{ " " }
+   *[no] { "" }
+}{ $surrounded ->
+    [yes] surrounded: no walking out{ $of ->
+        [0] { "" }
+       *[other] { " " }·{ " " }
+    }
+   *[no] { "" }
+}{ $n ->
+    [0] { $of ->
+        [0] { "" }
+       *[other] your attacks reach nobody
+    }
+   *[other] in reach of { $cards }
 }
 dr-option-stay = Stay
 dr-option-order = { $card }

@@ -203,7 +203,7 @@ def test_what_is_typed_finds_the_card_or_says_what_is_near() -> None:
     assert "Nothing that you can see is called" in shown(typed_card(scene, [0], "Xyzzy"))
     several = shown(typed_card(scene, [], "an"))
     assert "cards have “an” in their name" in several
-    assert "prevents 1 damage" in shown(typed_card(scene, [], "shield"))
+    assert "stops 1 damage" in shown(typed_card(scene, [], "shield"))
     offered = offered_cards(scene, [], "haym")
     assert [name.partition(" · ")[0] for _, name in offered] == ["Haymaker"]
     assert "Attack an adjacent" in shown(typed_card(scene, [], offered[0][0]))

@@ -140,6 +140,19 @@ def test_what_would_be_a_wall_of_buttons_for_several_is_left_to_their_hands(monk
         assert sum(line.startswith(MARK) for line in lines) == 2, "both are named all the same"
 
 
+def test_beside_another_question_one_with_many_buttons_is_a_line_and_alone_it_has_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.ui.questions.waiting.MOST_BESIDE_OTHERS", 2)
+    scene = toy_at_the_end_of_a_round()
+    alone = shown(scene)
+    assert sum(line.strip("[]").isdecimal() for line in alone) > 2, "both are asked the same"
+    scene.run.choose(0, 1, scene.run.token(scene.run.requests(0)[0], 0))
+    lines = shown(scene)
+    assert not any(line.strip("[]").isdecimal() for line in lines)
+    assert "[Your move]" in lines and sum("How many do you keep?" in line for line in lines) == 1
+
+
 def test_how_long_there_is_time_stands_once_and_last() -> None:
     scene = toy_at_the_end_of_a_round()
     scene.run.choose(0, 1, scene.run.token(scene.run.requests(0)[0], 0))

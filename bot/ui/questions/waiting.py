@@ -26,6 +26,8 @@ AWAITED, YOUR_MOVE, WAITING = "board-awaited", "board-your-turn", "hand-waiting"
 nobody else may press; whom the reader of a hand waits for."""
 MOST_PRESSED = 10
 """Buttons that several may share on a board: more of them push the picture off a phone, and nobody finds their own."""
+MOST_BESIDE_OTHERS = 4
+"""Buttons of one question beside another: most who read a board are asked none of it, or the other one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +171,8 @@ def _sections(scene: Scene, room: int) -> tuple[list[_Section], bool]:
         found = controls(RequestControls(scene.table, token, decision, merged, *say, signs=scene.signs))
         size = 1 + count_parts(found)  # the line above them
         buttons = sum(len(part) for part in found if isinstance(part, tuple))
-        if size > room or (sections and pressed + buttons > MOST_PRESSED):
+        most = MOST_BESIDE_OTHERS if len(groups) > 1 else buttons
+        if size > room or buttons > most or (sections and pressed + buttons > MOST_PRESSED):
             complete = False
             continue
         pressed += buttons

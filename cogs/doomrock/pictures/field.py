@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, GOLD, INK, NIGHT, ROSE, SKY, mix
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, NIGHT, ROSE, SKY, mix
 from bot.draw.pieces import hp_colour
 from cogs.doomrock.pictures.parts import PAD, View, W, enemy_token, has_tokens, hero_token, token_row
 
@@ -48,6 +48,8 @@ class Field(NamedTuple):
 
     groups: tuple[tuple[str, ...], ...]
     """Ids: in each ring heroes first, then bosses, then minions; each as they came."""
+    standing: int
+    """So many of the groups stand there; the others are still to come."""
     boxes: tuple[Box, ...]
     scale: float
     high: int
@@ -56,9 +58,10 @@ class Field(NamedTuple):
 
 def field(view: View, frame: Frame) -> Field:
     """view: `battle` and `heroes`."""
-    groups = tuple(tuple(_ordered(view["battle"], group)) for group in view["battle"]["groups"])
+    battle = view["battle"]
+    groups = tuple(tuple(_ordered(battle, group)) for group in (*battle["groups"], *battle["coming"]))
     scale, boxes, high = layout(tuple(tuple(_cell_kinds(view, group)) for group in groups), frame)
-    return Field(groups, boxes, scale, high)
+    return Field(groups, len(battle["groups"]), boxes, scale, high)
 
 
 def draw_strip(view: View) -> bytes:
@@ -72,7 +75,8 @@ def draw_strip(view: View) -> bytes:
 def draw_field(canvas: Canvas, view: View, placed: Field, x: int, y: int, lit: Sequence[str]) -> None:
     """x, y: upper left corner; lit: whose portraits stand on a bright plate."""
     for n, (group, box) in enumerate(zip(placed.groups, placed.boxes, strict=True), 1):
-        _ring(canvas, view, n, group, box._replace(x=box.x + x, y=box.y + y), placed.scale, lit)
+        number = n if n <= placed.standing else 0
+        _ring(canvas, view, number, group, box._replace(x=box.x + x, y=box.y + y), placed.scale, lit)
 
 
 # ---------------------------------------------------------------- where everything stands
@@ -178,14 +182,19 @@ def _shelves(sizes: Sequence[tuple[int, int, int]], room: int) -> tuple[tuple[Bo
 def _ring(
     canvas: Canvas, view: View, number: int, members: Sequence[str], box: Box, scale: float, lit: Sequence[str]
 ) -> None:
+    """number: of the ring; 0: those in it are still to come."""
     battle = view["battle"]
     heroes = {hero["id"]: hero for hero in view["heroes"]}
     x, y, wide, high, room = box
     sides = {_kind(battle, who) == "h" for who in members}
-    ink = GOLD if len(sides) > 1 else SKY if True in sides else ROSE
+    ink = FOG if not number else GOLD if len(sides) > 1 else SKY if True in sides else ROSE
     canvas.panel(x, y, wide, high, mix(DUSK, NIGHT, 0.25), min(70, high // 3), 5, ink)
-    canvas.panel(x - 12, y - 2, 42, 42, ink, 21)
-    canvas.centred(x + 9, y + 19, str(number), 30, INK)
+    if number:
+        canvas.panel(x - 12, y - 2, 42, 42, ink, 21)
+        canvas.centred(x + 9, y + 19, str(number), 30, INK)
+    else:
+        canvas.panel(x + wide // 2 - 72, y, 144, 40, ink, 20)
+        canvas.centred(x + wide // 2, y + 20, "to come", 32, INK)
     at = y + 18
     place = 0
     for row in _rows(_cell_kinds(view, members), scale, room):
@@ -197,13 +206,13 @@ def _ring(
             place += 1
             w, face = cell(kind, scale)
             one = heroes[who] if kind in "hH" else battle["enemies"][who]
-            _token(canvas, one, kind.lower(), left, at + largest - face, w, face, who in lit)
+            _token(canvas, one, kind.lower(), left, at + largest - face, w, face, who in lit, grey=not number)
             left += w
         at += deep
 
 
-def _token(canvas: Canvas, who: Any, kind: str, x: int, y: int, wide: int, face: int, lit: bool) -> None:
-    """A portrait, the bar below it, what lies on it below that."""
+def _token(canvas: Canvas, who: Any, kind: str, x: int, y: int, wide: int, face: int, lit: bool, *, grey: bool) -> None:
+    """A portrait, the bar below it, what lies on it below that. grey: an enemy that is still to come."""
     middle = x + wide // 2
     left = middle - face // 2
     if kind == "h":
@@ -214,7 +223,7 @@ def _token(canvas: Canvas, who: Any, kind: str, x: int, y: int, wide: int, face:
         canvas.panel(left + face - 25, y + 2, 30, 32, INK, 14)
         canvas.centred(left + face - 10, y + 18, str(who["threat"]), 28, CHALK)
     else:
-        enemy_token(canvas, who, left, y, face)
+        enemy_token(canvas, who, left, y, face, grey)
         if who["boss"]:
             canvas.sprite(icons.sword, left - 10, y - 6, 46)
             canvas.panel(left + 22, y - 6, 32, 34, INK, 14)

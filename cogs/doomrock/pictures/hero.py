@@ -1,11 +1,10 @@
 """A hero's panel and the score sheet as pictures. Pictures only."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, NIGHT, PAPER, SAND, SKY, STONE, TAN, mix
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, NIGHT, PAPER, SAND, SKY, STONE, TAN, WHITE, mix
 from bot.draw.counts import draw_count
 from bot.draw.fonts import fit
 from bot.draw.pieces import hp_colour
@@ -15,6 +14,10 @@ from cogs.doomrock.pictures.parts import ICONS, PAD, SLOTS, STATS, SYMBOLS, View
 
 HEAD = 214
 CARD = (W - 3 * PAD) // 2
+LYING, THROWN = 58, 96
+"""Pixels of a die that lies on no card, and of those that were just thrown."""
+THERE, PLANNED = (WHITE, INK), (SAND, STONE)
+"""Colours of a die, and of its pips, where it lies and where it would lie."""
 TRAIT = 38
 """Height of a line of what the trait does."""
 TEXT = (31, 29, 27, 25)
@@ -26,7 +29,7 @@ def draw_hero(hero: View) -> bytes:
     abilities = hero["abilities"]
     rows = [abilities[n : n + 2] for n in range(0, len(abilities), 2)]
     heights = [max(_height(ability) for ability in row) for row in rows]
-    idle = 78 if any(hero["dice"].values()) or hero["stolen"] else 0
+    idle = (THROWN if hero["rolling"] else LYING) + 20 if any(hero["dice"].values()) or hero["stolen"] else 0
     gear = 64 * ((len(hero["equipped"]) + 1) // 2)
     head = HEAD + TRAIT * len(_trait(hero)[1])
     canvas = Canvas(W, PAD + head + sum(h + 14 for h in heights) + idle + gear + PAD)
@@ -88,27 +91,29 @@ def _head(canvas: Canvas, hero: View, tall: int) -> None:
     for part in parts:
         if at + 90 > x + room:
             break
-        at += draw_count(canvas, replace(part, one=part.paint is not icons.letter), at, PAD + 134, 50) + 18
+        at += draw_count(canvas, part, at, PAD + 134, 50) + 18
     if not parts:
         canvas.words(x, PAD + 142, "no tokens", 30, FOG)
 
 
 def _dice(canvas: Canvas, hero: View, y: int) -> None:
-    """Dice that lie on no card: to roll, idle, spent, stolen; each kind with its word."""
-    x = PAD
-    for where, word in (("pool", "to roll"), ("idle", "idle"), ("spent", "spent")):
+    """Dice that lie on no card: to roll, thrown or idle, spent, stolen; each kind with its word."""
+    x, size = PAD, THROWN if hero["rolling"] else LYING
+    down = size // 2 - 13
+    for where, word in (("pool", "to roll"), ("idle", "thrown" if hero["rolling"] else "idle"), ("spent", "spent")):
         faces = hero["dice"][where]
         if not faces:
             continue
-        x += canvas.words(x, y + 16, word, 32, CHALK) + 12
+        x += canvas.words(x, y + down, word, 32, CHALK) + 12
         for face in faces:
-            fill = STONE if where == "spent" else (255, 255, 255)
-            canvas.sprite(icons.die, x, y, 58, face, fill)
-            x += 64
+            canvas.sprite(icons.die, x, y, size, face, STONE if where == "spent" else WHITE)
+            x += size + 6
         x += 24
+    if hero["rolling"] and x + 330 < W - PAD:
+        canvas.lines(x, y + down - 12, ("pale on the cards:", "where they would lie"), 27, FOG)
     if hero["stolen"]:
-        x += canvas.words(x, y + 16, "stolen", 32, CHALK) + 12
-        canvas.words(x, y + 8, str(hero["stolen"]), 44, GOLD)
+        x += canvas.words(x, y + down, "stolen", 32, CHALK) + 12
+        canvas.words(x, y + down - 8, str(hero["stolen"]), 44, GOLD)
 
 
 # ---------------------------------------------------------------- cards
@@ -149,11 +154,13 @@ def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int, wide: int
         kind = icons.bow if ability["range"] == "ranged" else icons.sword
     canvas.sprite(kind, at + 6, y + 62, 50)
     right = x + wide - 14
-    dice = [(face, False) for face in ability["dice"]] + [(face, True) for face in ability["locked"]]
+    dice = [(face, THERE, False) for face in ability["dice"]]
+    dice += [(face, PLANNED, False) for face in ability["planned"]]
+    dice += [(face, THERE, True) for face in ability["locked"]]
     step = min(64, (right - at - 66) // max(len(dice), 1))
-    for n, (face, locked) in enumerate(reversed(dice)):
+    for n, (face, colours, locked) in enumerate(reversed(dice)):
         left = right - 58 - n * step
-        canvas.sprite(icons.die, left, y + 58, 58, face)
+        canvas.sprite(icons.die, left, y + 58, 58, face, *colours)
         if locked:
             canvas.sprite(icons.lock, left + 30, y + 86, 36)
     size, lines = _body(ability, wide)

@@ -103,9 +103,9 @@ def count(kind: Icon, n: int | str | None) -> Counted:
 
 
 def tokens_of(character: View) -> list[Counted]:
-    """What lies on somebody: shields, heroism, armor, expose, stolen dice, statuses, each with its number."""
+    """What lies on somebody: shields, heroism, armor, expose, stolen dice, each with its number, and statuses."""
     parts = [
-        count(ICONS[kind], character[kind])
+        Counted(*ICONS[kind], n=character[kind], one=True)
         for kind in ("shields", "heroism", "armor", "expose", "stolen")
         if character.get(kind)
     ]
@@ -131,9 +131,9 @@ def hero_token(canvas: Canvas, hero: View, x: int, y: int, size: int, leader: bo
         canvas.sprite(icons.crown, x + size // 2 - size // 5, y - size // 5, size * 2 // 5)
 
 
-def enemy_token(canvas: Canvas, enemy: View, x: int, y: int, size: int) -> None:
-    """An enemy's portrait; its number if it is one of many."""
-    canvas.sprite(portraits_enemies.enemy, x, y, size, enemy["type"], enemy["name"], bool(enemy["boss"]))
+def enemy_token(canvas: Canvas, enemy: View, x: int, y: int, size: int, grey: bool = False) -> None:
+    """An enemy's portrait; its number if it is one of many. grey: it is still to come."""
+    canvas.sprite(portraits_enemies.enemy, x, y, size, enemy["type"], enemy["name"], bool(enemy["boss"]), grey)
     if enemy["mark"]:
         side = max(size * 3 // 8, 30)
         canvas.panel(x - 8, y - 4, side, side, INK, side // 2)

@@ -20,7 +20,7 @@ View = Mapping[str, Any]
 MAP = ("phase", "segment", "leader", "silver", "time", "deck", "doomrock", "setting", "foe", "row")
 HERO_ON_MAP = ("id", "seat", "class", "name", "hp", "max_hp", "shields", "heroism", "expose", "fallen")
 HERO_IN_BATTLE = (*HERO_ON_MAP, "armor", "threat", "statuses", "surrounded", "stolen")
-HERO_ALONE = (*HERO_IN_BATTLE, "trait", "trait_text", "stats", "abilities", "equipped", "dice")
+HERO_ALONE = (*HERO_IN_BATTLE, "trait", "trait_text", "stats", "abilities", "equipped", "dice", "rolling")
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
@@ -31,7 +31,7 @@ def pictures(view: View) -> Sequence[PictureSpec]:
         names = ["score", "ending"] if view["score"] is not None else ["ending"]
     elif view["you"] is not None and own:
         names = [f"hero-{hero['id']}" for hero in own]
-        if view["battle"] is not None and view["battle"]["groups"]:
+        if view["battle"] is not None and (view["battle"]["groups"] or view["battle"]["coming"]):
             names.append("field")
     elif view["offer"]:
         names = ["offer"]
@@ -53,7 +53,7 @@ def shown(view: View, name: str) -> dict[str, Any]:
     if name == "field":
         heroes = [_some(hero, HERO_IN_BATTLE) for hero in view["heroes"]]
         own = [hero["id"] for hero in view["heroes"] if hero["mine"]]
-        return {"battle": _some(view["battle"], ("groups", "enemies")), "heroes": heroes, "own": own}
+        return {"battle": _some(view["battle"], ("groups", "coming", "enemies")), "heroes": heroes, "own": own}
     if name == "offer":
         return {"offer": view["offer"]}
     if name == "ending":

@@ -323,12 +323,12 @@ FACES: dict[str, tuple[Color, Face]] = {
 }
 
 
-def enemy(p: Pen, type_id: str, name: str, boss: bool = False) -> None:
-    """An enemy's token; a boss has a spiky rim, so that it is told by its shape."""
+def enemy(p: Pen, type_id: str, name: str, boss: bool = False, grey: bool = False) -> None:
+    """An enemy's token; a boss has a spiky rim, so that it is told by its shape. grey: it is still to come."""
     if not boss:
-        token(p, FACES.get(type_id), name, STEEL, False)
+        token(p, FACES.get(type_id), name, STEEL, grey)
         return
     inner = Pen(p.size)
-    token(inner, FACES.get(type_id), name, RED, False)
-    p.star(50, 50, 50, RED, 14, 0.82, 0)
+    token(inner, FACES.get(type_id), name, RED, grey)
+    p.star(50, 50, 50, STONE if grey else RED, 14, 0.82, 0)
     p.paste(inner, 0.86)

@@ -66,7 +66,9 @@ def _groups(view: View, heroes: Sequence[Text]) -> list[Text]:
         who: text("dr-view-alt-who", name=enemy["label"], hp=enemy["hp"], max=enemy["max_hp"])
         for who, enemy in view["battle"]["enemies"].items()
     }
-    return [
+    battle = view["battle"]
+    standing = [
         text("dr-view-alt-group", place=place, members=[known[who] for who in group if who in known])
-        for place, group in enumerate(view["battle"]["groups"], 1)
+        for place, group in enumerate(battle["groups"], 1)
     ]
+    return standing + [text("dr-view-coming", members=[known[who] for who in group]) for group in battle["coming"]]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.doomrock.content.content import DoomrockContent
+from cogs.doomrock.rules.cards.laying import suggest
 from cogs.doomrock.rules.map import items
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.facts import Look
@@ -16,6 +17,8 @@ def hero_view(look: Look, hero: HeroState) -> View:
     content: DoomrockContent = look.content
     trait = content.traits[hero.trait_id]
     dice = dice_view(hero)
+    rolling = look.state.battle is not None and hero.id in look.state.battle.rolling
+    planned = _planned(look, hero) if rolling else {}
     return {
         "id": hero.id,
         "seat": hero.seat,
@@ -35,11 +38,22 @@ def hero_view(look: Look, hero: HeroState) -> View:
         "statuses": statuses_view(hero.statuses),
         "surrounded": not hero.fallen and stats.surrounded(look, hero.id),
         "fallen": hero.fallen,
-        "abilities": [ability_view(content, dice, card) for card in hero.abilities],
+        "abilities": [ability_view(content, dice, card, planned.get(card, ())) for card in hero.abilities],
         "equipped": [item_view(content, item) | {"off": item in hero.off} for item in hero.equipped],
         "dice": {place: dice.get(place, []) for place in ("pool", "idle", "spent")},
+        "rolling": rolling,
         "stolen": sum(die.where.startswith("stolen:") for die in hero.dice),
     }
+
+
+def _planned(look: Look, hero: HeroState) -> dict[str, list[int]]:
+    """Between two throws: the faces by the ability on which they would lie, lowest first."""
+    places = suggest(look, hero)
+    found: dict[str, list[int]] = {}
+    for die in sorted(hero.dice, key=lambda die: die.face):
+        if (place := places.get(die.id, "")).startswith("ability:"):
+            found.setdefault(place.removeprefix("ability:"), []).append(die.face)
+    return found
 
 
 def dice_view(hero: HeroState) -> dict[str, list[int]]:
@@ -60,7 +74,10 @@ def statuses_view(statuses: Sequence[Status]) -> list[list[Any]]:
     return [[name, n] for name, n in found.items()]
 
 
-def ability_view(content: DoomrockContent, dice: dict[str, list[int]], card_id: str) -> View:
+def ability_view(
+    content: DoomrockContent, dice: dict[str, list[int]], card_id: str, planned: Sequence[int] = ()
+) -> View:
+    """A card with the dice on it. planned: faces that would lie there if nothing were thrown again."""
     card = content.abilities[card_id]
     return {
         "id": card.id,
@@ -75,6 +92,7 @@ def ability_view(content: DoomrockContent, dice: dict[str, list[int]], card_id: 
         "slots": card.slots,
         "dice": dice.get(f"ability:{card_id}", []),
         "locked": dice.get(f"locked:{card_id}", []),
+        "planned": [*planned],
     }
 
 

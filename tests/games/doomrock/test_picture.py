@@ -16,7 +16,7 @@ from cogs.doomrock.pictures.map import area_name
 from cogs.doomrock.pictures.picture import draw, pictures, shown
 from cogs.doomrock.pictures.portraits import HEROES
 from cogs.doomrock.pictures.portraits_enemies import FACES
-from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.state import DoomrockState, is_hero
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.board_states import CONTENT, battle_state, ended_state, map_state
 from tests.games.doomrock.test_view import exchanged
@@ -102,8 +102,22 @@ def test_below_a_hero_stands_the_field_as_it_is() -> None:
     moved = drawn(state, 1)
     assert moved["field"] != field[1] and moved["hero-h1"] == sheet[1]
     assert pictures(view(state, CONTENT, 1))[1].alt != said, "and in words"
+
+
+def test_before_a_battle_the_field_shows_who_is_to_come() -> None:
+    """D-12, DR-7.3: a place is chosen with those in sight who will stand there, too."""
+    state = battle_state(3)
+    assert state.battle is not None
+    there = drawn(state, 1)["field"]
+    state.battle.groups = [group for group in ([*filter(is_hero, group)] for group in state.battle.groups) if group]
+    state.battle.step = "start"
+    awaited = drawn(state, 1)["field"]
+    assert awaited != there
+    known = view(state, CONTENT, 1)
+    assert sorted(who for group in known["battle"]["coming"] for who in group) == sorted(known["battle"]["enemies"])
+    assert "dr-view-coming" in repr(pictures(known)[1].alt), "and in words"
     state.battle.groups = []
-    assert list(drawn(state, 1)) == ["hero-h1"], "before anybody stands anywhere"
+    assert list(drawn(state, 1)) == ["hero-h1", "field"], "before anybody stands anywhere"
 
 
 def test_at_the_end_also_who_has_the_own_hero_open_sees_how_it_ended() -> None:

@@ -3,6 +3,7 @@
 from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Result, result_of
 from cogs.doomrock.content import vocabulary
+from cogs.doomrock.rules.battle.places import move_option, stay_option
 from cogs.doomrock.rules.effects import movement
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader
 from cogs.doomrock.rules.effects.resolution import hero_of
@@ -68,8 +69,11 @@ async def _choose_place(play: DoomrockPlay, one: str, slip: bool, optional: bool
         battle = play.state.battle
         if battle is None:
             return []
-        found = [group_option(play, member) for member in positions.destinations(battle, one)]
-        return [Option("stay", text("dr-option-stay")), *found] if optional else found
+        places = positions.destinations(battle, one)
+        if not is_hero(one):
+            return [group_option(play, place) for place in places]
+        found = [move_option(play, one, place) for place in places]
+        return [stay_option(play, one), *found] if optional else found
 
     def default() -> str:
         # a move that may be left out is left out (DR-1.9); else alone, if that is a move, else the first group

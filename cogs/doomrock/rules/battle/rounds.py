@@ -15,6 +15,7 @@ from cogs.doomrock.rules.battle import enrage
 from cogs.doomrock.rules.battle.damage import check_end
 from cogs.doomrock.rules.battle.enemies import ai_deck, boss_turn, create, minion_slot, slot_order
 from cogs.doomrock.rules.battle.markers import mix, pool, return_to_pool
+from cogs.doomrock.rules.battle.places import stand_option
 from cogs.doomrock.rules.cards.floor import floor
 from cogs.doomrock.rules.cards.rolling import roll_phase
 from cogs.doomrock.rules.cards.triggers import end_scope, fire, in_order, resolve
@@ -23,7 +24,8 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import pass_leadership
 from cogs.doomrock.rules.reading import positions, stats
-from cogs.doomrock.rules.reading.names import group_option, who
+from cogs.doomrock.rules.reading.formation import formation, lined_up
+from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.standing import hero_cards
 from cogs.doomrock.state import BattleState, EnemyState, HeroState
@@ -56,7 +58,7 @@ async def battle(play: DoomrockPlay) -> None:
             die.where, die.face = "pool", 0
     for hero_id in [hero.id for hero in state.heroes]:  # D-12
         await _stand(play, hero_id)
-    _formation(play, card.formation)
+    here.groups = lined_up(play, here.groups)
     # DR-7.4
     ai_deck(state).lay(play, play.content.ai_deck(encounter, state.options.edition))
     seen = take_all(state.revealed) + take_all(state.removed)
@@ -94,34 +96,13 @@ async def _stand(play: DoomrockPlay, hero_id: str) -> None:
     def options() -> list[Option]:
         battle = play.state.battle
         groups = positions.hero_groups(battle) if battle is not None else []
-        return [group_option(play, positions.NEW), *(group_option(play, group[0]) for group in groups)]
+        places = [positions.NEW, *(group[0] for group in groups)]
+        return [stand_option(play, hero_id, place) for place in places]
 
-    prompt = text("dr-ask-stand", who=who(play, hero_id))
+    prompt = text("dr-ask-stand", who=who(play, hero_id), formation=formation(play))
     chosen = await play.ask(state.hero(hero_id).seat, "doomrock.stand", prompt, options, default=lambda: positions.NEW)
     assert play.state.battle is not None
     positions.place(play.state.battle, hero_id, chosen or positions.NEW)
-
-
-def _formation(play: DoomrockPlay, formation: str) -> None:
-    """DR-7.3: where the enemies stand."""
-    state = play.state
-    here = state.battle
-    assert here is not None
-    bosses = [enemy.id for enemy in here.enemies if enemy.kind == "boss"]
-    small = [enemy.id for enemy in here.enemies if enemy.kind == "minion"]
-    if formation == "far":
-        here.groups.append(bosses + small)
-    elif formation == "ranks":
-        here.groups += [[boss] for boss in bosses]
-        here.groups.append(small)
-    else:
-        # ambush: dealt one at a time over the hero groups, the group with the highest threat first
-        groups = positions.hero_groups(here)
-        groups.sort(key=lambda group: -max(stats.threat(play, hero) for hero in group))
-        here.groups.append(bosses)
-        for place, minion in enumerate(small):
-            groups[place % len(groups)].append(minion)
-    here.groups = [group for group in here.groups if group]
 
 
 async def battle_roll(play: DoomrockPlay) -> None:

@@ -1,0 +1,68 @@
+"""Places on the field to choose, with what each means for the hero who takes it: who would stand beside it, and whom it
+could strike. Pure, only looks."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.rules.decision import Option, Text, text
+from cogs.doomrock.rules.cards.abilities import STEPS, charged, has_target
+from cogs.doomrock.rules.reading import positions, stats
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.formation import formation, lined_up
+from cogs.doomrock.rules.reading.names import group_option
+from cogs.doomrock.rules.reading.sight import Sight
+from cogs.doomrock.state import BattleState, is_hero
+
+
+def stand_option(look: Sight, hero_id: str, member: str) -> Option:
+    """D-12: a place before the battle, with how many will ambush whoever stands there."""
+    option, battle = group_option(look, member), look.state.battle
+    if battle is None or formation(look) != "ambush":
+        return option
+    after = _moved(battle, hero_id, member)
+    beside = positions.group_of(replace(battle, groups=lined_up(look, after.groups)), hero_id)
+    heroes = [who for who in beside if is_hero(who)]
+    hint = text(
+        "dr-hint-ambush",
+        place=0 if member == positions.NEW else battle.groups.index(positions.group_of(battle, member)) + 1,
+        heroes=len(heroes) - 1,
+        enemies=len(beside) - len(heroes),
+        last=sum(map(len, after.groups)) == len(look.state.heroes),
+    )
+    return replace(option, hint=hint)
+
+
+def move_option(look: Sight, hero_id: str, member: str) -> Option:
+    """D-24: a place to move to, with what becomes of the hero there."""
+    option, battle = group_option(look, member), look.state.battle
+    if battle is None:
+        return option
+    moved = look.state.model_copy(update={"battle": _moved(battle, hero_id, member)})
+    there = Look(moved, look.content)
+    return replace(option, hint=_with_stakes(there, hero_id, option.hint))
+
+
+def stay_option(look: Sight, hero_id: str) -> Option:
+    """Not to move, with what is so where the hero stands."""
+    return Option("stay", text("dr-option-stay"), _with_stakes(look, hero_id, None))
+
+
+def _with_stakes(there: Sight, hero_id: str, place: Text | None) -> Text | None:
+    """The hint of a place, with whether the hero is surrounded there (DR-9.5), and which of its attacks that dice
+    lie on reach anybody."""
+    hero = there.state.hero(hero_id)
+    cards = there.content.abilities
+    attacks = [card for card in charged(there, hero, STEPS["heroes"]) if cards[card].type == "attack"]
+    reaching = [card for card in attacks if has_target(there, hero_id, cards[card])]
+    surrounded = stats.surrounded(there, hero_id)
+    if not attacks and not surrounded:
+        return place
+    told: dict[str, Any] = {"cards": [f"@{card}" for card in reaching], "n": len(reaching), "of": len(attacks)}
+    return text("dr-hint-stakes", place=place or "", known=place is not None, surrounded=surrounded, **told)
+
+
+def _moved(battle: BattleState, hero_id: str, member: str) -> BattleState:
+    """The battle with a hero somewhere else; nothing of it is changed."""
+    after = replace(battle, groups=[[*group] for group in battle.groups])
+    positions.place(after, hero_id, member)
+    return after

@@ -1,0 +1,78 @@
+"""Before a place is taken one reads what it means: who will stand there, who is surrounded, and whom
+one's cards reach."""
+
+import pytest
+
+from bot.rules.decision import Text
+from cogs.doomrock.cog import surface
+from cogs.doomrock.game import game
+from cogs.doomrock.rules.battle.places import move_option, stand_option, stay_option
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.formation import coming, formation, lined_up
+from cogs.doomrock.state import Die
+from tests.games.doomrock.battle_table import enemy, field, hero
+
+SURFACE = surface()
+GAME = game()
+
+
+def said(words: Text | None) -> str:
+    assert words is not None
+    return SURFACE.words.format(words, GAME.name_of, "en", label=True)
+
+
+def before(groups: list[list[str]], encounter: str) -> Look:
+    """Two heroes, some of them placed, while a boss and three minions wait."""
+    run = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss"), enemy(2), enemy(3), enemy(4)], groups)
+    battle = run.state.battle
+    assert battle is not None
+    battle.encounter, battle.step = encounter, "start"
+    return Look(run.state, GAME.content)
+
+
+def of_formation(kind: str) -> str:
+    return next(card.id for card in GAME.content.encounters.values() if card.formation == kind)
+
+
+@pytest.mark.parametrize(
+    ("kind", "groups"),
+    [
+        ("far", [["e1", "e2", "e3", "e4"]]),
+        ("ranks", [["e1"], ["e2", "e3", "e4"]]),
+        ("ambush", [["e1"], ["e2", "e3", "e4"]]),
+    ],
+)
+def test_who_will_come_is_known_before_anybody_stands(kind: str, groups: list[list[str]]) -> None:
+    """DR-7.3; those in ambush are told apart only by where the heroes will stand."""
+    look = before([], of_formation(kind))
+    assert formation(look) == kind and coming(look) == groups
+    assert coming(before([["h0"], ["e1", "e2", "e3", "e4"]], of_formation(kind))) == [], "they have come"
+
+
+def test_an_ambush_is_counted_for_each_place() -> None:
+    """DR-7.3: dealt one at a time, the ring with the highest threat first; the Brawler is louder than the Archer."""
+    look = before([["h0"]], of_formation("ambush"))
+    assert lined_up(look, [["h0"], ["h1"]]) == [["h0", "e2", "e4"], ["h1", "e3"], ["e1"]]
+    alone, beside = stand_option(look, "h1", "new"), stand_option(look, "h1", "h0")
+    assert said(alone.hint) == "a ring of your own; 1 minion ambushes you there"
+    assert said(beside.hint) == "ring 1, with 1 hero; 3 minions ambush you there"
+    assert look.state.battle is not None and look.state.battle.groups == [["h0"]], "only looked"
+    first = stand_option(before([], of_formation("ambush")), "h0", "new")
+    assert said(first.hint) == "a ring of your own; 3 minions ambush you there, as things are"
+
+
+def test_a_way_tells_who_is_reached_there_and_whether_it_is_surrounded() -> None:
+    """D-24, DR-9.2, DR-9.5: dice lie on a melee card, so it matters who stands there."""
+    run = field(
+        [hero(0, "brawler"), hero(1, "archer")],
+        [enemy(1, "boss"), enemy(2), enemy(3), enemy(4)],
+        [["h0", "h1"], ["e1"], ["e2", "e3", "e4"]],
+    )
+    look = Look(run.state, GAME.content)
+    assert said(move_option(look, "h0", "e1").hint) == "ring 2: 1 enemy", "without dice nothing is reached"
+    run.state.hero("h0").dice = [Die("d0", 5, "ability:ab.haymaker")]
+    assert said(stay_option(look, "h0").hint) == "your attacks reach nobody"
+    assert said(move_option(look, "h0", "e1").hint) == "ring 2: 1 enemy · in reach of Haymaker"
+    wanted = "ring 3: 3 enemies · surrounded: no walking out · in reach of Haymaker"
+    assert said(move_option(look, "h0", "e2").hint) == wanted
+    assert run.state.battle is not None and run.state.battle.groups[0] == ["h0", "h1"], "only looked"
