@@ -17,7 +17,7 @@ CARD = (W - 3 * PAD) // 2
 LYING, THROWN = 58, 96
 """Pixels of a die that lies on no card, and of those that were just thrown."""
 THERE, PLANNED = (WHITE, INK), (SAND, STONE)
-"""Colours of a die, and of its pips, where it lies and where it would lie."""
+"""Colours of a die, and of its pips: where it lies and can be used, and where it would lie or is of no use."""
 TRAIT = 38
 """Height of a line of what the trait does."""
 TEXT = (31, 29, 27, 25)
@@ -132,13 +132,13 @@ def _height(ability: View, wide: int = CARD) -> int:
 
 def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int, wide: int = CARD) -> None:
     letters, fill = STATS.get(ability["stat"], ("", TAN))
-    lying = ability["dice"] or ability["locked"]
-    canvas.panel(x, y, wide, tall, GOLD if lying else PAPER, 18)
+    lying, aimless = ability["dice"] or ability["locked"], ability.get("aimless", False)
+    canvas.panel(x, y, wide, tall, STONE if aimless else GOLD if lying else PAPER, 18)
     canvas.panel(x + 5, y + 5, wide - 10, tall - 10, PAPER, 14)
     canvas.panel(x + 5, y + 5, wide - 10, 46, fill, 14)
     canvas.rect(x + 5, y + 30, wide - 10, 22, fill)
-    canvas.text(x + 16, y + 10, wide - 90, ability["name"], (35, 32, 29, 26), 1, INK)
-    canvas.words(x + wide - 16, y + 17, letters, 27, INK, "right")
+    canvas.text(x + 16, y + 10, wide - (210 if aimless else 90), ability["name"], (35, 32, 29, 26, 23), 1, INK)
+    canvas.words(x + wide - 16, y + 17, "out of reach" if aimless else letters, 27, INK, "right")
     at = x + 14
     for face in ability["faces"]:
         canvas.sprite(icons.face, at, y + 60, 54, face)
@@ -154,7 +154,7 @@ def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int, wide: int
         kind = icons.bow if ability["range"] == "ranged" else icons.sword
     canvas.sprite(kind, at + 6, y + 62, 50)
     right = x + wide - 14
-    dice = [(face, THERE, False) for face in ability["dice"]]
+    dice = [(face, PLANNED if aimless else THERE, False) for face in ability["dice"]]
     dice += [(face, PLANNED, False) for face in ability["planned"]]
     dice += [(face, THERE, True) for face in ability["locked"]]
     step = min(64, (right - at - 66) // max(len(dice), 1))

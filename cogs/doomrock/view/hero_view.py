@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.doomrock.content.content import DoomrockContent
+from cogs.doomrock.rules.cards.abilities import STEPS, charged, has_target
 from cogs.doomrock.rules.cards.laying import suggest
 from cogs.doomrock.rules.map import items
 from cogs.doomrock.rules.reading import stats
@@ -19,6 +20,7 @@ def hero_view(look: Look, hero: HeroState) -> View:
     dice = dice_view(hero)
     rolling = look.state.battle is not None and hero.id in look.state.battle.rolling
     planned = _planned(look, hero) if rolling else {}
+    aimless = _aimless(look, hero)
     return {
         "id": hero.id,
         "seat": hero.seat,
@@ -38,7 +40,10 @@ def hero_view(look: Look, hero: HeroState) -> View:
         "statuses": statuses_view(hero.statuses),
         "surrounded": not hero.fallen and stats.surrounded(look, hero.id),
         "fallen": hero.fallen,
-        "abilities": [ability_view(content, dice, card, planned.get(card, ())) for card in hero.abilities],
+        "abilities": [
+            ability_view(content, dice, card, planned.get(card, ())) | {"aimless": card in aimless}
+            for card in hero.abilities
+        ],
         "equipped": [item_view(content, item) | {"off": item in hero.off} for item in hero.equipped],
         "dice": {place: dice.get(place, []) for place in ("pool", "idle", "spent")},
         "rolling": rolling,
@@ -47,13 +52,22 @@ def hero_view(look: Look, hero: HeroState) -> View:
 
 
 def _planned(look: Look, hero: HeroState) -> dict[str, list[int]]:
-    """Between two throws: the faces by the ability on which they would lie, lowest first."""
+    """Between two throws: the faces that lie nowhere yet, by the ability on which they would, lowest first."""
     places = suggest(look, hero)
     found: dict[str, list[int]] = {}
     for die in sorted(hero.dice, key=lambda die: die.face):
-        if (place := places.get(die.id, "")).startswith("ability:"):
+        if die.where == "idle" and (place := places.get(die.id, "")).startswith("ability:"):
             found.setdefault(place.removeprefix("ability:"), []).append(die.face)
     return found
+
+
+def _aimless(look: Look, hero: HeroState) -> set[str]:
+    """The abilities on which enough dice lie for this step, and which reach nobody from where their hero stands."""
+    battle = look.state.battle
+    if battle is None or hero.fallen or battle.step not in STEPS:
+        return set()
+    cards = look.content.abilities
+    return {card for card in charged(look, hero, STEPS[battle.step]) if not has_target(look, hero.id, cards[card])}
 
 
 def dice_view(hero: HeroState) -> dict[str, list[int]]:

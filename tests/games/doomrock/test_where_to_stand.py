@@ -6,10 +6,12 @@ import pytest
 from bot.rules.decision import Text
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
+from cogs.doomrock.pictures.picture import draw
 from cogs.doomrock.rules.battle.places import move_option, stand_option, stay_option
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.formation import coming, formation, lined_up
 from cogs.doomrock.state import Die
+from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero
 
 SURFACE = surface()
@@ -76,3 +78,29 @@ def test_a_way_tells_who_is_reached_there_and_whether_it_is_surrounded() -> None
     wanted = "ring 3: 3 enemies · surrounded: no walking out · in reach of Haymaker"
     assert said(move_option(look, "h0", "e2").hint) == wanted
     assert run.state.battle is not None and run.state.battle.groups[0] == ["h0", "h1"], "only looked"
+
+
+def test_the_sheet_tells_which_cards_reach_nobody_and_where_thrown_dice_would_lie() -> None:
+    """DR-1.7, DR-8.5: seen before a card is pressed, or a throw is kept."""
+    run = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss")], [["h0", "h1"], ["e1"]])
+    battle, brawler = run.state.battle, run.state.hero("h0")
+    assert battle is not None
+    brawler.dice = [Die("d1", 5, "ability:ab.haymaker"), Die("d2", 1, "ability:ab.maneuver")]
+    battle.step, battle.rolling = "heroes", []
+
+    def cards() -> dict[str, dict[str, object]]:
+        return {card["id"]: card for card in view(run.state, GAME.content, 0)["heroes"][0]["abilities"]}
+
+    assert [card for card, shown in cards().items() if shown["aimless"]] == ["ab.haymaker"]
+    there = draw(view(run.state, GAME.content, 0), "hero-h0")
+    battle.groups = [["h0", "h1", "e1"]]
+    assert not any(shown["aimless"] for shown in cards().values())
+    assert draw(view(run.state, GAME.content, 0), "hero-h0") != there
+    battle.step, battle.rolling = "roll", ["h0"]
+    assert not any(shown["planned"] for shown in cards().values()), "they lie there already"
+    for die in brawler.dice:
+        die.where = "idle"
+    planned = {card: shown["planned"] for card, shown in cards().items() if shown["planned"]}
+    assert planned == {"ab.haymaker": [5], "ab.maneuver": [1]}
+    battle.rolling = []
+    assert not any(shown["planned"] for shown in cards().values()), "no more throws"
