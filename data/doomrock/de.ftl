@@ -1118,12 +1118,12 @@ dr-ask-minions = { $of ->
    *[other] Eine Karte sagt beiden, was sie tun.
 }
 dr-ask-rampage = Alle waren dran, also rast einer und ist noch einmal dran. Wer, auf { $who } los?
-dr-ask-tie = { $card }: { $what ->
-    [highest_threat] Gleiche Bedrohung. Wer ist gemeint?
-    [lowest_threat] Gleiche Bedrohung. Wer ist gemeint?
-    [lowest_hp] Gleich verletzt. Wer ist gemeint?
-    [most_exposed] Gleich viel Blöße. Wer ist gemeint?
-   *[other] Wer davon?
+dr-ask-tie = { dr-ask-who } { $tie ->
+    [highest_threat] (gleiche Bedrohung)
+    [lowest_threat] (gleiche Bedrohung)
+    [lowest_hp] (gleich verletzt)
+    [most_exposed] (gleich viel Blöße)
+   *[other] {""}
 }
 dr-ask-attack-order = { $card } betrifft mehrere. In welcher Reihenfolge?
 dr-ask-order = Mehreres geschieht zugleich. In welcher Reihenfolge?

@@ -1109,12 +1109,12 @@ dr-ask-minions = { $of ->
    *[other] One card tells both what to do.
 }
 dr-ask-rampage = All have acted, so one rampages: it acts once more. Which one, at { $who }?
-dr-ask-tie = { $card }: { $what ->
-    [highest_threat] equal threat. Who is meant?
-    [lowest_threat] equal threat. Who is meant?
-    [lowest_hp] equally hurt. Who is meant?
-    [most_exposed] equally exposed. Who is meant?
-   *[other] which of them?
+dr-ask-tie = { dr-ask-who } { $tie ->
+    [highest_threat] (equal threat)
+    [lowest_threat] (equal threat)
+    [lowest_hp] (equally hurt)
+    [most_exposed] (equally exposed)
+   *[other] {""}
 }
 dr-ask-attack-order = { $card } concerns several. In which order?
 dr-ask-order = Several things happen at once. In which order?

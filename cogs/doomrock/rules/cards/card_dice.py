@@ -83,7 +83,8 @@ async def steal(play: DoomrockPlay, hero_id: str, enemy_id: str, n: int) -> None
         found = []
         for die in mine():
             card = f"@{die.card}" if die.card else text("dr-place-idle")
-            found.append(Option(die.id, text("dr-option-steal", die=GLYPHS[die.face], place=card)))
+            label = text("dr-option-steal", die=GLYPHS[die.face], place=card)
+            found.append(Option(die.id, label, alike=_same(die)))
         return found
 
     def default() -> list[str]:
@@ -168,9 +169,14 @@ def _lies(die: Die) -> Text | str:
     return f"@{die.card}" if die.is_on_ability else text("dr-place-idle")
 
 
+def _same(die: Die) -> str:
+    """What dice have in common of which it does not matter which one is taken."""
+    return f"{die.face}:{die.where}"
+
+
 def _where_it_lies(die: Die) -> Option:
     """A die as something to choose, with the card on which it lies."""
-    return Option(die.id, text("dr-option-steal", die=GLYPHS[die.face], place=_lies(die)))
+    return Option(die.id, text("dr-option-steal", die=GLYPHS[die.face], place=_lies(die)), alike=_same(die))
 
 
 def _turned_to(look: Sight, hero_id: str, face: int) -> Option:

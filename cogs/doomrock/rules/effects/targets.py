@@ -40,7 +40,7 @@ async def pick(
         if known in found:
             return [known]
         tied = partial(_options, play, selector, filters, context, reach)
-        prompt = text("dr-ask-tie", what=selector, card=context.name)
+        prompt = asked_who(context, why, item, selector)
         chosen = await ask_leader(play, "doomrock.tie", prompt, tied, partial(weakest, play, found))  # D-20
         context.picks[selector] = chosen
         return [chosen]

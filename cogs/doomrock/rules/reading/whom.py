@@ -66,10 +66,11 @@ def strength(play: Sight, hero_id: str, name: str) -> int:
     return stats.stat(play, hero_id, name) + stats.bonus(play, "test", hero_id)
 
 
-def asked_who(context: Context, why: str, item: Any) -> Text:
-    """The question whom a card is for."""
+def asked_who(context: Context, why: str, item: Any, tie: str = "") -> Text:
+    """The question whom a card is for. tie: in what those are equal whom it could mean (D-20)."""
     n, what = getattr(item, "n", 0), str(getattr(item, "what", None) or getattr(item, "name", None) or "")
-    return text("dr-ask-who", card=context.name, why=why, n=n if isinstance(n, int) else 0, what=what)
+    asked = text("dr-ask-who", card=context.name, why=why, n=n if isinstance(n, int) else 0, what=what)
+    return text("dr-ask-tie", **asked.params, tie=tie) if tie else asked
 
 
 def is_anybody_meant(look: Sight, found: Sequence[str], why: str) -> bool:
