@@ -5,7 +5,7 @@ from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
 from cogs.doomrock.rules.reading import whom
-from cogs.doomrock.rules.reading.coming import minion_options, redirect_options
+from cogs.doomrock.rules.reading.coming import minion_options, redirect_options, told_minions
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import Status
 from tests.games.doomrock.battle_table import enemy, field, hero
@@ -20,17 +20,21 @@ def said(words: Text | None) -> str:
     return SURFACE.words.format(words, GAME.name_of, "en", label=True)
 
 
+def hints(look: Look) -> list[str]:
+    return [said(one.hint) for one in told_minions(look, "h0", minion_options(look, False))]
+
+
 def test_a_minion_says_where_it_stands_and_how_hard_it_strikes() -> None:
     """D-19, DR-13.11: one that is weakened strikes for less, and may come first."""
     run = field([hero(0, "brawler")], [enemy(1, "boss"), enemy(2), enemy(3)], [["h0", "e2"], ["e1"], ["e3"]])
     weak = run.state.enemy("e3")
     assert weak is not None
     weak.statuses.append(Status("weakened", 1))
-    near, far = (said(one.hint) for one in minion_options(Look(run.state, GAME.content), "h0", False))
+    near, far = hints(Look(run.state, GAME.content))
     assert near == "beside Brawler, strikes for 1, 2/2 hp"
     assert far == "in ring 3, strikes for 0, 2/2 hp"
     weak.statuses.append(Status("stunned"))
-    _, far = (said(one.hint) for one in minion_options(Look(run.state, GAME.content), "h0", False))
+    _, far = hints(Look(run.state, GAME.content))
     assert far == "in ring 3, stunned: it will only wake up, 2/2 hp"  # DR-13.9
 
 

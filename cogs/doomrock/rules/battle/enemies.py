@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from bot.rules.decision import Option, text
 from bot.rules.piles.deck import Deck
@@ -11,7 +11,7 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_le
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.targets import pick
 from cogs.doomrock.rules.reading import positions, stats
-from cogs.doomrock.rules.reading.coming import minion_options, minions, redirect_options
+from cogs.doomrock.rules.reading.coming import minion_options, minions, redirect_options, told_minions
 from cogs.doomrock.rules.reading.names import character_option, for_party, group_option, who
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -226,7 +226,13 @@ async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
     fresh = [enemy for enemy in minions(play) if not enemy.activated]
     if not fresh:
         prompt = text("dr-ask-rampage", who=who(play, hero_id))
-        one = await play.ask(seat, "doomrock.rampage", prompt, partial(minion_options, play, hero_id, True))
+        one = await play.ask(
+            seat,
+            "doomrock.rampage",
+            prompt,
+            partial(minion_options, play, True),
+            explain=partial(told_minions, play, hero_id),
+        )
         enemy = play.state.enemy(one) if one else None
         if enemy is None:
             return []
@@ -239,10 +245,10 @@ async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
         return [enemy.id for enemy in fresh[:2]]
     each = int(play.state.options.ai_per_minion)
     prompt = text("dr-ask-minions", who=who(play, hero_id), of=len(fresh), each=each)
-    options: Any = partial(minion_options, play, hero_id, False)
+    options, told = partial(minion_options, play, False), partial(told_minions, play, hero_id)
     if len(fresh) == 2:
-        return await play.ask_order(seat, "doomrock.minion_order", prompt, options)
-    return await play.ask_some(seat, "doomrock.minions", prompt, options, 2, 2)
+        return await play.ask_order(seat, "doomrock.minion_order", prompt, options, explain=told)
+    return await play.ask_some(seat, "doomrock.minions", prompt, options, 2, 2, explain=told)
 
 
 def _alike(play: DoomrockPlay, one: EnemyState, other: EnemyState) -> bool:

@@ -24,18 +24,27 @@ def blow(look: Sight, enemy_id: str) -> int:
     return 0 if enemy is None else max(0, stats.base(look, enemy_id) - stats.weakness(enemy))
 
 
-def minion_options(look: Sight, hero_id: str, rampage: bool) -> list[Option]:
+def minion_options(look: Sight, rampage: bool) -> list[Option]:
     """Who may come for a hero; in a rampage also those that have acted (E-16)."""
     refused: Text | None = None if rampage else text("dr-e16")
-    return [_minion(look, enemy, hero_id, refused if enemy.activated else None) for enemy in minions(look)]
+    return [_minion(look, enemy.id, refused if enemy.activated else None) for enemy in minions(look)]
 
 
-def _minion(look: Sight, enemy: EnemyState, hero_id: str, refused: Text | None) -> Option:
-    option, battle = character_option(look, enemy.id, refused), look.state.battle
-    assert battle is not None
+def _minion(look: Sight, enemy_id: str, refused: Text | None) -> Option:
+    return Option(enemy_id, text("dr-option-who", who=who(look, enemy_id)), refused=refused)
+
+
+def told_minions(look: Sight, hero_id: str, options: Sequence[Option]) -> list[Option]:
+    """The same with where each stands and how hard it strikes; worked out only when somebody looks."""
+    return [_told(look, option, hero_id) for option in options]
+
+
+def _told(look: Sight, option: Option, hero_id: str) -> Option:
+    enemy, battle = look.state.enemy(option.id), look.state.battle
+    assert enemy is not None and battle is not None
     hint = text(
         "dr-hint-minion",
-        facts=option.hint,
+        facts=character_option(look, enemy.id).hint,
         n=blow(look, enemy.id),
         stunned=int(stats.has_status(look, enemy.id, "stunned")),
         beside=int(positions.adjacent(look.state, enemy.id, hero_id)),

@@ -64,7 +64,7 @@ def hero_cards(hero: HeroState) -> list[str]:
     """The cards of a hero that are in force: trait, equipment, locks with a die on them (DR-14.1)."""
     cards = [hero.trait_id, *hero.equipped]
     for die in hero.dice:
-        if die.is_locked and die.card not in cards:
+        if die.where[0] == "l" and die.card not in cards:  # `is_locked`, without a call for each die of each number
             cards.append(die.card)
     return cards
 
@@ -76,10 +76,17 @@ def table_cards(look: Sight) -> list[str]:
     battle = state.battle
     if battle is not None:
         cards.append(battle.encounter)
-        for i, level in enumerate(look.content.encounters[battle.encounter].enrage.levels):
-            if level.while_ and battle.enrage >= level.at:
-                cards.append(f"{battle.encounter}#{i}")
+        for at, card in _enraged(look.content, battle.encounter):
+            if battle.enrage >= at:
+                cards.append(card)
     return cards
+
+
+@lru_cache(maxsize=256)
+def _enraged(content: Any, encounter: str) -> Sequence[tuple[int, str]]:
+    """From which enrage on each level of an encounter is in force, and its id, if it lasts (DR-15.2)."""
+    levels = content.encounters[encounter].enrage.levels
+    return [(level.at, f"{encounter}#{i}") for i, level in enumerate(levels) if level.while_]
 
 
 def sources(look: Sight) -> Iterator[tuple[str, str | None]]:
