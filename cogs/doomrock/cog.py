@@ -11,6 +11,7 @@ from cogs.doomrock.pictures.picture import draw, pictures
 from cogs.doomrock.screens.box_frame import CommandFrame
 from cogs.doomrock.screens.doomrock_cog import DoomrockCommands
 from cogs.doomrock.view.cards import cards as readable
+from cogs.doomrock.view.happened import happened
 from cogs.doomrock.view.printed import printed
 from cogs.doomrock.view.telling import brief, twin
 
@@ -105,6 +106,7 @@ def surface() -> Surface:
         turns=TURNS,
         chapters=CHAPTERS,
         own=own_heroes,
+        happened=happened,
     )
 
 

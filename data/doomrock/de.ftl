@@ -1410,17 +1410,16 @@ dr-hint-stakes = { $known ->
     [yes] { $place } ·{ " " }
    *[no] { "" }
 }{ $surrounded ->
-    [yes] umzingelt: kein Weg hinaus{ $of ->
-        [0] { "" }
+    [yes] umzingelt: kein Weg hinaus{ $reach ->
+        [unknown] { "" }
        *[other] { " " }·{ " " }
     }
    *[no] { "" }
-}{ $n ->
-    [0] { $of ->
-        [0] { "" }
-       *[other] deine Angriffe erreichen niemanden
-    }
-   *[other] in Reichweite von { $cards }
+}{ $reach ->
+    [none] deine Angriffe erreichen niemanden
+    [some] in Reichweite: { $cards }
+    [all] deine Angriffe reichen
+   *[unknown] { "" }
 }
 dr-option-stay = Bleiben
 dr-option-order = { $card }
@@ -1440,7 +1439,10 @@ dr-hint-target = { $facts }; ein einfacher Schlag für { $n } nimmt { $harm ->
     [0] nichts
    *[other] { $harm } LP
 }
-dr-hint-character = { $hp }/{ $max } LP{ $shields ->
+dr-hint-character = { $owner ->
+    [none] {""}
+   *[other] { $owner },{" "}
+}{ $hp }/{ $max } LP{ $shields ->
     [0] {""}
     [one] , 1 Schild
    *[other] , { $shields } Schilde

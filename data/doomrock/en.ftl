@@ -268,12 +268,13 @@ dr-ask-keep = { $keep ->
     [one] Keep one, leave the rest.
    *[other] Keep { $keep }, leave the rest.
 }
-dr-ask-level = { $hero } learns something. Which of these? So far you use { $rows }.
-dr-ask-level-short = { $hero } learns something. Which of these? Faces so far: { $rows }.
-dr-covered = { $faces } on { $n ->
-    [0] none
-    [one] 1 card
-   *[other] { $n } cards
+dr-ask-level = { $hero } learns something. Which of these? Your cards take { $rows }.
+dr-ask-level-short = { $hero } learns something. Which of these? Your cards take { $rows }.
+dr-covered = { $faces } { $n ->
+    [0] nowhere yet
+    [one] once
+    [2] twice
+   *[other] { $n } times
 }
 dr-ask-lose-item = Something has to go. What will be missed the least?
 dr-ask-pay-item = What is given away?
@@ -350,7 +351,10 @@ dr-plan-act = { $card }
 dr-plan-act-able = { $card }, if it can be used then
 dr-plan-done = Then I am done
 dr-order-best = Whoever is best at it takes each test
-dr-form-learn = and again, for 🪙 { $cost }, as soon as you have it
+dr-form-learn = { $now ->
+    [yes] and another right after, for 🪙 { $cost }
+   *[no] and another for 🪙 { $cost }, once you have it
+}
 dr-order-learn = In camp, take my next lesson as soon as the purse has 🪙 { $cost } for it
 dr-order-share = Share out fairly what hits or helps one hero on the road
 dr-option-purse = { $off ->
@@ -1387,17 +1391,16 @@ dr-hint-stakes = { $known ->
     [yes] { $place } ·{ " " }
    *[no] { "" }
 }{ $surrounded ->
-    [yes] surrounded: no walking out{ $of ->
-        [0] { "" }
+    [yes] surrounded: no walking out{ $reach ->
+        [unknown] { "" }
        *[other] { " " }·{ " " }
     }
    *[no] { "" }
-}{ $n ->
-    [0] { $of ->
-        [0] { "" }
-       *[other] your attacks reach nobody
-    }
-   *[other] in reach of { $cards }
+}{ $reach ->
+    [none] your attacks reach nobody
+    [some] within reach: { $cards }
+    [all] your attacks reach
+   *[unknown] { "" }
 }
 dr-option-stay = Stay
 dr-option-order = { $card }
@@ -1417,7 +1420,10 @@ dr-hint-target = { $facts }; a plain blow of { $n } takes { $harm ->
     [0] nothing
    *[other] { $harm } hp
 }
-dr-hint-character = { $hp }/{ $max } hp{ $shields ->
+dr-hint-character = { $owner ->
+    [none] {""}
+   *[other] { $owner },{" "}
+}{ $hp }/{ $max } hp{ $shields ->
     [0] {""}
     [one] , 1 shield
    *[other] , { $shields } shields

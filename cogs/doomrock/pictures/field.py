@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, NIGHT, ROSE, SKY, mix
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, GREEN, INK, NIGHT, PAPER, RED, ROSE, SKY, mix
 from bot.draw.pieces import hp_colour
 from cogs.doomrock.pictures.parts import PAD, View, W, enemy_token, has_tokens, hero_token, token_row
 
@@ -29,7 +29,9 @@ class Frame(NamedTuple):
     """Of the tokens, from the largest."""
 
 
-STRIP: Final = Frame(W - 2 * PAD, 250, (0.9, 0.8, 0.72))
+STRIP: Final = Frame(W - 2 * PAD, 240, (1.1, 1.0, 0.9, 0.8, 0.72))
+CAPTION = 36
+"""Pixels above a strip for the round and the enrage."""
 
 
 class Box(NamedTuple):
@@ -65,10 +67,14 @@ def field(view: View, frame: Frame) -> Field:
 
 
 def draw_strip(view: View) -> bytes:
-    """The field alone as PNG. view: `battle`, `heroes`, and `own`, those of whoever looks."""
+    """The field alone as PNG, below round and enrage. view: `battle`, `heroes`, and `own`, those of whoever looks."""
     placed = field(view, STRIP)
-    canvas = Canvas(W, placed.high + 2 * PAD)
-    draw_field(canvas, view, placed, PAD, PAD, view["own"])
+    battle = view["battle"]
+    canvas = Canvas(W, placed.high + 2 * PAD + CAPTION)
+    wide = canvas.words(PAD, PAD - 2, f"Round {battle['round']}", 34, GOLD)
+    canvas.sprite(icons.flame, PAD + wide + 24, PAD - 6, 40, True)
+    canvas.words(PAD + wide + 68, PAD - 2, f"enrage {battle['enrage']}", 34, CHALK)
+    draw_field(canvas, view, placed, PAD, PAD + CAPTION, view["own"])
     return canvas.png()
 
 
@@ -207,6 +213,7 @@ def _ring(
             w, face = cell(kind, scale)
             one = heroes[who] if kind in "hH" else battle["enemies"][who]
             _token(canvas, one, kind.lower(), left, at + largest - face, w, face, who in lit, grey=not number)
+            _change(canvas, view["changed"].get(one["class" if kind in "hH" else "label"], 0), left, at + largest, w)
             left += w
         at += deep
 
@@ -237,3 +244,11 @@ def _token(canvas: Canvas, who: Any, kind: str, x: int, y: int, wide: int, face:
         middle - bar // 2, y + face - 9, bar, tall, who["hp"], who["max_hp"], hp_colour(who["hp"], who["max_hp"])
     )
     token_row(canvas, who, middle, y + face + tall - 6, 34 if kind != "m" else 30, wide - 4)
+
+
+def _change(canvas: Canvas, n: int, x: int, y: int, wide: int) -> None:
+    """How many hit points somebody has lost or won, as a flag at the left end of the bar, which begins at y."""
+    if n:
+        left = x + wide // 2 - min(wide // 2, 76)
+        canvas.panel(left, y - 42, 58, 40, RED if n < 0 else GREEN, 14, 4)
+        canvas.centred(left + 29, y - 22, f"{n:+d}".replace("-", "–"), 32, PAPER if n < 0 else INK)

@@ -49,11 +49,17 @@ def shown(view: View, name: str) -> dict[str, Any]:
         return _some(view, MAP) | {"heroes": heroes}
     if name == "battle":
         heroes = [_some(hero, HERO_IN_BATTLE) for hero in view["heroes"]]
-        return _some(view, ("foe", "battle")) | {"heroes": heroes}
+        return _some(view, ("foe", "battle")) | {"heroes": heroes, "changed": _changed(view)}
     if name == "field":
         heroes = [_some(hero, HERO_IN_BATTLE) for hero in view["heroes"]]
         own = [hero["id"] for hero in view["heroes"] if hero["mine"]]
-        return {"battle": _some(view["battle"], ("groups", "coming", "enemies")), "heroes": heroes, "own": own}
+        return {
+            "battle": _some(view["battle"], ("round", "enrage", "groups", "coming", "enemies")),
+            "heroes": heroes,
+        } | {
+            "own": own,
+            "changed": _changed(view),
+        }
     if name == "offer":
         return {"offer": view["offer"]}
     if name == "ending":
@@ -61,6 +67,13 @@ def shown(view: View, name: str) -> dict[str, Any]:
     if name == "score":
         return {"score": view["score"], "heroes": [_some(hero, ("class", "name")) for hero in view["heroes"]]}
     return _some(next(hero for hero in view["heroes"] if name == f"hero-{hero['id']}"), HERO_ALONE)
+
+
+def _changed(view: View) -> Mapping[str, int]:
+    """Hit points that whoever looks has not seen change yet, by character (`view/happened.py`); a view as the rules
+    make it has no news."""
+    found: Mapping[str, int] = view.get("happened", {}).get("hp", {})
+    return found
 
 
 def draw(view: View, name: str) -> bytes:

@@ -95,7 +95,7 @@ def test_below_a_hero_stands_the_field_as_it_is() -> None:
     state = battle_state(3)
     sheet, field = drawn(state, 1).items()
     assert (sheet[0], field[0]) == ("hero-h1", "field")
-    assert 100 < opened(field[1]).height < 400
+    assert 100 < opened(field[1]).height < 420
     said = pictures(view(state, CONTENT, 1))[1].alt
     assert state.battle is not None
     state.battle.groups = [[who] for group in state.battle.groups for who in group]

@@ -17,7 +17,7 @@ from cogs.doomrock.pictures.picture import pictures
 from cogs.doomrock.rules.cards.abilities import act_label
 from cogs.doomrock.rules.map.camp import covered
 from cogs.doomrock.rules.reading.facts import Look
-from cogs.doomrock.rules.reading.names import character_option
+from cogs.doomrock.rules.reading.names import GLYPHS, character_option
 from cogs.doomrock.state import Die, DoomrockState
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero
@@ -184,8 +184,8 @@ def test_a_lesson_shows_the_cards_and_says_which_faces_want_one() -> None:
     rows = [said(row) for row in covered(GAME.content.abilities, hero_)]
     counted = {face: sum(face in GAME.content.abilities[one].faces for one in hero_.abilities) for face in range(1, 7)}
     for face, n in counted.items():
-        (row,) = [row for row in rows if str(face) in row.partition(" on ")[0]]
-        assert row.endswith({0: "on none", 1: "on 1 card"}.get(n, f"on {n} cards")), (row, face, n)
+        (row,) = [row for row in rows if GLYPHS[face] in row]
+        assert row.endswith({0: "nowhere yet", 1: "once", 2: "twice"}.get(n, f"{n} times")), (row, face, n)
     state = map_state(3)
     assert [spec.name for spec in pictures(view(state, CONTENT, None))] == ["map"]
     state.limbo = ["ab.haymaker", "ab.last_orders"]

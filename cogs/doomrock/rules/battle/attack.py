@@ -29,13 +29,17 @@ async def attack_each(play: DoomrockPlay, item: vocabulary.Attack, context: Cont
         return Result.NOT_DONE
     reach = item.range or context.range or "any"
     asked = reach if item.to in ASKED else None
-    found = await pick(play, item.to, item.filter, context, asked, "attack")
+    with_base = item.n == "base" or isinstance(item.n, BaseAmount)  # these hold the modifiers already, DR-13.11
+
+    def blow(one: str) -> int:
+        return most(play, item.n, context, one) + context.bonus + (0 if with_base else stats.attack(play, user))
+
+    found = await pick(play, item.to, item.filter, context, asked, "attack", blow=None if is_hero(user) else blow)
     found = within(state, user, found, reach)  # DR-13.7
     if not found:
         return Result.NOT_DONE
     extra, context.bonus = context.bonus, 0
     sources, context.sources = context.sources, ()
-    with_base = item.n == "base" or isinstance(item.n, BaseAmount)  # these hold the modifiers already, DR-13.11
     if len(found) > 1:
         more = extra + added(play, user) + (0 if with_base else stats.attack(play, user))
         amounts = {one: most(play, item.n, context, one) + more for one in found}

@@ -2,7 +2,6 @@
 could strike. Pure, only looks."""
 
 from dataclasses import replace
-from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.cards.abilities import STEPS, charged, has_target
@@ -57,8 +56,14 @@ def _with_stakes(there: Sight, hero_id: str, place: Text | None) -> Text | None:
     surrounded = stats.surrounded(there, hero_id)
     if not attacks and not surrounded:
         return place
-    told: dict[str, Any] = {"cards": [f"@{card}" for card in reaching], "n": len(reaching), "of": len(attacks)}
-    return text("dr-hint-stakes", place=place or "", known=place is not None, surrounded=surrounded, **told)
+    return text(
+        "dr-hint-stakes",
+        place=place or "",
+        known=place is not None,
+        surrounded=surrounded,
+        reach="unknown" if not attacks else "none" if not reaching else "all" if reaching == attacks else "some",
+        cards=[f"@{card}" for card in reaching],
+    )
 
 
 def _moved(battle: BattleState, hero_id: str, member: str) -> BattleState:

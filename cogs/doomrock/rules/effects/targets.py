@@ -1,18 +1,22 @@
 """Asking for characters where a card leaves it open. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.effects.ahead import form_after
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_leader
+from cogs.doomrock.rules.reading.coming import struck_option
 from cogs.doomrock.rules.reading.names import character_option, group_option
 from cogs.doomrock.rules.reading.positions import group_of
 from cogs.doomrock.rules.reading.selectors import ASKED, EXTREMES, candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.rules.reading.whom import asked_who, is_anybody_meant, most_concerned
 from cogs.doomrock.state import is_enemy, is_hero
+
+Blow = Callable[[str], int]
+"""What an attack comes to for a character, before shields and armor."""
 
 
 async def pick(
@@ -23,10 +27,12 @@ async def pick(
     reach: str | None = None,
     why: str = "",
     item: Any = None,
+    blow: Blow | None = None,
 ) -> list[str]:
     """The characters that a line means; asks for one where the card leaves it open, breaks ties by D-20.
 
-    why: the verb, item: the effect, so that the question can say what will happen.
+    why: the verb, item: the effect, blow: how hard an enemy's attack hits one of them, so that the question can say
+    what will happen.
     """
     found = candidates(play, selector, filters, context, reach)
     if len(found) < 2:
@@ -39,21 +45,30 @@ async def pick(
         known = context.picks.get(selector)
         if known in found:
             return [known]
-        tied = partial(_options, play, selector, filters, context, reach)
+        tied = partial(_options, play, selector, filters, context, reach, blow=blow)
         prompt = asked_who(context, why, item, selector)
         chosen = await ask_leader(play, "doomrock.tie", prompt, tied, partial(weakest, play, found))  # D-20
         context.picks[selector] = chosen
         return [chosen]
     if selector in ASKED:
-        options = partial(_options, play, selector, filters, context, reach, why)
+        options = partial(_options, play, selector, filters, context, reach, why, blow)
         return await choose_one(play, context, options, found, why, item)
     return found
 
 
 def _options(
-    look: Sight, selector: str, filters: Sequence[str], context: Context, reach: str | None, why: str = ""
+    look: Sight,
+    selector: str,
+    filters: Sequence[str],
+    context: Context,
+    reach: str | None,
+    why: str = "",
+    blow: Blow | None = None,
 ) -> list[Option]:
-    return [character_option(look, one, None, why) for one in candidates(look, selector, filters, context, reach)]
+    found = candidates(look, selector, filters, context, reach)
+    if blow is not None:
+        return [struck_option(look, one, blow(one)) if is_hero(one) else character_option(look, one) for one in found]
+    return [character_option(look, one, None, why) for one in found]
 
 
 async def choose_one(

@@ -106,7 +106,8 @@ def _learning(state: DoomrockState, seat: int, option: str) -> Form | None:
     if [hero.id for hero in heroes] != [option]:
         return None
     cost = level_cost(heroes[0]) + 1
-    next_one = Option(order_for(cost), text("dr-form-learn", cost=cost))
+    now = state.silver >= cost + level_cost(heroes[0])
+    next_one = Option(order_for(cost), text("dr-form-learn", cost=cost, now=now))
     order = FormPart("doomrock.camp", LESSONS, [next_one], True, lasts=True, beside=True)
     return Form(LESSONS, [order], LESSONS, shown="buttons")
 

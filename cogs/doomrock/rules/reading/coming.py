@@ -59,15 +59,16 @@ def redirect_options(look: Sight, been: Sequence[str], boss_id: str) -> list[Opt
     asked; boss_id: who comes, empty where it is minions."""
     coming = [boss_id] if boss_id else [enemy.id for enemy in minions(look)]
     hardest = max((blow(look, one) for one in coming), default=0)
-    kept = _target(look, been[-1], hardest, None)
+    kept = struck_option(look, been[-1], hardest, None)
     found = [replace(kept, id="no", label=text("dr-option-no-redirect"))]
     for hero in look.state.heroes:
         if hero.id != been[-1]:
-            found.append(_target(look, hero.id, hardest, _no_redirect(look, hero.id, been)))
+            found.append(struck_option(look, hero.id, hardest, _no_redirect(look, hero.id, been)))
     return found
 
 
-def _target(look: Sight, hero_id: str, n: int, refused: Text | None) -> Option:
+def struck_option(look: Sight, hero_id: str, n: int, refused: Text | None = None) -> Option:
+    """A hero as something to choose whom a blow of n may hit, with what it takes."""
     option, hero = character_option(look, hero_id, refused), look.state.hero(hero_id)
     taken = min(harm(n, 0, hero.shields, stats.armor(look, hero_id)), hero.hp)
     return replace(option, hint=text("dr-hint-target", facts=option.hint, n=n, harm=taken))

@@ -81,8 +81,12 @@ def character_option(look: Sight, character: str, refused: Text | None = None, w
     found = look.state.character(character)
     hint = None
     if found is not None:
+        owner = "none"
+        if is_hero(character) and look.state.seats > 1:
+            owner = f"@seat:{look.state.hero(character).seat}"
         hint = text(
             "dr-hint-character",
+            owner=owner,
             hp=found.hp,
             max=found.max_hp,
             shields=found.shields,

@@ -1,0 +1,73 @@
+"""Hit points that a reader has not seen change stand on the pictures; who may be hit is asked with what it takes."""
+
+from bot.rules.decision import Text, text
+from cogs.doomrock.cog import surface
+from cogs.doomrock.content import vocabulary
+from cogs.doomrock.game import game
+from cogs.doomrock.pictures.picture import draw
+from cogs.doomrock.rules.battle.attack import attack_each
+from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.view.happened import happened
+from cogs.doomrock.view.view import view
+from tests.games.doomrock.battle_table import enemy, field, hero
+
+SURFACE = surface()
+GAME = game()
+BOOK = text("dr-enemy", name="Bitey Book", n=2)
+LIBRARIAN = text("dr-boss", name="Head Librarian")
+
+
+def hurt(who: str | Text, before: int, after: int) -> Text:
+    return text("dr-damage", who=who, before=before, after=after)
+
+
+def test_hit_points_add_up_and_what_is_as_it_was_is_left_out() -> None:
+    lines = [
+        hurt("@brawler", 7, 5),
+        text("dr-lost-hp", who="@brawler", n=1, before=5, after=4),
+        text("dr-healed", who="@archer", n=2, hp=6, max=6),
+        hurt("@hexer", 5, 4),
+        text("dr-healed", who="@hexer", n=1, hp=5, max=5),
+        hurt(BOOK, 2, 1),
+        hurt(LIBRARIAN, 20, 17),
+        hurt(text("dr-gone", n=9), 2, 0),
+        text("dr-moved-off", who="@brawler"),
+    ]
+    assert happened(lines) == {"hp": {"brawler": -3, "archer": 2, "Bitey Book 2": -1, "Head Librarian": -3}}
+    assert happened([]) == {"hp": {}}
+
+
+def test_the_field_and_the_battle_show_it_to_whoever_has_not_seen_it() -> None:
+    """The view calls characters as the news does: heroes by class, enemies by label."""
+    run = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss"), enemy(2)], [["h0", "e2"], ["h1"], ["e1"]])
+    seen = dict(view(run.state, GAME.content, 0))
+    labels = [one["label"] for one in seen["battle"]["enemies"].values()]
+    for name in ("field", "battle"):
+        seen["happened"] = happened([])
+        quiet = draw(seen, name)
+        for who in ("brawler", *labels):
+            seen["happened"] = {"hp": {who: -2}}
+            assert draw(seen, name) != quiet, (name, who)
+        seen["happened"] = {"hp": {"somebody else": -2}}
+        assert draw(seen, name) == quiet
+
+
+def test_whom_an_enemy_attacks_is_asked_with_what_it_takes_of_each() -> None:
+    """D-20, DR-11.2: of two who are hurt alike whoever decides reads who stands it better."""
+    item = vocabulary.Attack(do="attack", to="lowest_hp", n="base", range="any")
+
+    async def attacked(play: DoomrockPlay) -> None:
+        await attack_each(play, item, Context(source="en.library", user="e1"))
+
+    heroes = [hero(0, "archer"), hero(1, "sneak")]
+    for one in heroes:
+        one.hp = 5
+    run = field(heroes, [enemy(1, "boss", 20, dmg=3)], [["h0", "h1", "e1"]], attacked)
+    (request,) = [one for one in run.requests() if one.decision.key == "doomrock.tie"]
+    hints = [
+        SURFACE.words.format(option.hint, GAME.name_of, "en", label=True)
+        for option in request.options(run)
+        if option.hint is not None
+    ]
+    assert len(hints) == 2 and all("a plain blow of 3 takes 3 hp" in hint for hint in hints)
