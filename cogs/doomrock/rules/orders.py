@@ -9,6 +9,7 @@ from bot.rules.decision import Answer, text
 from bot.rules.kernel.game import Order
 from bot.rules.kernel.run import Request
 from cogs.doomrock.rules.map.camp import LEARN, level_cost, order_for, ordered
+from cogs.doomrock.rules.reading.whom import TESTER
 from cogs.doomrock.state import DoomrockState
 
 SHARE, BEST = "share", "best"
@@ -36,7 +37,7 @@ def orders(state: DoomrockState, seat: int) -> Sequence[Order]:
     found: list[Order] = []
     if len(state.heroes) > 1:
         found.append(Order("doomrock.which_hero", SHARE, text("dr-order-share")))
-        found.append(Order("doomrock.tester", BEST, text("dr-order-best")))
+        found.append(Order(TESTER, BEST, text("dr-order-best")))
     if state.seats > 1:
         found.append(Order("doomrock.to_battle", "yes", text("dr-order-to-battle"), f"segment {state.segment}"))
     if any(hero.seat == seat for hero in state.heroes):

@@ -1,12 +1,20 @@
 """What is certain to be asked is asked together: an action, an event or the first of a card's heroes with what follows
 it, and no more than the rules then ask in the same words (D-1, D-2, D-3, D-4, D-7)."""
 
-from bot.rules.decision import FormPart
+from typing import Any, cast
+
+from bot.rules.decision import FormPart, text
 from bot.rules.kernel.run import Run
 from bot.tables.play.following import in_turn
+from cogs.doomrock.content import vocabulary
+from cogs.doomrock.rules.map.road_forms import road_form
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.rules.reading.whom import hopeless, strength
 from cogs.doomrock.state import DoomrockState
 from tests.games.doomrock.kit import act, asked, table, touch
 
+NOTHING = text("dr-text", text="")
 Parts = list[tuple[str, list[str]]]
 
 
@@ -106,6 +114,23 @@ def test_who_pays_for_an_event_is_asked_together_with_who_is_tested() -> None:
     first, second = heroes(run)
     assert parts(run, first) == [("doomrock.tester", [first, second])]
     assert given(run, first, second) == ["doomrock.tester"]
+
+
+def test_a_test_that_somebody_can_pass_is_no_button_for_whoever_cannot() -> None:
+    """D-4: it may still be chosen in the panel; where nobody can, all are offered."""
+    run = table(2)
+    look = Look(run.state, run.game.content)
+    adds = {hero.id: strength(look, hero.id, "int") for hero in run.state.heroes}
+    low, high = sorted(adds, key=adds.__getitem__)
+    item = vocabulary.Test(do="test", stat="int", difficulty=6 + adds[high])
+    assert adds[low] < adds[high] and hopeless(look, item) == {low}
+    form = road_form(cast(Any, look), NOTHING, {}, [item], Context(source="ar.bog"), NOTHING)
+    assert form is not None and form.wasted is not None
+    assert form.wasted([[low]]) and not form.wasted([[high]])
+    item = vocabulary.Test(do="test", stat="int", difficulty=7 + adds[high])
+    assert not hopeless(look, item), "nobody can"
+    form = road_form(cast(Any, look), NOTHING, {}, [item], Context(source="ar.bog"), NOTHING)
+    assert form is not None and form.wasted is None
 
 
 def test_a_lesson_may_be_taken_together_with_the_order_for_all_that_can_be_paid() -> None:

@@ -25,7 +25,7 @@ from cogs.doomrock.rules.reading.harm import is_passed
 from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.selectors import ASKED
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.rules.reading.whom import ask_tester, strength, strongest, tester_options
+from cogs.doomrock.rules.reading.whom import TESTER, ask_tester, strength, strongest, tester_options
 
 _gain = shared.gain(Counters())
 _lose = shared.lose(Counters())
@@ -90,7 +90,7 @@ async def test(play: DoomrockPlay, item: vocabulary.Test, context: Context) -> R
         return tester_options(play, item)
 
     best = partial(strongest, play, name)
-    tester = await ask_party(play, "doomrock.tester", ask_tester(item), options, best, seat=owner(play, context))
+    tester = await ask_party(play, TESTER, ask_tester(item), options, best, seat=owner(play, context))
     if not tester:
         return Result.NOT_DONE
     state.tests += 1

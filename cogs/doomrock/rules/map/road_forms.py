@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 from bot.rules.decision import Form, FormPart, Option, Text, text
 from bot.rules.play.floor import DONE
-from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect
+from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect, Test
 from cogs.doomrock.rules.effects.ahead import asked_ahead, is_plain
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import hero_options, most
 from cogs.doomrock.rules.map.camp import LESSONS, level_options
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.rules.reading.whom import FIELDS, able_to_pay, ask_payer
+from cogs.doomrock.rules.reading.whom import FIELDS, TESTER, able_to_pay, ask_payer, hopeless
 
 NO_LESSON = Option(DONE.id, text("dr-option-no-lesson"))
 
@@ -31,7 +31,16 @@ def road_form(
         parts += asked
         if unasked is not None and unasked.do == "camp" and is_plain(unasked) and "silver" not in cost:
             parts += _lesson(play)
-    return Form(about, parts, go, shown="buttons") if parts else None
+    if not parts:
+        return None
+    in_vain: frozenset[str] = frozenset()
+    if parts[-1].key == TESTER:  # nothing is asked ahead after a test
+        in_vain = hopeless(play, next(one for one in effects if isinstance(one, Test)))
+
+    def wasted(chosen: Sequence[Sequence[str]]) -> bool:
+        return not in_vain.isdisjoint(chosen[-1])
+
+    return Form(about, parts, go, shown="buttons", wasted=wasted if in_vain else None)
 
 
 def _payers(play: DoomrockPlay, cost: Cost) -> list[FormPart] | None:

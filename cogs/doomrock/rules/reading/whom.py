@@ -21,6 +21,8 @@ def able_to_pay(state: DoomrockState, kind: str) -> list[str]:
     return [hero.id for hero in state.heroes if not hero.fallen and getattr(hero, field) > keep]
 
 
+TESTER: Final = "doomrock.tester"
+"""The key of the question who is tested."""
 FACES = 6
 """The best that a die shows."""
 
@@ -53,6 +55,13 @@ def tester_options(play: Sight, item: Test) -> list[Option]:
         option = Option(hero_id, label, text("dr-hint-tester", stat=item.stat, n=n), usual=usual)
         (found if chance else in_vain).append(option)
     return [*found, *in_vain]
+
+
+def hopeless(look: Sight, item: Test) -> frozenset[str]:
+    """The standing heroes who cannot pass, whatever they roll, where somebody else can."""
+    heroes = [hero.id for hero in look.state.standing_heroes()]
+    found = [one for one in heroes if not test_chance(strength(look, one, item.stat), item.difficulty)]
+    return frozenset(found if len(found) < len(heroes) else ())
 
 
 def strongest(look: Sight, name: str) -> str:
