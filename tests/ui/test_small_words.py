@@ -8,10 +8,12 @@ from typing import Any, cast
 import pytest
 
 from bot.installed import load_surfaces
+from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.run import Run
 from bot.tables.model.since import Since
-from bot.ui.panels.panel import as_text
+from bot.ui.panels.discord_panel import dialog
+from bot.ui.panels.panel import Field, Modal, as_text
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.waiting import awaited
 from bot.ui.screens.present import board
@@ -59,3 +61,16 @@ def test_make_play_says_what_it_is_doing() -> None:
     assert '@echo "Setting the table ..."' in recipe and any(
         '"2. what the local table needs"' in line for line in steps
     )
+
+
+def test_a_dialog_asks_for_as_many_characters_as_the_rules_want() -> None:
+    fields = [Field("a", "A name", least=3, most=20), Field("b", "A wish", most=20)]
+    named, wished = (item.component for item in cast(Any, dialog(Modal("m", "Who?", tuple(fields))).children))
+    assert (named.required, named.min_length, named.max_length) == (True, 3, 20)
+    assert (wished.required, wished.min_length, wished.max_length) == (False, None, 20)
+
+
+def test_a_reference_of_one_letter_is_one_and_the_sign_alone_is_not() -> None:
+    words = surface().words
+    assert words.format(text("al-text", text="@x"), {"x": "Xenia"}.get, "en", label=True) == "Xenia"
+    assert words.format(text("al-text", text="@"), {"": "nobody"}.get, "en", label=True) == "@"

@@ -8,12 +8,16 @@ from bot.rules.decision import Text
 from cogs.doomrock.cog import surface
 from cogs.doomrock.content.vocabulary import Attack
 from cogs.doomrock.rules.battle.attack import attack
+from cogs.doomrock.rules.battle.blows import added
+from cogs.doomrock.rules.battle.damage import sum_of
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run as run_effects
+from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, Modifier, Status
-from tests.games.doomrock.battle_table import choose, enemy, field, hero, lay, said, take_markers
+from tests.games.doomrock.battle_table import choose, content, enemy, field, hero, lay, said, take_markers
 from tests.games.doomrock.kit import act, asked, legal, table
+from tests.games.doomrock.test_what_cards_ask import wait
 
 
 def blow(n: int) -> Any:
@@ -114,6 +118,30 @@ def test_the_sum_of_a_blow_names_the_cards_that_keep_damage_off() -> None:
     assert "takes **2** (3 base − 1 armor)" in hit(cracked)
     tough = field([hero(0, "brawler")], [enemy(1, "boss", 9, armor=1)], [["h0", "e1"]], boosted(2))
     assert "takes **2** (2 base + 1 boost − 1 armor)" in told(tough, "dr-damage")
+
+
+def test_what_adds_nothing_to_a_blow_is_not_named_and_one_part_alone_is_no_sum() -> None:
+    """DR-11.2: the number itself says it."""
+    assert sum_of([("base", 2), ("expose", 0)]) is None and sum_of([]) is None
+    told_sum = sum_of([("base", 2), ("ab.haymaker", 0), ("expose", 1), ("shield", -3)])
+    assert told_sum is not None
+    parts = [told_sum]
+    while isinstance(before := parts[-1].params["before"], Text):
+        parts.append(before)
+    found = [(one.params["sign"], one.params["n"], one.params["what"]) for one in reversed(parts)]
+    assert found == [("first", 2, "base"), ("plus", 1, "expose"), ("minus", 3, "shield")]
+
+
+def test_a_bonus_that_its_player_switched_off_is_not_counted_beforehand() -> None:
+    """DR-11.8: the Ladle's first blow of a round is harder; so is the order of blows judged, unless it is off."""
+    run = field([hero(0, "brawler")], [enemy(1, "boss")], [["h0", "e1"]], wait)
+    brawler, look = run.state.hero("h0"), Look(run.state, content())
+    assert added(look, "h0") == 0
+    brawler.equipped.append("it.ladle")
+    worn = added(look, "h0")
+    assert worn > 0 and added(look, "e1") == 0, "an enemy wears nothing"
+    brawler.off.append("it.ladle")
+    assert added(look, "h0") == 0
 
 
 @pytest.mark.parametrize(
