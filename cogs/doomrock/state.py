@@ -5,10 +5,12 @@ open to everybody except the order of face-down decks and the faces of face-down
 """
 
 from dataclasses import asdict, dataclass, field
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from bot.rules.edition import as_stored
+from bot.rules.edition import edition as edition_of
 from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
 from bot.rules.voice.speaking import VoiceRecord
@@ -24,8 +26,17 @@ def is_enemy(character_id: str) -> bool:
     return character_id[0] == "e"
 
 
+Vain = Literal["unasked", "asked"]
+"""What becomes of a question whose answers come to the same: for whom the minions come first while there are none."""
+ASKED: Final = "asked"
+UNASKED: Final = "unasked"
+
+
 class DoomrockOptions(BaseModel):
-    """The house options of the game; every one has a default, so nothing must be set before the first game."""
+    """The house options of the game; every one has a default, so nothing must be set before the first game.
+
+    Nobody chooses vain_questions (`Vain`).
+    """
 
     model_config = ConfigDict(extra="forbid")
 
@@ -50,6 +61,13 @@ class DoomrockOptions(BaseModel):
     without: Annotated[tuple[str, ...], Field(max_length=25)] = ()
     away_mode: Literal["default", "leader", "house"] = "default"
     save_timeout_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
+    vain_questions: Vain = edition_of(UNASKED, ASKED)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _as_stored(cls, given: Any) -> Any:
+        first = {"vain_questions": ASKED}
+        return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
 
 @dataclass(slots=True)

@@ -144,6 +144,26 @@ def test_a_bonus_that_its_player_switched_off_is_not_counted_beforehand() -> Non
     assert added(look, "h0") == 0
 
 
+def test_for_whom_the_minions_come_first_is_asked_while_there_are_minions() -> None:
+    """DR-10.2, D-17; tables from before that go on being asked, since their answers are stored."""
+
+    def alike(state: DoomrockState) -> None:
+        louder = content().heroes["brawler"].threat - content().heroes["archer"].threat
+        state.modifiers.append(Modifier("threat", louder, "h1", "battle", "ab.haymaker"))
+
+    def questions(minions: int, stored: bool) -> list[str]:
+        found = DoomrockOptions()
+        options = DoomrockOptions.model_validate(found.model_dump(exclude={"vain_questions"})) if stored else found
+        enemies = [enemy(1, "boss"), *(enemy(2 + n) for n in range(minions))]
+        groups = [["h0"], ["h1"], *([one.id] for one in enemies)]
+        heroes = [hero(0, "brawler"), hero(1, "archer")]
+        return asked(field(heroes, enemies, groups, "battle_minions", edit=alike, options=options))
+
+    assert questions(1, stored=False) == questions(1, stored=True) == ["doomrock.slot_order"]
+    assert questions(0, stored=True) == ["doomrock.slot_order"]
+    assert "doomrock.slot_order" not in questions(0, stored=False)
+
+
 @pytest.mark.parametrize(
     ("n", "hp", "shields", "rescue", "is_asked"),
     [

@@ -15,7 +15,7 @@ from cogs.doomrock.rules.reading.coming import minion_options, minions, redirect
 from cogs.doomrock.rules.reading.names import character_option, for_party, group_option, who
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
-from cogs.doomrock.state import DoomrockState, EnemyState
+from cogs.doomrock.state import ASKED, DoomrockState, EnemyState
 
 LIMITS: Final[Mapping[str, int]] = {"minion": 22, "boss": 16}
 """How many enemy markers there are (DR-18.1)."""
@@ -148,7 +148,8 @@ def _is_top(look: Sight, hero_id: str) -> bool:
 
 
 async def slot_order(play: DoomrockPlay) -> list[str]:
-    """DR-10.2: undefeated heroes, highest threat first; ties by the leader (D-17)."""
+    """DR-10.2: undefeated heroes, highest threat first; ties by the leader (D-17), who is asked while
+    there is a minion to come."""
     state = play.state
     by_threat: dict[int, list[str]] = {}
     for hero in state.standing_heroes():
@@ -156,7 +157,7 @@ async def slot_order(play: DoomrockPlay) -> list[str]:
     order: list[str] = []
     for value in sorted(by_threat, reverse=True):
         tied = by_threat[value]
-        if len(tied) > 1:
+        if len(tied) > 1 and (minions(play) or state.options.vain_questions == ASKED):
             tied = await order_leader(
                 play, "doomrock.slot_order", text("dr-ask-slots", threat=value), partial(_heroes, play, tied)
             )
