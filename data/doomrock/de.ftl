@@ -1406,19 +1406,20 @@ dr-hint-ambush = { $place ->
     [yes] {""}
    *[no] , wie es gerade steht
 }
+dr-hint-own-ring = ein eigener Ring
 dr-hint-stakes = { $known ->
     [yes] { $place } ·{ " " }
    *[no] { "" }
 }{ $surrounded ->
-    [yes] umzingelt: kein Weg hinaus{ $reach ->
+    [yes] umzingelt{ $reach ->
         [unknown] { "" }
        *[other] { " " }·{ " " }
     }
    *[no] { "" }
 }{ $reach ->
-    [none] deine Angriffe erreichen niemanden
-    [some] in Reichweite: { $cards }
-    [all] deine Angriffe reichen
+    [none] niemand in Reichweite
+    [some] in Reichweite von { $cards }
+    [all] in Reichweite
    *[unknown] { "" }
 }
 dr-option-stay = Bleiben

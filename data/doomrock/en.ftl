@@ -1387,19 +1387,20 @@ dr-hint-ambush = { $place ->
     [yes] {""}
    *[no] , as things are
 }
+dr-hint-own-ring = a ring of your own
 dr-hint-stakes = { $known ->
     [yes] { $place } ·{ " " }
    *[no] { "" }
 }{ $surrounded ->
-    [yes] surrounded: no walking out{ $reach ->
+    [yes] surrounded{ $reach ->
         [unknown] { "" }
        *[other] { " " }·{ " " }
     }
    *[no] { "" }
 }{ $reach ->
-    [none] your attacks reach nobody
-    [some] within reach: { $cards }
-    [all] your attacks reach
+    [none] nobody in reach
+    [some] in reach of { $cards }
+    [all] in reach
    *[unknown] { "" }
 }
 dr-option-stay = Stay

@@ -73,9 +73,11 @@ def test_a_way_tells_who_is_reached_there_and_whether_it_is_surrounded() -> None
     look = Look(run.state, GAME.content)
     assert said(move_option(look, "h0", "e1").hint) == "ring 2: 1 enemy", "without dice nothing is reached"
     run.state.hero("h0").dice = [Die("d0", 5, "ability:ab.haymaker")]
-    assert said(stay_option(look, "h0").hint) == "your attacks reach nobody"
-    assert said(move_option(look, "h0", "e1").hint) == "ring 2: 1 enemy · your attacks reach"
-    wanted = "ring 3: 3 enemies · surrounded: no walking out · your attacks reach"
+    assert said(stay_option(look, "h0").hint) == "nobody in reach"
+    assert said(move_option(look, "h0", "e1").hint) == "ring 2: 1 enemy · in reach"
+    assert said(move_option(look, "h0", "new").hint) == "a ring of your own · nobody in reach"
+    assert "melee" in said(move_option(look, "h1", "new").hint), "without dice it is said what a ring is"
+    wanted = "ring 3: 3 enemies · surrounded · in reach"
     assert said(move_option(look, "h0", "e2").hint) == wanted
     assert run.state.battle is not None and run.state.battle.groups[0] == ["h0", "h1"], "only looked"
 

@@ -31,6 +31,9 @@ def stand_option(look: Sight, hero_id: str, member: str) -> Option:
     return replace(option, hint=hint)
 
 
+_OWN_RING = text("dr-hint-own-ring")
+
+
 def move_option(look: Sight, hero_id: str, member: str) -> Option:
     """D-24: a place to move to, with what becomes of the hero there."""
     option, battle = group_option(look, member), look.state.battle
@@ -38,7 +41,8 @@ def move_option(look: Sight, hero_id: str, member: str) -> Option:
         return option
     moved = look.state.model_copy(update={"battle": _moved(battle, hero_id, member)})
     there = Look(moved, look.content)
-    return replace(option, hint=_with_stakes(there, hero_id, option.hint))
+    stakes = _with_stakes(there, hero_id, _OWN_RING if member == positions.NEW else option.hint)
+    return option if stakes is _OWN_RING else replace(option, hint=stakes)  # whoever cannot strike reads what a ring is
 
 
 def stay_option(look: Sight, hero_id: str) -> Option:
