@@ -1385,12 +1385,14 @@ dr-hint-alone = ein eigener Ring; Nahkampf reicht weder hinaus noch hinein, bis 
 dr-option-group = Bei { $who }
 dr-hint-group = Ring { $place }: { $heroes ->
     [0] { "" }
-    [one] 1 Held,{ " " }
-   *[other] { $heroes } Helden,{ " " }
+    [one] 1 Held
+   *[other] { $heroes } Helden
 }{ $enemies ->
-    [0] keine Gegner
-    [one] 1 Gegner
-   *[other] { $enemies } Gegner
+    [0] { "" }
+   *[other] { $heroes ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }{ $enemies } Gegner
 }
 dr-hint-ambush = { $place ->
     [0] ein eigener Ring
@@ -1399,12 +1401,11 @@ dr-hint-ambush = { $place ->
        *[other] { $heroes } Helden
     }
 }; { $enemies ->
-    [0] niemand lauert
-    [one] 1 Scherge lauert
-   *[other] { $enemies } Schergen lauern
-} dir dort auf{ $last ->
+    [0] kein Hinterhalt
+   *[other] { $enemies } im Hinterhalt
+}{ $last ->
     [yes] {""}
-   *[no] , wie es gerade steht
+   *[no] { " " }bisher
 }
 dr-hint-own-ring = ein eigener Ring
 dr-hint-stakes = { $known ->

@@ -1366,12 +1366,17 @@ dr-hint-alone = a ring of your own; melee reaches neither out of it nor in, unti
 dr-option-group = With { $who }
 dr-hint-group = ring { $place }: { $heroes ->
     [0] { "" }
-    [one] 1 hero,{ " " }
-   *[other] { $heroes } heroes,{ " " }
+    [one] 1 hero
+   *[other] { $heroes } heroes
 }{ $enemies ->
-    [0] no enemies
-    [one] 1 enemy
-   *[other] { $enemies } enemies
+    [0] { "" }
+   *[other] { $heroes ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }{ $enemies ->
+        [one] 1 enemy
+       *[other] { $enemies } enemies
+    }
 }
 dr-hint-ambush = { $place ->
     [0] a ring of your own
@@ -1380,12 +1385,11 @@ dr-hint-ambush = { $place ->
        *[other] { $heroes } heroes
     }
 }; { $enemies ->
-    [0] nobody ambushes
-    [one] 1 minion ambushes
-   *[other] { $enemies } minions ambush
-} you there{ $last ->
+    [0] no ambush
+   *[other] { $enemies } in ambush
+}{ $last ->
     [yes] {""}
-   *[no] , as things are
+   *[no] { " " }so far
 }
 dr-hint-own-ring = a ring of your own
 dr-hint-stakes = { $known ->

@@ -56,11 +56,11 @@ def test_an_ambush_is_counted_for_each_place() -> None:
     look = before([["h0"]], of_formation("ambush"))
     assert lined_up(look, [["h0"], ["h1"]]) == [["h0", "e2", "e4"], ["h1", "e3"], ["e1"]]
     alone, beside = stand_option(look, "h1", "new"), stand_option(look, "h1", "h0")
-    assert said(alone.hint) == "a ring of your own; 1 minion ambushes you there"
-    assert said(beside.hint) == "ring 1, with 1 hero; 3 minions ambush you there"
+    assert said(alone.hint) == "a ring of your own; 1 in ambush"
+    assert said(beside.hint) == "ring 1, with 1 hero; 3 in ambush"
     assert look.state.battle is not None and look.state.battle.groups == [["h0"]], "only looked"
     first = stand_option(before([], of_formation("ambush")), "h0", "new")
-    assert said(first.hint) == "a ring of your own; 3 minions ambush you there, as things are"
+    assert said(first.hint) == "a ring of your own; 3 in ambush so far"
 
 
 def test_a_way_tells_who_is_reached_there_and_whether_it_is_surrounded() -> None:
