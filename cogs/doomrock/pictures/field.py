@@ -73,7 +73,12 @@ def draw_strip(view: View) -> bytes:
     canvas = Canvas(W, placed.high + 2 * PAD + CAPTION)
     wide = canvas.words(PAD, PAD - 2, f"Round {battle['round']}", 34, GOLD)
     canvas.sprite(icons.flame, PAD + wide + 24, PAD - 6, 40, True)
-    canvas.words(PAD + wide + 68, PAD - 2, f"enrage {battle['enrage']}", 34, CHALK)
+    at = PAD + wide + 68
+    at += canvas.words(at, PAD - 2, f"enrage {battle['enrage']}", 34, CHALK)
+    following = [level["at"] for level in battle["levels"] if level["at"] > battle["enrage"]]
+    if following:
+        canvas.sprite(icons.anger, at + 24, PAD - 4, 36)
+        canvas.words(at + 66, PAD - 2, f"at {min(following)}", 34, CHALK)
     draw_field(canvas, view, placed, PAD, PAD + CAPTION, view["own"])
     return canvas.png()
 
@@ -195,12 +200,6 @@ def _ring(
     sides = {_kind(battle, who) == "h" for who in members}
     ink = FOG if not number else GOLD if len(sides) > 1 else SKY if True in sides else ROSE
     canvas.panel(x, y, wide, high, mix(DUSK, NIGHT, 0.25), min(70, high // 3), 5, ink)
-    if number:
-        canvas.panel(x - 12, y - 2, 42, 42, ink, 21)
-        canvas.centred(x + 9, y + 19, str(number), 30, INK)
-    else:
-        canvas.panel(x + wide // 2 - 72, y, 144, 40, ink, 20)
-        canvas.centred(x + wide // 2, y + 20, "to come", 32, INK)
     at = y + 18
     place = 0
     for row in _rows(_cell_kinds(view, members), scale, room):
@@ -216,6 +215,12 @@ def _ring(
             _change(canvas, view["changed"].get(one["class" if kind in "hH" else "label"], 0), left, at + largest, w)
             left += w
         at += deep
+    if number:
+        canvas.panel(x - 12, y - 2, 42, 42, ink, 21)
+        canvas.centred(x + 9, y + 19, str(number), 30, INK)
+    else:
+        canvas.panel(x + wide // 2 - 66, y + high - 20, 132, 36, ink, 18)
+        canvas.centred(x + wide // 2, y + high - 2, "to come", 30, CHALK)
 
 
 def _token(canvas: Canvas, who: Any, kind: str, x: int, y: int, wide: int, face: int, lit: bool, *, grey: bool) -> None:

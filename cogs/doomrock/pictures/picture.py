@@ -54,7 +54,7 @@ def shown(view: View, name: str) -> dict[str, Any]:
         heroes = [_some(hero, HERO_IN_BATTLE) for hero in view["heroes"]]
         own = [hero["id"] for hero in view["heroes"] if hero["mine"]]
         return {
-            "battle": _some(view["battle"], ("round", "enrage", "groups", "coming", "enemies")),
+            "battle": _some(view["battle"], ("round", "enrage", "levels", "groups", "coming", "enemies")),
             "heroes": heroes,
         } | {
             "own": own,
