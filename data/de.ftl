@@ -219,6 +219,7 @@ ask-some = { $least ->
     }
 }
 ask-some-first = Wähle zuerst oben
+ask-some-over = { $n } sind markiert: höchstens { $most }
 ask-hand-in = Fertig ({ $n }): { $picks }
 ask-hand-in-none = Fertig: nichts davon
 ask-order-pair = { $first }, dann { $second }

@@ -237,6 +237,7 @@ ask-some = { $least ->
     }
 }
 ask-some-first = Choose above first
+ask-some-over = { $n } are marked: no more than { $most }
 ask-hand-in = Done ({ $n }): { $picks }
 ask-hand-in-none = Done: none of these
 ask-order-pair = { $first }, then { $second }

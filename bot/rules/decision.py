@@ -154,6 +154,8 @@ class Form:
     said     a whole move on its button, from the ids chosen in each part; None: the labels of what is chosen, in a row
     wasted   whether a whole move, as ids chosen in each part, pays for nothing: it has no button then, though the panel
              still takes it
+    in_row   each whole move says by itself what comes of it: in a hand they stand in a row of their own below the
+             option's label, which they need not repeat
     """
 
     about: Text
@@ -163,6 +165,7 @@ class Form:
     shown: Literal["either", "buttons", "panel"] = "either"
     said: Callable[[Sequence[Sequence[str]]], Text | None] | None = None
     wasted: Callable[[Sequence[Sequence[str]]], bool] | None = None
+    in_row: bool = False
 
 
 @dataclass(slots=True)

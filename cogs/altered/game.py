@@ -32,6 +32,7 @@ from cogs.altered.rules import conservation, leaving
 from cogs.altered.rules.by_hand.by_hand import BY_HAND
 from cogs.altered.rules.day import STEPS
 from cogs.altered.rules.effects import orders, plans
+from cogs.altered.rules.events.ends import apart
 from cogs.altered.rules.events.match import is_cut_short, next_game, score_of
 from cogs.altered.rules.handlers import EFFECTS
 from cogs.altered.rules.reading.ids import Leaving
@@ -192,7 +193,8 @@ class Altered(Game[AlteredState]):
             return text("al-result-match", seat=f"@seat:{state.taken}", n=n, m=m, why=state.why, early=early)
         if state.winner is None:
             return text("al-result-draw", why=state.why, day=state.day)
-        return text("al-result-win", seat=f"@seat:{state.winner}", why=state.why, day=state.day)
+        other = apart(state.players[1 - state.winner].marker) if state.why in ("meet", "cross") else 0
+        return text("al-result-win", seat=f"@seat:{state.winner}", why=state.why, day=state.day, other=other)
 
     def name_of(self, ref: str) -> str | None:
         return self.content.name_of(ref)

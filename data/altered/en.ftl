@@ -287,10 +287,10 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. { $lying ->
 
 # ---------------------------------------------------------------- questions
 
-al-ask-deck = Which starter do you play? The list says how each wins. It is shown once both have chosen.
-al-ask-first-mana = Put { $n } of your six cards into Mana: face down, they pay for the others. Press a marked one to keep it, then another. (✋ costs from hand, ♻️ from Reserve)
+al-ask-deck = Which starter do you play? For a first game take an easy one. The list says how each wins; the other sees yours once both have chosen.
+al-ask-first-mana = **Mana pays for your cards.** Give up { $n } of these six for it: face down for the whole game, each pays 1 a day. The dearest are proposed (✓); press cards to change that. (✋ is what a card costs.)
 al-ask-expand = Put a card into Mana, face down? It pays 1 each day from now on. (They see that you do it, but not which card.)
-al-ask-turn = Your turn, with { $ready } Mana to spend: quick actions, then a card or pass.
+al-ask-turn = Your turn, { $ready } Mana: a card for your 🧭 Hero or 🎒 Companion, or pass? Buttons say what Dusk would bring.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: “{ $text }” Choose a target.
@@ -413,10 +413,7 @@ al-option-deck = { $deck }{ $faction ->
    *[other] {""}
 }
 al-option-card = { $card }
-al-option-hidden = { $card } ✋{ $hand } ♻️{ $reserve }{ $body ->
-    [yes] {" "}{ $stats }
-   *[no] {""}
-}
+al-option-hidden = { $card } ✋{ $hand }
 al-option-play = { $card } { $zone ->
     [hand] ✋
    *[reserve] ♻️
@@ -489,7 +486,7 @@ al-plan-pass-passed = If they have passed: pass for today
 al-option-pass = Pass for today
 al-option-back = ◀ Back
 al-option-none = None of these
-al-option-no-target = no target
+al-option-no-target = No target
 al-option-yes = Yes
 al-option-no = No
 al-option-keep = Keep my cards
@@ -501,15 +498,11 @@ al-option-cheaper = Yes, { $n } less
 al-option-fizzle = Let it go
 al-option-begins = { $seat } begins
 al-form-card = **{ $card }**: “{ $text }”
-al-form-idle = and whenever I can play nothing (the other may notice)
-al-form-expedition = { $exp ->
-    [hero] 🧭
-   *[companion] 🎒
-}
+al-form-idle = And whenever I can play nothing (the other may notice)
 al-form-then = Is that all for today?
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %
-al-form-pass = play it, then pass
+al-form-pass = Play it, then pass
 al-option-go = { $kind ->
     [quick] Use it
     [support] Call it
@@ -601,7 +594,7 @@ al-go-keep = { $n ->
 }
 al-go-mana = { $n ->
     [0] Choose three for Mana
-   *[other] Put these { $n } into Mana
+   *[other] Make these { $n } Mana
 }
 al-option-as-usual = { $kind ->
     [advance] move on
@@ -614,6 +607,50 @@ al-option-own-expedition = { $exp ->
     [hero] 🧭 Hero
    *[companion] 🎒 Companion
 }
+al-comes-to = { $exp ->
+    [hero] 🧭{ $named ->
+        [yes] {" "}Hero:
+       *[no] {""}
+    }
+   *[companion] 🎒{ $named ->
+        [yes] {" "}Companion:
+       *[no] {""}
+    }
+} { $fate ->
+    [moves] { $stops ->
+        [yes] Moves, stops them
+       *[no] Moves by { $n ->
+            [3] all 3
+           *[other] { $signs }
+        }
+    }
+    [anyway] Moves anyway{ $stops ->
+        [yes] , stops them
+       *[no] {""}
+    }
+    [held] { $stops ->
+        [yes] Held, stops them
+       *[no] Ahead, but held
+    }
+   *[stays] { $stops ->
+        [yes] Only stops them
+       *[no] { $fate ->
+            [level] Only level { $signs }
+            [behind] Behind by { $n } { $signs }
+           *[nowhere] Stays
+        }
+    }
+}
+al-comes-to-arena = { $exp ->
+    [hero] 🧭{ $named ->
+        [yes] {" "}Hero:
+       *[no] {""}
+    }
+   *[companion] 🎒{ $named ->
+        [yes] {" "}Companion:
+       *[no] {""}
+    }
+} Wins { $n } of 3
 al-option-object = { $card }{ $body ->
     [yes] {" "}{ $stats }
    *[no] {""}
@@ -908,8 +945,8 @@ al-game-short = 🔁 Game { $n }
 
 al-wins = 🏆 **{ $seat } wins** { al-why }.
 al-why = { $why ->
-    [meet] by meeting halfway
-    [cross] by crossing paths
+    [meet] because both their expeditions have met
+    [cross] because their expeditions have passed each other
     [distance] by the greater distance
     [tiebreak] in the Arena
     [concession] by concession
@@ -932,11 +969,21 @@ al-result-match = { $early ->
    *[no] 🏆 **{ $seat } wins the match** { $n } : { $m }, the last game { al-why }.
 }
 al-result-match-draw = 🤝 The match is a draw, { $n } : { $m }.
-al-result-win = 🏆 **{ $seat } wins** on day { $day } { al-why }.
+al-result-win = 🏆 **{ $seat } wins** on day { $day } { al-why }.{ $other ->
+    [0] {""}
+    [one] {" "}The others had one step to go.
+   *[other] {" "}The others had { $other } steps to go.
+}
 al-result-draw = 🤝 A draw on day { $day }.
 
 # ---------------------------------------------------------------- the starters
 
+al-starter-level = { $level ->
+    [0] {""}
+    [1] {"Easy. "}
+    [2] {"Medium. "}
+   *[other] {"Hard. "}
+}{ $what }
 al-starter = { $deck ->
     [gearwrights] Wins by using every card twice. For people who never threw away a screw.
     [gearwrights_2] Wins by using every card twice. For people who never threw away a screw.

@@ -208,6 +208,10 @@ class Table:
             if await whole.count():  # a button for each whole move
                 await whole.last.click(timeout=SOON)
                 return
+            heading = message.locator(".text-display").filter(has_text=starting(told[0], "$"))
+            if await heading.count():  # a row of them below what it is
+                await heading.last.locator("xpath=following::button[1]").click(timeout=SOON)
+                return
             await press_or_choose(message, told[0])
             await self.fill_form(page, before)
 

@@ -209,7 +209,8 @@ async def test_a_play_is_one_private_flow(make: Callable[[], Any]) -> None:
         clock.time += 61
         await table.answer(card)
         assert seen_by(world, "Cleo") == public and seen_by(world, other) == theirs
-        await world.click(mine, "🧭 Hero")
+        mine_offered = world.controls(world.ephemerals(mine)[-1]).values()
+        await world.click(mine, next(label for label in mine_offered if label.startswith("🧭 ")))
         assert name in world.text(world.board())
 
 

@@ -1,5 +1,6 @@
 """Every kind of decision gets controls that fit Discord, and clicking through them gives a legal answer."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from types import SimpleNamespace
@@ -13,13 +14,13 @@ from bot.rules.decision import Decision, Option, Toggles, text
 from bot.ui.panels import custom_id
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.discord_panel import dialog, layout
-from bot.ui.panels.panel import Panel, Words, as_text, fit
+from bot.ui.panels.panel import Button, Panel, Words, as_text, fit
 from bot.ui.questions.controls import modal, read_partial, with_picks
 from bot.ui.questions.request_controls import MOST_REMARKS, RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import understand
 from bot.ui.screens.present import board, hand
-from bot.ui.screens.request_section import PartialAnswer, ask_of, confirmation, strong
+from bot.ui.screens.request_section import PartialAnswer, ask_of, confirmation, section, strong
 from tests.ui.asker import asking
 from tests.ui.library_layout import built_by_library
 
@@ -168,6 +169,25 @@ def test_switches_hand_in_what_is_switched_on() -> None:
     assert read_partial(the_ask(scene, pressed(scene, "", "Spend")[1:])) == ["o1"]
     draft = pressed(scene, "", "N2")[3:]
     assert read_partial(the_ask(scene, pressed(scene, draft, "Spend")[1:])) == ["o1", "o2"]
+
+
+def test_of_a_fixed_number_one_more_may_be_marked_before_another_is_let_go() -> None:
+    """A locked switch said nothing of why it is locked."""
+    options = [Option(f"o{n}", text("asker-option", name=f"N{n}")) for n in range(4)]
+    wording = Toggles(text("asker-option", name="Go"), text("asker-option", name="None"), first=("o0", "o1"))
+    decision = Decision((0,), "k", text("asker-prompt", who="x"), lambda: options, "some", 2, 2, toggles=wording)
+    scene, _ = asking(decision)
+    token, request = scene.requests(0)[0]
+
+    def shown(picks: Sequence[str]) -> dict[str, bool]:
+        draft = custom_id.pack_picks(picks, [one.id for one in options], False)
+        rows = [row for row in section(scene, 0, token, request, PartialAnswer(token, draft)) if isinstance(row, tuple)]
+        return {one.label: one.off for row in rows for one in row if isinstance(one, Button)}
+
+    assert shown(["o0", "o1"]) == {"✓ N0": False, "✓ N1": False, "N2": False, "N3": False, "Go": False}
+    many = shown(["o0", "o1", "o2"])
+    assert many.pop("3 are marked: no more than 2") and not any(many.values()), "which cannot be handed in"
+    assert shown(["o1", "o2"])["Go"] is False
 
 
 def test_steps_of_one_thing_share_a_button() -> None:

@@ -7,13 +7,13 @@ import pytest
 
 from bot.rules.decision import Decision, Form, FormPart, Option, text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import as_text
+from bot.ui.panels.panel import Button, Words, as_text
 from bot.ui.questions.forms import FormAnswer, opened, read_form
 from bot.ui.questions.request_controls import MOST_MOVES
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.clicked_request import ClickedRequest
 from bot.ui.screens.present import hand
-from bot.ui.screens.request_section import PartialAnswer, ask_of
+from bot.ui.screens.request_section import PartialAnswer, ask_of, section
 from tests.ui.asker import asking
 from tests.ui.library_layout import built_by_library
 
@@ -22,9 +22,12 @@ def named(*names: str) -> list[Option]:
     return [Option(name, text("asker-option", name=name)) for name in names]
 
 
-def form_of(*parts: FormPart, house: dict[str, str] | None = None, shown: Any = "either") -> Scene:
+def form_of(
+    *parts: FormPart, house: dict[str, str] | None = None, shown: Any = "either", in_row: bool = False
+) -> Scene:
     """A seat is asked `go` or `stay`; `go` has these parts. house: what it answers to each key, if it gives advice."""
-    form = Form(text("asker-option", name="About"), parts, text("asker-option", name="Off"), [("k.sure", "yes")], shown)
+    about, off = text("asker-option", name="About"), text("asker-option", name="Off")
+    form = Form(about, parts, off, [("k.sure", "yes")], shown, in_row=in_row)
     decision = Decision(
         (0,),
         "k",
@@ -158,6 +161,37 @@ def test_a_plan_goes_with_whichever_move_is_pressed_then() -> None:
     planned = ask(scene, after["go → north · pass"][1:])
     assert planned is not None and planned.orders == [("k.next", "pass")]
     assert moves(scene, after["☑ pass"].partition(".")[2]) == ops
+
+
+def test_whole_moves_may_stand_in_a_row_below_what_they_are_of() -> None:
+    """They need not repeat it then, nor what is planned with all of them."""
+    scene = form_of(WHERE, LATER, in_row=True)
+    ops = moves(scene)
+    assert list(ops) == ["north", "south", "stay", "☐ pass"]
+    parts = hand(scene, 0).parts
+    place = next(n for n, part in enumerate(parts) if isinstance(part, tuple))
+    assert isinstance(parts[place - 1], Words) and parts[place - 1].text == "go"  # type: ignore[union-attr]
+    assert [one.label for one in parts[place]] == ["north", "south"]  # type: ignore[union-attr]
+    planned = moves(scene, ops["☐ pass"].partition(".")[2])
+    assert list(planned) == ["north", "south", "stay", "☑ pass"]
+    answer = ask(scene, planned["south"][1:])
+    assert answer is not None and answer.follow[0] == ("k.where", "south", None)
+    assert answer.orders == [("k.next", "pass")]
+
+
+@pytest.mark.parametrize(("places", "shown"), [("ab", "a"), ("abcde", "a"), ("abcdef", "go → a")])
+def test_a_row_has_five_buttons_at_most(places: str, shown: str) -> None:
+    many = FormPart("k.where", text("asker-option", name="Where"), named(*places))
+    assert next(iter(moves(form_of(many, in_row=True)))) == shown
+
+
+def test_where_a_panel_has_few_parts_left_each_move_says_what_it_is_of() -> None:
+    scene = form_of(WHERE, in_row=True)
+    token, request = scene.requests(0)[0]
+    narrow = section(scene, 0, token, request, PartialAnswer(), is_narrow=True)
+    assert [one.label for row in narrow if isinstance(row, tuple) for one in row if isinstance(one, Button)] == [
+        "go → north", "go → south", "stay",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("shown", "offered"), [("buttons", "go → north"), ("panel", "go")])

@@ -151,16 +151,18 @@ def _one(ask: RequestControls) -> list[Part]:
         is_on = is_shown(ask, PLANNED)
         mark = "☑" if is_on else "☐"
         last.insert(0, ask.button(f">0.{switched(ask, PLANNED)}", f"{mark} {said}", _SWITCH[is_on]))
-    choices = _choices(possible, moves, ready)
+    choices = _choices(possible, moves, ready, whole.rows)
     if ready & {b.id for row in choices if isinstance(row, tuple) for b in row if isinstance(b, Button)}:
         advised = []  # it has a button among them, which is marked
     shown = [*told, *advised, *_joined(choices, last)]
-    return [*shown, *_meanings(ask, shown)]
+    return [*shown, *_meanings(ask, shown, [ask.label(one.label) for one in possible.options if one.id in whole.rows])]
 
 
-def _meanings(ask: RequestControls, shown: Sequence[Part]) -> list[Part]:
-    """What the signs on these buttons are, below them: like a footnote, and no button goes off a phone for it."""
-    labels = [button.label for row in shown if isinstance(row, tuple) for button in row if isinstance(button, Button)]
+def _meanings(ask: RequestControls, shown: Sequence[Part], headings: Sequence[str]) -> list[Part]:
+    """What the signs on these buttons and above their rows are, below them: like a footnote, and no button goes off a
+    phone for it."""
+    labels = [*headings]
+    labels += [button.label for row in shown if isinstance(row, tuple) for button in row if isinstance(button, Button)]
     meant = explained(labels, ask.signs)
     return [Words(f"-# {meant}", Keep.ORNAMENT)] if meant else []
 
@@ -198,22 +200,32 @@ def _advised(ask: RequestControls) -> list[Part]:
 
 
 def _choices(
-    ask: RequestControls, moves: Mapping[str, Sequence[tuple[str, str]]], ready: Collection[str]
+    ask: RequestControls,
+    moves: Mapping[str, Sequence[tuple[str, str]]],
+    ready: Collection[str],
+    rows: Collection[str] = (),
 ) -> list[Part]:
-    """Buttons for few options, a select for many. moves: of `whole_moves`; ready: ids of what the house would do."""
+    """Buttons for few options, a select for many. moves, rows: of `whole_moves`; ready: ids of what the house would
+    do."""
     labels = [ask.label(option.label) for option in ask.options]
     mark = coloured(ask) if not moves else ""
     if moves or (all(len(label) <= LONGEST_BUTTON for label in labels) and len(labels) <= MOST_BUTTONS):
         few = has_short_hints(ask)
         # what an option does stands in the panel that follows a press, or on the picture above
         if few or ask.decision.form is not None or ask.is_pictured:
+            parts: list[Part] = []
             buttons: list[Button] = []
             for option, label in zip(ask.options, labels, strict=True):
                 whole = [_move_button(ask, *move, ready) for move in moves.get(option.id, ())]
-                buttons += whole or [_marked(ask, _one_button(ask, option, label, mark), ready)]
+                if option.id in rows:
+                    parts += [*button_rows(buttons), Words(ask.words(option.label), Keep.PROMPT), tuple(whole)]
+                    buttons = []
+                else:
+                    buttons += whole or [_marked(ask, _one_button(ask, option, label, mark), ready)]
             hinted = hint_lines(ask, ask.options) if few and not ask.is_pictured else ""
             after = [f"-# {ask.say('ask-after', asked=said)}" for said in asked_after(ask, moves)]
-            return [Words(join_lines([hinted, *after]), Keep.DETAIL, is_aside=True), *button_rows(buttons)]
+            aside = Words(join_lines([hinted, *after]), Keep.DETAIL, is_aside=True)
+            return [aside, *parts, *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | READY]
     apart = {option.id for option in quiet}
     rest = [option for option in ask.options if option.id not in apart]

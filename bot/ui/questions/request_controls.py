@@ -11,6 +11,8 @@ from bot.ui.panels.panel import OPTIONS, Button, Part, Pick, Select, join_lines
 MOST_BUTTONS = 10
 MOST_MOVES = 9
 """Buttons of one question, where some are whole moves: with more, the picture above does not fit a phone with them."""
+MOST_ROWS = 5
+"""So many rows of whole moves, each below its option's label: more components than that leave the footer no room."""
 MOST_UNFOLDED = 20
 """The same once somebody wants to see all of them."""
 LONGEST_BUTTON = 60
@@ -44,6 +46,7 @@ class RequestControls:
     in_hand       whether it stands in a private hand, below the picture there, and not on the board
     signs         of the game -> what each is called, for the line below its buttons
     in_form       what it would pick in the form of that option: places in each part; None: it has none
+    is_narrow     whether whole moves have no rows of their own, since their labels would not fit the panel
     """
 
     table: str
@@ -60,6 +63,7 @@ class RequestControls:
     in_form: Sequence[frozenset[int]] | None = None
     in_hand: bool = False
     signs: Mapping[str, str] = field(default_factory=dict)
+    is_narrow: bool = False
 
     def button(self, op: str, label: str, style: str = "secondary", off: bool = False) -> Button:
         return Button(custom_id.button(self.table, self.token, op), label, style, off)  # type: ignore[arg-type]

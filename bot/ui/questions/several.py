@@ -70,10 +70,12 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
                 f">0.{custom_id.pack_picks(after, legal, False)}",
                 shown,
                 "primary" if is_on else "secondary",
-                len(after) > most,
+                len(after) > most and least != most,  # of a fixed number one too many may be marked before another goes
             )
         )
     last = [_hand_in(ask, picked, options, not least <= len(picked) <= most)]
+    if len(picked) > most:
+        last[0] = replace(last[0], label=ask.say("ask-some-over", most=most, n=len(picked)))
     if is_rest and picked and least == 0:
         last.append(_hand_in(ask, [], options, False, "secondary"))
     if ask.advice is not None and ask.decision.form is None:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot.rules.decision import Form, Option
-from bot.ui.panels.panel import LABEL
+from bot.ui.panels.panel import LABEL, ROW
 from bot.ui.questions.forms import (
     Move,
     form_of,
@@ -17,7 +17,7 @@ from bot.ui.questions.forms import (
     said_together,
     whole_answers,
 )
-from bot.ui.questions.request_controls import MOST_BUTTONS, MOST_MOVES, MOST_UNFOLDED, RequestControls
+from bot.ui.questions.request_controls import MOST_BUTTONS, MOST_MOVES, MOST_ROWS, MOST_UNFOLDED, RequestControls
 
 PLANNED = "then"
 """The way of showing them in which they are given together with the standing orders in their forms."""
@@ -25,13 +25,19 @@ UNFOLDED = "each"
 """The way in which all of them stand there, where else the usual one of an option does."""
 
 
+_BUTTON_HIGH, _ROW_HIGH = 2, 3
+_MOST_HIGH = _BUTTON_HIGH * (MOST_MOVES + 1)
+"""On a phone a row of short buttons below a line of words is half as high again as one long button."""
+
+
 @dataclass(frozen=True, slots=True)
 class WholeMoves:
     """buttons: option -> (draft that hands it in, label) of each; folded: the options of which that is only the usual
-    one of several."""
+    one of several; rows: those whose moves stand in a row below the option's label."""
 
     buttons: dict[str, list[tuple[str, str]]]
     folded: frozenset[str] = frozenset()
+    rows: frozenset[str] = frozenset()
 
 
 def whole_moves(ask: RequestControls) -> WholeMoves:
@@ -44,6 +50,9 @@ def whole_moves(ask: RequestControls) -> WholeMoves:
     if ask.decision.form is None or len(options) > MOST_BUTTONS:
         return WholeMoves({})  # nothing is asked together, or it is a list from which one is chosen
     is_unfolded, is_planned = is_shown(ask, UNFOLDED), is_shown(ask, PLANNED)
+    rows = _rows(ask, options, is_planned)
+    if rows is not None:
+        return rows
     found: dict[str, list[tuple[str, str]]] = {}
     usual: dict[str, list[tuple[str, str]]] = {}
     for option in options:
@@ -62,6 +71,27 @@ def whole_moves(ask: RequestControls) -> WholeMoves:
             shown[option_id] = moved
     folded = {option_id: moved for option_id, moved in usual.items() if option_id not in shown and _fit(moved)}
     return WholeMoves(shown | folded, frozenset(folded))
+
+
+def _rows(ask: RequestControls, options: Sequence[Option], is_planned: bool) -> WholeMoves | None:
+    """All of them, some in rows below their labels; None: there are none, or too many."""
+    if ask.is_narrow or not ask.in_hand:
+        return None
+    found: dict[str, list[tuple[str, str]]] = {}
+    rows: set[str] = set()
+    high = 0
+    for option in options:
+        form = form_of(ask, option.id)
+        moves = [] if form is None or form.shown == "panel" else whole_answers(form)
+        is_row = form is not None and form.in_row and 1 < len(moves) <= ROW
+        if form is not None and moves:
+            found[option.id] = _buttons(ask, option, form, moves, is_planned, is_row)
+            if not _fit(found[option.id]):
+                return None
+        if is_row:
+            rows.add(option.id)
+        high += _ROW_HIGH if is_row else _BUTTON_HIGH * max(1, len(moves))
+    return WholeMoves(found, rows=frozenset(rows)) if 0 < len(rows) <= MOST_ROWS and high <= _MOST_HIGH else None
 
 
 def is_shown(ask: RequestControls, way: str) -> bool:
@@ -105,14 +135,16 @@ def _usual(form: Form) -> Move | None:
 
 
 def _buttons(
-    ask: RequestControls, option: Option, form: Form, moves: Sequence[Move], is_planned: bool
+    ask: RequestControls, option: Option, form: Form, moves: Sequence[Move], is_planned: bool, is_row: bool = False
 ) -> list[tuple[str, str]]:
-    """(draft, label) of whole moves, together with the standing orders of the form or without them."""
+    """(draft, label) of whole moves, together with the standing orders of the form or without them. is_row: the option
+    and the orders stand beside them already."""
     plan = frozenset({0}) if is_planned else frozenset[int]()
     found = []
     for move in moves:
         picks = tuple(plan if is_switch(part) else chosen for part, chosen in zip(form.parts, move, strict=True))
-        found.append((packed(ask, option.id, form, picks), _label(ask, option, form, picks)))
+        label = said_of(ask, form, move) if is_row else _label(ask, option, form, picks)
+        found.append((packed(ask, option.id, form, picks), label))
     return found
 
 

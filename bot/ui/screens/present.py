@@ -47,7 +47,7 @@ ones stand above the picture, since the three would not fit a phone."""
 LATEST_ANSWERS = 5
 """With more answers no more than the last line stands below a board's picture, and nothing below a hand's, which are
 higher."""
-_HAND_FOOTER = 11  # components that the last rows of a hand may need
+_SPARE = 2  # components: the last news below the picture, and that more is asked than there is room for
 
 
 def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
@@ -153,9 +153,11 @@ def hand(
         if row := patience_row(scene, seat) if is_own else ():
             panel.add(row)
     requests.sort(key=lambda pair: pair[0] != partial.token)  # stable: what is being picked comes first
-    left_out, room, answers = 0, COMPONENTS - _HAND_FOOTER - 2 - count_components(panel), 0
+    left_out, room, answers = 0, COMPONENTS - count_parts(last) - _SPARE - count_components(panel), 0
     for token, request in requests:
         asked = section(scene, seat, token, request, partial)
+        if count_parts(asked) > room:
+            asked = section(scene, seat, token, request, partial, is_narrow=True)
         size = count_parts(asked)
         if size > room:
             left_out += 1

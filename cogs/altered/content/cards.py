@@ -300,12 +300,14 @@ class Script(Strict):
 
 
 class Deck(Strict):
-    """A starter: so many of each card, and a Hero, if the format has one. editions: which offer it; a list that is
-    offered no more stays under its id, for the tables that were begun with it."""
+    """A starter: so many of each card, and a Hero, if there is one. level: how hard it is to play, from 1 to 3; 0:
+    nobody has said. editions: which offer it; a list that is offered no more stays under its id, for the tables that
+    were begun with it."""
 
     id: str = Field(pattern=r"^[a-z][a-z0-9_]*$")
     name: str
     about: str = ""
+    level: int = Field(default=0, ge=0, le=3)
     hero: str | None = None
     cards: dict[str, int]
     editions: tuple[Edition, ...] = Field(default=get_args(Edition), min_length=1)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, NIGHT, SAND, STONE, mix
+from bot.draw.colors import CHALK, DUSK, FOG, INK, NIGHT, ORANGE, SAND, STONE, mix
 from bot.draw.fonts import fit, width
 from cogs.altered.pictures.duels import LANE, TITLE, draw_dusk, draw_lanes
 from cogs.altered.pictures.parts import (
@@ -72,7 +72,7 @@ def _day(canvas: Canvas, view: View, y: int) -> None:
         here = phase == view["phase"] and not view["over"]
         room = 76 + (width(phase.title(), 32) + 12 if here else 0)
         if here:
-            canvas.panel(x, y + 7, room, DAY_H - 14, GOLD, 20)
+            canvas.panel(x, y + 7, room, DAY_H - 14, ORANGE, 20)
             canvas.words(x + 70, y + 22, phase.title(), 32, INK)
         canvas.sprite(phase_sign, x + 10, y + 12, 52, phase, here)
         x += room + 8

@@ -4,7 +4,7 @@ Its frame tells its rarity: a rare one has a second line around it, a gem on its
 """
 
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, FOG, GOLD, INK, LILAC, NIGHT, PAPER, PURPLE, STONE, Color, mix
+from bot.draw.colors import CHALK, FOG, INK, LILAC, NIGHT, PAPER, PURPLE, STONE, Color, mix
 from bot.draw.fonts import fit
 from cogs.altered.content.sets import grade_of
 from cogs.altered.pictures.faces import faction_colour
@@ -124,10 +124,10 @@ def _frame(canvas: Canvas, grade: str, paper: Color, marked: bool, box: Box) -> 
     """The ground and its outline; how wide that is."""
     x, y, wide, high = box
     if grade in ("", "C"):
-        canvas.panel(x, y, wide, high, paper, 20, 7 if marked else 3, GOLD if marked else FOG)
+        canvas.panel(x, y, wide, high, paper, 20, 7 if marked else 3, PURPLE if marked else FOG)
         return 7 if marked else 3
     canvas.panel(x, y, wide, high, paper, 20, 10, PURPLE)
-    canvas.panel(x + 5, y + 5, wide - 10, high - 10, paper, 16, 5, GOLD if marked else LILAC)
+    canvas.panel(x + 5, y + 5, wide - 10, high - 10, paper, 16, 5, LILAC if marked else STONE)
     for left, top, across, along in (
         (x, y, 1, 1),
         (x + wide, y, -1, 1),
@@ -136,5 +136,5 @@ def _frame(canvas: Canvas, grade: str, paper: Color, marked: bool, box: Box) -> 
     ):
         cut = [(left - across, top - along), (left + CUT * across, top - along), (left - across, top + CUT * along)]
         canvas.pencil.polygon(cut, NIGHT)
-        canvas.pencil.line([cut[1], cut[2]], GOLD if marked else PURPLE, 8)
+        canvas.pencil.line([cut[1], cut[2]], PURPLE, 8)
     return 12

@@ -4,7 +4,7 @@ Pictures only."""
 from typing import Final
 
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, ORANGE, STEEL, STONE, Color, mix
+from bot.draw.colors import CHALK, DUSK, FOG, INK, ORANGE, STEEL, STONE, Color, mix
 from bot.draw.fonts import width
 from cogs.altered.pictures.parts import PAD, SEATS, STATS, View, W, badge, card_face, sign
 from cogs.altered.pictures.signs import phase_sign
@@ -16,7 +16,7 @@ FACE, FACES = 52, 4
 """Pixels of a face, and how many of a side are shown; of more the number."""
 WORDS: Final = 38
 """As high as the words on the cards of the hand."""
-INKS = {"held": ORANGE, "moves": GOLD}
+INKS = {"held": ORANGE, "moves": INK}
 FATES = {"moves": ("move on", "moved on"), "held": ("are held", "were held"), "stays": ("stay", "stayed")}
 """What would become of an expedition, and what a Dusk has made of it: of *you* or of *them*."""
 OF_ANYBODY = {"moves": "moved on", "held": "was held", "stays": "stayed"}
@@ -78,6 +78,7 @@ def _fates(canvas: Canvas, race: View, sides: tuple[View, View], x: int, y: int,
             ink = INKS.get(side["fate"], STEEL)
             long = SIGN + 8 + width(words, WORDS)
             at = x + wide - 14 - long if right else x + 14
+            _plate(canvas, side, at - 6, y, long + 12)
             canvas.sprite(badge, at, y - 2, SIGN, side["seat"])
             canvas.words(at + SIGN + 8, y, words, WORDS, ink)
         return
@@ -89,7 +90,15 @@ def _fates(canvas: Canvas, race: View, sides: tuple[View, View], x: int, y: int,
     size = next((size for size in (WORDS, 36, 34) if sum(width(words, size) for words in said) < wide - 44), 32)
     for side, words, right in zip(sides, said, (False, True), strict=True):
         at = x + wide - 14 if right else x + 14
+        long = width(words, size)
+        _plate(canvas, side, (at - long if right else at) - 8, y, long + 16)
         canvas.words(at, y, words, size, INKS.get(side["fate"], STEEL), "right" if right else "left")
+
+
+def _plate(canvas: Canvas, side: View, x: int, y: int, wide: int) -> None:
+    """A bright ground for whoever moves on: no player's colour, and seen without colours too."""
+    if side["fate"] == "moves":
+        canvas.panel(x, y - 5, wide, WORDS + 12, CHALK, 12)
 
 
 def _duel(canvas: Canvas, one: View, two: View, n: int, kind: str, middle: int, y: int) -> None:

@@ -2,13 +2,13 @@
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, GOLD, INK, NIGHT, PAPER, mix
+from bot.draw.colors import CHALK, DUSK, INK, NIGHT, PAPER, STEEL, mix
 from cogs.altered.pictures.parts import PAD, SEATS, View, W, badge, card_face
 
 HEAD = 132
 ROW = 156
 WHY = {
-    "meet": "met halfway",
+    "meet": "brought both together",
     "cross": "crossed paths",
     "distance": "went further",
     "tiebreak": "won in the Arena",
@@ -43,7 +43,7 @@ def draw_ending(ending: View) -> bytes:
     name = next((row["name"] for row in rows if row["seat"] == winner), "")
     title = f"{name} {WHY.get(ending['why'], 'has won')}" if name else "Nobody’s, and everybody’s"
     canvas.text(PAD + 34, PAD + 30, W - 2 * PAD - 260, title, (52, 46, 40, 34, 28), 1, CHALK)
-    canvas.words(W - PAD - 34, PAD + 40, f"day {ending['day']}", 36, GOLD, "right")
+    canvas.words(W - PAD - 34, PAD + 40, f"day {ending['day']}", 36, STEEL, "right")
     for place, row in enumerate(rows):
         _player(canvas, row, HEAD + place * ROW, row["seat"] == winner)
     return canvas.png()
@@ -58,7 +58,7 @@ def _player(canvas: Canvas, row: View, y: int, has_won: bool) -> None:
     canvas.sprite(badge, PAD + 36, y + 8, 46, row["seat"])
     title, what = HONOURS.get(row["award"], HONOURS[""])
     x, room = PAD + 186, W - 2 * PAD - 330
-    canvas.text(x, y + 24, room, title, (42, 38, 34, 30), 1, ink if has_won else GOLD)
+    canvas.text(x, y + 24, room, title, (42, 38, 34, 30), 1, ink if has_won else CHALK)
     canvas.text(x, y + 82, room, f"{row['name']} · {what.format(n=row['n'])}", (29, 27, 25, 23), 1, ink)
     if has_won:
         canvas.sprite(icons.crown, W - PAD - 150, y + 26, 92)

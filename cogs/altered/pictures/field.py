@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, GOLD, INK, NIGHT, PAPER, STONE, mix
+from bot.draw.colors import CHALK, DUSK, INK, NIGHT, PAPER, STONE, mix
 from bot.draw.fonts import fit
 from cogs.altered.pictures.lanes import draw_lane, head_height, stack_height
 from cogs.altered.pictures.parts import (
@@ -47,7 +47,7 @@ def draw_field(view: View) -> bytes:
         _shelves(canvas, things, player["seat"], y, rows)
     y += rows * (SHELF + 8) + 16 + 8
     if now:
-        canvas.panel(PAD, y, W - 2 * PAD, 54, mix(DUSK, GOLD, 0.25), 16)
+        canvas.panel(PAD, y, W - 2 * PAD, 54, mix(DUSK, CHALK, 0.15), 16)
         canvas.sprite(icons.reaction, PAD + 10, y + 6, 42)
         canvas.text(PAD + 64, y + 11, W - 2 * PAD - 76, now, (32, 29, 26, 23), 1, CHALK)
     return canvas.png()

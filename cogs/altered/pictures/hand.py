@@ -67,7 +67,7 @@ def draw_hand(view: View) -> bytes:
     if not cards:
         canvas.words(W // 2, y + 20, "No cards", 36, STONE, "middle")
     for name in (card["name"] for card in own["looked"]):
-        canvas.panel(PAD, y, W - 2 * PAD, 54, mix(DUSK, GOLD, 0.25), 16)
+        canvas.panel(PAD, y, W - 2 * PAD, 54, mix(DUSK, PURPLE, 0.35), 16)
         canvas.sprite(icons.secret, PAD + 10, y + 7, 42)
         canvas.text(PAD + 64, y + 11, W - 140, name, (32, 28), 1, CHALK)
         y += 62

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, ORANGE, PAPER, SAND, STEEL, STONE, Color, mix
+from bot.draw.colors import CHALK, DUSK, FOG, INK, ORANGE, PAPER, SAND, STEEL, STONE, Color, mix
 from bot.draw.fonts import fit
 from bot.draw.pen import Pen
 from cogs.altered.pictures.parts import (
@@ -73,7 +73,7 @@ def _head(canvas: Canvas, view: View, exp: View, x: int, y: int, high: int) -> N
     canvas.lines(left + room if right else left, y + 8, lines, size, CHALK, "right" if right else "left")
     below = y + high - 42
     fate = telling.fate(view, exp)
-    ink = {"held": ORANGE, "moves": GOLD}.get(fate, STEEL)
+    ink = {"held": ORANGE, "moves": CHALK}.get(fate, STEEL)
     parts = len(exp["types"]) * 38
     at = left + room - parts if right else left
     for kind in exp["types"]:

@@ -23,7 +23,7 @@ View = Mapping[str, Any]
 
 BOARD = ("day", "phase", "first", "turn", "passed", "tiebreak", "over", "winner", "regions")
 PLAYER = ("seat", "deck_name", "hero", "hand", "deck", "mana", "ready", "marker")
-FIELD = ("over", "tiebreak", "regions", "limbo", "pending")
+FIELD = ("settled", "tiebreak", "regions", "limbo", "pending")
 SHELVES = ("seat", "reserve", "landmarks", "limits")
 HAND = ("hand", "reserve", "mana", "looked")
 TOLD = ("id", "text")

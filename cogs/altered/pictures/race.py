@@ -18,7 +18,8 @@ def draw_race(race: View) -> bytes:
     """race: of `cogs.altered.view.race`."""
     title = TITLE + 8 if race["dusk"] else 0
     track = 2 * MARK + TILE
-    canvas = Canvas(W, PAD + title + track + 8 + LEGEND + 8 + LANE + PAD)
+    lanes = 8 + LANE if race["lanes"] else 0
+    canvas = Canvas(W, PAD + title + track + 8 + LEGEND + lanes + PAD)
     y = PAD
     if race["dusk"]:
         draw_dusk(canvas, race, y)

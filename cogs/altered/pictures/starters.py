@@ -18,8 +18,11 @@ PEOPLE: Final[Mapping[str, str]] = {
     "VK": "Veilkeepers",
 }
 """The factions in full: who chooses a first deck has not met their two letters yet."""
-HIGH: Final = 198
-"""Pixels of a starter: three of these are one on a phone, where its words can still be read."""
+LEVELS: Final = ("easy", "medium", "hard")
+SOFT: Final = mix(INK, PAPER, 0.2)
+HIGH: Final = 238
+FACE: Final = 140
+"""Pixels of a starter and of who leads it: three of these are one on a phone, where the words can still be read."""
 
 
 def draw_starters(starters: Sequence[View]) -> bytes:
@@ -34,9 +37,20 @@ def draw_starters(starters: Sequence[View]) -> bytes:
         canvas.panel(x, y, wide, HIGH, fill, 18)
         left, room = x + 18, wide - 36
         if hero is not None:
-            card_face(canvas, hero, x + 8, y + 12, HIGH - 24)
-            left, room = x + HIGH - 4, wide - HIGH - 8
-            canvas.words(left, y + 50, PEOPLE.get(hero["faction"], hero["faction"]), 26, mix(INK, PAPER, 0.2))
-        canvas.text(left, y + 10, room, starter["name"], (38, 35, 32, 29), 1, INK)
-        canvas.text(left, y + 84, room, starter["about"], (31, 29, 27), 3, INK, weight="SemiBold")
+            card_face(canvas, hero, x + 10, y + (HIGH - FACE) // 2, FACE)
+            left, room = x + FACE + 22, wide - FACE - 34
+        canvas.text(left, y + 10, room, starter["name"], (44, 41, 38, 35, 32), 1, INK)
+        at = _level(canvas, starter["level"], left, y + 62) if starter["level"] else left
+        people = "" if hero is None else PEOPLE.get(hero["faction"], hero["faction"])
+        if people != starter["name"]:
+            canvas.text(at, y + 65, left + room - at, people, (30, 27, 24), 1, SOFT)
+        canvas.text(left, y + 104, room, starter["about"], (38, 36, 34, 32), 3, INK, weight="SemiBold")
     return canvas.png()
+
+
+def _level(canvas: Canvas, level: int, x: int, y: int) -> int:
+    """How hard it is to play, in dots and in a word; where that ends."""
+    for n in range(len(LEVELS)):
+        canvas.panel(x, y + 10, 20, 20, INK if n < level else PAPER, 10, 3)
+        x += 26
+    return x + 4 + canvas.words(x + 4, y, LEVELS[level - 1], 34, INK) + 16

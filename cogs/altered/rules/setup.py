@@ -101,8 +101,9 @@ def deck_option(content: AlteredContent, name: str) -> Option:
 
 
 def about_deck(content: AlteredContent, name: str) -> Text:
-    """How a starter wins and who will like it; what its pack says of another deck."""
-    return text("al-starter", deck=name, about=content.decks[name].about)
+    """How hard a starter is to play, how it wins and who will like it; what its pack says of another deck."""
+    deck = content.decks[name]
+    return text("al-starter-level", level=deck.level, what=text("al-starter", deck=name, about=deck.about))
 
 
 def lay_track(play: AlteredPlay) -> None:

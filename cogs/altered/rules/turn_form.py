@@ -46,9 +46,7 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
     if card.type in WITH_EXPEDITION:
         prompt = text("al-ask-expedition", card=f"@{card.id}")
         usual = usual_expedition(look, seat, card)
-        ways = expedition_options(look, seat, card)
-        if play.state.options.confirm != "always":  # on a button beside the card, where a phone has little room
-            ways = [replace(way, label=text("al-form-expedition", exp=way.id)) for way in ways]
+        ways = expedition_options(look, seat, card, is_named=play.state.options.confirm == "always")
         found.append(FormPart("altered.expedition", prompt, ways, usual=usual))
     if card.type == "spell":
         cost = look.cost(seat, card, card.hand_cost if obj is None else card.reserve_cost)
@@ -56,7 +54,8 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
         if aimed is None:
             return None
         found += aimed
-    return _form(play, about, [*found, _then_pass()], text("al-option-go", kind=choice.kind))
+    form = _form(play, about, [*found, _then_pass()], text("al-option-go", kind=choice.kind))
+    return replace(form, in_row=card.type in WITH_EXPEDITION)
 
 
 def _always(play: AlteredPlay, seat: int) -> Form | None:

@@ -97,7 +97,8 @@ def _from_hand(play: AlteredPlay, seat: int) -> Iterator[Option]:
         gist = gist_of(look.content, card)
         label = text("al-option-play", card=f"@{ref}", cost=cost, zone="hand", gist=gist)
         why = refused(play, look, seat, card, card.hand_cost, None, cost=cost)
-        yield Option(str(TurnChoice(HAND, ref)), label, _about(look, card), why, pictured=True)
+        stem = _stem(card, cost, "hand")
+        yield Option(str(TurnChoice(HAND, ref)), label, _about(look, card), why, pictured=True, stem=stem)
         scout = look.content.printed[ref].keywords.get("scout")
         if scout is None or scout.x is None:
             continue
@@ -116,8 +117,9 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         gist = gist_of(look.content, card)
         label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone="reserve", gist=gist)
         why = refused(play, look, seat, card, card.reserve_cost, obj, cost=cost)
-        same = _alike(look, RESERVE, obj)
-        yield Option(str(TurnChoice(RESERVE, oid)), label, _about(look, card), why, alike=same, pictured=True)
+        chosen, same = str(TurnChoice(RESERVE, oid)), _alike(look, RESERVE, obj)
+        stem = _stem(card, cost, "reserve")
+        yield Option(chosen, label, _about(look, card), why, alike=same, pictured=True, stem=stem)
         for path, ability in look.content.printed[obj.card].support:
             label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana)
             why = quick_refused(play, look, seat, obj, path, ability)
@@ -142,6 +144,15 @@ def _alike(look: Look, what: str, obj: Obj) -> str:
     """The same for what is done with copies that nothing tells apart."""
     same = alike(look, obj)
     return f"{what} {same}" if same else ""
+
+
+def _stem(card: Card, cost: int, zone: str) -> Text | None:
+    """What stands before an expedition and what comes of it there, where that says what its statistics are good for."""
+    return (
+        text("al-option-play", card=f"@{card.id}", cost=cost, zone=zone, gist=text("al-gist-none"))
+        if card.is_body
+        else None
+    )
 
 
 def _about(look: Look, card: Card) -> Text:

@@ -19,11 +19,15 @@ FACE = ("card", "type", "faction", "subtypes")
 def race(view: View, seat: int) -> dict[str, Any] | None:
     """{you, dusk: its day, or 0 for how it stands now; came: [(seat, expedition, place)], apart: [(seat, regions)],
     regions: [{types, face_up, markers: [(seat, expedition)]}], lanes: [{exp, sides}]}, sides: the own first, {seat,
-    stats, types, fate, faces}; None where nothing is in question (`is_in_question`) and there is no news of a Dusk."""
-    if not is_in_question(view, seat):
-        return dusk_scene(view, seat)
+    stats, types, fate, faces}; no lanes where nobody travels. None: before the first Afternoon, and in the Arena."""
+    if view["tiebreak"] or not view["regions"] or not view["expeditions"]:
+        return None
+    if not is_in_question(view) and (dusk := dusk_scene(view, seat)) is not None:
+        return dusk
+    if view["day"] == 1 and view["phase"] == "morning":
+        return None
     lanes = []
-    for name in ("hero", "companion"):
+    for name in ("hero", "companion") if is_in_question(view) else ():
         both = {exp["seat"]: exp for exp in view["expeditions"] if exp["exp"] == name}
         lanes.append({"exp": name, "sides": [_side(view, both[one]) for one in (seat, 1 - seat)]})
     return _scene(view, seat, 0, lanes)
@@ -79,16 +83,15 @@ def _side(view: View, exp: View) -> dict[str, Any]:
     }
 
 
-def is_in_question(view: View, seat: int) -> bool:
-    """Whether a seat has to know how the expeditions stand: on its turn, from when somebody stands anywhere."""
-    is_begun = view["day"] > 1 or any(exp["objects"] for exp in view["expeditions"])
-    return view["turn"] == seat and not view["tiebreak"] and not view["limbo"] and is_begun
+def is_in_question(view: View) -> bool:
+    """Whether it is open how Dusk will end: in the Afternoon, once somebody stands anywhere."""
+    return view["turn"] is not None and any(exp["objects"] for exp in view["expeditions"])
 
 
 def race_lines(view: View, seat: int) -> list[Text]:
-    """How far it is until somebody wins, and how the two expeditions of this seat stand while it is its turn, a line
-    each; nothing without a track, and on the first day before anybody stands anywhere."""
-    if not is_in_question(view, seat):
+    """How far it is until somebody wins, and how the two expeditions of this seat stand as long as that is open, a line
+    each; nothing where there is no race."""
+    if view["tiebreak"] or not is_in_question(view):
         return []
     lines = []
     for exp in view["expeditions"]:

@@ -16,7 +16,12 @@ def starters(state: AlteredState, content: AlteredContent) -> list[dict[str, Any
     if state.players or state.options.decks != "choose":
         return []
     return [
-        {"name": deck.name, "about": deck.about, "hero": printed(content.cards[deck.hero]) if deck.hero else None}
+        {
+            "name": deck.name,
+            "about": deck.about,
+            "level": deck.level,
+            "hero": printed(content.cards[deck.hero]) if deck.hero else None,
+        }
         for deck in content.starters(state.options.starters).values()
     ]
 

@@ -40,10 +40,10 @@ def describe(view: View) -> list[Text]:
 
 
 def forecast(view: View) -> list[Text]:
-    """What Dusk would bring if it came now, in words, title first; nothing without a track and once it is all over, and
-    nothing while nobody travels: then nothing would happen, as anybody sees."""
+    """What Dusk would bring if it came now, in words, title first; nothing without a track, once it has come or all is
+    over, and nothing while nobody travels: then nothing would happen, as anybody sees."""
     between = view["match"] is not None and view["match"]["between"]
-    if not view["expeditions"] or view["over"] or between or not _is_eventful(view):
+    if not view["expeditions"] or view["settled"] or between or not _is_eventful(view):
         return []
     lines = [text("al-forecast-title", day=view["day"])]
     dusk = view["dusk"]
@@ -176,8 +176,8 @@ def totals(view: View) -> list[list[int]]:
 
 
 def fate(view: View, exp: View) -> str:
-    """What Dusk would bring an expedition now: arena, held, moves, stays; over: there is no Dusk to come."""
-    if view["over"]:
+    """What Dusk would bring an expedition now: arena, held, moves, stays; over: there is no Dusk to come today."""
+    if view["settled"]:
         return "over"
     if view["tiebreak"]:
         return "arena"

@@ -46,6 +46,7 @@ def _public(state: AlteredState, content: AlteredContent) -> View:
         "passed": list(state.passed),
         "tiebreak": state.tiebreak,
         "over": not state.steps,
+        "settled": not state.steps or state.phase == "night",  # no Dusk is to come today
         "winner": state.winner if state.steps else state.taken,
         "why": state.why,
         "match": _match(state),

@@ -66,7 +66,8 @@ def test_deck_labels() -> None:
 def test_every_starter_says_in_a_line_how_it_wins() -> None:
     catalogue, content = Catalogue("altered"), load_game("altered").content
     said = [catalogue.format(about_deck(content, name), label=True) for name in content.starters()]
-    assert all(words.startswith("Wins ") and "For people who" in words and len(words) <= OPTION_LABEL for words in said)
+    assert all(" Wins " in words and "For people who" in words and len(words) <= OPTION_LABEL for words in said), said
+    assert {words.partition(".")[0] for words in said} == {"Easy", "Medium", "Hard"}
     assert len(set(said)) == len(said) == 18
 
 

@@ -238,6 +238,7 @@ def test_who_chooses_a_starter_sees_all_of_them_and_the_board_none() -> None:
     alts = [spec.alt.params["names"] for spec in shown.pictures(run.view(0))]
     assert [one.params["name"] for part in alts for one in part] == names
     assert len(shown.draw(run.view(0), PARTS[0])) > 10_000
+    assert {one["level"] for one in run.view(0)["starters"]} == {1, 2, 3}, "each says how hard it is to play"
     (leaders,) = shown.cards(run.view(0))
     assert len(leaders.cards) == len(names), "and can read who leads each"
     for seat in (0, 1):
@@ -251,8 +252,8 @@ def test_nobody_is_shown_starters_where_there_is_no_choice_of_them(decks: str) -
 
 
 def test_whoever_is_to_play_sees_above_the_hand_how_both_expeditions_stand() -> None:
-    """The board may be out of sight on a phone: a strip of the picture, and its words. Of somebody else's turn nothing
-    is repeated."""
+    """The board may be out of sight on a phone: a strip of the picture, and its words; for whoever waits too, since
+    their last play has changed it."""
     run = Run.start(GAME, b"g" * 32, 2, AlteredOptions())
     assert race_lines(run.view(0), 0) == [], "before there is a track"
     crowd = Crowd(greedy_player, b"gist", 0)
@@ -267,12 +268,14 @@ def test_whoever_is_to_play_sees_above_the_hand_how_both_expeditions_stand() -> 
     assert lines[0] == "🏁 You : them, steps until the two meet: 7 : 7"
     assert lines[1].startswith("🧭 🌲") and " · you on 🌲" in lines[1] and " · they " in lines[1], lines
     assert lines[2].startswith("🎒 🌲") and len(lines) == 3
-    assert race_lines(run.view(1 - seat), 1 - seat) == []
+    assert len(race_lines(run.view(1 - seat), 1 - seat)) == 3
     said = WORDS.format(alt(run.view(seat), "race"), NAMES, label=True)
     assert said.startswith("🏁 You : them") and "🧭" in said
     assert [spec.name for spec in pictures(run.view(seat))] == ["hand", "race"]
     found = race(run.view(seat), seat)
-    assert found is not None and race(run.view(1 - seat), 1 - seat) is None
+    waiting = race(run.view(1 - seat), 1 - seat)
+    assert found is not None and waiting is not None
+    assert [lane["sides"][::-1] for lane in waiting["lanes"]] == [lane["sides"] for lane in found["lanes"]]
     assert [side["seat"] for side in found["lanes"][0]["sides"]] == [seat, 1 - seat], "the own side comes first"
     assert sorted(one for region in found["regions"] for one in region["markers"]) == [
         (0, "companion"), (0, "hero"), (1, "companion"), (1, "hero"),

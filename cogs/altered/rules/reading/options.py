@@ -56,18 +56,11 @@ def alike(look: Look, obj: Obj) -> str:
 
 
 def card_options(content: AlteredContent, names: Mapping[str, str]) -> list[Option]:
-    """Hidden cards as options for their owner: id -> reference; costs and statistics in the label, the text as hint."""
+    """Hidden cards as options for their owner: id -> reference; the cost from hand in the label, the text as hint."""
     found = []
     for name, ref in names.items():
         card = content.cards[ref]
-        label = text(
-            "al-option-hidden",
-            card=f"@{ref}",
-            hand=card.hand_cost,
-            reserve=card.reserve_cost,
-            stats=stats(card.row) if card.is_body else "",
-            body="yes" if card.is_body else "no",
-        )
+        label = text("al-option-hidden", card=f"@{ref}", hand=card.hand_cost)
         found.append(Option(name, label, text("al-text", text=card.words), alike=ref))
     return found
 

@@ -6,7 +6,10 @@ from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import gain
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import signs
-from cogs.altered.state import EXPEDITIONS
+from cogs.altered.state import EXPEDITIONS, opposing
+
+_HOLDS = "defender"
+"""The keyword of those who hold their own expedition at Dusk (AL-10.8)."""
 
 
 def after(look: Look, seat: int, expedition: str, card: Card, n: int = 1) -> Text:
@@ -23,21 +26,81 @@ def won(look: Look, seat: int, expedition: str, card: Card | None, n: int = 1) -
     return [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
 
 
+def comes_to(look: Look, seat: int, expedition: str, card: Card, n: int = 1, *, is_named: bool = False) -> Text:
+    """What Dusk would make of an expedition with this card in it (n of them), in as few words as a button has room
+    for: whether it moves on and by what, else what it lacks; and whether the one opposite is stopped by it. is_named:
+    the expedition has its name beside its sign."""
+    if not any(card.row):
+        return text("al-option-own-expedition", exp=expedition)
+    if look.state.tiebreak:
+        mine, theirs = (look.total(one) for one in (seat, opposing(seat)))
+        sums = zip(mine, card.row, theirs, strict=True)
+        return text("al-comes-to-arena", exp=expedition, named=is_named, n=sum(a + n * b > c for a, b, c in sums))
+    wins = won(look, seat, expedition, card, n)
+    foe = opposing(seat)
+    stopped = _moves(look, foe, expedition, look.sum(seat, expedition))
+    stopped &= not _moves(look, foe, expedition, _with(look, seat, expedition, card, n))
+    if wins:
+        if _is_held(look, seat, expedition) or _HOLDS in look.content.printed[card.id].keywords:
+            fate = "held"
+        else:
+            fate = "anyway" if won(look, seat, expedition, None) else "moves"
+        return text(
+            "al-comes-to", exp=expedition, named=is_named, fate=fate, signs=signs(wins), n=len(wins), stops=stopped
+        )
+    gaps = _gaps(look, seat, expedition, card, n)
+    if not gaps:
+        return text("al-comes-to", exp=expedition, named=is_named, fate="nowhere", signs="", n=0, stops=stopped)
+    least, kind = min(gaps)
+    fate = "behind" if least else "level"
+    return text(
+        "al-comes-to", exp=expedition, named=is_named, fate=fate, signs=signs([STATS[kind]]), n=least, stops=stopped
+    )
+
+
 def usual_expedition(look: Look, seat: int, card: Card, n: int = 1) -> str:
     """Where this card would win most that is not won without it; else the hero's."""
     more = [len(won(look, seat, e, card, n)) - len(won(look, seat, e, None)) for e in EXPEDITIONS]
     return EXPEDITIONS[more.index(max(more))]
 
 
-def expedition_options(look: Look, seat: int, card: Card) -> list[Option]:
-    """Both expeditions, each with what this card would make of it."""
-    usual = usual_expedition(look, seat, card)
+def expedition_options(look: Look, seat: int, card: Card, n: int = 1, *, is_named: bool = True) -> list[Option]:
+    """Both expeditions, each with what this card (n of them) would make of it."""
+    usual = usual_expedition(look, seat, card, n)
     return [
-        Option(e, text("al-option-own-expedition", exp=e), after(look, seat, e, card), usual=e == usual)
+        Option(
+            e,
+            comes_to(look, seat, e, card, n, is_named=is_named),
+            after(look, seat, e, card, n),
+            usual=e == usual,
+            pictured=not look.state.tiebreak,
+        )
         for e in EXPEDITIONS
     ]
 
 
-def _with(look: Look, seat: int, expedition: str, card: Card | None, n: int) -> list[int]:
+def _with(look: Look, seat: int, expedition: str, card: Card | None, n: int) -> tuple[int, int, int]:
     row = (0,) * len(STATS) if card is None else card.row
-    return [a + n * b for a, b in zip(look.sum(seat, expedition), row, strict=True)]
+    f, m, w = (a + n * b for a, b in zip(look.sum(seat, expedition), row, strict=True))
+    return f, m, w
+
+
+def _gaps(look: Look, seat: int, expedition: str, card: Card, n: int) -> list[tuple[int, int]]:
+    """How far behind an expedition would be in each statistic that counts where it stands, with its place."""
+    here = look.types(seat, expedition)
+    pairs = zip(STATS, _with(look, seat, expedition, card, n), look.sum(opposing(seat), expedition), strict=True)
+    return [(max(0, b - a), place) for place, (s, a, b) in enumerate(pairs) if s in here]
+
+
+def _moves(look: Look, seat: int, expedition: str, theirs: tuple[int, int, int]) -> bool:
+    """Whether an expedition would move on against these."""
+    here = look.types(seat, expedition)
+    ahead = (s in here and a > max(b, 0) for s, a, b in zip(STATS, look.sum(seat, expedition), theirs, strict=True))
+    return any(ahead) and not _is_held(look, seat, expedition)
+
+
+def _is_held(look: Look, seat: int, expedition: str) -> bool:
+    """Whether an expedition could not move at Dusk, whatever it wins."""
+    return look.cannot_advance(seat, expedition) is not None or any(
+        look.keyword(obj, _HOLDS) for obj in look.bodies(seat, expedition)
+    )

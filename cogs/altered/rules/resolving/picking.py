@@ -8,7 +8,7 @@ from cogs.altered.content.filters import Filter, Pick
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
-from cogs.altered.rules.reading.standing import after, usual_expedition
+from cogs.altered.rules.reading.standing import expedition_options
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.rules.resolving.declaring import candidates
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
@@ -91,17 +91,10 @@ async def pick_expedition(play: AlteredPlay, ctx: Context, ref: str, n: int) -> 
     seat, card = ctx.seat, play.content.cards[ref]
 
     def ways() -> list[Option]:
-        look = Look(play.state, play.content)
-        usual = "" if ctx.is_late else usual_expedition(look, seat, card, n)
-        return [
-            Option(
-                exp,
-                text("al-option-own-expedition", exp=exp),
-                text("al-leaves-tonight") if ctx.is_late else after(look, seat, exp, card, n),
-                usual=exp == usual,
-            )
-            for exp in EXPEDITIONS
-        ]
+        if not ctx.is_late:
+            return expedition_options(Look(play.state, play.content), seat, card, n)
+        tonight = text("al-leaves-tonight")
+        return [Option(e, text("al-option-own-expedition", exp=e), tonight, usual=False) for e in EXPEDITIONS]
 
     return await play.ask(seat, "altered.expedition", text("al-ask-expedition", card=f"@{ref}"), ways)
 

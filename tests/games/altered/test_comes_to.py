@@ -1,0 +1,101 @@
+"""A button says what Dusk would make of an expedition with this card in it, and that is what the board shows then."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.rules.kernel.run import Request, Run
+from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
+from cogs.altered.cog import surface
+from cogs.altered.content.cards import Card
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.standing import comes_to
+from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing
+from cogs.altered.view.telling import fate
+
+ALTERED = surface()
+NAMES = SeatNames({0: "Ada", 1: "Ben"}, ALTERED.game.name_of)
+GAME = ALTERED.game
+PAIRS = [("dog_school", "drum_corps"), ("goat_track", "closed_road"), ("trailwardens", "veilkeepers_2")]
+FATES = {"moves": "moves", "anyway": "moves", "held": "held", "level": "stays", "behind": "stays", "nowhere": "stays"}
+
+
+def turns() -> Iterator[tuple[Run[AlteredState], Crowd, Request]]:
+    """Each turn of some games; the caller goes on with the crowd."""
+    for pair in PAIRS:
+        seed = repr(pair).encode()
+        run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions(confirm="never"))
+        for seat, deck in enumerate(pair):
+            run.choose(seat, deck)
+        crowd = Crowd(greedy_player, seed, 0)
+        while not run.over:
+            (request, *_) = run.requests()
+            if request.decision.key == "altered.turn":
+                yield run, crowd, request
+            if not run.over:
+                crowd.step(run)
+
+
+def fates(run: Run[AlteredState]) -> dict[tuple[int, str], str]:
+    view = run.view(None)
+    return {(exp["seat"], exp["exp"]): fate(view, exp) for exp in view["expeditions"]}
+
+
+def card_of(run: Run[AlteredState], option: str) -> Card | None:
+    kind, _, of = option.partition(":")
+    ref = run.state.objects[of].card if kind == "reserve" else of
+    cards: dict[str, Card] = GAME.content.cards
+    return cards.get(ref)
+
+
+def sums(run: Run[AlteredState]) -> dict[tuple[int, str], list[int]]:
+    return {(exp["seat"], exp["exp"]): exp["stats"] for exp in run.view(None)["expeditions"]}
+
+
+def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
+    """Wherever the card's numbers are all that has changed there."""
+    met: Counter[str] = Counter()
+    for run, crowd, request in turns():
+        seat, form = request.decision.seats[0], request.decision.form
+        was, had = fates(run), sums(run)
+        forms = {one.id: form(one.id) for one in request.decision.legal()} if form is not None else {}
+        cards = {one: card_of(run, one) for one in forms}
+        _, _, chosen = crowd.step(run)
+        made, card = forms[str(chosen)], cards[str(chosen)]
+        if made is None or not made.in_row or run.requests()[0].decision.key != "altered.expedition":
+            continue
+        told = {one.id: one.label for one in made.parts[0].options}
+        _, _, chosen = crowd.step(run)
+        own, foe = (seat, str(chosen)), (opposing(seat), str(chosen))
+        if card is None or run.over or run.state.turn is None or told[str(chosen)].key != "al-comes-to":
+            continue
+        has = sums(run)
+        if has[own] != [a + b for a, b in zip(had[own], card.row, strict=True)] or has[foe] != had[foe]:
+            continue  # it has done something more
+        said, now = told[str(chosen)].params, fates(run)
+        assert now[own] == FATES[said["fate"]], (said, now)
+        assert said["fate"] != "anyway" or was[own] in ("moves", "held")
+        assert bool(said["stops"]) == (was[foe] == "moves" and now[foe] == "stays")
+        met[said["fate"]] += 1
+        met["stops"] += bool(said["stops"])
+    assert met["moves"] > 5 and met["stops"] and met["anyway"] + met["behind"] + met["level"] > 2, met
+
+
+def test_all_that_a_button_may_say() -> None:
+    """Each in the few words that a phone has room for beside another."""
+    words, said = Catalogue("altered"), set()
+    for run, _, request in turns():
+        look, seat = Look(run.state, GAME.content), request.decision.seats[0]
+        for ref in dict.fromkeys(run.state.players[seat].hand):
+            for exp in EXPEDITIONS:
+                found = comes_to(look, seat, exp, GAME.content.cards[ref])
+                said.add((found.key, found.params.get("fate", "")))
+                label = words.format(found, NAMES, label=True)
+                assert label.startswith(("🧭 ", "🎒 ")) and len(label) <= 26, label
+                named = words.format(
+                    comes_to(look, seat, exp, GAME.content.cards[ref], is_named=True), NAMES, label=True
+                )
+                assert named.startswith(("🧭 Hero", "🎒 Companion")) and named.endswith(label[2:].strip()), named
+    assert {("al-comes-to", one) for one in ("moves", "anyway", "level", "behind")} <= said
+    assert ("al-option-own-expedition", "") in said, "of gear without statistics there is nothing to say"
