@@ -176,7 +176,8 @@ def totals(view: View) -> list[list[int]]:
 
 
 def fate(view: View, exp: View) -> str:
-    """What Dusk would bring an expedition now: arena, held, moves, stays; over: there is no Dusk to come today."""
+    """What Dusk would bring an expedition now: arena, held, moves, stays; over: that is settled, or it is too
+    early to say."""
     if view["settled"]:
         return "over"
     if view["tiebreak"]:

@@ -46,7 +46,7 @@ def _public(state: AlteredState, content: AlteredContent) -> View:
         "passed": list(state.passed),
         "tiebreak": state.tiebreak,
         "over": not state.steps,
-        "settled": not state.steps or state.phase == "night",  # no Dusk is to come today
+        "settled": not state.steps or state.phase in ("night", "morning"),  # it is early to speak of the next Dusk
         "winner": state.winner if state.steps else state.taken,
         "why": state.why,
         "match": _match(state),
