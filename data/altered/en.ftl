@@ -945,8 +945,8 @@ al-game-short = 🔁 Game { $n }
 
 al-wins = 🏆 **{ $seat } wins** { al-why }.
 al-why = { $why ->
-    [meet] because both their expeditions have met
-    [cross] because their expeditions have passed each other
+    [meet] by meeting, hero and companion in one region
+    [cross] by crossing paths
     [distance] by the greater distance
     [tiebreak] in the Arena
     [concession] by concession
