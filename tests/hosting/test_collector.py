@@ -1,11 +1,25 @@
 """Whole rounds of the garbage collector wait until nobody is being answered, but not for ever."""
 
 import gc
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot import installed, waykeeper
+from bot.app import make_bot
 from bot.collector import AT_LAST, EACH, Collector, spare_the_collector, uncollected
+from bot.settings import Settings
+from tests.simcord_world import simcord_world
+
+
+@pytest.fixture(scope="module", autouse=True)
+def again_set_aside() -> Iterator[None]:
+    """As `tests/conftest.py` has it: these tests take it back."""
+    yield
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture
@@ -68,3 +82,17 @@ def test_what_was_loaded_is_set_aside_until_the_start_is_over() -> None:
         assert not any(one is cards for one in gc.get_objects()), "no round looks through it"
     finally:
         gc.unfreeze()
+
+
+async def test_a_start_loads_without_it_and_then_spares_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    def load(packs: Path | None) -> list[Any]:
+        done.append(f"loaded, collector: {gc.isenabled()}")
+        return []
+
+    monkeypatch.setattr(installed, "uncollected", uncollected)
+    monkeypatch.setattr(installed, "_surfaces", load)
+    monkeypatch.setattr(waykeeper, "spare_the_collector", lambda: done.append("spared"))
+    async with simcord_world(lambda: make_bot(Settings(_env_file=None, data_dir=tmp_path))):
+        assert done == ["loaded, collector: False", "spared"]

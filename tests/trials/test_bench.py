@@ -1,17 +1,31 @@
 """The bench: against python-chess in turn, milliseconds told as on a known machine; clicks that are really stored."""
 
 import builtins
+import gc
 import logging
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 import pytest
 
+from bot import collector
 from bot.commands.bench import BY_NAME_ONLY, sections
 from bot.installed import load_surfaces
 from bot.trials import bench, bench_click, bench_start, bench_store, bench_tables
 from bot.trials.bench import CHESS_BASE, against_chess, chess_rate
 from bot.ui.door import rights
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cheap_rounds() -> Iterator[None]:
+    """How quick things are is not asked here: the collector, called before each measure, need not look through what
+    earlier tests have loaded, nor a bench set aside anew what `tests/conftest.py` has set aside."""
+    gc.collect()
+    gc.freeze()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(collector, "spare_the_collector", lambda: None)
+        yield
 
 
 def test_the_ratio_is_of_pairs_and_times_are_scaled() -> None:
