@@ -3,7 +3,7 @@ by the wrong seats, with options that it has not or refuses, and once more when 
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -54,13 +54,14 @@ def everything(run: Run[Any]) -> list[Request]:
     return [*run.requests(), *(one for one in extra if one is not None)]
 
 
-def refuse(run: Run[Any], seat: int, answer: Any, token: str) -> None:
-    """It is refused in one sentence, and nothing has changed."""
+def refuse(run: Run[Any], answers: Iterable[tuple[int, Any, str]]) -> None:
+    """Each (seat, answer, token) is refused in one sentence, and nothing has changed."""
     before, index = run.state.model_dump(), run.index
-    with pytest.raises((NotPossible, NoLongerPossible)) as refused:
-        run.choose(seat, answer, token)
-    assert refused.value.text.key
-    assert run.index == index and run.state.model_dump() == before, (answer, token)
+    for seat, answer, token in answers:
+        with pytest.raises((NotPossible, NoLongerPossible)) as refused:
+            run.choose(seat, answer, token)
+        assert refused.value.text.key
+        assert run.index == index and run.state.model_dump() == before, (answer, token)
 
 
 def lies_for(request: Request, options: list[Option]) -> list[Any]:
@@ -83,8 +84,8 @@ def forge(run: Run[Any], request: Request, seats: int) -> str:
     for seat in range(-1, seats + 1):
         is_asked = seat in decision.seats
         token = run.token(request, seat if is_asked else decision.seats[0])
-        for lie in lies_for(request, options) if is_asked else [*able[:2], able[:1], *LIES]:
-            refuse(run, seat, lie, token)
+        lies = lies_for(request, options) if is_asked else [*able[:2], able[:1], *LIES]
+        refuse(run, ((seat, lie, token) for lie in lies))
     return decision.key
 
 
@@ -97,8 +98,7 @@ def again(run: Run[Any], seats: int) -> None:
     if request.decision.key == "campaign.gate" or run.index != index + 1:
         return
     token = next(token for one, token in stale if one == seat)
-    for other in range(seats):
-        refuse(run, other, answer, token)
+    refuse(run, ((other, answer, token) for other in range(seats)))
 
 
 def forged_in_sessions() -> Iterator[str]:
