@@ -10,8 +10,10 @@ Libraries stay at `info` even when we are at `debug`: discord.py's debug lines a
 import logging
 import sys
 import traceback
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextvars import ContextVar
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import structlog
@@ -29,6 +31,9 @@ _NOISY = {
 _OFFER_FAILED = "Ignoring exception in autocomplete"
 _UNKNOWN_INTERACTION = 10062
 """Of Discord's error codes."""
+_ABOUT: ContextVar[Mapping[str, Any]] = ContextVar("about", default=MappingProxyType({}))
+"""What the lines of the present task carry. One variable for all of it: structlog has one for each word, for which each
+click would pay, though hardly any writes a line."""
 
 
 def set_up_logs(
@@ -43,7 +48,7 @@ def set_up_logs(
     scrub = Scrubber(secrets)
     cautious = _Cautious(scrub, None if trouble is None else TroubleFile(trouble, scrub))
     shared: list[structlog.typing.Processor] = [
-        structlog.contextvars.merge_contextvars,
+        _with_what_it_is_about,
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
@@ -80,7 +85,14 @@ def set_up_logs(
 
 def on(**known: Any) -> None:
     """From here on in this task each line carries these: table, version, guild, request. None is left out."""
-    structlog.contextvars.bind_contextvars(**{name: value for name, value in known.items() if value is not None})
+    _ABOUT.set({**_ABOUT.get(), **{name: value for name, value in known.items() if value is not None}})
+
+
+def _with_what_it_is_about(
+    logger: structlog.typing.WrappedLogger, method: str, line: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """A processor: what `on` has noted, unless the line says otherwise."""
+    return {**_ABOUT.get(), **line}
 
 
 def is_worth_telling(record: logging.LogRecord) -> bool:

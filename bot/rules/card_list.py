@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.rules.decision import Text
+from bot.rules.values import value_class
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,7 @@ class CardFace:
     shown: Mapping[str, Any] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class CardEntry:
     """One entry: a card, a place, a character.
 
@@ -36,7 +37,7 @@ class CardEntry:
     read: Callable[[], CardFace]
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class CardGroup:
     """Entries that lie in one place. id: stable and short; title: what the place is called; is_listed: a few entries
     that the select names one by one even where other places stand there as a whole."""

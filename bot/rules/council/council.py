@@ -5,7 +5,6 @@ is left out, and a council of one is simply asked.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
 from bot.rules.council.counting import is_out_of_reach, leading
@@ -14,6 +13,7 @@ from bot.rules.play.driving import ASK_AGAIN, AwaitAnswer
 from bot.rules.play.floor import NOT_DONE
 from bot.rules.play.handle import Play
 from bot.rules.play.unasked import settled
+from bot.rules.values import value_class
 
 Mode = Literal["leader", "anyone", "vote"]
 Options = Callable[[], Sequence[Option]]
@@ -32,7 +32,7 @@ class Verdict(NamedTuple):
     votes: Mapping[int, str]
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Council:
     """seats   who has a voice, in the order of the table
     leader     decides alone in mode `leader`, and breaks ties

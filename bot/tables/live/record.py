@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.rules.decision import Event
 from bot.rules.kernel.run import TABLE_SEAT
-from bot.tables.model.chain import TABLE, TOLD, chain_key, extended, first_head, foundation, loose, people, standing
+from bot.tables.model.chain import TABLE, TOLD, extended, first_head, foundation, loose, people, standing
 from bot.tables.model.codec import pack_event, seal
 from bot.tables.model.info import Info
 from bot.tables.model.table import Live
@@ -114,5 +114,5 @@ class Record:
         write, was = self._write, self._live.info
         if not self._is_chained or not (write.choices or write.events):
             return None
-        key = chain_key(self._live.server_seed)
-        return extended(was.head or first_head(was.commitment), key, write.choices, write.events)
+        head = was.head or first_head(was.commitment)
+        return extended(head, self._live.chain_key, write.choices, write.events)

@@ -64,7 +64,7 @@ class UnitOfWork:
         """Change columns of the table."""
         self._touched.update(changes)
         self._record.note_change(set(changes))
-        self.info = replace(self.info, **changes)
+        self.info = self.info.changed(**changes)
 
     def tell_undone(self, seat: int, to: int) -> None:
         """The line about a choice taken back: for all, unless nobody else can have seen what was taken back."""

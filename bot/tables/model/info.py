@@ -11,7 +11,7 @@ LESSON = "lesson"
 Status = Literal["lobby", "running", "paused", "ended"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Info:
     """All that is stored of a table besides its log, except the seeds. A value: it never changes under your hands."""
 
@@ -60,6 +60,14 @@ class Info:
     bank_hours: float | None = None
     """Hours that each player has in hand, of which a turn takes what it takes and gives `clock_hours` back; None:
     `clock_hours` are for each question."""
+
+    def changed(self, **columns: Any) -> "Info":
+        """The same with other columns. Each click changes a few: `dataclasses.replace` would set all of them anew."""
+        assert columns.keys() <= Info.__dataclass_fields__.keys(), columns
+        changed = object.__new__(Info)
+        changed.__dict__.update(self.__dict__)
+        changed.__dict__.update(columns)
+        return changed
 
     def seats_of(self, user: int) -> list[Seat]:
         """The seats of a user, lowest first."""

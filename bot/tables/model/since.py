@@ -1,11 +1,12 @@
 """From which event on somebody has not seen what happened: since the last answer that they gave themselves. Pure."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, NamedTuple
 
 from bot.rules.decision import Event
 from bot.rules.kernel.run import Run
+from bot.rules.values import value_class
 
 OWN = ("player", "deputy")
 """Who has answered where a person did; the clock, the house and standing orders have seen nothing."""
@@ -19,7 +20,7 @@ class Told(NamedTuple):
     event: Event
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Since:
     """Places in a list of events, from which on they are news.
 

@@ -7,7 +7,9 @@ from typing import Any
 from bot.rules.decision import TABLE_SEAT, Event, Text
 from bot.rules.kernel.game import Game, Order
 from bot.rules.kernel.run import Run
+from bot.rules.values import value_class
 from bot.tables.model.answering import deputies, proxied_for, proxies, seats_for
+from bot.tables.model.chain import chain_key
 from bot.tables.model.info import Info
 from bot.tables.model.plan import Plan, plan_of
 from bot.tables.model.requests import RequestSnapshot, Times, pending, snapshot
@@ -47,6 +49,12 @@ class Live:
     """User -> quiet hours and so on, of those who sit here."""
     awaited: tuple[Info, Run[Any], int, tuple[int, ...]] | None = None
     """Who was awaited when the table was like this and its run had come so far (`Reading.ticks`)."""
+
+    chain_key: bytes = field(init=False, repr=False)
+    """See `bot.tables.model.chain.chain_key`."""
+
+    def __post_init__(self) -> None:
+        self.chain_key = chain_key(self.server_seed)
 
     def next_due(self) -> float:
         """When the next of its clocks or plans rings; infinity: there is none."""
@@ -198,7 +206,7 @@ class Look:
         return self.game.result_text(self.run.state)
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Outcome:
     """What came of an operation, already stored.
 

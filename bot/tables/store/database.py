@@ -109,6 +109,9 @@ class Database:
             raise sa.exc.ResourceClosedError("the database is closed")
 
     async def _await_turn(self, entry: Entry[Any]) -> None:
+        if self.patience is None:
+            await self._turn.acquire()
+            return
         try:
             async with asyncio.timeout(self.patience):
                 await self._turn.acquire()

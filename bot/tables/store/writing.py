@@ -1,7 +1,7 @@
 """What one change of a table writes, and how: all or nothing, as a job of `Database.write`."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
@@ -10,6 +10,7 @@ from bot.tables.model.chain import TABLE, chain_key, without_name
 from bot.tables.model.errors import Conflict
 from bot.tables.model.info import Info
 from bot.tables.model.seats import Seat
+from bot.tables.store.prepared import Prepared
 from bot.tables.store.schema import (
     checkpoint,
     choice,
@@ -74,12 +75,14 @@ def move_times(write: Write, seconds: float) -> None:
 
 
 # what each click sends, built once: building a statement costs more than running it
-_UPDATE = game_table.update().where(
-    game_table.c.id == sa.bindparam("of_table"), game_table.c.version == sa.bindparam("at_version")
+_UPDATE = Prepared(
+    game_table.update().where(
+        game_table.c.id == sa.bindparam("of_table"), game_table.c.version == sa.bindparam("at_version")
+    )
 )
 
 
-_INSERTS = (choice.insert(), event.insert(), checkpoint.insert())
+_INSERTS = (Prepared(choice.insert()), Prepared(event.insert()), Prepared(checkpoint.insert()))
 
 
 def apply(connection: sa.Connection, write: Write) -> list[int]:
@@ -89,8 +92,7 @@ def apply(connection: sa.Connection, write: Write) -> list[int]:
         connection.execute(game_table.insert(), [write.columns])
     elif write.columns:
         where = {"of_table": mine, "at_version": write.version}
-        matched = connection.execute(_UPDATE, write.columns | where).rowcount
-        if matched != 1:
+        if _UPDATE.run(connection, [write.columns | where]) != 1:
             raise Conflict(f"table {mine} is no longer at version {write.version}")
     if write.seats is not None:
         connection.execute(seat.delete().where(seat.c.table_id == mine))
@@ -101,7 +103,7 @@ def apply(connection: sa.Connection, write: Write) -> list[int]:
         _take_back(connection, mine, write.undone_from)
     for insert, rows in zip(_INSERTS, (write.choices, write.events, write.checkpoints), strict=True):
         if rows:
-            connection.execute(insert, rows)
+            insert.run(connection, rows)
     if write.keep is not None:
         here = sa.and_(checkpoint.c.table_id == mine, checkpoint.c.idx == write.keep)
         connection.execute(checkpoint.update().where(here).values(keep=True))
@@ -181,4 +183,4 @@ def _scrub(connection: sa.Connection, table: str, user: int, names: set[str]) ->
 
 def with_board(info: Info, **columns: Any) -> Info:
     """The same with another board; all else, the version too, stays."""
-    return replace(info, **columns)
+    return info.changed(**columns)

@@ -35,13 +35,13 @@ class Guard:
 
     async def __aenter__(self) -> None:
         self.traffic.begin()
-        self.at(self.table)
+        interaction = self.reply.interaction
+        on(request=interaction.id, guild=interaction.guild_id, table=self.table)
 
     def at(self, table: str | None) -> None:
         """It is about this table, as far as the person may know."""
         self.table = table
-        interaction = self.reply.interaction
-        on(request=interaction.id, guild=interaction.guild_id, table=table)
+        on(table=table)
 
     async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> bool:
         try:

@@ -9,13 +9,14 @@ on it.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, Literal
 
 from cachetools import LRUCache
 
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, Refusal
+from bot.rules.values import value_class
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.panel import Panel, Words
 from bot.ui.questions.scene import Scene
@@ -33,7 +34,7 @@ Present = Callable[[], Awaitable[Shot | None]]
 Place = Literal["hand", "side"]
 
 
-@dataclass(frozen=True)
+@value_class(frozen=True)
 class _Hand:
     """edits: held while its message is edited, so that a late edit does not undo a newer one."""
 

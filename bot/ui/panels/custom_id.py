@@ -16,9 +16,10 @@ each of them; `-` is no request at all (hand, refresh, join ...). `op` is an opt
 
 import string
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
+
+from bot.rules.values import value_class
 
 LIMIT = 100
 NO_REQUEST = "-"
@@ -38,7 +39,7 @@ class CustomIdError(ValueError):
     """An id that cannot be made or read."""
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Press:
     """What was clicked. `table` is `new` for opening one; then `op` is the game. No other part names a table."""
 

@@ -139,8 +139,10 @@ def kept_under(text: Text, names: Names | None) -> tuple[Hashable, ...] | None:
             return None
     if names is None:
         return (written, None, None)
-    of_people, of_all = written.count(b"@seat:"), written.count(b"@")
-    things = None
+    of_all = written.count(b"@")
+    if not of_all:
+        return (written, None, None)
+    of_people, things = written.count(b"@seat:"), None
     if of_all > of_people:
         is_own = names.own_marks and any(mark in written for mark in names.own_marks)
         things = names.own if is_own else names.things

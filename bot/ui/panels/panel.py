@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, Final, Literal, cast
 
 from bot.rules.cleaning import cleaned
+from bot.rules.values import value_class
 
 COMPONENTS = 40
 CHARACTERS = 4_000
@@ -55,7 +56,7 @@ class Keep(IntEnum):
     """What its reader has just asked for, or has just done."""
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Words:
     """A block of Markdown.
 
@@ -67,12 +68,12 @@ class Words:
     is_aside: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Rule:
     """A line between parts."""
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Picture:
     """A picture: `name` without ending is its file name, `alt` has the same facts in words."""
 
@@ -80,7 +81,7 @@ class Picture:
     alt: str
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Button:
     """label: plain text, at most 80 characters (longer ones are cut). off: shown, but cannot be pressed.
 
@@ -95,7 +96,7 @@ class Button:
     url: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Pick:
     """One line of a select; `value` is handed back."""
 
@@ -105,7 +106,7 @@ class Pick:
     chosen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Select:
     id: str
     placeholder: str

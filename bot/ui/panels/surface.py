@@ -25,6 +25,7 @@ from bot import DATA
 from bot.rules.card_list import CardGroup
 from bot.rules.decision import Text
 from bot.rules.kernel.game import Game
+from bot.rules.values import value_class
 from bot.tables.model.observe import SILENT, Observer
 from bot.ui.panels.catalogue import Catalogue
 
@@ -34,7 +35,7 @@ View = Mapping[str, Any]
 Peek = Callable[[View], Sequence[Text]]
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class PictureSpec:
     """One picture of a view.
 

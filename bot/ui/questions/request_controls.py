@@ -1,10 +1,11 @@
 """One request as it is shown, and the controls that several kinds of questions share. Pure."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from bot.rules.decision import Decision, Option, Text, text
+from bot.rules.values import value_class
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import OPTIONS, Button, Part, Pick, Select, join_lines
 
@@ -34,7 +35,7 @@ READY: Final = frozenset({"accept"})
 """Options that take what lies there as it is, which is what most people want: beside a select too, and coloured."""
 
 
-@dataclass(frozen=True)
+@value_class(frozen=True)
 class RequestControls:
     """One request as one person, or several with the same options, see it.
 

@@ -6,7 +6,7 @@ test can build one from a `Run` alone.
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Any
 
@@ -17,6 +17,7 @@ from bot.rules.kernel.game import Order
 from bot.rules.kernel.run import Request, Run
 from bot.rules.plans.step import PlanStep
 from bot.rules.play.handle import CHILD_RESULT
+from bot.rules.values import value_class
 from bot.tables.model.leave import SeatLeave
 from bot.tables.model.plan import MOST_STEPS, Plan
 from bot.tables.model.proposal import Proposal
@@ -33,7 +34,7 @@ def no_orders(seat: int) -> Sequence[tuple[Order, bool]]:
     return ()
 
 
-@dataclass(frozen=True)
+@value_class(frozen=True)
 class Scene:
     """A table whose game has begun.
 

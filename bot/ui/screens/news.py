@@ -6,9 +6,10 @@ made of the sentences `<kind>-short` of what happened in it. The whole of it is 
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.rules.decision import Text, text
+from bot.rules.values import value_class
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, join_lines
 from bot.ui.questions.scene import Scene
@@ -33,7 +34,7 @@ BEFORE = 2
 """Milestones of before that are still named."""
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class _Line:
     """is_public: whether everybody reads the same; what only some may read is never kept for others."""
 
@@ -42,7 +43,7 @@ class _Line:
     is_public: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class News:
     """words: as Markdown; is_whole: whether they are all."""
 

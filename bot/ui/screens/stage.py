@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from bot.rules.decision import Text, text
 from bot.rules.kernel.game import Game
 from bot.rules.lessons.lesson import LEARNER
+from bot.rules.values import value_class
 from bot.tables.model.info import Info
 from bot.tables.model.leave import seat_leave
 from bot.tables.model.proposal import Proposal, read_proposal
@@ -33,7 +34,7 @@ from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, PartialAnswer
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
+@value_class(frozen=True)
 class Shot:
     """A panel and what its pictures are drawn from. info: the table as it was then; view: None where there are none;
     pictures: as the surface gives them for the view, if that has been asked already."""

@@ -103,8 +103,10 @@ def _key(play: RangersPlay, uid: str, ability: Ability) -> str:
 async def challenge_effects(play: RangersPlay) -> None:
     """ER-8.4: each resolves once, in the order that is chosen as a whole when they begin; each is looked at when its
     turn comes; what becomes active meanwhile comes last. "You" is who tests (ER-8.6)."""
-    stood, reached = _ranks(play), 0
     order = [uid for uid, _ in woken(play)]
+    if not order:
+        return
+    stood, reached = _ranks(play), 0
     order = await _ordered(play, list(dict.fromkeys(order)))
     while True:
         ranks = _ranks(play)
