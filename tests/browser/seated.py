@@ -393,7 +393,7 @@ def starting(label: str, ending: str) -> re.Pattern[str]:
 async def opened_with(message: Locator, label: str) -> Locator | None:
     """Open the select of this message that has this pick, and give what opened it; None if there is none."""
     for trigger in await message.locator(".select-trigger").filter(has_not_text=READ).all():
-        await trigger.scroll_into_view_if_needed(timeout=SOON)
+        await trigger.hover(timeout=SOON)  # scrolls there, and once more where the message is just drawn anew
         await message.page.wait_for_timeout(50)  # as long as a hand takes at least
         await trigger.click(timeout=SOON)
         picks = message.locator(".select-list:popover-open .option-label")
