@@ -10,6 +10,7 @@ import pytest
 from bot.app import make_bot
 from bot.rules.errors import Refusal
 from bot.settings import Settings
+from bot.tables.notifications.outbox import Post as Waiting
 from bot.tables.notifications.wishes import call_at, next_digest
 from bot.ui.door.command_frame import offered_zones
 from bot.ui.messages.spacing import Spacing
@@ -279,3 +280,23 @@ def test_a_wish_for_all_tables_ends_those_for_one() -> None:
     with pytest.raises(Refusal):
         changed({}, None, {**NO_WISH, "zone": "nowhere"})
     assert len(offered_zones("")) == 25 and offered_zones("Atlantis") == []
+
+
+async def test_the_end_of_a_game_is_told_though_posts_that_call_nobody_wait_too(maker: Callable[[], Any]) -> None:
+    """A board that is still to be posted names nobody, and once kept a start from sending what was left to send."""
+    async with simcord_world(maker, channels=("one",)) as world:
+        post = Post(world)
+        await post.begin("one", "Ada", "Ben")
+        tables = world.bot.tables
+        (table,) = await tables.index.all_tables()
+        info = await tables.keeper.get(table)
+        ada, ben = (world.user(name).id for name in ("Ada", "Ben"))
+        post.clock.time += 5 * HOUR  # nobody is here any more
+        now = post.clock.time
+        ended = [
+            Waiting(n, table, "over", {"user": user, "seat": n}, f"n{n}", 0, now) for n, user in enumerate((ada, ben))
+        ]
+        board = Waiting(9, table, "board", {"choice": 1}, "n9", 0, now)
+        others = await world.bot.reminders._others(info, ended[0], [board, *ended])
+        assert others == [ended[1]], "only whoever else is told of an end"
+        assert await world.bot.reminders._others(info, board, [board, *ended]) == []

@@ -195,12 +195,15 @@ class Reminders:
 
     async def _others(self, info: Info, post: Post, unsent: Iterable[Post]) -> list[Post]:
         """What tells other people the same at the same place: one message names all who may be called now."""
-        found, people, now = [], self.stage.tables.people, self.stage.tables.clock.now()
-        for other in unsent if post.kind == "over" else ():
+        if post.kind != "over":
+            return []
+        found: list[Post] = []
+        people, now = self.stage.tables.people, self.stage.tables.clock.now()
+        for other in [one for one in unsent if one.kind == post.kind]:  # other kinds of posts call nobody
             user = user_of(other)
             prefs = await people.prefs_at(user, info.guild)
             by_name = way_of(prefs, other.table) == "mention" and call_at(other.at, now, prefs, other.table) == now
-            if other.kind == post.kind and user != user_of(post) and by_name and not self.is_here(other.table, user):
+            if user != user_of(post) and by_name and not self.is_here(other.table, user):
                 found.append(other)
         return found
 
