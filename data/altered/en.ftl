@@ -290,7 +290,7 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. { $lying ->
 al-ask-deck = Which starter do you play? For a first game take an easy one. The list says how each wins; the other sees yours once both have chosen.
 al-ask-first-mana = **Mana pays for your cards.** Give up { $n } of these six for it: face down for the whole game, each pays 1 a day. The dearest are proposed (✓); press cards to change that. (✋ is what a card costs.)
 al-ask-expand = Put a card into Mana, face down? It pays 1 each day from now on. (They see that you do it, but not which card.)
-al-ask-turn = Your turn, { $ready } Mana: a card for your 🧭 Hero or 🎒 Companion, or pass? Buttons say what Dusk would bring.
+al-ask-turn = Your turn, { $ready } Mana: a card for your 🧭 Hero or 🎒 Companion, or pass? Beside an expedition stands what Dusk would make of it.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: “{ $text }” Choose a target.
@@ -607,7 +607,7 @@ al-option-own-expedition = { $exp ->
     [hero] 🧭 Hero
    *[companion] 🎒 Companion
 }
-al-comes-to = { $exp ->
+al-dusk-outcome = { $exp ->
     [hero] 🧭{ $named ->
         [yes] {" "}Hero:
        *[no] {""}
@@ -641,7 +641,7 @@ al-comes-to = { $exp ->
         }
     }
 }
-al-comes-to-arena = { $exp ->
+al-dusk-outcome-arena = { $exp ->
     [hero] 🧭{ $named ->
         [yes] {" "}Hero:
        *[no] {""}

@@ -745,7 +745,7 @@ dr-view-slot = { $active ->
     [yes] **{ $name }**
    *[no] { $name }
 }
-dr-view-coming = Noch nicht da: { $members }
+dr-view-to-come = Noch nicht da: { $members }
 dr-view-group = ◯ { $place }: { $members }
 dr-view-member-hero = **{ $name }** [{ $facts }]
 dr-view-boss = **{ $name }** ({ $hp }/{ $max } LP, schlägt für { $dmg }{ $done ->
@@ -778,6 +778,8 @@ dr-view-lying = {" "}🎲 { $dice } { $n ->
    *[other] liegen
 } hier
 dr-view-locked = {" "}🔒 { $dice } hier festgelegt
+dr-view-planned = {" "}🎲 { $dice } käme hierher
+dr-view-aimless = {" "}🎲 { $dice } hier, kein Ziel
 dr-view-dice-line = 🎲 { $facts }
 dr-view-dice = { $where ->
     [pool] { $n } zu werfen
@@ -1408,19 +1410,17 @@ dr-hint-ambush = { $place ->
    *[no] { " " }bisher
 }
 dr-hint-own-ring = ein eigener Ring
-dr-hint-stakes = { $known ->
-    [yes] { $place } ·{ " " }
-   *[no] { "" }
-}{ $surrounded ->
+dr-hint-place = { $place } · { $stakes }
+dr-hint-stakes = { $surrounded ->
     [yes] umzingelt{ $reach ->
         [unknown] { "" }
        *[other] { " " }·{ " " }
     }
    *[no] { "" }
 }{ $reach ->
-    [none] niemand in Reichweite
-    [some] in Reichweite von { $cards }
-    [all] in Reichweite
+    [none] kann niemanden schlagen
+    [some] kann zuschlagen mit { $cards }
+    [all] kann zuschlagen
    *[unknown] { "" }
 }
 dr-option-stay = Bleiben

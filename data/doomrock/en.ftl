@@ -353,7 +353,7 @@ dr-plan-done = Then I am done
 dr-order-best = Whoever is best at it takes each test
 dr-form-learn = { $now ->
     [yes] and another right after, for 🪙 { $cost }
-   *[no] and another for 🪙 { $cost }, once you have it
+   *[no] and another for 🪙 { $cost }, once that is possible
 }
 dr-order-learn = In camp, take my next lesson as soon as the purse has 🪙 { $cost } for it
 dr-order-share = Share out fairly what hits or helps one hero on the road
@@ -739,7 +739,7 @@ dr-view-slot = { $active ->
     [yes] **{ $name }**
    *[no] { $name }
 }
-dr-view-coming = To come: { $members }
+dr-view-to-come = To come: { $members }
 dr-view-group = ◯ { $place }: { $members }
 dr-view-member-hero = **{ $name }** [{ $facts }]
 dr-view-boss = **{ $name }** ({ $hp }/{ $max } hp, hits for { $dmg }{ $done ->
@@ -772,6 +772,8 @@ dr-view-lying = {" "}🎲 { $dice } { $n ->
    *[other] lie
 } here
 dr-view-locked = {" "}🔒 { $dice } locked here
+dr-view-planned = {" "}🎲 { $dice } would lie here
+dr-view-aimless = {" "}🎲 { $dice } here, no target
 dr-view-dice-line = 🎲 { $facts }
 dr-view-dice = { $where ->
     [pool] { $n } to roll
@@ -1392,19 +1394,17 @@ dr-hint-ambush = { $place ->
    *[no] { " " }so far
 }
 dr-hint-own-ring = a ring of your own
-dr-hint-stakes = { $known ->
-    [yes] { $place } ·{ " " }
-   *[no] { "" }
-}{ $surrounded ->
+dr-hint-place = { $place } · { $stakes }
+dr-hint-stakes = { $surrounded ->
     [yes] surrounded{ $reach ->
         [unknown] { "" }
        *[other] { " " }·{ " " }
     }
    *[no] { "" }
 }{ $reach ->
-    [none] nobody in reach
-    [some] in reach of { $cards }
-    [all] in reach
+    [none] can strike nobody
+    [some] can strike with { $cards }
+    [all] can strike
    *[unknown] { "" }
 }
 dr-option-stay = Stay

@@ -188,7 +188,7 @@ def test_a_row_has_five_buttons_at_most(places: str, shown: str) -> None:
 def test_where_a_panel_has_few_parts_left_each_move_says_what_it_is_of() -> None:
     scene = form_of(WHERE, in_row=True)
     token, request = scene.requests(0)[0]
-    narrow = section(scene, 0, token, request, PartialAnswer(), is_narrow=True)
+    narrow = section(scene, 0, token, request, PartialAnswer(), is_compact=True)
     assert [one.label for row in narrow if isinstance(row, tuple) for one in row if isinstance(one, Button)] == [
         "go → north", "go → south", "stay",
     ]  # fmt: skip

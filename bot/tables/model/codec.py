@@ -11,7 +11,7 @@ from bot.rules.table_state import TableState
 _TEXT = "!text"
 _NOT_THE_GAME = {"lines"}
 _PLAIN, _LISTS = (str, int, float), (list, tuple)
-_sorted = json.JSONEncoder(sort_keys=True).encode
+_to_sorted_json = json.JSONEncoder(sort_keys=True).encode
 
 
 def pack(value: Any) -> Any:
@@ -64,7 +64,7 @@ def seal(state: str, seat: int, key: str, answer: Any) -> str:
 
     A secret answer is not in the state before all have answered, so the state alone would not show that it was changed.
     """
-    given = _sorted([state, seat, key, answer])
+    given = _to_sorted_json([state, seat, key, answer])
     return hashlib.blake2b(given.encode(), digest_size=8).hexdigest()
 
 

@@ -47,7 +47,7 @@ class RequestControls:
     in_hand       whether it stands in a private hand, below the picture there, and not on the board
     signs         of the game -> what each is called, for the line below its buttons
     in_form       what it would pick in the form of that option: places in each part; None: it has none
-    is_narrow     whether whole moves have no rows of their own, since their labels would not fit the panel
+    is_compact    whether whole moves have no rows of their own, since their labels would not fit the panel
     """
 
     table: str
@@ -64,7 +64,7 @@ class RequestControls:
     in_form: Sequence[frozenset[int]] | None = None
     in_hand: bool = False
     signs: Mapping[str, str] = field(default_factory=dict)
-    is_narrow: bool = False
+    is_compact: bool = False
 
     def button(self, op: str, label: str, style: str = "secondary", off: bool = False) -> Button:
         return Button(custom_id.button(self.table, self.token, op), label, style, off)  # type: ignore[arg-type]

@@ -25,8 +25,8 @@ UNFOLDED = "each"
 """The way in which all of them stand there, where else the usual one of an option does."""
 
 
-_BUTTON_HIGH, _ROW_HIGH = 2, 3
-_MOST_HIGH = _BUTTON_HIGH * (MOST_MOVES + 1)
+_BUTTON_HEIGHT, _ROW_HEIGHT = 2, 3
+_MOST_HEIGHT = _BUTTON_HEIGHT * (MOST_MOVES + 1)
 """On a phone a row of short buttons below a line of words is half as high again as one long button."""
 
 
@@ -75,11 +75,11 @@ def whole_moves(ask: RequestControls) -> WholeMoves:
 
 def _rows(ask: RequestControls, options: Sequence[Option], is_planned: bool) -> WholeMoves | None:
     """All of them, some in rows below their labels; None: there are none, or too many."""
-    if ask.is_narrow or not ask.in_hand:
+    if ask.is_compact or not ask.in_hand:
         return None
     found: dict[str, list[tuple[str, str]]] = {}
     rows: set[str] = set()
-    high = 0
+    height = 0
     for option in options:
         form = form_of(ask, option.id)
         moves = [] if form is None or form.shown == "panel" else whole_answers(form)
@@ -90,8 +90,8 @@ def _rows(ask: RequestControls, options: Sequence[Option], is_planned: bool) -> 
                 return None
         if is_row:
             rows.add(option.id)
-        high += _ROW_HIGH if is_row else _BUTTON_HIGH * max(1, len(moves))
-    return WholeMoves(found, rows=frozenset(rows)) if 0 < len(rows) <= MOST_ROWS and high <= _MOST_HIGH else None
+        height += _ROW_HEIGHT if is_row else _BUTTON_HEIGHT * max(1, len(moves))
+    return WholeMoves(found, rows=frozenset(rows)) if 0 < len(rows) <= MOST_ROWS and height <= _MOST_HEIGHT else None
 
 
 def is_shown(ask: RequestControls, way: str) -> bool:

@@ -157,7 +157,7 @@ def hand(
     for token, request in requests:
         asked = section(scene, seat, token, request, partial)
         if count_parts(asked) > room:
-            asked = section(scene, seat, token, request, partial, is_narrow=True)
+            asked = section(scene, seat, token, request, partial, is_compact=True)
         size = count_parts(asked)
         if size > room:
             left_out += 1

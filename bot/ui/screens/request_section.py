@@ -32,12 +32,12 @@ NO_PARTIAL_ANSWER = PartialAnswer()
 
 
 def section(
-    scene: Scene, seat: int, token: str, request: Request, partial: PartialAnswer, *, is_narrow: bool = False
+    scene: Scene, seat: int, token: str, request: Request, partial: PartialAnswer, *, is_compact: bool = False
 ) -> list[Part]:
     """A request in the hand of a seat: the question, its controls, and the terms in it that are explained. Empty:
-    nothing of it is possible now. is_narrow: in as few parts as it can be."""
+    nothing of it is possible now. is_compact: in as few parts as it can be."""
     mine = partial if partial.token == token else NO_PARTIAL_ANSWER
-    ask = replace(ask_of(scene, token, request, mine), is_narrow=is_narrow)
+    ask = replace(ask_of(scene, token, request, mine), is_compact=is_compact)
     prompt = scene.words(request.decision.prompt)
     if request.anytime:
         # what is not possible now is no offer, what is asked above need not be said twice, and some is behind "More"

@@ -61,7 +61,7 @@ class Field(NamedTuple):
 def field(view: View, frame: Frame) -> Field:
     """view: `battle` and `heroes`."""
     battle = view["battle"]
-    groups = tuple(tuple(_ordered(battle, group)) for group in (*battle["groups"], *battle["coming"]))
+    groups = tuple(tuple(_ordered(battle, group)) for group in (*battle["groups"], *battle["to_come"]))
     scale, boxes, high = layout(tuple(tuple(_cell_kinds(view, group)) for group in groups), frame)
     return Field(groups, len(battle["groups"]), boxes, scale, high)
 

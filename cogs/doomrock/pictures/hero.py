@@ -132,13 +132,13 @@ def _height(ability: View, wide: int = CARD) -> int:
 
 def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int, wide: int = CARD) -> None:
     letters, fill = STATS.get(ability["stat"], ("", TAN))
-    lying, aimless = ability["dice"] or ability["locked"], ability.get("aimless", False)
+    lying, aimless = ability["dice"] or ability["locked"], ability["aimless"]
     canvas.panel(x, y, wide, tall, STONE if aimless else GOLD if lying else PAPER, 18)
     canvas.panel(x + 5, y + 5, wide - 10, tall - 10, PAPER, 14)
     canvas.panel(x + 5, y + 5, wide - 10, 46, fill, 14)
     canvas.rect(x + 5, y + 30, wide - 10, 22, fill)
-    canvas.text(x + 16, y + 10, wide - (210 if aimless else 90), ability["name"], (35, 32, 29, 26, 23), 1, INK)
-    canvas.words(x + wide - 16, y + 17, "out of reach" if aimless else letters, 27, INK, "right")
+    canvas.text(x + 16, y + 10, wide - (170 if aimless else 90), ability["name"], (35, 32, 29, 26, 23), 1, INK)
+    canvas.words(x + wide - 16, y + 17, "no target" if aimless else letters, 27, INK, "right")
     at = x + 14
     for face in ability["faces"]:
         canvas.sprite(icons.face, at, y + 60, 54, face)

@@ -31,7 +31,7 @@ def pictures(view: View) -> Sequence[PictureSpec]:
         names = ["score", "ending"] if view["score"] is not None else ["ending"]
     elif view["you"] is not None and own:
         names = [f"hero-{hero['id']}" for hero in own]
-        if view["battle"] is not None and (view["battle"]["groups"] or view["battle"]["coming"]):
+        if view["battle"] is not None and (view["battle"]["groups"] or view["battle"]["to_come"]):
             names.append("field")
     elif view["offer"]:
         names = ["offer"]
@@ -53,13 +53,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
     if name == "field":
         heroes = [_some(hero, HERO_IN_BATTLE) for hero in view["heroes"]]
         own = [hero["id"] for hero in view["heroes"] if hero["mine"]]
-        return {
-            "battle": _some(view["battle"], ("round", "enrage", "levels", "groups", "coming", "enemies")),
-            "heroes": heroes,
-        } | {
-            "own": own,
-            "changed": _changed(view),
-        }
+        battle = _some(view["battle"], ("round", "enrage", "levels", "groups", "to_come", "enemies"))
+        return {"battle": battle, "heroes": heroes, "own": own, "changed": _changed(view)}
     if name == "offer":
         return {"offer": view["offer"]}
     if name == "ending":

@@ -71,4 +71,4 @@ def _groups(view: View, heroes: Sequence[Text]) -> list[Text]:
         text("dr-view-alt-group", place=place, members=[known[who] for who in group if who in known])
         for place, group in enumerate(battle["groups"], 1)
     ]
-    return standing + [text("dr-view-coming", members=[known[who] for who in group]) for group in battle["coming"]]
+    return standing + [text("dr-view-to-come", members=[known[who] for who in group]) for group in battle["to_come"]]

@@ -67,10 +67,10 @@ def battle_lines(view: View) -> list[Line]:
                 7,
             )
         )
-    expected = [battle["enemies"][who] for group in battle["coming"] for who in group]
+    expected = [battle["enemies"][who] for group in battle["to_come"] for who in group]
     if expected:
-        whole = text("dr-view-coming", members=[enemy_line(enemy) for enemy in expected])
-        lines.append(Line(whole, text("dr-view-coming", members=[enemy_line(enemy, True) for enemy in expected]), 7))
+        whole = text("dr-view-to-come", members=[enemy_line(enemy) for enemy in expected])
+        lines.append(Line(whole, text("dr-view-to-come", members=[enemy_line(enemy, True) for enemy in expected]), 7))
     fallen = [hero["name"] for hero in view["heroes"] if hero["fallen"]]
     if fallen:
         lines.append(Line(text("dr-view-fallen-heroes", names=fallen)))

@@ -41,8 +41,7 @@ def hero_view(look: Look, hero: HeroState) -> View:
         "surrounded": not hero.fallen and stats.surrounded(look, hero.id),
         "fallen": hero.fallen,
         "abilities": [
-            ability_view(content, dice, card, planned.get(card, ())) | {"aimless": card in aimless}
-            for card in hero.abilities
+            ability_view(content, dice, card, planned.get(card, ()), aimless=card in aimless) for card in hero.abilities
         ],
         "equipped": [item_view(content, item) | {"off": item in hero.off} for item in hero.equipped],
         "dice": {place: dice.get(place, []) for place in ("pool", "idle", "spent")},
@@ -62,7 +61,7 @@ def _planned(look: Look, hero: HeroState) -> dict[str, list[int]]:
 
 
 def _aimless(look: Look, hero: HeroState) -> set[str]:
-    """The abilities on which enough dice lie for this step, and which reach nobody from where their hero stands."""
+    """The abilities on which enough dice lie for this step, and which have no target from where their hero stands."""
     battle = look.state.battle
     if battle is None or hero.fallen or battle.step not in STEPS:
         return set()
@@ -89,9 +88,15 @@ def statuses_view(statuses: Sequence[Status]) -> list[list[Any]]:
 
 
 def ability_view(
-    content: DoomrockContent, dice: dict[str, list[int]], card_id: str, planned: Sequence[int] = ()
+    content: DoomrockContent,
+    dice: dict[str, list[int]],
+    card_id: str,
+    planned: Sequence[int] = (),
+    *,
+    aimless: bool = False,
 ) -> View:
-    """A card with the dice on it. planned: faces that would lie there if nothing were thrown again."""
+    """A card with the dice on it. planned: faces that would lie there if nothing were thrown again; aimless: it has
+    dice, and nobody to be used on."""
     card = content.abilities[card_id]
     return {
         "id": card.id,
@@ -107,6 +112,7 @@ def ability_view(
         "dice": dice.get(f"ability:{card_id}", []),
         "locked": dice.get(f"locked:{card_id}", []),
         "planned": [*planned],
+        "aimless": aimless,
     }
 
 

@@ -40,6 +40,10 @@ def ability_line(ability: View) -> Line:
     lying = text("dr-view-lying", dice=ability["dice"], n=len(ability["dice"])) if ability["dice"] else ""
     if ability["locked"]:
         lying = text("dr-view-locked", dice=ability["locked"])
+    elif ability["planned"]:
+        lying = text("dr-view-planned", dice=ability["planned"])
+    elif ability["aimless"]:
+        lying = text("dr-view-aimless", dice=ability["dice"])
     facts: dict[str, Any] = {"name": ability["name"], "faces": faces, "symbol": ability["symbol"], "lying": lying}
     long = text("dr-view-ability", **facts, what=ability["text"])
     return Line(long, text("dr-view-ability-short", **facts), 4 if lying else 3)

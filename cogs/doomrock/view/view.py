@@ -12,7 +12,7 @@ from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.rules.map.camp import level_cost
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.facts import Look
-from cogs.doomrock.rules.reading.formation import coming
+from cogs.doomrock.rules.reading.formation import to_come
 from cogs.doomrock.rules.reading.names import for_party
 from cogs.doomrock.state import BattleState, DoomrockState, EnemyState
 from cogs.doomrock.view.area_view import area_view
@@ -114,7 +114,7 @@ def _battle(look: Look, battle: BattleState) -> View:
         },
         "ai_left": len(battle.ai_draw),
         "groups": [group for group in groups if group],
-        "coming": coming(look),
+        "to_come": to_come(look),
         "enemies": {enemy.id: _enemy(look, enemy) for enemy in battle.enemies},
         "slots": list(battle.slots),
         "active": battle.active_hero,

@@ -114,8 +114,8 @@ def test_before_a_battle_the_field_shows_who_is_to_come() -> None:
     awaited = drawn(state, 1)["field"]
     assert awaited != there
     known = view(state, CONTENT, 1)
-    assert sorted(who for group in known["battle"]["coming"] for who in group) == sorted(known["battle"]["enemies"])
-    assert "dr-view-coming" in repr(pictures(known)[1].alt), "and in words"
+    assert sorted(who for group in known["battle"]["to_come"] for who in group) == sorted(known["battle"]["enemies"])
+    assert "dr-view-to-come" in repr(pictures(known)[1].alt), "and in words"
     state.battle.groups = []
     assert list(drawn(state, 1)) == ["hero-h1", "field"], "before anybody stands anywhere"
 

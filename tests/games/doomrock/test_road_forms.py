@@ -150,6 +150,27 @@ def test_a_lesson_may_be_taken_together_with_the_order_for_all_that_can_be_paid(
     assert parts(alone, alone.state.heroes[0].id) == []
 
 
+def test_another_lesson_right_after_is_promised_where_it_can_be_had() -> None:
+    """E-5, DR-5.4: with all the silver of the world nobody may be two cards ahead."""
+
+    def is_at_once(silver: int, others: int) -> bool:
+        run = table(2)
+        mine, other = run.state.heroes
+        run.state.silver = 4
+        touch(run)
+        act(run, "visit:0")
+        run.state.silver = silver
+        other.abilities += [*other.abilities][:others]
+        touch(run)
+        form = run.requests()[0].decision.form
+        found = None if form is None else form(mine.id)
+        assert found is not None
+        return bool(found.parts[-1].options[0].label.params["now"])
+
+    assert is_at_once(9, others=1) and not is_at_once(8, others=1)
+    assert not is_at_once(99, others=0)
+
+
 def test_an_event_asks_whom_its_side_is_for_and_the_house_asks_the_same() -> None:
     """D-3: shedding a marker and healing are two questions in other words, and each answer goes to its own."""
     run = table(2, script={"deck:wilderness": ["ev.scarecrow"]})

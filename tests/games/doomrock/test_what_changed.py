@@ -1,5 +1,9 @@
 """Hit points that a reader has not seen change stand on the pictures; who may be hit is asked with what it takes."""
 
+from typing import Any
+
+import pytest
+
 from bot.rules.decision import Text, text
 from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
@@ -53,9 +57,10 @@ def test_the_field_and_the_battle_show_it_to_whoever_has_not_seen_it() -> None:
         assert draw(seen, name) == quiet
 
 
-def test_whom_an_enemy_attacks_is_asked_with_what_it_takes_of_each() -> None:
-    """D-20, DR-11.2: of two who are hurt alike whoever decides reads who stands it better."""
-    item = vocabulary.Attack(do="attack", to="lowest_hp", n="base", range="any")
+@pytest.mark.parametrize(("n", "told"), [("base", True), ({"d6": 1}, False)])
+def test_whom_an_enemy_attacks_is_asked_with_what_it_takes_of_each(n: Any, told: bool) -> None:
+    """D-20, DR-11.2: of two who are hurt alike whoever decides reads who stands it better; of a die nothing is told."""
+    item = vocabulary.Attack.model_validate({"do": "attack", "to": "lowest_hp", "n": n, "range": "any"})
 
     async def attacked(play: DoomrockPlay) -> None:
         await attack_each(play, item, Context(source="en.library", user="e1"))
@@ -70,4 +75,4 @@ def test_whom_an_enemy_attacks_is_asked_with_what_it_takes_of_each() -> None:
         for option in request.options(run)
         if option.hint is not None
     ]
-    assert len(hints) == 2 and all("a plain blow of 3 takes 3 hp" in hint for hint in hints)
+    assert len(hints) == 2 and all(("a plain blow of 3 takes 3 hp" in hint) == told for hint in hints)

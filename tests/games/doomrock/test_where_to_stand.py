@@ -9,8 +9,9 @@ from cogs.doomrock.game import game
 from cogs.doomrock.pictures.picture import draw
 from cogs.doomrock.rules.battle.places import move_option, stand_option, stay_option
 from cogs.doomrock.rules.reading.facts import Look
-from cogs.doomrock.rules.reading.formation import coming, formation, lined_up
+from cogs.doomrock.rules.reading.formation import formation, lined_up, to_come
 from cogs.doomrock.state import Die
+from cogs.doomrock.view.own_lines import own_lines
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero
 
@@ -47,8 +48,8 @@ def of_formation(kind: str) -> str:
 def test_who_will_come_is_known_before_anybody_stands(kind: str, groups: list[list[str]]) -> None:
     """DR-7.3; those in ambush are told apart only by where the heroes will stand."""
     look = before([], of_formation(kind))
-    assert formation(look) == kind and coming(look) == groups
-    assert coming(before([["h0"], ["e1", "e2", "e3", "e4"]], of_formation(kind))) == [], "they have come"
+    assert formation(look) == kind and to_come(look) == groups
+    assert to_come(before([["h0"], ["e1", "e2", "e3", "e4"]], of_formation(kind))) == [], "they have come"
 
 
 def test_an_ambush_is_counted_for_each_place() -> None:
@@ -73,11 +74,11 @@ def test_a_way_tells_who_is_reached_there_and_whether_it_is_surrounded() -> None
     look = Look(run.state, GAME.content)
     assert said(move_option(look, "h0", "e1").hint) == "ring 2: 1 enemy", "without dice nothing is reached"
     run.state.hero("h0").dice = [Die("d0", 5, "ability:ab.haymaker")]
-    assert said(stay_option(look, "h0").hint) == "nobody in reach"
-    assert said(move_option(look, "h0", "e1").hint) == "ring 2: 1 enemy · in reach"
-    assert said(move_option(look, "h0", "new").hint) == "a ring of your own · nobody in reach"
+    assert said(stay_option(look, "h0").hint) == "can strike nobody"
+    assert said(move_option(look, "h0", "e1").hint) == "ring 2: 1 enemy · can strike"
+    assert said(move_option(look, "h0", "new").hint) == "a ring of your own · can strike nobody"
     assert "melee" in said(move_option(look, "h1", "new").hint), "without dice it is said what a ring is"
-    wanted = "ring 3: 3 enemies · surrounded · in reach"
+    wanted = "ring 3: 3 enemies · surrounded · can strike"
     assert said(move_option(look, "h0", "e2").hint) == wanted
     assert run.state.battle is not None and run.state.battle.groups[0] == ["h0", "h1"], "only looked"
 
@@ -93,7 +94,11 @@ def test_the_sheet_tells_which_cards_reach_nobody_and_where_thrown_dice_would_li
     def cards() -> dict[str, dict[str, object]]:
         return {card["id"]: card for card in view(run.state, GAME.content, 0)["heroes"][0]["abilities"]}
 
+    def in_words() -> str:
+        return repr(own_lines(view(run.state, GAME.content, 0)))
+
     assert [card for card, shown in cards().items() if shown["aimless"]] == ["ab.haymaker"]
+    assert "dr-view-aimless" in in_words(), "and in words"
     there = draw(view(run.state, GAME.content, 0), "hero-h0")
     battle.groups = [["h0", "h1", "e1"]]
     assert not any(shown["aimless"] for shown in cards().values())
@@ -104,5 +109,6 @@ def test_the_sheet_tells_which_cards_reach_nobody_and_where_thrown_dice_would_li
         die.where = "idle"
     planned = {card: shown["planned"] for card, shown in cards().items() if shown["planned"]}
     assert planned == {"ab.haymaker": [5], "ab.maneuver": [1]}
+    assert "dr-view-planned" in in_words() and "dr-view-aimless" not in in_words()
     battle.rolling = []
     assert not any(shown["planned"] for shown in cards().values()), "no more throws"

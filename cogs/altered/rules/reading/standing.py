@@ -26,7 +26,7 @@ def won(look: Look, seat: int, expedition: str, card: Card | None, n: int = 1) -
     return [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
 
 
-def comes_to(look: Look, seat: int, expedition: str, card: Card, n: int = 1, *, is_named: bool = False) -> Text:
+def dusk_outcome(look: Look, seat: int, expedition: str, card: Card, n: int = 1, *, is_named: bool = False) -> Text:
     """What Dusk would make of an expedition with this card in it (n of them), in as few words as a button has room
     for: whether it moves on and by what, else what it lacks; and whether the one opposite is stopped by it. is_named:
     the expedition has its name beside its sign."""
@@ -35,7 +35,7 @@ def comes_to(look: Look, seat: int, expedition: str, card: Card, n: int = 1, *, 
     if look.state.tiebreak:
         mine, theirs = (look.total(one) for one in (seat, opposing(seat)))
         sums = zip(mine, card.row, theirs, strict=True)
-        return text("al-comes-to-arena", exp=expedition, named=is_named, n=sum(a + n * b > c for a, b, c in sums))
+        return text("al-dusk-outcome-arena", exp=expedition, named=is_named, n=sum(a + n * b > c for a, b, c in sums))
     wins = won(look, seat, expedition, card, n)
     foe = opposing(seat)
     stopped = _moves(look, foe, expedition, look.sum(seat, expedition))
@@ -46,15 +46,15 @@ def comes_to(look: Look, seat: int, expedition: str, card: Card, n: int = 1, *, 
         else:
             fate = "anyway" if won(look, seat, expedition, None) else "moves"
         return text(
-            "al-comes-to", exp=expedition, named=is_named, fate=fate, signs=signs(wins), n=len(wins), stops=stopped
+            "al-dusk-outcome", exp=expedition, named=is_named, fate=fate, signs=signs(wins), n=len(wins), stops=stopped
         )
     gaps = _gaps(look, seat, expedition, card, n)
     if not gaps:
-        return text("al-comes-to", exp=expedition, named=is_named, fate="nowhere", signs="", n=0, stops=stopped)
+        return text("al-dusk-outcome", exp=expedition, named=is_named, fate="nowhere", signs="", n=0, stops=stopped)
     least, kind = min(gaps)
     fate = "behind" if least else "level"
     return text(
-        "al-comes-to", exp=expedition, named=is_named, fate=fate, signs=signs([STATS[kind]]), n=least, stops=stopped
+        "al-dusk-outcome", exp=expedition, named=is_named, fate=fate, signs=signs([STATS[kind]]), n=least, stops=stopped
     )
 
 
@@ -70,7 +70,7 @@ def expedition_options(look: Look, seat: int, card: Card, n: int = 1, *, is_name
     return [
         Option(
             e,
-            comes_to(look, seat, e, card, n, is_named=is_named),
+            dusk_outcome(look, seat, e, card, n, is_named=is_named),
             after(look, seat, e, card, n),
             usual=e == usual,
             pictured=not look.state.tiebreak,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.rules.decision import text
-from bot.rules.effects import BaseAmount
+from bot.rules.effects import BaseAmount, DieAmount
 from bot.rules.effects.registry import Result, result_of
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.rules.battle.blows import Blows, added, most, order_matters
@@ -34,7 +34,8 @@ async def attack_each(play: DoomrockPlay, item: vocabulary.Attack, context: Cont
     def blow(one: str) -> int:
         return most(play, item.n, context, one) + context.bonus + (0 if with_base else stats.attack(play, user))
 
-    found = await pick(play, item.to, item.filter, context, asked, "attack", blow=None if is_hero(user) else blow)
+    told = None if is_hero(user) or isinstance(item.n, DieAmount) else blow  # what a die will show nobody knows
+    found = await pick(play, item.to, item.filter, context, asked, "attack", blow=told)
     found = within(state, user, found, reach)  # DR-13.7
     if not found:
         return Result.NOT_DONE

@@ -31,39 +31,36 @@ def stand_option(look: Sight, hero_id: str, member: str) -> Option:
     return replace(option, hint=hint)
 
 
-_OWN_RING = text("dr-hint-own-ring")
-
-
 def move_option(look: Sight, hero_id: str, member: str) -> Option:
     """D-24: a place to move to, with what becomes of the hero there."""
     option, battle = group_option(look, member), look.state.battle
     if battle is None:
         return option
-    moved = look.state.model_copy(update={"battle": _moved(battle, hero_id, member)})
-    there = Look(moved, look.content)
-    stakes = _with_stakes(there, hero_id, _OWN_RING if member == positions.NEW else option.hint)
-    return option if stakes is _OWN_RING else replace(option, hint=stakes)  # whoever cannot strike reads what a ring is
+    there = look.state.model_copy(update={"battle": _moved(battle, hero_id, member)})
+    stakes = _stakes(Look(there, look.content), hero_id)
+    if stakes is None:
+        return option
+    place = text("dr-hint-own-ring") if member == positions.NEW else option.hint
+    return replace(option, hint=text("dr-hint-place", place=place, stakes=stakes))
 
 
 def stay_option(look: Sight, hero_id: str) -> Option:
     """Not to move, with what is so where the hero stands."""
-    return Option("stay", text("dr-option-stay"), _with_stakes(look, hero_id, None))
+    return Option("stay", text("dr-option-stay"), _stakes(look, hero_id))
 
 
-def _with_stakes(there: Sight, hero_id: str, place: Text | None) -> Text | None:
-    """The hint of a place, with whether the hero is surrounded there (DR-9.5), and which of its attacks that dice
-    lie on reach anybody."""
+def _stakes(there: Sight, hero_id: str) -> Text | None:
+    """Whether a hero is surrounded where it stands (DR-9.5), and which of its attacks that dice lie on reach anybody;
+    None: neither is in question."""
     hero = there.state.hero(hero_id)
     cards = there.content.abilities
     attacks = [card for card in charged(there, hero, STEPS["heroes"]) if cards[card].type == "attack"]
     reaching = [card for card in attacks if has_target(there, hero_id, cards[card])]
     surrounded = stats.surrounded(there, hero_id)
     if not attacks and not surrounded:
-        return place
+        return None
     return text(
         "dr-hint-stakes",
-        place=place or "",
-        known=place is not None,
         surrounded=surrounded,
         reach="unknown" if not attacks else "none" if not reaching else "all" if reaching == attacks else "some",
         cards=[f"@{card}" for card in reaching],

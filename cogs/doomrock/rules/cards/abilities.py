@@ -95,13 +95,14 @@ def faces_laid(dice: Sequence[Die]) -> tuple[int, ...]:
 
 def act_label(content: Any, ability: str, dice: Sequence[int], blocked: int = 0, *, is_stem: bool = False) -> Text:
     """An activation on a button: the dice that it spends, for how many uses they last, in a few words what it does.
-    blocked: by how many enemies its hero cannot walk (E-15); is_stem: without what it does, which the target says."""
+    blocked: by how many enemies its hero cannot walk (E-15); is_stem: without what it does, which the target says, and
+    without the uses, for which a button with its target has no room."""
     cost = content.abilities[ability].cost
     return text(
         "dr-option-act",
         card=f"@{ability}",
         dice=" ".join(GLYPHS[face] for face in dice[:cost]),
-        uses=len(dice) // cost,
+        uses=1 if is_stem else len(dice) // cost,
         gist="" if is_stem else text("dr-gist", id=ability.removeprefix("ab.")),
         blocked=blocked,
     )

@@ -106,7 +106,8 @@ def _learning(state: DoomrockState, seat: int, option: str) -> Form | None:
     if [hero.id for hero in heroes] != [option]:
         return None
     cost = level_cost(heroes[0]) + 1
-    now = state.silver >= cost + level_cost(heroes[0])
+    after = [len(hero.abilities) + (hero.id == option) for hero in state.heroes]
+    now = state.silver >= cost + level_cost(heroes[0]) and len(heroes[0].abilities) + 1 <= min(after)  # E-5, DR-5.4
     next_one = Option(order_for(cost), text("dr-form-learn", cost=cost, now=now))
     order = FormPart("doomrock.camp", LESSONS, [next_one], True, lasts=True, beside=True)
     return Form(LESSONS, [order], LESSONS, shown="buttons")

@@ -34,7 +34,7 @@ def lined_up(look: Sight, groups: Sequence[Sequence[str]]) -> Groups:
     return [group for group in found if group]
 
 
-def coming(look: Sight) -> Groups:
+def to_come(look: Sight) -> Groups:
     """The enemies that have no place yet, as they will come; those that lie in ambush together."""
     battle = look.state.battle
     if battle is None or battle.step != "start" or any(not is_hero(who) for group in battle.groups for who in group):

@@ -10,7 +10,7 @@ from bot.ui.panels.names import SeatNames
 from cogs.altered.cog import surface
 from cogs.altered.content.cards import Card
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.standing import comes_to
+from cogs.altered.rules.reading.standing import dusk_outcome
 from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing
 from cogs.altered.view.telling import fate
 
@@ -68,7 +68,7 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         told = {one.id: one.label for one in made.parts[0].options}
         _, _, chosen = crowd.step(run)
         own, foe = (seat, str(chosen)), (opposing(seat), str(chosen))
-        if card is None or run.over or run.state.turn is None or told[str(chosen)].key != "al-comes-to":
+        if card is None or run.over or run.state.turn is None or told[str(chosen)].key != "al-dusk-outcome":
             continue
         has = sums(run)
         if has[own] != [a + b for a, b in zip(had[own], card.row, strict=True)] or has[foe] != had[foe]:
@@ -89,13 +89,13 @@ def test_all_that_a_button_may_say() -> None:
         look, seat = Look(run.state, GAME.content), request.decision.seats[0]
         for ref in dict.fromkeys(run.state.players[seat].hand):
             for exp in EXPEDITIONS:
-                found = comes_to(look, seat, exp, GAME.content.cards[ref])
+                found = dusk_outcome(look, seat, exp, GAME.content.cards[ref])
                 said.add((found.key, found.params.get("fate", "")))
                 label = words.format(found, NAMES, label=True)
                 assert label.startswith(("🧭 ", "🎒 ")) and len(label) <= 26, label
                 named = words.format(
-                    comes_to(look, seat, exp, GAME.content.cards[ref], is_named=True), NAMES, label=True
+                    dusk_outcome(look, seat, exp, GAME.content.cards[ref], is_named=True), NAMES, label=True
                 )
                 assert named.startswith(("🧭 Hero", "🎒 Companion")) and named.endswith(label[2:].strip()), named
-    assert {("al-comes-to", one) for one in ("moves", "anyway", "level", "behind")} <= said
+    assert {("al-dusk-outcome", one) for one in ("moves", "anyway", "level", "behind")} <= said
     assert ("al-option-own-expedition", "") in said, "of gear without statistics there is nothing to say"
