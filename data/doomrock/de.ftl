@@ -246,6 +246,9 @@ dr-ask-action-short = **{ $place }**, ⏳ { $time } 🪙 { $silver }{ $hurry ->
        *[other] fehlen noch { $deck } Gebiete
     }!
    *[no] {""}
+}{ $goal ->
+    [yes] {"\u000A"}-# Sammelt Silber für Unterricht, und Gegenstände: Bei ⏳ 0 beginnt der Kampf, ob ihr so weit seid oder nicht.
+   *[no] {""}
 }
 dr-ask-battle = { $hurry ->
     [yes] ⚠️ Doomrock ist nicht gefunden: Mit diesem Kampf wäre die Geschichte zu Ende. Trotzdem hinein?
@@ -579,6 +582,17 @@ dr-gained-each = { $who }: je + { dr-thing }.
 dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heilt { $n } ({ $hp }/{ $max } LP).
 dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
+# What the news came to, for whoever reads no more than the last of them.
+dr-toll = **Kurz gesagt:** { $parts }{ $more ->
+    [0] {""}
+   *[other] {" "}· { $more } weitere
+}
+dr-toll-part = { $who } { $to ->
+    [more] +{ $n } LP
+    [less] −{ $n } LP
+    [down] liegt am Boden
+   *[defeated] besiegt
+}
 dr-drawn = 🎁 Zur Auswahl: { $items }.
 dr-kept = 🎁 **{ $item }** kommt in den Beutel: { $what }
 dr-no-items = Es gibt nichts mehr zu finden{ $deck ->
@@ -1054,13 +1068,14 @@ dr-rerolled = { $who } { $stay ->
     [0] {""}
    *[other] behielt { $kept } und{" "}
 }warf neu { $before } → { $now }
+# Die Würfel selbst sind die Knöpfe darunter.
 dr-ask-reroll = { $again ->
-    [0] { $who } hat { $dice }
+    [0] { $who } hat geworfen
    *[other] { dr-rerolled }
-}. Welche bleiben? Die anderen werden neu geworfen. ({ $left ->
+}. Tippt an, was bleibt; der Rest wird neu geworfen ({ $left ->
     [one] letzter Nachwurf
    *[other] noch { $left } Nachwürfe
-})
+}).
 dr-ask-reroll-short = { $again ->
     [0] { $who } hat { $dice }
    *[other] { dr-rerolled }
@@ -1072,8 +1087,10 @@ dr-ask-assign = { $again ->
     [0] { $who } hat { $dice }, auf die Karten gelegt. Sollen sie dort bleiben?
    *[other] { dr-rerolled }. Alle liegen auf den Karten: Sollen sie dort bleiben?
 }
-dr-ask-initiative = ⚡ Jetzt handeln, vor den Feinden?
-dr-ask-heroes = Die Helden handeln, in beliebiger Reihenfolge.
+dr-ask-initiative = ⚡ Eine schnelle Karte nutzen, bevor die Feinde handeln?
+dr-ask-initiative-short = ⚡ Schnelle Karten, bevor die Feinde handeln
+dr-ask-heroes = ⚔️ Welche Karte setzt du ein? Die Helden handeln in beliebiger Reihenfolge.
+dr-ask-heroes-short = Die Helden handeln, in beliebiger Reihenfolge.
 dr-ask-target = { $card }: { $kind ->
     [hero] für wen?
    *[enemy] gegen wen?

@@ -247,6 +247,9 @@ dr-ask-action-short = **{ $place }**, ⏳ { $time } 🪙 { $silver }{ $hurry ->
        *[other] { $deck } areas
     } away!
    *[no] {""}
+}{ $goal ->
+    [yes] {"\u000A"}-# Find silver for lessons, and items: at ⏳ 0 the battle begins, ready or not.
+   *[no] {""}
 }
 dr-ask-battle = { $hurry ->
     [yes] ⚠️ Doomrock has not been found: this battle would be the end of the story. March into it all the same?
@@ -590,6 +593,17 @@ dr-gained-each = { $who } gain { dr-thing } each.
 dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heals { $n } ({ $hp }/{ $max } hp).
 dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
+# What the news came to, for whoever reads no more than the last of them.
+dr-toll = **In short:** { $parts }{ $more ->
+    [0] {""}
+   *[other] {" "}· { $more } more
+}
+dr-toll-part = { $who } { $to ->
+    [more] +{ $n } hp
+    [less] −{ $n } hp
+    [down] is down
+   *[defeated] defeated
+}
 dr-drawn = 🎁 To choose from: { $items }.
 dr-kept = 🎁 **{ $item }** goes into the bag: { $what }
 dr-no-items = There is nothing left to find ({ $deck } items).
@@ -1046,13 +1060,14 @@ dr-rerolled = { $who } { $stay ->
     [0] {""}
    *[other] kept { $kept } and{" "}
 }rerolled { $before } → { $now }
+# The dice themselves are the buttons below.
 dr-ask-reroll = { $again ->
-    [0] { $who } has { $dice }
+    [0] { $who } has thrown
    *[other] { dr-rerolled }
-}. Which are kept? The others are rolled again. ({ $left ->
+}. Tap what you keep; the rest is rolled again ({ $left ->
     [one] last reroll
    *[other] { $left } rerolls left
-})
+}).
 dr-ask-reroll-short = { $again ->
     [0] { $who } has { $dice }
    *[other] { dr-rerolled }
@@ -1064,8 +1079,10 @@ dr-ask-assign = { $again ->
     [0] { $who } has { $dice }, laid on the cards. Keep them where they lie?
    *[other] { dr-rerolled }. The dice lie on the cards: keep them there?
 }
-dr-ask-initiative = ⚡ Act now, before the enemies?
-dr-ask-heroes = The heroes act, in any order.
+dr-ask-initiative = ⚡ Use a quick card before the enemies act?
+dr-ask-initiative-short = ⚡ Quick cards, before the enemies act
+dr-ask-heroes = ⚔️ Which card do you use? The heroes act in any order.
+dr-ask-heroes-short = The heroes act, in any order.
 dr-ask-target = { $card }: { $kind ->
     [hero] for whom?
    *[enemy] at whom?

@@ -43,15 +43,21 @@ class PictureSpec:
     alt    the same facts in one sentence
     facts  the part of the view that it shows, as JSON data: while it stays the same the picture is not drawn again;
            None: the whole view
+    has_legend  whether it says itself what the game's signs mean
     """
 
     name: str
     alt: Text
     facts: Any = None
+    has_legend: bool = False
 
 
 def _no_pictures(view: View) -> Sequence[PictureSpec]:
     return ()
+
+
+def _no_toll(lines: Sequence[Text]) -> Text | None:
+    return None
 
 
 def _not_told(view: View, seat: int) -> Text | None:
@@ -88,6 +94,8 @@ class Surface:
     names_people  whether the pictures do: then what they are made from is `of_people`, not the view alone
     happened  what the pictures show of the news of whoever looks: the journal's lines since their last answer, as they
               are stored -> plain data, which the pictures find in the view as `happened`; None: they show none of it
+    toll      what the same lines came to, in one short sentence, for whoever reads no more than the last few of them;
+              None: nothing
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
               behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
               the lines of a hand with a picture
@@ -126,6 +134,7 @@ class Surface:
     draw: Callable[[View, str], bytes] = _cannot_draw
     names_people: bool = False
     happened: Callable[[Sequence[Text]], Any] | None = None
+    toll: Callable[[Sequence[Text]], Text | None] = _no_toll
     offers: bool = False
     brief: int = 3
     brief_hand: int = 2

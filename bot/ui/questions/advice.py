@@ -37,7 +37,10 @@ def _advice(scene: Scene, request: Request, options: Sequence[Option]) -> Sequen
     found = scene.run.now(key, lambda: house_answer(scene.run, request, request.decision.seats[0]))
     picks = found if isinstance(found, list) else [found]
     meant = {option.alike for option in request.options(scene.run) if option.id in picks} - {""}
-    return [option for option in options if option.id in picks or option.alike in meant]
+    advised = [option for option in options if option.id in picks or option.alike in meant]
+    if request.decision.kind == "order":
+        advised.sort(key=lambda option: picks.index(option.id))
+    return advised
 
 
 def _in_form(scene: Scene, request: Request, advice: Sequence[Option]) -> Sequence[frozenset[int]] | None:

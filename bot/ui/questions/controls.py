@@ -134,19 +134,20 @@ def _one(ask: RequestControls) -> list[Part]:
     is_told = ask.draft == WHY or (
         len(refused) <= MOST_TOLD and all(option.id in _QUIET for option in possible.options)
     )
-    if ask.draft != WHY and (seldom or (refused and not is_told)):
+    whole = whole_moves(ask)
+    hides = ask.draft != WHY and bool(seldom or (refused and not is_told))
+    if whole.folded:  # one way to all that does not stand there
+        last.append(ask.button(f">0.{WHY if hides else switched(ask, UNFOLDED)}", ask.say("ask-unfold")))
+    elif hides:
         also = [option.label for option in seldom]
         key = "ask-seldom" if len(also) <= MOST_NAMED else "ask-seldom-many"
         said = ask.say(key if also else "ask-why-not", what=also, more=len(also), n=len(refused))
         said = said.replace("… …", "…")  # a label that asks more ends so itself
         last.append(ask.button(f">0.{WHY}", said))
     told: list[Part] = [Words(_reasons(ask, refused), Keep.DETAIL)] if refused and is_told else []
-    whole = whole_moves(ask)
     moves = whole.buttons
     advised = _advised(possible)
     ready = {b.id for row in advised if isinstance(row, tuple) for b in row if isinstance(b, Button)}
-    if whole.folded:
-        last.insert(0, ask.button(f">0.{switched(ask, UNFOLDED)}", ask.say("ask-unfold")))
     for said in plans(possible, moves):
         is_on = is_shown(ask, PLANNED)
         mark = "☑" if is_on else "☐"

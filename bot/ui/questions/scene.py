@@ -166,13 +166,23 @@ class Scene:
 
     def _happened(self, seat: int | None) -> Any:
         """What the pictures show of a seat's news."""
-        tell, begin = self.surface.happened, self._pictured_from(seat)
+        tell = self.surface.happened
         assert tell is not None
-        events = self.recent[begin:]
-        return self.run.now(
-            ("happened", seat, begin, len(self.recent)),
-            lambda: tell([line for event in events if (line := event.text_for(seat)) is not None]),
-        )
+        return self.run.now(self._of_news("happened", seat), lambda: tell(self._unseen(seat)))
+
+    def toll(self, seat: int | None) -> Text | None:
+        """What a seat's news came to, in one sentence."""
+        found: Text | None = self.run.now(self._of_news("toll", seat), lambda: self.surface.toll(self._unseen(seat)))
+        return found
+
+    def _of_news(self, what: str, seat: int | None) -> tuple[object, ...]:
+        """The key of something that is worked out once for a seat's news."""
+        return what, seat, self._pictured_from(seat), len(self.recent)
+
+    def _unseen(self, seat: int | None) -> list[Text]:
+        """The lines of a seat's news, as they are stored."""
+        events = self.recent[self._pictured_from(seat) :]
+        return [line for event in events if (line := event.text_for(seat)) is not None]
 
     def pictures(self, seat: int | None) -> Sequence[PictureSpec]:
         """The pictures of what a seat (None: anybody) may know, looked up once for each state."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.rules.decision import Option, Text, text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import LABEL, Button, Keep, Part, Words, button_rows, join_lines
+from bot.ui.panels.panel import LABEL, Button, Keep, Part, Style, Words, button_rows, join_lines
 from bot.ui.questions.request_controls import (
     ADVICE,
     AS_LISTED,
@@ -146,9 +146,9 @@ def order_parts(ask: RequestControls) -> list[Part]:
     by_id = {option.id: option for option in options}
     lines = [f"{place}\\. {ask.words(by_id[pick].label)}" for place, pick in enumerate(picks, 1)]
     hinted = hint_lines(ask, options) if has_short_hints(ask) and not ask.is_pictured else ""
-    parts: list[Part] = [Words(join_lines([refusals(ask), hinted]), Keep.DETAIL), Words(join_lines(lines))]
     if len(options) == len(PAIR) and not picks and all(len(label) <= LABEL for label in _pair_labels(ask, options)):
-        return [*parts, *button_rows(_pair(ask, options))]
+        return [Words(hinted, Keep.DETAIL), *button_rows(_pair(ask, options))]
+    parts: list[Part] = [Words(join_lines([refusals(ask), hinted]), Keep.DETAIL), Words(join_lines(lines))]
     if len(left) > MOST_BUTTONS:
         placeholder = ask.say("ask-order-next", place=len(picks) + 1)
         parts += paged_select(ask, left, f"{ask.page}.{draft}", placeholder, 1, 1, set())
@@ -170,11 +170,16 @@ def order_parts(ask: RequestControls) -> list[Part]:
 
 
 def _pair(ask: RequestControls, options: Sequence[Option]) -> list[Button]:
-    """Of two there are two orders, each a press."""
+    """Of two there are two orders, each a press; that of the house is marked. What is out of the question already is
+    not named: nobody could put it in order."""
     ids = [option.id for option in options]
-    drafts = [custom_id.pack_picks(order, ask.legal, True) for order in (ids, ids[::-1])]
-    labels = _pair_labels(ask, options)
-    return [ask.button(f"={draft}", label, "secondary") for draft, label in zip(drafts, labels, strict=True)]
+    advised = [option.id for option in ask.advice or ()]
+    found = []
+    for order, label in zip((ids, ids[::-1]), _pair_labels(ask, options), strict=True):
+        said = ask.say("ask-advice", what=label) if order == advised else label
+        style: Style = "primary" if order == advised else "secondary"
+        found.append(ask.button(f"={custom_id.pack_picks(order, ask.legal, True)}", said, style))
+    return found
 
 
 def _pair_labels(ask: RequestControls, options: Sequence[Option]) -> list[str]:

@@ -26,7 +26,7 @@ AWAITED, YOUR_MOVE, WAITING = "board-awaited", "board-your-turn", "hand-waiting"
 nobody else may press; whom the reader of a hand waits for."""
 MOST_PRESSED = 10
 """Buttons that several may share on a board: more of them push the picture off a phone, and nobody finds their own."""
-MOST_BESIDE_OTHERS = 4
+MOST_BESIDE_OTHERS = 3
 """Buttons of one question beside another: most who read a board are asked none of it, or the other one."""
 
 
@@ -158,6 +158,7 @@ def _sections(scene: Scene, room: int) -> tuple[list[_Section], bool]:
             continue  # nobody here answers that
         groups.setdefault(_looks(request.decision), []).append(request)
     sections: list[_Section] = []
+    signs = {} if any(spec.has_legend for spec in scene.pictures(None)) else scene.signs
     complete, pressed = True, 0
     for requests in groups.values():
         decision = requests[0].decision
@@ -168,7 +169,7 @@ def _sections(scene: Scene, room: int) -> tuple[list[_Section], bool]:
             continue
         own = {run.token(request, seat): None for request in requests for seat in request.decision.seats}
         token, say = ".".join(own), (scene.label, scene.words)
-        found = controls(RequestControls(scene.table, token, decision, merged, *say, signs=scene.signs))
+        found = controls(RequestControls(scene.table, token, decision, merged, *say, signs=signs))
         size = 1 + count_parts(found)  # the line above them
         buttons = sum(len(part) for part in found if isinstance(part, tuple))
         most = MOST_BESIDE_OTHERS if len(groups) > 1 else buttons

@@ -17,7 +17,7 @@ from bot.ui.questions.forms import (
     said_together,
     whole_answers,
 )
-from bot.ui.questions.request_controls import MOST_BUTTONS, MOST_MOVES, MOST_ROWS, MOST_UNFOLDED, RequestControls
+from bot.ui.questions.request_controls import MOST_BUTTONS, MOST_MOVES, MOST_ROWS, MOST_UNFOLDED, WHY, RequestControls
 
 PLANNED = "then"
 """The way of showing them in which they are given together with the standing orders in their forms."""
@@ -49,7 +49,7 @@ def whole_moves(ask: RequestControls) -> WholeMoves:
     options = ask.offered
     if ask.decision.form is None or len(options) > MOST_BUTTONS:
         return WholeMoves({})  # nothing is asked together, or it is a list from which one is chosen
-    is_unfolded, is_planned = is_shown(ask, UNFOLDED), is_shown(ask, PLANNED)
+    is_unfolded, is_planned = ask.draft == WHY or is_shown(ask, UNFOLDED), is_shown(ask, PLANNED)
     rows = _rows(ask, options, is_planned)
     if rows is not None:
         return rows

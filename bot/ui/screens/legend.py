@@ -105,10 +105,11 @@ def name_of(sentence: str) -> str:
 
 @lru_cache(maxsize=512)
 def _pattern(name: str) -> re.Pattern[str]:
-    """The name in any of its everyday forms: boost, boosts; exhausted, exhaust; resupply, resupplies."""
+    """The name in any of its everyday forms: boost, boosts; exhausted, exhaust; resupply, resupplies. What is
+    written in capitals is a term only in capitals: a card called Taste Test asks for no TEST."""
     stem = re.sub(r"(ed|s)$", "", name)
     endings = "(y|ies|ied)" if stem.endswith("y") else "(s|ed|es|ing)?"
-    return re.compile(rf"\b{re.escape(stem.removesuffix('y'))}{endings}\b", re.IGNORECASE)
+    return re.compile(rf"\b{re.escape(stem.removesuffix('y'))}{endings}\b", 0 if name.isupper() else re.IGNORECASE)
 
 
 def _words(scene: Scene, key: str) -> str:

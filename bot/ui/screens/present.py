@@ -36,7 +36,17 @@ from bot.ui.screens.cards import card_select
 from bot.ui.screens.ended import ended_row, ended_rows
 from bot.ui.screens.footer import board_buttons, hand_row, way_to_hand
 from bot.ui.screens.in_words import headed, seal
-from bot.ui.screens.news import LAST_SIZE, News, milestones, news, secrets_before, split_latest, without_quotes
+from bot.ui.screens.news import (
+    LAST_SIZE,
+    LATEST,
+    LATEST_SIZE,
+    News,
+    milestones,
+    news,
+    secrets_before,
+    split_latest,
+    without_quotes,
+)
 from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, PartialAnswer, section, strong
 
 SECRETS = 3
@@ -102,7 +112,8 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         parts = [part for part in parts if part not in asides]
     if not complete:
         below = button_rows([way_to_hand(scene, answered_here=False), *besides])
-    return _with_latest(panel.add(*parts, *at_once, *below, *readable), told_first, answers, in_hand=False)
+    panel.add(*parts, *at_once, *below, *readable)
+    return _with_latest(panel, told_first, answers, _toll(scene, None), in_hand=False)
 
 
 def hand(
@@ -146,7 +157,7 @@ def hand(
         panel.add(Words(scene.words(run.game.result_text(run.state) if run.over else stands), Keep.CALL))
         if not scene.paused or run.over:  # whoever looks into the hand need not go and find the board
             panel.add(ended_row(scene.table, scene.label, scene.is_own))
-        return _with_latest(panel.add(*last), told_first, 0, in_hand=True)
+        return _with_latest(panel.add(*last), told_first, 0, _toll(scene, seat), in_hand=True)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
         panel.add(Words(awaited(scene, {}, WAITING), Keep.CALL))
@@ -167,20 +178,31 @@ def hand(
             panel.add(*asked)
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), Keep.CALL))
-    return _with_latest(panel.add(*last), told_first, answers, in_hand=True)
+    return _with_latest(panel.add(*last), told_first, answers, _toll(scene, seat), in_hand=True)
 
 
 def _news(happened: News, asked: Callable[[], str]) -> Words:
     return Words(without_quotes(happened.words, asked), Keep.NEWS)
 
 
-def _with_latest(panel: Panel, told: Words, answers: int, *, in_hand: bool) -> Panel:
+def _toll(scene: Scene, seat: int | None) -> str:
+    """What the news came to, in words; empty: nothing that could be summed up."""
+    found = scene.toll(seat)
+    return "" if found is None else f"› {scene.words(found)}"
+
+
+def _with_latest(panel: Panel, told: Words, answers: int, toll: str, *, in_hand: bool) -> Panel:
     """Where it fits a phone together with the picture and the question, the last that was told stands between them: a
-    channel is read from its end, and above the picture nobody looked for what came of their answer."""
+    channel is read from its end, and above the picture nobody looked for what came of their answer. Of news that have
+    no room there, what they came to (toll) stands in place of the first."""
     places = [place for place, part in enumerate(panel.parts) if isinstance(part, Picture)]
     if not places or told not in panel.parts or (in_hand and answers > LATEST_ANSWERS):
         return panel
-    earlier, latest = split_latest(told.text) if answers <= LATEST_ANSWERS else split_latest(told.text, 1, LAST_SIZE)
+    is_short = answers > LATEST_ANSWERS
+    earlier, latest = split_latest(told.text, 1, LAST_SIZE) if is_short else split_latest(told.text)
+    if earlier and latest and toll and not is_short:
+        earlier, latest = split_latest(told.text, LATEST - 1, LATEST_SIZE - len(toll))
+        latest = join_lines([toll, latest])
     if latest:
         panel.parts.insert(places[-1] + 1, Words(latest, Keep.NEWS))
         at = panel.parts.index(told)

@@ -12,12 +12,17 @@ from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_reroll, think_unlock
 from cogs.doomrock.rules.cards.abilities import reactions
 from cogs.doomrock.rules.cards.worth import act_value, group_hits, hits, hp_of, is_shooter, printed
+from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.odds import forecast
 from cogs.doomrock.rules.reading.positions import NEW, group_of
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.rules.reading.stats import has_status
 from cogs.doomrock.state import DoomrockState, is_enemy, is_hero
+
+ON_THE_STRUCK: Final = frozenset({"attack_bonus", "expose", "status", "push"})
+"""What a boost of an attack does to whom it strikes."""
 
 Thought = Callable[[Look, Request, int], Answer | None]
 
@@ -74,7 +79,8 @@ def think_group(look: Look, request: Request, seat: int) -> Answer | None:
 
 
 def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
-    """Heroism is thrown away at the end of the round, so it is spent as it comes: damage always, shields early."""
+    """Heroism is thrown away at the end of the round, so it is spent as it comes: damage always, shields early; nothing
+    on an enemy that falls anyway."""
     battle = look.state.battle
     assert battle is not None
     legal = [option for option in request.decision.options() if option.refused is None and option.id != "go"]
@@ -92,7 +98,7 @@ def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
     best, worth, needless = "go", 0.2, _falls_anyway(look, request, seat)
     for option in legal:
         do = str(option.label.params.get("do"))
-        value = 0.0 if needless and do == "attack_bonus" else wanted.get(do, 0.5)
+        value = 0.0 if needless and do in ON_THE_STRUCK else wanted.get(do, 0.5)
         if value > worth:
             best, worth = option.id, value
     return best
@@ -115,6 +121,18 @@ def _falls_anyway(look: Look, request: Request, seat: int) -> bool:
     target = max(legal, key=lambda one: (hits(look, user.id, one, attack), -hp_of(look, one)))
     found = forecast(look, card, context, target)
     return found is not None and found.falls == 100
+
+
+def think_minions(look: Look, request: Request, seat: int) -> Answer | None:
+    """Those who lose their turn first, then who strikes least; it is the same for one and for several."""
+
+    def fear(one: str) -> tuple[bool, int]:
+        return not has_status(look, one, "stunned"), blow(look, one)
+
+    legal = sorted((option.id for option in request.decision.options() if option.refused is None), key=fear)
+    if request.decision.kind == "one":
+        return legal[0] if legal else None
+    return legal if request.decision.kind == "order" else legal[: request.decision.least]
 
 
 def think_move(look: Look, request: Request, seat: int) -> Answer | None:
@@ -184,6 +202,8 @@ THOUGHTS: Final[Mapping[str, Thought]] = {
     "doomrock.group": think_group,
     "doomrock.boost": think_boost,
     "doomrock.move": think_move,
+    "doomrock.minions": think_minions,
+    "doomrock.minion_order": think_minions,
     "doomrock.reaction": think_reaction,
     "doomrock.save": think_save,
     "doomrock.revealed": think_revealed,

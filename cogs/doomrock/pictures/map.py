@@ -95,7 +95,7 @@ KINDS: dict[str, tuple[Paint, Color, str]] = {
 def draw_map(view: View) -> bytes:
     """The whole map picture as PNG."""
     tall = max([HEAD + FOOT, *(_needed(area) for area in view["row"])])
-    rows = legend_rows(view) if view["segment"] <= 1 else []
+    rows = legend_rows(view) if has_legend(view) else []
     canvas = Canvas(W, PAD + TOP + 22 + tall + 22 + HEROES + len(rows) * LEGEND)
     _top(canvas, view)
     for slot, area in enumerate(view["row"]):
@@ -168,6 +168,11 @@ NAMED: dict[str, str] = {
 }
 """What the signs of costs and gains are called."""
 MOST_ROWS = 2
+
+
+def has_legend(view: View) -> bool:
+    """Whether the map explains its signs: on the first road."""
+    return bool(view["segment"] <= 1)
 
 
 def legend_rows(view: View) -> list[list[tuple[Icon, str]]]:

@@ -13,7 +13,7 @@ from cogs.doomrock.pictures.card import draw_face, draw_signs
 from cogs.doomrock.pictures.ending import draw_ending
 from cogs.doomrock.pictures.field import draw_strip
 from cogs.doomrock.pictures.hero import draw_hero, draw_offer, draw_score
-from cogs.doomrock.pictures.map import draw_map
+from cogs.doomrock.pictures.map import draw_map, has_legend
 from cogs.doomrock.view.alt import alt
 
 View = Mapping[str, Any]
@@ -39,7 +39,7 @@ def pictures(view: View) -> Sequence[PictureSpec]:
         names = ["battle"]
     else:
         names = ["map"] if view["row"] else []
-    return [PictureSpec(name, alt(view, name), shown(view, name)) for name in names]
+    return [PictureSpec(name, alt(view, name), shown(view, name), name == "map" and has_legend(view)) for name in names]
 
 
 def shown(view: View, name: str) -> dict[str, Any]:

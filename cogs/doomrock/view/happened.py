@@ -1,25 +1,59 @@
-"""What the pictures show of a reader's news: how many hit points each character has lost or won since. Pure; knows only
-sentences."""
+"""What came of a reader's news, for the pictures and in one line: how many hit points each character has lost or won
+since, and which enemies are gone. Pure; knows only sentences."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from bot.rules.decision import Text
+from bot.rules.decision import Text, text
+
+MOST_TOLD = 4
+"""So many characters are named in the line; of more it says how many."""
 
 
 def happened(lines: Sequence[Text]) -> dict[str, Any]:
     """{hp: {character: difference}} of those that are not as they were: a hero by its class, an enemy by its label."""
     found: dict[str, int] = {}
     for line in lines:
-        if line.key in ("dr-damage", "dr-lost-hp"):
-            n = int(line.params["after"]) - int(line.params["before"])
-        elif line.key == "dr-healed":
-            n = int(line.params["n"])
-        else:
-            continue
-        if (who := _character(line.params["who"])) is not None:
+        n = _difference(line)
+        if n is not None and (who := _character(line.params["who"])) is not None:
             found[who] = found.get(who, 0) + n
     return {"hp": {who: n for who, n in found.items() if n}}
+
+
+def toll(lines: Sequence[Text]) -> Text | None:
+    """The same in one line, heroes first, then enemies as they were hit; None: nobody is worse or better off. Who was
+    defeated is said to be, however many hit points that took."""
+    changes: dict[str, int] = {}
+    names: dict[str, object] = {}
+    gone: set[str] = set()
+    for line in lines:
+        if (who := _character(line.params.get("who"))) is None:
+            continue
+        if line.key in ("dr-defeated", "dr-fallen"):
+            gone.add(who)
+        elif (n := _difference(line)) is not None:
+            changes[who] = changes.get(who, 0) + n
+        else:
+            continue
+        names.setdefault(who, line.params["who"])
+    told = [who for who in names if who in gone or changes[who]]
+    told.sort(key=lambda who: not isinstance(names[who], str))  # stable; heroes are references
+    if not told:
+        return None
+    parts = [_part(names[who], changes.get(who, 0), who in gone) for who in told[:MOST_TOLD]]
+    return text("dr-toll", parts=parts, more=max(0, len(told) - MOST_TOLD))
+
+
+def _part(who: object, n: int, is_gone: bool) -> Text:
+    came_to = ("down" if isinstance(who, str) else "defeated") if is_gone else "more" if n > 0 else "less"
+    return text("dr-toll-part", who=who, to=came_to, n=abs(n))
+
+
+def _difference(line: Text) -> int | None:
+    """Hit points that a line tells of; None: it tells of something else."""
+    if line.key in ("dr-damage", "dr-lost-hp"):
+        return int(line.params["after"]) - int(line.params["before"])
+    return int(line.params["n"]) if line.key == "dr-healed" else None
 
 
 def _character(who: object) -> str | None:

@@ -1,12 +1,19 @@
 """What a player leaves to the table, in camp and in a battle; and that a battle ends."""
 
+from dataclasses import replace
+
 from bot.rules.decision import Text
+from bot.rules.kernel.run import Request, Run
 from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.panel import Panel, as_text
+from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, section
 from cogs.doomrock.rules import anytime, orders
 from cogs.doomrock.rules.reading.stats import LONG
+from cogs.doomrock.state import DoomrockState, Status
 from tests.games.doomrock.battle_table import enemy, field, hero
 from tests.games.doomrock.kit import act, asked, table
 from tests.games.doomrock.test_map_items import TWO
+from tests.games.doomrock.test_seen_at_once import SURFACE, scene
 
 
 def test_who_has_ordered_lessons_gets_each_that_the_purse_pays_for() -> None:
@@ -71,6 +78,41 @@ def test_one_order_leaves_all_small_choices_of_the_enemies_turn_to_the_house() -
     seat = request.decision.seats[0]
     answer = orders.obey(fight.state, request, given.option, None)
     assert answer is not None and fight.choose(seat, answer, fight.token(request, seat), "order")
+
+
+def asked_in_hand(fight: Run[DoomrockState], request: Request) -> Panel:
+    """A question with its controls."""
+    seat = request.decision.seats[0]
+    plain = replace(SURFACE, explains_questions=lambda view: False)  # a field has no view
+    panel = Panel("")
+    return panel.add(
+        *section(replace(scene(fight), surface=plain), seat, fight.token(request, seat), request, NO_PARTIAL_ANSWER)
+    )
+
+
+def test_who_comes_first_is_said_with_what_the_house_would_choose() -> None:
+    """D-19: two presses and a hand-in, four lines of hints, and no reason to prefer any of them."""
+    heroes = [hero(0, "brawler"), hero(1, "archer")]
+    enemies = [enemy(1, "boss", 9), enemy(2, hp=2), enemy(3, hp=2), enemy(4, hp=2), enemy(5, hp=2)]
+    groups = [["h0", "e2"], ["h1"], ["e1"], ["e3"], ["e4", "e5"]]
+
+    def dazed(state: DoomrockState) -> None:
+        found = state.enemy("e4")
+        assert found is not None
+        found.statuses.append(Status("stunned"))
+
+    fight = field(heroes, enemies, groups, "battle_minions", now="minions", edit=dazed)
+    request = next(r for r in fight.requests() if r.decision.key == "doomrock.minions")
+    seat = request.decision.seats[0]
+    panel = asked_in_hand(fight, request)
+    ways = [button.label for button in panel.buttons() if button.label.startswith("💡")]
+    assert ways == ["💡 Hand in: Bitey Book 2 and Bitey Book 4"], "who is stunned loses a turn"
+    fight.choose(seat, ["e4", "e2"], fight.token(request, seat))
+    request = next(r for r in fight.requests() if r.decision.key == "doomrock.minion_order")
+    panel = asked_in_hand(fight, request)
+    ways = [button.label for button in panel.buttons() if ", then " in button.label]
+    assert ways == ["💡 Bitey Book 3, then Bitey Book 5", "Bitey Book 5, then Bitey Book 3"]
+    assert "Has acted already" not in as_text(panel), "nobody could put those in order"
 
 
 def test_a_battle_in_which_nobody_gets_anywhere_ends_all_the_same() -> None:

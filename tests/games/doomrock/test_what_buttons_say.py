@@ -7,7 +7,7 @@ import pytest
 from bot.rules.decision import Text
 from bot.rules.kernel.house import house_form
 from bot.rules.kernel.run import Run
-from bot.ui.panels.panel import Panel
+from bot.ui.panels.panel import Panel, as_text
 from bot.ui.questions.forms import whole_answers
 from bot.ui.questions.request_controls import LONGEST_BUTTON
 from bot.ui.questions.scene import Scene
@@ -144,8 +144,16 @@ def test_what_a_peril_did_and_what_it_was_suffered_for_are_two_lines() -> None:
     assert {"dr-peril", "dr-there-told"} <= set(SURFACE.turns)  # so that a summary gives each a line of its own
 
 
-def laid(hp: int, heroism: int = 0, ability: str = "ab.apology_headbutt", mine: int = 7, n: int = 2) -> Any:
-    """A Brawler with dice on an ability, and a book with so many hit points beside it."""
+def laid(
+    hp: int,
+    heroism: int = 0,
+    ability: str = "ab.apology_headbutt",
+    mine: int = 7,
+    n: int = 2,
+    *,
+    beside: bool = True,
+) -> Any:
+    """A Brawler with dice on an ability, and a book with so many hit points, beside it or not."""
 
     def edit(state: DoomrockState) -> None:
         one = state.hero("h0")
@@ -154,7 +162,8 @@ def laid(hp: int, heroism: int = 0, ability: str = "ab.apology_headbutt", mine: 
         for place, die in enumerate(one.dice):
             die.where, die.face = (f"ability:{ability}", 5) if place < n else ("idle", 3)
 
-    return field([hero(0, "brawler")], [enemy(1, hp=hp), enemy(2, "boss", 20)], [["h0", "e1", "e2"]], edit=edit)
+    rings = [["h0", "e1", "e2"]] if beside else [["h0"], ["e1", "e2"]]
+    return field([hero(0, "brawler")], [enemy(1, hp=hp), enemy(2, "boss", 20)], rings, edit=edit)
 
 
 @pytest.mark.parametrize(
@@ -216,6 +225,17 @@ def test_heroism_that_buys_nothing_has_no_button(hp: int, offered: int) -> None:
     assert sum(target == {0} for target, _ in whole_answers(form)) == offered
 
 
+@pytest.mark.parametrize(("hp", "ways"), [(2, {()}), (3, {(), (0,), (1,)})])
+def test_no_marker_is_paid_for_that_would_lie_on_somebody_who_falls(hp: int, ways: set[tuple[int, ...]]) -> None:
+    """ "2 damage, kills · ⭐1 expose 1" stood there, and was advised."""
+    run = laid(hp, heroism=1, ability="ab.worded_curse", beside=False)
+    form = act_form(run.play, 0, "h0:ab.worded_curse")
+    assert form is not None
+    assert {tuple(sorted(boosts)) for target, boosts in whole_answers(form) if target == {0}} == ways
+    advised = house_form(run, run.requests(0)[0], form, 0)
+    assert (advised[1] == frozenset()) is (ways == {()})
+
+
 def test_who_cannot_pass_a_test_comes_last_with_the_reason() -> None:
     """DR-6.2: "0 %" stood first and said nothing of why."""
     run = table(2)
@@ -238,6 +258,18 @@ def test_what_armor_makes_of_a_blow_stands_on_the_button() -> None:
 def test_terms_are_explained_where_a_question_in_a_hand_quotes_them() -> None:
     told = explained_here(scene(table(2)), "Attack an adjacent enemy for 2, then expose 1 on it. Boost 1: +1 damage.")
     assert "**Boost**: pay that much heroism" in told and "**Expose**: face-down markers" in told
+    assert "**TEST**" in explained_here(scene(table(2)), "🎲 TEST AGI 6")
+    assert not explained_here(scene(table(2)), "This throw brings: Taste Test 56 %"), "the name of a card is no term"
+
+
+def test_a_board_whose_map_explains_the_signs_does_not_explain_them_again() -> None:
+    """DR-3.1: on the first road eleven buttons and two legends left half a map."""
+    run = table(2)
+    assert "at ⏳ 0 the battle begins" in as_text(board(scene(run))), "what it is all for"
+    for segment, is_told in ((1, False), (2, True)):
+        run.state.segment = segment
+        touch(run)
+        assert ("⏳ Time" in as_text(board(scene(run)))) is is_told
 
 
 def test_a_prize_is_put_on_by_one_press_on_the_board() -> None:

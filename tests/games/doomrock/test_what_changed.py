@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from bot.rules.decision import Text, text
+from bot.rules.kernel.run import Run
+from bot.ui.questions.scene import Scene
 from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
@@ -12,7 +14,7 @@ from cogs.doomrock.pictures.picture import draw
 from cogs.doomrock.rules.battle.attack import attack_each
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.view.happened import happened
+from cogs.doomrock.view.happened import happened, toll
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero
 
@@ -40,6 +42,35 @@ def test_hit_points_add_up_and_what_is_as_it_was_is_left_out() -> None:
     ]
     assert happened(lines) == {"hp": {"brawler": -3, "archer": 2, "Bitey Book 2": -1, "Head Librarian": -3}}
     assert happened([]) == {"hp": {}}
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "**In short:** Brawler −3 hp, Archer is down, Bitey Book 2 defeated and Head Librarian −3 hp · 1 more"),
+        (
+            "de",
+            "**Kurz gesagt:** Brawler −3 LP, Archer liegt am Boden, Bitey Book 2 besiegt und Head Librarian −3 LP"
+            " · 1 weitere",
+        ),
+    ],
+)
+def test_what_it_all_came_to_is_one_sentence_heroes_first(locale: str, said: str) -> None:
+    lines = [
+        hurt(BOOK, 2, 0),
+        text("dr-defeated", who=BOOK),
+        hurt(LIBRARIAN, 20, 17),
+        hurt(text("dr-enemy", name="Bitey Book", n=3), 2, 1),
+        hurt("@brawler", 7, 4),
+        hurt("@archer", 4, 0),
+        text("dr-fallen", who="@archer"),
+        text("dr-moved-off", who="@hexer"),
+    ]
+    found = toll(lines)
+    scene = Scene("t1", SURFACE, Run.start(GAME, b"toll", 2), {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, locale=locale)
+    assert found is not None and scene.words(found) == said
+    assert toll([text("dr-moved-off", who="@hexer")]) is None
+    assert toll([hurt("@brawler", 7, 5), text("dr-healed", who="@brawler", n=2, hp=7, max=7)]) is None, "as before"
 
 
 def test_the_field_and_the_battle_show_it_to_whoever_has_not_seen_it() -> None:

@@ -247,9 +247,10 @@ async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
     each = int(play.state.options.ai_per_minion)
     prompt = text("dr-ask-minions", who=who(play, hero_id), of=len(fresh), each=each)
     options, told = partial(minion_options, play, False), partial(told_minions, play, hero_id)
+    helped = play.state.options.advice == "on"
     if len(fresh) == 2:
-        return await play.ask_order(seat, "doomrock.minion_order", prompt, options, explain=told)
-    return await play.ask_some(seat, "doomrock.minions", prompt, options, 2, 2, explain=told)
+        return await play.ask_order(seat, "doomrock.minion_order", prompt, options, explain=told, advised=helped)
+    return await play.ask_some(seat, "doomrock.minions", prompt, options, 2, 2, explain=told, advised=helped)
 
 
 def _alike(play: DoomrockPlay, one: EnemyState, other: EnemyState) -> bool:

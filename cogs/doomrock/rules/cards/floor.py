@@ -83,13 +83,21 @@ def _said(look: Sight, hero_id: str, card: Any, chosen: Sequence[Sequence[str]])
 
 
 def _is_wasted(look: Sight, hero_id: str, card: Any, chosen: Sequence[Sequence[str]]) -> bool:
-    """Whether heroism is paid for nothing but damage to somebody who falls anyway."""
+    """Whether heroism is paid for nothing but more harm to somebody who falls anyway."""
     target, boosts = chosen
-    paid = [effect.do for one in boosts for effect in card.boosts[int(one[6:])].effects]
-    if not paid or set(paid) != {"attack_bonus"}:
+    paid = [effect for one in boosts for effect in card.boosts[int(one[6:])].effects]
+    if not paid or not all(map(_is_for_the_struck, paid)):
         return False
     plain = _said(look, hero_id, card, [target, []])
     return plain is not None and plain.params["n"] == CERTAIN
+
+
+def _is_for_the_struck(effect: Any) -> bool:
+    """Whether it does something to the target of an attack, and to nobody else."""
+    if effect.do == "attack_bonus":
+        return True
+    whom = effect.who if effect.do == "push" else getattr(effect, "to", None)
+    return effect.do in ("push", "expose", "status") and whom == "target"
 
 
 def _targets(look: Sight, hero_id: str, card: Any) -> FormPart | None:

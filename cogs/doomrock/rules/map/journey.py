@@ -23,7 +23,7 @@ from cogs.doomrock.rules.reading.exchange import glance, price
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import AreaState, DoomrockState
 
-PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"))
+PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"), secondary=True)
 BATTLE = Option("battle", text("dr-option-battle"), text("dr-hint-battle"))
 NO_AREA_LEFT = text("dr-refused-no-area")
 USED_UP = text("dr-refused-used")
@@ -102,7 +102,9 @@ async def map_turn(play: DoomrockPlay) -> None:
     state.phase, state.doing = "map", ""
     hurry = state.segment == 3 and not is_doomrock_seen(state, content)
     place, deck = f"@{state.row[state.place].card}", len(state.map_deck)
-    prompt = text("dr-ask-action", place=place, time=state.time, silver=state.silver, deck=deck, hurry=hurry)
+    is_first_road = state.segment == 1 and state.time > 0
+    left = {"time": state.time, "silver": state.silver, "deck": deck}
+    prompt = text("dr-ask-action", place=place, hurry=hurry, goal=is_first_road, **left)
     answer = await ask_leader(
         play,
         "doomrock.action",
