@@ -106,7 +106,7 @@ def test_who_comes_first_is_said_with_what_the_house_would_choose() -> None:
     seat = request.decision.seats[0]
     panel = asked_in_hand(fight, request)
     ways = [button.label for button in panel.buttons() if button.label.startswith("💡")]
-    assert ways == ["💡 Hand in: Bitey Book 2 and Bitey Book 4"], "who is stunned loses a turn"
+    assert ways == ["💡 Done (2): Bitey Book 2 and Bitey Book 4"], "who is stunned loses a turn"
     fight.choose(seat, ["e4", "e2"], fight.token(request, seat))
     request = next(r for r in fight.requests() if r.decision.key == "doomrock.minion_order")
     panel = asked_in_hand(fight, request)
