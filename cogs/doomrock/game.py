@@ -20,6 +20,7 @@ from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
 from bot.rules.retelling import Told
 from bot.rules.table_state import Step
+from bot.rules.voice.speaking import Voice
 from cogs.doomrock import bundled_files
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.content.pack import KINDS, counts, load
@@ -36,7 +37,7 @@ from cogs.doomrock.rules.map.journey import map_turn
 from cogs.doomrock.rules.map.score import final_score, next_segment
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.registry import doomrock_effects
-from cogs.doomrock.state import DoomrockOptions, DoomrockState
+from cogs.doomrock.state import SELDOM, DoomrockOptions, DoomrockState
 from cogs.doomrock.view import view as views
 from cogs.doomrock.view.retelling import retold
 
@@ -63,6 +64,7 @@ class Doomrock(Game[DoomrockState]):
         self.packs = content.packs
         self.effects = doomrock_effects()
         self.voice = content.voice
+        self._former_voice = content.voice.former()
         self.lesson = read_lesson(bundled("doomrock/lesson.yaml"))
         self.steps: Mapping[str, StepFunction] = {
             "setup": setup.setup,
@@ -77,6 +79,9 @@ class Doomrock(Game[DoomrockState]):
         if seats > 1 and seats * options.heroes_per_player > MOST_HEROES:  # E-20
             raise NotPossible(text("dr-refused-heroes", most=MOST_HEROES, seats=seats))
         return DoomrockState(steps=[Step(name="setup")], options=options)
+
+    def voice_of(self, state: DoomrockState) -> Voice | None:
+        return self._former_voice if state.options.remarks == SELDOM else self.voice
 
     def view(self, state: DoomrockState, seat: int | None) -> dict[str, Any]:
         return views.view(state, self.content, seat)

@@ -30,12 +30,16 @@ Vain = Literal["unasked", "asked"]
 """What becomes of a question whose answers come to the same: for whom the minions come first while there are none."""
 ASKED: Final = "asked"
 UNASKED: Final = "unasked"
+Remarks = Literal["often", "seldom"]
+"""How often the voice speaks up in a battle."""
+OFTEN: Final = "often"
+SELDOM: Final = "seldom"
 
 
 class DoomrockOptions(BaseModel):
     """The house options of the game; every one has a default, so nothing must be set before the first game.
 
-    Nobody chooses vain_questions (`Vain`).
+    Nobody chooses vain_questions (`Vain`) and remarks (`Remarks`).
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -62,11 +66,12 @@ class DoomrockOptions(BaseModel):
     away_mode: Literal["default", "leader", "house"] = "default"
     save_timeout_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
     vain_questions: Vain = edition_of(UNASKED, ASKED)
+    remarks: Remarks = edition_of(OFTEN, SELDOM)
 
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        first = {"vain_questions": ASKED}
+        first = {"vain_questions": ASKED, "remarks": SELDOM}
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
 

@@ -147,6 +147,70 @@ dr-voice-blow-on-hero-8 = *Der Nachmittag hat eine Delle in der Form von { $who 
 dr-voice-blow-on-hero-9 = *{ $who } geht einen Schritt zurück, dann noch drei, dann in die Knie.*
 dr-voice-blow-on-hero-10 = *Der kam mit Anlauf.*
 
+dr-voice-last-legs-1 = *{ $who } hat noch einen Lebenspunkt und will ihn einer Cousine vererben.*
+dr-voice-last-legs-2 = *Noch einer. Es ist ein guter; { $who } hat ihn aufgehoben.*
+dr-voice-last-legs-3 = *{ $who } wird von der Gewohnheit zusammengehalten.*
+dr-voice-last-legs-4 = *„Ein Kratzer“, sagt { $who } und zeigt auf die Stelle, die keiner ist.*
+dr-voice-last-legs-5 = *Von { $who } ist sehr wenig übrig, aber das ist ungehalten.*
+dr-voice-last-legs-6 = *{ $who } beginnt mit letzten Worten und wird gebeten, sie noch zu behalten.*
+dr-voice-last-legs-7 = *Falls jemand einen Verband hat: { $who } hat den Platz dafür.*
+dr-voice-last-legs-8 = *{ $who } steht, wie eine Tür steht, die keine Angeln mehr hat.*
+dr-voice-last-legs-9 = *Einer. Das ist eine kleine Zahl, und { $who } drückt sie an sich.*
+dr-voice-last-legs-10 = *{ $who } würde sich gern setzen. Es spricht etwas dagegen, und es hat Zähne.*
+
+dr-voice-struck-1 = *{ $who } sagt, es habe nicht wehgetan, in höherer Stimme als sonst.*
+dr-voice-struck-2 = *Das war ein gutes Hemd.*
+dr-voice-struck-3 = *{ $who } wird das ansehen lassen. Von wem, ist offen.*
+dr-voice-struck-4 = *Aua, in der Mundart der Gegend.*
+dr-voice-struck-5 = *{ $who } hatte es verdient, aber nicht so früh am Tag.*
+dr-voice-struck-6 = *Rot stand { $who } noch nie.*
+dr-voice-struck-7 = *Es tut weh, und dem Stolz tut es länger weh.*
+dr-voice-struck-8 = *{ $who } merkt sich: ducken.*
+dr-voice-struck-library-1 = *„Psst“, sagt jemand zwischen den Regalen zu dem Schrei.*
+dr-voice-struck-library-2 = *Das wird am Rand vermerkt, mit Bleistift.*
+dr-voice-struck-library-3 = *Streng genommen war es nur Papier. Das Papier war sehr entschlossen.*
+dr-voice-struck-library-4 = *{ $who } ist jetzt gestempelt: ZURÜCK, LEICHT BESCHÄDIGT.*
+
+dr-voice-struck-horse-1 = *Die vordere Hälfte entschuldigt sich. Die hintere nicht.*
+dr-voice-struck-horse-2 = *Ein Tritt, im Viervierteltakt.*
+dr-voice-struck-horse-3 = *„Steht das im Stück?“, fragt { $who }. Jetzt schon.*
+dr-voice-struck-horse-4 = *Irgendwo blättert eine Souffleuse um.*
+
+dr-voice-struck-soup-1 = *Es brennt, und es fehlt Salz.*
+dr-voice-struck-soup-2 = *{ $who } hat eine Kelle abbekommen.*
+dr-voice-struck-soup-3 = *Heiß serviert, wie die Karte es angedroht hat.*
+dr-voice-struck-soup-4 = *{ $who } hat eine Nudel im Ohr, und die Nudel gewinnt.*
+
+dr-voice-struck-geese-1 = *Der Antrag auf Beißen ist mit großer Mehrheit angenommen.*
+dr-voice-struck-geese-2 = *{ $who } ist von Amts wegen gezwickt worden.*
+dr-voice-struck-geese-3 = *Im Protokoll wird es als Beifall stehen.*
+dr-voice-struck-geese-4 = *„Honk“, sagt das Hohe Haus. Keine Enthaltungen.*
+
+dr-voice-struck-window-1 = *{ $who } bekommt einen Stempel auf die Stirn, in dreifacher Ausfertigung.*
+dr-voice-struck-window-2 = *Bitte den blauen Fleck zu den Unterlagen nehmen.*
+dr-voice-struck-window-3 = *„Sie hätten eine Nummer ziehen müssen“, sagt jemand, der eine hat.*
+dr-voice-struck-window-4 = *Verletzungen bearbeitet Schalter sechs. Schalter sechs ist geschlossen.*
+
+dr-voice-struck-laundry-1 = *{ $who } ist bei sechzig Grad durchgelaufen.*
+dr-voice-struck-laundry-2 = *In der Wäsche geht alles heraus, auch etwas von { $who }.*
+dr-voice-struck-laundry-3 = *Es hat die Überzeugungskraft eines nassen Handtuchs.*
+dr-voice-struck-laundry-4 = *Ein Knopf von { $who } beginnt ein neues Leben.*
+
+dr-voice-struck-landlord-1 = *{ $who } bekommt die Abnutzung berechnet, und sie war schmerzhaft.*
+dr-voice-struck-landlord-2 = *Das geht von der Kaution ab.*
+dr-voice-struck-landlord-3 = *„Gewöhnlicher Gebrauch“, sagt die Inventarliste und hakt etwas ab.*
+dr-voice-struck-landlord-4 = *In der Hausordnung steht es durchaus, auf Seite neun.*
+
+dr-voice-struck-horsemen-1 = *Es ist ein kleiner Untergang, aber genau aufs Schienbein.*
+dr-voice-struck-horsemen-2 = *{ $who } hatte Besuch von einem Neffen der Pestilenz.*
+dr-voice-struck-horsemen-3 = *Das Ende ist nah, und etwa hüfthoch.*
+dr-voice-struck-horsemen-4 = *Ein Huf so groß wie eine Teetasse, mit Überzeugung aufgesetzt.*
+
+dr-voice-struck-audit-1 = *{ $who } soll darüber Rechenschaft geben und kann es nicht.*
+dr-voice-struck-audit-2 = *Es wird unter Verschiedenes verbucht.*
+dr-voice-struck-audit-3 = *Bitte den Beleg aufheben. Er raucht noch.*
+dr-voice-struck-audit-4 = *Irgendwo wird ein Kästchen angekreuzt und fängt Feuer.*
+
 dr-voice-nothing-through-1 = *Nichts kommt durch. { $who } gähnt, ein wenig zu laut.*
 dr-voice-nothing-through-2 = *Es trifft den Schild, und der Schild schreibt nicht zurück.*
 dr-voice-nothing-through-3 = *{ $who } hat nicht einmal das Brot weggelegt.*

@@ -147,6 +147,70 @@ dr-voice-blow-on-hero-8 = *There is a { $who }-shaped dent in the afternoon.*
 dr-voice-blow-on-hero-9 = *{ $who } takes a step back, then three more, then a seat.*
 dr-voice-blow-on-hero-10 = *That one had a run-up.*
 
+dr-voice-last-legs-1 = *{ $who } has one hit point left, and means to leave it to a cousin.*
+dr-voice-last-legs-2 = *One left. It is a good one; { $who } has been saving it.*
+dr-voice-last-legs-3 = *{ $who } is held together by habit.*
+dr-voice-last-legs-4 = *“A scratch,” says { $who }, pointing at the part that is not one.*
+dr-voice-last-legs-5 = *There is very little { $who } left, but what there is is cross.*
+dr-voice-last-legs-6 = *{ $who } begins some last words, and is asked to hold on to them.*
+dr-voice-last-legs-7 = *If anybody has a bandage, { $who } has the place for it.*
+dr-voice-last-legs-8 = *{ $who } stands the way a door stands that has lost its hinges.*
+dr-voice-last-legs-9 = *One. It is a small number, and { $who } is hugging it.*
+dr-voice-last-legs-10 = *{ $who } would like to sit down. There are reasons against it, and they have teeth.*
+
+dr-voice-struck-1 = *{ $who } says it did not hurt, in a higher voice than usual.*
+dr-voice-struck-2 = *There goes a good shirt.*
+dr-voice-struck-3 = *{ $who } will have that looked at. By whom is an open question.*
+dr-voice-struck-4 = *Ouch, in the local dialect.*
+dr-voice-struck-5 = *{ $who } had it coming, but not so early in the day.*
+dr-voice-struck-6 = *Red was never { $who }’s colour.*
+dr-voice-struck-7 = *It stings, and the pride stings longer.*
+dr-voice-struck-8 = *{ $who } makes a note: duck.*
+dr-voice-struck-library-1 = *“Shh,” says somebody among the shelves, to the scream.*
+dr-voice-struck-library-2 = *That will be noted in the margin, in pencil.*
+dr-voice-struck-library-3 = *A paper cut, strictly speaking. The paper was very determined.*
+dr-voice-struck-library-4 = *{ $who } has been stamped: RETURNED, SLIGHTLY DAMAGED.*
+
+dr-voice-struck-horse-1 = *The front half apologises. The back half does not.*
+dr-voice-struck-horse-2 = *Kicked, in four-four time.*
+dr-voice-struck-horse-3 = *“Was that in the script?” asks { $who }. It is now.*
+dr-voice-struck-horse-4 = *Somewhere a prompter turns the page.*
+
+dr-voice-struck-soup-1 = *It burns, and it wants salt.*
+dr-voice-struck-soup-2 = *{ $who } has been ladled.*
+dr-voice-struck-soup-3 = *Served hot, as the menu threatened.*
+dr-voice-struck-soup-4 = *There is a noodle in { $who }’s ear, and it is winning.*
+
+dr-voice-struck-geese-1 = *The motion to bite is carried by a large majority.*
+dr-voice-struck-geese-2 = *{ $who } has been pecked in an official capacity.*
+dr-voice-struck-geese-3 = *The minutes will put it down as applause.*
+dr-voice-struck-geese-4 = *“Honk,” says the House. There are no abstentions.*
+
+dr-voice-struck-window-1 = *{ $who } receives a stamp, on the forehead, in triplicate.*
+dr-voice-struck-window-2 = *Please keep the bruise for your records.*
+dr-voice-struck-window-3 = *“You should have taken a number,” says somebody who has one.*
+dr-voice-struck-window-4 = *Injuries are dealt with at Window Six. Window Six is closed.*
+
+dr-voice-struck-laundry-1 = *{ $who } has been put through at sixty degrees.*
+dr-voice-struck-laundry-2 = *It all comes out in the wash, including some of { $who }.*
+dr-voice-struck-laundry-3 = *It has the authority of a wet towel.*
+dr-voice-struck-laundry-4 = *One of { $who }’s buttons begins a new life.*
+
+dr-voice-struck-landlord-1 = *{ $who } is charged for wear and tear, chiefly tear.*
+dr-voice-struck-landlord-2 = *It comes out of the deposit.*
+dr-voice-struck-landlord-3 = *“Ordinary use,” says the inventory, and ticks a box.*
+dr-voice-struck-landlord-4 = *The house rules do mention this, on page nine.*
+
+dr-voice-struck-horsemen-1 = *It is a small doom, but it is right on the shin.*
+dr-voice-struck-horsemen-2 = *{ $who } has been visited by a nephew of Pestilence.*
+dr-voice-struck-horsemen-3 = *The end is nigh, and about waist-high.*
+dr-voice-struck-horsemen-4 = *A hoof the size of a teacup, brought down with conviction.*
+
+dr-voice-struck-audit-1 = *{ $who } is asked to account for that, and cannot.*
+dr-voice-struck-audit-2 = *It is entered under sundries.*
+dr-voice-struck-audit-3 = *Please keep the receipt. It is still smoking.*
+dr-voice-struck-audit-4 = *Somewhere a box is ticked, and catches fire.*
+
 dr-voice-nothing-through-1 = *Nothing gets through. { $who } yawns, a little too loudly.*
 dr-voice-nothing-through-2 = *It hits the shield, and the shield does not write back.*
 dr-voice-nothing-through-3 = *{ $who } did not even put the sandwich down.*

@@ -40,6 +40,17 @@ def test_it_speaks_at_the_first_and_then_at_each_so_manieth() -> None:
     assert [n for n, did in enumerate(spoke, 1) if did] == [2, 5, 8]
 
 
+def test_a_former_edition_differs_in_what_is_said_of_it_and_in_nothing_else() -> None:
+    now = voice(FALL | {"former": {"every": 2}}, {"id": "rise", "after": "rises", "lines": 2, "former": "silent"})
+    events = [Event("falls"), Event("rises"), Event("falls")]
+    assert [kind[:-2] for kind in heard(now, events)] == ["x-voice-fall", "x-voice-rise", "x-voice-fall"]
+    assert [kind[:-2] for kind in heard(now.former(), events)] == ["x-voice-fall"]
+    plain = voice(FALL)
+    assert heard(plain.former(), events) == heard(plain, events)
+    with pytest.raises(ValueError, match="evrey"):
+        voice(FALL | {"former": {"evrey": 2}})
+
+
 @pytest.mark.parametrize(
     ("wanted", "fitting"),
     [(4, [4]), ([4, 6], [4, 6]), ({"at_least": 5}, [5, 6]), ({"at_least": 4, "at_most": 5}, [4, 5])],

@@ -106,6 +106,10 @@ class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
         """The state before anything was drawn; its agenda holds the first step. Raises `NotPossible`."""
         raise NotImplementedError
 
+    def voice_of(self, state: S) -> Voice | None:
+        """The voice that this table hears: of several editions, the one with which it was begun."""
+        return self.voice
+
     def content_of(self, state: S) -> Any:
         """The facts that hold at this table: `content`, and what the state itself carries beside it. Read-only."""
         return self.content

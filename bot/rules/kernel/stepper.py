@@ -72,7 +72,7 @@ class Stepper(Generic[S]):
 
     def remark(self, event: Event) -> Event | None:
         """What the game's voice says after a public event."""
-        voice = self.game.voice
+        voice = self.game.voice_of(self.state)
         if voice is None or event.kind not in voice.listens_to:
             return None
         return voice.remark(self.state.voice, self.chance, event)  # type: ignore[attr-defined]  # see `Game.voice`

@@ -6,7 +6,7 @@ from math import inf
 from operator import contains, eq
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from bot.rules.decision import Text
 
@@ -53,6 +53,8 @@ class Occasion(_Shape):
     by, own  a parameter (such as the encounter) for some values of which there are lines of their own, and how many:
              `<prefix>-voice-<id>-<value>-1`, hyphens for its dots; they come before the others. A value may go on after
              a dot (`@jackals.a` is `jackals`)
+    former  what of all this was otherwise in the voice's first edition (`Voice.former`); `silent`: there was no such
+            occasion
     """
 
     kind: Literal["remark"] = "remark"
@@ -61,6 +63,21 @@ class Occasion(_Shape):
     every: int = Field(default=1, ge=1)
     by: str | None = None
     own: dict[str, Annotated[int, Field(ge=1)]] = Field(default_factory=dict)
+    former: Literal["silent"] | dict[str, Any] = Field(default_factory=dict)
+
+    @model_validator(mode="after")
+    def _was_sound(self) -> "Occasion":
+        self.as_it_was()
+        return self
+
+    def as_it_was(self) -> "Occasion | None":
+        """The occasion of the first edition; None: there was none."""
+        if self.former == "silent":
+            return None
+        if not self.former:
+            return self
+        now = self.model_dump(by_alias=True, exclude={"former"})
+        return Occasion.model_validate({**now, **self.former})
 
     def speaks(self, time: int) -> bool:
         """Whether it has something to say the so-manieth time."""

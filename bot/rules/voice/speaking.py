@@ -47,6 +47,11 @@ class Voice:
         self._counts = _by_event(self.awards)
         self.listens_to = frozenset((*self._remarks, *self._counts))
 
+    def former(self) -> "Voice":
+        """Its first edition, for tables that were begun with that."""
+        past = (occasion.as_it_was() for occasion in self.occasions)
+        return Voice(self.prefix, [occasion for occasion in past if occasion is not None], self.awards)
+
     def remark(self, record: VoiceRecord, chance: Chance, event: Event) -> Event | None:
         """Take note of a public event; gives what is said after it, with the same parameters."""
         for award in self._counts.get(event.kind, ()):

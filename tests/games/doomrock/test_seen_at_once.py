@@ -109,6 +109,8 @@ def test_a_die_that_is_turned_is_named_with_its_card_and_each_face_with_what_tak
         cards = [GAME.content.abilities[one] for one in run.state.heroes[0].abilities]
         named = [card.name for card in cards if face in card.faces]
         assert all(name in takes[str(face)] for name in named) and (named or "no card" in takes[str(face)])
+    last = {option.id for option in run.requests()[0].options(run) if option.secondary}
+    assert last == {"3"}, "what it shows already is no turning, and stands behind the others"
     run.choose(0, "5")
     assert "⚄5" in prompt(run)
 

@@ -6,7 +6,7 @@ from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from cogs.doomrock.cog import surface
 from cogs.doomrock.pictures.ending import HONOURS
-from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.state import DoomrockOptions, DoomrockState
 
 SURFACE = surface()
 VOICE = SURFACE.game.voice
@@ -16,8 +16,21 @@ FOES = {encounter.removeprefix("en.") for encounter in SURFACE.game.content.enco
 def test_bosses_have_lines_of_their_own() -> None:
     assert VOICE is not None
     by_foe = [one for one in VOICE.occasions if one.by == "foe"]
-    assert {one.id for one in by_foe} == {"kill", "boss-down", "blow-on-boss", "won"}
+    assert {one.id for one in by_foe} == {"kill", "boss-down", "struck", "blow-on-boss", "won"}
     assert all(set(one.own) == FOES for one in by_foe)
+
+
+def test_tables_of_before_hear_the_voice_with_which_they_began() -> None:
+    """What it says stands in their journal, which is made again from their choices."""
+    assert VOICE is not None
+    now, before = ({one.id: one for one in voice.occasions} for voice in (VOICE, VOICE.former()))
+    assert now.keys() - before.keys() == {"last-legs", "struck"} and not before.keys() - now.keys()
+    assert (before["kill"].every, now["kill"].every) == (3, 2) and before["kill"].own == now["kill"].own
+    stored = DoomrockOptions.model_validate(DoomrockOptions().model_dump(exclude={"remarks"}))
+    assert (stored.remarks, DoomrockOptions().remarks) == ("seldom", "often")
+    for options, voice in ((stored, before), (DoomrockOptions(), now)):
+        heard = SURFACE.game.voice_of(SURFACE.game.new(options, 2))
+        assert heard is not None and {one.id: one for one in heard.occasions} == voice
 
 
 @pytest.mark.parametrize("foe", sorted(FOES))

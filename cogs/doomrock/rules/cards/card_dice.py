@@ -1,6 +1,7 @@
 """What cards do to dice: steal, return, reroll, set, lock, unlock. Pure."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -151,7 +152,7 @@ async def set_face(
         done.add(die_id)
         if not isinstance(face, int):
             turned = next(die for die in rolled(play.state.hero(hero_id)) if die.id == die_id)
-            wanted = [_turned_to(play, hero_id, f) for f in range(1, 7)]
+            wanted = [replace(_turned_to(play, hero_id, f), secondary=f == turned.face) for f in range(1, 7)]
             lies = _lies(turned)
             prompt = text("dr-ask-set-face", who=who(play, hero_id), card=card, die=GLYPHS[turned.face], place=lies)
             chosen = int(await play.ask(hero.seat, "doomrock.set_face", prompt, partial(list, wanted)))
