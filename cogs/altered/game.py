@@ -32,9 +32,9 @@ from cogs.altered.rules import conservation, leaving
 from cogs.altered.rules.by_hand.by_hand import BY_HAND
 from cogs.altered.rules.day import STEPS
 from cogs.altered.rules.effects import orders, plans
-from cogs.altered.rules.events.ends import apart
 from cogs.altered.rules.events.match import is_cut_short, next_game, score_of
 from cogs.altered.rules.handlers import EFFECTS
+from cogs.altered.rules.reading.goal import apart
 from cogs.altered.rules.reading.ids import Leaving
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.setup import deal, setup

@@ -32,7 +32,8 @@ Idle = Literal["passes", "asked"]
 ASKED: Final = "asked"
 PASSES: Final = "passes"
 Vain = Literal["unasked", "asked"]
-"""What becomes of an optional target that would lose what nobody has, such as boosts."""
+"""What becomes of an optional target that would lose what nobody has, such as boosts; of vain_questions: of the offer
+to sacrifice something where nothing is there, and of the order of copies that nothing tells apart."""
 UNASKED: Final = "unasked"
 
 
@@ -40,7 +41,7 @@ class AlteredOptions(BaseModel):
     """The table's settings (rules 13), defaults first.
 
     Nobody chooses starters (which lists they have, `Edition`), reaction_order (when it is asked for, `Asked`), telling
-    (`Telling`), idle_turns (`Idle`) and vain_targets (`Vain`).
+    (`Telling`), idle_turns (`Idle`), vain_targets and vain_questions (`Vain`).
     """
 
     match: Literal["single", "best_of_three"] = "single"
@@ -61,6 +62,7 @@ class AlteredOptions(BaseModel):
     telling: Telling = edition(EXACT, BRIEF)
     idle_turns: Idle = edition(PASSES, ASKED)
     vain_targets: Vain = edition(UNASKED, ASKED)
+    vain_questions: Vain = edition(UNASKED, ASKED)
 
     @model_validator(mode="before")
     @classmethod
@@ -71,6 +73,7 @@ class AlteredOptions(BaseModel):
             "telling": BRIEF,
             "idle_turns": ASKED,
             "vain_targets": ASKED,
+            "vain_questions": ASKED,
         }
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 

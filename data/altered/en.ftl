@@ -219,6 +219,14 @@ al-race = { $exp ->
    *[stays] stay
 }
 al-race-apart = 🏁 You : them, steps until the two meet: { $mine } : { $theirs }
+al-stake = 🏁 { $kind ->
+    [wins] **As it stands, { $seats } wins at Dusk.**
+    [tiebreak] **As it stands, both arrive at Dusk: tiebreakers.**
+   *[step] { $n ->
+        [one] { $seats } is one step from winning.
+       *[other] { $seats } are one step from winning.
+    }
+}
 al-forecast-arena = 🏟️ { $seat }: **{ $stats }** in all, { $n ->
     [0] wins nothing
    *[other] wins { $n } of 3
@@ -288,9 +296,20 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. { $lying ->
 # ---------------------------------------------------------------- questions
 
 al-ask-deck = Which starter do you play? For a first game take an easy one. The list says how each wins; the other sees yours once both have chosen.
-al-ask-first-mana = **Mana pays for your cards.** Give up { $n } of these six for it: face down for the whole game, each pays 1 a day. The dearest are proposed (✓); press cards to change that. (✋ is what a card costs.)
-al-ask-expand = Put a card into Mana, face down? It pays 1 each day from now on. (They see that you do it, but not which card.)
-al-ask-turn = Your turn, { $ready } Mana: a card for your 🧭 Hero or 🎒 Companion, or pass? Beside an expedition stands what Dusk would make of it.
+al-ask-first-mana = 🏁 **Win by bringing your 🧭 Hero and your 🎒 Companion together**: they start at the two ends of the track, and cards move them. **Mana pays for cards**: give up { $n } of these six, face down for good; each pays 1 a day. The dearest are proposed (✓); press cards to change that.
+al-ask-expand = Put a card into Mana, face down? It pays 1 each day from now on{ $early ->
+    [yes] ; in the first days nearly everybody does
+   *[no] {""}
+}. (They see that you do it, but not which card.)
+al-ask-turn = Your turn, { $ready ->
+    [0] no Mana left: something that is free, or pass?
+   *[other] { $ready } Mana: play a card, or pass?
+}{ $day ->
+    [1] { al-ask-turn-new }
+    [2] { al-ask-turn-new }
+   *[other] {""}
+}
+al-ask-turn-new = {" "}Beside 🧭 Hero and 🎒 Companion stands what Dusk would make of it.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: “{ $text }” Choose a target.
@@ -414,11 +433,11 @@ al-option-deck = { $deck }{ $faction ->
 }
 al-option-card = { $card }
 al-option-hidden = { $card } ✋{ $hand }
-al-option-play = { $card } { $zone ->
+al-option-play = **{ $card }** { $zone ->
     [hand] ✋
    *[reserve] ♻️
 }{ $cost }{ $gist }
-al-option-scout = Scout: { $card } ✋{ $cost }{ $gist }
+al-option-scout = **{ $card }** as Scout ✋{ $cost }{ $gist }
 al-gist-none = {""}
 al-gist-stats = {" "}{ $stats }
 al-gist-kind = {" "}{ $type ->
@@ -502,7 +521,7 @@ al-form-idle = And whenever I can play nothing (the other may notice)
 al-form-then = Is that all for today?
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %
-al-form-pass = Play it, then pass
+al-form-pass = Play, then pass
 al-option-go = { $kind ->
     [quick] Use it
     [support] Call it
@@ -617,23 +636,28 @@ al-dusk-outcome = { $exp ->
        *[no] {""}
     }
 } { $fate ->
+    [wins] Would win the game!
     [moves] { $stops ->
         [yes] Moves, stops them
+        [win] Moves, stops their win
        *[no] Moves by { $n ->
             [3] all 3
            *[other] { $signs }
         }
     }
-    [anyway] Moves anyway{ $stops ->
-        [yes] , stops them
-       *[no] {""}
+    [anyway] { $stops ->
+        [yes] Moves anyway, stops them
+        [win] Moves, stops their win
+       *[no] Moves anyway
     }
     [held] { $stops ->
         [yes] Held, stops them
+        [win] Held, stops their win
        *[no] Ahead, but held
     }
    *[stays] { $stops ->
         [yes] Only stops them
+        [win] Stops their win
        *[no] { $fate ->
             [level] Only level { $signs }
             [behind] Behind by { $n } { $signs }
@@ -827,7 +851,7 @@ al-moves-left = 🚩 { $seat }: the { al-exp } **moves forward**{ $n ->
 }; { al-to-go }.
 al-to-go = { $left ->
     [0] all the way
-    [one] 1 step to go
+    [one] **only 1 step to go!**
    *[other] { $left } steps to go
 }
 al-moves-back = { $seat }: the { al-exp } moves backward.
@@ -847,9 +871,17 @@ al-dusk = 🌇 **Dusk** · { $lane }
 al-dusk-lane = { $exp ->
     [hero] 🧭 Hero
    *[companion] 🎒 Companion
-}: { $one } · { $two } ({ $duel }).
+}: { $empty ->
+    [yes] nobody set out.
+   *[no] { $one } · { $two } ({ $duel }).
+}
 al-dusk-side = { $fate ->
-    [moves] **{ $seat } moves on**{ $n ->
+    [moves] **{ $seat } { $how ->
+        [alone] walks on unopposed
+        [easily] strolls on
+        [barely] slips through
+       *[other] moves on
+    }**{ $n ->
         [0] {""}
        *[other] {" "}by { $due }
     }{ $told ->
@@ -861,7 +893,13 @@ al-dusk-side = { $fate ->
         [end] by the end of the world
        *[other] today
     }
-    [stays] { $seat } stays
+    [stays] { $seat } stays{ $how ->
+        [said] {""}
+        [nobody] {", "}with nothing to show
+        [elsewhere] {", "}ahead only in { $strong }, which counts for nothing there
+        [level] {", "}level at best
+       *[behind] {", "}outdone
+    }
    *[unknown] { $seat }
 }
 al-rest = 🌙 Rest{ $n ->
@@ -929,7 +967,7 @@ al-expands-short = { $seat }: a card into Mana
 al-keeps-short = { $seat }: no card into Mana
 al-first-short = ★ { $seat }
 al-moves-short = 🚩 { $seat }, { al-exp } forward
-al-moves-left-short = 🚩 { $seat }, { al-exp } forward
+al-moves-left-short = 🚩 { $seat }, { al-exp } forward, { al-to-go }
 al-moves-back-short = { $seat }, { al-exp } back
 al-dusk-short = { al-dusk }
 al-dusk-lane-short = { al-dusk-lane }

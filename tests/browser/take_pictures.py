@@ -37,6 +37,12 @@ FAR = "near_and_far"
 READ = re.compile(r"^\s*Read a(bout)? ")
 
 
+def in_few_colours(taken: Image.Image) -> Image.Image:
+    """The same in `COLOURS` colours. Without rounds of k-means a colour that is rare becomes one of its neighbours: the
+    small blue markers of a player turned grey."""
+    return taken.convert("RGB").quantize(COLOURS, kmeans=2, dither=Image.Dither.NONE)
+
+
 class Album:
     """Pages to look at, and the folder in which pictures of them are kept."""
 
@@ -57,7 +63,7 @@ class Album:
         taken = Image.open(io.BytesIO(await message.locator(".component-container").screenshot()))
         target = self.folder / f"{name}.png"
         target.parent.mkdir(parents=True, exist_ok=True)
-        taken.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(target, optimize=True)
+        in_few_colours(taken).save(target, optimize=True)
         print(f"{target} {taken.width} x {taken.height}", flush=True)
 
     async def board(self, page: PlayerPage, table: str) -> Locator:

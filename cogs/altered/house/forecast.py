@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from cogs.altered.content.filters import STATS
-from cogs.altered.rules.events.ends import apart
+from cogs.altered.rules.reading.goal import apart
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
 

@@ -12,13 +12,31 @@ from cogs.altered.pictures.signs import phase_sign
 SIGN: Final = 42
 TITLE: Final = 66
 LANE: Final = 190
-FACE, FACES = 52, 4
+FACE, FACES = 48, 3
 """Pixels of a face, and how many of a side are shown; of more the number."""
 WORDS: Final = 38
 """As high as the words on the cards of the hand."""
 INKS = {"held": ORANGE, "moves": INK}
 FATES = {"moves": ("move on", "moved on"), "held": ("are held", "were held"), "stays": ("stay", "stayed")}
 """What would become of an expedition, and what a Dusk has made of it: of *you* or of *them*."""
+STAKES = {
+    "wins": ("You win at Dusk, as it stands", "They win at Dusk, unless you stop them", ""),
+    "tiebreak": ("", "", "Both arrive at Dusk, as it stands"),
+    "step": ("One step, and you have won", "One step, and they have won", "One step each: who is first?"),
+}
+"""How near the end is: of you, of them, of both."""
+GAINS = {
+    (0, 0): ("nobody moves", "all that for nothing", "a quiet night"),
+    (1, 0): ("you gain a step", "a step for you alone", "one up for you"),
+    (0, 1): ("they gain a step", "a step for them alone", "one up for them"),
+    (1, 1): ("a step each", "one for you, one for them", "nobody gains on anybody"),
+    (2, 0): ("you gain two. Lovely!", "two for you, none for them!", "what a day for you!"),
+    (0, 2): ("they gain two. Ouch!", "two for them, none for you!", "what a day for them!"),
+    (2, 1): ("two for you, one for them", "you gain one on them", "more road for you"),
+    (1, 2): ("two for them, one for you", "they gain one on you", "more road for them"),
+    (2, 2): ("everybody moves!", "two each: what a rush!", "all four walk on!"),
+}
+"""What a Dusk has brought, by how many expeditions have moved on of you and of them; another one each day."""
 OF_ANYBODY = {"moves": "moved on", "held": "was held", "stays": "stayed"}
 """The same where the reader may be anybody: the sign of a player stands before it."""
 
@@ -27,9 +45,24 @@ def draw_dusk(canvas: Canvas, race: View, y: int) -> None:
     """The line above what a Dusk has brought; for everybody, with how far each still has to go."""
     canvas.panel(PAD, y, W - 2 * PAD, TITLE, ORANGE, 20)
     canvas.sprite(phase_sign, PAD + 14, y + 7, 52, "dusk", True)
-    canvas.words(PAD + 80, y + 13, f"Dusk of day {race['dusk']}", 42, INK)
+    day = race["dusk"]
+    said = f"Dusk of day {day}"
+    if race["you"] is not None:
+        gained = tuple(sum(lane["sides"][n]["fate"] == "moves" for lane in race["lanes"]) for n in (0, 1))
+        ways = GAINS[gained]
+        said += f": {ways[day % len(ways)]}"
+    canvas.words(PAD + 80, y + 13, said, 42, INK)
     if race["you"] is None:
         draw_to_go(canvas, race, W - PAD - 18, y + 13, INK)
+
+
+def draw_stake(canvas: Canvas, race: View, y: int) -> None:
+    """The line above the track when somebody is near: who would win at Dusk, or is one step from it."""
+    kind, seats = race["stake"]["kind"], race["stake"]["seats"]
+    is_both, is_mine = len(seats) > 1, seats == [race["you"]]
+    said = STAKES[kind][2 if is_both else 0 if is_mine else 1]
+    canvas.panel(PAD, y, W - 2 * PAD, TITLE, CHALK if is_both else SEATS[seats[0]], 20)
+    canvas.words(W // 2, y + 13, said, 42, INK, "middle")
 
 
 def draw_lanes(canvas: Canvas, race: View, y: int) -> None:

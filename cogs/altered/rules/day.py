@@ -30,6 +30,8 @@ from cogs.altered.rules.turn_options import options
 
 FIRST_HAND = 6
 FIRST_MANA = 3
+EARLY = 4
+"""Up to this day more Mana is what nearly everybody wants."""
 
 
 async def morning(play: AlteredPlay) -> None:
@@ -130,7 +132,7 @@ async def expand(play: AlteredPlay) -> None:
         answers[seat] = await play.ask(
             seat,
             "altered.expand",
-            text("al-ask-expand"),
+            text("al-ask-expand", early=state.day <= EARLY),
             partial(_hand, play, seat),
             private=True,
             default=lambda: "keep",

@@ -7,6 +7,7 @@ from cogs.altered.rules.events import ends
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import listeners
+from cogs.altered.rules.reading.goal import verdict
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import BRIEF, EXPEDITIONS
@@ -54,7 +55,7 @@ def outlook(look: Look) -> Outlook:
         moves.append((seat, exp, wins, why))
         if wins and why is None:
             markers[seat][exp] += 1 if exp == "hero" else -1
-    found = ends.verdict(state.options, markers)
+    found = verdict(state.options, markers)
     if found is None:
         return Outlook(moves, waiting=waiting)
     return Outlook(moves, found[0], found[1], tiebreak=found[0] is None, waiting=waiting)

@@ -2,7 +2,8 @@
 
 from bot.rules.decision import Text, text
 from cogs.altered.content.notation import duel, stats
-from cogs.altered.view.race import dusk_scene, race_lines, steps_apart
+from cogs.altered.view.race import dusk_scene, race, race_lines, steps_apart
+from cogs.altered.view.stake import stake_lines
 from cogs.altered.view.starters import part_of
 from cogs.altered.view.telling import View, fate, plain
 
@@ -36,6 +37,9 @@ def alt(view: View, name: str) -> Text:
     if name == "race":
         seat = view["you"]
         told = race_lines(view, seat) or [*_dusk_lines(dusk_scene(view, seat)), *steps_apart(view, seat)]
+        scene = race(view, seat)
+        if scene is not None and scene["stake"] is not None:
+            told = [*stake_lines(view), *told]
         return text("al-view-alt-race", race=told)
     if name == "field":
         return text("al-view-alt-field", expeditions=_alt_expeditions(view))

@@ -15,6 +15,8 @@ FATES = {"al-held": "held", "al-moves": "moves", "al-fails": "stays"}
 BETWEEN = ("al-revealed",)
 """What is told between the moves: it comes after the scene."""
 _NEWS = {"moves": 2, "held": 1}
+_EASY = 4
+"""Ahead by so much somebody moves on without any trouble."""
 
 
 def with_dusks(lines: Sequence[Told]) -> list[Told]:
@@ -49,7 +51,8 @@ def _scene(dusk: Told, after: Sequence[Told]) -> list[Told]:
         if _weight(sides[1]) > _weight(sides[0]):  # whoever moves is named first, and so are their numbers
             sides.reverse()
             sums.reverse()
-        lanes.append(text("al-dusk-lane", exp=exp, one=sides[0], two=sides[1], duel=duel(*sums)))
+        empty = all(side.params["how"] == "nobody" and side.params["fate"] == "stays" for side in sides)
+        lanes.append(text("al-dusk-lane", exp=exp, one=sides[0], two=sides[1], duel=duel(*sums), empty=empty))
     first = text("al-dusk", lane=lanes[0])
     return [Told(dusk.place, first), *(Told(dusk.place, lane) for lane in lanes[1:])]
 
@@ -81,9 +84,25 @@ def _side(dusk: Text, came: dict[tuple[str, str], Text], left: dict[str, int], e
         due=due,
         n=len(due),
         why=params.get("why", ""),
+        how=_how(mine, theirs, due_to(found), bool(due_to(came.get((exp, f"@seat:{1 - seat}"))))),
+        strong=[text(f"al-sign-{stat}") for stat, a, b in zip(STATS, mine, theirs, strict=True) if a > max(b, 0)],
         told=f"@seat:{seat}" in left,
         left=left.get(f"@seat:{seat}", 0),
     )
+
+
+def _how(mine: Sequence[int], theirs: Sequence[int], due: Sequence[str], is_passed: bool) -> str:
+    """Whether a move was close, easy or against nobody; and what was lacking where there was none, unless the move of
+    the one opposite (is_passed) says that. Which types a region has is not asked: what is ahead and does not move is
+    ahead in what does not count there."""
+    if due:
+        margin = max(a - b for stat, a, b in zip(STATS, mine, theirs, strict=True) if stat in due)
+        return "alone" if not any(theirs) else "easily" if margin >= _EASY else "barely" if margin == 1 else "moves"
+    if not any(mine):
+        return "said" if is_passed else "nobody"
+    if any(a > max(b, 0) for a, b in zip(mine, theirs, strict=True)):
+        return "elsewhere"
+    return "level" if any(a == b > 0 for a, b in zip(mine, theirs, strict=True)) else "behind"
 
 
 def due_to(moved: Text | None) -> list[str]:

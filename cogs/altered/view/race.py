@@ -6,8 +6,9 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.altered.content.notation import duel
-from cogs.altered.rules.events.ends import apart
+from cogs.altered.rules.reading.goal import apart
 from cogs.altered.rules.reading.options import signs
+from cogs.altered.view.stake import stake
 from cogs.altered.view.telling import fate
 
 View = Mapping[str, Any]
@@ -18,8 +19,9 @@ FACE = ("card", "type", "faction", "subtypes")
 
 def race(view: View, seat: int) -> dict[str, Any] | None:
     """{you, dusk: its day, or 0 for how it stands now; came: [(seat, expedition, place)], apart: [(seat, regions)],
-    regions: [{types, face_up, markers: [(seat, expedition)]}], lanes: [{exp, sides}]}, sides: the own first, {seat,
-    stats, types, fate, faces}; no lanes where nobody travels. None: before the first Afternoon, and in the Arena."""
+    regions: [{types, face_up, markers: [(seat, expedition)]}], lanes: [{exp, sides}], stake: of `stake`}, sides: the
+    own first, {seat, stats, types, fate, faces}; no lanes where nobody travels. None: before the first Afternoon, and
+    in the Arena."""
     if view["tiebreak"] or not view["regions"] or not view["expeditions"]:
         return None
     if not is_in_question(view) and (dusk := dusk_scene(view, seat)) is not None:
@@ -70,7 +72,9 @@ def _scene(view: View, seat: int | None, dusk: int, lanes: Sequence[View]) -> di
     ]
     first = seat or 0
     far = [(one, apart(view["players"][one]["marker"])) for one in (first, 1 - first)]
-    return {"you": seat, "dusk": dusk, "came": came(view), "apart": far, "regions": regions, "lanes": list(lanes)}
+    near = None if dusk or seat is None else stake(view)
+    scene = {"you": seat, "dusk": dusk, "came": came(view), "apart": far, "regions": regions, "lanes": list(lanes)}
+    return {**scene, "stake": near}
 
 
 def _side(view: View, exp: View) -> dict[str, Any]:

@@ -10,12 +10,10 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from bot.rules.retelling import Join, Told, as_they_are, joined, listing, replacing
+from cogs.altered.content.clauses import BEGINS, PHASE, whole_clauses
 from cogs.altered.content.notation import signed
 from cogs.altered.view.dusk import with_dusks
 
-_CLAUSES = re.compile(r"(?<=[.!)])\s+(?=[A-Z{])")
-_BEGINS = re.compile(r"At (?:Noon|Dusk|Night)\b|When\b|Quick action\b")
-_PHASE = re.compile(r"At (Noon|Dusk|Night)\b")
 _JOINS = re.compile(r"When (?:I join|played)\b")
 _LEAVES = re.compile(r"When I (?:go to Reserve|leave)\b")
 
@@ -124,21 +122,11 @@ def _arena(params: Mapping[str, Any]) -> Text:
 
 def _clause(printed: str, phase: str, sign: re.Pattern[str] | None) -> str:
     """The clauses of a card's text that may have been meant: those that wait for something, of this phase or of none,
-    and of a card that has just come, or left, what it does then (sign). All of it where that leaves nothing."""
-    clauses = _whole_clauses(printed)
-    waiting = [one for one in clauses if _BEGINS.match(one) and not one.startswith("Quick action")]
-    now = [one for one in waiting if (named := _PHASE.match(one)) is None or named[1].casefold() == phase]
+    and of a card that has just come, or left, what it does then (sign). All of it where that leaves nothing. phase: ""
+    where news begin in the middle of one."""
+    clauses = whole_clauses(printed)
+    waiting = [one for one in clauses if BEGINS.match(one) and not one.startswith("Quick action")]
+    now = [one for one in waiting if not phase or (at := PHASE.match(one)) is None or at[1].casefold() == phase]
     signed = [one for one in now if sign.match(one)] if sign else []
-    phased = [one for one in now if _PHASE.match(one)]
+    phased = [one for one in now if phase and PHASE.match(one)]
     return " ".join(signed or phased or now or clauses)
-
-
-def _whole_clauses(printed: str) -> list[str]:
-    """The text cut where another ability begins; a sentence that begins none goes on with the one before."""
-    clauses: list[str] = []
-    for sentence in _CLAUSES.split(printed):
-        if clauses and _BEGINS.match(clauses[-1]) and not _BEGINS.match(sentence):
-            clauses[-1] += f" {sentence}"
-        else:
-            clauses.append(sentence)
-    return clauses

@@ -7,6 +7,7 @@ from bot.rules.decision import Text, text
 from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import duel, stats
 from cogs.altered.rules.reading.options import signs
+from cogs.altered.view.stake import stake_lines
 
 View = Mapping[str, Any]
 
@@ -30,6 +31,7 @@ def describe(view: View) -> list[Text]:
     for exp in view["expeditions"]:
         foe = next(e for e in view["expeditions"] if e["exp"] == exp["exp"] and e["seat"] != exp["seat"])
         lines.append(_expedition(view, exp, foe))
+    lines += stake_lines(view)
     for player in view["players"]:
         lines.append(_player(view, player))
     if view["limbo"]:
@@ -299,6 +301,7 @@ def brief(view: View) -> list[Text]:
             for p in view["players"]
             if p["deck_name"]
         ),
+        *stake_lines(view),
     ]
     if view["offer"] is not None:
         lines.append(_offer(view))

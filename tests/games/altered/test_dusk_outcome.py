@@ -18,7 +18,15 @@ ALTERED = surface()
 NAMES = SeatNames({0: "Ada", 1: "Ben"}, ALTERED.game.name_of)
 GAME = ALTERED.game
 PAIRS = [("dog_school", "drum_corps"), ("goat_track", "closed_road"), ("trailwardens", "veilkeepers_2")]
-FATES = {"moves": "moves", "anyway": "moves", "held": "held", "level": "stays", "behind": "stays", "nowhere": "stays"}
+FATES = {
+    "moves": "moves",
+    "wins": "moves",
+    "anyway": "moves",
+    "held": "held",
+    "level": "stays",
+    "behind": "stays",
+    "nowhere": "stays",
+}
 
 
 def turns() -> Iterator[tuple[Run[AlteredState], Crowd, Request]]:
@@ -76,6 +84,9 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         said, now = told[str(chosen)].params, fates(run)
         assert now[own] == FATES[said["fate"]], (said, now)
         assert said["fate"] != "anyway" or was[own] in ("moves", "held")
+        winner = run.view(None)["dusk"]["winner"]
+        assert (said["fate"] == "wins") == (winner == seat and now[own] == "moves"), (said, winner)
+        assert said["stops"] != "win" or winner != opposing(seat)
         assert bool(said["stops"]) == (was[foe] == "moves" and now[foe] == "stays")
         met[said["fate"]] += 1
         met["stops"] += bool(said["stops"])
@@ -99,3 +110,28 @@ def test_all_that_a_button_may_say() -> None:
                 assert named.startswith(("🧭 Hero", "🎒 Companion")) and named.endswith(label[2:].strip()), named
     assert {("al-dusk-outcome", one) for one in ("moves", "anyway", "level", "behind")} <= said
     assert ("al-option-own-expedition", "") in said, "of gear without statistics there is nothing to say"
+
+
+def test_a_play_that_would_end_the_game_says_so() -> None:
+    """Or would keep the other from ending it: that is what the preview of Dusk says after it."""
+    met: Counter[str] = Counter()
+    words = Catalogue("altered")
+    for run, _, request in turns():
+        look, seat = Look(run.state, GAME.content), request.decision.seats[0]
+        if run.state.tiebreak:
+            continue
+        before = run.view(None)["dusk"]["winner"]
+        for ref in dict.fromkeys(run.state.players[seat].hand):
+            for exp in EXPEDITIONS:
+                said = dusk_outcome(look, seat, exp, GAME.content.cards[ref])
+                label = words.format(said, NAMES, label=True)
+                is_last = said.params.get("fate") == "wins"
+                assert is_last == label.endswith("Would win the game!")
+                met["wins"] += is_last
+                if said.params.get("stops") == "win":
+                    assert before == opposing(seat) and "win" in label, label
+                    met["stops"] += 1
+                if is_last:
+                    markers = run.state.players[seat].marker
+                    assert markers["companion"] - markers["hero"] <= 2, "nobody wins from afar"
+    assert met["wins"] > 3 and met["stops"] > 3, met

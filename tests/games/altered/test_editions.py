@@ -65,6 +65,7 @@ def test_what_is_stored_without_an_edition_is_of_the_first_one() -> None:
             "telling": "exact",
             "idle_turns": "passes",
             "vain_targets": "unasked",
+            "vain_questions": "unasked",
         }
         and AlteredOptions.model_validate(new).starters == "third"
     )
@@ -116,6 +117,7 @@ def test_nobody_is_asked_for_an_edition(make: Any) -> None:
         "telling",
         "idle_turns",
         "vain_targets",
+        "vain_questions",
         "ideas",
     } & set(fields)
 

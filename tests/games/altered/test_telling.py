@@ -91,8 +91,9 @@ def test_a_dusk_is_one_scene_with_who_moves_and_why() -> None:
         [text("al-phase", phase="dusk"), sums, *lines, text("al-rest", home=[], gone=[], n=0, m=0)]
     )
     assert [WORDS.format(one.said, NAMES) for one in (first, second)] == [
-        "🌇 **Dusk** · 🧭 Hero: **Ada moves on** by 🌲3:0 and 🌊2:0, 4 steps to go · Ben stays (🌲3:0 ⛰️1:0 🌊2:0).",
-        "🎒 Companion: **Ben is held** by a Defender · Ada stays (🌲4:1 ⛰️4:1 🌊4:1).",
+        "🌇 **Dusk** · 🧭 Hero: **Ada walks on unopposed** by 🌲3:0 and 🌊2:0, 4 steps to go · Ben stays "
+        "(🌲3:0 ⛰️1:0 🌊2:0).",
+        "🎒 Companion: **Ben is held** by a Defender · Ada stays, outdone (🌲4:1 ⛰️4:1 🌊4:1).",
     ]
     assert [one.said.key for one in after] == ["al-voice-first-step", "al-revealed", "al-rest"]
     for line in (first, second):  # where news are summed up, it stays a scene

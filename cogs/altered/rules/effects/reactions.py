@@ -3,19 +3,21 @@
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability
+from cogs.altered.content.clauses import meant
+from cogs.altered.content.notation import signed
 from cogs.altered.content.vocabulary import Create, Next
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.effects.vain import resolve, tell_in_vain
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.bounds import GLANCE
-from cogs.altered.rules.reading.commuting import commute
+from cogs.altered.rules.reading.commuting import commute, same_sources
 from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.rules.resolving.declaring import declare, is_of_use, tough_of
 from cogs.altered.rules.resolving.effect_rules import GIVEN_UP
-from cogs.altered.state import MATTERS, Pending
+from cogs.altered.state import MATTERS, UNASKED, Pending
 
 
 async def check(play: AlteredPlay) -> None:
@@ -40,11 +42,12 @@ def playable(play: AlteredPlay, seat: int) -> list[Pending]:
 
 
 async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
-    """Which one is next (D3). Several of one ability of one object are alike, and where the order cannot matter the
-    oldest is next: neither is asked about."""
+    """Which one is next (D3). Several of one ability of one object, or of copies that nothing tells apart, are alike,
+    and where the order cannot matter the oldest is next: neither is asked about."""
     kinds: dict[tuple[str, str], Pending] = {}
+    copies = same_sources(play.state, waiting) if play.state.options.vain_questions == UNASKED else {}
     for pending in sorted(waiting, key=lambda p: p.id):
-        kinds.setdefault((pending.source, pending.ability), pending)
+        kinds.setdefault((copies.get(pending.source, pending.source), pending.ability), pending)
     first = list(kinds.values())
     if len(first) == 1 or _is_settled(play, waiting):
         return first[0].id
@@ -69,7 +72,13 @@ def _about(play: AlteredPlay, pending: Pending) -> Text:
     """What a reaction does; of a card that is scouted the one half is not told as the other."""
     if pending.ability == "scout":
         return text("al-hint-scout")
-    return text("al-text", text=play.content.cards[pending.card].words)
+    return text("al-text", text=_words(play, pending))
+
+
+def _words(play: AlteredPlay, pending: Pending) -> str:
+    """What of the card's text is meant."""
+    printed = play.content.cards[pending.card].text
+    return signed(meant(printed, _when(play, pending)))
 
 
 def _when(play: AlteredPlay, pending: Pending) -> str:
@@ -100,6 +109,7 @@ async def react(play: AlteredPlay, number: int) -> None:
             tell_in_vain(play, ctx)
         return
     assert isinstance(part, Ability)
+    ctx.says = _words(play, pending)
     ctx.is_late = _is_late(play, part)
     await _play(play, part, ctx)
 
@@ -132,7 +142,7 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
             and is_of_use(play, ability.do, ctx),
         )
         options = [yes, Option("no", text("al-option-no"))]
-        prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=play.content.cards[ctx.card].words)
+        prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=words_of(play, ctx))
         if await play.ask(ctx.seat, "altered.may", prompt, lambda: options, default=lambda: "no") == "no":
             tell_in_vain(play, ctx)
             return

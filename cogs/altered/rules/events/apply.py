@@ -4,9 +4,9 @@ from bot.rules.decision import text
 from cogs.altered.content.filters import STATUSES
 from cogs.altered.content.notation import stats
 from cogs.altered.rules.events.acts import Act, Fact, Outcome
-from cogs.altered.rules.events.ends import apart
 from cogs.altered.rules.events.moves import draw, move, take
 from cogs.altered.rules.events.zones import new_object, put_in
+from cogs.altered.rules.reading.goal import apart
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay

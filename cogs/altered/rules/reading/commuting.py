@@ -5,13 +5,14 @@ gain or a draw or takes its place. `tests/games/altered/test_commuting.py` plays
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from cogs.altered.content.cards import Ability
 from cogs.altered.content.filters import Cost
 from cogs.altered.content.vocabulary import Draw, Gain
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.state import Pending
+from cogs.altered.state import AlteredState, Pending
 
 DEFINITE: Final = ("me", "event_object")
 """Whom a gain may be for: one object that is settled by now, wherever it has gone."""
@@ -30,6 +31,28 @@ def commute(look: Look, reactions: Iterable[Pending]) -> bool:
         drawn += sum(step.n for step in part.do if isinstance(step, Draw) and isinstance(step.n, int))
     lasts = all(len(player.deck) >= drawn for player in look.state.players)  # nothing is reshuffled between two draws
     return lasts and not any(_is_listening(look, look.state.objects[one].card) for one in look.state.in_play)
+
+
+def same_sources(state: AlteredState, waiting: Iterable[Pending]) -> dict[str, str]:
+    """Source -> what copies of it have in common, of those in play that only their ids and timestamps tell apart, and
+    of which the same is awaited: whichever of them is first, all comes to the same (`options.alike`)."""
+    found = {}
+    for source in {pending.source for pending in waiting}:
+        obj = state.objects.get(source)
+        own = [pending for pending in state.pending if pending.source == source]
+        is_meant = any(source in (one.event, one.me) and source != one.source for one in state.pending)
+        if obj is None or is_meant or source in {one.me for one in state.floating}:
+            continue
+        awaited = sorted(
+            str((one.ability, one.controller, one.me == source, one.event == source or one.event, *_circumstances(one)))
+            for one in own
+        )
+        found[source] = str((replace(obj, id="", stamp=0, statuses=sorted(obj.statuses)), awaited))
+    return found
+
+
+def _circumstances(pending: Pending) -> tuple[object, ...]:
+    return pending.event_seat, pending.event_expedition, pending.known, pending.after_rest
 
 
 def _is_plain(ability: Ability) -> bool:

@@ -4,10 +4,13 @@ from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import gain
+from cogs.altered.rules.reading.goal import apart, verdict
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import signs
 from cogs.altered.state import EXPEDITIONS, opposing
 
+_REACH = 2
+"""So many regions a Dusk can bring both expeditions of a player nearer to each other."""
 _HOLDS = "defender"
 """The keyword of those who hold their own expedition at Dusk (AL-10.8)."""
 
@@ -40,21 +43,22 @@ def dusk_outcome(look: Look, seat: int, expedition: str, card: Card, n: int = 1,
     foe = opposing(seat)
     stopped = _moves(look, foe, expedition, look.sum(seat, expedition))
     stopped &= not _moves(look, foe, expedition, _with(look, seat, expedition, card, n))
+    is_held = _is_held(look, seat, expedition) or _HOLDS in look.content.printed[card.id].keywords
+    winner = _winner(look, seat, expedition, bool(wins) and not is_held, stopped)
+    stops = "win" if stopped and winner != foe and _winner(look, seat, expedition) == foe else stopped
     if wins:
-        if _is_held(look, seat, expedition) or _HOLDS in look.content.printed[card.id].keywords:
-            fate = "held"
-        else:
-            fate = "anyway" if won(look, seat, expedition, None) else "moves"
+        fate = "anyway" if won(look, seat, expedition, None) else "moves"
+        fate = "held" if is_held else "wins" if winner == seat else fate
         return text(
-            "al-dusk-outcome", exp=expedition, named=is_named, fate=fate, signs=signs(wins), n=len(wins), stops=stopped
+            "al-dusk-outcome", exp=expedition, named=is_named, fate=fate, signs=signs(wins), n=len(wins), stops=stops
         )
     gaps = _gaps(look, seat, expedition, card, n)
     if not gaps:
-        return text("al-dusk-outcome", exp=expedition, named=is_named, fate="nowhere", signs="", n=0, stops=stopped)
+        return text("al-dusk-outcome", exp=expedition, named=is_named, fate="nowhere", signs="", n=0, stops=stops)
     least, kind = min(gaps)
     fate = "behind" if least else "level"
     return text(
-        "al-dusk-outcome", exp=expedition, named=is_named, fate=fate, signs=signs([STATS[kind]]), n=least, stops=stopped
+        "al-dusk-outcome", exp=expedition, named=is_named, fate=fate, signs=signs([STATS[kind]]), n=least, stops=stops
     )
 
 
@@ -97,6 +101,22 @@ def _moves(look: Look, seat: int, expedition: str, theirs: tuple[int, int, int])
     here = look.types(seat, expedition)
     ahead = (s in here and a > max(b, 0) for s, a, b in zip(STATS, look.sum(seat, expedition), theirs, strict=True))
     return any(ahead) and not _is_held(look, seat, expedition)
+
+
+def _winner(look: Look, seat: int, expedition: str, moves: bool | None = None, stops: bool = False) -> int | None:
+    """Who would have won after Dusk. moves: whether this expedition moves on, None: as it stands; stops: whether the
+    one opposite does not, other than it stands."""
+    if all(apart(player.marker) > _REACH for player in look.state.players):
+        return None
+    markers = [dict(player.marker) for player in look.state.players]
+    for one, exp in ((one, exp) for one in (0, 1) for exp in EXPEDITIONS):
+        does = _moves(look, one, exp, look.sum(opposing(one), exp))
+        if exp == expedition:
+            does = does and not stops if one != seat else does if moves is None else moves
+        if does:
+            markers[one][exp] += 1 if exp == "hero" else -1
+    found = verdict(look.state.options, markers)
+    return None if found is None else found[0]
 
 
 def _is_held(look: Look, seat: int, expedition: str) -> bool:

@@ -26,6 +26,7 @@ class Context:
     it, event      the object of a loop; the object of the reaction's event
     is_late        whether Dusk is counted already: what joins now leaves at Rest before it counts
     is_told        whether the journal says of what came to nothing that it did
+    says           what of the card's text is meant; empty: all of it
     """
 
     seat: int
@@ -45,6 +46,7 @@ class Context:
     after_you: bool = False
     is_late: bool = False
     is_told: bool = False
+    says: str = ""
 
 
 def obj_of(play: AlteredPlay, oid: str | None) -> Obj | None:
@@ -58,6 +60,11 @@ def mine(play: AlteredPlay, ctx: Context) -> Obj | None:
     if ctx.known is None or (now is not None and now.zone in IN_PLAY):
         return now
     return ctx.known if now is None else replace(ctx.known, id=now.id)
+
+
+def words_of(play: AlteredPlay, ctx: Context) -> str:
+    """What the effect does, in the words of its card."""
+    return ctx.says or play.content.cards[ctx.card].words
 
 
 def remember(play: AlteredPlay, ctx: Context) -> None:

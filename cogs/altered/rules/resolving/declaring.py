@@ -16,7 +16,7 @@ from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
 from cogs.altered.rules.reading.standing import after
-from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.state import UNASKED, Obj
 
 BACK: Final = "back"
@@ -245,7 +245,7 @@ async def _targets(
         options = target_options(play, pick, ctx, chosen, tough_of(play, steps, ctx), budget, steps)
         if not options:
             break
-        prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=play.content.cards[ctx.card].words)
+        prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=words_of(play, ctx))
         answer = await _ask(play, ctx, "altered.target", prompt, options, own_turn, pick.up_to)
         if answer == BACK:
             return False

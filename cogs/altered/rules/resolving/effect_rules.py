@@ -10,10 +10,12 @@ from bot.rules.decision import Option, text
 from bot.rules.effects.engine import EffectRules
 from bot.rules.effects.facts import Facts
 from bot.rules.effects.registry import Result
-from cogs.altered.content.vocabulary import Compound, Verb
+from cogs.altered.content.vocabulary import Compound, Sacrifice, Verb
 from cogs.altered.rules.reading.bounds import GLANCE
-from cogs.altered.rules.resolving.context import AlteredPlay, Context, moment, remember
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, moment, remember, words_of
 from cogs.altered.rules.resolving.declaring import is_of_use
+from cogs.altered.state import UNASKED
 
 GIVEN_UP = ("sacrifice", "discard", "exhaust", "send", "return", "to_deck_top", "to_mana", "lose")
 """Verbs of which nobody can say that most people would want them: they cost something that is there."""
@@ -26,8 +28,10 @@ class AlteredEffectRules(EffectRules[AlteredPlay, Context]):
         return moment(look, context)
 
     async def is_wanted(self, play: AlteredPlay, effect: Verb, context: Context) -> bool:  # D9
-        says = play.content.cards[context.card].text
-        prompt = text("al-ask-may", card=f"@{context.card}", what=text("al-verb", what=effect.do), text=says)
+        if _is_vain(play, effect, context):
+            return False
+        does = text("al-verb", what=effect.do)
+        prompt = text("al-ask-may", card=f"@{context.card}", what=does, text=words_of(play, context))
         yes = Option(
             "yes", text("al-option-yes"), usual=effect.do not in GIVEN_UP and is_of_use(play, (effect,), context)
         )
@@ -48,6 +52,16 @@ class AlteredEffectRules(EffectRules[AlteredPlay, Context]):
     def on_result(self, play: AlteredPlay, effect: Any, context: Context, result: Result) -> None:
         if not isinstance(effect, Compound):
             context.did = result is not Result.NOT_DONE
+
+
+def _is_vain(play: AlteredPlay, effect: Verb, context: Context) -> bool:
+    """Whether there is nothing to sacrifice for whoever may, as all see: then nobody is asked for it."""
+    if play.state.options.vain_questions != UNASKED or not isinstance(effect, Sacrifice):
+        return False
+    if effect.me or effect.player != "me":
+        return False
+    found = Look(play.state, play.content).find(effect.who, context.seat, mine(play, context))
+    return all(obj.controller != context.seat for obj in found)
 
 
 def _look_around(play: AlteredPlay) -> None:

@@ -9,7 +9,7 @@ from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
 from cogs.altered.rules.reading.standing import expedition_options
-from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.rules.resolving.declaring import candidates
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
 
@@ -67,7 +67,7 @@ async def choose(play: AlteredPlay, seat: int, ctx: Context, found: list[Obj], *
             option.usual = False
         options.append(Option("none", text("al-option-none")))
     cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
-    prompt = text("al-ask-choose", card=f"@{ctx.card}", text=play.content.cards[ctx.card].words)
+    prompt = text("al-ask-choose", card=f"@{ctx.card}", text=words_of(play, ctx))
     default = "none" if optional else cheapest
     answer = await play.ask(seat, "altered.choose", prompt, lambda: options, default=lambda: default)
     return "" if answer == "none" else answer

@@ -1,0 +1,124 @@
+"""Whoever still plays is told how near the end is, and in a Dusk what was gained, close and lacking."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from bot.rules.decision import Text, text
+from bot.rules.kernel.run import Run
+from bot.rules.retelling import as_they_are
+from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
+from cogs.altered.cog import surface
+from cogs.altered.pictures.duels import GAINS
+from cogs.altered.pictures.picture import draw, pictures
+from cogs.altered.rules.reading.goal import apart
+from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState
+from cogs.altered.view.dusk import with_dusks
+from cogs.altered.view.race import race
+from cogs.altered.view.stake import stake, stake_lines
+from cogs.altered.view.telling import brief, describe
+from tests.games.altered.test_dusk_news import dusks
+
+ALTERED = surface()
+WORDS = Catalogue("altered")
+NAMES = SeatNames({0: "Ada", 1: "Ben"}, ALTERED.game.name_of)
+
+
+def said(line: Text) -> str:
+    return WORDS.format(line, NAMES)
+
+
+def moments() -> Iterator[Run[AlteredState]]:
+    """After each answer of some games."""
+    for number in range(4):
+        word = b"stake %d" % number
+        run: Run[AlteredState] = Run.start(ALTERED.game, word, 2, AlteredOptions(decks="random"))
+        crowd = Crowd(greedy_player, word, 0)
+        while not run.over:
+            crowd.step(run)
+            if run.state.regions:
+                yield run
+
+
+def test_who_would_win_at_dusk_is_told_and_who_is_one_step_from_it() -> None:
+    met: Counter[str] = Counter()
+    for run in moments():
+        view, state = run.view(None), run.state
+        found, lines = stake(view), [said(line) for line in stake_lines(view)]
+        near = [] if state.tiebreak else [seat for seat in (0, 1) if apart(state.players[seat].marker) == 1]
+        if run.over or state.tiebreak:
+            assert found is None and lines == []
+            continue
+        if state.turn is not None and view["dusk"]["winner"] is not None:
+            name = ("Ada", "Ben")[view["dusk"]["winner"]]
+            assert lines == [f"🏁 **As it stands, {name} wins at Dusk.**"]
+        elif found is None:
+            assert not near and lines == []
+        elif found["kind"] == "step":
+            assert found["seats"] == near and "one step from winning" in lines[0]
+        met[found["kind"] if found else "far"] += 1
+        for line in stake_lines(view):
+            assert line in brief(view) and line in describe(view)
+    assert met["wins"] > 3 and met["step"] > 3 and met["far"] > 30, met
+
+
+def test_the_race_shows_it_above_the_track() -> None:
+    met: Counter[str] = Counter()
+    for run in moments():
+        for seat in (0, 1):
+            view = run.view(seat)
+            scene = race(view, seat)
+            if scene is None or scene["stake"] is None or met[scene["stake"]["kind"]] > 1:
+                continue
+            met[scene["stake"]["kind"]] += 1
+            (spec,) = [one for one in pictures(view) if one.name == "race"]
+            assert "🏁" in WORDS.format(spec.alt, NAMES, label=True)
+            assert draw(view, "race") != draw({**view, "turn": None, "players": _back(view)}, "race")
+    assert met["wins"] and met["step"], met
+
+
+def _back(view: dict) -> list[dict]:  # type: ignore[type-arg]
+    return [{**player, "marker": {"hero": 0, "companion": 7}} for player in view["players"]]
+
+
+def test_a_dusk_has_a_word_for_whatever_was_gained() -> None:
+    for scene, _, _ in dusks():
+        for seat in (0, 1):
+            found = race(scene.seen(seat), seat)
+            assert found is not None and found["stake"] is None, "one line above the track is enough"
+            lanes = found["lanes"]
+            gained = tuple(sum(lane["sides"][n]["fate"] == "moves" for lane in lanes) for n in (0, 1))
+            assert gained in GAINS
+    assert set(GAINS) == {(mine, theirs) for mine in range(3) for theirs in range(3)}
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "due", "words"),
+    [
+        ("3/2/1", "0/0/0", "forest", "Ada walks on unopposed** by 🌲3:0"),
+        ("7/2/1", "3/1/0", "forest", "Ada strolls on** by 🌲7:3"),
+        ("3/2/1", "2/9/9", "forest", "Ada slips through** by 🌲3:2"),
+        ("5/2/1", "2/9/9", "forest", "Ada moves on** by 🌲5:2"),
+        ("0/0/0", "2/0/0", "", "Ada stays, with nothing to show"),
+        ("0/5/0", "2/1/0", "", "Ada stays, ahead only in ⛰️, which counts for nothing there"),
+        ("2/1/0", "2/2/0", "", "Ada stays, level at best"),
+        ("1/1/1", "2/2/2", "", "Ada stays, outdone"),
+    ],
+)
+def test_a_dusk_says_how_it_was_won_or_lost(mine: str, theirs: str, due: str, words: str) -> None:
+    lines = [text("al-progress", hero=[mine, theirs], companion=["0/0/0", "0/0/0"])]
+    if due:
+        lines.append(text("al-moves", seat="@seat:0", exp="hero", due=[text(f"al-stat-{due}")], n=1, left=1))
+    lines += [
+        text("al-fails", seat=f"@seat:{seat}", exp=exp)
+        for seat in (0, 1)
+        for exp in EXPEDITIONS
+        if not due or (seat, exp) != (0, "hero")
+    ]
+    told = [said(one.said) for one in with_dusks(as_they_are(lines))]
+    assert words in told[0]
+    assert ("**only 1 step to go!**" in told[0]) == bool(due)
+    assert told[1] == "🎒 Companion: nobody set out."
