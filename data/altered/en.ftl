@@ -295,16 +295,16 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. { $lying ->
 
 # ---------------------------------------------------------------- questions
 
-al-ask-deck = Which starter do you play? For a first game take an easy one. The list says how each wins; the other sees yours once both have chosen.
+al-ask-deck = **Which starter do you play?** For a first game take an easy one. The list says how each wins; the other sees yours once both have chosen.
 al-ask-first-mana = 🏁 **Win by bringing your 🧭 Hero and your 🎒 Companion together**: they start at the two ends of the track, and cards move them. **Mana pays for cards**: give up { $n } of these six, face down for good; each pays 1 a day. The dearest are proposed (✓); press cards to change that.
-al-ask-expand = Put a card into Mana, face down? It pays 1 each day from now on{ $early ->
+al-ask-expand = **Put a card into Mana, face down?** It pays 1 each day from now on{ $early ->
     [yes] ; in the first days nearly everybody does
    *[no] {""}
 }. (They see that you do it, but not which card.)
-al-ask-turn = Your turn, { $ready ->
+al-ask-turn = **Your turn, { $ready ->
     [0] no Mana left: something that is free, or pass?
    *[other] { $ready } Mana: play a card, or pass?
-}{ $day ->
+}**{ $day ->
     [1] { al-ask-turn-new }
     [2] { al-ask-turn-new }
    *[other] {""}
@@ -380,8 +380,8 @@ al-ask-instead = { $kind ->
    *[move] { $card } would go { al-to }.
 } What happens?
 al-ask-keep = { $zone ->
-    [reserve] Keep { $n } in your Reserve; the rest is discarded. The most expensive are marked; press a marked card to let it go, and another to take its place.
-   *[landmark] Keep { $n } Landmarks; the rest is sacrificed. The most expensive are marked; press a marked card to let it go, and another to take its place.
+    [reserve] **Keep { $n } in your Reserve; the rest is discarded.** The most expensive are marked; press a marked card to let it go, and another to take its place.
+   *[landmark] **Keep { $n } Landmarks; the rest is sacrificed.** The most expensive are marked; press a marked card to let it go, and another to take its place.
 }
 al-ask-keep-short = choosing the { $n } { $zone ->
     [reserve] cards to keep in the Reserve
