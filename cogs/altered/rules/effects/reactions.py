@@ -45,7 +45,8 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
     """Which one is next (D3). Several of one ability of one object, or of copies that nothing tells apart, are alike,
     and where the order cannot matter the oldest is next: neither is asked about."""
     kinds: dict[tuple[str, str], Pending] = {}
-    copies = same_sources(play.state, waiting) if play.state.options.vain_questions == UNASKED else {}
+    merges = len(waiting) > 1 and play.state.options.vain_questions == UNASKED
+    copies = same_sources(play.state, waiting) if merges else {}
     for pending in sorted(waiting, key=lambda p: p.id):
         kinds.setdefault((copies.get(pending.source, pending.source), pending.ability), pending)
     first = list(kinds.values())
