@@ -18,8 +18,9 @@ from cogs.altered.screens.deck_frame import CommandFrame
 from cogs.altered.screens.deck_shelf import GAME, DeckShelf
 from cogs.altered.view.all_printed import all_printed, brought
 from cogs.altered.view.cards import cards as readable
+from cogs.altered.view.forecast import forecast
 from cogs.altered.view.happened import happened
-from cogs.altered.view.telling import brief, busy, forecast
+from cogs.altered.view.telling import brief, busy
 
 ACCENT = 0x3E7CB1
 MILESTONES = {

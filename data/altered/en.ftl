@@ -309,7 +309,7 @@ al-ask-turn = **Your turn, { $ready ->
     [2] { al-ask-turn-new }
    *[other] {""}
 }
-al-ask-turn-new = {" "}Beside 🧭 Hero and 🎒 Companion stands what Dusk would make of it.
+al-ask-turn-new = {" "}Beside 🧭 Hero and 🎒 Companion stands what Dusk would make of it. Whoever passes is done for today.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: “{ $text }” Choose a target.
@@ -1009,8 +1009,8 @@ al-result-match = { $early ->
 al-result-match-draw = 🤝 The match is a draw, { $n } : { $m }.
 al-result-win = 🏆 **{ $seat } wins** on day { $day } { al-why }.{ $other ->
     [0] {""}
-    [one] {" "}The others had one step to go.
-   *[other] {" "}The others had { $other } steps to go.
+    [one] {" "}So close: one step more, and it would have been the other way round.
+   *[other] {" "}The other side had { $other } steps to go.
 }
 al-result-draw = 🤝 A draw on day { $day }.
 

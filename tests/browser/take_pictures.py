@@ -32,7 +32,9 @@ from tests.local.browser import PlayerPage, Seats, table_in_browser
 NAMES = PLAYERS[:2]
 DESKTOP, PHONE = {"width": 1280, "height": 1900}, {"width": 390, "height": 1900}
 COLOURS = 128
-DRAWN = "(message) => [...message.querySelectorAll('img')].every((one) => one.complete && one.naturalWidth > 0)"
+DRAWN = """(message) => [...message.querySelectorAll('img')].every(
+  (one) => one.complete && one.naturalWidth > 0 && !one.closest(':disabled'))"""
+"""Also that none is the one before, which stands there, dimmed, while a new one is on its way."""
 FAR = "near_and_far"
 READ = re.compile(r"^\s*Read a(bout)? ")
 

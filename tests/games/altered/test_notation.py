@@ -17,7 +17,7 @@ from cogs.altered.cog import surface
 from cogs.altered.content.notation import duel, gain, signed, stats
 from cogs.altered.pictures.hand import draw_hand
 from cogs.altered.pictures.parts import AMONG_WORDS, drawn
-from cogs.altered.view.telling import forecast
+from cogs.altered.view.forecast import forecast
 
 ALTERED = surface()
 BARE = re.compile(r"\d+/\d+/\d+")

@@ -21,9 +21,10 @@ from cogs.altered.cog import TURNS, surface
 from cogs.altered.pictures.picture import draw, pictures
 from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
 from cogs.altered.view.alts import alt
+from cogs.altered.view.forecast import forecast
 from cogs.altered.view.race import race, race_lines
 from cogs.altered.view.starters import PARTS
-from cogs.altered.view.telling import busy, forecast
+from cogs.altered.view.telling import busy
 
 GAME = load_game("altered")
 WORDS = Catalogue("altered")
