@@ -156,6 +156,7 @@ class Waykeeper(commands.Bot):
     async def _sync_in_time(self) -> None:
         """That Discord does not take our commands now is no reason not to play with those that it knows."""
         try:
+            assert isinstance(self.tree, Tree)
             await tell_commands(self.tree, self.application_id, None if self.local else self.settings.data_dir)
             self.is_synced = True
         except (*NETWORK, discord.app_commands.AppCommandError) as error:

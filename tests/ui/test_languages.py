@@ -16,6 +16,7 @@ from bot.commands.check_language import texts_of
 from bot.rules.decision import text
 from bot.settings import Settings
 from bot.trials.languages import COMMAND_NAMES, cards, catalogues
+from bot.ui.door.command_payload import payload_of
 from bot.ui.door.tree import Translator, key_of
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.translations import TranslationError, translations
@@ -250,6 +251,16 @@ async def test_discord_is_told_the_german_of_names_descriptions_and_values() -> 
     choice = context(place.choice_name, app_commands.Choice(name="here", value="here"))
     assert await translator.translate(app_commands.locale_str("here"), discord.Locale.german, choice) == "hier"
     assert await translator.translate(app_commands.locale_str("here"), discord.Locale.french, choice) is None
+
+
+async def test_discord_is_told_what_discord_py_would_tell_it(tmp_path: Path) -> None:
+    """Commands, groups, menus, options and values of all games."""
+    async with simcord_world(lambda: make_bot(Settings(_env_file=None, data_dir=tmp_path))) as world:
+        tree = world.bot.tree
+        theirs = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+        assert await payload_of(tree) == theirs
+        assert {kind for told in theirs for kind in [told["type"]]} == {1, 3}
+        assert "Tisch" in str(theirs)
 
 
 async def test_a_german_and_an_english_player_at_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,6 +30,10 @@ class Translator(app_commands.Translator):
         """Locale -> the catalogues that have anything in it: of Discord's thirty most have nothing, and each part of
         each command is asked for in all of them."""
 
+    def has(self, locale: discord.Locale) -> bool:
+        """Whether anything is said in this language."""
+        return bool(self._catalogues(locale))
+
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:

@@ -29,12 +29,13 @@ from bot.tables.shelf.shelf import (
 from cogs.altered.content.card_names import Names
 from cogs.altered.content.deck_code import read_written
 from cogs.altered.content.decklist import Problem, Written, is_warning, look_up
-from cogs.altered.content.decks import FORMATS, Facts, Format, check, pool_of
+from cogs.altered.content.decks import FORMATS, Facts, Format, check
 from cogs.altered.content.import_cards import Found, pool_of_stored, read_cards
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.pinned import pin
 from cogs.altered.content.scripts import scripted
 from cogs.altered.content.stored import token_name
+from cogs.altered.rules.brought import pool_at_tables
 
 GAME: Final = "altered"
 _POOLS: Final = 4
@@ -87,7 +88,7 @@ class DeckShelf:
     def __init__(self, shelf: Shelf, content: AlteredContent) -> None:
         self.shelf = shelf
         self.content = content
-        self.bundled = pool_of(content.cards.values())
+        self.bundled = pool_at_tables(content)
         self.starters = {
             deck.name: Deck(
                 deck.name,
