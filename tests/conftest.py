@@ -28,6 +28,17 @@ settings.register_profile("any machine", deadline=None, suppress_health_check=[H
 settings.load_profile("any machine")
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Without the garbage collector, which looks through all tests again and again as they become more: a quarter of
+    the time until the first one runs."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def set_aside() -> Iterator[None]:
     """All tests, and what they import, are set aside from the garbage collector once.
@@ -38,6 +49,7 @@ def set_aside() -> Iterator[None]:
     """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.waykeeper.spare_the_collector", lambda: None)
         patch.setattr("bot.installed.uncollected", nullcontext)
