@@ -2,13 +2,12 @@
 `docs/scenarios.md` for people who write card packs; `scenario.py` plays what is read here.
 """
 
-import pickle
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
-from cachetools import LRUCache
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from bot.content_cache import content_cache
 from bot.rules.content.reader import Entry, Reader
 from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import ContentError
@@ -153,34 +152,9 @@ def scenario_files(paths: list[Path]) -> list[Path]:
     return found
 
 
-class _ReadBefore:
-    """What the files say that this process has read: a folder's shared file is read with each other one. Whoever asks
-    gets data of its own."""
-
-    def __init__(self) -> None:
-        self._packed: LRUCache[str, bytes] = LRUCache(512)
-
-    def get(self, source: str) -> list[Any] | None:
-        packed = self._packed.get(source)
-        found: list[Any] | None = None if packed is None else pickle.loads(packed)
-        return found
-
-    def put(self, source: str, entries: list[Any]) -> None:
-        self._packed[source] = pickle.dumps(entries)
-
-    def is_sound(self, mark: str) -> bool:
-        return False
-
-    def note_sound(self, mark: str) -> None:
-        pass
-
-
-_READ = _ReadBefore()
-
-
 def read_scenarios(path: Path) -> list[Scenario]:
     """The scenarios of a file. Raises `ContentError` with every problem of the file."""
-    reader = Reader(_READ)
+    reader = Reader(content_cache())
     entries = reader.entries(path.name, _text(path))
     reader.unique(entries)
     shared = path.parent / SHARED
