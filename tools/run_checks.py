@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SCRIPTS = Path(sys.executable).parent
 CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)
 MOST_WORKERS = 8
-"""Each takes some 600 MB in the end."""
+"""Each takes 800 MB and more."""
 
 # name, command. pytest comes last: its own closing line is the one people look for.
 CHECKS: list[tuple[str, list[str]]] = [
