@@ -89,6 +89,15 @@ def test_each_line_has_a_select_and_the_whole_is_handed_in_with_one_button() -> 
     assert game.answers == [answer]
 
 
+@pytest.mark.parametrize("lines", [3, MOST_LINES + 1])
+def test_of_each_list_exactly_one_line_is_picked(lines: int) -> None:
+    """Each pick shows the panel anew, so that a list of which Discord wants two picks would take none."""
+    scene, _ = asking(question(*goods(*(f"Thing{n}" for n in range(lines))), fits=None))
+    selects = shown(scene).selects()
+    assert len(selects) == (lines if lines <= MOST_LINES else 1)
+    assert {(select.least, select.most) for select in selects} == {(1, 1)}
+
+
 def test_what_does_not_go_together_is_said_and_cannot_be_handed_in() -> None:
     scene, _ = asking(question())
     panel = shown(scene, picked(scene, Gem=2))
