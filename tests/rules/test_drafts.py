@@ -168,6 +168,21 @@ def test_at_their_own_pace_a_slow_player_holds_up_nobody() -> None:
     assert run.waiting() == [2] and len(run.state.drafters[2].queue) == 3
 
 
+def test_a_pick_together_may_be_taken_back_until_the_packs_move_on() -> None:
+    run = begin(3)
+    for seat in (0, 1):
+        pick(run, seat, least(run, seat))
+        assert run.undo_index(seat) is not None
+    pick(run, 2, least(run, 2))
+    assert [run.undo_index(seat) for seat in range(3)] == [None] * 3, "the next packs have been looked at"
+
+
+def test_a_pick_at_ones_own_pace_is_not_taken_back_once_the_pack_is_passed_on() -> None:
+    run = begin(3, pace="own")
+    pick(run, 0, least(run, 0))
+    assert run.undo_index(0) is None, "the next player has the rest in hand"
+
+
 def test_a_card_of_another_pack_is_no_pick() -> None:
     run = begin()
     foreign = run.state.drafters[1].queue[0][0]
