@@ -259,6 +259,35 @@ def test_dealing_anew_keeps_what_a_seat_sees() -> None:
     assert run.game.invariants(state) == []
 
 
+def test_packs_that_wait_behind_a_slow_player_are_counted_and_known_to_nobody() -> None:
+    run = begin(3, "slow", pace="own")
+    for seat in (0, 1, 1):
+        pick(run, seat, least(run, seat))
+    state = run.state
+    assert run.game.invariants(state) == []
+    looked_at, *waiting = [list(pack) for pack in state.drafters[2].queue]
+    pool = list(state.drafters[1].pool)
+    run.game.redeal(state, 2, b"anew")
+    assert state.drafters[2].queue[0] == looked_at
+    assert all(dealt != was for dealt, was in zip(state.drafters[2].queue[1:], waiting, strict=True))
+    assert state.drafters[1].pool != pool and run.game.invariants(state) == []
+
+
+def test_only_the_player_in_turn_knows_the_pile_it_looks_at() -> None:
+    run = begin(2, pace="winston")
+    pick(run, 0, winston.LEAVE)
+    assert [_known_piles(run.state, seat) for seat in range(2)] == [[False, True, False], [False] * 3]
+
+
+def _known_piles(state: ArtifactState, seat: int) -> list[bool]:
+    """Which piles stay as they are, however often what this seat does not know is dealt anew."""
+    dealt = []
+    for seed in (b"a", b"b", b"c", b"d"):
+        Artifacts().redeal(state, seat, seed)
+        dealt.append([list(pile) for pile in state.piles])
+    return [all(pile == piles[0] for pile in piles) for piles in zip(*dealt, strict=True)]
+
+
 def test_packs_hold_different_cards_in_their_order() -> None:
     dealt: dict[str, int] = {}
     pack = PackMaker([(CARDS, 12)], order=str).deal(Chance(b"packs", {}), "pack:0", dealt)

@@ -1,5 +1,6 @@
 """Whatever is stored is looked at as if it were chosen now, and what was taken back leaves nothing behind."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -69,6 +70,37 @@ def test_nothing_is_taken_back_that_is_not_there() -> None:
     state = run.state
     run.undo(run.index)
     assert run.state.heap == state.heap and run.index == 4
+
+
+@pytest.mark.parametrize(
+    ("does", "is_learned"),
+    [
+        (lambda play: play.say("told"), False),
+        (lambda play: play.shuffle("pile", [1, 2, 3]), False),
+        (lambda play: play.roll("d"), True),
+        (lambda play: play.pick("d", [1, 2]), True),
+        (lambda play: play.tell(0, "secret"), True),
+        (lambda play: play.tell(1, "secret", text("toy-yes")), True),
+        (lambda play: play.mark_undo_boundary(), True),
+    ],
+    ids=["said", "shuffled", "rolled", "picked", "told to oneself", "told to another", "seen"],
+)
+def test_what_somebody_has_learned_is_not_taken_back(does: Callable[[Play[ToyState]], Any], is_learned: bool) -> None:
+    """Neither by whoever was asked, nor by an answer after that."""
+
+    async def ask(play: Play[ToyState]) -> None:
+        for last in (False, False, True):
+            await play.ask(0, "toy.which", text("toy-bid"), lambda: [Option("yes", text("toy-yes"))], forced=False)
+            if not last:
+                does(play)
+        play.end("done")
+
+    game = Toy()
+    game.steps = {"deal": ask}
+    run = Run.start(game, SEED, 1)
+    for n in range(2):
+        run.choose(0, "yes")
+        assert (run.undo_index(0) is None) is is_learned, n
 
 
 def test_a_button_of_what_was_taken_back_never_fits_again() -> None:
