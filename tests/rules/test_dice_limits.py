@@ -228,8 +228,9 @@ def test_as_many_faces_may_fall_as_that_all_throws_together() -> None:
         with pytest.raises(DiceError, match="dice-too-lively limit=1200"):
             rolled(expression, faces)
     assert rolled("300d1000!", explosions(1_700), None) == 2_000, "as it was rolled when there was no such limit"
-    with pytest.raises(DiceError, match="dice-too-lively limit=2000"):
-        rolled("300d1000!", explosions(1_701), None)
+    with pytest.raises(DiceError, match="dice-too-lively limit=2000") as caught:
+        rolled("7+300d1000!", explosions(1_701), None)
+    assert caught.value.position == 2, "dice that alone are too many are pointed at"
     assert rolled("300d1000!; 2x 300d1000!", explosions(600, 0, 500), None) == 2_000
     with pytest.raises(DiceError, match="dice-too-lively limit=2000"):
         rolled("300d1000!; 2x 300d1000!", explosions(600, 1, 500), None)

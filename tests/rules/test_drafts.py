@@ -240,6 +240,7 @@ def test_the_top_of_the_stock_is_for_whoever_takes_no_pile_and_the_last_pile_mus
     assert not winston.is_over(run.state)
     pick(run, 0, winston.TAKE)
     assert run.over and winston.is_over(run.state) and run.state.looking == winston.NOBODY
+    assert run.undo_index(0) is None, "what was taken stays taken, also in the end"
 
 
 def test_a_lost_card_is_named() -> None:

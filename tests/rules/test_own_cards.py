@@ -129,7 +129,11 @@ async def peek(play: Play[LanternState], seat: int) -> None:
     play.tell(seat, "toy-hidden", n=play.state.hidden)
 
 
-TOOLS: Final = Toolkit(QUESTIONS, {"kindle": kindle, "give": give, "peek": peek})
+async def lift(play: Play[LanternState], seat: int) -> None:
+    await QUESTIONS.change(play, seat, text("toy-peeked"), _add(play, seat, 0), is_learned=True)
+
+
+TOOLS: Final = Toolkit(QUESTIONS, {"kindle": kindle, "give": give, "peek": peek, "lift": lift})
 
 
 async def bring(play: Play[LanternState]) -> None:
@@ -220,7 +224,7 @@ def test_a_card_without_a_script_is_carried_out_by_its_owner_one_line_a_change()
     answer(run, 0, "light")
     (request,) = [r for r in run.requests(0) if not r.anytime]
     assert request.decision.key == "lanterns.by_hand"
-    assert [o.id for o in request.options(run)] == ["done", "kindle", "give", "peek"]
+    assert [o.id for o in request.options(run)] == ["done", "kindle", "give", "peek", "lift"]
     assert not offers_toolkit(run, 0) and offers_toolkit(run, 1)
     assert [event.kind for event in run.take_events()] == ["toy-hand-resolves"]
     answer(run, 0, "kindle", 3, "give", "1")
@@ -270,9 +274,11 @@ def test_a_change_is_taken_back_as_the_table_says(undo: str, is_free: bool) -> N
         assert run.state.light == [0, 0]
 
 
-def test_what_somebody_has_learned_is_not_taken_back_freely() -> None:
+@pytest.mark.parametrize("tool", ["peek", "lift"])
+def test_what_somebody_has_learned_is_not_taken_back_freely(tool: str) -> None:
+    """Neither what was told nor what could be seen on the board."""
     run = begin()
-    answer(run, 0, TOOLKIT, "peek")
+    answer(run, 0, TOOLKIT, tool)
     assert run.undo_index(0) is None
 
 

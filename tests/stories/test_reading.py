@@ -83,8 +83,9 @@ def test_events_and_state_hold_references_and_no_prose() -> None:
 
 def test_reading_is_where_undo_stops() -> None:
     run = begun()
-    run.choose(0, "c1")
-    assert run.undo_boundary == run.index
+    for choice in ("c1", "c2", "c2", "c1"):
+        run.choose(0, choice)
+        assert run.undo_boundary == run.index
 
 
 def test_a_story_that_runs_in_a_circle_is_stopped() -> None:

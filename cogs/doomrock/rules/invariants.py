@@ -35,6 +35,8 @@ def invariants(state: DoomrockState, content: Any) -> list[str]:
                 known = state.enemy(at) is not None
             if not known:
                 broken.append(f"{hero.id}: die {die.id} is at {die.where!r}")
+            if die.face and kind in ("pool", "stolen"):
+                broken.append(f"{hero.id}: die {die.id} shows {die.face} at {die.where}")
             if kind in ("ability", "locked") and at in hero.abilities and die.face not in content.abilities[at].faces:
                 broken.append(f"{hero.id}: a {die.face} lies on {at}")
     return broken

@@ -139,6 +139,17 @@ def test_silver_is_the_partys_and_shields_are_a_heros_own(what: str, clash: bool
     assert is_clash(footprint(gain, Context("c", "h0")), footprint(lose, Context("c", "h0")))
 
 
+@pytest.mark.parametrize("op", ["set_face", "reroll", "steal", "return", "lock", "unlock"])
+def test_a_die_that_is_only_turned_is_its_heros_own(op: str) -> None:
+    """Dice that are thrown or put elsewhere may change what anything comes to (DR-1.3)."""
+    turn, shield = EFFECTS.validate_python(
+        [{"do": "dice", "op": op, "from": "self"}, {"do": "gain", "what": "shield", "to": "self"}]
+    )
+    mine, other = footprint(turn, Context("c", "h0")), footprint(turn, Context("c", "h1"))
+    assert is_clash(mine, mine) and is_clash(mine, other) is (op != "set_face")
+    assert is_clash(mine, footprint(shield, Context("c", "h0"))) is (op != "set_face")
+
+
 def test_dice_are_not_thrown_to_see_whether_an_order_matters() -> None:
     found: list[int] = []
 

@@ -14,7 +14,7 @@ from cogs.doomrock.house.battle import think_move, think_revealed
 from cogs.doomrock.house.battle_dice import finishing, spared, think_reroll
 from cogs.doomrock.house.plan import Prices, Search
 from cogs.doomrock.rules.cards.laying import best_plan
-from cogs.doomrock.rules.cards.worth import act_value, use_of
+from cogs.doomrock.rules.cards.worth import act_value, hits, printed, use_of
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.positions import NEW
@@ -151,6 +151,45 @@ def test_shields_are_used_up_when_it_would_be_the_end() -> None:
 
 
 # ---------------------------------------------------------------- dice and abilities
+
+
+@pytest.mark.parametrize(
+    ("ability", "numbers"),
+    [
+        ("ab.haymaker", (2, 0, 0, 0, 0)),
+        ("ab.counter_argument", (0, 1, 2, 0, 0)),
+        ("ab.peer_review", (1, 0, 2, 0, 0)),
+        ("ab.taste_test", (1, 0, 0, 1, 0)),
+        ("ab.only_a_scratch", (0, 0, 0, 2, 0)),  # twice 1
+        ("ab.aunt_mildred", (0, 0, 0, 0, 2)),
+        ("ab.sudden_audit", (2, 0, 0, 0, 1)),  # who is stunned strikes as little as who is weakened
+        ("ab.own_crate", (0, 0, 0, 0, 0)),  # hiding has no number
+        ("ab.more_the_messier", (2, 0, 0, 0, 0)),  # two stand near, say
+        ("ab.read_the_room", (3, 0, 0, 0, 0)),
+    ],
+)
+def test_what_an_ability_does_in_numbers(ability: str, numbers: tuple[int, ...]) -> None:
+    """Attack, shields, markers, healing, weakening."""
+    assert printed(content(), ability) == numbers
+
+
+def test_a_hit_is_worth_what_it_takes_and_more_when_it_fells() -> None:
+    def hit(one: str, n: int, **more: Any) -> float:
+        look = battle(hero(0, "brawler"), [["h0", "e1"], ["e2", "e3"]])
+        foe = look.state.enemy(one)
+        assert foe is not None
+        for name, value in more.items():
+            setattr(foe, name, value)
+        return hits(look, "h0", one, n)
+
+    assert hit("e1", 1) == 1 and hit("e3", 8) == 8
+    assert hit("e1", 2) > hit("e1", 2, hp=3) == 2, "2 hp are all that it has"
+    assert hit("e1", 5) == hit("e1", 2), "more than it has is lost"
+    assert hit("e3", 9) - 9 > hit("e1", 2) - 2 > 0, "a boss all the more"
+    assert hit("e1", 2, shields=1) == hit("e1", 2, armor=1) == 1
+    assert hit("e1", 1, shields=2) == hit("e1", 1, armor=2) == 0, "never less than nothing"
+    assert 1 < hit("e3", 1, expose=["blank"]) < 2, "a marker may add to it"
+    assert hit("e1", 2, hp=3, expose=["blank"] * 3) > 3 > hit("e1", 2, hp=3, expose=["blank"]), "several most likely do"
 
 
 def test_a_blow_is_worth_less_while_nobody_is_near() -> None:

@@ -67,6 +67,8 @@ def first_enemy(state: DoomrockState, **fields: int) -> None:
         (lambda s: setattr(s.heroes[0].dice[0], "where", "ability:ab.none"), "is at 'ability:ab.none'"),
         (lambda s: setattr(s.heroes[0].dice[0], "where", "stolen:e9"), "is at 'stolen:e9'"),
         (lambda s: on_ability(s, fits=False), "lies on ab."),
+        (lambda s: setattr(s.heroes[0].dice[0], "face", 1), "die d1 shows 1 at pool"),
+        (lambda s: s.heroes[1].dice.__setitem__(2, Die("d3", 4, "stolen:e1")), "die d3 shows 4 at stolen:e1"),
         (lambda s: groups(s, ["h0", "e1"], ["h1"], ["e2"], []), "an empty group"),
         (lambda s: groups(s, ["h0", "e1"], ["h1", "e1"], ["e2"]), "in two groups"),
         (lambda s: groups(s, ["h0", "e1"], ["h1"]), "on the field"),

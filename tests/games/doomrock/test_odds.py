@@ -6,11 +6,13 @@ from itertools import product
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from bot.rules.decision import text
 from bot.rules.effects import DieAmount
 from bot.rules.odds import even, percent
 from cogs.doomrock.cog import surface
+from cogs.doomrock.content.vocabulary import AnyEffect
 from cogs.doomrock.rules.battle.attack import attack
 from cogs.doomrock.rules.battle.explosion import expose
 from cogs.doomrock.rules.cards.laying import best_plan
@@ -18,7 +20,7 @@ from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.harm import harm
-from cogs.doomrock.rules.reading.odds import NONE, falls, plus_among
+from cogs.doomrock.rules.reading.odds import NONE, falls, plus_among, strength_of
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockState
 from tests.games.doomrock.battle_table import asked, choose, content, enemy, field, hero, lay, take_markers
@@ -168,6 +170,42 @@ def test_once_nobody_carries_any_the_markers_are_one_lot_again() -> None:
 
     field([hero(0, "brawler")], [enemy(1, "boss", 20)], [["h0", "e1"]], rules, edit=edit)
     assert seen[0] is not None and sum(seen[0].ways.values()) == 29 * 28 // 2
+
+
+BLOW: dict[str, Any] = {"do": "attack", "n": 2}
+MORE: dict[str, Any] = {"do": "attack_bonus", "n": 1}
+
+
+@pytest.mark.parametrize(
+    ("effects", "strength"),
+    [
+        ([BLOW], 2),
+        ([MORE, BLOW], 3),
+        ([MORE, MORE, BLOW], 4),
+        ([BLOW, MORE], 2),  # too late
+        ([{**MORE, "if": {"surrounded": "target"}}, BLOW], 2),
+        ([{**MORE, "optional": True}, BLOW], None),
+        ([{**MORE, "limit": "round"}, BLOW], None),
+        ([{"do": "expose", "n": 1}, BLOW], None),  # nobody knows what it comes to
+        ([{"do": "pay", "cost": {"hp": 1}, "optional": True, "then": [MORE]}, BLOW], 2),
+        ([{"do": "pay", "cost": {"hp": 1}, "then": [MORE]}, BLOW], None),
+        ([BLOW, BLOW], None),
+        ([{**BLOW, "to": "all_enemies"}], None),
+        ([{**BLOW, "optional": True}], None),
+        ([{**BLOW, "limit": "battle"}], None),
+        ([{**BLOW, "when": "after_attack"}], None),
+        ([{**BLOW, "if": {"surrounded": "target"}}], None),
+        ([MORE], None),
+    ],
+)
+def test_the_strength_of_an_attack_is_told_where_it_is_certain(effects: list[Any], strength: int | None) -> None:
+    run = field([hero(0, "brawler")], [enemy(1, hp=9), enemy(2)], [["h0", "e1"], ["e2"]])
+    made = TypeAdapter(tuple[AnyEffect, ...]).validate_python(effects)
+    card = content().abilities["ab.haymaker"].model_copy(update={"effects": made})
+    look, context = Look(run.state, content()), Context("ab.haymaker", "h0", 0)
+    found = strength_of(look, card, context, "e1")
+    assert (None if found is None else list(found.ways)) == (None if strength is None else [strength])
+    assert strength_of(look, card, context, "h0") is None, "heroes are not attacked"
 
 
 def test_a_reaction_is_asked_with_what_is_at_stake() -> None:

@@ -128,3 +128,31 @@ def test_whoever_attacks_loses_the_other_attacks_by_falling() -> None:
     blows = Blows("e1", {"e1": 3, "e2": 1}, attack=True)
     assert matters(blows) and not matters(Blows("e1", {"e1": 2, "e2": 1}, attack=True))
     assert not matters(Blows("e1", {"e1": 3, "e2": 1}))
+
+
+def wearing(*items: str, off: tuple[str, ...] = (), edit: Callable[[DoomrockState], None] | None = None) -> Any:
+    def dressed(state: DoomrockState) -> None:
+        state.heroes[0].equipped, state.heroes[0].off = list(items), list(off)
+        if edit is not None:
+            edit(state)
+
+    return dressed
+
+
+@pytest.mark.parametrize(
+    ("item", "expected"),
+    [
+        ("it.ladle", True),  # the first attack of the round has its bonus
+        ("it.teaspoon", False),  # each has it
+        ("it.toasting_fork", True),  # the first one lays a marker
+        ("it.umbrella", False),  # waits for no attack
+    ],
+)
+def test_who_has_a_bonus_for_the_first_blow_chooses_whom_it_hits(item: str, expected: bool) -> None:
+    assert item in content().items
+    blows = Blows("h0", {"e1": 1, "e2": 1}, attack=True)
+    assert matters(blows, wearing(item)) is expected
+    assert not matters(blows, wearing(item, off=(item,))), "an item that is switched off does nothing"
+    assert matters(blows, wearing("it.pointer", item, off=(item,))), "another item may be on"
+    assert not matters(Blows("h1", {"e1": 1, "e2": 1}, attack=True), wearing(item)), "it is another hero's"
+    assert not matters(Blows("h0", {"e1": 1, "e2": 1}), wearing(item)), "this is no attack"

@@ -143,6 +143,9 @@ def test_a_lesson_may_be_taken_together_with_the_order_for_all_that_can_be_paid(
     hero = run.state.heroes[0].id
     assert parts(run, hero) == [("doomrock.camp", ["learn-5"])], "the next one, at its price"
     assert parts(run, "done") == []
+    form = run.requests()[0].decision.form
+    assert form is not None and (lesson := form(hero)) is not None
+    assert [(part.lasts, part.beside) for part in lesson.parts] == [(True, True)], "an order, given with the same press"
     alone = table(1)
     alone.state.silver = 4
     touch(alone)

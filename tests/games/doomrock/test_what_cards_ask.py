@@ -144,6 +144,17 @@ def test_conditions(name: str, argument: Any, context: dict[str, Any], expected:
     assert facts(board(prepared), **context).holds(name, argument) is expected
 
 
+def test_who_is_active_while_nobody_is_or_has_fallen() -> None:
+    """DR-13.5: then it is the hero with the highest threat."""
+    state = board()
+    assert state.battle is not None
+    assert facts(state).one("active_hero") == "h0" and facts(state, active_hero="h1").one("active_hero") == "h1"
+    state.battle.active_hero = "h1"
+    assert facts(state).one("active_hero") == "h1" and facts(state, active_hero="h0").one("active_hero") == "h0"
+    state = board(prepared)
+    assert facts(state, active_hero="h1").one("active_hero") == "h0", "h1 has fallen"
+
+
 def test_conditions_of_somebody_hidden_and_of_nothing() -> None:
     state = board(prepared)
     state.heroes[0].statuses.append(Status("hidden"))
