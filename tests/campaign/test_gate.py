@@ -90,6 +90,18 @@ def test_what_is_offered_grows_with_the_log_and_with_what_the_game_allows() -> N
     assert caravan.over and caravan.state.result == "closed"
 
 
+def test_who_does_not_close_it_after_all_is_back_at_the_gate(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think_better(self: Caravan, play: Play[Any]) -> None:
+        play.say("campaign-not-closed")
+
+    monkeypatch.setattr(Caravan, "close", think_better)
+    run = starting(Caravan(), 2)
+    a_session(run)
+    before = offered(run)
+    say(run, 1, "close")
+    assert not run.over and run.state.steps[0].name == "gate" and offered(run) == before
+
+
 def test_where_all_ride_nobody_is_asked_whether(monkeypatch: pytest.MonkeyPatch) -> None:
     game = TrekCampaign()
     monkeypatch.setattr(game, "rides_whole", lambda state: True)

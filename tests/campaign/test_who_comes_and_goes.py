@@ -136,6 +136,11 @@ def test_a_campaign_is_carried_as_it_was_before_the_session_that_is_played() -> 
     for seats in (1, 3):
         with pytest.raises(NotPossible, match="campaign-refused-newer"):
             Run.start(run.game, b"elsewhere", seats, brings=carried)
+    most = run.game.seats[1]
+    full = Run.start(run.game, b"elsewhere", most + 1, brings=carried | {"seats": most + 1, "empty": [1]})
+    assert full.state.seats == most + 1 and len(full.state.held) == most, "a seat that was given up is one too many"
+    with pytest.raises(NotPossible, match="refused-seats"):
+        Run.start(run.game, b"elsewhere", most + 1)
     many = carried | {"seats": 6, "empty": [1]}
     state = run.state.model_copy(update={"seats": 6})
     with pytest.raises(NotPossible, match="refused-full"):

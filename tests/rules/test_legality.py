@@ -137,6 +137,19 @@ def test_what_the_house_answers_where_the_game_says_nothing(asked: Decision, ans
     assert run.game.house_answer(run.state, request, 0) == answer
 
 
+def test_a_standing_order_answers_where_just_that_may_be_chosen() -> None:
+    """One of several, not refused; a question of another kind is asked all the same."""
+    run = Run.start(Toy(), b"order", 2)
+    request = run.requests(0)[0]
+
+    def obeyed(asked: Decision, option: str) -> Answer | None:
+        request.decision = asked
+        return run.game.obey(run.state, request, 0, option)
+
+    assert [obeyed(ONE, option) for option in ("a", "b", "c")] == ["a", "b", "c"]
+    assert obeyed(ONE, "shut") is None and obeyed(ONE, "gone") is None and obeyed(SOME, "a") is None
+
+
 def test_a_game_that_says_nothing_of_it_has_a_house_that_stands_in_and_nobody_else() -> None:
     run = Run.start(Toy(), b"house", 2)
     request = run.requests(0)[0]

@@ -205,3 +205,22 @@ def test_an_attack_with_its_target_and_its_boosts_is_one_answer() -> None:
     assert form is not None
     asked_there = {part.key: [option.id for option in part.options] for part in form.parts}
     assert asked_there["doomrock.target"] == ["e1", "e2"] and asked_there["doomrock.boost"] == ["boost:0"]
+
+
+@pytest.mark.parametrize("foes", [1, 2])
+def test_whom_an_attack_may_be_aimed_at_is_told_with_it(foes: int) -> None:
+    """However many there are in reach; that they are enemies, too."""
+    near = [f"e{n}" for n in range(1, 1 + foes)]
+    enemies = [enemy(1, "boss", 9), enemy(2)][:foes]
+
+    def edit(state: DoomrockState) -> None:
+        state.hero("h0").heroism = 1
+        lay(state, "h0", haymaker=5)
+
+    run = field([hero(0, "brawler")], enemies, [["h0", *near]], edit=edit)
+    (request,) = [one for one in run.requests() if one.decision.key == "doomrock.act"]
+    assert request.decision.form is not None
+    form = request.decision.form("h0:ab.haymaker")
+    assert form is not None
+    (part,) = [one for one in form.parts if one.key == "doomrock.target"]
+    assert [option.id for option in part.options] == near and part.prompt.params["kind"] == "enemy"

@@ -192,6 +192,34 @@ def test_a_hit_is_worth_what_it_takes_and_more_when_it_fells() -> None:
     assert hit("e1", 2, hp=3, expose=["blank"] * 3) > 3 > hit("e1", 2, hp=3, expose=["blank"]), "several most likely do"
 
 
+def test_what_helps_is_worth_more_to_whoever_needs_it() -> None:
+    def use(ability: str, hp: int = 7) -> float:
+        look = battle(hero(0, "brawler", ability), [["h0", "e1"], ["e2", "e3"]])
+        look.state.heroes[0].hp = hp
+        return use_of(look, look.state.heroes[0], ability)
+
+    assert use("ab.own_crate") > 0, "anything is better than nothing"
+    assert use("ab.only_a_scratch", 5) > use("ab.only_a_scratch", 6) > use("ab.only_a_scratch") == use("ab.own_crate")
+    assert use("ab.only_a_scratch", 1) == use("ab.only_a_scratch", 5), "it heals 2 and no more"
+    assert use("ab.counter_argument", 4) > use("ab.counter_argument", 5) == use("ab.counter_argument", 6)
+    assert use("ab.counter_argument") > use("ab.own_crate"), "a shield and two markers"
+    assert use("ab.peer_review") > use("ab.ask_later") > use("ab.taste_test"), "two markers, one, none at full health"
+    assert use("ab.aunt_mildred") > use("ab.own_crate"), "who is weakened strikes less"
+
+
+def test_acting_now_is_worth_what_it_brings_now() -> None:
+    def value(ability: str, now: str = "heroes", hp: int = 7) -> float:
+        look = battle(hero(0, "brawler", ability), [["h0", "e1"], ["e2", "e3"]], now)
+        look.state.heroes[0].hp = hp
+        return act_value(look, look.state.heroes[0], ability)
+
+    assert value("ab.haymaker") == hits(battle(hero(0, "brawler"), [["h0", "e1"], ["e2", "e3"]]), "h0", "e1", 2)
+    assert value("ab.counter_argument", "initiative") > value("ab.counter_argument") > 0, "a shield before the blows"
+    assert value("ab.aunt_mildred", "initiative") > value("ab.aunt_mildred"), "weakened before it strikes"
+    assert value("ab.only_a_scratch", hp=5) > value("ab.only_a_scratch", hp=6) > value("ab.only_a_scratch")
+    assert value("ab.only_a_scratch", hp=1) == value("ab.only_a_scratch", hp=5), "it heals 2 and no more"
+
+
 def test_a_blow_is_worth_less_while_nobody_is_near() -> None:
     far, near = [["h0"], ["e1", "e2", "e3"]], [["h0", "e1"], ["e2", "e3"]]
 

@@ -156,3 +156,55 @@ def test_who_has_a_bonus_for_the_first_blow_chooses_whom_it_hits(item: str, expe
     assert matters(blows, wearing("it.pointer", item, off=(item,))), "another item may be on"
     assert not matters(Blows("h1", {"e1": 1, "e2": 1}, attack=True), wearing(item)), "it is another hero's"
     assert not matters(Blows("h0", {"e1": 1, "e2": 1}), wearing(item)), "this is no attack"
+
+
+def test_what_wakes_and_reaches_beyond_whoever_is_hurt_makes_an_order() -> None:
+    """The dragon marks whoever hurts it first; lost hp wakes nothing (DR-11.5)."""
+    both = {"e1": 1, "e3": 1}
+    for attack in (True, False):
+        assert matters(Blows("h0", both, attack=attack), encounter="en.audit")
+    assert not matters(Blows("h0", both, raw=True), encounter="en.audit")
+    assert not matters(Blows("h0", {"e1": 1, "e2": 1}), encounter="en.audit"), "minions wake nothing"
+    assert not matters(Blows("h0", both)), "nor does another boss"
+
+
+@pytest.mark.parametrize(("item", "name"), [("it.channel_robe", "pushes"), ("it.hedgehog_mail", "hurts")])
+def test_what_an_attack_wakes_is_not_woken_by_other_harm(item: str, name: str) -> None:
+    blows = {"h0": 1, "h1": 1}
+    assert matters(Blows("e3", blows, attack=True), wearing(item)), name
+    assert not matters(Blows("e3", blows), wearing(item)) and not matters(Blows("e3", blows, raw=True), wearing(item))
+    assert not matters(Blows("e3", blows, attack=True))
+
+
+HEROES_HURT = {"h0": 1, "h1": 1}
+
+
+def test_what_is_in_the_bag_may_come_in_between_where_somebody_may_fall() -> None:
+    def holding(*items: str, hp: int = 1, shields: int = 0, ask: bool = False) -> Callable[[DoomrockState], None]:
+        def edit(state: DoomrockState) -> None:
+            state.items = list(items)
+            state.heroes[0].hp, state.heroes[0].shields = hp, shields
+            if ask:
+                state.options.shield_choice = "ask"
+
+        return edit
+
+    for raw in (False, True):
+        blows = Blows("e3", HEROES_HURT, raw=raw)
+        assert matters(blows, holding("it.soup")), "soup saves the first, or the second"
+        assert not matters(blows, holding()), "nobody can do anything"
+        assert not matters(blows, holding("it.soup", hp=2)), "nobody falls"
+    blows = Blows("e3", HEROES_HURT)
+    assert not matters(blows, holding("it.soup", shields=1)), "the shield is spent by itself"
+    assert matters(blows, holding("it.soup", shields=1, ask=True)), "its player may keep the shield"
+    assert not matters(blows, holding("it.soup", hp=2, shields=1, ask=True))
+
+
+def test_a_reaction_that_lies_ready_makes_an_order_of_attacks_alone() -> None:
+    def ready(state: DoomrockState) -> None:
+        state.heroes[0].abilities.append("ab.duck")
+        state.heroes[0].dice[0].face, state.heroes[0].dice[0].where = 1, "ability:ab.duck"
+
+    assert content().abilities["ab.duck"].symbol == "reaction"
+    assert matters(Blows("e3", HEROES_HURT, attack=True), ready)
+    assert not matters(Blows("e3", HEROES_HURT), ready) and not matters(Blows("e3", HEROES_HURT, attack=True))

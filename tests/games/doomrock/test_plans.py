@@ -133,6 +133,16 @@ def test_small_enemies_that_fall_before_ones_turn_are_reckoned_with() -> None:
     assert settled(run, 0, plan) == plan
 
 
+@pytest.mark.parametrize(("kept", "thrown"), [("56", ["d3", "d4"]), ("6", ["d2", "d3", "d4"]), (BEST, None)])
+def test_what_is_thrown_again_is_what_was_said_or_what_the_house_would(kept: str, thrown: list[str] | None) -> None:
+    run = rolling([6, 5, 2, 1])
+    found = next_answer(run, 0, planned(run, offers(run)[f"h0:{kept}"]))
+    assert found is not None
+    request, answer, _ = found
+    assert request.decision.key == REROLL
+    assert answer == (run.game.house_answer(run.state, request, 0) if thrown is None else thrown)
+
+
 def test_on_the_road_nothing_can_be_planned() -> None:
     run = rolling([5, 6, 2, 2])
     run.state.battle = None

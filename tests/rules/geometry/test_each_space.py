@@ -51,6 +51,22 @@ def test_away_is_where_the_distance_grows_in_a_straight_line() -> None:
         assert sorted(SQUARE.away(source, target)) == sorted(grows), (source, target)
 
 
+def test_what_lies_beside_each_space_of_the_largest_grid() -> None:
+    grid = Grid(26, 99)
+    for space in grid.spaces:
+        at = cell(space)
+        edges = {"N": at.row == 0, "S": at.row == 98, "W": at.column == 0, "E": at.column == 25}
+        for way in DIRECTIONS:
+            assert (grid.beside(space, way) is None) is edges[way], (space, way)
+    assert (grid.beside("Y1", "E"), grid.beside("Z98", "S"), grid.beside("B1", "W")) == ("Z1", "Z99", "A1")
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(27, 1), (1, 100), (0, 1), (1, 0)])
+def test_larger_grids_and_empty_ones_are_refused(columns: int, rows: int) -> None:
+    with pytest.raises(ValueError, match=f"a grid of {columns} x {rows} is not possible"):
+        Grid(columns, rows)
+
+
 def test_the_spaces_at_a_range() -> None:
     hall = Grid(3, 3, void=["B2"], borders={edge("A1", "B1"): WALL})
     assert hall.within("A1", 0, 0) == ["A1"]
