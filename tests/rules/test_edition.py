@@ -1,4 +1,4 @@
-"""Settings that nobody chooses: the newest is for whoever begins now, and what was stored before there were any goes on."""
+"""Settings that nobody chooses: a new table has the newest, and what was stored before there were any goes on."""
 
 from typing import Any, Literal
 
