@@ -258,6 +258,19 @@ def test_dice_of_a_pair_are_laid_as_a_pair_if_that_is_worth_both() -> None:
     assert laid(4, 4, more="ab.compound_interest") == ["ab.compound_interest"] * 2, "two shots of 3 beat a blow of 4"
 
 
+def test_a_second_die_goes_to_something_else_that_helps() -> None:
+    """What only helps is worth less a second time; an attack is not."""
+
+    def laid(*abilities: str, face: int) -> list[str]:
+        look = battle(hero(0, "brawler"), [["h0", "e1"], ["e2", "e3"]])
+        look.state.heroes[0].abilities = list(abilities)
+        return sorted(best_plan(look, look.state.heroes[0], [Die(f"d{n}", face, "idle") for n in (1, 2)]).values())
+
+    assert laid("ab.mandatory_hug", "ab.tiptoe", face=2) == ["ab.mandatory_hug", "ab.tiptoe"]
+    assert laid("ab.mandatory_hug", face=2) == ["ab.mandatory_hug"] * 2, "if there is anything else"
+    assert laid("ab.haymaker", "ab.tiptoe", face=5) == ["ab.haymaker"] * 2
+
+
 def test_the_house_throws_no_shield_away() -> None:
     """DR-8.4: whoever followed its advice threw 1s again, each of which is a shield. The yardstick of the balance table
     does so still."""
