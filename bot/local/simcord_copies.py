@@ -1,5 +1,5 @@
-"""SimCord copies what goes to Discord and back at each step, with `copy.deepcopy`: a third of a click's processor time
-there. It is plain data, for which Python has a quicker way.
+"""SimCord copies what goes to Discord and back at each step, with `copy.deepcopy`. It is plain data, for which Python
+has a way that takes a sixth of the time.
 """
 
 import copy
