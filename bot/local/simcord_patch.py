@@ -6,11 +6,10 @@ world behind the pages, `simcord_pages` about the pages, `simcord_edits` about t
    `_patient_park_reason`);
 2. settles in a millisecond, not fifty (`TableEnv`);
 3. leaves out the searchable index of all messages, which parsed every message for every page (`_no_index`);
-4. closes the pipes of a picture's process that was stopped before it was done (`TidyWorker`);
-5. copies what goes to Discord and back in a quicker way (`simcord_copies`).
+4. closes the pipes of a picture's process that was stopped before it was done (`TidyWorker`).
 
 `misfits` names what no longer fits, here and there, so that another SimCord fails at the start and in plain words.
-These four may touch SimCord's private names; nobody else may.
+These three may touch SimCord's private names; nobody else may.
 """
 
 import asyncio
@@ -35,7 +34,6 @@ from simcord.preview import Preview, _action_plans, _assets, _snapshot
 from simcord.preview._media import MediaWorker
 from simcord.preview._server import PreviewServer
 
-from bot.local.simcord_copies import COPYING, copy_quickly
 from bot.local.simcord_edits import EDITS
 
 FITS = "3.2.1"
@@ -73,8 +71,6 @@ def misfits() -> list[str]:
     has(_settlement, "_callback_fire_time", "_park_reason")
     takes(getattr(_settlement, "_park_reason", None), "task", "deadline", "seen")
     has(_snapshot, "_message_navigation")
-    for module, name in COPYING:
-        has(module, name)
     has(_assets, "MediaWorker")
     expect(hasattr(MediaWorker(), "_process"), "the worker for pictures has no _process")
     takes(getattr(_snapshot, "_message_navigation", None), "preview", "page", "visible")
@@ -108,10 +104,9 @@ class SimcordChanged(RuntimeError):
 
 
 def check_fit() -> None:
-    """Raise `SimcordChanged` unless SimCord has everything that is leaned on here; then it copies quickly."""
+    """Raise `SimcordChanged` unless SimCord has everything that is leaned on here."""
     if points := misfits():
         raise SimcordChanged(points)
-    copy_quickly()
 
 
 # ------------------------------------------------------------------------------------------------ the environment
