@@ -296,7 +296,7 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. { $lying ->
 # ---------------------------------------------------------------- questions
 
 al-ask-deck = **Which starter do you play?** For a first game take an easy one. The list says how each wins; the other sees yours once both have chosen.
-al-ask-first-mana = 🏁 **Win by bringing your 🧭 Hero and your 🎒 Companion together**: they start at the two ends of the track, and cards move them. **Mana pays for cards**: give up { $n } of these six, face down for good; each pays 1 a day. The dearest are proposed (✓); press cards to change that.
+al-ask-first-mana = 🏁 **Win by bringing your 🧭 Hero and your 🎒 Companion together**: they start at the two ends of the track, and cards move them. **Mana pays for cards**: give up { $n } of these six, face down for good; each pays 1 a day. The most expensive are proposed (✓); press cards to change that.
 al-ask-expand = **Put a card into Mana, face down?** It pays 1 each day from now on{ $early ->
     [yes] ; in the first days nearly everybody does
    *[no] {""}

@@ -50,7 +50,8 @@ def draw_dusk(canvas: Canvas, race: View, y: int) -> None:
     if race["you"] is not None:
         gained = tuple(sum(lane["sides"][n]["fate"] == "moves" for lane in race["lanes"]) for n in (0, 1))
         ways = GAINS[gained]
-        said += f": {ways[day % len(ways)]}"
+        # one step from the end it matters more than what it took to come there
+        said += f": {ways[day % len(ways)] if race['stake'] is None else _stake_words(race).lower()}"
     canvas.words(PAD + 80, y + 13, said, 42, INK)
     if race["you"] is None:
         draw_to_go(canvas, race, W - PAD - 18, y + 13, INK)
@@ -58,11 +59,14 @@ def draw_dusk(canvas: Canvas, race: View, y: int) -> None:
 
 def draw_stake(canvas: Canvas, race: View, y: int) -> None:
     """The line above the track when somebody is near: who would win at Dusk, or is one step from it."""
+    seats = race["stake"]["seats"]
+    canvas.panel(PAD, y, W - 2 * PAD, TITLE, CHALK if len(seats) > 1 else SEATS[seats[0]], 20)
+    canvas.words(W // 2, y + 13, _stake_words(race), 42, INK, "middle")
+
+
+def _stake_words(race: View) -> str:
     kind, seats = race["stake"]["kind"], race["stake"]["seats"]
-    is_both, is_mine = len(seats) > 1, seats == [race["you"]]
-    said = STAKES[kind][2 if is_both else 0 if is_mine else 1]
-    canvas.panel(PAD, y, W - 2 * PAD, TITLE, CHALK if is_both else SEATS[seats[0]], 20)
-    canvas.words(W // 2, y + 13, said, 42, INK, "middle")
+    return STAKES[kind][2 if len(seats) > 1 else 0 if seats == [race["you"]] else 1]
 
 
 def draw_lanes(canvas: Canvas, race: View, y: int) -> None:

@@ -72,7 +72,9 @@ def _scene(view: View, seat: int | None, dusk: int, lanes: Sequence[View]) -> di
     ]
     first = seat or 0
     far = [(one, apart(view["players"][one]["marker"])) for one in (first, 1 - first)]
-    near = None if dusk or seat is None else stake(view)
+    near = None if seat is None else stake(view)
+    if dusk and near is not None and near["kind"] != "step":
+        near = None  # what this Dusk brought is told first, and then how the next one stands
     scene = {"you": seat, "dusk": dusk, "came": came(view), "apart": far, "regions": regions, "lanes": list(lanes)}
     return {**scene, "stake": near}
 
