@@ -1140,7 +1140,7 @@ dr-ask-rampage = Alle waren dran, also rast einer und ist noch einmal dran. Wer,
 dr-ask-tie = { dr-ask-who } { $tie ->
     [highest_threat] (gleiche Bedrohung)
     [lowest_threat] (gleiche Bedrohung)
-    [lowest_hp] (gleich verletzt)
+    [lowest_hp] (gleich viele LP)
     [most_exposed] (gleich viel Blöße)
    *[other] {""}
 }
@@ -1194,6 +1194,7 @@ dr-ask-who = { $card }: { $why ->
        *[immovable] unverrückbar
     }?
     [move] Wer bewegt sich?
+    [goal] Zu wem?
     [push] Wer wird allein hinausgestoßen?
     [pull] Wer wird gezogen?
     [activate] Welcher Gegner ist dran?
@@ -1303,6 +1304,10 @@ dr-gist = { $id ->
 dr-option-go = So, wie es ist
 dr-form-act = **{ $card }** { $dice }: { $text }
 dr-form-go = { $card } benutzen
+dr-go-minions = { $n ->
+    [2] { $picks } kommen
+   *[other] Zwei von ihnen kommen
+}
 dr-go-reroll = { $picks } neu werfen
 dr-go-keep = Alle behalten
 dr-go-unlock = { $picks } zurücknehmen

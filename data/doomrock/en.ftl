@@ -1135,7 +1135,7 @@ dr-ask-rampage = All have acted, so one rampages: it acts once more. Which one, 
 dr-ask-tie = { dr-ask-who } { $tie ->
     [highest_threat] (equal threat)
     [lowest_threat] (equal threat)
-    [lowest_hp] (equally hurt)
+    [lowest_hp] (equal hp)
     [most_exposed] (equally exposed)
    *[other] {""}
 }
@@ -1183,6 +1183,7 @@ dr-ask-who = { $card }: { $why ->
     [attack] who is attacked?
     [status] who will be { $what }?
     [move] who moves?
+    [goal] to whom?
     [push] who is pushed out alone?
     [pull] who is pulled?
     [activate] which enemy acts?
@@ -1291,6 +1292,10 @@ dr-gist = { $id ->
 dr-option-go = As it is
 dr-form-act = **{ $card }** { $dice }: { $text }
 dr-form-go = Use { $card }
+dr-go-minions = { $n ->
+    [2] { $picks } come
+   *[other] Two of them come
+}
 dr-go-reroll = Reroll { $picks }
 dr-go-keep = Keep all
 dr-go-unlock = Take back { $picks }

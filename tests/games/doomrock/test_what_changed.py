@@ -12,6 +12,7 @@ from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
 from cogs.doomrock.pictures.picture import draw
 from cogs.doomrock.rules.battle.attack import attack_each
+from cogs.doomrock.rules.battle.moves import move
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.view.happened import happened, toll
@@ -107,3 +108,25 @@ def test_whom_an_enemy_attacks_is_asked_with_what_it_takes_of_each(n: Any, told:
         if option.hint is not None
     ]
     assert len(hints) == 2 and all(("a plain blow of 3 takes 3 hp" in hint) == told for hint in hints)
+
+
+def test_whom_an_enemy_goes_to_is_asked_as_that_and_with_what_its_blow_takes() -> None:
+    """D-20: "who moves? (equally hurt)" was asked of two heroes of whom neither moved and one was not hurt."""
+    item = vocabulary.Move.model_validate({"do": "move", "who": "self", "to": "lowest_hp"})
+
+    async def goes(play: DoomrockPlay) -> None:
+        await move(play, item, Context(source="ai.library.2", user="e1"))
+
+    heroes = [hero(0, "archer"), hero(1, "sneak")]
+    for one in heroes:
+        one.hp = 5
+    run = field(heroes, [enemy(1, "boss", 20, dmg=3)], [["h0"], ["h1"], ["e1"]], goes)
+    (request,) = run.requests()
+    words = SURFACE.words.format(request.decision.prompt, GAME.name_of, "en")
+    assert request.decision.key == "doomrock.tie" and words.endswith("to whom? (equal hp)")
+    hints = [option.hint for option in request.options(run)]
+    assert all(
+        hint is not None
+        and "a plain blow of 3 takes 3 hp" in SURFACE.words.format(hint, GAME.name_of, "en", label=True)
+        for hint in hints
+    )

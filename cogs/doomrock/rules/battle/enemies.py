@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Toggles, text
 from bot.rules.piles.deck import Deck
 from cogs.doomrock.rules.effects.interrupts import between_cards
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_leader
@@ -17,6 +17,7 @@ from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import ASKED, DoomrockState, EnemyState
 
+TWO_COME: Final = Toggles(go=text("dr-go-minions"), none=text("dr-go-minions"))
 LIMITS: Final[Mapping[str, int]] = {"minion": 22, "boss": 16}
 """How many enemy markers there are (DR-18.1)."""
 
@@ -250,7 +251,9 @@ async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
     helped = play.state.options.advice == "on"
     if len(fresh) == 2:
         return await play.ask_order(seat, "doomrock.minion_order", prompt, options, explain=told, advised=helped)
-    return await play.ask_some(seat, "doomrock.minions", prompt, options, 2, 2, explain=told, advised=helped)
+    return await play.ask_some(
+        seat, "doomrock.minions", prompt, options, 2, 2, explain=told, advised=helped, toggles=TWO_COME
+    )
 
 
 def _alike(play: DoomrockPlay, one: EnemyState, other: EnemyState) -> bool:

@@ -1,5 +1,7 @@
 """The effects that change where somebody stands: move, push, pull (DR-9.3 to DR-9.6). Pure."""
 
+from functools import partial
+
 from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Result, result_of
 from cogs.doomrock.content import vocabulary
@@ -9,6 +11,7 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader
 from cogs.doomrock.rules.effects.resolution import hero_of
 from cogs.doomrock.rules.effects.targets import pick
 from cogs.doomrock.rules.reading import positions, stats
+from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.names import group_option, who
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.sight import Context
@@ -44,12 +47,18 @@ def _tell_surrounded(play: DoomrockPlay, one: str) -> None:
     play.say("dr-surrounded", who=who(play, one), n=len(foes_near(play.state, one)))
 
 
+def _plain_blow(play: DoomrockPlay, enemy_id: str, target: str) -> int:
+    return blow(play, enemy_id)
+
+
 async def _go(play: DoomrockPlay, item: vocabulary.Move, context: Context, one: str) -> bool:
     """To whom the card says. Gives whether it moved."""
     if item.to == "target" and context.group:
         goals = [member for member in context.group if play.state.character(member) is not None]
     else:
-        goals = await pick(play, item.to, (), context, None, "move", item)
+        # whom an enemy goes to it strikes next, so that the question says what that takes
+        told = None if is_hero(one) else partial(_plain_blow, play, one)
+        goals = await pick(play, item.to, (), context, None, "goal", item, told)
     battle = play.state.battle
     if battle is None or not goals or one in goals or positions.adjacent(play.state, one, goals[0]):
         return False
@@ -106,7 +115,7 @@ async def push(play: DoomrockPlay, item: vocabulary.Push, context: Context) -> R
 async def pull(play: DoomrockPlay, item: vocabulary.Pull, context: Context) -> Result:
     found = await pick(play, item.who, item.filter, context, None, "pull", item)
     pulled = 0
-    for goal in await pick(play, item.to, (), context, None, "pull", item):
+    for goal in await pick(play, item.to, (), context, None, "goal", item):
         for one in found:
             if movement.pull(play, one, goal):
                 play.say("dr-pulled", who=who(play, one), to=who(play, goal))
