@@ -49,6 +49,8 @@ def section(
     else:
         prompt = strong(prompt)
     parts = [Words(f"-# {prompt}" if request.anytime else prompt, Keep.PROMPT), *(p for p in controls(ask) if _says(p))]
+    if request.anytime:
+        parts = _in_one_line(parts)
     if not request.anytime:
         said = [part.text for part in parts if isinstance(part, Words)]
         quoted = "\n".join(said if "“" in prompt else said[1:])  # its own words are plain, those of cards may not be
@@ -56,6 +58,14 @@ def section(
             parts = [one for part in parts if _says(one := _unexplained(part, told))]
             parts.append(Words(told, Keep.ORNAMENT))
     return parts
+
+
+def _in_one_line(parts: list[Part]) -> list[Part]:
+    """What may be done besides and the one hint below it: two lines of small print less push the picture up less."""
+    prompt, hint = parts[0], parts[1] if len(parts) > 1 else None
+    if not isinstance(prompt, Words) or not isinstance(hint, Words) or "\n" in hint.text:
+        return parts
+    return [replace(prompt, text=f"{prompt.text} {hint.text.removeprefix('-# ')}"), *parts[2:]]
 
 
 def _unexplained(part: Part, told: str) -> Part:

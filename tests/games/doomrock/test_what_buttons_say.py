@@ -12,7 +12,7 @@ from bot.ui.questions.forms import whole_answers
 from bot.ui.questions.request_controls import LONGEST_BUTTON
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.legend import explained_here
-from bot.ui.screens.present import board
+from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
@@ -290,3 +290,13 @@ def test_a_prize_is_put_on_by_one_press_on_the_board() -> None:
     request = next(one for one in run.requests(able[0].seat) if one.anytime)
     run.choose(able[0].seat, f"wear:{item}:{able[0].id}", run.token(request, able[0].seat))
     assert item in able[0].equipped and not any("puts on" in one.label for one in board(scene(run)).buttons())
+
+
+def test_what_may_be_done_besides_is_told_in_one_line() -> None:
+    """In each hand of a battle it took three lines, which pushed the picture up."""
+    run = table(2)
+    run.state.heroes[0].equipped.append("it.stamp")
+    touch(run)
+    seat = run.state.heroes[0].seat
+    lines = [line for line in as_text(hand(scene(run), seat)).splitlines() if "At any time you may also:" in line]
+    assert len(lines) == 1 and "**Use Express Stamp**: " in lines[0]
