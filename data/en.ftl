@@ -252,11 +252,11 @@ ask-start-again = Start again
 ask-why-not = Not possible now: { $n }…
 ask-seldom = Also: { $what }{ $n ->
     [0] {""}
-   *[other] {" "}· not possible now: { $n }
+   *[other] {" "}· not now: { $n }
 }
 ask-seldom-many = { $more } more choices{ $n ->
     [0] {""}
-   *[other] {" "}· not possible now: { $n }
+   *[other] {" "}· not now: { $n }
 }
 ask-advice = 💡 { $what }
 # What stands ready is what the house advises: this hands it in, and the same kind of question after it too.

@@ -247,8 +247,10 @@ dr-ask-action-short = **{ $place }**, ⏳ { $time } 🪙 { $silver }{ $hurry ->
     }!
    *[no] {""}
 }{ $goal ->
-    [yes] {"\u000A"}-# Sammelt Silber für Unterricht, und Gegenstände: Bei ⏳ 0 beginnt der Kampf, ob ihr so weit seid oder nicht.
-   *[no] {""}
+    [road] {"\u000A"}-# Sammelt Silber für Unterricht, und Gegenstände: Bei ⏳ 0 beginnt der Kampf, ob ihr so weit seid oder nicht.
+    [lesson] {"\u000A"}-# 🪙 { $lesson } reicht für eine Stufe, aber nur in einem Lager ⛺. Bei ⏳ 0 beginnt der Kampf.
+    [last] {"\u000A"}-# ⚠️ Noch ⏳ { $time }, und 🪙 { $silver } nicht ausgegeben: Stufen gibt es in einem Lager ⛺, im Kampf nicht.
+   *[none] {""}
 }
 dr-ask-battle = { $hurry ->
     [yes] ⚠️ Doomrock ist nicht gefunden: Mit diesem Kampf wäre die Geschichte zu Ende. Trotzdem hinein?
@@ -358,7 +360,7 @@ dr-option-tester = { $who } · { $n ->
     [0] 0 %, höchstens { $best }
    *[other] { $n } %
 }
-dr-option-travel = 🥾 { $place }
+dr-option-travel = 🥾 { $place } · ⏳
 dr-option-use-item = { $item } benutzen
 dr-option-venture = 🧭 Aufbrechen · 💀{ $many ->
     [0] {""}
@@ -582,6 +584,13 @@ dr-gained-each = { $who }: je + { dr-thing }.
 dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heilt { $n } ({ $hp }/{ $max } LP).
 dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
+# What comes next, above the questions in which one can prepare for it.
+dr-ahead = 👁️ **Es kommen:** { $minions ->
+    [0] {""}
+    [one] ein Scherge ({ $blow }), dann{" "}
+   *[other] { $minions } Schergen (je { $blow }), zwei für einen Helden, dann{" "}
+}{ $bosses } für die Lautesten: { $whom } (Bedrohung { $threat }).
+dr-ahead-boss = { $name } ({ $n })
 # What the news came to, for whoever reads no more than the last of them.
 dr-toll = **Kurz gesagt:** { $parts }{ $more ->
     [0] {""}
@@ -590,8 +599,12 @@ dr-toll = **Kurz gesagt:** { $parts }{ $more ->
 dr-toll-part = { $who } { $to ->
     [more] +{ $n } LP
     [less] −{ $n } LP
+    [same] ±0 LP
     [down] liegt am Boden
    *[defeated] besiegt
+}{ $shields ->
+    [0] {""}
+   *[other] {" "}🛡️ −{ $shields }
 }
 dr-drawn = 🎁 Zur Auswahl: { $items }.
 dr-kept = 🎁 **{ $item }** kommt in den Beutel: { $what }
@@ -1317,7 +1330,10 @@ dr-go-locked = { $n ->
 }
 dr-odds-keep = -# Nichts wird neu geworfen.
 dr-odds-card = { $card } { $n } %
-dr-odds-reroll = -# 🎲 { $n ->
+dr-odds-reroll = -# { $stays ->
+    [0] {""}
+   *[other] **Behalten für** { $kept }.{" "}
+}🎲 { $n ->
     [one] Dieser Würfel bringt
    *[other] Dieser Wurf mit { $n } Würfeln bringt
 }: { $many ->

@@ -248,8 +248,10 @@ dr-ask-action-short = **{ $place }**, ⏳ { $time } 🪙 { $silver }{ $hurry ->
     } away!
    *[no] {""}
 }{ $goal ->
-    [yes] {"\u000A"}-# Find silver for lessons, and items: at ⏳ 0 the battle begins, ready or not.
-   *[no] {""}
+    [road] {"\u000A"}-# Find silver for lessons, and items: at ⏳ 0 the battle begins, ready or not.
+    [lesson] {"\u000A"}-# 🪙 { $lesson } pays for a lesson, but only in a camp ⛺. At ⏳ 0 the battle begins.
+    [last] {"\u000A"}-# ⚠️ ⏳ { $time } left, and 🪙 { $silver } unspent: lessons are sold in a camp ⛺, and not in the battle.
+   *[none] {""}
 }
 dr-ask-battle = { $hurry ->
     [yes] ⚠️ Doomrock has not been found: this battle would be the end of the story. March into it all the same?
@@ -386,7 +388,7 @@ dr-option-tester = { $who } · { $n ->
     [0] 0 %, { $best } at most
    *[other] { $n } %
 }
-dr-option-travel = 🥾 { $place }
+dr-option-travel = 🥾 { $place } · ⏳
 dr-option-use-item = Use { $item }
 dr-option-venture = 🧭 Venture forth · 💀{ $many ->
     [0] {""}
@@ -593,6 +595,13 @@ dr-gained-each = { $who } gain { dr-thing } each.
 dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heals { $n } ({ $hp }/{ $max } hp).
 dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
+# What comes next, above the questions in which one can prepare for it.
+dr-ahead = 👁️ **Coming:** { $minions ->
+    [0] {""}
+    [one] a minion ({ $blow }), then{" "}
+   *[other] { $minions } minions ({ $blow } each), two for a hero, then{" "}
+}{ $bosses } for the loudest: { $whom } (threat { $threat }).
+dr-ahead-boss = { $name } ({ $n })
 # What the news came to, for whoever reads no more than the last of them.
 dr-toll = **In short:** { $parts }{ $more ->
     [0] {""}
@@ -601,8 +610,12 @@ dr-toll = **In short:** { $parts }{ $more ->
 dr-toll-part = { $who } { $to ->
     [more] +{ $n } hp
     [less] −{ $n } hp
+    [same] ±0 hp
     [down] is down
    *[defeated] defeated
+}{ $shields ->
+    [0] {""}
+   *[other] {" "}🛡️ −{ $shields }
 }
 dr-drawn = 🎁 To choose from: { $items }.
 dr-kept = 🎁 **{ $item }** goes into the bag: { $what }
@@ -1305,7 +1318,10 @@ dr-go-locked = { $n ->
 }
 dr-odds-keep = -# Nothing is rolled again.
 dr-odds-card = { $card } { $n } %
-dr-odds-reroll = -# 🎲 This { $n ->
+dr-odds-reroll = -# { $stays ->
+    [0] {""}
+   *[other] **Kept for** { $kept }.{" "}
+}🎲 This { $n ->
     [one] die
    *[other] throw of { $n }
 } brings: { $many ->

@@ -60,6 +60,10 @@ def _no_toll(lines: Sequence[Text]) -> Text | None:
     return None
 
 
+def _nothing_ahead(view: View) -> Text | None:
+    return None
+
+
 def _not_told(view: View, seat: int) -> Text | None:
     return None
 
@@ -96,6 +100,8 @@ class Surface:
               are stored -> plain data, which the pictures find in the view as `happened`; None: they show none of it
     toll      what the same lines came to, in one short sentence, for whoever reads no more than the last few of them;
               None: nothing
+    ahead     seat's view -> what comes after what it is asked now, in one short sentence right above the questions of
+              its hand; None: nothing that it should prepare for
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
               behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
               the lines of a hand with a picture
@@ -135,6 +141,7 @@ class Surface:
     names_people: bool = False
     happened: Callable[[Sequence[Text]], Any] | None = None
     toll: Callable[[Sequence[Text]], Text | None] = _no_toll
+    ahead: Callable[[View], Text | None] = _nothing_ahead
     offers: bool = False
     brief: int = 3
     brief_hand: int = 2

@@ -151,8 +151,9 @@ def _buttons(
 def _label(ask: RequestControls, option: Option, form: Form, picks: Sequence[frozenset[int]]) -> str:
     if is_asked_again(ask, form):
         return said_together(ask, option, form, picks)
-    said = said_of(ask, form, picks)
-    return f"{ask.label(option.stem or option.label)} → {said}" if said else ask.label(option.label)
+    said, head = said_of(ask, form, picks), ask.label(option.stem or option.label)
+    between = " · " if "→" in head else " → "  # an arrow in it says already what comes of what
+    return f"{head}{between}{said}" if said else ask.label(option.label)
 
 
 def _fit(moved: Sequence[tuple[str, str]]) -> bool:

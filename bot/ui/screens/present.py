@@ -151,6 +151,8 @@ def hand(
     panel.add(*plan_lines(scene, seat), *(readable if pictures else []), *pictures)
     most = scene.surface.brief_hand if pictures else None
     panel.add(Words(_own_words(scene, seat, most), Keep.STANDING), Rule(), *lesson_lines(scene, seat))
+    ahead = scene.surface.ahead(view) if scene.is_going_on else None
+    panel.add(Words(f"-# {scene.words(ahead)}" if ahead is not None else "", Keep.DETAIL))
     last = [*hand_row(scene, seat, others, happened, bool(pictures)), *([] if pictures else readable)]
     if not scene.is_going_on:
         stands = text("board-paused" if scene.paused else "lobby-closed")
@@ -194,9 +196,14 @@ def _toll(scene: Scene, seat: int | None) -> str:
 def _with_latest(panel: Panel, told: Words, answers: int, toll: str, *, in_hand: bool) -> Panel:
     """Where it fits a phone together with the picture and the question, the last that was told stands between them: a
     channel is read from its end, and above the picture nobody looked for what came of their answer. Of news that have
-    no room there, what they came to (toll) stands in place of the first."""
+    no room there, what they came to (toll) stands in place of the first, and in a hand with many answers in place of
+    all."""
     places = [place for place, part in enumerate(panel.parts) if isinstance(part, Picture)]
-    if not places or told not in panel.parts or (in_hand and answers > LATEST_ANSWERS):
+    if not places or told not in panel.parts:
+        return panel
+    if in_hand and answers > LATEST_ANSWERS:
+        if toll and "\n" in told.text:  # of one line it would say no more than that
+            panel.parts.insert(places[-1] + 1, Words(toll, Keep.NEWS))
         return panel
     is_short = answers > LATEST_ANSWERS
     earlier, latest = split_latest(told.text, 1, LAST_SIZE) if is_short else split_latest(told.text)

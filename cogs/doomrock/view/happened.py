@@ -21,9 +21,10 @@ def happened(lines: Sequence[Text]) -> dict[str, Any]:
 
 
 def toll(lines: Sequence[Text]) -> Text | None:
-    """The same in one line, heroes first, then enemies as they were hit; None: nobody is worse or better off. Who was
-    defeated is said to be, however many hit points that took."""
+    """The same in one line with the shields that blows took, heroes first, then enemies as they were hit; None: nobody
+    is worse or better off. Who was defeated is said to be, however many hit points that took."""
     changes: dict[str, int] = {}
+    shields: dict[str, int] = {}
     names: dict[str, object] = {}
     gone: set[str] = set()
     for line in lines:
@@ -33,20 +34,22 @@ def toll(lines: Sequence[Text]) -> Text | None:
             gone.add(who)
         elif (n := _difference(line)) is not None:
             changes[who] = changes.get(who, 0) + n
+            shields[who] = shields.get(who, 0) + int(line.params.get("shield", 0))
         else:
             continue
         names.setdefault(who, line.params["who"])
-    told = [who for who in names if who in gone or changes[who]]
+    told = [who for who in names if who in gone or changes[who] or shields[who]]
     told.sort(key=lambda who: not isinstance(names[who], str))  # stable; heroes are references
     if not told:
         return None
-    parts = [_part(names[who], changes.get(who, 0), who in gone) for who in told[:MOST_TOLD]]
+    parts = [_part(names[who], changes.get(who, 0), shields.get(who, 0), who in gone) for who in told[:MOST_TOLD]]
     return text("dr-toll", parts=parts, more=max(0, len(told) - MOST_TOLD))
 
 
-def _part(who: object, n: int, is_gone: bool) -> Text:
-    came_to = ("down" if isinstance(who, str) else "defeated") if is_gone else "more" if n > 0 else "less"
-    return text("dr-toll-part", who=who, to=came_to, n=abs(n))
+def _part(who: object, n: int, shields: int, is_gone: bool) -> Text:
+    changed = "more" if n > 0 else "less" if n else "same"
+    came_to = ("down" if isinstance(who, str) else "defeated") if is_gone else changed
+    return text("dr-toll-part", who=who, to=came_to, n=abs(n), shields=0 if is_gone else shields)
 
 
 def _difference(line: Text) -> int | None:

@@ -53,7 +53,7 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
         "📍 Second-Best Shop · 🪙2 → 1 of 3 items",
         "📍 Odd Jobs · ⏳ → 🪙2",
         "🔎 Explore · ⏳🔎",
-        "🥾 The Ten Thousand Stairs",
+        "🥾 The Ten Thousand Stairs · ⏳",
     ):
         assert label in shown, shown
     assert any(label.startswith("🧭 Venture forth · 💀, 1 expose") for label in shown), "the Woods have a secret still"
@@ -299,4 +299,4 @@ def test_what_may_be_done_besides_is_told_in_one_line() -> None:
     touch(run)
     seat = run.state.heroes[0].seat
     lines = [line for line in as_text(hand(scene(run), seat)).splitlines() if "At any time you may also:" in line]
-    assert len(lines) == 1 and "**Use Express Stamp**: " in lines[0]
+    assert len(lines) == 1 and "**🎒 Gear**: " in lines[0]

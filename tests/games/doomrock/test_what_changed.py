@@ -25,8 +25,8 @@ BOOK = text("dr-enemy", name="Bitey Book", n=2)
 LIBRARIAN = text("dr-boss", name="Head Librarian")
 
 
-def hurt(who: str | Text, before: int, after: int) -> Text:
-    return text("dr-damage", who=who, before=before, after=after)
+def hurt(who: str | Text, before: int, after: int, shield: int = 0) -> Text:
+    return text("dr-damage", who=who, before=before, after=after, shield=shield)
 
 
 def test_hit_points_add_up_and_what_is_as_it_was_is_left_out() -> None:
@@ -48,10 +48,13 @@ def test_hit_points_add_up_and_what_is_as_it_was_is_left_out() -> None:
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "**In short:** Brawler −3 hp, Archer is down, Bitey Book 2 defeated and Head Librarian −3 hp · 1 more"),
+        (
+            "en",
+            "**In short:** Brawler −3 hp 🛡️ −3, Archer is down, Bitey Book 2 defeated and Head Librarian −3 hp · 1 more",
+        ),
         (
             "de",
-            "**Kurz gesagt:** Brawler −3 LP, Archer liegt am Boden, Bitey Book 2 besiegt und Head Librarian −3 LP"
+            "**Kurz gesagt:** Brawler −3 LP 🛡️ −3, Archer liegt am Boden, Bitey Book 2 besiegt und Head Librarian −3 LP"
             " · 1 weitere",
         ),
     ],
@@ -62,8 +65,9 @@ def test_what_it_all_came_to_is_one_sentence_heroes_first(locale: str, said: str
         text("dr-defeated", who=BOOK),
         hurt(LIBRARIAN, 20, 17),
         hurt(text("dr-enemy", name="Bitey Book", n=3), 2, 1),
-        hurt("@brawler", 7, 4),
-        hurt("@archer", 4, 0),
+        hurt("@brawler", 7, 4, 1),
+        hurt("@brawler", 4, 4, 2),
+        hurt("@archer", 4, 0, 1),
         text("dr-fallen", who="@archer"),
         text("dr-moved-off", who="@hexer"),
     ]
@@ -71,6 +75,8 @@ def test_what_it_all_came_to_is_one_sentence_heroes_first(locale: str, said: str
     scene = Scene("t1", SURFACE, Run.start(GAME, b"toll", 2), {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, locale=locale)
     assert found is not None and scene.words(found) == said
     assert toll([text("dr-moved-off", who="@hexer")]) is None
+    warded = toll([hurt("@brawler", 7, 7, 2)])
+    assert warded is not None and "Brawler ±0" in scene.words(warded) and "🛡️ −2" in scene.words(warded)
     assert toll([hurt("@brawler", 7, 5), text("dr-healed", who="@brawler", n=2, hp=7, max=7)]) is None, "as before"
 
 

@@ -14,6 +14,7 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, council
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import pass_leadership
 from cogs.doomrock.rules.map.area import take_secrets
+from cogs.doomrock.rules.map.camp import level_cost
 from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay
 from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.items import dress_for_battle
@@ -28,6 +29,8 @@ BATTLE = Option("battle", text("dr-option-battle"), text("dr-hint-battle"))
 NO_AREA_LEFT = text("dr-refused-no-area")
 USED_UP = text("dr-refused-used")
 ONE_TIME: Final[Cost] = {"time": 1}
+LITTLE_TIME: Final = 2
+"""As much as it takes to walk to a camp and to rest there."""
 EXPLORING: Final[Cost] = {"time": 1, "secret": 1}
 
 
@@ -96,15 +99,23 @@ def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
     return found
 
 
+def _goal(state: DoomrockState, lesson: int) -> str:
+    """What the party should not forget: a purse that would pay for a lesson, above all when there is little time left;
+    on the first road what it is all for. lesson: what the next one costs."""
+    if state.silver >= lesson:
+        return "last" if state.time <= LITTLE_TIME else "lesson"
+    return "road" if state.segment == 1 else "none"
+
+
 async def map_turn(play: DoomrockPlay) -> None:
     """D-1 and the action chosen. The next turn, or the battle, is the next step."""
     state, content = play.state, play.content
     state.phase, state.doing = "map", ""
     hurry = state.segment == 3 and not is_doomrock_seen(state, content)
     place, deck = f"@{state.row[state.place].card}", len(state.map_deck)
-    is_first_road = state.segment == 1 and state.time > 0
+    lesson = min((level_cost(hero) for hero in state.heroes), default=0)
     left = {"time": state.time, "silver": state.silver, "deck": deck}
-    prompt = text("dr-ask-action", place=place, hurry=hurry, goal=is_first_road, **left)
+    prompt = text("dr-ask-action", place=place, hurry=hurry, goal=_goal(state, lesson), lesson=lesson, **left)
     answer = await ask_leader(
         play,
         "doomrock.action",

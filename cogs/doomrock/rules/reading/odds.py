@@ -34,8 +34,8 @@ def test_chance(bonus: int, difficulty: int) -> int:
 
 
 def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Mapping[str, str]) -> Text:
-    """What throwing these dice again gives, each in per cent: an ability enough dice, a shield, heroism (DR-8.4); and
-    what is given up for it. lies: die -> ability, as the dice would lie now."""
+    """What throwing these dice again gives, each in per cent: an ability enough dice, a shield, heroism (DR-8.4); what
+    the others are kept for, and what is given up. lies: die -> ability, as the dice would lie now."""
     n, kept = len(again), [die.face for die in hero.dice if die.is_rolled and die.id not in again]
     if not n:
         return text("dr-odds-keep")
@@ -51,8 +51,20 @@ def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Map
         for ability in hero.abilities
         if uses[ability]
     ]
+    stays = [die.id for die in hero.dice if die.is_rolled and die.id not in again]
+    used = {lies[die]: None for die in stays if die in lies}
     said = [text("dr-odds-card", card=f"@{ability}", n=chance) for ability, chance in chances.items()]
-    return text("dr-odds-reroll", n=n, cards=said, many=len(said), lost=lost, less=len(lost), **each)
+    return text(
+        "dr-odds-reroll",
+        n=n,
+        cards=said,
+        many=len(said),
+        lost=lost,
+        less=len(lost),
+        kept=[f"@{one}" for one in used],
+        stays=len(used),
+        **each,
+    )
 
 
 def enough(card: Any, kept: Sequence[int], n: int) -> Any:
