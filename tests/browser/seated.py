@@ -381,7 +381,7 @@ async def press_or_choose(message: Locator, label: str) -> None:
     raise TimeoutError(f"{label!r} is not offered")
 
 
-FOLLOWED = "( → | and | twice$)"
+FOLLOWED = "( → | · | and | twice$)"
 """What follows an answer on the button of a whole move, or of a question that is asked twice."""
 
 
