@@ -247,9 +247,9 @@ dr-ask-action-short = **{ $place }**, ⏳ { $time } 🪙 { $silver }{ $hurry ->
     }!
    *[no] {""}
 }{ $goal ->
-    [road] {"\u000A"}-# Sammelt Silber für Unterricht, und Gegenstände: Bei ⏳ 0 beginnt der Kampf, ob ihr so weit seid oder nicht.
-    [lesson] {"\u000A"}-# 🪙 { $lesson } reicht für eine Stufe, aber nur in einem Lager ⛺. Bei ⏳ 0 beginnt der Kampf.
-    [last] {"\u000A"}-# ⚠️ Noch ⏳ { $time }, und 🪙 { $silver } nicht ausgegeben: Stufen gibt es in einem Lager ⛺, im Kampf nicht.
+    [road] {"\u000A"}-# Jetzt Silber und Gegenstände: Bei ⏳ 0 wird gekämpft.
+    [lesson] {"\u000A"}-# 🪙 { $lesson } reicht für eine Stufe, aber nur im Lager ⛺.
+    [last] {"\u000A"}-# ⚠️ Noch 🪙 { $silver }, und Stufen gibt es nur im Lager ⛺!
    *[none] {""}
 }
 dr-ask-battle = { $hurry ->

@@ -248,9 +248,9 @@ dr-ask-action-short = **{ $place }**, ⏳ { $time } 🪙 { $silver }{ $hurry ->
     } away!
    *[no] {""}
 }{ $goal ->
-    [road] {"\u000A"}-# Find silver for lessons, and items: at ⏳ 0 the battle begins, ready or not.
-    [lesson] {"\u000A"}-# 🪙 { $lesson } pays for a lesson, but only in a camp ⛺. At ⏳ 0 the battle begins.
-    [last] {"\u000A"}-# ⚠️ ⏳ { $time } left, and 🪙 { $silver } unspent: lessons are sold in a camp ⛺, and not in the battle.
+    [road] {"\u000A"}-# Silver and items now: at ⏳ 0 you fight.
+    [lesson] {"\u000A"}-# 🪙 { $lesson } buys a lesson, but only in a camp ⛺.
+    [last] {"\u000A"}-# ⚠️ 🪙 { $silver } left, and lessons only in a camp ⛺!
    *[none] {""}
 }
 dr-ask-battle = { $hurry ->

@@ -49,9 +49,9 @@ def test_before_the_enemies_act_who_comes_for_whom_and_how_hard_is_told(enemies:
 def test_the_road_says_what_a_full_purse_is_good_for_and_when_it_is_nearly_too_late() -> None:
     """Fourteen silver went into a battle in which it buys nothing, while the same line stood there all the way."""
     for silver, time, said in (
-        (3, 7, "Find silver for lessons"),
-        (14, 7, "🪙 4 pays for a lesson, but only in a camp"),
-        (14, 2, "⏳ 2 left, and 🪙 14 unspent"),
+        (3, 7, "Silver and items now"),
+        (14, 7, "🪙 4 buys a lesson, but only in a camp"),
+        (14, 2, "🪙 14 left, and lessons only in a camp"),
     ):
         run = table(2)
         run.state.silver, run.state.time = silver, time

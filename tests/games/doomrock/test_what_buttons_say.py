@@ -265,7 +265,7 @@ def test_terms_are_explained_where_a_question_in_a_hand_quotes_them() -> None:
 def test_a_board_whose_map_explains_the_signs_does_not_explain_them_again() -> None:
     """DR-3.1: on the first road eleven buttons and two legends left half a map."""
     run = table(2)
-    assert "at ⏳ 0 the battle begins" in as_text(board(scene(run))), "what it is all for"
+    assert "at ⏳ 0 you fight" in as_text(board(scene(run))), "what it is all for"
     for segment, is_told in ((1, False), (2, True)):
         run.state.segment = segment
         touch(run)
