@@ -10,9 +10,11 @@ from cogs.doomrock.content.vocabulary import Attack
 from cogs.doomrock.rules.battle.attack import attack
 from cogs.doomrock.rules.battle.blows import added
 from cogs.doomrock.rules.battle.damage import sum_of
+from cogs.doomrock.rules.cards.floor import act_form
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run as run_effects
 from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.names import character_option
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, Modifier, Status
 from tests.games.doomrock.battle_table import choose, content, enemy, field, hero, lay, said, take_markers
@@ -224,3 +226,35 @@ def test_whom_an_attack_may_be_aimed_at_is_told_with_it(foes: int) -> None:
     assert form is not None
     (part,) = [one for one in form.parts if one.key == "doomrock.target"]
     assert [option.id for option in part.options] == near and part.prompt.params["kind"] == "enemy"
+
+
+@pytest.mark.parametrize("other", [None, "hp", "expose", "status", "ring", "armor"])
+def test_minions_between_which_nobody_sees_a_difference_are_one_choice(other: str | None) -> None:
+    """E-11: six buttons for three books, of which any would do."""
+
+    def edit(state: DoomrockState) -> None:
+        one = state.hero("h0")
+        one.abilities = ["ab.haymaker"]
+        for die in one.dice:
+            die.where, die.face = "ability:ab.haymaker", 5
+        second = state.enemy("e2")
+        assert second is not None
+        if other == "hp":
+            second.hp = 1
+        if other == "expose":
+            second.expose = ["blank"]
+        if other == "status":
+            second.statuses.append(Status("stunned"))
+        if other == "armor":
+            state.modifiers.append(Modifier("armor", -1, "e2", "round", "ab.haymaker"))
+
+    rings = [["h0", "e1", "e2"], ["e3"]] if other != "ring" else [["h0", "e1"], ["e2", "e3"]]
+    heroes, foes = [hero(0, "brawler")], [enemy(1), enemy(2), enemy(3, "boss", 20)]
+    run = field(heroes, foes, rings, now="heroes", edit=edit)
+    look = Look(run.state, run.game.content)
+    keys = {one: character_option(look, one).alike for one in ("e1", "e2", "e3")}
+    assert (keys["e1"] == keys["e2"] != "") is (other is None) and not keys["e3"]
+    form = act_form(look, 0, "h0:ab.haymaker")
+    assert form is not None
+    named = [option.id for option in form.parts[0].options if option.refused is None]
+    assert named == (["e1"] if other in (None, "ring") else ["e1", "e2"])

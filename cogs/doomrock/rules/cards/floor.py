@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from bot.rules.alike import without_twins
 from bot.rules.decision import Form, FormPart, Option, Text, text
 from cogs.doomrock.rules.cards.abilities import actions
 from cogs.doomrock.rules.cards.activation import (
@@ -107,7 +108,7 @@ def _targets(look: Sight, hero_id: str, card: Any) -> FormPart | None:
         found = [group_option(look, one) for one in group_candidates(look, hero_id, card.range)]
         return FormPart("doomrock.group", text("dr-ask-group", card=f"@{card.id}"), found)
     context = Context(source=card.id, user=hero_id, seat=look.state.hero(hero_id).seat, range=card.range)
-    found = [with_chances(look, card, context, option) for option in target_options(look, card, context)]
+    found = [with_chances(look, card, context, option) for option in without_twins(target_options(look, card, context))]
     aimed_at_hero = bool(found) and is_hero(found[0].id)
     prompt = text("dr-ask-target", card=f"@{card.id}", kind="hero" if aimed_at_hero else "enemy")
     return FormPart("doomrock.target", prompt, found)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.reading import positions, stats
 from cogs.doomrock.rules.reading.harm import harm
-from cogs.doomrock.rules.reading.names import character_option, who
+from cogs.doomrock.rules.reading.names import character_option, seen_as, who
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import EnemyState
 
@@ -31,7 +31,9 @@ def minion_options(look: Sight, rampage: bool) -> list[Option]:
 
 
 def _minion(look: Sight, enemy_id: str, refused: Text | None) -> Option:
-    return Option(enemy_id, text("dr-option-who", who=who(look, enemy_id)), refused=refused)
+    return Option(
+        enemy_id, text("dr-option-who", who=who(look, enemy_id)), refused=refused, alike=seen_as(look, enemy_id)
+    )
 
 
 def told_minions(look: Sight, hero_id: str, options: Sequence[Option]) -> list[Option]:

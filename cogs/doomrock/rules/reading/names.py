@@ -77,7 +77,8 @@ MARKED = frozenset({"expose", "unexpose"})
 
 
 def character_option(look: Sight, character: str, refused: Text | None = None, why: str = "") -> Option:
-    """A character as something to choose, with what matters about it. why: the verb that it is chosen for."""
+    """A character as something to choose, with what matters about it; of minions between which nobody can see a
+    difference any will do. why: the verb that it is chosen for."""
     found = look.state.character(character)
     hint = None
     if found is not None:
@@ -94,7 +95,29 @@ def character_option(look: Sight, character: str, refused: Text | None = None, w
             heroism=look.state.hero(character).heroism if is_hero(character) else 0,
             marked=why in MARKED,
         )
-    return Option(character, text("dr-option-who", who=who(look, character)), hint, refused)
+    return Option(
+        character, text("dr-option-who", who=who(look, character)), hint, refused, alike=seen_as(look, character)
+    )
+
+
+def seen_as(look: Sight, character: str) -> str:
+    """All that can be seen of a minion but its number: who stands in the same ring and is seen as the same comes to the
+    same. Markers lie face down, so that only how many there are counts; of whom a card has weakened, and of a thief,
+    there is none like it. Empty: it is no minion. In plain loops, for it is asked with every option."""
+    battle = look.state.battle
+    enemy = None if battle is None else look.state.enemy(character)
+    if battle is None or enemy is None or enemy.kind == "boss":
+        return ""
+    for change in look.state.modifiers:
+        if change.to == character:
+            return character
+    for hero in look.state.heroes:
+        for die in hero.dice:
+            if die.where[0] == "s" and die.card == character:
+                return character
+    ring = group_of(battle, character)[:1]
+    facts = enemy.type_id, ring, enemy.hp, enemy.shields, enemy.activated, enemy.rampaging
+    return f"{facts}{'?' * len(enemy.expose)}{enemy.statuses or ''}"
 
 
 def group_option(look: Sight, member: str) -> Option:
