@@ -240,17 +240,21 @@ dr-ask-action = **{ $place }**, noch ⏳ { $time } und 🪙 { $silver }. { $hurr
     }! Was nun?
    *[no] Was nun?
 }
-dr-ask-action-short = **{ $place }**, ⏳ { $time } 🪙 { $silver }{ $hurry ->
+# Where there is something not to forget, it stands in place of the name of the place, which the map shows.
+dr-ask-action-short = { $goal ->
+    [none] **{ $place }**,{" "}
+   *[other] {""}
+}⏳ { $time } 🪙 { $silver }{ $goal ->
+    [road] . Jetzt Silber und Gegenstände: Bei ⏳ 0 wird gekämpft
+    [lesson] . 🪙 { $lesson } reicht für eine Stufe, aber nur im Lager ⛺
+    [last] . ⚠️ Für das Silber gibt es Stufen nur im Lager ⛺
+   *[none] {""}
+}{ $hurry ->
     [yes] . Bis Doomrock { $deck ->
         [one] fehlt noch 1 Gebiet
        *[other] fehlen noch { $deck } Gebiete
     }!
    *[no] {""}
-}{ $goal ->
-    [road] {"\u000A"}-# Jetzt Silber und Gegenstände: Bei ⏳ 0 wird gekämpft.
-    [lesson] {"\u000A"}-# 🪙 { $lesson } reicht für eine Stufe, aber nur im Lager ⛺.
-    [last] {"\u000A"}-# ⚠️ Noch 🪙 { $silver }, und Stufen gibt es nur im Lager ⛺!
-   *[none] {""}
 }
 dr-ask-battle = { $hurry ->
     [yes] ⚠️ Doomrock ist nicht gefunden: Mit diesem Kampf wäre die Geschichte zu Ende. Trotzdem hinein?
@@ -360,7 +364,7 @@ dr-option-tester = { $who } · { $n ->
     [0] 0 %, höchstens { $best }
    *[other] { $n } %
 }
-dr-option-travel = 🥾 { $place } · ⏳
+dr-option-travel = 🥾 { $place }
 dr-option-use-item = { $item } benutzen
 dr-option-venture = 🧭 Aufbrechen · 💀{ $many ->
     [0] {""}
@@ -588,8 +592,8 @@ dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
 dr-ahead = 👁️ **Es kommen:** { $minions ->
     [0] {""}
     [one] ein Scherge ({ $blow }), dann{" "}
-   *[other] { $minions } Schergen (je { $blow }), zwei für einen Helden, dann{" "}
-}{ $bosses } für die Lautesten: { $whom } (Bedrohung { $threat }).
+   *[other] { $minions } Schergen (je { $blow }), dann{" "}
+}{ $bosses } für { $whom }, am lautesten.
 dr-ahead-boss = { $name } ({ $n })
 # What the news came to, for whoever reads no more than the last of them.
 dr-toll = **Kurz gesagt:** { $parts }{ $more ->

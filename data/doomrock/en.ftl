@@ -241,17 +241,21 @@ dr-ask-action = **{ $place }**, ⏳ { $time } and 🪙 { $silver } left. { $hurr
     } away! What now?
    *[no] What now?
 }
-dr-ask-action-short = **{ $place }**, ⏳ { $time } 🪙 { $silver }{ $hurry ->
+# Where there is something not to forget, it stands in place of the name of the place, which the map shows.
+dr-ask-action-short = { $goal ->
+    [none] **{ $place }**,{" "}
+   *[other] {""}
+}⏳ { $time } 🪙 { $silver }{ $goal ->
+    [road] . Silver and items now: at ⏳ 0 you fight
+    [lesson] . 🪙 { $lesson } buys a lesson, but only in a camp ⛺
+    [last] . ⚠️ That silver buys lessons only in a camp ⛺
+   *[none] {""}
+}{ $hurry ->
     [yes] . Doomrock is still { $deck ->
         [one] 1 area
        *[other] { $deck } areas
     } away!
    *[no] {""}
-}{ $goal ->
-    [road] {"\u000A"}-# Silver and items now: at ⏳ 0 you fight.
-    [lesson] {"\u000A"}-# 🪙 { $lesson } buys a lesson, but only in a camp ⛺.
-    [last] {"\u000A"}-# ⚠️ 🪙 { $silver } left, and lessons only in a camp ⛺!
-   *[none] {""}
 }
 dr-ask-battle = { $hurry ->
     [yes] ⚠️ Doomrock has not been found: this battle would be the end of the story. March into it all the same?
@@ -388,7 +392,7 @@ dr-option-tester = { $who } · { $n ->
     [0] 0 %, { $best } at most
    *[other] { $n } %
 }
-dr-option-travel = 🥾 { $place } · ⏳
+dr-option-travel = 🥾 { $place }
 dr-option-use-item = Use { $item }
 dr-option-venture = 🧭 Venture forth · 💀{ $many ->
     [0] {""}
@@ -599,8 +603,8 @@ dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
 dr-ahead = 👁️ **Coming:** { $minions ->
     [0] {""}
     [one] a minion ({ $blow }), then{" "}
-   *[other] { $minions } minions ({ $blow } each), two for a hero, then{" "}
-}{ $bosses } for the loudest: { $whom } (threat { $threat }).
+   *[other] { $minions } minions ({ $blow } each), then{" "}
+}{ $bosses } for { $whom }, the loudest.
 dr-ahead-boss = { $name } ({ $n })
 # What the news came to, for whoever reads no more than the last of them.
 dr-toll = **In short:** { $parts }{ $more ->

@@ -35,6 +35,8 @@ MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""
 MOST_NAMED = 2
 """So many options that are seldom wanted are named on the button that shows them; of more it says how many."""
+LONGEST_NAMED = 48
+"""Characters of that button: a longer one would be two lines on a phone, and says no more than that there is more."""
 MOST_TOLD = 3
 """So many reasons are told without being asked for, where nothing is possible but to leave it."""
 _SWITCH: Final[Mapping[bool, Style]] = {True: "primary", False: "secondary"}
@@ -143,6 +145,8 @@ def _one(ask: RequestControls) -> list[Part]:
         key = "ask-seldom" if len(also) <= MOST_NAMED else "ask-seldom-many"
         said = ask.say(key if also else "ask-why-not", what=also, more=len(also), n=len(refused))
         said = said.replace("… …", "…")  # a label that asks more ends so itself
+        if also and len(said) > LONGEST_NAMED:
+            said = ask.say("ask-unfold")
         last.append(ask.button(f">0.{WHY}", said))
     told: list[Part] = [Words(_reasons(ask, refused), Keep.DETAIL)] if refused and is_told else []
     moves = whole.buttons

@@ -180,7 +180,8 @@ def hand(
             panel.add(*asked)
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), Keep.CALL))
-    return _with_latest(panel.add(*last), told_first, answers, _toll(scene, seat), in_hand=True)
+    most = LATEST if ahead is None else 1  # what comes has to be read as well
+    return _with_latest(panel.add(*last), told_first, answers, _toll(scene, seat), in_hand=True, most=most)
 
 
 def _news(happened: News, asked: Callable[[], str]) -> Words:
@@ -193,7 +194,7 @@ def _toll(scene: Scene, seat: int | None) -> str:
     return "" if found is None else f"› {scene.words(found)}"
 
 
-def _with_latest(panel: Panel, told: Words, answers: int, toll: str, *, in_hand: bool) -> Panel:
+def _with_latest(panel: Panel, told: Words, answers: int, toll: str, *, in_hand: bool, most: int = LATEST) -> Panel:
     """Where it fits a phone together with the picture and the question, the last that was told stands between them: a
     channel is read from its end, and above the picture nobody looked for what came of their answer. Of news that have
     no room there, what they came to (toll) stands in place of the first, and in a hand with many answers in place of
@@ -206,8 +207,8 @@ def _with_latest(panel: Panel, told: Words, answers: int, toll: str, *, in_hand:
             panel.parts.insert(places[-1] + 1, Words(toll, Keep.NEWS))
         return panel
     is_short = answers > LATEST_ANSWERS
-    earlier, latest = split_latest(told.text, 1, LAST_SIZE) if is_short else split_latest(told.text)
-    if earlier and latest and toll and not is_short:
+    earlier, latest = split_latest(told.text, 1, LAST_SIZE) if is_short else split_latest(told.text, most)
+    if earlier and latest and toll and not is_short and most > 1:
         earlier, latest = split_latest(told.text, LATEST - 1, LATEST_SIZE - len(toll))
         latest = join_lines([toll, latest])
     if latest:

@@ -24,6 +24,5 @@ def ahead(view: View) -> Text | None:
         minions=len(minions),
         blow=blow,
         bosses=[text("dr-ahead-boss", name=enemy["name"], n=enemy["dmg"]) for enemy in bosses],
-        threat=threat,
         whom=[f"@{hero['class']}" for hero in standing if hero["threat"] == threat],
     )

@@ -30,10 +30,10 @@ def coming(run: Run[DoomrockState]) -> str:
     [
         (
             [enemy(1, "boss", dmg=3), enemy(2, dmg=1), enemy(3, dmg=1), enemy(4, dmg=2)],
-            "3 minions (1–2 each), two for a hero, then Head Librarian (3) for the loudest: Brawler (threat 6).",
+            "**Coming:** 3 minions (1–2 each), then Head Librarian (3) for Brawler, the loudest.",
         ),
-        ([enemy(1, "boss", dmg=2), enemy(2, dmg=1)], "a minion (1), then Head Librarian (2) for the loudest: Brawler"),
-        ([enemy(1, "boss", dmg=2)], "**Coming:** Head Librarian (2) for the loudest: Brawler (threat 6)."),
+        ([enemy(1, "boss", dmg=2), enemy(2, dmg=1)], "a minion (1), then Head Librarian (2) for Brawler, the loudest."),
+        ([enemy(1, "boss", dmg=2)], "**Coming:** Head Librarian (2) for Brawler, the loudest."),
     ],
 )
 def test_before_the_enemies_act_who_comes_for_whom_and_how_hard_is_told(enemies: list[Any], said: str) -> None:
@@ -51,7 +51,7 @@ def test_the_road_says_what_a_full_purse_is_good_for_and_when_it_is_nearly_too_l
     for silver, time, said in (
         (3, 7, "Silver and items now"),
         (14, 7, "🪙 4 buys a lesson, but only in a camp"),
-        (14, 2, "🪙 14 left, and lessons only in a camp"),
+        (14, 2, "That silver buys lessons only in a camp"),
     ):
         run = table(2)
         run.state.silver, run.state.time = silver, time
