@@ -111,10 +111,10 @@ async def test_a_setup_that_fails_lets_go_of_the_file(tmp_path: Path, monkeypatc
     settings = Settings(_env_file=None, data_dir=tmp_path)
     bot = make_bot(settings, surfaces=[toy_surface()])
 
-    async def broken() -> None:
+    async def broken(*told: object) -> None:
         raise RuntimeError("Discord is away")
 
-    monkeypatch.setattr(bot.tree, "sync", broken)
+    monkeypatch.setattr("bot.waykeeper.tell_commands", broken)
     with pytest.raises(RuntimeError, match="away"):
         async with bot:
             await bot.setup_hook()

@@ -113,8 +113,12 @@ def test_reasons_are_told_on_request_or_where_one_can_only_leave_it() -> None:
     assert rows(controls(ask_of([shut("x"), shut("y")]))) == ["-# ✗ x: rain\n-# ✗ y: rain"]
 
 
-def test_what_is_seldom_wanted_waits_behind_a_button_that_stands_in_the_last_row_with_room() -> None:
+def test_what_is_seldom_wanted_waits_behind_a_button_that_stands_in_the_last_row_with_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     seldom = option("z", secondary=True)
+    assert labels(controls(ask_of([*plain(2), seldom])))[-1][-1] == "ask-unfold", "too long to be named on a phone"
+    monkeypatch.setattr("bot.ui.questions.controls.LONGEST_NAMED", 60)
     assert labels(controls(ask_of([*plain(4), seldom]))) == [
         ["o0", "o1", "o2", "o3", "ask-seldom [Text(key='o', params={'name': 'z'})] 1 0"]
     ]

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from contextlib import nullcontext
-from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any, Final
 
@@ -95,8 +94,7 @@ def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
             found.append(refuse(_travel(f"travel:{slot}", other.card), late))
     found.append(refuse(_going(state, content), late if state.map_deck else NO_AREA_LEFT))
     if state.options.early_battle:
-        # with a long road ahead hardly anybody wants it
-        found.append(replace(BATTLE, secondary=True) if state.time > LITTLE_TIME else BATTLE)
+        found.append(BATTLE)
     found.append(PASS)
     return found
 
