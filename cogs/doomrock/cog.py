@@ -10,7 +10,7 @@ from cogs.doomrock.pictures.parts import STATUSES
 from cogs.doomrock.pictures.picture import draw, pictures
 from cogs.doomrock.screens.box_frame import CommandFrame
 from cogs.doomrock.screens.doomrock_cog import DoomrockCommands
-from cogs.doomrock.view.ahead import ahead
+from cogs.doomrock.view.coming import coming
 from cogs.doomrock.view.cards import cards as readable
 from cogs.doomrock.view.happened import happened, toll
 from cogs.doomrock.view.printed import printed
@@ -109,7 +109,7 @@ def surface() -> Surface:
         own=own_heroes,
         happened=happened,
         toll=toll,
-        ahead=ahead,
+        coming=coming,
     )
 
 

@@ -589,12 +589,12 @@ dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heilt { $n } ({ $hp }/{ $max } LP).
 dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
 # What comes next, above the questions in which one can prepare for it.
-dr-ahead = 👁️ **Es kommen:** { $minions ->
+dr-coming = 👁️ **Es kommen:** { $minions ->
     [0] {""}
     [one] ein Scherge ({ $blow }), dann{" "}
    *[other] { $minions } Schergen (je { $blow }), dann{" "}
 }{ $bosses } für { $whom }, am lautesten.
-dr-ahead-boss = { $name } ({ $n })
+dr-coming-boss = { $name } ({ $n })
 # What the news came to, for whoever reads no more than the last of them.
 dr-toll = **Kurz gesagt:** { $parts }{ $more ->
     [0] {""}

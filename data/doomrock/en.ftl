@@ -600,12 +600,12 @@ dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heals { $n } ({ $hp }/{ $max } hp).
 dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
 # What comes next, above the questions in which one can prepare for it.
-dr-ahead = 👁️ **Coming:** { $minions ->
+dr-coming = 👁️ **Coming:** { $minions ->
     [0] {""}
     [one] a minion ({ $blow }), then{" "}
    *[other] { $minions } minions ({ $blow } each), then{" "}
 }{ $bosses } for { $whom }, the loudest.
-dr-ahead-boss = { $name } ({ $n })
+dr-coming-boss = { $name } ({ $n })
 # What the news came to, for whoever reads no more than the last of them.
 dr-toll = **In short:** { $parts }{ $more ->
     [0] {""}

@@ -56,11 +56,7 @@ def _no_pictures(view: View) -> Sequence[PictureSpec]:
     return ()
 
 
-def _no_toll(lines: Sequence[Text]) -> Text | None:
-    return None
-
-
-def _nothing_ahead(view: View) -> Text | None:
+def _nothing_comes(view: View) -> Text | None:
     return None
 
 
@@ -99,8 +95,8 @@ class Surface:
     happened  what the pictures show of the news of whoever looks: the journal's lines since their last answer, as they
               are stored -> plain data, which the pictures find in the view as `happened`; None: they show none of it
     toll      what the same lines came to, in one short sentence, for whoever reads no more than the last few of them;
-              None: nothing
-    ahead     seat's view -> what comes after what it is asked now, in one short sentence right above the questions of
+              None: it has no such sentence, or there is nothing to say
+    coming    seat's view -> what comes after what it is asked now, in one short sentence right above the questions of
               its hand; None: nothing that it should prepare for
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
               behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
@@ -140,8 +136,8 @@ class Surface:
     draw: Callable[[View, str], bytes] = _cannot_draw
     names_people: bool = False
     happened: Callable[[Sequence[Text]], Any] | None = None
-    toll: Callable[[Sequence[Text]], Text | None] = _no_toll
-    ahead: Callable[[View], Text | None] = _nothing_ahead
+    toll: Callable[[Sequence[Text]], Text | None] | None = None
+    coming: Callable[[View], Text | None] = _nothing_comes
     offers: bool = False
     brief: int = 3
     brief_hand: int = 2

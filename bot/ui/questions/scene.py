@@ -172,7 +172,10 @@ class Scene:
 
     def toll(self, seat: int | None) -> Text | None:
         """What a seat's news came to, in one sentence."""
-        found: Text | None = self.run.now(self._of_news("toll", seat), lambda: self.surface.toll(self._unseen(seat)))
+        tell = self.surface.toll
+        if tell is None:
+            return None
+        found: Text | None = self.run.now(self._of_news("toll", seat), lambda: tell(self._unseen(seat)))
         return found
 
     def _of_news(self, what: str, seat: int | None) -> tuple[object, ...]:

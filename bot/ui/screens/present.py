@@ -151,8 +151,8 @@ def hand(
     panel.add(*plan_lines(scene, seat), *(readable if pictures else []), *pictures)
     most = scene.surface.brief_hand if pictures else None
     panel.add(Words(_own_words(scene, seat, most), Keep.STANDING), Rule(), *lesson_lines(scene, seat))
-    ahead = scene.surface.ahead(view) if scene.is_going_on else None
-    panel.add(Words(f"-# {scene.words(ahead)}" if ahead is not None else "", Keep.DETAIL))
+    coming = scene.surface.coming(view) if scene.is_going_on else None
+    panel.add(Words(f"-# {scene.words(coming)}" if coming is not None else "", Keep.DETAIL))
     last = [*hand_row(scene, seat, others, happened, bool(pictures)), *([] if pictures else readable)]
     if not scene.is_going_on:
         stands = text("board-paused" if scene.paused else "lobby-closed")
@@ -180,7 +180,7 @@ def hand(
             panel.add(*asked)
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), Keep.CALL))
-    most = LATEST if ahead is None else 1  # what comes has to be read as well
+    most = LATEST if coming is None else 1  # what comes has to be read as well
     return _with_latest(panel.add(*last), told_first, answers, _toll(scene, seat), in_hand=True, most=most)
 
 

@@ -8,7 +8,7 @@ BEFORE_THEM = ("roll", "initiative")
 """Steps of a round in which one can still prepare for it."""
 
 
-def ahead(view: View) -> Text | None:
+def coming(view: View) -> Text | None:
     """Who comes for whom and how hard a plain blow is (DR-13.2, DR-13.6); None: it is not the time to prepare."""
     battle = view["battle"]
     standing = [hero for hero in view["heroes"] if not hero["fallen"]]
@@ -20,9 +20,9 @@ def ahead(view: View) -> Text | None:
     blow = str(blows[0]) if blows[0] == blows[-1] else f"{blows[0]}–{blows[-1]}"
     threat = max(hero["threat"] for hero in standing)
     return text(
-        "dr-ahead",
+        "dr-coming",
         minions=len(minions),
         blow=blow,
-        bosses=[text("dr-ahead-boss", name=enemy["name"], n=enemy["dmg"]) for enemy in bosses],
+        bosses=[text("dr-coming-boss", name=enemy["name"], n=enemy["dmg"]) for enemy in bosses],
         whom=[f"@{hero['class']}" for hero in standing if hero["threat"] == threat],
     )

@@ -11,7 +11,7 @@ from bot.ui.screens.present import board
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
 from cogs.doomrock.state import DoomrockState
-from cogs.doomrock.view.ahead import ahead
+from cogs.doomrock.view.coming import coming
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero
 from tests.games.doomrock.kit import act, table
@@ -20,13 +20,13 @@ SURFACE = surface()
 GAME = game()
 
 
-def coming(run: Run[DoomrockState]) -> str:
-    found = ahead(view(run.state, GAME.content, 0))
+def said(run: Run[DoomrockState]) -> str:
+    found = coming(view(run.state, GAME.content, 0))
     return "" if found is None else SURFACE.words.format(found, GAME.name_of, "en")
 
 
 @pytest.mark.parametrize(
-    ("enemies", "said"),
+    ("enemies", "words"),
     [
         (
             [enemy(1, "boss", dmg=3), enemy(2, dmg=1), enemy(3, dmg=1), enemy(4, dmg=2)],
@@ -36,19 +36,19 @@ def coming(run: Run[DoomrockState]) -> str:
         ([enemy(1, "boss", dmg=2)], "**Coming:** Head Librarian (2) for Brawler, the loudest."),
     ],
 )
-def test_before_the_enemies_act_who_comes_for_whom_and_how_hard_is_told(enemies: list[Any], said: str) -> None:
+def test_before_the_enemies_act_who_comes_for_whom_and_how_hard_is_told(enemies: list[Any], words: str) -> None:
     """DR-13.2, DR-13.6: shields and hiding places were asked for, and what for was not said."""
     heroes = [hero(0, "brawler"), hero(1, "archer")]
     run = field(heroes, enemies, [["h0"], ["h1"], [one.id for one in enemies]], now="initiative")
-    assert said in coming(run)
+    assert words in said(run)
     assert run.state.battle is not None
     run.state.battle.step = "heroes"
-    assert not coming(run), "they have acted"
+    assert not said(run), "they have acted"
 
 
 def test_the_road_says_what_a_full_purse_is_good_for_and_when_it_is_nearly_too_late() -> None:
     """Fourteen silver went into a battle in which it buys nothing, while the same line stood there all the way."""
-    for silver, time, said in (
+    for silver, time, words in (
         (3, 7, "Silver and items now"),
         (14, 7, "🪙 4 buys a lesson, but only in a camp"),
         (14, 2, "That silver buys lessons only in a camp"),
@@ -57,4 +57,4 @@ def test_the_road_says_what_a_full_purse_is_good_for_and_when_it_is_nearly_too_l
         run.state.silver, run.state.time = silver, time
         act(run, "pass")  # asked again, as things stand now
         scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
-        assert said in as_text(board(scene))
+        assert words in as_text(board(scene))
