@@ -10,8 +10,8 @@ from cogs.doomrock.pictures.parts import STATUSES
 from cogs.doomrock.pictures.picture import draw, pictures
 from cogs.doomrock.screens.box_frame import CommandFrame
 from cogs.doomrock.screens.doomrock_cog import DoomrockCommands
-from cogs.doomrock.view.coming import coming
 from cogs.doomrock.view.cards import cards as readable
+from cogs.doomrock.view.coming import coming
 from cogs.doomrock.view.happened import happened, toll
 from cogs.doomrock.view.printed import printed
 from cogs.doomrock.view.telling import brief, twin
