@@ -954,6 +954,13 @@ al-idle-short = { $seat } passes
 al-nothing-short = nothing happens
 al-reacts-vainly-short = ↪ { $card }: nothing happens
 al-passes-short = { $seat } passes
+# What the last turns were, for whoever reads no more than that.
+al-toll = **In short:** { $turns }
+al-toll-play = { $seat } plays **{ $card }** ({ $cost }){ $exp ->
+    [hero] {" "}→ 🧭
+    [companion] {" "}→ 🎒
+   *[none] {""}
+}
 al-after-you-short = { $seat }: “After You”
 al-reacts-short = ↪ { $card }
 al-goes-short = { al-goes }

@@ -1,4 +1,5 @@
-"""What the pictures show of a reader's news: who has moved since, and the last Dusk. Pure; knows only sentences.
+"""What came of a reader's news: for the pictures who has moved since, and the last Dusk; in one line the last turns.
+Pure; knows only sentences.
 
 Markers alone say where an expedition is; that it has just come there, and by what, only the journal knows.
 """
@@ -6,13 +7,15 @@ Markers alone say where an expedition is; that it has just come there, and by wh
 from collections.abc import Sequence
 from typing import Any
 
-from bot.rules.decision import Text
+from bot.rules.decision import Text, text
 from cogs.altered.state import EXPEDITIONS
 from cogs.altered.view.dusk import FATES, due_to, sums_of
 
 _STEPS = {"al-moves": 1, "al-moves-back": -1}
 _ANEW = ("al-game", "al-tiebreak")
 """With these the track is another one, or gone."""
+MOST_TURNS = 2
+"""So many of the last turns are told in one line."""
 
 
 def happened(lines: Sequence[Text]) -> dict[str, Any]:
@@ -36,6 +39,20 @@ def happened(lines: Sequence[Text]) -> dict[str, Any]:
             came.setdefault(_who(line), line)
     dusk = None if sums is None else {"days": days, "lanes": [_lane(sums, came, exp) for exp in EXPEDITIONS]}
     return {"moved": [(*one, n) for one, n in moved.items() if n], "dusk": dusk}
+
+
+def toll(lines: Sequence[Text]) -> Text | None:
+    """The last turns since, of both, in one line; None: nobody has played or passed, or a Dusk has come, which has a
+    picture of its own."""
+    found: list[Text] = []
+    for line in lines:
+        if line.key in _ANEW or line.key == "al-progress":
+            return None
+        if line.key == "al-plays":
+            found.append(Text("al-toll-play", line.params))
+        elif line.key in ("al-passes", "al-idle"):
+            found.append(Text("al-passes-short", line.params))
+    return text("al-toll", turns=found[-MOST_TURNS:]) if found else None
 
 
 def _who(line: Text) -> tuple[int, str]:

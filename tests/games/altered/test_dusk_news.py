@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.rules.decision import text
+from bot.rules.decision import Text, text
 from bot.rules.kernel.run import Run
 from bot.tables.model.since import Since
 from bot.trials.house import Crowd, greedy_player
@@ -13,7 +13,7 @@ from bot.ui.screens.present import board, hand
 from cogs.altered.cog import surface
 from cogs.altered.pictures.picture import draw, shown
 from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
-from cogs.altered.view.happened import happened
+from cogs.altered.view.happened import happened, toll
 from cogs.altered.view.race import came, dusk_scene, race
 
 ALTERED = surface()
@@ -96,3 +96,24 @@ def test_the_next_game_of_a_match_begins_with_nothing() -> None:
     assert happened([*dusk, back])["moved"] == [], "there and back is where it was"
     assert happened([*dusk, text("al-game", n=2)]) == {"moved": [], "dusk": None}
     assert happened([*dusk, text("al-day", day=4), moves])["dusk"]["days"] == 1
+
+
+def test_above_many_plays_the_last_turns_stand_in_one_line() -> None:
+    """The news began above the pictures of a hand, and what the other had played was out of sight."""
+
+    def plays(seat: int, card: str, exp: str) -> Text:
+        return text("al-plays", seat=f"@seat:{seat}", card=card, zone="hand", exp=exp, cost=3, targets=[], aimed=False)
+
+    passes = text("al-passes", seat="@seat:1")
+    lines = [plays(0, "Moth", "hero"), text("al-draws", seat="@seat:0"), plays(1, "Countess", "companion"), passes]
+    run: Run[AlteredState] = Run.start(ALTERED.game, b"toll", 2)
+    told = Scene("abcdefgh", ALTERED, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2})
+
+    def said(lines: list[Text]) -> str:
+        found = toll(lines)
+        return "" if found is None else told.words(found)
+
+    assert said(lines) == "**In short:** Ben plays **Countess** (3) → 🎒 and Ben passes"
+    assert said(lines[:1]) == "**In short:** Ada plays **Moth** (3) → 🧭"
+    assert not said([*lines, text("al-progress")]), "a Dusk has a picture of its own"
+    assert not said([text("al-draws", seat="@seat:0")])
