@@ -114,6 +114,7 @@ async def away_and_back(guests: Guests, table: Table) -> None:
     )  # what has happened stays told above it
     await standing.filter(visible=True).first.wait_for(state="detached", timeout=SOON)
     await guests.keep("back")
+    await until(table, "stretch")  # the card may have been the bottle, which has a story
     await table.answer("home")
     await until(table, "stretch")
     answered = {await who_answers(table) for _ in (ada, ben)}
