@@ -19,7 +19,7 @@ from cogs.altered.screens.deck_shelf import GAME, DeckShelf
 from cogs.altered.view.all_printed import all_printed, brought
 from cogs.altered.view.cards import cards as readable
 from cogs.altered.view.forecast import forecast
-from cogs.altered.view.happened import happened, toll
+from cogs.altered.view.happened import happened, summary
 from cogs.altered.view.telling import brief, busy
 
 ACCENT = 0x3E7CB1
@@ -64,7 +64,7 @@ def surface() -> Surface:
         pictures=pictures,
         draw=draw,
         happened=happened,
-        toll=toll,
+        summary=summary,
         at_hand=frozenset({"al-you-draw"}),
         lines=brief,
         busy=busy,

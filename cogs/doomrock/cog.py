@@ -12,7 +12,7 @@ from cogs.doomrock.screens.box_frame import CommandFrame
 from cogs.doomrock.screens.doomrock_cog import DoomrockCommands
 from cogs.doomrock.view.cards import cards as readable
 from cogs.doomrock.view.coming import coming
-from cogs.doomrock.view.happened import happened, toll
+from cogs.doomrock.view.happened import happened, summary
 from cogs.doomrock.view.printed import printed
 from cogs.doomrock.view.telling import brief, twin
 
@@ -108,7 +108,7 @@ def surface() -> Surface:
         chapters=CHAPTERS,
         own=own_heroes,
         happened=happened,
-        toll=toll,
+        summary=summary,
         coming=coming,
     )
 

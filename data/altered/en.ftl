@@ -955,8 +955,8 @@ al-nothing-short = nothing happens
 al-reacts-vainly-short = ↪ { $card }: nothing happens
 al-passes-short = { $seat } passes
 # What the last turns were, for whoever reads no more than that.
-al-toll = **In short:** { $turns }
-al-toll-play = { $seat } plays **{ $card }** ({ $cost }){ $exp ->
+al-summary = **In short:** { $turns }
+al-summary-play = { $seat } plays **{ $card }** ({ $cost }){ $exp ->
     [hero] {" "}→ 🧭
     [companion] {" "}→ 🎒
    *[none] {""}

@@ -596,11 +596,11 @@ dr-coming = 👁️ **Es kommen:** { $minions ->
 }{ $bosses } für { $whom }, am lautesten.
 dr-coming-boss = { $name } ({ $n })
 # What the news came to, for whoever reads no more than the last of them.
-dr-toll = **Kurz gesagt:** { $parts }{ $more ->
+dr-summary = **Kurz gesagt:** { $parts }{ $more ->
     [0] {""}
    *[other] {" "}· { $more } weitere
 }
-dr-toll-part = { $who } { $to ->
+dr-summary-part = { $who } { $to ->
     [more] +{ $n } LP
     [less] −{ $n } LP
     [same] ±0 LP

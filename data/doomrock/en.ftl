@@ -607,11 +607,11 @@ dr-coming = 👁️ **Coming:** { $minions ->
 }{ $bosses } for { $whom }, the loudest.
 dr-coming-boss = { $name } ({ $n })
 # What the news came to, for whoever reads no more than the last of them.
-dr-toll = **In short:** { $parts }{ $more ->
+dr-summary = **In short:** { $parts }{ $more ->
     [0] {""}
    *[other] {" "}· { $more } more
 }
-dr-toll-part = { $who } { $to ->
+dr-summary-part = { $who } { $to ->
     [more] +{ $n } hp
     [less] −{ $n } hp
     [same] ±0 hp

@@ -94,7 +94,7 @@ class Surface:
     names_people  whether the pictures do: then what they are made from is `of_people`, not the view alone
     happened  what the pictures show of the news of whoever looks: the journal's lines since their last answer, as they
               are stored -> plain data, which the pictures find in the view as `happened`; None: they show none of it
-    toll      what the same lines came to, in one short sentence, for whoever reads no more than the last few of them;
+    summary   what the same lines came to, in one short sentence, for whoever reads no more than the last few of them;
               None: it has no such sentence, or there is nothing to say
     coming    seat's view -> what comes after what it is asked now, in one short sentence right above the questions of
               its hand; None: nothing that it should prepare for
@@ -136,7 +136,7 @@ class Surface:
     draw: Callable[[View, str], bytes] = _cannot_draw
     names_people: bool = False
     happened: Callable[[Sequence[Text]], Any] | None = None
-    toll: Callable[[Sequence[Text]], Text | None] | None = None
+    summary: Callable[[Sequence[Text]], Text | None] | None = None
     coming: Callable[[View], Text | None] = _nothing_comes
     offers: bool = False
     brief: int = 3

@@ -170,12 +170,12 @@ class Scene:
         assert tell is not None
         return self.run.now(self._of_news("happened", seat), lambda: tell(self._unseen(seat)))
 
-    def toll(self, seat: int | None) -> Text | None:
+    def summary(self, seat: int | None) -> Text | None:
         """What a seat's news came to, in one sentence."""
-        tell = self.surface.toll
+        tell = self.surface.summary
         if tell is None:
             return None
-        found: Text | None = self.run.now(self._of_news("toll", seat), lambda: tell(self._unseen(seat)))
+        found: Text | None = self.run.now(self._of_news("summary", seat), lambda: tell(self._unseen(seat)))
         return found
 
     def _of_news(self, what: str, seat: int | None) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""Words of the players explained, and what a deck is called (AL-15). Pure."""
+"""Words of the players explained, and what a deck is called (AL-15.1). Pure."""
 
 from typing import Any, Final
 

@@ -41,7 +41,7 @@ def happened(lines: Sequence[Text]) -> dict[str, Any]:
     return {"moved": [(*one, n) for one, n in moved.items() if n], "dusk": dusk}
 
 
-def toll(lines: Sequence[Text]) -> Text | None:
+def summary(lines: Sequence[Text]) -> Text | None:
     """The last turns since, of both, in one line; None: nobody has played or passed, or a Dusk has come, which has a
     picture of its own."""
     found: list[Text] = []
@@ -49,10 +49,10 @@ def toll(lines: Sequence[Text]) -> Text | None:
         if line.key in _ANEW or line.key == "al-progress":
             return None
         if line.key == "al-plays":
-            found.append(Text("al-toll-play", line.params))
+            found.append(Text("al-summary-play", line.params))
         elif line.key in ("al-passes", "al-idle"):
             found.append(Text("al-passes-short", line.params))
-    return text("al-toll", turns=found[-MOST_TURNS:]) if found else None
+    return text("al-summary", turns=found[-MOST_TURNS:]) if found else None
 
 
 def _who(line: Text) -> tuple[int, str]:

@@ -99,7 +99,7 @@ class DoomrockContent:
         return self.register.names
 
     def fits(self, card_id: str, edition: str, without: Sequence[str] = ()) -> bool:
-        """Whether a card may be used in this edition (DR-20.3) at a table that leaves these packs out."""
+        """Whether a card may be used in this edition (DR-20.3) at a table that leaves these packs out (DR-20.4)."""
         if self.register.is_left_out(card_id, without):
             return False
         return is_of_edition(self.card(card_id).incompatible_with, edition)

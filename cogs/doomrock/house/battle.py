@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_reroll, think_unlock
-from cogs.doomrock.rules.cards.abilities import reactions
+from cogs.doomrock.rules.cards.abilities import is_for_target, reactions
 from cogs.doomrock.rules.cards.worth import act_value, group_hits, hits, hp_of, is_shooter, printed
 from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.facts import Look
@@ -20,9 +20,6 @@ from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.stats import has_status
 from cogs.doomrock.state import DoomrockState, is_enemy, is_hero
-
-ON_THE_STRUCK: Final = frozenset({"attack_bonus", "expose", "status", "push"})
-"""What a boost of an attack does to whom it strikes."""
 
 Thought = Callable[[Look, Request, int], Answer | None]
 
@@ -95,13 +92,20 @@ def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
         "unexpose": 0.5,
         "push": 0.0,
     }
+    card = _card_of(look, request)
     best, worth, needless = "go", 0.2, _falls_anyway(look, request, seat)
     for option in legal:
-        do = str(option.label.params.get("do"))
-        value = 0.0 if needless and do in ON_THE_STRUCK else wanted.get(do, 0.5)
+        does = [] if card is None else card.boosts[int(option.id.partition(":")[2])].effects
+        is_vain = needless and bool(does) and all(map(is_for_target, does))
+        value = 0.0 if is_vain else wanted.get(str(option.label.params.get("do")), 0.5)
         if value > worth:
             best, worth = option.id, value
     return best
+
+
+def _card_of(look: Look, request: Request) -> Any:
+    """The ability that a question is about; None: it is about none."""
+    return look.content.abilities.get(str(request.decision.prompt.params.get("card", "")).removeprefix("@"))
 
 
 def _falls_anyway(look: Look, request: Request, seat: int) -> bool:
@@ -109,7 +113,7 @@ def _falls_anyway(look: Look, request: Request, seat: int) -> bool:
     told = request.decision.prompt.params
     if told.get("told") == "yes":
         return told.get("n") == 100
-    card = look.content.abilities.get(str(told.get("card", "")).removeprefix("@"))
+    card = _card_of(look, request)
     user = next((hero for hero in look.state.heroes if hero.seat == seat and card and card.id in hero.abilities), None)
     attack = 0 if card is None else printed(look.content, card.id)[0]
     if card is None or user is None or not attack or card.target in (None, "one_group"):
@@ -124,14 +128,12 @@ def _falls_anyway(look: Look, request: Request, seat: int) -> bool:
 
 
 def think_minions(look: Look, request: Request, seat: int) -> Answer | None:
-    """Those who lose their turn first, then who strikes least; it is the same for one and for several."""
+    """Those who lose their turn first, then who strikes least."""
 
     def fear(one: str) -> tuple[bool, int]:
         return not has_status(look, one, "stunned"), blow(look, one)
 
     legal = sorted((option.id for option in request.decision.options() if option.refused is None), key=fear)
-    if request.decision.kind == "one":
-        return legal[0] if legal else None
     return legal if request.decision.kind == "order" else legal[: request.decision.least]
 
 

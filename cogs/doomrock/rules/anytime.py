@@ -1,5 +1,5 @@
 """What a player may do whatever is being asked: change gear, use a consumable, switch an item's bonus, stop being asked
-(D-10, D-11, DR-11.8, DR-19). Pure."""
+(D-10, D-11, DR-11.8, DR-19.1). Pure."""
 
 from collections.abc import Sequence
 from functools import lru_cache

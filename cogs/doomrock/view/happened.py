@@ -20,7 +20,7 @@ def happened(lines: Sequence[Text]) -> dict[str, Any]:
     return {"hp": {who: n for who, n in found.items() if n}}
 
 
-def toll(lines: Sequence[Text]) -> Text | None:
+def summary(lines: Sequence[Text]) -> Text | None:
     """The same in one line with the shields that blows took, heroes first, then enemies as they were hit; None: nobody
     is worse or better off. Who was defeated is said to be, however many hit points that took."""
     changes: dict[str, int] = {}
@@ -43,13 +43,13 @@ def toll(lines: Sequence[Text]) -> Text | None:
     if not told:
         return None
     parts = [_part(names[who], changes.get(who, 0), shields.get(who, 0), who in gone) for who in told[:MOST_TOLD]]
-    return text("dr-toll", parts=parts, more=max(0, len(told) - MOST_TOLD))
+    return text("dr-summary", parts=parts, more=max(0, len(told) - MOST_TOLD))
 
 
 def _part(who: object, n: int, shields: int, is_gone: bool) -> Text:
     changed = "more" if n > 0 else "less" if n else "same"
     came_to = ("down" if isinstance(who, str) else "defeated") if is_gone else changed
-    return text("dr-toll-part", who=who, to=came_to, n=abs(n), shields=0 if is_gone else shields)
+    return text("dr-summary-part", who=who, to=came_to, n=abs(n), shields=0 if is_gone else shields)
 
 
 def _difference(line: Text) -> int | None:

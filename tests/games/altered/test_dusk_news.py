@@ -13,7 +13,7 @@ from bot.ui.screens.present import board, hand
 from cogs.altered.cog import surface
 from cogs.altered.pictures.picture import draw, shown
 from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
-from cogs.altered.view.happened import happened, toll
+from cogs.altered.view.happened import happened, summary
 from cogs.altered.view.race import came, dusk_scene, race
 
 ALTERED = surface()
@@ -106,11 +106,11 @@ def test_above_many_plays_the_last_turns_stand_in_one_line() -> None:
 
     passes = text("al-passes", seat="@seat:1")
     lines = [plays(0, "Moth", "hero"), text("al-draws", seat="@seat:0"), plays(1, "Countess", "companion"), passes]
-    run: Run[AlteredState] = Run.start(ALTERED.game, b"toll", 2)
+    run: Run[AlteredState] = Run.start(ALTERED.game, b"summary", 2)
     told = Scene("abcdefgh", ALTERED, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2})
 
     def said(lines: list[Text]) -> str:
-        found = toll(lines)
+        found = summary(lines)
         return "" if found is None else told.words(found)
 
     assert said(lines) == "**In short:** Ben plays **Countess** (3) → 🎒 and Ben passes"

@@ -205,7 +205,7 @@ class Look(Objects):
         if any(f.kind == "lock" and f.seat == seat and f.expedition == expedition for f in state.floating):
             return "lock"  # AL-10.13
         if state.phase == "dusk" and any(self.keyword(o, "defender") for o in self.bodies(seat, expedition)):
-            return "defender"  # AL-10.8, AL-10.9
+            return "defender"  # AL-8.10, AL-10.8, AL-10.9
         for source, _, passive in self.passives("cannot_move"):
             held = passive.cannot_move
             if held is not None and (seat, expedition) in self.place_of(source, held, source.controller):

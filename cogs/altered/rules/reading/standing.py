@@ -23,7 +23,7 @@ def after(look: Look, seat: int, expedition: str, card: Card, n: int = 1) -> Tex
 
 
 def won(look: Look, seat: int, expedition: str, card: Card | None, n: int = 1) -> list[str]:
-    """What an expedition would win at Dusk with this card in it."""
+    """What an expedition would win at Dusk with this card in it (AL-10.3)."""
     mine, theirs = _with(look, seat, expedition, card, n), look.sum(1 - seat, expedition)
     here = look.types(seat, expedition)
     return [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]

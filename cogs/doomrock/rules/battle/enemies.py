@@ -19,7 +19,7 @@ from cogs.doomrock.state import ASKED, DoomrockState, EnemyState
 
 TWO_COME: Final = Toggles(go=text("dr-go-minions"), none=text("dr-go-minions"))
 LIMITS: Final[Mapping[str, int]] = {"minion": 22, "boss": 16}
-"""How many enemy markers there are (DR-18.1)."""
+"""How many enemy markers there are (DR-18.1); of nothing else but expose markers is there an end (DR-18.3)."""
 
 
 def create(play: DoomrockPlay, kind: str, place: int = 0) -> str | None:
@@ -223,7 +223,7 @@ async def minion_slot(play: DoomrockPlay, hero_id: str) -> None:
 
 
 async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
-    """D-19: two that have not acted yet, in order; one when only one is left; else one rampages."""
+    """D-19, DR-13.3: two that have not acted yet, in order; one when only one is left; else one rampages."""
     seat = play.state.hero(hero_id).seat
     fresh = [enemy for enemy in minions(play) if not enemy.activated]
     if not fresh:

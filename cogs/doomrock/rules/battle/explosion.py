@@ -13,7 +13,8 @@ from cogs.doomrock.rules.reading.sight import Context
 
 
 async def expose(play: DoomrockPlay, target: str, k: int) -> int:
-    """Lay k face-down markers on a character, one after another (DR-12.1); gives how many."""
+    """Lay k face-down markers on a character, one after another (DR-12.1), out of those that there are (DR-18.2); gives
+    how many."""
     state = play.state
     laid = 0
     for _ in range(k):

@@ -19,7 +19,9 @@ from cogs.doomrock.state import is_enemy, is_hero
 
 
 async def move(play: DoomrockPlay, item: vocabulary.Move, context: Context) -> Result:
-    """DR-9.3. A hero's own way out is closed while it is surrounded, unless it slips (DR-9.6)."""
+    """DR-9.3; the only way in which heroes move (DR-8.11).
+
+    A hero's own way out is closed while it is surrounded, unless it slips (DR-9.6)."""
     if play.state.battle is None:
         return Result.NOT_DONE
     found = await pick(play, item.who, item.filter, context, None, "move", item)
@@ -56,7 +58,7 @@ async def _go(play: DoomrockPlay, item: vocabulary.Move, context: Context, one: 
     if item.to == "target" and context.group:
         goals = [member for member in context.group if play.state.character(member) is not None]
     else:
-        # whom an enemy goes to it strikes next, so that the question says what that takes
+        # an enemy mostly strikes whom it has gone to, so the question says what a plain blow takes
         told = None if is_hero(one) else partial(_plain_blow, play, one)
         goals = await pick(play, item.to, (), context, None, "goal", item, told)
     battle = play.state.battle
@@ -68,7 +70,8 @@ async def _go(play: DoomrockPlay, item: vocabulary.Move, context: Context, one: 
 
 
 async def _choose_place(play: DoomrockPlay, one: str, slip: bool, optional: bool) -> bool:
-    """D-24: the mover's player says where to. Gives whether it moved."""
+    """D-24: the mover's player says where to; of one place nobody is asked, as of any single option (DR-9.7). Gives
+    whether it moved."""
     state = play.state
     if not slip and stats.surrounded(play, one):  # E-15
         _tell_surrounded(play, one)

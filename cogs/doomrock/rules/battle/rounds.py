@@ -171,7 +171,7 @@ async def battle_end(play: DoomrockPlay) -> None:
     await fire(play, "end_of_round")
     await enrage.change(play, play.content.encounters[here.encounter].enrage.step)  # DR-15.1
     check_end(play)
-    for hero in state.heroes:
+    for hero in state.heroes:  # what was won on the road has lasted until now, too (DR-7.5)
         hero.heroism = 0
         hero.redirect_used = False
         for die in hero.dice:

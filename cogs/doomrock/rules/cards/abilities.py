@@ -141,3 +141,11 @@ def reactions(look: Sight, hero: HeroState, trigger: str = "on_attacked") -> lis
     return [
         ability for ability in ready(look, hero, ("reaction",)) if (cards[ability].trigger or "on_attacked") == trigger
     ]
+
+
+def is_for_target(effect: Any) -> bool:
+    """Whether what a boost adds to an attack is done to its target, and to nobody else."""
+    if effect.do == "attack_bonus":
+        return True
+    whom = effect.who if effect.do == "push" else getattr(effect, "to", None)
+    return effect.do in ("push", "expose", "status") and whom == "target"

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.rules.alike import without_twins
 from bot.rules.decision import Form, FormPart, Option, Text, text
-from cogs.doomrock.rules.cards.abilities import actions
+from cogs.doomrock.rules.cards.abilities import actions, is_for_target
 from cogs.doomrock.rules.cards.activation import (
     activate,
     aimed_with,
@@ -87,18 +87,10 @@ def _is_wasted(look: Sight, hero_id: str, card: Any, chosen: Sequence[Sequence[s
     """Whether heroism is paid for nothing but more harm to somebody who falls anyway."""
     target, boosts = chosen
     paid = [effect for one in boosts for effect in card.boosts[int(one[6:])].effects]
-    if not paid or not all(map(_is_for_the_struck, paid)):
+    if not paid or not all(map(is_for_target, paid)):
         return False
     plain = _said(look, hero_id, card, [target, []])
     return plain is not None and plain.params["n"] == CERTAIN
-
-
-def _is_for_the_struck(effect: Any) -> bool:
-    """Whether it does something to the target of an attack, and to nobody else."""
-    if effect.do == "attack_bonus":
-        return True
-    whom = effect.who if effect.do == "push" else getattr(effect, "to", None)
-    return effect.do in ("push", "expose", "status") and whom == "target"
 
 
 def _targets(look: Sight, hero_id: str, card: Any) -> FormPart | None:

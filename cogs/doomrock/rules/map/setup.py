@@ -26,7 +26,8 @@ def seats_of_heroes(state: DoomrockState) -> list[int]:
 
 
 async def setup(play: DoomrockPlay) -> None:
-    """Everything of rules §3; questions are asked only for drafted or free heroes and for swaps (D-0)."""
+    """Everything of rules §3, which leaves the table as DR-2.1 says;
+    questions are asked only for drafted or free heroes and for swaps (D-0)."""
     state, content = play.state, play.content
     for card, name in left_out(play):
         play.say("dr-left-out", card=card, name=name)  # DR-20.3
@@ -120,7 +121,8 @@ def make_hero(play: DoomrockPlay, hero_id: str, seat: int, class_id: str, trait_
 
 
 async def swap_ability(play: DoomrockPlay, hero_id: str) -> None:
-    """Setup 5: one of the two class cards for another starting card of the class; never Maneuver or the trait's."""
+    """Setup 5: one of the two class cards for another starting card of the class; never Maneuver or the trait's. It is
+    no level (DR-17.3)."""
     content = play.content
     hero = play.state.hero(hero_id)
     printed = content.heroes[hero.class_id].starting
