@@ -1,5 +1,5 @@
-"""Card data of the public collections, read into one shape (AL-14.7 to AL-14.10; AL-14.8: which shapes). Pure; for packs of one
-server only.
+"""Card data of the public collections, read into one shape (AL-14.7 to AL-14.10; AL-14.8: which ones). Pure; for packs
+of one server only.
 
     found = read_cards(data)         a card, a list of cards, or a collection; every mistake at once
     stored = found.stored()          JSON for the store

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from bot.rules.kernel.run import Run
-from bot.ui.panels.panel import as_text
+from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.panel import Picture, Words, as_text
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import board
+from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
 from cogs.doomrock.state import DoomrockState
@@ -58,3 +59,21 @@ def test_the_road_says_what_a_full_purse_is_good_for_and_when_it_is_nearly_too_l
         act(run, "pass")  # asked again, as things stand now
         scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
         assert words in as_text(board(scene))
+
+
+def test_it_stands_in_the_hand_and_the_news_make_room_for_it() -> None:
+    """With three lines of news above it picture and question were too high for a phone."""
+    run = Run.start(GAME, b"coming", 2)
+    crowd, met = Crowd(greedy_player, b"coming", 0), 0
+    while not run.over and met < 5:
+        crowd.step(run)
+        battle = run.state.battle
+        for seat in (0, 1) if battle is not None and battle.step == "initiative" else ():
+            scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
+            if any(request.decision.key == "doomrock.act" for _, request in scene.requests(seat)):
+                parts = hand(scene, seat).parts
+                last = max(place for place, part in enumerate(parts) if isinstance(part, Picture))
+                below = [part.text for part in parts[last + 1 :] if isinstance(part, Words)]
+                assert "\n" not in below[0] and any("**Coming:**" in words for words in below)
+                met += 1
+    assert met == 5

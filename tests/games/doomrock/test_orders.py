@@ -97,22 +97,23 @@ def test_who_comes_first_is_said_with_what_the_house_would_choose() -> None:
     groups = [["h0", "e2"], ["h1"], ["e1"], ["e3"], ["e4", "e5"]]
 
     def dazed(state: DoomrockState) -> None:
-        found = state.enemy("e4")
-        assert found is not None
-        found.statuses.append(Status("stunned"))
+        for one, status in (("e4", "stunned"), ("e5", "weakened")):
+            found = state.enemy(one)
+            assert found is not None
+            found.statuses.append(Status(status))
 
     fight = field(heroes, enemies, groups, "battle_minions", now="minions", edit=dazed)
     request = next(r for r in fight.requests() if r.decision.key == "doomrock.minions")
     seat = request.decision.seats[0]
     panel = asked_in_hand(fight, request)
     labels = [button.label for button in panel.buttons()]
-    assert "✓ Bitey Book 2" in labels and "✓ Bitey Book 4" in labels, "who is stunned loses a turn"
-    assert "Bitey Book 2 and Bitey Book 4 come" in labels, "and that is one press"
+    assert "✓ Bitey Book 4" in labels and "✓ Bitey Book 5" in labels, "who is stunned loses a turn, then the weakest"
+    assert "Bitey Book 4 and Bitey Book 5 come" in labels, "and that is one press"
     fight.choose(seat, ["e4", "e2"], fight.token(request, seat))
     request = next(r for r in fight.requests() if r.decision.key == "doomrock.minion_order")
     panel = asked_in_hand(fight, request)
     ways = [button.label for button in panel.buttons() if ", then " in button.label]
-    assert ways == ["💡 Bitey Book 3, then Bitey Book 5", "Bitey Book 5, then Bitey Book 3"]
+    assert ways == ["Bitey Book 3, then Bitey Book 5", "💡 Bitey Book 5, then Bitey Book 3"]
     assert "Has acted already" not in as_text(panel), "nobody could put those in order"
 
 

@@ -300,3 +300,16 @@ def test_what_may_be_done_besides_is_told_in_one_line() -> None:
     seat = run.state.heroes[0].seat
     lines = [line for line in as_text(hand(scene(run), seat)).splitlines() if "At any time you may also:" in line]
     assert len(lines) == 1 and "**🎒 Gear**: " in lines[0]
+
+
+def test_an_arrow_on_a_button_means_one_thing() -> None:
+    """`⏳ → 🎲INT 6: 🪙4 → Hexer`: what it costs, what it gives, and who tries it."""
+    run = table(2)
+    run.state.silver, seen = 9, 0
+    for area in GAME.content.areas:
+        run.state.row[run.state.place].card = area
+        touch(run)
+        labels = buttons(board(scene(run)))
+        assert all(label.count("→") <= 1 for label in labels), labels
+        seen += sum(" → " in label and label.count(" · ") > 1 for label in labels)
+    assert seen, "a place with somebody to choose has a dot before them"
