@@ -204,9 +204,10 @@ async def test_the_lobbys_button_opens_a_form_with_the_next_weekend_in_it(maker:
         await world.submit("Ben", shown, answer="\n".join(lines[:2]))
         assert "three different times" in world.text(world.ephemerals("Ben", "table")[-1])
         shown = await world.click("Ben", "Find an evening", world.board("table"))
-        await world.submit("Ben", shown, answer=f"{lines[0]}\n\n{lines[1]}; {day(world, 5)} 8pm")
+        # Later than all that is proposed, whatever the weekday: on a Sunday, five days ahead is the Friday in the form.
+        await world.submit("Ben", shown, answer=f"{lines[0]}\n\n{lines[1]}; {day(world, 10)} 8pm")
         post = next(m for m in reversed(world.messages("table")) if "An evening for" in world.text(m))
-        assert f"<t:{moment(world, 5, 20)}:F>" in world.text(post) and "for 3 hours or so" in world.text(post)
+        assert f"<t:{moment(world, 10, 20)}:F>" in world.text(post) and "for 3 hours or so" in world.text(post)
 
 
 async def test_times_are_offered_as_they_are_read_and_what_is_no_time_gets_a_sentence(maker: Callable[[], Any]) -> None:
