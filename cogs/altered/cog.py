@@ -63,6 +63,7 @@ def surface() -> Surface:
         emoji="🧭",
         pictures=pictures,
         draw=draw,
+        names_people=True,
         happened=happened,
         summary=summary,
         at_hand=frozenset({"al-you-draw"}),

@@ -210,15 +210,15 @@ al-race = { $exp ->
     [moves] **move on**
     [held] are held
    *[stays] stay
-} · they{ $same ->
+} · { $foe }{ $same ->
     [yes] {""}
    *[no] {" "}on { $there }
 } { $fate_there ->
-    [moves] **move on**
-    [held] are held
-   *[stays] stay
+    [moves] **moves on**
+    [held] is held
+   *[stays] stays
 }
-al-race-apart = 🏁 You : them, steps until the two meet: { $mine } : { $theirs }
+al-race-apart = 🏁 Steps to go: you { $mine }, { $foe } { $theirs }
 al-stake = 🏁 { $kind ->
     [wins] **As it stands, { $seats } wins at Dusk.**
     [tiebreak] **As it stands, both arrive at Dusk: tiebreakers.**
@@ -295,12 +295,19 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. { $lying ->
 
 # ---------------------------------------------------------------- questions
 
-al-ask-deck = **Which starter do you play?** For a first game take an easy one. The list says how each wins; the other sees yours once both have chosen.
-al-ask-first-mana = 🏁 **Win by bringing your 🧭 Hero and your 🎒 Companion together**: they start at the two ends of the track, and cards move them. **Mana pays for cards**: give up { $n } of these six, face down for good; each pays 1 a day. The most expensive are proposed (✓); press cards to change that.
+al-ask-deck = { al-about-game }
+    { al-about-day }
+    👉 **Now: which deck?** First game? An easy one. { $foe } sees it once both have chosen.
+al-about-game = 🏁 **Win**: your 🧭 Hero and 🎒 Companion meet, from both ends of one track.
+al-about-day = 🌅 **A day**: in turns, play cards for either. At Dusk, more 🌲, ⛰️ or 🌊 there than the rival moves it on.
+al-ask-first-mana = **Mana pays for cards.** Give up { $n } of these six, face down for good: each pays 1 a day. The most expensive are proposed (✓); press cards to change that.
+al-ask-first-mana-new = { al-about-game }
+    { al-about-day }
+    👉 { al-ask-first-mana }
 al-ask-expand = **Put a card into Mana, face down?** It pays 1 each day from now on{ $early ->
     [yes] ; in the first days nearly everybody does
    *[no] {""}
-}. (They see that you do it, but not which card.)
+}. ({ $foe } sees that you do it, but not which card.)
 al-ask-turn = **Your turn, { $ready ->
     [0] no Mana left: something that is free, or pass?
    *[other] { $ready } Mana: play a card, or pass?
@@ -500,8 +507,8 @@ al-option-quick = Quick: { $card }{ $cost ->
    *[other] {" "}🔮{ $cost }
 }
 al-plan-play = Play { $card }
-al-plan-play-passed = If they have passed: play { $card }
-al-plan-pass-passed = If they have passed: pass for today
+al-plan-play-passed = If the other has passed: play { $card }
+al-plan-pass-passed = If the other has passed: pass for today
 al-option-pass = Pass for today
 al-option-back = ◀ Back
 al-option-none = None of these
@@ -638,29 +645,30 @@ al-dusk-outcome = { $exp ->
 } { $fate ->
     [wins] Would win the game!
     [moves] { $stops ->
-        [yes] Moves, stops them
-        [win] Moves, stops their win
+        [yes] Moves, stops { $foe }
+        [win] Moves, stops { $foe }’s win
        *[no] Moves by { $n ->
             [3] all 3
            *[other] { $signs }
         }
     }
     [anyway] { $stops ->
-        [yes] Moves anyway, stops them
-        [win] Moves, stops their win
+        [yes] Moves anyway, stops { $foe }
+        [win] Moves, stops { $foe }’s win
        *[no] Moves anyway
     }
     [held] { $stops ->
-        [yes] Held, stops them
-        [win] Held, stops their win
+        [yes] Held, stops { $foe }
+        [win] Held, stops { $foe }’s win
        *[no] Ahead, but held
     }
    *[stays] { $stops ->
-        [yes] Only stops them
-        [win] Stops their win
+        [yes] Only stops { $foe }
+        [win] Stops { $foe }’s win
        *[no] { $fate ->
-            [level] Only level { $signs }
-            [behind] Behind by { $n } { $signs }
+            [vain] No help, { $n } { $signs } short
+            [level] Level, { $n } { $signs } short
+            [behind] Stays, { $n } { $signs } short
            *[nowhere] Stays
         }
     }
@@ -689,8 +697,8 @@ al-option-object = { $card }{ $body ->
 al-mode = { $place }. { $what }
 al-mode-said = { $place }. { $said }
 al-mode-lock = { $place }. { $exp ->
-    [hero] Their 🧭 Hero
-   *[companion] Their 🎒 Companion
+    [hero] { $foe }’s 🧭 Hero
+   *[companion] { $foe }’s 🎒 Companion
 }
 al-after = { $duel } on { $here }: wins { $n ->
     [0] nothing

@@ -9,7 +9,7 @@ from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, FOG, INK, NIGHT, ORANGE, SAND, STONE, mix
 from bot.draw.fonts import fit, width
-from cogs.altered.pictures.duels import LANE, TITLE, draw_dusk, draw_lanes
+from cogs.altered.pictures.duels import LANES, TITLE, draw_dusk, draw_lanes
 from cogs.altered.pictures.parts import (
     PAD,
     SEATS,
@@ -45,7 +45,7 @@ def draw_board(view: View) -> bytes:
     would be so tall that a desktop makes it too small to read."""
     track = ARENA_H if view["tiebreak"] else TRACK_H
     dusk = view["dusk"]
-    news = 0 if dusk is None else TITLE + 10 + LANE + 10
+    news = 0 if dusk is None else TITLE + 10 + LANES + 10
     canvas = Canvas(W, PAD + DAY_H + 10 + news + track + 10 + PLAYER_H + PAD)
     y = PAD
     _day(canvas, view, y)

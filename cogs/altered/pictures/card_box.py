@@ -4,7 +4,7 @@ Its frame tells its rarity: a rare one has a second line around it, a gem on its
 """
 
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, FOG, INK, LILAC, NIGHT, PAPER, PURPLE, STONE, Color, mix
+from bot.draw.colors import CHALK, FOG, INK, LILAC, NIGHT, PAPER, PURPLE, SKY, STONE, TAN, Color, mix
 from bot.draw.fonts import fit
 from cogs.altered.content.sets import grade_of
 from cogs.altered.pictures.faces import faction_colour
@@ -35,6 +35,10 @@ GEM = 44
 CUT = 26
 Box = tuple[int, int, int, int]
 """x, y, width and height in pixels."""
+_PAPERS = {"spell": mix(PAPER, LILAC, 0.45), "landmark": mix(PAPER, SKY, 0.35), "expedition_permanent": TAN}
+"""The ground of a card that is no Character."""
+_KINDS = {"spell": "Spell", "landmark": "Landmark", "expedition_permanent": "Permanent"}
+"""What stands in the place of the statistics of a card that has none."""
 
 
 def _text(card: View, wide: int) -> tuple[int, tuple[str, ...]]:
@@ -56,7 +60,8 @@ def card_height(card: View, wide: int) -> int:
 def draw_card_box(canvas: Canvas, card: View, many: str, box: Box, *, fits: bool, marked: bool) -> None:
     """A card. many: how often, written on it; fits: whether it is bright; marked: whether its frame is."""
     x, y, wide, _ = box
-    paper = PAPER if fits else mix(PAPER, STONE, 0.5)
+    paper = _PAPERS.get(card["type"], PAPER)
+    paper = paper if fits else mix(paper, STONE, 0.5)
     edge = _frame(canvas, grade_of(card["card"]), paper, marked, box)
     _head(canvas, card, many, box, edge, mix(faction_colour(card["faction"]), paper, 0.25 if fits else 0.6))
     down = y + HEAD + 8
@@ -67,6 +72,8 @@ def draw_card_box(canvas: Canvas, card: View, many: str, box: Box, *, fits: bool
         down = y + HEAD + COSTS + 6
     if card["stats"] and is_broad:
         stat_row(canvas, card["stats"], x + 234, y + HEAD + 11, 44, gap=13)
+    elif is_broad:
+        canvas.words(x + 240, y + HEAD + 14, _KINDS.get(card["type"], ""), 36, INK)
     elif card["stats"]:
         used = stat_row(canvas, card["stats"], x + 14, down, 38)
         tag_row(canvas, tags, x + wide - 14, down, 38, wide - used - 40)

@@ -1,44 +1,50 @@
 """What both have in each pair of expeditions, and what would come of it or has just come of it; how far it still is.
 Pictures only."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, FOG, INK, ORANGE, STEEL, STONE, Color, mix
-from bot.draw.fonts import width
-from cogs.altered.pictures.parts import PAD, SEATS, STATS, View, W, badge, card_face, sign
+from bot.draw.colors import CHALK, DUSK, FOG, INK, ORANGE, STEEL, Color
+from bot.draw.fonts import clip, width
+from cogs.altered.pictures.lanes import onward
+from cogs.altered.pictures.parts import PAD, SEATS, STATS, View, W, card_face, marker, sign
 from cogs.altered.pictures.signs import phase_sign
 
 SIGN: Final = 42
 TITLE: Final = 66
-LANE: Final = 190
-FACE, FACES = 48, 3
-"""Pixels of a face, and how many of a side are shown; of more the number."""
+ROW, GAP = 54, 8
+"""Pixels of an expedition's row, and between the two pairs."""
+LANES: Final = 2 * (2 * ROW + 8) + GAP
+FACE, FACES = 44, 3
+"""Pixels of a face, and how many of an expedition are shown; of more the number."""
 WORDS: Final = 38
 """As high as the words on the cards of the hand."""
-INKS = {"held": ORANGE, "moves": INK}
-FATES = {"moves": ("move on", "moved on"), "held": ("are held", "were held"), "stays": ("stay", "stayed")}
-"""What would become of an expedition, and what a Dusk has made of it: of *you* or of *them*."""
+MARK, LABEL, CAST, SUMS, FATE = PAD + 194, PAD + 242, PAD + 374, PAD + 518, PAD + 868
+"""Where the parts of a row begin: its marker, whose expedition it is, who travels, the three sums, what comes of it."""
+CELL: Final = 114
+NAME: Final = 210
+"""Pixels that a name may take beside a number."""
+FATES = {"moves": ("moves on", "moved on"), "held": ("is held", "was held"), "stays": ("stays", "stayed")}
+"""What would become of an expedition, and what a Dusk has made of it."""
 STAKES = {
-    "wins": ("You win at Dusk, as it stands", "They win at Dusk, unless you stop them", ""),
+    "wins": ("You win at Dusk, as it stands", "{foe} wins at Dusk, unless you stop it", ""),
     "tiebreak": ("", "", "Both arrive at Dusk, as it stands"),
-    "step": ("One step, and you have won", "One step, and they have won", "One step each: who is first?"),
+    "step": ("One step, and you have won", "One step, and {foe} has won", "One step each: who is first?"),
 }
-"""How near the end is: of you, of them, of both."""
+"""How near the end is: of you, of the other, of both."""
 GAINS = {
-    (0, 0): ("nobody moves", "all that for nothing", "a quiet night"),
-    (1, 0): ("you gain a step", "a step for you alone", "one up for you"),
-    (0, 1): ("they gain a step", "a step for them alone", "one up for them"),
-    (1, 1): ("a step each", "one for you, one for them", "nobody gains on anybody"),
-    (2, 0): ("you gain two. Lovely!", "two for you, none for them!", "what a day for you!"),
-    (0, 2): ("they gain two. Ouch!", "two for them, none for you!", "what a day for them!"),
-    (2, 1): ("two for you, one for them", "you gain one on them", "more road for you"),
-    (1, 2): ("two for them, one for you", "they gain one on you", "more road for them"),
-    (2, 2): ("everybody moves!", "two each: what a rush!", "all four walk on!"),
+    (0, 0): ("nobody moves", "all that for nothing", "a quiet night", "four expeditions, no step"),
+    (1, 0): ("you gain a step", "a step for you alone", "one up for you", "yours alone walk on"),
+    (0, 1): ("{foe} gains a step", "a step for {foe} alone", "one up for {foe}", "only {foe} walks on"),
+    (1, 1): ("a step each", "one for you, one for {foe}", "nobody gains on anybody", "even. Grumble."),
+    (2, 0): ("you gain two. Lovely!", "two for you, none for {foe}!", "what a day for you!", "a clean sweep!"),
+    (0, 2): ("{foe} gains two. Ouch!", "two for {foe}, none for you!", "what a day for {foe}!", "swept away. Ouch."),
+    (2, 1): ("two for you, one for {foe}", "you gain one on {foe}", "more road for you", "you stay ahead by a nose"),
+    (1, 2): ("two for {foe}, one for you", "{foe} gains one on you", "more road for {foe}", "{foe} by a nose"),
+    (2, 2): ("everybody moves!", "two each: what a rush!", "all four walk on!", "nobody stopped anybody"),
 }
-"""What a Dusk has brought, by how many expeditions have moved on of you and of them; another one each day."""
-OF_ANYBODY = {"moves": "moved on", "held": "was held", "stays": "stayed"}
-"""The same where the reader may be anybody: the sign of a player stands before it."""
+"""What a Dusk has brought, by how many expeditions have moved on of you and of the other; another one each day."""
 
 
 def draw_dusk(canvas: Canvas, race: View, y: int) -> None:
@@ -47,14 +53,15 @@ def draw_dusk(canvas: Canvas, race: View, y: int) -> None:
     canvas.sprite(phase_sign, PAD + 14, y + 7, 52, "dusk", True)
     day = race["dusk"]
     said = f"Dusk of day {day}"
-    if race["you"] is not None:
+    if race["you"] is None:
+        draw_to_go(canvas, race, W - PAD - 18, y + 13, INK)
+    else:
         gained = tuple(sum(lane["sides"][n]["fate"] == "moves" for lane in race["lanes"]) for n in (0, 1))
         ways = GAINS[gained]
         # one step from the end it matters more than what it took to come there
-        said += f": {ways[day % len(ways)] if race['stake'] is None else _stake_words(race).lower()}"
-    canvas.words(PAD + 80, y + 13, said, 42, INK)
-    if race["you"] is None:
-        draw_to_go(canvas, race, W - PAD - 18, y + 13, INK)
+        what = ways[day % len(ways)].format(foe=_foe(race)) if race["stake"] is None else _stake_words(race)
+        said += f": {what if race['stake'] is None else what[0].lower() + what[1:]}"
+    canvas.text(PAD + 80, y + 13, W - 2 * PAD - 100 if race["you"] is not None else 420, said, (42, 38, 34), 1, INK)
 
 
 def draw_stake(canvas: Canvas, race: View, y: int) -> None:
@@ -64,16 +71,14 @@ def draw_stake(canvas: Canvas, race: View, y: int) -> None:
     canvas.words(W // 2, y + 13, _stake_words(race), 42, INK, "middle")
 
 
+def _foe(race: View) -> str:
+    """The other's name, no longer than its place."""
+    return clip(str(race["names"][1 - race["you"]]), WORDS, NAME)
+
+
 def _stake_words(race: View) -> str:
     kind, seats = race["stake"]["kind"], race["stake"]["seats"]
-    return STAKES[kind][2 if len(seats) > 1 else 0 if seats == [race["you"]] else 1]
-
-
-def draw_lanes(canvas: Canvas, race: View, y: int) -> None:
-    """Both pairs of expeditions, `LANE` pixels high."""
-    wide = (W - 2 * PAD - 12) // 2
-    for n, lane in enumerate(race["lanes"]):
-        _lane(canvas, race, lane, PAD + n * (wide + 12), y, wide)
+    return STAKES[kind][2 if len(seats) > 1 else 0 if seats == [race["you"]] else 1].format(foe=_foe(race))
 
 
 def draw_to_go(canvas: Canvas, race: View, right: int, y: int, ink: Color) -> None:
@@ -81,71 +86,71 @@ def draw_to_go(canvas: Canvas, race: View, right: int, y: int, ink: Color) -> No
     right -= canvas.words(right, y, "to go", WORDS, ink, "right") + 12
     for seat, n in reversed(race["apart"]):
         right -= canvas.words(right, y, str(n), WORDS, ink, "right") + 8
-        if race["you"] is None:
-            canvas.sprite(badge, right - SIGN, y - 2, SIGN, seat)
-            right -= SIGN + 24
-        else:
-            who = "You" if seat == race["you"] else "they"
-            right -= canvas.words(right, y, who, WORDS, SEATS[seat], "right") + 24
+        who = "You" if seat == race["you"] else clip(str(race["names"][seat]), WORDS, NAME)
+        right -= canvas.words(right, y, who, WORDS, INK if ink == INK else SEATS[seat], "right") + 24
 
 
-def _lane(canvas: Canvas, race: View, lane: View, x: int, y: int, wide: int) -> None:
-    one, two = lane["sides"]
-    canvas.panel(x, y, wide, LANE, DUSK, 18)
-    canvas.words(x + wide // 2, y + 12, lane["exp"].title(), WORDS, STEEL, "middle")
-    for side, right in ((one, False), (two, True)):
-        faces = side["faces"][:FACES] if len(side["faces"]) <= FACES else side["faces"][: FACES - 1]
-        at = x + wide - 12 - FACE if right else x + 12
-        for face in faces:
-            card_face(canvas, face, at, y + 8, FACE)
-            at += -(FACE + 2) if right else FACE + 2
-        if len(faces) < len(side["faces"]):
-            canvas.centred(at + FACE // 2, y + 8 + FACE // 2, f"+{len(side['faces']) - len(faces)}", 32, CHALK)
-    cell = (wide - 16) // 3
+def draw_lanes(canvas: Canvas, race: View, y: int) -> None:
+    """Both pairs of expeditions, `LANES` pixels high: a row for each, the own above that of the other."""
+    for lane in race["lanes"]:
+        canvas.panel(PAD, y, W - 2 * PAD, 2 * ROW + 8, DUSK, 18)
+        canvas.words(PAD + 12, y + 4 + ROW - 19, lane["exp"].title(), 34, CHALK)
+        one, two = lane["sides"]
+        for n, (side, foe) in enumerate(((one, two), (two, one))):
+            _row(canvas, race, lane["exp"], (side, foe), y + 4 + n * ROW)
+        y += 2 * ROW + 8 + GAP
+
+
+def _row(canvas: Canvas, race: View, exp: str, sides: tuple[View, View], y: int) -> None:
+    """Whose expedition it is, who travels, what they have in each statistic, what comes of it."""
+    side, foe = sides
+    canvas.sprite(marker, MARK, y + 5, 44, side["seat"], exp)
+    who = "You" if side["seat"] == race["you"] else str(race["names"][side["seat"]])
+    canvas.text(LABEL, y + 9, CAST - LABEL - 8, who, (34, 30, 26), 1, SEATS[side["seat"]])
+    _cast(canvas, side["faces"], y + 5)
     for n, kind in enumerate(STATS):
-        _duel(canvas, one, two, n, kind, x + 8 + n * cell + cell // 2, y + 72)
-    _fates(canvas, race, (one, two), x, y + LANE - 52, wide)
+        _sum(canvas, side, foe, n, kind, SUMS + n * CELL, y)
+    _fate(canvas, side, exp, bool(race["dusk"]), y)
 
 
-def _fates(canvas: Canvas, race: View, sides: tuple[View, View], x: int, y: int, wide: int) -> None:
-    """What would become of both, or has just become: side by side, smaller where that is long."""
-    if race["you"] is None:
-        said = [OF_ANYBODY.get(side["fate"], "") for side in sides]
-        for side, words, right in zip(sides, said, (False, True), strict=True):
-            ink = INKS.get(side["fate"], STEEL)
-            long = SIGN + 8 + width(words, WORDS)
-            at = x + wide - 14 - long if right else x + 14
-            _plate(canvas, side, at - 6, y, long + 12)
-            canvas.sprite(badge, at, y - 2, SIGN, side["seat"])
-            canvas.words(at + SIGN + 8, y, words, WORDS, ink)
+def _cast(canvas: Canvas, travel: Sequence[View], y: int) -> None:
+    shown = travel if len(travel) <= FACES else travel[: FACES - 1]
+    for n, one in enumerate(shown):
+        card_face(canvas, one, CAST + n * (FACE + 2), y, FACE)
+    if len(shown) < len(travel):
+        more = f"+{len(travel) - len(shown)}"
+        canvas.centred(CAST + len(shown) * (FACE + 2) + FACE // 2, y + FACE // 2, more, 30, CHALK)
+
+
+def _sum(canvas: Canvas, side: View, foe: View, n: int, kind: str, x: int, y: int) -> None:
+    """One statistic of one expedition: bright where it counts, on a plate with the lead where that is enough."""
+    mine, theirs, counts = side["stats"][n], foe["stats"][n], kind in side["types"]
+    canvas.sprite(sign, x, y + 9, 36, kind, counts)
+    if not (counts and mine > max(theirs, 0)):
+        canvas.words(x + 44, y + 7, str(mine), 38, CHALK if counts else FOG)
         return
-    is_over = bool(race["dusk"])
-    said = [
-        f"{who} {FATES[side['fate']][is_over]}" if side["fate"] in FATES else ""
-        for side, who in zip(sides, ("You", "they"), strict=True)
-    ]
-    size = next((size for size in (WORDS, 36, 34) if sum(width(words, size) for words in said) < wide - 44), 32)
-    for side, words, right in zip(sides, said, (False, True), strict=True):
-        at = x + wide - 14 if right else x + 14
-        long = width(words, size)
-        _plate(canvas, side, (at - long if right else at) - 8, y, long + 16)
-        canvas.words(at, y, words, size, INKS.get(side["fate"], STEEL), "right" if right else "left")
+    number, lead = str(mine), f"+{mine - theirs}"
+    canvas.panel(x + 38, y + 4, 74, ROW - 8, SEATS[side["seat"]], 12)
+    big, small = (38, 28) if width(number, 38) + width(lead, 28) < 64 else (30, 20)
+    canvas.words(x + 44, y + 7 + (38 - big) // 2, number, big, INK)
+    canvas.words(x + 108, y + 13 + (28 - small) // 2, lead, small, INK, "right")
 
 
-def _plate(canvas: Canvas, side: View, x: int, y: int, wide: int) -> None:
-    """A bright ground for whoever moves on: no player's colour, and seen without colours too."""
-    if side["fate"] == "moves":
-        canvas.panel(x, y - 5, wide, WORDS + 12, CHALK, 12)
-
-
-def _duel(canvas: Canvas, one: View, two: View, n: int, kind: str, middle: int, y: int) -> None:
-    """One statistic: both sums with its sign between; on a bright plate whoever leads where it counts for them."""
-    lit = kind in one["types"] or kind in two["types"]
-    canvas.sprite(sign, middle - 24, y + 2, 48, kind, lit)
-    for side, foe, left in ((one, two, middle - 24 - 58), (two, one, middle + 24)):
-        leads = side["stats"][n] > foe["stats"][n]
-        counts = kind in side["types"]
-        if leads:
-            canvas.panel(left + 2, y + 1, 54, 50, SEATS[side["seat"]] if counts else mix(DUSK, STONE, 0.5), 12)
-        ink = (INK if leads else CHALK) if counts else (CHALK if leads else FOG)
-        canvas.centred(left + 29, y + 26, str(side["stats"][n]), 42, ink)
+def _fate(canvas: Canvas, side: View, exp: str, is_over: bool, y: int) -> None:
+    """What comes of it; of who would stay, what is lacking. A bright ground for who moves: seen without colours too."""
+    fate, lack = side["fate"], side["lack"]
+    if fate == "stays" and lack is not None and not is_over:
+        n, kinds = lack
+        x = FATE + canvas.words(FATE, y + 9, str(n), 34, STEEL) + 6
+        for kind in kinds if len(kinds) < len(STATS) else ():
+            canvas.sprite(sign, x, y + 9, 36, kind)
+            x += 40
+        canvas.words(x + 4, y + 9, "short", 34, STEEL)
+        return
+    words = FATES[fate][is_over] if fate in FATES else ""
+    if fate == "moves":
+        canvas.panel(FATE - 8, y + 3, width(words, 34) + 54, ROW - 6, CHALK, 12)
+        canvas.sprite(onward, FATE, y + 9, 36, exp, SEATS[side["seat"]])
+        canvas.words(FATE + 40, y + 9, words, 34, INK)
+        return
+    canvas.words(FATE, y + 9, words, 34, ORANGE if fate == "held" else STEEL)

@@ -85,12 +85,12 @@ def _head(canvas: Canvas, view: View, exp: View, x: int, y: int, high: int) -> N
     )
     if fate == "moves":
         at = words - taken - 44 if right else words + taken + 8
-        canvas.sprite(_onward, at, below, 36, exp["exp"], SEATS[exp["seat"]])
+        canvas.sprite(onward, at, below, 36, exp["exp"], SEATS[exp["seat"]])
     elif fate == "held":
         canvas.sprite(icons.lock, words - taken - 44 if right else words + taken + 8, below, 36)
 
 
-def _onward(p: Pen, exp: str, fill: Color) -> None:
+def onward(p: Pen, exp: str, fill: Color) -> None:
     """An arrow in the direction in which an expedition travels."""
     points = [(6.0, 36.0), (50.0, 36.0), (50.0, 12.0), (96.0, 50.0), (50.0, 88.0), (50.0, 64.0), (6.0, 64.0)]
     p.poly(points if exp == "hero" else [(100 - x, y) for x, y in points], fill, 6)

@@ -26,6 +26,8 @@ PLAYER = ("seat", "deck_name", "hero", "hand", "deck", "mana", "ready", "marker"
 FIELD = ("settled", "tiebreak", "regions", "limbo", "pending")
 SHELVES = ("seat", "reserve", "landmarks", "limits")
 HAND = ("hand", "reserve", "mana", "looked")
+ABOUT_CARDS = ("morning", "night")
+"""Phases whose questions are about the own cards, not about how the expeditions stand."""
 TOLD = ("id", "text")
 """What of an object stands in no picture."""
 
@@ -41,8 +43,10 @@ def pictures(view: View) -> Sequence[PictureSpec]:
         names = ["board", "field"] if view["ending"] is None else ["ending", "board", "field"]
     else:
         names = ["hand"] if any(own[place] for place in HAND) else []
-        # nearest to the question: on a phone the cards above it, of which the buttons speak, may be out of sight
-        names += ["race"] if race(view, view["you"]) is not None else []
+        # nearest to the question is what it is about: how it stands, where something may be played, else the own cards,
+        # of which some become Mana or have to leave the Reserve; on a phone what is above may be out of sight
+        near = ["race"] if race(view, view["you"]) is not None else []
+        names = [*near, *names] if view["phase"] in ABOUT_CARDS else [*names, *near]
     return [PictureSpec(name, alt(view, name), shown(view, name)) for name in names]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, STEEL
-from cogs.altered.pictures.duels import LANE, SIGN, TITLE, WORDS, draw_dusk, draw_lanes, draw_stake, draw_to_go
+from cogs.altered.pictures.duels import LANES, SIGN, TITLE, WORDS, draw_dusk, draw_lanes, draw_stake, draw_to_go
 from cogs.altered.pictures.parts import PAD, STATS, View, W, sign
 from cogs.altered.pictures.track import draw_track
 
@@ -18,7 +18,7 @@ def draw_race(race: View) -> bytes:
     """race: of `cogs.altered.view.race`."""
     title = TITLE + 8 if race["dusk"] or race["stake"] is not None else 0
     track = 2 * MARK + TILE
-    lanes = 8 + LANE if race["lanes"] else 0
+    lanes = 8 + LANES if race["lanes"] else 0
     canvas = Canvas(W, PAD + title + track + 8 + LEGEND + lanes + PAD)
     y = PAD
     if race["dusk"]:

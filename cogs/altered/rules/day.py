@@ -30,6 +30,8 @@ from cogs.altered.rules.turn_options import options
 
 FIRST_HAND = 6
 FIRST_MANA = 3
+FIRST_ASKED: Final = ("al-ask-first-mana-new", "al-ask-first-mana")
+"""How Mana is asked for first: where it is the first question of all, and where a deck was chosen before."""
 EARLY = 4
 """Up to this day more Mana is what nearly everybody wants."""
 
@@ -75,7 +77,7 @@ async def first_morning(play: AlteredPlay) -> None:
         return Decision(
             (seat,),
             "altered.first_mana",
-            text("al-ask-first-mana", n=FIRST_MANA),
+            text(FIRST_ASKED[state.options.decks == "choose"], n=FIRST_MANA),
             lambda: found,
             "some",
             FIRST_MANA,
@@ -132,7 +134,7 @@ async def expand(play: AlteredPlay) -> None:
         answers[seat] = await play.ask(
             seat,
             "altered.expand",
-            text("al-ask-expand", early=state.day <= EARLY),
+            text("al-ask-expand", early=state.day <= EARLY, foe=f"@seat:{1 - seat}"),
             partial(_hand, play, seat),
             private=True,
             default=lambda: "keep",

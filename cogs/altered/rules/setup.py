@@ -81,7 +81,7 @@ async def choose_decks(play: AlteredPlay) -> list[Brought]:
             Decision(
                 (seat,),
                 "altered.deck",
-                text("al-ask-deck"),
+                text("al-ask-deck", foe=f"@seat:{1 - seat}"),
                 lambda: options,
                 private=True,
                 default=partial(str, house[seat]),

@@ -20,7 +20,8 @@ MOST_TURNS = 2
 
 def happened(lines: Sequence[Text]) -> dict[str, Any]:
     """{moved: [(seat, expedition, regions forward)], dusk: None or {days: begun since, lanes: [{exp, sides}]}}, sides:
-    {seat, stats, fate, types: the statistics that a move is due to}; of journals that tell no sums, no Dusk."""
+    {seat, stats, fate, types: the statistics that a move is due to, lack: None: it is over, faces: none}; of journals
+    that tell no sums, no Dusk."""
     moved: dict[tuple[int, str], int] = {}
     sums: Text | None = None
     came: dict[tuple[int, str], Text] = {}
@@ -64,5 +65,5 @@ def _lane(sums: Text, came: dict[tuple[int, str], Text], exp: str) -> dict[str, 
     for seat, stats in enumerate(sums_of(sums, exp)):
         found = came.get((seat, exp))
         fate = "stays" if found is None else FATES[found.key]
-        sides.append({"seat": seat, "stats": stats, "fate": fate, "types": due_to(found), "faces": []})
+        sides.append({"seat": seat, "stats": stats, "fate": fate, "types": due_to(found), "lack": None, "faces": []})
     return {"exp": exp, "sides": sides}

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.rules.decision import Text, text
+from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import duel
 from cogs.altered.rules.reading.goal import apart
 from cogs.altered.rules.reading.options import signs
@@ -18,10 +19,10 @@ FACE = ("card", "type", "faction", "subtypes")
 
 
 def race(view: View, seat: int) -> dict[str, Any] | None:
-    """{you, dusk: its day, or 0 for how it stands now; came: [(seat, expedition, place)], apart: [(seat, regions)],
-    regions: [{types, face_up, markers: [(seat, expedition)]}], lanes: [{exp, sides}], stake: of `stake`}, sides: the
-    own first, {seat, stats, types, fate, faces}; no lanes where nobody travels. None: before the first Afternoon, and
-    in the Arena."""
+    """{you, names: seat -> name, dusk: its day, or 0 for how it stands now; came: [(seat, expedition, place)], apart:
+    [(seat, regions)], regions: [{types, face_up, markers: [(seat, expedition)]}], lanes: [{exp, sides}], stake: of
+    `stake`}, sides: the own first, {seat, stats, types, fate, lack: of `lack`, faces}; no lanes where nobody travels.
+    None: before the first Afternoon, and in the Arena."""
     if view["tiebreak"] or not view["regions"] or not view["expeditions"]:
         return None
     if not is_in_question(view) and (dusk := dusk_scene(view, seat)) is not None:
@@ -31,7 +32,7 @@ def race(view: View, seat: int) -> dict[str, Any] | None:
     lanes = []
     for name in ("hero", "companion") if is_in_question(view) else ():
         both = {exp["seat"]: exp for exp in view["expeditions"] if exp["exp"] == name}
-        lanes.append({"exp": name, "sides": [_side(view, both[one]) for one in (seat, 1 - seat)]})
+        lanes.append({"exp": name, "sides": [_side(view, both[one], both[1 - one]) for one in (seat, 1 - seat)]})
     return _scene(view, seat, 0, lanes)
 
 
@@ -76,15 +77,30 @@ def _scene(view: View, seat: int | None, dusk: int, lanes: Sequence[View]) -> di
     if dusk and near is not None and near["kind"] != "step":
         near = None  # what this Dusk brought is told first, and then how the next one stands
     scene = {"you": seat, "dusk": dusk, "came": came(view), "apart": far, "regions": regions, "lanes": list(lanes)}
-    return {**scene, "stake": near}
+    return {**scene, "stake": near, "names": names_of(view)}
 
 
-def _side(view: View, exp: View) -> dict[str, Any]:
+def names_of(view: View) -> dict[int, str]:
+    """Seat -> who sits there, as the screens call them; by number where nobody has told (`Surface.names_people`)."""
+    return {seat: view.get("names", {}).get(seat, f"Player {seat + 1}") for seat in (0, 1)}
+
+
+def lack(exp: View, foe: View) -> tuple[int, list[str]]:
+    """How much more an expedition needs to be ahead in the statistic that counts where it stands and lacks least, and
+    in which ones that is so (AL-10.3: more than the one opposite, and more than 0)."""
+    pairs = zip(STATS, exp["stats"], foe["stats"], strict=True)
+    gaps = {stat: max(theirs, 0) + 1 - mine for stat, mine, theirs in pairs if stat in exp["types"]}
+    least = min(gaps.values(), default=0)
+    return least, [stat for stat, gap in gaps.items() if gap == least]
+
+
+def _side(view: View, exp: View, foe: View) -> dict[str, Any]:
     return {
         "seat": exp["seat"],
         "stats": list(exp["stats"]),
         "types": list(exp["types"]),
         "fate": fate(view, exp),
+        "lack": lack(exp, foe) if exp["types"] else None,
         "faces": [{part: one[part] for part in FACE} for one in exp["objects"]],
     }
 
@@ -107,6 +123,7 @@ def race_lines(view: View, seat: int) -> list[Text]:
                 text(
                     "al-race",
                     exp=exp["exp"],
+                    foe=f"@seat:{1 - seat}",
                     duel=duel(exp["stats"], foe["stats"]),
                     here=signs(exp["types"]),
                     fate=fate(view, exp),
@@ -121,4 +138,4 @@ def race_lines(view: View, seat: int) -> list[Text]:
 def steps_apart(view: View, seat: int) -> list[Text]:
     """How far it is until somebody wins, the own first."""
     mine, theirs = (apart(view["players"][one]["marker"]) for one in (seat, 1 - seat))
-    return [text("al-race-apart", mine=mine, theirs=theirs)]
+    return [text("al-race-apart", foe=f"@seat:{1 - seat}", mine=mine, theirs=theirs)]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player
@@ -12,6 +13,7 @@ from cogs.altered.content.cards import Card
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.standing import dusk_outcome
 from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing
+from cogs.altered.view.race import lack
 from cogs.altered.view.telling import fate
 
 ALTERED = surface()
@@ -25,6 +27,7 @@ FATES = {
     "held": "held",
     "level": "stays",
     "behind": "stays",
+    "vain": "stays",
     "nowhere": "stays",
 }
 
@@ -61,12 +64,18 @@ def sums(run: Run[AlteredState]) -> dict[tuple[int, str], list[int]]:
     return {(exp["seat"], exp["exp"]): exp["stats"] for exp in run.view(None)["expeditions"]}
 
 
+def lacks(view: Any) -> dict[tuple[int, str], int]:
+    """(seat, expedition) -> how much it is short of moving on."""
+    there = {(exp["seat"], exp["exp"]): exp for exp in view["expeditions"]}
+    return {(seat, exp): lack(one, there[1 - seat, exp])[0] for (seat, exp), one in there.items()}
+
+
 def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
     """Wherever the card's numbers are all that has changed there."""
     met: Counter[str] = Counter()
     for run, crowd, request in turns():
         seat, form = request.decision.seats[0], request.decision.form
-        was, had = fates(run), sums(run)
+        was, had, lacking = fates(run), sums(run), lacks(run.view(None))
         forms = {one.id: form(one.id) for one in request.decision.legal()} if form is not None else {}
         cards = {one: card_of(run, one) for one in forms}
         _, _, chosen = crowd.step(run)
@@ -88,6 +97,9 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         assert (said["fate"] == "wins") == (winner == seat and now[own] == "moves"), (said, winner)
         assert said["stops"] != "win" or winner != opposing(seat)
         assert bool(said["stops"]) == (was[foe] == "moves" and now[foe] == "stays")
+        if now[own] == "stays" and not said["stops"]:  # as many are lacking as the picture says then, and as before
+            assert said["n"] == lacks(run.view(None))[own], said
+            assert (said["fate"] == "vain") == (said["n"] == lacking[own]), said
         met[said["fate"]] += 1
         met["stops"] += bool(said["stops"])
     assert met["moves"] > 5 and met["stops"] and met["anyway"] + met["behind"] + met["level"] > 2, met
@@ -101,14 +113,18 @@ def test_all_that_a_button_may_say() -> None:
         for ref in dict.fromkeys(run.state.players[seat].hand):
             for exp in EXPEDITIONS:
                 found = dusk_outcome(look, seat, exp, GAME.content.cards[ref])
-                said.add((found.key, found.params.get("fate", "")))
+                fate = found.params.get("fate", "")
+                said.add((found.key, fate))
+                if fate in ("level", "behind", "vain") and not found.params["stops"]:
+                    helps = lacks(run.view(None))[seat, exp] - found.params["n"]
+                    assert (helps == 0) == (fate == "vain") and helps >= 0, found
                 label = words.format(found, NAMES, label=True)
                 assert label.startswith(("🧭 ", "🎒 ")) and len(label) <= 26, label
                 named = words.format(
                     dusk_outcome(look, seat, exp, GAME.content.cards[ref], is_named=True), NAMES, label=True
                 )
                 assert named.startswith(("🧭 Hero", "🎒 Companion")) and named.endswith(label[2:].strip()), named
-    assert {("al-dusk-outcome", one) for one in ("moves", "anyway", "level", "behind")} <= said
+    assert {("al-dusk-outcome", one) for one in ("moves", "anyway", "level", "behind", "vain")} <= said
     assert ("al-option-own-expedition", "") in said, "of gear without statistics there is nothing to say"
 
 

@@ -267,12 +267,13 @@ def test_whoever_is_to_play_sees_above_the_hand_how_both_expeditions_stand() -> 
         crowd.step(run)
     seat = run.state.turn
     lines = [WORDS.format(line, NAMES, label=True) for line in race_lines(run.view(seat), seat)]
-    assert lines[0] == "🏁 You : them, steps until the two meet: 7 : 7"
-    assert lines[1].startswith("🧭 🌲") and " · you on 🌲" in lines[1] and " · they " in lines[1], lines
+    foe = ("Ada", "Ben")[1 - seat]
+    assert lines[0] == f"🏁 Steps to go: you 7, {foe} 7"
+    assert lines[1].startswith("🧭 🌲") and " · you on 🌲" in lines[1] and f" · {foe} " in lines[1], lines
     assert lines[2].startswith("🎒 🌲") and len(lines) == 3
     assert len(race_lines(run.view(1 - seat), 1 - seat)) == 3
     said = WORDS.format(alt(run.view(seat), "race"), NAMES, label=True)
-    assert said.startswith("🏁 You : them") and "🧭" in said
+    assert said.startswith("🏁 Steps to go: you") and "🧭" in said
     assert [spec.name for spec in pictures(run.view(seat))] == ["hand", "race"]
     found = race(run.view(seat), seat)
     waiting = race(run.view(1 - seat), 1 - seat)

@@ -46,20 +46,16 @@ def dusk_outcome(look: Look, seat: int, expedition: str, card: Card, n: int = 1,
     is_held = _is_held(look, seat, expedition) or _HOLDS in look.content.printed[card.id].keywords
     winner = _winner(look, seat, expedition, bool(wins) and not is_held, stopped)
     stops = "win" if stopped and winner != foe and _winner(look, seat, expedition) == foe else stopped
+    fate, shown, lacks = "nowhere", wins, 0
     if wins:
         fate = "anyway" if won(look, seat, expedition, None) else "moves"
         fate = "held" if is_held else "wins" if winner == seat else fate
-        return text(
-            "al-dusk-outcome", exp=expedition, named=is_named, fate=fate, signs=signs(wins), n=len(wins), stops=stops
-        )
-    gaps = _gaps(look, seat, expedition, card, n)
-    if not gaps:
-        return text("al-dusk-outcome", exp=expedition, named=is_named, fate="nowhere", signs="", n=0, stops=stops)
-    least, kind = min(gaps)
-    fate = "behind" if least else "level"
-    return text(
-        "al-dusk-outcome", exp=expedition, named=is_named, fate=fate, signs=signs([STATS[kind]]), n=least, stops=stops
-    )
+    elif gaps := _gaps(look, seat, expedition, card, n):
+        least, kind = min(gaps)
+        is_vain = least == min(_gaps(look, seat, expedition, None, 0))[0]
+        fate, shown, lacks = "vain" if is_vain else "behind" if least else "level", [STATS[kind]], least + 1
+    told = {"exp": expedition, "named": is_named, "fate": fate, "stops": stops, "foe": f"@seat:{foe}"}
+    return text("al-dusk-outcome", **told, signs=signs(shown), n=len(wins) if wins else lacks)
 
 
 def usual_expedition(look: Look, seat: int, card: Card, n: int = 1) -> str:
@@ -89,11 +85,11 @@ def _with(look: Look, seat: int, expedition: str, card: Card | None, n: int) -> 
     return f, m, w
 
 
-def _gaps(look: Look, seat: int, expedition: str, card: Card, n: int) -> list[tuple[int, int]]:
+def _gaps(look: Look, seat: int, expedition: str, card: Card | None, n: int) -> list[tuple[int, int]]:
     """How far behind an expedition would be in each statistic that counts where it stands, with its place."""
     here = look.types(seat, expedition)
     pairs = zip(STATS, _with(look, seat, expedition, card, n), look.sum(opposing(seat), expedition), strict=True)
-    return [(max(0, b - a), place) for place, (s, a, b) in enumerate(pairs) if s in here]
+    return [(max(0, max(b, 0) - a), place) for place, (s, a, b) in enumerate(pairs) if s in here]
 
 
 def _moves(look: Look, seat: int, expedition: str, theirs: tuple[int, int, int]) -> bool:

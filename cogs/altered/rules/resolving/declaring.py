@@ -167,7 +167,7 @@ def _mode_label(play: AlteredPlay, part: Choose, ctx: Context, place: int) -> tu
         return text("al-mode-said", place=place + 1, said=short), hint
     first = part.modes[place][0]
     if isinstance(first, Lock) and first.at in _FOES:
-        return text("al-mode-lock", place=place + 1, exp=_FOES[first.at]), None
+        return text("al-mode-lock", place=place + 1, exp=_FOES[first.at], foe=f"@seat:{1 - ctx.seat}"), None
     return text("al-mode", place=place + 1, what=[text("al-verb", what=step.do) for step in part.modes[place]]), None
 
 

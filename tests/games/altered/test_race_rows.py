@@ -1,0 +1,129 @@
+"""The race says of each expedition whose it is, by how much it leads where that counts, and what it is short of."""
+
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
+from cogs.altered.cog import surface
+from cogs.altered.content.filters import STATS
+from cogs.altered.pictures.hand import draw_hand
+from cogs.altered.pictures.picture import draw, pictures
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.state import AlteredOptions, AlteredState
+from cogs.altered.view.printed import printed
+from cogs.altered.view.race import race
+from cogs.altered.view.view import view
+
+ALTERED = surface()
+GAME = ALTERED.game
+PEOPLE = {0: "Ada", 1: "Ben"}
+
+
+def moments() -> Iterator[Run[AlteredState]]:
+    """After each answer of some games."""
+    for number in range(2):
+        word = b"rows %d" % number
+        run: Run[AlteredState] = Run.start(GAME, word, 2, AlteredOptions(decks="random"))
+        crowd = Crowd(greedy_player, word, 0)
+        while not run.over:
+            yield run
+            crowd.step(run)
+
+
+def seen(run: Run[AlteredState], seat: int, people: dict[int, str] = PEOPLE) -> Any:
+    return ALTERED.of_people(run.view(seat), people)
+
+
+def with_more(state: AlteredState, seat: int, exp: str, stat: str, n: int) -> dict[str, Any]:
+    """What that expedition would come to, with so much more of one statistic."""
+    more = deepcopy(state)
+    usual = Look.sum
+
+    def grown(self: Look, who: int, where: str) -> tuple[int, int, int]:
+        a, b, c = (
+            m + n * (one == stat and (who, where) == (seat, exp))
+            for one, m in zip(STATS, usual(self, who, where), strict=True)
+        )
+        return a, b, c
+
+    Look.sum = grown  # type: ignore[assignment,method-assign]
+    try:
+        return next(e for e in view(more, GAME.content, None)["expeditions"] if (e["seat"], e["exp"]) == (seat, exp))
+    finally:
+        Look.sum = usual  # type: ignore[method-assign]
+
+
+def test_what_an_expedition_is_short_of_is_just_enough() -> None:
+    met = 0
+    for run in moments():
+        found = race(run.view(0), 0) if run.state.turn is not None else None
+        for lane in found["lanes"] if found is not None else ():
+            for side in lane["sides"]:
+                if side["fate"] != "stays" or met > 200:
+                    continue
+                n, kinds = side["lack"]
+                for stat in kinds:
+                    assert stat in with_more(run.state, side["seat"], lane["exp"], stat, n)["wins"]
+                    assert not with_more(run.state, side["seat"], lane["exp"], stat, n - 1)["wins"]
+                    met += 1
+    assert met > 50
+
+
+def test_the_other_is_called_by_name_and_the_reader_is_you() -> None:
+    run = next(run for run in moments() if run.state.turn is not None and (race(run.view(0), 0) or {}).get("lanes"))
+    for seat in (0, 1):
+        other = {**PEOPLE, 1 - seat: "Zoltan"}
+        assert draw(seen(run, seat), "race") != draw(seen(run, seat, other), "race")
+        assert draw(seen(run, seat), "race") == draw(seen(run, seat, {**PEOPLE, seat: "Zoltan"}), "race")
+        was, now = (
+            next(one.facts for one in pictures(seen(run, seat, who)) if one.name == "race") for who in (PEOPLE, other)
+        )
+        assert was != now, "the picture is drawn anew for another"
+    assert draw(run.view(0), "race"), "and can be drawn where nobody has said who they are"
+    words = Catalogue("altered")
+    told = {words.format(one.alt, SeatNames(PEOPLE, GAME.name_of), label=True) for one in pictures(seen(run, 0))}
+    assert any("Ben" in one and "they" not in one for one in told), told
+
+
+def test_the_own_cards_are_nearest_to_questions_about_them() -> None:
+    met: Counter[str] = Counter()
+    near = {"altered.expand": "hand", "altered.keep": "hand", "altered.first_mana": "hand", "altered.turn": "race"}
+    for run in moments():
+        for request in run.requests():
+            key, seat = request.decision.key, request.decision.seats[0]
+            if key in near:
+                names = [one.name for one in pictures(seen(run, seat))]
+                assert names[-1] == near[key] or run.state.tiebreak, (key, names)
+                met[key] += len(names) > 1
+    assert all(met[key] for key in near if key != "altered.first_mana"), met
+
+
+def test_the_first_question_says_what_the_game_is_what_a_day_is_and_what_to_do() -> None:
+    words, names = Catalogue("altered"), SeatNames(PEOPLE, GAME.name_of)
+
+    def asked(run: Run[AlteredState]) -> list[str]:
+        return words.format(run.requests()[0].decision.prompt, names).splitlines()
+
+    for options in (AlteredOptions(), AlteredOptions(decks="random")):
+        said = asked(Run.start(GAME, b"first", 2, options))
+        assert [line[:1] for line in said] == ["🏁", "🌅", "👉"], said
+    run: Run[AlteredState] = Run.start(GAME, b"first", 2, AlteredOptions())
+    for seat in (0, 1):
+        run.choose(seat, "dog_school")
+    assert len(asked(run)) == 1, "it is said once"
+
+
+def test_cards_of_other_kinds_lie_on_other_grounds() -> None:
+    cards = {kind: next(c for c in GAME.content.cards.values() if c.type == kind) for kind in ("spell", "landmark")}
+
+    def drawn(card: Any, kind: str) -> bytes:
+        own = {"hand": [{**printed(card), "type": kind, "affordable": True}], "reserve": [], "mana": [], "looked": []}
+        return draw_hand({"own": own, "phase": "day"})
+
+    for card in cards.values():
+        assert len({drawn(card, kind) for kind in ("spell", "landmark", "expedition_permanent")}) == 3
