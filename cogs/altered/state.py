@@ -32,16 +32,20 @@ Idle = Literal["passes", "asked"]
 ASKED: Final = "asked"
 PASSES: Final = "passes"
 Vain = Literal["unasked", "asked"]
-"""What becomes of an optional target that would lose what nobody has, such as boosts; of vain_questions: of the offer
-to sacrifice something where nothing is there, and of the order of copies that nothing tells apart."""
+"""What becomes of an optional target that would lose what nobody has, such as boosts."""
+VainQuestions = Literal["fewest", "unasked", "asked"]
+"""What becomes of the offer to sacrifice something where nothing is there, and of the order of copies that nothing
+tells apart; `fewest`: also of the offer to pay for playing a card where none lies, and of when a counter is gained
+beside tokens that are made."""
 UNASKED: Final = "unasked"
+FEWEST: Final = "fewest"
 
 
 class AlteredOptions(BaseModel):
     """The table's settings (rules 13), defaults first.
 
     Nobody chooses starters (which lists they have, `Edition`), reaction_order (when it is asked for, `Asked`), telling
-    (`Telling`), idle_turns (`Idle`), vain_targets and vain_questions (`Vain`).
+    (`Telling`), idle_turns (`Idle`), vain_targets (`Vain`), vain_questions (`VainQuestions`).
     """
 
     match: Literal["single", "best_of_three"] = "single"
@@ -62,7 +66,7 @@ class AlteredOptions(BaseModel):
     telling: Telling = edition(EXACT, BRIEF)
     idle_turns: Idle = edition(PASSES, ASKED)
     vain_targets: Vain = edition(UNASKED, ASKED)
-    vain_questions: Vain = edition(UNASKED, ASKED)
+    vain_questions: VainQuestions = edition(FEWEST, ASKED)
 
     @model_validator(mode="before")
     @classmethod

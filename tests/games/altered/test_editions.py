@@ -65,7 +65,7 @@ def test_what_is_stored_without_an_edition_is_of_the_first_one() -> None:
             "telling": "exact",
             "idle_turns": "passes",
             "vain_targets": "unasked",
-            "vain_questions": "unasked",
+            "vain_questions": "fewest",
         }
         and AlteredOptions.model_validate(new).starters == "third"
     )

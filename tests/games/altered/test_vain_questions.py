@@ -12,12 +12,14 @@ from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
 from cogs.altered.rules.effects import reactions
 from cogs.altered.rules.reading.commuting import same_sources
+from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import ASKED, AlteredOptions, AlteredState, Pending
+from cogs.altered.state import ASKED, UNASKED, AlteredOptions, AlteredState, Pending
 
 GAME = load_game("altered")
 NEW = AlteredOptions()
 OLD = AlteredOptions(vain_questions=ASKED)
+BETWEEN = AlteredOptions(vain_questions=UNASKED)
 SACRIFICERS = [("veilkeepers_2", "toll_of_moths"), ("toll_of_moths", "dog_school")]
 BUILDERS = [("open_workshop", "open_workshop"), ("long_garden", "open_workshop"), ("long_garden", "root_cellar")]
 
@@ -83,7 +85,43 @@ def test_which_of_two_copies_comes_first_is_not_asked_and_all_comes_to_the_same(
     assert 0 < now[asked] < before[asked], "different things of one player are put in order as ever"
 
 
+CLOCKS = [(6, ("open_workshop", "trailwardens")), (16, ("open_workshop", "trailwardens"))]
+
+
+@contextmanager
+def counter_last(met: list[int]) -> Iterator[None]:
+    """Where a counter would be gained first of course, it is gained last. met: gets how many waited, each time."""
+    usual = reactions.choose
+
+    async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
+        number = await usual(play, seat, waiting)
+        counted = reactions.of_course(Look(play.state, play.content), waiting)
+        if counted is None or counted.id != number or len(waiting) < 2:
+            return number
+        met.append(len(waiting))
+        others = [one for one in waiting if one.ability != counted.ability]
+        return min((one.id for one in others), default=number)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reactions, "choose", choose)
+        yield
+
+
+def test_when_a_counter_is_gained_beside_tokens_is_not_asked_and_all_comes_to_the_same() -> None:
+    before, now, met = Counter[str](), Counter[str](), list[int]()
+    for number, pair in CLOCKS:
+        played(pair, number, BETWEEN, before)
+        usual = played(pair, number, NEW, now)
+        with counter_last(met):
+            turned = played(pair, number, NEW, Counter())
+        assert end(turned) == end(usual), (pair, number)
+    assert len(met) >= 2
+    asked = "altered.order al-ask-order"
+    assert 0 < now[asked] < before[asked], "what can matter is asked as ever"
+
+
 def test_tables_of_before_go_on_as_they_were() -> None:
     stored = NEW.model_dump(mode="json")
-    assert stored.pop("vain_questions") == "unasked"
+    assert stored.pop("vain_questions") == "fewest"
     assert AlteredOptions.model_validate(stored) == OLD
+    assert AlteredOptions.model_validate(stored | {"vain_questions": "unasked"}) == BETWEEN

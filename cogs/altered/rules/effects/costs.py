@@ -3,7 +3,7 @@
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.filters import Cost, Filter
-from cogs.altered.content.vocabulary import Steps
+from cogs.altered.content.vocabulary import PlayCard, Steps, Verb
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.look import Look
@@ -11,7 +11,7 @@ from cogs.altered.rules.reading.options import object_option
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, remember
 from cogs.altered.rules.resolving.declaring import BACK, ask_turn, declare, tough_of
 from cogs.altered.rules.resolving.picking import choose
-from cogs.altered.state import Obj
+from cogs.altered.state import FEWEST, Obj
 
 FREE = Cost()
 OBJECTS = ("discard", "sacrifice", "exhaust")
@@ -100,6 +100,8 @@ async def offer(play: AlteredPlay, cost: Cost, ctx: Context, steps: Steps) -> bo
     look = Look(play.state, play.content)
     if refusal(look, cost, ctx.seat, mine(play, ctx)) is not None:
         return False
+    if play.state.options.vain_questions == FEWEST and all(_plays_nothing(look, step, ctx.seat) for step in steps):
+        return False
     options = [Option("pay", text("al-option-pay", n=cost.mana), usual=False), Option("no", text("al-option-no"))]
     prompt = text("al-ask-pay", card=f"@{ctx.card}", n=cost.mana)
     if await play.ask(ctx.seat, "altered.pay", prompt, lambda: options, default=lambda: "no") == "no":
@@ -109,6 +111,13 @@ async def offer(play: AlteredPlay, cost: Cost, ctx: Context, steps: Steps) -> bo
         return False
     await pay(play, cost, ctx, tough_of(play, steps, ctx))
     return True
+
+
+def _plays_nothing(look: Look, step: Verb, seat: int) -> bool:
+    """Whether a step would play a card from the Reserve where none fits, as all see."""
+    if not isinstance(step, PlayCard) or step.which.zone != "reserve":
+        return False
+    return all(obj.owner != seat for obj in look.find(step.which, seat))
 
 
 async def carry_out(play: AlteredPlay, steps: Steps, ctx: Context) -> Result:

@@ -11,13 +11,13 @@ from cogs.altered.rules.effects.vain import resolve, tell_in_vain
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.bounds import GLANCE
-from cogs.altered.rules.reading.commuting import commute, same_sources
+from cogs.altered.rules.reading.commuting import commute, of_course, same_sources
 from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.rules.resolving.declaring import declare, is_of_use, tough_of
 from cogs.altered.rules.resolving.effect_rules import GIVEN_UP
-from cogs.altered.state import MATTERS, UNASKED, Pending
+from cogs.altered.state import ASKED, FEWEST, MATTERS, Pending
 
 
 async def check(play: AlteredPlay) -> None:
@@ -45,13 +45,17 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
     """Which one is next (D3). Several of one ability of one object, or of copies that nothing tells apart, are alike,
     and where the order cannot matter the oldest is next: neither is asked about."""
     kinds: dict[tuple[str, str], Pending] = {}
-    merges = len(waiting) > 1 and play.state.options.vain_questions == UNASKED
+    merges = len(waiting) > 1 and play.state.options.vain_questions != ASKED
     copies = same_sources(play.state, waiting) if merges else {}
     for pending in sorted(waiting, key=lambda p: p.id):
         kinds.setdefault((copies.get(pending.source, pending.source), pending.ability), pending)
     first = list(kinds.values())
     if len(first) == 1 or _is_settled(play, waiting):
         return first[0].id
+    if play.state.options.vain_questions == FEWEST:
+        counted = of_course(Look(play.state, play.content), first)
+        if counted is not None:
+            return counted.id
     options = [
         Option(
             str(Waiting(p.id)),

@@ -1,7 +1,8 @@
 """Whether it can matter which of several reactions is played first (D3); if not, nobody is asked. Pure, only looks.
 
 Little is known to commute, and for certain: plain gains and draws that ask nothing, while nothing in play waits for a
-gain or a draw or takes its place. `tests/games/altered/test_commuting.py` plays them in both orders.
+gain or a draw or takes its place; and a counter that a card gains for itself with tokens that others make, while
+nothing waits for what this could begin. `tests/games/altered/test_commuting.py` plays them in both orders.
 """
 
 from collections.abc import Iterable
@@ -9,8 +10,8 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.altered.content.cards import Ability
-from cogs.altered.content.filters import Cost
-from cogs.altered.content.vocabulary import Draw, Gain
+from cogs.altered.content.filters import STATUSES, Cost
+from cogs.altered.content.vocabulary import Create, Draw, Gain, Pay
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import AlteredState, Pending
 
@@ -19,6 +20,8 @@ DEFINITE: Final = ("me", "event_object")
 WAITING: Final = ("gains", "draws", "opponent_draws_or_resupplies")
 """What in play may wait for what plain reactions do."""
 INSTEAD: Final = ("gains", "draws")
+AT_THEIR_TIME: Final = ("join", "hand", "reserve", "noon", "dusk", "night", "moves_forward", "fails_to_move", "passed")
+"""What in play may wait for where a counter is gained and tokens are made: that begins none of it."""
 
 
 def commute(look: Look, reactions: Iterable[Pending]) -> bool:
@@ -31,6 +34,40 @@ def commute(look: Look, reactions: Iterable[Pending]) -> bool:
         drawn += sum(step.n for step in part.do if isinstance(step, Draw) and isinstance(step.n, int))
     lasts = all(len(player.deck) >= drawn for player in look.state.players)  # nothing is reshuffled between two draws
     return lasts and not any(_is_listening(look, look.state.objects[one].card) for one in look.state.in_play)
+
+
+def of_course(look: Look, reactions: Iterable[Pending]) -> Pending | None:
+    """The oldest that only counts something on its own card, where all others only count or make tokens: it may be
+    played now, for it comes to the same whenever it is; None: there is none, or something is waiting."""
+    found = None
+    for pending in sorted(reactions, key=lambda one: one.id):
+        part = None if pending.ability == "scout" else look.content.word(pending.ability)
+        if not isinstance(part, Ability) or part.optional or part.cost != Cost():
+            return None
+        if _only_counts(part):
+            found = found or pending
+        elif not _only_makes(part):
+            return None
+    if found is None or not all(_keeps_its_time(look, look.state.objects[one].card) for one in look.state.in_play):
+        return None
+    return found
+
+
+def _only_counts(ability: Ability) -> bool:
+    return _is_plain(ability) and all(
+        isinstance(step, Gain) and step.who == "me" and step.what not in (*STATUSES, "boost") for step in ability.do
+    )
+
+
+def _only_makes(ability: Ability) -> bool:
+    """Whether it makes tokens, for Mana at most; what it asks about itself was asked when it woke."""
+    return all(_makes(step) for step in ability.do)
+
+
+def _makes(step: object) -> bool:
+    if isinstance(step, Pay):
+        return step.price == Cost(mana=step.price.mana) and step.condition is None and all(map(_makes, step.steps))
+    return isinstance(step, Create) and step.condition is None and isinstance(step.n, int)
 
 
 def same_sources(state: AlteredState, waiting: Iterable[Pending]) -> dict[str, str]:
@@ -82,6 +119,22 @@ def _is_listening(look: Look, card: str) -> bool:
         if granted is not None and (granted.passive is not None or _waits(granted)):
             return True
     return False
+
+
+def _keeps_its_time(look: Look, card: str) -> bool:
+    """Whether a card has, and grants, nothing that a counter or a token could begin, or that takes their place."""
+    printed = look.content.printed[card]
+    if any(trigger.event not in AT_THEIR_TIME for _, _, trigger in printed.reactions):
+        return False
+    return all(
+        passive.replace is None and (passive.grant is None or _is_timely(passive.grant))
+        for _, _, passive in printed.passives
+    )
+
+
+def _is_timely(granted: Ability) -> bool:
+    """Whether what a card grants is a reaction that neither counters nor tokens begin."""
+    return granted.trigger is not None and granted.trigger.event in AT_THEIR_TIME
 
 
 def _waits(ability: Ability) -> bool:

@@ -15,7 +15,7 @@ from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, moment, remember, words_of
 from cogs.altered.rules.resolving.declaring import is_of_use
-from cogs.altered.state import UNASKED
+from cogs.altered.state import ASKED
 
 GIVEN_UP = ("sacrifice", "discard", "exhaust", "send", "return", "to_deck_top", "to_mana", "lose")
 """Verbs of which nobody can say that most people would want them: they cost something that is there."""
@@ -56,7 +56,7 @@ class AlteredEffectRules(EffectRules[AlteredPlay, Context]):
 
 def _is_vain(play: AlteredPlay, effect: Verb, context: Context) -> bool:
     """Whether there is nothing to sacrifice for whoever may, as all see: then nobody is asked for it."""
-    if play.state.options.vain_questions != UNASKED or not isinstance(effect, Sacrifice):
+    if play.state.options.vain_questions == ASKED or not isinstance(effect, Sacrifice):
         return False
     if effect.me or effect.player != "me":
         return False
