@@ -11,7 +11,7 @@ from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
 from cogs.altered.rules.effects import reactions
-from cogs.altered.rules.reading.commuting import same_sources
+from cogs.altered.rules.reading.commuting import of_course, same_sources
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import ASKED, UNASKED, AlteredOptions, AlteredState, Pending
@@ -95,7 +95,7 @@ def counter_last(met: list[int]) -> Iterator[None]:
 
     async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
         number = await usual(play, seat, waiting)
-        counted = reactions.of_course(Look(play.state, play.content), waiting)
+        counted = of_course(Look(play.state, play.content), waiting)
         if counted is None or counted.id != number or len(waiting) < 2:
             return number
         met.append(len(waiting))
