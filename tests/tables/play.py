@@ -15,7 +15,7 @@ from bot.tables.model.table import Look, Outcome
 from bot.tables.service import Tables
 from tests.rules.toy import Toy
 
-# As long as accounts are on Discord: shorter ones stand by chance within the times and digests where leaks are looked for.
+# As long as accounts are on Discord: shorter ones stand by chance within times and digests where leaks are looked for.
 ADA, BEN, CAY, EVE = 300_100_100_100_100_100, 300_100_100_100_100_101, 300_100_100_100_100_102, 300_100_100_100_100_666
 _interactions = itertools.count(10_000)
 Click = tuple[int, str, Answer]

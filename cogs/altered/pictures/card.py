@@ -28,7 +28,7 @@ from cogs.altered.pictures.parts import (
     tag,
     tags_of,
 )
-from cogs.altered.pictures.signs import arena
+from cogs.altered.pictures.signs import arena, expedition_sign
 
 SIGNS: dict[str, Counted] = {
     "hand": Counted(hand),
@@ -43,6 +43,8 @@ SIGNS: dict[str, Counted] = {
     "grey": Counted(sign, ("forest", False)),
     "hero": Counted(marker, (0, "hero")),
     "companion": Counted(marker, (1, "companion")),
+    "compass": Counted(expedition_sign, ("hero",)),
+    "bag": Counted(expedition_sign, ("companion",)),
     "player": Counted(badge, (0,)),
     "first": Counted(icons.heroism),
     "back": Counted(back),

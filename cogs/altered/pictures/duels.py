@@ -9,20 +9,20 @@ from bot.draw.colors import CHALK, DUSK, FOG, INK, ORANGE, STEEL, Color
 from bot.draw.fonts import clip, width
 from cogs.altered.pictures.lanes import onward
 from cogs.altered.pictures.parts import PAD, SEATS, STATS, View, W, card_face, marker, sign
-from cogs.altered.pictures.signs import phase_sign
+from cogs.altered.pictures.signs import expedition_sign, phase_sign
 
 SIGN: Final = 42
 TITLE: Final = 66
-ROW, GAP = 54, 8
+ROW, GAP = 58, 8
 """Pixels of an expedition's row, and between the two pairs."""
 LANES: Final = 2 * (2 * ROW + 8) + GAP
-FACE, FACES = 44, 3
+FACE, FACES = 46, 3
 """Pixels of a face, and how many of an expedition are shown; of more the number."""
 WORDS: Final = 38
 """As high as the words on the cards of the hand."""
-MARK, LABEL, CAST, SUMS, FATE = PAD + 194, PAD + 242, PAD + 374, PAD + 518, PAD + 868
+MARK, LABEL, CAST, SUMS, FATE = PAD + 86, PAD + 138, PAD + 292, PAD + 440, PAD + 844
 """Where the parts of a row begin: its marker, whose expedition it is, who travels, the three sums, what comes of it."""
-CELL: Final = 114
+CELL: Final = 132
 NAME: Final = 210
 """Pixels that a name may take beside a number."""
 FATES = {"moves": ("moves on", "moved on"), "held": ("is held", "was held"), "stays": ("stays", "stayed")}
@@ -47,6 +47,25 @@ GAINS = {
 """What a Dusk has brought, by how many expeditions have moved on of you and of the other; another one each day."""
 
 
+TWISTS = {
+    ("whisker", True): (
+        "you squeeze past by one!",
+        "by one. Nobody saw how",
+        "one more, and it was enough",
+        "{foe} will dream of that one",
+    ),
+    ("whisker", False): (
+        "{foe} squeezes past by one",
+        "one short. Argh!",
+        "by a whisker, {foe}’s",
+        "that one! That one!",
+    ),
+    ("rout", True): ("make way!", "that was not close", "{foe} is still counting", "{foe} waves a small flag"),
+    ("rout", False): ("{foe} thunders past", "flattened, politely", "dust, and {foe} in it", "fetch a broom"),
+}
+"""The same where somebody has moved on by next to nothing, or by a great deal; whether that is the reader."""
+
+
 def draw_dusk(canvas: Canvas, race: View, y: int) -> None:
     """The line above what a Dusk has brought; for everybody, with how far each still has to go."""
     canvas.panel(PAD, y, W - 2 * PAD, TITLE, ORANGE, 20)
@@ -56,12 +75,20 @@ def draw_dusk(canvas: Canvas, race: View, y: int) -> None:
     if race["you"] is None:
         draw_to_go(canvas, race, W - PAD - 18, y + 13, INK)
     else:
-        gained = tuple(sum(lane["sides"][n]["fate"] == "moves" for lane in race["lanes"]) for n in (0, 1))
-        ways = GAINS[gained]
+        ways = _ways(race)
         # one step from the end it matters more than what it took to come there
         what = ways[day % len(ways)].format(foe=_foe(race)) if race["stake"] is None else _stake_words(race)
         said += f": {what if race['stake'] is None else what[0].lower() + what[1:]}"
     canvas.text(PAD + 80, y + 13, W - 2 * PAD - 100 if race["you"] is not None else 420, said, (42, 38, 34), 1, INK)
+
+
+def _ways(race: View) -> Sequence[str]:
+    """How the reader may be told what a Dusk has brought, one for each day."""
+    if race["twist"] is not None:
+        kind, seat = race["twist"]
+        return TWISTS[kind, seat == race["you"]]
+    mine, theirs = (sum(lane["sides"][n]["fate"] == "moves" for lane in race["lanes"]) for n in (0, 1))
+    return GAINS[mine, theirs]
 
 
 def draw_stake(canvas: Canvas, race: View, y: int) -> None:
@@ -94,7 +121,7 @@ def draw_lanes(canvas: Canvas, race: View, y: int) -> None:
     """Both pairs of expeditions, `LANES` pixels high: a row for each, the own above that of the other."""
     for lane in race["lanes"]:
         canvas.panel(PAD, y, W - 2 * PAD, 2 * ROW + 8, DUSK, 18)
-        canvas.words(PAD + 12, y + 4 + ROW - 19, lane["exp"].title(), 34, CHALK)
+        canvas.sprite(expedition_sign, PAD + 12, y + 4 + ROW - 30, 60, lane["exp"])
         one, two = lane["sides"]
         for n, (side, foe) in enumerate(((one, two), (two, one))):
             _row(canvas, race, lane["exp"], (side, foe), y + 4 + n * ROW)
@@ -104,10 +131,10 @@ def draw_lanes(canvas: Canvas, race: View, y: int) -> None:
 def _row(canvas: Canvas, race: View, exp: str, sides: tuple[View, View], y: int) -> None:
     """Whose expedition it is, who travels, what they have in each statistic, what comes of it."""
     side, foe = sides
-    canvas.sprite(marker, MARK, y + 5, 44, side["seat"], exp)
+    canvas.sprite(marker, MARK, y + 6, 46, side["seat"], exp)
     who = "You" if side["seat"] == race["you"] else str(race["names"][side["seat"]])
-    canvas.text(LABEL, y + 9, CAST - LABEL - 8, who, (34, 30, 26), 1, SEATS[side["seat"]])
-    _cast(canvas, side["faces"], y + 5)
+    canvas.text(LABEL, y + 8, CAST - LABEL - 8, who, (WORDS, 34, 30, 26), 1, SEATS[side["seat"]])
+    _cast(canvas, side["faces"], y + 6)
     for n, kind in enumerate(STATS):
         _sum(canvas, side, foe, n, kind, SUMS + n * CELL, y)
     _fate(canvas, side, exp, bool(race["dusk"]), y)
@@ -125,15 +152,15 @@ def _cast(canvas: Canvas, travel: Sequence[View], y: int) -> None:
 def _sum(canvas: Canvas, side: View, foe: View, n: int, kind: str, x: int, y: int) -> None:
     """One statistic of one expedition: bright where it counts, on a plate with the lead where that is enough."""
     mine, theirs, counts = side["stats"][n], foe["stats"][n], kind in side["types"]
-    canvas.sprite(sign, x, y + 9, 36, kind, counts)
+    canvas.sprite(sign, x, y + 8, 42, kind, counts)
     if not (counts and mine > max(theirs, 0)):
-        canvas.words(x + 44, y + 7, str(mine), 38, CHALK if counts else FOG)
+        canvas.words(x + 52, y + 6, str(mine), 44, CHALK if counts else FOG)
         return
     number, lead = str(mine), f"+{mine - theirs}"
-    canvas.panel(x + 38, y + 4, 74, ROW - 8, SEATS[side["seat"]], 12)
-    big, small = (38, 28) if width(number, 38) + width(lead, 28) < 64 else (30, 20)
-    canvas.words(x + 44, y + 7 + (38 - big) // 2, number, big, INK)
-    canvas.words(x + 108, y + 13 + (28 - small) // 2, lead, small, INK, "right")
+    canvas.panel(x + 44, y + 4, 86, ROW - 8, SEATS[side["seat"]], 12)
+    big, small = (44, 32) if width(number, 44) + width(lead, 32) < 74 else (34, 24)
+    canvas.words(x + 51, y + 6 + (44 - big) // 2, number, big, INK)
+    canvas.words(x + 125, y + 13 + (32 - small) // 2, lead, small, INK, "right")
 
 
 def _fate(canvas: Canvas, side: View, exp: str, is_over: bool, y: int) -> None:
@@ -141,16 +168,16 @@ def _fate(canvas: Canvas, side: View, exp: str, is_over: bool, y: int) -> None:
     fate, lack = side["fate"], side["lack"]
     if fate == "stays" and lack is not None and not is_over:
         n, kinds = lack
-        x = FATE + canvas.words(FATE, y + 9, str(n), 34, STEEL) + 6
+        x = FATE + canvas.words(FATE, y + 8, str(n), WORDS, STEEL) + 8
         for kind in kinds if len(kinds) < len(STATS) else ():
-            canvas.sprite(sign, x, y + 9, 36, kind)
-            x += 40
-        canvas.words(x + 4, y + 9, "short", 34, STEEL)
+            canvas.sprite(sign, x, y + 10, 38, kind)
+            x += 44
+        canvas.words(x, y + 8, "short", WORDS, STEEL)
         return
     words = FATES[fate][is_over] if fate in FATES else ""
     if fate == "moves":
-        canvas.panel(FATE - 8, y + 3, width(words, 34) + 54, ROW - 6, CHALK, 12)
-        canvas.sprite(onward, FATE, y + 9, 36, exp, SEATS[side["seat"]])
-        canvas.words(FATE + 40, y + 9, words, 34, INK)
+        canvas.panel(FATE - 8, y + 3, width(words, WORDS) + 60, ROW - 6, CHALK, 12)
+        canvas.sprite(onward, FATE, y + 10, 38, exp, SEATS[side["seat"]])
+        canvas.words(FATE + 44, y + 8, words, WORDS, INK)
         return
-    canvas.words(FATE, y + 9, words, 34, ORANGE if fate == "held" else STEEL)
+    canvas.words(FATE, y + 8, words, WORDS, ORANGE if fate == "held" else STEEL)

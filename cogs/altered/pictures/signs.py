@@ -1,6 +1,23 @@
-"""Larger signs on Altered's board: the five phases of a day, the Arena. Pictures only."""
+"""Larger signs of Altered's pictures: the phases of a day, the two sorts of expedition, the Arena. Pictures only."""
 
-from bot.draw.colors import BROWN, FOG, GOLD, INK, NIGHT, ORANGE, PAPER, PURPLE, RED, ROSE, SAND, SKY, STONE, TAN, WHITE
+from bot.draw.colors import (
+    BROWN,
+    FOG,
+    GOLD,
+    INK,
+    NIGHT,
+    ORANGE,
+    PAPER,
+    PURPLE,
+    RED,
+    ROSE,
+    SAND,
+    SKY,
+    STEEL,
+    STONE,
+    TAN,
+    WHITE,
+)
 from bot.draw.pen import Pen
 
 PHASES = ("morning", "noon", "afternoon", "dusk", "night")
@@ -30,6 +47,21 @@ def phase_sign(p: Pen, phase: str, lit: bool) -> None:
         p.disc(48, 50, 30, PAPER if lit else STONE, 0)
         p.disc(62, 42, 27, NIGHT if lit else FOG, 0)
         p.star(70, 62, 10, GOLD if lit else STONE, 4, 0.4, 0)
+
+
+def expedition_sign(p: Pen, exp: str) -> None:
+    """A compass for the Hero, a bag to carry for the Companion, as the buttons have them."""
+    if exp == "hero":
+        p.disc(50, 50, 46, STEEL, 6)
+        p.disc(50, 50, 34, WHITE, 4)
+        p.poly([(72, 22), (59, 59), (41, 41)], RED, 3)
+        p.poly([(28, 78), (41, 41), (59, 59)], INK, 3)
+        return
+    p.box(34, 4, 32, 24, NIGHT, 10, 7, RED)
+    p.box(14, 16, 72, 80, RED, 22, 6)
+    p.box(14, 16, 72, 34, ORANGE, 18, 6)
+    p.box(28, 60, 44, 26, ORANGE, 8, 5)
+    p.box(42, 44, 16, 16, GOLD, 4, 5)
 
 
 def arena(p: Pen) -> None:

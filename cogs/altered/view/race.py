@@ -21,8 +21,8 @@ FACE = ("card", "type", "faction", "subtypes")
 def race(view: View, seat: int) -> dict[str, Any] | None:
     """{you, names: seat -> name, dusk: its day, or 0 for how it stands now; came: [(seat, expedition, place)], apart:
     [(seat, regions)], regions: [{types, face_up, markers: [(seat, expedition)]}], lanes: [{exp, sides}], stake: of
-    `stake`}, sides: the own first, {seat, stats, types, fate, lack: of `lack`, faces}; no lanes where nobody travels.
-    None: before the first Afternoon, and in the Arena."""
+    `stake`, twist: of `twist` where it is a Dusk}; sides: the own first, {seat, stats, types, fate, lack: of `lack`,
+    faces}; no lanes where nobody travels. None: before the first Afternoon, and in the Arena."""
     if view["tiebreak"] or not view["regions"] or not view["expeditions"]:
         return None
     if not is_in_question(view) and (dusk := dusk_scene(view, seat)) is not None:
@@ -43,6 +43,28 @@ def dusk_scene(view: View, seat: int | None) -> dict[str, Any] | None:
         return None
     lanes = [lane if seat != 1 else {**lane, "sides": lane["sides"][::-1]} for lane in dusk["lanes"]]
     return _scene(view, seat, view["day"] - dusk["days"], lanes)
+
+
+_WHISKER, _ROUT = 1, 7
+"""By how much somebody moves on past somebody who travels too: so little, or so much, that it is worth a word."""
+
+
+def twist(lanes: Sequence[View]) -> tuple[str, int] | None:
+    """What was remarkable in a Dusk: (whisker or rout, by whom), the closest first; None: nothing was."""
+    found = []
+    for lane in lanes:
+        for side, foe in (lane["sides"], lane["sides"][::-1]):
+            leads = [
+                mine - theirs
+                for stat, mine, theirs in zip(STATS, side["stats"], foe["stats"], strict=True)
+                if side["fate"] == "moves" and stat in side["types"] and any(n > 0 for n in foe["stats"])
+            ]
+            if leads and (max(leads) <= _WHISKER or max(leads) >= _ROUT):
+                found.append((max(leads), side["seat"]))
+    if not found:
+        return None
+    least, seat = min(found)
+    return ("whisker" if least <= _WHISKER else "rout"), seat
 
 
 def came(view: View) -> list[tuple[int, str, int]]:
@@ -77,7 +99,7 @@ def _scene(view: View, seat: int | None, dusk: int, lanes: Sequence[View]) -> di
     if dusk and near is not None and near["kind"] != "step":
         near = None  # what this Dusk brought is told first, and then how the next one stands
     scene = {"you": seat, "dusk": dusk, "came": came(view), "apart": far, "regions": regions, "lanes": list(lanes)}
-    return {**scene, "stake": near, "names": names_of(view)}
+    return {**scene, "stake": near, "names": names_of(view), "twist": twist(lanes) if dusk else None}
 
 
 def names_of(view: View) -> dict[int, str]:

@@ -37,7 +37,7 @@ async def test_practice_is_one_press_and_says_so_everywhere(make: Callable[[], A
         info = await world.bot.tables.keeper.get(table)
         assert info.status == "running" and [seat.user is None for seat in info.seats] == [False, True]
         assert "Practice" in world.text(world.board())
-        assert "Which starter do you play?" in world.text(world.ephemerals("Ada")[-1])  # no second press to see it
+        assert "which deck?" in world.text(world.ephemerals("Ada")[-1])  # no second press to see it
         assert (await export_table(world.bot.tables, table))["practice"] is True
         await world.bot.tables.playing.choose(table, world.user("Ada").id, None, "gearwrights_2")
         await world.slash("Ada", "table do", what="concede")

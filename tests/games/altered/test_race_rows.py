@@ -5,19 +5,24 @@ from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
+import pytest
+
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from cogs.altered.cog import surface
 from cogs.altered.content.filters import STATS
+from cogs.altered.pictures.duels import TWISTS
 from cogs.altered.pictures.hand import draw_hand
 from cogs.altered.pictures.picture import draw, pictures
+from cogs.altered.pictures.race import draw_race
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import AlteredOptions, AlteredState
 from cogs.altered.view.printed import printed
-from cogs.altered.view.race import race
+from cogs.altered.view.race import race, twist
 from cogs.altered.view.view import view
+from tests.games.altered.test_dusk_news import dusks
 
 ALTERED = surface()
 GAME = ALTERED.game
@@ -88,6 +93,48 @@ def test_the_other_is_called_by_name_and_the_reader_is_you() -> None:
     words = Catalogue("altered")
     told = {words.format(one.alt, SeatNames(PEOPLE, GAME.name_of), label=True) for one in pictures(seen(run, 0))}
     assert any("Ben" in one and "they" not in one for one in told), told
+
+
+def _lane(mine: str, theirs: str, types: str, fates: str = "moves stays") -> dict[str, Any]:
+    """A pair of expeditions after a Dusk, the first player's first."""
+    rows = [[int(n) for n in row.split("/")] for row in (mine, theirs)]
+    sides = [
+        {"seat": seat, "stats": row, "types": types.split() if fate == "moves" else [], "fate": fate}
+        for seat, (row, fate) in enumerate(zip(rows, fates.split(), strict=True))
+    ]
+    return {"sides": sides}
+
+
+@pytest.mark.parametrize(
+    ("lanes", "found"),
+    [
+        ([_lane("3/0/0", "2/5/5", "forest")], ("whisker", 0)),
+        ([_lane("3/9/0", "2/2/5", "forest mountain")], ("rout", 0)),
+        ([_lane("9/0/0", "2/0/0", "forest"), _lane("1/1/1", "2/0/0", "forest", "stays moves")], ("whisker", 1)),
+        ([_lane("9/9/9", "0/0/0", "forest")], None),
+        ([_lane("5/0/0", "2/0/0", "forest")], None),
+        ([_lane("5/5/5", "5/5/5", "", "stays stays")], None),
+    ],
+)
+def test_a_close_dusk_and_a_great_one_are_worth_a_word(lanes: Any, found: Any) -> None:
+    assert twist(lanes) == found
+    assert twist([{"sides": lane["sides"][::-1]} for lane in lanes]) == found, "whoever looks"
+
+
+def test_each_reader_is_told_it_from_their_side_and_now_and_then_only() -> None:
+    told = 0
+    scenes = [scene for scene, _, _ in dusks()]
+    for scene in scenes:
+        for seat in (0, 1):
+            found = race(scene.seen(seat), seat)
+            assert found is not None
+            if found["twist"] is None or found["stake"] is not None:
+                continue
+            told += 1
+            assert draw_race(found) != draw_race({**found, "twist": None})
+            assert draw_race(found) != draw_race({**found, "twist": (found["twist"][0], 1 - found["twist"][1])})
+    assert 2 < told < len(scenes), "rarely enough"
+    assert {one for one in TWISTS} == {(kind, own) for kind in ("whisker", "rout") for own in (True, False)}
 
 
 def test_the_own_cards_are_nearest_to_questions_about_them() -> None:
