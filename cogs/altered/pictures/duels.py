@@ -56,7 +56,7 @@ TWISTS = {
     ),
     ("whisker", False): (
         "{foe} squeezes past by one",
-        "one short. Argh!",
+        "by one. Argh!",
         "by a whisker, {foe}’s",
         "that one! That one!",
     ),
