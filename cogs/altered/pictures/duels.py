@@ -7,9 +7,8 @@ from typing import Final
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, FOG, INK, ORANGE, STEEL, Color
 from bot.draw.fonts import clip, width
-from cogs.altered.pictures.lanes import onward
 from cogs.altered.pictures.parts import PAD, SEATS, STATS, View, W, card_face, marker, sign
-from cogs.altered.pictures.signs import expedition_sign, phase_sign
+from cogs.altered.pictures.signs import expedition_sign, onward, phase_sign
 
 SIGN: Final = 42
 TITLE: Final = 66

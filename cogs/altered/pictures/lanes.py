@@ -20,6 +20,7 @@ from cogs.altered.pictures.parts import (
     tag_row,
     tags_of,
 )
+from cogs.altered.pictures.signs import onward
 from cogs.altered.view import telling
 
 HEAD, CHIP, SMALL = 92, 88, 132
@@ -88,12 +89,6 @@ def _head(canvas: Canvas, view: View, exp: View, x: int, y: int, high: int) -> N
         canvas.sprite(onward, at, below, 36, exp["exp"], SEATS[exp["seat"]])
     elif fate == "held":
         canvas.sprite(icons.lock, words - taken - 44 if right else words + taken + 8, below, 36)
-
-
-def onward(p: Pen, exp: str, fill: Color) -> None:
-    """An arrow in the direction in which an expedition travels."""
-    points = [(6.0, 36.0), (50.0, 36.0), (50.0, 12.0), (96.0, 50.0), (50.0, 88.0), (50.0, 64.0), (6.0, 64.0)]
-    p.poly(points if exp == "hero" else [(100 - x, y) for x, y in points], fill, 6)
 
 
 def _duel(canvas: Canvas, view: View, sides: tuple[View, View], x: int, y: int) -> None:

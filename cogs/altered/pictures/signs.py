@@ -17,6 +17,7 @@ from bot.draw.colors import (
     STONE,
     TAN,
     WHITE,
+    Color,
 )
 from bot.draw.pen import Pen
 
@@ -62,6 +63,12 @@ def expedition_sign(p: Pen, exp: str) -> None:
     p.box(14, 16, 72, 34, ORANGE, 18, 6)
     p.box(28, 60, 44, 26, ORANGE, 8, 5)
     p.box(42, 44, 16, 16, GOLD, 4, 5)
+
+
+def onward(p: Pen, exp: str, fill: Color) -> None:
+    """An arrow in the direction in which an expedition travels."""
+    points = [(6.0, 36.0), (50.0, 36.0), (50.0, 12.0), (96.0, 50.0), (50.0, 88.0), (50.0, 64.0), (6.0, 64.0)]
+    p.poly(points if exp == "hero" else [(100 - x, y) for x, y in points], fill, 6)
 
 
 def arena(p: Pen) -> None:
