@@ -1,5 +1,6 @@
 """A stored click against a bare discord.py bot: what Waykeeper adds, measured with stand-ins for sending."""
 
+import asyncio
 import secrets
 import statistics
 import tempfile
@@ -26,6 +27,10 @@ from bot.ui.screens.stage import Stage
 CLICKS = 120
 WARMING = 10
 """Clicks of each kind that are not counted."""
+AT_ONCE = 16
+"""As many as `bench wire` has at once."""
+CROWDS = 10
+"""How often so many click at once."""
 CLICKED = {
     "doomrock": ("doomrock.action", "battle"),
     "altered": ("altered.expedition", "hero"),
@@ -37,6 +42,10 @@ CLICKED = {
 the board. Altered's comes within a play: a press on the card itself only opens its form, and stores nothing."""
 
 
+Ready = tuple[str, int, int, str, str, bool]
+"""A click that can be made: table, board, user, token, answer, whether it is made in the hand."""
+
+
 def section_of(game_id: str) -> str:
     """The name of its measurement. Doomrock's is the one that is compared from release to release."""
     return "click" if game_id == "doomrock" else f"{game_id}-click"
@@ -45,7 +54,11 @@ def section_of(game_id: str) -> str:
 def click(game_id: str = "doomrock", count: int = CLICKS) -> Iterator[Measure]:
     """Processor time of a click, stored and answered: what Waykeeper adds to discord.py, whose sending is done by
     stand-ins that do nothing. SQLite's thread is included, and so is making the view, which is our own. On a
-    bot's own event loop."""
+    bot's own event loop.
+
+    First one click after another: while each waits for the disk the processor idles, and then meets all of its memory
+    anew. Then `AT_ONCE` people at once, each at a table of their own, as at a bot that has much to do: it works while
+    the disk does, and stores several clicks together."""
     with tempfile.TemporaryDirectory() as folder, runner() as loop:
         yield from loop.run(_click(game_id, Path(folder), count))
 
@@ -67,23 +80,27 @@ async def _click(game_id: str, folder: Path, count: int) -> list[Measure]:
             if number % 2:
                 version = (await tables.keeper.get(table)).version
                 spent.append(await _press(clicks, table, board, user, f"wk:{table}:{token}:{answer}", private))
-                if (await tables.keeper.get(table)).version == version:
-                    raise RuntimeError("a click was answered and not stored: what was measured is a refusal")
+                await _must_be_stored(clicks, table, version)
             else:
                 start = time.process_time()
                 await tables.playing.choose(table, user, token, answer, 1_000_000 + number)
                 stored.append(time.process_time() - start)
+        # made only now: more tables than a bot has in memory would have to be opened again
+        crowd = [await _ready(tables, clicks, game_id, len(ready) + number) for number in range(CROWDS * AT_ONCE)]
+        spare_the_collector()
+        together = [await _press_at_once(clicks, crowd[at : at + AT_ONCE]) for at in range(0, len(crowd), AT_ONCE)]
     finally:
         await tables.close()
     milliseconds = partial(_click_measure, section_of(game_id).replace("-", " "))
     return [
         milliseconds("stored, without showing it", statistics.median(stored[WARMING:])),
         milliseconds("stored and answered", statistics.median(spent[WARMING:]), "<= 2"),
+        milliseconds(f"stored and answered, {AT_ONCE} at once", statistics.median(together), "<= 2"),
     ]
 
 
-async def _ready(tables: Tables, clicks: Clicks, game_id: str, number: int) -> tuple[str, int, int, str, str, bool]:
-    """(table, board, user, token, answer, whether in the hand): a table before its click, all its pictures shown."""
+async def _ready(tables: Tables, clicks: Clicks, game_id: str, number: int) -> Ready:
+    """A table before its click, all its pictures shown."""
     made = await tables.lobby.create(game_id, 1, number + 1, 1, name=f"Ada {number}")
     table = made.info.id
     await tables.seating.join(table, 2, f"Ben {number}")
@@ -128,18 +145,49 @@ async def _asked(tables: Tables, table: str, key: str, begins: str) -> tuple[int
 
 async def _press(clicks: Clicks, table: str, board: int, user: int, custom_id: str, private: bool = False) -> float:
     """The processor time of a click on a board of which both players have just been seen, or in a private hand."""
-    for present in (1, 2):  # nobody has to be called, so the board is edited in place
-        clicks.posts.boards.saw(table, present)
-    message = board + 1 if private else board
-    interaction: Any = _Interaction(
-        user, custom_id, message, (await clicks.stage.tables.keeper.get(table)).channel, private
-    )
+    interaction = await _interaction(clicks, table, board, user, custom_id, private)
     start = time.process_time()
     await clicks.on_interaction(interaction)
     spent = time.process_time() - start
+    _must_be_answered(interaction)
+    return spent
+
+
+async def _press_at_once(clicks: Clicks, ready: list[Ready]) -> float:
+    """The processor time of each of these clicks, which come together."""
+    keeper = clicks.stage.tables.keeper
+    versions = [(await keeper.get(table)).version for table, *_ in ready]
+    interactions = [
+        await _interaction(clicks, table, board, user, f"wk:{table}:{token}:{answer}", private)
+        for table, board, user, token, answer, private in ready
+    ]
+    start = time.process_time()
+    await asyncio.gather(*map(clicks.on_interaction, interactions))
+    spent = time.process_time() - start
+    for interaction, version, (table, *_) in zip(interactions, versions, ready, strict=True):
+        _must_be_answered(interaction)
+        await _must_be_stored(clicks, table, version)
+    return spent / len(ready)
+
+
+async def _interaction(clicks: Clicks, table: str, board: int, user: int, custom_id: str, private: bool) -> Any:
+    """Made right before it is pressed: one that is old is late, and may be turned away."""
+    for present in (1, 2):  # nobody has to be called, so the board is edited in place
+        clicks.posts.boards.saw(table, present)
+    message = board + 1 if private else board
+    channel = (await clicks.stage.tables.keeper.get(table)).channel
+    return _Interaction(user, custom_id, message, channel, private)
+
+
+def _must_be_answered(interaction: Any) -> None:
     if interaction.response.answers != 1:
         raise RuntimeError(f"a click was answered {interaction.response.answers} times")
-    return spent
+
+
+async def _must_be_stored(clicks: Clicks, table: str, version: int) -> None:
+    """version: the table's before the click."""
+    if (await clicks.stage.tables.keeper.get(table)).version == version:
+        raise RuntimeError("a click was answered and not stored: what was measured is a refusal")
 
 
 class _Unpainted(Gallery):

@@ -53,12 +53,15 @@ def test_without_python_chess_it_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize("game_id", bench_click.CLICKED)
 def test_a_measured_click_is_stored(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal is quick, too."""
-    monkeypatch.setattr(bench_click, "WARMING", 0)
+    for name, value in (("WARMING", 0), ("AT_ONCE", 2), ("CROWDS", 1)):
+        monkeypatch.setattr(bench_click, name, value)
     measures = list(bench_click.click(game_id, 1))
-    assert len(measures) == 2 and all(measure.value > 0 for measure in measures)
+    assert len(measures) == 3 and all(measure.value > 0 for measure in measures)
     monkeypatch.setattr(rights, "is_member", lambda *who: False)
     with pytest.raises(RuntimeError, match="not stored"):
         list(bench_click.click(game_id, 1))
+    with pytest.raises(RuntimeError, match="not stored"):  # those that come together as well
+        list(bench_click.click(game_id, 0))
 
 
 # ---------------------------------------------------------------- what a bench prints
@@ -78,6 +81,8 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
         (bench_start, "FACTS", 9_000),
         (bench_start, "PROSE", 10_000),
         (bench_click, "WARMING", 0),
+        (bench_click, "AT_ONCE", 2),
+        (bench_click, "CROWDS", 1),
         (bench_tables, "BOARDS", 3),
         (bench_tables, "FEW", 2),
         (bench_tables, "MANY", 60),
