@@ -10,9 +10,10 @@ from cogs.doomrock.pictures.parts import STATUSES
 from cogs.doomrock.pictures.picture import draw, pictures
 from cogs.doomrock.screens.box_frame import CommandFrame
 from cogs.doomrock.screens.doomrock_cog import DoomrockCommands
+from cogs.doomrock.view.account import account
 from cogs.doomrock.view.cards import cards as readable
 from cogs.doomrock.view.coming import coming
-from cogs.doomrock.view.happened import happened, summary
+from cogs.doomrock.view.happened import happened, hit_points
 from cogs.doomrock.view.printed import printed
 from cogs.doomrock.view.telling import brief, twin
 
@@ -108,7 +109,8 @@ def surface() -> Surface:
         chapters=CHAPTERS,
         own=own_heroes,
         happened=happened,
-        summary=summary,
+        summary=hit_points,
+        account=account,
         coming=coming,
     )
 

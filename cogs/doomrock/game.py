@@ -29,6 +29,7 @@ from cogs.doomrock.house import battle as battle_house
 from cogs.doomrock.house import map as map_house
 from cogs.doomrock.house.balance import balance as measure
 from cogs.doomrock.house.battle_dice import spared
+from cogs.doomrock.house.reasons import reason
 from cogs.doomrock.rules import anytime, conservation, invariants, orders, plans, refusals
 from cogs.doomrock.rules.battle.rounds import STEPS as BATTLE_STEPS
 from cogs.doomrock.rules.effects.party import DoomrockPlay
@@ -150,6 +151,9 @@ class Doomrock(Game[DoomrockState]):
         if found is not None and self.spares_dice and request.decision.key == "doomrock.reroll":
             return spared(Look(state, self.content), request, seat, found)
         return found
+
+    def reason(self, state: DoomrockState, request: Request, seat: int, answer: Answer) -> Text | None:
+        return reason(Look(state, self.content), request, seat, answer)
 
     def stands_in(self, state: DoomrockState) -> bool:
         return state.options.away_mode == "house"  # rules 4.4

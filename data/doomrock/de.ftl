@@ -610,6 +610,64 @@ dr-summary-part = { $who } { $to ->
     [0] {""}
    *[other] {" "}🛡️ −{ $shields }
 }
+# Was geschah, eine Zeile für jede benutzte Karte: wer, auf wen, womit, und was daraus wurde.
+dr-act = { $side ->
+    [hero] ⚔️
+   *[enemy] 🃏
+} **{ $who }**{ $arrow ->
+    [yes] {" "}→ { $at }
+   *[no] {""}
+} · { $cards }{ $n ->
+    [0] { $side ->
+        [hero] {""}
+       *[enemy] : es wird nichts daraus
+    }
+   *[other] : { $came }
+}
+dr-act-remark = { $told }
+    { $remark }
+dr-act-also = { $before }; { $what }
+dr-act-and = { $before }, { $what }
+dr-act-part = { $named ->
+    [yes] { $who }{" "}
+   *[no] {""}
+}{ $came }
+dr-act-gone = { $to ->
+    [down] liegt am Boden 💤
+   *[defeated] besiegt 💥
+}
+dr-act-hp = { $to ->
+    [less] −{ $n } LP (noch { $left }{ $markers ->
+        [0] {""}
+       *[other] , Marker +{ $markers }
+    })
+    [more] +{ $n } LP ({ $left })
+   *[same] unverletzt
+}
+dr-act-change = { $what ->
+    [shield] 🛡️ { $to ->
+        [more] +{ $n }
+       *[less] −{ $n }
+    }
+    [heroism] ⭐ { $to ->
+        [more] +{ $n }
+       *[less] −{ $n }
+    }
+    [expose] { $to ->
+        [more] +{ $n }
+       *[less] −{ $n }
+    } Blöße
+    [dice] −{ $n } Würfel
+    [weakened] um { $n } geschwächt
+    [pushed] hinausgestoßen
+    [pulled] mitgezogen
+    [bogged] festgefahren
+    [stunned] betäubt
+    [hidden] versteckt
+   *[immovable] unverrückbar
+}
+dr-act-felled = { $who } besiegt 💥
+dr-foes = { $name } { $ns }
 dr-drawn = 🎁 Zur Auswahl: { $items }.
 dr-kept = 🎁 **{ $item }** kommt in den Beutel: { $what }
 dr-no-items = Es gibt nichts mehr zu finden{ $deck ->
@@ -1237,6 +1295,31 @@ dr-ask-set-die = { $card }: Welcher Würfel bekommt eine neue Zahl ({ $who })?
 dr-ask-set-face = { $card }: { $who } dreht { $die } ({ $place }) auf welche Zahl? Der Würfel darf auf eine Karte, die sie nimmt.
 dr-ask-optional = { $card } benutzen?
 
+## Der Kampf: warum das Haus es so täte, unter seinem Rat
+
+dr-why-fells = { $boss ->
+    [yes] Das genügt: { $who } ist geschlagen.
+   *[no] Das genügt: { $who } fällt und schlägt niemanden mehr.
+}
+dr-why-most = Daraus wird jetzt mehr als aus deinen anderen Karten.
+dr-why-shields = Gleich kommen die Gegner: erst die Schilde.
+dr-why-weaken = Gleich kommen die Gegner, und sie treffen dann schwächer.
+dr-why-expose = Jeder Marker kann beim nächsten Schlag Schaden mehr machen.
+dr-why-heal = { $n ->
+    [one] 1 Lebenspunkt fehlt.
+   *[other] { $n } Lebenspunkte fehlen.
+}
+dr-why-off = Neben dir stehen Gegner, und du schießt.
+dr-why-near = Neben dir steht niemand, den du treffen könntest.
+dr-why-done = Nichts hiervon ist jetzt einen Würfel wert.
+dr-why-stunned = { $who } ist betäubt und wacht nur auf.
+dr-why-mild = Die schlagen am schwächsten zu.
+dr-why-mild-first = Wer am schwächsten zuschlägt, kommt zuerst.
+dr-why-finish = Was bleibt, kann es beenden.
+dr-why-ones = Jede ⚀, die bleibt, ist schon ein Schild; was geht, ist weniger wert als ein neuer Würfel.
+dr-why-reroll = Was geht, ist weniger wert als ein neuer Würfel.
+dr-why-keep-all = Jeder Würfel ist mehr wert als ein neuer.
+
 ## Der Kampf: Möglichkeiten
 
 dr-option-use = { $card } benutzen
@@ -1314,9 +1397,15 @@ dr-gist = { $id ->
     [aunt_mildred] : um 2 schwächen
     [double_or_soup] : 2 neu werfen, +1 Heldenmut
     [my_man] : Schergen, 2 Schilde
-    [only_a_scratch] : 1 heilen, fast tot 2
     [taste_test] : 1 Schaden, 1 heilen
    *[other] {""}
+}
+dr-gist-now = : { $heal ->
+    [0] nichts zu heilen
+   *[other] { $heal } heilen
+}{ $shed ->
+    [0] {""}
+   *[other] , { $shed } Blöße weg
 }
 dr-option-go = So, wie es ist
 dr-form-act = **{ $card }** { $dice }: { $text }
@@ -1333,6 +1422,9 @@ dr-go-locked = { $n ->
    *[other] Bleiben liegen
 }
 dr-odds-keep = -# Nichts wird neu geworfen.
+dr-odds-use = **{ $card }**{ dr-gist }
+dr-odds-first = -# Am besten, wie sie liegen: { $best }.
+    { $told }
 dr-odds-card = { $card } { $n } %
 dr-odds-reroll = -# { $stays ->
     [0] {""}

@@ -621,6 +621,67 @@ dr-summary-part = { $who } { $to ->
     [0] {""}
    *[other] {" "}🛡️ −{ $shields }
 }
+# What happened, a line for each card that was used: who, at whom, with what, and what came of it.
+dr-act = { $side ->
+    [hero] ⚔️
+   *[enemy] 🃏
+} **{ $who }**{ $arrow ->
+    [yes] {" "}→ { $at }
+   *[no] {""}
+} · { $cards }{ $n ->
+    [0] { $side ->
+        [hero] {""}
+       *[enemy] : nothing comes of it
+    }
+   *[other] : { $came }
+}
+dr-act-remark = { $told }
+    { $remark }
+dr-act-also = { $before }; { $what }
+dr-act-and = { $before }, { $what }
+dr-act-part = { $named ->
+    [yes] { $who }{" "}
+   *[no] {""}
+}{ $came }
+dr-act-gone = { $to ->
+    [down] is down 💤
+   *[defeated] defeated 💥
+}
+dr-act-hp = { $to ->
+    [less] −{ $n } hp ({ $left } left{ $markers ->
+        [0] {""}
+       *[other] , markers +{ $markers }
+    })
+    [more] +{ $n } hp ({ $left })
+   *[same] unhurt
+}
+dr-act-change = { $what ->
+    [shield] 🛡️ { $to ->
+        [more] +{ $n }
+       *[less] −{ $n }
+    }
+    [heroism] ⭐ { $to ->
+        [more] +{ $n }
+       *[less] −{ $n }
+    }
+    [expose] { $to ->
+        [more] +{ $n }
+       *[less] −{ $n }
+    } expose
+    [dice] −{ $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+    [weakened] weakened by { $n }
+    [pushed] pushed out
+    [pulled] pulled along
+    [bogged] bogged
+    [stunned] stunned
+    [hidden] hidden
+   *[immovable] immovable
+}
+dr-act-felled = { $who } defeated 💥
+dr-foes = { $name } { $ns }
 dr-drawn = 🎁 To choose from: { $items }.
 dr-kept = 🎁 **{ $item }** goes into the bag: { $what }
 dr-no-items = There is nothing left to find ({ $deck } items).
@@ -1225,6 +1286,31 @@ dr-ask-set-die = { $card }: which die of { $who } gets a new face?
 dr-ask-set-face = { $card }: { $who } turns { $die } ({ $place }) to which face? It may go to a card that takes it.
 dr-ask-optional = Use { $card }?
 
+## The battle: why the house would do so, below its advice
+
+dr-why-fells = { $boss ->
+    [yes] That is enough: { $who } is beaten.
+   *[no] That is enough: { $who } falls, and strikes nobody any more.
+}
+dr-why-most = More comes of it now than of your other cards.
+dr-why-shields = The enemies act next: shields first.
+dr-why-weaken = The enemies act next, and will hit for less.
+dr-why-expose = Each marker may add damage to the next blow.
+dr-why-heal = { $n ->
+    [one] 1 hit point is missing.
+   *[other] { $n } hit points are missing.
+}
+dr-why-off = Enemies stand beside you, and you shoot.
+dr-why-near = Nobody stands beside you to be hit.
+dr-why-done = Nothing here is worth a die now.
+dr-why-stunned = { $who } is stunned: it only wakes up.
+dr-why-mild = These strike for the least.
+dr-why-mild-first = Who strikes for the least comes first.
+dr-why-finish = What stays can end it.
+dr-why-ones = Each ⚀ that stays is a shield already; what goes is worth less than a new die.
+dr-why-reroll = What goes is worth less than a new die.
+dr-why-keep-all = Each die is worth more than a new one.
+
 ## The battle: options
 
 dr-option-use = Use { $card }
@@ -1302,9 +1388,16 @@ dr-gist = { $id ->
     [aunt_mildred] : weaken by 2
     [double_or_soup] : reroll 2 dice, +1 heroism
     [my_man] : give a minion, 2 shields
-    [only_a_scratch] : heal 1, 2 if nearly gone
     [taste_test] : 1 damage, heal 1
    *[other] {""}
+}
+# Of a card that heals by how its hero stands: what it comes to now.
+dr-gist-now = : { $heal ->
+    [0] nothing to heal
+   *[other] heal { $heal }
+}{ $shed ->
+    [0] {""}
+   *[other] , shed { $shed } expose
 }
 dr-option-go = As it is
 dr-form-act = **{ $card }** { $dice }: { $text }
@@ -1321,6 +1414,9 @@ dr-go-locked = { $n ->
    *[other] Leave them locked
 }
 dr-odds-keep = -# Nothing is rolled again.
+dr-odds-use = **{ $card }**{ dr-gist }
+dr-odds-first = -# Best as they lie: { $best }.
+    { $told }
 dr-odds-card = { $card } { $n } %
 dr-odds-reroll = -# { $stays ->
     [0] {""}

@@ -92,6 +92,15 @@ def test_no_event_is_cut_in_two_and_none_loses_its_heading() -> None:
     assert split_latest(told, 3) == ("", told)
 
 
+def test_a_remark_stands_with_what_it_is_about_or_not_at_all() -> None:
+    """Alone as the last line it hid what it was about."""
+    told = "› one\n› Templar takes 1: 6→5 hp.\n› *Templar makes a note: duck.*"
+    assert split_latest(told, 1) == ("› one", told.removeprefix("› one\n"))
+    assert split_latest(told, 1, 40) == ("› one", "› Templar takes 1: 6→5 hp.")
+    assert split_latest(told, 1, 10) == (told, "")
+    assert split_latest("› *Café*, at night\n› *Hm.*", 2, 100) == ("", "› *Café*, at night\n› *Hm.*")
+
+
 def test_each_reader_has_their_own_beginning() -> None:
     told = scene([FAILED, hurt(2), hurt(3)], Since({0: 2, 1: 0}, 1))
     assert news(told, 0).words.count("takes") == 1

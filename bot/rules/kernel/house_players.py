@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Generic, TypeVar
 
-from bot.rules.decision import Answer
+from bot.rules.decision import Answer, Text
 from bot.rules.play.request import Request
 from bot.rules.table_state import TableState
 
@@ -33,6 +33,11 @@ class HousePlayers(Generic[S]):
         """The same with the request's default, where the house player has no view of its own."""
         found = self.answer(state, request, seat)
         return request.decision.house_answer() if found is None else found
+
+    def reason(self, state: S, request: Request, seat: int, answer: Answer) -> Text | None:
+        """Why `house_answer` says `answer`, in a few words below the advice; None: nothing of which that would be true
+        for sure. Asked only with an answer of its own."""
+        return None
 
     def stands_in(self, state: S) -> bool:
         """Whether the house's own player (`answer`) also decides for somebody who is away for a while; False: it gets

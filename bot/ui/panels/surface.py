@@ -56,6 +56,10 @@ def _no_pictures(view: View) -> Sequence[PictureSpec]:
     return ()
 
 
+def _no_account(lines: Sequence[Text]) -> Sequence[Text]:
+    return ()
+
+
 def _nothing_comes(view: View) -> Text | None:
     return None
 
@@ -96,6 +100,8 @@ class Surface:
               are stored -> plain data, which the pictures find in the view as `happened`; None: they show none of it
     summary   what the same lines came to, in one short sentence, for whoever reads no more than the last few of them;
               None: it has no such sentence, or there is nothing to say
+    account   the same lines told once more, a short sentence for each thing that somebody did, in order: where there
+              are any they stand whole right above the question, in place of the summary and of the last lines
     coming    seat's view -> what comes after what it is asked now, in one short sentence right above the questions of
               its hand; None: nothing that it should prepare for
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
@@ -137,6 +143,7 @@ class Surface:
     names_people: bool = False
     happened: Callable[[Sequence[Text]], Any] | None = None
     summary: Callable[[Sequence[Text]], Text | None] | None = None
+    account: Callable[[Sequence[Text]], Sequence[Text]] = _no_account
     coming: Callable[[View], Text | None] = _nothing_comes
     offers: bool = False
     brief: int = 3

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.rules.decision import Option
+from bot.rules.decision import Answer, Option, Text
 from bot.rules.kernel.house import house_answer, house_form
 from bot.rules.kernel.run import Request
 from bot.ui.questions.request_controls import READY
@@ -11,11 +11,13 @@ from bot.ui.questions.scene import Scene
 
 
 class Advice(NamedTuple):
-    """As `RequestControls` has it: the house's answer, whether there is one, what it would pick in the form of that."""
+    """As `RequestControls` has it: the house's answer, whether there is one, what it would pick in the form of
+    that, and why, where that can be said."""
 
     options: Sequence[Option] | None = None
     is_advised: bool = False
     in_form: Sequence[frozenset[int]] | None = None
+    reason: Text | None = None
 
 
 NO_ADVICE: Final = Advice()
@@ -29,15 +31,38 @@ def advice_for(scene: Scene, request: Request, options: Sequence[Option]) -> Adv
     if is_plain and READY.isdisjoint(option.id for option in options):
         return Advice(is_advised=True)  # its button names no answer, which is worked out once it is pressed
     found = _advice(scene, request, options)
-    return Advice(found, in_form=_in_form(scene, request, found))
+    is_choice = len(options) > 1  # nobody needs a reason where there is one way
+    return Advice(found, in_form=_in_form(scene, request, found), reason=_reason(scene, request) if is_choice else None)
+
+
+def _key(what: str, request: Request) -> tuple[object, ...]:
+    return what, request.decision.key, request.number, request.index
+
+
+def _answer(scene: Scene, request: Request) -> Answer:
+    found: Answer = scene.run.now(
+        _key("advice", request), lambda: house_answer(scene.run, request, request.decision.seats[0])
+    )
+    return found
+
+
+def _reason(scene: Scene, request: Request) -> Text | None:
+    game, state, seat = scene.run.game, scene.run.state, request.decision.seats[0]
+    found: Text | None = scene.run.now(
+        _key("advice-reason", request), lambda: game.reason(state, request, seat, _answer(scene, request))
+    )
+    return found
 
 
 def _advice(scene: Scene, request: Request, options: Sequence[Option]) -> Sequence[Option]:
-    key = ("advice", request.decision.key, request.number, request.index)
-    found = scene.run.now(key, lambda: house_answer(scene.run, request, request.decision.seats[0]))
+    found = _answer(scene, request)
     picks = found if isinstance(found, list) else [found]
-    meant = {option.alike for option in request.options(scene.run) if option.id in picks} - {""}
-    advised = [option for option in options if option.id in picks or option.alike in meant]
+    shown = {option.id: option for option in options}
+    advised = [shown[pick] for pick in picks if pick in shown]
+    for option in request.options(scene.run):
+        if option.id in picks and option.id not in shown and option.alike:  # another one stands for it
+            advised += [twin for twin in options if twin.alike == option.alike and twin not in advised][:1]
+    advised.sort(key=options.index)
     if request.decision.kind == "order":
         advised.sort(key=lambda option: picks.index(option.id))
     return advised

@@ -46,6 +46,7 @@ class RequestControls:
     is_advised    whether the house would answer, where nothing is said of how: `advice` is not worked out then
     in_hand       whether it stands in a private hand, below the picture there, and not on the board
     signs         of the game -> what each is called, for the line below its buttons
+    reason        why the house would answer so, in small print below the buttons
     in_form       what it would pick in the form of that option: places in each part; None: it has none
     is_compact    whether whole moves have no rows of their own, since their labels would not fit the panel
     """
@@ -65,6 +66,7 @@ class RequestControls:
     in_hand: bool = False
     signs: Mapping[str, str] = field(default_factory=dict)
     is_compact: bool = False
+    reason: Text | None = None
 
     def button(self, op: str, label: str, style: str = "secondary", off: bool = False) -> Button:
         return Button(custom_id.button(self.table, self.token, op), label, style, off)  # type: ignore[arg-type]

@@ -178,6 +178,13 @@ class Scene:
         found: Text | None = self.run.now(self._of_news("summary", seat), lambda: tell(self._unseen(seat)))
         return found
 
+    def account(self, seat: int | None) -> Sequence[Text]:
+        """What a seat's news come to, deed by deed; empty: the game has no such account of them."""
+        found: Sequence[Text] = self.run.now(
+            self._of_news("account", seat), lambda: self.surface.account(self._unseen(seat))
+        )
+        return found
+
     def _of_news(self, what: str, seat: int | None) -> tuple[object, ...]:
         """The key of something that is worked out once for a seat's news."""
         return what, seat, self._pictured_from(seat), len(self.recent)

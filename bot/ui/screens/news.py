@@ -24,6 +24,8 @@ FORMER = 5
 """Lines of what happened before somebody sat down."""
 _EVENT = re.compile(r"\n(?=\*\*.+:\*\*\n› |› )(?<!:\*\*\n)")
 """Between two events: before the sign with which each begins, or before a heading that stands above it."""
+_REMARK = re.compile(r"› \*(?!\*)[^\n]+\*$")
+"""A remark upon the event before it: a line in italics and nothing else."""
 _QUOTED = re.compile(r": “([^”]+)”")
 LATEST = 3
 LATEST_SIZE = 200
@@ -96,12 +98,36 @@ def _news(scene: Scene, lines: Sequence[_Line]) -> News:
 def split_latest(words: str, most: int = LATEST, room: int = LATEST_SIZE) -> tuple[str, str]:
     """News as what is read before a picture, and the last of it, which stands between the picture and the question: a
     channel is read from its end, and who was asked again had to look for what came of the last answer. most, room:
-    events and characters of that; no event is cut in two, and none is left without its heading."""
-    events = _EVENT.split(words) if words else []
-    latest, size = len(events), 0
-    while latest and len(events) - latest < most and (size := size + len(events[latest - 1])) <= room:
+    events and characters of that; no event is cut in two, and none is left without its heading. A remark stands with
+    what it is about; where only that has room, it is left out."""
+    told = _with_remarks(_EVENT.split(words) if words else [])
+    latest, shown = len(told), list[str]()
+    while latest and len(shown) < most:
+        found = _fitting(told[latest - 1], room)
+        if found is None:
+            break
+        shown.insert(0, found)
+        room -= len(found)
         latest -= 1
-    return "\n".join(events[:latest]), "\n".join(events[latest:])
+    return "\n".join(part for parts in told[:latest] for part in parts), "\n".join(shown)
+
+
+def _with_remarks(events: Sequence[str]) -> list[list[str]]:
+    """Each event with the remarks upon it: alone, below the picture, they would be about nothing."""
+    found: list[list[str]] = []
+    for event in events:
+        if found and _REMARK.match(event):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found
+
+
+def _fitting(event: Sequence[str], room: int) -> str | None:
+    """An event with the remarks upon it, as far as they have room; None: it has none itself."""
+    words = "\n".join(event)
+    fitting = words if len(words) <= room else event[0]
+    return fitting if len(fitting) <= room else None
 
 
 def without_quotes(words: str, asked: Callable[[], str]) -> str:

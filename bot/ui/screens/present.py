@@ -5,6 +5,7 @@ Secrecy: the public board uses the view of nobody (`seat=None`) and public sente
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from bot.rules.decision import text
 from bot.tables.model.proposal import STRANGER
@@ -113,7 +114,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     if not complete:
         below = button_rows([way_to_hand(scene, answered_here=False), *besides])
     panel.add(*parts, *at_once, *below, *readable)
-    return _with_latest(panel, told_first, answers, _summary(scene, None), in_hand=False)
+    return _with_latest(panel, told_first, answers, _came_to(scene, None), in_hand=False)
 
 
 def hand(
@@ -159,7 +160,7 @@ def hand(
         panel.add(Words(scene.words(run.game.result_text(run.state) if run.over else stands), Keep.CALL))
         if not scene.paused or run.over:  # whoever looks into the hand need not go and find the board
             panel.add(ended_row(scene.table, scene.label, scene.is_own))
-        return _with_latest(panel.add(*last), told_first, 0, _summary(scene, seat), in_hand=True)
+        return _with_latest(panel.add(*last), told_first, 0, _came_to(scene, seat), in_hand=True)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
         panel.add(Words(awaited(scene, {}, WAITING), Keep.CALL))
@@ -181,27 +182,43 @@ def hand(
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), Keep.CALL))
     most = LATEST if coming is None else 1  # what comes has to be read as well
-    return _with_latest(panel.add(*last), told_first, answers, _summary(scene, seat), in_hand=True, most=most)
+    return _with_latest(panel.add(*last), told_first, answers, _came_to(scene, seat), in_hand=True, most=most)
 
 
 def _news(happened: News, asked: Callable[[], str]) -> Words:
     return Words(without_quotes(happened.words, asked), Keep.NEWS)
 
 
-def _summary(scene: Scene, seat: int | None) -> str:
-    """What the news came to, in words; empty: nothing that could be summed up."""
+@dataclass(frozen=True, slots=True)
+class _CameTo:
+    """What the news came to, in words, empty where there is nothing of the kind. account: deed by deed; summary: in one
+    line."""
+
+    account: str = ""
+    summary: str = ""
+
+
+def _came_to(scene: Scene, seat: int | None) -> _CameTo:
+    if told := scene.account(seat):
+        return _CameTo(account=join_lines([f"› {scene.words(line)}" for line in told]))
     found = scene.summary(seat)
-    return "" if found is None else f"› {scene.words(found)}"
+    return _CameTo(summary="" if found is None else f"› {scene.words(found)}")
 
 
-def _with_latest(panel: Panel, told: Words, answers: int, summary: str, *, in_hand: bool, most: int = LATEST) -> Panel:
+def _with_latest(
+    panel: Panel, told: Words, answers: int, came_to: _CameTo, *, in_hand: bool, most: int = LATEST
+) -> Panel:
     """Where it fits a phone together with the picture and the question, the last that was told stands between them: a
-    channel is read from its end, and above the picture nobody looked for what came of their answer. Of news that have
-    no room there, what they came to (summary) stands in place of the first, and in a hand with many answers in place of
-    all."""
+    channel is read from its end, and above the picture nobody looked for what came of their answer. An account of all
+    of it stands there in place of that. Of news that have no room there, what they came to stands in place of the
+    first, and in a hand with many answers in place of all."""
     places = [place for place, part in enumerate(panel.parts) if isinstance(part, Picture)]
     if not places or told not in panel.parts:
         return panel
+    if came_to.account:
+        panel.parts.insert(places[-1] + 1, Words(came_to.account, Keep.NEWS))
+        return panel
+    summary = came_to.summary
     if in_hand and answers > LATEST_ANSWERS:
         if summary and "\n" in told.text:  # of one line it would say no more than that
             panel.parts.insert(places[-1] + 1, Words(summary, Keep.NEWS))

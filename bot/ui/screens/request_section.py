@@ -11,6 +11,7 @@ from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Keep, Panel, Part, Words
 from bot.ui.questions.advice import NO_ADVICE, Advice, advice_for
 from bot.ui.questions.controls import controls
+from bot.ui.questions.forms import is_form
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.signs import SEPARATOR
@@ -49,6 +50,8 @@ def section(
     else:
         prompt = strong(prompt)
     parts = [Words(f"-# {prompt}" if request.anytime else prompt, Keep.PROMPT), *(p for p in controls(ask) if _says(p))]
+    if ask.reason is not None and not is_form(ask.draft):
+        parts.append(Words(f"-# 💡 {scene.words(ask.reason)}", Keep.ORNAMENT))
     if request.anytime:
         parts = _in_one_line(parts)
     if not request.anytime:
@@ -107,6 +110,7 @@ def ask_as(
         advice.in_form,
         in_hand=True,
         signs=signs,
+        reason=advice.reason,
     )
 
 

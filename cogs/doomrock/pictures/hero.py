@@ -14,6 +14,8 @@ from cogs.doomrock.pictures.parts import ICONS, PAD, SLOTS, STATS, SYMBOLS, View
 
 HEAD = 214
 CARD = (W - 3 * PAD) // 2
+ASLEEP = 62
+"""Height of the name of a card without dice, with the room below it."""
 LYING, THROWN = 58, 96
 """Pixels of a die that lies on no card, and of those that were just thrown."""
 THERE, PLANNED = (WHITE, INK), (SAND, STONE)
@@ -24,15 +26,17 @@ TEXT = (31, 29, 27, 25)
 WIDE_TEXT = (40, 37, 34)
 
 
-def draw_hero(hero: View) -> bytes:
-    """One hero with all cards and dice, as PNG."""
-    abilities = hero["abilities"]
+def draw_hero(hero: View, *, whole: bool = False) -> bytes:
+    """One hero with all cards and dice, as PNG; of cards that sleep only the names, unless it is to be whole."""
+    abilities = [one for one in hero["abilities"] if whole or not one["asleep"]]
+    asleep = [] if whole else [one for one in hero["abilities"] if one["asleep"]]
     rows = [abilities[n : n + 2] for n in range(0, len(abilities), 2)]
     heights = [max(_height(ability) for ability in row) for row in rows]
     idle = (THROWN if hero["rolling"] else LYING) + 20 if any(hero["dice"].values()) or hero["stolen"] else 0
     gear = 64 * ((len(hero["equipped"]) + 1) // 2)
+    names = ASLEEP * ((len(asleep) + 1) // 2)
     head = HEAD + TRAIT * len(_trait(hero)[1])
-    canvas = Canvas(W, PAD + head + sum(h + 14 for h in heights) + idle + gear + PAD)
+    canvas = Canvas(W, PAD + head + sum(h + 14 for h in heights) + idle + names + gear + PAD)
     _head(canvas, hero, head)
     y = PAD + head
     if idle:
@@ -42,6 +46,9 @@ def draw_hero(hero: View) -> bytes:
         for n, ability in enumerate(row):
             _ability(canvas, ability, PAD + n * (CARD + PAD), y, tall)
         y += tall + 14
+    for n, ability in enumerate(asleep):
+        _sleeper(canvas, ability, PAD + n % 2 * (CARD + PAD), y + n // 2 * ASLEEP)
+    y += names
     for n, item in enumerate(hero["equipped"]):
         _item(canvas, item, PAD + n % 2 * (CARD + PAD), y + n // 2 * 64)
     return canvas.png()
@@ -165,6 +172,15 @@ def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int, wide: int
             canvas.sprite(icons.lock, left + 30, y + 86, 36)
     size, lines = _body(ability, wide)
     canvas.lines(x + 16, y + 122, lines, size, INK, weight="SemiBold")
+
+
+def _sleeper(canvas: Canvas, ability: View, x: int, y: int) -> None:
+    """A card on which no die lies this round: its name, and the faces that it waits for."""
+    canvas.panel(x, y, CARD, ASLEEP - 10, mix(NIGHT, DUSK, 0.6), 14)
+    right = x + CARD - 12 - 44 * len(ability["faces"])
+    canvas.text(x + 16, y + 10, right - x - 24, ability["name"], (31, 28, 25), 1, SAND)
+    for n, face in enumerate(ability["faces"]):
+        canvas.sprite(icons.face, right + n * 44, y + 6, 40, face)
 
 
 def _item(canvas: Canvas, item: View, x: int, y: int) -> None:

@@ -76,7 +76,7 @@ def draw(view: View, name: str) -> bytes:
     for the panel of a hero who is not in the view."""
     if name == "card":
         card = view["card"]
-        return draw_hero(card["hero"]) if card["kind"] == "hero" else draw_face(card)
+        return draw_hero(card["hero"], whole=True) if card["kind"] == "hero" else draw_face(card)
     if name == "legend":
         return draw_signs(view["legend"])
     part = shown(view, name)

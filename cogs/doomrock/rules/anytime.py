@@ -43,9 +43,16 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
             found.append(GEAR)
             found += items.ready_to_wear(state, content, seat)
     if state.items:
+        look = Look(state, content)
         found += [
-            Option(f"use:{option.id}", option.label, option.hint, option.refused)
-            for option in consumables.usable(Look(state, content), seat)
+            Option(
+                f"use:{option.id}",
+                option.label,
+                option.hint,
+                option.refused,
+                secondary=not consumables.is_of_use(look, cards[option.id]),
+            )
+            for option in consumables.usable(look, seat)
         ]
     bonuses = _bonus_items(content)
     for hero in heroes:
@@ -53,7 +60,8 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
             if item in bonuses:
                 off = item in hero.off
                 label = text("dr-option-switch", item=f"@{item}", off=off)
-                found.append(Option(f"switch:{item}", label, text("dr-hint-switch", off=off), secondary=not battle))
+                seldom = not (battle and off)  # what was saved is offered again, else it would be forgotten
+                found.append(Option(f"switch:{item}", label, text("dr-hint-switch", off=off), secondary=seldom))
     if state.doing == "camp" and seat == state.leader and state.seats > 1:
         off = PURSE in state.standing.get(seat, ())
         found.append(

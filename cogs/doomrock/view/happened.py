@@ -20,7 +20,7 @@ def happened(lines: Sequence[Text]) -> dict[str, Any]:
     return {"hp": {who: n for who, n in found.items() if n}}
 
 
-def summary(lines: Sequence[Text]) -> Text | None:
+def hit_points(lines: Sequence[Text]) -> Text | None:
     """The same in one line with the shields that blows took, heroes first, then enemies as they were hit; None: nobody
     is worse or better off. Who was defeated is said to be, however many hit points that took."""
     changes: dict[str, int] = {}

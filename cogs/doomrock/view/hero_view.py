@@ -12,6 +12,8 @@ from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import HeroState, Status
 
 View = dict[str, Any]
+LAID = ("initiative", "minions", "bosses", "heroes")
+"""Steps of a round in which dice lie where they will be used."""
 
 
 def hero_view(look: Look, hero: HeroState) -> View:
@@ -21,6 +23,7 @@ def hero_view(look: Look, hero: HeroState) -> View:
     rolling = look.state.battle is not None and hero.id in look.state.battle.rolling
     planned = _planned(look, hero) if rolling else {}
     aimless = _aimless(look, hero)
+    is_laid = look.state.battle is not None and look.state.battle.step in LAID
     return {
         "id": hero.id,
         "seat": hero.seat,
@@ -41,7 +44,8 @@ def hero_view(look: Look, hero: HeroState) -> View:
         "surrounded": not hero.fallen and stats.surrounded(look, hero.id),
         "fallen": hero.fallen,
         "abilities": [
-            ability_view(content, dice, card, planned.get(card, ()), aimless=card in aimless) for card in hero.abilities
+            ability_view(content, dice, card, planned.get(card, ()), aimless=card in aimless, is_laid=is_laid)
+            for card in hero.abilities
         ],
         "equipped": [item_view(content, item) | {"off": item in hero.off} for item in hero.equipped],
         "dice": {place: dice.get(place, []) for place in ("pool", "idle", "spent")},
@@ -94,10 +98,13 @@ def ability_view(
     planned: Sequence[int] = (),
     *,
     aimless: bool = False,
+    is_laid: bool = False,
 ) -> View:
     """A card with the dice on it. planned: faces that would lie there if nothing were thrown again; aimless: it has
-    dice, and nobody to be used on."""
+    dice, and nobody to be used on; is_laid: whether this round's dice lie where they will be used, so that a card
+    without one sleeps until the next."""
     card = content.abilities[card_id]
+    here = [dice.get(f"{place}:{card_id}", []) for place in ("ability", "locked")]
     return {
         "id": card.id,
         "name": card.name,
@@ -109,10 +116,11 @@ def ability_view(
         "type": card.type,
         "range": card.range,
         "slots": card.slots,
-        "dice": dice.get(f"ability:{card_id}", []),
-        "locked": dice.get(f"locked:{card_id}", []),
+        "dice": here[0],
+        "locked": here[1],
         "planned": [*planned],
         "aimless": aimless,
+        "asleep": is_laid and not any(here),
     }
 
 

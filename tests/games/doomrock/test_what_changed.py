@@ -15,7 +15,7 @@ from cogs.doomrock.rules.battle.attack import attack_each
 from cogs.doomrock.rules.battle.moves import move
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.view.happened import happened, summary
+from cogs.doomrock.view.happened import happened, hit_points
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero
 
@@ -71,13 +71,15 @@ def test_what_it_all_came_to_is_one_sentence_heroes_first(locale: str, said: str
         text("dr-fallen", who="@archer"),
         text("dr-moved-off", who="@hexer"),
     ]
-    found = summary(lines)
+    found = hit_points(lines)
     scene = Scene("t1", SURFACE, Run.start(GAME, b"summary", 2), {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, locale=locale)
     assert found is not None and scene.words(found) == said
-    assert summary([text("dr-moved-off", who="@hexer")]) is None
-    warded = summary([hurt("@brawler", 7, 7, 2)])
+    assert hit_points([text("dr-moved-off", who="@hexer")]) is None
+    warded = hit_points([hurt("@brawler", 7, 7, 2)])
     assert warded is not None and "Brawler ±0" in scene.words(warded) and "🛡️ −2" in scene.words(warded)
-    assert summary([hurt("@brawler", 7, 5), text("dr-healed", who="@brawler", n=2, hp=7, max=7)]) is None, "as before"
+    assert hit_points([hurt("@brawler", 7, 5), text("dr-healed", who="@brawler", n=2, hp=7, max=7)]) is None, (
+        "as before"
+    )
 
 
 def test_the_field_and_the_battle_show_it_to_whoever_has_not_seen_it() -> None:

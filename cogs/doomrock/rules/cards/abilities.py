@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
+from bot.rules.effects import holds
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.rules.reading.positions import foes_near
@@ -74,7 +75,8 @@ def actions(look: Sight, seat: int) -> list[Option]:
             blocked = 0
             if _walks(content, ability) and stats.surrounded(look, hero.id):  # E-15, said beforehand
                 blocked = len(foes_near(state, hero.id))
-            found.append(_action(content, hero.id, hero.class_id if several else "", ability, dice, blocked))
+            mended = mends(look, hero, ability)
+            found.append(_action(content, hero.id, hero.class_id if several else "", ability, dice, blocked, mended))
         found += refused
     return found
 
@@ -93,23 +95,63 @@ def faces_laid(dice: Sequence[Die]) -> tuple[int, ...]:
     return tuple(sorted((die.face for die in dice), reverse=True))
 
 
-def act_label(content: Any, ability: str, dice: Sequence[int], blocked: int = 0, *, is_stem: bool = False) -> Text:
+def mends(look: Sight, hero: HeroState, ability: str) -> tuple[int, int] | None:
+    """What a card that only mends its own hero, and by how that one stands, comes to now: (hit points, expose markers);
+    None: it is no such card."""
+    effects = look.content.abilities[ability].effects
+    if not _mends(look.content, ability):
+        return None
+    hp, facts = hero.hp, look.effects.facts(look, _onlooker(ability, hero.id))
+    for effect in effects:
+        if effect.do == "heal" and (effect.condition is None or holds(effect.condition, facts)):
+            hp = min(hero.max_hp, hp + effect.n)
+    shed = sum(effect.n for effect in effects if effect.do == "unexpose")
+    return hp - hero.hp, min(shed, len(hero.expose))
+
+
+@lru_cache(maxsize=1024)
+def _mends(content: Any, ability: str) -> bool:
+    effects = content.abilities[ability].effects
+    is_plain = all(one.do in ("heal", "unexpose") and one.to == "self" and isinstance(one.n, int) for one in effects)
+    return is_plain and any(one.condition is not None for one in effects)
+
+
+def act_label(
+    content: Any,
+    ability: str,
+    dice: Sequence[int],
+    blocked: int = 0,
+    mended: tuple[int, int] | None = None,
+    *,
+    is_stem: bool = False,
+) -> Text:
     """An activation on a button: the dice that it spends, for how many uses they last, in a few words what it does.
-    blocked: by how many enemies its hero cannot walk (E-15); is_stem: without what it does, which the target says, and
-    without the uses, for which a button with its target has no room."""
+    blocked: by how many enemies its hero cannot walk (E-15); mended: as `mends` says; is_stem: without what it does,
+    which the target says, and without the uses, for which a button with its target has no room."""
     cost = content.abilities[ability].cost
+    gist = text("dr-gist", id=ability.removeprefix("ab."))
+    if mended is not None:
+        gist = text("dr-gist-now", heal=mended[0], shed=mended[1])
     return text(
         "dr-option-act",
         card=f"@{ability}",
         dice=" ".join(GLYPHS[face] for face in dice[:cost]),
         uses=1 if is_stem else len(dice) // cost,
-        gist="" if is_stem else text("dr-gist", id=ability.removeprefix("ab.")),
+        gist="" if is_stem else gist,
         blocked=blocked,
     )
 
 
 @lru_cache(maxsize=4096)
-def _action(content: Any, hero_id: str, class_id: str, ability: str, dice: tuple[int, ...], blocked: int) -> Option:
+def _action(
+    content: Any,
+    hero_id: str,
+    class_id: str,
+    ability: str,
+    dice: tuple[int, ...],
+    blocked: int,
+    mended: tuple[int, int] | None,
+) -> Option:
     """An activation as an option, with what it does; built once, because the floor is offered again after everything
     that happens. class_id: of the hero, where a player has several."""
     says = text("dr-text", text=content.abilities[ability].text)
@@ -117,7 +159,7 @@ def _action(content: Any, hero_id: str, class_id: str, ability: str, dice: tuple
         says = text("dr-hint-of-hero", who=f"@{class_id}", what=says)
     hint = text("dr-e15", n=blocked) if blocked else says
     stem = act_label(content, ability, dice, blocked, is_stem=True) if _hits_one(content, ability) else None
-    return Option(f"{hero_id}:{ability}", act_label(content, ability, dice, blocked), hint, stem=stem)
+    return Option(f"{hero_id}:{ability}", act_label(content, ability, dice, blocked, mended), hint, stem=stem)
 
 
 def _hits_one(content: Any, ability: str) -> bool:

@@ -1,5 +1,6 @@
 """The roll of each hero: unlock, roll, reroll, tokens, assign. Pure."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
@@ -9,6 +10,7 @@ from cogs.doomrock.rules.cards.card_dice import lock_dice
 from cogs.doomrock.rules.cards.laying import best_plan, learn, suggest
 from cogs.doomrock.rules.cards.rolled_dice import die_options, rolled, with_room
 from cogs.doomrock.rules.cards.triggers import fire
+from cogs.doomrock.rules.cards.worth import use_of
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.interrupts import serve_queue
 from cogs.doomrock.rules.effects.party import DoomrockPlay
@@ -17,6 +19,9 @@ from cogs.doomrock.rules.reading.names import GLYPHS, faces, who
 from cogs.doomrock.rules.reading.odds import reroll_chances
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import HeroState
+
+MOST_USES = 2
+"""Cards that are named after the first throw."""
 
 
 async def roll_phase(play: DoomrockPlay, hero_id: str) -> None:
@@ -118,14 +123,22 @@ async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int, before: Mappi
         most,
         toggles=toggles,
         advised=advised,
-        preview=partial(_preview, play, hero_id),
+        preview=partial(_preview, play, hero_id, is_first=not before),
     )
 
 
-def _preview(look: Sight, hero_id: str, again: Mapping[str, int]) -> Text:
-    """What throwing these again can bring, and what it gives up."""
+def _preview(look: Sight, hero_id: str, again: Mapping[str, int], *, is_first: bool) -> Text:
+    """What throwing these again can bring, and what it gives up. is_first: of the first throw also the two cards, as
+    the house lays the dice, of which most would come as they lie."""
     hero = look.state.hero(hero_id)
-    return reroll_chances(look, hero, list(again), best_plan(look, hero, rolled(hero)))
+    plan = best_plan(look, hero, rolled(hero))
+    told = reroll_chances(look, hero, list(again), plan)
+    if not is_first or not plan:
+        return told
+    uses = Counter(plan.values())
+    most = sorted(uses, key=lambda ability: use_of(look, hero, ability) * uses[ability], reverse=True)[:MOST_USES]
+    best = [text("dr-odds-use", card=f"@{one}", id=one.removeprefix("ab.")) for one in most]
+    return text("dr-odds-first", best=best, told=told)
 
 
 def tokens(play: DoomrockPlay, hero_id: str) -> None:

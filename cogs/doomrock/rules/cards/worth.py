@@ -74,30 +74,42 @@ def use_of(look: Sight, hero: HeroState, ability: str) -> float:
 
 def act_value(look: Sight, hero: HeroState, ability: str) -> float:
     """What activating now is worth; 0 for keeping the die."""
+    return sum(weighed(look, hero, ability).values())
+
+
+def weighed(look: Sight, hero: HeroState, ability: str) -> dict[str, float]:
+    """The same by what makes it so: attack, ward (shields, and weaker enemies), expose, heal, walk, other."""
     state = look.state
     battle = state.battle
     assert battle is not None
     card = look.content.abilities[ability]
     attack, shields, expose, heal, weaken = printed(look.content, card.id)
     early = battle.step == "initiative"
-    value = 0.0
-    if attack:
-        if card.target in ("one_enemy", "one_minion", "one_boss"):
-            value = max((hits(look, hero.id, one, attack) for one in _targets(look, hero, card)), default=0.0)
-        elif card.target == "one_group":
-            value = max((group_hits(look, hero, group, attack) for group in battle.groups), default=0.0)
-        else:
-            value = sum(hits(look, hero.id, one, attack) for one in foes_near(state, hero.id))
-    if early:
-        value += shields + 0.8 * weaken
-    value += 0.7 * expose
-    value += 1.5 * min(heal, hero.max_hp - hero.hp)
     if ability == "ab.maneuver" and not early:
         # later only to get out of a ring or to the enemy
-        value = 0.3 if wants_to_move(look, hero) else 0.0
-    if not value and any(item.do in OTHERS for item in card.effects):
-        value = 0.6 if early else 0.2
-    return value
+        found = {"walk": 0.3 if wants_to_move(look, hero) else 0.0}
+    else:
+        found = {
+            "attack": _attack_value(look, hero, card, attack),
+            "ward": shields + 0.8 * weaken if early else 0.0,
+            "expose": 0.7 * expose,
+            "heal": 1.5 * min(heal, hero.max_hp - hero.hp),
+        }
+    if not sum(found.values()) and any(item.do in OTHERS for item in card.effects):
+        found["other"] = 0.6 if early else 0.2
+    return found
+
+
+def _attack_value(look: Sight, hero: HeroState, card: Any, attack: int) -> float:
+    """What the attack of a card is worth upon the best that it can be aimed at."""
+    state = look.state
+    if not attack or state.battle is None:
+        return 0.0
+    if card.target in ("one_enemy", "one_minion", "one_boss"):
+        return max((hits(look, hero.id, one, attack) for one in _targets(look, hero, card)), default=0.0)
+    if card.target == "one_group":
+        return max((group_hits(look, hero, group, attack) for group in state.battle.groups), default=0.0)
+    return sum(hits(look, hero.id, one, attack) for one in foes_near(state, hero.id))
 
 
 def _targets(look: Sight, hero: HeroState, card: Any) -> list[str]:

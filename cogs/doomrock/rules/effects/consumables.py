@@ -11,10 +11,12 @@ from cogs.doomrock.rules.effects import fitting
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import hero_options, ref
+from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import DoomrockState, HeroState
 
 ON_THE_MAP = frozenset({"heal", "gain", "unexpose", "draw", "loot", "camp", "event", "test", "modify"})
+LAST_SEGMENT = 3
 WHERE_YOU_STAND = frozenset({"self", "adjacent_enemies", "enemies_in_group", "heroes_in_group", "other_heroes"})
 
 
@@ -46,6 +48,25 @@ def usable(look: Sight, seat: int) -> Sequence[Option]:
             Option(item, text("dr-option-use-item", item=f"@{item}"), text("dr-text", text=card.text), refused)
         )
     return found
+
+
+def is_of_use(look: Sight, card: Item) -> bool:
+    """Whether any of what it does would change something just now, as far as that can be told without using it: what
+    would not is offered behind the others."""
+    return any(_is_of_use(look, effect) for effect in card.effects)
+
+
+def _is_of_use(look: Sight, effect: Any) -> bool:
+    state, heroes = look.state, look.state.standing_heroes()
+    if effect.do == "heal":
+        return any(hero.hp < hero.max_hp for hero in heroes)
+    if effect.do == "unexpose":
+        return any(hero.expose for hero in heroes)
+    if effect.do == "gain" and effect.what == "time":  # DR-3.9: it is lost with the setting, but for the last one's
+        return state.battle is None or state.segment == LAST_SEGMENT
+    if getattr(effect, "to", "") == "adjacent_enemies" or getattr(effect, "who", "") == "adjacent_enemies":
+        return any(foes_near(state, hero.id) for hero in heroes)
+    return True
 
 
 def is_rolling(state: DoomrockState, seat: int) -> bool:

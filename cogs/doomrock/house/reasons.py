@@ -1,0 +1,100 @@
+"""Why the house would answer so, in a few words: what weighed most in its choice. Where that would not be true for
+sure, nothing is said. Pure, only looks."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.rules.decision import Answer, Text, text
+from bot.rules.kernel.run import Request
+from cogs.doomrock.house.battle_dice import finishing, hero_of_dice
+from cogs.doomrock.rules.cards.rolled_dice import rolled
+from cogs.doomrock.rules.cards.worth import hits, hp_of, is_shooter, printed, weighed
+from cogs.doomrock.rules.reading.coming import blow
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.names import who
+from cogs.doomrock.rules.reading.odds import forecast
+from cogs.doomrock.rules.reading.selectors import candidates
+from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.rules.reading.stats import has_status
+from cogs.doomrock.state import HeroState, is_enemy
+
+CERTAIN = 100
+MOSTLY = 0.6
+"""A share of all that weighed from which on one thing is the reason."""
+
+
+def reason(look: Look, request: Request, seat: int, answer: Answer) -> Text | None:
+    """Why the house gives this answer, which is its own; None: better say nothing."""
+    if look.state.battle is None:
+        return None
+    find = REASONS.get(request.decision.key)
+    return find(look, request, seat, answer) if find is not None else None
+
+
+def _of_act(look: Look, request: Request, seat: int, answer: Answer) -> Text | None:
+    options = [one.id for one in request.decision.options() if one.refused is None and ":" in one.id]
+    if answer == "done":
+        return text("dr-why-done") if options else None
+    hero_id, _, ability = str(answer).partition(":")
+    if not ability:
+        return None
+    hero = look.state.hero(hero_id)
+    found = weighed(look, hero, ability)
+    what = max(found, key=lambda one: found[one])
+    if found[what] < MOSTLY * sum(found.values()):
+        return None
+    if what == "attack":
+        return _of_attack(look, hero, ability, options)
+    if what == "ward":
+        return text("dr-why-shields" if printed(look.content, ability)[1] else "dr-why-weaken")
+    if what == "walk":
+        return text("dr-why-off" if is_shooter(look, hero) else "dr-why-near")
+    if what == "heal":
+        return text("dr-why-heal", n=hero.max_hp - hero.hp)
+    return text("dr-why-expose") if what == "expose" else None
+
+
+def _of_attack(look: Look, hero: HeroState, ability: str, options: list[str]) -> Text | None:
+    card = look.content.abilities[ability]
+    if card.target not in (None, "one_group"):
+        context = Context(card.id, hero.id, hero.seat, range=card.range)
+        legal = [one for one in candidates(look, card.target, card.filter, context, card.range) if is_enemy(one)]
+        attack = printed(look.content, card.id)[0]
+        target = max(legal, key=lambda one: (hits(look, hero.id, one, attack), -hp_of(look, one)), default=None)
+        enemy = look.state.enemy(target) if target is not None else None
+        told = forecast(look, card, context, target) if target is not None else None
+        if enemy is not None and told is not None and told.falls == CERTAIN:
+            return text("dr-why-fells", who=who(look, enemy.id), boss=enemy.kind == "boss", n=blow(look, enemy.id))
+    mine = [weighed(look, look.state.hero(one), other) for one, _, other in (o.partition(":") for o in options)]
+    return text("dr-why-most") if len([1 for one in mine if one.get("attack")]) > 1 else None
+
+
+def _of_minions(look: Look, request: Request, seat: int, answer: Answer) -> Text | None:
+    picked = [str(one) for one in answer] if isinstance(answer, list) else []
+    asleep = [one for one in picked if has_status(look, one, "stunned")]
+    if asleep:
+        return text("dr-why-stunned", who=who(look, asleep[0]))
+    blows = [blow(look, one.id) for one in request.decision.options() if one.refused is None]
+    if request.decision.kind == "order":  # all of them come: who strikes least begins
+        return text("dr-why-mild-first") if picked and blow(look, picked[0]) < max(blows) else None
+    return text("dr-why-mild") if picked and max(blow(look, one) for one in picked) < max(blows) else None
+
+
+def _of_reroll(look: Look, request: Request, seat: int, answer: Answer) -> Text | None:
+    hero = hero_of_dice(look, request, seat)
+    if hero is None or not isinstance(answer, list):
+        return None
+    if finishing(look, hero):
+        return text("dr-why-finish")
+    kept = [die for die in rolled(hero) if die.id not in answer]
+    if not answer:
+        return text("dr-why-keep-all")
+    return text("dr-why-ones") if any(die.face == 1 for die in kept) else text("dr-why-reroll")
+
+
+REASONS: Final[Mapping[str, Callable[[Look, Request, int, Answer], Text | None]]] = {
+    "doomrock.act": _of_act,
+    "doomrock.minions": _of_minions,
+    "doomrock.minion_order": _of_minions,
+    "doomrock.reroll": _of_reroll,
+}

@@ -1,0 +1,215 @@
+"""What happened in a battle since a reader's last answer, told card by card in the order in which it happened: who used
+which card, whom they went for, what that came to for each. Pure; knows only sentences."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.rules.decision import Text, text
+from cogs.doomrock.view.happened import hit_points
+
+MOST_ACTS = 7
+"""So many lines are told; of more the first of them are summed up."""
+ENDS = frozenset({"dr-rolled", "dr-round", "dr-there"})
+"""With what something begins that comes of no card of before."""
+TOLD = frozenset({"dr-stunned", "dr-enrage", "dr-enrage-level", "dr-impatience", "dr-redirected", "dr-explosion"})
+"""What is told as it is, as a line of its own."""
+OUTSIDE = frozenset({"dr-won", "dr-setting", "dr-travelled", "dr-score"})
+"""Where one of these is among them, it was more than a battle."""
+IN_SHORT = frozenset({"dr-spawned", "dr-lost-party", "dr-lost-party-left", "dr-gained-party"})
+SIGNS = {"dr-gained": 1, "dr-exposed": 1, "dr-lost": -1, "dr-unexposed": -1, "dr-stolen": -1}
+REMARK = "dr-voice-"
+
+
+@dataclass(slots=True)
+class _Came:
+    """What an act came to for one character. changes: what -> how many, in the order in which they are told."""
+
+    who: Any
+    hp: int = 0
+    left: int = 0
+    markers: int = 0
+    is_struck: bool = False
+    is_gone: bool = False
+    changes: dict[str, int] = field(default_factory=dict)
+
+    def add(self, what: str, n: int) -> None:
+        self.changes[what] = self.changes.get(what, 0) + n
+
+
+@dataclass(slots=True)
+class _Act:
+    """One enemy card and those who follow it, or what one hero uses at a stretch. said: a line as it is, in place of
+    all else."""
+
+    actors: list[Any] = field(default_factory=list)
+    cards: list[Any] = field(default_factory=list)
+    goals: list[Any] = field(default_factory=list)
+    came: list[_Came] = field(default_factory=list)
+    besides: list[Text] = field(default_factory=list)
+    said: Text | None = None
+    remark: Text | None = None
+
+    def of(self, who: Any) -> _Came:
+        for one in self.came:
+            if one.who == who:
+                return one
+        self.came.append(_Came(who))
+        return self.came[-1]
+
+
+def account(lines: Sequence[Text]) -> list[Text]:
+    """A sentence for each act; none where nobody has used a card, or where the battle is over."""
+    acts = _acts(lines)
+    if not any(act.actors for act in acts) or any(line.key in OUTSIDE for line in lines):
+        return []
+    remarked = [act for act in acts if act.remark is not None]
+    for act in remarked[:-1]:  # one is company, several are a crowd
+        act.remark = None
+    told = [_told(act) for act in acts[-MOST_ACTS:]]
+    before = hit_points(lines) if len(acts) > MOST_ACTS else None
+    return told if before is None else [before, *told]
+
+
+def _acts(lines: Sequence[Text]) -> list[_Act]:
+    acts: list[_Act] = []
+    now: _Act | None = None
+    for line in lines:
+        if line.key == "dr-ai":
+            now = _join(acts, now, line.params["who"], line.params["card"], is_enemy=True)
+        elif line.key == "dr-activates":
+            now = _join(acts, now, line.params["who"], line.params["card"], is_enemy=False)
+        elif line.key == "dr-used":
+            now = _join(acts, now, line.params["hero"], line.params["item"], is_enemy=False)
+        elif line.key == "dr-attacks" and now is None:  # the card was used before the news begin
+            now = _join(acts, now, line.params["who"], line.params["card"], is_enemy=False)
+            _note(now, line)
+        elif line.key in TOLD:
+            now = None
+            _tell(acts, line)
+        elif line.key.startswith(REMARK):
+            if now is not None:
+                now.remark = line
+        elif line.key in ENDS:
+            now = None
+        elif now is not None and not _is_gone(line.params.get("who")):
+            _note(_of_whom(acts, now, line), line)
+    return acts
+
+
+def _tell(acts: list[_Act], line: Text) -> None:
+    """A line of its own; what has grown twice has grown once, and more."""
+    last = acts[-1].said if acts else None
+    if last is not None and line.key == last.key == "dr-enrage":
+        line = Text(line.key, {**line.params, "before": last.params["before"]})
+        acts.pop()
+    acts.append(_Act(said=line))
+
+
+def _is_gone(who: Any) -> bool:
+    return isinstance(who, Text) and who.key == "dr-gone"
+
+
+def _of_whom(acts: Sequence[_Act], now: _Act, line: Text) -> _Act:
+    """The act that a line belongs to: a blow to the one of whoever strikes, also when somebody reacted meanwhile."""
+    by = line.params.get("by")
+    if not by or by in now.actors:
+        return now
+    return next((act for act in reversed(acts) if by in act.actors), now)
+
+
+def _join(acts: list[_Act], now: _Act | None, who: Any, card: Any, *, is_enemy: bool) -> _Act:
+    """The act that this card begins, or goes on with: the next enemy follows the same card, a hero uses another one."""
+    if now is not None and now is acts[-1] and (card in now.cards if is_enemy else who in now.actors):
+        now.actors += [] if who in now.actors else [who]
+        now.cards += [] if card in now.cards else [card]
+        return now
+    acts.append(now := _Act([who], [card]))
+    return now
+
+
+def _note(act: _Act, line: Text) -> None:
+    """Take a line into the act that it came of."""
+    key, said = line.key, line.params
+    if key in ("dr-moved", "dr-attacks"):
+        goal = said["to" if key == "dr-moved" else "target"]
+        if said["who"] in act.actors and goal not in act.goals:
+            act.goals.append(goal)
+    elif key in ("dr-damage", "dr-lost-hp"):
+        one = act.of(said["who"])
+        one.is_struck, one.left = True, said["after"]
+        one.hp += said["after"] - said["before"]
+        one.markers += int(said.get("expose", 0))
+        if said.get("shield"):
+            one.add("shield", -int(said["shield"]))
+    elif key == "dr-healed":
+        one = act.of(said["who"])
+        one.hp, one.left = one.hp + said["n"], said["hp"]
+    elif key in ("dr-fallen", "dr-defeated"):
+        act.of(said["who"]).is_gone = True
+    elif key in SIGNS:
+        what = {"dr-stolen": "dice", "dr-exposed": "expose", "dr-unexposed": "expose"}.get(key) or str(said["what"])
+        act.of(said["who"]).add(what, SIGNS[key] * said["n"])
+    elif key in ("dr-pushed", "dr-pulled", "dr-bogged"):
+        act.of(said["who"]).changes[key.removeprefix("dr-")] = 1
+    elif key == "dr-status":
+        act.of(said["who"]).changes[str(said["status"])] = said["n"]
+    elif key in IN_SHORT:
+        act.besides.append(Text(f"{key}-short", said))
+
+
+def _told(act: _Act) -> Text:
+    if act.said is not None:
+        return act.said
+    felled = [one.who for one in act.came if one.is_gone and not isinstance(one.who, str)]
+    left = [one for one in act.came if one.who not in felled] if len(felled) > 1 else act.came
+    parts = [_part(one, alone=len(act.came) == 1 and [one.who] in (act.goals, act.actors)) for one in left]
+    if len(felled) > 1:
+        parts.insert(0, text("dr-act-felled", who=_together(felled)))
+    came = _chained("dr-act-also", [*parts, *act.besides])
+    side = "hero" if isinstance(act.actors[0], str) else "enemy"
+    told = text(
+        "dr-act",
+        side=side,
+        who=_together(act.actors),
+        cards=act.cards,
+        at=act.goals,
+        arrow="yes" if len(act.goals) == 1 or (act.goals and came is None) else "no",
+        came=came or "",
+        n=len(parts) + len(act.besides),
+    )
+    return told if act.remark is None else text("dr-act-remark", told=told, remark=act.remark)
+
+
+def _part(one: _Came, *, alone: bool) -> Text:
+    """alone: whether the act was for nobody else, so that it need not be said whom it hit."""
+    changes = []
+    if one.is_gone:
+        changes.append(text("dr-act-gone", to="down" if isinstance(one.who, str) else "defeated"))
+    elif one.hp or one.is_struck:
+        to = "less" if one.hp < 0 else "more" if one.hp else "same"
+        changes.append(text("dr-act-hp", to=to, n=abs(one.hp), left=one.left, markers=one.markers))
+    changes += [
+        text("dr-act-change", what=what, to="more" if n > 0 else "less", n=abs(n))
+        for what, n in one.changes.items()
+        if n and not one.is_gone
+    ]
+    return text("dr-act-part", named="no" if alone else "yes", who=one.who, came=_chained("dr-act-and", changes) or "")
+
+
+def _chained(key: str, parts: Sequence[Text]) -> Text | None:
+    found: Text | None = None
+    for part in parts:
+        found = part if found is None else text(key, before=found, what=part)
+    return found
+
+
+def _together(actors: Sequence[Any]) -> list[Any]:
+    """Those who followed a card: of several enemies of one name the numbers alone stand behind it."""
+    found: dict[str, list[Any]] = {}
+    for one in actors:
+        found.setdefault(one if isinstance(one, str) else str(one.params.get("name", "")), []).append(one)
+    return [
+        ones[0] if len(ones) == 1 else text("dr-foes", name=name, ns=[str(one.params["n"]) for one in ones])
+        for name, ones in found.items()
+    ]

@@ -1,0 +1,147 @@
+"""What happened in a battle stands in order at the question, a line for each card; and the room that it needs."""
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.rules.decision import Event, Text, text
+from bot.rules.kernel.run import Run
+from bot.ui.panels.panel import Picture, Words
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import board, hand
+from cogs.doomrock.cog import surface
+from cogs.doomrock.game import game
+from cogs.doomrock.pictures.hero import draw_hero
+from cogs.doomrock.pictures.picture import draw
+from cogs.doomrock.view.account import account
+from cogs.doomrock.view.view import view
+from tests.games.doomrock.battle_table import enemy, field, hero, lay
+
+SURFACE = surface()
+GAME = game()
+TWO, THREE = (text("dr-enemy", name="Bitey Book", n=n) for n in (2, 3))
+BOSS = text("dr-boss", name="Head Librarian")
+
+
+def ai(who: Text, card: str, words: str = "Attacks.") -> Text:
+    return text("dr-ai", who=who, card=f"@ai.library.{card}", active="@brawler", text=words)
+
+
+def attacks(who: Any, target: Any) -> Text:
+    return text("dr-attacks", who=who, target=target, n=1, card="@ai.library.1")
+
+
+def hurt(who: Any, before: int, after: int, *, by: Any = "", shield: int = 0, expose: int = 0) -> Text:
+    return text("dr-damage", who=who, before=before, after=after, shield=shield, expose=expose, by=by)
+
+
+def uses(who: str, card: str) -> Text:
+    return text("dr-activates", who=who, card=f"@ab.{card}", dice="", aimed=False, at="", boosts=0)
+
+
+def told(lines: list[Text], locale: str = "en") -> list[str]:
+    run = Run.start(GAME, b"account", 2)
+    scene = Scene("t1", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, locale=locale)
+    return [scene.words(line) for line in account(lines)]
+
+
+ROUND = [
+    ai(TWO, "1"),
+    text("dr-moved", who=TWO, to="@brawler"),
+    attacks(TWO, "@brawler"),
+    hurt("@brawler", 7, 7, by=TWO, shield=1),
+    ai(THREE, "1"),
+    attacks(THREE, "@brawler"),
+    hurt("@brawler", 7, 5, by=THREE, expose=1),
+    ai(BOSS, "4"),
+    attacks(BOSS, "@brawler"),
+    hurt("@brawler", 5, 4, by=BOSS),
+    attacks(BOSS, "@archer"),
+    hurt("@archer", 1, 0, by=BOSS),
+    text("dr-fallen", who="@archer"),
+    text("dr-voice-fall-1", who="@archer"),
+    uses("@brawler", "haymaker"),
+    hurt(TWO, 2, 0, by="@brawler"),
+    text("dr-defeated", who=TWO),
+    uses("@brawler", "bellow"),
+    text("dr-gained", who="@brawler", what="shield", n=2),
+    text("dr-enrage", before=0, after=1),
+]
+
+
+def test_the_enemies_turn_is_told_in_order_with_whom_by_what_and_what_was_lost() -> None:
+    first, boss, own, enrage = told(ROUND)
+    assert first.startswith("🃏 **Bitey Book 2 and 3** → Brawler · ")
+    assert first.endswith(": −2 hp (5 left, markers +1), 🛡️ −1")
+    deed, _, remark = boss.partition("\n")
+    assert deed.startswith("🃏 **Head Librarian** · ") and deed.endswith("Brawler −1 hp (4 left); Archer is down 💤")
+    assert remark.startswith("*"), "what is remarked upon a fall stands below the fall"
+    assert own.startswith("⚔️ **Brawler** · ") and own.endswith("Bitey Book 2 defeated 💥; Brawler 🛡️ +2")
+    assert "0→1" in enrage
+    assert told(ROUND, "de")[0].endswith(": −2 LP (noch 5, Marker +1), 🛡️ −1")
+
+
+def test_a_blow_belongs_to_whoever_strikes_also_after_a_reaction() -> None:
+    lines = [
+        ai(BOSS, "1"),
+        attacks(BOSS, "@brawler"),
+        uses("@brawler", "return_to_sender"),
+        text("dr-gained", who="@brawler", what="shield", n=1),
+        hurt("@brawler", 5, 4, by=BOSS, shield=1),
+    ]
+    boss, own = told(lines)
+    assert boss.endswith(": −1 hp (4 left), 🛡️ −1") and own.endswith(": 🛡️ +1")
+
+
+def test_of_a_long_time_the_first_of_it_is_summed_up_and_a_card_without_effect_is_told() -> None:
+    lines = [line for n in range(9) for line in (ai(BOSS if n % 2 else TWO, str(n % 8 + 1)), hurt("@brawler", 9, 9))]
+    found = told(lines)
+    assert len(found) == 7, "nobody is worse off, so there is nothing to sum up"
+    found = told([hurt("@brawler", 9, 8), *lines])
+    assert len(found) == 8 and found[0] == "**In short:** Brawler −1 hp"
+    assert told([ai(BOSS, "1")])[0].endswith("nothing comes of it")
+
+
+@pytest.mark.parametrize("last", ["dr-won", "dr-setting"])
+def test_where_the_battle_is_over_the_story_is_told_as_ever(last: str) -> None:
+    assert account(ROUND) and not account([*ROUND, text(last)])
+    assert not account([text("dr-travelled", place="x", time=3)])
+
+
+def test_it_stands_whole_between_picture_and_question_on_board_and_hand() -> None:
+    heroes = [hero(0, "brawler"), hero(1, "archer")]
+    run = field(
+        heroes,
+        [enemy(1, "boss", 20), enemy(2)],
+        [["h0", "e2"], ["h1"], ["e1"]],
+        edit=lambda state: lay(state, "h0", haymaker=5),
+    )
+    run.game = GAME
+    events = [Event(line.key, line.params) for line in ROUND]
+    scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, events)
+    for panel in (board(scene), hand(scene, 0)):
+        last = max(n for n, part in enumerate(panel.parts) if isinstance(part, Picture))
+        below = panel.parts[last + 1]
+        assert isinstance(below, Words)
+        assert below.text.count("› ") == 4 and "Bitey Book 2 and 3" in below.text and "0→1" in below.text
+
+
+def test_cards_without_dice_sleep_once_the_dice_lie_and_leave_their_room_to_the_field() -> None:
+    """A card that is read, and the sheet while dice are still laid, show all of them."""
+    run = field(
+        [hero(0, "brawler"), hero(1, "archer")],
+        [enemy(1, "boss", 20)],
+        [["h0", "e1"], ["h1"]],
+        edit=lambda state: lay(state, "h0", haymaker=5),
+    )
+    sheet = view(run.state, GAME.content, 0)["heroes"][0]
+    awake = [ability["id"] for ability in sheet["abilities"] if not ability["asleep"]]
+    assert awake == ["ab.haymaker"] and len(sheet["abilities"]) == 4
+    small, whole = (Image.open(BytesIO(png)) for png in (draw_hero(sheet), draw_hero(sheet, whole=True)))
+    assert small.height < whole.height - 150
+    assert draw({"card": {"kind": "hero", "hero": sheet}}, "card") == draw_hero(sheet, whole=True)
+    assert run.state.battle is not None
+    run.state.battle.step = "roll"
+    assert not any(one["asleep"] for one in view(run.state, GAME.content, 0)["heroes"][0]["abilities"])

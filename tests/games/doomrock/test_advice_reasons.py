@@ -1,0 +1,207 @@
+"""Why the house would do so stands below its advice; what is said comes true, and what cannot be told is not said."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bot.rules.decision import Text
+from bot.rules.kernel.house import house_answer
+from bot.rules.kernel.run import Request, Run
+from bot.ui.panels.panel import Words
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import hand
+from cogs.doomrock.cog import surface
+from cogs.doomrock.game import game
+from cogs.doomrock.rules.cards.worth import act_value
+from cogs.doomrock.rules.reading.coming import blow
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.names import who
+from cogs.doomrock.rules.reading.stats import has_status
+from tests.games.doomrock.battle_table import enemy, field, hero, lay
+
+GAME = game()
+SURFACE = surface()
+MOST = 420
+
+
+def played(seed: bytes, seen: Counter[str]) -> None:
+    """A game of the house; what it gives as a reason is held against what then happens."""
+    run = Run.start(GAME, seed, 3)
+    claimed: tuple[Text, dict[str, Any]] | None = None
+    for _ in range(MOST):
+        if run.over:
+            break
+        request = next(one for one in run.requests() if not one.anytime and not _is_done(one))
+        seat = request.decision.seats[0]
+        if request.decision.key in NEXT and claimed is not None:
+            _came_true(run, *claimed)
+            claimed = None
+        answer = house_answer(run, request, seat)
+        said = GAME.reason(run.state, request, seat, answer)
+        if said is not None:
+            seen[said.key] += 1
+            _holds(run, request, said, answer)
+            if request.decision.key == "doomrock.act" and answer != "done":
+                claimed = said, _facts(run, str(answer))
+        run.choose(seat, answer)
+
+
+NEXT = frozenset({"doomrock.act", "doomrock.minions", "doomrock.minion_order", "doomrock.reroll"})
+"""Questions at which a card that was used before has done all that it does."""
+
+
+def _is_done(request: Request) -> bool:
+    return request.decision.key == "doomrock.act" and not any(o.id == "done" for o in request.decision.options())
+
+
+def _facts(run: Run[Any], answer: str) -> dict[str, Any]:
+    look, (hero_id, _, _) = Look(run.state, GAME.content), answer.partition(":")
+    battle = run.state.battle
+    if not hero_id.startswith("h"):
+        return {}
+    foes = {str(who(look, enemy.id)): enemy.id for enemy in battle.enemies}
+    return {
+        "shields": sum(one.shields for one in run.state.heroes),
+        "foes": foes,
+        "at": (battle.encounter, battle.step),
+    }
+
+
+def _came_true(run: Run[Any], said: Text, before: dict[str, Any]) -> None:
+    """After the card was used: the enemy is gone, shields lie there."""
+    state = run.state
+    encounter, step = before["at"]
+    if state.battle is None or state.battle.encounter != encounter:
+        return
+    if said.key == "dr-why-fells":
+        assert state.enemy(before["foes"][str(said.params["who"])]) is None, said
+    elif said.key == "dr-why-shields" and state.battle.step == step:
+        assert sum(one.shields for one in state.heroes) > before["shields"], said
+
+
+def _holds(run: Run[Any], request: Request, said: Text, answer: Any) -> None:
+    """What can be seen before it is done."""
+    look, state = Look(run.state, GAME.content), run.state
+    battle = state.battle
+    if said.key in ("dr-why-shields", "dr-why-weaken"):
+        assert battle.step == "initiative", "the enemies act next"
+    elif said.key == "dr-why-heal":
+        one = state.hero(str(answer).partition(":")[0])
+        assert said.params["n"] == one.max_hp - one.hp > 0
+    elif said.key in ("dr-why-near", "dr-why-off"):
+        hero_id = str(answer).partition(":")[0]
+        group = next(group for group in battle.groups if hero_id in group)
+        assert any(one.startswith("e") for one in group) == (said.key == "dr-why-off")
+    elif said.key in ("dr-why-most", "dr-why-done"):
+        options = [one.id.split(":") for one in request.decision.options() if one.refused is None and ":" in one.id]
+        worth = {f"{hero_id}:{card}": act_value(look, state.hero(hero_id), card) for hero_id, card in options}
+        assert max(worth.values()) == worth[str(answer)] if said.key == "dr-why-most" else max(worth.values()) <= 0.05
+    elif said.key == "dr-why-stunned":
+        assert any(has_status(look, one, "stunned") for one in answer)
+    elif said.key in ("dr-why-mild", "dr-why-mild-first"):
+        first = answer if said.key == "dr-why-mild" else answer[:1]
+        others = [one.id for one in request.decision.options() if one.refused is None and one.id not in first]
+        assert max(blow(look, one) for one in first) <= min(blow(look, one) for one in others)
+    elif said.key == "dr-why-keep-all":
+        assert answer == []
+    elif said.key == "dr-why-ones":
+        dice = {die.id: die.face for one in state.heroes if one.seat == request.decision.seats[0] for die in one.dice}
+        assert any(face == 1 and die not in answer for die, face in dice.items())
+
+
+def test_what_is_given_as_a_reason_is_so_and_comes_true() -> None:
+    seen: Counter[str] = Counter()
+    for n in range(6):
+        played(b"reasons %d" % n, seen)
+    assert {"dr-why-fells", "dr-why-shields", "dr-why-most", "dr-why-ones", "dr-why-reroll"} <= set(seen), seen
+
+
+def _hand(run: Run[Any]) -> list[str]:
+    run.game = GAME
+    scene = Scene("abcdefgh", SURFACE, run, {0: "Ada"}, {0: 1})
+    return [part.text for part in hand(scene, 0).parts if isinstance(part, Words)]
+
+
+@pytest.mark.parametrize(("hp", "said"), [(2, "falls, and strikes nobody any more"), (20, "")])
+def test_the_reason_stands_below_the_advice_and_none_where_none_is_sure(hp: int, said: str) -> None:
+    run = field(
+        [hero(0, "brawler")],
+        [enemy(1, "boss", 20), enemy(2, hp=hp)],
+        [["h0", "e2"], ["e1"]],
+        edit=lambda state: lay(state, "h0", haymaker=5),
+    )
+    reasons = [words for words in _hand(run) if words.startswith("-# 💡")]
+    assert len(reasons) == bool(said) and all(said in words for words in reasons)
+
+
+def test_a_card_that_heals_by_how_its_hero_stands_says_what_it_does_now() -> None:
+    """It said "heal 1, 2 if nearly gone" to everybody."""
+    said = []
+    for hp in (2, 4, 5):
+        one = hero(0, "brawler", trait="tr.brittle")
+        one.hp, one.max_hp, one.expose = hp, 5, ["blank"]
+        run = field(
+            [one], [enemy(1, "boss", 20)], [["h0", "e1"]], edit=lambda state: lay(state, "h0", only_a_scratch=2)
+        )
+        label = next(o.label for o in run.requests()[0].options(run) if "only_a_scratch" in o.id)
+        said.append(SURFACE.words.format(label, GAME.name_of, "en", label=True).partition(": ")[2])
+    assert said == ["heal 2, shed 1 expose", "heal 1, shed 1 expose", "nothing to heal, shed 1 expose"]
+
+
+def test_the_first_throw_is_told_with_its_two_best_uses_and_later_ones_are_not() -> None:
+    run = field(
+        [hero(0, "brawler", trait="tr.noble")],
+        [enemy(1, "boss", 20)],
+        [["h0", "e1"]],
+        "battle_roll",
+        edit=lambda state: setattr(state.battle, "round", 0),
+        script={"roll:1:1:h0": [2, 6, 5, 2, 3, 1, 4]},
+    )
+    request = run.requests()[0]
+
+    def told() -> str:
+        look = run.requests()[0].decision.preview
+        assert look is not None
+        return SURFACE.words.format(look({}), GAME.name_of, "en")
+
+    first = told()
+    assert first.startswith("-# Best as they lie: **") and first.count(": ") == 3, first
+    named = [GAME.name_of(card) for card in run.state.heroes[0].abilities]
+    assert sum(str(name) in first for name in named) == 2
+    run.choose(0, [die.id for die in run.state.heroes[0].dice if die.face == 2], run.token(request, 0))
+    assert run.requests()[0].decision.key == "doomrock.reroll" and "Best as they lie" not in told()
+
+
+def test_what_would_do_nothing_now_stands_behind_the_rest() -> None:
+    """A stamp that gains time, in a battle of the first part: its time is lost with it (DR-3.9)."""
+
+    def offered(segment: int, hp: int) -> dict[str, bool]:
+        one = hero(0, "brawler")
+        one.hp = hp
+
+        def edit(state: Any) -> None:
+            state.segment, state.items = segment, ["it.stamp", "it.soup"]
+
+        run = field([one], [enemy(1, "boss", 20)], [["h0", "e1"]], edit=edit)
+        return {o.id: o.secondary for o in GAME.anytime(run.state, 0) if o.id.startswith("use:")}
+
+    assert offered(1, 7) == {"use:it.stamp": True, "use:it.soup": True}
+    assert offered(1, 5) == {"use:it.stamp": True, "use:it.soup": False}
+    assert offered(3, 7) == {"use:it.stamp": False, "use:it.soup": True}
+
+
+def test_of_minions_that_are_alike_no_more_are_marked_than_may_come() -> None:
+    """All four were, and the two too many had to be taken off again."""
+    run = field(
+        [hero(0, "brawler")],
+        [enemy(1, "boss", 20), *(enemy(n) for n in (2, 3, 4, 5))],
+        [["h0"], ["e2", "e3"], ["e4", "e5"], ["e1"]],
+        "battle_minions",
+        now="minions",
+    )
+    assert run.requests()[0].decision.key == "doomrock.minions"
+    run.game = GAME
+    scene = Scene("abcdefgh", SURFACE, run, {0: "Ada"}, {0: 1})
+    marked = [button.label for button in hand(scene, 0).buttons() if button.label.startswith("✓")]
+    assert len(marked) == 2, marked
