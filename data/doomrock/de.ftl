@@ -1397,6 +1397,7 @@ dr-gist = { $id ->
     [aunt_mildred] : um 2 schwächen
     [double_or_soup] : 2 neu werfen, +1 Heldenmut
     [my_man] : Schergen, 2 Schilde
+    [only_a_scratch] : 1 oder 2 heilen, 1 Blöße weg
     [taste_test] : 1 Schaden, 1 heilen
    *[other] {""}
 }

@@ -1388,6 +1388,7 @@ dr-gist = { $id ->
     [aunt_mildred] : weaken by 2
     [double_or_soup] : reroll 2 dice, +1 heroism
     [my_man] : give a minion, 2 shields
+    [only_a_scratch] : heal 1 or 2, shed 1 expose
     [taste_test] : 1 damage, heal 1
    *[other] {""}
 }

@@ -65,7 +65,8 @@ def test_board_and_hand_begin_with_it() -> None:
 
 def test_the_last_of_it_stands_between_picture_and_question() -> None:
     """Above the picture nobody looked for it: "the whole turn of the enemies has passed, and I am told nothing"."""
-    told = scene([uses("Trick 1"), FAILED, hurt(1), hurt(2), hurt(1)])
+    surface = replace(DOOMROCK, account=lambda lines: ())  # which would stand there instead
+    told = scene([uses("Trick 1"), FAILED, hurt(1), hurt(2), hurt(1)], surface=surface)
     words = news(told, None).words
     earlier, latest = split_latest(words)
     assert (earlier.count("\n"), latest.count("\n")) == (1, LATEST - 1)
