@@ -1,8 +1,10 @@
 """The kernel with a toy game: asking, checking, checkpoints, rebuilding, undo, interruptions."""
 
+from functools import partial
+
 import pytest
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Decision, Option, text
 from bot.rules.errors import NoLongerPossible, NotPossible, RuleFailure
 from bot.rules.kernel.game import StepFunction
 from bot.rules.kernel.run import Checkpoint, Run
@@ -315,6 +317,23 @@ def test_two_questions_of_the_same_kind_to_one_seat_have_tokens_of_their_own() -
     assert [r.decision.least for r in run.requests()] == [0, 2]
     copy = Run.restore(run.game, SEED, run.checkpoints, run.choices, run.base)
     assert [copy.token(r, 0) for r in copy.requests()] == [run.token(r, 0) for r in run.requests()]
+
+
+def test_an_answer_without_a_token_goes_to_the_question_that_has_it() -> None:
+    """As scenarios and stored choices of long ago are told: by what was answered."""
+    run = start(1)
+    steps = dict(run.game.steps)
+
+    async def two(play: Play[ToyState]) -> None:
+        def options(key: str) -> list[Option]:
+            return [Option(f"{key}{n}", text("p")) for n in "12"]
+
+        await play.ask_each([Decision((0,), f"toy.{key}", text("p"), partial(options, key)) for key in "xy"])
+
+    run.game.steps = steps | {"take": two}
+    run.choose(0, "1")
+    assert run.choose(0, "y2").key == "toy.y"
+    assert run.choose(0, "x1").key == "toy.x"
 
 
 def test_who_is_done_is_not_waited_for() -> None:

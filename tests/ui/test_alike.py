@@ -2,10 +2,8 @@
 
 from typing import Any
 
-import pytest
-
-from bot.rules.alike import one_of_each, without_twins
-from bot.rules.decision import Decision, Option, text
+from bot.rules.alike import one_of_each
+from bot.rules.decision import Option, text
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.questions.scene import Scene
@@ -15,24 +13,7 @@ from cogs.altered.rules.reading.options import alike
 from cogs.altered.state import AlteredOptions, Floating, Obj, Pending
 
 SURFACE = surface()
-WHY = text("ask-form-back")
-A = Option("a", text("a"), alike="x")
-B = Option("b", text("a"), alike="x")
-C = Option("c", text("a"))
-D = Option("d", text("a"))
-
-
-def test_one_stands_for_all_and_what_is_not_alike_stays() -> None:
-    assert without_twins([A, B, C, D]) == [A, C, D]
-    barred = Option("a", text("a"), refused=WHY, alike="x")
-    assert without_twins([barred, B, C]) == [B, C]
-    assert without_twins([barred]) == [barred]
-
-
-@pytest.mark.parametrize(("kind", "most", "n"), [("one", 1, 1), ("some", 1, 1), ("some", 2, 2), ("order", 2, 2)])
-def test_only_where_one_is_picked(kind: Any, most: int, n: int) -> None:
-    decision = Decision((0,), "k", text("p"), lambda: [A, B], kind, 1, most)
-    assert len(one_of_each(decision, [A, B])) == n
+TWINS = [Option("a", text("a"), alike="x"), Option("b", text("a"), alike="x")]
 
 
 def obj(name: str, **other: Any) -> Obj:
@@ -67,7 +48,7 @@ def test_no_question_of_one_of_several_copies_numbers_them() -> None:
                 scene = Scene("t1", SURFACE, run, {0: "Ada", 1: "Ben"})
                 shown = scene.options(request)
                 dropped += len(request.options(run)) - len(shown)
-                if one_of_each(request.decision, [A, B]) == [A]:
+                if len(one_of_each(request.decision, TWINS)) == 1:
                     numbered += sum(option.label.key == "ask-twin" for option in shown)
             crowd.step(run)
     assert dropped > 20

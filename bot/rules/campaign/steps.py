@@ -198,10 +198,7 @@ async def _all_agree(play: Play[State], seats: Sequence[int], prompt: Any) -> bo
     options = [Option(YES, text("campaign-option-yes"), destructive=True), Option(NO, text("campaign-option-no"))]
     left = list(seats)
     while left:
-        asked = [
-            Decision((seat,), "campaign.tear", prompt, lambda: options, forced=False, default=lambda: NO)
-            for seat in left
-        ]
+        asked = [Decision((seat,), "campaign.tear", prompt, lambda: options, default=lambda: NO) for seat in left]
         _, seat, answer = await play.ask_one_of(asked)
         if answer == NO:
             return False

@@ -110,7 +110,6 @@ class Council:
                 text("ask-tie", what=prompt),
                 lambda: _among(options, tied),
                 default=usual,
-                forced=False,
             )
             return Verdict(broken, True, counted)
         own = votes.get(self.leader, "")
@@ -136,7 +135,6 @@ class Council:
                     key,
                     prompt,
                     self._options_of(s, options, votes),
-                    forced=False,
                     default=late,
                     pictured=pictured,
                 )
@@ -185,9 +183,7 @@ class Council:
         silent = list(self.seats)
         late = options[1].id
         while silent:
-            decisions = [
-                Decision((seat,), key, prompt, lambda: options, forced=False, default=lambda: late) for seat in silent
-            ]
+            decisions = [Decision((seat,), key, prompt, lambda: options, default=lambda: late) for seat in silent]
             _, seat, answer = await play.ask_one_of(decisions)
             if answer == word:
                 return seat
