@@ -263,8 +263,8 @@ class Choice:
     key: str
     answer: Answer
     by: str = "player"
-    """player, deputy (a player for another who is away), clock, host, house, table, or order (a standing one, or given
-    together with the answer before it)."""
+    """player, deputy (a player for another who is away), clock, host, house, table, or order (a standing one, given
+    together with the answer before it, or the only one there was: see `alike.one_for_all`)."""
 
 
 @dataclass(slots=True)

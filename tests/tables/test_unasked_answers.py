@@ -83,6 +83,21 @@ def test_the_house_answers_for_its_seats_and_for_nobody_who_is_there() -> None:
     assert answered(bidding(Game(None)), ADA, HOUSE).recorded == [(1, "toy.bid", "0", "house")]
 
 
+def test_nobody_is_asked_which_of_those_that_come_to_the_same() -> None:
+    options = [Option(name, text("p"), alike="minion") for name in ("m1", "m2")]
+
+    async def strike(play: Play[ToyState]) -> None:
+        await play.ask(1, "toy.whom", text("p"), lambda: options)
+        await play.ask(1, "toy.whom", text("p"), lambda: [*options, Option("boss", text("p"))])
+
+    game = Game()
+    game.steps = {**game.steps, "bid": lambda play, round: strike(play)}
+    assert answered(bidding(game), ADA, BEN).recorded == [(1, "toy.whom", "m1", "order")]
+    at_any_time = Game()
+    at_any_time.anytime = lambda state, seat: options[:1]  # type: ignore[method-assign]
+    assert answered(bidding(at_any_time), ADA, BEN).recorded == [], "nobody wanted it"
+
+
 def test_for_who_is_away_the_house_plays_as_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
     assert answered(bidding(), ADA, AWAY).recorded == [(1, "toy.bid", "3", "house")]
     run = bidding()

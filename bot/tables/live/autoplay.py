@@ -1,4 +1,5 @@
-"""Answers that nobody has to give: for seats that the house plays, for players who are away, and standing orders."""
+"""Answers that nobody has to give: for seats that the house plays, for players who are away, standing orders, and where
+all that can be chosen comes to the same."""
 
 import asyncio
 from collections import Counter
@@ -6,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from bot.rules.alike import one_for_all
 from bot.rules.decision import TABLE_SEAT, Answer
 from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.kernel.house import house_interruption
@@ -127,6 +129,11 @@ def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer,
         if is_done(run, request) or TABLE_SEAT in request.decision.seats or request.decision.deadline == "none":
             continue
         asked = [seats[n] for n in request.decision.seats]
+        only = (
+            None if request.anytime or request.ask_again else one_for_all(request.decision, request.bare_options(run))
+        )
+        if only is not None:
+            return request, asked[0].n, only, "order"
         for place in asked:
             order = given_order(place, request.decision.key)
             answer = None if order is None else obeyed(run, request, place.n, *order)
