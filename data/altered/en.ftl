@@ -299,7 +299,7 @@ al-ask-deck = { al-about-game }
     { al-about-day }
     👉 **Now: which deck?** First game? An easy one. { $foe } sees it once both have chosen.
 al-about-game = 🏁 **Win**: your 🧭 Hero and 🎒 Companion meet, from both ends of one track.
-al-about-day = 🌅 **A day**: in turns, play cards for either. At Dusk, more 🌲, ⛰️ or 🌊 there than the rival moves it on.
+al-about-day = 🌅 **A day**: in turns, play cards for one of them. At Dusk, who leads there in 🌲, ⛰️ or 🌊 moves a step.
 al-ask-first-mana = **Mana pays for cards.** Give up { $n } of these six, face down for good: each pays 1 a day. The most expensive are proposed (✓); press cards to change that.
 al-ask-first-mana-new = { al-about-game }
     { al-about-day }
@@ -722,7 +722,9 @@ al-nothing-to-pay = Nothing there to { $what }.
 # ---------------------------------------------------------------- journal
 
 al-sits = { $seat } plays **{ $deck }**, led by { $hero }.
+al-sits-to-you = You play **{ $deck }**, led by { $hero }.
 al-first = ★ { $seat } is first player.
+al-first-to-you = ★ You are first player.
 al-day = 🌅 **Day { $day }**
 al-phase = { $phase ->
     [noon] ☀️ Noon
@@ -737,14 +739,28 @@ al-draws = { $seat } draws { $n ->
 al-you-draw = You draw { $cards }.
 al-first-mana = Each puts { $n } cards into Mana.
 al-expands = { $seat } puts a card into Mana.
+al-expands-to-you = You put a card into Mana.
 al-expand = { $seat } put a card into Mana each.
 al-keep = { $seat } keep all cards.
 al-keeps = { $seat } keeps all cards.
+al-keeps-to-you = You keep all your cards.
 al-mana = { $seat } puts { $n ->
     [one] a card
    *[other] { $n } cards
 } from the deck into Mana.
+al-mana-to-you = You put { $n ->
+    [one] a card
+   *[other] { $n } cards
+} from your deck into Mana.
 al-plays = { $seat } plays **{ $card }** from { $zone ->
+    [hand] hand
+   *[reserve] Reserve
+} for { $cost } Mana{ $exp ->
+    [hero] {", "}into the 🧭 hero expedition
+    [companion] {", "}into the 🎒 companion expedition
+   *[none] {""}
+}{ al-aimed }.
+al-plays-to-you = You play **{ $card }** from { $zone ->
     [hand] hand
    *[reserve] Reserve
 } for { $cost } Mana{ $exp ->
@@ -757,8 +773,14 @@ al-aimed = { $aimed ->
    *[no] {""}
 }
 al-uses = { $seat } uses { $card }{ al-aimed }.
+al-uses-to-you = You use { $card }{ al-aimed }.
 al-supports = { $seat } calls { $card } from the Reserve for support{ al-aimed }.
+al-supports-to-you = You call { $card } from your Reserve for support{ al-aimed }.
 al-reacts = ↪ { $seat }’s { $card }{ $told ->
+    [yes] : “{ $text }”
+   *[no] {" "}triggers.
+}
+al-reacts-to-you = ↪ Your { $card }{ $told ->
     [yes] : “{ $text }”
    *[no] {" "}triggers.
 }
@@ -768,9 +790,15 @@ al-reacts-vainly = ↪ { $seat }’s { $card }{ $told ->
     [yes] : “{ $text }” Nothing happens.
    *[no] {" "}triggers, and nothing happens.
 }
+al-reacts-vainly-to-you = ↪ Your { $card }{ $told ->
+    [yes] : “{ $text }” Nothing happens.
+   *[no] {" "}triggers, and nothing happens.
+}
 al-idle = { $seat } has nothing left to play with today, and passes.
+al-idle-to-you = You have nothing left to play with today, and pass.
 al-fizzles = { $card }: nobody pays, nothing happens.
 al-passes = { $seat } passes.
+al-passes-to-you = You pass.
 al-after-you = { $seat }: “After you.” The turn ends, as after a card; { $seat } has not passed.
 al-goes = { $card } { $to ->
     [expedition] joins an expedition
@@ -808,13 +836,19 @@ al-go = { $card } { $to ->
     }
 }.
 al-resupplies = { $seat } resupplies { $card }.
+al-resupplies-to-you = You resupply { $card }.
 al-reshuffles = { $seat } shuffles { $n } cards from the Discard under the deck.
+al-reshuffles-to-you = You shuffle { $n } cards from your Discard under your deck.
 al-looks = { $seat } looks at { $n ->
     [one] the top card
    *[other] the top { $n } cards
 } of the deck.
 al-you-look = You look at { $cards }.
 al-takes = { $seat } takes { $n } of them to { $to ->
+    [hand] hand
+   *[mana] Mana
+}.
+al-takes-to-you = You take { $n } of them to { $to ->
     [hand] hand
    *[mana] Mana
 }.
@@ -847,13 +881,23 @@ al-lose = { $card } lose { $what ->
    *[other] { $n } { $what }
 }.
 al-creates = { $seat } creates { $card } in the { al-exp }.
+al-creates-to-you = You create { $card } in your { al-exp }.
 al-switches = { $card } switches to the { al-exp }.
 al-rolls = 🎲 { $seat } rolls { $n }.
+al-rolls-to-you = 🎲 You roll { $n }.
 al-moves = 🚩 { $seat }: the { al-exp } **moves forward**{ $n ->
     [0] {""}
    *[other] {" "}due to { $due }
 }.
+al-moves-to-you = 🚩 Your { al-exp } **moves forward**{ $n ->
+    [0] {""}
+   *[other] {" "}due to { $due }
+}.
 al-moves-left = 🚩 { $seat }: the { al-exp } **moves forward**{ $n ->
+    [0] {""}
+   *[other] {" "}due to { $due }
+}; { al-to-go }.
+al-moves-left-to-you = 🚩 Your { al-exp } **moves forward**{ $n ->
     [0] {""}
    *[other] {" "}due to { $due }
 }; { al-to-go }.
@@ -863,16 +907,26 @@ al-to-go = { $left ->
    *[other] { $left } steps to go
 }
 al-moves-back = { $seat }: the { al-exp } moves backward.
+al-moves-back-to-you = Your { al-exp } moves backward.
 al-fails = { $seat }: the { al-exp } fails to move forward.
+al-fails-to-you = Your { al-exp } fails to move forward.
 al-fails-several = ✋ Left where they were: { $whose }.
 al-fails-both = both expeditions of { $seat }
+al-fails-both-to-you = both of yours
 al-fails-whose = { $seat }’s { al-exp }
+al-fails-whose-to-you = your { al-exp }
 al-held = { $seat }: the { al-exp } is held { $why ->
     [defender] by its Defender
     [end] by the end of the world
    *[other] today
 }.
+al-held-to-you = Your { al-exp } is held { $why ->
+    [defender] by its Defender
+    [end] by the end of the world
+   *[other] today
+}.
 al-locked = { $seat }: the { al-exp } cannot move forward today.
+al-locked-to-you = Your { al-exp } cannot move forward today.
 al-revealed = 🌀 Revealed: { $names }.
 al-progress = 🌇 Progress
 al-dusk = 🌇 **Dusk** · { $lane }
@@ -910,6 +964,33 @@ al-dusk-side = { $fate ->
     }
    *[unknown] { $seat }
 }
+al-dusk-side-to-you = { $fate ->
+    [moves] **you { $how ->
+        [alone] walk on unopposed
+        [easily] stroll on
+        [barely] slip through
+       *[other] move on
+    }**{ $n ->
+        [0] {""}
+       *[other] {" "}by { $due }
+    }{ $told ->
+        [yes] , { al-to-go }
+       *[no] {""}
+    }
+    [held] **you are held** { $why ->
+        [defender] by a Defender
+        [end] by the end of the world
+       *[other] today
+    }
+    [stays] you stay{ $how ->
+        [said] {""}
+        [nobody] {", "}with nothing to show
+        [elsewhere] {", "}ahead only in { $strong }, which counts for nothing there
+        [level] {", "}level at best
+       *[behind] {", "}outdone
+    }
+   *[unknown] you
+}
 al-rest = 🌙 Rest{ $n ->
     [0] {""}
     [one] {": "}{ $home } goes to the Reserve
@@ -934,7 +1015,26 @@ al-rest-of = 🌙 Rest, { $seat }{ $n ->
        *[other] {";"}
     } { $gone } leave play
 }.
+al-rest-of-to-you = 🌙 Rest{ $n ->
+    [0] {""}
+    [one] {": "}{ $home } goes to your Reserve
+   *[other] {": "}{ $home } go to your Reserve
+}{ $m ->
+    [0] {""}
+    [one] { $n ->
+        [0] {":"}
+       *[other] {";"}
+    } { $gone } leaves play
+   *[other] { $n ->
+        [0] {":"}
+       *[other] {";"}
+    } { $gone } leave play
+}.
 al-tidies = { $seat } keeps { $n ->
+    [0] nothing
+   *[other] { $kept }
+}.
+al-tidies-to-you = You keep { $n ->
     [0] nothing
    *[other] { $kept }
 }.
@@ -956,15 +1056,25 @@ al-claims = ⌛ { $foe } has missed { $n } in a row; { $seat } claims the win.
 
 al-day-short = 🌅 Day { $day }
 al-plays-short = { $seat } plays { $card }{ al-aimed }
+al-plays-short-to-you = you play { $card }{ al-aimed }
 al-uses-short = { $seat } uses { $card }{ al-aimed }
+al-uses-short-to-you = you use { $card }{ al-aimed }
 al-supports-short = { $seat } calls { $card }{ al-aimed }
+al-supports-short-to-you = you call { $card }{ al-aimed }
 al-idle-short = { $seat } passes
+al-idle-short-to-you = you pass
 al-nothing-short = nothing happens
 al-reacts-vainly-short = ↪ { $card }: nothing happens
 al-passes-short = { $seat } passes
+al-passes-short-to-you = you pass
 # What the last turns were, for whoever reads no more than that.
 al-summary = **In short:** { $turns }
 al-summary-play = { $seat } plays **{ $card }** ({ $cost }){ $exp ->
+    [hero] {" "}→ 🧭
+    [companion] {" "}→ 🎒
+   *[none] {""}
+}
+al-summary-play-to-you = you play **{ $card }** ({ $cost }){ $exp ->
     [hero] {" "}→ 🧭
     [companion] {" "}→ 🎒
    *[none] {""}
@@ -975,18 +1085,26 @@ al-goes-short = { al-goes }
 al-ceases-short = { $card } gone
 al-creates-short = + { $card }
 al-resupplies-short = { $seat } resupplies { $card }
+al-resupplies-short-to-you = you resupply { $card }
 al-gains-short = { al-gains }
 al-gains-now-short = { al-gains-now }
 al-rolls-short = 🎲 { $n }
 al-expands-short = { $seat }: a card into Mana
+al-expands-short-to-you = you: a card into Mana
 al-keeps-short = { $seat }: no card into Mana
+al-keeps-short-to-you = you: no card into Mana
 al-first-short = ★ { $seat }
+al-first-short-to-you = ★ you
 al-moves-short = 🚩 { $seat }, { al-exp } forward
+al-moves-short-to-you = 🚩 your { al-exp } forward
 al-moves-left-short = 🚩 { $seat }, { al-exp } forward, { al-to-go }
+al-moves-left-short-to-you = 🚩 your { al-exp } forward, { al-to-go }
 al-moves-back-short = { $seat }, { al-exp } back
+al-moves-back-short-to-you = your { al-exp } back
 al-dusk-short = { al-dusk }
 al-dusk-lane-short = { al-dusk-lane }
 al-held-short = { $seat }, { al-exp } held
+al-held-short-to-you = your { al-exp } held
 al-revealed-short = 🌀 { $names } revealed
 al-tiebreak-short = 🏟️ The Arena
 al-tiebreak-progress-short = 🏟️ { $a } against { $b }
@@ -997,6 +1115,7 @@ al-game-short = 🔁 Game { $n }
 # ---------------------------------------------------------------- ends
 
 al-wins = 🏆 **{ $seat } wins** { al-why }.
+al-wins-to-you = 🏆 **You win** { al-why }.
 al-why = { $why ->
     [meet] by meeting, hero and companion in one region
     [cross] by crossing paths

@@ -23,6 +23,7 @@ from bot.tables.model.plan import MOST_STEPS, Plan
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.seats import with_deputized
 from bot.tables.model.since import Since
+from bot.ui.panels.addressed import addressed
 from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import cut
 from bot.ui.panels.surface import PictureSpec, Surface
@@ -116,6 +117,10 @@ class Scene:
         if found is None:
             found = self._words[id(text)] = (text, self.surface.words.format(text, self.known, self.locale))
         return found[1]
+
+    def addressed(self, said: Text, seat: int | None) -> Text:
+        """A sentence as a seat is told it that it may be about (None: anybody)."""
+        return addressed(self.surface.words, said, seat, self.locale)
 
     @property
     def signs(self) -> Mapping[str, str]:

@@ -60,7 +60,7 @@ def news(scene: Scene, seat: int | None, but: Collection[str] = ()) -> News:
     """
     begin = scene.news_begin(seat)
     sat = begin if seat is None else max(begin, scene.sat_down.get(seat, 0))
-    since = _news(scene, _retold(scene, [*_lines(scene, seat, sat, len(scene.recent), but)]))
+    since = _news(scene, seat, _retold(scene, [*_lines(scene, seat, sat, len(scene.recent), but)]))
     if seat is None or sat == begin:
         return since
     lines = _retold(scene, [*_lines(scene, seat, begin, sat, but)])
@@ -78,18 +78,18 @@ def _as_the_seats(scene: Scene, seat: int, lines: Sequence[_Line]) -> list[str]:
     return [f"› {of_seat.words(line.said)}" for line in lines]
 
 
-def _news(scene: Scene, lines: Sequence[_Line]) -> News:
+def _news(scene: Scene, seat: int | None, lines: Sequence[_Line]) -> News:
     turns = _turns(lines, scene.surface.turns)
     whole: list[str] = []
     size = 0
     while turns:
-        told = [_told(scene, line) for line in turns[-1]]
+        told = [_told(scene, seat, line) for line in turns[-1]]
         size += sum(map(len, told))
         if len(whole) + len(told) > LINES or size > SIZE:
             break
         whole[:0] = told
         turns.pop()
-    summed = [line for turn in turns[-TURNS:] if (line := _summed_up(scene, turn))]
+    summed = [line for turn in turns[-TURNS:] if (line := _summed_up(scene, seat, turn))]
     if len(turns) > TURNS:
         summed.insert(0, scene.words(text("news-before", n=len(turns) - TURNS)))
     return News(join_lines([*summed, *whole]), not turns)
@@ -175,10 +175,11 @@ def since_op(seat: int | None) -> str:
     return "log-since" if seat is None else f"log-since.{seat}"
 
 
-def _told(scene: Scene, line: _Line) -> str:
-    """A line as it is shown; board and hands of the same moment share what is public."""
-    if not line.is_public:
-        return f"› {scene.words(line.said)}"
+def _told(scene: Scene, seat: int | None, line: _Line) -> str:
+    """A line as it is shown; board and hands of the same moment share what is public and about nobody who reads it."""
+    said = scene.addressed(line.said, seat)
+    if not line.is_public or said is not line.said:
+        return f"› {scene.words(said)}"
     found: str = scene.run.now(("told", line.place, scene.locale), lambda: f"› {scene.words(line.said)}")
     return found
 
@@ -213,20 +214,20 @@ def _turns(lines: Sequence[_Line], openings: Collection[str]) -> list[list[_Line
     return turns
 
 
-def _summed_up(scene: Scene, turn: Sequence[_Line]) -> str:
+def _summed_up(scene: Scene, seat: int | None, turn: Sequence[_Line]) -> str:
     """A turn in one line: the short sentences of what happened in it, else its first sentence."""
-    if not all(line.is_public for line in turn):
-        return _sum(scene, turn)
+    if any(not line.is_public or scene.addressed(line.said, seat) is not line.said for line in turn):
+        return _sum(scene, seat, turn)
     key = "summed up", turn[0].place, turn[-1].place, len(turn), scene.locale
-    found: str = scene.run.now(key, lambda: _sum(scene, turn))
+    found: str = scene.run.now(key, lambda: _sum(scene, None, turn))
     return found
 
 
-def _sum(scene: Scene, turn: Sequence[_Line]) -> str:
+def _sum(scene: Scene, seat: int | None, turn: Sequence[_Line]) -> str:
     shorts = [short for line in turn if (short := scene.surface.words.short(line.said, scene.locale)) is not None]
     told = ""
-    for part in (scene.words(short) for short in shorts):
+    for part in (scene.words(scene.addressed(short, seat)) for short in shorts):
         if told and len(told) + len(part) > TURN:
             return f"› {told} …"
         told = f"{told} · {part}" if told else part
-    return f"› {told or scene.words(turn[0].said)}"
+    return f"› {told or scene.words(scene.addressed(turn[0].said, seat))}"

@@ -200,9 +200,9 @@ class _CameTo:
 
 def _came_to(scene: Scene, seat: int | None) -> _CameTo:
     if told := scene.account(seat):
-        return _CameTo(account=join_lines([f"› {scene.words(line)}" for line in told]))
+        return _CameTo(account=join_lines([f"› {scene.words(scene.addressed(line, seat))}" for line in told]))
     found = scene.summary(seat)
-    return _CameTo(summary="" if found is None else f"› {scene.words(found)}")
+    return _CameTo(summary="" if found is None else f"› {scene.words(scene.addressed(found, seat))}")
 
 
 def _with_latest(
