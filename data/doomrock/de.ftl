@@ -591,9 +591,20 @@ dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
 # What comes next, above the questions in which one can prepare for it.
 dr-coming = 👁️ **Es kommen:** { $minions ->
     [0] {""}
-    [one] ein Scherge ({ $blow }), dann{" "}
-   *[other] { $minions } Schergen (je { $blow }), dann{" "}
-}{ $bosses } für { $whom }, am lautesten.
+    [one] { $heroes ->
+        [one] {""}
+       *[other] je Held{" "}
+    }ein Scherge ({ $blow }), dann{" "}
+   *[other] { $how ->
+        [each] Schergen ({ $blow }): { $slots }, dann{" "}
+        [some] je Held bis zu 2 Schergen ({ $blow }), dann{" "}
+       *[all] { $heroes ->
+            [one] {""}
+           *[other] je Held{" "}
+        }{ $minions } Schergen ({ $blow }), dann{" "}
+    }
+}{ $bosses }, wohl zu { $whom }.
+dr-coming-slot = { $n } zu { $who }
 dr-coming-boss = { $name } ({ $n })
 # What the news came to, for whoever reads no more than the last of them.
 dr-summary = **Kurz gesagt:** { $parts }{ $more ->

@@ -602,9 +602,20 @@ dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
 # What comes next, above the questions in which one can prepare for it.
 dr-coming = 👁️ **Coming:** { $minions ->
     [0] {""}
-    [one] a minion ({ $blow }), then{" "}
-   *[other] { $minions } minions ({ $blow } each), then{" "}
-}{ $bosses } for { $whom }, the loudest.
+    [one] a minion ({ $blow }){ $heroes ->
+        [one] {""}
+       *[other] {" "}per hero
+    }, then{" "}
+   *[other] { $how ->
+        [each] minions ({ $blow }): { $slots }, then{" "}
+        [some] up to 2 minions ({ $blow }) per hero, then{" "}
+       *[all] { $minions } minions ({ $blow }){ $heroes ->
+            [one] {""}
+           *[other] {" "}per hero
+        }, then{" "}
+    }
+}{ $bosses }, likely for { $whom }.
+dr-coming-slot = { $n } for { $who }
 dr-coming-boss = { $name } ({ $n })
 # What the news came to, for whoever reads no more than the last of them.
 dr-summary = **In short:** { $parts }{ $more ->

@@ -83,7 +83,8 @@ def test_panels_fit_and_have_all_their_sentences(surface: Surface) -> None:
 
 @pytest.mark.parametrize("surface", surfaces(), ids=lambda surface: surface.id)
 def test_the_question_stands_right_below_the_picture(surface: Surface) -> None:
-    """Both are seen at once where a channel ends: between them stands at most the last that happened, briefly."""
+    """Both are seen at once where a channel ends: between them stands at most the last that happened, briefly, or what
+    a game tells in an account of its own."""
     drawn = looked_at = 0
     for scene in table(surface, surface.game.seats[0], 1):
         parts = board(scene).parts
@@ -95,7 +96,9 @@ def test_the_question_stands_right_below_the_picture(surface: Surface) -> None:
             between = list(takewhile(lambda part: not isinstance(part, Rule), parts[last + 1 :]))
             assert len(between) <= 1, between
             for part in between:
-                assert isinstance(part, Words) and part.keep is Keep.NEWS and len(part.text) <= LATEST_SIZE + LATEST
+                assert isinstance(part, Words) and part.keep is Keep.NEWS
+                lines = scene.account(None)
+                assert part.text.count("› ") == len(lines) if lines else len(part.text) <= LATEST_SIZE + LATEST
             looked_at += 1
     assert looked_at == drawn and (drawn or surface.id not in ("altered", "doomrock", "near_and_far", "pebbles"))
 

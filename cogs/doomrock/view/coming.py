@@ -1,6 +1,8 @@
 """What the enemies will do once the quick cards are played, as far as everybody can tell: the AI card is not drawn yet.
 Pure; knows only views."""
 
+from collections.abc import Sequence
+
 from bot.rules.decision import Text, text
 from cogs.doomrock.view.lines import View
 
@@ -9,7 +11,8 @@ BEFORE_THEM = ("roll", "initiative")
 
 
 def coming(view: View) -> Text | None:
-    """Who comes for whom and how hard a plain blow is (DR-13.2, DR-13.6); None: it is not the time to prepare."""
+    """Who comes for whom and how hard a plain blow is (DR-13.2 to 13.6); None: it is not the time to prepare. What
+    they do then, and whether a boss strikes somebody else as well, is on a card that nobody has drawn."""
     battle = view["battle"]
     standing = [hero for hero in view["heroes"] if not hero["fallen"]]
     if battle is None or battle["step"] not in BEFORE_THEM or not standing:
@@ -18,11 +21,33 @@ def coming(view: View) -> Text | None:
     bosses = [enemy for enemy in battle["enemies"].values() if enemy["boss"]]  # without one the battle is won
     blows = sorted({enemy["dmg"] for enemy in minions}) or [0]
     blow = str(blows[0]) if blows[0] == blows[-1] else f"{blows[0]}–{blows[-1]}"
-    threat = max(hero["threat"] for hero in standing)
+    loudest_first = sorted(standing, key=lambda hero: -int(hero["threat"]))
+    shares = shared_out(len(minions), len(standing))
     return text(
         "dr-coming",
-        minions=len(minions),
+        # all the same: for each; else where it is not for the leader to say (D-17): one by one
+        how="all" if shares[0] == shares[-1] else "some" if _is_tied(loudest_first) else "each",
+        minions=shares[0],
+        heroes=len(standing),
         blow=blow,
+        slots=[
+            text("dr-coming-slot", n=n, who=f"@{hero['class']}") for hero, n in zip(loudest_first, shares, strict=True)
+        ],
         bosses=[text("dr-coming-boss", name=enemy["name"], n=enemy["dmg"]) for enemy in bosses],
-        whom=[f"@{hero['class']}" for hero in standing if hero["threat"] == threat],
+        whom=[f"@{hero['class']}" for hero in standing if hero["threat"] == loudest_first[0]["threat"]],
     )
+
+
+def shared_out(minions: int, heroes: int) -> list[int]:
+    """How many minions act in each hero's slot: two, then what is left, then one that has acted (DR-13.3, DR-13.4)."""
+    shares = []
+    for _ in range(heroes):
+        taken = min(2, minions)
+        shares.append(taken or (1 if shares and shares[0] else 0))
+        minions -= taken
+    return shares
+
+
+def _is_tied(heroes: Sequence[View]) -> bool:
+    """Whether two are equally loud, so that it is open whose slot comes first."""
+    return len({hero["threat"] for hero in heroes}) < len(heroes)

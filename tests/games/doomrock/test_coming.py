@@ -12,7 +12,7 @@ from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
 from cogs.doomrock.state import DoomrockState
-from cogs.doomrock.view.coming import coming
+from cogs.doomrock.view.coming import coming, shared_out
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero
 from tests.games.doomrock.kit import act, table
@@ -26,15 +26,20 @@ def said(run: Run[DoomrockState]) -> str:
     return "" if found is None else SURFACE.words.format(found, GAME.name_of, "en")
 
 
+BOSS = enemy(1, "boss", dmg=2)
+THEN = "then Head Librarian (2), likely for Brawler."
+
+
 @pytest.mark.parametrize(
     ("enemies", "words"),
     [
         (
             [enemy(1, "boss", dmg=3), enemy(2, dmg=1), enemy(3, dmg=1), enemy(4, dmg=2)],
-            "**Coming:** 3 minions (1–2 each), then Head Librarian (3) for Brawler, the loudest.",
+            "**Coming:** minions (1–2): 2 for Brawler and 1 for Archer, then Head Librarian (3), likely for Brawler.",
         ),
-        ([enemy(1, "boss", dmg=2), enemy(2, dmg=1)], "a minion (1), then Head Librarian (2) for Brawler, the loudest."),
-        ([enemy(1, "boss", dmg=2)], "**Coming:** Head Librarian (2) for Brawler, the loudest."),
+        ([BOSS, *(enemy(n) for n in range(2, 7))], f"**Coming:** 2 minions (1) per hero, {THEN}"),
+        ([BOSS, enemy(2)], f"a minion (1) per hero, {THEN}"),  # for the second it is rampaging (DR-13.4)
+        ([BOSS], "**Coming:** Head Librarian (2), likely for Brawler."),
     ],
 )
 def test_before_the_enemies_act_who_comes_for_whom_and_how_hard_is_told(enemies: list[Any], words: str) -> None:
@@ -45,6 +50,25 @@ def test_before_the_enemies_act_who_comes_for_whom_and_how_hard_is_told(enemies:
     assert run.state.battle is not None
     run.state.battle.step = "heroes"
     assert not said(run), "they have acted"
+
+
+def test_whose_slot_comes_first_is_not_told_before_the_leader_has_said_so() -> None:
+    """D-17."""
+    enemies = [BOSS, enemy(2), enemy(3), enemy(4)]
+    heroes = [hero(0, "brawler"), hero(1, "brawler")]
+    run = field(heroes, enemies, [["h0"], ["h1"], [one.id for one in enemies]], now="initiative")
+    assert "up to 2 minions (1) per hero, then" in said(run)
+    run = field(heroes[:1], enemies, [["h0"], [one.id for one in enemies]], now="initiative")
+    assert said(run).endswith("2 minions (1), then Head Librarian (2), likely for Brawler.")
+
+
+@pytest.mark.parametrize(
+    ("minions", "heroes", "shares"),
+    [(4, 3, [2, 2, 1]), (3, 3, [2, 1, 1]), (1, 1, [1]), (0, 2, [0, 0]), (9, 2, [2, 2])],
+)
+def test_minions_are_shared_out_two_by_two(minions: int, heroes: int, shares: list[int]) -> None:
+    """A-27, DR-13.2 to 13.4."""
+    assert shared_out(minions, heroes) == shares
 
 
 def test_the_road_says_what_a_full_purse_is_good_for_and_when_it_is_nearly_too_late() -> None:
