@@ -95,6 +95,19 @@ class Option:
     pictured: bool = False
 
 
+class Onward(NamedTuple):
+    """What is usual after an empty answer, given with it.
+
+    go       what that button says; apart: what the one says after which the next question is asked as ever
+    key      of that question; answer: to it
+    """
+
+    go: Text
+    apart: Text
+    key: str
+    answer: str
+
+
 @dataclass(frozen=True, slots=True)
 class Toggles:
     """How the picks of a question of kind `some` are worded where each option is a button that is switched on and off.
@@ -102,12 +115,14 @@ class Toggles:
     rest      what is switched on stays out of the answer: dice that are kept, while the others are thrown again
     first     what is switched on at first
     go, none  what handing in says, with `n` and `picks` of the answer; none: for an empty answer
+    onward    where nothing is picked, a button for that together with what is usual after it; None: there is none
     """
 
     go: Text
     none: Text
     rest: bool = False
     first: tuple[str, ...] = ()
+    onward: Onward | None = None
 
 
 @dataclass(frozen=True, slots=True)

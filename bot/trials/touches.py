@@ -185,7 +185,7 @@ class Player:
             is_whole = str(answer) in whole.buttons
             presses = 1 if is_whole else presses_of(ask, answer)
             self.form = switches(ask, answer)
-            self.in_panel = bool(self.form) and not is_whole
+            self.in_panel = bool(self.form) and not is_whole and ask.decision.kind == "one"
             if is_whole:
                 self.orders |= beside(ask, str(answer)) - self.withdrawn
             if str(answer) in whole.folded:
@@ -230,6 +230,9 @@ class Player:
 
 def switches(ask: RequestControls, answer: Answer) -> list[Held]:
     """The questions that are answered in the same panel as this option, in their order; none: there is no panel."""
+    onward = ask.decision.toggles.onward if ask.decision.toggles is not None else None
+    if onward is not None and answer == []:
+        return [Held(onward.key, usual=onward.answer)]
     draft = opened(ask, str(answer)) if ask.decision.kind == "one" else ""
     whole = whole_moves(ask) if ask.decision.kind == "one" else WholeMoves({})
     is_whole = str(answer) in whole.buttons

@@ -1,7 +1,9 @@
 """Doomrock on Discord: its surface and its own commands. All else of the screen follows from decisions and `data/`."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from bot.rules.decision import Text
 from bot.ui.door.box_commands import add_box
 from bot.ui.panels.surface import Surface, View
 from cogs import load_game
@@ -15,6 +17,7 @@ from cogs.doomrock.view.cards import cards as readable
 from cogs.doomrock.view.coming import coming
 from cogs.doomrock.view.happened import happened, hit_points
 from cogs.doomrock.view.printed import printed
+from cogs.doomrock.view.road import road
 from cogs.doomrock.view.telling import brief, twin
 
 ACCENT = 0xB5482A
@@ -85,6 +88,11 @@ def is_new(view: View) -> bool:
     return bool(view["segment"] <= 1 and (battle is None or battle["round"] <= 1))
 
 
+def summary(lines: Sequence[Text]) -> Text | None:
+    """What the last action on the road came to, else who has lost or won hit points."""
+    return road(lines) or hit_points(lines)
+
+
 def surface() -> Surface:
     """How the game looks: colour, sign, pictures."""
     game: Any = load_game("doomrock")
@@ -109,7 +117,7 @@ def surface() -> Surface:
         chapters=CHAPTERS,
         own=own_heroes,
         happened=happened,
-        summary=hit_points,
+        summary=summary,
         account=account,
         coming=coming,
     )

@@ -637,6 +637,7 @@ dr-act = { $side ->
 }
 dr-act-remark = { $told }
     { $remark }
+dr-road-and = { $before } · { $what }
 dr-act-also = { $before }; { $what }
 dr-act-and = { $before }, { $what }
 dr-act-part = { $named ->
@@ -1428,6 +1429,8 @@ dr-go-minions = { $n ->
 }
 dr-go-reroll = { $picks } neu werfen
 dr-go-keep = Alle behalten
+dr-go-keep-laid = Alle behalten, wie gezeigt
+dr-go-keep-apart = Alle behalten, selbst legen
 dr-go-unlock = { $picks } zurücknehmen
 dr-go-locked = { $n ->
     [one] Bleibt liegen

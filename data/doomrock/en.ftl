@@ -648,6 +648,7 @@ dr-act = { $side ->
 }
 dr-act-remark = { $told }
     { $remark }
+dr-road-and = { $before } · { $what }
 dr-act-also = { $before }; { $what }
 dr-act-and = { $before }, { $what }
 dr-act-part = { $named ->
@@ -1420,6 +1421,8 @@ dr-go-minions = { $n ->
 }
 dr-go-reroll = Reroll { $picks }
 dr-go-keep = Keep all
+dr-go-keep-laid = Keep all, laid as shown
+dr-go-keep-apart = Keep all, lay them myself
 dr-go-unlock = Take back { $picks }
 dr-go-locked = { $n ->
     [one] Leave it locked

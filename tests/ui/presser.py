@@ -132,9 +132,10 @@ class Presser:
         message, control = self.find(user, token, "=")
         await self.click(user, control, message)
 
-    async def switch(self, user: str, token: str, picks: list[str], ids: list[str]) -> None:
-        """Switch options on and off until what can be handed in is what is wanted."""
-        wanted = f"={custom_id.pack_picks(picks, ids, False)}"
+    async def switch(self, user: str, token: str, picks: list[str], ids: list[str], op: str = "") -> None:
+        """Switch options on and off until what can be handed in is what is wanted. op: of another button than the usual
+        one that hands it in."""
+        wanted = op or f"={custom_id.pack_picks(picks, ids, False)}"
         for _ in range(len(ids) + 1):
             found = self.find(user, token, wanted)
             if found:

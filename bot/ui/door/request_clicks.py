@@ -90,6 +90,11 @@ class RequestClicks:
             follow = as_the_house(asked.key)
             await self._answers.choose(reply, press.table, press.token, asked.advice, asked.said(asked.advice), follow)
             return
+        if asked.onward is not None:
+            usual = asked.onward
+            follow = in_turn([(usual.key, usual.answer, None)])
+            await self._answers.choose(reply, press.table, press.token, [], usual.go, follow)
+            return
         form = asked.handed_in
         if form is not None:
             follow = in_turn(form.follow)

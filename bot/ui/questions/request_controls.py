@@ -28,6 +28,8 @@ WHY = "why"
 """The draft that shows what is seldom wanted too, and the options that are not possible now, each with its reason."""
 ADVICE = "^"
 """The drafts of an order as it stands, and of what the house would answer."""
+ONWARD = "+"
+"""The draft of an empty answer together with what is usual after it (`Toggles.onward`)."""
 TWIN = "ask-twin"
 """The key of a label that tells an option from one with the same words."""
 

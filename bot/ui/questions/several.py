@@ -10,6 +10,7 @@ from bot.ui.questions.request_controls import (
     ADVICE,
     AS_LISTED,
     MOST_BUTTONS,
+    ONWARD,
     TWIN,
     RequestControls,
     has_short_hints,
@@ -76,7 +77,11 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
     last = [_hand_in(ask, picked, options, not least <= len(picked) <= most)]
     if len(picked) > most:
         last[0] = replace(last[0], label=ask.say("ask-some-over", most=most, n=len(picked)))
-    if is_rest and picked and least == 0:
+    onward = wording.onward if wording is not None and least == 0 else None
+    if onward is not None and not picked:
+        go = ask.button(f"={ONWARD}", ask.label(onward.go), "success")
+        last = [go, replace(last[0], label=ask.label(onward.apart), style="secondary")]
+    elif is_rest and picked and least == 0:
         last.append(_hand_in(ask, [], options, False, "secondary"))
     if ask.advice is not None and ask.decision.form is None:
         said = _words_for(ask, [option.id for option in ask.advice], options)

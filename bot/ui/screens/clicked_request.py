@@ -12,7 +12,7 @@ from bot.ui.panels.panel import Modal, Panel
 from bot.ui.questions.amounts import read_typed
 from bot.ui.questions.controls import modal, read_partial, with_picks
 from bot.ui.questions.forms import FormAnswer, is_form, opened, read_form
-from bot.ui.questions.request_controls import ADVICE, RequestControls
+from bot.ui.questions.request_controls import ADVICE, ONWARD, RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.request_section import PartialAnswer, ask_as, confirmation
 
@@ -27,6 +27,7 @@ class ClickedRequest:
     form      the draft of what is asked together with the option pressed; empty: nothing
     handed_in the form that was handed in; None: none was, or it has moved on
     advice    what the house would answer, where that was pressed
+    onward    what is usual after an empty answer, where both were pressed together
     """
 
     def __init__(self, scene: Scene, seat: int, token: str, op: str = "") -> None:
@@ -49,6 +50,8 @@ class ClickedRequest:
         self.advice: Answer | None = None
         if decision.advised and decision.form is None and op == f"={ADVICE}":
             self.advice = house_answer(scene.run, request, seat)
+        toggles = decision.toggles
+        self.onward = toggles.onward if toggles is not None and op == f"={ONWARD}" else None
         self._confirmations = (
             {o.id: confirmation(scene, token, request, o) for o in scene.options(request) if self.asks_twice(o)}
             if self.kind == "one" and any(map(self.asks_twice, self.options))

@@ -169,7 +169,8 @@ def hand(
     requests.sort(key=lambda pair: pair[0] != partial.token)  # stable: what is being picked comes first
     left_out, room, answers = 0, COMPONENTS - count_parts(last) - _SPARE - count_components(panel), 0
     for token, request in requests:
-        asked = section(scene, seat, token, request, partial)
+        is_terse = answers > LATEST_ANSWERS  # what happened has to be seen above them
+        asked = section(scene, seat, token, request, partial, is_terse=is_terse)
         if count_parts(asked) > room:
             asked = section(scene, seat, token, request, partial, is_compact=True)
         size = count_parts(asked)
@@ -211,7 +212,7 @@ def _with_latest(
     """Where it fits a phone together with the picture and the question, the last that was told stands between them: a
     channel is read from its end, and above the picture nobody looked for what came of their answer. An account of all
     of it stands there in place of that. Of news that have no room there, what they came to stands in place of the
-    first, and in a hand with many answers in place of all."""
+    first, and with many answers in place of all."""
     places = [place for place, part in enumerate(panel.parts) if isinstance(part, Picture)]
     if not places or told not in panel.parts:
         return panel
@@ -219,11 +220,12 @@ def _with_latest(
         panel.parts.insert(places[-1] + 1, Words(came_to.account, Keep.NEWS))
         return panel
     summary = came_to.summary
-    if in_hand and answers > LATEST_ANSWERS:
-        if summary and "\n" in told.text:  # of one line it would say no more than that
-            panel.parts.insert(places[-1] + 1, Words(summary, Keep.NEWS))
-        return panel
     is_short = answers > LATEST_ANSWERS
+    if is_short and summary and "\n" in told.text:  # of one line it would say no more than that
+        panel.parts.insert(places[-1] + 1, Words(summary, Keep.NEWS))
+        return panel
+    if is_short and in_hand:
+        return panel
     earlier, latest = split_latest(told.text, 1, LAST_SIZE) if is_short else split_latest(told.text, most)
     if earlier and latest and summary and not is_short and most > 1:
         earlier, latest = split_latest(told.text, LATEST - 1, LATEST_SIZE - len(summary))

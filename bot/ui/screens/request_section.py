@@ -33,10 +33,18 @@ NO_PARTIAL_ANSWER = PartialAnswer()
 
 
 def section(
-    scene: Scene, seat: int, token: str, request: Request, partial: PartialAnswer, *, is_compact: bool = False
+    scene: Scene,
+    seat: int,
+    token: str,
+    request: Request,
+    partial: PartialAnswer,
+    *,
+    is_compact: bool = False,
+    is_terse: bool = False,
 ) -> list[Part]:
     """A request in the hand of a seat: the question, its controls, and the terms in it that are explained. Empty:
-    nothing of it is possible now. is_compact: in as few parts as it can be."""
+    nothing of it is possible now. is_compact: in as few parts as it can be; is_terse: of what may be done besides, not
+    what that does, which its card says."""
     mine = partial if partial.token == token else NO_PARTIAL_ANSWER
     ask = replace(ask_of(scene, token, request, mine), is_compact=is_compact)
     prompt = scene.words(request.decision.prompt)
@@ -53,7 +61,7 @@ def section(
     if ask.reason is not None and not is_form(ask.draft):
         parts.append(Words(f"-# 💡 {scene.words(ask.reason)}", Keep.ORNAMENT))
     if request.anytime:
-        parts = _in_one_line(parts)
+        parts = [parts[0], *(p for p in parts if not isinstance(p, Words))] if is_terse else _in_one_line(parts)
     if not request.anytime:
         said = [part.text for part in parts if isinstance(part, Words)]
         quoted = "\n".join(said if "“" in prompt else said[1:])  # its own words are plain, those of cards may not be

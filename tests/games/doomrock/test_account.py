@@ -16,6 +16,7 @@ from cogs.doomrock.game import game
 from cogs.doomrock.pictures.hero import draw_hero
 from cogs.doomrock.pictures.picture import draw
 from cogs.doomrock.view.account import account
+from cogs.doomrock.view.road import road
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero, lay
 
@@ -145,3 +146,50 @@ def test_cards_without_dice_sleep_once_the_dice_lie_and_leave_their_room_to_the_
     assert run.state.battle is not None
     run.state.battle.step = "roll"
     assert not any(one["asleep"] for one in view(run.state, GAME.content, 0)["heroes"][0]["abilities"])
+
+
+def test_on_the_road_one_line_says_what_the_last_action_came_to() -> None:
+    """Above ten ways of the road stood the last line of many, such as "a bonus for the curious"."""
+    run = Run.start(GAME, b"road", 2)
+    lines = [
+        text("dr-visited", place="Odd Jobs", area="Mudwick"),
+        text("dr-gained-party", what="silver", n=2, now=5),
+        text("dr-explored-on", place="Mudwick", time=4, secrets=0),
+        text("dr-event", card="Union Break", story="Forty dwarfs."),
+        text("dr-event-choice", choice="Borrow a pickaxe", story="You manage three swings."),
+        text("dr-test", who="@brawler", stat="agi", face=6, bonus=4, total=10, difficulty=6, passed=True),
+        text("dr-gained-party", what="silver", n=2, now=7),
+        text("dr-explored", place="Mudwick", anything=True),
+    ]
+    events = [Event(line.key, line.params) for line in lines]
+    scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, events)
+    panel = board(scene)
+    last = max(n for n, part in enumerate(panel.parts) if isinstance(part, Picture))
+    below = panel.parts[last + 1]
+    said = "🔎 Mudwick · ➡️ Borrow a pickaxe · 🎲 Brawler, AGI 10 against 6: done · + 🪙 2 silver"
+    assert isinstance(below, Words) and below.text == f"› {said}"
+    assert road(lines[:1]) is None, "nothing came of it yet"
+    assert road([*lines, text("dr-battle", encounter="x", flavor="y")]) is None
+
+
+def test_above_many_answers_what_may_be_done_besides_takes_no_lines() -> None:
+    """What its card does is behind "Read a card"; what happened has to be seen."""
+
+    def hinted(*cards: str) -> bool:
+        def edit(state: Any) -> None:
+            state.items = ["it.ship_biscuit"]
+            lay(state, "h0", **dict.fromkeys(cards, 5))
+
+        run = field(
+            [hero(0, "brawler", "ab.long_shot", "ab.haymaker")],
+            [enemy(1, "boss", 20), *(enemy(n, hp=n) for n in (2, 3, 4, 5))],
+            [["h0", "e1", "e2", "e3", "e4", "e5"]],
+            edit=edit,
+        )
+        run.game = GAME
+        panel = hand(Scene("abcdefgh", SURFACE, run, {0: "Ada"}, {0: 1}), 0)
+        words = [part.text for part in panel.parts if isinstance(part, Words)]
+        assert any("At any time" in one for one in words)
+        return any("gains 2 shields" in one and "At any time" in one for one in words)
+
+    assert hinted("maneuver") and not hinted("haymaker", "swing_furniture")

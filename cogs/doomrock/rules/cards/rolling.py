@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
-from bot.rules.decision import Option, Text, Toggles, text
+from bot.rules.decision import Onward, Option, Text, Toggles, text
 from cogs.doomrock.rules.cards.card_dice import lock_dice
 from cogs.doomrock.rules.cards.laying import best_plan, learn, suggest
 from cogs.doomrock.rules.cards.rolled_dice import die_options, rolled, with_room
@@ -112,7 +112,8 @@ async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int, before: Mappi
     prompt = text("dr-ask-reroll", who=who(play, hero_id), left=left, **thrown(hero, before))
     kept = tuple(die.id for die in rolled(hero) if die.id not in before) if before else ()
     most = len(rolled(hero))
-    toggles = Toggles(text("dr-go-reroll"), text("dr-go-keep"), rest=True, first=kept)
+    onward = Onward(text("dr-go-keep-laid"), text("dr-go-keep-apart"), "doomrock.assign", "accept")
+    toggles = Toggles(text("dr-go-reroll"), text("dr-go-keep"), rest=True, first=kept, onward=onward)
     options, advised = partial(die_options, play, hero_id), play.state.options.advice == "on"
     return await play.ask_some(
         hero.seat,
