@@ -1438,7 +1438,8 @@ dr-go-locked = { $n ->
 }
 dr-odds-keep = -# Nichts wird neu geworfen.
 dr-odds-use = **{ $card }**{ dr-gist }
-dr-odds-first = -# Am besten, wie sie liegen: { $best }.
+dr-odds-uses = { $one }; { $other }
+dr-odds-first = -# Wie sie liegen, erlauben sie vor allem { $best }.
     { $told }
 dr-odds-card = { $card } { $n } %
 dr-odds-reroll = -# { $stays ->
@@ -1534,6 +1535,17 @@ dr-option-move = { $who } · { $hurt ->
 dr-option-alone = Allein
 dr-hint-alone = ein eigener Ring; Nahkampf reicht weder hinaus noch hinein, bis jemand kommt
 dr-option-group = Bei { $who }
+dr-option-ring = { $some ->
+    [0] {""}
+   *[other] { $bosses }{ $minions ->
+        [0] {""}
+       *[other] {" "}+{" "}
+    }
+}{ $minions ->
+    [0] {""}
+    [one] 1 Scherge
+   *[other] { $minions } Schergen
+} (Ring { $place })
 dr-hint-group = Ring { $place }: { $heroes ->
     [0] { "" }
     [one] 1 Held

@@ -1430,7 +1430,8 @@ dr-go-locked = { $n ->
 }
 dr-odds-keep = -# Nothing is rolled again.
 dr-odds-use = **{ $card }**{ dr-gist }
-dr-odds-first = -# Best as they lie: { $best }.
+dr-odds-uses = { $one }; { $other }
+dr-odds-first = -# As they lie they allow, above all, { $best }.
     { $told }
 dr-odds-card = { $card } { $n } %
 dr-odds-reroll = -# { $stays ->
@@ -1519,6 +1520,17 @@ dr-option-move = { $who } · { $hurt ->
 dr-option-alone = Alone
 dr-hint-alone = a ring of your own; melee reaches neither out of it nor in, until somebody comes
 dr-option-group = With { $who }
+dr-option-ring = { $some ->
+    [0] {""}
+   *[other] { $bosses }{ $minions ->
+        [0] {""}
+       *[other] {" "}+{" "}
+    }
+}{ $minions ->
+    [0] {""}
+    [one] 1 minion
+   *[other] { $minions } minions
+} (ring { $place })
 dr-hint-group = ring { $place }: { $heroes ->
     [0] { "" }
     [one] 1 hero

@@ -29,7 +29,7 @@ class Frame(NamedTuple):
     """Of the tokens, from the largest."""
 
 
-STRIP: Final = Frame(W - 2 * PAD, 300, (1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.72))
+STRIP: Final = Frame(W - 2 * PAD, 260, (1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.72))
 CAPTION = 36
 """Pixels above a strip for the round and the enrage."""
 

@@ -166,11 +166,11 @@ def test_the_first_throw_is_told_with_its_two_best_uses_and_later_ones_are_not()
         return SURFACE.words.format(look({}), GAME.name_of, "en")
 
     first = told()
-    assert first.startswith("-# Best as they lie: **") and first.count(": ") == 3, first
+    assert first.startswith("-# As they lie they allow, above all, **") and first.count("; **") == 1, first
     named = [GAME.name_of(card) for card in run.state.heroes[0].abilities]
     assert sum(str(name) in first for name in named) == 2
     run.choose(0, [die.id for die in run.state.heroes[0].dice if die.face == 2], run.token(request, 0))
-    assert run.requests()[0].decision.key == "doomrock.reroll" and "Best as they lie" not in told()
+    assert run.requests()[0].decision.key == "doomrock.reroll" and "As they lie" not in told()
 
 
 def test_what_would_do_nothing_now_stands_behind_the_rest() -> None:
@@ -205,3 +205,19 @@ def test_of_minions_that_are_alike_no_more_are_marked_than_may_come() -> None:
     scene = Scene("abcdefgh", SURFACE, run, {0: "Ada"}, {0: 1})
     marked = [button.label for button in hand(scene, 0).buttons() if button.label.startswith("✓")]
     assert len(marked) == 2, marked
+
+
+def test_a_group_to_strike_at_is_named_by_the_enemies_in_it() -> None:
+    """ "2 damage to a group → With Sparkwright" sounded as if a hero were meant."""
+    run = field(
+        [hero(0, "hexer", "ab.chain_sneeze")],
+        [enemy(1, "boss", 20), *(enemy(n) for n in (2, 3, 4))],
+        [["h0", "e2"], ["e1", "e3", "e4"]],
+        edit=lambda state: lay(state, "h0", chain_sneeze=6),
+    )
+    form = run.requests()[0].decision.form
+    assert form is not None
+    found = form("h0:ab.chain_sneeze")
+    assert found is not None
+    said = [SURFACE.words.format(one.label, GAME.name_of, "en", label=True) for one in found.parts[0].options]
+    assert said == ["1 minion (ring 1)", "Head Librarian + 2 minions (ring 2)"]

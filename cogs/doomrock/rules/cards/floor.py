@@ -20,7 +20,7 @@ from cogs.doomrock.rules.cards.activation import (
 )
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.reading.names import faces, group_option
+from cogs.doomrock.rules.reading.names import faces, struck_group_option
 from cogs.doomrock.rules.reading.selectors import group_candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import is_hero
@@ -97,7 +97,7 @@ def _targets(look: Sight, hero_id: str, card: Any) -> FormPart | None:
     if card.target is None:
         return None
     if card.target == "one_group":
-        found = [group_option(look, one) for one in group_candidates(look, hero_id, card.range)]
+        found = [struck_group_option(look, one) for one in group_candidates(look, hero_id, card.range)]
         return FormPart("doomrock.group", text("dr-ask-group", card=f"@{card.id}"), found)
     context = Context(source=card.id, user=hero_id, seat=look.state.hero(hero_id).seat, range=card.range)
     found = [with_chances(look, card, context, option) for option in without_twins(target_options(look, card, context))]

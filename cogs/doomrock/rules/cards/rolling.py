@@ -138,7 +138,9 @@ def _preview(look: Sight, hero_id: str, again: Mapping[str, int], *, is_first: b
         return told
     uses = Counter(plan.values())
     most = sorted(uses, key=lambda ability: use_of(look, hero, ability) * uses[ability], reverse=True)[:MOST_USES]
-    best = [text("dr-odds-use", card=f"@{one}", id=one.removeprefix("ab.")) for one in most]
+    best, *more = [text("dr-odds-use", card=f"@{one}", id=one.removeprefix("ab.")) for one in most]
+    for other in more:
+        best = text("dr-odds-uses", one=best, other=other)
     return text("dr-odds-first", best=best, told=told)
 
 

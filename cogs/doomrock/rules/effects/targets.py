@@ -8,7 +8,7 @@ from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.effects.ahead import form_after
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_leader
 from cogs.doomrock.rules.reading.coming import struck_option
-from cogs.doomrock.rules.reading.names import character_option, group_option
+from cogs.doomrock.rules.reading.names import character_option, struck_group_option
 from cogs.doomrock.rules.reading.positions import group_of
 from cogs.doomrock.rules.reading.selectors import ASKED, EXTREMES, candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -109,7 +109,7 @@ async def pick_group(play: DoomrockPlay, context: Context, reach: str) -> bool:
             seat,
             "doomrock.group",
             text("dr-ask-group", card=context.name),
-            lambda: [group_option(play, one) for one in group_candidates(play, user, reach)],
+            lambda: [struck_group_option(play, one) for one in group_candidates(play, user, reach)],
         )
     battle = play.state.battle
     if battle is None or not chosen:

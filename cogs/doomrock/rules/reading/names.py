@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -118,6 +119,18 @@ def seen_as(look: Sight, character: str) -> str:
     ring = group_of(battle, character)[:1]
     facts = enemy.type_id, ring, enemy.hp, enemy.shields, enemy.activated, enemy.rampaging
     return f"{facts}{'?' * len(enemy.expose)}{enemy.statuses or ''}"
+
+
+def struck_group_option(look: Sight, member: str) -> Option:
+    """A group as something to strike at, known by one of its enemies: who of them stands there."""
+    battle = look.state.battle
+    assert battle is not None
+    group = group_of(battle, member)
+    bosses = [one for one in group if kind_of(look.state, one) == "boss"]
+    minions = [one for one in group if kind_of(look.state, one) == "minion"]
+    place = battle.groups.index(group) + 1  # its number on the picture
+    told = {"bosses": [who(look, one) for one in bosses], "some": len(bosses), "minions": len(minions)}
+    return replace(group_option(look, member), label=text("dr-option-ring", place=place, **told))
 
 
 def group_option(look: Sight, member: str) -> Option:
