@@ -167,9 +167,10 @@ def hand(
         if row := patience_row(scene, seat) if is_own else ():
             panel.add(row)
     requests.sort(key=lambda pair: pair[0] != partial.token)  # stable: what is being picked comes first
+    came_to = _came_to(scene, seat)
     left_out, room, answers = 0, COMPONENTS - count_parts(last) - _SPARE - count_components(panel), 0
     for token, request in requests:
-        is_terse = answers > LATEST_ANSWERS  # what happened has to be seen above them
+        is_terse = bool(came_to.account) and answers > LATEST_ANSWERS  # so that it is seen above them
         asked = section(scene, seat, token, request, partial, is_terse=is_terse)
         if count_parts(asked) > room:
             asked = section(scene, seat, token, request, partial, is_compact=True)
@@ -183,7 +184,7 @@ def hand(
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), Keep.CALL))
     most = LATEST if coming is None else 1  # what comes has to be read as well
-    return _with_latest(panel.add(*last), told_first, answers, _came_to(scene, seat), in_hand=True, most=most)
+    return _with_latest(panel.add(*last), told_first, answers, came_to, in_hand=True, most=most)
 
 
 def _news(happened: News, asked: Callable[[], str]) -> Words:

@@ -187,7 +187,8 @@ def test_above_many_answers_what_may_be_done_besides_takes_no_lines() -> None:
             edit=edit,
         )
         run.game = GAME
-        panel = hand(Scene("abcdefgh", SURFACE, run, {0: "Ada"}, {0: 1}), 0)
+        events = [Event(line.key, line.params) for line in ROUND]
+        panel = hand(Scene("abcdefgh", SURFACE, run, {0: "Ada"}, {0: 1}, events), 0)
         words = [part.text for part in panel.parts if isinstance(part, Words)]
         assert any("At any time" in one for one in words)
         return any("gains 2 shields" in one and "At any time" in one for one in words)
