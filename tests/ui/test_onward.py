@@ -14,7 +14,8 @@ from bot.ui.questions.request_controls import ONWARD
 from cogs import load_surface
 from tests.simcord_world import simcord_world
 from tests.ui.presser import Presser
-from tests.ui.test_several import ask_of, plain, pressed, shown
+from tests.ui.test_one_of import ask_of, plain
+from tests.ui.test_several import pressed, shown
 
 USUAL = Onward(text("both"), text("apart"), "next", "yes")
 
