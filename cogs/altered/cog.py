@@ -16,6 +16,7 @@ from cogs.altered.screens.build_cog import Builder
 from cogs.altered.screens.deck_cog import AlteredCommands
 from cogs.altered.screens.deck_frame import CommandFrame
 from cogs.altered.screens.deck_shelf import GAME, DeckShelf
+from cogs.altered.view.account import account
 from cogs.altered.view.all_printed import all_printed, brought
 from cogs.altered.view.cards import cards as readable
 from cogs.altered.view.forecast import forecast
@@ -66,6 +67,7 @@ def surface() -> Surface:
         names_people=True,
         happened=happened,
         summary=summary,
+        account=account,
         at_hand=frozenset({"al-you-draw"}),
         lines=brief,
         busy=busy,

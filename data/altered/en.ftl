@@ -1079,6 +1079,32 @@ al-summary-play-to-you = you play **{ $card }** ({ $cost }){ $exp ->
     [companion] {" "}→ 🎒
    *[none] {""}
 }
+# What a night came to, at the question of the next day.
+al-account-dusk = 🌇 { $hero } · { $companion }
+al-account-pair = { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} { $empty ->
+    [yes] nobody set out
+   *[no] { $one }, { $two }
+}
+al-account-side = { $fate ->
+    [moves] **{ $seat } moves on**{ $told ->
+        [yes] {" "}({ $left } to go)
+       *[no] {""}
+    }
+    [held] { $seat } is held
+   *[other] { $seat } stays
+}
+al-account-side-to-you = { $fate ->
+    [moves] **you move on**{ $told ->
+        [yes] {" "}({ $left } to go)
+       *[no] {""}
+    }
+    [held] you are held
+   *[other] you stay
+}
+al-account-day = { $day } · { $first }
 al-after-you-short = { $seat }: “After You”
 al-reacts-short = ↪ { $card }
 al-goes-short = { al-goes }

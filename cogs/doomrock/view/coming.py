@@ -40,7 +40,7 @@ def coming(view: View) -> Text | None:
 
 def shared_out(minions: int, heroes: int) -> list[int]:
     """How many minions act in each hero's slot: two, then what is left, then one that has acted (DR-13.3, DR-13.4)."""
-    shares = []
+    shares: list[int] = []
     for _ in range(heroes):
         taken = min(2, minions)
         shares.append(taken or (1 if shares and shares[0] else 0))

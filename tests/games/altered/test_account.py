@@ -1,0 +1,62 @@
+"""What a night came to, told at the question of the next morning to whoever slept through it."""
+
+from bot.rules.decision import Text, text
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.panel import Picture, Words
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import hand
+from cogs.altered.cog import surface
+from cogs.altered.state import AlteredOptions
+from cogs.altered.view.account import account
+
+SURFACE = surface()
+
+
+def keys(lines: list[Text]) -> list[str]:
+    return [line.key for line in account(lines)]
+
+
+def test_a_morning_is_asked_with_all_that_the_night_brought() -> None:
+    """Two strangers were asked for Mana with "Ben is first player. You draw ..." below the cards, and nothing else."""
+    mornings = 0
+    for seed in range(4):
+        word = b"account %d" % seed
+        run = Run.start(SURFACE.game, word, 2, AlteredOptions())
+        crowd, read = Crowd(greedy_player, word, 0), [0, 0]
+        while not run.over:
+            for request in run.requests():
+                seat = request.decision.seats[0]
+                news = run.journal[read[seat] :]
+                if request.decision.key != "altered.expand" or not any("companion" in e.params for e in news):
+                    continue  # no sums of two pairs of expeditions: no night, or one of the Arena
+                if any(e.kind == "al-tiebreak" for e in news):
+                    continue
+                scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, news)
+                parts = hand(scene, seat).parts
+                last = max(n for n, part in enumerate(parts) if isinstance(part, Picture))
+                below = parts[last + 1]
+                assert isinstance(below, Words)
+                assert "🧭" in below.text and "🎒" in below.text and "🌅 **Day" in below.text
+                assert any(word in below.text for word in ("stay", "move on", "moves on", "nobody set out"))
+                assert "ou are first" in below.text or "is first" in below.text
+                mornings += 1
+            before = len(run.journal)
+            seat, _, _ = crowd.step(run)
+            read[seat] = before
+    assert mornings > 10
+
+
+def test_the_first_morning_says_who_plays_what() -> None:
+    sits = text("al-sits", seat="@seat:0", deck="Dog School", hero="Corporal Dunn")
+    day, first = text("al-day", day=1), text("al-first", seat="@seat:1")
+    assert keys([sits, first, day]) == ["al-sits", "al-account-day"]
+    assert keys([sits]) == [] and keys([day, first]) == [], "neither a beginning nor a night"
+
+
+def test_another_race_has_no_account_of_the_last_one() -> None:
+    dusk = text("al-progress", hero=["1/0/0", "0/0/0"], companion=["0/0/0", "0/0/0"])
+    moves = text("al-moves", seat="@seat:0", exp="hero", n=1, due=[text("al-stat-forest")])
+    assert keys([dusk, moves]) == ["al-account-dusk"]
+    assert keys([dusk, moves, text("al-tiebreak")]) == []
+    assert keys([moves]) == []
