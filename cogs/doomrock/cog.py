@@ -12,12 +12,12 @@ from cogs.doomrock.pictures.parts import STATUSES
 from cogs.doomrock.pictures.picture import draw, pictures
 from cogs.doomrock.screens.box_frame import CommandFrame
 from cogs.doomrock.screens.doomrock_cog import DoomrockCommands
-from cogs.doomrock.view.account import account
+from cogs.doomrock.view.account import account as battle_account
 from cogs.doomrock.view.cards import cards as readable
 from cogs.doomrock.view.coming import coming
 from cogs.doomrock.view.happened import happened, hit_points
 from cogs.doomrock.view.printed import printed
-from cogs.doomrock.view.road import road
+from cogs.doomrock.view.road import road, roads
 from cogs.doomrock.view.telling import brief, twin
 
 ACCENT = 0xB5482A
@@ -88,9 +88,14 @@ def is_new(view: View) -> bool:
     return bool(view["segment"] <= 1 and (battle is None or battle["round"] <= 1))
 
 
+def account(lines: Sequence[Text]) -> list[Text]:
+    """A battle card by card, the road action by action."""
+    return battle_account(lines) or roads(lines)
+
+
 def summary(lines: Sequence[Text]) -> Text | None:
-    """What the last action on the road came to, else who has lost or won hit points."""
-    return road(lines) or hit_points(lines)
+    """What the last action on the road came to, else who has lost or won hit points; None: a battle is told whole."""
+    return None if battle_account(lines) else road(lines) or hit_points(lines)
 
 
 def surface() -> Surface:

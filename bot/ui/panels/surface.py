@@ -101,7 +101,8 @@ class Surface:
     summary   what the same lines came to, in one short sentence, for whoever reads no more than the last few of them;
               None: it has no such sentence, or there is nothing to say
     account   the same lines told once more, a short sentence for each thing that somebody did, in order: where there
-              are any they stand whole right above the question, in place of the summary and of the last lines
+              are any they stand whole right above the question, in place of the last lines; above many answers only
+              where there is no summary of the same lines
     coming    seat's view -> what comes after what it is asked now, in one short sentence right above the questions of
               its hand; None: nothing that it should prepare for
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are

@@ -201,10 +201,11 @@ class _CameTo:
 
 
 def _came_to(scene: Scene, seat: int | None) -> _CameTo:
-    if told := scene.account(seat):
-        return _CameTo(account=join_lines([f"› {scene.words(scene.addressed(line, seat))}" for line in told]))
-    found = scene.summary(seat)
-    return _CameTo(summary="" if found is None else f"› {scene.words(scene.addressed(found, seat))}")
+    told, found = scene.account(seat), scene.summary(seat)
+    return _CameTo(
+        account=join_lines([f"› {scene.words(scene.addressed(line, seat))}" for line in told]),
+        summary="" if found is None else f"› {scene.words(scene.addressed(found, seat))}",
+    )
 
 
 def _with_latest(
@@ -212,16 +213,15 @@ def _with_latest(
 ) -> Panel:
     """Where it fits a phone together with the picture and the question, the last that was told stands between them: a
     channel is read from its end, and above the picture nobody looked for what came of their answer. An account of all
-    of it stands there in place of that. Of news that have no room there, what they came to stands in place of the
-    first, and with many answers in place of all."""
+    of it stands there in place of that, unless many answers follow and one line says it as well. Of news that have no
+    room there, what they came to stands in place of the first, and with many answers in place of all."""
     places = [place for place, part in enumerate(panel.parts) if isinstance(part, Picture)]
     if not places or told not in panel.parts:
         return panel
-    if came_to.account:
+    summary, is_short = came_to.summary, answers > LATEST_ANSWERS
+    if came_to.account and not (is_short and summary):
         panel.parts.insert(places[-1] + 1, Words(came_to.account, Keep.NEWS))
         return panel
-    summary = came_to.summary
-    is_short = answers > LATEST_ANSWERS
     if is_short and summary and "\n" in told.text:  # of one line it would say no more than that
         panel.parts.insert(places[-1] + 1, Words(summary, Keep.NEWS))
         return panel

@@ -16,7 +16,7 @@ from cogs.doomrock.game import game
 from cogs.doomrock.pictures.hero import draw_hero
 from cogs.doomrock.pictures.picture import draw
 from cogs.doomrock.view.account import account
-from cogs.doomrock.view.road import road
+from cogs.doomrock.view.road import road, roads
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero, lay
 
@@ -168,7 +168,11 @@ def test_on_the_road_one_line_says_what_the_last_action_came_to() -> None:
     below = panel.parts[last + 1]
     said = "🔎 Mudwick · ➡️ Borrow a pickaxe · 🎲 Brawler, AGI 10 against 6: done · + 🪙 2 silver"
     assert isinstance(below, Words) and below.text == f"› {said}"
-    assert road(lines[:1]) is None, "nothing came of it yet"
+    assert road(lines[:1]) is None and roads(lines[:1]) == [], "nothing came of it yet"
+    words = [SURFACE.words.format(line, GAME.name_of) for line in roads(lines)]
+    assert words == ["📍 Odd Jobs · + 🪙 2 silver", said]
+    assert len(roads(lines * 3)) == 3 and words[0] == SURFACE.words.format(roads(lines * 2)[1], GAME.name_of)
+    assert roads([*lines, text("dr-battle", encounter="x", flavor="y")]) == []
     assert road([*lines, text("dr-battle", encounter="x", flavor="y")]) is None
 
 
