@@ -675,6 +675,7 @@ dr-act-change = { $what ->
     [pulled] mitgezogen
     [bogged] festgefahren
     [stunned] betäubt
+    [found] nicht mehr versteckt
     [hidden] versteckt
    *[immovable] unverrückbar
 }

@@ -689,6 +689,7 @@ dr-act-change = { $what ->
     [pulled] pulled along
     [bogged] bogged
     [stunned] stunned
+    [found] no longer hidden
     [hidden] hidden
    *[immovable] immovable
 }

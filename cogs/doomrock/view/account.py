@@ -74,8 +74,12 @@ def account(lines: Sequence[Text]) -> list[Text]:
 def _acts(lines: Sequence[Text]) -> list[_Act]:
     acts: list[_Act] = []
     now: _Act | None = None
+    latest = next((line for line in reversed(lines) if not line.key.startswith(REMARK)), None)
     for line in lines:
-        if line.key == "dr-ai":
+        if line.key == "dr-ai" and line is latest:  # nothing has come of it yet: something is asked first
+            now = None
+            _tell(acts, line)
+        elif line.key == "dr-ai":
             now = _join(acts, now, line.params["who"], line.params["card"], is_enemy=True)
         elif line.key == "dr-activates":
             now = _join(acts, now, line.params["who"], line.params["card"], is_enemy=False)
@@ -150,6 +154,8 @@ def _note(act: _Act, line: Text) -> None:
     elif key in SIGNS:
         what = {"dr-stolen": "dice", "dr-exposed": "expose", "dr-unexposed": "expose"}.get(key) or str(said["what"])
         act.of(said["who"]).add(what, SIGNS[key] * said["n"])
+    elif key == "dr-found":
+        act.of(said["who"]).changes["found"] = 1
     elif key in ("dr-pushed", "dr-pulled", "dr-bogged"):
         act.of(said["who"]).changes[key.removeprefix("dr-")] = 1
     elif key == "dr-status":

@@ -102,7 +102,19 @@ def test_of_a_long_time_the_first_of_it_is_summed_up_and_a_card_without_effect_i
     assert len(found) == 7, "nobody is worse off, so there is nothing to sum up"
     found = told([hurt("@brawler", 9, 8), *lines])
     assert len(found) == 8 and found[0] == "**In short:** Brawler −1 hp"
-    assert told([ai(BOSS, "1")])[0].endswith("nothing comes of it")
+    assert told([ai(BOSS, "1"), ai(TWO, "2"), hurt("@brawler", 9, 8)])[0].endswith("nothing comes of it")
+
+
+def test_a_card_that_has_only_been_drawn_is_told_with_what_it_says() -> None:
+    """Whom it goes for was the very question above which stood that nothing comes of it, or whom it went for."""
+    (first, drawn) = told([ai(TWO, "1"), attacks(TWO, "@brawler"), hurt("@brawler", 9, 8, by=TWO), ai(THREE, "1")])
+    assert first.startswith("🃏 **Bitey Book 2** → Brawler") and drawn.startswith("🃏 Bitey Book 3 · **")
+    assert not account([ai(BOSS, "1")]), "the news say it as well"
+
+
+def test_who_was_hidden_and_has_been_found_is_told() -> None:
+    lines = [ai(TWO, "1"), attacks(TWO, "@brawler"), text("dr-found", who="@brawler"), hurt("@brawler", 9, 9, by=TWO)]
+    assert told(lines)[0].endswith(": unhurt, no longer hidden")
 
 
 @pytest.mark.parametrize("last", ["dr-won", "dr-setting"])
