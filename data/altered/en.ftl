@@ -1069,7 +1069,6 @@ al-passes-short = { $seat } passes
 al-passes-short-to-you = you pass
 # What the last turns were, for whoever reads no more than that.
 al-summary = **In short:** { $turns }
-al-summary-turn = { $turn } ({ $came })
 al-summary-play = { $seat } plays **{ $card }** ({ $cost }){ $exp ->
     [hero] {" "}→ 🧭
     [companion] {" "}→ 🎒

@@ -16,11 +16,6 @@ _ANEW = ("al-game", "al-tiebreak")
 """With these the track is another one, or gone."""
 MOST_TURNS = 2
 """So many of the last turns are told in one line."""
-MOST_CAME = 2
-"""So much of what came of each, the last of it."""
-_TURNS = {"al-plays": "al-summary-play", "al-passes": "al-passes-short", "al-idle": "al-passes-short"}
-_CAME = frozenset({"al-creates", "al-resupplies", "al-ceases"})
-"""What a turn brings and takes that is not on its card's face."""
 
 
 def happened(lines: Sequence[Text]) -> dict[str, Any]:
@@ -50,19 +45,15 @@ def happened(lines: Sequence[Text]) -> dict[str, Any]:
 def summary(lines: Sequence[Text]) -> Text | None:
     """The last turns since, of both, in one line; None: nobody has played or passed, or a Dusk has come, which has a
     picture of its own."""
-    found: list[tuple[Text, list[Text]]] = []
+    found: list[Text] = []
     for line in lines:
         if line.key in _ANEW or line.key == "al-progress":
             return None
-        if line.key in _TURNS:
-            found.append((Text(_TURNS[line.key], line.params), []))
-        elif line.key in _CAME and found:
-            found[-1][1].append(Text(f"{line.key}-short", line.params))
-    turns = [
-        text("al-summary-turn", turn=turn, came=came[-MOST_CAME:]) if came else turn
-        for turn, came in found[-MOST_TURNS:]
-    ]
-    return text("al-summary", turns=turns) if turns else None
+        if line.key == "al-plays":
+            found.append(Text("al-summary-play", line.params))
+        elif line.key in ("al-passes", "al-idle"):
+            found.append(Text("al-passes-short", line.params))
+    return text("al-summary", turns=found[-MOST_TURNS:]) if found else None
 
 
 def _who(line: Text) -> tuple[int, str]:

@@ -115,11 +115,5 @@ def test_above_many_plays_the_last_turns_stand_in_one_line() -> None:
 
     assert said(lines) == "**In short:** Ben plays **Countess** (3) → 🎒 and Ben passes"
     assert said(lines[:1]) == "**In short:** Ada plays **Moth** (3) → 🧭"
-    levy = text("al-creates", seat="@seat:0", card="Levy", exp="companion")
-    gone = text("al-ceases", card="Cogling", sacrificed=True)
-    assert said([lines[0], levy, gone, passes]).startswith(
-        "**In short:** Ada plays **Moth** (3) → 🧭 (+ Levy and Cogling gone)"
-    )
-    assert said([levy, passes]) == "**In short:** Ben passes", "whose turn it came of was read before"
     assert not said([*lines, text("al-progress")]), "a Dusk has a picture of its own"
     assert not said([text("al-draws", seat="@seat:0")])
