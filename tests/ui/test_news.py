@@ -16,6 +16,7 @@ from bot.ui.screens.news import LATEST, LATEST_SIZE, LINES, TURNS, milestones, n
 from bot.ui.screens.present import board, hand
 from cogs.altered.cog import surface as altered
 from cogs.doomrock.cog import surface as doomrock
+from cogs.doomrock.view.happened import hit_points
 
 DOOMROCK, ALTERED = doomrock(), altered()
 
@@ -65,7 +66,7 @@ def test_board_and_hand_begin_with_it() -> None:
 
 def test_the_last_of_it_stands_between_picture_and_question() -> None:
     """Above the picture nobody looked for it: "the whole turn of the enemies has passed, and I am told nothing"."""
-    surface = replace(DOOMROCK, account=lambda lines: ())  # which would stand there instead
+    surface = replace(DOOMROCK, account=lambda lines: (), summary=hit_points)  # a battle's account stands there instead
     told = scene([uses("Trick 1"), FAILED, hurt(1), hurt(2), hurt(1)], surface=surface)
     words = news(told, None).words
     earlier, latest = split_latest(words)

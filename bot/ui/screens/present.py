@@ -170,7 +170,7 @@ def hand(
     came_to = _came_to(scene, seat)
     left_out, room, answers = 0, COMPONENTS - count_parts(last) - _SPARE - count_components(panel), 0
     for token, request in requests:
-        is_terse = bool(came_to.account) and answers > LATEST_ANSWERS  # so that it is seen above them
+        is_terse = came_to.stands_whole(answers) and answers > LATEST_ANSWERS  # so that it is seen above them
         asked = section(scene, seat, token, request, partial, is_terse=is_terse)
         if count_parts(asked) > room:
             asked = section(scene, seat, token, request, partial, is_compact=True)
@@ -199,6 +199,10 @@ class _CameTo:
     account: str = ""
     summary: str = ""
 
+    def stands_whole(self, answers: int) -> bool:
+        """Whether the account stands above so many answers; where they are many, one line does that says it as well."""
+        return bool(self.account) and not (answers > LATEST_ANSWERS and self.summary)
+
 
 def _came_to(scene: Scene, seat: int | None) -> _CameTo:
     told, found = scene.account(seat), scene.summary(seat)
@@ -219,7 +223,7 @@ def _with_latest(
     if not places or told not in panel.parts:
         return panel
     summary, is_short = came_to.summary, answers > LATEST_ANSWERS
-    if came_to.account and not (is_short and summary):
+    if came_to.stands_whole(answers):
         panel.parts.insert(places[-1] + 1, Words(came_to.account, Keep.NEWS))
         return panel
     if is_short and summary and "\n" in told.text:  # of one line it would say no more than that
