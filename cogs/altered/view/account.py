@@ -13,11 +13,14 @@ from cogs.altered.view.retelling import retold
 _ANEW = frozenset({"al-game", "al-tiebreak", "al-arena-dusk"})
 """With these it is another game, or another race; what was before says nothing of it."""
 _SITS = frozenset({"al-sits", "al-sits-own"})
+_BEGINS = _SITS | {"al-progress"}
 _RESTS = frozenset({"al-rest", "al-rest-of"})
 
 
 def account(lines: Sequence[Text]) -> list[Text]:
     """The lines of a night, or of the beginning; none of what is neither."""
+    if not any(line.key in _BEGINS for line in lines):  # as in most news: they need not be told once more
+        return []
     told = [one.said for one in retold(lines)]
     if any(line.key in _ANEW for line in told):
         return []
