@@ -199,8 +199,9 @@ class Decision:
                   Read-only
     default       what the house answers for an absent seat; None: first legal option, fewest picks (which `fits` has to
                   allow), order as it stands
-    forced        answer at once, without asking, when one legal option is left and the question is public. Of several
-                  that are asked at once, of which the first answer counts, each is asked whatever is said here
+    forced        answer at once, without asking, when one legal option is left and the question is public; the table
+                  does when all that are left come to the same (`alike.one_for_all`). The rules ask each of several of
+                  which the first answer counts, whatever is said here
     reveals       answering tells the seat something new: undo stops there
     irreversible  ask for a confirmation where a slip of the finger is likely
     deadline      class of clock: `turn`: the table's; `same`: what is left of this seat's last one, for questions that

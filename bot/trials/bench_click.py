@@ -56,9 +56,9 @@ def click(game_id: str = "doomrock", count: int = CLICKS) -> Iterator[Measure]:
     stand-ins that do nothing. SQLite's thread is included, and so is making the view, which is our own. On a
     bot's own event loop.
 
-    First one click after another: while each waits for the disk the processor idles, and then meets all of its memory
-    anew. Then `AT_ONCE` people at once, each at a table of their own, as at a bot that has much to do: it works while
-    the disk does, and stores several clicks together."""
+    First one click after another: while each waits for the disk the processor idles, and its caches are cold when it
+    goes on. Then `AT_ONCE` people at once, each at a table of their own, as at a busy bot: it works while the disk
+    does, and stores several clicks together."""
     with tempfile.TemporaryDirectory() as folder, runner() as loop:
         yield from loop.run(_click(game_id, Path(folder), count))
 

@@ -297,9 +297,9 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. { $lying ->
 
 al-ask-deck = { al-about-game }
     { al-about-day }
-    👉 **Now: which deck?** First game? An easy one. { $foe } sees it once both have chosen.
+    👉 **Now: which deck?** First game? Take an easy one. { $foe } sees it once both have chosen.
 al-about-game = 🏁 **Win**: your 🧭 Hero and 🎒 Companion meet, from both ends of one track.
-al-about-day = 🌅 **A day**: in turns, play cards for one of them. At Dusk, who leads there in 🌲, ⛰️ or 🌊 moves a step.
+al-about-day = 🌅 **A day**: in turns, play cards for one of them. At Dusk, whoever leads there in 🌲, ⛰️ or 🌊 moves a step.
 al-ask-first-mana = **Mana pays for cards.** Give up { $n } of these six, face down for good: each pays 1 a day. The most expensive are proposed (✓); press cards to change that.
 al-ask-first-mana-new = { al-about-game }
     { al-about-day }

@@ -1432,7 +1432,7 @@ dr-go-locked = { $n ->
 dr-odds-keep = -# Nothing is rolled again.
 dr-odds-use = **{ $card }**{ dr-gist }
 dr-odds-uses = { $one }; { $other }
-dr-odds-first = -# As they lie they allow, above all, { $best }.
+dr-odds-first = -# As they lie, they are best for { $best }.
     { $told }
 dr-odds-card = { $card } { $n } %
 dr-odds-reroll = -# { $stays ->

@@ -129,9 +129,7 @@ def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer,
         if is_done(run, request) or TABLE_SEAT in request.decision.seats or request.decision.deadline == "none":
             continue
         asked = [seats[n] for n in request.decision.seats]
-        only = (
-            None if request.anytime or request.ask_again else one_for_all(request.decision, request.bare_options(run))
-        )
+        only = None if request.ask_again else one_for_all(request.decision, request.bare_options(run))
         if only is not None:
             return request, asked[0].n, only, "order"
         for place in asked:

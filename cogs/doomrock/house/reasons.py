@@ -66,7 +66,7 @@ def _of_attack(look: Look, hero: HeroState, ability: str, options: list[str]) ->
         if enemy is not None and told is not None and told.falls == CERTAIN:
             return text("dr-why-fells", who=who(look, enemy.id), boss=enemy.kind == "boss", n=blow(look, enemy.id))
     mine = [weighed(look, look.state.hero(one), other) for one, _, other in (o.partition(":") for o in options)]
-    return text("dr-why-most") if len([1 for one in mine if one.get("attack")]) > 1 else None
+    return text("dr-why-most") if sum(bool(one.get("attack")) for one in mine) > 1 else None
 
 
 def _of_minions(look: Look, request: Request, seat: int, answer: Answer) -> Text | None:

@@ -25,7 +25,7 @@ def coming(view: View) -> Text | None:
     shares = shared_out(len(minions), len(standing))
     return text(
         "dr-coming",
-        # all the same: for each; else where it is not for the leader to say (D-17): one by one
+        # all: as many each; each: hero by hero; some: which of equally loud heroes gets more is for the leader (D-17)
         how="all" if shares[0] == shares[-1] else "some" if _is_tied(loudest_first) else "each",
         minions=shares[0],
         heroes=len(standing),

@@ -166,7 +166,7 @@ def test_the_first_throw_is_told_with_its_two_best_uses_and_later_ones_are_not()
         return SURFACE.words.format(look({}), GAME.name_of, "en")
 
     first = told()
-    assert first.startswith("-# As they lie they allow, above all, **") and first.count("; **") == 1, first
+    assert first.startswith("-# As they lie, they are best for **") and first.count("; **") == 1, first
     named = [GAME.name_of(card) for card in run.state.heroes[0].abilities]
     assert sum(str(name) in first for name in named) == 2
     run.choose(0, [die.id for die in run.state.heroes[0].dice if die.face == 2], run.token(request, 0))
