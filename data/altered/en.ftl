@@ -309,14 +309,20 @@ al-ask-expand = **Put a card into Mana, face down?** It pays 1 each day from now
    *[no] {""}
 }. ({ $foe } sees that you do it, but not which card.)
 al-ask-turn = **Your turn, { $ready ->
-    [0] no Mana left: something that is free, or pass?
-   *[other] { $ready } Mana: play a card, or pass?
-}**{ $day ->
+    [0] no Mana left
+   *[other] { $ready } Mana
+}.** { $passed ->
+    [yes] { $foe } has passed.
+   *[no] { $foe }: { $left } Mana, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+}{ $day ->
     [1] { al-ask-turn-new }
     [2] { al-ask-turn-new }
    *[other] {""}
 }
-al-ask-turn-new = {" "}Beside 🧭 Hero and 🎒 Companion stands what Dusk would make of it. Whoever passes is done for today.
+al-ask-turn-new = {" "}Play a card, or pass and be done for today. Buttons say what Dusk would make of 🧭 Hero and 🎒 Companion.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: “{ $text }” Choose a target.
@@ -424,8 +430,8 @@ al-paid = { $what ->
     [exhaust] exhausting
    *[discard] discarding
 } { $card }
-al-target-object = { $card } ({ $seat })
-al-target-expedition = { $seat }: { al-exp }
+al-target-object = { $seat }’s { $card }
+al-target-expedition = { $seat }’s { al-exp }
 
 # ---------------------------------------------------------------- options
 
@@ -446,6 +452,18 @@ al-option-play = **{ $card }** { $zone ->
 }{ $cost }{ $gist }
 al-option-scout = **{ $card }** as Scout ✋{ $cost }{ $gist }
 al-gist-none = {""}
+al-gist-made = { $gist } { $made }
+al-made = +{ $n ->
+    [one] {""}
+   *[other] { $n } ×{" "}
+}{ $token }{ $at ->
+    [each] {" "}🧭🎒
+    [own] {" "}🧭🎒
+    [hero] {" "}🧭
+    [companion] {" "}🎒
+    [other] {" "}beside
+   *[mine] {""}
+}
 al-gist-stats = {" "}{ $stats }
 al-gist-kind = {" "}{ $type ->
     [landmark] Landmark
@@ -510,7 +528,7 @@ al-plan-play = Play { $card }
 al-plan-play-passed = If the other has passed: play { $card }
 al-plan-pass-passed = If the other has passed: pass for today
 al-option-pass = Pass for today
-al-option-back = ◀ Back
+al-option-back = ◀ Another play
 al-option-none = None of these
 al-option-no-target = No target
 al-option-yes = Yes
@@ -628,7 +646,10 @@ al-option-as-usual = { $kind ->
     [draw] draw
    *[move] { al-to }
 }, as usual
-al-option-expedition = { $seat }: { al-exp }
+al-option-expedition = { $seat }’s { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} { al-exp }
 al-option-own-expedition = { $exp ->
     [hero] 🧭 Hero
    *[companion] 🎒 Companion
@@ -645,33 +666,39 @@ al-dusk-outcome = { $exp ->
 } { $fate ->
     [wins] Would win the game!
     [moves] { $stops ->
-        [yes] Moves, stops { $foe }
-        [win] Moves, stops { $foe }’s win
+        [yes] Moves, { $foe } stays
+        [win] Moves, delays { $foe }’s win
        *[no] Moves by { $n ->
             [3] all 3
            *[other] { $signs }
         }
     }
     [anyway] { $stops ->
-        [yes] Moves anyway, stops { $foe }
-        [win] Moves, stops { $foe }’s win
+        [yes] Moves anyway, { $foe } stays
+        [win] Moves, delays { $foe }’s win
        *[no] Moves anyway
     }
     [held] { $stops ->
-        [yes] Held, stops { $foe }
-        [win] Held, stops { $foe }’s win
+        [yes] Held, { $foe } stays too
+        [win] Held, delays { $foe }’s win
        *[no] Ahead, but held
     }
    *[stays] { $stops ->
-        [yes] Only stops { $foe }
-        [win] Stops { $foe }’s win
+        [yes] Both stay
+        [win] Both stay, no win yet
        *[no] { $fate ->
-            [vain] No help, { $n } { $signs } short
-            [level] Level, { $n } { $signs } short
-            [behind] Stays, { $n } { $signs } short
+            [vain] No help, lacks { $n } { $signs }
+            [level] Level, lacks { $n } { $signs }
+            [behind] Stays, lacks { $n } { $signs }
            *[nowhere] Stays
         }
     }
+}{ $also ->
+    [yes] ; { $exp ->
+        [hero] 🎒
+       *[companion] 🧭
+    } moves too
+   *[no] {""}
 }
 al-dusk-outcome-arena = { $exp ->
     [hero] 🧭{ $named ->
@@ -686,14 +713,19 @@ al-dusk-outcome-arena = { $exp ->
 al-option-object = { $card }{ $body ->
     [yes] {" "}{ $stats }
    *[no] {""}
-} ({ $seat }, { $zone ->
-    [hero] hero
-    [companion] companion
+} ({ $seat }’s { al-option-place })
+al-option-object-yours = { $card }{ $body ->
+    [yes] {" "}{ $stats }
+   *[no] {""}
+} (your { al-option-place })
+al-option-place = { $zone ->
+    [hero] 🧭 Hero
+    [companion] 🎒 Companion
     [reserve] Reserve
     [landmark] Landmarks
     [discard] Discard
    *[other] { al-zone }
-})
+}
 al-mode = { $place }. { $what }
 al-mode-said = { $place }. { $said }
 al-mode-lock = { $place }. { $exp ->
@@ -1068,16 +1100,47 @@ al-reacts-vainly-short = ↪ { $card }: nothing happens
 al-passes-short = { $seat } passes
 al-passes-short-to-you = you pass
 # What the last turns were, for whoever reads no more than that.
-al-summary = **In short:** { $turns }
-al-summary-play = { $seat } plays **{ $card }** ({ $cost }){ $exp ->
+al-summary = { $turns }
+al-summary-play = { $seat } plays **{ $card }**{ $exp ->
     [hero] {" "}→ 🧭
     [companion] {" "}→ 🎒
    *[none] {""}
+}{ al-summary-more }
+al-summary-play-to-you = you play **{ $card }**{ $exp ->
+    [hero] {" "}→ 🧭
+    [companion] {" "}→ 🎒
+   *[none] {""}
+}{ al-summary-more }
+al-summary-use = { $seat } { $support ->
+    [yes] calls
+   *[no] uses
+} **{ $card }**{ al-summary-more }
+al-summary-use-to-you = you { $support ->
+    [yes] call
+   *[no] use
+} **{ $card }**{ al-summary-more }
+al-summary-more = { $n ->
+    [0] {""}
+   *[other] {" "}({ $more })
 }
-al-summary-play-to-you = you play **{ $card }** ({ $cost }){ $exp ->
-    [hero] {" "}→ 🧭
-    [companion] {" "}→ 🎒
+al-summary-made = +{ $card }{ $exp ->
+    [hero] {" "}🧭
+    [companion] {" "}🎒
    *[none] {""}
+}{ $told ->
+    [yes] {" "}by { $cause }
+   *[no] {""}
+}
+al-summary-gone = { $card } { $to ->
+    [hand] back to hand
+    [reserve] to the Reserve
+    [mana] into Mana
+    [deck_top] onto the deck
+    [deck_bottom] under the deck
+   *[discard] { $sacrificed ->
+        [yes] sacrificed
+       *[no] discarded
+    }
 }
 # What a night came to, at the question of the next day.
 al-account-dusk = 🌇 { $hero } · { $companion }

@@ -167,11 +167,11 @@ def _fate(canvas: Canvas, side: View, exp: str, is_over: bool, y: int) -> None:
     fate, lack = side["fate"], side["lack"]
     if fate == "stays" and lack is not None and not is_over:
         n, kinds = lack
-        x = FATE + canvas.words(FATE, y + 8, str(n), WORDS, STEEL) + 8
-        for kind in kinds if len(kinds) < len(STATS) else ():
+        x = FATE + canvas.words(FATE, y + 8, f"lacks {n}", WORDS, STEEL) + 8
+        for place, kind in enumerate(kinds if len(kinds) < len(STATS) else ()):
+            x += canvas.words(x, y + 8, "/", WORDS, STEEL) + 2 if place else 0  # either of them is enough
             canvas.sprite(sign, x, y + 10, 38, kind)
-            x += 44
-        canvas.words(x, y + 8, "short", WORDS, STEEL)
+            x += 42
         return
     words = FATES[fate][is_over] if fate in FATES else ""
     if fate == "moves":

@@ -79,7 +79,7 @@ async def play_card(
     ctx = Context(seat, ref, oid)
     expedition = ""
     if card.type in WITH_EXPEDITION:  # D5
-        expedition = await ask_expedition(play, seat, ref)
+        expedition = await ask_expedition(play, seat, ref, "hand" if oid is None else "reserve")
         if expedition == BACK:
             return False
     option = None if free else card.cost_option
@@ -209,10 +209,11 @@ def _use_next(play: AlteredPlay, seat: int, card: Card) -> list[str]:
     return found
 
 
-async def ask_expedition(play: AlteredPlay, seat: int, ref: str) -> str:
-    """D5, with the way back."""
+async def ask_expedition(play: AlteredPlay, seat: int, ref: str, source: str) -> str:
+    """D5, with the way back. source: hand or reserve."""
     look = Look(play.state, play.content)
-    found = [*expedition_options(look, seat, look.content.cards[ref]), Option(BACK, text("al-option-back"))]
+    found = expedition_options(look, seat, look.content.cards[ref], source=source)
+    found.append(Option(BACK, text("al-option-back")))
     prompt = text("al-ask-expedition", card=f"@{ref}")
     return await ask_turn(play, seat, "altered.expedition", prompt, found, "hero")
 

@@ -14,17 +14,32 @@ from cogs.altered.content.filters import Pick
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.effects.orders import IDLE
 from cogs.altered.rules.play_card import WITH_EXPEDITION
-from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
+from cogs.altered.rules.reading.ids import PASS, QUICK, RESERVE, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.made import FROM
 from cogs.altered.rules.reading.odds import with_odds
 from cogs.altered.rules.reading.standing import expedition_options, usual_expedition
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options
 from cogs.altered.rules.turn_options import options, spell_of
-from cogs.altered.state import Obj
+from cogs.altered.state import AlteredState, Obj
 
 _NOTHING = text("al-option-pass")
 CONFIRM = ("altered.confirm", "go")
+
+
+def turn_prompt(state: AlteredState, seat: int) -> Text:
+    """What a turn asks, with what the other can still do today, as all see."""
+    mine, foe = state.players[seat], state.players[1 - seat]
+    return text(
+        "al-ask-turn",
+        day=state.day,
+        ready=sum(orb.ready for orb in mine.mana),
+        foe=f"@seat:{1 - seat}",
+        left=sum(orb.ready for orb in foe.mana),
+        cards=len(foe.hand),
+        passed=1 - seat in state.passed,
+    )
 
 
 def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
@@ -34,7 +49,7 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
     choice = TurnChoice.read(option)
     if choice.kind in (SUPPORT, QUICK):
         return _action(play, seat, choice)
-    if choice.kind not in (HAND, SCOUT, RESERVE):
+    if choice.kind not in FROM:
         return None
     look = Look(play.state, play.content)
     obj = play.state.objects[choice.of] if choice.kind == RESERVE else None
@@ -46,7 +61,8 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
     if card.type in WITH_EXPEDITION:
         prompt = text("al-ask-expedition", card=f"@{card.id}")
         usual = usual_expedition(look, seat, card)
-        ways = expedition_options(look, seat, card, is_named=play.state.options.confirm == "always")
+        is_named = play.state.options.confirm == "always"
+        ways = expedition_options(look, seat, card, source=FROM[choice.kind], is_named=is_named)
         found.append(FormPart("altered.expedition", prompt, ways, usual=usual))
     if card.type == "spell":
         cost = look.cost(seat, card, card.hand_cost if obj is None else card.reserve_cost)

@@ -14,8 +14,18 @@ from cogs.altered.view.dusk import FATES, due_to, sums_of
 _STEPS = {"al-moves": 1, "al-moves-back": -1}
 _ANEW = ("al-game", "al-tiebreak")
 """With these the track is another one, or gone."""
-MOST_TURNS = 2
-"""So many of the last turns are told in one line."""
+MOST_TURNS, MOST_TOLD = 2, 2
+"""So many of the last turns are told in one line, and of each so much of what came of it."""
+_PASS = "al-passes-short"
+_TURNS = {
+    "al-plays": "al-summary-play",
+    "al-uses": "al-summary-use",
+    "al-supports": "al-summary-use",
+    "al-passes": _PASS,
+    "al-idle": _PASS,
+}
+_GOES = frozenset({"hand", "reserve", "mana", "deck_top", "deck_bottom", "discard"})
+"""Where somebody goes who is no longer there."""
 
 
 def happened(lines: Sequence[Text]) -> dict[str, Any]:
@@ -43,17 +53,47 @@ def happened(lines: Sequence[Text]) -> dict[str, Any]:
 
 
 def summary(lines: Sequence[Text]) -> Text | None:
-    """The last turns since, of both, in one line; None: nobody has played or passed, or a Dusk has come, which has a
-    picture of its own."""
-    found: list[Text] = []
+    """The last turns since, of both, in one line, each with what it made and took; None: nobody has done anything, or
+    a Dusk has come, which has a picture of its own."""
+    found: list[_Turn] = []
     for line in lines:
         if line.key in _ANEW or line.key == "al-progress":
             return None
-        if line.key == "al-plays":
-            found.append(Text("al-summary-play", line.params))
-        elif line.key in ("al-passes", "al-idle"):
-            found.append(Text("al-passes-short", line.params))
-    return text("al-summary", turns=found[-MOST_TURNS:]) if found else None
+        if line.key in _TURNS:
+            found.append(_Turn(line))
+        elif found:
+            found[-1].take(line)
+    return text("al-summary", turns=[turn.told() for turn in found[-MOST_TURNS:]]) if found else None
+
+
+class _Turn:
+    """What somebody did, and the first things that came of it."""
+
+    def __init__(self, line: Text) -> None:
+        self._line = line
+        self._cause = ""
+        self._more: list[Text] = []
+
+    def take(self, line: Text) -> None:
+        """A line that follows: who reacts is the cause of what is made next."""
+        params, own = line.params, self._line.params.get("card", "")
+        if line.key == "al-reacts":
+            self._cause = "" if params["card"] == own else params["card"]
+        elif line.key == "al-creates":
+            cause, self._cause = self._cause, ""
+            made = {"card": params["card"], "exp": params["exp"], "told": bool(cause), "cause": cause}
+            self._more.append(text("al-summary-made", **made))
+        elif line.key == "al-goes" and params["card"] != own and params["to"] in _GOES:
+            gone = {name: params[name] for name in ("card", "to", "sacrificed")}
+            self._more.append(text("al-summary-gone", **gone))
+
+    def told(self) -> Text:
+        """As a part of the one line."""
+        key, params = _TURNS[self._line.key], self._line.params
+        more = (
+            [one for n, one in enumerate(self._more) if one not in self._more[:n]][:MOST_TOLD] if key != _PASS else []
+        )
+        return text(key, **{**params, "support": self._line.key == "al-supports", "more": more, "n": len(more)})
 
 
 def _who(line: Text) -> tuple[int, str]:

@@ -120,5 +120,5 @@ def test_every_keyword_stands_on_two_cards() -> None:
 def test_a_thing_without_statistics_has_no_gap_in_its_name() -> None:
     words = Catalogue("altered")
     facts = {"card": "Return to Sender", "seat": "Ben", "zone": "reserve", "stats": "0/0/0", "id": "o1"}
-    assert words.format(text("al-option-object", body=False, **facts)) == "Return to Sender (Ben, Reserve)"
-    assert words.format(text("al-option-object", body=True, **facts)) == "Return to Sender 0/0/0 (Ben, Reserve)"
+    assert words.format(text("al-option-object", body=False, **facts)) == "Return to Sender (Ben’s Reserve)"
+    assert words.format(text("al-option-object", body=True, **facts)) == "Return to Sender 0/0/0 (Ben’s Reserve)"

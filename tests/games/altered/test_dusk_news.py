@@ -113,7 +113,17 @@ def test_above_many_plays_the_last_turns_stand_in_one_line() -> None:
         found = summary(lines)
         return "" if found is None else told.words(found)
 
-    assert said(lines) == "**In short:** Ben plays **Countess** (3) → 🎒 and Ben passes"
-    assert said(lines[:1]) == "**In short:** Ada plays **Moth** (3) → 🧭"
+    assert said(lines) == "Ben plays **Countess** → 🎒 and Ben passes"
+    assert said(lines[:1]) == "Ada plays **Moth** → 🧭"
+    made = text("al-creates", seat="@seat:1", card="Levy", exp="hero")
+    gone = text("al-goes", card="Moth", to="reserve", sacrificed=False)
+    reacts = text("al-reacts", seat="@seat:1", card="Otter", told=False, text="")
+    away = text("al-goes", card="Countess", to="discard", sacrificed=False)
+    assert said([lines[2], made, gone]) == "Ben plays **Countess** → 🎒 (+Levy 🧭 and Moth to the Reserve)"
+    assert said([lines[2], reacts, made, away]) == "Ben plays **Countess** → 🎒 (+Levy 🧭 by Otter)", (
+        "who made it, if another"
+    )
+    assert said([text("al-uses", seat="@seat:1", card="Otter"), made]) == "Ben uses **Otter** (+Levy 🧭)"
+    assert said([text("al-supports", seat="@seat:1", card="Otter")]) == "Ben calls **Otter**"
     assert not said([*lines, text("al-progress")]), "a Dusk has a picture of its own"
     assert not said([text("al-draws", seat="@seat:0")])

@@ -10,9 +10,11 @@ from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from cogs.altered.cog import surface
 from cogs.altered.content.cards import Card
+from cogs.altered.rules.reading.ids import HAND, TurnChoice
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.made import FROM, made_by, rows_of
 from cogs.altered.rules.reading.standing import dusk_outcome
-from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing
+from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing, other
 from cogs.altered.view.race import lack
 from cogs.altered.view.telling import fate
 
@@ -71,7 +73,7 @@ def lacks(view: Any) -> dict[tuple[int, str], int]:
 
 
 def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
-    """Wherever the card's numbers are all that has changed there."""
+    """Wherever the numbers of the card and of the tokens that it brings along are all that has changed there."""
     met: Counter[str] = Counter()
     for run, crowd, request in turns():
         seat, form = request.decision.seats[0], request.decision.form
@@ -79,7 +81,8 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         forms = {one.id: form(one.id) for one in request.decision.legal()} if form is not None else {}
         cards = {one: card_of(run, one) for one in forms}
         _, _, chosen = crowd.step(run)
-        made, card = forms[str(chosen)], cards[str(chosen)]
+        played = str(chosen)
+        made, card = forms[played], cards[played]
         if made is None or not made.in_row or run.requests()[0].decision.key != "altered.expedition":
             continue
         told = {one.id: one.label for one in made.parts[0].options}
@@ -87,9 +90,16 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         own, foe = (seat, str(chosen)), (opposing(seat), str(chosen))
         if card is None or run.over or run.state.turn is None or told[str(chosen)].key != "al-dusk-outcome":
             continue
-        has = sums(run)
-        if has[own] != [a + b for a, b in zip(had[own], card.row, strict=True)] or has[foe] != had[foe]:
+        has, source = sums(run), FROM[TurnChoice.read(played).kind]
+        rows = rows_of(GAME.content, card, source, own[1])
+        f, m, w = (a + b for a, b in zip(rows[own[1]], card.row, strict=True))
+        rows[own[1]] = f, m, w
+        if any(
+            has[seat, one] != [a + b for a, b in zip(had[seat, one], rows[one], strict=True)] for one in EXPEDITIONS
+        ):
             continue  # it has done something more
+        if has[foe] != had[foe]:
+            continue
         said, now = told[str(chosen)].params, fates(run)
         assert now[own] == FATES[said["fate"]], (said, now)
         assert said["fate"] != "anyway" or was[own] in ("moves", "held")
@@ -100,9 +110,34 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         if now[own] == "stays" and not said["stops"]:  # as many are lacking as the picture says then, and as before
             assert said["n"] == lacks(run.view(None))[own], said
             assert (said["fate"] == "vain") == (said["n"] == lacking[own]), said
+        besides = seat, other(own[1])
+        if any(rows[besides[1]]) and has[foe[0], besides[1]] == had[foe[0], besides[1]]:
+            assert said["also"] == (was[besides] != "moves" and now[besides] == "moves"), said
+        met["made"] += rows[own[1]] != card.row
         met[said["fate"]] += 1
         met["stops"] += bool(said["stops"])
+    assert met["made"], met
     assert met["moves"] > 5 and met["stops"] and met["anyway"] + met["behind"] + met["level"] > 2, met
+
+
+def test_a_card_that_brings_tokens_says_which_and_what_they_do_beside_it() -> None:
+    """Dusk was told without them, and nobody could see where the other numbers came from."""
+    run, _, request = next(turns())
+    look, seat, words = Look(run.state, GAME.content), request.decision.seats[0], Catalogue("altered")
+    beside = next(
+        card
+        for card in GAME.content.cards.values()
+        if any(made.at == "other" for made in made_by(GAME.content, card, "hand"))
+    )
+    run.state.players[seat].hand.append(beside.id)
+    said = {exp: dusk_outcome(look, seat, exp, beside, source="hand") for exp in EXPEDITIONS}
+    assert words.format(said["hero"], NAMES, label=True).endswith("; 🎒 moves too")
+    assert words.format(said["companion"], NAMES, label=True).endswith("; 🧭 moves too")
+    assert not dusk_outcome(look, seat, "hero", beside).params["also"], "a token brings nobody along"
+    decision = request.decision
+    assert decision.explain is not None
+    row = next(one for one in decision.explain(decision.options()) if one.id == str(TurnChoice(HAND, beside.id)))
+    assert words.format(row.label, NAMES, label=True).endswith("+Levy beside")
 
 
 def test_all_that_a_button_may_say() -> None:

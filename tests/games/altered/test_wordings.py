@@ -79,11 +79,11 @@ def test_what_is_paid_and_what_is_aimed_at_are_told_apart() -> None:
     play: Any = SimpleNamespace(state=state, content=GAME.content)
     ctx = Context(0, DUKE, chosen={"x/who": ["b"]}, paying={"sacrifice": "a"})
     (target,), (paid,) = confirmed_names(play, ctx)
-    assert "companion" in said(target) and said(paid).startswith("sacrificing Levy") and "hero" in said(paid)
+    assert "🎒 Companion" in said(target) and said(paid).startswith("sacrificing Levy") and "🧭 Hero" in said(paid)
     (twice,), _ = confirmed_names(play, Context(0, DUKE, chosen={"x/who": ["b", "c"]}))
     assert said(twice).startswith("2 × Levy")
     (alone,), _ = confirmed_names(play, Context(0, DUKE, chosen={"x/who": ["b"]}))
-    assert said(alone) == "Levy (Ada)"
+    assert said(alone) == "Ada’s Levy"
     assert state.options.telling == EXACT
     assert len({said(one) for one in chosen_names(play, ctx)}) == 2, "the journal tells them apart as well"
     state.options = AlteredOptions(telling="whole")

@@ -84,7 +84,7 @@ async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context) -> bool:
         if len(found) == 1:
             ctx.paying[name] = found[0].id
             continue
-        options = [object_option(look, obj) for obj in found]
+        options = [object_option(look, obj, ctx.seat) for obj in found]
         cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
         prompt = text("al-ask-payment", card=f"@{ctx.card}", what=name)
         options.append(Option(BACK, text("al-option-back")))

@@ -11,10 +11,10 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import Obj
 
 
-def object_option(look: Look, obj: Obj) -> Option:
-    """An object as something to choose: its name, whose it is, where it is."""
+def object_option(look: Look, obj: Obj, reader: int | None = None) -> Option:
+    """An object as something to choose: its name, whose it is, where it is. reader: who alone reads it."""
     label = text(
-        "al-option-object",
+        "al-option-object-yours" if obj.controller == reader else "al-option-object",
         card=f"@{obj.card}",
         seat=f"@seat:{obj.controller}",
         zone=obj.expedition or obj.zone,

@@ -1,14 +1,18 @@
 """How expeditions would stand with a card or token more, for whoever chooses where it goes. Pure, only looks."""
 
+from collections.abc import Mapping
+
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import gain
 from cogs.altered.rules.reading.goal import apart, verdict
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.made import rows_of
 from cogs.altered.rules.reading.options import signs
-from cogs.altered.state import EXPEDITIONS, opposing
+from cogs.altered.state import EXPEDITIONS, Obj, opposing, other
 
+Row = tuple[int, int, int]
 _REACH = 2
 """So many regions a Dusk can bring both expeditions of a player nearer to each other."""
 _HOLDS = "defender"
@@ -24,37 +28,48 @@ def after(look: Look, seat: int, expedition: str, card: Card, n: int = 1) -> Tex
 
 def won(look: Look, seat: int, expedition: str, card: Card | None, n: int = 1) -> list[str]:
     """What an expedition would win at Dusk with this card in it (AL-10.3)."""
-    mine, theirs = _with(look, seat, expedition, card, n), look.sum(1 - seat, expedition)
-    here = look.types(seat, expedition)
-    return [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
+    row = (0, 0, 0) if card is None else _times(card.row, n)
+    return _ahead(look, seat, expedition, _plus(look.sum(seat, expedition), row))
 
 
-def dusk_outcome(look: Look, seat: int, expedition: str, card: Card, n: int = 1, *, is_named: bool = False) -> Text:
-    """What Dusk would make of an expedition with this card in it (n of them), in as few words as a button has room
-    for: whether it moves on and by what, else what it lacks; and whether the one opposite is stopped by it. is_named:
-    the expedition has its name beside its sign."""
-    if not any(card.row):
+def dusk_outcome(
+    look: Look, seat: int, expedition: str, card: Card, n: int = 1, *, source: str = "", is_named: bool = False
+) -> Text:
+    """What Dusk would make of an expedition with this card in it (n of them), and with the tokens that it brings along,
+    in as few words as a button has room for: whether it moves on and by what, else what it lacks; whether the one
+    opposite is stopped by it, and the own other one moves on. source: whence it is played (hand or reserve), empty: it
+    is a token itself; is_named: the expedition has its name beside its sign."""
+    rows = _rows(look, seat, expedition, card, n, source)
+    if not any(map(any, rows.values())):
         return text("al-option-own-expedition", exp=expedition)
     if look.state.tiebreak:
         mine, theirs = (look.total(one) for one in (seat, opposing(seat)))
-        sums = zip(mine, card.row, theirs, strict=True)
-        return text("al-dusk-outcome-arena", exp=expedition, named=is_named, n=sum(a + n * b > c for a, b, c in sums))
-    wins = won(look, seat, expedition, card, n)
-    foe = opposing(seat)
-    stopped = _moves(look, foe, expedition, look.sum(seat, expedition))
-    stopped &= not _moves(look, foe, expedition, _with(look, seat, expedition, card, n))
+        mine = _plus(mine, _plus(*rows.values()))
+        n = sum(a > b for a, b in zip(mine, theirs, strict=True))
+        return text("al-dusk-outcome-arena", exp=expedition, named=is_named, n=n)
+    before = look.sum(seat, expedition)
+    now, foe = _plus(before, rows[expedition]), opposing(seat)
+    wins = _ahead(look, seat, expedition, now)
+    stopped = _moves(look, foe, expedition, before) and not _moves(look, foe, expedition, now)
     is_held = _is_held(look, seat, expedition) or _HOLDS in look.content.printed[card.id].keywords
-    winner = _winner(look, seat, expedition, bool(wins) and not is_held, stopped)
-    stops = "win" if stopped and winner != foe and _winner(look, seat, expedition) == foe else stopped
+    changed = {(seat, expedition): bool(wins) and not is_held}
+    if stopped:
+        changed[foe, expedition] = False
+    besides = other(expedition)
+    also = any(rows[besides]) and _goes_too(look, seat, besides, rows[besides])
+    if also:
+        changed[seat, besides] = True
+    winner = _winner(look, changed)
+    stops = "win" if stopped and winner != foe and _winner(look, {}) == foe else stopped
     fate, shown, lacks = "nowhere", wins, 0
     if wins:
-        fate = "anyway" if won(look, seat, expedition, None) else "moves"
+        fate = "anyway" if _ahead(look, seat, expedition, before) else "moves"
         fate = "held" if is_held else "wins" if winner == seat else fate
-    elif gaps := _gaps(look, seat, expedition, card, n):
+    elif gaps := _gaps(look, seat, expedition, now):
         least, kind = min(gaps)
-        is_vain = least == min(_gaps(look, seat, expedition, None, 0))[0]
+        is_vain = least == min(_gaps(look, seat, expedition, before))[0]
         fate, shown, lacks = "vain" if is_vain else "behind" if least else "level", [STATS[kind]], least + 1
-    told = {"exp": expedition, "named": is_named, "fate": fate, "stops": stops, "foe": f"@seat:{foe}"}
+    told = {"exp": expedition, "named": is_named, "fate": fate, "stops": stops, "foe": f"@seat:{foe}", "also": also}
     return text("al-dusk-outcome", **told, signs=signs(shown), n=len(wins) if wins else lacks)
 
 
@@ -64,13 +79,15 @@ def usual_expedition(look: Look, seat: int, card: Card, n: int = 1) -> str:
     return EXPEDITIONS[more.index(max(more))]
 
 
-def expedition_options(look: Look, seat: int, card: Card, n: int = 1, *, is_named: bool = True) -> list[Option]:
-    """Both expeditions, each with what this card (n of them) would make of it."""
+def expedition_options(
+    look: Look, seat: int, card: Card, n: int = 1, *, source: str = "", is_named: bool = True
+) -> list[Option]:
+    """Both expeditions, each with what this card (n of them) would make of it. source: as for `dusk_outcome`."""
     usual = usual_expedition(look, seat, card, n)
     return [
         Option(
             e,
-            dusk_outcome(look, seat, e, card, n, is_named=is_named),
+            dusk_outcome(look, seat, e, card, n, source=source, is_named=is_named),
             after(look, seat, e, card, n),
             usual=e == usual,
             pictured=not look.state.tiebreak,
@@ -79,36 +96,68 @@ def expedition_options(look: Look, seat: int, card: Card, n: int = 1, *, is_name
     ]
 
 
-def _with(look: Look, seat: int, expedition: str, card: Card | None, n: int) -> tuple[int, int, int]:
-    row = (0,) * len(STATS) if card is None else card.row
-    f, m, w = (a + n * b for a, b in zip(look.sum(seat, expedition), row, strict=True))
-    return f, m, w
+def moving(look: Look) -> dict[tuple[int, str], bool]:
+    """(seat, expedition) -> whether it would move on, if Dusk came now."""
+    return {
+        (seat, exp): bool(look.winning(seat, exp)) and not _is_held(look, seat, exp)
+        for seat in (0, 1)
+        for exp in EXPEDITIONS
+    }
 
 
-def _gaps(look: Look, seat: int, expedition: str, card: Card | None, n: int) -> list[tuple[int, int]]:
-    """How far behind an expedition would be in each statistic that counts where it stands, with its place."""
-    here = look.types(seat, expedition)
-    pairs = zip(STATS, _with(look, seat, expedition, card, n), look.sum(opposing(seat), expedition), strict=True)
-    return [(max(0, max(b, 0) - a), place) for place, (s, a, b) in enumerate(pairs) if s in here]
+def _rows(look: Look, seat: int, expedition: str, card: Card, n: int, source: str) -> dict[str, Row]:
+    """What a card and its tokens add to each own expedition."""
+    rows = {one: (0, 0, 0) for one in EXPEDITIONS}
+    if source and not look.suppressed(Obj("", card.id, seat, seat, "expedition", 0, expedition=expedition)):
+        rows = rows_of(look.content, card, source, expedition)
+    return {**rows, expedition: _plus(rows[expedition], _times(card.row, n))}
 
 
-def _moves(look: Look, seat: int, expedition: str, theirs: tuple[int, int, int]) -> bool:
+def _plus(one: Row, two: Row) -> Row:
+    return one[0] + two[0], one[1] + two[1], one[2] + two[2]
+
+
+def _times(row: Row, n: int) -> Row:
+    return row[0] * n, row[1] * n, row[2] * n
+
+
+def _ahead(look: Look, seat: int, expedition: str, mine: Row) -> list[str]:
+    """In what an expedition is ahead with these sums, of what counts where it stands."""
+    here, theirs = look.types(seat, expedition), look.sum(opposing(seat), expedition)
+    return [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
+
+
+def _gaps(look: Look, seat: int, expedition: str, mine: Row) -> list[tuple[int, int]]:
+    """How far behind an expedition is with these sums in each statistic that counts where it stands, with its place."""
+    here, theirs = look.types(seat, expedition), look.sum(opposing(seat), expedition)
+    pairs = enumerate(zip(STATS, mine, theirs, strict=True))
+    return [(max(0, max(b, 0) - a), place) for place, (s, a, b) in pairs if s in here]
+
+
+def _goes_too(look: Look, seat: int, expedition: str, more: Row) -> bool:
+    """Whether an expedition would move on with so much more, and would not without it."""
+    before = look.sum(seat, expedition)
+    if _is_held(look, seat, expedition) or _ahead(look, seat, expedition, before):
+        return False
+    return bool(_ahead(look, seat, expedition, _plus(before, more)))
+
+
+def _moves(look: Look, seat: int, expedition: str, theirs: Row) -> bool:
     """Whether an expedition would move on against these."""
     here = look.types(seat, expedition)
     ahead = (s in here and a > max(b, 0) for s, a, b in zip(STATS, look.sum(seat, expedition), theirs, strict=True))
     return any(ahead) and not _is_held(look, seat, expedition)
 
 
-def _winner(look: Look, seat: int, expedition: str, moves: bool | None = None, stops: bool = False) -> int | None:
-    """Who would have won after Dusk. moves: whether this expedition moves on, None: as it stands; stops: whether the
-    one opposite does not, other than it stands."""
+def _winner(look: Look, changed: Mapping[tuple[int, str], bool]) -> int | None:
+    """Who would have won after Dusk. changed: whether these move on; the others as it stands."""
     if all(apart(player.marker) > _REACH for player in look.state.players):
         return None
     markers = [dict(player.marker) for player in look.state.players]
     for one, exp in ((one, exp) for one in (0, 1) for exp in EXPEDITIONS):
-        does = _moves(look, one, exp, look.sum(opposing(one), exp))
-        if exp == expedition:
-            does = does and not stops if one != seat else does if moves is None else moves
+        does = changed.get((one, exp))
+        if does is None:
+            does = _moves(look, one, exp, look.sum(opposing(one), exp))
         if does:
             markers[one][exp] += 1 if exp == "hero" else -1
     found = verdict(look.state.options, markers)

@@ -194,15 +194,17 @@ def target_options(
     spent: int,
     budget: int | None,
     steps: Sequence[Any],
+    *,
+    own_turn: bool = True,
 ) -> list[Option]:
     """What may be the next target of these steps, beside those chosen. spent: what their Tough costs; budget: as in
-    `declare`. Nobody is led to a target, were it the only one, that would help the other player or harm oneself, nor to
-    one more where there may be fewer."""
+    `declare`; own_turn: only who chooses reads them. Nobody is led to a target, were it the only one, that would help
+    the other player or harm oneself, nor to one more where there may be fewer."""
     look = Look(play.state, play.content)
     is_bad = None if pick.up_to else harms(steps, pick)
     options = []
     for obj in candidates(play, pick, ctx, chosen):
-        option = object_option(look, obj)
+        option = object_option(look, obj, ctx.seat if own_turn else None)
         option.usual = None if is_bad == (obj.controller != ctx.seat) else False
         extra = look.tough(ctx.seat, [obj.id])
         if budget is not None and spent + extra > budget:  # AL-8.12
@@ -242,7 +244,8 @@ async def _targets(
     if _is_vain(play, pick, ctx, steps):
         return True
     for _ in range(pick.n):
-        options = target_options(play, pick, ctx, chosen, tough_of(play, steps, ctx), budget, steps)
+        spent = tough_of(play, steps, ctx)
+        options = target_options(play, pick, ctx, chosen, spent, budget, steps, own_turn=own_turn)
         if not options:
             break
         prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=words_of(play, ctx))
