@@ -7,6 +7,8 @@ list-and = { $head } und { $last }
 # ---------------------------------------------------------------- das öffentliche Brett
 
 board-awaited = 👉 **{ $who }**: { $prompt }
+# Stands before a question in a hand.
+hand-your-turn = { $who }:
 board-your-turn = 👉 **{ $who }** am Zug: { $prompt }
 hand-waiting = Wir warten auf **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }
@@ -246,6 +248,7 @@ ask-advice-plain = 💡 Wie es das Haus täte
 ask-after = Nach dem →: { $asked }
 ask-both = { $one } und { $other }
 ask-twice = Zweimal { $what }
+ask-again = Zwei davon stehen an: Jeder Knopf nennt beide.
 ask-unfold = Weitere Wege …
 ask-form-back = ← Etwas anderes
 ask-amount = Nimm { $n }
@@ -1686,7 +1689,7 @@ plan-off = Kein Plan
 plan-set = ✓ Er antwortet für dich, wenn sein Augenblick kommt.
 plan-dropped = ✓ Es gibt keinen Plan mehr.
 refused-plan-long = Ein Plan hat höchstens { $most } Schritte.
-ask-advice-on = 💡 { $what }, und so weiter für mich
+ask-advice-on = 💡 { $what }, und so weiter, bis ich es beende (unter { hand-menu })
 story-title = Die Geschichte von { $game }
 story-ways = Lies sie hier, nimm sie mit, oder geh das Spiel durch, wie es gespielt wurde.{ $over ->
     [yes] {" "}Die Seite öffnet sich in jedem Browser, ohne Netz, und prüft die Würfel selbst.

@@ -7,6 +7,8 @@ list-and = { $head } and { $last }
 # ---------------------------------------------------------------- the public board
 
 board-awaited = 👉 **{ $who }**: { $prompt }
+# Stands before a question in a hand.
+hand-your-turn = { $who }:
 board-your-turn = 👉 **{ $who }**, your move: { $prompt }
 hand-waiting = Waiting for **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }
@@ -261,11 +263,13 @@ ask-seldom-many = { $more } more choices{ $n ->
 }
 ask-advice = 💡 { $what }
 # What stands ready is what the house advises: this hands it in, and the same kind of question after it too.
-ask-advice-on = 💡 { $what }, and go on like that for me
+ask-advice-on = 💡 { $what }, and so on until I stop it (under { hand-menu })
 ask-advice-plain = 💡 As the house would
 ask-after = After the →: { $asked }
 ask-both = { $one } and { $other }
 ask-twice = { $what } twice
+# One button answers a question that is asked twice in a row.
+ask-again = Two of these are due: each button says both.
 ask-unfold = More ways…
 ask-form-back = ← Something else
 ask-amount = Take { $n }

@@ -267,7 +267,10 @@ dr-weak-hero = { $who } ({ $hp }/{ $max })
 dr-ask-camp = 🏕️ Das Feuer brennt. Wer lernt etwas? Ein Beutel zahlt für alle: Was du übrig lässt, dürfen die anderen ausgeben.
 dr-ask-choose = { $card }: Was soll es sein?
 dr-ask-drinker = { $item }: Wer nimmt es?
-dr-ask-event = **{ $card }.** { $rules }
+dr-ask-event = **{ $card }**{ $said ->
+    [yes] : Was soll es sein?
+   *[no] . { $rules }
+}
 dr-ask-gear = Wer legt was an?
 dr-ask-dress = ⚔️ Als Nächstes kommt der Kampf, und im Kampf zieht sich niemand um. Was legst du an?
 dr-ask-hero = Wer möchtest du sein?
@@ -298,7 +301,13 @@ dr-ask-payer = Wer zahlt { $what ->
    *[shield] 1 Schild
 }?
 dr-ask-swap = { $hero }: andere Kniffe als sonst?
-dr-ask-tester = **PROBE { dr-stat } { $difficulty }.** Wer versucht es?
+dr-ask-tester = **PROBE { dr-stat } { $difficulty }** (ein Würfel + { dr-stat }){ $many ->
+    [0] {""}
+   *[other] : { $brings }
+}{ $bad ->
+    [0] {""}
+   *[other] , sonst { $fails }
+}. Wer versucht es?
 
 # ---------------------------------------------------------------- Landkarte: Möglichkeiten
 
@@ -424,6 +433,7 @@ dr-glance = { $what ->
         }
        *[other] { $n } von { $of } epischen
     }
+    [secret] 🔎{ $n }
     [silver] 🪙{ $n }
     [time] ⏳{ $n }
     [heroism] ⭐{ $n }
@@ -435,18 +445,50 @@ dr-glance = { $what ->
     [enrage] Wut { $n }
     [damage] { $n } Schaden
     [lose_hp] { $n } Schaden
-   *[choose] eine Wahl
+    [lose_silver] −🪙{ $n }
+    [lose_time] −⏳{ $n }
+    [lose_secret] −🔎{ $n }
+    [lose_heroism] −⭐{ $n }
+    [lose_shield] −🛡️{ $n }
+    [lose_item] −🎒
+   *[item] { $n ->
+        [one] ein Gegenstand
+       *[other] { $n } Gegenstände
+    }
+}{ dr-glance-whom }
+dr-glance-whom = { $whom ->
+    [each] {" "}für alle
+    [boss] {" "}(Boss)
+   *[none] {""}
 }
-# more than one thing has no room on a button in German
+dr-glance-status = { $status ->
+    [hidden] versteckt
+    [bogged] festgefahren
+    [stunned] betäubt
+    [weakened] geschwächt { $n }
+   *[immovable] unbeweglich
+}{ dr-glance-whom }
+dr-glance-way = { $gives }
+dr-glance-or = { $before } oder { $gives }
 dr-glance-test = 🎲{ dr-stat } { $n }{ $many ->
-    [1] : { $brings }
-   *[other] {""}
+    [0] {""}
+   *[other] : { $brings }
+}{ $bad ->
+    [0] {""}
+   *[other] , sonst { $fails }
 }
 dr-option-wear = { $several ->
     [yes] 🎒 { $hero } legt { $item } an
    *[no] { $item } anlegen
 }
 dr-option-words = { $words }
+dr-option-outcome = { $words }{ $costs ->
+    [0] {""}
+   *[other] {" "}· { $price }
+}{ $many ->
+    [0] {""}
+   *[other] {" "}→ { $gives }
+}
 
 dr-hint-ability = { $stat ->
     [none] { "" }
@@ -628,15 +670,34 @@ dr-act = { $side ->
 } **{ $who }**{ $arrow ->
     [yes] {" "}→ { $at }
    *[no] {""}
-} · { $cards }{ $n ->
+} · { $cards }{ $boosts ->
+    [0] {""}
+    [one] {" "}(verstärkt)
+   *[other] {" "}({ $boosts } Verstärkungen)
+}{ $n ->
     [0] { $side ->
         [hero] {""}
        *[enemy] : es wird nichts daraus
     }
    *[other] : { $came }
 }
+# Mehrere Würfe hintereinander.
+dr-act-rolled = { $before } · { $one }
+dr-act-rolled-one = 🎲 { $who } { $dice }{ $shields ->
+    [0] {""}
+   *[other] {" "}🛡️ +{ $shields }
+}{ $heroism ->
+    [0] {""}
+   *[other] {" "}⭐ +{ $heroism }
+}
+# Was von einer Karte kommt, ohne dass jemand sie einsetzt.
+dr-act-because = ↪ **{ $cards }**: { $came }
 dr-act-remark = { $told }
     { $remark }
+dr-road-battle = ⚔️ **{ $encounter }**: { $why ->
+    [late] ⏳ ist aufgebraucht.
+   *[wish] Ihr zieht in den Kampf.
+} Ihr gewinnt, wenn der letzte Boss besiegt ist (manchmal: alle Gegner), und verliert, wenn alle Helden gefallen sind.
 dr-road-and = { $before } · { $what }
 dr-act-also = { $before }; { $what }
 dr-act-and = { $before }, { $what }
@@ -1115,12 +1176,13 @@ dr-ai-short = 🃏 { $who }: { $card }
 dr-ai-again-short = 🃏 { $who } auch
 dr-damage-short = { $total ->
     [0] { $who } unverletzt
-   *[other] { $who } −{ $total }
+   *[other] { $who } −{ $total } LP
 }
 dr-lost-hp-short = { $who } −{ $n } LP
 dr-defeated-short = 💥 { $who } besiegt
 dr-fallen-short = 💤 { $who } fällt
 dr-won-short = 🏁 { $encounter } geschlagen
+dr-unexposed-short = { $who } −{ $n } Blöße
 dr-exposed-short = { $who } +{ $n } Blöße
 dr-explosion-short = 🎆 Explosion
 dr-pushed-short = { $who } gestoßen

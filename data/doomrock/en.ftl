@@ -268,7 +268,10 @@ dr-weak-hero = { $who } ({ $hp }/{ $max })
 dr-ask-camp = 🏕️ The fire is lit. Who learns something? One purse pays for all: what you leave, the others may spend.
 dr-ask-choose = { $card }: which will it be?
 dr-ask-drinker = { $item }: who takes it?
-dr-ask-event = **{ $card }.** { $rules }
+dr-ask-event = **{ $card }**{ $said ->
+    [yes] : which will it be?
+   *[no] . { $rules }
+}
 dr-ask-gear = Who puts on what?
 dr-ask-dress = ⚔️ The battle is next, and nobody changes clothes in a battle. What will you put on?
 dr-ask-hero = Who would you like to be?
@@ -300,7 +303,13 @@ dr-ask-payer = Who pays { $what ->
    *[shield] 1 shield
 }?
 dr-ask-swap = { $hero }: other tricks than usual?
-dr-ask-tester = **TEST { dr-stat } { $difficulty }.** Who tries?
+dr-ask-tester = **TEST { dr-stat } { $difficulty }** (a die + { dr-stat }){ $many ->
+    [0] {""}
+   *[other] : { $brings }
+}{ $bad ->
+    [0] {""}
+   *[other] , else { $fails }
+}. Who tries?
 
 # ---------------------------------------------------------------- map: options
 
@@ -452,6 +461,7 @@ dr-glance = { $what ->
         }
        *[other] { $n } of { $of } epic items
     }
+    [secret] 🔎{ $n }
     [silver] 🪙{ $n }
     [time] ⏳{ $n }
     [heroism] ⭐{ $n }
@@ -463,17 +473,47 @@ dr-glance = { $what ->
     [enrage] enrage { $n }
     [damage] { $n } damage
     [lose_hp] { $n } damage
-   *[choose] a choice
+    [lose_silver] −🪙{ $n }
+    [lose_time] −⏳{ $n }
+    [lose_secret] −🔎{ $n }
+    [lose_heroism] −⭐{ $n }
+    [lose_shield] −🛡️{ $n }
+    [lose_item] −🎒
+   *[item] { $n ->
+        [one] an item
+       *[other] { $n } items
+    }
+}{ dr-glance-whom }
+dr-glance-whom = { $whom ->
+    [each] {" "}each
+    [boss] {" "}(boss)
+   *[none] {""}
 }
+dr-glance-status = { $status ->
+    [weakened] weakened { $n }
+   *[other] { $status }
+}{ dr-glance-whom }
+dr-glance-way = { $gives }
+dr-glance-or = { $before } or { $gives }
 dr-glance-test = 🎲{ dr-stat } { $n }{ $many ->
     [0] {""}
    *[other] : { $brings }
+}{ $bad ->
+    [0] {""}
+   *[other] , else { $fails }
 }
 dr-option-wear = { $several ->
     [yes] 🎒 { $hero } puts on { $item }
    *[no] Put on { $item }
 }
 dr-option-words = { $words }
+dr-option-outcome = { $words }{ $costs ->
+    [0] {""}
+   *[other] {" "}· { $price }
+}{ $many ->
+    [0] {""}
+   *[other] {" "}→ { $gives }
+}
 
 dr-hint-ability = { $stat ->
     [none] { "" }
@@ -639,15 +679,34 @@ dr-act = { $side ->
 } **{ $who }**{ $arrow ->
     [yes] {" "}→ { $at }
    *[no] {""}
-} · { $cards }{ $n ->
+} · { $cards }{ $boosts ->
+    [0] {""}
+    [one] {" "}(boosted)
+   *[other] {" "}({ $boosts } boosts)
+}{ $n ->
     [0] { $side ->
         [hero] {""}
        *[enemy] : nothing comes of it
     }
    *[other] : { $came }
 }
+# Several throws, one after the other.
+dr-act-rolled = { $before } · { $one }
+dr-act-rolled-one = 🎲 { $who } { $dice }{ $shields ->
+    [0] {""}
+   *[other] {" "}🛡️ +{ $shields }
+}{ $heroism ->
+    [0] {""}
+   *[other] {" "}⭐ +{ $heroism }
+}
+# What comes of a card without anybody using it.
+dr-act-because = ↪ **{ $cards }**: { $came }
 dr-act-remark = { $told }
     { $remark }
+dr-road-battle = ⚔️ **{ $encounter }**{ $why ->
+    [late] : ⏳ is used up.
+   *[wish] : you march into battle.
+} You win when the last boss is down (some battles: everybody), and lose when all heroes are.
 dr-road-and = { $before } · { $what }
 dr-act-also = { $before }; { $what }
 dr-act-and = { $before }, { $what }
@@ -1110,12 +1169,13 @@ dr-ai-short = 🃏 { $who }: { $card }
 dr-ai-again-short = 🃏 { $who } too
 dr-damage-short = { $total ->
     [0] { $who } unhurt
-   *[other] { $who } −{ $total }
+   *[other] { $who } −{ $total } hp
 }
 dr-lost-hp-short = { $who } −{ $n } hp
 dr-defeated-short = 💥 { $who } defeated
 dr-fallen-short = 💤 { $who } falls
 dr-won-short = 🏁 { $encounter } beaten
+dr-unexposed-short = { $who } −{ $n } expose
 dr-exposed-short = { $who } +{ $n } expose
 dr-explosion-short = 🎆 explosion
 dr-pushed-short = { $who } pushed

@@ -27,6 +27,16 @@ from tests.ui.library_layout import built_by_library
 names = st.text(min_size=1, max_size=200)
 
 
+@pytest.mark.parametrize(("seats", "named"), [(2, True), (1, False)])
+def test_a_question_in_a_hand_says_whose_move_it_is_where_several_play(seats: int, named: bool) -> None:
+    """Of two hands beside each other nobody could tell which was whose."""
+    options = [Option(one, text("asker-option", name=one)) for one in "ab"]
+    decision = Decision((0,), "k", text("asker-prompt", who="x"), lambda: options)
+    scene, _ = asking(decision, seats)
+    prompt = scene.words(decision.prompt)
+    assert (f"**Ada: {prompt}**" if named else f"**{prompt}**") in as_text(hand(scene, 0))
+
+
 @st.composite
 def decisions(draw: Any) -> Decision:
     kind = draw(st.sampled_from(["one", "some", "amount", "amounts", "order", "text"]))
@@ -230,7 +240,7 @@ def test_what_the_house_would_pick_stands_ready() -> None:
     game.answer = lambda state, request, seat: ["o1"]  # type: ignore[method-assign]
     assert [b.label for b in hand(scene, 0).buttons()][:6] == [
         *("✓ N0", "N1", "✓ N2", "Again", "Keep"),
-        "💡 Again, and go on like that for me",
+        "💡 Again, and so on until I stop it (under More)",
     ]
     assert read_partial(the_ask(scene, pressed(scene, "", "Again")[1:])) == ["o1"]
 

@@ -134,6 +134,22 @@ def test_a_question_that_is_asked_twice_has_one_button_for_each_pair() -> None:
     assert list(ops) == ["a twice", "a and b", "💡 a and c", "b twice", "b and c", "c twice"]
     answer = ask(replace(scene), ops["b and c"][1:])
     assert answer is not None and (answer.option, answer.follow) == ("b", [("k", "c", None)])
+    told = "Two of these are due: each button says both."
+    assert told in as_text(hand(scene, 0)) and told not in as_text(hand(form_of(WHERE), 0))
+
+
+@pytest.mark.parametrize(("size", "is_brief"), [(60, False), (75, True)])
+def test_an_option_without_room_is_said_in_brief(size: int, is_brief: bool) -> None:
+    """A longer label would make a list of the question, or leave whole moves without buttons."""
+    label, brief = text("asker-option", name="w" * size), text("asker-option", name="brief")
+    said = "brief" if is_brief else "w" * size
+    decision = Decision(
+        (0,), "k", text("asker-prompt", who="x"), lambda: [Option("go", label, brief=brief), *named("stay")]
+    )
+    assert list(moves(asking(decision)[0])) == [said, "stay"]
+    form = Form(label, [WHERE], label, shown="buttons")
+    decision.form = lambda option: form if option == "go" else None
+    assert list(moves(asking(decision)[0])) == [f"{said} → north", f"{said} → south", "stay"]
 
 
 def test_what_has_no_room_as_buttons_opens_a_panel() -> None:

@@ -215,7 +215,7 @@ def _choices(
 ) -> list[Part]:
     """Buttons for few options, a select for many. moves, rows: of `whole_moves`; ready: ids of what the house would
     do."""
-    labels = [ask.label(option.label) for option in ask.options]
+    labels = [ask.short_label(option, LONGEST_BUTTON) for option in ask.options]
     mark = coloured(ask) if not moves else ""
     if moves or (all(len(label) <= LONGEST_BUTTON for label in labels) and len(labels) <= MOST_BUTTONS):
         few = has_short_hints(ask)
@@ -231,7 +231,7 @@ def _choices(
                 else:
                     buttons += whole or [_marked(ask, _one_button(ask, option, label, mark), ready)]
             hinted = hint_lines(ask, ask.options) if few and not ask.is_pictured else ""
-            after = [f"-# {ask.say('ask-after', asked=said)}" for said in asked_after(ask, moves)]
+            after = [f"-# {said}" for said in asked_after(ask, moves)]
             aside = Words(join_lines([hinted, *after]), Keep.DETAIL, is_aside=True)
             return [aside, *parts, *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | READY]

@@ -76,6 +76,11 @@ class RequestControls:
     def say(self, key: str, **params: object) -> str:
         return self.label(text(key, **params))
 
+    def short_label(self, option: Option, most: int) -> str:
+        """The label of an option, in brief where it is longer than this and there is one."""
+        label = self.label(option.label)
+        return label if option.brief is None or len(label) <= most else self.label(option.brief)
+
     @property
     def offered(self) -> list[Option]:
         """What stands there at once: all that is possible but what is seldom wanted, which is shown on request."""

@@ -105,13 +105,14 @@ def switched(ask: RequestControls, way: str) -> str:
 
 
 def asked_after(ask: RequestControls, options: Collection[str]) -> list[str]:
-    """The questions behind the arrow of these whole moves, where their answers read like those of the question itself:
-    `Brawler → Sneak` alone would not say who does what."""
+    """What a whole move answers besides the question, as lines: that it is asked twice, and what is behind the arrow
+    where those answers read like the first ones (`Brawler → Sneak` alone would not say who does what)."""
     own = {ask.label(option.label) for option in ask.options}
     forms = [form for option in options if (form := form_of(ask, option)) is not None]
     parts = [part for form in forms for part in form.parts if not part.lasts and not is_asked_again(ask, form)]
     alike = [part for part in parts if any(ask.label(choice.label) in own for choice in legal_of(part))]
-    return list({ask.words(part.prompt): None for part in alike})
+    after = list({ask.say("ask-after", asked=ask.words(part.prompt)): None for part in alike})
+    return [ask.say("ask-again"), *after] if any(is_asked_again(ask, form) for form in forms) else after
 
 
 def plans(ask: RequestControls, options: Collection[str]) -> list[str]:
@@ -151,9 +152,15 @@ def _buttons(
 def _label(ask: RequestControls, option: Option, form: Form, picks: Sequence[frozenset[int]]) -> str:
     if is_asked_again(ask, form):
         return said_together(ask, option, form, picks)
-    said, head = said_of(ask, form, picks), ask.label(option.stem or option.label)
-    between = " · " if "→" in head else " → "  # an arrow in it says already what comes of what
-    return f"{head}{between}{said}" if said else ask.label(option.label)
+    said = said_of(ask, form, picks)
+    if not said:
+        return ask.label(option.label)
+    whole = _headed(ask.label(option.stem or option.label), said)
+    return whole if option.brief is None or len(whole) <= LABEL else _headed(ask.label(option.brief), said)
+
+
+def _headed(head: str, said: str) -> str:
+    return f"{head}{' · ' if '→' in head else ' → '}{said}"  # an arrow in it says already what comes of what
 
 
 def _fit(moved: Sequence[tuple[str, str]]) -> bool:

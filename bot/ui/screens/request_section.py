@@ -47,7 +47,7 @@ def section(
     what that does, which its card says."""
     mine = partial if partial.token == token else NO_PARTIAL_ANSWER
     ask = replace(ask_of(scene, token, request, mine), is_compact=is_compact)
-    prompt = scene.words(request.decision.prompt)
+    prompt = _asked(scene, seat, request)
     if request.anytime:
         # what is not possible now is no offer, what is asked above need not be said twice, and some is behind "More"
         asked = [o.label for _, r in scene.requests(seat) if not r.anytime for o in scene.options(r)]
@@ -69,6 +69,15 @@ def section(
             parts = [one for part in parts if _says(one := _unexplained(part, told))]
             parts.append(Words(told, Keep.ORNAMENT))
     return parts
+
+
+def _asked(scene: Scene, seat: int, request: Request) -> str:
+    """The question, with whose move it is where several people play: a hand that is looked at later is one of many. A
+    question of several lines has a heading of its own."""
+    prompt = scene.words(request.decision.prompt)
+    if request.anytime or len(scene.users) < 2 or "\n" in prompt:
+        return prompt
+    return f"{scene.words(text('hand-your-turn', who=f'@seat:{seat}'))} {prompt}"
 
 
 def _in_one_line(parts: list[Part]) -> list[Part]:

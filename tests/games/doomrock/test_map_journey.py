@@ -146,7 +146,8 @@ def test_every_sentence_of_a_journey_can_be_read(caplog: pytest.LogCaptureFixtur
             for request in run.requests():
                 words.format(request.decision.prompt, names)
                 for option in request.options(run):
-                    assert len(words.format(option.label, names, label=True)) <= 80
+                    words.format(option.label, names, label=True)
+                    assert len(words.format(option.brief or option.label, names, label=True)) <= 80
                     for line in (option.hint, option.refused):
                         if line is not None:
                             words.format(line, names)

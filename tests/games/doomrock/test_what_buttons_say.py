@@ -49,7 +49,7 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
     """D-1: the party stands in Fort Adequate."""
     shown = buttons(board(scene(table(2))))
     for label in (
-        "📍 Tent Pitch · ⏳ → camp and heal 1",
+        "📍 Tent Pitch · ⏳ → camp and heal 1 each",
         "📍 Second-Best Shop · 🪙2 → 1 of 3 items",
         "📍 Odd Jobs · ⏳ → 🪙2",
         "🔎 Explore · ⏳🔎",
@@ -59,10 +59,13 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
     assert any(label.startswith("🧭 Venture forth · 💀, 1 expose") for label in shown), "the Woods have a secret still"
 
 
-def test_a_test_says_what_passing_it_brings() -> None:
+def test_a_test_says_what_passing_and_failing_it_brings() -> None:
     """D-4: "AGI 6 test" and a chance told nobody what for."""
     places = {place.name: place for area in GAME.content.areas.values() for place in area.locations}
-    for name, told in (("Goose Court (In Session)", "🎲AGI 6: an item and 🪙1"), ("Canary Union", "🎲INT 6: 🪙4")):
+    for name, told in (
+        ("Goose Court (In Session)", "🎲AGI 6: an item and 🪙1, else 🪙1"),
+        ("Canary Union", "🎲INT 6: 🪙4, else −🪙1"),
+    ):
         (found,) = glance(places[name].effects, 2)
         assert said(found) == told
 
@@ -90,7 +93,8 @@ def test_in_english_every_place_has_room_on_a_button() -> None:
         run.state.row[run.state.place].card = area
         touch(run)
         for option in actions(run.state, GAME.content):
-            assert len(said(option.label)) <= LONGEST_BUTTON, said(option.label)
+            label = said(option.brief or option.label)
+            assert len(label) <= LONGEST_BUTTON, label
 
 
 def test_a_lesson_says_what_it_brings() -> None:

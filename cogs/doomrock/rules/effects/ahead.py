@@ -78,7 +78,7 @@ def _is_quiet(effect: DoomrockEffect) -> bool:
 def _of_effect(look: Sight, effect: DoomrockEffect, context: Context, before: Sequence[str]) -> FormPart | None:
     if isinstance(effect, Test):
         best = strongest(look, effect.stat)
-        return FormPart(TESTER, ask_tester(effect), tester_options(look, effect), exact=True, usual=best)
+        return FormPart(TESTER, ask_tester(look, effect), tester_options(look, effect), exact=True, usual=best)
     to = getattr(effect, "to", "")
     if effect.do not in _SURE or to not in ASKED:
         return None

@@ -1,5 +1,9 @@
 """Perils, events and loot of the map (DR-4). Pure."""
 
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
 from bot.rules.decision import Form, Option, text
 from cogs.doomrock.content.cards import EventCard, EventOption
 from cogs.doomrock.rules.effects import decks
@@ -7,10 +11,11 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import ask_party
 from cogs.doomrock.rules.map.area import here
-from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay
+from cogs.doomrock.rules.map.costs import lacking, pay
 from cogs.doomrock.rules.map.draws import roll_loot
 from cogs.doomrock.rules.map.perils import deck_here
 from cogs.doomrock.rules.map.road_forms import road_form
+from cogs.doomrock.rules.reading.exchange import is_told, outcome
 from cogs.doomrock.rules.reading.sight import Context
 
 
@@ -39,6 +44,13 @@ async def resolve_event(play: DoomrockPlay) -> bool:
     return True
 
 
+@lru_cache(maxsize=512)
+def _way(content: Any, card: str, name: str, heroes: int) -> Option:
+    side = getattr(content.events[card], name)
+    label, brief = outcome(side.text, side.cost, side.effects, heroes)
+    return Option(name, label, brief=brief)
+
+
 async def _choose(play: DoomrockPlay, card: EventCard) -> None:
     """D-3: one of two options, only one that can be paid; if neither can be, nothing happens (DR-4.2)."""
     state, content = play.state, play.content
@@ -46,16 +58,12 @@ async def _choose(play: DoomrockPlay, card: EventCard) -> None:
 
     def options() -> list[Option]:
         return [
-            Option(
-                name,
-                text("dr-option-words", words=side.text),
-                text("dr-hint-cost", cost=cost_texts(side.cost)) if side.cost else None,
-                lacking(state, side.cost, content),  # E-21
-            )
+            replace(_way(content, card.id, name, len(state.heroes)), refused=lacking(state, side.cost, content))  # E-21
             for name, side in sides.items()
         ]
 
-    prompt = text("dr-ask-event", card=f"@{card.id}", rules=card.text)
+    is_said = all(is_told(side.effects) for side in sides.values())
+    prompt = text("dr-ask-event", card=f"@{card.id}", rules=card.text, said="yes" if is_said else "no")
 
     def form(option: str) -> Form | None:
         side = sides[option]

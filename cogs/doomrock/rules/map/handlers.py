@@ -16,11 +16,12 @@ from cogs.doomrock.rules.effects.road import ask_party
 from cogs.doomrock.rules.effects.targets import pick
 from cogs.doomrock.rules.map import items
 from cogs.doomrock.rules.map.camp import camp as hold_camp
-from cogs.doomrock.rules.map.costs import cost_texts, lacking
+from cogs.doomrock.rules.map.costs import lacking
 from cogs.doomrock.rules.map.counters import Counters
 from cogs.doomrock.rules.map.draws import draw_items, plain_loot
 from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.perils import suffer_peril
+from cogs.doomrock.rules.reading.exchange import outcome
 from cogs.doomrock.rules.reading.harm import is_passed
 from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.selectors import ASKED
@@ -90,7 +91,7 @@ async def test(play: DoomrockPlay, item: vocabulary.Test, context: Context) -> R
         return tester_options(play, item)
 
     best = partial(strongest, play, name)
-    tester = await ask_party(play, TESTER, ask_tester(item), options, best, seat=owner(play, context))
+    tester = await ask_party(play, TESTER, ask_tester(play, item), options, best, seat=owner(play, context))
     if not tester:
         return Result.NOT_DONE
     state.tests += 1
@@ -115,12 +116,9 @@ class _Choices:
     """`bot.rules.effects.shared.ChoicePort` of Doomrock: D-3."""
 
     def option(self, play: DoomrockPlay, place: int, choice: vocabulary.ChoiceOption, context: Context) -> Option:
-        return Option(
-            str(place),
-            text("dr-option-words", words=choice.text),
-            text("dr-hint-cost", cost=cost_texts(choice.cost)) if choice.cost else None,
-            lacking(play.state, choice.cost, play.content, hero_of(context)),
-        )
+        label, brief = outcome(choice.text, choice.cost, choice.effects, len(play.state.heroes))
+        why = lacking(play.state, choice.cost, play.content, hero_of(context))
+        return Option(str(place), label, refused=why, brief=brief)
 
     async def ask(
         self, play: DoomrockPlay, effect: vocabulary.Choose, context: Context, options: Callable[[], list[Option]]

@@ -20,7 +20,7 @@ from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.items import dress_for_battle
 from cogs.doomrock.rules.map.perils import suffer_peril
 from cogs.doomrock.rules.map.road_forms import road_form
-from cogs.doomrock.rules.reading.exchange import glance, price
+from cogs.doomrock.rules.reading.exchange import glance, in_brief, price
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import AreaState, DoomrockState
 
@@ -56,8 +56,9 @@ def _visit(content: Any, option: str, path: str, heroes: int) -> Option:
     location = content.events[card].location if place == "location" else content.areas[card].locations[int(place[10:])]
     hint = text("dr-hint-visit", cost=cost_texts(location.cost), what=location.text)
     gives = glance(location.effects, heroes)
-    label = text("dr-option-visit", place=f"@{path}", price=price(location.cost), gives=gives, many=len(gives))
-    return Option(option, label, hint)
+    said = {"place": f"@{path}", "price": price(location.cost), "many": len(gives)}
+    label, brief = (text("dr-option-visit", **said, gives=found) for found in (gives, in_brief(gives)))
+    return Option(option, label, hint, brief=brief)
 
 
 @lru_cache(maxsize=512)

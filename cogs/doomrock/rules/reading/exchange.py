@@ -5,8 +5,11 @@ from typing import Any, Final
 
 from bot.rules.decision import Text, text
 from bot.rules.effects import PerAmount, TableAmount
-from cogs.doomrock.content.vocabulary import Choose, Cost, Effects, Test
+from cogs.doomrock.content.vocabulary import Choose, Cost, Effects, Lose, Status, Test
 
+_COUNTED: Final = ("gain", "heal", "expose", "unexpose", "enrage", "damage", "lose_hp")
+_IN_WORDS: Final = frozenset(_COUNTED) | {"camp", "event", "loot", "peril", "draw", "lose", "status"}
+"""Effects that `glance` has words for, besides what leads to others."""
 _PAID: Final = ("time", "secret", "silver", "item", "heroism", "shield", "hp", "peril")
 
 
@@ -25,7 +28,7 @@ def gives(words: Effects, heroes: int) -> list[list[Any]]:
             found.append(["test", f"{word.stat.upper()} {word.difficulty}"])
         elif word.do == "draw":
             found.append([word.deck, word.keep or _number(word.n, heroes)])
-        elif word.do in ("gain", "heal", "expose", "unexpose", "enrage", "damage", "lose_hp"):
+        elif word.do in _COUNTED:
             kind = word.what if word.do == "gain" else word.do
             n = _number(word.n, heroes)
             if found and found[-1][0] == kind and isinstance(n, int) and isinstance(found[-1][1], int):
@@ -55,26 +58,105 @@ def price(cost: Cost) -> Text:
 
 
 def glance(effects: Effects, heroes: int) -> list[Text]:
-    """What effects amount to in words of a button; of a TEST what passing it brings."""
+    """What effects amount to in words of a button; of a TEST what passing and failing it bring (`in_brief` leaves the
+    failing out). What it has no words for is left out (`is_told`)."""
     found: list[Text] = []
-    for kind, some in groupby(effects, lambda effect: effect.do if effect.do in ("draw", "test") else ""):
-        if kind == "draw":
-            found += [_drawn(effect, heroes) for effect in some]
-        elif kind == "test":
-            found += [_tested(effect, heroes) for effect in some if isinstance(effect, Test)]
+    for (_, whom), alike in groupby(effects, lambda one: (one.do, _whom(one))):
+        some = tuple(alike)
+        said = [_in_words(effect, heroes) for effect in some]
+        if said[0] is None:
+            found += [_glanced(kind, n, whom) for kind, n in gives(some, heroes)]
         else:
-            found += [
-                text("dr-glance", what=kind, n="" if n is None else n, of=0) for kind, n in gives(tuple(some), heroes)
-            ]
+            found += [one for one in said if one is not None]
     return found
 
 
+def _in_words(effect: Any, heroes: int) -> Text | None:
+    """What is more than a number of something."""
+    if effect.do == "draw":
+        return _drawn(effect, heroes)
+    if isinstance(effect, Test):
+        return _tested(effect, heroes)
+    if isinstance(effect, Choose):
+        return _either([glance(option.effects, heroes) for option in effect.options])
+    if isinstance(effect, Lose):
+        return _glanced(f"lose_{effect.what}", _number(effect.n, heroes), _whom(effect))
+    if isinstance(effect, Status):
+        n = effect.n if isinstance(effect.n, int) else 0
+        return text("dr-glance-status", status=effect.name, n=n, whom=_whom(effect))
+    return None
+
+
+def _either(ways: list[list[Text]]) -> Text:
+    found = text("dr-glance-way", gives=ways[0])
+    for way in ways[1:]:
+        found = text("dr-glance-or", before=found, gives=way)
+    return found
+
+
+def is_told(effects: Effects) -> bool:
+    """Whether `glance` has words for all that these effects do, but whom the party takes for it."""
+    return all(_has_words(effect) for effect in effects)
+
+
+def _has_words(effect: Any) -> bool:
+    if effect.optional or effect.condition is not None or effect.trigger is not None:
+        return False
+    if isinstance(effect, Test):
+        return is_told(effect.success) and is_told(effect.fail)
+    if isinstance(effect, Choose):
+        return all(is_told(option.effects) for option in effect.options)
+    if effect.do == "gain" and effect.what == "item":
+        return False
+    if effect.when == "next_battle" and _whom(effect) != "boss":
+        return False
+    return effect.do in _IN_WORDS and (not hasattr(effect, "n") or _number(effect.n, 2) is not None)
+
+
+def _whom(effect: Any) -> str:
+    """Whom it is for, where that is not asked: `each` hero, the `boss`; empty: the party, or somebody who is asked."""
+    to = getattr(effect, "to", "")
+    return {"each_hero": "each", "the_boss": "boss"}.get(to, "")
+
+
+def _glanced(kind: str, n: int | str | None, whom: str = "") -> Text:
+    return text("dr-glance", what=kind, n="" if n is None else n, of=0, whom=whom)
+
+
 def _tested(effect: Test, heroes: int) -> Text:
-    brings = glance(effect.success, heroes)
-    return text("dr-glance-test", stat=effect.stat, n=effect.difficulty, many=len(brings), brings=brings)
+    brings, fails = glance(effect.success, heroes), glance(effect.fail, heroes)
+    return text(
+        "dr-glance-test",
+        stat=effect.stat,
+        n=effect.difficulty,
+        many=len(brings),
+        brings=brings,
+        fails=fails,
+        bad=len(fails),
+    )
 
 
 def _drawn(effect: Any, heroes: int) -> Text:
     n = _number(effect.n, heroes) or 1
     kept = effect.keep or n
-    return text("dr-glance", what=effect.deck, n=kept, of=n if n > kept else 0)
+    return text("dr-glance", what=effect.deck, n=kept, of=n if n > kept else 0, whom="")
+
+
+def in_brief(gives: list[Text]) -> list[Text]:
+    """What `glance` gives; of a TEST without whom it is for, and without what failing it brings."""
+    return [_test_in_brief(one) if one.key == "dr-glance-test" else one for one in gives]
+
+
+def _test_in_brief(told: Text) -> Text:
+    brings = [Text(one.key, {**one.params, "whom": ""}) for one in told.params["brings"]]
+    return Text(told.key, {**told.params, "brings": brings, "bad": 0})
+
+
+def outcome(words: str, cost: Cost, effects: Effects, heroes: int) -> tuple[Text, Text]:
+    """A way that a card offers, with what it costs and what comes of it; and with what it costs alone."""
+    gives = glance(effects, heroes) if is_told(effects) else []
+    both = [
+        text("dr-option-outcome", words=words, costs=len(cost), price=price(cost), gives=found, many=len(found))
+        for found in (gives, [])
+    ]
+    return both[0], both[1]

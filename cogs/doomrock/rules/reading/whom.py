@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.vocabulary import Test
 from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.exchange import glance
 from cogs.doomrock.rules.reading.odds import test_chance
 from cogs.doomrock.rules.reading.selectors import weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -32,9 +33,10 @@ def ask_payer(kind: str) -> Text:
     return text("dr-ask-payer", what=kind)
 
 
-def ask_tester(item: Test) -> Text:
-    """The question who is tested (D-4)."""
-    return text("dr-ask-tester", stat=item.stat, difficulty=item.difficulty)
+def ask_tester(look: Sight, item: Test) -> Text:
+    """The question who is tested (D-4), and what is at stake."""
+    (told,) = glance((item,), len(look.state.heroes))
+    return text("dr-ask-tester", difficulty=item.difficulty, **told.params)
 
 
 def tester_options(play: Sight, item: Test) -> list[Option]:

@@ -1,0 +1,118 @@
+"""What a choice comes to stands on its button, and what a TEST is about in the question who tries: all of it read from
+the effects of the card."""
+
+import pytest
+
+from bot.rules.decision import Option, Text
+from bot.rules.kernel.run import Run
+from bot.ui.panels.panel import as_text
+from bot.ui.questions.request_controls import LONGEST_BUTTON
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import board
+from cogs.doomrock.cog import surface
+from cogs.doomrock.content import vocabulary
+from cogs.doomrock.game import game
+from cogs.doomrock.rules.reading import whom
+from cogs.doomrock.rules.reading.exchange import glance, is_told, outcome
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.state import DoomrockState
+from tests.games.doomrock.kit import act, table, touch
+
+SURFACE = surface()
+GAME = game()
+WAYS = [(card, way) for card in GAME.content.events.values() for way in (card.a, card.b) if way is not None]
+
+
+def said(words: Text, language: str = "en") -> str:
+    return SURFACE.words.format(words, GAME.name_of, language, label=True)
+
+
+def labels(run: Run[DoomrockState]) -> list[str]:
+    return [said(option.label) for option in run.requests()[0].options(run)]
+
+
+def met(event: str) -> Run[DoomrockState]:
+    """The party has explored the Woods and drawn this event."""
+    run = table(2, script={"deck:wilderness": [event]})
+    run.state.place = 0
+    touch(run)
+    act(run, "explore")
+    return run
+
+
+@pytest.mark.parametrize(
+    ("event", "ways"),
+    [
+        ("ev.mushroom_club", ["Pay the membership fee · 🪙2 → heal 2 each", "Gatecrash → 🎲STR 5: 🪙2, else 2 expose"]),
+        ("ev.badger_tribunal", ["Plead guilty → 1 damage, 🔎1 and 🪙1",
+                                "Demand trial by digging → 🎲STR 6: an item, else 1 expose"]),
+        ("ev.sheep_shares", ["Invest in wool futures · 🪙2 → 🎲INT 6: 🪙4",
+                             "Liberate the sheep → 🎲AGI 6: ⭐1 each, else 1 damage"]),
+    ],
+)  # fmt: skip
+def test_each_way_of_an_event_says_what_it_costs_and_both_its_ends(event: str, ways: list[str]) -> None:
+    """D-3: “Join: heal each hero 2” stood above a button “Pay the membership fee”."""
+    run = met(event)
+    assert labels(run) == ways
+    assert said(run.requests()[0].decision.prompt) == f"{GAME.content.events[event].name}: which will it be?"
+
+
+def test_who_tries_stands_beside_both_ends_with_the_chance() -> None:
+    run = met("ev.mushroom_club")
+    scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
+    tries = [button.label for button in board(scene).buttons() if button.label.startswith("Gatecrash")]
+    assert len(tries) == 2 and all(
+        one.startswith("Gatecrash → 🎲STR 5: 🪙2, else 2 expose · ") and one.endswith(" %") for one in tries
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_that_the_ways_of_bundled_events_do_is_told(language: str) -> None:
+    """DR-4.2: so the question need not quote the card; and each has room on a button, if need be without it."""
+    assert len(WAYS) == 48
+    for card, way in WAYS:
+        assert way.effects and is_told(way.effects), card.id
+        label, brief = outcome(way.text, way.cost, way.effects, 4)
+        assert " → " in said(label, language), card.id
+        assert len(said(brief, language)) <= LONGEST_BUTTON, card.id
+
+
+def test_what_has_no_words_is_read_on_the_card() -> None:
+    """A pack's effect with a condition is not told as if it were certain."""
+    effect = vocabulary.Heal.model_validate({"do": "heal", "n": 1, "to": "each_hero", "if": {"segment": 2}})
+    assert not is_told((effect,))
+    label, brief = outcome("Rest", {}, (effect,), 2)
+    assert said(label) == said(brief) == "Rest"
+
+
+def test_a_choice_of_a_place_is_told_on_the_way_there_and_on_its_buttons() -> None:
+    """“Rob the ants” and “Eat with the ants”: nobody knew what for."""
+    run = table(2)
+    run.state.row[run.state.place].card = "ar.picnic"
+    touch(run)
+    ants = next(n for n, one in enumerate(GAME.content.areas["ar.picnic"].locations) if one.name.startswith("Ant Road"))
+    (gives,) = glance(GAME.content.areas["ar.picnic"].locations[ants].effects, 2)
+    assert said(gives) == "🪙2 or heal 2 each"
+    act(run, f"visit:{ants}")
+    assert labels(run) == ["Rob the ants → 🪙2", "Eat with the ants → heal 2 each"]
+
+
+def test_who_is_tested_is_asked_with_what_is_won_and_lost() -> None:
+    """D-4, DR-6.2: “TEST STR 6. Who tries?” said neither how nor what for."""
+    tests = [one for _, way in WAYS for one in way.effects if isinstance(one, vocabulary.Test)]
+    test = next(one for one in tests if one.difficulty == 8)
+    assert said(whom.ask_tester(Look(table(2).state, GAME.content), test)) == (
+        "TEST STR 8 (a die + STR): an epic item, else 1 damage. Who tries?"
+    )
+
+
+def test_a_place_whose_button_has_no_room_for_both_ends_says_what_passing_brings() -> None:
+    run = table(2)
+    run.state.row[run.state.place].card = "ar.hedge"
+    touch(run)
+    options: list[Option] = list(run.requests()[0].options(run))
+    topiary = next(one for one in options if "Topiary" in said(one.label))
+    assert topiary.brief is not None and "else" in said(topiary.label) and "else" not in said(topiary.brief)
+    scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
+    shown = [button.label for button in board(scene).buttons() if "Topiary" in button.label]
+    assert shown and all(len(label) <= 80 and label.endswith(" %") for label in shown), as_text(board(scene))
