@@ -13,6 +13,7 @@ from cogs.doomrock.pictures.picture import draw, pictures
 from cogs.doomrock.screens.box_frame import CommandFrame
 from cogs.doomrock.screens.doomrock_cog import DoomrockCommands
 from cogs.doomrock.view.account import account as battle_account
+from cogs.doomrock.view.account import fought
 from cogs.doomrock.view.cards import cards as readable
 from cogs.doomrock.view.coming import coming
 from cogs.doomrock.view.happened import happened, hit_points
@@ -89,13 +90,13 @@ def is_new(view: View) -> bool:
 
 
 def account(lines: Sequence[Text]) -> list[Text]:
-    """A battle card by card, the road action by action."""
-    return battle_account(lines) or roads(lines)
+    """A battle card by card, the road action by action; once dice have been thrown the road is long ago."""
+    return battle_account(fought(lines) or lines) or ([] if fought(lines) else roads(lines))
 
 
 def summary(lines: Sequence[Text]) -> Text | None:
     """What the last action on the road came to, else who has lost or won hit points; None: a battle is told whole."""
-    return None if battle_account(lines) else road(lines) or hit_points(lines)
+    return None if battle_account(fought(lines) or lines) else road(lines) or hit_points(lines)
 
 
 def surface() -> Surface:

@@ -10,7 +10,8 @@ from cogs.doomrock.view.happened import hit_points
 
 MOST_ACTS = 7
 """So many lines are told; of more the first of them are summed up."""
-ENDS = frozenset({"dr-rolled", "dr-round", "dr-there"})
+THROW = "dr-rolled"
+ENDS = frozenset({THROW, "dr-round", "dr-there"})
 """With what something begins that comes of no card of before."""
 TOLD = frozenset({"dr-stunned", "dr-enrage", "dr-enrage-level", "dr-impatience", "dr-redirected", "dr-explosion"})
 """What is told as it is, as a line of its own."""
@@ -39,8 +40,8 @@ class _Came:
 
 @dataclass(slots=True)
 class _Act:
-    """One enemy card and those who follow it, or what one hero uses at a stretch. said: a line as it is, in place of
-    all else."""
+    """One enemy card and those who follow it, or what one hero uses at a stretch; without actors, what comes of a card
+    by itself. said: a line as it is, in place of all else."""
 
     actors: list[Any] = field(default_factory=list)
     cards: list[Any] = field(default_factory=list)
@@ -49,6 +50,7 @@ class _Act:
     besides: list[Text] = field(default_factory=list)
     said: Text | None = None
     remark: Text | None = None
+    boosts: int = 0
 
     def of(self, who: Any) -> _Came:
         for one in self.came:
@@ -60,15 +62,36 @@ class _Act:
 
 def account(lines: Sequence[Text]) -> list[Text]:
     """A sentence for each act; none where nobody has used a card, or where the battle is over."""
-    acts = _acts(lines)
-    if not any(act.actors for act in acts) or any(line.key in OUTSIDE for line in lines):
+    acts = [act for act in _acts(lines) if act.said is not None or act.actors or act.came or act.besides]
+    if not any(act.actors or _is_throw(act) for act in acts) or any(line.key in OUTSIDE for line in lines):
         return []
     remarked = [act for act in acts if act.remark is not None]
     for act in remarked[:-1]:  # one is company, several are a crowd
         act.remark = None
-    told = [_told(act) for act in acts[-MOST_ACTS:]]
+    told = _in_lines(acts[-MOST_ACTS:])
     before = hit_points(lines) if len(acts) > MOST_ACTS else None
     return told if before is None else [before, *told]
+
+
+def _in_lines(acts: Sequence[_Act]) -> list[Text]:
+    """A line for each act; throws, and what comes of cards by themselves, share one."""
+    told: list[Text] = []
+    was_quiet = False
+    for act in acts:
+        line, is_quiet = _told(act), _is_throw(act) or (act.said is None and not act.actors)
+        if is_quiet and was_quiet:
+            told[-1] = text("dr-act-rolled", before=told[-1], one=line)
+        else:
+            told.append(line)
+        was_quiet = is_quiet
+    return told
+
+
+def fought(lines: Sequence[Text]) -> Sequence[Text]:
+    """What belongs to the battle that began among them, once somebody has thrown dice in it; empty: none has."""
+    begins = [n for n, line in enumerate(lines) if line.key == "dr-battle"]
+    found = lines[begins[-1] :] if begins else []
+    return found if any(line.key == THROW for line in found) else []
 
 
 def _acts(lines: Sequence[Text]) -> list[_Act]:
@@ -83,6 +106,9 @@ def _acts(lines: Sequence[Text]) -> list[_Act]:
             now = _join(acts, now, line.params["who"], line.params["card"], is_enemy=True)
         elif line.key == "dr-activates":
             now = _join(acts, now, line.params["who"], line.params["card"], is_enemy=False)
+            now.boosts += line.params["boosts"]
+        elif line.key == "dr-because" and (now is None or not now.actors):
+            acts.append(now := _Act(cards=[line.params["card"]]))
         elif line.key == "dr-used":
             now = _join(acts, now, line.params["hero"], line.params["item"], is_enemy=False)
         elif line.key == "dr-attacks" and now is None:  # the card was used before the news begin
@@ -96,6 +122,8 @@ def _acts(lines: Sequence[Text]) -> list[_Act]:
                 now.remark = line
         elif line.key in ENDS:
             now = None
+            if line.key == THROW:
+                _throw(acts, line)
         elif now is not None and not _is_gone(line.params.get("who")):
             _note(_of_whom(acts, now, line), line)
     return acts
@@ -108,6 +136,16 @@ def _tell(acts: list[_Act], line: Text) -> None:
         line = Text(line.key, {**line.params, "before": last.params["before"]})
         acts.pop()
     acts.append(_Act(said=line))
+
+
+def _throw(acts: list[_Act], line: Text) -> None:
+    """What somebody has thrown."""
+    told = text("dr-act-rolled-one", **{name: line.params[name] for name in ("who", "dice", "shields", "heroism")})
+    acts.append(_Act(said=told))
+
+
+def _is_throw(act: _Act) -> bool:
+    return act.said is not None and act.said.key == "dr-act-rolled-one"
 
 
 def _is_gone(who: Any) -> bool:
@@ -173,12 +211,15 @@ def _told(act: _Act) -> Text:
     if len(felled) > 1:
         parts.insert(0, text("dr-act-felled", who=_together(felled)))
     came = _chained("dr-act-also", [*parts, *act.besides])
+    if not act.actors:
+        return text("dr-act-because", cards=act.cards, came=came or "")
     side = "hero" if isinstance(act.actors[0], str) else "enemy"
     told = text(
         "dr-act",
         side=side,
         who=_together(act.actors),
         cards=act.cards,
+        boosts=act.boosts,
         at=act.goals,
         arrow="yes" if len(act.goals) == 1 or (act.goals and came is None) else "no",
         came=came or "",

@@ -9,7 +9,12 @@ ACTIONS = frozenset({"dr-travelled", "dr-visited", "dr-explored-on", "dr-venture
 """With what an action of the party begins."""
 CAUSES = ("dr-discovered", "dr-peril", "dr-event", "dr-event-choice", "dr-because", "dr-there")
 """What leads to something else, the first to be left out where there is no room."""
+WON = "dr-won"
+"""What came before it was of a battle."""
+EACH = ("dr-gained", "dr-lost", "dr-healed", "dr-exposed", "dr-unexposed")
+"""What several heroes may get or lose of one cause, which is told once for all."""
 OUTCOMES = (
+    *EACH,
     "dr-test",
     "dr-kept",
     "dr-gave-item",
@@ -17,17 +22,17 @@ OUTCOMES = (
     "dr-gained-party",
     "dr-lost-party",
     "dr-lost-party-left",
-    "dr-gained",
-    "dr-gained-each",
-    "dr-lost",
-    "dr-healed",
-    "dr-exposed",
     "dr-damage",
     "dr-lost-hp",
     "dr-fallen",
+    WON,
 )
 MOST_PARTS = 4
+"""So many parts has the one line."""
+ALL_PARTS = 8
+"""So many has each action where there is room for the account."""
 MOST_ACTIONS = 3
+BATTLE = "dr-battle"
 
 
 def road(lines: Sequence[Text]) -> Text | None:
@@ -39,36 +44,89 @@ def road(lines: Sequence[Text]) -> Text | None:
 
 
 def roads(lines: Sequence[Text]) -> list[Text]:
-    """The last actions, a line for each; none where nothing came of the last one, or a battle has begun since."""
+    """The last actions, a line for each, first what was still to come of one that began before; of the last one alone
+    where a battle begins, and why, and what ends it. None where nothing came of any of it."""
     begins = _begins(lines)
-    if road(lines) is None:
+    first = begins[0] if begins else len(lines)
+    ends = [*begins[1:], len(lines)] if begins else []
+    came = [_told(None, _after_a_battle(lines[:first]), ALL_PARTS)]
+    for begin, end in zip(begins, ends, strict=True):
+        came.append(_told(lines[begin], lines[begin + 1 : end], ALL_PARTS))
+    if not any(came) and not _is_over(lines):
         return []
-    ends = [*begins[1:], len(lines)]
-    told = [
-        _told(lines[begin], lines[begin + 1 : end]) or _short(lines[begin])
-        for begin, end in zip(begins, ends, strict=True)
-    ]
-    return told[-MOST_ACTIONS:]
+    shorts = [None, *(_short(lines[begin]) for begin in begins)]
+    told = [one or short for one, short in zip(came, shorts, strict=True)]
+    found = [one for one in told if one is not None]
+    if not _is_over(lines):
+        return found[-MOST_ACTIONS:]
+    return [*found[-1:], *(_battle(line, lines) for line in lines if line.key == BATTLE)]
 
 
 def _begins(lines: Sequence[Text]) -> list[int]:
     return [n for n, line in enumerate(lines) if line.key in ACTIONS]
 
 
+def _after_a_battle(lines: Sequence[Text]) -> Sequence[Text]:
+    """What came of a battle, without the battle."""
+    won = [n for n, line in enumerate(lines) if line.key == WON]
+    return lines[won[-1] :] if won else lines
+
+
 def _is_over(lines: Sequence[Text]) -> bool:
-    return any(line.key == "dr-battle" for line in lines)
+    return any(line.key == BATTLE for line in lines)
 
 
-def _told(action: Text, after: Sequence[Text]) -> Text | None:
-    """An action and what came of it; None: nothing."""
-    came = [line for line in after if line.key in CAUSES or line.key in OUTCOMES]
+def _battle(line: Text, lines: Sequence[Text]) -> Text:
+    """That a battle begins, why, and how it ends."""
+    is_late = any(one.params.get("time", one.params.get("left")) == 0 for one in lines if one.key in _CLOCKED)
+    return text("dr-road-battle", encounter=line.params["encounter"], why="late" if is_late else "wish")
+
+
+_CLOCKED = frozenset({*ACTIONS, "dr-paid"})
+"""What says how much time is left."""
+
+
+def _told(action: Text | None, after: Sequence[Text], most: int = MOST_PARTS) -> Text | None:
+    """An action and what came of it; None: nothing. action: None where it was told before."""
+    came = _together([line for line in after if line.key in CAUSES or line.key in OUTCOMES])
+    is_any = any(line.key in OUTCOMES for line in came) if action is None else bool(came)
+    if not is_any:
+        return None
     for cause in CAUSES:
-        if len(came) >= MOST_PARTS:
+        if len(came) >= most:
             came = [line for line in came if line.key != cause]
-    told = _short(action)
-    for line in came[-MOST_PARTS + 1 :]:
-        told = text("dr-road-and", before=told, what=_short(line))
-    return told if came else None
+    told = None if action is None else _short(action)
+    for line in came[-most + 1 :]:
+        told = _short(line) if told is None else text("dr-road-and", before=told, what=_short(line))
+    return told
+
+
+def _together(lines: Sequence[Text]) -> list[Text]:
+    """What several got of the same cause is one part, and so is what one got twice."""
+    found: list[Text] = []
+    some: dict[tuple[str, str], dict[str, int]] = {}
+    for line in lines:
+        who = line.params.get("who")
+        if line.key in EACH and isinstance(who, str):  # a hero
+            kind = some.setdefault((line.key, str(line.params.get("what", ""))), {})
+            kind[who] = kind.get(who, 0) + int(line.params["n"])
+            continue
+        found += _shared(some)
+        some = {}
+        if found and line.key == found[-1].key == "dr-gained-party" and line.params["what"] == found[-1].params["what"]:
+            line = Text(line.key, {**line.params, "n": line.params["n"] + found[-1].params["n"]})
+            found.pop()
+        found.append(line)
+    return [*found, *_shared(some)]
+
+
+def _shared(some: dict[tuple[str, str], dict[str, int]]) -> list[Text]:
+    """Who got the same of something stands in one sentence."""
+    found = []
+    for (key, what), each in some.items():
+        for n in dict.fromkeys(each.values()):
+            found.append(text(key, who=[one for one in each if each[one] == n], what=what, n=n))
+    return found
 
 
 def _short(line: Text) -> Text:

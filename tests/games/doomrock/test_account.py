@@ -11,6 +11,7 @@ from bot.rules.kernel.run import Run
 from bot.ui.panels.panel import Picture, Words
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import board, hand
+from cogs.doomrock.cog import account as whole_account
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
 from cogs.doomrock.pictures.hero import draw_hero
@@ -182,10 +183,98 @@ def test_on_the_road_one_line_says_what_the_last_action_came_to() -> None:
     assert isinstance(below, Words) and below.text == f"› {said}"
     assert road(lines[:1]) is None and roads(lines[:1]) == [], "nothing came of it yet"
     words = [SURFACE.words.format(line, GAME.name_of) for line in roads(lines)]
-    assert words == ["📍 Odd Jobs · + 🪙 2 silver", said]
+    whole = said.replace("🔎 Mudwick ·", "🔎 Mudwick · 🎴 Union Break ·")
+    assert words == ["📍 Odd Jobs · + 🪙 2 silver", whole], "there is room for what led to it"
     assert len(roads(lines * 3)) == 3 and words[0] == SURFACE.words.format(roads(lines * 2)[1], GAME.name_of)
-    assert roads([*lines, text("dr-battle", encounter="x", flavor="y")]) == []
     assert road([*lines, text("dr-battle", encounter="x", flavor="y")]) is None
+
+
+def walked(lines: list[Text], locale: str = "en") -> list[str]:
+    return [SURFACE.words.format(line, GAME.name_of, locale) for line in roads(lines)]
+
+
+def test_what_several_get_of_one_cause_is_told_once_with_who_and_how_much() -> None:
+    """“Brawler +1 expose · Brawler +1 expose” was two parts of four, and Templar's heroism was left out for it."""
+    lines = [
+        text("dr-ventured", time=2),
+        text("dr-discovered", place="Goosebury", story="", secrets=0),
+        text("dr-because", card="A Shortcut"),
+        text("dr-gained", who="@templar", what="heroism", n=1),
+        text("dr-gained", who="@brawler", what="heroism", n=1),
+        text("dr-peril", card="Crashed Balloon", story=""),
+        text("dr-exposed", who="@brawler", n=1, pool=25),
+        text("dr-exposed", who="@brawler", n=1, pool=24),
+        text("dr-event", card="The Retired Scarecrow", story=""),
+    ]
+    assert walked(lines) == [
+        "🧭 into the unknown · 🗺️ Goosebury found · ↪ A Shortcut · Templar and Brawler + ⭐ 1 heroism"
+        " · 💀 Crashed Balloon · Brawler +2 expose · 🎴 The Retired Scarecrow"
+    ]
+
+
+def test_what_was_still_to_come_of_an_action_is_told_before_the_next_one() -> None:
+    """Whoever had chosen at an event never read what came of it, since the next action had begun."""
+    lines = [
+        text("dr-event-choice", choice="Listen", story=""),
+        text("dr-unexposed", who="@brawler", n=1),
+        text("dr-visited", place="Feather Exchange", area="Goosebury"),
+        text("dr-paid", cost=[], left=3),
+    ]
+    assert walked(lines) == ["➡️ Listen · Brawler −1 expose", "📍 Feather Exchange"]
+    assert walked(lines, "de")[0] == "➡️ Listen · Brawler −1 Blöße"
+    assert walked(lines[2:]) == [], "nothing came of it yet"
+    after = [text("dr-damage", who="@brawler", before=5, after=4, total=1), text("dr-won", encounter="Socks", foe="x")]
+    assert walked([*after, text("dr-gained-party", what="silver", n=2, now=2)]) == ["🏁 Socks beaten · + 🪙 2 silver"]
+
+
+@pytest.mark.parametrize(("time", "why"), [(0, "⏳ is used up"), (2, "you march into battle")])
+def test_a_battle_that_begins_says_why_and_what_ends_it(time: int, why: str) -> None:
+    """DR-3.10, DR-16.3, DR-16.4."""
+    lines = [text("dr-travelled", place="Woods", time=time), text("dr-battle", encounter="Socks", flavor="")]
+    walk, battle = walked([text("dr-visited", place="Odd Jobs", area="x"), *lines])
+    assert walk == "🥾 to Woods" and battle.startswith(f"⚔️ **Socks**: {why}. You win when the last boss is down")
+    assert battle.endswith("and lose when all heroes are.")
+
+
+def test_once_dice_are_thrown_the_road_before_the_battle_is_told_no_more() -> None:
+    lines = [text("dr-setting"), text("dr-travelled", place="Woods", time=0), text("dr-battle", encounter="x")]
+    assert len(whole_account(lines)) == 2
+    (throw,) = whole_account([*lines, threw("@brawler", "⚀1", 1, 0)])
+    assert throw.key == "dr-act-rolled-one"
+
+
+def threw(who: str, dice: str, shields: int, heroism: int) -> Text:
+    return text("dr-rolled", who=who, dice=dice, shields=shields, heroism=heroism)
+
+
+def test_what_others_have_thrown_is_told_in_one_line() -> None:
+    lines = [threw("@brawler", "⚀1 ⚅6", 1, 1), threw("@archer", "⚃4", 0, 0), uses("@archer", "long_shot")]
+    assert told(lines)[0] == "🎲 Brawler ⚀1 ⚅6 🛡️ +1 ⭐ +1 · 🎲 Archer ⚃4"
+    assert len(told(lines)) == 2 and told(lines[:1]) == ["🎲 Brawler ⚀1 ⚅6 🛡️ +1 ⭐ +1"]
+
+
+def test_what_comes_of_a_card_by_itself_is_told_with_the_card() -> None:
+    """At the start of a round everybody was bogged, and no line said so."""
+    lines = [
+        text("dr-round", round=2, enrage=1),
+        text("dr-because", card="Mildly Haunted"),
+        text("dr-exposed", who="@brawler", n=1, pool=9),
+        text("dr-because", card="Brittle"),
+        text("dr-gained", who="@archer", what="shield", n=2),
+        threw("@brawler", "⚀1", 1, 0),
+        text("dr-because", card="Nothing"),
+    ]
+    whole = "↪ **Mildly Haunted**: Brawler +1 expose · ↪ **Brittle**: Archer 🛡️ +2 · 🎲 Brawler ⚀1 🛡️ +1"
+    assert told(lines) == [whole]
+
+
+@pytest.mark.parametrize(("boosts", "said"), [(0, ""), (1, " (boosted)"), (2, " (2 boosts)")])
+def test_boosts_are_told_with_the_card(boosts: int, said: str) -> None:
+    used = uses("@brawler", "haymaker")
+    line = Text(used.key, {**used.params, "boosts": boosts})
+    assert told([line, hurt(TWO, 3, 1, by="@brawler")])[0] == (
+        f"⚔️ **Brawler** · Haymaker{said}: Bitey Book 2 −2 hp (1 left)"
+    )
 
 
 def test_above_many_answers_what_may_be_done_besides_takes_no_lines() -> None:
