@@ -156,7 +156,7 @@ dr-sign-silver = **Silber** 🪙: kauft Gegenstände und Stufen; die Truppe hat 
 dr-sign-hp = **Lebenspunkte** ❤️: Bei 0 fällt ein Held. Als Belohnung: Lebenspunkte kommen zurück.
 dr-sign-camp = **LAGER** ⛺: Die Truppe darf Silber in Stufen verwandeln. Eine Stufe kostet so viel, wie der Held Fähigkeitskarten hat; 3 ziehen, 1 behalten.
 dr-sign-test = **PROBE** 🎲: einen d6 werfen und die Karten des Helden mit diesem Wert dazuzählen; die verlangte Zahl erreichen. Die Werte sind STÄ, GES und INT.
-dr-sign-peril = **Gefahr** 💀: etwas Unangenehmes aus den Ereigniskarten.
+dr-sign-peril = **Gefahr** 💀: Eine Ereigniskarte tut weh: 1 oder 2 Schaden, Blöße-Marker, oder etwas geht verloren.
 dr-sign-event = **Ereignis** 📜: Eine Ereigniskarte wird gezogen oder hat hier etwas hinterlassen.
 dr-sign-common = **Gewöhnlicher Gegenstand**: ein Beutel mit einem C.
 dr-sign-epic = **Epischer Gegenstand**: ein Beutel mit einem E. Es gibt weniger davon, und sie sind besser.
@@ -314,7 +314,10 @@ dr-ask-tester = **PROBE { dr-stat } { $difficulty }** (ein Würfel + { dr-stat }
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ In den Kampf!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Suchen · ⏳🔎
+dr-option-explore = 🔎 Suchen · ⏳🔎{ $many ->
+    [0] {""}
+   *[other] {" "}→ Ereignis, ✨ { $gives }
+}
 dr-option-gear = 🎒 Ausrüstung
 dr-option-hero = { $hero } ({ $hp }/{ $max } LP)
 dr-option-item = { $item }
@@ -1222,7 +1225,7 @@ dr-rerolled = { $who } { $stay ->
 dr-ask-reroll = { $again ->
     [0] { $who } hat geworfen
    *[other] { dr-rerolled }
-}. Tippt an, was bleibt; der Rest wird neu geworfen ({ $left ->
+}. Tippt an, was bleibt ({ $left ->
     [one] letzter Nachwurf
    *[other] noch { $left } Nachwürfe
 }).
@@ -1557,7 +1560,10 @@ dr-hint-takes = { $n ->
    *[other] { $cards }
 }
 dr-option-locked = { $die } von { $card }
-dr-option-accept = Dort liegen lassen
+dr-option-accept = Dort liegen lassen{ $n ->
+    [0] {""}
+   *[other] {" "}({ $idle } ungenutzt)
+}
 dr-option-assign = { $die } → { $card }
 dr-option-idle = { $die } → von den Karten weg
 dr-option-onto = { $die } ({ $place }) → { $card }

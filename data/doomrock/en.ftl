@@ -157,7 +157,7 @@ dr-sign-silver = **Silver** 🪙: buys items and levels; the party has one purse
 dr-sign-hp = **Hit points** ❤️: at 0 a hero falls. As a reward: hit points come back.
 dr-sign-camp = **CAMP** ⛺: the party may turn silver into levels. A level costs as much as the hero has ability cards; draw 3, keep 1.
 dr-sign-test = **TEST** 🎲: roll a d6 and add the hero's number of cards of that stat; reach the number asked. STR, AGI and INT are the stats.
-dr-sign-peril = **Peril** 💀: something unpleasant from the event cards.
+dr-sign-peril = **Peril** 💀: an event card hurts: 1 or 2 damage, expose markers, or something is lost.
 dr-sign-event = **Event** 📜: an event card is drawn, or has left something behind here.
 dr-sign-common = **Common item**: a bag with a C.
 dr-sign-epic = **Epic item**: a bag with an E. There are fewer of them, and they are better.
@@ -316,7 +316,10 @@ dr-ask-tester = **TEST { dr-stat } { $difficulty }** (a die + { dr-stat }){ $man
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ To battle!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Explore · ⏳🔎
+dr-option-explore = 🔎 Explore · ⏳🔎{ $many ->
+    [0] {""}
+   *[other] {" "}→ event, ✨ { $gives }
+}
 dr-option-gear = 🎒 Gear
 dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
 dr-option-item = { $item }
@@ -1215,7 +1218,7 @@ dr-rerolled = { $who } { $stay ->
 dr-ask-reroll = { $again ->
     [0] { $who } has thrown
    *[other] { dr-rerolled }
-}. Tap what you keep; the rest is rolled again ({ $left ->
+}. Tap what you keep ({ $left ->
     [one] last reroll
    *[other] { $left } rerolls left
 }).
@@ -1540,7 +1543,10 @@ dr-hint-takes = { $n ->
    *[other] { $cards }
 }
 dr-option-locked = { $die } from { $card }
-dr-option-accept = Keep them where they lie
+dr-option-accept = Keep them where they lie{ $n ->
+    [0] {""}
+   *[other] {" "}({ $idle } unused)
+}
 dr-option-assign = { $die } → { $card }
 dr-option-idle = { $die } → off the cards
 dr-option-onto = { $die } ({ $place }) → { $card }

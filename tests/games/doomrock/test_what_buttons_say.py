@@ -52,7 +52,7 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
         "📍 Tent Pitch · ⏳ → camp and heal 1 each",
         "📍 Second-Best Shop · 🪙2 → 1 of 3 items",
         "📍 Odd Jobs · ⏳ → 🪙2",
-        "🔎 Explore · ⏳🔎",
+        "🔎 Explore · ⏳🔎 → event, ✨ an item",
         "🥾 The Ten Thousand Stairs",
     ):
         assert label in shown, shown

@@ -12,10 +12,12 @@ from bot.ui.screens.present import board
 from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
+from cogs.doomrock.rules.cards.rolling import assignments
 from cogs.doomrock.rules.reading import whom
 from cogs.doomrock.rules.reading.exchange import glance, is_told, outcome
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import DoomrockState
+from tests.games.doomrock.battle_table import enemy, field, hero
 from tests.games.doomrock.kit import act, table, touch
 
 SURFACE = surface()
@@ -116,3 +118,27 @@ def test_a_place_whose_button_has_no_room_for_both_ends_says_what_passing_brings
     scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
     shown = [button.label for button in board(scene).buttons() if "Topiary" in button.label]
     assert shown and all(len(label) <= 80 and label.endswith(" %") for label in shown), as_text(board(scene))
+
+
+def test_exploring_says_what_the_last_secret_brings_and_no_other_does() -> None:
+    """DR-3.7: a secret was paid for “an event”, while the bonus was small print on the map."""
+    run = table(2)
+    assert "🔎 Explore · ⏳🔎 → event, ✨ an item" in labels(run)
+    run.state.row[run.state.place].secrets = 2
+    touch(run)
+    assert "🔎 Explore · ⏳🔎" in labels(run)
+
+
+@pytest.mark.parametrize(("lying", "said_idle"), [((5, 5), ""), ((5, 3), " (⚂3 unused)")])
+def test_keeping_dice_where_they_lie_says_which_lie_nowhere(lying: tuple[int, int], said_idle: str) -> None:
+    """Whoever pressed it gave a die away without having seen that it lay on no card."""
+
+    def edit(state: DoomrockState) -> None:
+        one = state.hero("h0")
+        one.abilities = ["ab.haymaker"]
+        for die, face in zip(one.dice, lying, strict=False):
+            die.face, die.where = face, "ability:ab.haymaker" if face == 5 else "idle"
+
+    run = field([hero(0, "brawler")], [enemy(1, "boss", 20)], [["h0", "e1"]], edit=edit)
+    (accept, *_) = assignments(Look(run.state, GAME.content), "h0")
+    assert said(accept.label) == f"Keep them where they lie{said_idle}"

@@ -206,9 +206,10 @@ def assignments(look: Sight, hero_id: str) -> list[Option]:
     """Accept, and each different move of one die: `d2>ab.duck`, `d2>idle`."""
     hero = look.state.hero(hero_id)
     content, abilities, free = look.content, tuple(hero.abilities), with_room(look, hero)
-    found = [_ACCEPT]
+    dice = rolled(hero)
+    found = [_accept_as_is(tuple(die.face for die in dice if die.where == "idle"))]
     seen = set()
-    for die in rolled(hero):
+    for die in dice:
         mark = (die.face, die.where)
         if mark not in seen:
             seen.add(mark)
@@ -230,7 +231,11 @@ def _moves(
     return [_move(die, face, where, to) for to in places]
 
 
-_ACCEPT = Option("accept", text("dr-option-accept"))
+@lru_cache(maxsize=2048)
+def _accept_as_is(idle: tuple[int, ...]) -> Option:
+    """idle: the faces that lie on no card."""
+    unused = " ".join(GLYPHS[face] for face in idle)
+    return Option("accept", text("dr-option-accept", n=len(idle), idle=unused))
 
 
 @lru_cache(maxsize=8192)

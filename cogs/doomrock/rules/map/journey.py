@@ -66,7 +66,13 @@ def _travel(option: str, card: str) -> Option:
     return Option(option, text("dr-option-travel", place=f"@{card}"), text("dr-hint-time"))
 
 
-_EXPLORE = Option("explore", text("dr-option-explore"), text("dr-hint-explore"))
+@lru_cache(maxsize=512)
+def _explore(content: Any, emptied: str, heroes: int) -> Option:
+    """emptied: the area whose last secret this takes, with a bonus for the curious (DR-3.7); empty: none."""
+    gives = glance(content.areas[emptied].explored, heroes) if emptied else []
+    label = text("dr-option-explore", many=len(gives), gives=gives)
+    brief = text("dr-option-explore", many=0, gives=[])
+    return Option("explore", label, text("dr-hint-explore"), brief=brief)
 
 
 @lru_cache(maxsize=512)
@@ -88,7 +94,8 @@ def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
     for option, path, location in places(area, content):
         why = USED_UP if location.once and location.name in area.used else lacking(state, location.cost, content)
         found.append(refuse(_visit(content, option, path, len(state.heroes)), why))
-    found.append(refuse(_EXPLORE, lacking(state, EXPLORING, content)))
+    last = area.card if area.secrets == 1 and not area.explored else ""
+    found.append(refuse(_explore(content, last, len(state.heroes)), lacking(state, EXPLORING, content)))
     late = lacking(state, ONE_TIME, content)
     for slot, other in enumerate(state.row):
         if slot != state.place:  # DR-3.1
