@@ -243,7 +243,15 @@ rangers-ask-mulligan = Which cards do you put back, to draw as many?
 rangers-ask-weather = Somebody would like different weather. What is it today?
 rangers-ask-lead = Who leads today?
 rangers-ask-next = Who is next?
-rangers-ask-turn = Round { $round }: what do you do?
+rangers-ask-turn = Round { $round }: what do you do?{ $gate ->
+    [open] { " " }The way on is open once all have passed.
+    [progress] { " " }{ $place } has { $have } of the { $need } progress that open the way on.
+   *[shut] { "" }
+}{ $many ->
+    [0] { "" }
+   *[other] { " " }{ $missions }.
+}
+rangers-checks = { $mission }: { $n } of { $of } checks
 rangers-ask-edge = Everybody has passed. Would you still like to use something?
 rangers-ask-use = { $card }: { $text }
 rangers-ask-response = { $who }: { $what ->
@@ -271,10 +279,21 @@ rangers-ask-dodge = Whom do you dodge, for { $n } awareness each?{ $many ->
 rangers-ask-commit = Effort { $n }, needed { $of }: do you add { $aspect } energy, or cards with { $approach }?{ $many ->
     [0] { "" }
    *[other] { " " }Chances: { $odds }.
+}{ $says ->
+    [none] { "" }
+   *[other] { " " }What for: { $says }.
 }
-rangers-ask-order = In which order do they stir?
+rangers-ask-order = In which order do they stir? { $effects }
+rangers-effects = { $told } · { $one }
+rangers-effect = { $card }{ $says ->
+    [none] { "" }
+   *[other] : { $says }
+}
 rangers-ask-clear = { $card } has enough of both. Which counts?
-rangers-ask-card = { $why ->
+rangers-ask-card = { $says ->
+    [none] { "" }
+   *[other] { $card }: “{ $says }”{ " " }
+}{ $why ->
     [clear] Which clears first
     [equip] You carry too much. Which do you put away
     [conduit] Which conduit gives a token
@@ -287,9 +306,12 @@ rangers-ask-card = { $why ->
     [remove] Which loses them
     [attach-to] On which does it go
    *[other] Which card
-}{ $card ->
-    [none] { "" }
-   *[other] { " " }({ $card })
+}{ $says ->
+    [none] { $card ->
+        [none] { "" }
+       *[other] { " " }({ $card })
+    }
+   *[other] { "" }
 }?
 rangers-ask-ranger = Which Ranger{ $card ->
     [none] { "" }
@@ -347,16 +369,26 @@ rangers-option-test = { $kind ->
     [remember] Remember
    *[other] { $name }: { $card }
 }
-rangers-hint-test = { $aspect }, { $of } needed{ $chance ->
+rangers-hint-test = { $aspect } { $of }{ $chance ->
     [none] { "" }
-    [0] {" "}(0 % unless more is added)
-   *[other] {" "}(at least { $chance } %)
+    [0] { ", 0 % unless more is added" }
+   *[other] { ", " }{ $chance } %+
 }{ $kind ->
-    [traverse] {", makes progress"}
-    [connect] {", makes progress"}
-    [avoid] {", exhausts it"}
-    [remember] {", scouts your own cards"}
-   *[other] { "" }
+    [traverse] {": progress"}
+    [connect] {": progress"}
+    [avoid] {": exhausts it"}
+    [remember] {": scouts your own cards"}
+   *[other] { $says ->
+        [none] { "" }
+       *[other] { ": " }{ $says }
+    }
+}{ $need ->
+    [0] { "" }
+   *[other] { $kind ->
+        [traverse] { ", " }{ $have } of { $need } so far
+        [connect] { ", " }{ $have } of { $need } so far
+       *[other] { "" }
+    }
 }{ $n ->
     [0] { "" }
    *[other] { "; " }{ $n } fatigue: { $tires }
@@ -377,6 +409,16 @@ rangers-option-clear-progress = Clear by progress
 rangers-option-clear-harm = Clear by harm
 rangers-option-clear-rangers = Clear by your tokens
 rangers-option-way = To { $place } by the { $terrain }
+rangers-hint-way = { $people ->
+    [yes] people live there
+   *[no] open country
+}{ $known ->
+    [yes] , which you know
+   *[no] { "" }
+}{ $many ->
+    [0] { "" }
+   *[other] ; { $missions } goes on there
+}
 rangers-option-stay = Stay
 rangers-option-camp = Camp: save everything
 rangers-option-go-on = Go on

@@ -11,6 +11,7 @@ from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.vocabulary.effects import CheckMission, Event, ReadEntry, ShuffleIn
 from cogs.rangers.content.world import Path
 from cogs.rangers.rules.reading.board import Board
+from cogs.rangers.rules.reading.record import goes_on_at_places
 from cogs.rangers.state import RangersState
 
 PROGRESS: Final = "progress"
@@ -114,8 +115,7 @@ def goals(state: RangersState, content: RangersContent) -> list[str]:
     found: dict[str, list[str]] = {"main": [], "side": []}
     for mission, record in state.missions.items():
         printed = content.missions[mission]
-        is_full = bool(printed.checks) and record.checks >= printed.checks
-        if not record.is_read and (is_full or _is_bound(content, mission)) and not _can_wait(state, content, mission):
+        if goes_on_at_places(content, mission, record) and not _can_wait(state, content, mission):
             found["main" if printed.kind == "main" else "side"] += printed.places
     if found["main"] or not _is_at_leisure(state, content):
         return found["main"] or found["side"]
@@ -130,12 +130,6 @@ def _unvisited(state: RangersState, content: RangersContent) -> list[str]:
         if place.pivotal is not None
         and any(entry not in state.story.entries for entry in _heard(content, place.pivotal).values())
     ]
-
-
-def _is_bound(content: RangersContent, mission: str) -> bool:
-    """Whether its cards come at some places alone."""
-    brings = [ability for ability in content.missions[mission].abilities if ability.when.at == "path_assembly"]
-    return not brings or any(ability.condition is not None for ability in brings)
 
 
 def distances(state: RangersState, content: RangersContent, to: Sequence[str]) -> dict[str, int]:

@@ -1,6 +1,6 @@
 """The valley of a view as a chart: places, the paths between them by terrain, and where the Rangers are."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.draw import icons
@@ -29,6 +29,11 @@ LOCKED: Final = Mark(icons.lock, "closed as yet")
 RANGERS: Final = Piece("R", "the Rangers", GOLD)
 VISITED: Final = Piece("D", "a day ended here", STEEL)
 
+NEAR: Final = 2
+"""So many steps around the Rangers are on the part of the map that stands beside the question where to."""
+FLAT: Final = 0.7
+"""It is at most so many times as tall as wide: the paper is no land that has been measured."""
+
 
 def chart(valley: View) -> Chart:
     """What `view["map"]` says: where the Rangers are and which paths lead on from there, and in a campaign where its
@@ -48,6 +53,32 @@ def chart(valley: View) -> Chart:
         pieces=pieces,
         here=at,
     )
+
+
+def around(valley: View) -> dict[str, Any]:
+    """The part of `view["map"]` near the Rangers, large enough to be read on a phone."""
+    graph = Graph(
+        [spot["code"] for spot in valley["spots"]],
+        {edge(path["a"], path["b"]): Border() for path in valley["paths"]},
+    )
+    if valley["at"] not in graph:  # ground that somebody has brought in
+        return dict(valley)
+    ranges = graph.ranges(valley["at"])
+    spots = [spot for spot in valley["spots"] if ranges.get(spot["code"], NEAR + 1) <= NEAR]
+    tall, wide = _span(spots, "y"), _span(spots, "x")
+    flat = min(1.0, FLAT * wide / tall) if tall else 1.0
+    near = {spot["code"] for spot in spots}
+    return {
+        **valley,
+        "spots": [{**spot, "y": flat * spot["y"]} for spot in spots],
+        "paths": [path for path in valley["paths"] if {path["a"], path["b"]} <= near],
+        "visited": [code for code in valley["visited"] if code in near],
+    }
+
+
+def _span(spots: Sequence[View], axis: str) -> float:
+    along = [float(spot[axis]) for spot in spots]
+    return max(along) - min(along)
 
 
 def _space(spot: View) -> Space:

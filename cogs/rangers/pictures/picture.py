@@ -12,7 +12,7 @@ from bot.draw.chart.words import chart_alt
 from bot.draw.themes import DARK, Theme
 from bot.ui.panels.surface import PictureSpec
 from cogs.rangers.pictures.card import draw_face, draw_signs
-from cogs.rangers.pictures.chart import chart
+from cogs.rangers.pictures.chart import around, chart
 from cogs.rangers.pictures.ending import draw_ending
 from cogs.rangers.pictures.hand import draw_hand, hand_facts
 from cogs.rangers.pictures.log import draw_log
@@ -30,8 +30,11 @@ def pictures(view: View) -> Sequence[PictureSpec]:
     one looks for a way."""
     if view["ending"] is not None:
         return [PictureSpec("ending", ending_alt(view), {"ending": view["ending"]})]
-    if view["you"] is not None and view["hand"]:
-        return [PictureSpec("hand", hand_alt(view), hand_facts(view))]
+    if view["you"] is not None:
+        if view["phase"] == "travel" and not view["has_arrived"] and not view["result"]:
+            near = around(view["map"])
+            return [PictureSpec("ways", chart_alt(chart(near)), {"map": near})]
+        return [PictureSpec("hand", hand_alt(view), hand_facts(view))] if view["hand"] else []
     if not view["place"] or view["result"]:
         return []
     if view["phase"] in SHOWN_IN:
@@ -49,7 +52,7 @@ def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
     """
     if name == "ending":
         return draw_ending(view["ending"], theme)
-    if name == "map":
+    if name in ("map", "ways"):
         return draw_chart(chart(view["map"]), theme)
     if name == "log":
         return draw_log(view["log"], theme)

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from cogs.rangers.content.world import Location, Path
 from cogs.rangers.rules.cards.abilities import wake
 from cogs.rangers.rules.cards.clearing import CAMP, clear_all, is_open
@@ -12,6 +12,7 @@ from cogs.rangers.rules.cards.path import build_path_deck, pack_up, shuffle_in_m
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, who
 from cogs.rangers.rules.cards.zones import enter, leave
 from cogs.rangers.rules.reading.cards import SURROUNDINGS, Context, kind_of, only, zone_of
+from cogs.rangers.rules.reading.record import goes_on_at_places
 from cogs.rangers.rules.trials.testing import break_off
 
 STAY: Final = "stay"
@@ -31,10 +32,27 @@ def _way_options(play: RangersPlay) -> list[Option]:
         place = content.location(way.b)
         assert place is not None
         terrain = content.sets[way.terrain].name
-        options.append(
-            Option(f"{way.b}:{way.terrain}", text("rangers-option-way", place=f"@{place.id}", terrain=terrain))
-        )
+        label = text("rangers-option-way", place=f"@{place.id}", terrain=terrain)
+        options.append(Option(f"{way.b}:{way.terrain}", label, _hint_of(play, place)))
     return options
+
+
+def _hint_of(play: RangersPlay, place: Location) -> Text:
+    """What is known of a place: whether people live there, whether the story has been there, and which missions go on
+    there."""
+    state, content = play.state, content_of(play)
+    missions = [
+        f"@{name}"
+        for name, record in state.missions.items()
+        if place.code in content.missions[name].places and goes_on_at_places(content, name, record)
+    ]
+    return text(
+        "rangers-hint-way",
+        people="yes" if place.pivotal is not None else "no",
+        known="yes" if place.entry is not None and place.entry in state.story.entries else "no",
+        many=len(missions),
+        missions=missions,
+    )
 
 
 async def travel(play: RangersPlay) -> None:

@@ -7,18 +7,19 @@ from bot.rules.decision import Option, Text, text
 from cogs.rangers.content.vocabulary.abilities import Ability
 from cogs.rangers.rules.by_hand import resolve_by_hand, words_by_hand
 from cogs.rangers.rules.cards.abilities import context_of, may_use, use, wake
-from cogs.rangers.rules.cards.clearing import clear_all
+from cogs.rangers.rules.cards.clearing import clear_all, why_shut
 from cogs.rangers.rules.cards.strain import fatigue, fatigued_by
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, glance, who
 from cogs.rangers.rules.playing import play_card, why_unplayable
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.reading.cards import ALONG, area, face_of, in_play, reach, zone_of
-from cogs.rangers.rules.reading.naming import as_said
+from cogs.rangers.rules.reading.cards import ALONG, area, face_of, in_play, only, reach, zone_of
+from cogs.rangers.rules.reading.naming import ELSE, as_said
 from cogs.rangers.rules.refusals import told_of_card, told_of_test
 from cogs.rangers.rules.trials.odds import chance, least_effort
 from cogs.rangers.rules.trials.testable import (
     aspect_of,
     blocking,
+    brings,
     difficulty,
     every_trial,
     printed_test,
@@ -27,7 +28,7 @@ from cogs.rangers.rules.trials.testable import (
     why_not,
 )
 from cogs.rangers.rules.trials.testing import make_test
-from cogs.rangers.state import RangersState, Trial
+from cogs.rangers.state import CardInPlay, RangersState, Trial
 
 PASS: Final = "pass"
 STOP: Final = "stop"
@@ -55,7 +56,7 @@ async def turn(play: RangersPlay, seat: int) -> None:
         answer = await play.ask(
             seat,
             "rangers.turn",
-            text("rangers-ask-turn", round=play.state.round),
+            _ask_turn(glance(play)),
             options,
             private=True,  # plays name cards of the hand
             forced=False,
@@ -126,9 +127,13 @@ def with_hints(look: Board, seat: int, options: Sequence[Option]) -> list[Option
 
 def _with_hint(look: Board, option: Option, test: Trial) -> Option:
     tires, blocked = tiring(look, test), blocking(look, test)
+    have, need = progress_of(look, look.state.find(test.target) if test.target else None)
     hint = text(
         "rangers-hint-test",
         kind=test.name,
+        says=brings(look, test).partition(ELSE)[0] or "none",
+        have=have,
+        need=need,
         aspect=aspect_of(look, test),
         of=difficulty(look, test),
         n=sum(look.presence(one) for one in tires),
@@ -138,6 +143,34 @@ def _with_hint(look: Board, option: Option, test: Trial) -> Option:
         chance=chance(look, test, least_effort(look, test)) if look.state.options.show_odds else "none",
     )
     return Option(option.id, option.label, hint, group=option.group)
+
+
+def progress_of(look: Board, card: CardInPlay | None) -> tuple[int, int]:
+    """(progress on a card, how much clears it); (0, 0) where no number says that."""
+    need = None if card is None else look.threshold(card, "progress")
+    return (card.tokens.get("progress", 0), need) if card is not None and isinstance(need, int) else (0, 0)
+
+
+def _ask_turn(look: Board) -> Text:
+    """The question of a turn, with what is in the way of going on, and how far the missions are."""
+    place = only(look.state, look.content, "location")
+    have, need = progress_of(look, place)
+    wanted = {name: look.content.missions[name].checks for name, one in look.state.missions.items() if not one.is_read}
+    missions = [
+        text("rangers-checks", mission=f"@{name}", n=look.state.missions[name].checks, of=of)
+        for name, of in wanted.items()
+        if of
+    ]
+    return text(
+        "rangers-ask-turn",
+        round=look.state.round,
+        place=f"@{place.card}" if place is not None else "none",
+        gate="open" if why_shut(look) is None else "progress" if have < need else "shut",
+        have=have,
+        need=need,
+        many=len(missions),
+        missions=missions,
+    )
 
 
 def edge_options(look: Board, seat: int) -> list[Option]:

@@ -32,6 +32,7 @@ def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
         "round": state.round,
         "phase": state.phase,
         "place": place.id if place is not None and state.phase != "setup" else None,
+        "has_arrived": state.has_arrived,
         "terrain": content.sets[state.terrain].name if state.terrain in content.sets else "",
         "map": valley(content, state.place, events=state.story.keywords),
         "lead": state.lead,

@@ -4,18 +4,21 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NoReturn
 
 from bot.rules.council.council import Council
-from bot.rules.decision import Answer, Option, text
+from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.play.handle import Play
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.vocabulary.targets import Find
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.reading.cards import Context
+from cogs.rangers.rules.reading.cards import Context, face_of
 from cogs.rangers.rules.reading.glance import Glance
+from cogs.rangers.rules.reading.naming import as_said
 from cogs.rangers.state import RangersState
 
 RangersPlay = Play[RangersState]
 SINGLE_POOL: Final = 8
 """Energy of a Ranger with `energy: single`, without the role's bonus (rules 13)."""
+READ_AT_ONCE: Final = 110
+"""A card's text of so many characters stands in a question."""
 
 
 def content_of(play: RangersPlay) -> RangersContent:
@@ -74,8 +77,16 @@ def card_options(play: RangersPlay, uids: Sequence[str]) -> list[Option]:
 
 async def ask_card(play: RangersPlay, seat: int, uids: Sequence[str], why: str, source: str = "") -> str:
     """One of these cards; not asked where there is only one. "" for none."""
-    prompt = text("rangers-ask-card", why=why, card=_source(play, source))
+    prompt = _which_card(play, why, source)
     return await play.ask(seat, "rangers.card", prompt, lambda: card_options(play, uids), default=lambda: uids[0])
+
+
+def _which_card(play: RangersPlay, why: str, source: str) -> Text:
+    """The question for a card, with what the card that asks for it says, if that is short."""
+    card = play.state.find(source)
+    said = "" if card is None else as_said(play.state, face_of(content_of(play), card).text)
+    says = said if len(said) <= READ_AT_ONCE else ""
+    return text("rangers-ask-card", why=why, card=_source(play, source), says=says or "none")
 
 
 def _source(play: RangersPlay, uid: str) -> str:
@@ -104,7 +115,7 @@ async def targets(play: RangersPlay, target: Any, context: Context, why: str) ->
 
 async def _picked(play: RangersPlay, find: Find, uids: list[str], context: Context, why: str) -> list[str]:
     seat = play.state.lead if find.by == "lead" else context.seat
-    prompt = text("rangers-ask-card", why=why, card=_source(play, context.card))
+    prompt = _which_card(play, why, context.card)
 
     def options() -> list[Option]:
         return card_options(play, uids)

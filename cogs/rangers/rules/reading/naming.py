@@ -5,12 +5,26 @@ from typing import Final
 
 from cogs.rangers.state import RangersState
 
+ELSE: Final = "; on a failure "
+"""What stands between what a test brings and what its failure costs."""
 _LEAF: Final = re.compile(r"\bLeaf(?=:)")
 
 
 def icon_name(state: RangersState, icon: str) -> str:
     """A challenge icon's name."""
     return "sun" if icon == "leaf" and state.options.says("icon_names") == "sun" else icon
+
+
+def said_of_test(printed: str, name: str) -> str:
+    """What a card's text says of one of its tests, after `Name (...):`; "" where it says nothing so."""
+    found = re.search(rf"{re.escape(name)} \([^)]*\)[^:.]*: ([^.]*)", printed)
+    return "" if found is None else found[1]
+
+
+def said_of_icon(printed: str, icon: str) -> str:
+    """What a card's text says of a challenge icon, after `Leaf:`; "" where it says nothing so."""
+    found = re.search(rf"\b{icon.capitalize()}: ([^.]*)", printed)
+    return "" if found is None else found[1]
 
 
 def as_said(state: RangersState, printed: str) -> str:

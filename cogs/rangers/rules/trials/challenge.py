@@ -1,10 +1,10 @@
 """The challenge card of a test, and what it wakes in the valley (ER-6.8, ER-8). Pure."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import partial, reduce
 from itertools import groupby
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from bot.rules.effects import holds
 from cogs.rangers.content.vocabulary.abilities import Ability
 from cogs.rangers.rules.cards.abilities import context_of, fire, use
@@ -12,7 +12,7 @@ from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.path import challenge_deck
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, shown, who
 from cogs.rangers.rules.reading.cards import Context, Happening, area_rank, face_of, in_play
-from cogs.rangers.rules.reading.naming import icon_name
+from cogs.rangers.rules.reading.naming import icon_name, said_of_icon
 from cogs.rangers.rules.trials.testable import added_after, is_enough, printed_test, resulting
 from cogs.rangers.state import SumOfTest, Trial
 
@@ -172,7 +172,16 @@ async def _asked(play: RangersPlay, seats: tuple[int, ...], uids: list[str]) -> 
     def options() -> list[Option]:
         return [Option(uid, text("rangers-card", card=shown(play, uid))) for uid in uids if play.state.find(uid)]
 
-    return await play.ask_order(seats, "rangers.order", text("rangers-ask-order"), options, default=lambda: list(uids))
+    effects = reduce(lambda told, one: text("rangers-effects", told=told, one=one), [_effect_of(play, u) for u in uids])
+    prompt = text("rangers-ask-order", effects=effects)
+    return await play.ask_order(seats, "rangers.order", prompt, options, default=lambda: list(uids))
+
+
+def _effect_of(play: RangersPlay, uid: str) -> Text:
+    """A card with what it says of the icon that has been turned."""
+    content, card = content_of(play), play.state.card(uid)
+    said = said_of_icon(face_of(content, card).text, content.challenges[_trial(play).challenge].icon)
+    return text("rangers-effect", card=shown(play, uid), says=said or "none")
 
 
 def _order_matters(play: RangersPlay, uids: list[str]) -> bool:

@@ -20,6 +20,7 @@ from cogs.rangers.rules.reading.cards import (
     reach,
     zone_of,
 )
+from cogs.rangers.rules.reading.naming import said_of_test
 from cogs.rangers.state import CardInPlay, Trial
 
 
@@ -92,6 +93,12 @@ def printed_test(look: Board, test: Trial) -> PrintedTest | None:
     """What is printed of a test; None for a common one."""
     found: PrintedTest | None = look.content.index.at(test.path) if test.path else None
     return found
+
+
+def brings(look: Board, test: Trial) -> str:
+    """What the card that offers a test says of it; "" of a common one."""
+    printed, card = printed_test(look, test), look.state.find(test.source)
+    return "" if printed is None or card is None else said_of_test(face_of(look.content, card).text, printed.name)
 
 
 def added_after(look: Board, test: Trial) -> int:

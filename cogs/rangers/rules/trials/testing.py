@@ -19,6 +19,7 @@ from cogs.rangers.rules.trials.testable import (
     aspect_of,
     between,
     blocking,
+    brings,
     difficulty,
     dodge_price,
     is_enough,
@@ -204,6 +205,7 @@ async def commit_from(play: RangersPlay, seat: int, *, whole_hand: bool) -> int:
         aspect=test.aspect,
         odds=odds,
         many=len(odds),
+        says=brings(board(play), test) or "none",
     )
     shown = {"preview": partial(_preview, play, icons)} if odds else {}
     taken = await play.ask_amounts(
