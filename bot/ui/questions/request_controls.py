@@ -21,7 +21,7 @@ MOST_REMARKS = 7
 """More hints than this are read more easily in a select, each at its option, than as lines above the buttons."""
 LONGEST_HINTS = 170
 """The same for all hints together in a private hand, in characters."""
-SHORT_HINT = 60
+SHORT_HINT = 66
 """A hint up to here, in characters, stands above its button also where the longer ones have no room."""
 AS_LISTED = "as-listed"
 WHY = "why"

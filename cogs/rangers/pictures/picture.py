@@ -52,8 +52,10 @@ def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
     """
     if name == "ending":
         return draw_ending(view["ending"], theme)
-    if name in ("map", "ways"):
+    if name == "map":
         return draw_chart(chart(view["map"]), theme)
+    if name == "ways":
+        return draw_chart(chart(around(view["map"])), theme)
     if name == "log":
         return draw_log(view["log"], theme)
     if name == "playmat":
