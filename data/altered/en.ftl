@@ -718,6 +718,34 @@ al-option-object-yours = { $card }{ $body ->
     [yes] {" "}{ $stats }
    *[no] {""}
 } (your { al-option-place })
+al-option-object-short = { $card }{ $body ->
+    [yes] {" "}{ $stats }
+   *[no] {""}
+}{ $placed ->
+    [yes] {" "}({ $own ->
+        [yes] your
+       *[no] { $seat }’s
+    } { $zone ->
+        [hero] 🧭
+        [companion] 🎒
+       *[other] { al-option-place }
+    })
+   *[no] {""}
+}
+al-option-dusk = { $what }: { $n ->
+    [0] Dusk as now
+   *[other] { $changes }
+}
+al-dusk-change = { $own ->
+    [yes] your
+   *[no] { $seat }’s
+} { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} { $moves ->
+    [yes] moves
+   *[no] stays
+}
 al-option-place = { $zone ->
     [hero] 🧭 Hero
     [companion] 🎒 Companion

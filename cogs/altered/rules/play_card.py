@@ -14,10 +14,12 @@ from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import once_stamp, pend
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.outcomes import Board, with_play
 from cogs.altered.rules.reading.standing import after, expedition_options
+from cogs.altered.rules.resolving.asking import BACK, ask_turn
 from cogs.altered.rules.resolving.chosen import chosen_names, confirmed_names
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
-from cogs.altered.rules.resolving.declaring import BACK, ask_turn, declare, tough_of
+from cogs.altered.rules.resolving.declaring import declare, tough_of
 from cogs.altered.rules.resolving.picking import fitting_hand
 from cogs.altered.rules.turn_options import refused, spell_of
 from cogs.altered.state import Obj
@@ -90,7 +92,7 @@ async def play_card(
             return False
         cut = answer == "yes"
         ctx.me = oid
-        if cut and not await costs.declare_payment(play, option.cost, ctx):
+        if cut and not await costs.declare_payment(play, option.cost, ctx, expedition):
             return False
     look = Look(state, play.content)
     cost = look.cost(seat, card, base, minus, free)
@@ -241,7 +243,13 @@ async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: st
     )
     hint = after(look, ctx.seat, exp, card) if exp and card.is_body else text("al-text", text=card.words)
     found = [Option("go", text("al-option-go", kind=kind), hint), Option(BACK, text("al-option-back"))]
-    return await ask_turn(play, ctx.seat, "altered.confirm", prompt, found, "go") == "go"
+    source = "reserve" if kind == "reserve" else "hand"
+
+    def board(answer: str) -> Board:
+        paid = [one for what, one in ctx.paying.items() if what != "exhaust"]
+        return with_play(Look(play.state, play.content), card, ctx.seat, exp, source, paid) if exp else None
+
+    return await ask_turn(play, ctx.seat, "altered.confirm", prompt, found, "go", board) == "go"
 
 
 async def _ask_option(play: AlteredPlay, seat: int, card: Card, option: CostOption, full: int) -> str:

@@ -5,6 +5,7 @@ it, and the whole play is confirmed then (AL-7.2). The rules ask everything agai
 """
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot.rules.alike import without_twins
@@ -18,7 +19,9 @@ from cogs.altered.rules.reading.ids import PASS, QUICK, RESERVE, SUPPORT, TurnCh
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
 from cogs.altered.rules.reading.odds import with_odds
+from cogs.altered.rules.reading.outcomes import with_outcomes
 from cogs.altered.rules.reading.standing import expedition_options, usual_expedition
+from cogs.altered.rules.resolving.asking import after_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options
 from cogs.altered.rules.turn_options import options, spell_of
@@ -112,6 +115,8 @@ def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int) -> list[Fo
     if len(declared) > 1 or not isinstance(pick, Pick) or pick.n != 1:
         return None
     found = without_twins(target_options(play, pick, ctx, (), 0, budget, steps))
+    board = partial(after_target, play.state, steps, pick, ())
+    found = with_outcomes(Look(play.state, play.content), found, board, ctx.seat, is_bare=True)
     if pick.up_to:
         found.append(Option("none", text("al-option-no-target")))
     prompt = text("al-ask-target", card=f"@{ctx.card}", n=1, text=play.content.cards[ctx.card].words)

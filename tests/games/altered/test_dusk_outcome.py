@@ -12,7 +12,7 @@ from cogs.altered.cog import surface
 from cogs.altered.content.cards import Card
 from cogs.altered.rules.reading.ids import HAND, TurnChoice
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.made import FROM, made_by, rows_of
+from cogs.altered.rules.reading.made import FROM, brought, made_by
 from cogs.altered.rules.reading.standing import dusk_outcome
 from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing, other
 from cogs.altered.view.race import lack
@@ -86,14 +86,15 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         if made is None or not made.in_row or run.requests()[0].decision.key != "altered.expedition":
             continue
         told = {one.id: one.label for one in made.parts[0].options}
+        before = Look(run.state.model_copy(deep=True), GAME.content)
         _, _, chosen = crowd.step(run)
         own, foe = (seat, str(chosen)), (opposing(seat), str(chosen))
         if card is None or run.over or run.state.turn is None or told[str(chosen)].key != "al-dusk-outcome":
             continue
         has, source = sums(run), FROM[TurnChoice.read(played).kind]
-        rows = rows_of(GAME.content, card, source, own[1])
-        f, m, w = (a + b for a, b in zip(rows[own[1]], card.row, strict=True))
-        rows[own[1]] = f, m, w
+        rows = {one: [*card.row] if one == own[1] else [0, 0, 0] for one in EXPEDITIONS}
+        for token, one, n in brought(before, seat, card, source, own[1]):
+            rows[one] = [a + n * b for a, b in zip(rows[one], token.row, strict=True)]
         if any(
             has[seat, one] != [a + b for a, b in zip(had[seat, one], rows[one], strict=True)] for one in EXPEDITIONS
         ):
@@ -113,7 +114,7 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         besides = seat, other(own[1])
         if any(rows[besides[1]]) and has[foe[0], besides[1]] == had[foe[0], besides[1]]:
             assert said["also"] == (was[besides] != "moves" and now[besides] == "moves"), said
-        met["made"] += rows[own[1]] != card.row
+        met["made"] += rows[own[1]] != [*card.row]
         met[said["fate"]] += 1
         met["stops"] += bool(said["stops"])
     assert met["made"], met

@@ -1,5 +1,7 @@
 """Paying (AL-7.4, AL-9.2): all parts of a cost together and in full, as one event. Pure."""
 
+from functools import partial
+
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.filters import Cost, Filter
@@ -8,8 +10,10 @@ from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
+from cogs.altered.rules.reading.outcomes import Board, nothing_sure, with_play, without
+from cogs.altered.rules.resolving.asking import BACK, ask_turn
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, remember
-from cogs.altered.rules.resolving.declaring import BACK, ask_turn, declare, tough_of
+from cogs.altered.rules.resolving.declaring import declare, tough_of
 from cogs.altered.rules.resolving.picking import choose
 from cogs.altered.state import FEWEST, Obj
 
@@ -63,7 +67,9 @@ async def pay(play: AlteredPlay, cost: Cost, ctx: Context, extra_mana: int = 0) 
             chosen = ctx.paying.get(name, "")
             if not chosen:
                 look = Look(play.state, play.content)
-                chosen = await choose(play, ctx.seat, ctx, payable(look, name, wanted, ctx.seat, mine(play, ctx)))
+                found = payable(look, name, wanted, ctx.seat, mine(play, ctx))
+                board = nothing_sure if name == "exhaust" else partial(without, play.state)
+                chosen = await choose(play, ctx.seat, ctx, found, board=board)
             if name == "exhaust":
                 acts.append(Act("exhaust", obj=chosen))
             else:
@@ -73,8 +79,9 @@ async def pay(play: AlteredPlay, cost: Cost, ctx: Context, extra_mana: int = 0) 
         ctx.me = outcome.new[ctx.me]
 
 
-async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context) -> bool:
-    """Choose the objects of a cost before anything is paid (AL-7.2, AL-7.15), with the way back; False then."""
+async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context, expedition: str = "") -> bool:
+    """Choose the objects of a cost before anything is paid (AL-7.2, AL-7.15), with the way back; False then.
+    expedition: which the card joins that is paid for."""
     for name in OBJECTS:
         wanted = getattr(cost, name)
         if wanted is None:
@@ -88,11 +95,20 @@ async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context) -> bool:
         cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
         prompt = text("al-ask-payment", card=f"@{ctx.card}", what=name)
         options.append(Option(BACK, text("al-option-back")))
-        answer = await ask_turn(play, ctx.seat, "altered.payment", prompt, options, cheapest)
+        board = nothing_sure if name == "exhaust" else partial(_paid, play, ctx, expedition)
+        answer = await ask_turn(play, ctx.seat, "altered.payment", prompt, options, cheapest, board)
         if answer == BACK:
             return False
         ctx.paying[name] = answer
     return True
+
+
+def _paid(play: AlteredPlay, ctx: Context, expedition: str, oid: str) -> Board:
+    """The table when this object has been given up, and the card is where it goes."""
+    if not expedition:
+        return without(play.state, oid)
+    card, source = play.content.cards[ctx.card], "hand" if ctx.me is None else "reserve"
+    return with_play(Look(play.state, play.content), card, ctx.seat, expedition, source, [oid])
 
 
 async def offer(play: AlteredPlay, cost: Cost, ctx: Context, steps: Steps) -> bool:

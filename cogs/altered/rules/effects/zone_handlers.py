@@ -1,6 +1,7 @@
 """The verbs that move cards between zones: draw (AL-13.1), discard (AL-13.2), sacrifice, send (AL-13.4), return
 (AL-13.5), top of the deck (AL-13.6), Mana (AL-13.7), Resupply, Sabotage, exchange, look. Pure."""
 
+from functools import partial
 from typing import Any
 
 from bot.rules.decision import Option, text
@@ -26,6 +27,7 @@ from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.ids import hand_ids
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import card_options
+from cogs.altered.rules.reading.outcomes import without
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, number
 from cogs.altered.rules.resolving.picking import choose, objects, players
 
@@ -110,7 +112,7 @@ async def sacrifice(play: AlteredPlay, step: Sacrifice, ctx: Context) -> Result:
             look = Look(play.state, play.content)
             found = [o for o in look.find(step.who, ctx.seat, mine(play, ctx)) if o.controller == seat]
             if found:
-                chosen = await choose(play, seat, ctx, found)
+                chosen = await choose(play, seat, ctx, found, board=partial(without, play.state))
                 acts.append(Act("move", obj=chosen, to="discard", sacrificed=True))
     return done(ctx, await perform(play, acts))
 

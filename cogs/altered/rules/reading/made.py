@@ -11,7 +11,8 @@ from cogs.altered.content.filters import Cost
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.vocabulary import Create
 from cogs.altered.rules.reading.ids import HAND, RESERVE, SCOUT, TurnChoice
-from cogs.altered.state import EXPEDITIONS, AlteredState, other
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, other
 
 FROM = {HAND: "hand", SCOUT: "hand", RESERVE: "reserve"}
 """From where a card is played that a turn's option names."""
@@ -38,15 +39,14 @@ def made_by(content: AlteredContent, card: Card, source: str) -> Iterator[Made]:
                 yield Made(content.tokens[step.token], step.n, step.at)
 
 
-def rows_of(content: AlteredContent, card: Card, source: str, expedition: str) -> dict[str, tuple[int, int, int]]:
-    """What these tokens add to each own expedition, where the card goes into this one; those whose place is chosen only
-    later add nothing yet."""
-    rows = {one: (0, 0, 0) for one in EXPEDITIONS}
-    for token, n, at in made_by(content, card, source):
-        for one in _places(at, expedition):
-            f, m, w = (a + n * b for a, b in zip(rows[one], content.cards[token].row, strict=True))
-            rows[one] = f, m, w
-    return rows
+def brought(look: Look, seat: int, card: Card, source: str, expedition: str) -> Iterator[tuple[Card, str, int]]:
+    """(token, own expedition, how many) of what joins with a card that goes into this expedition, without those whose
+    place is chosen only later."""
+    probe = Obj("", card.id, seat, seat, "expedition", 0, expedition=expedition)
+    if source and not look.suppressed(probe):
+        for token, n, at in made_by(look.content, card, source):
+            for one in _places(at, expedition):
+                yield look.content.cards[token], one, n
 
 
 def _places(at: str, expedition: str) -> Sequence[str]:

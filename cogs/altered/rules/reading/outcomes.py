@@ -14,35 +14,48 @@ from cogs.altered.content.filters import Pick
 from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.notation import stats
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.made import brought
 from cogs.altered.rules.reading.standing import moving
 from cogs.altered.state import AlteredState, Floating, Obj
 
 MOST: Final = 8
 """Of so many options each says what comes of it; of more the list would be slow to make and long to read."""
-LONG: Final = 22
+LONG: Final = 12
 """Characters of a name beside which a button has no room for statistics as well."""
 _ASIDE: Final = frozenset({"draw", "resupply", "look", "after_you", "sabotage", "exhaust", "ready"})
 """Words that change nothing of how expeditions stand."""
+_LEAVES_IT: Final = frozenset({"back", "none"})
+"""Answers that leave all as it is."""
 Board = AlteredState | None
 """How the table would be; None: that cannot be said."""
 
 
+def nothing_sure(answer: str) -> Board:
+    """Of a question whose answers are not told so."""
+    return None
+
+
 def with_outcomes(
-    look: Look, options: Sequence[Option], board: Callable[[str], Board], reader: int | None
+    look: Look, options: Sequence[Option], board: Callable[[str], Board], reader: int | None, *, is_bare: bool = False
 ) -> list[Option]:
     """The options, each with the expeditions that would fare otherwise at Dusk after it. board: option id -> the table
-    then; reader: who alone reads them."""
+    then; reader: who alone reads them; is_bare: without statistics, where the button says more besides."""
     if look.state.phase != "afternoon" or look.state.tiebreak or not 1 < len(options) <= MOST:
         return list(options)
     now, told = moving(look), []
     for option in options:
-        then = None if option.refused is not None else board(option.id)
-        told.append(option if then is None else _told(look, option, then, now, reader))
+        then = None if option.refused is not None or option.id in _LEAVES_IT else board(option.id)
+        told.append(option if then is None else _told(look, option, then, now, reader, is_bare))
     return told
 
 
 def _told(
-    look: Look, option: Option, then: AlteredState, now: dict[tuple[int, str], bool], reader: int | None
+    look: Look,
+    option: Option,
+    then: AlteredState,
+    now: dict[tuple[int, str], bool],
+    reader: int | None,
+    is_bare: bool,
 ) -> Option:
     changes = [
         text("al-dusk-change", seat=f"@seat:{seat}", exp=exp, moves=moves, own=seat == reader)
@@ -50,20 +63,24 @@ def _told(
         if moves != now[seat, exp]
     ]
     obj = look.state.objects.get(option.id)
-    label = option.label if obj is None else _short(look, obj, len(changes) > 1, reader)
+    label = option.label if obj is None else _short(look, obj, changes, is_bare, reader)
     return replace(option, label=text("al-option-dusk", what=label, changes=changes, n=len(changes)))
 
 
-def _short(look: Look, obj: Obj, is_bare: bool, reader: int | None) -> Text:
-    """An object in so few words that what comes of it has room behind them."""
-    is_body = look.is_body(obj) and not is_bare and len(look.card(obj).name) <= LONG
+def _short(look: Look, obj: Obj, changes: Sequence[Text], is_bare: bool, reader: int | None) -> Text:
+    """An object in so few words that what comes of it has room behind them: without its place where that is all that
+    changes, and without its statistics where more does."""
+    places = [(one.params["seat"], one.params["exp"]) for one in changes]
+    is_named = places == [(f"@seat:{obj.controller}", obj.expedition)]
+    has_room = is_named or (not changes and len(look.card(obj).name) <= LONG)
     return text(
         "al-option-object-short",
         card=f"@{obj.card}",
         seat=f"@seat:{obj.controller}",
         own=obj.controller == reader,
         zone=obj.expedition or obj.zone,
-        body=is_body,
+        placed=not is_named,
+        body=look.is_body(obj) and has_room and not is_bare,
         stats=stats(look.stats(obj)),
     )
 
@@ -78,11 +95,25 @@ def without(state: AlteredState, oid: str) -> Board:
 
 def with_body(state: AlteredState, card: Card, seat: int, expedition: str, n: int = 1) -> AlteredState:
     """The table with this card, n of them, in an expedition."""
+    first = state.next_id + len(state.in_play)  # stamps after all that is there, and ids that nobody has
     more = {
-        f"then{k}": Obj(f"then{k}", card.id, seat, seat, "expedition", state.next_id + k, expedition=expedition)
-        for k in range(n)
+        f"then{stamp}": Obj(f"then{stamp}", card.id, seat, seat, "expedition", stamp, expedition=expedition)
+        for stamp in range(first, first + n)
     }
     return state.model_copy(update={"objects": {**state.objects, **more}, "in_play": [*state.in_play, *more]})
+
+
+def with_play(look: Look, card: Card, seat: int, expedition: str, source: str, paid: Sequence[str]) -> Board:
+    """The table when a card has joined an expedition with the tokens that it brings along, and these objects have paid
+    for it. source: hand or reserve."""
+    now = look.state
+    for oid in paid:
+        now = without(now, oid) or now
+    if card.is_body:
+        now = with_body(now, card, seat, expedition)
+        for token, exp, n in brought(look, seat, card, source, expedition):
+            now = with_body(now, token, seat, exp, n)
+    return None if now is look.state else now
 
 
 def with_lock(state: AlteredState, seat: int, expedition: str) -> AlteredState:
@@ -92,7 +123,8 @@ def with_lock(state: AlteredState, seat: int, expedition: str) -> AlteredState:
 
 
 def after_steps(state: AlteredState, steps: Sequence[Any], pick: Pick, oid: str) -> Board:
-    """The table when these steps have been carried out on what was picked; None where more comes of them."""
+    """The table when these steps have been carried out on what was picked; None where more comes of them, or nothing
+    that Dusk would notice."""
     now: Board = state
     for step in steps:
         if now is None or step.condition is not None or step.optional:
@@ -102,7 +134,7 @@ def after_steps(state: AlteredState, steps: Sequence[Any], pick: Pick, oid: str)
             now = _after(now, step, oid)
         elif not (step.do in _ASIDE or (step.do == "discard" and who is None) or _is_own_mark(step)):
             return None
-    return now
+    return None if now is state else now
 
 
 def _is_own_mark(step: Any) -> bool:

@@ -8,9 +8,9 @@ from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import gain
 from cogs.altered.rules.reading.goal import apart, verdict
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.made import rows_of
+from cogs.altered.rules.reading.made import brought
 from cogs.altered.rules.reading.options import signs
-from cogs.altered.state import EXPEDITIONS, Obj, opposing, other
+from cogs.altered.state import EXPEDITIONS, opposing, other
 
 Row = tuple[int, int, int]
 _REACH = 2
@@ -108,8 +108,8 @@ def moving(look: Look) -> dict[tuple[int, str], bool]:
 def _rows(look: Look, seat: int, expedition: str, card: Card, n: int, source: str) -> dict[str, Row]:
     """What a card and its tokens add to each own expedition."""
     rows = {one: (0, 0, 0) for one in EXPEDITIONS}
-    if source and not look.suppressed(Obj("", card.id, seat, seat, "expedition", 0, expedition=expedition)):
-        rows = rows_of(look.content, card, source, expedition)
+    for token, one, many in brought(look, seat, card, source, expedition):
+        rows[one] = _plus(rows[one], _times(token.row, many))
     return {**rows, expedition: _plus(rows[expedition], _times(card.row, n))}
 
 

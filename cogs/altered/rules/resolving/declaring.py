@@ -1,7 +1,7 @@
 """What is chosen up front: the targets and modes of an effect (D6, D7, AL-7.5). Pure."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from pydantic import BaseModel
@@ -15,14 +15,14 @@ from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
+from cogs.altered.rules.reading.outcomes import Board, with_body
 from cogs.altered.rules.reading.standing import after
+from cogs.altered.rules.resolving.asking import BACK, FOES, after_mode, after_target, ask
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.state import UNASKED, Obj
 
-BACK: Final = "back"
 _MODE: Final = 54
 """So many characters of what a mode does stand on its button."""
-_FOES: Final = {"foe_hero": "hero", "foe_companion": "companion"}
 
 
 @cache
@@ -94,28 +94,6 @@ async def declare(
             return False
 
 
-async def _ask(
-    play: AlteredPlay, ctx: Context, key: str, prompt: Text, options: list[Option], own_turn: bool, none: bool = False
-) -> str:
-    found = list(options)
-    if none:
-        found.append(Option("none", text("al-option-no-target")))
-    if own_turn:
-        found.append(Option(BACK, text("al-option-back")))
-    first = next((o.id for o in found if o.refused is None and o.id not in ("none", BACK)), "")
-    default = "none" if none else first or BACK
-    if own_turn:
-        return await ask_turn(play, ctx.seat, key, prompt, found, default)
-    return await play.ask(ctx.seat, key, prompt, lambda: found, default=lambda: default)
-
-
-async def ask_turn(play: AlteredPlay, seat: int, key: str, prompt: Text, options: list[Option], default: str) -> str:
-    """A question of the private sequence of a declaration; `BACK` too when the board was changed by hand meanwhile."""
-    before = play.state.by_hand
-    answer = await play.ask(seat, key, prompt, lambda: options, private=True, default=lambda: default, deadline="same")
-    return answer if play.state.by_hand == before else BACK
-
-
 def needs_target(play: AlteredPlay, steps: Sequence[Any], ctx: Context, budget: int | None = None) -> bool:
     """Whether some mandatory target has no legal object, so that the card cannot be declared (AL-7.5).
 
@@ -150,7 +128,8 @@ async def _modes(play: AlteredPlay, path: str, part: Choose, ctx: Context, own_t
         if not options:
             break
         prompt = text("al-ask-mode", card=f"@{ctx.card}")
-        answer = await _ask(play, ctx, "altered.mode", prompt, options, own_turn)
+        board = partial(after_mode, play, part, ctx.seat)
+        answer = await ask(play, ctx, "altered.mode", prompt, options, own_turn, board=board)
         if answer == BACK:
             return False
         ctx.modes[path].append(int(answer))
@@ -166,8 +145,8 @@ def _mode_label(play: AlteredPlay, part: Choose, ctx: Context, place: int) -> tu
         hint = None if short == said[place] else text("al-text", text=said[place])
         return text("al-mode-said", place=place + 1, said=short), hint
     first = part.modes[place][0]
-    if isinstance(first, Lock) and first.at in _FOES:
-        return text("al-mode-lock", place=place + 1, exp=_FOES[first.at], foe=f"@seat:{1 - ctx.seat}"), None
+    if isinstance(first, Lock) and first.at in FOES:
+        return text("al-mode-lock", place=place + 1, exp=FOES[first.at], foe=f"@seat:{1 - ctx.seat}"), None
     return text("al-mode", place=place + 1, what=[text("al-verb", what=step.do) for step in part.modes[place]]), None
 
 
@@ -249,7 +228,8 @@ async def _targets(
         if not options:
             break
         prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=words_of(play, ctx))
-        answer = await _ask(play, ctx, "altered.target", prompt, options, own_turn, pick.up_to)
+        board = partial(after_target, play.state, steps, pick, tuple(chosen))
+        answer = await ask(play, ctx, "altered.target", prompt, options, own_turn, pick.up_to, board)
         if answer == BACK:
             return False
         if answer in ("none", ""):
@@ -274,7 +254,15 @@ async def _expedition(play: AlteredPlay, path: str, step: Any, ctx: Context, own
         for seat in (ctx.seat, 1 - ctx.seat)
         for exp in ("hero", "companion")
     ]
-    answer = await _ask(play, ctx, "altered.which", text("al-ask-which", card=f"@{ctx.card}"), options, own_turn)
+
+    def board(place: str) -> Board:
+        if not isinstance(step, Create) or not isinstance(step.n, int) or place == BACK:
+            return None
+        token = play.content.cards[play.content.tokens[step.token]]
+        return with_body(play.state, token, *Place.read(place), step.n)
+
+    prompt = text("al-ask-which", card=f"@{ctx.card}")
+    answer = await ask(play, ctx, "altered.which", prompt, options, own_turn, board=board)
     if answer == BACK:
         return False
     ctx.chosen[path] = [answer]

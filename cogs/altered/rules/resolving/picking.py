@@ -1,6 +1,7 @@
 """Whom a step concerns: `who` and `at` as objects and expeditions, choices made when they are reached. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from bot.rules.decision import Option, text
@@ -8,7 +9,9 @@ from cogs.altered.content.filters import Filter, Pick
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
+from cogs.altered.rules.reading.outcomes import Board, nothing_sure
 from cogs.altered.rules.reading.standing import expedition_options
+from cogs.altered.rules.resolving.asking import after_target, explained
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.rules.resolving.declaring import candidates
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
@@ -30,7 +33,7 @@ async def objects(play: AlteredPlay, step: Any, ctx: Context, name: str = "who")
         found = [ctx.it or (ctx.last[0] if ctx.last else None)]
     else:
         assert isinstance(who, Pick)
-        chosen = await _picked(play, f"{play.content.path_of(step)}/{name}", who, ctx)
+        chosen = await _picked(play, f"{play.content.path_of(step)}/{name}", who, ctx, step)
         ctx.last = chosen
         return chosen
     there = [oid for oid in found if oid is not None and oid in play.state.objects]
@@ -39,7 +42,7 @@ async def objects(play: AlteredPlay, step: Any, ctx: Context, name: str = "who")
     return there
 
 
-async def _picked(play: AlteredPlay, path: str, pick: Pick, ctx: Context) -> list[str]:
+async def _picked(play: AlteredPlay, path: str, pick: Pick, ctx: Context, step: Any) -> list[str]:
     look = Look(play.state, play.content)
     if pick.all is not None:
         return [o.id for o in look.find(pick.all, ctx.seat, mine(play, ctx))]
@@ -51,15 +54,25 @@ async def _picked(play: AlteredPlay, path: str, pick: Pick, ctx: Context) -> lis
         found = candidates(play, pick, ctx, chosen)
         if not found:
             break
-        answer = await choose(play, seat, ctx, found, optional=pick.up_to)
+        board = partial(after_target, play.state, [step], pick, tuple(chosen))
+        answer = await choose(play, seat, ctx, found, optional=pick.up_to, board=board)
         if not answer:
             break
         chosen.append(answer)
     return chosen
 
 
-async def choose(play: AlteredPlay, seat: int, ctx: Context, found: list[Obj], *, optional: bool = False) -> str:
-    """One of several objects (D11), "" for none. The house gives the cheapest, oldest."""
+async def choose(
+    play: AlteredPlay,
+    seat: int,
+    ctx: Context,
+    found: list[Obj],
+    *,
+    optional: bool = False,
+    board: Callable[[str], Board] = nothing_sure,
+) -> str:
+    """One of several objects (D11), "" for none. The house gives the cheapest, oldest. board: option -> the table after
+    it, for what Dusk would bring then."""
     look = Look(play.state, play.content)
     options = [object_option(look, obj) for obj in found]
     if optional:
@@ -69,7 +82,8 @@ async def choose(play: AlteredPlay, seat: int, ctx: Context, found: list[Obj], *
     cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
     prompt = text("al-ask-choose", card=f"@{ctx.card}", text=words_of(play, ctx))
     default = "none" if optional else cheapest
-    answer = await play.ask(seat, "altered.choose", prompt, lambda: options, default=lambda: default)
+    explain = partial(explained, play, board, None)
+    answer = await play.ask(seat, "altered.choose", prompt, lambda: options, default=lambda: default, explain=explain)
     return "" if answer == "none" else answer
 
 

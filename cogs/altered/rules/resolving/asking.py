@@ -1,0 +1,89 @@
+"""Questions of a declaration, and what Dusk would make of each answer. Pure."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+from bot.rules.decision import Option, Text, text
+from cogs.altered.content.filters import Pick
+from cogs.altered.content.vocabulary import Choose, Lock
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.outcomes import Board, after_steps, nothing_sure, with_lock, with_outcomes
+from cogs.altered.rules.resolving.context import AlteredPlay, Context
+from cogs.altered.state import AlteredState, opposing
+
+BACK: Final = "back"
+FOES: Final = {"foe_hero": "hero", "foe_companion": "companion"}
+"""What a card calls the expeditions of the other player, as their own."""
+
+
+async def ask(
+    play: AlteredPlay,
+    ctx: Context,
+    key: str,
+    prompt: Text,
+    options: list[Option],
+    own_turn: bool,
+    none: bool = False,
+    board: Callable[[str], Board] = nothing_sure,
+) -> str:
+    """board: option -> the table after it, for what Dusk would bring then."""
+    found = list(options)
+    if none:
+        found.append(Option("none", text("al-option-no-target")))
+    if own_turn:
+        found.append(Option(BACK, text("al-option-back")))
+    first = next((o.id for o in found if o.refused is None and o.id not in ("none", BACK)), "")
+    default = "none" if none else first or BACK
+    if own_turn:
+        return await ask_turn(play, ctx.seat, key, prompt, found, default, board)
+    explain = partial(explained, play, board, None)
+    return await play.ask(ctx.seat, key, prompt, lambda: found, default=lambda: default, explain=explain)
+
+
+async def ask_turn(
+    play: AlteredPlay,
+    seat: int,
+    key: str,
+    prompt: Text,
+    options: list[Option],
+    default: str,
+    board: Callable[[str], Board] = nothing_sure,
+) -> str:
+    """A question of the private sequence of a declaration; `BACK` too when the board was changed by hand meanwhile.
+    board: as for `ask`."""
+    before = play.state.by_hand
+    answer = await play.ask(
+        seat,
+        key,
+        prompt,
+        lambda: options,
+        private=True,
+        default=lambda: default,
+        deadline="same",
+        explain=partial(explained, play, board, seat),
+    )
+    return answer if play.state.by_hand == before else BACK
+
+
+def explained(
+    play: AlteredPlay, board: Callable[[str], Board], reader: int | None, options: Sequence[Option]
+) -> list[Option]:
+    """What each option would bring at Dusk. reader: who alone reads them."""
+    return with_outcomes(Look(play.state, play.content), options, board, reader)
+
+
+def after_target(state: AlteredState, steps: Sequence[Any], pick: Pick, before: Sequence[str], oid: str) -> Board:
+    """The table after these steps, with this target beside those chosen before."""
+    now: Board = state
+    for one in (*before, oid):
+        now = now and after_steps(now, steps, pick, one)
+    return now
+
+
+def after_mode(play: AlteredPlay, part: Choose, seat: int, place: str) -> Board:
+    """The table after a mode that keeps an expedition where it is; of others more comes."""
+    first = part.modes[int(place)][0] if place.isdecimal() else None
+    if part.n > 1 or not isinstance(first, Lock) or first.at not in FOES:
+        return None
+    return with_lock(play.state, opposing(seat), FOES[first.at])

@@ -1,0 +1,127 @@
+"""Whom one aims at, what one gives up and where a token goes says what Dusk would make of it, and so it comes."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from bot.rules.decision import Option, Text
+from bot.rules.kernel.run import Request, Run
+from bot.trials.house import Crowd, random_player
+from bot.ui.panels.catalogue import Catalogue
+from cogs.altered.rules.reading.ids import Place
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.outcomes import MOST, with_outcomes, without
+from cogs.altered.rules.reading.standing import moving
+from cogs.altered.state import AlteredOptions, AlteredState
+from tests.games.altered.test_dusk_outcome import GAME, NAMES, PAIRS
+
+WORDS = Catalogue("altered")
+
+
+def asked(keys: set[str]) -> Iterator[tuple[Run[AlteredState], Crowd, Request]]:
+    """Each of these questions in some games of random players; the caller goes on with the crowd."""
+    for n, pair in enumerate([*PAIRS, ("toll_of_moths", "charterhold"), ("drum_corps", "closed_road")] * 8):
+        run: Run[AlteredState] = Run.start(GAME, f"outcomes {n}".encode(), 2, AlteredOptions(confirm="never"))
+        for seat, deck in enumerate(pair):
+            run.choose(seat, deck)
+        crowd = Crowd(random_player(b"aim"), f"outcomes {n}".encode(), 0)
+        while not run.over:
+            (request, *_) = run.requests()
+            if request.decision.key in keys:
+                yield run, crowd, request
+            if not run.over:
+                crowd.step(run)
+
+
+def explained(request: Request) -> list[Option]:
+    decision = request.decision
+    assert decision.explain is not None
+    return list(decision.explain(decision.legal()))
+
+
+def told(option: Option) -> dict[tuple[int, str], bool] | None:
+    """The expeditions that it says will fare otherwise; None: it says nothing of Dusk."""
+    if option.label.key != "al-option-dusk":
+        return None
+    changes = [one.params for one in option.label.params["changes"]]
+    return {(int(one["seat"].removeprefix("@seat:")), one["exp"]): one["moves"] for one in changes}
+
+
+def bodies(run: Run[AlteredState]) -> set[str]:
+    return {oid for oid in run.state.in_play if run.state.objects[oid].zone == "expedition"}
+
+
+def look(run: Run[AlteredState]) -> Look:
+    return Look(run.state, GAME.content)
+
+
+def test_what_comes_of_a_target_or_a_sacrifice_is_what_the_board_shows_then() -> None:
+    """Wherever it is all that has changed."""
+    met: Counter[str] = Counter()
+    for run, crowd, request in asked({"altered.target", "altered.choose"}):
+        said = {option.id: told(option) for option in explained(request)}
+        line = len(run.journal)
+        now, there, marks = moving(look(run)), bodies(run), marked(run)
+        _, _, chosen = crowd.step(run)
+        found = said.get(str(chosen))
+        if found is None or run.over or run.state.turn is None:
+            continue
+        same = {oid: mark for oid, mark in marked(run).items() if marks.get(oid) != mark}
+        if any(event.kind == "al-nothing" for event in run.journal[line:]):
+            continue  # whoever was aimed at has paid for it
+        if there - bodies(run) | same.keys() != {str(chosen)} or bodies(run) - there:
+            continue  # more has come of it, or it is not done yet
+        after = moving(look(run))
+        assert {one: after[one] for one in after if after[one] != now[one]} == found
+        met["gone" if str(chosen) not in bodies(run) else "stays"] += 1
+        met["changes"] += bool(found)
+    assert met["gone"] > 3 and met["stays"] > 3 and met["changes"] > 2, met
+
+
+def marked(run: Run[AlteredState]) -> dict[str, Any]:
+    """What counts at Dusk of each who travels."""
+    return {
+        oid: (obj.boosts, "asleep" in obj.statuses, obj.expedition)
+        for oid, obj in run.state.objects.items()
+        if oid in bodies(run)
+    }
+
+
+def test_where_a_token_may_go_says_so_for_all_four_expeditions() -> None:
+    met = 0
+    for run, _, request in asked({"altered.which"}):
+        now = moving(look(run))
+        for option in explained(request):
+            changes = told(option)
+            if changes is None:
+                continue
+            seat, exp = Place.read(option.id)
+            assert all(one[1] == exp for one in changes), "it stands in no other pair"
+            assert all(moves != now[one] for one, moves in changes.items())
+            assert changes.get((seat, exp), True), "nobody is stopped by their own"
+            met += 1
+        if met > 12:
+            break
+    assert met
+
+
+def test_in_words() -> None:
+    """Short enough for a button, in private with one's own called so; of long lists nothing is said."""
+
+    def said(text: Text) -> str:
+        return WORDS.format(text, NAMES, label=True)
+
+    labels = set()
+    for run, _, request in asked({"altered.target", "altered.choose", "altered.payment"}):
+        labels |= {said(option.label) for option in explained(request) if told(option) is not None}
+        few = [Option(oid, Text("al-name", {"name": "X"})) for oid in sorted(bodies(run))]
+        if run.state.phase == "afternoon" and 2 <= len(few) <= MOST:
+            for option in with_outcomes(look(run), few, partial(without, run.state), None):
+                assert option.label.key == "al-option-dusk"
+            long = [*few, *few, *few, *few, *few][: MOST + 1]
+            assert with_outcomes(look(run), long, partial(without, run.state), None) == long
+    assert any(label.endswith(": Dusk as now") for label in labels)
+    assert any(label.endswith(" stays") for label in labels) and any(label.endswith(" moves") for label in labels)
+    assert any("(your 🧭)" in label for label in labels) and any("(Ben’s 🎒)" in label for label in labels)
+    assert max(map(len, labels)) <= 72, sorted(labels, key=len)[-1]
