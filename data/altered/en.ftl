@@ -333,7 +333,12 @@ al-ask-payment = { $card }: { $what ->
     [exhaust] what is exhausted for it?
    *[discard] what is discarded for it?
 }
-al-ask-cheaper = { $card }: pay the other way and save { $n }?
+al-ask-cheaper = { $card }: { $what ->
+    [exhaust] exhaust a card of yours
+    [sacrifice] sacrifice a card of yours
+    [discard] discard a card of yours
+   *[none] pay the other way
+}, and pay { $n } Mana less?
 al-ask-may = { $card }: “{ $text }” Do you { $what }?
 al-verb = { $what ->
     [gain] gain that
@@ -750,7 +755,7 @@ al-option-place = { $zone ->
     [hero] 🧭 Hero
     [companion] 🎒 Companion
     [reserve] Reserve
-    [landmark] Landmarks
+    [landmark] Landmark
     [discard] Discard
    *[other] { al-zone }
 }

@@ -145,7 +145,7 @@ def _one(ask: RequestControls) -> list[Part]:
         key = "ask-seldom" if len(also) <= MOST_NAMED else "ask-seldom-many"
         said = ask.say(key if also else "ask-why-not", what=also, more=len(also), n=len(refused))
         said = said.replace("… …", "…")  # a label that asks more ends so itself
-        if len(refused) == 1 and not also:
+        if len(refused) == 1 and not also and refused[0].id not in _QUIET:
             one = ask.say("ask-why-not-one", which=refused[0].stem or refused[0].label)
             said = one if len(one) <= LONGEST_NAMED else said
         if also and len(said) > LONGEST_NAMED:

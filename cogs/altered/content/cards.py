@@ -299,6 +299,10 @@ class Script(Strict):
     counters: dict[str, int] = Field(default_factory=dict)
 
 
+EASY = 1
+"""The level of a starter that is easy to play."""
+
+
 class Deck(Strict):
     """A starter: so many of each card, and a Hero, if there is one. level: how hard it is to play, from 1 to 3; 0:
     nobody has said. editions: which offer it; a list that is offered no more stays under its id, for the tables that

@@ -19,6 +19,13 @@ PEOPLE: Final[Mapping[str, str]] = {
 }
 """The factions in full: who chooses a first deck has not met their two letters yet."""
 LEVELS: Final = ("easy", "medium", "hard")
+PLAIN: Final[Mapping[str, str]] = {
+    "trailwardens": "Few big animals, made bigger by boosts. Nothing to remember.",
+    "charterhold": "Many small Levies beside strong defenders. Steady.",
+    "dog_school": "Pups and boosts first; later a mammoth and a whale.",
+    "drum_corps": "Floods both roads with Levies; gives some up for boosts.",
+}
+"""How the easy ones play, in plain words: whoever has never played chooses by that."""
 SOFT: Final = mix(INK, PAPER, 0.2)
 HIGH: Final = 238
 FACE: Final = 140
@@ -44,7 +51,16 @@ def draw_starters(starters: Sequence[View]) -> bytes:
         people = "" if hero is None else PEOPLE.get(hero["faction"], hero["faction"])
         if people != starter["name"]:
             canvas.text(at, y + 65, left + room - at, people, (30, 27, 24), 1, SOFT)
-        canvas.text(left, y + 104, room, starter["about"], (38, 36, 34, 32), 3, INK, weight="SemiBold")
+        canvas.text(
+            left,
+            y + 104,
+            room,
+            PLAIN.get(starter["deck"], starter["about"]),
+            (38, 36, 34, 32),
+            3,
+            INK,
+            weight="SemiBold",
+        )
     return canvas.png()
 
 

@@ -262,7 +262,8 @@ async def _ask_option(play: AlteredPlay, seat: int, card: Card, option: CostOpti
     have = Look(play.state, play.content).ready_orbs(seat)
     if full > have:
         found[0].refused = text("al-not-enough-mana", need=full, have=have)
-    prompt = text("al-ask-cheaper", card=f"@{card.id}", n=option.minus)
+    what = next((name for name in costs.OBJECTS if getattr(option.cost, name) is not None), "none")
+    prompt = text("al-ask-cheaper", card=f"@{card.id}", n=option.minus, what=what)
     default = next(option.id for option in found if option.refused is None)
     return await ask_turn(play, seat, "altered.cheaper", prompt, found, default)
 

@@ -18,12 +18,14 @@ from bot.ui.questions.scene import Scene
 from bot.ui.questions.waiting import awaited
 from cogs import load_game
 from cogs.altered.cog import TURNS, surface
+from cogs.altered.content.cards import EASY
 from cogs.altered.pictures.picture import draw, pictures
+from cogs.altered.pictures.starters import PLAIN
 from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
 from cogs.altered.view.alts import alt
 from cogs.altered.view.forecast import forecast
 from cogs.altered.view.race import race, race_lines
-from cogs.altered.view.starters import PARTS
+from cogs.altered.view.starters import PARTS, part_of
 from cogs.altered.view.telling import busy
 
 GAME = load_game("altered")
@@ -232,13 +234,20 @@ def run_says(run: Run[Any], seat: int) -> str:
     return "" if found is None else WORDS.format(found, NAMES)
 
 
-def test_who_chooses_a_starter_sees_all_of_them_and_the_board_none() -> None:
+def test_who_chooses_a_starter_sees_the_easy_ones_first_and_the_board_none() -> None:
+    """Eighteen at once were three screens of a phone. The list has all, each with how hard it is and how it wins."""
     run = Run.start(GAME, b"starters", 2)
     shown = surface()
-    assert [spec.name for spec in shown.pictures(run.view(0))] == list(PARTS) and not shown.pictures(run.view(None))
+    assert [spec.name for spec in shown.pictures(run.view(0))] == [PARTS[0]] and not shown.pictures(run.view(None))
     names = [deck.name for deck in GAME.content.starters().values()]
     alts = [spec.alt.params["names"] for spec in shown.pictures(run.view(0))]
-    assert [one.params["name"] for part in alts for one in part] == names
+    easy = [deck for deck in GAME.content.starters().values() if deck.level == EASY]
+    assert [one.params["name"] for part in alts for one in part] == [deck.name for deck in easy]
+    assert PLAIN.keys() == {deck.id for deck in easy}, "each in plain words"
+    offered = run.requests(0)[0].decision.legal()
+    assert [one.id for one in offered] == [*GAME.content.starters()] and all(one.hint for one in offered)
+    rest = [one for one in run.view(0)["starters"] if one["level"] != EASY]
+    assert [one for part in PARTS for one in part_of(rest, part)] == rest, "where none is easy, all of them"
     assert len(shown.draw(run.view(0), PARTS[0])) > 10_000
     assert {one["level"] for one in run.view(0)["starters"]} == {1, 2, 3}, "each says how hard it is to play"
     (leaders,) = shown.cards(run.view(0))
