@@ -1133,13 +1133,18 @@ al-reacts-vainly-short = ↪ { $card }: nothing happens
 al-passes-short = { $seat } passes
 al-passes-short-to-you = you pass
 # What the last turns were, for whoever reads no more than that.
-al-summary = { $turns }
+al-summary = { $one }{ $n ->
+    [one] {""}
+   *[other] {" · "}{ $two }
+}
+al-summary-pass = { $seat } passes
+al-summary-pass-to-you = You pass
 al-summary-play = { $seat } plays **{ $card }**{ $exp ->
     [hero] {" "}→ 🧭
     [companion] {" "}→ 🎒
    *[none] {""}
 }{ al-summary-more }
-al-summary-play-to-you = you play **{ $card }**{ $exp ->
+al-summary-play-to-you = You play **{ $card }**{ $exp ->
     [hero] {" "}→ 🧭
     [companion] {" "}→ 🎒
    *[none] {""}
@@ -1148,7 +1153,7 @@ al-summary-use = { $seat } { $support ->
     [yes] calls
    *[no] uses
 } **{ $card }**{ al-summary-more }
-al-summary-use-to-you = you { $support ->
+al-summary-use-to-you = You { $support ->
     [yes] call
    *[no] use
 } **{ $card }**{ al-summary-more }

@@ -47,7 +47,7 @@ def test_what_long_news_come_to_is_read_so_too() -> None:
     assert "› you play Moth 2" in mine and "Ada" not in mine
     assert "› Ada plays Moth 2" in board and "you play" not in board
     came_to = [part.text for part in hand(told, 0).parts if isinstance(part, Words) and "Moth 13** →" in part.text]
-    assert came_to and all("you play **Moth 12**" in one and "Ada" not in one for one in came_to)
+    assert came_to and all("You play **Moth 12**" in one and "Ada" not in one for one in came_to)
 
 
 def test_sentences_within_a_sentence_are_theirs_each_by_itself() -> None:

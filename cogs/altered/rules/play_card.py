@@ -32,12 +32,12 @@ async def use_quick(play: AlteredPlay, seat: int, path: str, oid: str) -> bool:
     state, content = play.state, play.content
     obj = state.objects[oid]
     ability: Ability = content.ability(path)
-    ctx = Context(seat, obj.card, oid)
+    ctx = Context(seat, obj.card, oid, leaves=costs.leaving(ability.cost, oid))
     look = Look(state, content)
     budget = look.ready_orbs(seat) - ability.cost.mana
     if not await declare(play, ability.do, ctx, own_turn=True, budget=budget):
         return False
-    if not await costs.declare_payment(play, ability.cost, ctx):
+    if not await costs.declare_payment(play, ability.cost, ctx, steps=ability.do):
         return False
     look = Look(state, content)
     tough = tough_of(play, ability.do, ctx)
@@ -102,6 +102,7 @@ async def play_card(
     if cost > have:
         return False
     steps = spell_of(look, card) if card.type == "spell" else ()
+    ctx.leaves = [one for what, one in ctx.paying.items() if what != "exhaust"]
     ctx.me = None
     budget = 99 if free else have - cost  # "free" waives Tough too
     if not await declare(play, steps, ctx, own_turn=True, budget=budget):
@@ -246,7 +247,7 @@ async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: st
     source = "reserve" if kind == "reserve" else "hand"
 
     def board(answer: str) -> Board:
-        paid = [one for what, one in ctx.paying.items() if what != "exhaust"]
+        paid = ctx.leaves or ()
         return with_play(Look(play.state, play.content), card, ctx.seat, exp, source, paid) if exp else None
 
     return await ask_turn(play, ctx.seat, "altered.confirm", prompt, found, "go", board) == "go"

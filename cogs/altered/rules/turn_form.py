@@ -91,7 +91,8 @@ def _action(play: AlteredPlay, seat: int, choice: TurnChoice) -> Form | None:
     if any(getattr(ability.cost, name) is not None for name in costs.OBJECTS):
         return None  # what is paid is chosen
     budget = Look(play.state, play.content).ready_orbs(seat) - ability.cost.mana
-    aimed = _target(play, ability.do, Context(seat, obj.card, obj.id), budget)
+    ctx = Context(seat, obj.card, obj.id, leaves=costs.leaving(ability.cost, obj.id))
+    aimed = _target(play, ability.do, ctx, budget)
     if aimed is None:
         return None
     card = play.content.cards[obj.card]
@@ -115,7 +116,7 @@ def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int) -> list[Fo
     if len(declared) > 1 or not isinstance(pick, Pick) or pick.n != 1:
         return None
     found = without_twins(target_options(play, pick, ctx, (), 0, budget, steps))
-    board = partial(after_target, play.state, steps, pick, ())
+    board = partial(after_target, play, ctx, steps, pick, ())
     found = with_outcomes(Look(play.state, play.content), found, board, ctx.seat, is_bare=True)
     if pick.up_to:
         found.append(Option("none", text("al-option-no-target")))

@@ -16,7 +16,7 @@ _ANEW = ("al-game", "al-tiebreak")
 """With these the track is another one, or gone."""
 MOST_TURNS, MOST_TOLD = 2, 2
 """So many of the last turns are told in one line, and of each so much of what came of it."""
-_PASS = "al-passes-short"
+_PASS = "al-summary-pass"
 _TURNS = {
     "al-plays": "al-summary-play",
     "al-uses": "al-summary-use",
@@ -63,7 +63,10 @@ def summary(lines: Sequence[Text]) -> Text | None:
             found.append(_Turn(line))
         elif found:
             found[-1].take(line)
-    return text("al-summary", turns=[turn.told() for turn in found[-MOST_TURNS:]]) if found else None
+    if not found:
+        return None
+    turns = [turn.told() for turn in found[-MOST_TURNS:]]
+    return text("al-summary", one=turns[0], two=turns[-1], n=len(turns))
 
 
 class _Turn:

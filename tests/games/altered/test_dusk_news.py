@@ -113,7 +113,7 @@ def test_above_many_plays_the_last_turns_stand_in_one_line() -> None:
         found = summary(lines)
         return "" if found is None else told.words(found)
 
-    assert said(lines) == "Ben plays **Countess** → 🎒 and Ben passes"
+    assert said(lines) == "Ben plays **Countess** → 🎒 · Ben passes"
     assert said(lines[:1]) == "Ada plays **Moth** → 🧭"
     made = text("al-creates", seat="@seat:1", card="Levy", exp="hero")
     gone = text("al-goes", card="Moth", to="reserve", sacrificed=False)

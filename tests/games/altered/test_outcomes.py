@@ -2,19 +2,29 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 from bot.rules.decision import Option, Text
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, random_player
 from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.panel import LABEL
+from cogs.altered.content.filters import Cost, Filter
+from cogs.altered.rules.effects.costs import leaving
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import MOST, with_outcomes, without
 from cogs.altered.rules.reading.standing import moving
+from cogs.altered.rules.resolving.asking import after_target
+from cogs.altered.rules.resolving.context import Context
+from cogs.altered.rules.resolving.declaring import parts
 from cogs.altered.state import AlteredOptions, AlteredState
 from tests.games.altered.test_dusk_outcome import GAME, NAMES, PAIRS
+from tests.games.altered.test_usual_targets import first_turn
+from tests.games.altered.test_wordings import put
 
 WORDS = Catalogue("altered")
 
@@ -88,6 +98,23 @@ def marked(run: Run[AlteredState]) -> dict[str, Any]:
     }
 
 
+def test_what_is_paid_by_leaving_is_counted_and_what_is_chosen_later_is_not_guessed() -> None:
+    """A token that gives itself up for a boost would have been counted as still there."""
+    state = deepcopy(first_turn())
+    for oid in ("a", "b"):
+        put(state, oid, "GM_BASE_B_CH_90_C", 0, "hero")
+    play: Any = SimpleNamespace(state=state, content=GAME.content)
+    weasel = next(card for card in GAME.content.cards.values() if card.name == "Shortcut Weasel")
+    steps = GAME.content.printed[weasel.id].support[0][1].do
+    ((_, pick),) = parts(steps, GAME.content)
+    then = after_target(play, Context(0, weasel.id, leaves=("a",)), steps, pick, (), "b")
+    assert then is not None and "a" not in then.in_play and then.objects["b"].boosts == 1
+    assert "a" in state.in_play and not state.objects["b"].boosts, "nothing has changed"
+    assert after_target(play, Context(0, weasel.id, leaves=None), steps, pick, (), "b") is None
+    assert leaving(Cost(sacrifice=Filter()), "a") is None and leaving(Cost(mana=1), "a") == ()
+    assert leaving(Cost(sacrifice_me=True), "a") == ("a",)
+
+
 def test_where_a_token_may_go_says_so_for_all_four_expeditions() -> None:
     met = 0
     for run, _, request in asked({"altered.which"}):
@@ -124,4 +151,4 @@ def test_in_words() -> None:
     assert any(label.endswith(": Dusk as now") for label in labels)
     assert any(label.endswith(" stays") for label in labels) and any(label.endswith(" moves") for label in labels)
     assert any("(your 🧭)" in label for label in labels) and any("(Ben’s 🎒)" in label for label in labels)
-    assert max(map(len, labels)) <= 72, sorted(labels, key=len)[-1]
+    assert max(map(len, labels)) <= LABEL, sorted(labels, key=len)[-1]

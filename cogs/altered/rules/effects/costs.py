@@ -1,19 +1,20 @@
 """Paying (AL-7.4, AL-9.2): all parts of a cost together and in full, as one event. Pure."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
-from cogs.altered.content.filters import Cost, Filter
+from cogs.altered.content.filters import Cost, Filter, Pick
 from cogs.altered.content.vocabulary import PlayCard, Steps, Verb
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
-from cogs.altered.rules.reading.outcomes import Board, nothing_sure, with_play, without
+from cogs.altered.rules.reading.outcomes import Board, after_steps, is_aside, nothing_sure, with_play, without
 from cogs.altered.rules.resolving.asking import BACK, ask_turn
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, remember
-from cogs.altered.rules.resolving.declaring import declare, tough_of
+from cogs.altered.rules.resolving.declaring import declare, parts, tough_of
 from cogs.altered.rules.resolving.picking import choose
 from cogs.altered.state import FEWEST, Obj
 
@@ -49,8 +50,15 @@ def payable(look: Look, name: str, wanted: Filter, seat: int, me: Obj | None) ->
     ]
 
 
-async def pay(play: AlteredPlay, cost: Cost, ctx: Context, extra_mana: int = 0) -> None:
-    """Pay it in one event; who pays chooses the objects."""
+def leaving(cost: Cost, me: str | None) -> Sequence[str] | None:
+    """Who leaves when it is paid; None: that is chosen."""
+    if cost.sacrifice is not None or cost.discard is not None:
+        return None
+    return (me,) if me is not None and (cost.sacrifice_me or cost.discard_me) else ()
+
+
+async def pay(play: AlteredPlay, cost: Cost, ctx: Context, extra_mana: int = 0, steps: Steps = ()) -> None:
+    """Pay it in one event; who pays chooses the objects. steps: what it is paid for."""
     remember(play, ctx)
     acts = [Act("pay", ctx.seat, n=cost.mana + extra_mana)]
     if ctx.me is not None:
@@ -68,7 +76,7 @@ async def pay(play: AlteredPlay, cost: Cost, ctx: Context, extra_mana: int = 0) 
             if not chosen:
                 look = Look(play.state, play.content)
                 found = payable(look, name, wanted, ctx.seat, mine(play, ctx))
-                board = nothing_sure if name == "exhaust" else partial(without, play.state)
+                board = nothing_sure if name == "exhaust" else partial(_paid, play, ctx, "", steps)
                 chosen = await choose(play, ctx.seat, ctx, found, board=board)
             if name == "exhaust":
                 acts.append(Act("exhaust", obj=chosen))
@@ -79,9 +87,9 @@ async def pay(play: AlteredPlay, cost: Cost, ctx: Context, extra_mana: int = 0) 
         ctx.me = outcome.new[ctx.me]
 
 
-async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context, expedition: str = "") -> bool:
+async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context, expedition: str = "", steps: Steps = ()) -> bool:
     """Choose the objects of a cost before anything is paid (AL-7.2, AL-7.15), with the way back; False then.
-    expedition: which the card joins that is paid for."""
+    expedition: which the card joins that is paid for; steps: what else it is paid for."""
     for name in OBJECTS:
         wanted = getattr(cost, name)
         if wanted is None:
@@ -95,7 +103,7 @@ async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context, expeditio
         cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
         prompt = text("al-ask-payment", card=f"@{ctx.card}", what=name)
         options.append(Option(BACK, text("al-option-back")))
-        board = nothing_sure if name == "exhaust" else partial(_paid, play, ctx, expedition)
+        board = nothing_sure if name == "exhaust" else partial(_paid, play, ctx, expedition, steps)
         answer = await ask_turn(play, ctx.seat, "altered.payment", prompt, options, cheapest, board)
         if answer == BACK:
             return False
@@ -103,10 +111,18 @@ async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context, expeditio
     return True
 
 
-def _paid(play: AlteredPlay, ctx: Context, expedition: str, oid: str) -> Board:
-    """The table when this object has been given up, and the card is where it goes."""
+def _paid(play: AlteredPlay, ctx: Context, expedition: str, steps: Steps, oid: str) -> Board:
+    """The table when this object has been given up, and what it pays for is done: the card is where it goes, or
+    whoever was chosen is no longer as before."""
     if not expedition:
-        return without(play.state, oid)
+        now: Board = play.state
+        declared = list(parts(steps, play.content, ctx.modes))
+        if len(declared) == 1 and isinstance(pick := declared[0][1], Pick):
+            for one in ctx.chosen.get(declared[0][0], ()):
+                now = now and after_steps(now, steps, pick, one)
+        elif not is_aside(steps):
+            return None
+        return now and without(now, oid)
     card, source = play.content.cards[ctx.card], "hand" if ctx.me is None else "reserve"
     return with_play(Look(play.state, play.content), card, ctx.seat, expedition, source, [oid])
 
@@ -122,10 +138,10 @@ async def offer(play: AlteredPlay, cost: Cost, ctx: Context, steps: Steps) -> bo
     prompt = text("al-ask-pay", card=f"@{ctx.card}", n=cost.mana)
     if await play.ask(ctx.seat, "altered.pay", prompt, lambda: options, default=lambda: "no") == "no":
         return False
-    budget = look.ready_orbs(ctx.seat) - cost.mana
+    budget, ctx.leaves = look.ready_orbs(ctx.seat) - cost.mana, leaving(cost, ctx.me)
     if not await declare(play, steps, ctx, own_turn=False, budget=budget):
         return False
-    await pay(play, cost, ctx, tough_of(play, steps, ctx))
+    await pay(play, cost, ctx, tough_of(play, steps, ctx), steps)
     return True
 
 

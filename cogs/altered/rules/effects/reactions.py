@@ -151,10 +151,11 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
         if await play.ask(ctx.seat, "altered.may", prompt, lambda: options, default=lambda: "no") == "no":
             tell_in_vain(play, ctx)
             return
+    ctx.leaves = costs.leaving(ability.cost, ctx.me)
     await declare(play, ability.do, ctx, own_turn=False)
     tough, have = tough_of(play, ability.do, ctx), Look(play.state, play.content).ready_orbs(ctx.seat)
     if tough and not await costs.offer_tough(play, ctx, tough, have - ability.cost.mana):
         return
     if ability.cost != costs.FREE or tough:
-        await costs.pay(play, ability.cost, ctx, tough)
+        await costs.pay(play, ability.cost, ctx, tough, ability.do)
     await resolve(play, ability.do, ctx)

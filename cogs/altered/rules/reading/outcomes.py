@@ -16,7 +16,7 @@ from cogs.altered.content.notation import stats
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import brought
 from cogs.altered.rules.reading.standing import moving
-from cogs.altered.state import AlteredState, Floating, Obj
+from cogs.altered.state import AlteredState, Floating, Obj, other
 
 MOST: Final = 8
 """Of so many options each says what comes of it; of more the list would be slow to make and long to read."""
@@ -123,8 +123,8 @@ def with_lock(state: AlteredState, seat: int, expedition: str) -> AlteredState:
 
 
 def after_steps(state: AlteredState, steps: Sequence[Any], pick: Pick, oid: str) -> Board:
-    """The table when these steps have been carried out on what was picked; None where more comes of them, or nothing
-    that Dusk would notice."""
+    """The table when these steps have been carried out on what was picked, the very same where Dusk would not notice;
+    None where more comes of them."""
     now: Board = state
     for step in steps:
         if now is None or step.condition is not None or step.optional:
@@ -132,13 +132,18 @@ def after_steps(state: AlteredState, steps: Sequence[Any], pick: Pick, oid: str)
         who = getattr(step, "who", None)
         if who is pick or who in ("same_target", "it"):
             now = _after(now, step, oid)
-        elif not (step.do in _ASIDE or (step.do == "discard" and who is None) or _is_own_mark(step)):
+        elif not is_aside([step]):
             return None
-    return None if now is state else now
+    return now
+
+
+def is_aside(steps: Sequence[Any]) -> bool:
+    """Whether these steps change nothing of how expeditions stand."""
+    return all(step.do in _ASIDE or (step.do == "discard" and step.who is None) or _is_own_mark(step) for step in steps)
 
 
 def _is_own_mark(step: Any) -> bool:
-    """Whether a Spell only says of itself where it goes afterwards."""
+    """Whether a card only says of itself where it goes afterwards."""
     return step.do == "gain" and step.who == "me" and step.what in ("fleeting", "anchored")
 
 
@@ -146,6 +151,8 @@ def _after(state: AlteredState, step: Any, oid: str) -> Board:
     obj = state.objects.get(oid)
     if obj is None or obj.zone != "expedition":
         return state if step.do in _ASIDE else None
+    if step.do == "switch" and obj.expedition is not None:
+        return _with(state, replace(obj, expedition=other(obj.expedition)))
     if step.do in LEAVES or step.do == "discard":
         return without(state, oid)
     if step.do not in ("gain", "lose"):

@@ -8,9 +8,16 @@ from bot.rules.decision import Option, Text, text
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.vocabulary import Choose, Lock
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import Board, after_steps, nothing_sure, with_lock, with_outcomes
+from cogs.altered.rules.reading.outcomes import (
+    Board,
+    after_steps,
+    nothing_sure,
+    with_lock,
+    with_outcomes,
+    without,
+)
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
-from cogs.altered.state import AlteredState, opposing
+from cogs.altered.state import opposing
 
 BACK: Final = "back"
 FOES: Final = {"foe_hero": "hero", "foe_companion": "companion"}
@@ -73,12 +80,20 @@ def explained(
     return with_outcomes(Look(play.state, play.content), options, board, reader)
 
 
-def after_target(state: AlteredState, steps: Sequence[Any], pick: Pick, before: Sequence[str], oid: str) -> Board:
-    """The table after these steps, with this target beside those chosen before."""
-    now: Board = state
+def after_target(
+    play: AlteredPlay, ctx: Context, steps: Sequence[Any], pick: Pick, before: Sequence[str], oid: str
+) -> Board:
+    """The table after these steps, with this target beside those chosen before and the price paid; None where that is
+    not sure, or nothing that Dusk would notice."""
+    if ctx.leaves is None:
+        return None
+    paid = play.state
+    for one in ctx.leaves:
+        paid = without(paid, one) or paid
+    now: Board = paid
     for one in (*before, oid):
         now = now and after_steps(now, steps, pick, one)
-    return now
+    return None if now is paid else now
 
 
 def after_mode(play: AlteredPlay, part: Choose, seat: int, place: str) -> Board:

@@ -1,5 +1,6 @@
 """One effect while it runs: who does what with what, and what its conditions and amounts may ask. Pure."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -27,6 +28,7 @@ class Context:
     is_late        whether Dusk is counted already: what joins now leaves at Rest before it counts
     is_told        whether the journal says of what came to nothing that it did
     says           what of the card's text is meant; empty: all of it
+    leaves         who leaves as its price, for what is told of a target; None: that is chosen only later
     """
 
     seat: int
@@ -47,6 +49,7 @@ class Context:
     is_late: bool = False
     is_told: bool = False
     says: str = ""
+    leaves: Sequence[str] | None = ()
 
 
 def obj_of(play: AlteredPlay, oid: str | None) -> Obj | None:

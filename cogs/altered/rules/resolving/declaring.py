@@ -228,7 +228,7 @@ async def _targets(
         if not options:
             break
         prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=words_of(play, ctx))
-        board = partial(after_target, play.state, steps, pick, tuple(chosen))
+        board = partial(after_target, play, ctx, steps, pick, tuple(chosen))
         answer = await ask(play, ctx, "altered.target", prompt, options, own_turn, pick.up_to, board)
         if answer == BACK:
             return False

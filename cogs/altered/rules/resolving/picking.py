@@ -1,6 +1,7 @@
 """Whom a step concerns: `who` and `at` as objects and expeditions, choices made when they are reached. Pure."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -54,7 +55,7 @@ async def _picked(play: AlteredPlay, path: str, pick: Pick, ctx: Context, step: 
         found = candidates(play, pick, ctx, chosen)
         if not found:
             break
-        board = partial(after_target, play.state, [step], pick, tuple(chosen))
+        board = partial(after_target, play, replace(ctx, leaves=()), [step], pick, tuple(chosen))
         answer = await choose(play, seat, ctx, found, optional=pick.up_to, board=board)
         if not answer:
             break
