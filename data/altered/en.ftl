@@ -322,7 +322,8 @@ al-ask-turn = **Your turn, { $ready ->
     [2] { al-ask-turn-new }
    *[other] {""}
 }
-al-ask-turn-new = {" "}Play a card, or pass and be done for today. Buttons say what Dusk would make of 🧭 Hero and 🎒 Companion.
+al-ask-turn-new = { "" }
+    Play a card, or pass and be done for today. Buttons say what Dusk would make of 🧭 Hero and 🎒 Companion.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: “{ $text }” Choose a target.

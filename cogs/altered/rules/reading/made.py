@@ -3,6 +3,7 @@ looks."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bot.rules.decision import Option, text
@@ -27,9 +28,19 @@ class Made(NamedTuple):
     at: str
 
 
-def made_by(content: AlteredContent, card: Card, source: str) -> Iterator[Made]:
+def made_by(content: AlteredContent, card: Card, source: str) -> Sequence[Made]:
     """What joins with a card that is played. source: hand or reserve."""
-    for _, ability, _ in content.printed[card.id].reactions:
+    return _made_by(content, card.id, source)
+
+
+@lru_cache(maxsize=1_024)
+def _made_by(content: AlteredContent, ref: str, source: str) -> Sequence[Made]:
+    """Content never changes, and every button of a turn asks."""
+    return tuple(_read(content, ref, source))
+
+
+def _read(content: AlteredContent, ref: str, source: str) -> Iterator[Made]:
+    for _, ability, _ in content.printed[ref].reactions:
         if ability.when not in ("join", source) or ability.condition is not None or ability.optional:
             continue
         if ability.cost != _FREE or ability.delay is not None:
@@ -42,9 +53,9 @@ def made_by(content: AlteredContent, card: Card, source: str) -> Iterator[Made]:
 def brought(look: Look, seat: int, card: Card, source: str, expedition: str) -> Iterator[tuple[Card, str, int]]:
     """(token, own expedition, how many) of what joins with a card that goes into this expedition, without those whose
     place is chosen only later."""
-    probe = Obj("", card.id, seat, seat, "expedition", 0, expedition=expedition)
-    if source and not look.suppressed(probe):
-        for token, n, at in made_by(look.content, card, source):
+    made = made_by(look.content, card, source) if source else ()
+    if made and not look.suppressed(Obj("", card.id, seat, seat, "expedition", 0, expedition=expedition)):
+        for token, n, at in made:
             for one in _places(at, expedition):
                 yield look.content.cards[token], one, n
 
