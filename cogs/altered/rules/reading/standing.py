@@ -1,6 +1,6 @@
 """How expeditions would stand with a card or token more, for whoever chooses where it goes. Pure, only looks."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Card
@@ -98,11 +98,16 @@ def expedition_options(
 
 def moving(look: Look) -> dict[tuple[int, str], bool]:
     """(seat, expedition) -> whether it would move on, if Dusk came now."""
+    sums = {(seat, exp): look.sum(seat, exp) for seat in (0, 1) for exp in EXPEDITIONS}
     return {
-        (seat, exp): bool(look.winning(seat, exp)) and not _is_held(look, seat, exp)
-        for seat in (0, 1)
-        for exp in EXPEDITIONS
+        (seat, exp): _is_ahead(look.types(seat, exp), mine, sums[opposing(seat), exp]) and not _is_held(look, seat, exp)
+        for (seat, exp), mine in sums.items()
     }
+
+
+def _is_ahead(here: Sequence[str], mine: Row, theirs: Row) -> bool:
+    """Whether these sums are ahead of those in something that counts."""
+    return any(s in here and a > max(b, 0) for s, a, b in zip(STATS, mine, theirs, strict=True))
 
 
 def _rows(look: Look, seat: int, expedition: str, card: Card, n: int, source: str) -> dict[str, Row]:
@@ -144,9 +149,8 @@ def _goes_too(look: Look, seat: int, expedition: str, more: Row) -> bool:
 
 def _moves(look: Look, seat: int, expedition: str, theirs: Row) -> bool:
     """Whether an expedition would move on against these."""
-    here = look.types(seat, expedition)
-    ahead = (s in here and a > max(b, 0) for s, a, b in zip(STATS, look.sum(seat, expedition), theirs, strict=True))
-    return any(ahead) and not _is_held(look, seat, expedition)
+    ahead = _is_ahead(look.types(seat, expedition), look.sum(seat, expedition), theirs)
+    return ahead and not _is_held(look, seat, expedition)
 
 
 def _winner(look: Look, changed: Mapping[tuple[int, str], bool]) -> int | None:
