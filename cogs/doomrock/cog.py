@@ -91,7 +91,8 @@ def is_new(view: View) -> bool:
 
 def account(lines: Sequence[Text]) -> list[Text]:
     """A battle card by card, the road action by action; once dice have been thrown the road is long ago."""
-    return battle_account(fought(lines) or lines) or ([] if fought(lines) else roads(lines))
+    battle = fought(lines)
+    return battle_account(battle or lines) or ([] if battle else roads(lines))
 
 
 def summary(lines: Sequence[Text]) -> Text | None:

@@ -498,7 +498,6 @@ dr-hint-ability = { $stat ->
    *[other] { dr-stat },
 } { $faces }: { $text }
 dr-hint-battle = Alle müssen einverstanden sein.
-dr-hint-cost = Kostet { $cost }
 dr-hint-explore = 1 Zeit und 1 Geheimnis: ein Ereignis ziehen.
 dr-hint-gear = Anlegen oder ablegen, umsonst.
 dr-hint-hero = { $heroism } Heldenmut, { $shields ->

@@ -523,7 +523,6 @@ dr-hint-ability = { $stat ->
    *[other] { dr-stat },
 } { $faces }: { $text }
 dr-hint-battle = Everybody has to agree.
-dr-hint-cost = Costs { $cost }
 dr-hint-explore = 1 time and 1 secret: draw an event.
 dr-hint-gear = Put on or take off, free of charge.
 dr-hint-hero = { $heroism } heroism, { $shields ->
