@@ -9,7 +9,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from bot import bundled
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
-from bot.rules.kernel.game import Game, StepFunction
+from bot.rules.kernel.game import Game, Order, StepFunction
 from bot.rules.kernel.printed import Pace
 from bot.rules.lessons.lesson import read_lesson
 from bot.rules.piles.zones import Stock
@@ -30,7 +30,7 @@ from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
 from cogs.rangers.house import curious, greedy, openings
 from cogs.rangers.house.balance import balance as measure
 from cogs.rangers.options import RangersOptions
-from cogs.rangers.rules import conservation, ground, plans
+from cogs.rangers.rules import conservation, ground, orders, plans
 from cogs.rangers.rules.day import STEPS
 from cogs.rangers.rules.effects.engine import rangers_effects
 from cogs.rangers.rules.evening import hand_over, is_banked
@@ -215,6 +215,12 @@ class RangersDay(Game[RangersState]):
 
     def explore(self, state: RangersState, request: Request, seat: int, unseen: Collection[str]) -> Answer | None:
         return curious.answer(state, self.content_of(state), request, seat, unseen)
+
+    def orders(self, state: RangersState, seat: int) -> Sequence[Order]:
+        return orders.ORDERS
+
+    def obey(self, state: RangersState, request: Request, seat: int, option: str) -> Answer | None:
+        return orders.obey(request, option)
 
     def plannable(self, state: RangersState, seat: int, before: Sequence[PlanStep]) -> Sequence[PlanStep]:
         return plans.plannable(Glance(state, self.content_of(state)), seat, before)

@@ -348,6 +348,9 @@ rangers-ask-camp = Camp here, or go on?{ $gains ->
 
 # ---------------------------------------------------------------- options
 
+rangers-order-idle = Answer “Not now” whenever nothing in my hand answers (the others may notice how fast)
+rangers-order-never = Answer “Not now” to all that others do
+rangers-order-as-it-lies = What stirs does so in the order in which it lies
 rangers-option-own = A Ranger of my own…
 rangers-hint-own = One that you have built or imported
 rangers-option-use = Use it

@@ -21,7 +21,7 @@ _PRICE = re.compile(r"-\d+$")
 
 
 def test_the_games_with_orders() -> None:
-    assert {"altered", "doomrock", "evershade"} <= set(ORDERED)
+    assert {"altered", "doomrock", "evershade", "rangers"} <= set(ORDERED)
 
 
 @pytest.mark.parametrize("name", ORDERED)
