@@ -18,7 +18,7 @@ from cogs.doomrock.view.cards import cards as readable
 from cogs.doomrock.view.coming import coming
 from cogs.doomrock.view.happened import happened, hit_points
 from cogs.doomrock.view.printed import printed
-from cogs.doomrock.view.road import road, roads
+from cogs.doomrock.view.road import begun, road, roads
 from cogs.doomrock.view.telling import brief, twin
 
 ACCENT = 0xB5482A
@@ -97,7 +97,7 @@ def account(lines: Sequence[Text]) -> list[Text]:
 
 def summary(lines: Sequence[Text]) -> Text | None:
     """What the last action on the road came to, else who has lost or won hit points; None: a battle is told whole."""
-    return None if battle_account(fought(lines) or lines) else road(lines) or hit_points(lines)
+    return None if battle_account(fought(lines) or lines) else begun(lines) or road(lines) or hit_points(lines)
 
 
 def surface() -> Surface:

@@ -233,7 +233,7 @@ dr-text = { $text }
 
 # ---------------------------------------------------------------- Landkarte: Fragen
 
-dr-ask-action = **{ $place }**, noch ⏳ { $time } und 🪙 { $silver }. { $hurry ->
+dr-ask-action = **{ $place }**, noch ⏳ { $time } und 🪙 { $silver }, 🥾 und 🧭 kosten ⏳ 1. { $hurry ->
     [yes] Bis Doomrock { $deck ->
         [one] fehlt noch 1 Gebiet
        *[other] fehlen noch { $deck } Gebiete
@@ -245,10 +245,10 @@ dr-ask-action-short = { $goal ->
     [none] **{ $place }**,{" "}
    *[other] {""}
 }⏳ { $time } 🪙 { $silver }{ $goal ->
-    [road] . Jetzt Silber und Gegenstände: Bei ⏳ 0 wird gekämpft
+    [road] . 🥾 🧭 kosten ⏳; bei ⏳ 0 wird gekämpft
     [lesson] . 🪙 { $lesson } reicht für eine Stufe, aber nur im Lager ⛺
     [last] . ⚠️ Für das Silber gibt es Stufen nur im Lager ⛺
-   *[none] {""}
+   *[none] , 🥾 🧭 kosten ⏳
 }{ $hurry ->
     [yes] . Bis Doomrock { $deck ->
         [one] fehlt noch 1 Gebiet
@@ -700,6 +700,7 @@ dr-road-battle = ⚔️ **{ $encounter }**: { $why ->
     [late] ⏳ ist aufgebraucht.
    *[wish] Ihr zieht in den Kampf.
 } Ihr gewinnt, wenn der letzte Boss besiegt ist (manchmal: alle Gegner), und verliert, wenn alle Helden gefallen sind.
+dr-party = { $heroes }
 dr-road-and = { $before } · { $what }
 dr-act-also = { $before }; { $what }
 dr-act-and = { $before }, { $what }
@@ -1136,6 +1137,7 @@ dr-boss = { $name }
 
 ## In Kürze: für Züge, die zusammengefasst werden, und für die Kapitel der Geschichte
 
+dr-hero-short = { $seat } ist **{ $hero }**
 dr-setting-short = 📜 Teil { $segment }: { $setting }
 dr-travelled-short = 🥾 nach { $place }
 dr-visited-short = 📍 { $place }

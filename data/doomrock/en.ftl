@@ -234,7 +234,7 @@ dr-text = { $text }
 
 # ---------------------------------------------------------------- map: questions
 
-dr-ask-action = **{ $place }**, ⏳ { $time } and 🪙 { $silver } left. { $hurry ->
+dr-ask-action = **{ $place }**, ⏳ { $time } and 🪙 { $silver } left, 🥾 and 🧭 take ⏳ 1. { $hurry ->
     [yes] Doomrock is still { $deck ->
         [one] 1 area
        *[other] { $deck } areas
@@ -246,10 +246,10 @@ dr-ask-action-short = { $goal ->
     [none] **{ $place }**,{" "}
    *[other] {""}
 }⏳ { $time } 🪙 { $silver }{ $goal ->
-    [road] . Silver and items now: at ⏳ 0 you fight
+    [road] . 🥾 🧭 cost ⏳; at ⏳ 0 you fight
     [lesson] . 🪙 { $lesson } buys a lesson, but only in a camp ⛺
     [last] . ⚠️ That silver buys lessons only in a camp ⛺
-   *[none] {""}
+   *[none] , 🥾 🧭 cost ⏳
 }{ $hurry ->
     [yes] . Doomrock is still { $deck ->
         [one] 1 area
@@ -709,6 +709,7 @@ dr-road-battle = ⚔️ **{ $encounter }**{ $why ->
     [late] : ⏳ is used up.
    *[wish] : you march into battle.
 } You win when the last boss is down (some battles: everybody), and lose when all heroes are.
+dr-party = { $heroes }
 dr-road-and = { $before } · { $what }
 dr-act-also = { $before }; { $what }
 dr-act-and = { $before }, { $what }
@@ -1129,6 +1130,7 @@ dr-boss = { $name }
 
 ## In short: for turns that are summed up, and for the chapters of the story
 
+dr-hero-short = { $seat } is **{ $hero }**
 dr-setting-short = 📜 Part { $segment }: { $setting }
 dr-travelled-short = 🥾 to { $place }
 dr-visited-short = 📍 { $place }

@@ -50,7 +50,8 @@ HEROES = 122
 FOOT = 64
 """Room for what exploring gives, in areas that still have it to give."""
 EDGE = 16
-LEGEND = 38
+LEGEND = 36
+GAP = 12
 """Height of a row of the legend."""
 
 
@@ -96,12 +97,12 @@ def draw_map(view: View) -> bytes:
     """The whole map picture as PNG."""
     tall = max([HEAD + FOOT, *(_needed(area) for area in view["row"])])
     rows = legend_rows(view) if has_legend(view) else []
-    canvas = Canvas(W, PAD + TOP + 22 + tall + 22 + HEROES + len(rows) * LEGEND)
+    canvas = Canvas(W, PAD + TOP + GAP + tall + GAP + HEROES + len(rows) * LEGEND)
     _top(canvas, view)
     for slot, area in enumerate(view["row"]):
-        _area(canvas, area, PAD + slot * (CARD + PAD), PAD + TOP + 22, tall)
-    _heroes(canvas, view, PAD + TOP + 22 + tall + 22)
-    _legend(canvas, rows, PAD + TOP + 22 + tall + 22 + HEROES)
+        _area(canvas, area, PAD + slot * (CARD + PAD), PAD + TOP + GAP, tall)
+    _heroes(canvas, view, PAD + TOP + GAP + tall + GAP)
+    _legend(canvas, rows, PAD + TOP + GAP + tall + GAP + HEROES)
     return canvas.png()
 
 

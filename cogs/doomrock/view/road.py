@@ -35,6 +35,18 @@ MOST_ACTIONS = 3
 BATTLE = "dr-battle"
 
 
+def party(lines: Sequence[Text]) -> Text | None:
+    """Who plays which hero, of a party that has just been told."""
+    heroes = [Text("dr-hero-short", line.params) for line in lines if line.key == "dr-hero"]
+    return text("dr-party", heroes=heroes) if heroes else None
+
+
+def begun(lines: Sequence[Text]) -> Text | None:
+    """Who plays which hero, and what has happened since then in one line; None: there is no such news."""
+    told, last = party(lines), road(lines) or next((_short(line) for line in lines if line.key == "dr-setting"), None)
+    return told if told is None or last is None else text("dr-road-and", before=told, what=last)
+
+
 def road(lines: Sequence[Text]) -> Text | None:
     """The last action and what came of it; None: there was none, or a battle has begun since."""
     begins = _begins(lines)
@@ -46,17 +58,17 @@ def road(lines: Sequence[Text]) -> Text | None:
 def roads(lines: Sequence[Text]) -> list[Text]:
     """The last actions, a line for each, first what was still to come of one that began before; of the last one alone
     where a battle begins, and why, and what ends it. None where nothing came of any of it."""
-    begins = _begins(lines)
+    begins, who = _begins(lines), party(lines)
     first = begins[0] if begins else len(lines)
     ends = [*begins[1:], len(lines)] if begins else []
     came = [_told(None, _after_a_battle(lines[:first]), ALL_PARTS)]
     for begin, end in zip(begins, ends, strict=True):
         came.append(_told(lines[begin], lines[begin + 1 : end], ALL_PARTS))
     if not any(came) and not _is_over(lines):
-        return []
+        return [] if who is None else [who, *(line for line in lines if line.key == "dr-setting")]
     shorts = [None, *(_short(lines[begin]) for begin in begins)]
     told = [one or short for one, short in zip(came, shorts, strict=True)]
-    found = [one for one in told if one is not None]
+    found = [one for one in (who, *told) if one is not None]
     if not _is_over(lines):
         return found[-MOST_ACTIONS:]
     return [*found[-1:], *(_battle(line, lines) for line in lines if line.key == BATTLE)]

@@ -17,7 +17,7 @@ from cogs.doomrock.game import game
 from cogs.doomrock.pictures.hero import draw_hero
 from cogs.doomrock.pictures.picture import draw
 from cogs.doomrock.view.account import account
-from cogs.doomrock.view.road import road, roads
+from cogs.doomrock.view.road import begun, road, roads
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero, lay
 
@@ -299,3 +299,24 @@ def test_above_many_answers_what_may_be_done_besides_takes_no_lines() -> None:
         return any("gains 2 shields" in one and "At any time" in one for one in words)
 
     assert hinted("maneuver") and not hinted("haymaker", "swing_furniture")
+
+
+def test_the_first_news_say_who_plays_which_hero() -> None:
+    """A stranger did not know which of two heroes was theirs."""
+    heroes = [
+        text("dr-hero", seat=f"@seat:{seat}", hero=f"@{hero}", trait="@trait.loud", hp=6)
+        for seat, hero in enumerate(("class.brawler", "class.templar"))
+    ]
+    part = text("dr-setting", setting="Forty Days", segment=1, time=8, rules="", story="Not enough to drown in.")
+    walk = [text("dr-travelled", place="Rotten Orchard", time=6), text("dr-gained-party", what="silver", n=2, total=5)]
+    names = {"seat:0": "Ada", "seat:1": "Ben", "class.brawler": "Brawler", "class.templar": "Templar"}
+    told = [SURFACE.words.format(line, names.get) for line in roads([*heroes, part])]
+    assert told[0] == "Ada is **Brawler** and Ben is **Templar**"
+    assert told[1].endswith("Not enough to drown in.") and len(told) == 2
+    first, second = begun([*heroes, part]), begun([*heroes, part, *walk])
+    assert first is not None and second is not None
+    assert SURFACE.words.format(first, names.get).startswith(f"{told[0]} · 📜 Part 1: ")
+    later = [SURFACE.words.format(line, names.get) for line in roads([*heroes, part, *walk])]
+    assert later[0] == told[0] and len(later) == 2
+    assert SURFACE.words.format(second, names.get) == f"{told[0]} · {later[1]}"
+    assert begun(walk) is None and roads([part]) == []
