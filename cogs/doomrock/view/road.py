@@ -56,7 +56,7 @@ def road(lines: Sequence[Text]) -> Text | None:
 
 
 def roads(lines: Sequence[Text]) -> list[Text]:
-    """The last actions, a line for each, first what was still to come of one that began before; of the last one alone
+    """The last actions, a line for each, first what was still to come of one that began before; of the last two
     where a battle begins, and why, and what ends it. None where nothing came of any of it."""
     begins, who = _begins(lines), party(lines)
     first = begins[0] if begins else len(lines)
@@ -71,7 +71,7 @@ def roads(lines: Sequence[Text]) -> list[Text]:
     found = [one for one in (who, *told) if one is not None]
     if not _is_over(lines):
         return found[-MOST_ACTIONS:]
-    return [*found[-1:], *(_battle(line, lines) for line in lines if line.key == BATTLE)]
+    return [*found[-2:], *(_battle(line, lines) for line in lines if line.key == BATTLE)]
 
 
 def _begins(lines: Sequence[Text]) -> list[int]:

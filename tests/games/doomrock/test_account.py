@@ -231,7 +231,9 @@ def test_what_was_still_to_come_of_an_action_is_told_before_the_next_one() -> No
 def test_a_battle_that_begins_says_why_and_what_ends_it(time: int, why: str) -> None:
     """DR-3.10, DR-16.3, DR-16.4."""
     lines = [text("dr-travelled", place="Woods", time=time), text("dr-battle", encounter="Socks", flavor="")]
-    walk, battle = walked([text("dr-visited", place="Odd Jobs", area="x"), *lines])
+    earlier = [text("dr-visited", place=f"Place {n}", area="x") for n in (1, 2)]
+    before, walk, battle = walked([*earlier, *lines])
+    assert before == "📍 Place 2", "a camp in which lessons were taken, say"
     assert walk == "🥾 to Woods" and battle.startswith(f"⚔️ **Socks**: {why}. You win when the last boss is down")
     assert battle.endswith("and lose when all heroes are.")
 
