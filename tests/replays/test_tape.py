@@ -13,7 +13,7 @@ from bot.rules.errors import NotPossible
 from bot.rules.rng import Chance
 from bot.tables.proof.verify import replay
 from bot.tables.replays import service
-from bot.tables.replays.service import Replays
+from bot.tables.replays.service import Replays, Rest
 from bot.tables.replays.tape import Progress, Tape
 from bot.tables.service import Tables
 from cogs import load_game
@@ -161,6 +161,25 @@ async def test_a_long_game_does_not_hold_up_the_others_and_says_how_far_it_is(
         last = time.perf_counter()
     assert sum(gaps) > 5 * sorted(gaps)[len(gaps) * 9 // 10] and len(gaps) > 10
     assert isinstance(await replays.tape(table, None, KINDS), Tape)
+
+
+def test_the_thread_gives_way_once_in_a_while_and_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, slept = 100.0, list[float]()
+
+    class Time:
+        monotonic = staticmethod(lambda: now)
+        sleep = slept.append
+
+    monkeypatch.setattr(service, "time", Time)
+    monkeypatch.setattr(service, "LONGEST", 1.0)
+    rest = Rest()
+    assert rest.take() and slept == []
+    now += 0.5
+    assert rest.take() and rest.take() and len(slept) == 1, "once for each slice"
+    now += 0.25
+    assert rest.take() and rest.take() and len(slept) == 2
+    now += 0.25
+    assert not rest.take()
 
 
 async def test_what_takes_too_long_is_cut_and_says_so(tables_in_file: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from cogs.doomrock.game import game as doomrock
 from tests.rules.toy import Toy, ToyState, _numbers
-from tests.tables.play import ADA, BEN, HandClock, new_table, url
+from tests.tables.play import ADA, BEN, HandClock, broken_step, new_table, url
 from tests.tables.test_deadlines import Turned
 
 
@@ -174,6 +174,20 @@ async def test_who_is_away_gets_the_printed_default_or_the_house_as_the_table_wi
             first = log[0]
             assert (first.seat, first.key) == (0, "doomrock.action")
             assert (first.answer == "pass") is passes
+
+
+async def test_a_rule_that_breaks_at_the_clock_puts_the_table_to_rest_and_says_so_once(where: str) -> None:
+    async with Turned(where, HandClock()) as here:
+        table = await new_table(here.tables, clock_hours=1)
+        here.time.time += 3700
+        with broken_step(here.tables.games["toy"], "take"):
+            (broke,) = await here.clocks.run_due()
+            assert broke.failure is not None and broke.info.status == "paused"
+            here.time.time += 50 * HOUR
+            assert await here.clocks.run_due() == []
+        await here.tables.playing.resume(table, BEN)
+        await here.pass_hours(1.1)
+        assert (await here.tables.keeper.get(table)).index > broke.info.index
 
 
 class Greedy(Toy):

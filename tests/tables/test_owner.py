@@ -179,6 +179,31 @@ async def test_what_a_user_wants_reaches_the_tables_of_other_processes(
     await high.close()
 
 
+async def test_what_a_user_wants_is_left_for_their_own_tables_only_and_only_those_that_go_on(
+    on_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owner, "BEAT_SECONDS", 3600.0)
+    low, high = await shared(on_postgres, "0/2", "1/2")
+
+    async def table_of(tables: Tables, shard: int, channel: int) -> str:
+        return (await tables.lobby.create("toy", guild_of(shard), channel, ADA, name="Ada")).info.id
+
+    own, theirs, over = await table_of(low, 0, 1), await table_of(high, 1, 2), await table_of(high, 1, 3)
+    await table_of(high, 1, 4)
+    for tables, table in ((low, own), (high, theirs), (high, over)):
+        await tables.seating.join(table, BEN, "Ben")
+    await high.playing.end(over, ADA, moderator=True)
+    await low.people.set_prefs(BEN, {"quiet": [22, 7]})
+    assert [(errand.table, errand.kind, errand.payload) for errand in await high.errands.waiting()] == [
+        (theirs, "prefs", {"user": BEN})
+    ]
+    assert await low.errands.waiting() == []
+    await high.errands.run()
+    assert await high.errands.waiting() == []
+    await low.close()
+    await high.close()
+
+
 async def test_some_shards_may_be_taken_and_the_others_stay(on_postgres: str) -> None:
     (low,) = await shared(on_postgres, "0-3/8")
     heard: list[tuple[frozenset[int], str]] = []

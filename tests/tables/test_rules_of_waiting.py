@@ -35,8 +35,8 @@ NIGHT = {"quiet": [22, 7], "zone": "Europe/Berlin"}
 NOON = {"quiet": [12, 14], "zone": "Europe/Berlin"}
 
 
-def at(hour: int, minute: int = 0, day: int = 25) -> float:
-    return datetime(2026, 11, day, hour, minute, tzinfo=BERLIN).timestamp()
+def at(hour: int, minute: int = 0, day: int = 25, second: int = 0) -> float:
+    return datetime(2026, 11, day, hour, minute, second, tzinfo=BERLIN).timestamp()
 
 
 # ---------------------------------------------------------------------- how long is waited
@@ -49,9 +49,13 @@ def at(hour: int, minute: int = 0, day: int = 25) -> float:
         ({"quiet": [7, 7]}, at(7), at(7)),
         (NIGHT, at(21, 59), at(21, 59)),
         (NIGHT, at(22), at(7, day=26)),
+        (NIGHT, at(22, second=30), at(7, day=26)),
+        (NIGHT, at(21, 59, second=59), at(21, 59, second=59)),
         (NIGHT, at(23, 30), at(7, day=26)),
         (NIGHT, at(0, 0, 26), at(7, day=26)),
         (NIGHT, at(6, 59, 26), at(7, day=26)),
+        (NIGHT, at(6, 59, 26, 59), at(7, day=26)),
+        (NIGHT, at(7, 0, 26, 1), at(7, 0, 26, 1)),
         (NIGHT, at(7, 0, 26), at(7, day=26)),
         (NOON, at(11, 59), at(11, 59)),
         (NOON, at(12), at(14)),

@@ -160,7 +160,9 @@ def test_the_longest_wait_is_two_days() -> None:
     [
         (12, 48, text("clock-bank", bank=text("span-days", n=2), back=text("span-hours", n=12))),
         (0.25, 25, text("clock-bank", bank=text("span-hours", n=25), back=text("span-minutes", n=15))),
+        (0.001, 0.002, text("clock-bank", bank=text("span-minutes", n=1), back=text("span-minutes", n=1))),
         (48, None, text("clock-days", n=2)),
+        (0.001, None, text("clock-minutes", n=1)),
         (1.5, None, text("clock-minutes", n=90)),
         (None, None, text("clock-off")),
     ],
