@@ -412,6 +412,7 @@ al-ask-confirm = { $kind ->
     [quick] Use **{ $card }**
     [support] Call **{ $card }** from the Reserve for support
     [reserve] Play **{ $card }** from Reserve
+    [scout] Play **{ $card }** as Scout, then to your Reserve
    *[hand] Play **{ $card }** from hand
 }{ $cost ->
     [0] {""}
@@ -458,6 +459,7 @@ al-option-play = **{ $card }** { $zone ->
 }{ $cost }{ $gist }
 al-option-scout = **{ $card }** as Scout ✋{ $cost }{ $gist }
 al-gist-none = {""}
+al-gist-scout = , then to Reserve
 al-gist-made = { $gist } { $made }
 al-made = +{ $n ->
     [one] {""}

@@ -80,8 +80,9 @@ async def play_card(
     look = Look(state, play.content)
     ctx = Context(seat, ref, oid)
     expedition = ""
+    source = "scout" if scout else "hand" if oid is None else "reserve"
     if card.type in WITH_EXPEDITION:  # D5
-        expedition = await ask_expedition(play, seat, ref, "hand" if oid is None else "reserve")
+        expedition = await ask_expedition(play, seat, ref, source)
         if expedition == BACK:
             return False
     option = None if free else card.cost_option
@@ -92,7 +93,7 @@ async def play_card(
             return False
         cut = answer == "yes"
         ctx.me = oid
-        if cut and not await costs.declare_payment(play, option.cost, ctx, expedition):
+        if cut and not await costs.declare_payment(play, option.cost, ctx, expedition, source=source):
             return False
     look = Look(state, play.content)
     cost = look.cost(seat, card, base, minus, free)
@@ -108,8 +109,7 @@ async def play_card(
     if not await declare(play, steps, ctx, own_turn=True, budget=budget):
         return False
     tough = 0 if free else tough_of(play, steps, ctx)
-    kind = "hand" if oid is None else "reserve"
-    if not await confirm(play, ctx, kind, cost + tough, expedition, cut):
+    if not await confirm(play, ctx, source, cost + tough, expedition, cut):
         return False
     await _commit(play, ctx, card, oid, expedition, cost + tough, cut, scout, no_hand_icon)
     return True
@@ -213,7 +213,7 @@ def _use_next(play: AlteredPlay, seat: int, card: Card) -> list[str]:
 
 
 async def ask_expedition(play: AlteredPlay, seat: int, ref: str, source: str) -> str:
-    """D5, with the way back. source: hand or reserve."""
+    """D5, with the way back. source: of `FROM`."""
     look = Look(play.state, play.content)
     found = expedition_options(look, seat, look.content.cards[ref], source=source)
     found.append(Option(BACK, text("al-option-back")))
@@ -242,13 +242,12 @@ async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: st
         paid=paid,
         m=len(paid),
     )
-    hint = after(look, ctx.seat, exp, card) if exp and card.is_body else text("al-text", text=card.words)
+    hint = after(look, ctx.seat, exp, card, source=kind) if exp and card.is_body else text("al-text", text=card.words)
     found = [Option("go", text("al-option-go", kind=kind), hint), Option(BACK, text("al-option-back"))]
-    source = "reserve" if kind == "reserve" else "hand"
 
     def board(answer: str) -> Board:
         paid = ctx.leaves or ()
-        return with_play(Look(play.state, play.content), card, ctx.seat, exp, source, paid) if exp else None
+        return with_play(Look(play.state, play.content), card, ctx.seat, exp, kind, paid) if exp else None
 
     return await ask_turn(play, ctx.seat, "altered.confirm", prompt, found, "go", board) == "go"
 

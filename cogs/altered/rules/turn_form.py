@@ -63,9 +63,10 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
     found: list[FormPart] = []
     if card.type in WITH_EXPEDITION:
         prompt = text("al-ask-expedition", card=f"@{card.id}")
-        usual = usual_expedition(look, seat, card)
+        source = FROM[choice.kind]
+        usual = usual_expedition(look, seat, card, source=source)
         is_named = play.state.options.confirm == "always"
-        ways = expedition_options(look, seat, card, source=FROM[choice.kind], is_named=is_named)
+        ways = expedition_options(look, seat, card, source=source, is_named=is_named)
         found.append(FormPart("altered.expedition", prompt, ways, usual=usual))
     if card.type == "spell":
         cost = look.cost(seat, card, card.hand_cost if obj is None else card.reserve_cost)

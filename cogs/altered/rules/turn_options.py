@@ -103,7 +103,8 @@ def _from_hand(play: AlteredPlay, seat: int) -> Iterator[Option]:
         if scout is None or scout.x is None:
             continue
         if scout.condition is None or look.holds(scout.condition, seat, None):  # AL-8.13
-            label = text("al-option-scout", card=f"@{ref}", cost=look.cost(seat, card, scout.x), gist=gist)
+            cost, leaves = look.cost(seat, card, scout.x), text("al-gist-scout")
+            label = text("al-option-scout", card=f"@{ref}", cost=cost, gist=leaves)
             why = refused(play, look, seat, card, scout.x, None)
             yield Option(str(TurnChoice(SCOUT, ref)), label, None, why)
 

@@ -1,7 +1,7 @@
 """A button says what Dusk would make of an expedition with this card in it, and that is what the board shows then."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.rules.kernel.run import Request, Run
@@ -10,9 +10,10 @@ from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from cogs.altered.cog import surface
 from cogs.altered.content.cards import Card
-from cogs.altered.rules.reading.ids import HAND, TurnChoice
+from cogs.altered.rules.reading.ids import HAND, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.made import FROM, brought, made_by
+from cogs.altered.rules.reading.made import FROM, arrival, brought, made_by
+from cogs.altered.rules.reading.outcomes import with_play
 from cogs.altered.rules.reading.standing import dusk_outcome
 from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing, other
 from cogs.altered.view.race import lack
@@ -34,10 +35,10 @@ FATES = {
 }
 
 
-def turns() -> Iterator[tuple[Run[AlteredState], Crowd, Request]]:
+def turns(pairs: Sequence[tuple[str, str]] = PAIRS) -> Iterator[tuple[Run[AlteredState], Crowd, Request]]:
     """Each turn of some games; the caller goes on with the crowd."""
-    for pair in PAIRS:
-        seed = repr(pair).encode()
+    for n, pair in enumerate(pairs):
+        seed = repr(pair if pairs is PAIRS else (n, pair)).encode()
         run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions(confirm="never"))
         for seat, deck in enumerate(pair):
             run.choose(seat, deck)
@@ -92,7 +93,8 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         if card is None or run.over or run.state.turn is None or told[str(chosen)].key != "al-dusk-outcome":
             continue
         has, source = sums(run), FROM[TurnChoice.read(played).kind]
-        rows = {one: [*card.row] if one == own[1] else [0, 0, 0] for one in EXPEDITIONS}
+        itself = arrival(before, seat, card, source, own[1]).row(card)
+        rows = {one: [*itself] if one == own[1] else [0, 0, 0] for one in EXPEDITIONS}
         for token, one, n in brought(before, seat, card, source, own[1]):
             rows[one] = [a + n * b for a, b in zip(rows[one], token.row, strict=True)]
         if any(
@@ -114,11 +116,70 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         besides = seat, other(own[1])
         if any(rows[besides[1]]) and has[foe[0], besides[1]] == had[foe[0], besides[1]]:
             assert said["also"] == (was[besides] != "moves" and now[besides] == "moves"), said
-        met["made"] += rows[own[1]] != [*card.row]
+        met["made"] += rows[own[1]] != [*itself]
         met[said["fate"]] += 1
         met["stops"] += bool(said["stops"])
     assert met["made"], met
     assert met["moves"] > 5 and met["stops"] and met["anyway"] + met["behind"] + met["level"] > 2, met
+
+
+def test_whoever_is_not_there_at_dusk_is_not_counted() -> None:
+    """A Scout goes to the Reserve at once, and who falls asleep counts for nothing: their numbers were told as if they
+    stood there still."""
+    met: Counter[str] = Counter()
+    for pair in (("toll_of_moths", "trailwardens"), ("toll_of_moths", "goat_track"), ("greenbound_2", "veilkeepers_2")):
+        for run, crowd, request in turns([pair] * 3):
+            seat, form = request.decision.seats[0], request.decision.form
+            assert form is not None
+            open_ = [one.id for one in request.decision.legal()]
+            played = next((one for one in open_ if TurnChoice.read(one).kind == SCOUT), None)
+            played = played or next((one for one in open_ if is_sleeper(run, one)), None)
+            if played is None:
+                continue
+            card, labels = card_of(run, played), form(played)
+            assert card is not None and labels is not None
+            had, foes = sums(run), bodies_of(run, opposing(seat))
+            run.choose(seat, played)
+            run.choose(seat, "hero")
+            while not run.over and run.requests()[0].decision.key != "altered.turn":
+                crowd.step(run)
+            if run.over or run.state.turn is None:
+                continue
+            counts = any(a != b for a, b in zip(sums(run)[seat, "hero"], had[seat, "hero"], strict=True))
+            if counts or bodies_of(run, opposing(seat)) != foes:
+                continue  # its words have done something to others
+            said = labels.parts[0].options[0]
+            assert said.label.key == "al-option-own-expedition", (card.name, said)
+            met["scout" if TurnChoice.read(played).kind == SCOUT else "asleep"] += 1
+    assert met["scout"] > 3 and met["asleep"], met
+
+
+def is_sleeper(run: Run[AlteredState], option: str) -> bool:
+    """Whether this plays a Character that falls asleep as it comes."""
+    card = card_of(run, option)
+    return card is not None and "When I join: I gain Asleep" in card.text
+
+
+def bodies_of(run: Run[AlteredState], seat: int) -> set[str]:
+    objects = [run.state.objects[oid] for oid in run.state.in_play]
+    return {one.card for one in objects if one.controller == seat and one.zone == "expedition"}
+
+
+def test_boosts_of_their_own_are_counted_and_silenced_icons_are_not() -> None:
+    run, _, request = next(turns())
+    look, seat = Look(run.state, GAME.content), request.decision.seats[0]
+    named = {card.name: card for card in GAME.content.cards.values() if card.id.endswith("_C")}
+    shoe, moth = named["Old Snowshoe"], named["Moth Breeder"]
+    came = arrival(look, seat, shoe, "reserve", "hero")
+    assert came.boosts == 2 and came.row(shoe) == tuple(one + 2 for one in shoe.row)
+    assert arrival(look, seat, shoe, "hand", "hero").row(shoe) == shoe.row
+    assert arrival(look, seat, moth, "scout", "hero").row(moth) == (0, 0, 0)
+    assert arrival(look, seat, moth, "hand", "hero").row(moth) == moth.row
+    asleep = arrival(look, seat, named["The Slow Stampede"], "hand", "hero")
+    assert asleep.stays and asleep.row(named["The Slow Stampede"]) == (0, 0, 0)
+    then = with_play(look, shoe, seat, "hero", "reserve", ())
+    assert then is not None and Look(then, GAME.content).sum(seat, "hero") == came.row(shoe)
+    assert with_play(look, moth, seat, "hero", "scout", ()) is None, "nobody is there then"
 
 
 def test_a_card_that_brings_tokens_says_which_and_what_they_do_beside_it() -> None:

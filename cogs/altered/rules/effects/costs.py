@@ -76,7 +76,7 @@ async def pay(play: AlteredPlay, cost: Cost, ctx: Context, extra_mana: int = 0, 
             if not chosen:
                 look = Look(play.state, play.content)
                 found = payable(look, name, wanted, ctx.seat, mine(play, ctx))
-                board = nothing_sure if name == "exhaust" else partial(_paid, play, ctx, "", steps)
+                board = nothing_sure if name == "exhaust" else partial(_paid, play, ctx, "", steps, "")
                 chosen = await choose(play, ctx.seat, ctx, found, board=board)
             if name == "exhaust":
                 acts.append(Act("exhaust", obj=chosen))
@@ -87,9 +87,11 @@ async def pay(play: AlteredPlay, cost: Cost, ctx: Context, extra_mana: int = 0, 
         ctx.me = outcome.new[ctx.me]
 
 
-async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context, expedition: str = "", steps: Steps = ()) -> bool:
+async def declare_payment(
+    play: AlteredPlay, cost: Cost, ctx: Context, expedition: str = "", steps: Steps = (), source: str = ""
+) -> bool:
     """Choose the objects of a cost before anything is paid (AL-7.2, AL-7.15), with the way back; False then.
-    expedition: which the card joins that is paid for; steps: what else it is paid for."""
+    expedition: which the card joins that is paid for, from which source (`FROM`); steps: what else it is paid for."""
     for name in OBJECTS:
         wanted = getattr(cost, name)
         if wanted is None:
@@ -103,7 +105,7 @@ async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context, expeditio
         cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
         prompt = text("al-ask-payment", card=f"@{ctx.card}", what=name)
         options.append(Option(BACK, text("al-option-back")))
-        board = nothing_sure if name == "exhaust" else partial(_paid, play, ctx, expedition, steps)
+        board = nothing_sure if name == "exhaust" else partial(_paid, play, ctx, expedition, steps, source)
         answer = await ask_turn(play, ctx.seat, "altered.payment", prompt, options, cheapest, board)
         if answer == BACK:
             return False
@@ -111,7 +113,7 @@ async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context, expeditio
     return True
 
 
-def _paid(play: AlteredPlay, ctx: Context, expedition: str, steps: Steps, oid: str) -> Board:
+def _paid(play: AlteredPlay, ctx: Context, expedition: str, steps: Steps, source: str, oid: str) -> Board:
     """The table when this object has been given up, and what it pays for is done: the card is where it goes, or
     whoever was chosen is no longer as before."""
     if not expedition:
@@ -123,7 +125,7 @@ def _paid(play: AlteredPlay, ctx: Context, expedition: str, steps: Steps, oid: s
         elif not is_aside(steps):
             return None
         return now and without(now, oid)
-    card, source = play.content.cards[ctx.card], "hand" if ctx.me is None else "reserve"
+    card = play.content.cards[ctx.card]
     return with_play(Look(play.state, play.content), card, ctx.seat, expedition, source, [oid])
 
 

@@ -14,7 +14,7 @@ from cogs.altered.content.filters import Pick
 from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.notation import stats
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.made import brought
+from cogs.altered.rules.reading.made import Arrival, arrival, brought
 from cogs.altered.rules.reading.standing import moving
 from cogs.altered.state import AlteredState, Floating, Obj, other
 
@@ -93,24 +93,32 @@ def without(state: AlteredState, oid: str) -> Board:
     return state.model_copy(update={"in_play": [one for one in state.in_play if one != oid]})
 
 
-def with_body(state: AlteredState, card: Card, seat: int, expedition: str, n: int = 1) -> AlteredState:
-    """The table with this card, n of them, in an expedition."""
+_AS_PRINTED: Final = Arrival()
+
+
+def with_body(
+    state: AlteredState, card: Card, seat: int, expedition: str, n: int = 1, comes: Arrival = _AS_PRINTED
+) -> AlteredState:
+    """The table with this card, n of them, in an expedition. comes: what it has done to itself."""
     first = state.next_id + len(state.in_play)  # stamps after all that is there, and ids that nobody has
-    more = {
-        f"then{stamp}": Obj(f"then{stamp}", card.id, seat, seat, "expedition", stamp, expedition=expedition)
-        for stamp in range(first, first + n)
-    }
+    more = {}
+    for stamp in range(first, first + n):
+        obj = Obj(f"then{stamp}", card.id, seat, seat, "expedition", stamp, expedition=expedition)
+        statuses, counters = ["asleep"] if comes.asleep else [], {"boost": comes.boosts} if comes.boosts else {}
+        more[obj.id] = replace(obj, statuses=statuses, counters=counters)
     return state.model_copy(update={"objects": {**state.objects, **more}, "in_play": [*state.in_play, *more]})
 
 
 def with_play(look: Look, card: Card, seat: int, expedition: str, source: str, paid: Sequence[str]) -> Board:
     """The table when a card has joined an expedition with the tokens that it brings along, and these objects have paid
-    for it. source: hand or reserve."""
+    for it. source: of `FROM`."""
     now = look.state
     for oid in paid:
         now = without(now, oid) or now
     if card.is_body:
-        now = with_body(now, card, seat, expedition)
+        comes = arrival(look, seat, card, source, expedition)
+        if comes.stays:
+            now = with_body(now, card, seat, expedition, 1, comes)
         for token, exp, n in brought(look, seat, card, source, expedition):
             now = with_body(now, token, seat, exp, n)
     return None if now is look.state else now

@@ -8,7 +8,7 @@ from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import gain
 from cogs.altered.rules.reading.goal import apart, verdict
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.made import brought
+from cogs.altered.rules.reading.made import arrival, brought
 from cogs.altered.rules.reading.options import signs
 from cogs.altered.state import EXPEDITIONS, opposing, other
 
@@ -19,16 +19,18 @@ _HOLDS = "defender"
 """The keyword of those who hold their own expedition at Dusk (AL-10.8)."""
 
 
-def after(look: Look, seat: int, expedition: str, card: Card, n: int = 1) -> Text:
-    """How an expedition stands and would stand with this card in it (n of them), and what it would win at Dusk."""
-    here, wins = look.types(seat, expedition), won(look, seat, expedition, card, n)
-    added = gain(look.sum(seat, expedition), [n * one for one in card.row], look.sum(1 - seat, expedition))
+def after(look: Look, seat: int, expedition: str, card: Card, n: int = 1, source: str = "") -> Text:
+    """How an expedition stands and would stand with this card in it (n of them), and what it would win at Dusk. source:
+    as for `dusk_outcome`."""
+    here, wins = look.types(seat, expedition), won(look, seat, expedition, card, n, source)
+    more = _times(arrival(look, seat, card, source, expedition).row(card), n)
+    added = gain(look.sum(seat, expedition), more, look.sum(1 - seat, expedition))
     return text("al-after", duel=added, here=signs(here), wins=signs(wins), n=len(wins))
 
 
-def won(look: Look, seat: int, expedition: str, card: Card | None, n: int = 1) -> list[str]:
+def won(look: Look, seat: int, expedition: str, card: Card | None, n: int = 1, source: str = "") -> list[str]:
     """What an expedition would win at Dusk with this card in it (AL-10.3)."""
-    row = (0, 0, 0) if card is None else _times(card.row, n)
+    row = (0, 0, 0) if card is None else _times(arrival(look, seat, card, source, expedition).row(card), n)
     return _ahead(look, seat, expedition, _plus(look.sum(seat, expedition), row))
 
 
@@ -37,8 +39,8 @@ def dusk_outcome(
 ) -> Text:
     """What Dusk would make of an expedition with this card in it (n of them), and with the tokens that it brings along,
     in as few words as a button has room for: whether it moves on and by what, else what it lacks; whether the one
-    opposite is stopped by it, and the own other one moves on. source: whence it is played (hand or reserve), empty: it
-    is a token itself; is_named: the expedition has its name beside its sign."""
+    opposite is stopped by it, and the own other one moves on. source: whence it is played (`FROM`), empty: it is a
+    token itself; is_named: the expedition has its name beside its sign."""
     rows = _rows(look, seat, expedition, card, n, source)
     if not any(map(any, rows.values())):
         return text("al-option-own-expedition", exp=expedition)
@@ -51,7 +53,8 @@ def dusk_outcome(
     now, foe = _plus(before, rows[expedition]), opposing(seat)
     wins = _ahead(look, seat, expedition, now)
     stopped = _moves(look, foe, expedition, before) and not _moves(look, foe, expedition, now)
-    is_held = _is_held(look, seat, expedition) or _HOLDS in look.content.printed[card.id].keywords
+    stays = arrival(look, seat, card, source, expedition).stays
+    is_held = _is_held(look, seat, expedition) or (stays and _HOLDS in look.content.printed[card.id].keywords)
     changed = {(seat, expedition): bool(wins) and not is_held}
     if stopped:
         changed[foe, expedition] = False
@@ -73,9 +76,9 @@ def dusk_outcome(
     return text("al-dusk-outcome", **told, signs=signs(shown), n=len(wins) if wins else lacks)
 
 
-def usual_expedition(look: Look, seat: int, card: Card, n: int = 1) -> str:
+def usual_expedition(look: Look, seat: int, card: Card, n: int = 1, source: str = "") -> str:
     """Where this card would win most that is not won without it; else the hero's."""
-    more = [len(won(look, seat, e, card, n)) - len(won(look, seat, e, None)) for e in EXPEDITIONS]
+    more = [len(won(look, seat, e, card, n, source)) - len(won(look, seat, e, None)) for e in EXPEDITIONS]
     return EXPEDITIONS[more.index(max(more))]
 
 
@@ -83,12 +86,12 @@ def expedition_options(
     look: Look, seat: int, card: Card, n: int = 1, *, source: str = "", is_named: bool = True
 ) -> list[Option]:
     """Both expeditions, each with what this card (n of them) would make of it. source: as for `dusk_outcome`."""
-    usual = usual_expedition(look, seat, card, n)
+    usual = usual_expedition(look, seat, card, n, source)
     return [
         Option(
             e,
             dusk_outcome(look, seat, e, card, n, source=source, is_named=is_named),
-            after(look, seat, e, card, n),
+            after(look, seat, e, card, n, source),
             usual=e == usual,
             pictured=not look.state.tiebreak,
         )
@@ -115,7 +118,8 @@ def _rows(look: Look, seat: int, expedition: str, card: Card, n: int, source: st
     rows = {one: (0, 0, 0) for one in EXPEDITIONS}
     for token, one, many in brought(look, seat, card, source, expedition):
         rows[one] = _plus(rows[one], _times(token.row, many))
-    return {**rows, expedition: _plus(rows[expedition], _times(card.row, n))}
+    own = arrival(look, seat, card, source, expedition).row(card)
+    return {**rows, expedition: _plus(rows[expedition], _times(own, n))}
 
 
 def _plus(one: Row, two: Row) -> Row:
