@@ -50,6 +50,17 @@ async def test_a_file_that_is_too_large_is_refused_unread_and_so_is_one_that_has
     assert (large.reads, liar.reads) == (0, 1)
 
 
+@pytest.mark.parametrize(
+    ("most", "said"), [(512 << 10, "512 kB"), ((1 << 20) - 1, "1023 kB"), (1 << 20, "1 MB"), (20 << 20, "20 MB")]
+)
+async def test_how_large_it_may_be_is_said_in_the_unit_that_fits(most: int, said: str) -> None:
+    file = Attached(b"")
+    file.size = most + 1
+    with pytest.raises(NotPossible) as caught:
+        await read_file(cast(Any, file), cast(Any, file), most)
+    assert caught.value.text.params == {"most": said}
+
+
 async def test_a_byte_order_mark_is_no_part_of_a_list() -> None:
     file = cast(Any, Attached(b"\xef\xbb\xbf3 Boiler Mule\r\n"))
     assert await read_text(file, file, 1_000) == "3 Boiler Mule\r\n"

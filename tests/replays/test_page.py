@@ -92,6 +92,22 @@ def test_the_page_needs_nothing_from_anywhere(path: Path) -> None:
     assert policy is not None and policy.startswith("default-src 'none'") and "unsafe" not in policy
 
 
+@pytest.mark.parametrize("path", FINISHED[:3], ids=name)
+def test_each_step_with_a_board_shows_that_board(path: Path) -> None:
+    tape = tape_of(path)
+    first = next(step for step in tape.steps if step.view is not None)
+    without = replace(first, packed=None)
+    data = data_of(made(replace(tape, steps=(without, *tape.steps))))
+    boards = [step["b"] for step in data["steps"]]
+    assert [board is None for board in boards] == [True, *(step.view is None for step in tape.steps)]
+    surface = load_surface(tape.info.game)
+    story = chronicle(tape, surface, "en", "A story", "")
+    for step, board in zip(tape.steps[-3:], boards[-3:], strict=True):
+        said = [line for words in surface.game.describe(step.view or {}) for line in story.say(words).splitlines()]
+        shown = ["".join(words for words, _ in data["texts"][place]) for place in board]
+        assert shown == [plain for line in said if (plain := "".join(words for words, _ in runs(line))).strip()]
+
+
 def hostile_tape(path: Path, words: str) -> Tape:
     """A tape whose players and lines are called like that."""
     tape = tape_of(path)

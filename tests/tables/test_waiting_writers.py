@@ -97,7 +97,7 @@ async def test_who_is_being_stored_when_patience_ends_hears_what_became_of_it(mo
     assert len(database.begun) == 2, "one after the other"
     database.go.release()
     database.go.release()
-    assert await asyncio.gather(second, third, fourth) == ["second", "third", "fourth"]
+    assert list(await asyncio.gather(second, third, fourth)) == ["second", "third", "fourth"]
     assert stored == ["first", "second", "third", "fourth"]
 
 

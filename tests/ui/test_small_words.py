@@ -64,10 +64,11 @@ def test_make_play_says_what_it_is_doing() -> None:
 
 
 def test_a_dialog_asks_for_as_many_characters_as_the_rules_want() -> None:
-    fields = [Field("a", "A name", least=3, most=20), Field("b", "A wish", most=20)]
-    named, wished = (item.component for item in cast(Any, dialog(Modal("m", "Who?", tuple(fields))).children))
+    fields = [Field("a", "A name", least=3, most=20), Field("b", "A wish", most=20), Field("c", "A sign", least=1)]
+    named, wished, signed = (item.component for item in cast(Any, dialog(Modal("m", "Who?", tuple(fields))).children))
     assert (named.required, named.min_length, named.max_length) == (True, 3, 20)
     assert (wished.required, wished.min_length, wished.max_length) == (False, None, 20)
+    assert (signed.required, signed.min_length) == (True, 1)
 
 
 def test_a_reference_of_one_letter_is_one_and_the_sign_alone_is_not() -> None:
