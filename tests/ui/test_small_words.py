@@ -12,8 +12,8 @@ from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.run import Run
 from bot.tables.model.since import Since
-from bot.ui.panels.discord_panel import dialog
-from bot.ui.panels.panel import Field, Modal, as_text
+from bot.ui.panels.discord_panel import dialog, mentions
+from bot.ui.panels.panel import Field, Modal, Panel, as_text
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.waiting import awaited
 from bot.ui.screens.present import board
@@ -61,6 +61,13 @@ def test_make_play_says_what_it_is_doing() -> None:
     assert '@echo "Setting the table ..."' in recipe and any(
         '"2. what the local table needs"' in line for line in steps
     )
+
+
+def test_a_panel_calls_whom_it_is_for_and_no_role_that_somebodys_name_may_spell() -> None:
+    """ "<@&9>" as a name would call everybody with that role."""
+    for called in ((), (7, 8)):
+        found = mentions(Panel("<@&9> @everyone", ping=called)).to_dict()
+        assert found["parse"] == [] and found.get("users", []) == list(called) and not found.get("replied_user")
 
 
 def test_a_dialog_asks_for_as_many_characters_as_the_rules_want() -> None:
