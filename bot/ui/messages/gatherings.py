@@ -13,7 +13,7 @@ from bot.tables.notifications.wishes import call_at, way_of
 from bot.tables.together.gatherings import EXPIRED, Gathering
 from bot.ui.messages.reply import NETWORK, Shown, payload
 from bot.ui.messages.retry_timer import PeriodicTimer, RetryTimer
-from bot.ui.panels.discord_panel import layout, mentions
+from bot.ui.panels.discord_panel import layout, mentions, mentions_of
 from bot.ui.panels.panel import Panel
 from bot.ui.screens.stage import Stage
 
@@ -73,9 +73,8 @@ class GatheringPosts:
 
     async def say(self, channel: int, words: str, users: list[int]) -> None:
         """A message that calls these users."""
-        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
         try:
-            await self.client.get_partial_messageable(channel).send(words[:2000], allowed_mentions=called)
+            await self.client.get_partial_messageable(channel).send(words[:2000], allowed_mentions=mentions_of(users))
         except NETWORK as error:
             log.info("nobody could be told in %s: %s", channel, error)
 

@@ -27,6 +27,7 @@ from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.messages.seals import KINDS
 from bot.ui.messages.spacing import Spacing
 from bot.ui.messages.substitutes import KIND as SUBSTITUTE
+from bot.ui.panels.discord_panel import mentions_of
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
@@ -221,11 +222,10 @@ class Reminders:
                 if error.code != _NO_DIRECT_MESSAGES:
                     raise
                 log.info("%s takes no direct messages and is called at the table", user)
-        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
         channel = self.client.get_partial_messageable(info.channel)
         named = " ".join(f"<@{user}>" for user in users)
         words = f"{named} {await self.calls.line(post, is_public=True)}"
-        return await channel.send(words, nonce=post.nonce, allowed_mentions=called)
+        return await channel.send(words, nonce=post.nonce, allowed_mentions=mentions_of(users))
 
     # ------------------------------------------------------------------ taking down
 

@@ -5,7 +5,7 @@ comes in through `on_interaction` and says in its custom id what it means, befor
 is made here and not by discord.py's items, to which tests hold it (`tests/ui/library_layout.py`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from io import BytesIO
 from typing import Any, Final
 
@@ -115,7 +115,12 @@ def dialog(modal: Modal) -> discord.ui.Modal:
 
 def mentions(panel: Panel) -> discord.AllowedMentions:
     """Exactly those whom the panel calls."""
-    called = [discord.Object(user) for user in panel.ping]
+    return mentions_of(panel.ping)
+
+
+def mentions_of(users: Iterable[int]) -> discord.AllowedMentions:
+    """Exactly these users, whatever else a text may spell."""
+    called = [discord.Object(user) for user in users]
     return discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
 
 
