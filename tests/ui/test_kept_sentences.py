@@ -72,6 +72,16 @@ def test_what_is_the_same_is_made_once(words: Catalogue, monkeypatch: pytest.Mon
     assert made == [of_things, of_people], "all tables share what is said, whoever sits there"
 
 
+def test_equal_sentences_are_one_whatever_their_parts_are_made_of(words: Catalogue) -> None:
+    """A word that stands in it twice may be one object or two, and somebody else may hold it or not."""
+    one = "".join(["a ", "lamp"])
+    said = text("said", who=one, what=one)
+    other = text("said", who="".join(["a ", "lamp"]), what="".join(["a ", "lamp"]))
+    assert said == other and kept_under(said, None) == kept_under(other, None)
+    outer, same = text("outer", inner=said), text("outer", inner=other)
+    assert kept_under(outer, None) == kept_under(same, None)
+
+
 def test_names_are_shown_as_before_where_they_are_put_in(words: Catalogue) -> None:
     said = text("said", who=["@seat:0", "@seat:1"], what="@card.a")
     for people in ({0: "*A*da", 1: "`Ben`"}, {0: "Ada, the Great", 1: "Ben"}, {0: "\x030\x04", 1: "@everyone"}):
