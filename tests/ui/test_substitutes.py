@@ -66,6 +66,16 @@ async def test_the_post_says_what_one_needs_to_know_and_its_button_sits_down(mak
         assert (await here(world)).seats[1].user == world.user("Dora").id
 
 
+async def test_who_has_their_hand_open_sees_at_once_who_sits_there_now(maker: Callable[[], Any]) -> None:
+    async with simcord_world(maker, players=PLAYERS, channels=("one",)) as world:
+        await ben_has_left(world)
+        await world.click("Cleo", "Your move", world.board("one"))
+        await world.slash("Ada", "seat substitute", "one", seat=2)
+        assert "Dora" not in world.text(private(world, "Cleo"))
+        await world.click("Dora", "Take the seat", posts(world)[0])
+        assert "Dora" in world.text(private(world, "Cleo"))
+
+
 async def test_one_post_for_a_seat_and_again_on_another_day(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker, players=PLAYERS, channels=("one",)) as world:
         post = Post(world)
