@@ -6,10 +6,11 @@ world behind the pages, `simcord_pages` about the pages, `simcord_edits` about t
    `_patient_park_reason`);
 2. settles in a millisecond, not fifty (`TableEnv`);
 3. leaves out the searchable index of all messages, which parsed every message for every page (`_no_index`);
-4. closes the pipes of a picture's process that was stopped before it was done (`TidyWorker`).
+4. looks at our own pictures without a process for each, and closes the pipes of those that were stopped before they
+   were done (`simcord_media`).
 
 `misfits` names what no longer fits, here and there, so that another SimCord fails at the start and in plain words.
-These three may touch SimCord's private names; nobody else may.
+These four may touch SimCord's private names; nobody else may.
 """
 
 import asyncio
@@ -35,6 +36,7 @@ from simcord.preview._media import MediaWorker
 from simcord.preview._server import PreviewServer
 
 from bot.local.simcord_edits import EDITS
+from bot.local.simcord_media import TidyWorker
 
 FITS = "3.2.1"
 STATIC = Path(simcord.__file__).parent / "preview" / "static"
@@ -73,6 +75,7 @@ def misfits() -> list[str]:
     has(_snapshot, "_message_navigation")
     has(_assets, "MediaWorker")
     expect(hasattr(MediaWorker(), "_process"), "the worker for pictures has no _process")
+    takes(getattr(MediaWorker, "_decode", None), "key", "blob", "media_time")
     takes(getattr(_snapshot, "_message_navigation", None), "preview", "page", "visible")
     has(Preview, "_prepare_action", "_run_interaction_action", "_target_id", "_target_message")
     takes(getattr(actors, "_component_interaction", None), "actor", "stored", "data")
@@ -233,24 +236,6 @@ def _patient_park_reason() -> Callable[..., Any]:
 def _no_index(preview: Any, page: Any, visible: list[Any]) -> Any:
     """The index feeds a side bar that players do not see; for 1,000 messages it cost 0.8 s a page and click."""
     return _stock_navigation(preview, page, [])
-
-
-class TidyWorker(MediaWorker):
-    """SimCord kills the process that checks a picture when a table closes or the picture is gone, but leaves its pipe:
-    one that is full then is never read to its end, and so never closed. Where another picture waits, its process takes
-    the place of the killed one before that is given up."""
-
-    _running: asyncio.subprocess.Process | None = None
-
-    @property
-    def _process(self) -> asyncio.subprocess.Process | None:
-        return self._running
-
-    @_process.setter
-    def _process(self, process: asyncio.subprocess.Process | None) -> None:
-        if self._running is not None and self._running is not process:
-            vars(self._running)["_transport"].close()
-        self._running = process
 
 
 @contextmanager

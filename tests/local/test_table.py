@@ -8,15 +8,18 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
+from PIL import Image
 from simcord.env import Env
 from simcord.preview import Preview
+from simcord.preview._media import MAX_DIMENSION
 
-from bot.local import LocalTableError, PortInUse, open_table, serve, simcord_patch
+from bot.local import LocalTableError, PortInUse, open_table, serve, simcord_media, simcord_patch
 from bot.local.simcord_edits import EDITS
 from bot.local.world import channel_handle
 from tests.local.pages import plain_page, web
@@ -347,7 +350,7 @@ async def test_an_error_at_the_start_is_not_swallowed(tmp_path: Path) -> None:
 
 
 async def test_a_picture_that_is_checked_while_the_table_closes_leaves_no_pipe_open() -> None:
-    worker = simcord_patch.TidyWorker()
+    worker = simcord_media.TidyWorker()
     checking = asyncio.create_task(worker.validate("a picture", b"\x89PNG" + bytes(2**20)))
     await until(lambda: worker._process is not None, "the process that checks it")
     assert worker._process is not None
@@ -359,7 +362,7 @@ async def test_a_picture_that_is_checked_while_the_table_closes_leaves_no_pipe_o
 
 
 async def test_a_picture_that_goes_while_another_waits_to_be_checked_leaves_no_pipe_open() -> None:
-    worker = simcord_patch.TidyWorker()
+    worker = simcord_media.TidyWorker()
     checking = [asyncio.create_task(worker.validate(key, b"\x89PNG" + bytes(2**20))) for key in ("old", "new")]
     await until(lambda: worker._process is not None, "the process that checks the first")
     first = worker._process
@@ -371,6 +374,32 @@ async def test_a_picture_that_goes_while_another_waits_to_be_checked_leaves_no_p
     assert out.is_closing()
     await asyncio.gather(*checking, return_exceptions=True)
     await worker.close()
+
+
+def drawn(size: tuple[int, int] = (40, 30), **more: Any) -> bytes:
+    out = BytesIO()
+    Image.new("RGB", size, "teal").save(out, "PNG", **more)
+    return out.getvalue()
+
+
+async def test_a_picture_as_the_bot_draws_them_is_shown_as_it_is_without_a_process_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", None)
+    worker, blob = simcord_media.TidyWorker(), drawn()
+    found = await worker.validate("a picture", blob)
+    assert (found.format, found.width, found.height, found.frames) == ("PNG", 40, 30, 1)
+    assert found.normalized == found.capture == found.poster == blob
+    await worker.close()
+
+
+def test_what_is_no_plain_picture_is_checked_as_ever() -> None:
+    moves = drawn(save_all=True, append_images=[Image.new("RGB", (40, 30), "red")])
+    turned = Image.Exif()
+    turned[0x0112] = 6
+    wide = drawn((MAX_DIMENSION + 1, 1))
+    for blob in (b"", b"\x89PNG" + bytes(99), drawn()[:-40], moves, drawn(exif=turned), wide, b"GIF89a"):
+        assert simcord_media.plain_picture(blob) is None
 
 
 def test_the_installed_simcord_fits() -> None:
