@@ -300,7 +300,7 @@ al-ask-deck = { al-about-game }
     👉 **Now: which deck?** First game? Take an easy one. { $foe } sees it once both have chosen.
 al-about-game = 🏁 **Win**: your 🧭 Hero and 🎒 Companion meet, from both ends of one track.
 al-about-day = 🌅 **A day**: in turns, play cards for one of them. At Dusk, whoever leads there in 🌲, ⛰️ or 🌊 moves a step.
-al-ask-first-mana = **Mana pays for cards.** Give up { $n } of these six, face down for good: each pays 1 a day. The most expensive are proposed (✓); press cards to change that.
+al-ask-first-mana = **Mana pays for cards.** Give up { $n } of these six, face down for good: each pays 1 a day. Proposed (✓): the dearest, of equals the first; press cards to change that.
 al-ask-first-mana-new = { al-about-game }
     { al-about-day }
     👉 { al-ask-first-mana }
@@ -399,8 +399,8 @@ al-ask-instead = { $kind ->
    *[move] { $card } would go { al-to }.
 } What happens?
 al-ask-keep = { $zone ->
-    [reserve] **Keep { $n } in your Reserve; the rest is discarded.** The most expensive are marked; press a marked card to let it go, and another to take its place.
-   *[landmark] **Keep { $n } Landmarks; the rest is sacrificed.** The most expensive are marked; press a marked card to let it go, and another to take its place.
+    [reserve] **Keep { $n } in your Reserve; the rest is discarded.** Marked (✓): the dearest from hand, of equals the newest; press a marked card to let it go, and another to take its place.
+   *[landmark] **Keep { $n } Landmarks; the rest is sacrificed.** Marked (✓): the dearest from hand, of equals the newest; press a marked card to let it go, and another to take its place.
 }
 al-ask-keep-short = choosing the { $n } { $zone ->
     [reserve] cards to keep in the Reserve
@@ -540,6 +540,7 @@ al-option-back = ◀ Another play
 al-option-none = None of these
 al-option-no-target = No target
 al-option-yes = Yes
+al-option-yes-sacrifice = Yes, sacrifice { $card }
 al-option-no = No
 al-option-keep = Keep my cards
 al-option-pay = Pay { $n ->
@@ -638,6 +639,9 @@ al-option-kept = { $card }{ $zone ->
 }{ $body ->
     [yes] {" "}{ $stats }
    *[no] {""}
+}{ $exhausted ->
+    [yes] {" "}↷ exhausted
+   *[no] {""}
 }
 al-go-keep = { $n ->
     [0] Choose what stays
@@ -676,10 +680,10 @@ al-dusk-outcome = { $exp ->
     [moves] { $stops ->
         [yes] Moves, { $foe } stays
         [win] Moves, delays { $foe }’s win
-       *[no] Moves by { $n ->
-            [3] all 3
-           *[other] { $signs }
-        }
+       *[no] Moves{ $n ->
+            [3] :
+           *[other] {" "}by
+        } { $signs }
     }
     [anyway] { $stops ->
         [yes] Moves anyway, { $foe } stays
@@ -1002,7 +1006,7 @@ al-dusk-lane = { $exp ->
     [hero] 🧭 Hero
    *[companion] 🎒 Companion
 }: { $empty ->
-    [yes] nobody set out.
+    [yes] no one there.
    *[no] { $one } · { $two } ({ $duel }).
 }
 al-dusk-side = { $fate ->
@@ -1189,11 +1193,14 @@ al-account-pair = { $exp ->
     [hero] 🧭
    *[companion] 🎒
 } { $empty ->
-    [yes] nobody set out
+    [yes] no one there
    *[no] { $one }, { $two }
 }
 al-account-side = { $fate ->
-    [moves] **{ $seat } moves on**{ $told ->
+    [moves] **{ $seat } moves on**{ $n ->
+        [0] {""}
+       *[other] {" "}by { $by }
+    }{ $told ->
         [yes] {" "}({ $left } to go)
        *[no] {""}
     }
@@ -1201,14 +1208,35 @@ al-account-side = { $fate ->
    *[other] { $seat } stays
 }
 al-account-side-to-you = { $fate ->
-    [moves] **you move on**{ $told ->
+    [moves] **you move on**{ $n ->
+        [0] {""}
+       *[other] {" "}by { $by }
+    }{ $told ->
         [yes] {" "}({ $left } to go)
        *[no] {""}
     }
     [held] you are held
    *[other] you stay
 }
-al-account-day = { $day } · { $first }
+al-account-day = { $day } · { $first }{ $n ->
+    [0] {""}
+   *[other] {" "}You draw { $drawn }.
+}
+al-account-kept = 🌙 { $two ->
+    [none] { $one }
+   *[other] { $one } · { $two }
+}{ $n ->
+    [0] {""}
+   *[other] {" "}· discarded: { $gone }
+}
+al-account-keeps = **{ $seat } keeps** { $n ->
+    [0] nothing
+   *[other] { $kept }
+}
+al-account-keeps-to-you = **you keep** { $n ->
+    [0] nothing
+   *[other] { $kept }
+}
 al-after-you-short = { $seat }: “After You”
 al-reacts-short = ↪ { $card }
 al-goes-short = { al-goes }
@@ -1361,7 +1389,7 @@ al-card-region = Region { $n }: { $types }
 
 # ---------------------------------------------------------------- the signs of the pictures; each begins with its name
 
-al-sign-of-hand = **Hand** ✋: cards in hand. On a card: what it costs from there, its Hand Cost.
+al-sign-of-hand = **Hand Cost** ✋: what a card costs from hand. On the board: how many cards a hand has.
 al-sign-of-cost = **Cost**: how much Mana it takes, ✋ from hand or ♻️ from the Reserve.
 al-sign-of-deck = **Deck**: cards still to be drawn.
 al-sign-of-discard = **Discard**: cards that are gone, for everybody to see.

@@ -168,10 +168,13 @@ def _fate(canvas: Canvas, side: View, exp: str, is_over: bool, y: int) -> None:
     if fate == "stays" and lack is not None and not is_over:
         n, kinds = lack
         x = FATE + canvas.words(FATE, y + 8, f"lacks {n}", WORDS, STEEL) + 8
-        for place, kind in enumerate(kinds if len(kinds) < len(STATS) else ()):
-            x += canvas.words(x, y + 8, "/", WORDS, STEEL) + 2 if place else 0  # either of them is enough
-            canvas.sprite(sign, x, y + 10, 38, kind)
-            x += 42
+        is_wide, is_whole = n > 9, len(kinds) == len(STATS)
+        size = 26 if is_wide or is_whole else 38
+        for place, kind in enumerate(kinds):
+            if place and not (is_wide and is_whole):  # one of them is enough
+                x += canvas.words(x, y + 8 + (38 - size) // 2, "/", size, STEEL) + 2
+            canvas.sprite(sign, x, y + 10 + (38 - size) // 2, size, kind)
+            x += size + (2 if is_whole else 4)
         return
     words = FATES[fate][is_over] if fate in FATES else ""
     if fate == "moves":

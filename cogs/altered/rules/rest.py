@@ -113,7 +113,9 @@ def _options(play: AlteredPlay, seat: int, zone: str) -> list[Option]:
     for obj in _in_zone(play, seat, zone):
         cost, body = look.card(obj).reserve_cost, look.is_body(obj)
         row = stats(look.stats(obj))
-        label = text("al-option-kept", card=f"@{obj.card}", zone=zone, cost=cost, body=body, stats=row)
+        label = text(
+            "al-option-kept", card=f"@{obj.card}", zone=zone, cost=cost, body=body, stats=row, exhausted=obj.exhausted
+        )
         found.append(Option(obj.id, label))
     return found
 

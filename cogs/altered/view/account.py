@@ -1,13 +1,16 @@
 """What a night came to for a reader who has not seen it, told at the question in few words: what the Dusk made of each
-expedition, what rests, who begins the new day. The beginning of a game likewise. Pure; knows only sentences.
+expedition, what rests or is kept, who begins the new day, what the reader drew. The beginning of a game likewise.
+Pure; knows only sentences.
 
 It stands between the cards and the answers, where a phone has room for few lines: the sums are in the picture of the
 Dusk, and all of it in the news above.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.rules.decision import Text, text
+from cogs.altered.rules.reading.options import signs
 from cogs.altered.view.retelling import retold
 
 _ANEW = frozenset({"al-game", "al-tiebreak", "al-arena-dusk"})
@@ -31,8 +34,8 @@ def account(lines: Sequence[Text]) -> list[Text]:
     pairs = [line.params.get("lane", line) for line in night if line.key in ("al-dusk", "al-dusk-lane")]
     return [
         text("al-account-dusk", **{pair.params["exp"]: _pair(pair) for pair in pairs}),
-        *(line for line in night if line.key in _RESTS and line.params["n"]),  # what leaves play is of no use any more
-        *_days(night),
+        *_reserve(lines, night),
+        *_days(night, _drawn(lines)),
     ]
 
 
@@ -44,12 +47,46 @@ def _beginning(told: Sequence[Text]) -> list[Text]:
 
 def _pair(pair: Text) -> Text:
     """What became of the two expeditions of one kind."""
-    one, two = (Text("al-account-side", pair.params[side].params) for side in ("one", "two"))
+    one, two = (_side(pair.params[side]) for side in ("one", "two"))
     return text("al-account-pair", exp=pair.params["exp"], empty=pair.params["empty"], one=one, two=two)
 
 
-def _days(told: Sequence[Text]) -> list[Text]:
-    """Each new day, the last one with who is first in it."""
+def _side(side: Text) -> Text:
+    by = [one.params["sign"].key.removeprefix("al-sign-") for one in side.params["due"]]
+    return Text("al-account-side", {**side.params, "by": signs(by)})
+
+
+def _reserve(lines: Sequence[Text], night: Sequence[Text]) -> list[Text]:
+    """What went to each Reserve; of whoever had to choose among it instead what was kept, with what was discarded for
+    it: nobody says of a card whose it is, so that is told once for both."""
+    dusk = max(n for n, line in enumerate(lines) if line.key == "al-progress")
+    kept = {line.params["seat"]: line for line in lines[dusk:] if line.key == "al-tidies"}
+    # what leaves play is of no use any more
+    rested = [line for line in night if line.key in _RESTS and line.params["n"] and line.params.get("seat") not in kept]
+    if not kept:
+        return rested
+    after = next(n for n, line in enumerate(lines) if n > dusk and line.key == "al-tidies")
+    days = [n for n, line in enumerate(lines) if n > after and line.key == "al-day"]
+    gone = [line.params["card"] for line in lines[after : min(days, default=len(lines))] if _is_discarded(line)]
+    sides = [Text("al-account-keeps", line.params) for line in kept.values()]
+    two = sides[1] if len(sides) > 1 else "none"
+    return [*rested, text("al-account-kept", one=sides[0], two=two, gone=gone, n=len(gone))]
+
+
+def _is_discarded(line: Text) -> bool:
+    return line.key == "al-goes" and line.params["to"] == "discard" and not line.params["sacrificed"]
+
+
+def _drawn(lines: Sequence[Text]) -> list[Any]:
+    """The cards that the reader has drawn since the day began."""
+    day = max((n for n, line in enumerate(lines) if line.key == "al-day"), default=len(lines))
+    return [card for line in lines[day:] if line.key == "al-you-draw" for card in line.params["cards"]]
+
+
+def _days(told: Sequence[Text], drawn: Sequence[Any] = ()) -> list[Text]:
+    """Each new day, the last one with who is first in it, and with what the reader has drawn."""
     first = next((line for line in reversed(told) if line.key == "al-first"), None)
     days = [line for line in told if line.key == "al-day"]
-    return days if first is None or not days else [*days[:-1], text("al-account-day", day=days[-1], first=first)]
+    if first is None or not days:
+        return days
+    return [*days[:-1], text("al-account-day", day=days[-1], first=first, drawn=drawn, n=len(drawn))]

@@ -19,7 +19,7 @@ def keys(lines: list[Text]) -> list[str]:
 
 def test_a_morning_is_asked_with_all_that_the_night_brought() -> None:
     """Two strangers were asked for Mana with "Ben is first player. You draw ..." below the cards, and nothing else."""
-    mornings = 0
+    mornings = kept = 0
     for seed in range(4):
         word = b"account %d" % seed
         run = Run.start(SURFACE.game, word, 2, AlteredOptions())
@@ -38,13 +38,38 @@ def test_a_morning_is_asked_with_all_that_the_night_brought() -> None:
                 below = parts[last + 1]
                 assert isinstance(below, Words)
                 assert "🧭" in below.text and "🎒" in below.text and "🌅 **Day" in below.text
-                assert any(word in below.text for word in ("stay", "move on", "moves on", "nobody set out"))
+                assert any(word in below.text for word in ("stay", "move on", "moves on", "no one there"))
                 assert "ou are first" in below.text or "is first" in below.text
+                kinds = {e.kind for e in news}
+                assert "You draw" in below.text
+                assert "keeps**" in below.text or "keep**" in below.text or "al-tidies" not in kinds
+                assert "discarded: " not in below.text or "al-tidies" in kinds
+                if "move on" in below.text or "moves on" in below.text:
+                    assert any(f"on** by {sign}" in below.text for sign in ("🌲", "⛰️", "🌊"))
+                kept += "al-tidies" in kinds
                 mornings += 1
             before = len(run.journal)
             seat, _, _ = crowd.step(run)
             read[seat] = before
-    assert mornings > 10
+    assert mornings > 10 and kept > 2
+
+
+def test_what_is_kept_stands_for_what_came_to_rest() -> None:
+    """Two Anvils were gone and nobody had been told; of one's own draw there was only the hand."""
+    dusk = text("al-progress", hero=["1/0/0", "0/0/0"], companion=["0/0/0", "0/0/0"])
+    whose = [text("al-rest-of", seat=f"@seat:{n}", home=["@a"], n=1, gone=[], m=0) for n in (0, 1)]
+    rest = text("al-rest", home=["@a", "@a"], n=2, gone=[], m=0, of=whose)
+    tidies = [text("al-tidies", seat=f"@seat:{n}", kept=["@a"], n=1) for n in (0, 1)]
+    gone = [text("al-goes", card="@b", to="discard", sacrificed=one) for one in (False, False, True)]
+    day = [text("al-day", day=2), text("al-first", seat="@seat:0"), text("al-you-draw", cards=["@c", "@d"], n=2)]
+    assert keys([dusk, rest]) == ["al-account-dusk", "al-rest-of", "al-rest-of"]
+    one = account([dusk, rest, tidies[0], *gone, *day])
+    assert [line.key for line in one] == ["al-account-dusk", "al-rest-of", "al-account-kept", "al-account-day"]
+    assert one[1].params["seat"] == "@seat:1" and one[2].params["gone"] == ["@b", "@b"] and one[2].params["n"] == 2
+    assert one[2].params["two"] == "none" and one[3].params["drawn"] == ["@c", "@d"]
+    both = account([dusk, rest, *tidies, *gone, *day])
+    assert [line.key for line in both] == ["al-account-dusk", "al-account-kept", "al-account-day"]
+    assert both[1].params["two"].params["seat"] == "@seat:1"
 
 
 def test_the_first_morning_says_who_plays_what() -> None:

@@ -21,7 +21,8 @@ from cogs.altered.rules.reading.standing import moving
 from cogs.altered.rules.resolving.asking import after_target
 from cogs.altered.rules.resolving.context import Context
 from cogs.altered.rules.resolving.declaring import parts
-from cogs.altered.state import AlteredOptions, AlteredState
+from cogs.altered.rules.rest import _options as reserve_options
+from cogs.altered.state import AlteredOptions, AlteredState, Obj
 from tests.games.altered.test_dusk_outcome import GAME, NAMES, PAIRS
 from tests.games.altered.test_usual_targets import first_turn
 from tests.games.altered.test_wordings import put
@@ -46,8 +47,7 @@ def asked(keys: set[str]) -> Iterator[tuple[Run[AlteredState], Crowd, Request]]:
 
 def explained(request: Request) -> list[Option]:
     decision = request.decision
-    assert decision.explain is not None
-    return list(decision.explain(decision.legal()))
+    return list(decision.legal() if decision.explain is None else decision.explain(decision.legal()))
 
 
 def told(option: Option) -> dict[tuple[int, str], bool] | None:
@@ -87,6 +87,33 @@ def test_what_comes_of_a_target_or_a_sacrifice_is_what_the_board_shows_then() ->
         met["gone" if str(chosen) not in bodies(run) else "stays"] += 1
         met["changes"] += bool(found)
     assert met["gone"] > 3 and met["stays"] > 3 and met["changes"] > 2, met
+
+
+def test_a_yes_says_who_is_given_up_and_what_dusk_would_be_then() -> None:
+    """A reader gave up the one who moved their Hero on, for a card: neither was said."""
+    met: Counter[str] = Counter()
+    for run, _, request in asked({"altered.may"}):
+        options = {option.id: option for option in explained(request)}
+        assert set(options) == {"yes", "no"}
+        if told(options["yes"]) is None:
+            continue
+        assert told(options["no"]) == {}, "a no changes nothing"
+        label = WORDS.format(options["yes"].label, NAMES, label=True)
+        assert len(label) <= LABEL
+        now, there, marks = moving(look(run)), bodies(run), marked(run)
+        found = told(options["yes"])
+        run.choose(request.decision.seats[0], "yes")
+        if run.over or run.state.turn is None:
+            continue
+        gone = there - bodies(run)
+        if len(gone) != 1 or bodies(run) - there or any(marks.get(oid) != one for oid, one in marked(run).items()):
+            continue  # it was put off by a question, or more has come of it
+        after = moving(look(run))
+        assert {one: after[one] for one in after if after[one] != now[one]} == found
+        met["named"] += label.startswith("Yes, sacrifice ")
+        met["gone"] += 1
+        met["changes"] += bool(found)
+    assert met["named"] > 2 and met["changes"], met
 
 
 def marked(run: Run[AlteredState]) -> dict[str, Any]:
@@ -152,3 +179,15 @@ def test_in_words() -> None:
     assert any(label.endswith(" stays") for label in labels) and any(label.endswith(" moves") for label in labels)
     assert any("(your 🧭)" in label for label in labels) and any("(Ben’s 🎒)" in label for label in labels)
     assert max(map(len, labels)) <= LABEL, sorted(labels, key=len)[-1]
+
+
+def test_of_two_of_one_name_in_the_reserve_the_exhausted_one_says_so() -> None:
+    """One had been played, one resupplied, and their buttons were the same."""
+    state = deepcopy(first_turn())
+    for n, oid in enumerate(("a", "b")):
+        anvil = Obj(oid, "GM_ROAD_B_GW_03_C", 0, 0, "reserve", 9_000 + n, exhausted=bool(n))
+        state.objects[oid] = anvil
+        state.players[0].reserve.append(oid)
+    play: Any = SimpleNamespace(state=state, content=GAME.content)
+    labels = {one.id: WORDS.format(one.label, NAMES, label=True) for one in reserve_options(play, 0, "reserve")}
+    assert labels["b"] == f"{labels['a']} ↷ exhausted"

@@ -1,22 +1,25 @@
 """Questions of a declaration, and what Dusk would make of each answer. Pure."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.filters import Pick
-from cogs.altered.content.vocabulary import Choose, Lock
+from cogs.altered.content.harm import LEAVES
+from cogs.altered.content.vocabulary import Choose, Lock, Sacrifice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import (
     Board,
     after_steps,
+    is_aside,
     nothing_sure,
     with_lock,
     with_outcomes,
     without,
 )
-from cogs.altered.rules.resolving.context import AlteredPlay, Context
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.state import opposing
 
 BACK: Final = "back"
@@ -94,6 +97,41 @@ def after_target(
     for one in (*before, oid):
         now = now and after_steps(now, steps, pick, one)
     return None if now is paid else now
+
+
+def told_consent(play: AlteredPlay, ctx: Context, step: Any, options: Sequence[Option]) -> list[Option]:
+    """Yes and no to a step that gives somebody up: who it is where there is only one, and what Dusk would be then."""
+    gone = _given_up(play, ctx, step)
+    if gone is None:
+        return list(options)
+    named = text("al-option-yes-sacrifice", card=f"@{play.state.objects[gone].card}")
+    is_told = isinstance(step, Sacrifice)
+    found = [replace(one, label=named) if is_told and one.id == "yes" else one for one in options]
+    return found if _more_comes(play, ctx, step) else explained(play, partial(_after_consent, play, gone), None, found)
+
+
+def _after_consent(play: AlteredPlay, gone: str, answer: str) -> Board:
+    return (without(play.state, gone) or play.state) if answer == "yes" else play.state
+
+
+def _given_up(play: AlteredPlay, ctx: Context, step: Any) -> str | None:
+    """Who leaves if this step is carried out; None: nobody, or that is chosen."""
+    if step.do in LEAVES:
+        return ctx.me if step.who == "me" and ctx.me in play.state.objects else None
+    if not isinstance(step, Sacrifice) or step.player != "me":
+        return None
+    if step.me:
+        return ctx.me if ctx.me in play.state.objects else None
+    found = Look(play.state, play.content).find(step.who, ctx.seat, mine(play, ctx))
+    own = [obj.id for obj in found if obj.controller == ctx.seat]
+    return own[0] if len(own) == 1 else None
+
+
+def _more_comes(play: AlteredPlay, ctx: Context, step: Any) -> bool:
+    """Whether the card does something besides this step that Dusk would notice."""
+    abilities = play.content.cards[ctx.card].abilities
+    whole = next((ability.do for ability in abilities if any(one is step for one in ability.do)), None)
+    return whole is None or not is_aside([one for one in whole if one is not step])
 
 
 def after_mode(play: AlteredPlay, part: Choose, seat: int, place: str) -> Board:

@@ -13,6 +13,7 @@ from bot.rules.effects.registry import Result
 from cogs.altered.content.vocabulary import Compound, Sacrifice, Verb
 from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.resolving.asking import told_consent
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, moment, remember, words_of
 from cogs.altered.rules.resolving.declaring import is_of_use
 from cogs.altered.state import ASKED
@@ -36,7 +37,14 @@ class AlteredEffectRules(EffectRules[AlteredPlay, Context]):
             "yes", text("al-option-yes"), usual=effect.do not in GIVEN_UP and is_of_use(play, (effect,), context)
         )
         options = [yes, Option("no", text("al-option-no"))]
-        answer = await play.ask(context.seat, "altered.may", prompt, partial(list, options), default=partial(str, "no"))
+        answer = await play.ask(
+            context.seat,
+            "altered.may",
+            prompt,
+            partial(list, options),
+            default=partial(str, "no"),
+            explain=partial(told_consent, play, context, effect),
+        )
         return answer != "no"
 
     def on_skipped(self, play: AlteredPlay, effect: Verb, context: Context) -> None:
