@@ -49,6 +49,6 @@ def plain_picture(blob: bytes) -> MediaInfo | None:
             if getattr(picture, "n_frames", 1) != 1 or picture.getexif():  # moves, or is to be turned
                 return None
             picture.load()
-    except (UnidentifiedImageError, OSError, SyntaxError, ValueError):
+    except (UnidentifiedImageError, Image.DecompressionBombError, OSError, SyntaxError, ValueError):
         return None
     return MediaInfo(_PNG, wide, high, 1, wide * high * 4, blob, "image/png", capture=blob, poster=blob)

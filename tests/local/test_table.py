@@ -4,9 +4,11 @@ import asyncio
 import json
 import re
 import socket
+import struct
 import sys
 import time
 import webbrowser
+import zlib
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
@@ -398,7 +400,9 @@ def test_what_is_no_plain_picture_is_checked_as_ever() -> None:
     turned = Image.Exif()
     turned[0x0112] = 6
     wide = drawn((MAX_DIMENSION + 1, 1))
-    for blob in (b"", b"\x89PNG" + bytes(99), drawn()[:-40], moves, drawn(exif=turned), wide, b"GIF89a"):
+    head = b"IHDR" + struct.pack("!IIBBBBB", 60_000, 60_000, 8, 2, 0, 0, 0)
+    bomb = b"\x89PNG\r\n\x1a\n" + struct.pack("!I", 13) + head + struct.pack("!I", zlib.crc32(head))
+    for blob in (bomb, b"", b"\x89PNG" + bytes(99), drawn()[:-40], moves, drawn(exif=turned), wide, b"GIF89a"):
         assert simcord_media.plain_picture(blob) is None
 
 
