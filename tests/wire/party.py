@@ -19,7 +19,9 @@ from tests.wire import stored
 from tests.wire.state import Message
 from tests.wire.world import Result, World
 
-DONE = "✓"
+DONE = "✓ "
+"""Begins the line of a panel that says what was done. A panel that follows a refusal may have marks elsewhere: on what
+is picked, in a question about it."""
 OPENS_WITHIN = 5.0
 """Seconds from pressing *Start* until the board shows it, when Discord is slow."""
 LOOKS = 3
@@ -183,7 +185,7 @@ class Party:
         made = result.interaction
         if made.answer is None:
             return False
-        if result.response is not None and DONE in text_of(result.response):
+        if result.response is not None and any(line.startswith(DONE) for line in _told_by(result.response)):
             return True
         return made.id in stored.interactions(self.world.folder)
 
@@ -252,6 +254,12 @@ def _switches(message: Message) -> list[str]:
     if not hand_in or any(custom_id in usable for custom_id in hand_in):
         return []
     return [custom_id for custom_id in switches if custom_id in usable]
+
+
+def _told_by(message: Message) -> list[str]:
+    """The lines of a message, without the words on what can be pressed."""
+    told = [message.content or "", *(str(part.get("content") or "") for part in parts(message.components))]
+    return [line for text in told for line in text.splitlines()]
 
 
 def seen(message: Message) -> list[str]:
