@@ -300,7 +300,7 @@ al-ask-deck = { al-about-game }
     👉 **Now: which deck?** First game? Take an easy one. { $foe } sees it once both have chosen.
 al-about-game = 🏁 **Win**: your 🧭 Hero and 🎒 Companion meet, from both ends of one track.
 al-about-day = 🌅 **A day**: in turns, play cards for one of them. At Dusk, whoever leads there in 🌲, ⛰️ or 🌊 moves a step.
-al-ask-first-mana = **Mana pays for cards.** Give up { $n } of these six, face down for good: each pays 1 a day. Proposed (✓): the dearest, of equals the first; press cards to change that.
+al-ask-first-mana = **Mana pays for cards.** Give up { $n } of these six, face down for good: each pays 1 a day. Proposed (✓): the most expensive (ties: the first); press cards to change that.
 al-ask-first-mana-new = { al-about-game }
     { al-about-day }
     👉 { al-ask-first-mana }
@@ -399,8 +399,8 @@ al-ask-instead = { $kind ->
    *[move] { $card } would go { al-to }.
 } What happens?
 al-ask-keep = { $zone ->
-    [reserve] **Keep { $n } in your Reserve; the rest is discarded.** Marked (✓): the dearest from hand, of equals the newest; press a marked card to let it go, and another to take its place.
-   *[landmark] **Keep { $n } Landmarks; the rest is sacrificed.** Marked (✓): the dearest from hand, of equals the newest; press a marked card to let it go, and another to take its place.
+    [reserve] **Keep { $n } in your Reserve; the rest is discarded.** Marked (✓): the most expensive from hand (ties: the newest); press a marked card to let it go, and another to take its place.
+   *[landmark] **Keep { $n } Landmarks; the rest is sacrificed.** Marked (✓): the most expensive from hand (ties: the newest); press a marked card to let it go, and another to take its place.
 }
 al-ask-keep-short = choosing the { $n } { $zone ->
     [reserve] cards to keep in the Reserve

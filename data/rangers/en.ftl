@@ -416,11 +416,12 @@ rangers-hint-way = { $people ->
     [yes] people live there
    *[no] open country
 }{ $known ->
-    [yes] , which you know
+    [yes] ; you have been there
    *[no] { "" }
 }{ $many ->
     [0] { "" }
-   *[other] ; { $missions } goes on there
+    [1] ; { $missions } goes on there
+   *[other] ; { $missions } go on there
 }
 rangers-option-stay = Stay
 rangers-option-camp = Camp: save everything

@@ -51,8 +51,9 @@ FOOT = 64
 """Room for what exploring gives, in areas that still have it to give."""
 EDGE = 16
 LEGEND = 36
-GAP = 12
 """Height of a row of the legend."""
+GAP = 12
+"""Between the head, the areas and the heroes."""
 
 
 def tree(p: Pen) -> None:

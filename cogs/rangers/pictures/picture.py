@@ -1,5 +1,5 @@
 """Which pictures a view has, and drawing them: the valley while a day begins and while the group travels, else the
-playmat, with the last test as a sum; to a player the own hand; any card.
+playmat, with the last test as a sum; to a player the own hand, or the ways on; any card.
 
 All know only the view, so what is not in the view is in no picture. Each gets just the part that it shows.
 """
@@ -26,8 +26,8 @@ SHOWN_IN: Final = ("setup", "travel")
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """At the end the last one; to a player the own hand; to all the last test above the playmat, or the valley where
-    one looks for a way."""
+    """At the end the last one; to a player the own hand, or the ways on while the group looks for one; to all the last
+    test above the playmat, or the whole valley."""
     if view["ending"] is not None:
         return [PictureSpec("ending", ending_alt(view), {"ending": view["ending"]})]
     if view["you"] is not None:

@@ -128,6 +128,18 @@ def make_test(run: Run[RangersState], option: str, *, commit: Any = (), dodge: A
     raise AssertionError("the test never ended")
 
 
+def order_asked() -> Run[RangersState]:
+    """A crest has been turned: the hart along the way and the lynx within reach stir, and in which order is asked."""
+    state = at_turn()
+    lay(state, "t.hart", "along")
+    lay(state, "t.lynx", "reach:0")
+    stack(state, "c08")
+    run = resume(state)
+    answer(run, "remember")
+    house(run, "rangers.order")
+    return run
+
+
 def options(run: Run[RangersState]) -> Mapping[str, str]:
     """Option -> why it cannot be taken, "" if it can."""
     found = run.requests()[0].options(run)

@@ -18,6 +18,7 @@ from tests.games.rangers.kit import (
     lay,
     make_test,
     options,
+    order_asked,
     ranger,
     resume,
     stack,
@@ -98,13 +99,7 @@ def test_a_card_that_exhausts_meanwhile_is_passed_over() -> None:
 
 def test_the_order_of_what_is_woken_is_the_groups_where_it_can_matter() -> None:
     """ER-8.5, DP-12, D8: area order is offered first; two plain fatigues come out the same and are not asked."""
-    state = at_turn()
-    lay(state, "t.hart", "along")
-    lay(state, "t.lynx", "reach:0")
-    stack(state, "c08")
-    run = resume(state)
-    answer(run, "remember")
-    house(run, "rangers.order")
+    run = order_asked()
     assert run.requests()[0].decision.key == "rangers.order"
     state = at_turn()
     lay(state, "t.hart", "along")

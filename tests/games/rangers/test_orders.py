@@ -5,7 +5,7 @@ import pytest
 from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.play.request import Request
 from cogs.rangers.rules.orders import AS_IT_LIES, IDLE, LET_PASS, ORDERS, RESPONSE, obey
-from tests.games.rangers.kit import answer, asked, at_turn, game, house, lay, resume, stack
+from tests.games.rangers.kit import answer, asked, at_turn, game, order_asked
 
 
 def answered(order: str, *legal: str, refused: str = "") -> Answer | None:
@@ -33,13 +33,7 @@ def test_a_card_that_cannot_be_played_now_is_no_answer() -> None:
 
 
 def test_what_stirs_does_so_as_it_lies() -> None:  # ER-8.5
-    state = at_turn()
-    lay(state, "t.hart", "along")
-    lay(state, "t.lynx", "reach:0")
-    stack(state, "c08")
-    run = resume(state)
-    answer(run, "remember")
-    house(run, "rangers.order")
+    run = order_asked()
     offered = [option.id for option in run.requests()[0].options(run)]
     given = game().obey(run.state, run.requests()[0], 0, AS_IT_LIES)
     assert given == offered and len(offered) == 2

@@ -15,7 +15,7 @@ from cogs.rangers.rules.reading.naming import said_of_icon, said_of_test
 from cogs.rangers.rules.reading.record import goes_on_at_places
 from cogs.rangers.state import MissionRecord
 from cogs.rangers.view.valley import valley
-from tests.games.rangers.kit import answer, at_turn, game, house, lay, resume, stack
+from tests.games.rangers.kit import answer, at_turn, game, house, lay, order_asked, resume
 from tests.games.rangers.test_travel import goes, place_of, travelling
 
 WORDS = Catalogue("rangers")
@@ -119,13 +119,7 @@ def test_a_turn_says_how_far_the_missions_are() -> None:  # ER-14.2
 
 
 def test_what_stirs_is_said_where_its_order_is_asked() -> None:  # ER-8.4, DP-12
-    state = at_turn()
-    lay(state, "t.hart", "along")
-    lay(state, "t.lynx", "reach:0")
-    stack(state, "c08")
-    run = resume(state)
-    answer(run, "remember")
-    house(run, "rangers.order")
+    run = order_asked()
     assert told(run) == (
         "In which order do they stir? "
         "Hart: you suffer 1 fatigue · Lynx: with 3 fatigue or more it exhausts, and you suffer 1 injury"
