@@ -177,6 +177,9 @@ async def _timed(side: Side, made: list[Interaction], work: Any) -> Stretch:
 
 # ---------------------------------------------------------------------- two bots, many boards
 
+MOST_BEFORE = 1_000
+"""Answers of the house until the question of a game's move has to have come up."""
+
 
 async def _battle(tables: Tables, table: str, users: Sequence[int]) -> RequestSnapshot:
     """The first proposes the battle: both are asked about it on the board."""
@@ -190,20 +193,22 @@ def _played_to(key: str) -> Callable[[Tables, str, Sequence[int]], Awaitable[Req
     """The house plays for both until this is asked."""
 
     async def ready(tables: Tables, table: str, users: Sequence[int]) -> RequestSnapshot:
-        while True:
+        for _ in range(MOST_BEFORE):
             for seat in (0, 1):
                 for asked in await tables.reader.requests(table, seat):
                     if asked.key == key:
                         return asked
             seat, answer = await tables.keeper.look(table, _house)
             await tables.playing.do(table, users[seat], answer)
+        raise RuntimeError(f"{key} was not asked within {MOST_BEFORE} answers")
 
     return ready
 
 
 def _house(look: Look) -> tuple[int, Answer]:
     assert look.run is not None
-    request = look.run.requests()[0]
+    requests = look.run.requests()
+    request = requests[look.run.index % len(requests)]  # in a vote the first seat could change its mind for ever
     return request.decision.seats[0], house_answer(look.run, request, request.decision.seats[0])
 
 

@@ -1,6 +1,7 @@
 """`waykeeper bench wire` in short: votes are shown and stored, too many at once are told so, and nothing is lost."""
 
 import asyncio
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -8,6 +9,8 @@ from typing import Any
 import pytest
 
 from bot.errors import CommandError
+from bot.tables.service import Tables
+from bot.ui.panels.surface import Surface
 from tests.wire import bench, load
 from tests.wire.load import Board, both, closed
 
@@ -49,6 +52,20 @@ async def test_warming_up_that_leads_nowhere_ends_with_a_sentence(untimed: None)
     side.boards = BOARDS
     with pytest.raises(CommandError, match=f"too busy to measure on: 40 of 40 tables .* {bench.WARM_ROUNDS} rounds"):
         await bench.fresh(side, 40)
+
+
+@pytest.mark.parametrize("game", sorted(load.MOVES))
+async def test_the_move_that_is_measured_comes_up(tmp_path: Path, game: str) -> None:
+    surface: Surface = import_module(f"cogs.{game}.cog").surface()
+    tables = await Tables.open(f"sqlite+aiosqlite:///{tmp_path}/moves.db", [surface.game])
+    try:
+        table = (await tables.lobby.create(game, 1, 1, 1, name="Ada")).info.id
+        await tables.seating.join(table, 2, "Ben")
+        await tables.lobby.start(table, 1)
+        asked = await load.MOVES[game].ready(tables, table, [1, 2])
+        assert any(option.id.startswith(load.MOVES[game].begins) for option in asked.options if option.refused is None)
+    finally:
+        await tables.close()
 
 
 async def test_a_bot_that_hears_nothing_is_not_measured_for_hours(untimed: None) -> None:
