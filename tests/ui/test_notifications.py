@@ -44,10 +44,19 @@ class Post:
 
     async def _ring(self) -> None:
         await self.world.bot.clocks.run_due()
+        await self._ring_timers()
+        await self.world.bot.reminders.send()
+
+    async def _ring_timers(self) -> None:
         for timer in [timer for timer in self.clock.waiting if timer.at <= self.clock.time]:
             timer.cancel()
             timer.call()
-        await self.world.bot.reminders.send()
+
+    async def wait(self, hours: float) -> None:
+        """Until so many hours after noon, in steps; what rings by then rings, and nobody does anything."""
+        while self.clock.time < NOON + hours * HOUR:
+            self.clock.time = min(self.clock.time + HOUR / 4, NOON + hours * HOUR)
+            await self.world.env.work_as_bot(self._ring_timers())
 
     async def begin(self, channel: str, *players: str) -> None:
         """A game whose second round waits for Ben after an hour or so, when he is not there any more."""
@@ -94,6 +103,18 @@ async def test_quiet_hours_hold_every_call_and_afterwards_there_is_one_that_goes
         assert post.calls("Ben") == 1
         await world.slash("Ben", "table do", "one", what="done")
         assert post.calls("Ben") == 0
+
+
+async def test_a_call_that_is_held_comes_though_nobody_does_anything(maker: Callable[[], Any]) -> None:
+    async with simcord_world(maker, channels=("one",)) as world:
+        post = Post(world)
+        await world.slash("Ben", "my notifications", "one", quiet_from=11, quiet_to=20, zone="UTC")
+        await post.begin("one", "Ada", "Ben")
+        await post.ask_ben("one")
+        await post.wait(7.9)
+        assert post.calls("Ben") == 0
+        await post.wait(8.3)
+        assert post.calls("Ben") == 1
 
 
 async def test_a_direct_message_names_game_question_and_place_and_goes_with_its_question(

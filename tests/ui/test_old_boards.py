@@ -75,6 +75,16 @@ async def test_the_clicked_board_is_answered_and_goes_when_the_new_one_stands(
         assert world.messages() == [world.board()]
 
 
+async def test_a_click_on_a_board_that_stays_costs_one_call(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with simcord_world(maker(toy_surface())) as world:
+        await begun(world)
+        await bids(world)
+        calls = Calls(monkeypatch)
+        await world.click("Ada", "Take a pebble", world.board())
+        assert "Ada took a pebble." in world.text(world.board())
+        assert calls.names == ["edit_message"]
+
+
 async def test_a_board_moved_by_a_hand_or_called_for_leaves_nothing(maker: Maker) -> None:
     async with simcord_world(maker(toy_surface())) as world:
         await before_the_vote(world)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.app import make_bot
@@ -15,6 +16,7 @@ from bot.rules.kernel.house import house_answer
 from bot.settings import Settings
 from bot.tables.model.table import Look
 from bot.tables.shelf.shelf import Shelf
+from bot.ui.messages import reply
 from bot.ui.panels.catalogue import Catalogue, Say
 from bot.ui.panels.panel import as_text, fit
 from cogs.rangers.content.building import STEPS, Draft, choose, deck_made, draft_of
@@ -27,6 +29,7 @@ from cogs.rangers.screens.deck_shelf import DeckShelf, mark_of
 from tests.games.rangers.test_imports import box, f1, row
 from tests.games.rangers.test_own_ground import GROUND
 from tests.simcord_world import World, simcord_world
+from tests.ui.test_trouble import slow
 
 CONTENT = game().content
 FIRST = next(iter(CONTENT.prebuilt.values()))
@@ -305,3 +308,13 @@ async def test_a_mapping_makes_a_card_act_by_itself(make: Any) -> None:  # ER-18
         files["mapping"] = ("map.yaml", mapping.replace("coil", "oil").replace("soothe", "sooth").encode())
         await world.slash("Ada", "rangers cards import", name="Box", **files)
         assert "not kept" in private(world, "Ada") and "The mapping" in private(world, "Ada")
+
+
+async def test_two_slow_files_of_one_command_are_both_waited_for(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes longer than Discord waits: it is told so once."""
+    monkeypatch.setattr(discord.Attachment, "read", slow(discord.Attachment.read))
+    monkeypatch.setattr(reply, "PATIENCE", 0.01)
+    async with simcord_world(make) as world:
+        files = {"file": ("box.json", box(row())), "mapping": ("map.yaml", b"[]")}
+        await world.slash("Ada", "rangers cards import", name="Box", **files)
+        assert "carried out by hand: 1." in private(world)

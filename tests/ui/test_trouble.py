@@ -84,6 +84,16 @@ class Deferred:
         monkeypatch.setattr(reply, "PATIENCE", 0.01)
 
 
+def slow(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """The same, longer than Discord waits."""
+
+    async def slowly(*args: Any, **more: Any) -> Any:
+        await asyncio.sleep(0.05)
+        return await work(*args, **more)
+
+    return slowly
+
+
 async def test_a_slow_picture_is_waited_for_without_losing_the_click(
     maker: Maker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -93,16 +103,10 @@ async def test_a_slow_picture_is_waited_for_without_losing_the_click(
         await begun(world)
         await bids(world)
         gallery = world.bot.stage.gallery
-        draw: Callable[..., Awaitable[Any]] = gallery.draw
-
-        async def slowly(*args: Any) -> Any:
-            await asyncio.sleep(0.05)
-            return await draw(*args)
-
-        monkeypatch.setattr(gallery, "draw", slowly)
+        monkeypatch.setattr(gallery, "draw", slow(gallery.draw))
         deferred = Deferred(monkeypatch)
         await world.click("Ada", "Take a pebble", world.board())
-        assert len(deferred.calls) == 1
+        assert deferred.calls == [{}], "no message of its own says that one is thinking"
         assert "Ada took a pebble." in world.text(world.board()) and len(world.messages()) == 1
         assert [a["filename"] for a in world.board().attachments] == ["heap.png"]
         gallery._drawn.clear()  # as after many other pictures
@@ -116,13 +120,7 @@ async def test_a_slow_choice_is_acknowledged_and_then_shown(maker: Maker, monkey
         table = await begun(world)
         await world.click("Ada", "Your move")
         tables = world.bot.tables
-        choose: Callable[..., Awaitable[Any]] = tables.playing.choose
-
-        async def slowly(*args: Any, **more: Any) -> Any:
-            await asyncio.sleep(0.05)
-            return await choose(*args, **more)
-
-        tables.playing.choose = slowly
+        tables.playing.choose = slow(tables.playing.choose)
         deferred = Deferred(monkeypatch)
         await world.click("Ada", "3 pebbles", private(world))
         assert len(deferred.calls) == 1 and "✓" in world.text(private(world))
@@ -133,23 +131,30 @@ async def test_a_slow_choice_is_acknowledged_and_then_shown(maker: Maker, monkey
         assert (await tables.keeper.get(table)).index == 2
 
 
+async def test_a_slow_choice_and_a_slow_picture_are_waited_for_with_one_acknowledgement(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simcord_world(maker(Painted().surface())) as world:
+        await begun(world)
+        await bids(world)
+        for owner, name in ((world.bot.tables.playing, "choose"), (world.bot.stage.gallery, "draw")):
+            monkeypatch.setattr(owner, name, slow(getattr(owner, name)))
+        deferred = Deferred(monkeypatch)
+        await world.click("Ada", "Take a pebble", world.board())
+        assert deferred.calls == [{}]
+        assert "Ada took a pebble." in world.text(world.board()) and len(world.messages()) == 1
+
+
 async def test_a_slow_choice_that_is_refused_is_still_answered(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         await world.slash("Ada", "table pause")
         tables = world.bot.tables
-        resume: Callable[..., Awaitable[Any]] = tables.playing.resume
-        choose: Callable[..., Awaitable[Any]] = tables.playing.choose
-
-        async def slowly(*args: Any, **more: Any) -> Any:
-            await asyncio.sleep(0.05)
-            return await choose(*args, **more)
-
-        await resume(table, world.user("Ada").id)
+        await tables.playing.resume(table, world.user("Ada").id)
         await world.click("Ada", "Your move")
         hand = private(world)
         await tables.playing.pause(table, world.user("Ada").id)
-        tables.playing.choose = slowly
+        tables.playing.choose = slow(tables.playing.choose)
         Deferred(monkeypatch)
         await world.click("Ada", "3 pebbles", hand)
         assert "resting" in world.text(private(world))
@@ -173,6 +178,21 @@ async def test_a_board_that_cannot_be_edited_is_posted_again(
         assert not world.bot.clicks.posts.boards._boards[table].lost
         await world.click("Ada", "Take a pebble", world.board())
         assert "Ada took a pebble." in world.text(world.board())
+
+
+@pytest.mark.usefixtures("patient")
+async def test_what_has_succeeded_is_tried_as_often_as_ever_when_it_fails_again(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simcord_world(maker(toy_surface())) as world:
+        await begun(world)
+        edits = Failing(monkeypatch, discord.PartialMessage, "edit", problem(503, 0), None, *[problem(503, 0)] * 50)
+        await world.slash("Ada", "table do", what="1 pebbles")
+        await world.pass_seconds(every_try())
+        assert len(edits.calls) == 2
+        await world.slash("Ben", "table do", what="1 pebbles")
+        await world.pass_seconds(every_try())
+        assert len(edits.calls) == 2 + MOST_TRIES
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001), (403, 50013)])
