@@ -99,7 +99,8 @@ def test_the_words_of_a_battle_tell_every_hero_and_enemy(seed: int) -> None:
     seen = view(state, CONTENT, None)
     words = told(seen)
     for hero in seen["heroes"]:
-        assert f"{hero['name']} (" in words or hero["name"] in words
+        told_of = "💤 Fallen: {}" if hero["fallen"] else "{} ("
+        assert told_of.format(hero["name"]) in words
         assert hero["fallen"] or f"{hero['hp']}/{hero['max_hp']} hp" in words
     for enemy in seen["battle"]["enemies"].values():
         assert f"{enemy['label']}" in words

@@ -107,6 +107,16 @@ def test_a_lesson_says_what_it_brings() -> None:
     assert hint is not None and said(hint) == "choose 1 of 3 new abilities, and roll a die more from now on."
 
 
+def test_a_lesson_can_be_taken_together_with_the_order_for_the_next() -> None:
+    run = table(2)
+    run.state.silver = 20
+    touch(run)
+    act(run, "visit:0")
+    lesson = "Brawler: next level, 🪙 4 of your 20"
+    shown = buttons(hand(scene(run), 0))
+    assert shown[:2] == [lesson, f"{lesson} → and another for 🪙 5, once that is possible"]
+
+
 @pytest.mark.parametrize(
     ("hp", "heroism", "label"),
     [

@@ -247,3 +247,11 @@ def test_the_end_tells_who_fell_to_what_how_close_it_was_and_each_honour(hp: int
     assert (row.params["hp"], row.params["max"]) == (hp, 9)
     honours = [params["who"] for kind, params in told[4:] if "-award-" in kind]
     assert honours == ["@brawler", "@hexer", "@archer"]
+
+
+@pytest.mark.parametrize(("user", "meant"), [("e3", ["e3"]), ("e4", ["e4"]), ("h0", ["e3", "e4"])])
+def test_of_two_bosses_a_card_of_one_means_that_one(user: str, meant: list[str]) -> None:
+    state = running().state
+    assert state.battle is not None
+    state.battle.enemies[3].kind = "boss"
+    assert candidates(Look(state, content()), "the_boss", (), Context("it.soup", user=user), None) == meant
