@@ -261,6 +261,22 @@ async def test_a_picture_is_drawn_and_uploaded_only_when_it_has_changed(maker: M
         assert world.board().attachments[0]["id"] != kept
 
 
+async def test_what_a_board_shows_since_a_click_or_a_command_is_not_uploaded_again(maker: Maker) -> None:
+    async with simcord_world(maker(Painted().surface())) as world:
+        await asked(world, "toy")
+        for user in ("Ada", "Ben"):
+            await world.slash(user, "table do", what="1 pebbles")
+        await world.click("Ada", "Take a pebble", world.board())
+        (edited,) = world.board().attachments
+        await world.click("Ada", "Refresh", world.board())
+        assert world.board().attachments == [edited]
+        await world.slash("Ada", "table show")
+        (posted,) = world.board().attachments
+        assert posted["id"] != edited["id"]
+        await world.click("Ada", "Refresh", world.board())
+        assert world.board().attachments == [posted]
+
+
 async def test_after_each_click_it_is_told_whether_it_is_quiet(maker: Maker) -> None:
     async with simcord_world(maker(toy_surface())) as world:
         await asked(world, "toy")

@@ -145,6 +145,22 @@ async def test_a_slow_choice_and_a_slow_picture_are_waited_for_with_one_acknowle
         assert "Ada took a pebble." in world.text(world.board()) and len(world.messages()) == 1
 
 
+async def test_an_answer_waits_for_the_acknowledgement_that_is_under_way(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord takes one first answer to a click: the choice ends here while it is being told to wait."""
+    async with simcord_world(maker(toy_surface())) as world:
+        await begun(world)
+        await world.click("Ada", "Your move")
+        playing = world.bot.tables.playing
+        monkeypatch.setattr(reply, "PATIENCE", 0.04)
+        playing.choose = slow(playing.choose)
+        monkeypatch.setattr(discord.InteractionResponse, "defer", slow(discord.InteractionResponse.defer))
+        firsts = Failing(monkeypatch, discord.InteractionResponse, "edit_message")
+        await world.click("Ada", "3 pebbles", private(world))
+        assert firsts.calls == [] and "✓" in world.text(private(world))
+
+
 async def test_a_slow_choice_that_is_refused_is_still_answered(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
@@ -241,6 +257,19 @@ async def test_tables_go_on_after_every_message_is_gone_and_the_bot_restarted(ma
             await world.click("Ben", "Your move", channel=channel)
             await world.click("Ben", "1 pebbles", world.ephemerals("Ben", channel)[-1])
             assert "The bids were 1 and 1." in world.text(world.board(channel))
+
+
+async def test_a_start_that_is_broken_off_leaves_the_other_boards_as_they_are(maker: Maker) -> None:
+    async with simcord_world(maker(toy_surface()), channels=("one", "two")) as world:
+        for channel in ("one", "two"):
+            await world.slash("Ada", "table new", channel, game="toy")
+            await world.click("Ada", "Start", channel=channel)
+        before = [world.board(channel).id for channel in ("one", "two")]
+        asked = iter((True, False))
+        boards = world.bot.clicks.posts.boards
+        await world.env.work_as_bot(boards.resume(anew=True, goes_on=lambda: next(asked)))
+        after = [world.board(channel).id for channel in ("one", "two")]
+        assert sum(old != new for old, new in zip(before, after, strict=True)) == 1
 
 
 async def test_a_host_who_takes_no_messages_harms_nothing(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:

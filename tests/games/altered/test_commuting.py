@@ -10,10 +10,10 @@ from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
 from cogs.altered.rules.effects import reactions
-from cogs.altered.rules.reading.commuting import commute
+from cogs.altered.rules.reading.commuting import commute, of_course
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import AlteredOptions, AlteredState, Pending
+from cogs.altered.state import AlteredOptions, AlteredState, Obj, Pending
 
 GAME = load_game("altered")
 PAIRS = [
@@ -82,3 +82,17 @@ def test_the_order_is_asked_for_less_often_and_as_ever_by_tables_that_began_befo
     before = AlteredOptions.model_validate(stored)
     assert before.reaction_order == "always" and before.starters == AlteredOptions().starters
     assert 0 < asked(AlteredOptions()) < asked(before)
+
+
+@pytest.mark.parametrize(("beside", "is_certain"), [("GM_BASE_B_CH_90_C", True), ("GM_BASE_B_VK_12_C", False)])
+def test_a_counter_is_gained_of_course_only_where_nothing_in_play_could_wait_for_more(
+    beside: str, is_certain: bool
+) -> None:
+    """A Levy waits for nothing; a Judge of Small Hours does, though the clock begins nothing of it."""
+    clock = "GM_ROAD_B_GW_11_C"
+    state, content = AlteredState(seats=2), GAME.content
+    for name, ref, zone in (("clock", clock, "landmark"), ("other", beside, "expedition")):
+        state.objects[name] = Obj(name, ref, 0, 0, zone, len(state.objects))
+        state.in_play.append(name)
+    waiting = Pending(1, "clock", clock, content.path_of(content.cards[clock].abilities[0]), 0, "clock")
+    assert of_course(Look(state, content), [waiting]) == (waiting if is_certain else None)

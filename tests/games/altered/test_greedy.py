@@ -6,17 +6,17 @@ from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
-from cogs.altered.house.effects import payment, useful, words_worth
+from cogs.altered.house.effects import payment, switched, useful, words_worth
 from cogs.altered.house.forecast import GAME as GAME_WON
 from cogs.altered.house.forecast import Forecast, ends, race
 from cogs.altered.house.greedy import answer
 from cogs.altered.house.plans import KEEP_HAND, Body, arrives, best_plan
-from cogs.altered.rules.reading.ids import hand_ids
+from cogs.altered.rules.reading.ids import TurnChoice, hand_ids
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import AlteredState, Obj, Orb
 
 GAME = load_game("altered")
-HUSH, JUDGE = "GM_ROAD_B_VK_06_C", "GM_BASE_B_VK_12_C"
+HUSH, JUDGE, PIANO = "GM_ROAD_B_VK_06_C", "GM_BASE_B_VK_12_C", "GM_ROAD_B_CH_13_C"
 
 
 def begun(deck: str = "veilkeepers_2") -> Run[AlteredState]:
@@ -97,11 +97,25 @@ def test_a_spell_whose_tough_target_cannot_be_paid_is_not_begun(spare: int, wise
     assert useful(Look(state, GAME.content), GAME.content.cards[HUSH], seat, spare) is wise
 
 
+@pytest.mark.parametrize(("orbs", "wise"), [(1, False), (2, True)])
+def test_an_action_whose_tough_target_cannot_be_paid_beside_it_is_not_begun(orbs: int, wise: bool) -> None:
+    """AL-8.12: the action itself costs 1."""
+    run = begun()
+    state, seat = run.state, run.state.first
+    state.players[seat].mana = [Orb(JUDGE) for _ in range(orbs)]
+    piano = stands(run, PIANO, seat)
+    stands(run, JUDGE, 1 - seat).counters["boost"] = 5
+    path = GAME.content.path_of(GAME.content.cards[PIANO].abilities[0])
+    action = str(TurnChoice("quick", piano.id, path))
+    assert asked(run, "altered.turn", "al-ask-turn", ["pass", action]) == (action if wise else "pass")
+
+
 # ---------------------------------------------------------------- what a sacrifice costs, what a word does where
 
 
 DRUM, MINISTRY, LEVY = "GM_ROAD_B_CH_02_C", "GM_ROAD_B_CH_10_C", "GM_BASE_B_CH_90_C"
 BREEDER, EXCHANGE, STAMPEDE = "GM_BASE_B_VK_06_C", "GM_ROAD_B_VK_07_C", "GM_BASE_B_GB_13_C"
+LAST_WORDS, RECRUITER, COGLING = "GM_ROAD_B_VK_08_C", "GM_BASE_B_CH_02_C", "GM_BASE_B_GW_90_C"
 ORDINANCE, FORM, BAT = "GM_ROAD_B_CH_06_C", "GM_BASE_B_CH_03_C", "GM_BASE_B_GB_08_C"
 
 
@@ -149,6 +163,25 @@ def test_whoever_costs_least_is_given_up() -> None:
     small, great = stands(run, LEVY, run.state.first), stands(run, "GM_ROAD_B_CH_17_C", run.state.first)
     ids = [great.id, small.id]
     assert asked(run, "altered.payment", "al-ask-payment", ids, card=f"@{DRUM}", what="sacrifice") == small.id
+
+
+def test_whoever_costs_least_is_given_up_for_a_word_that_wants_a_target_too() -> None:
+    """Both do as much today: the token had cost nothing."""
+    run = begun()
+    card, token = stands(run, RECRUITER, run.state.first), stands(run, COGLING, run.state.first)
+    ids = [card.id, token.id]
+    assert asked(run, "altered.choose", "al-ask-choose", ids, card=f"@{LAST_WORDS}", text="") == token.id
+
+
+def test_a_switch_is_worth_what_it_changes() -> None:
+    run = begun()
+    seat = run.state.first
+    levy = stands(run, LEVY, seat)
+    for expedition in ("hero", "companion"):
+        stands(run, JUDGE, 1 - seat, expedition)
+    look = Look(run.state, GAME.content)
+    cast = Forecast(look, seat)
+    assert cast.now < 0 and switched(look, cast, levy) == 0, "it is outdone here and there"
 
 
 def test_an_edict_is_worth_what_the_other_player_loses() -> None:

@@ -121,6 +121,13 @@ def test_what_is_lost_is_given_up() -> None:
     assert trade({"stats": {"forest": 3}, "abilities": []}, icon) == []
 
 
+def test_r2_in_the_faction_of_its_common_is_refused() -> None:  # AL-14.7
+    traded = {"id": "GM_BASE_B_GW_99_R2", "stats": {"forest": 3, "water": 1}}
+    (problem,) = trade({**traded, "faction": "GW"})
+    assert "printed in another faction than GW" in problem
+    assert trade({**traded, "faction": "TW"}) == []
+
+
 def bundle_with(rare: dict[str, Any]) -> list[str]:
     with pytest.raises(ContentError) as raised:
         load({**bundled_files(), "altered/rares_more.yaml": yaml.safe_dump([rare])})

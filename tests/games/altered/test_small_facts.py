@@ -15,9 +15,11 @@ from cogs.altered.content.decks import Size, _named, size_of
 from cogs.altered.content.import_cards import read_cards
 from cogs.altered.content.pack import counts, load
 from cogs.altered.rules.effects.reactions import _about
+from cogs.altered.rules.reading.facts import Moment
+from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving import declaring
 from cogs.altered.rules.turn_options import _rule
-from cogs.altered.state import Pending
+from cogs.altered.state import AlteredState, Pending, Player
 from cogs.altered.view.telling import totals
 
 
@@ -97,6 +99,38 @@ def test_the_bundle_is_counted_when_that_is_asked() -> None:
     with pytest.raises(ContentError) as error:
         load(short, strict=True)
     assert any("tumult cards" in problem for problem in error.value.problems)
+
+
+@pytest.mark.parametrize(
+    ("ref", "short"),
+    [
+        ("GM_BASE_B_GW_01_C", {"GW, BASE: heroes": (0, 1)}),
+        ("GM_ROAD_B_GW_04_C", {"GW, ROAD: cards": (14, 15), "GW: rare printings": (56, 54)}),
+        ("GM_ROAD_B_GW_04_R1", {"GW: rare printings": (55, 56)}),
+        ("GM_BASE_B_GW_90_C", {"tokens": (5, 6)}),
+    ],
+)
+def test_each_card_counts_among_its_kind(ref: str, short: dict[str, tuple[int, int]]) -> None:
+    content = load(bundled_files())
+    del content.cards[ref]
+    assert {name: (found, printed) for name, found, printed in counts(content) if found != printed} == short
+
+
+def test_a_deck_is_counted_beside_its_hero() -> None:
+    content = load(bundled_files())
+    deck = content.decks["goat_track"]
+    deck.cards[next(iter(deck.cards))] += 1
+    assert [row for row in counts(content) if row[1] != row[2]] == [(f"{deck.name}: cards beside the hero", 40, 39)]
+
+
+def test_a_condition_of_whoever_is_in_no_expedition_is_about_either() -> None:
+    """ "Behind" without an expedition: my own, and of a Spell both are."""
+    state = AlteredState(seats=2)
+    state.players = [Player(), Player()]
+    state.players[0].marker, state.players[1].marker = {"hero": 1, "companion": 7}, {"hero": 2, "companion": 7}
+    moment = Moment(Look(state, load_game("altered").content), 0, None)
+    assert [name for name in ("behind", "tied", "ahead") if moment.holds(name, None)] == ["behind", "tied"]
+    assert not moment.holds("behind", "companion")
 
 
 def test_a_singleton_deck_has_60_to_80_cards_with_its_hero() -> None:

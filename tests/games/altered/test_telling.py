@@ -23,10 +23,12 @@ from cogs.altered.pictures.picture import draw, pictures
 from cogs.altered.pictures.starters import PLAIN
 from cogs.altered.state import BRIEF, AlteredOptions, AlteredState
 from cogs.altered.view.alts import alt
+from cogs.altered.view.cards import cards
 from cogs.altered.view.forecast import forecast
 from cogs.altered.view.race import race, race_lines
 from cogs.altered.view.starters import PARTS, part_of
 from cogs.altered.view.telling import busy
+from tests.games.altered.test_greedy import BREEDER, LEVY, begun, stands
 
 GAME = load_game("altered")
 WORDS = Catalogue("altered")
@@ -305,3 +307,11 @@ def test_who_chooses_what_to_keep_is_awaited_without_the_hints_for_it() -> None:
         crowd.step(run)
     said = awaited(Scene("t1", surface(), run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}), {})
     assert "choosing the 2 cards to keep in the Reserve" in said and "press" not in said
+
+
+def test_who_travels_is_listed_among_the_cards_of_its_player() -> None:
+    run = begun()
+    stands(run, LEVY, 0), stands(run, BREEDER, 1, "companion")
+    names = {group.id: {card.name for card in group.cards} for group in cards(run.view(None))}
+    levy, breeder = (GAME.content.cards[ref].name for ref in (LEVY, BREEDER))
+    assert {levy, breeder} & names["play0"] == {levy} and {levy, breeder} & names["play1"] == {breeder}
