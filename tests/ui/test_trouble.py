@@ -190,6 +190,8 @@ async def test_a_board_that_cannot_be_edited_is_posted_again(
         Failing(monkeypatch, discord.PartialMessage, "edit", problem(status, code))
         await bids(world)
         assert world.board().id != old and "The bids were 1 and 1." in world.text(world.board())
+        # one that only cannot be edited any more goes; one that is gone already is not asked for again
+        assert (old in [message.id for message in world.messages()]) is (status == 404)
         assert (await world.bot.tables.keeper.get(table)).board_message == world.board().id
         assert not world.bot.clicks.posts.boards._boards[table].lost
         await world.click("Ada", "Take a pebble", world.board())
