@@ -706,10 +706,14 @@ al-dusk-outcome = { $exp ->
         }
     }
 }{ $also ->
-    [yes] ; { $exp ->
+    [moves] ; { $exp ->
         [hero] 🎒
        *[companion] 🧭
     } moves too
+    [stops] ; { $exp ->
+        [hero] 🎒
+       *[companion] 🧭
+    } { $foe } stays
    *[no] {""}
 }
 al-dusk-outcome-arena = { $exp ->

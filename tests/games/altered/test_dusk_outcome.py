@@ -13,11 +13,12 @@ from cogs.altered.content.cards import Card
 from cogs.altered.rules.reading.ids import HAND, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM, arrival, brought, made_by
-from cogs.altered.rules.reading.outcomes import with_play
+from cogs.altered.rules.reading.outcomes import with_body, with_play
 from cogs.altered.rules.reading.standing import dusk_outcome
 from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing, other
 from cogs.altered.view.race import lack
 from cogs.altered.view.telling import fate
+from cogs.altered.view.view import view
 
 ALTERED = surface()
 NAMES = SeatNames({0: "Ada", 1: "Ben"}, ALTERED.game.name_of)
@@ -51,8 +52,7 @@ def turns(pairs: Sequence[tuple[str, str]] = PAIRS) -> Iterator[tuple[Run[Altere
                 crowd.step(run)
 
 
-def fates(run: Run[AlteredState]) -> dict[tuple[int, str], str]:
-    view = run.view(None)
+def fates(view: Any) -> dict[tuple[int, str], str]:
     return {(exp["seat"], exp["exp"]): fate(view, exp) for exp in view["expeditions"]}
 
 
@@ -78,7 +78,7 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
     met: Counter[str] = Counter()
     for run, crowd, request in turns():
         seat, form = request.decision.seats[0], request.decision.form
-        was, had, lacking = fates(run), sums(run), lacks(run.view(None))
+        was, had, lacking = fates(run.view(None)), sums(run), lacks(run.view(None))
         forms = {one.id: form(one.id) for one in request.decision.legal()} if form is not None else {}
         cards = {one: card_of(run, one) for one in forms}
         _, _, chosen = crowd.step(run)
@@ -103,7 +103,7 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
             continue  # it has done something more
         if has[foe] != had[foe]:
             continue
-        said, now = told[str(chosen)].params, fates(run)
+        said, now = told[str(chosen)].params, fates(run.view(None))
         assert now[own] == FATES[said["fate"]], (said, now)
         assert said["fate"] != "anyway" or was[own] in ("moves", "held")
         winner = run.view(None)["dusk"]["winner"]
@@ -115,7 +115,8 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
             assert (said["fate"] == "vain") == (said["n"] == lacking[own]), said
         besides = seat, other(own[1])
         if any(rows[besides[1]]) and has[foe[0], besides[1]] == had[foe[0], besides[1]]:
-            assert said["also"] == (was[besides] != "moves" and now[besides] == "moves"), said
+            joins = said["fate"] != "wins" and was[besides] != "moves" and now[besides] == "moves"
+            assert (said["also"] == "moves") == joins, said
         met["made"] += rows[own[1]] != [*itself]
         met[said["fate"]] += 1
         met["stops"] += bool(said["stops"])
@@ -195,11 +196,34 @@ def test_a_card_that_brings_tokens_says_which_and_what_they_do_beside_it() -> No
     said = {exp: dusk_outcome(look, seat, exp, beside, source="hand") for exp in EXPEDITIONS}
     assert words.format(said["hero"], NAMES, label=True).endswith("; 🎒 moves too")
     assert words.format(said["companion"], NAMES, label=True).endswith("; 🧭 moves too")
-    assert not dusk_outcome(look, seat, "hero", beside).params["also"], "a token brings nobody along"
+    assert dusk_outcome(look, seat, "hero", beside).params["also"] == "no", "a token brings nobody along"
     decision = request.decision
     assert decision.explain is not None
     row = next(one for one in decision.explain(decision.options()) if one.id == str(TurnChoice(HAND, beside.id)))
     assert words.format(row.label, NAMES, label=True).endswith("+Levy beside")
+
+
+def test_the_gigantic_are_told_in_both_expeditions() -> None:
+    """They were counted where they were put only, though they stand in the other one as well."""
+    gigantic = next(
+        card for card in GAME.content.cards.values() if card.words == "Gigantic. (I am in both your expeditions.)"
+    )
+    met: Counter[str] = Counter()
+    for run, _, request in turns():
+        state, seat = run.state, request.decision.seats[0]
+        was, foe = fates(run.view(None)), opposing(seat)
+        for exp in EXPEDITIONS if not state.tiebreak else ():
+            said = dusk_outcome(Look(state, GAME.content), seat, exp, gigantic, source="hand").params
+            then = view(with_body(state, gigantic, seat, exp), GAME.content, None)
+            now, besides = fates(then), other(exp)
+            assert now[seat, exp] == FATES[said["fate"]], said
+            joins = was[seat, besides] != "moves" and now[seat, besides] == "moves"
+            stops = was[foe, besides] == "moves" and now[foe, besides] == "stays"
+            is_won = said["fate"] == "wins"
+            assert said["also"] == ("no" if is_won else "moves" if joins else "stops" if stops else "no"), said
+            assert is_won == (then["dusk"]["winner"] == seat and now[seat, exp] == "moves"), said
+            met[said["also"]] += 1
+    assert met["moves"] > 3 and met["stops"], met
 
 
 def test_all_that_a_button_may_say() -> None:
@@ -216,7 +240,8 @@ def test_all_that_a_button_may_say() -> None:
                     helps = lacks(run.view(None))[seat, exp] - found.params["n"]
                     assert (helps == 0) == (fate == "vain") and helps >= 0, found
                 label = words.format(found, NAMES, label=True)
-                assert label.startswith(("🧭 ", "🎒 ")) and len(label) <= 26, label
+                room = 26 if found.params.get("also", "no") == "no" else 44
+                assert label.startswith(("🧭 ", "🎒 ")) and len(label) <= room, label
                 named = words.format(
                     dusk_outcome(look, seat, exp, GAME.content.cards[ref], is_named=True), NAMES, label=True
                 )

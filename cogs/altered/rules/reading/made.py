@@ -94,6 +94,11 @@ def brought(look: Look, seat: int, card: Card, source: str, expedition: str) -> 
                 yield look.content.cards[token], one, n
 
 
+def reach(look: Look, seat: int, card: Card, expedition: str) -> tuple[str, ...]:
+    """In which own expeditions a card counts that goes into this one: the Gigantic are in both (AL-8.11)."""
+    return look.expeditions(Obj("", card.id, seat, seat, "expedition", 0, expedition=expedition))
+
+
 def _is_silenced(look: Look, seat: int, card: Card, expedition: str) -> bool:
     """Whether its icons do nothing there."""
     return look.suppressed(Obj("", card.id, seat, seat, "expedition", 0, expedition=expedition))

@@ -8,7 +8,7 @@ from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import gain
 from cogs.altered.rules.reading.goal import apart, verdict
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.made import arrival, brought
+from cogs.altered.rules.reading.made import arrival, brought, reach
 from cogs.altered.rules.reading.options import signs
 from cogs.altered.state import EXPEDITIONS, opposing, other
 
@@ -39,8 +39,8 @@ def dusk_outcome(
 ) -> Text:
     """What Dusk would make of an expedition with this card in it (n of them), and with the tokens that it brings along,
     in as few words as a button has room for: whether it moves on and by what, else what it lacks; whether the one
-    opposite is stopped by it, and the own other one moves on. source: whence it is played (`FROM`), empty: it is a
-    token itself; is_named: the expedition has its name beside its sign."""
+    opposite is stopped by it; whether the own other one moves on by it, or the one opposite that is stopped. source:
+    whence it is played (`FROM`), empty: it is a token itself; is_named: the expedition has its name beside its sign."""
     rows = _rows(look, seat, expedition, card, n, source)
     if not any(map(any, rows.values())):
         return text("al-option-own-expedition", exp=expedition)
@@ -53,15 +53,15 @@ def dusk_outcome(
     now, foe = _plus(before, rows[expedition]), opposing(seat)
     wins = _ahead(look, seat, expedition, now)
     stopped = _moves(look, foe, expedition, before) and not _moves(look, foe, expedition, now)
-    stays = arrival(look, seat, card, source, expedition).stays
-    is_held = _is_held(look, seat, expedition) or (stays and _HOLDS in look.content.printed[card.id].keywords)
+    holds = _held_by(look, seat, card, source, expedition)
+    is_held = _is_held(look, seat, expedition) or expedition in holds
     changed = {(seat, expedition): bool(wins) and not is_held}
     if stopped:
         changed[foe, expedition] = False
     besides = other(expedition)
-    also = any(rows[besides]) and _goes_too(look, seat, besides, rows[besides])
-    if also:
-        changed[seat, besides] = True
+    also = _besides(look, seat, besides, rows[besides], besides in holds)
+    if also != "no":
+        changed[(seat if also == "moves" else foe), besides] = also == "moves"
     winner = _winner(look, changed)
     stops = "win" if stopped and winner != foe and _winner(look, {}) == foe else stopped
     fate, shown, lacks = "nowhere", wins, 0
@@ -72,6 +72,8 @@ def dusk_outcome(
         least, kind = min(gaps)
         is_vain = least == min(_gaps(look, seat, expedition, before))[0]
         fate, shown, lacks = "vain" if is_vain else "behind" if least else "level", [STATS[kind]], least + 1
+    if fate == "wins":  # what else moves is of no account then
+        also = "no"
     told = {"exp": expedition, "named": is_named, "fate": fate, "stops": stops, "foe": f"@seat:{foe}", "also": also}
     return text("al-dusk-outcome", **told, signs=signs(shown), n=len(wins) if wins else lacks)
 
@@ -118,8 +120,17 @@ def _rows(look: Look, seat: int, expedition: str, card: Card, n: int, source: st
     rows = {one: (0, 0, 0) for one in EXPEDITIONS}
     for token, one, many in brought(look, seat, card, source, expedition):
         rows[one] = _plus(rows[one], _times(token.row, many))
-    own = arrival(look, seat, card, source, expedition).row(card)
-    return {**rows, expedition: _plus(rows[expedition], _times(own, n))}
+    own = _times(arrival(look, seat, card, source, expedition).row(card), n)
+    for one in reach(look, seat, card, expedition):
+        rows[one] = _plus(rows[one], own)
+    return rows
+
+
+def _held_by(look: Look, seat: int, card: Card, source: str, expedition: str) -> Sequence[str]:
+    """Which own expeditions a card holds back that goes into this one."""
+    stays = arrival(look, seat, card, source, expedition).stays
+    is_holding = stays and _HOLDS in look.content.printed[card.id].keywords
+    return reach(look, seat, card, expedition) if is_holding else ()
 
 
 def _plus(one: Row, two: Row) -> Row:
@@ -143,12 +154,18 @@ def _gaps(look: Look, seat: int, expedition: str, mine: Row) -> list[tuple[int, 
     return [(max(0, max(b, 0) - a), place) for place, (s, a, b) in pairs if s in here]
 
 
-def _goes_too(look: Look, seat: int, expedition: str, more: Row) -> bool:
-    """Whether an expedition would move on with so much more, and would not without it."""
-    before = look.sum(seat, expedition)
-    if _is_held(look, seat, expedition) or _ahead(look, seat, expedition, before):
-        return False
-    return bool(_ahead(look, seat, expedition, _plus(before, more)))
+def _besides(look: Look, seat: int, expedition: str, more: Row, is_held: bool) -> str:
+    """What so much more makes of an expedition where the card itself does not go: `moves`, where it would not without
+    it, `stops` the one opposite, or `no` news. is_held: by the card."""
+    before, foe = look.sum(seat, expedition), opposing(seat)
+    now = _plus(before, more)
+    if not any(more):
+        return "no"
+    is_still = is_held or _is_held(look, seat, expedition) or bool(_ahead(look, seat, expedition, before))
+    if not is_still and _ahead(look, seat, expedition, now):
+        return "moves"
+    is_stopped = _moves(look, foe, expedition, before) and not _moves(look, foe, expedition, now)
+    return "stops" if is_stopped else "no"
 
 
 def _moves(look: Look, seat: int, expedition: str, theirs: Row) -> bool:
