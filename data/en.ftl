@@ -252,7 +252,7 @@ ask-as-listed = As listed
 ask-order-next = Which one is number { $place }?
 ask-start-again = Start again
 ask-why-not = Not possible now: { $n }…
-ask-why-not-one = Why not { $which }?
+ask-why-not-one = { $which }: why not now?
 ask-seldom = Also: { $what }{ $n ->
     [0] {""}
    *[other] {" "}· not now: { $n }

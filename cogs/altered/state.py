@@ -22,11 +22,13 @@ Asked = Literal["matters", "always"]
 """When the order of several reactions is asked for (D3)."""
 ALWAYS: Final = "always"
 MATTERS: Final = "matters"
-Telling = Literal["exact", "whole", "brief"]
+Telling = Literal["reasons", "exact", "whole", "brief"]
 """What the journal says; `whole`: that an effect came to nothing, sums of a Dusk, whose the resting cards are; `exact`:
-also what a boosted Character has now, and how far an expedition that has moved still has to go."""
+also what a boosted Character has now, and how far an expedition that has moved still has to go; `reasons`: also why an
+effect came to nothing."""
 BRIEF: Final = "brief"
-EXACT: Final = "exact"
+REASONS: Final = "reasons"
+EXACTLY: Final = frozenset({REASONS, "exact"})
 Idle = Literal["passes", "asked"]
 """What becomes of a turn in which everybody sees that nothing can be played."""
 ASKED: Final = "asked"
@@ -63,7 +65,7 @@ class AlteredOptions(BaseModel):
     expand_mode: Literal["in_order", "sealed"] = "in_order"
     starters: Edition = edition(NEWEST, FIRST)
     reaction_order: Asked = edition(MATTERS, ALWAYS)
-    telling: Telling = edition(EXACT, BRIEF)
+    telling: Telling = edition(REASONS, BRIEF)
     idle_turns: Idle = edition(PASSES, ASKED)
     vain_targets: Vain = edition(UNASKED, ASKED)
     vain_questions: VainQuestions = edition(FEWEST, ASKED)

@@ -375,10 +375,18 @@ al-ask-discard = Discard { $n ->
     [one] a card
    *[other] { $n } cards
 } from your hand.
-al-ask-look = Take up to { $n ->
+al-ask-look = { $card }: take up to { $n ->
     [one] one
    *[other] { $n }
-} of these.
+} of these { $to ->
+    [hand] to your hand
+    [mana] into Mana
+   *[reserve] to your Reserve
+}. { $rest ->
+    [top] What you leave goes back on top of your deck.
+    [bottom] What you leave goes under your deck.
+   *[discard] What you leave is discarded.
+}
 al-ask-play = { $card }: play which card?
 al-ask-instead = { $kind ->
     [advance] { $source }: the { al-exp } of { $seat } would move on.
@@ -454,9 +462,10 @@ al-option-deck = { $deck }{ $faction ->
 al-option-card = { $card }
 al-option-hidden = { $card } ✋{ $hand }
 al-option-play = **{ $card }** { $zone ->
-    [hand] ✋
-   *[reserve] ♻️
-}{ $cost }{ $gist }
+    [hand] ✋{ $cost }
+    [kept] ♻️{ $cost }
+   *[reserve] ♻️{ $cost } ⏳
+}{ $gist }
 al-option-scout = **{ $card }** as Scout ✋{ $cost }{ $gist }
 al-gist-none = {""}
 al-gist-scout = , then to Reserve
@@ -538,7 +547,12 @@ al-plan-pass-passed = If the other has passed: pass for today
 al-option-pass = Pass for today
 al-option-back = ◀ Another play
 al-option-none = None of these
-al-option-no-target = No target
+al-option-no-target = { $kind ->
+    [more] No more targets
+    [only] No target, only { $then }
+    [nothing] No target: nothing happens
+   *[open] No target
+}
 al-option-yes = Yes
 al-option-yes-sacrifice = Yes, sacrifice { $card }
 al-option-no = No
@@ -699,9 +713,12 @@ al-dusk-outcome = { $exp ->
         [yes] Both stay
         [win] Both stay, no win yet
        *[no] { $fate ->
-            [vain] No help, lacks { $n } { $signs }
-            [level] Level, lacks { $n } { $signs }
-            [behind] Stays, lacks { $n } { $signs }
+            [vain] No help, { $n ->
+                [0] level
+               *[other] { $n } { $signs } behind
+            } { $foe }
+            [level] Stays, level with { $foe }
+            [behind] Stays, { $n } { $signs } behind { $foe }
            *[nowhere] Stays
         }
     }
@@ -715,6 +732,19 @@ al-dusk-outcome = { $exp ->
        *[companion] 🧭
     } { $foe } stays
    *[no] {""}
+}
+al-dusk-absent = { $exp ->
+    [hero] 🧭{ $named ->
+        [yes] {" "}Hero:
+       *[no] {""}
+    }
+   *[companion] 🎒{ $named ->
+        [yes] {" "}Companion:
+       *[no] {""}
+    }
+} { $asleep ->
+    [yes] Asleep at Dusk
+   *[no] Gone before Dusk
 }
 al-dusk-outcome-arena = { $exp ->
     [hero] 🧭{ $named ->
@@ -786,7 +816,7 @@ al-signs = { $a }{ $b }{ $c }
 # ---------------------------------------------------------------- not possible
 
 al-not-enough-mana = Needs { $need } Mana; { $have } ready.
-al-card-exhausted = { $card } is exhausted.
+al-card-exhausted = { $card } is exhausted until Morning.
 al-not-in-zone = That card is not there.
 al-no-legal-target = There is nothing that { $card } could target.
 al-play-forbidden = { $card }: “{ $rule }”
@@ -852,26 +882,39 @@ al-uses = { $seat } uses { $card }{ al-aimed }.
 al-uses-to-you = You use { $card }{ al-aimed }.
 al-supports = { $seat } calls { $card } from the Reserve for support{ al-aimed }.
 al-supports-to-you = You call { $card } from your Reserve for support{ al-aimed }.
-al-reacts = ↪ { $seat }’s { $card }{ $told ->
+al-reacts = ↪ { $seat }’s { $card } triggers{ $told ->
     [yes] : “{ $text }”
-   *[no] {" "}triggers.
+   *[no] .
 }
-al-reacts-to-you = ↪ Your { $card }{ $told ->
+al-reacts-to-you = ↪ Your { $card } triggers{ $told ->
     [yes] : “{ $text }”
-   *[no] {" "}triggers.
+   *[no] .
 }
 al-instead = ↪ { $card }: something else happens instead.
 al-nothing = { $card }: nothing happens.
-al-reacts-vainly = ↪ { $seat }’s { $card }{ $told ->
-    [yes] : “{ $text }” Nothing happens.
-   *[no] {" "}triggers, and nothing happens.
+al-nothing-why = { $card }: nothing happens, { al-vain-why }.
+al-reacts-vainly = ↪ { $seat }’s { $card }{ $why ->
+    [none] { $told ->
+        [yes] : “{ $text }” Nothing happens.
+       *[no] {" "}triggers, and nothing happens.
+    }
+   *[other] : nothing happens, { al-vain-why }.
 }
-al-reacts-vainly-to-you = ↪ Your { $card }{ $told ->
-    [yes] : “{ $text }” Nothing happens.
-   *[no] {" "}triggers, and nothing happens.
+al-reacts-vainly-to-you = ↪ Your { $card }{ $why ->
+    [none] { $told ->
+        [yes] : “{ $text }” Nothing happens.
+       *[no] {" "}triggers, and nothing happens.
+    }
+   *[other] : nothing happens, { al-vain-why }.
 }
-al-idle = { $seat } has nothing left to play with today, and passes.
-al-idle-to-you = You have nothing left to play with today, and pass.
+al-vain-why = { $why ->
+    [exhausted] it is exhausted until Morning
+    [price] its price cannot be paid
+    [declined] its effect is not used
+   *[target] it has no target
+}
+al-idle = { $seat } has nothing left to play today, and passes.
+al-idle-to-you = You have nothing left to play today, and pass.
 al-fizzles = { $card }: nobody pays, nothing happens.
 al-passes = { $seat } passes.
 al-passes-to-you = You pass.
@@ -1137,9 +1180,10 @@ al-uses-short = { $seat } uses { $card }{ al-aimed }
 al-uses-short-to-you = you use { $card }{ al-aimed }
 al-supports-short = { $seat } calls { $card }{ al-aimed }
 al-supports-short-to-you = you call { $card }{ al-aimed }
-al-idle-short = { $seat } passes
-al-idle-short-to-you = you pass
+al-idle-short = { $seat } has nothing left to play and passes
+al-idle-short-to-you = you have nothing left to play and pass
 al-nothing-short = nothing happens
+al-nothing-why-short = nothing happens, { al-vain-why }
 al-reacts-vainly-short = ↪ { $card }: nothing happens
 al-passes-short = { $seat } passes
 al-passes-short-to-you = you pass
@@ -1150,6 +1194,8 @@ al-summary = { $one }{ $n ->
 }
 al-summary-pass = { $seat } passes
 al-summary-pass-to-you = You pass
+al-summary-idle = { $seat } has nothing left to play and passes
+al-summary-idle-to-you = You have nothing left to play and pass
 al-summary-play = { $seat } plays **{ $card }**{ $exp ->
     [hero] {" "}→ 🧭
     [companion] {" "}→ 🎒
@@ -1190,6 +1236,58 @@ al-summary-gone = { $card } { $to ->
         [yes] sacrificed
        *[no] discarded
     }
+}
+al-summary-drawn = { $own ->
+    [yes] draws
+   *[no] { $seat } draws
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+al-summary-drew = you draw { $cards }
+al-summary-resupplied = { $card } to { $own ->
+    [yes] the
+   *[no] { $seat }’s
+} Reserve
+al-summary-resupplied-to-you = { $card } to your Reserve
+al-summary-mana = { $own ->
+    [yes] {""}
+   *[no] { $seat }:{" "}
+}{ $n ->
+    [one] a card
+   *[other] { $n } cards
+} from the deck into Mana
+al-summary-gained = { $itself ->
+    [yes] {""}
+   *[no] { $card }{" "}
+}{ $what ->
+    [boost] +{ $n ->
+        [one] 1 boost
+       *[other] { $n } boosts
+    }
+    [anchored] ⚓ Anchored
+   *[asleep] 💤 Asleep
+}
+al-summary-lost = { $card } no longer { $what ->
+    [boost] boosted
+    [anchored] ⚓ Anchored
+   *[asleep] 💤 Asleep
+}
+al-summary-moved = 🚩 { $seat }’s { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} forward
+al-summary-moved-to-you = 🚩 your { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} forward
+al-summary-vain = nothing happens{ $why ->
+    [none] {""}
+   *[other] {", "}{ al-vain-why }
+}
+al-summary-switched = { $card } over to { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
 }
 # What a night came to, at the question of the next day.
 al-account-dusk = 🌇 { $hero } · { $companion }
@@ -1417,7 +1515,7 @@ al-term-disrupt = **Disrupt**: whatever spoils the plan of your opponent: removi
 al-term-midrange = **Midrange**: a deck between aggro and control: cheap, efficient plays at first, bigger threats later, and a change of role when it must.
 al-term-aggro = **Aggro**: a deck that wants to arrive before anybody else is dressed.
 al-term-control = **Control**: a deck that lets you arrive, and then explains why you have not.
-al-term-fleeting = **Fleeting** ⏳: goes to the Discard where it would go to the Reserve.
+al-term-fleeting = **Fleeting** ⏳: discarded at Night, and wherever it would go to the Reserve.
 al-term-anchored = **Anchored** ⚓: stays for the night, and loses Anchored.
 al-term-asleep = **Asleep** 💤: does not count at Dusk; stays for the night, and wakes.
 al-term-boost = **Boost**: +1 🌲, +1 ⛰️ and +1 🌊 until it leaves the expeditions.

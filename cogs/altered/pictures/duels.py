@@ -163,18 +163,18 @@ def _sum(canvas: Canvas, side: View, foe: View, n: int, kind: str, x: int, y: in
 
 
 def _fate(canvas: Canvas, side: View, exp: str, is_over: bool, y: int) -> None:
-    """What comes of it; of who would stay, what is lacking. A bright ground for who moves: seen without colours too."""
+    """What comes of it; of who would stay, how far behind it is in what counts. A bright ground for who moves: seen
+    without colours too."""
     fate, lack = side["fate"], side["lack"]
     if fate == "stays" and lack is not None and not is_over:
         n, kinds = lack
-        x = FATE + canvas.words(FATE, y + 8, f"lacks {n}", WORDS, STEEL) + 8
-        is_wide, is_whole = n > 9, len(kinds) == len(STATS)
-        size = 26 if is_wide or is_whole else 38
+        said = "level" if n == 1 else f"behind {n - 1}"
+        x = FATE + canvas.words(FATE, y + 8, said, WORDS, STEEL) + 8
+        if len(kinds) == len(STATS):  # all that there are: they need not be named
+            return
+        size = min(38, (W - PAD - 8 - x) // len(kinds) - 2) if kinds else 0
         for place, kind in enumerate(kinds):
-            if place and not (is_wide and is_whole):  # one of them is enough
-                x += canvas.words(x, y + 8 + (38 - size) // 2, "/", size, STEEL) + 2
-            canvas.sprite(sign, x, y + 10 + (38 - size) // 2, size, kind)
-            x += size + (2 if is_whole else 4)
+            canvas.sprite(sign, x + place * (size + 2), y + 10 + (38 - size) // 2, size, kind)
         return
     words = FATES[fate][is_over] if fate in FATES else ""
     if fate == "moves":

@@ -21,7 +21,7 @@ from cogs.altered.rules.reading.made import FROM
 from cogs.altered.rules.reading.odds import with_odds
 from cogs.altered.rules.reading.outcomes import with_outcomes
 from cogs.altered.rules.reading.standing import expedition_options, usual_expedition
-from cogs.altered.rules.resolving.asking import after_target
+from cogs.altered.rules.resolving.asking import after_target, no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options
 from cogs.altered.rules.turn_options import options, spell_of
@@ -120,7 +120,7 @@ def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int) -> list[Fo
     board = partial(after_target, play, ctx, steps, pick, ())
     found = with_outcomes(Look(play.state, play.content), found, board, ctx.seat, is_bare=True)
     if pick.up_to:
-        found.append(Option("none", text("al-option-no-target")))
+        found.append(no_target(steps, pick))
     prompt = text("al-ask-target", card=f"@{ctx.card}", n=1, text=play.content.cards[ctx.card].words)
     return [FormPart("altered.target", prompt, found)]
 

@@ -116,10 +116,11 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         card = look.card(obj)
         cost = look.cost(seat, card, card.reserve_cost)
         gist = gist_of(look.content, card)
-        label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone="reserve", gist=gist)
+        zone = "kept" if card.type == "landmark" else "reserve"  # all else is Fleeting then (AL-7.8)
+        label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone=zone, gist=gist)
         why = refused(play, look, seat, card, card.reserve_cost, obj, cost=cost)
         chosen, same = str(TurnChoice(RESERVE, oid)), _alike(look, RESERVE, obj)
-        stem = _stem(card, cost, "reserve")
+        stem = _stem(card, cost, zone)
         yield Option(chosen, label, _about(look, card), why, alike=same, pictured=True, stem=stem)
         for path, ability in look.content.printed[obj.card].support:
             label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana)

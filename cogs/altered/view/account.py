@@ -17,13 +17,15 @@ _ANEW = frozenset({"al-game", "al-tiebreak", "al-arena-dusk"})
 """With these it is another game, or another race; what was before says nothing of it."""
 _SITS = frozenset({"al-sits", "al-sits-own"})
 _BEGINS = _SITS | {"al-progress"}
+_IN_DAY = frozenset({"al-day", "al-first", "al-draws", "al-you-draw"})
+"""What the line of a new day says."""
 _RESTS = frozenset({"al-rest", "al-rest-of"})
 
 
 def account(lines: Sequence[Text]) -> list[Text]:
     """The lines of a night, or of the beginning; none of what is neither."""
     if not any(line.key in _BEGINS for line in lines):  # as in most news: they need not be told once more
-        return []
+        return _morning(lines)
     told = [one.said for one in retold(lines)]
     if any(line.key in _ANEW for line in told):
         return []
@@ -37,6 +39,15 @@ def account(lines: Sequence[Text]) -> list[Text]:
         *_reserve(lines, night),
         *_days(night, _drawn(lines)),
     ]
+
+
+def _morning(lines: Sequence[Text]) -> list[Text]:
+    """The new day for whoever answered at Night and has seen the Dusk then; and what became of cards since."""
+    day = next((n for n, line in enumerate(lines) if line.key == "al-day"), None)
+    if day is None or any(line.key == "al-phase" for line in lines[day:]):  # what is done then is told by turns
+        return []
+    told = [one.said for one in retold(lines[day:])]
+    return [*_days(told, _drawn(lines)), *(line for line in told if line.key not in _IN_DAY)]
 
 
 def _beginning(told: Sequence[Text]) -> list[Text]:

@@ -22,8 +22,23 @@ _TURNS = {
     "al-uses": "al-summary-use",
     "al-supports": "al-summary-use",
     "al-passes": _PASS,
-    "al-idle": _PASS,
+    "al-idle": "al-summary-idle",
 }
+_PASSES = (_PASS, "al-summary-idle")
+_TOLD = ("boost", "anchored", "asleep")
+"""What somebody gains or loses that is worth a word here."""
+_EFFECTS = {
+    "al-draws": "al-summary-drawn",
+    "al-you-draw": "al-summary-drew",
+    "al-resupplies": "al-summary-resupplied",
+    "al-mana": "al-summary-mana",
+    "al-gains": "al-summary-gained",
+    "al-loses": "al-summary-lost",
+    "al-moves": "al-summary-moved",
+    "al-switches": "al-summary-switched",
+}
+"""What else comes of a turn, with sentences that know besides whether it is about whoever plays (`own`), and about
+the card that was played (`itself`)."""
 _GOES = frozenset({"hand", "reserve", "mana", "deck_top", "deck_bottom", "discard"})
 """Where somebody goes who is no longer there."""
 
@@ -76,6 +91,7 @@ class _Turn:
         self._line = line
         self._cause = ""
         self._more: list[Text] = []
+        self._vain: list[Text] = []
 
     def take(self, line: Text) -> None:
         """A line that follows: who reacts is the cause of what is made next."""
@@ -89,13 +105,17 @@ class _Turn:
         elif line.key == "al-goes" and params["card"] != own and params["to"] in _GOES:
             gone = {name: params[name] for name in ("card", "to", "sacrificed")}
             self._more.append(text("al-summary-gone", **gone))
+        elif line.key in _EFFECTS and params.get("what", "boost") in _TOLD:
+            whose = {"own": params.get("seat") == self._line.params["seat"], "itself": params.get("card") == own}
+            self._more.append(Text(_EFFECTS[line.key], {**params, **whose}))
+        elif line.key == "al-nothing" and params["card"] == own and not self._line.params.get("exp"):
+            self._vain = [text("al-summary-vain", why=params.get("why", "none"))]
 
     def told(self) -> Text:
         """As a part of the one line."""
         key, params = _TURNS[self._line.key], self._line.params
-        more = (
-            [one for n, one in enumerate(self._more) if one not in self._more[:n]][:MOST_TOLD] if key != _PASS else []
-        )
+        found = [] if key in _PASSES else self._more or self._vain
+        more = [one for n, one in enumerate(found) if one not in found[:n]][:MOST_TOLD]
         return text(key, **{**params, "support": self._line.key == "al-supports", "more": more, "n": len(more)})
 
 

@@ -49,7 +49,7 @@ def _said_already(before: Text, after: Text) -> Text | None:
 def _in_vain(before: Text, after: Text) -> Text | None:
     """A card that reacts and comes to nothing."""
     is_one = before.key == "al-reacts" and before.params["card"] == after.params["card"]
-    return text("al-reacts-vainly", **before.params) if is_one else None
+    return text("al-reacts-vainly", **before.params, why=after.params.get("why", "none")) if is_one else None
 
 
 def _no_phase(name: str) -> Join:
@@ -64,6 +64,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "al-expands": (listing("al-expand", "seat"),),
     "al-keeps": (listing("al-keep", "seat"),),
     "al-nothing": (_in_vain,),
+    "al-nothing-why": (_in_vain,),
     "al-gains": (_said_already,),
     "al-phase": (_no_phase("noon"),),  # a phase in which nothing happened
     "al-progress": (_no_phase("dusk"),),
@@ -100,6 +101,8 @@ def _spelt_out(said: Text) -> Sequence[Text]:
         return [one for one in params["of"] if one.params["n"] or one.params["m"]] or [text("al-rest", n=0, m=0)]
     if said.key == "al-gains" and params.get("now"):
         return [Text("al-gains-now", params)]
+    if said.key == "al-nothing" and "why" in params:
+        return [Text("al-nothing-why", params)]
     if said.key == "al-moves" and "left" in params:
         return [Text("al-moves-left", params)]
     if said.key == "al-tiebreak-progress":

@@ -76,7 +76,21 @@ def test_the_first_morning_says_who_plays_what() -> None:
     sits = text("al-sits", seat="@seat:0", deck="Dog School", hero="Corporal Dunn")
     day, first = text("al-day", day=1), text("al-first", seat="@seat:1")
     assert keys([sits, first, day]) == ["al-sits", "al-account-day"]
-    assert keys([sits]) == [] and keys([day, first]) == [], "neither a beginning nor a night"
+    assert keys([sits]) == [], "no beginning as long as nobody is first"
+
+
+def test_whoever_answered_at_night_is_told_the_day_as_well() -> None:
+    """Who kept two cards was asked for Mana below what both had drawn, and who is first only the other was told."""
+    kept = [
+        text("al-tidies", seat="@seat:1", kept=["@a"], n=1),
+        text("al-goes", card="@b", to="discard", sacrificed=False),
+    ]
+    day = [text("al-day", day=2), text("al-first", seat="@seat:0"), text("al-draws", seat="@seat:0", n=2)]
+    day += [text("al-you-draw", cards=["@c", "@d"], n=2), text("al-expands", seat="@seat:0")]
+    (first, mana) = account([*kept, *day])
+    assert first.key == "al-account-day" and first.params["drawn"] == ["@c", "@d"] and mana.key == "al-expands"
+    assert keys([*kept, *day, text("al-phase", phase="afternoon")]) == [], "what came after it is told by turns"
+    assert keys(kept) == []
 
 
 def test_another_race_has_no_account_of_the_last_one() -> None:

@@ -125,5 +125,25 @@ def test_above_many_plays_the_last_turns_stand_in_one_line() -> None:
     )
     assert said([text("al-uses", seat="@seat:1", card="Otter"), made]) == "Ben uses **Otter** (+Levy 🧭)"
     assert said([text("al-supports", seat="@seat:1", card="Otter")]) == "Ben calls **Otter**"
+    calls, draws = text("al-supports", seat="@seat:1", card="Otter"), text("al-draws", seat="@seat:1", n=2)
+    came = {
+        "draws 2 cards": draws,
+        "Ada draws a card": text("al-draws", seat="@seat:0", n=1),
+        "you draw Moth": text("al-you-draw", cards=["Moth"], n=1),
+        "Moth to the Reserve": text("al-resupplies", seat="@seat:1", card="Moth"),
+        "Moth to Ada’s Reserve": text("al-resupplies", seat="@seat:0", card="Moth"),
+        "a card from the deck into Mana": text("al-mana", seat="@seat:1", n=1),
+        "Moth +2 boosts": text("al-gains", card="Moth", what="boost", n=2),
+        "+1 boost": text("al-gains", card="Otter", what="boost", n=1),
+        "Moth no longer 💤 Asleep": text("al-loses", card="Moth", what="asleep", n=0),
+        "🚩 Ben’s 🎒 forward": text("al-moves", seat="@seat:1", exp="companion", due=[], n=0),
+        "Moth over to 🧭": text("al-switches", card="Moth", exp="hero"),
+        "nothing happens, it has no target": text("al-nothing", card="Otter", why="target"),
+    }
+    for words, line in came.items():
+        assert said([calls, line]) == f"Ben calls **Otter** ({words})"
+    assert said([calls, text("al-gains", card="Moth", what="fleeting", n=1)]) == "Ben calls **Otter**"
+    assert said([calls, draws, text("al-nothing", card="Otter")]) == "Ben calls **Otter** (draws 2 cards)"
+    assert said([text("al-idle", seat="@seat:1")]) == "Ben has nothing left to play and passes"
     assert not said([*lines, text("al-progress")]), "a Dusk has a picture of its own"
     assert not said([text("al-draws", seat="@seat:0")])

@@ -111,8 +111,8 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         assert said["stops"] != "win" or winner != opposing(seat)
         assert bool(said["stops"]) == (was[foe] == "moves" and now[foe] == "stays")
         if now[own] == "stays" and not said["stops"]:  # as many are lacking as the picture says then, and as before
-            assert said["n"] == lacks(run.view(None))[own], said
-            assert (said["fate"] == "vain") == (said["n"] == lacking[own]), said
+            assert said["n"] + 1 == lacks(run.view(None))[own], said
+            assert (said["fate"] == "vain") == (said["n"] + 1 == lacking[own]), said
         besides = seat, other(own[1])
         if any(rows[besides[1]]) and has[foe[0], besides[1]] == had[foe[0], besides[1]]:
             joins = said["fate"] != "wins" and was[besides] != "moves" and now[besides] == "moves"
@@ -150,7 +150,8 @@ def test_whoever_is_not_there_at_dusk_is_not_counted() -> None:
             if counts or bodies_of(run, opposing(seat)) != foes:
                 continue  # its words have done something to others
             said = labels.parts[0].options[0]
-            assert said.label.key == "al-option-own-expedition", (card.name, said)
+            scouted = TurnChoice.read(played).kind == SCOUT
+            assert said.label.key == "al-dusk-absent" and said.label.params["asleep"] != scouted, (card.name, said)
             met["scout" if TurnChoice.read(played).kind == SCOUT else "asleep"] += 1
     assert met["scout"] > 3 and met["asleep"], met
 
@@ -237,7 +238,7 @@ def test_all_that_a_button_may_say() -> None:
                 fate = found.params.get("fate", "")
                 said.add((found.key, fate))
                 if fate in ("level", "behind", "vain") and not found.params["stops"]:
-                    helps = lacks(run.view(None))[seat, exp] - found.params["n"]
+                    helps = lacks(run.view(None))[seat, exp] - found.params["n"] - 1
                     assert (helps == 0) == (fate == "vain") and helps >= 0, found
                 label = words.format(found, NAMES, label=True)
                 room = 26 if found.params.get("also", "no") == "no" else 44

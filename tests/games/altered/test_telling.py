@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.rules.decision import Text, text
 from bot.rules.kernel.run import Run
-from bot.trials.house import Crowd, greedy_player
+from bot.trials.house import Crowd, greedy_player, mixed_player
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from bot.ui.questions.scene import Scene
@@ -33,6 +33,12 @@ from tests.games.altered.test_greedy import BREEDER, LEVY, begun, stands
 GAME = load_game("altered")
 WORDS = Catalogue("altered")
 NAMES = SeatNames({0: "Ada", 1: "Ben"}, GAME.name_of)
+REASONS_SAID = {
+    "exhausted": "it is exhausted until Morning",
+    "price": "its price cannot be paid",
+    "declined": "its effect is not used",
+    "target": "it has no target",
+}
 NEW = {"al-nothing", "al-idle"}
 """Lines that tables from before there were any do not have."""
 
@@ -158,6 +164,10 @@ def test_a_card_that_reacts_says_whose_it_is_and_when_it_comes_to_nothing() -> N
     name = NAMES("GM_BASE_B_VK_08_C")
     assert told(reacts, nothing) == [f"↪ Ben’s {name}: “When I join: draw a card.” Nothing happens."]
     spell = text("al-nothing", card="@GM_ROAD_B_VK_09_C")
+    for why, said in REASONS_SAID.items():
+        vain = text("al-nothing", card="@GM_BASE_B_VK_08_C", why=why)
+        assert told(reacts, vain) == [f"↪ Ben’s {name}: nothing happens, {said}."]
+        assert told(vain) == [f"{name}: nothing happens, {said}."]
     assert told(reacts, spell)[1] == f"{NAMES('GM_ROAD_B_VK_09_C')}: nothing happens."
 
 
@@ -194,6 +204,35 @@ def test_new_tables_tell_more_and_those_of_before_what_they_ever_did() -> None:
     before, after = kinds(old), kinds(AlteredOptions())
     assert not NEW & before.keys() and after.keys() >= NEW
     assert after["al-nothing"] < after["al-reacts"] / 2
+
+
+def test_what_came_to_nothing_says_why_and_that_is_so() -> None:
+    """A card that could not be used was told in the words of one whose owner did not want to."""
+    seen: Counter[str] = Counter()
+    for seed in range(6):
+        crowd = Crowd(mixed_player(b"why %d" % seed), b"why %d" % seed, 0)
+        run: Run[AlteredState] = Run.start(GAME, b"why %d" % seed, 2, AlteredOptions())
+        for seat in (0, 1):
+            run.choose(seat, "goat_track")  # led by Old Hattie, who is exhausted for what she gives
+        read = 0
+        while not run.over:
+            crowd.step(run)
+            lines, read = run.journal[read:], len(run.journal)
+            for event in lines:
+                why = event.params.get("why") if event.kind == "al-nothing" else None
+                if why is None:
+                    continue
+                seen[why] += 1
+                card = event.params["card"].removeprefix("@")
+                if why == "exhausted":
+                    mine = [one for one in run.state.objects.values() if one.card == card]
+                    assert run.state.phase != "afternoon" or any(one.exhausted for one in mine), card
+                if why == "declined":
+                    assert "may" in GAME.content.cards[card].text or "—" in GAME.content.cards[card].text, card
+    assert {"exhausted", "declined", "target"} <= seen.keys(), seen
+    before = AlteredOptions(telling="exact")
+    for run in journals(before, range(3)):
+        assert not any("why" in event.params for event in run.take_events() if event.kind == "al-nothing")
 
 
 def test_an_effect_that_did_something_is_never_said_to_do_nothing() -> None:

@@ -12,7 +12,7 @@ from bot.ui.panels.names import SeatNames
 from cogs import load_game
 from cogs.altered.rules.resolving.chosen import chosen_names, confirmed_names
 from cogs.altered.rules.resolving.context import Context
-from cogs.altered.state import EXACT, AlteredOptions, AlteredState, Obj
+from cogs.altered.state import EXACTLY, REASONS, AlteredOptions, AlteredState, Obj
 from tests.games.altered.test_usual_targets import first_turn
 
 GAME = load_game("altered")
@@ -84,7 +84,7 @@ def test_what_is_paid_and_what_is_aimed_at_are_told_apart() -> None:
     assert said(twice).startswith("2 × Levy")
     (alone,), _ = confirmed_names(play, Context(0, DUKE, chosen={"x/who": ["b"]}))
     assert said(alone) == "Ada’s Levy"
-    assert state.options.telling == EXACT
+    assert state.options.telling in EXACTLY
     assert len({said(one) for one in chosen_names(play, ctx)}) == 2, "the journal tells them apart as well"
     state.options = AlteredOptions(telling="whole")
     assert len({said(one) for one in chosen_names(play, ctx)}) == 1, "tables of before go on as they were"
@@ -104,5 +104,5 @@ def test_a_boost_says_what_it_comes_to() -> None:
 
     sapling = next(card for card in GAME.content.cards.values() if card.name == "Mossback Sapling")
     f, m, w = (n + 2 for n in sapling.row)
-    assert f"Mossback Sapling gains a boost: now 🌲{f} ⛰️{m} 🌊{w}." in noon(EXACT)
+    assert f"Mossback Sapling gains a boost: now 🌲{f} ⛰️{m} 🌊{w}." in noon(REASONS)
     assert not any("now 🌲" in line for line in noon("whole"))

@@ -132,8 +132,10 @@ def _makes_tokens(ability: Ability) -> bool:
 
 async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
     look = Look(play.state, play.content)
-    if ability.cost != costs.FREE and costs.refusal(look, ability.cost, ctx.seat, mine(play, ctx)) is not None:
-        tell_in_vain(play, ctx)
+    me = mine(play, ctx)
+    if ability.cost != costs.FREE and costs.refusal(look, ability.cost, ctx.seat, me) is not None:
+        is_exhausted = ability.cost.exhaust_me and me is not None and me.exhausted
+        tell_in_vain(play, ctx, "exhausted" if is_exhausted else "price")
         return
     if ability.optional or ability.cost != costs.FREE:
         # what leaves before it counts is nothing to be advised: then neither button stands out
@@ -149,7 +151,7 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
         options = [yes, Option("no", text("al-option-no"))]
         prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=words_of(play, ctx))
         if await play.ask(ctx.seat, "altered.may", prompt, lambda: options, default=lambda: "no") == "no":
-            tell_in_vain(play, ctx)
+            tell_in_vain(play, ctx, "declined")
             return
     ctx.leaves = costs.leaving(ability.cost, ctx.me)
     await declare(play, ability.do, ctx, own_turn=False)

@@ -194,7 +194,7 @@ async def look_at(play: AlteredPlay, step: LookAt, ctx: Context) -> Result:
     picks = await play.ask_some(
         seat,
         "altered.look",
-        text("al-ask-look", n=step.take),
+        text("al-ask-look", card=f"@{ctx.card}", n=step.take, to=step.to, rest=step.rest),
         lambda: options,
         0,
         min(step.take, n),

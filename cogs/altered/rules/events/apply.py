@@ -10,7 +10,7 @@ from cogs.altered.rules.reading.goal import apart
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import EXACT, other
+from cogs.altered.state import EXACTLY, other
 
 
 def apply(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
@@ -88,7 +88,7 @@ def change(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
         else:
             outcome.facts.append(Fact("loses", obj.id, seat=obj.controller))
     more: dict[str, str] = {}
-    if act.kind == "gain" and act.what == "boost" and play.state.options.telling == EXACT:
+    if act.kind == "gain" and act.what == "boost" and play.state.options.telling in EXACTLY:
         look = Look(play.state, play.content)
         more = {"now": stats(look.stats(obj))} if look.is_body(obj) and obj.zone == "expedition" else {}
     play.say(f"al-{'gains' if act.kind == 'gain' else 'loses'}", card=f"@{obj.card}", what=act.what, n=act.n, **more)
@@ -131,7 +131,7 @@ def advance(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
             exp=act.exp,
             due=[text(f"al-stat-{s}") for s in act.due_to],
             n=len(act.due_to),
-            **({"left": apart(marker)} if state.options.telling == EXACT else {}),
+            **({"left": apart(marker)} if state.options.telling in EXACTLY else {}),
         )
         outcome.facts.append(Fact("moves_forward", seat=act.seat, exp=act.exp, due_to=act.due_to))
     else:

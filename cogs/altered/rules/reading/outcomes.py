@@ -147,10 +147,10 @@ def after_steps(state: AlteredState, steps: Sequence[Any], pick: Pick, oid: str)
 
 def is_aside(steps: Sequence[Any]) -> bool:
     """Whether these steps change nothing of how expeditions stand."""
-    return all(step.do in _ASIDE or (step.do == "discard" and step.who is None) or _is_own_mark(step) for step in steps)
+    return all(step.do in _ASIDE or (step.do == "discard" and step.who is None) or is_own_mark(step) for step in steps)
 
 
-def _is_own_mark(step: Any) -> bool:
+def is_own_mark(step: Any) -> bool:
     """Whether a card only says of itself where it goes afterwards."""
     return step.do == "gain" and step.who == "me" and step.what in ("fleeting", "anchored")
 

@@ -43,7 +43,7 @@ def dusk_outcome(
     whence it is played (`FROM`), empty: it is a token itself; is_named: the expedition has its name beside its sign."""
     rows = _rows(look, seat, expedition, card, n, source)
     if not any(map(any, rows.values())):
-        return text("al-option-own-expedition", exp=expedition)
+        return _without_numbers(look, seat, card, source, expedition, is_named)
     if look.state.tiebreak:
         mine, theirs = (look.total(one) for one in (seat, opposing(seat)))
         mine = _plus(mine, _plus(*rows.values()))
@@ -64,18 +64,26 @@ def dusk_outcome(
         changed[(seat if also == "moves" else foe), besides] = also == "moves"
     winner = _winner(look, changed)
     stops = "win" if stopped and winner != foe and _winner(look, {}) == foe else stopped
-    fate, shown, lacks = "nowhere", wins, 0
+    fate, shown, behind = "nowhere", wins, 0
     if wins:
         fate = "anyway" if _ahead(look, seat, expedition, before) else "moves"
         fate = "held" if is_held else "wins" if winner == seat else fate
     elif gaps := _gaps(look, seat, expedition, now):
         least, kind = min(gaps)
         is_vain = least == min(_gaps(look, seat, expedition, before))[0]
-        fate, shown, lacks = "vain" if is_vain else "behind" if least else "level", [STATS[kind]], least + 1
+        fate, shown, behind = "vain" if is_vain else "behind" if least else "level", [STATS[kind]], least
     if fate == "wins":  # what else moves is of no account then
         also = "no"
     told = {"exp": expedition, "named": is_named, "fate": fate, "stops": stops, "foe": f"@seat:{foe}", "also": also}
-    return text("al-dusk-outcome", **told, signs=signs(shown), n=len(wins) if wins else lacks)
+    return text("al-dusk-outcome", **told, signs=signs(shown), n=len(wins) if wins else behind)
+
+
+def _without_numbers(look: Look, seat: int, card: Card, source: str, expedition: str, is_named: bool) -> Text:
+    """An expedition in which a card will not count at Dusk, and why, where its statistics would let one think so."""
+    comes = arrival(look, seat, card, source, expedition)
+    if not card.is_body or (comes.stays and not comes.asleep):
+        return text("al-option-own-expedition", exp=expedition)
+    return text("al-dusk-absent", exp=expedition, named=is_named, asleep=comes.stays)
 
 
 def usual_expedition(look: Look, seat: int, card: Card, n: int = 1, source: str = "") -> str:

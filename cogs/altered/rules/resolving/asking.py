@@ -14,6 +14,7 @@ from cogs.altered.rules.reading.outcomes import (
     Board,
     after_steps,
     is_aside,
+    is_own_mark,
     nothing_sure,
     with_lock,
     with_outcomes,
@@ -23,6 +24,8 @@ from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.state import opposing
 
 BACK: Final = "back"
+_PLAIN: Final = frozenset({"draw", "resupply", "sabotage", "roll", "look", "after_you", "create"})
+"""Words that say by their name alone what comes of them."""
 FOES: Final = {"foe_hero": "hero", "foe_companion": "companion"}
 """What a card calls the expeditions of the other player, as their own."""
 
@@ -34,21 +37,39 @@ async def ask(
     prompt: Text,
     options: list[Option],
     own_turn: bool,
-    none: bool = False,
+    none: Option | None = None,
     board: Callable[[str], Board] = nothing_sure,
 ) -> str:
-    """board: option -> the table after it, for what Dusk would bring then."""
+    """none: to choose nothing, where that is allowed; board: option -> the table after it, for what Dusk would bring
+    then."""
     found = list(options)
-    if none:
-        found.append(Option("none", text("al-option-no-target")))
+    if none is not None:
+        found.append(none)
     if own_turn:
         found.append(Option(BACK, text("al-option-back")))
     first = next((o.id for o in found if o.refused is None and o.id not in ("none", BACK)), "")
-    default = "none" if none else first or BACK
+    default = first or BACK if none is None else "none"
     if own_turn:
         return await ask_turn(play, ctx.seat, key, prompt, found, default, board)
     explain = partial(explained, play, board, None)
     return await play.ask(ctx.seat, key, prompt, lambda: found, default=lambda: default, explain=explain)
+
+
+def no_target(steps: Sequence[Any], pick: Pick, chosen: Sequence[str] = ()) -> Option:
+    """To choose no target of these steps, or no further one beside those chosen, and what still happens then."""
+    if chosen:
+        return Option("none", text("al-option-no-target", kind="more", then=[]))
+    left = [step for step in steps if not (_is_about(step, pick) or step.condition == "did" or is_own_mark(step))]
+    is_plain = all(step.do in _PLAIN and step.condition is None and not step.optional for step in left)
+    kind = "nothing" if not left else "only" if is_plain else "open"
+    return Option("none", text("al-option-no-target", kind=kind, then=[text("al-verb", what=one.do) for one in left]))
+
+
+def _is_about(step: Any, pick: Pick) -> bool:
+    """Whether a step is carried out on what is picked, or on what the step before was about."""
+    return pick in (getattr(step, "who", None), getattr(step, "other", None)) or (
+        getattr(step, "who", None) in ("same_target", "it")
+    )
 
 
 async def ask_turn(

@@ -5,14 +5,14 @@ from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import named_objects
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
-from cogs.altered.state import EXACT
+from cogs.altered.state import EXACTLY
 
 
 def chosen_names(play: AlteredPlay, ctx: Context) -> list[Text]:
     """What was chosen for a play, in order: its targets, and the objects with which it is paid."""
     look = Look(play.state, play.content)
     chosen = [*(one for found in ctx.chosen.values() for one in found), *ctx.paying.values()]
-    names = named_objects(look, chosen) if play.state.options.telling == EXACT else [None] * len(chosen)
+    names = named_objects(look, chosen) if play.state.options.telling in EXACTLY else [None] * len(chosen)
     return [name or _target(look, one) for one, name in zip(chosen, names, strict=True)]
 
 

@@ -17,7 +17,7 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
 from cogs.altered.rules.reading.outcomes import Board, with_body
 from cogs.altered.rules.reading.standing import after
-from cogs.altered.rules.resolving.asking import BACK, FOES, after_mode, after_target, ask
+from cogs.altered.rules.resolving.asking import BACK, FOES, after_mode, after_target, ask, no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.state import UNASKED, Obj
 
@@ -229,7 +229,8 @@ async def _targets(
             break
         prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=words_of(play, ctx))
         board = partial(after_target, play, ctx, steps, pick, tuple(chosen))
-        answer = await ask(play, ctx, "altered.target", prompt, options, own_turn, pick.up_to, board)
+        none = no_target(steps, pick, chosen) if pick.up_to else None
+        answer = await ask(play, ctx, "altered.target", prompt, options, own_turn, none, board)
         if answer == BACK:
             return False
         if answer in ("none", ""):
