@@ -756,6 +756,7 @@ al-dusk-outcome-arena = { $exp ->
        *[no] {""}
     }
 } Wins { $n } of 3
+al-option-exhausted = { $what } ↷
 al-option-object = { $card }{ $body ->
     [yes] {" "}{ $stats }
    *[no] {""}

@@ -5,11 +5,16 @@ from copy import deepcopy
 from types import SimpleNamespace
 from typing import Any
 
+from bot.rules.decision import text
 from bot.rules.kernel.run import Run
 from bot.rules.table_state import Step
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from cogs import load_game
+from cogs.altered.content.filters import Pick
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.options import named_objects, object_option
+from cogs.altered.rules.resolving.asking import no_target
 from cogs.altered.rules.resolving.chosen import chosen_names, confirmed_names
 from cogs.altered.rules.resolving.context import Context
 from cogs.altered.state import EXACTLY, REASONS, AlteredOptions, AlteredState, Obj
@@ -18,6 +23,7 @@ from tests.games.altered.test_usual_targets import first_turn
 GAME = load_game("altered")
 WORDS = Catalogue("altered")
 NAMES = SeatNames({0: "Ada", 1: "Ben"}, GAME.name_of)
+NOTARY = next(card.id for card in GAME.content.cards.values() if card.name == "Mushroom Notary")
 DUKE, STATUE, LEVY = "GM_ROAD_B_VK_12_C", "GM_ROAD_B_CH_16_C", GAME.content.tokens["levy"]
 
 
@@ -106,3 +112,40 @@ def test_a_boost_says_what_it_comes_to() -> None:
     f, m, w = (n + 2 for n in sapling.row)
     assert f"Mossback Sapling gains a boost: now 🌲{f} ⛰️{m} 🌊{w}." in noon(REASONS)
     assert not any("now 🌲" in line for line in noon("whole"))
+
+
+def test_of_two_copies_it_is_told_which_one_is_exhausted() -> None:
+    """Numbered as they were listed, nobody knew which of them could still be played today."""
+    state = deepcopy(first_turn())
+    for oid in ("a", "b"):
+        put(state, oid, DUKE, 0, "hero")
+    state.objects["a"].exhausted = True
+    look = Look(state, GAME.content)
+    tired, ready = (object_option(look, state.objects[oid], 0) for oid in ("a", "b"))
+    assert said(tired.label) == f"{said(ready.label)} ↷" and tired.alike != ready.alike
+    named = {said(one) for one in named_objects(look, ["a", "b"]) if one is not None}
+    assert len(named) == 1 and "↷" not in named.pop(), "a journal tells what they are, as ever"
+
+
+def test_to_choose_no_target_says_what_still_happens() -> None:
+    """*Sabotage → No target* looked like a way to play a card for nothing."""
+    found = {}
+    for card in GAME.content.cards.values():
+        for ability in card.abilities:
+            picks = [one for step in ability.do if isinstance(one := getattr(step, "who", None), Pick) and one.up_to]
+            if len(picks) == 1:
+                found[card.id] = said(no_target(ability.do, picks[0]).label)
+                assert said(no_target(ability.do, picks[0], ["a"]).label) == "No more targets"
+    assert found["GM_BASE_B_VK_03_C"] == "No target, only Resupply"
+    assert found[NOTARY] == "No target: nothing happens"
+    assert "No target" in found.values(), "what hangs on more is not told by halves"
+
+
+def test_what_is_taken_of_the_top_of_a_deck_says_where_to() -> None:
+    asked = {
+        said(text("al-ask-look", card=f"@{DUKE}", n=step.take, to=step.to, rest=step.rest)).partition(": ")[2]
+        for step in GAME.content.steps()
+        if step.do == "look"
+    }
+    assert "take up to one of these to your hand. What you leave goes under your deck." in asked
+    assert len(asked) > 1 and all("to your hand" in one or "Reserve" in one or "Mana" in one for one in asked)

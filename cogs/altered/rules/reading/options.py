@@ -12,8 +12,14 @@ from cogs.altered.state import Obj
 
 
 def object_option(look: Look, obj: Obj, reader: int | None = None) -> Option:
-    """An object as something to choose: its name, whose it is, where it is. reader: who alone reads it."""
-    label = text(
+    """An object as something to choose: its name, whose it is, where it is, whether it is exhausted. reader: who alone
+    reads it."""
+    label = _named(look, obj, reader)
+    return Option(obj.id, text("al-option-exhausted", what=label) if obj.exhausted else label, alike=alike(look, obj))
+
+
+def _named(look: Look, obj: Obj, reader: int | None = None) -> Text:
+    return text(
         "al-option-object-yours" if obj.controller == reader else "al-option-object",
         card=f"@{obj.card}",
         seat=f"@seat:{obj.controller}",
@@ -22,7 +28,6 @@ def object_option(look: Look, obj: Obj, reader: int | None = None) -> Option:
         stats=stats(look.stats(obj)),
         id=obj.id,
     )
-    return Option(obj.id, label, alike=alike(look, obj))
 
 
 def named_objects(look: Look, names: Sequence[str]) -> list[Text | None]:
@@ -42,7 +47,7 @@ def named_objects(look: Look, names: Sequence[str]) -> list[Text | None]:
 
 def _placed(look: Look, obj: Obj) -> Text:
     """An object as an option names it, without what no reader sees."""
-    label = object_option(look, obj).label
+    label = _named(look, obj)
     return Text(label.key, {name: value for name, value in label.params.items() if name != "id"})
 
 
