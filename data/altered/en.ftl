@@ -1219,7 +1219,10 @@ al-summary-more = { $n ->
     [0] {""}
    *[other] {" "}({ $more })
 }
-al-summary-made = +{ $card }{ $exp ->
+al-summary-made = +{ $n ->
+    [one] {""}
+   *[other] { $n } ×{" "}
+}{ $card }{ $exp ->
     [hero] {" "}🧭
     [companion] {" "}🎒
    *[none] {""}

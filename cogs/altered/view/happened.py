@@ -115,7 +115,8 @@ class _Turn:
         """As a part of the one line."""
         key, params = _TURNS[self._line.key], self._line.params
         found = [] if key in _PASSES else self._more or self._vain
-        more = [one for n, one in enumerate(found) if one not in found[:n]][:MOST_TOLD]
+        kinds = [one for n, one in enumerate(found) if one not in found[:n]][:MOST_TOLD]
+        more = [Text(one.key, {"n": found.count(one), **one.params}) for one in kinds]
         return text(key, **{**params, "support": self._line.key == "al-supports", "more": more, "n": len(more)})
 
 

@@ -120,6 +120,7 @@ def test_above_many_plays_the_last_turns_stand_in_one_line() -> None:
     reacts = text("al-reacts", seat="@seat:1", card="Otter", told=False, text="")
     away = text("al-goes", card="Countess", to="discard", sacrificed=False)
     assert said([lines[2], made, gone]) == "Ben plays **Countess** → 🎒 (+Levy 🧭 and Moth to the Reserve)"
+    assert said([lines[2], made, made]) == "Ben plays **Countess** → 🎒 (+2 × Levy 🧭)"
     assert said([lines[2], reacts, made, away]) == "Ben plays **Countess** → 🎒 (+Levy 🧭 by Otter)", (
         "who made it, if another"
     )
