@@ -714,7 +714,7 @@ al-dusk-outcome = { $exp ->
         [win] Both stay, no win yet
        *[no] { $fate ->
             [vain] No help, { $n ->
-                [0] level
+                [0] level with
                *[other] { $n } { $signs } behind
             } { $foe }
             [level] Stays, level with { $foe }
@@ -912,6 +912,7 @@ al-vain-why = { $why ->
     [exhausted] it is exhausted until Morning
     [price] its price cannot be paid
     [declined] its effect is not used
+    [sacrifice] there is nothing to sacrifice
    *[target] it has no target
 }
 al-idle = { $seat } has nothing left to play today, and passes.

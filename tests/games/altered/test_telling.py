@@ -37,6 +37,7 @@ REASONS_SAID = {
     "exhausted": "it is exhausted until Morning",
     "price": "its price cannot be paid",
     "declined": "its effect is not used",
+    "sacrifice": "there is nothing to sacrifice",
     "target": "it has no target",
 }
 NEW = {"al-nothing", "al-idle"}
@@ -213,7 +214,8 @@ def test_what_came_to_nothing_says_why_and_that_is_so() -> None:
         crowd = Crowd(mixed_player(b"why %d" % seed), b"why %d" % seed, 0)
         run: Run[AlteredState] = Run.start(GAME, b"why %d" % seed, 2, AlteredOptions())
         for seat in (0, 1):
-            run.choose(seat, "goat_track")  # led by Old Hattie, who is exhausted for what she gives
+            # led by Old Hattie, who is exhausted for what she gives; and against Moth Breeders, who sacrifice
+            run.choose(seat, "veilkeepers_2" if seat and seed % 2 else "goat_track")
         read = 0
         while not run.over:
             crowd.step(run)
@@ -227,9 +229,11 @@ def test_what_came_to_nothing_says_why_and_that_is_so() -> None:
                 if why == "exhausted":
                     mine = [one for one in run.state.objects.values() if one.card == card]
                     assert run.state.phase != "afternoon" or any(one.exhausted for one in mine), card
+                if why == "sacrifice":
+                    assert "sacrifice" in GAME.content.cards[card].text, card
                 if why == "declined":
                     assert "may" in GAME.content.cards[card].text or "—" in GAME.content.cards[card].text, card
-    assert {"exhausted", "declined", "target"} <= seen.keys(), seen
+    assert {"exhausted", "declined", "target", "sacrifice"} <= seen.keys(), seen
     before = AlteredOptions(telling="exact")
     for run in journals(before, range(3)):
         assert not any("why" in event.params for event in run.take_events() if event.kind == "al-nothing")
