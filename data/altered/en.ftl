@@ -1254,7 +1254,10 @@ al-summary-resupplied = { $card } to { $own ->
     [yes] the
    *[no] { $seat }’s
 } Reserve
-al-summary-resupplied-to-you = { $card } to your Reserve
+al-summary-resupplied-to-you = { $card } to { $own ->
+    [yes] the
+   *[no] your
+} Reserve
 al-summary-mana = { $own ->
     [yes] {""}
    *[no] { $seat }:{" "}

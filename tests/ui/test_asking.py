@@ -106,7 +106,7 @@ def test_few_options_are_buttons_and_refused_ones_are_told_with_their_reason_on_
     scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="@seat:0"), lambda: listed))
     panel = board(scene)
     assert [b.label for b in panel.buttons()][:3] == ["N0", "N1", "Bad: why not now?"]
-    assert "it rains" not in as_text(panel) and "Bad:" not in as_text(panel)
+    assert "it rains" not in as_text(panel) and "Bad: because" not in as_text(panel)
     assert "What will it be, Ada?" in as_text(panel)
     op = custom_id.parse(panel.buttons()[2].id).op  # type: ignore[union-attr]
     page, _, draft = op[1:].partition(".")
