@@ -744,7 +744,7 @@ al-dusk-absent = { $exp ->
     }
 } { $asleep ->
     [yes] Asleep at Dusk
-   *[no] Gone before Dusk
+   *[no] Gone by Dusk
 }
 al-dusk-outcome-arena = { $exp ->
     [hero] 🧭{ $named ->
