@@ -239,7 +239,7 @@ ask-seldom = Auch: { $what }{ $n ->
     [0] {""}
    *[other] {" "}· gerade nicht möglich: { $n }
 } …
-ask-seldom-many = Noch { $more } Möglichkeiten{ $n ->
+ask-seldom-many = Auch: { $what } · { $more } weitere{ $n ->
     [0] {""}
    *[other] {" "}· gerade nicht möglich: { $n }
 } …

@@ -255,11 +255,11 @@ ask-why-not = Not possible now: { $n }…
 ask-why-not-one = { $which }: why not now?
 ask-seldom = Also: { $what }{ $n ->
     [0] {""}
-   *[other] {" "}· not now: { $n }
+   *[other] {" "}· { $n } not possible
 }
-ask-seldom-many = { $more } more choices{ $n ->
+ask-seldom-many = Also: { $what } · { $more } more{ $n ->
     [0] {""}
-   *[other] {" "}· not now: { $n }
+   *[other] {" "}· { $n } not possible
 }
 ask-advice = 💡 { $what }
 # What stands ready is what the house advises: this hands it in, and the same kind of question after it too.

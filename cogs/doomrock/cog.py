@@ -18,7 +18,7 @@ from cogs.doomrock.view.cards import cards as readable
 from cogs.doomrock.view.coming import coming
 from cogs.doomrock.view.happened import happened, hit_points
 from cogs.doomrock.view.printed import printed
-from cogs.doomrock.view.road import begun, road, roads
+from cogs.doomrock.view.road import begun, road, roads, won
 from cogs.doomrock.view.telling import brief, twin
 
 ACCENT = 0xB5482A
@@ -91,6 +91,8 @@ def is_new(view: View) -> bool:
 
 def account(lines: Sequence[Text]) -> list[Text]:
     """A battle card by card, the road action by action; once dice have been thrown the road is long ago."""
+    if since := won(lines):
+        return roads(since)
     battle = fought(lines)
     return battle_account(battle or lines) or ([] if battle else roads(lines))
 

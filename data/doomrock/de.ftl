@@ -230,6 +230,11 @@ dr-cost-item = 🎒 { $deck ->
    *[any] ein Gegenstand
 }
 dr-text = { $text }
+# Was ein Gegenstand braucht, und ob es jemand in der Gruppe hat.
+dr-text-needs = { $text } { $who ->
+    [nobody] ⚠️ Braucht { $needs }: Das hat noch niemand.
+   *[some] Braucht { $needs }.
+}
 
 # ---------------------------------------------------------------- Landkarte: Fragen
 
@@ -239,6 +244,10 @@ dr-ask-action = **{ $place }**, noch ⏳ { $time } und 🪙 { $silver }, 🥾 un
        *[other] fehlen noch { $deck } Gebiete
     }! Was nun?
    *[no] Was nun?
+}{ $goal ->
+    [lesson] {" "}🪙 { $lesson } reicht für eine Stufe, aber nur im Lager ⛺.
+    [last] {" "}⚠️ Für das Silber gibt es Stufen nur im Lager ⛺.
+   *[other] {""}
 }
 # Where there is something not to forget, it stands in place of the name of the place, which the map shows.
 dr-ask-action-short = { $goal ->
@@ -279,8 +288,8 @@ dr-ask-keep = { $keep ->
     [one] Behaltet eins, lasst den Rest.
    *[other] Behaltet { $keep }, lasst den Rest.
 }
-dr-ask-level = { $hero } lernt etwas. Was davon? Augen bisher: { $rows }.
-dr-ask-level-short = { $hero } lernt etwas. Was davon? Augen bisher: { $rows }.
+dr-ask-level = { $hero } lernt etwas davon. Würfel, die { $hero } bisher einsetzen kann: { $rows }.
+dr-ask-level-short = { $hero } lernt etwas davon. Würfel, die { $hero } bisher einsetzen kann: { $rows }.
 dr-covered = { $faces } auf { $n ->
     [0] keiner
     [one] 1 Karte
@@ -635,21 +644,25 @@ dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
 # What comes next, above the questions in which one can prepare for it.
 dr-coming = 👁️ **Es kommen:** { $minions ->
     [0] {""}
-    [one] { $heroes ->
+    [one] ein Scherge mit { $blow }{ $heroes ->
         [one] {""}
-       *[other] je Held{" "}
-    }ein Scherge ({ $blow }), dann{" "}
+       *[other] {" "}gegen jeden Helden
+    }, dann{" "}
    *[other] { $how ->
-        [each] Schergen ({ $blow }): { $slots }, dann{" "}
-        [some] je Held bis zu 2 Schergen ({ $blow }), dann{" "}
-       *[all] { $heroes ->
+        [each] Schergen mit je { $blow } ({ $slots }), dann{" "}
+        [some] bis zu 2 Schergen mit je { $blow } gegen jeden Helden, dann{" "}
+       *[all] { $minions } Schergen mit je { $blow }{ $heroes ->
             [one] {""}
-           *[other] je Held{" "}
-        }{ $minions } Schergen ({ $blow }), dann{" "}
+           *[other] {" "}gegen jeden Helden
+        }, dann{" "}
     }
-}{ $bosses }, wohl zu { $whom }.
-dr-coming-slot = { $n } zu { $who }
-dr-coming-boss = { $name } ({ $n })
+}{ $bosses }{ $why ->
+    [alone] {""}
+    [tied] {" "}gegen { $whom } (gleiche Bedrohung)
+   *[most] {" "}gegen { $whom } (größte Bedrohung)
+}.
+dr-coming-slot = { $n } gegen { $who }
+dr-coming-boss = { $name } mit { $n }
 # What the news came to, for whoever reads no more than the last of them.
 dr-summary = **Kurz gesagt:** { $parts }{ $more ->
     [0] {""}
@@ -699,7 +712,12 @@ dr-act-remark = { $told }
 dr-road-battle = ⚔️ **{ $encounter }**: { $why ->
     [late] ⏳ ist aufgebraucht.
    *[wish] Ihr zieht in den Kampf.
-} Ihr gewinnt, wenn der letzte Boss besiegt ist (manchmal: alle Gegner), und verliert, wenn alle Helden gefallen sind.
+} Ihr gewinnt, wenn { $ends ->
+    [all] alle Gegner besiegt sind
+   *[bosses] der letzte Boss besiegt ist, wer sonst auch noch steht
+}, und verliert, wenn alle Helden gefallen sind.
+dr-road-story = { $before }
+    { "" }*{ $story }*
 dr-party = { $heroes }
 dr-road-and = { $before } · { $what }
 dr-act-also = { $before }; { $what }
@@ -1238,8 +1256,8 @@ dr-ask-reroll-short = { $again ->
    *[other] noch { $left } Nachwürfe
 })
 dr-ask-assign = { $again ->
-    [0] { $who } hat { $dice }, auf die Karten gelegt. Sollen sie dort bleiben?
-   *[other] { dr-rerolled }. Alle liegen auf den Karten: Sollen sie dort bleiben?
+    [0] { $who } hat { $dice }. Jeder Würfel auf einer Karte ist ein Einsatz: Sollen sie dort bleiben?
+   *[other] { dr-rerolled }. Jeder Würfel auf einer Karte ist ein Einsatz: Sollen sie dort bleiben?
 }
 dr-ask-initiative = ⚡ Eine schnelle Karte nutzen, bevor die Feinde handeln?
 dr-ask-initiative-short = ⚡ Schnelle Karten, bevor die Feinde handeln
@@ -1395,8 +1413,7 @@ dr-why-stunned = { $who } ist betäubt und wacht nur auf.
 dr-why-mild = Die schlagen am schwächsten zu.
 dr-why-mild-first = Wer am schwächsten zuschlägt, kommt zuerst.
 dr-why-finish = Was bleibt, kann es beenden.
-dr-why-ones = Jede ⚀, die bleibt, ist schon ein Schild; was geht, ist weniger wert als ein neuer Würfel.
-dr-why-reroll = Was geht, ist weniger wert als ein neuer Würfel.
+dr-why-ones = Jede ⚀, die bleibt, ist schon ein Schild.
 dr-why-keep-all = Jeder Würfel ist mehr wert als ein neuer.
 
 ## Der Kampf: Möglichkeiten
@@ -1504,10 +1521,6 @@ dr-go-locked = { $n ->
    *[other] Bleiben liegen
 }
 dr-odds-keep = -# Nichts wird neu geworfen.
-dr-odds-use = **{ $card }**{ dr-gist }
-dr-odds-uses = { $one }; { $other }
-dr-odds-first = -# Wie sie liegen, erlauben sie vor allem { $best }.
-    { $told }
 dr-odds-card = { $card } { $n } %
 dr-odds-reroll = -# { $stays ->
     [0] {""}
@@ -1567,8 +1580,19 @@ dr-option-accept = Dort liegen lassen{ $n ->
 }
 dr-option-assign = { $die } → { $card }
 dr-option-idle = { $die } → von den Karten weg
-dr-option-onto = { $die } ({ $place }) → { $card }
-dr-option-off = { $die } ({ $place }) → von den Karten weg
+# here: ob die Karte, von der er kommt, dann seltener oder gar nicht mehr einzusetzen ist.
+dr-option-onto = { $die } → { $card }{ $uses ->
+    [0] {" "}(mit einem zweiten Würfel)
+   *[other] { $here ->
+        [none] { dr-gist }
+       *[other] {""}
+    }
+}{ $here ->
+    [none] {""}
+    [last] {" "}· ohne { $place }
+   *[less] {" "}· { $place } einmal weniger
+}
+dr-option-off = { $die } von { $place } nehmen
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
 dr-option-target = { $who } · { $hurt ->
@@ -1659,7 +1683,6 @@ dr-option-order = { $card }
 dr-option-order-of = { $card } ({ $who })
 dr-option-no-redirect = Nein, komm zu mir
 dr-place-idle = keine Karte
-dr-place-card = { $card }
 dr-hint-of-hero = { $who }: { $what }
 dr-hint-minion = { $beside ->
     [1] bei { $who }
@@ -1972,7 +1995,7 @@ dr-plan-keep-best = { $who } wirft: behalten, was das Haus behielte
 dr-plan-act = { $card }
 dr-plan-act-able = { $card }, wenn es dann möglich ist
 dr-plan-done = Dann bin ich fertig
-dr-form-learn = danach eine für 🪙 { $cost }
+dr-form-learn = danach gleich eine für 🪙 { $cost }
 dr-order-learn = Im Lager meine nächste Lehrstunde nehmen, sobald 🪙 { $cost } im Beutel sind
 dr-option-purse = { $off ->
     [yes] 🪙 Das Haus lässt unser Silber wieder in Ruhe

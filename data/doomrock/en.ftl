@@ -231,6 +231,11 @@ dr-cost-item = 🎒 { $deck ->
    *[any] an item
 }
 dr-text = { $text }
+# What an item needs, and whether anybody in the party has it.
+dr-text-needs = { $text } { $who ->
+    [nobody] ⚠️ Needs { $needs }: nobody has that yet.
+   *[some] Needs { $needs }.
+}
 
 # ---------------------------------------------------------------- map: questions
 
@@ -240,6 +245,10 @@ dr-ask-action = **{ $place }**, ⏳ { $time } and 🪙 { $silver } left, 🥾 an
        *[other] { $deck } areas
     } away! What now?
    *[no] What now?
+}{ $goal ->
+    [lesson] {" "}🪙 { $lesson } buys a lesson, but only in a camp ⛺.
+    [last] {" "}⚠️ That silver buys lessons only in a camp ⛺.
+   *[other] {""}
 }
 # Where there is something not to forget, it stands in place of the name of the place, which the map shows.
 dr-ask-action-short = { $goal ->
@@ -280,8 +289,8 @@ dr-ask-keep = { $keep ->
     [one] Keep one, leave the rest.
    *[other] Keep { $keep }, leave the rest.
 }
-dr-ask-level = { $hero } learns something. Which of these? Your cards take { $rows }.
-dr-ask-level-short = { $hero } learns something. Which of these? Your cards take { $rows }.
+dr-ask-level = { $hero } learns one of these. The dice that { $hero } can use so far: { $rows }.
+dr-ask-level-short = { $hero } learns one of these. The dice that { $hero } can use so far: { $rows }.
 dr-covered = { $faces } { $n ->
     [0] nowhere yet
     [one] once
@@ -372,10 +381,7 @@ dr-plan-act = { $card }
 dr-plan-act-able = { $card }, if it can be used then
 dr-plan-done = Then I am done
 dr-order-best = Whoever is best at it takes each test
-dr-form-learn = { $now ->
-    [yes] and another right after, for 🪙 { $cost }
-   *[no] and another for 🪙 { $cost }, once that is possible
-}
+dr-form-learn = and another right after, for 🪙 { $cost }
 dr-order-learn = In camp, take my next lesson as soon as the purse has 🪙 { $cost } for it
 dr-order-share = Share out fairly what hits or helps one hero on the road
 dr-option-purse = { $off ->
@@ -644,21 +650,25 @@ dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
 # What comes next, above the questions in which one can prepare for it.
 dr-coming = 👁️ **Coming:** { $minions ->
     [0] {""}
-    [one] a minion ({ $blow }){ $heroes ->
+    [one] a minion for { $blow }{ $heroes ->
         [one] {""}
-       *[other] {" "}per hero
+       *[other] {" "}at each hero
     }, then{" "}
    *[other] { $how ->
-        [each] minions ({ $blow }): { $slots }, then{" "}
-        [some] up to 2 minions ({ $blow }) per hero, then{" "}
-       *[all] { $minions } minions ({ $blow }){ $heroes ->
+        [each] minions for { $blow } each ({ $slots }), then{" "}
+        [some] up to 2 minions for { $blow } at each hero, then{" "}
+       *[all] { $minions } minions for { $blow } each{ $heroes ->
             [one] {""}
-           *[other] {" "}per hero
+           *[other] {" "}at each hero
         }, then{" "}
     }
-}{ $bosses }, likely for { $whom }.
-dr-coming-slot = { $n } for { $who }
-dr-coming-boss = { $name } ({ $n })
+}{ $bosses }{ $why ->
+    [alone] {""}
+    [tied] {" "}at { $whom }, whose threat is equal
+   *[most] {" "}at { $whom }, who has most threat
+}.
+dr-coming-slot = { $n } at { $who }
+dr-coming-boss = { $name } for { $n }
 # What the news came to, for whoever reads no more than the last of them.
 dr-summary = **In short:** { $parts }{ $more ->
     [0] {""}
@@ -708,7 +718,12 @@ dr-act-remark = { $told }
 dr-road-battle = ⚔️ **{ $encounter }**{ $why ->
     [late] : ⏳ is used up.
    *[wish] : you march into battle.
-} You win when the last boss is down (some battles: everybody), and lose when all heroes are.
+} You win when { $ends ->
+    [all] every enemy is down
+   *[bosses] the last boss is down, whoever else still stands
+}, and lose when all heroes are.
+dr-road-story = { $before }
+    { "" }*{ $story }*
 dr-party = { $heroes }
 dr-road-and = { $before } · { $what }
 dr-act-also = { $before }; { $what }
@@ -1231,8 +1246,8 @@ dr-ask-reroll-short = { $again ->
    *[other] { $left } rerolls left
 })
 dr-ask-assign = { $again ->
-    [0] { $who } has { $dice }, laid on the cards. Keep them where they lie?
-   *[other] { dr-rerolled }. The dice lie on the cards: keep them there?
+    [0] { $who } has { $dice }. Each die on a card is one use of it: keep them there?
+   *[other] { dr-rerolled }. Each die on a card is one use of it: keep them there?
 }
 dr-ask-initiative = ⚡ Use a quick card before the enemies act?
 dr-ask-initiative-short = ⚡ Quick cards, before the enemies act
@@ -1384,8 +1399,7 @@ dr-why-stunned = { $who } is stunned: it only wakes up.
 dr-why-mild = These strike for the least.
 dr-why-mild-first = Who strikes for the least comes first.
 dr-why-finish = What stays can end it.
-dr-why-ones = Each ⚀ that stays is a shield already; what goes is worth less than a new die.
-dr-why-reroll = What goes is worth less than a new die.
+dr-why-ones = Each ⚀ that stays is a shield already.
 dr-why-keep-all = Each die is worth more than a new one.
 
 ## The battle: options
@@ -1494,10 +1508,6 @@ dr-go-locked = { $n ->
    *[other] Leave them locked
 }
 dr-odds-keep = -# Nothing is rolled again.
-dr-odds-use = **{ $card }**{ dr-gist }
-dr-odds-uses = { $one }; { $other }
-dr-odds-first = -# As they lie, they are best for { $best }.
-    { $told }
 dr-odds-card = { $card } { $n } %
 dr-odds-reroll = -# { $stays ->
     [0] {""}
@@ -1550,8 +1560,19 @@ dr-option-accept = Keep them where they lie{ $n ->
 }
 dr-option-assign = { $die } → { $card }
 dr-option-idle = { $die } → off the cards
-dr-option-onto = { $die } ({ $place }) → { $card }
-dr-option-off = { $die } ({ $place }) → off the cards
+# here: whether the card that it leaves can be used less often then, or not at all.
+dr-option-onto = { $die } → { $card }{ $uses ->
+    [0] {" "}(with another die)
+   *[other] { $here ->
+        [none] { dr-gist }
+       *[other] {""}
+    }
+}{ $here ->
+    [none] {""}
+    [last] {" "}· no { $place }
+   *[less] {" "}· one { $place } less
+}
+dr-option-off = { $die } off { $place }
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
 dr-option-target = { $who } · { $hurt ->
@@ -1645,7 +1666,6 @@ dr-option-order = { $card }
 dr-option-order-of = { $card } ({ $who })
 dr-option-no-redirect = No, come to me
 dr-place-idle = no card
-dr-place-card = { $card }
 dr-hint-of-hero = { $who }: { $what }
 dr-hint-minion = { $beside ->
     [1] beside { $who }

@@ -398,7 +398,7 @@ def test_a_question_asked_twice_in_the_same_words_is_answered_in_either_order() 
     once = FormPart("k.where", text("asker-option", name="Where"), named("north", "south"), exact=True)
     again = FormPart("k.where", text("asker-option", name="Whither"), named("north", "south"), exact=True)
     assert [label for label in moves(form_of(once, once, shown="buttons")) if label != "stay"] == [
-        "go → north · north", "go → north · south", "go → south · south",
+        "go → north twice", "go → north · south", "go → south twice",
     ]  # fmt: skip
     scene = form_of(once, again, shown="buttons")
     ops = moves(scene)

@@ -120,7 +120,7 @@ def test_what_is_seldom_wanted_waits_behind_a_button_that_stands_in_the_last_row
     assert labels(controls(ask_of([*plain(2), seldom])))[-1][-1] == "ask-unfold", "too long to be named on a phone"
     monkeypatch.setattr("bot.ui.questions.controls.LONGEST_NAMED", 60)
     assert labels(controls(ask_of([*plain(4), seldom]))) == [
-        ["o0", "o1", "o2", "o3", "ask-seldom [Text(key='o', params={'name': 'z'})] 1 0"]
+        ["o0", "o1", "o2", "o3", "ask-seldom [Text(key='o', params={'name': 'z'})] 0 0"]
     ]
     full = labels(controls(ask_of([*plain(5), seldom])))
     assert [len(row) for row in full] == [5, 1]
@@ -128,7 +128,11 @@ def test_what_is_seldom_wanted_waits_behind_a_button_that_stands_in_the_last_row
     assert labels(controls(ask_of([*plain(2), seldom], aside=True))) == [["o0", "o1", "z"]]
     assert labels(controls(ask_of([seldom]))) == [["z"]], "there is nothing else"
     both = labels(controls(ask_of([*plain(2), seldom, shut("x")])))
-    assert both == [["o0", "o1", "ask-seldom [Text(key='o', params={'name': 'z'})] 1 1"]]
+    assert both == [["o0", "o1", "ask-seldom [Text(key='o', params={'name': 'z'})] 0 1"]]
+    many = [replace(seldom, id=f"z{n}") for n in range(3)]
+    assert labels(controls(ask_of([*plain(2), *many]))) == [
+        ["o0", "o1", "ask-seldom-many [Text(key='o', params={'name': 'z'})] 2 0"]
+    ], "the first by name"
 
 
 def test_hints_stand_above_few_buttons() -> None:

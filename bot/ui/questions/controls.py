@@ -11,7 +11,20 @@ from typing import Final
 from bot.rules.decision import Answer, Decision, Option
 from bot.rules.numbers import read_whole
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import OPTIONS, ROW, Button, Field, Keep, Modal, Part, Style, Words, button_rows, join_lines
+from bot.ui.panels.panel import (
+    LABEL,
+    OPTIONS,
+    ROW,
+    Button,
+    Field,
+    Keep,
+    Modal,
+    Part,
+    Style,
+    Words,
+    button_rows,
+    join_lines,
+)
 from bot.ui.questions import amounts
 from bot.ui.questions.forms import advised_form, form_of, form_parts, is_form
 from bot.ui.questions.request_controls import (
@@ -34,7 +47,7 @@ from bot.ui.questions.whole_moves import PLANNED, UNFOLDED, asked_after, is_show
 MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""
 MOST_NAMED = 2
-"""So many options that are seldom wanted are named on the button that shows them; of more it says how many."""
+"""So many options that are seldom wanted are named on the button that shows them; of more the first, and how many."""
 LONGEST_NAMED = 48
 """Characters of that button: a longer one would be two lines on a phone, and says no more than that there is more."""
 MOST_TOLD = 3
@@ -142,8 +155,9 @@ def _one(ask: RequestControls) -> list[Part]:
         last.append(ask.button(f">0.{WHY if hides else switched(ask, UNFOLDED)}", ask.say("ask-unfold")))
     elif hides:
         also = [option.label for option in seldom]
-        key = "ask-seldom" if len(also) <= MOST_NAMED else "ask-seldom-many"
-        said = ask.say(key if also else "ask-why-not", what=also, more=len(also), n=len(refused))
+        named = also if len(also) <= MOST_NAMED else also[:1]
+        key = "ask-seldom" if named == also else "ask-seldom-many"
+        said = ask.say(key if also else "ask-why-not", what=named, more=len(also) - len(named), n=len(refused))
         said = said.replace("… …", "…")  # a label that asks more ends so itself
         if len(refused) == 1 and not also and refused[0].id not in _QUIET:
             one = ask.say("ask-why-not-one", which=refused[0].stem or refused[0].label)
@@ -204,7 +218,15 @@ def _advised(ask: RequestControls) -> list[Part]:
             op = f"!{op}"  # no more is asked about it
         return [(ask.button(op, ask.say("ask-advice", what=ask.label(one.label)), "primary"),)]
     draft, said = found
-    return [(ask.button(f"={draft}", ask.say("ask-advice", what=said), "primary"),)]
+    return [(ask.button(f"={draft}", _whole(ask.say("ask-advice", what=said)), "primary"),)]
+
+
+def _whole(label: str) -> str:
+    """A label that is too long with an ellipsis in its middle: what a move costs stands at its end."""
+    if len(label) <= LABEL:
+        return label
+    half = (LABEL - 3) // 2
+    return f"{label[:half].rstrip()} … {label[-half:].lstrip()}"
 
 
 def _choices(

@@ -14,6 +14,7 @@ from bot.ui.panels.panel import Button, Keep, Part, Words, button_rows, join_lin
 from bot.ui.questions.request_controls import MOST_BUTTONS, RequestControls
 
 SIGN = "&"
+TWICE = 2
 _ROOM = 24
 """What the id of a button needs for everything but the option that the form is about."""
 
@@ -148,8 +149,10 @@ def said_of(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) 
         for place in sorted(chosen)
     ]
     # whoever pays for it and gets it is named once; the same question asked twice has two answers
-    is_one = len(set(said)) == 1 and len({ask.words(part.prompt) for part in form.parts}) == len(form.parts)
-    return said[0] if is_one else " · ".join(said)
+    is_same, prompts = len(set(said)) == 1, {ask.words(part.prompt) for part in form.parts}
+    if is_same and len(prompts) == len(form.parts):
+        return said[0]
+    return ask.say("ask-twice", what=said[0]) if is_same and len(said) == TWICE else " · ".join(said)
 
 
 def is_asked_again(ask: RequestControls, form: Form) -> bool:

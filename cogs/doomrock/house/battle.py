@@ -63,8 +63,10 @@ def think_target(look: Look, request: Request, seat: int) -> Answer | None:
         return None
     if attack:
         return max(legal, key=lambda one: (hits(look, user.id, one, attack), -hp_of(look, one)))
-    # markers and hexes belong on the strong
-    return max(legal, key=lambda one: hp_of(look, one) if expose or weaken else -hp_of(look, one))
+    if weaken:  # whoever strikes hardest, as far as it is not weakened already
+        return max(legal, key=lambda one: (min(weaken, blow(look, one)), hp_of(look, one)))
+    # markers belong on the strong
+    return max(legal, key=lambda one: hp_of(look, one) if expose else -hp_of(look, one))
 
 
 def think_group(look: Look, request: Request, seat: int) -> Answer | None:

@@ -89,7 +89,7 @@ def _of_reroll(look: Look, request: Request, seat: int, answer: Answer) -> Text 
     kept = [die for die in rolled(hero) if die.id not in answer]
     if not answer:
         return text("dr-why-keep-all")
-    return text("dr-why-ones") if any(die.face == 1 for die in kept) else text("dr-why-reroll")
+    return text("dr-why-ones") if any(die.face == 1 for die in kept) else None
 
 
 REASONS: Final[Mapping[str, Callable[[Look, Request, int, Answer], Text | None]]] = {

@@ -15,6 +15,8 @@ ENDS = frozenset({THROW, "dr-round", "dr-there"})
 """With what something begins that comes of no card of before."""
 TOLD = frozenset({"dr-stunned", "dr-enrage", "dr-enrage-level", "dr-impatience", "dr-redirected", "dr-explosion"})
 """What is told as it is, as a line of its own."""
+FIGHT = frozenset({"dr-ai", "dr-activates", "dr-attacks", THROW, *TOLD})
+"""Only in a battle; an item is used on the road, too."""
 OUTSIDE = frozenset({"dr-won", "dr-setting", "dr-travelled", "dr-score"})
 """Where one of these is among them, it was more than a battle."""
 IN_SHORT = frozenset({"dr-spawned", "dr-lost-party", "dr-lost-party-left", "dr-gained-party"})
@@ -62,6 +64,8 @@ class _Act:
 
 def account(lines: Sequence[Text]) -> list[Text]:
     """A sentence for each act; none where nobody has used a card, or where the battle is over."""
+    if not any(line.key in FIGHT for line in lines):
+        return []
     acts = [act for act in _acts(lines) if act.said is not None or act.actors or act.came or act.besides]
     if not any(act.actors or _is_throw(act) for act in acts) or any(line.key in OUTSIDE for line in lines):
         return []
@@ -196,6 +200,8 @@ def _note(act: _Act, line: Text) -> None:
         act.of(said["who"]).changes["found"] = 1
     elif key in ("dr-pushed", "dr-pulled", "dr-bogged"):
         act.of(said["who"]).changes[key.removeprefix("dr-")] = 1
+    elif key == "dr-status" and said["status"] == "weakened":  # what several cards do to one adds up (DR-11.8)
+        act.of(said["who"]).add("weakened", said["n"])
     elif key == "dr-status":
         act.of(said["who"]).changes[str(said["status"])] = said["n"]
     elif key in IN_SHORT:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from bot.rules.decision import Text, text
 
-ACTIONS = frozenset({"dr-travelled", "dr-visited", "dr-explored-on", "dr-ventured"})
-"""With what an action of the party begins."""
+ACTIONS = frozenset({"dr-travelled", "dr-visited", "dr-explored-on", "dr-ventured", "dr-used"})
+"""With what an action of the party begins, or the use of something that somebody carries."""
 CAUSES = ("dr-discovered", "dr-peril", "dr-event", "dr-event-choice", "dr-because", "dr-there")
 """What leads to something else, the first to be left out where there is no room."""
 WON = "dr-won"
@@ -33,12 +33,33 @@ ALL_PARTS = 8
 """So many has each action where there is room for the account."""
 MOST_ACTIONS = 3
 BATTLE = "dr-battle"
+EVENT = "dr-event"
+CHOICE = "dr-event-choice"
+REMARK = "dr-voice-"
 
 
 def party(lines: Sequence[Text]) -> Text | None:
     """Who plays which hero, of a party that has just been told."""
     heroes = [Text("dr-hero-short", line.params) for line in lines if line.key == "dr-hero"]
     return text("dr-party", heroes=heroes) if heroes else None
+
+
+def won(lines: Sequence[Text]) -> Sequence[Text]:
+    """What has happened since the last battle was won, from that on; empty: none was, or another has begun."""
+    ends = [n for n, line in enumerate(lines) if line.key in (WON, BATTLE)]
+    return lines[ends[-1] :] if ends and lines[ends[-1]].key == WON else []
+
+
+def _victory(lines: Sequence[Text]) -> list[Text]:
+    """That a battle was won, in the words of whoever saw it, what that brought, and what part begins. lines: from the
+    victory to the first action after it."""
+    head = next((line for line in lines[:1] if line.key == WON), None)
+    if head is None:
+        return []
+    remark = next((line for line in lines[1:2] if line.key.startswith(REMARK)), None)
+    told = [head if remark is None else text("dr-act-remark", told=head, remark=remark)]
+    came = _told(None, lines[1:], ALL_PARTS)
+    return [*told, *([] if came is None else [came]), *(line for line in lines if line.key == "dr-setting")]
 
 
 def begun(lines: Sequence[Text]) -> Text | None:
@@ -48,8 +69,13 @@ def begun(lines: Sequence[Text]) -> Text | None:
 
 
 def road(lines: Sequence[Text]) -> Text | None:
-    """The last action and what came of it; None: there was none, or a battle has begun since."""
+    """The last action and what came of it, or that a battle was won and what part begins; None: there was neither, or a
+    battle has begun since."""
     begins = _begins(lines)
+    if not begins and (since := won(lines)):
+        part = next((line for line in since if line.key == "dr-setting"), None)
+        head = _short(since[0])
+        return head if part is None else text("dr-road-and", before=head, what=_short(part))
     if not begins or _is_over(lines):
         return None
     return _told(lines[begins[-1]], lines[begins[-1] + 1 :])
@@ -58,15 +84,18 @@ def road(lines: Sequence[Text]) -> Text | None:
 def roads(lines: Sequence[Text]) -> list[Text]:
     """The last actions, a line for each, first what was still to come of one that began before; of the last two
     where a battle begins, and why, and what ends it. None where nothing came of any of it."""
+    lines = won(lines) or lines
     begins, who = _begins(lines), party(lines)
     first = begins[0] if begins else len(lines)
     ends = [*begins[1:], len(lines)] if begins else []
-    came = [_told(None, _after_a_battle(lines[:first]), ALL_PARTS)]
+    victory = _victory(lines[:first])
+    came: list[Text | None] = [*victory] if victory else [_told(None, lines[:first], ALL_PARTS)]
     for begin, end in zip(begins, ends, strict=True):
-        came.append(_told(lines[begin], lines[begin + 1 : end], ALL_PARTS))
+        came.append(_told(lines[begin], lines[begin + 1 : end], ALL_PARTS, is_last=begin == begins[-1]))
     if not any(came) and not _is_over(lines):
         return [] if who is None else [who, *(line for line in lines if line.key == "dr-setting")]
-    shorts = [None, *(_short(lines[begin]) for begin in begins)]
+    shorts: list[Text | None] = [None] * (len(victory) or 1)
+    shorts += [_short(lines[begin]) for begin in begins]
     told = [one or short for one, short in zip(came, shorts, strict=True)]
     found = [one for one in (who, *told) if one is not None]
     if not _is_over(lines):
@@ -78,12 +107,6 @@ def _begins(lines: Sequence[Text]) -> list[int]:
     return [n for n, line in enumerate(lines) if line.key in ACTIONS]
 
 
-def _after_a_battle(lines: Sequence[Text]) -> Sequence[Text]:
-    """What came of a battle, without the battle."""
-    won = [n for n, line in enumerate(lines) if line.key == WON]
-    return lines[won[-1] :] if won else lines
-
-
 def _is_over(lines: Sequence[Text]) -> bool:
     return any(line.key == BATTLE for line in lines)
 
@@ -91,15 +114,20 @@ def _is_over(lines: Sequence[Text]) -> bool:
 def _battle(line: Text, lines: Sequence[Text]) -> Text:
     """That a battle begins, why, and how it ends."""
     is_late = any(one.params.get("time", one.params.get("left")) == 0 for one in lines if one.key in _CLOCKED)
-    return text("dr-road-battle", encounter=line.params["encounter"], why="late" if is_late else "wish")
+    ends = line.params.get("ends", "bosses")  # a line that was told before it said so
+    why = "late" if is_late else "wish"
+    told = text("dr-road-battle", encounter=line.params["encounter"], why=why, ends=ends)
+    story = line.params.get("flavor")
+    return text("dr-road-story", before=told, story=story) if story else told
 
 
 _CLOCKED = frozenset({*ACTIONS, "dr-paid"})
 """What says how much time is left."""
 
 
-def _told(action: Text | None, after: Sequence[Text], most: int = MOST_PARTS) -> Text | None:
-    """An action and what came of it; None: nothing. action: None where it was told before."""
+def _told(action: Text | None, after: Sequence[Text], most: int = MOST_PARTS, *, is_last: bool = False) -> Text | None:
+    """An action and what came of it; None: nothing. action: None where it was told before; is_last: whether what was
+    chosen at an event is told with its story."""
     came = _together([line for line in after if line.key in CAUSES or line.key in OUTCOMES])
     is_any = any(line.key in OUTCOMES for line in came) if action is None else bool(came)
     if not is_any:
@@ -109,7 +137,10 @@ def _told(action: Text | None, after: Sequence[Text], most: int = MOST_PARTS) ->
             came = [line for line in came if line.key != cause]
     told = None if action is None else _short(action)
     for line in came[-most + 1 :]:
-        told = _short(line) if told is None else text("dr-road-and", before=told, what=_short(line))
+        # an event that nobody has answered yet is read where it is asked
+        is_whole = (line.key == EVENT and line is came[-1]) or (is_last and line.key == CHOICE and line.params["story"])
+        said = line if is_whole else _short(line)
+        told = said if told is None else text("dr-road-and", before=told, what=said)
     return told
 
 

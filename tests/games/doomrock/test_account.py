@@ -184,6 +184,7 @@ def test_on_the_road_one_line_says_what_the_last_action_came_to() -> None:
     assert road(lines[:1]) is None and roads(lines[:1]) == [], "nothing came of it yet"
     words = [SURFACE.words.format(line, GAME.name_of) for line in roads(lines)]
     whole = said.replace("🔎 Mudwick ·", "🔎 Mudwick · 🎴 Union Break ·")
+    whole = whole.replace("Borrow a pickaxe ·", "*Borrow a pickaxe.* You manage three swings. ·")
     assert words == ["📍 Odd Jobs · + 🪙 2 silver", whole], "there is room for what led to it"
     assert len(roads(lines * 3)) == 3 and words[0] == SURFACE.words.format(roads(lines * 2)[1], GAME.name_of)
     assert road([*lines, text("dr-battle", encounter="x", flavor="y")]) is None
@@ -204,11 +205,12 @@ def test_what_several_get_of_one_cause_is_told_once_with_who_and_how_much() -> N
         text("dr-peril", card="Crashed Balloon", story=""),
         text("dr-exposed", who="@brawler", n=1, pool=25),
         text("dr-exposed", who="@brawler", n=1, pool=24),
-        text("dr-event", card="The Retired Scarecrow", story=""),
+        text("dr-event", card="The Retired Scarecrow", story="It has had enough of standing."),
     ]
     assert walked(lines) == [
         "🧭 into the unknown · 🗺️ Goosebury found · ↪ A Shortcut · Templar and Brawler + ⭐ 1 heroism"
-        " · 💀 Crashed Balloon · Brawler +2 expose · 🎴 The Retired Scarecrow"
+        " · 💀 Crashed Balloon · Brawler +2 expose"
+        " · 🎴 **The Retired Scarecrow.** It has had enough of standing."
     ]
 
 
@@ -224,18 +226,28 @@ def test_what_was_still_to_come_of_an_action_is_told_before_the_next_one() -> No
     assert walked(lines, "de")[0] == "➡️ Listen · Brawler −1 Blöße"
     assert walked(lines[2:]) == [], "nothing came of it yet"
     after = [text("dr-damage", who="@brawler", before=5, after=4, total=1), text("dr-won", encounter="Socks", foe="x")]
-    assert walked([*after, text("dr-gained-party", what="silver", n=2, now=2)]) == ["🏁 Socks beaten · + 🪙 2 silver"]
+    rest = [text("dr-gained-party", what="silver", n=2, now=2), text("dr-setting", segment=2, setting="Rain", time=6)]
+    victory = [*after, text("dr-voice-won-1"), *rest]
+    voice, *told = walked(victory)
+    assert voice.startswith("🏁 Beaten: **Socks**.\n") and told[0] == "+ 🪙 2 silver"
+    assert told[1].startswith("📜 **Part 2: Rain**") and SURFACE.words.format(road(victory), GAME.name_of) == (
+        "🏁 Socks beaten · 📜 Part 2: Rain"
+    )
+    fight = [text("dr-battle", encounter="Socks", flavor=""), threw("@brawler", "⚀1", 1, 0), *victory]
+    assert [line.key for line in whole_account(fight)] == [line.key for line in roads(victory)], "not the battle again"
 
 
 @pytest.mark.parametrize(("time", "why"), [(0, "⏳ is used up"), (2, "you march into battle")])
 def test_a_battle_that_begins_says_why_and_what_ends_it(time: int, why: str) -> None:
     """DR-3.10, DR-16.3, DR-16.4."""
-    lines = [text("dr-travelled", place="Woods", time=time), text("dr-battle", encounter="Socks", flavor="")]
+    lines = [text("dr-travelled", place="Woods", time=time), text("dr-battle", encounter="Socks", flavor="A smell.")]
     earlier = [text("dr-visited", place=f"Place {n}", area="x") for n in (1, 2)]
     before, walk, battle = walked([*earlier, *lines])
     assert before == "📍 Place 2", "a camp in which lessons were taken, say"
     assert walk == "🥾 to Woods" and battle.startswith(f"⚔️ **Socks**: {why}. You win when the last boss is down")
-    assert battle.endswith("and lose when all heroes are.")
+    assert battle.endswith("and lose when all heroes are.\n*A smell.*")
+    line = Text(lines[1].key, {**lines[1].params, "ends": "all"})
+    assert "You win when every enemy is down, and lose" in walked([*lines[:1], line])[-1]
 
 
 def test_once_dice_are_thrown_the_road_before_the_battle_is_told_no_more() -> None:
@@ -243,6 +255,25 @@ def test_once_dice_are_thrown_the_road_before_the_battle_is_told_no_more() -> No
     assert len(whole_account(lines)) == 2
     (throw,) = whole_account([*lines, threw("@brawler", "⚀1", 1, 0)])
     assert throw.key == "dr-act-rolled-one"
+
+
+def test_what_somebody_uses_on_the_road_is_no_battle_and_brings_what_it_brings() -> None:
+    """“⚔️ Hexer · Express Stamp: + ⏳ 1 time; + 🪙 4 silver”: the silver was won by wrestling."""
+    lines = [
+        text("dr-used", hero="@hexer", item="Express Stamp"),
+        text("dr-gained-party", what="time", n=1, now=3),
+        text("dr-visited", place="Mud Wrestling", area="Mudwick"),
+        text("dr-gained-party", what="silver", n=4, now=6),
+    ]
+    assert told(lines) == []
+    assert walked(lines) == ["🧪 Hexer: Express Stamp · + ⏳ 1 time", "📍 Mud Wrestling · + 🪙 4 silver"]
+
+
+def test_what_several_cards_weaken_adds_up() -> None:
+    """DR-11.8: weakened by 2 and by 1 was told as “weakened by 1”."""
+    hexes = [text("dr-status", who="@archer", status="weakened", n=n) for n in (2, 1)]
+    (line,) = told([uses("@hexer", "aunt_mildred"), hexes[0], uses("@hexer", "sour_look"), hexes[1]])
+    assert "weakened by 3" in line
 
 
 def threw(who: str, dice: str, shields: int, heroism: int) -> Text:

@@ -114,7 +114,7 @@ def test_what_is_given_as_a_reason_is_so_and_comes_true() -> None:
     seen: Counter[str] = Counter()
     for n in range(6):
         played(b"reasons %d" % n, seen)
-    assert {"dr-why-fells", "dr-why-shields", "dr-why-most", "dr-why-ones", "dr-why-reroll"} <= set(seen), seen
+    assert {"dr-why-fells", "dr-why-shields", "dr-why-most", "dr-why-ones"} <= set(seen), seen
 
 
 def _hand(run: Run[Any]) -> list[str]:
@@ -147,30 +147,6 @@ def test_a_card_that_heals_by_how_its_hero_stands_says_what_it_does_now() -> Non
         label = next(o.label for o in run.requests()[0].options(run) if "only_a_scratch" in o.id)
         said.append(SURFACE.words.format(label, GAME.name_of, "en", label=True).partition(": ")[2])
     assert said == ["heal 2, shed 1 expose", "heal 1, shed 1 expose", "nothing to heal, shed 1 expose"]
-
-
-def test_the_first_throw_is_told_with_its_two_best_uses_and_later_ones_are_not() -> None:
-    run = field(
-        [hero(0, "brawler", trait="tr.noble")],
-        [enemy(1, "boss", 20)],
-        [["h0", "e1"]],
-        "battle_roll",
-        edit=lambda state: setattr(state.battle, "round", 0),
-        script={"roll:1:1:h0": [2, 6, 5, 2, 3, 1, 4]},
-    )
-    request = run.requests()[0]
-
-    def told() -> str:
-        look = run.requests()[0].decision.preview
-        assert look is not None
-        return SURFACE.words.format(look({}), GAME.name_of, "en")
-
-    first = told()
-    assert first.startswith("-# As they lie, they are best for **") and first.count("; **") == 1, first
-    named = [GAME.name_of(card) for card in run.state.heroes[0].abilities]
-    assert sum(str(name) in first for name in named) == 2
-    run.choose(0, [die.id for die in run.state.heroes[0].dice if die.face == 2], run.token(request, 0))
-    assert run.requests()[0].decision.key == "doomrock.reroll" and "As they lie" not in told()
 
 
 def test_what_would_do_nothing_now_stands_behind_the_rest() -> None:

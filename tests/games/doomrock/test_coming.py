@@ -11,7 +11,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
-from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.state import DoomrockState, Status
 from cogs.doomrock.view.coming import coming, shared_out
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero
@@ -27,7 +27,7 @@ def said(run: Run[DoomrockState]) -> str:
 
 
 BOSS = enemy(1, "boss", dmg=2)
-THEN = "then Head Librarian (2), likely for Brawler."
+THEN = "then Head Librarian for 2 at Brawler, who has most threat."
 
 
 @pytest.mark.parametrize(
@@ -35,11 +35,12 @@ THEN = "then Head Librarian (2), likely for Brawler."
     [
         (
             [enemy(1, "boss", dmg=3), enemy(2, dmg=1), enemy(3, dmg=1), enemy(4, dmg=2)],
-            "**Coming:** minions (1–2): 2 for Brawler and 1 for Archer, then Head Librarian (3), likely for Brawler.",
+            "**Coming:** minions for 1–2 each (2 at Brawler and 1 at Archer), "
+            "then Head Librarian for 3 at Brawler, who has most threat.",
         ),
-        ([BOSS, *(enemy(n) for n in range(2, 7))], f"**Coming:** 2 minions (1) per hero, {THEN}"),
-        ([BOSS, enemy(2)], f"a minion (1) per hero, {THEN}"),  # for the second it is rampaging (DR-13.4)
-        ([BOSS], "**Coming:** Head Librarian (2), likely for Brawler."),
+        ([BOSS, *(enemy(n) for n in range(2, 7))], f"**Coming:** 2 minions for 1 each at each hero, {THEN}"),
+        ([BOSS, enemy(2)], f"a minion for 1 at each hero, {THEN}"),  # for the second it is rampaging (DR-13.4)
+        ([BOSS], "**Coming:** Head Librarian for 2 at Brawler, who has most threat."),
     ],
 )
 def test_before_the_enemies_act_who_comes_for_whom_and_how_hard_is_told(enemies: list[Any], words: str) -> None:
@@ -57,9 +58,19 @@ def test_whose_slot_comes_first_is_not_told_before_the_leader_has_said_so() -> N
     enemies = [BOSS, enemy(2), enemy(3), enemy(4)]
     heroes = [hero(0, "brawler"), hero(1, "brawler")]
     run = field(heroes, enemies, [["h0"], ["h1"], [one.id for one in enemies]], now="initiative")
-    assert "up to 2 minions (1) per hero, then" in said(run)
+    assert "up to 2 minions for 1 at each hero, then" in said(run)
+    assert said(run).endswith("for 2 at 2 × Brawler, whose threat is equal.")
     run = field(heroes[:1], enemies, [["h0"], [one.id for one in enemies]], now="initiative")
-    assert said(run).endswith("2 minions (1), then Head Librarian (2), likely for Brawler.")
+    assert said(run).endswith("2 minions for 1 each, then Head Librarian for 2.")
+
+
+def test_a_weakened_enemy_comes_for_less() -> None:
+    """DR-11.8."""
+    run = field([hero(0, "brawler")], [BOSS], [["h0"], [BOSS.id]], now="initiative")
+    assert run.state.battle is not None
+    for n, told in ((1, "for 1."), (5, "for 0.")):
+        run.state.battle.enemies[0].statuses = [Status("weakened", n)]
+        assert said(run).endswith(f"Head Librarian {told}")
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from cogs.doomrock.game import game
 from cogs.doomrock.pictures.map import NAMED, legend_rows
 from cogs.doomrock.pictures.picture import pictures
 from cogs.doomrock.rules.cards.abilities import act_label
+from cogs.doomrock.rules.cards.rolling import assignments
 from cogs.doomrock.rules.map.camp import covered
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import GLYPHS, character_option
@@ -69,14 +70,17 @@ def test_between_two_throws_what_was_thrown_kept_and_came_is_said() -> None:
     assert short is not None
     assert said(short) == "Brawler kept ⚅6 ⚄5 and rerolled ⚁2 ⚁2 → ⚂3 ⚀1 (last reroll)", "what the others read"
     run.choose(0, ["d3"])
-    assert prompt(run) == "Brawler kept ⚂3 ⚅6 ⚀1 and rerolled ⚄5 → ⚃4. The dice lie on the cards: keep them there?"
+    assert (
+        prompt(run)
+        == "Brawler kept ⚂3 ⚅6 ⚀1 and rerolled ⚄5 → ⚃4. Each die on a card is one use of it: keep them there?"
+    )
     assert run.requests()[0].decision.key == "doomrock.assign"
 
 
 def test_who_keeps_all_reads_the_last_throw_beside_the_cards() -> None:
     run = rolled([2, 6, 5, 2, 3, 1])
     run.choose(0, [])
-    assert prompt(run) == "Brawler has ⚁2 ⚅6 ⚄5 ⚁2, laid on the cards. Keep them where they lie?"
+    assert prompt(run) == "Brawler has ⚁2 ⚅6 ⚄5 ⚁2. Each die on a card is one use of it: keep them there?"
 
 
 def test_a_die_that_is_turned_is_named_with_its_card_and_each_face_with_what_takes_it() -> None:
@@ -149,12 +153,32 @@ def test_a_blow_is_told_once_where_its_target_stands_on_the_button() -> None:
     assert moves and all(label.startswith("Haymaker ⚂3 → ") and label.count("damage") <= 1 for label in moves), moves
 
 
-def test_a_die_says_where_it_lies_on_the_button_that_moves_it() -> None:
-    run = rolled([2, 6, 5, 2])
-    run.choose(0, [])
-    shown = run.requests()[0].options(run)
-    labels = [said(option.label) for option in shown if option.id != "accept"]
-    assert labels and all(" (" in label and ") → " in label for label in labels), labels
+def test_a_die_says_what_its_move_brings_and_costs_on_the_button() -> None:
+    def lay(state: DoomrockState) -> None:
+        lift, blow = "ability:ab.two_person_lift", "ability:ab.haymaker"
+        places = [(5, lift), (4, lift), (3, blow), (6, blow), (1, "idle")]
+        state.heroes[0].dice = [Die(f"d{n}", face, where) for n, (face, where) in enumerate(places)]
+
+    run = field([hero(0, "brawler", "ab.two_person_lift")], [enemy(1, "boss", 20)], [["h0", "e1"]], edit=lay)
+    shown = assignments(Look(run.state, GAME.content), "h0")
+    labels = {option.id: said(option.label) for option in shown}
+    assert labels == {
+        "accept": "Keep them where they lie (⚀1 unused)",
+        "d0>ab.haymaker": "⚄5 → Haymaker · no Two-Person Lift",
+        "d0>idle": "⚄5 off Two-Person Lift",
+        "d1>ab.oi_you": "⚃4 → Oi, You! · no Two-Person Lift",
+        "d1>idle": "⚃4 off Two-Person Lift",
+        "d2>ab.oi_you": "⚂3 → Oi, You! · one Haymaker less",
+        "d2>idle": "⚂3 off Haymaker",
+        "d3>ab.double_or_soup": "⚅6 → Double or Soup · one Haymaker less",
+        "d3>idle": "⚅6 off Haymaker",
+        "d4>ab.maneuver": "⚀1 → Maneuver: may move, +1 shield",
+        "d4>ab.double_or_soup": "⚀1 → Double or Soup: reroll 2 dice, +1 heroism",
+    }
+    run.state.heroes[0].dice = [Die("d0", 3, "ability:ab.haymaker"), Die("d1", 4, "idle")]
+    alone = {one.id: said(one.label) for one in assignments(Look(run.state, GAME.content), "h0")}
+    assert alone["d1>ab.two_person_lift"] == "⚃4 → Two-Person Lift (with another die)"
+    assert alone["d0>ab.oi_you"] == "⚂3 → Oi, You! · no Haymaker"
     assert all(option.hint is None for option in shown), "no line above repeats it"
 
 

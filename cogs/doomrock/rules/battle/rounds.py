@@ -41,7 +41,7 @@ async def battle(play: DoomrockPlay) -> None:
         play.say("dr-no-doomrock")
         end(play, "lost-no-doomrock")
     play.used(encounter)
-    play.say("dr-battle", encounter=f"@{encounter}", flavor=card.flavor)
+    play.say("dr-battle", encounter=f"@{encounter}", flavor=card.flavor, ends=card.victory)
     state.phase = "battle"
     here = state.battle = BattleState(encounter=encounter, step="start")
     for boss in range(len(card.bosses)):

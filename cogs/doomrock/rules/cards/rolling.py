@@ -10,7 +10,6 @@ from cogs.doomrock.rules.cards.card_dice import lock_dice
 from cogs.doomrock.rules.cards.laying import best_plan, learn, suggest
 from cogs.doomrock.rules.cards.rolled_dice import die_options, rolled, with_room
 from cogs.doomrock.rules.cards.triggers import fire
-from cogs.doomrock.rules.cards.worth import use_of
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.interrupts import serve_queue
 from cogs.doomrock.rules.effects.party import DoomrockPlay
@@ -19,9 +18,6 @@ from cogs.doomrock.rules.reading.names import GLYPHS, faces, who
 from cogs.doomrock.rules.reading.odds import reroll_chances
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import HeroState
-
-MOST_USES = 2
-"""Cards that are named after the first throw."""
 
 
 async def roll_phase(play: DoomrockPlay, hero_id: str) -> None:
@@ -124,24 +120,14 @@ async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int, before: Mappi
         most,
         toggles=toggles,
         advised=advised,
-        preview=partial(_preview, play, hero_id, is_first=not before),
+        preview=partial(_preview, play, hero_id),
     )
 
 
-def _preview(look: Sight, hero_id: str, again: Mapping[str, int], *, is_first: bool) -> Text:
-    """What throwing these again can bring, and what it gives up. is_first: of the first throw also the two cards, as
-    the house lays the dice, of which most would come as they lie."""
+def _preview(look: Sight, hero_id: str, again: Mapping[str, int]) -> Text:
+    """What throwing these again can bring, and what it gives up."""
     hero = look.state.hero(hero_id)
-    plan = best_plan(look, hero, rolled(hero))
-    told = reroll_chances(look, hero, list(again), plan)
-    if not is_first or not plan:
-        return told
-    uses = Counter(plan.values())
-    most = sorted(uses, key=lambda ability: use_of(look, hero, ability) * uses[ability], reverse=True)[:MOST_USES]
-    best, *more = [text("dr-odds-use", card=f"@{one}", id=one.removeprefix("ab.")) for one in most]
-    for other in more:
-        best = text("dr-odds-uses", one=best, other=other)
-    return text("dr-odds-first", best=best, told=told)
+    return reroll_chances(look, hero, list(again), best_plan(look, hero, rolled(hero)))
 
 
 def tokens(play: DoomrockPlay, hero_id: str) -> None:
@@ -185,8 +171,7 @@ async def assign(play: DoomrockPlay, hero_id: str, again: Mapping[str, int]) -> 
         hero = play.state.hero(hero_id)
         prompt = text("dr-ask-assign", who=who(play, hero_id), **thrown(hero, {} if moved else again))
         options = partial(assignments, play, hero_id)
-        advised = play.state.options.advice == "on"
-        answer = await play.ask(hero.seat, "doomrock.assign", prompt, options, default=_accept, advised=advised)
+        answer = await play.ask(hero.seat, "doomrock.assign", prompt, options, default=_accept)
         if answer in ("accept", ""):
             break
         die_id, _, where = answer.partition(">")
@@ -213,22 +198,37 @@ def assignments(look: Sight, hero_id: str) -> list[Option]:
         mark = (die.face, die.where)
         if mark not in seen:
             seen.add(mark)
-            found += _moves(content, abilities, free, die.id, die.face, die.where)
+            lying = tuple(sorted(Counter(die.card for die in dice if die.is_on_ability).items()))
+            found += _moves(content, abilities, free, die.id, die.face, die.where, lying)
     return found
 
 
 @lru_cache(maxsize=8192)
 def _moves(
-    content: Any, abilities: tuple[str, ...], free: tuple[str, ...], die: str, face: int, where: str
+    content: Any,
+    abilities: tuple[str, ...],
+    free: tuple[str, ...],
+    die: str,
+    face: int,
+    where: str,
+    lying: tuple[tuple[str, int], ...],
 ) -> Sequence[Option]:
     """Where one die may go, first the card that comes after the one where it lies, so that moving it on and on leads
-    past all. Built once, for one die is moved at a time and the others are offered as before."""
+    past all. Built once, for one die is moved at a time and the others are offered as before. lying: how many dice lie
+    on each card."""
     here = where.partition(":")[2]
     places = [ability for ability in free if face in content.abilities[ability].faces and ability != here]
     if here:
         after = [ability for ability in places if abilities.index(ability) > abilities.index(here)]
         places = [*after, "idle", *(ability for ability in places if ability not in after)]
-    return [_move(die, face, where, to) for to in places]
+    laid = dict(lying)
+
+    def uses(card: str, more: int) -> int:
+        """How often a card can be used with so many dice more."""
+        return (laid.get(card, 0) + more) // int(content.abilities[card].cost)
+
+    less = "none" if not here or uses(here, 0) == uses(here, -1) else "less" if uses(here, -1) else "last"
+    return [_move(die, face, where, to, less, to != "idle" and uses(to, 1) > uses(to, 0)) for to in places]
 
 
 @lru_cache(maxsize=2048)
@@ -239,12 +239,17 @@ def _accept_as_is(idle: tuple[int, ...]) -> Option:
 
 
 @lru_cache(maxsize=8192)
-def _move(die: str, face: int, where: str, to: str) -> Option:
-    """The same few hundred options are shown again and again, so each is built once."""
-    here = text("dr-place-idle") if where == "idle" else text("dr-place-card", card=f"@{where[8:]}")
+def _move(die: str, face: int, where: str, to: str, less: str, is_used: bool) -> Option:
+    """The same few hundred options are shown again and again, so each is built once. less: whether the card that the
+    die leaves can be used `less` often then, not at all (`last`), or as before (`none`); is_used: whether the card
+    onto which it comes can be used once more."""
+    here = f"@{where[8:]}"
     if to == "idle":
         label = text("dr-option-off", die=GLYPHS[face], place=here)
     else:
-        label = text("dr-option-onto", die=GLYPHS[face], place=here, card=f"@{to}")
+        gist = to.removeprefix("ab.")
+        label = text(
+            "dr-option-onto", die=GLYPHS[face], place=here, card=f"@{to}", id=gist, here=less, uses=int(is_used)
+        )
     # taking a die off every card is seldom wanted: it stands behind what leads to a card
     return Option(f"{die}>{to}", label, group=die, secondary=to == "idle")

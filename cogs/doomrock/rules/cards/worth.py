@@ -6,6 +6,7 @@ from typing import Any
 from bot.rules.effects import PerAmount
 from cogs.doomrock.rules.cards.abilities import has_target
 from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -91,13 +92,18 @@ def weighed(look: Sight, hero: HeroState, ability: str) -> dict[str, float]:
     else:
         found = {
             "attack": _attack_value(look, hero, card, attack),
-            "ward": shields + 0.8 * weaken if early else 0.0,
+            "ward": shields + 0.8 * _weakened(look, hero, card, weaken) if early else 0.0,
             "expose": 0.7 * expose,
             "heal": 1.5 * min(heal, hero.max_hp - hero.hp),
         }
     if not sum(found.values()) and any(item.do in OTHERS for item in card.effects):
         found["other"] = 0.6 if early else 0.2
     return found
+
+
+def _weakened(look: Sight, hero: HeroState, card: Any, n: int) -> int:
+    """How much of that many an enemy still has to lose, the strongest that the card can be aimed at."""
+    return min(n, max((blow(look, one) for one in _targets(look, hero, card)), default=0)) if n else 0
 
 
 def _attack_value(look: Sight, hero: HeroState, card: Any, attack: int) -> float:

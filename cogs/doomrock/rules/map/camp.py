@@ -101,14 +101,17 @@ async def camp(play: DoomrockPlay) -> None:
 
 
 def _learning(state: DoomrockState, seat: int, option: str) -> Form | None:
-    """A lesson together with the standing order for the one after it, at its price, where it is clear whose."""
+    """A lesson together with the standing order for the one after it, at its price, where it is clear whose and where
+    it can be had right away."""
     heroes = heroes_of(state, seat)
     if [hero.id for hero in heroes] != [option]:
         return None
     cost = level_cost(heroes[0]) + 1
     after = [len(hero.abilities) + (hero.id == option) for hero in state.heroes]
     now = state.silver >= cost + level_cost(heroes[0]) and len(heroes[0].abilities) + 1 <= min(after)  # E-5, DR-5.4
-    next_one = Option(order_for(cost), text("dr-form-learn", cost=cost, now=now))
+    if not now:
+        return None
+    next_one = Option(order_for(cost), text("dr-form-learn", cost=cost))
     order = FormPart("doomrock.camp", LESSONS, [next_one], True, lasts=True, beside=True)
     return Form(LESSONS, [order], LESSONS, shown="buttons")
 

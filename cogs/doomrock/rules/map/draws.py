@@ -6,6 +6,7 @@ from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.party import DoomrockPlay, council
 from cogs.doomrock.rules.effects.resolution import owner
 from cogs.doomrock.rules.effects.road import ask_party
+from cogs.doomrock.rules.map.items import offered_text
 from cogs.doomrock.rules.reading.sight import Context
 
 LOOT = (None, "silver", "silver", "common", "common", "epic")
@@ -43,7 +44,7 @@ async def draw_items(play: DoomrockPlay, deck: str, n: int, keep: int, context: 
     if len(kept) < len(drawn):
         play.say("dr-drawn", items=[f"@{card}" for card in drawn], keep=len(kept))
         options = [
-            Option(str(place), text("dr-option-item", item=f"@{card}"), text("dr-text", text=content.items[card].text))
+            Option(str(place), text("dr-option-item", item=f"@{card}"), offered_text(play, card))
             for place, card in enumerate(drawn)
         ]
         prompt = text("dr-ask-keep", keep=len(kept), deck=deck)

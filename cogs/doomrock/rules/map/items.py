@@ -40,6 +40,16 @@ def refusal(look: Sight, hero: HeroState, item: Item) -> Text | None:
     return None
 
 
+def offered_text(look: Sight, card: str) -> Text:
+    """What an item that is offered does and what it needs, with a warning where nobody in the party has that (E-7)."""
+    item: Item = look.content.items[card]
+    if not item.req:
+        return text("dr-text", text=item.text)
+    can = any(fitting.unmet(look, hero, item) is None for hero in look.state.heroes)
+    needs = [text("dr-card-req", stat=stat, n=n) for stat, n in item.req.items()]
+    return text("dr-text-needs", text=item.text, needs=needs, who="some" if can else "nobody")
+
+
 def may_change_gear(state: DoomrockState) -> bool:
     """Gear is changed between map actions and at camp, never in a battle (D-10, DR-5.1, DR-5.7)."""
     return state.phase == "map" and state.doing in ("", "camp")

@@ -46,13 +46,13 @@ def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Map
     }
     each = {name: percent(hits(6, frozenset({face}), n).chance(bool)) for name, face in (("shield", 1), ("heroism", 6))}
     uses = Counter(lies[die] for die in again if die in lies)
+    stays = [die.id for die in hero.dice if die.is_rolled and die.id not in again]
+    used = {lies[die]: None for die in stays if die in lies}
     lost = [
         text("dr-odds-lost", card=f"@{ability}", n=uses[ability], again=chances.pop(ability, 0))
         for ability in hero.abilities
-        if uses[ability]
+        if uses[ability] and ability not in used  # of what is kept as well, a die less is no loss worth a word
     ]
-    stays = [die.id for die in hero.dice if die.is_rolled and die.id not in again]
-    used = {lies[die]: None for die in stays if die in lies}
     said = [text("dr-odds-card", card=f"@{ability}", n=chance) for ability, chance in chances.items()]
     return text(
         "dr-odds-reroll",
