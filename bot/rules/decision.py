@@ -74,7 +74,8 @@ class Option:
                of them is shown, and any may be answered; empty: there is none like it
     stem       what stands for the label where a whole move follows it that says the rest itself: a card's name, where
                the label adds the damage that the move tells exactly
-    brief      what stands for the label where a button has no room for that
+    brief      what stands for the label where a button has no room for that, and for several that are seldom wanted and
+               have it in common
     usual      what most people would take here: its button is the coloured one. None: it is where nothing else goes on;
                False: not even there
     pictured   what it does stands in the picture above its button in a hand, and is not written there again

@@ -765,6 +765,8 @@ al-option-object-yours = { $card }{ $body ->
     [yes] {" "}{ $stats }
    *[no] {""}
 } (your { al-option-place })
+# To pay with it would undo what is paid for.
+al-option-aimed = { $what }, the target
 al-option-object-short = { $card }{ $body ->
     [yes] {" "}{ $stats }
    *[no] {""}

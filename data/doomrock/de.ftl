@@ -659,7 +659,7 @@ dr-coming = 👁️ **Es kommen:** { $minions ->
 }{ $bosses }{ $why ->
     [alone] {""}
     [tied] {" "}gegen { $whom } (gleiche Bedrohung)
-   *[most] {" "}gegen { $whom } (größte Bedrohung)
+   *[most] {" "}gegen { $whom }
 }.
 dr-coming-slot = { $n } gegen { $who }
 dr-coming-boss = { $name } mit { $n }
@@ -1256,8 +1256,8 @@ dr-ask-reroll-short = { $again ->
    *[other] noch { $left } Nachwürfe
 })
 dr-ask-assign = { $again ->
-    [0] { $who } hat { $dice }. Jeder Würfel auf einer Karte ist ein Einsatz: Sollen sie dort bleiben?
-   *[other] { dr-rerolled }. Jeder Würfel auf einer Karte ist ein Einsatz: Sollen sie dort bleiben?
+    [0] Jeder Würfel ist ein Einsatz seiner Karte. Sollen sie dort bleiben?
+   *[other] { $who }: { $before } wurde { $now }. Jeder Würfel ist ein Einsatz seiner Karte. Sollen sie dort bleiben?
 }
 dr-ask-initiative = ⚡ Eine schnelle Karte nutzen, bevor die Feinde handeln?
 dr-ask-initiative-short = ⚡ Schnelle Karten, bevor die Feinde handeln
@@ -1580,18 +1580,15 @@ dr-option-accept = Dort liegen lassen{ $n ->
 }
 dr-option-assign = { $die } → { $card }
 dr-option-idle = { $die } → von den Karten weg
-# here: ob die Karte, von der er kommt, dann seltener oder gar nicht mehr einzusetzen ist.
+# here: ob die Karte, von der er kommt, dann noch einzusetzen ist.
 dr-option-onto = { $die } → { $card }{ $uses ->
     [0] {" "}(mit einem zweiten Würfel)
-   *[other] { $here ->
-        [none] { dr-gist }
-       *[other] {""}
-    }
+   *[other] {""}
 }{ $here ->
-    [none] {""}
     [last] {" "}· ohne { $place }
-   *[less] {" "}· { $place } einmal weniger
+   *[other] {""}
 }
+dr-option-off-any = Einen Würfel wegnehmen
 dr-option-off = { $die } von { $place } nehmen
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }

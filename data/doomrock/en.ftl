@@ -652,20 +652,20 @@ dr-coming = 👁️ **Coming:** { $minions ->
     [0] {""}
     [one] a minion for { $blow }{ $heroes ->
         [one] {""}
-       *[other] {" "}at each hero
+       *[other] {" "}per hero
     }, then{" "}
    *[other] { $how ->
         [each] minions for { $blow } each ({ $slots }), then{" "}
-        [some] up to 2 minions for { $blow } at each hero, then{" "}
+        [some] up to 2 minions for { $blow } per hero, then{" "}
        *[all] { $minions } minions for { $blow } each{ $heroes ->
             [one] {""}
-           *[other] {" "}at each hero
+           *[other] {" "}per hero
         }, then{" "}
     }
 }{ $bosses }{ $why ->
     [alone] {""}
-    [tied] {" "}at { $whom }, whose threat is equal
-   *[most] {" "}at { $whom }, who has most threat
+    [tied] {" "}at { $whom } (equal threat)
+   *[most] {" "}at { $whom }
 }.
 dr-coming-slot = { $n } at { $who }
 dr-coming-boss = { $name } for { $n }
@@ -1246,8 +1246,8 @@ dr-ask-reroll-short = { $again ->
    *[other] { $left } rerolls left
 })
 dr-ask-assign = { $again ->
-    [0] { $who } has { $dice }. Each die on a card is one use of it: keep them there?
-   *[other] { dr-rerolled }. Each die on a card is one use of it: keep them there?
+    [0] Each die is one use of its card. Keep them where they lie?
+   *[other] { $who }’s { $before } came up { $now }. Each die is one use of its card. Keep them there?
 }
 dr-ask-initiative = ⚡ Use a quick card before the enemies act?
 dr-ask-initiative-short = ⚡ Quick cards, before the enemies act
@@ -1560,18 +1560,15 @@ dr-option-accept = Keep them where they lie{ $n ->
 }
 dr-option-assign = { $die } → { $card }
 dr-option-idle = { $die } → off the cards
-# here: whether the card that it leaves can be used less often then, or not at all.
+# here: whether the card that it leaves can still be used then.
 dr-option-onto = { $die } → { $card }{ $uses ->
     [0] {" "}(with another die)
-   *[other] { $here ->
-        [none] { dr-gist }
-       *[other] {""}
-    }
+   *[other] {""}
 }{ $here ->
-    [none] {""}
     [last] {" "}· no { $place }
-   *[less] {" "}· one { $place } less
+   *[other] {""}
 }
+dr-option-off-any = Take a die off
 dr-option-off = { $die } off { $place }
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }

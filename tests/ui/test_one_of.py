@@ -133,6 +133,10 @@ def test_what_is_seldom_wanted_waits_behind_a_button_that_stands_in_the_last_row
     assert labels(controls(ask_of([*plain(2), *many]))) == [
         ["o0", "o1", "ask-seldom-many [Text(key='o', params={'name': 'z'})] 2 0"]
     ], "the first by name"
+    of_one_kind = [replace(one, brief=text("o", name="kind")) for one in many]
+    assert labels(controls(ask_of([*plain(2), *of_one_kind]))) == [
+        ["o0", "o1", "ask-seldom [Text(key='o', params={'name': 'kind'})] 0 0"]
+    ]
 
 
 def test_hints_stand_above_few_buttons() -> None:

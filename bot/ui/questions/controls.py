@@ -156,6 +156,9 @@ def _one(ask: RequestControls) -> list[Part]:
     elif hides:
         also = [option.label for option in seldom]
         named = also if len(also) <= MOST_NAMED else also[:1]
+        kinds = [option.brief for option in seldom if option.brief is not None]
+        if len(seldom) > 1 and len(kinds) == len(seldom) and kinds.count(kinds[0]) == len(kinds):
+            named = also = kinds[:1]  # all of one kind
         key = "ask-seldom" if named == also else "ask-seldom-many"
         said = ask.say(key if also else "ask-why-not", what=named, more=len(also) - len(named), n=len(refused))
         said = said.replace("… …", "…")  # a label that asks more ends so itself

@@ -109,7 +109,9 @@ def _aiming(look: Look, card: Card, seat: int, there: list[Obj], key: str) -> An
 
 def payee(look: Look, request: Request, seat: int) -> str | None:
     """Whoever costs least to give up."""
-    there = _legal(look, request)
+    unwise = {one.id for one in request.decision.legal() if one.usual is False}  # what it is paid for is meant for them
+    legal = _legal(look, request)
+    there = [obj for obj in legal if obj.id not in unwise] or legal
     if not there:
         return None
     cast = Forecast(look, seat)

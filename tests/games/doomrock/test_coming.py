@@ -27,7 +27,7 @@ def said(run: Run[DoomrockState]) -> str:
 
 
 BOSS = enemy(1, "boss", dmg=2)
-THEN = "then Head Librarian for 2 at Brawler, who has most threat."
+THEN = "then Head Librarian for 2 at Brawler."
 
 
 @pytest.mark.parametrize(
@@ -35,12 +35,11 @@ THEN = "then Head Librarian for 2 at Brawler, who has most threat."
     [
         (
             [enemy(1, "boss", dmg=3), enemy(2, dmg=1), enemy(3, dmg=1), enemy(4, dmg=2)],
-            "**Coming:** minions for 1–2 each (2 at Brawler and 1 at Archer), "
-            "then Head Librarian for 3 at Brawler, who has most threat.",
+            "**Coming:** minions for 1–2 each (2 at Brawler and 1 at Archer), then Head Librarian for 3 at Brawler.",
         ),
-        ([BOSS, *(enemy(n) for n in range(2, 7))], f"**Coming:** 2 minions for 1 each at each hero, {THEN}"),
-        ([BOSS, enemy(2)], f"a minion for 1 at each hero, {THEN}"),  # for the second it is rampaging (DR-13.4)
-        ([BOSS], "**Coming:** Head Librarian for 2 at Brawler, who has most threat."),
+        ([BOSS, *(enemy(n) for n in range(2, 7))], f"**Coming:** 2 minions for 1 each per hero, {THEN}"),
+        ([BOSS, enemy(2)], f"a minion for 1 per hero, {THEN}"),  # for the second it is rampaging (DR-13.4)
+        ([BOSS], "**Coming:** Head Librarian for 2 at Brawler."),
     ],
 )
 def test_before_the_enemies_act_who_comes_for_whom_and_how_hard_is_told(enemies: list[Any], words: str) -> None:
@@ -58,8 +57,8 @@ def test_whose_slot_comes_first_is_not_told_before_the_leader_has_said_so() -> N
     enemies = [BOSS, enemy(2), enemy(3), enemy(4)]
     heroes = [hero(0, "brawler"), hero(1, "brawler")]
     run = field(heroes, enemies, [["h0"], ["h1"], [one.id for one in enemies]], now="initiative")
-    assert "up to 2 minions for 1 at each hero, then" in said(run)
-    assert said(run).endswith("for 2 at 2 × Brawler, whose threat is equal.")
+    assert "up to 2 minions for 1 per hero, then" in said(run)
+    assert said(run).endswith("for 2 at 2 × Brawler (equal threat).")
     run = field(heroes[:1], enemies, [["h0"], [one.id for one in enemies]], now="initiative")
     assert said(run).endswith("2 minions for 1 each, then Head Librarian for 2.")
 

@@ -70,17 +70,14 @@ def test_between_two_throws_what_was_thrown_kept_and_came_is_said() -> None:
     assert short is not None
     assert said(short) == "Brawler kept ⚅6 ⚄5 and rerolled ⚁2 ⚁2 → ⚂3 ⚀1 (last reroll)", "what the others read"
     run.choose(0, ["d3"])
-    assert (
-        prompt(run)
-        == "Brawler kept ⚂3 ⚅6 ⚀1 and rerolled ⚄5 → ⚃4. Each die on a card is one use of it: keep them there?"
-    )
+    assert prompt(run) == "Brawler’s ⚄5 came up ⚃4. Each die is one use of its card. Keep them there?"
     assert run.requests()[0].decision.key == "doomrock.assign"
 
 
 def test_who_keeps_all_reads_the_last_throw_beside_the_cards() -> None:
     run = rolled([2, 6, 5, 2, 3, 1])
     run.choose(0, [])
-    assert prompt(run) == "Brawler has ⚁2 ⚅6 ⚄5 ⚁2. Each die on a card is one use of it: keep them there?"
+    assert prompt(run) == "Each die is one use of its card. Keep them where they lie?"
 
 
 def test_a_die_that_is_turned_is_named_with_its_card_and_each_face_with_what_takes_it() -> None:
@@ -168,12 +165,12 @@ def test_a_die_says_what_its_move_brings_and_costs_on_the_button() -> None:
         "d0>idle": "⚄5 off Two-Person Lift",
         "d1>ab.oi_you": "⚃4 → Oi, You! · no Two-Person Lift",
         "d1>idle": "⚃4 off Two-Person Lift",
-        "d2>ab.oi_you": "⚂3 → Oi, You! · one Haymaker less",
+        "d2>ab.oi_you": "⚂3 → Oi, You!",
         "d2>idle": "⚂3 off Haymaker",
-        "d3>ab.double_or_soup": "⚅6 → Double or Soup · one Haymaker less",
+        "d3>ab.double_or_soup": "⚅6 → Double or Soup",
         "d3>idle": "⚅6 off Haymaker",
-        "d4>ab.maneuver": "⚀1 → Maneuver: may move, +1 shield",
-        "d4>ab.double_or_soup": "⚀1 → Double or Soup: reroll 2 dice, +1 heroism",
+        "d4>ab.maneuver": "⚀1 → Maneuver",
+        "d4>ab.double_or_soup": "⚀1 → Double or Soup",
     }
     run.state.heroes[0].dice = [Die("d0", 3, "ability:ab.haymaker"), Die("d1", 4, "idle")]
     alone = {one.id: said(one.label) for one in assignments(Look(run.state, GAME.content), "h0")}

@@ -1,6 +1,7 @@
 """Paying (AL-7.4, AL-9.2): all parts of a cost together and in full, as one event. Pure."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.rules.decision import Option, Text, text
@@ -10,7 +11,7 @@ from cogs.altered.content.vocabulary import PlayCard, Steps, Verb
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.options import object_option
+from cogs.altered.rules.reading.options import AIMED, object_option
 from cogs.altered.rules.reading.outcomes import Board, after_steps, is_aside, nothing_sure, with_play, without
 from cogs.altered.rules.resolving.asking import BACK, ask_turn
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, remember
@@ -101,8 +102,9 @@ async def declare_payment(
         if len(found) == 1:
             ctx.paying[name] = found[0].id
             continue
-        options = [object_option(look, obj, ctx.seat) for obj in found]
-        cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
+        aimed = {one for named in ctx.chosen.values() for one in named}
+        options = [_payee(look, obj, ctx.seat, is_aimed=obj.id in aimed) for obj in found]
+        cheapest = min(found, key=lambda o: (o.id in aimed, look.card(o).hand_cost, o.stamp)).id
         prompt = text("al-ask-payment", card=f"@{ctx.card}", what=name)
         options.append(Option(BACK, text("al-option-back")))
         board = nothing_sure if name == "exhaust" else partial(_paid, play, ctx, expedition, steps, source)
@@ -111,6 +113,13 @@ async def declare_payment(
             return False
         ctx.paying[name] = answer
     return True
+
+
+def _payee(look: Look, obj: Obj, reader: int, *, is_aimed: bool) -> Option:
+    """Something to pay with. is_aimed: whether what is paid for is meant for it: then it is not like a copy of it that
+    is not, and giving it up is hardly ever wanted."""
+    option = object_option(look, obj, reader)
+    return replace(option, label=text(AIMED, what=option.label), alike="", usual=False) if is_aimed else option
 
 
 def _paid(play: AlteredPlay, ctx: Context, expedition: str, steps: Steps, source: str, oid: str) -> Board:

@@ -10,6 +10,9 @@ from cogs.altered.content.pack import AlteredContent
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import Obj
 
+AIMED = "al-option-aimed"
+"""The label of something to pay with that what is paid for is meant for."""
+
 
 def object_option(look: Look, obj: Obj, reader: int | None = None) -> Option:
     """An object as something to choose: its name, whose it is, where it is, whether it is exhausted. reader: who alone

@@ -15,6 +15,7 @@ from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.notation import stats
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import Arrival, arrival, brought
+from cogs.altered.rules.reading.options import AIMED
 from cogs.altered.rules.reading.standing import moving
 from cogs.altered.state import AlteredState, Floating, Obj, other
 
@@ -64,6 +65,8 @@ def _told(
     ]
     obj = look.state.objects.get(option.id)
     label = option.label if obj is None else _short(look, obj, changes, is_bare, reader)
+    if option.label.key == AIMED:
+        label = text(AIMED, what=label)
     return replace(option, label=text("al-option-dusk", what=label, changes=changes, n=len(changes)))
 
 

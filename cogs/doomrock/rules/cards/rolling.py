@@ -227,8 +227,8 @@ def _moves(
         """How often a card can be used with so many dice more."""
         return (laid.get(card, 0) + more) // int(content.abilities[card].cost)
 
-    less = "none" if not here or uses(here, 0) == uses(here, -1) else "less" if uses(here, -1) else "last"
-    return [_move(die, face, where, to, less, to != "idle" and uses(to, 1) > uses(to, 0)) for to in places]
+    is_last = bool(here) and uses(here, 0) > uses(here, -1) == 0
+    return [_move(die, face, where, to, is_last, to != "idle" and uses(to, 1) > uses(to, 0)) for to in places]
 
 
 @lru_cache(maxsize=2048)
@@ -239,17 +239,22 @@ def _accept_as_is(idle: tuple[int, ...]) -> Option:
 
 
 @lru_cache(maxsize=8192)
-def _move(die: str, face: int, where: str, to: str, less: str, is_used: bool) -> Option:
-    """The same few hundred options are shown again and again, so each is built once. less: whether the card that the
-    die leaves can be used `less` often then, not at all (`last`), or as before (`none`); is_used: whether the card
-    onto which it comes can be used once more."""
+def _move(die: str, face: int, where: str, to: str, is_last: bool, is_used: bool) -> Option:
+    """The same few hundred options are shown again and again, so each is built once. is_last: whether the card
+    that the die leaves cannot be used any more then; is_used: whether the one onto which it comes can be used once
+    more."""
     here = f"@{where[8:]}"
     if to == "idle":
         label = text("dr-option-off", die=GLYPHS[face], place=here)
     else:
-        gist = to.removeprefix("ab.")
         label = text(
-            "dr-option-onto", die=GLYPHS[face], place=here, card=f"@{to}", id=gist, here=less, uses=int(is_used)
+            "dr-option-onto",
+            die=GLYPHS[face],
+            place=here,
+            card=f"@{to}",
+            here="last" if is_last else "other",
+            uses=int(is_used),
         )
     # taking a die off every card is seldom wanted: it stands behind what leads to a card
-    return Option(f"{die}>{to}", label, group=die, secondary=to == "idle")
+    kind = text("dr-option-off-any") if to == "idle" else None
+    return Option(f"{die}>{to}", label, group=die, secondary=to == "idle", brief=kind)
