@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.tables.model.observe import Observer
 from bot.tables.shelf.ledger import find_entries
 from cogs.dice import cog as dice_cog
 from cogs.dice.proof import make_bundle, verify_dice
 from cogs.dice.record import check_dice, head_of
 from tests.simcord_world import World, simcord_world
+from tests.tables.play import Counting
 
 
 def newest(world: World) -> str:
@@ -186,19 +186,14 @@ async def test_bombs_and_slips_get_one_private_sentence(make: Any, dice: Any, sa
 
 
 async def test_a_slip_is_noted_as_a_refusal_and_a_bug_as_trouble(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    noted = []
-
-    class Ears(Observer):
-        def noted(self, what: Any, kind: Any = "") -> None:
-            noted.append((what, kind))
-
+    counting = Counting()
     async with simcord_world(make) as world:
-        world.bot.tables.observer = Ears()
+        world.bot.tables.observer = counting
         await world.slash("Ada", "roll", dice="fire ball")
         monkeypatch.setattr(dice_cog, "expression", lambda *_: 1 / 0)
         await world.slash("Ada", "roll", dice="1d6")
         assert "Something went wrong on my side" in private(world, "Ada") and world.messages() == []
-    assert noted == [("refusal", "DiceError"), ("trouble", "")]
+    assert counting.counted == [("refusal", "DiceError"), ("trouble", "")]
 
 
 async def test_saved_rolls_by_name_and_by_autocomplete(make: Any) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from bot.rules.decision import Answer
 from bot.rules.kernel.game import Game
 from bot.rules.rng import Chance
+from bot.tables.model.observe import Observer, Tally
 from bot.tables.model.requests import is_done
 from bot.tables.model.table import Look, Outcome
 from bot.tables.service import Tables
@@ -61,6 +62,16 @@ class HandClock:
     @property
     def waiting(self) -> list[Timer]:
         return [timer for timer in self.timers if not timer.off]
+
+
+class Counting(Observer):
+    """Keeps what is noted: (what, kind)."""
+
+    def __init__(self) -> None:
+        self.counted: list[tuple[str, str]] = []
+
+    def noted(self, what: Tally, kind: str = "") -> None:
+        self.counted.append((what, kind))
 
 
 @contextmanager

@@ -6,10 +6,10 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.tables.model.observe import Observer, Tally
 from bot.ui.door import gate as gates
 from bot.ui.door.gate import FEW, IN_VAIN, LATE, MEMORY, MOST, PATIENCE, Gate
 from tests.simcord_world import simcord_world
+from tests.tables.play import Counting
 from tests.ui.asker import toy_surface
 from tests.ui.test_asking_on_discord import Maker, maker
 from tests.ui.test_trouble import begun
@@ -68,15 +68,10 @@ def test_a_clock_that_is_wrong_turns_nobody_away(apart: float) -> None:
 
 
 async def test_a_busy_bot_says_so_counts_it_and_changes_nothing(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    counted: list[tuple[str, str]] = []
-
-    class Counting(Observer):
-        def noted(self, what: Tally, kind: str = "") -> None:
-            counted.append((what, kind))
-
+    counting = Counting()
     async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
-        world.bot.tables.observer = Counting()
+        world.bot.tables.observer = counting
         before = (await world.bot.tables.keeper.get(table)).version
         monkeypatch.setattr(gates, "MOST", 0)
         board = world.text(world.board())
@@ -88,11 +83,11 @@ async def test_a_busy_bot_says_so_counts_it_and_changes_nothing(maker: Maker, mo
         monkeypatch.setattr(gates, "MOST", MOST)
         await world.click("Ada", "Your move")
         assert "Nothing has changed" not in world.text(world.messages(user="Ada")[-1])
-        assert counted == [("refusal", "Busy")] * 2
+        assert counting.counted == [("refusal", "Busy")] * 2
         world.bot.clicks.traffic.is_closed = True
         await world.click("Ada", "Your move")
         world.bot.clicks.traffic.is_closed = False
-        assert counted[2:] == [("refusal", "Closed")]
+        assert counting.counted[2:] == [("refusal", "Closed")]
 
 
 @pytest.mark.parametrize("step", [-7200.0, -0.7, 0.7, 7200.0])

@@ -16,7 +16,7 @@ from bot.ui.door.command_frame import offered_zones
 from bot.ui.messages.spacing import Spacing
 from cogs.me.notifications import changed
 from tests.simcord_world import World, simcord_world
-from tests.tables.play import HandClock
+from tests.tables.play import Counting, HandClock
 from tests.ui.asker import toy_surface
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()
@@ -113,8 +113,9 @@ async def test_a_call_that_is_held_comes_though_nobody_does_anything(maker: Call
         await post.ask_ben("one")
         await post.wait(7.9)
         assert post.calls("Ben") == 0
+        world.bot.tables.observer = counting = Counting()
         await post.wait(8.3)
-        assert post.calls("Ben") == 1
+        assert post.calls("Ben") == 1 and counting.counted == [("reminder", "")]
 
 
 async def test_a_direct_message_names_game_question_and_place_and_goes_with_its_question(
