@@ -9,6 +9,7 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
+from bot.tables.notifications.outbox import MOST_TRIES
 from bot.ui.messages import boards, retry_timer
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import toy_surface
@@ -141,6 +142,18 @@ async def test_a_board_that_cannot_be_deleted_just_now_goes_later(
         assert [message.id for message in world.messages()] == [world.board().id]
         assert len(deletes.calls) == 3 and len(edits.calls) == 2
         await world.click("Ada", "Yes", world.board())
+
+
+async def test_a_board_that_can_never_be_deleted_is_let_be_after_some_tries(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retry_timer, "RETRY", 100.0)
+    async with simcord_world(maker(toy_surface())) as world:
+        await before_the_vote(world)
+        deletes = Failing(monkeypatch, discord.PartialMessage, "delete", *[problem(503, 0)] * 50)
+        await world.click("Ben", "I am done", world.board())
+        await world.pass_seconds(retry_timer.RETRY * 4 ** (MOST_TRIES - 1))
+        assert len(deletes.calls) == MOST_TRIES and STUB in world.text(world.messages()[0])
 
 
 async def test_nothing_is_deleted_before_the_new_board_stands(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -203,11 +203,13 @@ async def test_what_has_succeeded_is_tried_as_often_as_ever_when_it_fails_again(
     maker: Maker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with simcord_world(maker(toy_surface())) as world:
-        await begun(world)
+        table, keeper = await begun(world), world.bot.tables.keeper
         edits = Failing(monkeypatch, discord.PartialMessage, "edit", problem(503, 0), None, *[problem(503, 0)] * 50)
         await world.slash("Ada", "table do", what="1 pebbles")
+        assert (await keeper.get(table)).board_version == 0, "the board is behind: a start would show it again"
         await world.pass_seconds(every_try())
         assert len(edits.calls) == 2
+        assert (await keeper.get(table)).board_version == (await keeper.get(table)).version
         await world.slash("Ben", "table do", what="1 pebbles")
         await world.pass_seconds(every_try())
         assert len(edits.calls) == 2 + MOST_TRIES
@@ -239,6 +241,20 @@ async def test_a_lost_channel_is_told_to_the_host_once_and_the_table_goes_on(
         await world.slash("Ada", "table show")
         assert "The bids were 1 and 1." in world.text(world.board())
         monkeypatch.undo()
+        await world.slash("Ada", "table do", what="take a pebble")
+        assert "Ada took a pebble." in world.text(world.board())
+
+
+async def test_a_channel_that_is_back_gets_its_board_again_by_a_command(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simcord_world(maker(toy_surface())) as world:
+        await begun(world)
+        Failing(monkeypatch, discord.User, "send", problem(403, 50007))
+        Failing(monkeypatch, discord.PartialMessage, "edit", problem(403, 50001))
+        await bids(world)
+        assert "The bids were 1 and 1." not in world.text(world.board())
+        await world.slash("Ada", "table show")
         await world.slash("Ada", "table do", what="take a pebble")
         assert "Ada took a pebble." in world.text(world.board())
 

@@ -14,7 +14,6 @@ from cogs.doomrock.content.cards import (
     Card,
     Encounter,
     EventCard,
-    ExposeKind,
     Hero,
     Item,
     Setting,
@@ -47,7 +46,6 @@ class DoomrockContent:
     encounters: dict[str, Encounter] = field(default_factory=dict)
     ai: dict[str, AiCard] = field(default_factory=dict)
     expose: dict[str, int] = field(default_factory=dict)
-    expose_kinds: dict[str, ExposeKind] = field(default_factory=dict)
     left_out: set[str] = field(default_factory=set)
     notices: list[str] = field(default_factory=list)
     register: PackRegister = field(default_factory=PackRegister)

@@ -79,7 +79,6 @@ def load(
         for found in reader.check([entry], KINDS[kind]):
             if isinstance(found, ExposeKind):
                 content.expose[found.kind] = content.expose.get(found.kind, 0) + found.n
-                content.expose_kinds.setdefault(found.kind, found)
                 continue
             assert isinstance(found, Card)
             first = names.setdefault((kind.removeprefix("starting_"), found.name), entry)

@@ -128,6 +128,8 @@ def test_a_fighter_goes_to_the_boss_and_where_most_enemies_are(
         (("stay", "e1"), [["h0", "e3"], ["e1"], ["e2"]], "e1"),
         (("e1", "e3"), [["h0", "e2"], ["e1"], ["e3"]], "e1"),
         (("e1", "stay"), [["h0", "e2"], ["e1"], ["e3"]], "stay"),
+        (("e1", "e3"), [["h0"], ["e1", "e2"], ["e3"]], "e1"),  # a boss is as bad as two: the first
+        (("e3", "e1"), [["h0"], ["e1", "e2"], ["e3"]], "e3"),
         (("stay", "e1"), [["h0", "e2", "e3"], ["e1"]], "e1"),
     ],
 )

@@ -102,6 +102,8 @@ def test_the_words_of_a_battle_tell_every_hero_and_enemy(seed: int) -> None:
         told_of = "💤 Fallen: {}" if hero["fallen"] else "{} ("
         assert told_of.format(hero["name"]) in words
         assert hero["fallen"] or f"{hero['hp']}/{hero['max_hp']} hp" in words
+    groups = [int(line[2:].partition(":")[0]) for line in words.splitlines() if line.startswith("◯ ")]
+    assert groups == [*range(1, 1 + len(seen["battle"]["groups"]))]
     for enemy in seen["battle"]["enemies"].values():
         assert f"{enemy['label']}" in words
         assert f"({enemy['hp']}/{enemy['max_hp']}" in words
