@@ -72,6 +72,18 @@ def test_a_test_is_worth_as_much_as_it_is_likely_to_be_passed() -> None:
     assert chances == pytest.approx([1, 5 / 6, 4 / 6, 3 / 6, 2 / 6, 1 / 6, 0, 0])
 
 
+def test_a_camp_is_worth_the_levels_that_it_buys_and_less_while_it_could_buy_more_later() -> None:
+    """DR-5.2: each of two heroes with four abilities pays 4."""
+    state, camp = table(2).state, EFFECTS.validate_python([{"do": "camp"}])
+
+    def brings(silver: int, time: int) -> float:
+        state.silver, state.time = silver, time
+        return on_the_map.worth(state, game().content, camp)
+
+    assert brings(3, 1) == 0 < brings(4, 1) == brings(4, 3) and brings(8, 1) == brings(8, 9) == 2 * brings(4, 1)
+    assert 0 < brings(4, 4) < brings(4, 3), "there is time to earn the other's"
+
+
 def test_the_last_secret_of_an_area_brings_what_is_found_there() -> None:
     run = table(2)
     prices = Prices(lambda words: 0.0, lambda cost: 0.0, lambda n: 3, lambda test: 0.5)
