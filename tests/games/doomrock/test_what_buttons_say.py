@@ -108,13 +108,15 @@ def test_a_lesson_says_what_it_brings() -> None:
 
 
 def test_a_lesson_can_be_taken_together_with_the_order_for_the_next() -> None:
+    """Where the other hero is a level ahead, so that both may be had one after the other (DR-5.4)."""
     run = table(2)
     run.state.silver = 20
+    run.state.heroes[1].abilities.append(run.state.decks["ability"].pop())
     touch(run)
     act(run, "visit:0")
     lesson = "Brawler: next level, 🪙 4 of your 20"
     shown = buttons(hand(scene(run), 0))
-    assert shown[:2] == [lesson, f"{lesson} → and another for 🪙 5, once that is possible"]
+    assert shown[:2] == [lesson, f"{lesson} → and another right after, for 🪙 5"]
 
 
 @pytest.mark.parametrize(
