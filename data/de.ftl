@@ -695,7 +695,7 @@ table-sealed = -# 🔒 Die Würfel waren versiegelt: `{ $hash }`
 table-head = -# 🔏 Die Aufzeichnung endet mit: `{ $head }`
 table-verify = -# Nimm `/tisch kopie` und rufe `waykeeper verify DATEI --seal SIEGEL --head AUFZEICHNUNG` mit dem auf, was ich hier geschrieben habe: Das rechnet jeden Wurf und jedes Mischen nach und sieht, ob sonst etwas geändert wurde.
 table-verify-old = -# Nimm `/tisch kopie` und rufe `waykeeper verify DATEI --seal SIEGEL` mit dem auf, was ich hier geschrieben habe: Das rechnet jeden Wurf und jedes Mischen nach.
-table-seal = 🔒 Die Würfel von **{ $game }** an diesem Tisch sind versiegelt: `{ $hash }`
+table-seal = -# 🔒 Jeder Wurf und jedes Mischen von **{ $game }** an diesem Tisch ist versiegelt: `{ $hash }`
 table-seal-note = -# Diese Nachricht bleibt, wie sie ist. Halte nach dem Spiel das geöffnete Siegel dagegen.
 table-seal-of-draft = -# Sie folgen aus dem Siegel des Tisches, der diesen geöffnet hat: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 table-seal-of-draft-hash = -# Sie folgen aus dem Siegel des Tisches, der diesen geöffnet hat: `{ $hash }`
@@ -819,7 +819,7 @@ lobby-seats = { $least ->
 lobby-seat-player = { $place }\. **{ $who }**
 lobby-seat-host = { $place }\. **{ $who }** (leitet den Tisch)
 lobby-seat-house = { $place }\. **{ $who }** (vom Haus gespielt)
-lobby-commitment = -# 🔒 Die Würfel sind versiegelt: `{ $hash }`. Das Siegel wird nach dem Spiel geöffnet.
+lobby-commitment = -# 🔒 Jeder Wurf und jedes Mischen ist schon versiegelt (`{ $hash }…`); das Siegel wird nach dem Spiel geöffnet.
 lobby-missing = { $n ->
     [one] Zum Beginnen fehlt noch jemand.
    *[other] Zum Beginnen fehlen noch { $n }.

@@ -717,7 +717,7 @@ table-sealed = -# 🔒 The dice were sealed: `{ $hash }`
 table-head = -# 🔏 The record ends with: `{ $head }`
 table-verify = -# Take `/table export` and run `waykeeper verify FILE --seal SEAL --head RECORD` with what I posted here: it recomputes every roll and shuffle, and sees whether anything else was changed.
 table-verify-old = -# Take `/table export` and run `waykeeper verify FILE --seal SEAL` with what I posted here: it recomputes every roll and shuffle.
-table-seal = 🔒 The dice of **{ $game }** at this table are sealed: `{ $hash }`
+table-seal = -# 🔒 Every roll and shuffle of **{ $game }** at this table is sealed: `{ $hash }`
 table-seal-note = -# This message stays as it is. When the game is over, hold the opened seal against it.
 table-seal-of-draft = -# They follow from the seal of the table that opened this one: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 table-seal-of-draft-hash = -# They follow from the seal of the table that opened this one: `{ $hash }`
@@ -976,7 +976,7 @@ lobby-seats = { $least ->
 lobby-seat-player = { $place }\. **{ $who }**
 lobby-seat-host = { $place }\. **{ $who }** (host)
 lobby-seat-house = { $place }\. **{ $who }** (played by the house)
-lobby-commitment = -# 🔒 The dice are sealed: `{ $hash }`. The seal opens when the game is over.
+lobby-commitment = -# 🔒 Every roll and shuffle is sealed already (`{ $hash }…`); the seal opens when the game is over.
 lobby-missing = { $n ->
     [one] One more is needed to begin.
    *[other] { $n } more are needed to begin.

@@ -45,7 +45,7 @@ async def test_a_lobby_fills_and_the_game_begins(bot_maker: Callable[[], Any]) -
     async with simcord_world(bot_maker) as world:
         await world.slash("Ada", "table new", game="toy")
         lobby = world.text(world.board())
-        assert "Toy · a table is set" in lobby and "Ada" in lobby and "The dice are sealed" in lobby
+        assert "Toy · a table is set" in lobby and "Ada" in lobby and "Every roll and shuffle is sealed" in lobby
         await world.click("Ben", "Join")
         assert "Ben" in world.text(world.board())
         await world.click("Cleo", "Join")

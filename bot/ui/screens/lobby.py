@@ -30,6 +30,7 @@ from bot.ui.panels.panel import (
 )
 from bot.ui.panels.surface import Surface
 from bot.ui.screens.ended import ended_rows
+from bot.ui.screens.in_words import SEAL_SHOWN
 from bot.ui.screens.my_tables import my_tables_button
 
 SETTINGS_A_PAGE = 8
@@ -78,9 +79,8 @@ def lobby(table: Lobby) -> Panel:
     panel.add(Words(join_lines(lines), Keep.CALL))
     panel.add(Words(settings_line(table), Keep.DETAIL))
     panel.add(Words(table.words("lobby-clock", clock=clock_text(table.clock_hours, table.bank_hours)), Keep.STANDING))
-    panel.add(
-        Words(table.words("lobby-commitment", hash=table.commitment), Keep.STANDING) if table.commitment else Words("")
-    )
+    if table.commitment:  # all of it stands in the post of the seal
+        panel.add(Words(table.words("lobby-commitment", hash=table.commitment[:SEAL_SHOWN]), Keep.STANDING))
     missing = least - len(table.names)
     state = table.words("lobby-missing", n=missing) if missing > 0 else table.words("lobby-ready")
     panel.add(Words(state, Keep.CALL))
