@@ -1,5 +1,5 @@
-"""What a night came to for a reader who has not seen it, told at the question in few words: what the Dusk made of each
-expedition, what rests or is kept, who begins the new day, what the reader drew. The beginning of a game likewise.
+"""What happened since a reader's last answer, told at the question in few words: the last turns, what the Dusk made of
+each expedition, what rests or is kept, who begins the new day, what the reader drew. The beginning of a game likewise.
 Pure; knows only sentences.
 
 It stands between the cards and the answers, where a phone has room for few lines: the sums are in the picture of the
@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.altered.rules.reading.options import signs
+from cogs.altered.view.happened import summary
 from cogs.altered.view.retelling import retold
 
 _ANEW = frozenset({"al-game", "al-tiebreak", "al-arena-dusk"})
@@ -23,6 +24,14 @@ _RESTS = frozenset({"al-rest", "al-rest-of"})
 
 
 def account(lines: Sequence[Text]) -> list[Text]:
+    """The last turns in one line, and those of a night that came after them, or of the beginning."""
+    night = _between_days(lines)
+    ends = next((n for n, line in enumerate(lines) if line.key == "al-progress"), None) if night else None
+    turns = summary(lines[:ends]) if ends is not None or not night else None
+    return night if turns is None else [turns, *night]
+
+
+def _between_days(lines: Sequence[Text]) -> list[Text]:
     """The lines of a night, or of the beginning; none of what is neither."""
     if not any(line.key in _BEGINS for line in lines):  # as in most news: they need not be told once more
         return _morning(lines)

@@ -16,7 +16,7 @@ from cogs.altered.content.notation import stats
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import Arrival, arrival, brought
 from cogs.altered.rules.reading.options import AIMED
-from cogs.altered.rules.reading.standing import moving
+from cogs.altered.rules.reading.standing import SUMS, moving
 from cogs.altered.state import AlteredState, Floating, Obj, other
 
 MOST: Final = 8
@@ -67,7 +67,9 @@ def _told(
     label = option.label if obj is None else _short(look, obj, changes, is_bare, reader)
     if option.label.key == AIMED:
         label = text(AIMED, what=label)
-    return replace(option, label=text("al-option-dusk", what=label, changes=changes, n=len(changes)))
+    # the sums that a hint says come to what the button says now
+    hint = None if option.hint is not None and option.hint.key == SUMS else option.hint
+    return replace(option, label=text("al-option-dusk", what=label, changes=changes, n=len(changes)), hint=hint)
 
 
 def _short(look: Look, obj: Obj, changes: Sequence[Text], is_bare: bool, reader: int | None) -> Text:

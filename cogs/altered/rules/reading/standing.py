@@ -13,6 +13,8 @@ from cogs.altered.rules.reading.options import signs
 from cogs.altered.state import EXPEDITIONS, opposing, other
 
 Row = tuple[int, int, int]
+SUMS = "al-after"
+"""The hint of how an expedition would stand."""
 _REACH = 2
 """So many regions a Dusk can bring both expeditions of a player nearer to each other."""
 _HOLDS = "defender"
@@ -25,7 +27,7 @@ def after(look: Look, seat: int, expedition: str, card: Card, n: int = 1, source
     here, wins = look.types(seat, expedition), won(look, seat, expedition, card, n, source)
     more = _times(arrival(look, seat, card, source, expedition).row(card), n)
     added = gain(look.sum(seat, expedition), more, look.sum(1 - seat, expedition))
-    return text("al-after", duel=added, here=signs(here), wins=signs(wins), n=len(wins))
+    return text(SUMS, duel=added, here=signs(here), wins=signs(wins), n=len(wins))
 
 
 def won(look: Look, seat: int, expedition: str, card: Card | None, n: int = 1, source: str = "") -> list[str]:
