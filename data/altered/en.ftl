@@ -304,10 +304,10 @@ al-ask-first-mana = **Mana pays for cards.** Give up { $n } of these six, face d
 al-ask-first-mana-new = { al-about-game }
     { al-about-day }
     👉 { al-ask-first-mana }
-al-ask-expand = **Put a card into Mana, face down?** It pays 1 each day from now on{ $early ->
+al-ask-expand = **Put a card into Mana, face down?** It pays 1 each day{ $early ->
     [yes] ; in the first days nearly everybody does
-   *[no] {""}
-}. ({ $foe } sees that you do it, but not which card.)
+   *[no] {" "}from now on
+}. ({ $foe } does not see which.)
 al-ask-turn = **Your turn, { $ready ->
     [0] no Mana left
    *[other] { $ready } Mana
@@ -1333,6 +1333,15 @@ al-account-side-to-you = { $fate ->
 al-account-day = { $day } · { $first }{ $n ->
     [0] {""}
    *[other] {" "}You draw { $drawn }.
+}
+al-account-rest = 🌙 To the Reserve: { $one } · { $two }.
+al-account-rests = { $seat }’s { $home }{ $m ->
+    [0] {""}
+   *[other] {" "}({ $gone } left play)
+}
+al-account-rests-to-you = your { $home }{ $m ->
+    [0] {""}
+   *[other] {" "}({ $gone } left play)
 }
 al-account-kept = 🌙 { $two ->
     [none] { $one }

@@ -221,7 +221,11 @@ async def test_standing_orders_are_given_shown_kept_secret_and_end(make: Callabl
         mine, other = PLAYERS[1 - seat], PLAYERS[seat]
         before, theirs = repr(world.board()), seen_by(world, other)
         await menu(world, mine)
-        wanted = ("Pass for the rest of today", "Never put a card into Mana", "Always put my most expensive card into Mana")
+        wanted = (
+            "Pass for the rest of today",
+            "Never put a card into Mana",
+            "Always put my most expensive card into Mana",
+        )
         for order in wanted:
             await world.click(mine, order, world.ephemerals(mine)[-1])
         assert "📌 Always put my dearest" in of(world, mine) and "📌 Never" not in of(world, mine)

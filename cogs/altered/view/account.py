@@ -20,6 +20,7 @@ _SITS = frozenset({"al-sits", "al-sits-own"})
 _BEGINS = _SITS | {"al-progress"}
 _IN_DAY = frozenset({"al-day", "al-first", "al-draws", "al-you-draw"})
 """What the line of a new day says."""
+_PASSES = frozenset({"al-passes", "al-idle"})
 _RESTS = frozenset({"al-rest", "al-rest-of"})
 
 
@@ -27,7 +28,10 @@ def account(lines: Sequence[Text]) -> list[Text]:
     """The last turns in one line, and those of a night that came after them, or of the beginning."""
     night = _between_days(lines)
     ends = next((n for n, line in enumerate(lines) if line.key == "al-progress"), None) if night else None
-    turns = summary(lines[:ends]) if ends is not None or not night else None
+    if night:  # that both have passed goes without saying where a Dusk has come
+        turns = None if ends is None else summary([line for line in lines[:ends] if line.key not in _PASSES])
+    else:
+        turns = summary(lines)
     return night if turns is None else [turns, *night]
 
 
@@ -84,13 +88,21 @@ def _reserve(lines: Sequence[Text], night: Sequence[Text]) -> list[Text]:
     # what leaves play is of no use any more
     rested = [line for line in night if line.key in _RESTS and line.params["n"] and line.params.get("seat") not in kept]
     if not kept:
-        return rested
+        return _in_one(rested)
     after = next(n for n, line in enumerate(lines) if n > dusk and line.key == "al-tidies")
     days = [n for n, line in enumerate(lines) if n > after and line.key == "al-day"]
     gone = [line.params["card"] for line in lines[after : min(days, default=len(lines))] if _is_discarded(line)]
     sides = [Text("al-account-keeps", line.params) for line in kept.values()]
     two = sides[1] if len(sides) > 1 else "none"
     return [*rested, text("al-account-kept", one=sides[0], two=two, gone=gone, n=len(gone))]
+
+
+def _in_one(rested: list[Text]) -> list[Text]:
+    """Of both in one line; of journals that do not say whose they are, as it is."""
+    if len(rested) != 2 or any(line.key != "al-rest-of" for line in rested):
+        return rested
+    one, two = (Text("al-account-rests", line.params) for line in rested)
+    return [text("al-account-rest", one=one, two=two)]
 
 
 def _is_discarded(line: Text) -> bool:

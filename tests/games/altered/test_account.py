@@ -62,7 +62,12 @@ def test_what_is_kept_stands_for_what_came_to_rest() -> None:
     tidies = [text("al-tidies", seat=f"@seat:{n}", kept=["@a"], n=1) for n in (0, 1)]
     gone = [text("al-goes", card="@b", to="discard", sacrificed=one) for one in (False, False, True)]
     day = [text("al-day", day=2), text("al-first", seat="@seat:0"), text("al-you-draw", cards=["@c", "@d"], n=2)]
-    assert keys([dusk, rest]) == ["al-account-dusk", "al-rest-of", "al-rest-of"]
+    assert keys([dusk, rest]) == ["al-account-dusk", "al-account-rest"], "both in one line"
+    play = text("al-plays", seat="@seat:1", card="@d", source="hand", cost=1, exp="hero")
+    passes = [text("al-passes", seat=f"@seat:{n}") for n in (1, 0)]
+    assert keys([play, *passes, dusk, rest]) == ["al-summary", "al-account-dusk", "al-account-rest"]
+    assert keys([*passes, dusk]) == ["al-account-dusk"], "that all have passed goes without saying"
+    assert keys([play, passes[0]]) == ["al-summary"], "by day the last turns, and nothing twice"
     one = account([dusk, rest, tidies[0], *gone, *day])
     assert [line.key for line in one] == ["al-account-dusk", "al-rest-of", "al-account-kept", "al-account-day"]
     assert one[1].params["seat"] == "@seat:1" and one[2].params["gone"] == ["@b", "@b"] and one[2].params["n"] == 2
