@@ -305,7 +305,7 @@ al-ask-first-mana-new = { al-about-game }
     { al-about-day }
     👉 { al-ask-first-mana }
 al-ask-expand = **Put a card into Mana, face down?** It pays 1 each day{ $early ->
-    [yes] ; in the first days nearly everybody does
+    [yes] ; at first nearly everybody does
    *[no] {" "}from now on
 }. ({ $foe } does not see which.)
 al-ask-turn = **Your turn, { $ready ->

@@ -20,6 +20,7 @@ _SITS = frozenset({"al-sits", "al-sits-own"})
 _BEGINS = _SITS | {"al-progress"}
 _IN_DAY = frozenset({"al-day", "al-first", "al-draws", "al-you-draw"})
 """What the line of a new day says."""
+_PLAYS = frozenset({"al-plays", "al-uses", "al-supports"})
 _PASSES = frozenset({"al-passes", "al-idle"})
 _RESTS = frozenset({"al-rest", "al-rest-of"})
 
@@ -28,11 +29,20 @@ def account(lines: Sequence[Text]) -> list[Text]:
     """The last turns in one line, and those of a night that came after them, or of the beginning."""
     night = _between_days(lines)
     ends = next((n for n, line in enumerate(lines) if line.key == "al-progress"), None) if night else None
-    if night:  # that both have passed goes without saying where a Dusk has come
-        turns = None if ends is None else summary([line for line in lines[:ends] if line.key not in _PASSES])
+    if night:
+        turns = None if ends is None else _last_turns(lines[:ends])
     else:
         turns = summary(lines)
     return night if turns is None else [turns, *night]
+
+
+def _last_turns(lines: Sequence[Text]) -> Text | None:
+    """The last turns before a Dusk. That both have passed goes without saying then; and with what the news begin, the
+    reader has done."""
+    played = [line for line in lines if line.key not in _PASSES]
+    first = next((n for n, line in enumerate(played) if line.key in _PLAYS), None)
+    after = [] if first is None else played[first + 1 :]
+    return summary(after) or summary(played)
 
 
 def _between_days(lines: Sequence[Text]) -> list[Text]:

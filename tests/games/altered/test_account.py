@@ -66,6 +66,9 @@ def test_what_is_kept_stands_for_what_came_to_rest() -> None:
     play = text("al-plays", seat="@seat:1", card="@d", source="hand", cost=1, exp="hero")
     passes = [text("al-passes", seat=f"@seat:{n}") for n in (1, 0)]
     assert keys([play, *passes, dusk, rest]) == ["al-summary", "al-account-dusk", "al-account-rest"]
+    own = text("al-plays", seat="@seat:0", card="@e", source="hand", cost=1, exp="hero")
+    (turns, *_) = account([own, play, *passes, dusk])
+    assert turns.params["one"].params["card"] == "@d" and turns.params["n"] == 1, "the reader knows their own"
     assert keys([*passes, dusk]) == ["al-account-dusk"], "that all have passed goes without saying"
     assert keys([play, passes[0]]) == ["al-summary"], "by day the last turns, and nothing twice"
     one = account([dusk, rest, tidies[0], *gone, *day])
