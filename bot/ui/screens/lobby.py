@@ -35,6 +35,8 @@ from bot.ui.screens.my_tables import my_tables_button
 
 SETTINGS_A_PAGE = 8
 _MOST_OFFERED = 20
+VARIANT = "-"
+"""Parts the id of a game from the way of playing it: `altered-draft`."""
 CLOCKS = (0, 1, 10, 60, 4 * 60, 8 * 60, 12 * 60, 1440, 2 * 1440, 3 * 1440, 7 * 1440, 14 * 1440)
 """Minutes for a decision that the settings offer, 0: no clock; `/table clock` takes any."""
 BANKS: tuple[tuple[int, int | None], ...] = ((8 * 60, 2 * 1440), (12 * 60, 3 * 1440))
@@ -292,12 +294,18 @@ def _value(table: Lobby, name: str, value: Any, plain: bool = False) -> str:
 
 
 def welcome(surfaces: Sequence[Surface], words: Catalogue, locale: str = FALLBACK) -> Panel:
-    """The post from which each game is opened with one click."""
+    """The post from which each game is opened with one click. Drafts and campaigns of a game have their buttons below:
+    their lobby says what they are, and with a line for each the buttons were far below the window."""
+    offered = surfaces[:_MOST_OFFERED]
+    games = [surface for surface in offered if VARIANT not in surface.id]
+    variants = [surface for surface in offered if VARIANT in surface.id]
     panel = Panel(words.format(text("table-welcome-title"), None, locale, label=True))
     panel.add(Words(words.format(text("table-welcome"), None, locale)))
-    lines = [_offer(surface, locale) for surface in surfaces]
-    panel.add(Words("\n".join(lines)))
-    return panel.add(*button_rows(opening_button(surface, locale) for surface in surfaces[:_MOST_OFFERED]))
+    panel.add(Words("\n".join(_offer(surface, locale) for surface in games)))
+    panel.add(*button_rows(opening_button(surface, locale) for surface in games))
+    if variants:
+        panel.add(Words(words.format(text("table-welcome-variants"), None, locale), Keep.DETAIL))
+    return panel.add(*button_rows(opening_button(surface, locale) for surface in variants))
 
 
 def _offer(surface: Surface, locale: str) -> str:
