@@ -133,7 +133,7 @@ hand-orders = -# 📌 { $n ->
    *[other] { $n } Daueraufträge antworten
 } für dich: siehe „{ hand-menu }“.
 menu-title = { $who }, was noch?
-menu-orders = **Daueraufträge.** Sie antworten sofort für dich; niemand sonst erfährt, dass du sie erteilt hast.
+menu-orders = **Daueraufträge.** Sie antworten sofort für dich; niemand sonst erfährt, dass du sie erteilt hast. *Das Haus* bin ich, wenn ich für dich spiele.
 menu-order = { $given ->
     [yes] 📌 { $order }
    *[no] { $order }

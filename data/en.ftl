@@ -154,7 +154,7 @@ plan-set = ✓ It answers for you when its moment comes.
 plan-dropped = ✓ There is no plan any more.
 refused-plan-long = A plan has at most { $most } steps.
 menu-title = { $who }, what else?
-menu-orders = **Standing orders.** They answer for you at once; nobody else is told that you gave them.
+menu-orders = **Standing orders.** They answer for you at once; nobody else is told that you gave them. *The house* is me, playing for you.
 menu-order = { $given ->
     [yes] 📌 { $order }
    *[no] { $order }

@@ -15,6 +15,7 @@ EACH = ("dr-gained", "dr-lost", "dr-healed", "dr-exposed", "dr-unexposed")
 """What several heroes may get or lose of one cause, which is told once for all."""
 OUTCOMES = (
     *EACH,
+    "dr-permanent",
     "dr-test",
     "dr-kept",
     "dr-gave-item",

@@ -269,6 +269,16 @@ def test_what_somebody_uses_on_the_road_is_no_battle_and_brings_what_it_brings()
     assert walked(lines) == ["🧪 Hexer: Express Stamp · + ⏳ 1 time", "📍 Mud Wrestling · + 🪙 4 silver"]
 
 
+def test_what_stays_on_the_map_is_what_came_of_exploring() -> None:
+    """DR-4.4: the account ended with the name of the event."""
+    lines = [
+        text("dr-explored-on", place="Mudwick", time=2, secrets=1),
+        text("dr-event", card="First Bank of Bees", story="Their assets are liquid."),
+        text("dr-permanent", card="x", place="Pawn Something"),
+    ]
+    assert walked(lines) == ["🔎 Mudwick · 🎴 First Bank of Bees · 📌 Pawn Something stays here"]
+
+
 def test_what_several_cards_weaken_adds_up() -> None:
     """DR-11.8: weakened by 2 and by 1 was told as “weakened by 1”."""
     hexes = [text("dr-status", who="@archer", status="weakened", n=n) for n in (2, 1)]

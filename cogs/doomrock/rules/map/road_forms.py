@@ -2,6 +2,7 @@
 lesson in a camp. Pure, only looks."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.rules.decision import Form, FormPart, Option, Text, text
 from bot.rules.play.floor import DONE
@@ -59,7 +60,11 @@ def _payer(play: DoomrockPlay, kind: str) -> FormPart:
 
 def _lesson(play: DoomrockPlay) -> list[FormPart]:
     """The first lesson that the leader takes in a camp, or none; nothing where there is none to be had."""
-    lessons = [one for one in level_options(play.state, play.state.leader) if one.refused is None]
+    lessons = [
+        replace(one, label=Text("dr-option-lesson", one.label.params), hint=None)
+        for one in level_options(play.state, play.state.leader)
+        if one.refused is None
+    ]
     if not lessons:
         return []
     return [FormPart("doomrock.camp", LESSONS, [*lessons, NO_LESSON], exact=True, usual=lessons[0].id)]
