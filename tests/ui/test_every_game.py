@@ -13,6 +13,7 @@ import pytest
 
 from bot.installed import load_surfaces
 from bot.rules.decision import Answer, Event
+from bot.rules.kernel.game import Order
 from bot.rules.kernel.house import house_answer
 from bot.rules.kernel.run import Request, Run
 from bot.ui.panels.discord_panel import layout
@@ -21,6 +22,7 @@ from bot.ui.panels.surface import Surface
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import offers
 from bot.ui.screens.in_words import in_words
+from bot.ui.screens.menu import menu
 from bot.ui.screens.news import LATEST, LATEST_SIZE
 from bot.ui.screens.present import board, hand
 from tests.ui.asker import toy_surface
@@ -52,9 +54,13 @@ def table(surface: Surface, seats: int, seed: int) -> Iterator[Scene]:
     run = Run.start(surface.game, bytes([seed]) * 32, seats)
     names = {seat: f"Player {seat}" for seat in range(seats)}
     events: list[Event] = []
+
+    def orders(seat: int) -> list[tuple[Order, bool]]:
+        return [] if run.over else [(order, False) for order in surface.game.orders(run.state, seat)]
+
     for _ in range(CHOICES):
         events = [*events, *run.take_events()][-20:]
-        yield Scene("abcdefgh", surface, run, names, {seat: 10**18 + seat for seat in names}, events)
+        yield Scene("abcdefgh", surface, run, names, {seat: 10**18 + seat for seat in names}, events, orders=orders)
         if run.over:
             return
         request = chance.choice(run.requests())
@@ -64,7 +70,8 @@ def table(surface: Surface, seats: int, seed: int) -> Iterator[Scene]:
 
 def panels(scene: Scene) -> list[Panel]:
     seats = range(scene.run.state.seats)
-    return [board(scene, list(seats)), in_words(scene, None), *(hand(scene, seat) for seat in seats)]
+    menus = [] if scene.run.over else [menu(scene, seat) for seat in seats]
+    return [board(scene, list(seats)), in_words(scene, None), *(hand(scene, seat) for seat in seats), *menus]
 
 
 @pytest.mark.parametrize("surface", surfaces(), ids=lambda surface: surface.id)

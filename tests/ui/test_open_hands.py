@@ -15,7 +15,7 @@ from bot.rules.errors import NoLongerPossible
 from bot.settings import Settings
 from bot.ui.messages.hands import LASTS, Hands
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Panel, Words
+from bot.ui.panels.panel import Panel, PanelError, Words
 from bot.ui.panels.surface import Surface
 from bot.ui.screens.stage import Shot
 from tests.simcord_world import World, simcord_world
@@ -257,3 +257,20 @@ async def test_a_board_keeps_what_is_only_looked_at_behind_one_button(maker: Any
             await world.click(user, "More", world.board())
             ways = list(world.controls(world.ephemerals(user)[-1]).values())
             assert ways[-3:] == ["What happened", "Far away", "My tables"] and ("My hand" in ways) == (user == "Ada")
+
+
+async def test_a_hand_that_cannot_be_shown_spoils_nobody_elses_answer(caplog: pytest.LogCaptureFixture) -> None:
+    """A menu was one button too large for Discord: whoever then answered was told that the table had been put back."""
+
+    async def broken() -> Shot:
+        raise PanelError("41 components")
+
+    opened, mine, other = hands(), Answered(), Answered(2)
+    other.interaction = SimpleNamespace(user=SimpleNamespace(id=ADA + 1))
+    opened.kept("t", mine, Panel("before"), broken)  # type: ignore[arg-type]
+    opened.kept("t", other, Panel("before"), after)  # type: ignore[arg-type]
+    await opened.refresh("t")
+    assert not mine.shown and [panel.title for panel in other.shown] == ["after"]
+    assert "could not be shown anew" in caplog.text
+    await opened.refresh("t")
+    assert caplog.text.count("could not be shown anew") == 1, "it is not tried for ever"

@@ -179,7 +179,11 @@ class Hands:
         for shelf in (self._open, self._side):
             is_hand = shelf is self._open
             for user in [user for user in shelf.users.get(table, ()) if user != but or not is_hand]:
-                await self._refresh(shelf, (table, user))
+                try:
+                    await self._refresh(shelf, (table, user))
+                except Exception:  # of somebody else's hand: whoever has just answered has done nothing wrong
+                    log.exception("a hand of %s could not be shown anew", table)
+                    shelf.pop((table, user), None)
 
     async def _refresh(self, shelf: _Open, key: tuple[str, int]) -> None:
         hand = shelf.get(key)

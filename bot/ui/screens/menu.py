@@ -5,6 +5,8 @@ Pure; no discord in here.
 Standing orders are for their giver alone: no other panel shows them than this one and their giver's hand.
 """
 
+from collections.abc import Sequence
+
 from bot.rules.decision import text
 from bot.rules.kernel.game import Order
 from bot.ui.panels import custom_id
@@ -14,6 +16,10 @@ from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import back_buttons, missed_by, vacant_buttons
 from bot.ui.screens.footer import board_seldom, hand_seldom
 from bot.ui.screens.request_section import ask_of
+
+
+MOST_ALONE = 8
+"""So many standing orders have a row each."""
 
 
 def order_id(order: Order) -> str:
@@ -28,10 +34,7 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
     orders = scene.orders(seat)
     if orders:
         panel.add(Words(scene.words(text("menu-orders")), Keep.PROMPT))
-        for order, given in orders:
-            label = scene.label(text("menu-order", order=order.label, given=given))
-            op = f"order-{seat}.{order_id(order)}"
-            panel.add((Button(custom_id.button(scene.table, "-", op), label, "success" if given else "secondary"),))
+        panel.add(*_order_rows([_order_button(scene, seat, order, given) for order, given in orders]))
     if has_plans(scene, seat):
         panel.add((plan_button(scene, seat),))
     for token, request in scene.requests(seat):
@@ -58,6 +61,17 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
         if buttons:
             panel.add(buttons)
     return panel.add((_hand_button(scene, seat), *hand_seldom(scene, bool(scene.pictures(seat)))))
+
+
+def _order_button(scene: Scene, seat: int, order: Order, given: bool) -> Button:
+    label = scene.label(text("menu-order", order=order.label, given=given))
+    op = f"order-{seat}.{order_id(order)}"
+    return Button(custom_id.button(scene.table, "-", op), label, "success" if given else "secondary")
+
+
+def _order_rows(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
+    """One below the other; several a row where they are so many that a panel would be too large."""
+    return [(button,) for button in buttons] if len(buttons) <= MOST_ALONE else button_rows(buttons)
 
 
 def board_menu(scene: Scene, seat: int | None) -> Panel:

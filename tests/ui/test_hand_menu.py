@@ -1,0 +1,25 @@
+"""What a hand keeps behind "More": many standing orders fit, a few stand one below the other."""
+
+import pytest
+
+from bot.rules.decision import text
+from bot.rules.kernel.game import Order
+from bot.rules.kernel.run import Run
+from bot.ui.panels.panel import COMPONENTS, LABEL, count_components, fit
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.menu import MOST_ALONE, menu
+from cogs.doomrock.cog import surface
+
+
+@pytest.mark.parametrize("many", [0, 1, MOST_ALONE, MOST_ALONE + 1, 20])
+def test_so_many_standing_orders_fit(many: int) -> None:
+    """Fourteen of Doomrock's, with all else that stands there in a battle, were one component too many."""
+    orders = [(Order("k", f"o{n}", text("o", n="x" * LABEL)), False) for n in range(many)]
+    look = surface()
+    run = Run.start(look.game, bytes(32), 2)
+    scene = Scene("abcdefgh", look, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal, orders=lambda seat: orders)
+    panel = fit(menu(scene, 0))
+    rows = [row for row in panel.rows() if isinstance(row, tuple) and any("order-0." in one.id for one in row)]
+    assert sum(len(row) for row in rows) == many
+    assert (len(rows) == many) == (many <= MOST_ALONE), "a row each as long as there is room"
+    assert count_components(panel) <= COMPONENTS - 6, "what else may stand there has room"
