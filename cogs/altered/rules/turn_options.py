@@ -139,7 +139,10 @@ def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:
             label = text("al-option-quick", card=f"@{obj.card}", cost=ability.cost.mana)
             why = quick_refused(play, look, seat, obj, path, ability)
             about = _about(look, look.card(obj))
-            yield Option(str(TurnChoice(QUICK, oid, path)), label, about, why, alike=_alike(look, path, obj))
+            # what gives somebody up is no usual move, even where there is no other
+            usual = None if ability.cost.sacrifice is None and ability.cost.discard is None else False
+            chosen, same = str(TurnChoice(QUICK, oid, path)), _alike(look, path, obj)
+            yield Option(chosen, label, about, why, alike=same, usual=usual)
 
 
 def _alike(look: Look, what: str, obj: Obj) -> str:

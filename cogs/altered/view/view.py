@@ -46,7 +46,8 @@ def _public(state: AlteredState, content: AlteredContent) -> View:
         "passed": list(state.passed),
         "tiebreak": state.tiebreak,
         "over": not state.steps,
-        "settled": not state.steps or state.phase in ("night", "morning"),  # it is early to speak of the next Dusk
+        # a Dusk under way has moved those whom it moves, and it is early to speak of the next one
+        "settled": not state.steps or state.phase in ("dusk", "night", "morning"),
         "winner": state.winner if state.steps else state.taken,
         "why": state.why,
         "match": _match(state),

@@ -84,14 +84,15 @@ def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
     assert battle is not None
     legal = [option for option in request.decision.options() if option.refused is None and option.id != "go"]
     early = battle.step not in ("heroes", "end")
+    standing = [hero for hero in look.state.heroes if not hero.fallen]
     wanted = {
         "attack_bonus": 3.0,
         "attack": 3.0,
-        "heal": 2.0,
+        "heal": 2.0 if any(hero.hp < hero.max_hp for hero in standing) else 0.0,
         "expose": 1.0,
         "gain": 2.5 if early else 0.0,
         "status": 1.0 if early else 0.0,
-        "unexpose": 0.5,
+        "unexpose": 0.5 if any(hero.expose for hero in standing) else 0.0,
         "push": 0.0,
     }
     card = _card_of(look, request)

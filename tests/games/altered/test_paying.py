@@ -45,6 +45,8 @@ def test_whoever_gains_is_not_given_up_where_a_copy_stands_beside() -> None:
     """AL-7.2: two Levies were one button, and the one that was boosted paid for its boost."""
     run, seat = drummed()
     (drum,) = [one.id for one in asked(run, "altered.turn").decision.options() if one.id.startswith(f"quick:{DRUM}")]
+    (drumming,) = [one for one in asked(run, "altered.turn").decision.options() if one.id == drum]
+    assert drumming.usual is False, "a coloured button that gives somebody up was pressed as the usual move"
     run.choose(seat, drum)
     levies = [one for one in without_twins(asked(run, "altered.target").decision.options()) if one.id != "back"]
     assert len(levies) == 1, "nothing tells them apart yet"

@@ -124,6 +124,8 @@ def test_the_forecast_says_what_counts_where_and_against_what() -> None:
     while not run.over:
         view = run.view(None)
         lines = [] if view["tiebreak"] else forecast(view)
+        if view["phase"] in ("dusk", "night"):
+            assert not forecast(view), "this Dusk has come, and it told what it had done as what it would do"
         if lines:
             for exp, line in zip(view["expeditions"], lines[1:5], strict=True):
                 said = WORDS.format(line, NAMES)

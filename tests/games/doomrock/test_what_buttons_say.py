@@ -24,7 +24,7 @@ from cogs.doomrock.rules.reading.exchange import glance, price
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.odds import aimed
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.state import Die, DoomrockState
 from cogs.doomrock.view.retelling import retold
 from tests.games.doomrock.battle_table import enemy, field, hero
 from tests.games.doomrock.kit import act, table, touch
@@ -230,6 +230,22 @@ def test_the_advice_boosts_nothing_that_falls_anyway(hp: int, picked: set[str]) 
         if part.several
         for place in one
     } == picked
+
+
+@pytest.mark.parametrize(("markers", "is_boosted"), [(0, False), (1, True)])
+def test_the_advice_sheds_no_markers_that_nobody_has(markers: int, is_boosted: bool) -> None:
+    """“Tedious Blessing → Templar · ⭐1: shed 2 expose” was advised for a Templar without any."""
+
+    def lay(state: DoomrockState) -> None:
+        one = state.heroes[0]
+        one.dice, one.heroism, one.expose = [Die("d1", 3, "ability:ab.tedious_blessing")], 1, ["x1"] * markers
+
+    run = field([hero(0, "templar")], [enemy(1, "boss", 20)], [["h0"], ["e1"]], now="initiative", edit=lay)
+    (request,) = (one for one in run.requests(0) if one.decision.key == "doomrock.act")
+    form = act_form(run.play, 0, "h0:ab.tedious_blessing")
+    assert form is not None
+    advised = house_form(run, request, form, 0)
+    assert any(one for part, one in zip(form.parts, advised, strict=True) if part.several) is is_boosted
 
 
 @pytest.mark.parametrize(("hp", "offered"), [(2, 1), (3, 2)])
