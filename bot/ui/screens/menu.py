@@ -17,7 +17,6 @@ from bot.ui.questions.votes import back_buttons, missed_by, vacant_buttons
 from bot.ui.screens.footer import board_seldom, hand_seldom
 from bot.ui.screens.request_section import ask_of
 
-
 MOST_ALONE = 8
 """So many standing orders have a row each."""
 
