@@ -1426,7 +1426,10 @@ dr-option-act = { $card } { $dice }{ $uses ->
     [0] {""}
     [one] {""}
    *[other] {" "}({ $uses }-mal)
-}{ $gist }{ $blocked ->
+}{ $gist }{ $weak ->
+    [0] {""}
+   *[other] {" "}· um { $weak } geschwächt
+}{ $blocked ->
     [0] {""}
    *[other] {" "}· umzingelt, kommt nicht weg
 }

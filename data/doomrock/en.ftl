@@ -1412,7 +1412,10 @@ dr-option-act = { $card } { $dice }{ $uses ->
     [0] {""}
     [one] {""}
    *[other] {" "}({ $uses } uses)
-}{ $gist }{ $blocked ->
+}{ $gist }{ $weak ->
+    [0] {""}
+   *[other] {" "}· weakened by { $weak }
+}{ $blocked ->
     [0] {""}
    *[other] {" "}· surrounded, cannot move
 }

@@ -76,7 +76,8 @@ def actions(look: Sight, seat: int) -> list[Option]:
             if _walks(content, ability) and stats.surrounded(look, hero.id):  # E-15, said beforehand
                 blocked = len(foes_near(state, hero.id))
             mended = mends(look, hero, ability)
-            found.append(_action(content, hero.id, hero.class_id if several else "", ability, dice, blocked, mended))
+            named, weak = hero.class_id if several else "", stats.weakness(hero)
+            found.append(_action(content, hero.id, named, ability, dice, blocked, mended, weak))
         found += refused
     return found
 
@@ -123,11 +124,13 @@ def act_label(
     blocked: int = 0,
     mended: tuple[int, int] | None = None,
     *,
+    weak: int = 0,
     is_stem: bool = False,
 ) -> Text:
     """An activation on a button: the dice that it spends, for how many uses they last, in a few words what it does.
-    blocked: by how many enemies its hero cannot walk (E-15); mended: as `mends` says; is_stem: without what it does,
-    which the target says, and without the uses, for which a button with its target has no room."""
+    blocked: by how many enemies its hero cannot walk (E-15); mended: as `mends` says; weak: by how much less its
+    attacks do (DR-11.8); is_stem: without what it does, which the target says, and without the uses, for which a button
+    with its target has no room."""
     cost = content.abilities[ability].cost
     gist = text("dr-gist", id=ability.removeprefix("ab."))
     if mended is not None:
@@ -139,6 +142,7 @@ def act_label(
         uses=1 if is_stem else len(dice) // cost,
         gist="" if is_stem else gist,
         blocked=blocked,
+        weak=0 if is_stem or content.abilities[ability].type != "attack" else weak,
     )
 
 
@@ -151,6 +155,7 @@ def _action(
     dice: tuple[int, ...],
     blocked: int,
     mended: tuple[int, int] | None,
+    weak: int,
 ) -> Option:
     """An activation as an option, with what it does; built once, because the floor is offered again after everything
     that happens. class_id: of the hero, where a player has several."""
@@ -159,7 +164,9 @@ def _action(
         says = text("dr-hint-of-hero", who=f"@{class_id}", what=says)
     hint = text("dr-e15", n=blocked) if blocked else says
     stem = act_label(content, ability, dice, blocked, is_stem=True) if _hits_one(content, ability) else None
-    return Option(f"{hero_id}:{ability}", act_label(content, ability, dice, blocked, mended), hint, stem=stem)
+    return Option(
+        f"{hero_id}:{ability}", act_label(content, ability, dice, blocked, mended, weak=weak), hint, stem=stem
+    )
 
 
 def _hits_one(content: Any, ability: str) -> bool:
