@@ -643,7 +643,7 @@ dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heilt { $n } ({ $hp }/{ $max } LP).
 dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
 # What comes next, above the questions in which one can prepare for it.
-dr-coming = 👁️ **Es kommen:** { $minions ->
+dr-coming = 👁️ **Zu erwarten:** { $minions ->
     [0] {""}
     [one] ein Scherge mit { $blow }{ $heroes ->
         [one] {""}
@@ -717,6 +717,7 @@ dr-road-battle = ⚔️ **{ $encounter }**: { $why ->
     [all] alle Gegner besiegt sind
    *[bosses] der letzte Boss besiegt ist, wer sonst auch noch steht
 }, und verliert, wenn alle Helden gefallen sind.
+dr-road-won = { $won }. { $remark }
 dr-road-story = { $before }
     { "" }*{ $story }*
 dr-party = { $heroes }

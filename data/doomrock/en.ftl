@@ -649,7 +649,7 @@ dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heals { $n } ({ $hp }/{ $max } hp).
 dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
 # What comes next, above the questions in which one can prepare for it.
-dr-coming = 👁️ **Coming:** { $minions ->
+dr-coming = 👁️ **Expect:** { $minions ->
     [0] {""}
     [one] a minion for { $blow }{ $heroes ->
         [one] {""}
@@ -723,6 +723,7 @@ dr-road-battle = ⚔️ **{ $encounter }**{ $why ->
     [all] every enemy is down
    *[bosses] the last boss is down, whoever else still stands
 }, and lose when all heroes are.
+dr-road-won = { $won }. { $remark }
 dr-road-story = { $before }
     { "" }*{ $story }*
 dr-party = { $heroes }

@@ -12,8 +12,10 @@ from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_reroll, think_unlock
 from cogs.doomrock.rules.cards.abilities import is_for_target, reactions
 from cogs.doomrock.rules.cards.worth import act_value, group_hits, hits, hp_of, is_shooter, printed
+from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.harm import harm
 from cogs.doomrock.rules.reading.odds import forecast
 from cogs.doomrock.rules.reading.positions import NEW, group_of
 from cogs.doomrock.rules.reading.selectors import candidates
@@ -127,7 +129,11 @@ def _falls_anyway(look: Look, request: Request, seat: int) -> bool:
         return False
     target = max(legal, key=lambda one: (hits(look, user.id, one, attack), -hp_of(look, one)))
     found = forecast(look, card, context, target)
-    return found is not None and found.falls == 100
+    if found is not None:
+        return found.falls == 100
+    # what its markers add nobody can tell, but they take nothing away
+    foe, plain = look.state.enemy(target), attack + stats.attack(look, user.id) - stats.weakness(user)
+    return foe is not None and harm(max(0, plain), 0, foe.shields, stats.armor(look, target)) >= foe.hp
 
 
 def think_minions(look: Look, request: Request, seat: int) -> Answer | None:

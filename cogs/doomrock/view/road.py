@@ -57,10 +57,15 @@ def _victory(lines: Sequence[Text]) -> list[Text]:
     head = next((line for line in lines[:1] if line.key == WON), None)
     if head is None:
         return []
-    remark = next((line for line in lines[1:2] if line.key.startswith(REMARK)), None)
+    remark = _remark(lines)
     told = [head if remark is None else text("dr-act-remark", told=head, remark=remark)]
     came = _told(None, lines[1:], ALL_PARTS)
     return [*told, *([] if came is None else [came]), *(line for line in lines if line.key == "dr-setting")]
+
+
+def _remark(lines: Sequence[Text]) -> Text | None:
+    """What whoever saw a victory says of it. lines: from the victory on."""
+    return next((line for line in lines[1:2] if line.key.startswith(REMARK)), None)
 
 
 def begun(lines: Sequence[Text]) -> Text | None:
@@ -74,9 +79,13 @@ def road(lines: Sequence[Text]) -> Text | None:
     battle has begun since."""
     begins = _begins(lines)
     if not begins and (since := won(lines)):
+        head, remark = _short(since[0]), _remark(since)
+        told = head if remark is None else text("dr-road-won", won=head, remark=remark)
         part = next((line for line in since if line.key == "dr-setting"), None)
-        head = _short(since[0])
-        return head if part is None else text("dr-road-and", before=head, what=_short(part))
+        more = [_told(None, since[1:]), None if part is None else _short(part)]
+        for one in more:
+            told = told if one is None else text("dr-road-and", before=told, what=one)
+        return told
     if not begins or _is_over(lines):
         return None
     return _told(lines[begins[-1]], lines[begins[-1] + 1 :])

@@ -217,9 +217,15 @@ def test_target_and_boosts_stand_on_one_button_with_what_comes_of_both() -> None
     assert said(boosted).startswith("Bitey Book 1 · ") and said(boosted).endswith("⭐1") and len(said(boosted)) <= 38
 
 
+@pytest.mark.parametrize("is_known", [True, False])
 @pytest.mark.parametrize(("hp", "picked"), [(2, set()), (3, {"boost"})])
-def test_the_advice_boosts_nothing_that_falls_anyway(hp: int, picked: set[str]) -> None:
+def test_the_advice_boosts_nothing_that_falls_anyway(hp: int, picked: set[str], is_known: bool) -> None:
+    """Also where nobody can tell what its markers add: they take nothing away."""
     run = laid(hp, heroism=1, ability="ab.haymaker")
+    if not is_known:
+        run.state.markers_alike = False
+        assert run.state.battle is not None
+        run.state.battle.enemies[0].expose = ["x1"]
     (request,) = (one for one in run.requests(0) if one.decision.key == "doomrock.act")
     form = act_form(run.play, 0, "h0:ab.haymaker")
     assert form is not None
