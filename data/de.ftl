@@ -9,6 +9,7 @@ list-and = { $head } und { $last }
 board-awaited = 👉 **{ $who }**: { $prompt }
 # Stands before a question in a hand.
 hand-your-turn = { $who }:
+hand-is-done = Du bist fertig. Bis die anderen es sind, geht noch:
 board-your-turn = 👉 **{ $who }** am Zug: { $prompt }
 hand-waiting = Wir warten auf **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }

@@ -9,6 +9,7 @@ list-and = { $head } and { $last }
 board-awaited = 👉 **{ $who }**: { $prompt }
 # Stands before a question in a hand.
 hand-your-turn = { $who }:
+hand-is-done = You are done. Until the others are, you may still do this:
 board-your-turn = 👉 **{ $who }**, your move: { $prompt }
 hand-waiting = Waiting for **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }

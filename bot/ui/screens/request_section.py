@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.kernel.run import Request
+from bot.rules.play.floor import NOT_DONE
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Keep, Panel, Part, Words
 from bot.ui.questions.advice import NO_ADVICE, Advice, advice_for
@@ -48,6 +49,11 @@ def section(
     mine = partial if partial.token == token else NO_PARTIAL_ANSWER
     ask = replace(ask_of(scene, token, request, mine), is_compact=is_compact)
     prompt = _asked(scene, seat, request)
+    if any(
+        one.id == NOT_DONE.id and one.refused is None for one in ask.options
+    ):  # asked for nothing, and urged to none
+        prompt = scene.words(text("hand-is-done"))
+        ask = replace(ask, advice=None, is_advised=False, reason=None, in_form=None, aside=True)
     if request.anytime:
         # what is not possible now is no offer, what is asked above need not be said twice, and some is behind "More"
         asked = [o.label for _, r in scene.requests(seat) if not r.anytime for o in scene.options(r)]

@@ -351,3 +351,18 @@ def test_an_arrow_on_a_button_means_one_thing() -> None:
         assert all(label.count("→") <= 1 for label in labels), labels
         seen += sum(" → " in label and label.count(" · ") > 1 for label in labels)
     assert seen, "a place with somebody to choose has a dot before them"
+
+
+def test_who_is_done_is_asked_no_more_and_given_no_advice() -> None:
+    """The question stood there in bold, with a coloured button, as if nothing had been pressed."""
+    run = table(2)
+    run.state.silver = 20
+    touch(run)
+    act(run, "visit:0")
+    (asked,) = (one for one in run.requests(0) if one.decision.key == "doomrock.camp")
+    run.choose(0, "done", run.token(asked, 0))
+    shown = hand(scene(run), 0)
+    assert "**You are done. Until the others are, you may still do this:**" in as_text(shown)
+    assert "One purse pays for all" not in as_text(shown)
+    assert "next level" in as_text(shown) and "Wait, not done yet" in as_text(shown)
+    assert all(button.style == "secondary" for button in shown.buttons()), "nothing urges"

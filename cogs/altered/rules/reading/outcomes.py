@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
-from cogs.altered.content.cards import Card
+from cogs.altered.content.cards import Card, Trigger
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.notation import stats
@@ -25,6 +25,8 @@ LONG: Final = 12
 """Characters of a name beside which a button has no room for statistics as well."""
 _ASIDE: Final = frozenset({"draw", "resupply", "look", "after_you", "sabotage", "exhaust", "ready"})
 """Words that change nothing of how expeditions stand."""
+_GOING: Final = frozenset({"sacrificed", "leaves"})
+"""What cards in play wait for when somebody leaves it."""
 _LEAVES_IT: Final = frozenset({"back", "none"})
 """Answers that leave all as it is."""
 Board = AlteredState | None
@@ -46,8 +48,22 @@ def with_outcomes(
     now, told = moving(look), []
     for option in options:
         then = None if option.refused is not None or option.id in _LEAVES_IT else board(option.id)
-        told.append(option if then is None else _told(look, option, then, now, reader, is_bare))
+        told.append(
+            option if then is None or _is_answered(look, then) else _told(look, option, then, now, reader, is_bare)
+        )
     return told
+
+
+def _is_answered(look: Look, then: AlteredState) -> bool:
+    """Whether a card in play waits for somebody who leaves so: more comes of it then."""
+    gone = set(look.state.in_play) - set(then.in_play)
+    triggers = [
+        (oid, ability.when)
+        for oid in (look.state.in_play if gone else ())
+        for ability in look.card(look.state.objects[oid]).abilities
+        if isinstance(ability.when, Trigger)
+    ]
+    return any(when.event in _GOING and (when.who != "me" or oid in gone) for oid, when in triggers)
 
 
 def _told(
