@@ -517,7 +517,13 @@ al-gist-spell = : { $do ->
     [to_mana] into Mana
     [resupply] Resupply
     [sabotage] Sabotage
-    [create] creates { $token }
+    [create] creates { $n ->
+        [one] { $token }
+       *[other] { $n }{ $more ->
+            [yes] +
+           *[no] {""}
+        } × { $token }
+    }
     [advance] moves on
     [switch] switches over
     [exhaust] exhausts

@@ -9,6 +9,7 @@ from typing import Any
 from bot.rules.decision import Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.notation import stats
+from cogs.altered.state import EXPEDITIONS
 
 _ITSELF = ("fleeting",)
 """What a Spell gains for being played is no news of what it does."""
@@ -20,8 +21,10 @@ def gist_of(content: Any, card: Card) -> Text:
         return text("al-gist-stats", stats=stats(card.row))
     if card.type != "spell":
         return text("al-gist-kind", type=card.type)
-    said = next((_said(content, step) for step in _steps(card)), None)
-    return text("al-gist-none") if said is None else said
+    steps = list(_steps(card))
+    if not steps:
+        return text("al-gist-none")
+    return _said(content, steps[0], more=steps[0].do == "create" and any(one.do == "create" for one in steps[1:]))
 
 
 def _steps(card: Card) -> Iterator[Any]:
@@ -32,16 +35,20 @@ def _steps(card: Card) -> Iterator[Any]:
                 yield step
 
 
-def _said(content: Any, step: Any) -> Text:
+def _said(content: Any, step: Any, *, more: bool = False) -> Text:
+    """more: whether there may be more of it yet."""
     inner = getattr(step, "steps", ())
     if step.do in ("each", "pay") and inner:
         return _said(content, inner[0])
     n = getattr(step, "n", 1)
+    if step.do == "create" and isinstance(n, int) and step.at == "each":
+        n *= len(EXPEDITIONS)
     token = getattr(step, "token", None)
     return text(
         "al-gist-spell",
         do=step.do,
         what="hand" if getattr(step, "hand", 0) else getattr(step, "what", ""),
         n=n if isinstance(n, int) else 1,
+        more=more,
         token="" if token is None else f"@{content.tokens[token]}",
     )
