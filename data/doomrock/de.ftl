@@ -1546,7 +1546,7 @@ dr-odds-lost = { $card }{ $n ->
    *[other] {" "}(×{ $n })
 }{ $again ->
     [0] {""}
-   *[other] {" "}({ $again } % für ein neues Mal)
+   *[other] , { $again } % für ein neues Mal
 }
 dr-option-boost = ⭐{ $cost }: { dr-gain }
 dr-gain-short = { $do ->
@@ -1598,15 +1598,6 @@ dr-option-off-any = Einen Würfel wegnehmen
 dr-option-off = { $die } von { $place } nehmen
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
-dr-option-for = { $do ->
-    [test] Probe: { $who }
-    [expose] Blöße: { $who }
-    [damage] Schaden: { $who }
-    [heal] Heilung: { $who }
-    [lose] Verlust: { $who }
-    [unexpose] weniger Blöße: { $who }
-   *[gain] für { $who }
-}
 dr-option-target = { $who } · { $hurt ->
     [0] kein Schaden{ $armor ->
         [0] {""}

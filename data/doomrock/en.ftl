@@ -1533,7 +1533,7 @@ dr-odds-lost = { $card }{ $n ->
    *[other] {" "}(×{ $n })
 }{ $again ->
     [0] {""}
-   *[other] {" "}({ $again } % to have it again)
+   *[other] , { $again } % to have it again
 }
 dr-option-boost = ⭐{ $cost }: { dr-gain }
 dr-gain-short = { $do ->
@@ -1578,15 +1578,6 @@ dr-option-off-any = Take a die off
 dr-option-off = { $die } off { $place }
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
-dr-option-for = { $do ->
-    [test] test: { $who }
-    [expose] expose: { $who }
-    [damage] damage: { $who }
-    [heal] heal: { $who }
-    [lose] loss: { $who }
-    [unexpose] fewer expose: { $who }
-   *[gain] for { $who }
-}
 dr-option-target = { $who } · { $hurt ->
     [0] no damage{ $armor ->
         [0] {""}

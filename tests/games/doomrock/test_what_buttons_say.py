@@ -17,7 +17,6 @@ from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
 from cogs.doomrock.rules.cards.floor import act_form
-from cogs.doomrock.rules.effects.ahead import asked_ahead
 from cogs.doomrock.rules.map.items import refusal
 from cogs.doomrock.rules.map.journey import actions
 from cogs.doomrock.rules.reading import whom
@@ -367,15 +366,3 @@ def test_who_is_done_is_asked_no_more_and_given_no_advice() -> None:
     assert "One purse pays for all" not in as_text(shown)
     assert "next level" in as_text(shown) and "Wait, not done yet" in as_text(shown)
     assert all(button.style == "secondary" for button in shown.buttons()), "nothing urges"
-
-
-def test_who_is_hurt_and_who_is_tested_are_told_apart_on_one_button() -> None:
-    """“Borrow the sword → Templar · Archer · 67 %”: nobody could know who got the marker."""
-    run = table(2)
-    hurt = vocabulary.Expose(do="expose", n=1, to="one_hero")
-    tested = vocabulary.Test(do="test", stat="str", difficulty=5)
-    parts, _ = asked_ahead(Look(run.state, GAME.content), [hurt, tested], Context(source="x"))
-    labels = [[said(option.label) for option in part.options] for part in parts]
-    assert labels[0][0].startswith("expose: ") and labels[1][0].startswith("test: ") and labels[1][0].endswith(" %")
-    alone, _ = asked_ahead(Look(run.state, GAME.content), [hurt], Context(source="x"))
-    assert not said(alone[0].options[0].label).startswith("expose: "), "one question says itself what it is about"

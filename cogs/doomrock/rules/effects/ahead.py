@@ -5,7 +5,6 @@ meant.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from bot.rules.decision import Form, FormPart, text
 from cogs.doomrock.content.vocabulary import DoomrockEffect, Test
@@ -24,7 +23,6 @@ from cogs.doomrock.rules.reading.whom import (
 
 _SURE = frozenset({"gain", "lose", "heal", "damage", "expose", "unexpose"})
 """Effects that draw nothing and ask nothing but whom they are for."""
-MANY = 2
 _NOTHING_MORE = text("dr-text", text="")
 
 
@@ -34,29 +32,17 @@ def asked_ahead(
     """The questions of these effects up to the first whose answer, or whose turn, nobody can know yet, and the effect
     that is not among them any more; None: all are. before: whom the effects before them are for."""
     parts: list[FormPart] = []
-    asked: list[str] = []
     for effect in effects:
         if _is_quiet(effect):
             continue
         meant = [*before, *(one.usual for one in parts)]
         part = _of_effect(look, effect, context, meant) if is_plain(effect) else None
         if part is None:
-            return _told_apart(parts, asked), effect
+            return parts, effect
         parts.append(part)
-        asked.append(effect.do)
         if isinstance(effect, Test):  # what follows hangs on the die
             break
-    return _told_apart(parts, asked), None
-
-
-def _told_apart(parts: list[FormPart], asked: Sequence[str]) -> list[FormPart]:
-    """Two heroes on one button: which of them is hurt, and which one is tested. asked: the verb of each part."""
-    if len(set(asked)) < len(asked) or len(asked) < MANY:
-        return parts
-    return [
-        replace(part, options=[replace(one, label=text("dr-option-for", do=do, who=one.label)) for one in part.options])
-        for part, do in zip(parts, asked, strict=True)
-    ]
+    return parts, None
 
 
 def form_after(look: Sight, effect: DoomrockEffect, context: Context) -> Callable[[str], Form | None] | None:
