@@ -294,7 +294,7 @@ option-counter = Stattdessen etwas anderes …
 
 table-welcome-title = Zieh dir einen Stuhl heran
 table-welcome = Ich bin Waykeeper und leite das Spiel: Ich frage euch, was ihr zu entscheiden habt, halte geheime Hände geheim, würfle offen und verliere keinen Zug. Wähle ein Spiel, und der Tisch ist gedeckt. Neu hier? `/lernen` gibt dir eine Lehrstunde, für dich allein.
-table-welcome-variants = -# Länger oder anders: Drafts und Kampagnen
+table-welcome-variants = -# Dieselben Spiele als Draft oder Kampagne
 table-not-here = In diesem Kanal steht noch kein Tisch. `/tisch neu` deckt einen.
 table-over-here = Das Spiel, das hier stand, { $game }, ist vorbei. `/erzählung lesen` erzählt es, `/tisch kopie` gibt es dir mit, `/tisch liste` zeigt alle, die hier gespielt wurden, `/erzählung nochmal` spielt es noch einmal, `/tisch neu` deckt einen anderen Tisch.
 table-opened-thread = Der Tisch steht in { $where }. Bis gleich!

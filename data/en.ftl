@@ -316,7 +316,7 @@ option-counter = Something else instead…
 
 table-welcome-title = Pull up a chair
 table-welcome = I am Waykeeper, and I run the game: I ask each of you what is yours to decide, keep the hidden hands hidden, roll the dice in the open and never lose a move. Choose a game and a table is set for you. New to it? `/learn` sets a first table with a teacher, for you alone.
-table-welcome-variants = -# Longer, or otherwise: drafts and campaigns
+table-welcome-variants = -# The same games as drafts and campaigns
 table-not-here = There is no table in this channel yet. `/table new` sets one.
 table-over-here = The game that stood here, { $game }, is over. `/story read` tells its story, `/table export` takes a copy, `/table list` shows all that were played here, `/story again` plays it once more, `/table new` sets another.
 table-opened-thread = The table is set in { $where }. See you there!

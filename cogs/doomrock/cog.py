@@ -91,8 +91,8 @@ def is_new(view: View) -> bool:
 
 def account(lines: Sequence[Text]) -> list[Text]:
     """A battle card by card, the road action by action; once dice have been thrown the road is long ago."""
-    if since := won(lines):
-        return roads(since)
+    if won(lines):
+        return roads(lines)
     battle = fought(lines)
     return battle_account(battle or lines) or ([] if battle else roads(lines))
 

@@ -517,12 +517,12 @@ al-gist-spell = : { $do ->
     [to_mana] into Mana
     [resupply] Resupply
     [sabotage] Sabotage
-    [create] creates { $n ->
-        [one] { $token }
+    [create] { $n ->
+        [one] creates { $token }
        *[other] { $n }{ $more ->
             [yes] +
            *[no] {""}
-        } × { $token }
+        } { $token } tokens
     }
     [advance] moves on
     [switch] switches over
@@ -571,7 +571,7 @@ al-option-cheaper = Yes, { $n } less
 al-option-fizzle = Let it go
 al-option-begins = { $seat } begins
 al-form-card = **{ $card }**: “{ $text }”
-al-form-idle = and from now on whenever I can play nothing
+al-form-idle = and from now on whenever I can play nothing (the other may notice)
 al-form-then = Is that all for today?
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %

@@ -1541,12 +1541,16 @@ dr-odds-reroll = -# { $stays ->
     [0] {""}
    *[other] . **Aufgegeben**: { $lost }
 }
-dr-odds-lost = { $card }{ $n ->
-    [one] {""}
-   *[other] {" "}(×{ $n })
+# left: Würfel, die auf der Karte bleiben: Dann ist sie nicht aufgegeben, nur seltener einzusetzen.
+dr-odds-lost = { $left ->
+    [0] { $card }{ $n ->
+        [one] {""}
+       *[other] {" "}(×{ $n })
+    }
+   *[other] { $n } von { $all } auf { $card }
 }{ $again ->
     [0] {""}
-   *[other] , { $again } % für ein neues Mal
+   *[other] {" "}({ $again } % für ein neues Mal)
 }
 dr-option-boost = ⭐{ $cost }: { dr-gain }
 dr-gain-short = { $do ->

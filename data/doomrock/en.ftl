@@ -1528,12 +1528,16 @@ dr-odds-reroll = -# { $stays ->
     [0] {""}
    *[other] . **Given up**: { $lost }
 }
-dr-odds-lost = { $card }{ $n ->
-    [one] {""}
-   *[other] {" "}(×{ $n })
+# left: dice that stay on the card: then it is not given up, but used less often.
+dr-odds-lost = { $left ->
+    [0] { $card }{ $n ->
+        [one] {""}
+       *[other] {" "}(×{ $n })
+    }
+   *[other] { $n } of { $all } on { $card }
 }{ $again ->
     [0] {""}
-   *[other] , { $again } % to have it again
+   *[other] {" "}({ $again } % to have it again)
 }
 dr-option-boost = ⭐{ $cost }: { dr-gain }
 dr-gain-short = { $do ->

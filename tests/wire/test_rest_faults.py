@@ -27,8 +27,10 @@ async def struck(party: Party, where: str, fault: Fault, times: int = 1) -> Resu
     for _ in range(6):
         party.trouble = lambda: faults.next(where, fault, times, no_offers)
         result = await party.move()
-        moved = result is not None and result.interaction.id in stored.interactions(party.world.folder)
-        if faults.waiting < times and moved and result is not None:
+        if result is None:
+            faults.clear()
+            continue  # nothing was offered
+        if faults.waiting < times and result.interaction.id in stored.interactions(party.world.folder):
             return result  # neither turned away nor offered nothing because this machine is too slow today
         faults.clear()
     raise AssertionError(f"the fault at {where} did not strike")

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.rules.decision import Answer, Decision, Option
+from bot.rules.decision import Answer, Decision, Option, Text
 from bot.rules.numbers import read_whole
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import (
@@ -154,11 +154,8 @@ def _one(ask: RequestControls) -> list[Part]:
     if whole.folded:  # one way to all that does not stand there
         last.append(ask.button(f">0.{WHY if hides else switched(ask, UNFOLDED)}", ask.say("ask-unfold")))
     elif hides:
-        also = [option.label for option in seldom]
+        also = _kinds(seldom)
         named = also if len(also) <= MOST_NAMED else also[:1]
-        kinds = [option.brief for option in seldom if option.brief is not None]
-        if len(seldom) > 1 and len(kinds) == len(seldom) and kinds.count(kinds[0]) == len(kinds):
-            named = also = kinds[:1]  # all of one kind
         key = "ask-seldom" if named == also else "ask-seldom-many"
         said = ask.say(key if also else "ask-why-not", what=named, more=len(also) - len(named), n=len(refused))
         said = said.replace("… …", "…")  # a label that asks more ends so itself
@@ -181,6 +178,15 @@ def _one(ask: RequestControls) -> list[Part]:
         advised = []  # it has a button among them, which is marked
     shown = [*told, *advised, *_joined(choices, last)]
     return [*shown, *_meanings(ask, shown, [ask.label(one.label) for one in possible.options if one.id in whole.rows])]
+
+
+def _kinds(seldom: Sequence[Option]) -> list[Text]:
+    """What options that are seldom wanted are called: all of them what they are in brief, where that is the same, else
+    each by its label."""
+    common = seldom[0].brief if len(seldom) > 1 else None
+    if common is not None and all(option.brief == common for option in seldom):
+        return [common]
+    return [option.label for option in seldom]
 
 
 def _meanings(ask: RequestControls, shown: Sequence[Part], headings: Sequence[str]) -> list[Part]:

@@ -36,7 +36,7 @@ from bot.ui.screens.my_tables import my_tables_button
 SETTINGS_A_PAGE = 8
 _MOST_OFFERED = 20
 VARIANT = "-"
-"""Parts the id of a game from the way of playing it: `altered-draft`."""
+"""In the id of a variant of a game, after that of the game: `altered-draft`."""
 CLOCKS = (0, 1, 10, 60, 4 * 60, 8 * 60, 12 * 60, 1440, 2 * 1440, 3 * 1440, 7 * 1440, 14 * 1440)
 """Minutes for a decision that the settings offer, 0: no clock; `/table clock` takes any."""
 BANKS: tuple[tuple[int, int | None], ...] = ((8 * 60, 2 * 1440), (12 * 60, 3 * 1440))

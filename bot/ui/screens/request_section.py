@@ -49,9 +49,7 @@ def section(
     mine = partial if partial.token == token else NO_PARTIAL_ANSWER
     ask = replace(ask_of(scene, token, request, mine), is_compact=is_compact)
     prompt = _asked(scene, seat, request)
-    if any(
-        one.id == NOT_DONE.id and one.refused is None for one in ask.options
-    ):  # asked for nothing, and urged to none
+    if NOT_DONE.id in ask.legal:  # nobody waits for them any more
         prompt = scene.words(text("hand-is-done"))
         ask = replace(ask, advice=None, is_advised=False, reason=None, in_form=None, aside=True)
     if request.anytime:

@@ -37,12 +37,12 @@ def account(lines: Sequence[Text]) -> list[Text]:
 
 
 def _last_turns(lines: Sequence[Text]) -> Text | None:
-    """The last turns before a Dusk. That both have passed goes without saying then; and with what the news begin, the
-    reader has done."""
-    played = [line for line in lines if line.key not in _PASSES]
-    first = next((n for n, line in enumerate(played) if line.key in _PLAYS), None)
-    after = [] if first is None else played[first + 1 :]
-    return summary(after) or summary(played)
+    """The last turns before a Dusk. That both have passed goes without saying then, and so does the play with which the
+    news begin where the other's follow: the reader has made it."""
+    told = [line for line in lines if line.key not in _PASSES]
+    plays = [n for n, line in enumerate(told) if line.key in _PLAYS]
+    is_own = len(plays) > 1 and told[plays[0]].params["seat"] != told[plays[1]].params["seat"]
+    return summary(told[plays[1] :] if is_own else told)
 
 
 def _between_days(lines: Sequence[Text]) -> list[Text]:

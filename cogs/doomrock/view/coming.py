@@ -19,7 +19,7 @@ def coming(view: View) -> Text | None:
         return None
     minions = [enemy for enemy in battle["enemies"].values() if not enemy["boss"]]
     bosses = [enemy for enemy in battle["enemies"].values() if enemy["boss"]]  # without one the battle is won
-    blows = sorted({_blow(enemy) for enemy in minions}) or [0]
+    blows = sorted({enemy["blow"] for enemy in minions}) or [0]
     blow = str(blows[0]) if blows[0] == blows[-1] else f"{blows[0]}–{blows[-1]}"
     loudest_first = sorted(standing, key=lambda hero: -int(hero["threat"]))
     loudest = [hero for hero in standing if hero["threat"] == loudest_first[0]["threat"]]
@@ -34,15 +34,10 @@ def coming(view: View) -> Text | None:
         slots=[
             text("dr-coming-slot", n=n, who=f"@{hero['class']}") for hero, n in zip(loudest_first, shares, strict=True)
         ],
-        bosses=[text("dr-coming-boss", name=enemy["name"], n=_blow(enemy)) for enemy in bosses],
+        bosses=[text("dr-coming-boss", name=enemy["name"], n=enemy["blow"]) for enemy in bosses],
         whom=[f"@{hero['class']}" for hero in loudest],
         why="alone" if len(standing) == 1 else "tied" if len(loudest) > 1 else "most",
     )
-
-
-def _blow(enemy: View) -> int:
-    """The damage of a plain attack, as far as it is weakened (DR-11.8)."""
-    return max(0, int(enemy["dmg"]) - sum(int(n) for name, n in enemy["statuses"] if name == "weakened"))
 
 
 def shared_out(minions: int, heroes: int) -> list[int]:

@@ -54,10 +54,9 @@ def won(lines: Sequence[Text]) -> Sequence[Text]:
 def _victory(lines: Sequence[Text]) -> list[Text]:
     """That a battle was won, in the words of whoever saw it, what that brought, and what part begins. lines: from the
     victory to the first action after it."""
-    head = next((line for line in lines[:1] if line.key == WON), None)
-    if head is None:
+    if not lines or lines[0].key != WON:
         return []
-    remark = _remark(lines)
+    head, remark = lines[0], _remark(lines)
     told = [head if remark is None else text("dr-act-remark", told=head, remark=remark)]
     came = _told(None, lines[1:], ALL_PARTS)
     return [*told, *([] if came is None else [came]), *(line for line in lines if line.key == "dr-setting")]

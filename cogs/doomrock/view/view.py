@@ -11,6 +11,7 @@ from typing import Any
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.rules.map.camp import level_cost
 from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.formation import to_come
 from cogs.doomrock.rules.reading.names import for_party
@@ -138,6 +139,7 @@ def _enemy(look: Look, enemy: EnemyState) -> View:
         "max_hp": enemy.max_hp,
         "armor": stats.armor(look, enemy.id),
         "dmg": stats.base(look, enemy.id),
+        "blow": blow(look, enemy.id),
         "shields": enemy.shields,
         "expose": len(enemy.expose),
         "statuses": statuses_view(enemy.statuses),

@@ -69,6 +69,9 @@ def test_what_is_kept_stands_for_what_came_to_rest() -> None:
     own = text("al-plays", seat="@seat:0", card="@e", source="hand", cost=1, exp="hero")
     (turns, *_) = account([own, play, *passes, dusk])
     assert turns.params["one"].params["card"] == "@d" and turns.params["n"] == 1, "the reader knows their own"
+    again = text("al-plays", seat="@seat:1", card="@g", source="hand", cost=1, exp="hero")
+    (turns, *_) = account([passes[1], play, again, passes[0], dusk])
+    assert [turns.params[one].params["card"] for one in ("one", "two")] == ["@d", "@g"], "the reader had passed before"
     assert keys([*passes, dusk]) == ["al-account-dusk"], "that all have passed goes without saying"
     assert keys([play, passes[0]]) == ["al-summary"], "by day the last turns, and nothing twice"
     one = account([dusk, rest, tidies[0], *gone, *day])

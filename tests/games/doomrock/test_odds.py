@@ -58,6 +58,7 @@ def test_a_reroll_brings_what_the_panel_says(again: tuple[str, ...]) -> None:
     said = request.decision.preview(dict.fromkeys(again, 1)).params
     kept = [die.face for die in run.state.hero("h0").dice if die.id not in again]
     throws = list(product(range(1, 7), repeat=len(again)))
+    assert said["n"] == len(again)
     for face, name in ((1, "shield"), (6, "heroism")):
         assert said[name] == percent(Fraction(sum(face in throw for throw in throws), len(throws)))
     told = {one.params["card"][1:]: one.params["n"] for one in said["cards"]}
@@ -71,9 +72,12 @@ def test_a_reroll_brings_what_the_panel_says(again: tuple[str, ...]) -> None:
             assert told[ability] == percent(Fraction(sum(enough), len(throws)))
     assert request.decision.preview({}).key == "dr-odds-keep"
     lies = best_plan(run.play, run.state.hero("h0"), rolled(run.state.hero("h0")))
-    kept_on = {lies[die.id] for die in rolled(run.state.hero("h0")) if die.id not in again and die.id in lies}
-    lost = Counter(f"@{lies[die]}" for die in again if die in lies and lies[die] not in kept_on)
+    lost = Counter(f"@{lies[die]}" for die in again if die in lies)
     assert {one.params["card"]: one.params["n"] for one in said["lost"]} == lost, "and what it gives up"
+    stays = Counter(
+        f"@{lies[die.id]}" for die in rolled(run.state.hero("h0")) if die.id in lies and die.id not in again
+    )
+    assert all(one.params["left"] == stays[one.params["card"]] for one in said["lost"])
 
 
 @pytest.mark.parametrize(

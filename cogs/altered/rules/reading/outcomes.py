@@ -55,15 +55,15 @@ def with_outcomes(
 
 
 def _is_answered(look: Look, then: AlteredState) -> bool:
-    """Whether a card in play waits for somebody who leaves so: more comes of it then."""
+    """Whether a card in play waits for somebody who leaves so, and does something that Dusk would notice."""
     gone = set(look.state.in_play) - set(then.in_play)
-    triggers = [
-        (oid, ability.when)
-        for oid in (look.state.in_play if gone else ())
-        for ability in look.card(look.state.objects[oid]).abilities
-        if isinstance(ability.when, Trigger)
-    ]
-    return any(when.event in _GOING and (when.who != "me" or oid in gone) for oid, when in triggers)
+    for oid in look.state.in_play if gone else ():
+        for ability in look.card(look.state.objects[oid]).abilities:
+            when = ability.when
+            is_meant = isinstance(when, Trigger) and when.event in _GOING and (when.who != "me" or oid in gone)
+            if is_meant and not is_aside(ability.do):
+                return True
+    return False
 
 
 def _told(

@@ -12,6 +12,7 @@ from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import HeroState, is_enemy
 
+ONE_FOE = ("one_enemy", "one_minion", "one_boss")
 OTHERS = frozenset({"dice", "unexpose", "status", "move", "enrage", "modify", "choose"})
 
 
@@ -102,8 +103,11 @@ def weighed(look: Sight, hero: HeroState, ability: str) -> dict[str, float]:
 
 
 def _weakened(look: Sight, hero: HeroState, card: Any, n: int) -> int:
-    """How much of that many an enemy still has to lose, the strongest that the card can be aimed at."""
-    return min(n, max((blow(look, one) for one in _targets(look, hero, card)), default=0)) if n else 0
+    """How much of that many an enemy still has to lose, the strongest that the card can be aimed at; all of it where
+    nobody is aimed at."""
+    if not n or card.target not in ONE_FOE:
+        return n
+    return min(n, max((blow(look, one) for one in _targets(look, hero, card)), default=0))
 
 
 def _attack_value(look: Sight, hero: HeroState, card: Any, attack: int) -> float:
@@ -111,7 +115,7 @@ def _attack_value(look: Sight, hero: HeroState, card: Any, attack: int) -> float
     state = look.state
     if not attack or state.battle is None:
         return 0.0
-    if card.target in ("one_enemy", "one_minion", "one_boss"):
+    if card.target in ONE_FOE:
         return max((hits(look, hero.id, one, attack) for one in _targets(look, hero, card)), default=0.0)
     if card.target == "one_group":
         return max((group_hits(look, hero, group, attack) for group in state.battle.groups), default=0.0)

@@ -47,11 +47,12 @@ def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Map
     each = {name: percent(hits(6, frozenset({face}), n).chance(bool)) for name, face in (("shield", 1), ("heroism", 6))}
     uses = Counter(lies[die] for die in again if die in lies)
     stays = [die.id for die in hero.dice if die.is_rolled and die.id not in again]
-    used = {lies[die]: None for die in stays if die in lies}
+    used = Counter(lies[die] for die in stays if die in lies)
+    lie = uses + used
     lost = [
-        text("dr-odds-lost", card=f"@{ability}", n=uses[ability], again=chances.pop(ability, 0))
-        for ability in hero.abilities
-        if uses[ability] and ability not in used  # of what is kept as well, a die less is no loss worth a word
+        text("dr-odds-lost", card=f"@{one}", n=uses[one], left=used[one], all=lie[one], again=chances.pop(one, 0))
+        for one in hero.abilities
+        if uses[one]
     ]
     said = [text("dr-odds-card", card=f"@{ability}", n=chance) for ability, chance in chances.items()]
     return text(
