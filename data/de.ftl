@@ -251,6 +251,7 @@ ask-both = { $one } und { $other }
 ask-twice = Zweimal { $what }
 ask-again = Zwei davon stehen an: Jeder Knopf nennt beide.
 ask-unfold = Weitere Wege …
+ask-form-gone = Was du gerade gewählt hast, ist nicht mehr möglich.
 ask-form-back = ← Etwas anderes
 ask-amount = Nimm { $n }
 ask-amounts-line = { $n } × { $what }

@@ -272,6 +272,7 @@ ask-twice = { $what } twice
 # One button answers a question that is asked twice in a row.
 ask-again = Two of these are due: each button says both.
 ask-unfold = More ways…
+ask-form-gone = What you were choosing is not possible any more.
 ask-form-back = ← Something else
 ask-amount = Take { $n }
 ask-amounts-line = { $n } × { $what }

@@ -14,6 +14,7 @@ from bot.ui.messages.reply import Reply
 from bot.ui.panels import custom_id
 from bot.ui.panels.custom_id import Press
 from bot.ui.panels.panel import Panel
+from bot.ui.questions.forms import is_form
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.clicked_request import ClickedRequest
 from bot.ui.screens.request_section import PartialAnswer
@@ -51,7 +52,9 @@ class RequestClicks:
             await self._confirm(reply, press, op, asked.confirm(option))
             return
         if asked.form:
-            await self._answers.show_hand(reply, press.table, partial=PartialAnswer(press.token, asked.form))
+            await self._answers.show_hand(
+                reply, press.table, partial=PartialAnswer(press.token, asked.form, held=asked.held)
+            )
             return
         await self._answers.choose(reply, press.table, press.token, option.id, option.label)
 
@@ -80,7 +83,9 @@ class RequestClicks:
 
     async def _page(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
         place, draft = _page_of(press)
-        await self._answers.show_hand(reply, press.table, partial=PartialAnswer(press.token, draft, place))
+        asked = await self._asked(reply, press, draft) if is_form(draft) else None
+        partial = PartialAnswer(press.token, draft, place, None if asked is None else asked.held)
+        await self._answers.show_hand(reply, press.table, partial=partial)
 
     async def _hand_in(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
         asked = await self._asked(reply, press, press.op)

@@ -26,7 +26,8 @@ from bot.ui.panels.panel import (
     join_lines,
 )
 from bot.ui.questions import amounts
-from bot.ui.questions.forms import advised_form, form_of, form_parts, is_form
+from bot.ui.questions.form_panel import form_parts
+from bot.ui.questions.forms import advised_form, form_of, is_form
 from bot.ui.questions.request_controls import (
     ADVICE,
     AS_LISTED,

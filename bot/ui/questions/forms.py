@@ -10,7 +10,6 @@ from math import prod
 
 from bot.rules.decision import Answer, Form, FormPart, Option, Text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Keep, Part, Words, button_rows, join_lines
 from bot.ui.questions.request_controls import MOST_BUTTONS, RequestControls
 
 SIGN = "&"
@@ -47,57 +46,8 @@ def opened(ask: RequestControls, option: str) -> str:
     return packed(ask, option, form, [_first(part) for part in form.parts])
 
 
-def form_parts(ask: RequestControls) -> list[Part]:
-    """The panel of the form that the draft stands for; nothing when it has moved on.
-
-    Where all that can be chosen together has room, each is one button; else what is chosen is switched on and off, and
-    the last part of which exactly one is wanted hands in.
-    """
-    found = _read(ask)
-    if found is None:
-        return []
-    option, form, picks = found
-    whole = whole_answers(form)
-    final = next((n for n in reversed(range(len(form.parts))) if not form.parts[n].several), -1)
-    switches = [n for n, part in enumerate(form.parts) if (is_switch(part) if whole else n != final)]
-    parts: list[Part] = [Words(ask.words(form.about), Keep.NEWS)]
-    for n in switches:
-        parts += _switches(ask, option, form, picks, n)
-    asked = [part for n, part in enumerate(form.parts) if n not in switches]
-    parts += [
-        Words("\n".join(filter(None, [ask.words(p.prompt), _hints(ask, legal_of(p))])), Keep.PROMPT) for p in asked
-    ]
-    row = []
-    if whole:
-        for answer in whole:
-            taken = [picks[n] if n in switches else answer[n] for n in range(len(form.parts))]
-            row.append(_handing_in(ask, option, form, taken, said_of(ask, form, answer) or ask.label(form.go)))
-    elif final >= 0:
-        for place, choice in enumerate(legal_of(form.parts[final])):
-            taken = [*picks[:final], frozenset({place}), *picks[final + 1 :]]
-            row.append(_handing_in(ask, option, form, taken, ask.label(choice.label)))
-    else:
-        row.append(_handing_in(ask, option, form, picks, ask.label(form.go)))
-    return [*parts, *button_rows([*row, ask.button(">0.", ask.say("ask-form-back"))])]
-
-
 def is_switch(part: FormPart) -> bool:
     return part.lasts and not part.beside
-
-
-def _switches(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]], n: int) -> list[Part]:
-    part, legal, row = form.parts[n], legal_of(form.parts[n]), []
-    for place, choice in enumerate(legal):
-        label, is_on = ask.label(choice.label), place in picks[n]
-        after = picks[n] ^ {place} if part.several else frozenset({place})
-        draft = packed(ask, option, form, [*picks[:n], after, *picks[n + 1 :]])
-        # the number of the part keeps two parts apart whose choices stand already
-        shown, style = (f"✓ {label}", "primary") if is_on else (label, "secondary")
-        row.append(ask.button(f">{n}.{draft}", shown, style, not part.allows(_ids(legal, after))))
-    return [
-        Words("\n".join(filter(None, [ask.words(part.prompt), _hints(ask, legal)])), Keep.PROMPT),
-        *button_rows(row),
-    ]
 
 
 def whole_answers(form: Form) -> list[Move]:
@@ -111,7 +61,7 @@ def whole_answers(form: Form) -> list[Move]:
             if len(legal) > MOST_BUTTONS.bit_length():
                 return []
             sets = [frozenset(c) for n in range(len(legal) + 1) for c in combinations(range(len(legal)), n)]
-            each.append([chosen for chosen in sets if part.allows(_ids(legal, chosen)) and _is_plain(legal, chosen)])
+            each.append([chosen for chosen in sets if part.allows(ids_of(legal, chosen)) and _is_plain(legal, chosen)])
         else:
             each.append([frozenset({place}) for place in range(len(legal))])
     pairs = _alike(form.parts)
@@ -119,7 +69,7 @@ def whole_answers(form: Form) -> list[Move]:
         return []
     found = [move for move in product(*each) if all(min(move[n]) <= min(move[n + 1]) for n in pairs)]
     if form.wasted is not None:
-        found = [move for move in found if not form.wasted(_ids_of(form, move))]
+        found = [move for move in found if not form.wasted(_all_ids(form, move))]
     return found if len(found) <= MOST_BUTTONS else []
 
 
@@ -129,9 +79,9 @@ def _alike(parts: Sequence[FormPart]) -> list[int]:
     return [n for n, one, two in whole if not one.several and (one.key, one.prompt) == (two.key, two.prompt)]
 
 
-def _ids_of(form: Form, move: Move) -> list[list[str]]:
+def _all_ids(form: Form, move: Move) -> list[list[str]]:
     """What is chosen in each part."""
-    return [_ids(legal_of(part), chosen) for part, chosen in zip(form.parts, move, strict=True)]
+    return [ids_of(legal_of(part), chosen) for part, chosen in zip(form.parts, move, strict=True)]
 
 
 def _is_plain(legal: Sequence[Option], chosen: frozenset[int]) -> bool:
@@ -141,7 +91,7 @@ def _is_plain(legal: Sequence[Option], chosen: frozenset[int]) -> bool:
 
 def said_of(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) -> str:
     """A whole move of a form, in words."""
-    if form.said is not None and (whole := form.said(_ids_of(form, tuple(answer)))) is not None:
+    if form.said is not None and (whole := form.said(_all_ids(form, tuple(answer)))) is not None:
         return ask.label(whole)
     said = [
         ask.label(legal_of(part)[place].label)
@@ -168,7 +118,7 @@ def in_listed_order(ask: RequestControls, option: str, form: Form, picks: Sequen
     if not is_asked_again(ask, form):
         return option, tuple(picks)
     listed = [one.id for one in ask.options]
-    (other,) = _ids(legal_of(form.parts[0]), picks[0])
+    (other,) = ids_of(legal_of(form.parts[0]), picks[0])
     turned = form_of(ask, other) if other in listed and listed.index(other) < listed.index(option) else None
     if turned is None or not is_asked_again(ask, turned):
         return option, tuple(picks)
@@ -187,13 +137,9 @@ def said_together(ask: RequestControls, option: Option, form: Form, picks: Seque
     return ask.say("ask-twice", what=one) if one == other else ask.say("ask-both", one=one, other=other)
 
 
-def _handing_in(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]], label: str) -> Button:
-    return ask.button(f"={packed(ask, option, form, picks)}", label, "success")
-
-
 def read_form(ask: RequestControls) -> FormAnswer | None:
     """What a draft that is handed in stands for; None when it has moved on."""
-    found = _read(ask)
+    found = read_picks(ask)
     if found is None:
         return None
     option, form, picks = found
@@ -202,7 +148,7 @@ def read_form(ask: RequestControls) -> FormAnswer | None:
     said: list[Text] = []
     for part, chosen in zip(form.parts, picks, strict=True):
         legal = legal_of(part)
-        ids = _ids(legal, chosen)
+        ids = ids_of(legal, chosen)
         if not part.allows(ids):
             return None
         said += [legal[place].label for place in sorted(chosen)]
@@ -238,11 +184,16 @@ def advised_form(ask: RequestControls) -> tuple[str, str] | None:
 
 def form_of(ask: RequestControls, option: str) -> Form | None:
     """The form of an option, where there is anything to be chosen in it and all of it has room in one panel."""
+    form = form_with_room(ask, option)
+    is_open = form is not None and any(part.several or len(legal_of(part)) > 1 for part in form.parts)
+    return form if is_open else None
+
+
+def form_with_room(ask: RequestControls, option: str) -> Form | None:
+    """The same, also where one thing only is left to be chosen."""
     look_up = ask.decision.form
-    if look_up is None or option not in ask.legal:
-        return None
-    form = look_up(option)
-    if form is None or not any(part.several or len(legal_of(part)) > 1 for part in form.parts):
+    form = None if look_up is None or option not in ask.legal else look_up(option)
+    if form is None:
         return None
     room = sum(len(legal_of(part)) for part in form.parts) <= 2 * MOST_BUTTONS
     return form if room and all(0 < len(legal_of(part)) <= MOST_BUTTONS for part in form.parts) else None
@@ -252,17 +203,12 @@ def legal_of(part: FormPart) -> list[Option]:
     return [option for option in part.options if option.refused is None]
 
 
-def _ids(legal: Sequence[Option], chosen: frozenset[int]) -> list[str]:
+def ids_of(legal: Sequence[Option], chosen: frozenset[int]) -> list[str]:
     return [legal[place].id for place in sorted(chosen)]
 
 
 def _first(part: FormPart) -> frozenset[int]:
     return frozenset() if part.several else frozenset({0})
-
-
-def _hints(ask: RequestControls, options: Sequence[Option]) -> str:
-    hinted = [(ask.words(o.label), ask.words(o.hint)) for o in options if o.hint is not None]
-    return join_lines([f"-# **{label}**: {hint}" for label, hint in hinted])
 
 
 def _check(form: Form) -> str:
@@ -276,10 +222,11 @@ def packed(ask: RequestControls, option: str, form: Form, picks: Sequence[frozen
     return f"{SIGN}{_check(form)}{masks}.{op}"
 
 
-def _read(ask: RequestControls) -> tuple[str, Form, list[frozenset[int]]] | None:
+def read_picks(ask: RequestControls) -> tuple[str, Form, list[frozenset[int]]] | None:
+    """Option, form and picks that the draft stands for; None when what may be chosen has changed since."""
     head, _, op = ask.draft.removeprefix(SIGN).partition(".")
     option = custom_id.find_option(op, ask.legal)
-    form = None if option is None else form_of(ask, option)
+    form = None if option is None else form_with_room(ask, option)
     if option is None or form is None or head[:4] != _check(form):
         return None
     masks = head[4:].split("-")

@@ -8,6 +8,7 @@ from bot.rules.decision import Decision, Option, Text, text
 from bot.rules.values import value_class
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import OPTIONS, Button, Part, Pick, Select, join_lines
+from bot.ui.questions.held_form import HeldForm
 
 MOST_BUTTONS = 10
 MOST_MOVES = 9
@@ -50,6 +51,7 @@ class RequestControls:
     signs         of the game -> what each is called, for the line below its buttons
     reason        why the house would answer so, in small print below the buttons
     in_form       what it would pick in the form of that option: places in each part; None: it has none
+    held          the form that the draft stands for, as it was last looked at; None: not known
     is_compact    whether whole moves have no rows of their own, since their labels would not fit the panel
     """
 
@@ -69,6 +71,7 @@ class RequestControls:
     signs: Mapping[str, str] = field(default_factory=dict)
     is_compact: bool = False
     reason: Text | None = None
+    held: HeldForm | None = None
 
     def button(self, op: str, label: str, style: str = "secondary", off: bool = False) -> Button:
         return Button(custom_id.button(self.table, self.token, op), label, style, off)  # type: ignore[arg-type]

@@ -11,6 +11,7 @@ from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Modal, Panel
 from bot.ui.questions.amounts import read_typed
 from bot.ui.questions.controls import modal, read_partial, with_picks
+from bot.ui.questions.form_panel import held_form
 from bot.ui.questions.forms import FormAnswer, is_form, opened, read_form
 from bot.ui.questions.request_controls import ADVICE, ONWARD, RequestControls
 from bot.ui.questions.scene import Scene
@@ -25,6 +26,7 @@ class ClickedRequest:
 
     op        what was pressed, or picked in a select
     form      the draft of what is asked together with the option pressed; empty: nothing
+    held      that form, or the one that is being filled in, as it is to be shown
     handed_in the form that was handed in; None: none was, or it has moved on
     advice    what the house would answer, where that was pressed
     onward    what is usual after an empty answer, where both were pressed together
@@ -47,6 +49,8 @@ class ClickedRequest:
         self.handed_in: FormAnswer | None = None
         if is_form(draft):
             self.handed_in = read_form(replace(self._ask, draft=draft))
+        filled = self.form or (draft if is_form(draft) else "")
+        self.held = held_form(replace(self._ask, draft=filled)) if filled else None
         self.advice: Answer | None = None
         if decision.advised and decision.form is None and op == f"={ADVICE}":
             self.advice = house_answer(scene.run, request, seat)

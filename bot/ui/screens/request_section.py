@@ -13,6 +13,7 @@ from bot.ui.panels.panel import Button, Keep, Panel, Part, Words
 from bot.ui.questions.advice import NO_ADVICE, Advice, advice_for
 from bot.ui.questions.controls import controls
 from bot.ui.questions.forms import is_form
+from bot.ui.questions.held_form import HeldForm
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.signs import SEPARATOR
@@ -23,11 +24,13 @@ _NO_SIGNS: Final[Mapping[str, str]] = {}
 
 @dataclass(frozen=True, slots=True)
 class PartialAnswer:
-    """What a person is in the middle of: a request by token, the picks so far, the page of its list."""
+    """What a person is in the middle of: a request by token, the picks so far, the page of its list. held: of a form,
+    as it is shown."""
 
     token: str = ""
     draft: str = ""
     page: int = 0
+    held: HeldForm | None = None
 
 
 NO_PARTIAL_ANSWER = PartialAnswer()
@@ -132,6 +135,7 @@ def ask_as(
         in_hand=True,
         signs=signs,
         reason=advice.reason,
+        held=partial.held,
     )
 
 
