@@ -481,6 +481,22 @@ al-made = +{ $n ->
     [other] {" "}beside
    *[mine] {""}
 }
+al-made-boosts = +{ $n ->
+    [one] 1 boost
+   *[other] { $n } boosts
+}
+al-gist-wakes = { $gist } · { $woken }
+al-woken = { $at ->
+    [hero] 🧭{" "}
+    [companion] 🎒{" "}
+   *[each] {""}
+}wakes { $card }{ $n ->
+    [0] {""}
+   *[other] {": "}{ $own ->
+        [yes] {""}
+       *[no] { $foe }{" "}
+    }{ $does }
+}
 al-gist-stats = {" "}{ $stats }
 al-gist-kind = {" "}{ $type ->
     [landmark] Landmark
@@ -551,6 +567,10 @@ al-plan-play = Play { $card }
 al-plan-play-passed = If the other has passed: play { $card }
 al-plan-pass-passed = If the other has passed: pass for today
 al-option-pass = Pass for today
+al-option-pass-won = Pass: { $own ->
+    [yes] you win
+   *[no] { $seat } wins
+} at Dusk
 al-option-back = ◀ Another play
 al-option-none = None of these
 al-option-no-target = { $kind ->
@@ -728,15 +748,26 @@ al-dusk-outcome = { $exp ->
            *[nowhere] Stays
         }
     }
+}{ $starts ->
+    [yes] ; { $foe } moves
+   *[no] {""}
 }{ $also ->
     [moves] ; { $exp ->
         [hero] 🎒
        *[companion] 🧭
     } moves too
+    [stays] ; { $exp ->
+        [hero] 🎒
+       *[companion] 🧭
+    } stays
     [stops] ; { $exp ->
         [hero] 🎒
        *[companion] 🧭
     } { $foe } stays
+    [starts] ; { $exp ->
+        [hero] 🎒
+       *[companion] 🧭
+    } { $foe } moves
    *[no] {""}
 }
 al-dusk-absent = { $exp ->

@@ -22,11 +22,11 @@ from cogs.altered.rules.idle import is_idle
 from cogs.altered.rules.play_card import play_card, use_quick
 from cogs.altered.rules.progress import progress
 from cogs.altered.rules.reading.ids import PASS, RESERVE, SCOUT, TurnChoice, hand_ids
-from cogs.altered.rules.reading.made import with_made
 from cogs.altered.rules.reading.options import card_options
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.rest import clean_up, rest
 from cogs.altered.rules.turn_form import turn_form, turn_prompt
+from cogs.altered.rules.turn_labels import turn_labels
 from cogs.altered.rules.turn_options import options
 
 FIRST_HAND = 6
@@ -201,7 +201,7 @@ async def turn(play: AlteredPlay) -> None:
             default=lambda: PASS,
             deadline="turn" if fresh else "same",
             form=partial(turn_form, play, seat),
-            explain=partial(with_made, state, play.content),
+            explain=partial(turn_labels, play, seat),
         )
         choice = TurnChoice.read(answer)
         if choice.kind == PASS:

@@ -3,26 +3,27 @@
 Until the declaration is whole nothing has changed: Back leads to the turn's question again (AL-7.2).
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability, Card, CostOption
 from cogs.altered.content.vocabulary import PlayCard
-from cogs.altered.rules.by_hand import by_hand
+from cogs.altered.rules.committing import Declared, commit_action, commit_card
 from cogs.altered.rules.effects import costs
-from cogs.altered.rules.effects.vain import resolve
-from cogs.altered.rules.events.acts import Act
-from cogs.altered.rules.events.events import perform
-from cogs.altered.rules.events.triggers import once_stamp, pend
+from cogs.altered.rules.foresight import Trying, after_action, after_card, agreed
+from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import Board, with_play
+from cogs.altered.rules.reading.outcomes import nothing_sure
 from cogs.altered.rules.reading.standing import after, expedition_options
 from cogs.altered.rules.resolving.asking import BACK, ask_turn
-from cogs.altered.rules.resolving.chosen import chosen_names, confirmed_names
+from cogs.altered.rules.resolving.chosen import confirmed_names
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import declare, tough_of
 from cogs.altered.rules.resolving.picking import fitting_hand
 from cogs.altered.rules.turn_options import refused, spell_of
-from cogs.altered.state import Obj
+from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
 
 WITH_EXPEDITION = ("character", "expedition_permanent")
 
@@ -32,30 +33,23 @@ async def use_quick(play: AlteredPlay, seat: int, path: str, oid: str) -> bool:
     state, content = play.state, play.content
     obj = state.objects[oid]
     ability: Ability = content.ability(path)
-    ctx = Context(seat, obj.card, oid, leaves=costs.leaving(ability.cost, oid))
+    ctx = Context(seat, obj.card, oid)
+
+    def trying(declared: Context) -> Board:
+        return agreed(play, after_action(play, declared, ability, path, oid))
+
     look = Look(state, content)
     budget = look.ready_orbs(seat) - ability.cost.mana
-    if not await declare(play, ability.do, ctx, own_turn=True, budget=budget):
+    if not await declare(play, ability.do, ctx, own_turn=True, budget=budget, trying=trying):
         return False
-    if not await costs.declare_payment(play, ability.cost, ctx, steps=ability.do):
+    if not await costs.declare_payment(play, ability.cost, ctx, trying):
         return False
     look = Look(state, content)
     tough = tough_of(play, ability.do, ctx)
-    if not await confirm(play, ctx, "support" if ability.support else "quick", ability.cost.mana + tough):
+    kind = "support" if ability.support else "quick"
+    if not await confirm(play, ctx, kind, ability.cost.mana + tough, trying=trying):
         return False
-    state.toolkit = ""
-    obj = state.objects[oid]
-    obj.used[path] = obj.used.get(path, 0) + 1
-    if ability.once is not None:
-        obj.once[path] = once_stamp(look, ability)
-    play.mark_undo_boundary()
-    play.used(obj.card)
-    targets = chosen_names(play, ctx)
-    kind = "al-supports" if ability.support else "al-uses"
-    play.say(kind, seat=f"@seat:{seat}", card=f"@{obj.card}", targets=targets, aimed=bool(targets))
-    cost = ability.cost.model_copy(update={"discard_me": True}) if ability.support else ability.cost  # AL-7.10
-    await costs.pay(play, cost, ctx, tough)
-    await resolve(play, ability.do, ctx)
+    await commit_action(play, ctx, ability, path, oid, tough)
     return True
 
 
@@ -82,36 +76,44 @@ async def play_card(
     expedition = ""
     source = "scout" if scout else "hand" if oid is None else "reserve"
     if card.type in WITH_EXPEDITION:  # D5
-        expedition = await ask_expedition(play, seat, ref, source)
+        mana = look.cost(seat, card, base, minus, free)
+        joining = Declared(card, oid, mana=mana, scout=scout, no_hand_icon=no_hand_icon)
+        expedition = await ask_expedition(play, seat, joining, source)
         if expedition == BACK:
             return False
     option = None if free else card.cost_option
     cut = False
+
+    def declared() -> Declared:
+        """As far as it is."""
+        look, less = Look(play.state, play.content), option.minus if cut and option is not None else 0
+        mana = look.cost(seat, card, base, minus + less, free) + (option.cost.mana if cut and option is not None else 0)
+        return Declared(card, oid, expedition, mana, cut, scout, no_hand_icon)
+
+    def trying(so_far: Context) -> Board:
+        return agreed(play, after_card(play, replace(so_far, me=None), declared()))
+
     if option is not None and costs.refusal(look, option.cost, seat, _probe(play, ref, oid, seat)) is None:
         answer = await _ask_option(play, seat, card, option, look.cost(seat, card, base, minus))
         if answer == BACK:
             return False
         cut = answer == "yes"
         ctx.me = oid
-        if cut and not await costs.declare_payment(play, option.cost, ctx, expedition, source=source):
+        if cut and not await costs.declare_payment(play, option.cost, ctx, trying):
             return False
-    look = Look(state, play.content)
-    cost = look.cost(seat, card, base, minus, free)
-    if cut and option is not None:
-        cost = look.cost(seat, card, base, minus + option.minus) + option.cost.mana
-    have = look.ready_orbs(seat)
+    look, whole = Look(state, play.content), declared()
+    cost, have = whole.mana, look.ready_orbs(seat)
     if cost > have:
         return False
     steps = spell_of(look, card) if card.type == "spell" else ()
-    ctx.leaves = [one for what, one in ctx.paying.items() if what != "exhaust"]
     ctx.me = None
     budget = 99 if free else have - cost  # "free" waives Tough too
-    if not await declare(play, steps, ctx, own_turn=True, budget=budget):
+    if not await declare(play, steps, ctx, own_turn=True, budget=budget, trying=trying):
         return False
     tough = 0 if free else tough_of(play, steps, ctx)
-    if not await confirm(play, ctx, source, cost + tough, expedition, cut):
+    if not await confirm(play, ctx, source, cost + tough, expedition, cut, trying=trying):
         return False
-    await _commit(play, ctx, card, oid, expedition, cost + tough, cut, scout, no_hand_icon)
+    await commit_card(play, ctx, replace(whole, mana=cost + tough))
     return True
 
 
@@ -120,108 +122,32 @@ def _probe(play: AlteredPlay, ref: str, oid: str | None, seat: int) -> Obj:
     return play.state.objects[oid] if oid is not None else Obj("", ref, seat, seat, "hand", 0)
 
 
-async def _commit(
-    play: AlteredPlay,
-    ctx: Context,
-    card: Card,
-    oid: str | None,
-    expedition: str,
-    mana: int,
-    cut: bool,
-    scout: bool,
-    no_hand_icon: bool,
-) -> None:
-    state, seat = play.state, ctx.seat
-    source = "reserve" if oid is not None else "hand"
-    state.toolkit = ""
-    play.mark_undo_boundary()
-    play.used(card.id)
-    waiting = _use_next(play, seat, card)
-    targets = chosen_names(play, ctx)
-    play.say(
-        "al-plays",
-        seat=f"@seat:{seat}",
-        card=f"@{card.id}",
-        zone=source,
-        exp=expedition,
-        cost=mana,
-        targets=targets,
-        aimed=bool(targets),
-    )
-    spell = card.type == "spell"
-    what = "played" if spell else ""
-    if oid is None:
-        act = Act("take", seat, card=card.id, source="hand", to="limbo", what=what, played_from=source)
-    else:  # AL-7.8
-        act = Act("move", seat, obj=oid, to="limbo", what=what, played_from=source, fleeting=card.type != "landmark")
-    outcome = await perform(play, [act])
-    limbo = outcome.shown[0] if oid is None else outcome.new[oid]
-    if cut and card.cost_option is not None:  # AL-7.15
-        await costs.pay(play, card.cost_option.cost, ctx, mana - card.cost_option.cost.mana)
-    else:
-        await perform(play, [Act("pay", seat, n=mana)])
-    if spell:
-        ctx.me = limbo
-        for path in waiting:
-            pend(play, limbo, card.id, path, seat, limbo, event=limbo)
-        await resolve(play, spell_of(Look(state, play.content), card), ctx)
-        await by_hand.resolve(play, seat, card.id)
-        if limbo in state.objects:  # AL-7.7; Cooldown AL-8.14
-            cooling = Look(state, play.content).keyword(state.objects[limbo], "cooldown") > 0
-            await perform(play, [Act("move", obj=limbo, to="reserve", exhausted=cooling)])
-        return
-    zone = "landmark" if card.type == "landmark" else "expedition"
-    outcome = await perform(
-        play,
-        [
-            Act(
-                "move",
-                seat,
-                obj=limbo,
-                to=zone,
-                exp=expedition,
-                what="played",
-                played_from=source,
-                no_hand_icon=no_hand_icon,
-            )
-        ],
-    )
-    made = outcome.new[limbo]
-    for path in waiting:
-        pend(play, made, card.id, path, seat, made, event=made)
-    if scout and not Look(state, play.content).suppressed(state.objects[made]):  # a hand icon (AL-8.13)
-        pend(play, made, card.id, "scout", seat, made, event=made)
-    await by_hand.resolve(play, seat, card.id)
-
-
-def _use_next(play: AlteredPlay, seat: int, card: Card) -> list[str]:
-    """The waiting modifiers that this card uses up (AL-7.11); gives the paths of those with steps of their own."""
-    state = play.state
-    look = Look(state, play.content)
-    probe = Obj("", card.id, seat, seat, "limbo", 0)
-    found, kept = [], []
-    for floating in state.floating:
-        if floating.kind == "next" and floating.seat == seat:
-            word = play.content.word(floating.path)
-            if look.matches(probe, word.which, seat, None):
-                if word.steps:
-                    found.append(floating.path)
-                continue
-        kept.append(floating)
-    state.floating = kept
-    return found
-
-
-async def ask_expedition(play: AlteredPlay, seat: int, ref: str, source: str) -> str:
+async def ask_expedition(play: AlteredPlay, seat: int, declared: Declared, source: str) -> str:
     """D5, with the way back. source: of `FROM`."""
+    back = Option(BACK, text("al-option-back"))
+    found = [*(Option(one, text("al-option-own-expedition", exp=one)) for one in EXPEDITIONS), back]
+    prompt = text("al-ask-expedition", card=f"@{declared.card.id}")
+
+    def told(_: Sequence[Option]) -> list[Option]:
+        return [*ways(play, seat, declared, source), back]
+
+    return await ask_turn(play, seat, "altered.expedition", prompt, found, "hero", explain=told)
+
+
+def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_named: bool = True) -> list[Option]:
+    """Both expeditions, each with what would come of the whole play there."""
+
+    def ahead(exp: str) -> list[AlteredState]:
+        ctx = Context(seat, declared.card.id)
+        return after_card(play, ctx, replace(declared, expedition=exp))
+
     look = Look(play.state, play.content)
-    found = expedition_options(look, seat, look.content.cards[ref], source=source)
-    found.append(Option(BACK, text("al-option-back")))
-    prompt = text("al-ask-expedition", card=f"@{ref}")
-    return await ask_turn(play, seat, "altered.expedition", prompt, found, "hero")
+    return expedition_options(look, seat, declared.card, source=source, is_named=is_named, ahead=ahead)
 
 
-async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: str = "", extra: bool = False) -> bool:
+async def confirm(
+    play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: str = "", extra: bool = False, *, trying: Trying
+) -> bool:
     """The whole play once more, as one sentence: until it is confirmed nothing has happened (AL-7.2)."""
     state = play.state
     if state.options.confirm == "never":
@@ -245,10 +171,7 @@ async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: st
     hint = after(look, ctx.seat, exp, card, source=kind) if exp and card.is_body else text("al-text", text=card.words)
     found = [Option("go", text("al-option-go", kind=kind), hint), Option(BACK, text("al-option-back"))]
 
-    def board(answer: str) -> Board:
-        paid = ctx.leaves or ()
-        return with_play(Look(play.state, play.content), card, ctx.seat, exp, kind, paid) if exp else None
-
+    board = (lambda _: trying(ctx)) if exp else nothing_sure  # of a Spell its target has said it
     return await ask_turn(play, ctx.seat, "altered.confirm", prompt, found, "go", board) == "go"
 
 

@@ -12,18 +12,21 @@ from bot.rules.alike import without_twins
 from bot.rules.decision import Form, FormPart, Option, Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Pick
+from cogs.altered.rules.committing import Declared
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.effects.orders import IDLE
-from cogs.altered.rules.play_card import WITH_EXPEDITION
-from cogs.altered.rules.reading.ids import PASS, QUICK, RESERVE, SUPPORT, TurnChoice
+from cogs.altered.rules.foresight import Trying, after_action, after_card, agreed
+from cogs.altered.rules.play_card import WITH_EXPEDITION, ways
+from cogs.altered.rules.reading.boards import Board
+from cogs.altered.rules.reading.ids import PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
 from cogs.altered.rules.reading.odds import with_odds
 from cogs.altered.rules.reading.outcomes import with_outcomes
-from cogs.altered.rules.reading.standing import expedition_options, usual_expedition
-from cogs.altered.rules.resolving.asking import after_target, no_target
+from cogs.altered.rules.reading.standing import usual_expedition
+from cogs.altered.rules.resolving.asking import no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
-from cogs.altered.rules.resolving.declaring import parts, target_options
+from cogs.altered.rules.resolving.declaring import parts, target_options, with_chosen
 from cogs.altered.rules.turn_options import options, spell_of
 from cogs.altered.state import AlteredState, Obj
 
@@ -61,16 +64,20 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
     if card.cost_option is not None and _may_be_cheaper(look, seat, card, obj):
         return None  # D8 comes in between, and what it costs is declared there
     found: list[FormPart] = []
+    declared = _declared(look, seat, card, choice)
     if card.type in WITH_EXPEDITION:
         prompt = text("al-ask-expedition", card=f"@{card.id}")
         source = FROM[choice.kind]
         usual = usual_expedition(look, seat, card, source=source)
         is_named = play.state.options.confirm == "always"
-        ways = expedition_options(look, seat, card, source=source, is_named=is_named)
-        found.append(FormPart("altered.expedition", prompt, ways, usual=usual))
+        found.append(
+            FormPart("altered.expedition", prompt, ways(play, seat, declared, source, is_named=is_named), usual=usual)
+        )
     if card.type == "spell":
-        cost = look.cost(seat, card, card.hand_cost if obj is None else card.reserve_cost)
-        aimed = _target(play, spell_of(look, card), Context(seat, card.id, None), look.ready_orbs(seat) - cost)
+        budget = look.ready_orbs(seat) - declared.mana
+        aimed = _target(
+            play, spell_of(look, card), Context(seat, card.id), budget, partial(_after_spell, play, declared)
+        )
         if aimed is None:
             return None
         found += aimed
@@ -92,8 +99,12 @@ def _action(play: AlteredPlay, seat: int, choice: TurnChoice) -> Form | None:
     if any(getattr(ability.cost, name) is not None for name in costs.OBJECTS):
         return None  # what is paid is chosen
     budget = Look(play.state, play.content).ready_orbs(seat) - ability.cost.mana
-    ctx = Context(seat, obj.card, obj.id, leaves=costs.leaving(ability.cost, obj.id))
-    aimed = _target(play, ability.do, ctx, budget)
+    ctx = Context(seat, obj.card, obj.id)
+
+    def trying(so_far: Context) -> Board:
+        return agreed(play, after_action(play, so_far, ability, choice.path, choice.of))
+
+    aimed = _target(play, ability.do, ctx, budget, trying)
     if aimed is None:
         return None
     card = play.content.cards[obj.card]
@@ -108,17 +119,32 @@ def _form(play: AlteredPlay, about: Text, found: list[FormPart], go: Text) -> Fo
     return Form(about, found, go, closing, shown="panel" if confirm == "always" else "either")
 
 
-def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int) -> list[FormPart] | None:
-    """The one target that is declared, if it is one; no part where nothing is; None: more than a panel holds."""
+def _declared(look: Look, seat: int, card: Card, choice: TurnChoice) -> Declared:
+    """The card of this option at its cost, without where it goes."""
+    base, oid, is_scout = card.hand_cost, None, choice.kind == SCOUT
+    if choice.kind == RESERVE:
+        base, oid = card.reserve_cost, choice.of
+    elif is_scout:
+        base = look.content.printed[card.id].keywords["scout"].x or 0
+    return Declared(card, oid, mana=look.cost(seat, card, base), scout=is_scout)
+
+
+def _after_spell(play: AlteredPlay, declared: Declared, so_far: Context) -> Board:
+    return agreed(play, after_card(play, so_far, declared))
+
+
+def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int, trying: Trying) -> list[FormPart] | None:
+    """The one target that is declared, if it is one; no part where nothing is; None: more than a panel holds. trying:
+    as for `declare`."""
     declared = list(parts(steps, play.content, {}))
     if not declared:
         return []
-    pick = declared[0][1]
+    path, pick = declared[0]
     if len(declared) > 1 or not isinstance(pick, Pick) or pick.n != 1:
         return None
     found = without_twins(target_options(play, pick, ctx, (), 0, budget, steps))
-    board = partial(after_target, play, ctx, steps, pick, ())
-    found = with_outcomes(Look(play.state, play.content), found, board, ctx.seat, is_bare=True)
+    board = partial(with_chosen, trying, ctx, path)
+    found = with_outcomes(Look(play.state, play.content), found, board, ctx.seat, is_bare=True, is_whole=True)
     if pick.up_to:
         found.append(no_target(steps, pick))
     prompt = text("al-ask-target", card=f"@{ctx.card}", n=1, text=play.content.cards[ctx.card].words)

@@ -15,9 +15,10 @@ from bot.ui.panels.panel import LABEL
 from cogs.altered.content.cards import Trigger
 from cogs.altered.content.filters import Cost, Filter
 from cogs.altered.rules.effects.costs import leaving
+from cogs.altered.rules.reading.boards import without
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import MOST, with_outcomes, without
+from cogs.altered.rules.reading.outcomes import MOST, with_outcomes
 from cogs.altered.rules.reading.standing import moving
 from cogs.altered.rules.resolving.asking import after_target
 from cogs.altered.rules.resolving.context import Context
@@ -79,8 +80,8 @@ def test_what_comes_of_a_target_or_a_sacrifice_is_what_the_board_shows_then() ->
         if found is None or run.over or run.state.turn is None:
             continue
         same = {oid: mark for oid, mark in marked(run).items() if marks.get(oid) != mark}
-        if any(event.kind == "al-nothing" for event in run.journal[line:]):
-            continue  # whoever was aimed at has paid for it
+        if run.state.pending or any(event.kind == "al-nothing" for event in run.journal[line:]):
+            continue  # more is to come of it, or whoever was aimed at has paid for it
         if there - bodies(run) | same.keys() != {str(chosen)} or bodies(run) - there:
             continue  # more has come of it, or it is not done yet
         after = moving(look(run))

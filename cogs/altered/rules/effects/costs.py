@@ -1,6 +1,6 @@
 """Paying (AL-7.4, AL-9.2): all parts of a cost together and in full, as one event. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -10,9 +10,10 @@ from cogs.altered.content.filters import Cost, Filter, Pick
 from cogs.altered.content.vocabulary import PlayCard, Steps, Verb
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
+from cogs.altered.rules.reading.boards import Board, without
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import AIMED, object_option
-from cogs.altered.rules.reading.outcomes import Board, after_steps, is_aside, nothing_sure, with_play, without
+from cogs.altered.rules.reading.outcomes import after_steps, is_aside, nothing_sure
 from cogs.altered.rules.resolving.asking import BACK, ask_turn
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, remember
 from cogs.altered.rules.resolving.declaring import declare, parts, tough_of
@@ -77,7 +78,7 @@ async def pay(play: AlteredPlay, cost: Cost, ctx: Context, extra_mana: int = 0, 
             if not chosen:
                 look = Look(play.state, play.content)
                 found = payable(look, name, wanted, ctx.seat, mine(play, ctx))
-                board = nothing_sure if name == "exhaust" else partial(_paid, play, ctx, "", steps, "")
+                board = nothing_sure if name == "exhaust" else partial(_paid, play, ctx, steps)
                 chosen = await choose(play, ctx.seat, ctx, found, board=board)
             if name == "exhaust":
                 acts.append(Act("exhaust", obj=chosen))
@@ -88,11 +89,9 @@ async def pay(play: AlteredPlay, cost: Cost, ctx: Context, extra_mana: int = 0, 
         ctx.me = outcome.new[ctx.me]
 
 
-async def declare_payment(
-    play: AlteredPlay, cost: Cost, ctx: Context, expedition: str = "", steps: Steps = (), source: str = ""
-) -> bool:
-    """Choose the objects of a cost before anything is paid (AL-7.2, AL-7.15), with the way back; False then.
-    expedition: which the card joins that is paid for, from which source (`FROM`); steps: what else it is paid for."""
+async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context, trying: Callable[[Context], Board]) -> bool:
+    """Choose the objects of a cost before anything is paid (AL-7.2, AL-7.15), with the way back; False then. trying:
+    what is declared -> the table after it."""
     for name in OBJECTS:
         wanted = getattr(cost, name)
         if wanted is None:
@@ -107,7 +106,7 @@ async def declare_payment(
         cheapest = min(found, key=lambda o: (o.id in aimed, look.card(o).hand_cost, o.stamp)).id
         prompt = text("al-ask-payment", card=f"@{ctx.card}", what=name)
         options.append(Option(BACK, text("al-option-back")))
-        board = nothing_sure if name == "exhaust" else partial(_paid, play, ctx, expedition, steps, source)
+        board = partial(_declared, trying, ctx, name)
         answer = await ask_turn(play, ctx.seat, "altered.payment", prompt, options, cheapest, board)
         if answer == BACK:
             return False
@@ -122,20 +121,21 @@ def _payee(look: Look, obj: Obj, reader: int, *, is_aimed: bool) -> Option:
     return replace(option, label=text(AIMED, what=option.label), alike="", usual=False) if is_aimed else option
 
 
-def _paid(play: AlteredPlay, ctx: Context, expedition: str, steps: Steps, source: str, oid: str) -> Board:
-    """The table when this object has been given up, and what it pays for is done: the card is where it goes, or
-    whoever was chosen is no longer as before."""
-    if not expedition:
-        now: Board = play.state
-        declared = list(parts(steps, play.content, ctx.modes))
-        if len(declared) == 1 and isinstance(pick := declared[0][1], Pick):
-            for one in ctx.chosen.get(declared[0][0], ()):
-                now = now and after_steps(now, steps, pick, one)
-        elif not is_aside(steps):
-            return None
-        return now and without(now, oid)
-    card = play.content.cards[ctx.card]
-    return with_play(Look(play.state, play.content), card, ctx.seat, expedition, source, [oid])
+def _declared(trying: Callable[[Context], Board], ctx: Context, name: str, oid: str) -> Board:
+    """The table after all that is declared, with this object as the payment of this name."""
+    return trying(replace(ctx, paying={**ctx.paying, name: oid}))
+
+
+def _paid(play: AlteredPlay, ctx: Context, steps: Steps, oid: str) -> Board:
+    """The table when this object has been given up, and whoever was chosen is no longer as before."""
+    now: Board = play.state
+    declared = list(parts(steps, play.content, ctx.modes))
+    if len(declared) == 1 and isinstance(pick := declared[0][1], Pick):
+        for one in ctx.chosen.get(declared[0][0], ()):
+            now = now and after_steps(now, steps, pick, one)
+    elif not is_aside(steps):
+        return None
+    return now and without(now, oid)
 
 
 async def offer(play: AlteredPlay, cost: Cost, ctx: Context, steps: Steps) -> bool:

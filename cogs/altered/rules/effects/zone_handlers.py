@@ -24,10 +24,10 @@ from cogs.altered.content.vocabulary import (
 )
 from cogs.altered.rules.events.acts import Act, Outcome
 from cogs.altered.rules.events.events import perform
+from cogs.altered.rules.reading.boards import without
 from cogs.altered.rules.reading.ids import hand_ids
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import card_options
-from cogs.altered.rules.reading.outcomes import without
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, number
 from cogs.altered.rules.resolving.picking import choose, objects, players
 

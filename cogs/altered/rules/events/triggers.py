@@ -48,7 +48,7 @@ def create(play: AlteredPlay, alive: list[Listener], outcome: Outcome) -> None:
         if not alive:
             continue
         for listener in alive:
-            if _sees(look, listener, fact):
+            if sees(look, listener, fact):
                 _await(play, look, listener, fact, outcome)
 
 
@@ -80,7 +80,8 @@ def awaken(play: AlteredPlay, look: Look, obj: Obj, icons: Collection[str]) -> b
     return found
 
 
-def _sees(look: Look, listener: Listener, fact: Fact) -> bool:
+def sees(look: Look, listener: Listener, fact: Fact) -> bool:
+    """Whether a fact is what a reaction waits for, and its condition holds."""
     trigger, me = listener.trigger, listener.obj
     event = trigger.event
     if event in PHASES:

@@ -2,18 +2,16 @@
 along, and how it counts itself at Dusk. Pure, only looks."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from bot.rules.decision import Option, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Cost
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.vocabulary import Create
-from cogs.altered.rules.reading.ids import HAND, RESERVE, SCOUT, TurnChoice
+from cogs.altered.rules.reading.ids import HAND, RESERVE, SCOUT
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, other
+from cogs.altered.state import EXPEDITIONS, Obj, other
 
 FROM = {HAND: "hand", SCOUT: "scout", RESERVE: "reserve"}
 """From where a card is played that a turn's option names; a Scout is played from hand as well."""
@@ -94,11 +92,6 @@ def brought(look: Look, seat: int, card: Card, source: str, expedition: str) -> 
                 yield look.content.cards[token], one, n
 
 
-def reach(look: Look, seat: int, card: Card, expedition: str) -> tuple[str, ...]:
-    """In which own expeditions a card counts that goes into this one: the Gigantic are in both (AL-8.11)."""
-    return look.expeditions(Obj("", card.id, seat, seat, "expedition", 0, expedition=expedition))
-
-
 def _is_silenced(look: Look, seat: int, card: Card, expedition: str) -> bool:
     """Whether its icons do nothing there."""
     return look.suppressed(Obj("", card.id, seat, seat, "expedition", 0, expedition=expedition))
@@ -108,23 +101,3 @@ def _places(at: str, expedition: str) -> Sequence[str]:
     if at in EXPEDITIONS:
         return (at,)
     return {"mine": (expedition,), "other": (other(expedition),), "each": EXPEDITIONS, "own": EXPEDITIONS}.get(at, ())
-
-
-def with_made(state: AlteredState, content: AlteredContent, options: Sequence[Option]) -> list[Option]:
-    """The options of a turn, each with the tokens that its card brings along."""
-    return [_with_made(state, content, option) for option in options]
-
-
-def _with_made(state: AlteredState, content: AlteredContent, option: Option) -> Option:
-    choice = TurnChoice.read(option.id)
-    params: dict[str, Any] = dict(option.label.params)
-    if choice.kind not in FROM or "gist" not in params:
-        return option
-    card = content.cards[state.objects[choice.of].card if choice.kind == RESERVE else choice.of]
-    made = [
-        text("al-made", token=f"@{token}", n=n, at=at) for token, n, at in made_by(content, card, FROM[choice.kind])
-    ]
-    if not made:
-        return option
-    label = text(option.label.key, **{**params, "gist": text("al-gist-made", gist=params["gist"], made=made)})
-    return replace(option, label=label)

@@ -1,7 +1,8 @@
 """What Dusk would make of the board after each answer to a question within a play, for whoever reads the question
 (`Decision.explain`): who is aimed at, who is given up. Pure, only looks.
 
-It counts what is certain of the answer: reactions, dice and later choices are left out, as in the preview of Dusk.
+A board either has been rehearsed, and counts all that comes of the answer, or it counts what the answer does by itself,
+and nothing is said where a card in play answers it.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,15 +10,15 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
-from cogs.altered.content.cards import Card, Trigger
+from cogs.altered.content.cards import Trigger
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.notation import stats
+from cogs.altered.rules.reading.boards import Board, without
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.made import Arrival, arrival, brought
 from cogs.altered.rules.reading.options import AIMED
-from cogs.altered.rules.reading.standing import SUMS, moving
-from cogs.altered.state import AlteredState, Floating, Obj, other
+from cogs.altered.rules.reading.standing import SUMS, Going, moving
+from cogs.altered.state import AlteredState, Obj, other
 
 MOST: Final = 8
 """Of so many options each says what comes of it; of more the list would be slow to make and long to read."""
@@ -29,8 +30,6 @@ _GOING: Final = frozenset({"sacrificed", "leaves"})
 """What cards in play wait for when somebody leaves it."""
 _LEAVES_IT: Final = frozenset({"back", "none"})
 """Answers that leave all as it is."""
-Board = AlteredState | None
-"""How the table would be; None: that cannot be said."""
 
 
 def nothing_sure(answer: str) -> Board:
@@ -39,38 +38,56 @@ def nothing_sure(answer: str) -> Board:
 
 
 def with_outcomes(
-    look: Look, options: Sequence[Option], board: Callable[[str], Board], reader: int | None, *, is_bare: bool = False
+    look: Look,
+    options: Sequence[Option],
+    board: Callable[[str], Board],
+    reader: int | None,
+    *,
+    is_bare: bool = False,
+    is_whole: bool = False,
 ) -> list[Option]:
     """The options, each with the expeditions that would fare otherwise at Dusk after it. board: option id -> the table
-    then; reader: who alone reads them; is_bare: without statistics, where the button says more besides."""
+    then; reader: who alone reads them; is_bare: without statistics, where the button says more besides; is_whole: the
+    boards have all that comes of it."""
     if look.state.phase != "afternoon" or look.state.tiebreak or not 1 < len(options) <= MOST:
         return list(options)
     now, told = moving(look), []
     for option in options:
         then = None if option.refused is not None or option.id in _LEAVES_IT else board(option.id)
-        told.append(
-            option if then is None or _is_answered(look, then) else _told(look, option, then, now, reader, is_bare)
-        )
+        is_sure = then is not None and (is_whole or not _is_answered(look, then))
+        told.append(_told(look, option, then, now, reader, is_bare) if then is not None and is_sure else option)
     return told
 
 
 def _is_answered(look: Look, then: AlteredState) -> bool:
-    """Whether a card in play waits for somebody who leaves so, and does something that Dusk would notice."""
-    gone = set(look.state.in_play) - set(then.in_play)
-    for oid in look.state.in_play if gone else ():
+    """Whether a card in play waits for somebody who leaves, joins or gains so, and does something that Dusk would
+    notice."""
+    before, after = set(look.state.in_play), set(then.in_play)
+    gone = before - after
+    heard = set(_GOING) if gone else set[str]()
+    if after - before:
+        heard.add("joins")
+    if any(_has_gained(look.state.objects[oid], then.objects[oid]) for oid in before & after):
+        heard.add("gains")
+    for oid in look.state.in_play if heard else ():
         for ability in look.card(look.state.objects[oid]).abilities:
             when = ability.when
-            is_meant = isinstance(when, Trigger) and when.event in _GOING and (when.who != "me" or oid in gone)
-            if is_meant and not is_aside(ability.do):
+            if not isinstance(when, Trigger) or when.event not in heard or is_aside(ability.do):
+                continue
+            if when.event not in _GOING or when.who != "me" or oid in gone:
                 return True
     return False
+
+
+def _has_gained(was: Obj, now: Obj) -> bool:
+    return now.boosts > was.boosts or any(one not in was.statuses for one in now.statuses)
 
 
 def _told(
     look: Look,
     option: Option,
     then: AlteredState,
-    now: dict[tuple[int, str], bool],
+    now: Going,
     reader: int | None,
     is_bare: bool,
 ) -> Option:
@@ -104,51 +121,6 @@ def _short(look: Look, obj: Obj, changes: Sequence[Text], is_bare: bool, reader:
         body=look.is_body(obj) and has_room and not is_bare,
         stats=stats(look.stats(obj)),
     )
-
-
-def without(state: AlteredState, oid: str) -> Board:
-    """The table when this object has gone; None: it does not travel, and nothing would change."""
-    obj = state.objects.get(oid)
-    if obj is None or obj.zone != "expedition":
-        return None
-    return state.model_copy(update={"in_play": [one for one in state.in_play if one != oid]})
-
-
-_AS_PRINTED: Final = Arrival()
-
-
-def with_body(
-    state: AlteredState, card: Card, seat: int, expedition: str, n: int = 1, comes: Arrival = _AS_PRINTED
-) -> AlteredState:
-    """The table with this card, n of them, in an expedition. comes: what it has done to itself."""
-    first = state.next_id + len(state.in_play)  # stamps after all that is there, and ids that nobody has
-    more = {}
-    for stamp in range(first, first + n):
-        obj = Obj(f"then{stamp}", card.id, seat, seat, "expedition", stamp, expedition=expedition)
-        statuses, counters = ["asleep"] if comes.asleep else [], {"boost": comes.boosts} if comes.boosts else {}
-        more[obj.id] = replace(obj, statuses=statuses, counters=counters)
-    return state.model_copy(update={"objects": {**state.objects, **more}, "in_play": [*state.in_play, *more]})
-
-
-def with_play(look: Look, card: Card, seat: int, expedition: str, source: str, paid: Sequence[str]) -> Board:
-    """The table when a card has joined an expedition with the tokens that it brings along, and these objects have paid
-    for it. source: of `FROM`."""
-    now = look.state
-    for oid in paid:
-        now = without(now, oid) or now
-    if card.is_body:
-        comes = arrival(look, seat, card, source, expedition)
-        if comes.stays:
-            now = with_body(now, card, seat, expedition, 1, comes)
-        for token, exp, n in brought(look, seat, card, source, expedition):
-            now = with_body(now, token, seat, exp, n)
-    return None if now is look.state else now
-
-
-def with_lock(state: AlteredState, seat: int, expedition: str) -> AlteredState:
-    """The table when this expedition cannot move forward today."""
-    lock = Floating("lock", seat, "day", expedition=expedition)
-    return state.model_copy(update={"floating": [*state.floating, lock]})
 
 
 def after_steps(state: AlteredState, steps: Sequence[Any], pick: Pick, oid: str) -> Board:

@@ -1,18 +1,22 @@
 """How expeditions would stand with a card or token more, for whoever chooses where it goes. Pure, only looks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import gain
+from cogs.altered.rules.reading.boards import Board, with_play
 from cogs.altered.rules.reading.goal import apart, verdict
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.made import arrival, brought, reach
+from cogs.altered.rules.reading.made import arrival
 from cogs.altered.rules.reading.options import signs
-from cogs.altered.state import EXPEDITIONS, opposing, other
+from cogs.altered.state import EXPEDITIONS, AlteredState, opposing, other
 
 Row = tuple[int, int, int]
+Going = Mapping[tuple[int, str], bool]
+"""(seat, expedition) -> whether it moves on at Dusk."""
 SUMS = "al-after"
 """The hint of how an expedition would stand."""
 _REACH = 2
@@ -37,47 +41,70 @@ def won(look: Look, seat: int, expedition: str, card: Card | None, n: int = 1, s
 
 
 def dusk_outcome(
-    look: Look, seat: int, expedition: str, card: Card, n: int = 1, *, source: str = "", is_named: bool = False
+    look: Look,
+    seat: int,
+    expedition: str,
+    card: Card,
+    n: int = 1,
+    *,
+    source: str = "",
+    is_named: bool = False,
+    then: Board = None,
 ) -> Text:
-    """What Dusk would make of an expedition with this card in it (n of them), and with the tokens that it brings along,
-    in as few words as a button has room for: whether it moves on and by what, else what it lacks; whether the one
-    opposite is stopped by it; whether the own other one moves on by it, or the one opposite that is stopped. source:
-    whence it is played (`FROM`), empty: it is a token itself; is_named: the expedition has its name beside its sign."""
-    rows = _rows(look, seat, expedition, card, n, source)
-    if not any(map(any, rows.values())):
+    """What Dusk would make of an expedition with this card in it (n of them), in as few words as a button has room for:
+    whether it moves on and by what, else what it lacks; whether the one opposite is stopped by it, or set in motion;
+    and what becomes of the other pair by it. source: whence it is played (`FROM`), empty: it is a token itself;
+    is_named: the expedition has its name beside its sign; then: the table after it, None: what the words of the card
+    surely do, the tokens that it brings along included."""
+    now = Look(then or with_play(look, card, seat, expedition, source, n) or look.state, look.content)
+    if now.state.winner is None and _counts(now) == _counts(look):
         return _without_numbers(look, seat, card, source, expedition, is_named)
+    told = {"exp": expedition, "named": is_named}
     if look.state.tiebreak:
-        mine, theirs = (look.total(one) for one in (seat, opposing(seat)))
-        mine = _plus(mine, _plus(*rows.values()))
-        n = sum(a > b for a, b in zip(mine, theirs, strict=True))
-        return text("al-dusk-outcome-arena", exp=expedition, named=is_named, n=n)
-    before = look.sum(seat, expedition)
-    now, foe = _plus(before, rows[expedition]), opposing(seat)
-    wins = _ahead(look, seat, expedition, now)
-    stopped = _moves(look, foe, expedition, before) and not _moves(look, foe, expedition, now)
-    holds = _held_by(look, seat, card, source, expedition)
-    is_held = _is_held(look, seat, expedition) or expedition in holds
-    changed = {(seat, expedition): bool(wins) and not is_held}
-    if stopped:
-        changed[foe, expedition] = False
-    besides = other(expedition)
-    also = _besides(look, seat, besides, rows[besides], besides in holds)
-    if also != "no":
-        changed[(seat if also == "moves" else foe), besides] = also == "moves"
-    winner = _winner(look, changed)
-    stops = "win" if stopped and winner != foe and _winner(look, {}) == foe else stopped
-    fate, shown, behind = "nowhere", wins, 0
-    if wins:
-        fate = "anyway" if _ahead(look, seat, expedition, before) else "moves"
-        fate = "held" if is_held else "wins" if winner == seat else fate
-    elif gaps := _gaps(look, seat, expedition, now):
-        least, kind = min(gaps)
-        is_vain = least == min(_gaps(look, seat, expedition, before))[0]
-        fate, shown, behind = "vain" if is_vain else "behind" if least else "level", [STATS[kind]], least
-    if fate == "wins":  # what else moves is of no account then
-        also = "no"
-    told = {"exp": expedition, "named": is_named, "fate": fate, "stops": stops, "foe": f"@seat:{foe}", "also": also}
-    return text("al-dusk-outcome", **told, signs=signs(shown), n=len(wins) if wins else behind)
+        ahead = sum(a > b for a, b in zip(now.total(seat), now.total(opposing(seat)), strict=True))
+        return text("al-dusk-outcome-arena", **told, n=ahead)
+    foe, moved, moves = opposing(seat), moving(look), moving(now)
+    was_won, is_won = winner_at_dusk(look, moved), winner_at_dusk(now, moves)
+    stops: bool | str = moved[foe, expedition] and not moves[foe, expedition]
+    if stops and was_won == foe != is_won:
+        stops = "win"
+    fate, shown, many = _fate(look, now, seat, expedition, moves[seat, expedition])
+    also = _besides(seat, other(expedition), moved, moves)
+    if is_won == seat != was_won:  # what else moves is of no account then
+        fate, also = "wins", "no"
+    starts = moves[foe, expedition] and not moved[foe, expedition]
+    more = {"fate": fate, "stops": stops, "starts": starts, "foe": f"@seat:{foe}", "also": also}
+    return text("al-dusk-outcome", **told, **more, signs=signs(shown), n=many)
+
+
+def _counts(look: Look) -> list[Any]:
+    """All that Dusk looks at."""
+    both = [(seat, exp) for seat in (0, 1) for exp in EXPEDITIONS]
+    markers = [player.marker for player in look.state.players]
+    return [markers, [(look.sum(*one), look.types(*one), _is_held(look, *one)) for one in both]]
+
+
+def _fate(look: Look, now: Look, seat: int, expedition: str, moves: bool) -> tuple[str, list[str], int]:
+    """What becomes of an expedition: how, in what it is ahead or behind, and in how many or by how much."""
+    if wins := now.winning(seat, expedition):
+        fate = "held" if not moves else "anyway" if look.winning(seat, expedition) else "moves"
+        return fate, wins, len(wins)
+    gaps = _gaps(now, seat, expedition)
+    if not gaps:
+        return "nowhere", [], 0
+    least, kind = min(gaps)
+    is_vain = [least] == [gap for gap, _ in sorted(_gaps(look, seat, expedition))[:1]]
+    return "vain" if is_vain else "behind" if least else "level", [STATS[kind]], least
+
+
+def _besides(seat: int, expedition: str, moved: Going, moves: Going) -> str:
+    """What becomes of a pair of expeditions where the card itself does not go: the own one `moves` or `stays` by it,
+    the one opposite `starts`, or is what it `stops`; `no` news."""
+    foe = opposing(seat)
+    for one, news in (((seat, expedition), ("moves", "stays")), ((foe, expedition), ("starts", "stops"))):
+        if moved[one] != moves[one]:
+            return news[moved[one]]
+    return "no"
 
 
 def _without_numbers(look: Look, seat: int, card: Card, source: str, expedition: str, is_named: bool) -> Text:
@@ -95,23 +122,32 @@ def usual_expedition(look: Look, seat: int, card: Card, n: int = 1, source: str 
 
 
 def expedition_options(
-    look: Look, seat: int, card: Card, n: int = 1, *, source: str = "", is_named: bool = True
+    look: Look,
+    seat: int,
+    card: Card,
+    n: int = 1,
+    *,
+    source: str = "",
+    is_named: bool = True,
+    ahead: Callable[[str], Sequence[AlteredState]] | None = None,
 ) -> list[Option]:
-    """Both expeditions, each with what this card (n of them) would make of it. source: as for `dusk_outcome`."""
+    """Both expeditions, each with what this card (n of them) would make of it. source: as for `dusk_outcome`; ahead:
+    expedition -> the table after it in each way in which it may go; what differs with them is not told."""
     usual = usual_expedition(look, seat, card, n, source)
+
+    def said(exp: str) -> Text:
+        boards: Sequence[Board] = [None] if ahead is None else ahead(exp)
+        told = [dusk_outcome(look, seat, exp, card, n, source=source, is_named=is_named, then=one) for one in boards]
+        is_sure = told and all(one == told[0] for one in told)
+        return told[0] if is_sure else _without_numbers(look, seat, card, source, exp, is_named)
+
     return [
-        Option(
-            e,
-            dusk_outcome(look, seat, e, card, n, source=source, is_named=is_named),
-            after(look, seat, e, card, n, source),
-            usual=e == usual,
-            pictured=not look.state.tiebreak,
-        )
+        Option(e, said(e), after(look, seat, e, card, n, source), usual=e == usual, pictured=not look.state.tiebreak)
         for e in EXPEDITIONS
     ]
 
 
-def moving(look: Look) -> dict[tuple[int, str], bool]:
+def moving(look: Look) -> Going:
     """(seat, expedition) -> whether it would move on, if Dusk came now."""
     sums = {(seat, exp): look.sum(seat, exp) for seat in (0, 1) for exp in EXPEDITIONS}
     return {
@@ -123,24 +159,6 @@ def moving(look: Look) -> dict[tuple[int, str], bool]:
 def _is_ahead(here: Sequence[str], mine: Row, theirs: Row) -> bool:
     """Whether these sums are ahead of those in something that counts."""
     return any(s in here and a > max(b, 0) for s, a, b in zip(STATS, mine, theirs, strict=True))
-
-
-def _rows(look: Look, seat: int, expedition: str, card: Card, n: int, source: str) -> dict[str, Row]:
-    """What a card and its tokens add to each own expedition."""
-    rows = {one: (0, 0, 0) for one in EXPEDITIONS}
-    for token, one, many in brought(look, seat, card, source, expedition):
-        rows[one] = _plus(rows[one], _times(token.row, many))
-    own = _times(arrival(look, seat, card, source, expedition).row(card), n)
-    for one in reach(look, seat, card, expedition):
-        rows[one] = _plus(rows[one], own)
-    return rows
-
-
-def _held_by(look: Look, seat: int, card: Card, source: str, expedition: str) -> Sequence[str]:
-    """Which own expeditions a card holds back that goes into this one."""
-    stays = arrival(look, seat, card, source, expedition).stays
-    is_holding = stays and _HOLDS in look.content.printed[card.id].keywords
-    return reach(look, seat, card, expedition) if is_holding else ()
 
 
 def _plus(one: Row, two: Row) -> Row:
@@ -157,44 +175,23 @@ def _ahead(look: Look, seat: int, expedition: str, mine: Row) -> list[str]:
     return [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
 
 
-def _gaps(look: Look, seat: int, expedition: str, mine: Row) -> list[tuple[int, int]]:
-    """How far behind an expedition is with these sums in each statistic that counts where it stands, with its place."""
-    here, theirs = look.types(seat, expedition), look.sum(opposing(seat), expedition)
+def _gaps(look: Look, seat: int, expedition: str) -> list[tuple[int, int]]:
+    """How far behind an expedition is in each statistic that counts where it stands, with its place."""
+    here, mine, theirs = look.types(seat, expedition), look.sum(seat, expedition), look.sum(opposing(seat), expedition)
     pairs = enumerate(zip(STATS, mine, theirs, strict=True))
     return [(max(0, max(b, 0) - a), place) for place, (s, a, b) in pairs if s in here]
 
 
-def _besides(look: Look, seat: int, expedition: str, more: Row, is_held: bool) -> str:
-    """What so much more makes of an expedition where the card itself does not go: `moves`, where it would not without
-    it, `stops` the one opposite, or `no` news. is_held: by the card."""
-    before, foe = look.sum(seat, expedition), opposing(seat)
-    now = _plus(before, more)
-    if not any(more):
-        return "no"
-    is_still = is_held or _is_held(look, seat, expedition) or bool(_ahead(look, seat, expedition, before))
-    if not is_still and _ahead(look, seat, expedition, now):
-        return "moves"
-    is_stopped = _moves(look, foe, expedition, before) and not _moves(look, foe, expedition, now)
-    return "stops" if is_stopped else "no"
-
-
-def _moves(look: Look, seat: int, expedition: str, theirs: Row) -> bool:
-    """Whether an expedition would move on against these."""
-    ahead = _is_ahead(look.types(seat, expedition), look.sum(seat, expedition), theirs)
-    return ahead and not _is_held(look, seat, expedition)
-
-
-def _winner(look: Look, changed: Mapping[tuple[int, str], bool]) -> int | None:
-    """Who would have won after Dusk. changed: whether these move on; the others as it stands."""
-    if all(apart(player.marker) > _REACH for player in look.state.players):
+def winner_at_dusk(look: Look, moves: Going | None = None) -> int | None:
+    """Who would have won after Dusk. moves: of `moving`, where that is known already."""
+    if look.state.winner is not None:
+        return look.state.winner
+    if look.state.tiebreak or all(apart(player.marker) > _REACH for player in look.state.players):
         return None
     markers = [dict(player.marker) for player in look.state.players]
-    for one, exp in ((one, exp) for one in (0, 1) for exp in EXPEDITIONS):
-        does = changed.get((one, exp))
-        if does is None:
-            does = _moves(look, one, exp, look.sum(opposing(one), exp))
+    for (seat, exp), does in (moving(look) if moves is None else moves).items():
         if does:
-            markers[one][exp] += 1 if exp == "hero" else -1
+            markers[seat][exp] += 1 if exp == "hero" else -1
     found = verdict(look.state.options, markers)
     return None if found is None else found[0]
 

@@ -9,17 +9,9 @@ from bot.rules.decision import Option, Text, text
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.vocabulary import Choose, Lock, Sacrifice
+from cogs.altered.rules.reading.boards import Board, with_lock, without
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import (
-    Board,
-    after_steps,
-    is_aside,
-    is_own_mark,
-    nothing_sure,
-    with_lock,
-    with_outcomes,
-    without,
-)
+from cogs.altered.rules.reading.outcomes import after_steps, is_aside, is_own_mark, nothing_sure, with_outcomes
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.state import opposing
 
@@ -80,9 +72,10 @@ async def ask_turn(
     options: list[Option],
     default: str,
     board: Callable[[str], Board] = nothing_sure,
+    explain: Callable[[Sequence[Option]], list[Option]] | None = None,
 ) -> str:
     """A question of the private sequence of a declaration; `BACK` too when the board was changed by hand meanwhile.
-    board: as for `ask`."""
+    board: as for `ask`, with all that comes of it; explain: all options as they are told, where that is not enough."""
     before = play.state.by_hand
     answer = await play.ask(
         seat,
@@ -92,16 +85,22 @@ async def ask_turn(
         private=True,
         default=lambda: default,
         deadline="same",
-        explain=partial(explained, play, board, seat),
+        explain=explain or partial(explained, play, board, seat, is_whole=True),
     )
     return answer if play.state.by_hand == before else BACK
 
 
 def explained(
-    play: AlteredPlay, board: Callable[[str], Board], reader: int | None, options: Sequence[Option]
+    play: AlteredPlay,
+    board: Callable[[str], Board],
+    reader: int | None,
+    options: Sequence[Option],
+    *,
+    is_whole: bool = False,
 ) -> list[Option]:
-    """What each option would bring at Dusk. reader: who alone reads them."""
-    return with_outcomes(Look(play.state, play.content), options, board, reader)
+    """What each option would bring at Dusk. reader: who alone reads them; is_whole: the boards have all that comes of
+    it."""
+    return with_outcomes(Look(play.state, play.content), options, board, reader, is_whole=is_whole)
 
 
 def after_target(

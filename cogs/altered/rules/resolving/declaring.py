@@ -1,6 +1,7 @@
 """What is chosen up front: the targets and modes of an effect (D6, D7, AL-7.5). Pure."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any, Final
 
@@ -11,11 +12,11 @@ from cogs.altered.content.filters import Pick
 from cogs.altered.content.harm import harms, is_gift
 from cogs.altered.content.mode_words import mode_words
 from cogs.altered.content.vocabulary import Choose, Create, Lock, Lose, Roll
+from cogs.altered.rules.reading.boards import Board, with_body
 from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
-from cogs.altered.rules.reading.outcomes import Board, with_body
 from cogs.altered.rules.reading.standing import after
 from cogs.altered.rules.resolving.asking import BACK, FOES, after_mode, after_target, ask, no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
@@ -67,11 +68,18 @@ def candidates(play: AlteredPlay, pick: Pick, ctx: Context, taken: Sequence[str]
 
 
 async def declare(
-    play: AlteredPlay, steps: Sequence[Any], ctx: Context, *, own_turn: bool, budget: int | None = None
+    play: AlteredPlay,
+    steps: Sequence[Any],
+    ctx: Context,
+    *,
+    own_turn: bool,
+    budget: int | None = None,
+    trying: Callable[[Context], Board] | None = None,
 ) -> bool:
     """Choose modes and targets (D6, D7) into `ctx`. own_turn: a private sequence that may be left by Back; False then.
 
-    budget: orbs left beyond the cost; a target whose Tough is dearer is refused. None: not looked at.
+    budget: orbs left beyond the cost; a target whose Tough is dearer is refused. None: not looked at. trying: what is
+    declared -> the table after all of it, in a private sequence.
     """
     done: set[str] = set()
     for path, _ in list(parts(steps, play.content, ctx.modes)):  # of an earlier round of a loop
@@ -85,11 +93,11 @@ async def declare(
         done.add(path)
         play.spend(1 + len(done) // GLANCE)
         if isinstance(part, Choose):
-            fine = await _modes(play, path, part, ctx, own_turn)
+            fine = await _modes(play, path, part, ctx, own_turn, trying)
         elif isinstance(part, Pick):
-            fine = await _targets(play, path, part, ctx, own_turn, budget, steps)
+            fine = await _targets(play, path, part, ctx, own_turn, budget, steps, trying)
         else:
-            fine = await _expedition(play, path, part, ctx, own_turn)
+            fine = await _expedition(play, path, part, ctx, own_turn, trying)
         if not fine:
             return False
 
@@ -117,7 +125,9 @@ def needs_target(play: AlteredPlay, steps: Sequence[Any], ctx: Context, budget: 
     return False
 
 
-async def _modes(play: AlteredPlay, path: str, part: Choose, ctx: Context, own_turn: bool) -> bool:
+async def _modes(
+    play: AlteredPlay, path: str, part: Choose, ctx: Context, own_turn: bool, trying: Callable[[Context], Board] | None
+) -> bool:
     ctx.modes[path] = []
     for _ in range(part.n):
         options = [
@@ -129,11 +139,24 @@ async def _modes(play: AlteredPlay, path: str, part: Choose, ctx: Context, own_t
             break
         prompt = text("al-ask-mode", card=f"@{ctx.card}")
         board = partial(after_mode, play, part, ctx.seat)
+        if trying is not None:
+            board = partial(_with_mode, trying, ctx, path, part.n)
         answer = await ask(play, ctx, "altered.mode", prompt, options, own_turn, board=board)
         if answer == BACK:
             return False
         ctx.modes[path].append(int(answer))
     return True
+
+
+def _with_mode(trying: Callable[[Context], Board], ctx: Context, path: str, n: int, place: str) -> Board:
+    """The table after this mode beside those chosen, where it is the last."""
+    chosen = [*ctx.modes.get(path, ()), int(place)] if place.isdecimal() else []
+    return trying(replace(ctx, modes={**ctx.modes, path: chosen})) if len(chosen) == n else None
+
+
+def with_chosen(trying: Callable[[Context], Board], ctx: Context, path: str, answer: str) -> Board:
+    """The table after all that is declared, with this target or place beside those chosen."""
+    return trying(replace(ctx, chosen={**ctx.chosen, path: [*ctx.chosen.get(path, ()), answer]}))
 
 
 def _mode_label(play: AlteredPlay, part: Choose, ctx: Context, place: int) -> tuple[Text, Text | None]:
@@ -217,7 +240,14 @@ def _is_vain(play: AlteredPlay, pick: Pick, ctx: Context, steps: Sequence[Any]) 
 
 
 async def _targets(
-    play: AlteredPlay, path: str, pick: Pick, ctx: Context, own_turn: bool, budget: int | None, steps: Sequence[Any]
+    play: AlteredPlay,
+    path: str,
+    pick: Pick,
+    ctx: Context,
+    own_turn: bool,
+    budget: int | None,
+    steps: Sequence[Any],
+    trying: Callable[[Context], Board] | None,
 ) -> bool:
     chosen = ctx.chosen[path] = []
     if _is_vain(play, pick, ctx, steps):
@@ -229,6 +259,8 @@ async def _targets(
             break
         prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=words_of(play, ctx))
         board = partial(after_target, play, ctx, steps, pick, tuple(chosen))
+        if trying is not None:
+            board = partial(with_chosen, trying, ctx, path)
         none = no_target(steps, pick, chosen) if pick.up_to else None
         answer = await ask(play, ctx, "altered.target", prompt, options, own_turn, none, board)
         if answer == BACK:
@@ -239,7 +271,9 @@ async def _targets(
     return True
 
 
-async def _expedition(play: AlteredPlay, path: str, step: Any, ctx: Context, own_turn: bool) -> bool:
+async def _expedition(
+    play: AlteredPlay, path: str, step: Any, ctx: Context, own_turn: bool, trying: Callable[[Context], Board] | None
+) -> bool:
     look = Look(play.state, play.content)
 
     def said(seat: int, exp: str) -> Text | None:
@@ -257,6 +291,8 @@ async def _expedition(play: AlteredPlay, path: str, step: Any, ctx: Context, own
     ]
 
     def board(place: str) -> Board:
+        if trying is not None:
+            return with_chosen(trying, ctx, path, place)
         if not isinstance(step, Create) or not isinstance(step.n, int) or place == BACK:
             return None
         token = play.content.cards[play.content.tokens[step.token]]

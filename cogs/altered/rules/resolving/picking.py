@@ -7,10 +7,11 @@ from typing import Any
 
 from bot.rules.decision import Option, text
 from cogs.altered.content.filters import Filter, Pick
+from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
-from cogs.altered.rules.reading.outcomes import Board, nothing_sure
+from cogs.altered.rules.reading.outcomes import nothing_sure
 from cogs.altered.rules.reading.standing import expedition_options
 from cogs.altered.rules.resolving.asking import after_target, explained
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of

@@ -1,0 +1,53 @@
+"""How the table would be after a play as far as it is declared, for the buttons of whoever declares it. Pure.
+
+What is not declared yet is tried in each way, as in all that comes of the play (`rehearsal`).
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from cogs.altered.content.cards import Ability
+from cogs.altered.rules.committing import Declared, commit_action, commit_card
+from cogs.altered.rules.plain_plays import plain_board
+from cogs.altered.rules.reading.boards import Board
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.standing import moving
+from cogs.altered.rules.rehearsal import rehearse
+from cogs.altered.rules.resolving.context import AlteredPlay, Context
+from cogs.altered.state import AlteredState
+
+Trying = Callable[[Context], Board]
+"""What is declared so far -> the table after it; None: that cannot be said."""
+
+
+def after_card(play: AlteredPlay, ctx: Context, declared: Declared) -> list[AlteredState]:
+    """Each table that there may be after this card; none: that cannot be known."""
+    look = Look(play.state, play.content)
+    source = "scout" if declared.scout else "reserve" if declared.oid is not None else "hand"
+    if declared.card.is_body and not declared.cut and not declared.no_hand_icon:
+        plain = plain_board(look, ctx.seat, declared.card, declared.expedition, source)
+        if plain is not None:
+            return [plain]
+    if declared.oid is None and declared.card.id not in play.state.players[ctx.seat].hand:
+        return []  # whoever looks at a table of which something is hidden
+    mana = min(declared.mana, look.ready_orbs(ctx.seat))
+    paid = replace(declared, mana=mana)
+    return [way.state for way in rehearse(play, lambda tried: commit_card(tried, _fresh(ctx), paid))]
+
+
+def after_action(play: AlteredPlay, ctx: Context, ability: Ability, path: str, oid: str) -> list[AlteredState]:
+    """The same of a quick action or support ability of this object."""
+    return [way.state for way in rehearse(play, lambda tried: commit_action(tried, _fresh(ctx), ability, path, oid, 0))]
+
+
+def agreed(play: AlteredPlay, tables: Sequence[AlteredState]) -> Board:
+    """One of these tables, where all of them come to the same at Dusk."""
+    fates = [moving(Look(one, play.content)) for one in tables if one.winner is None and not one.tiebreak]
+    is_sure = len(fates) == len(tables) > 0 and all(one == fates[0] for one in fates)
+    return tables[0] if is_sure else None
+
+
+def _fresh(ctx: Context) -> Context:
+    """What is declared, for one way: carrying it out changes it."""
+    chosen, modes = ({path: [*one] for path, one in found.items()} for found in (ctx.chosen, ctx.modes))
+    return replace(ctx, chosen=chosen, modes=modes, paying={**ctx.paying})

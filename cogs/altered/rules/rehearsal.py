@@ -1,0 +1,278 @@
+"""A play that is tried on a copy of the table, by the rules themselves, for whoever chooses. Pure.
+
+Whatever is asked or thrown on the way is tried in each way, as long as these are few. Nothing hidden is looked at: the
+decks of the copy are blank, and what depends on a card of theirs cannot be known.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, Final, cast
+
+from bot.rules.decision import Decision, Event
+from bot.rules.effects.engine import EffectEngine
+from bot.rules.play.driving import AwaitAnswer, StepEnded
+from bot.rules.play.handle import Play
+from cogs.altered.content.cards import Ability
+from cogs.altered.rules.effects import reactions
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.events.events import perform
+from cogs.altered.rules.events.triggers import listeners
+from cogs.altered.rules.progress import progress
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.outcomes import is_aside
+from cogs.altered.rules.reading.standing import moving
+from cogs.altered.rules.resolving.context import AlteredPlay
+from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, Orb, Pending, opposing
+
+Begin = Callable[[AlteredPlay], Coroutine[Any, Any, Any]]
+"""What is tried; it holds no object of the table's state."""
+MOST_WAYS: Final = 6
+"""A die has so many faces; of more ways nobody could say much."""
+_MOST_WORK: Final = 400
+_BLANK: Final = "?"
+"""A card of a deck, of which nobody can say anything."""
+_DIE: Final = 6
+_LATE: Final = frozenset({"passed", "dusk"})
+"""What cards wait for that comes before Progress without anybody doing anything more."""
+_HEARS_ASIDE: Final = frozenset({"opponent_draws_or_resupplies", "card_leaves_reserve", "exhausted", "rolled", "gains"})
+"""What cards wait for that may come of what changes nothing by itself."""
+
+
+class _UnknownError(Exception):
+    """What comes of it cannot be known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way in which it may go: the table then, and what the journal would say."""
+
+    state: AlteredState
+    lines: Sequence[Event]
+
+
+class _Runner:
+    """Drives nothing and keeps nothing: what `Play` needs of whoever drives it."""
+
+    def __init__(self, content: Any, engine: EffectEngine[Any, Any]) -> None:
+        self.content_of: Callable[[Any], Any] = lambda state: content
+        self.journal: list[Event] = []
+        self.used: Counter[str] = Counter()
+        self.reached_boundary = False
+        self.work = 0
+        self._engine = engine
+
+    def spend(self, n: int = 1) -> None:
+        """As in life, with less patience."""
+        self.work += n
+        if self.work > _MOST_WORK:
+            raise _UnknownError
+
+    def own_names(self) -> Mapping[str, str]:
+        """Nobody reads the lines."""
+        return {}
+
+    def remark(self, event: Event) -> Event | None:
+        """No voice."""
+        return None
+
+    def effects(self) -> EffectEngine[Any, Any]:
+        """The game's."""
+        return self._engine
+
+
+class _Ways:
+    """Which of several ways is gone at each fork; each time anew until all have been gone."""
+
+    def __init__(self) -> None:
+        self._taken: list[int] = []
+        self._open: list[int] = []
+        self._place = 0
+
+    def fork(self, n: int) -> int:
+        """0..n-1."""
+        if self._place == len(self._taken):
+            self._taken.append(0)
+            self._open.append(n)
+        self._place += 1
+        return self._taken[self._place - 1]
+
+    def dice(self, stream: str, count: int, sides: int) -> list[int]:
+        """As `Chance.dice`: each face in turn. All else that chance decides cannot be known."""
+        if count != 1 or sides != _DIE:
+            raise _UnknownError
+        return [1 + self.fork(sides)]
+
+    def __getattr__(self, name: str) -> Any:
+        raise _UnknownError
+
+    def is_next(self) -> bool:
+        """Go back to the last fork that has another way; False: there is none."""
+        self._place = 0
+        while self._taken and self._taken[-1] + 1 == self._open[-1]:
+            self._taken.pop()
+            self._open.pop()
+        if not self._taken:
+            return False
+        self._taken[-1] += 1
+        return True
+
+
+def rehearse(play: AlteredPlay, begin: Begin) -> list[Way]:
+    """Each way in which this and what it wakes may go, if everybody passes then; none: it cannot be known."""
+    ways, found = _Ways(), []
+    try:
+        while True:
+            found.append(_gone(play, begin, ways))
+            if not ways.is_next():
+                return found
+            if len(found) == MOST_WAYS:
+                return []
+    except (_UnknownError, KeyError):  # KeyError: somebody has looked at a blank card
+        return []
+
+
+def _gone(play: AlteredPlay, begin: Begin, ways: _Ways) -> Way:
+    content = play.content
+    runner = _Runner(content, play.effects)
+    tried: AlteredPlay = Play(runner)
+    tried.state, tried.chance = copied(play.state), cast(Any, ways)
+    try:
+        _drive(begin(tried), ways)
+        _drive(_react(tried), ways)
+    except StepEnded:  # somebody has won
+        return Way(tried.state, runner.journal)
+    way = Way(tried.state, list(runner.journal))
+    now = Look(way.state, content)
+    if not now.state.tiebreak and _is_changed_late(now):
+        tried.state = copied(way.state)
+        with suppress(StepEnded):
+            _drive(_until_rest(tried), ways)
+        if _moved(way.state, tried.state) != {one for one, moves in moving(now).items() if moves}:
+            raise _UnknownError  # it will not be as the board says then
+    return way
+
+
+def _is_changed_late(look: Look) -> bool:
+    """Whether a card in play waits for Dusk, or for somebody to pass or move on, so that it may not be as it looks."""
+    waits = any(one.trigger.event in _LATE for one in listeners(look))
+    return waits or any(
+        passive.replace is not None and passive.replace.event == "moves_forward"
+        for _, _, passive in look.passives("replace")
+    )
+
+
+def _moved(before: AlteredState, after: AlteredState) -> set[tuple[int, str]]:
+    return {
+        (seat, exp)
+        for seat, player in enumerate(before.players)
+        for exp in EXPEDITIONS
+        if after.players[seat].marker[exp] != player.marker[exp]
+    }
+
+
+def _drive(rules: Coroutine[Any, Any, Any], ways: _Ways) -> None:
+    answer: Any = None
+    try:
+        while True:
+            pause = rules.send(answer)
+            if not isinstance(pause, AwaitAnswer) or len(pause.decisions) != 1:
+                raise _UnknownError
+            answer = _answer(pause.decisions[0], ways)
+    except StopIteration:
+        return
+    finally:
+        rules.close()
+
+
+def _answer(decision: Decision, ways: _Ways) -> tuple[int, int, Any]:
+    options = [one.id for one in decision.options() if one.refused is None]
+    if decision.kind != "one" or len(options) > MOST_WAYS:
+        raise _UnknownError
+    return 0, decision.seats[0], options[ways.fork(len(options))]
+
+
+async def _react(play: AlteredPlay) -> None:
+    """As `reactions.check`, without what changes nothing of how expeditions stand and wakes nobody."""
+    heard = {one.trigger.event for one in listeners(Look(play.state, play.content))}
+    hears = not heard.isdisjoint(_HEARS_ASIDE | _LATE)
+    while True:
+        if not hears:
+            play.state.pending = [one for one in play.state.pending if not _is_aside(play, one)]
+        waiting = next((found for seat in play.state.initiative() if (found := reactions.playable(play, seat))), None)
+        if waiting is None:
+            return
+        play.spend()
+        await reactions.react(play, await reactions.choose(play, waiting[0].controller, waiting))
+
+
+def _is_aside(play: AlteredPlay, pending: Pending) -> bool:
+    if pending.ability == "scout":
+        return False
+    word = play.content.word(pending.ability)
+    return is_aside(word.do if isinstance(word, Ability) else word.steps)
+
+
+async def _until_rest(play: AlteredPlay) -> None:
+    """Everybody passes, what waits for Dusk is done, and whoever is ahead moves on."""
+    state = play.state
+    for seat in (opposing(turn := state.turn or 0), turn):
+        if seat not in state.passed:
+            state.turn = seat
+            state.passed.append(seat)
+            await perform(play, [Act("passed", seat)])
+            await _react(play)
+    state.turn, state.phase = None, "dusk"
+    await perform(play, [Act("phase", what="dusk")])
+    await _react(play)
+    await progress(play)
+
+
+def copied(state: AlteredState) -> AlteredState:
+    """A table that may be changed as long as it is not stored, with blank decks."""
+    players = [
+        replace(
+            one,
+            deck=[_BLANK] * len(one.deck),
+            hand=[*one.hand],
+            mana=[Orb(orb.card, orb.ready) for orb in one.mana],
+            looked=[],
+            reserve=[*one.reserve],
+            discard=[*one.discard],
+            marker={**one.marker},
+        )
+        for one in state.players
+    ]
+    # what lies in a discard is only ever moved
+    near = [*state.in_play, *state.limbo, *(oid for one in state.players for oid in one.reserve)]
+    objects = {**state.objects, **{oid: _copy(state.objects[oid]) for oid in near if oid in state.objects}}
+    lists = ("in_play", "limbo", "floating", "passed", "moved_today", "replacing", "offers", "games", "steps")
+    return state.model_copy(
+        update={
+            "players": players,
+            "objects": objects,
+            "regions": [replace(one) for one in state.regions],
+            "pending": [replace(one) for one in state.pending],
+            **{name: [*getattr(state, name)] for name in lists},
+        }
+    )
+
+
+def _copy(one: Obj) -> Obj:
+    return Obj(
+        one.id,
+        one.card,
+        one.owner,
+        one.controller,
+        one.zone,
+        one.stamp,
+        one.expedition,
+        [*one.statuses],
+        one.exhausted,
+        {**one.counters},
+        one.played_from,
+        {**one.used},
+        {**one.once},
+        one.seen_in,
+    )

@@ -1,0 +1,102 @@
+"""What the options of a turn say besides, for whoever reads them: what a card brings along, whom it wakes, and what
+passing comes to. Pure, only looks."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.rules.decision import Option, Text, text
+from cogs.altered.content.cards import Card
+from cogs.altered.content.filters import Cost
+from cogs.altered.content.vocabulary import Create, Gain
+from cogs.altered.rules.events.acts import Fact
+from cogs.altered.rules.events.triggers import Listener, listeners, once_stamp, sees
+from cogs.altered.rules.reading.boards import with_body
+from cogs.altered.rules.reading.ids import PASS, RESERVE, TurnChoice
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.made import FROM, arrival, made_by
+from cogs.altered.rules.reading.outcomes import is_aside
+from cogs.altered.rules.reading.standing import winner_at_dusk
+from cogs.altered.rules.rehearsal import rehearse
+from cogs.altered.rules.resolving.context import AlteredPlay
+from cogs.altered.state import EXPEDITIONS, Obj, opposing, other
+
+_FREE = Cost()
+_JOINS = ("joins", "played")
+
+
+def turn_labels(play: AlteredPlay, seat: int, options: Sequence[Option]) -> list[Option]:
+    """The options of this seat's turn."""
+    look = Look(play.state, play.content)
+    waiting = [one for one in listeners(look) if one.trigger.event in _JOINS and _is_sure(look, one)]
+    return [_passing(play, look, seat, one) if one.id == PASS else _told(look, seat, one, waiting) for one in options]
+
+
+def _passing(play: AlteredPlay, look: Look, seat: int, option: Option) -> Option:
+    """Passing where that ends the day: who has won by it."""
+    if opposing(seat) not in look.state.passed or look.state.tiebreak or not rehearse(play, _nothing):
+        return option
+    winner = winner_at_dusk(look)
+    if winner is None:
+        return option
+    return replace(option, label=text("al-option-pass-won", own=winner == seat, seat=f"@seat:{winner}"))
+
+
+async def _nothing(play: AlteredPlay) -> None:
+    """Nothing is done before everybody passes."""
+
+
+def _told(look: Look, seat: int, option: Option, waiting: Sequence[Listener]) -> Option:
+    choice = TurnChoice.read(option.id)
+    params: dict[str, Any] = dict(option.label.params)
+    if choice.kind not in FROM or "gist" not in params:
+        return option
+    card = look.content.cards[look.state.objects[choice.of].card if choice.kind == RESERVE else choice.of]
+    source = FROM[choice.kind]
+    more = [text("al-made", token=f"@{one.token}", n=one.n, at=one.at) for one in made_by(look.content, card, source)]
+    boosts = arrival(look, seat, card, source, EXPEDITIONS[0]).boosts
+    if boosts:
+        more.insert(0, text("al-made-boosts", n=boosts))
+    if more:
+        params["gist"] = text("al-gist-made", gist=params["gist"], made=more)
+    if woken := list(_woken(look, seat, card, source, waiting)):
+        params["gist"] = text("al-gist-wakes", gist=params["gist"], woken=woken)
+    return option if params == option.label.params else replace(option, label=text(option.label.key, **params))
+
+
+def _is_sure(look: Look, one: Listener) -> bool:
+    """Whether it would surely answer, and do something that Dusk notices."""
+    ability = one.ability
+    is_used = ability.once is not None and one.obj.once.get(one.path) == once_stamp(look, ability)
+    return not is_used and not ability.optional and ability.cost == _FREE and not is_aside(ability.do)
+
+
+def _woken(look: Look, seat: int, card: Card, source: str, waiting: Sequence[Listener]) -> Iterator[Text]:
+    """Each card in play that answers as this one joins, by the expedition which it joins then."""
+    for one in waiting:
+        if one.trigger.who == "me" or card.type not in ("character", "expedition_permanent"):
+            continue
+        heard = [exp for exp in EXPEDITIONS if _hears(look, seat, card, source, exp, one)]
+        if heard:
+            does = [said for step in one.ability.do if (said := _does(look, one.obj, step)) is not None]
+            at = "each" if len(heard) > 1 else heard[0]
+            whose = {"own": one.obj.controller == seat, "foe": f"@seat:{one.obj.controller}"}
+            yield text("al-woken", at=at, card=f"@{one.obj.card}", does=does, n=len(does), **whose)
+
+
+def _hears(look: Look, seat: int, card: Card, source: str, exp: str, one: Listener) -> bool:
+    then = with_body(look.state, card, seat, exp)
+    (joined,) = set(then.in_play) - set(look.state.in_play)
+    now = Look(then, look.content)
+    facts = (Fact("joins", joined, seat=seat, exp=exp, first=True), Fact("played", joined, seat=seat, source=source))
+    return any(sees(now, one, fact) for fact in facts)
+
+
+def _does(look: Look, me: Obj, step: Any) -> Text | None:
+    """A step in few words; None: that cannot be said so."""
+    if isinstance(step, Create) and isinstance(step.n, int) and me.expedition is not None:
+        at = {"mine": me.expedition, "other": other(me.expedition)}.get(step.at, step.at)
+        return text("al-made", token=f"@{look.content.tokens[step.token]}", n=step.n, at=at)
+    if isinstance(step, Gain) and step.who == "event_object" and step.what == "boost" and isinstance(step.n, int):
+        return text("al-made-boosts", n=step.n)
+    return None

@@ -1,0 +1,128 @@
+"""What a button says of Dusk is what Dusk brings, if everybody passes after it: whatever is answered or thrown."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from bot.rules.decision import Text
+from bot.rules.kernel.run import Request, Run
+from bot.trials.house import Crowd, random_player
+from cogs.altered.cog import surface
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.standing import moving
+from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing, other
+
+GAME = surface().game
+ROAD = [deck.id for deck in GAME.content.starters("third").values()]
+GOES = ("moves", "wins", "anyway")
+GAMES = 16
+MOST = 60
+"""Answers until a day is over that everybody passes."""
+Going = dict[tuple[int, str], bool]
+
+
+def run_of(n: int) -> tuple[Run[AlteredState], Crowd]:
+    """A game of two starters by random players, each with another one than in the game before."""
+    seed = f"forecast {n}".encode()
+    run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions(confirm="never"))
+    for seat in (0, 1):
+        run.choose(seat, ROAD[(n * (3 + 2 * seat) + seat) % len(ROAD)])
+    return run, Crowd(random_player(seed), seed, 0)
+
+
+def predicted(label: Text, seat: int, now: Going) -> Going | None:
+    """Who moves on, of all four, if it is so; None: it says nothing."""
+    said, foe = label.params, opposing(seat)
+    if label.key == "al-option-dusk":
+        return now | {(int(one.params["seat"][-1]), one.params["exp"]): one.params["moves"] for one in said["changes"]}
+    if label.key != "al-dusk-outcome":
+        return None
+    here, beside = said["exp"], other(said["exp"])
+    found = now | {(seat, here): said["fate"] in GOES}
+    if said["stops"] or said["starts"]:
+        found[foe, here] = said["starts"]
+    if said["also"] in ("moves", "stays"):
+        found[seat, beside] = said["also"] == "moves"
+        del found[foe, beside]  # that pair has had its word
+    if said["also"] in ("starts", "stops"):
+        found[foe, beside] = said["also"] == "starts"
+    return found
+
+
+def brought(run: Run[AlteredState], line: int, rng: Random) -> Going | None:
+    """Pass until it is Dusk, with any answer to all else: who moves on; None: it was no ordinary Dusk. line: of the
+    journal before the play."""
+    for _ in range(MOST):
+        if run.over or any(event.kind == "al-rest" for event in run.journal[line:]):
+            break
+        (request, *_) = [one for one in run.requests() if not one.anytime]
+        run.choose(request.decision.seats[0], answer(request, rng))
+    lines = run.journal[line:]
+    kinds = [event.kind for event in lines]
+    if "al-progress" not in kinds:
+        return None
+    after = lines[kinds.index("al-progress") :]
+    found = dict.fromkeys(((seat, exp) for seat in (0, 1) for exp in EXPEDITIONS), False)
+    for event in after:
+        if event.kind == "al-phase":
+            break
+        if event.kind == "al-moves" and event.params["n"]:
+            found[int(event.params["seat"][-1]), event.params["exp"]] = True
+    return found
+
+
+def answer(request: Request, rng: Random) -> Any:
+    decision = request.decision
+    if decision.key == "altered.turn":
+        return "pass"
+    legal = [one.id for one in decision.legal() if one.id != "back"]
+    if decision.kind in ("some", "order"):
+        return rng.sample(legal, len(legal) if decision.kind == "order" else decision.least)
+    return rng.choice(legal)
+
+
+def test_a_forecast_on_a_button_is_what_dusk_brings() -> None:
+    """Boosts that a card gave itself, tokens of the other that it woke, who answered a sacrifice: each was left out."""
+    met: Counter[str] = Counter()
+    for n in range(GAMES):
+        run, crowd = run_of(n)
+        rng = Random(n)
+        while not run.over:
+            (request, *_) = [one for one in run.requests() if not one.anytime]
+            if request.decision.key == "altered.turn" and not run.state.tiebreak:
+                try_one(run, request, rng, met)
+            crowd.step(run)
+    told = met.total() - met["silent"]
+    assert all(met[one] for one in ("moves", "anyway", "behind", "level", "vain", "held", "wins", "al-option-dusk")), (
+        met
+    )
+    assert told > 4 * met["silent"], met
+
+
+def try_one(run: Run[AlteredState], request: Request, rng: Random, met: Counter[str]) -> None:
+    """One of the moves of this turn, and back."""
+    seat, form = request.decision.seats[0], request.decision.form
+    assert form is not None
+    option = rng.choice([one.id for one in request.decision.legal()])
+    parts = getattr(form(option), "parts", ())
+    if not parts or parts[0].lasts:
+        return
+    chosen = rng.choice([one for one in parts[0].options if one.refused is None])
+    now = dict(moving(Look(run.state, GAME.content)))
+    said = predicted(chosen.label, seat, now)
+    if said is None:
+        met["silent"] += 1
+        return
+    index, line = run.index, len(run.journal)
+    run.choose(seat, option)
+    asked = [one for one in run.requests() if not one.anytime]
+    if asked and asked[0].decision.key == parts[0].key:
+        run.choose(seat, chosen.id)
+        found = brought(run, line, rng)
+        if found is not None:
+            if chosen.label.params.get("fate") == "wins":
+                assert run.state.winner == seat, (option, chosen.label)
+            else:
+                assert {one: found[one] for one in said} == said, (option, chosen.label)
+            met[chosen.label.params.get("fate") or chosen.label.key] += 1
+    run.undo(index)

@@ -1,0 +1,130 @@
+"""What a row of a turn says besides: whom a card wakes, whose token it is then, and what passing comes to."""
+
+from collections.abc import Callable
+from copy import deepcopy
+
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.catalogue import Catalogue
+from cogs.altered.content.cards import Card
+from cogs.altered.rules.reading.ids import PASS
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.standing import moving
+from cogs.altered.state import AlteredOptions, AlteredState
+from tests.games.altered.test_dusk_outcome import GAME, NAMES
+from tests.games.altered.test_wordings import put
+
+WORDS = Catalogue("altered")
+QUEUE, CRATE, LEVY = "GM_ROAD_B_CH_03_C", "Trail Ration Crate", "GM_BASE_B_CH_90_C"
+
+
+def table(change: Callable[[AlteredState, int], None]) -> tuple[Run[AlteredState], int]:
+    """The first turn of a game, with the state changed."""
+
+    def began(patch: Callable[[AlteredState], None] | None = None) -> Run[AlteredState]:
+        return Run.start(GAME, b"labels", 2, AlteredOptions(confirm="never"), patch=patch)
+
+    run = began()
+    for seat in (0, 1):
+        run.choose(seat, "drum_corps")
+    crowd = Crowd(greedy_player, b"labels", 0)
+    while run.state.turn is None:
+        crowd.step(run)
+    state, seat = deepcopy(run.state), run.state.turn
+    change(state, seat)
+
+    def patch(fresh: AlteredState) -> None:
+        for name in type(fresh).model_fields:
+            setattr(fresh, name, deepcopy(getattr(state, name)))
+
+    return began(patch), seat
+
+
+def labels(run: Run[AlteredState]) -> dict[str, str]:
+    (request,) = [one for one in run.requests() if not one.anytime]
+    decision = request.decision
+    assert decision.explain is not None
+    return {one.id: WORDS.format(one.label, NAMES, label=True) for one in decision.explain(decision.legal())}
+
+
+def ref(name: str) -> str:
+    cards: dict[str, Card] = GAME.content.cards
+    return next(card.id for card in cards.values() if card.name == name and card.id.endswith("_C"))
+
+
+def test_a_row_says_whom_the_card_wakes_and_who_gains_by_it() -> None:
+    """“Moves by 🌲” did not say that it gave the other a Levy and a step."""
+    run, seat = table(lambda state, seat: put(state, "queue", QUEUE, 1 - seat, "hero"))
+    said = labels(run)
+    bodies = [one for one in said if one.startswith("hand:") and GAME.content.cards[one.removeprefix("hand:")].is_body]
+    foe = ("Ada", "Ben")[1 - seat]
+    assert bodies and all(said[one].endswith(f" · 🧭 wakes Queue Here: {foe} +Levy 🧭") for one in bodies), said
+    assert not any("wakes" in label for one, label in said.items() if one not in bodies)
+    form = next(one for one in run.requests() if not one.anytime).decision.form
+    assert form is not None
+    asked = form(bodies[0])
+    assert asked is not None
+    hero = next(one for one in asked.parts[0].options if one.id == "hero")
+    run.choose(seat, bodies[0])
+    run.choose(seat, "hero")
+    levies = [one for one in run.state.objects.values() if one.card == LEVY and one.controller != seat]
+    told = hero.label.params
+    moves = moving(Look(run.state, GAME.content))
+    assert len(levies) == 1
+    assert (told["fate"] == "moves", told["starts"]) == (moves[seat, "hero"], moves[1 - seat, "hero"]), told
+
+
+def test_one_of_ones_own_is_told_without_a_name_and_only_while_it_answers() -> None:
+    def crate(state: AlteredState, seat: int) -> None:
+        put(state, "crate", ref(CRATE), seat, "companion")
+
+    run, _ = table(crate)
+    assert any(label.endswith(f" · 🎒 wakes {CRATE}: +1 boost") for label in labels(run).values())
+
+    def used(state: AlteredState, seat: int) -> None:
+        crate(state, seat)
+        (path,) = [path for path, _, _ in GAME.content.printed[ref(CRATE)].reactions]
+        state.objects["crate"].once[path] = str(state.day)
+
+    run, _ = table(used)
+    assert not any("wakes" in label for label in labels(run).values()), "once a day"
+
+
+def test_passing_says_who_wins_by_it_where_nobody_can_do_anything_more() -> None:
+    def last(state: AlteredState, seat: int) -> None:
+        state.passed = [1 - seat]
+        for who in (0, 1):
+            state.players[who].marker = {"hero": 3, "companion": 4 if who == seat else 5}
+        put(state, "levy", LEVY, seat, "hero")
+        for region in state.regions:
+            region.face_up = True
+
+    run, _ = table(last)
+    assert labels(run)[PASS] == "Pass: you win at Dusk"
+
+    def lost(state: AlteredState, seat: int) -> None:
+        last(state, 1 - seat)
+        state.passed = [1 - seat]
+
+    run, seat = table(lost)
+    assert labels(run)[PASS] == f"Pass: {('Ada', 'Ben')[1 - seat]} wins at Dusk"
+
+    def early(state: AlteredState, seat: int) -> None:
+        last(state, seat)
+        state.passed = []
+
+    run, _ = table(early)
+    assert labels(run)[PASS] == "Pass for today", "the other may do something yet"
+
+
+def test_boosts_that_a_card_gives_itself_stand_in_its_row() -> None:
+    """From the Reserve Old Snowshoe looked like 2/3/2."""
+
+    def snowshoe(state: AlteredState, seat: int) -> None:
+        put(state, "shoe", ref("Old Snowshoe"), seat, "hero")
+        state.in_play.remove("shoe")
+        state.objects["shoe"].zone, state.objects["shoe"].expedition = "reserve", None
+        state.players[seat].reserve.append("shoe")
+
+    run, _ = table(snowshoe)
+    assert labels(run)["reserve:shoe"].endswith(" +2 boosts")
