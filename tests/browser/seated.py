@@ -55,7 +55,8 @@ class Question:
     """What one seat is asked. labels: of all that is possible, by option; house: what the house would answer;
     is_advised: whether a button answers so; final: options that are asked twice, since nothing takes them back;
     go: what hands in the house's picks, where the question words that itself; switches: then each label, with the words
-    on its button and which of the buttons with these words it is; stems: label -> what its whole moves begin with."""
+    on its button and which of the buttons with these words it is; stems: label -> what its whole moves begin with;
+    briefs: label -> what it is called where a button has no room for it."""
 
     key: str
     seat: int
@@ -68,6 +69,7 @@ class Question:
     go: str = ""
     switches: tuple[tuple[str, str, int], ...] = ()
     stems: Mapping[str, str] = field(default_factory=dict)
+    briefs: Mapping[str, str] = field(default_factory=dict)
 
 
 class Table:
@@ -109,9 +111,9 @@ class Table:
             go = "" if decision.toggles is None else scene.label(wording_of(decision.toggles, picks))
             switches = switches_of(scene, options) if go else ()
             stems = {labels[o.id]: scene.label(o.stem) for o in options if o.refused is None and o.stem is not None}
-            return Question(
-                decision.key, seat, decision.kind, labels, picks, on_board, is_advised, final, go, switches, stems
-            )
+            briefs = {labels[o.id]: scene.label(o.brief) for o in options if o.refused is None and o.brief is not None}
+            asked = (decision.key, seat, decision.kind, labels, picks)
+            return Question(*asked, on_board, is_advised, final, go, switches, stems, briefs)
 
         found: Question | None = await self.tables.keeper.look(self.table, read)
         return found
@@ -204,10 +206,12 @@ class Table:
             await message.get_by_role("button", name="Yes, in this order").click(timeout=SOON)
         else:
             before = await self.version()
-            whole = message.get_by_role("button", name=starting(question.stems.get(told[0], told[0]), FOLLOWED))
-            if await whole.count():  # a button for each whole move
-                await whole.last.click(timeout=SOON)
-                return
+            label = told[0]
+            for head in dict.fromkeys((question.stems.get(label, label), question.briefs.get(label, label))):
+                whole = message.get_by_role("button", name=starting(head, FOLLOWED))
+                if await whole.count():  # a button for each whole move
+                    await whole.last.click(timeout=SOON)
+                    return
             heading = message.locator(".text-display").filter(has_text=starting(told[0], "$"))
             if await heading.count():  # a row of them below what it is
                 await heading.last.locator("xpath=following::button[1]").click(timeout=SOON)
