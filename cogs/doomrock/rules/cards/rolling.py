@@ -1,6 +1,5 @@
 """The roll of each hero: unlock, roll, reroll, tokens, assign. Pure."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
@@ -192,13 +191,13 @@ def assignments(look: Sight, hero_id: str) -> list[Option]:
     hero = look.state.hero(hero_id)
     content, abilities, free = look.content, tuple(hero.abilities), with_room(look, hero)
     dice = rolled(hero)
-    found = [_accept_as_is(tuple(die.face for die in dice if die.where == "idle"))]
+    found = [_accept_as_is(tuple([die.face for die in dice if die.where == "idle"]))]
+    lying = tuple(sorted([die.where for die in dice if die.is_on_ability]))
     seen = set()
     for die in dice:
         mark = (die.face, die.where)
         if mark not in seen:
             seen.add(mark)
-            lying = tuple(sorted(Counter(die.card for die in dice if die.is_on_ability).items()))
             found += _moves(content, abilities, free, die.id, die.face, die.where, lying)
     return found
 
@@ -211,21 +210,19 @@ def _moves(
     die: str,
     face: int,
     where: str,
-    lying: tuple[tuple[str, int], ...],
+    lying: tuple[str, ...],
 ) -> Sequence[Option]:
     """Where one die may go, first the card that comes after the one where it lies, so that moving it on and on leads
-    past all. Built once, for one die is moved at a time and the others are offered as before. lying: how many dice lie
-    on each card."""
+    past all. Built once, for one die is moved at a time and the others are offered as before. lying: where each die
+    lies that lies on a card."""
     here = where.partition(":")[2]
     places = [ability for ability in free if face in content.abilities[ability].faces and ability != here]
     if here:
         after = [ability for ability in places if abilities.index(ability) > abilities.index(here)]
         places = [*after, "idle", *(ability for ability in places if ability not in after)]
-    laid = dict(lying)
-
     def uses(card: str, more: int) -> int:
         """How often a card can be used with so many dice more."""
-        return (laid.get(card, 0) + more) // int(content.abilities[card].cost)
+        return (lying.count(f"ability:{card}") + more) // int(content.abilities[card].cost)
 
     is_last = bool(here) and uses(here, 0) > uses(here, -1) == 0
     return [_move(die, face, where, to, is_last, to != "idle" and uses(to, 1) > uses(to, 0)) for to in places]
