@@ -127,6 +127,7 @@ news-more = Was geschah
 # ---------------------------------------------------------------- eine eigene Hand
 
 hand-title = { $who }, nur für deine Augen
+panel-your-move = 👉 **Du bist am Zug.**
 panel-closed = Das ist vorbei, und hier ist nichts mehr zu sehen.
 hand-menu = Mehr
 hand-orders = -# 📌 { $n ->

@@ -127,6 +127,7 @@ news-more = What happened
 # ---------------------------------------------------------------- a private hand
 
 hand-title = { $who }, for your eyes only
+panel-your-move = 👉 **It is your move.**
 panel-closed = This is over, and there is nothing left to see here.
 hand-menu = More
 hand-orders = -# 📌 { $n ->

@@ -184,6 +184,21 @@ async def test_somebody_elses_doing_moves_nothing(maker: Any) -> None:
         assert world.text(world.ephemerals("Ada")[0]) == before and len(world.ephemerals("Ada")) == 1
 
 
+async def test_who_reads_something_else_is_told_that_it_is_their_move(maker: Any) -> None:
+    """The log and the menu stood there unmoved, and nobody who read them knew that they were awaited."""
+    async with simcord_world(maker(toy_surface())) as world:
+        await begun(world)
+        await world.click("Ada", "Your move", world.board())
+        await world.click("Ada", "3 pebbles", world.ephemerals("Ada")[-1])
+        await world.click("Ada", "More", world.ephemerals("Ada")[-1])
+        assert "what else?" in world.text(world.ephemerals("Ada")[-1])
+        assert "It is your move" not in world.text(world.ephemerals("Ada")[-1]), "Ben is awaited"
+        await world.click("Ben", "Your move", world.board())
+        await world.click("Ben", "2 pebbles", world.ephemerals("Ben")[-1])
+        (page,) = world.ephemerals("Ada")
+        assert "what else?" in world.text(page) and "👉 **It is your move.**" in world.text(page)
+
+
 def asked_of_both(kind: str, n: int, **more: Any) -> Surface:
     found = [Option(f"o{i}", text("asker-option", name=f"N{i}")) for i in range(n)]
     decision = Decision((0, 1), "k", text("asker-prompt", who="you"), lambda: found, kind, **more)  # type: ignore[arg-type]

@@ -18,8 +18,9 @@ from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, Refusal
 from bot.rules.values import value_class
 from bot.ui.messages.reply import Reply
-from bot.ui.panels.panel import Panel, Words
+from bot.ui.panels.panel import Keep, Panel, Words
 from bot.ui.questions.scene import Scene
+from bot.ui.questions.waiting import is_asked
 from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, PartialAnswer
 from bot.ui.screens.stage import Shot, Stage
 
@@ -70,6 +71,16 @@ class _Open(LRUCache[tuple[str, int], _Hand]):
         return hand is not None and hand.message == message
 
 
+def with_call(shown: Shot | Panel | None, scene: Scene, user: int) -> Shot | Panel | None:
+    """What somebody reads beside their hand, with a line that it is their move, where it is."""
+    if shown is None or not is_asked(scene, user):
+        return shown
+    panel = shown if isinstance(shown, Panel) else shown.panel
+    call = Words(scene.words(text("panel-your-move")), Keep.CALL)
+    called = Panel(panel.title, [*panel.parts, call], panel.accent, panel.ping)
+    return called if isinstance(shown, Panel) else replace(shown, panel=called)
+
+
 class Hands:
     """The open private panels of all tables."""
 
@@ -104,7 +115,8 @@ class Hands:
         """Show privately what `read` makes of the table, and keep that up to date; what is in the place of a hand
         becomes the hand when nothing can be made any more. Raises `NoLongerPossible` where that is so at once.
 
-        note: about the click, at the top of it; again: the same without the note
+        note: about the click, at the top of it; again: the same without the note. Whose move it is meanwhile is told so
+        at its end: from the first, for a line that came with a later change would tell that there was one.
         """
         if not await self.show_if_any(table, reply, read, place=place, note=note, again=again):
             raise NoLongerPossible(text("refused-stale"))
@@ -122,7 +134,10 @@ class Hands:
         """The same; False where there is nothing to show."""
 
         async def now(read: Callable[[Scene], Shot | Panel | None]) -> Shot | None:
-            found = await self.stage.scene(table, reply.locale, read)
+            def called(scene: Scene) -> Shot | Panel | None:
+                return with_call(read(scene), scene, reply.interaction.user.id)
+
+            found = await self.stage.scene(table, reply.locale, called)
             return Shot(None, found) if isinstance(found, Panel) else found if isinstance(found, Shot) else None
 
         async def present() -> Shot | None:

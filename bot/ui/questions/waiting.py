@@ -46,6 +46,12 @@ def awaited(scene: Scene, mentions: Mapping[int, int], key: str = AWAITED) -> st
     return join_lines([*_lines(scene, _open(scene), mentions, key), *_remarks(scene)])
 
 
+def is_asked(scene: Scene, user: int) -> bool:
+    """Whether the table waits for an answer of this person."""
+    mine = set(scene.seats_of(user))
+    return scene.is_going_on and any(not mine.isdisjoint(request.decision.seats) for request in _open(scene))
+
+
 def awaited_others(scene: Scene, user: int | None) -> list[int]:
     """The seats of other people for whom the table waits: for an answer, or for their word to what is asked."""
     asked = [n for request in _open(scene) if request.decision.deadline != "none" for n in request.decision.seats]
