@@ -220,6 +220,7 @@ def _moves(
     if here:
         after = [ability for ability in places if abilities.index(ability) > abilities.index(here)]
         places = [*after, "idle", *(ability for ability in places if ability not in after)]
+
     def uses(card: str, more: int) -> int:
         """How often a card can be used with so many dice more."""
         return (lying.count(f"ability:{card}") + more) // int(content.abilities[card].cost)
