@@ -661,7 +661,10 @@ dr-coming = 👁️ **Zu erwarten:** { $minions ->
     [alone] {""}
     [tied] {" "}gegen { $whom } (gleiche Bedrohung)
    *[most] {" "}gegen { $whom }
-}.
+}.{ $joining ->
+    [0] {""}
+   *[other] {" "}{ $joining } mehr am Ende der Runde.
+}
 dr-coming-slot = { $n } gegen { $who }
 dr-coming-boss = { $name } mit { $n }
 # What the news came to, for whoever reads no more than the last of them.
@@ -1278,6 +1281,7 @@ dr-ask-boost = { $card } verstärken? Das kostet Heldenmut ⭐; du hast { $heroi
     }{ $n ->
         [0] .
         [100] , und das ist tödlich.
+        [maybe] , und das ist vielleicht tödlich.
        *[other] {" "}(☠ { $n } %).
     }
    *[no] {""}
@@ -1401,6 +1405,7 @@ dr-why-fells = { $boss ->
     [yes] Das genügt: { $who } ist geschlagen.
    *[no] Das genügt: { $who } fällt und schlägt niemanden mehr.
 }
+dr-why-last = Mit dem, was du noch hast, ist { $who } geschlagen.
 dr-why-most = Daraus wird jetzt mehr als aus deinen anderen Karten.
 dr-why-shields = Gleich kommen die Gegner: erst die Schilde.
 dr-why-weaken = Gleich kommen die Gegner, und sie treffen dann schwächer.
@@ -1611,10 +1616,12 @@ dr-option-target = { $who } · { $hurt ->
 }{ $n ->
     [0] {""}
     [100] , tödlich
+    [maybe] , vielleicht tödlich
    *[other] {" "}☠ { $n } %
 }{ $more ->
     [yes] {" "}(⭐ { $most ->
         [100] tödlich
+        [maybe] vielleicht tödlich
        *[other] ☠ { $most } %
     })
    *[no] {""}
@@ -1625,6 +1632,7 @@ dr-option-move = { $who } · { $hurt ->
 }{ $n ->
     [0] {""}
     [100] , tödlich
+    [maybe] , vielleicht tödlich
    *[other] {" "}☠ { $n } %
 }{ $cost ->
     [0] {""}

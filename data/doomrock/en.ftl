@@ -667,7 +667,10 @@ dr-coming = 👁️ **Expect:** { $minions ->
     [alone] {""}
     [tied] {" "}at { $whom } (equal threat)
    *[most] {" "}at { $whom }
-}.
+}.{ $joining ->
+    [0] {""}
+   *[other] {" "}{ $joining } more at the round’s end.
+}
 dr-coming-slot = { $n } at { $who }
 dr-coming-boss = { $name } for { $n }
 # What the news came to, for whoever reads no more than the last of them.
@@ -1268,6 +1271,7 @@ dr-ask-boost = Boost { $card }? A boost costs heroism ⭐; you have { $heroism }
     }{ $n ->
         [0] .
         [100] , and that kills.
+        [maybe] , and that may kill.
        *[other] {" "}(☠ { $n } %).
     }
    *[no] {""}
@@ -1387,6 +1391,7 @@ dr-why-fells = { $boss ->
     [yes] That is enough: { $who } is beaten.
    *[no] That is enough: { $who } falls, and strikes nobody any more.
 }
+dr-why-last = With what else you have, { $who } is beaten.
 dr-why-most = More comes of it now than of your other cards.
 dr-why-shields = The enemies act next: shields first.
 dr-why-weaken = The enemies act next, and will hit for less.
@@ -1591,10 +1596,12 @@ dr-option-target = { $who } · { $hurt ->
 }{ $n ->
     [0] {""}
     [100] , kills
+    [maybe] , may kill
    *[other] {" "}☠ { $n } %
 }{ $more ->
     [yes] {" "}(⭐ { $most ->
         [100] kills
+        [maybe] may kill
        *[other] ☠ { $most } %
     })
    *[no] {""}
@@ -1605,6 +1612,7 @@ dr-option-move = { $who } · { $hurt ->
 }{ $n ->
     [0] {""}
     [100] , kills
+    [maybe] , may kill
    *[other] {" "}☠ { $n } %
 }{ $cost ->
     [0] {""}

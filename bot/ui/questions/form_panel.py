@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.rules.decision import Form, FormPart, Option
+from bot.ui.panels.held_form import Choice, HeldForm, HeldPart, choices_of, held_part, in_their_places
 from bot.ui.panels.panel import Button, Keep, Part, Words, button_rows, join_lines
 from bot.ui.questions.forms import (
     Move,
@@ -20,7 +21,6 @@ from bot.ui.questions.forms import (
     said_of,
     whole_answers,
 )
-from bot.ui.questions.held_form import Choice, HeldForm, HeldPart, choices_of, held_part, in_their_places
 from bot.ui.questions.request_controls import RequestControls
 
 

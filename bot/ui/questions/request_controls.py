@@ -7,8 +7,8 @@ from typing import Final
 from bot.rules.decision import Decision, Option, Text, text
 from bot.rules.values import value_class
 from bot.ui.panels import custom_id
+from bot.ui.panels.held_form import HeldForm
 from bot.ui.panels.panel import OPTIONS, Button, Part, Pick, Select, join_lines
-from bot.ui.questions.held_form import HeldForm
 
 MOST_BUTTONS = 10
 MOST_MOVES = 9

@@ -9,11 +9,11 @@ from bot.rules.decision import Option, Text, text
 from bot.rules.kernel.run import Request
 from bot.rules.play.floor import NOT_DONE
 from bot.ui.panels import custom_id
+from bot.ui.panels.held_form import HeldForm
 from bot.ui.panels.panel import Button, Keep, Panel, Part, Words
 from bot.ui.questions.advice import NO_ADVICE, Advice, advice_for
 from bot.ui.questions.controls import controls
 from bot.ui.questions.forms import is_form
-from bot.ui.questions.held_form import HeldForm
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.signs import SEPARATOR

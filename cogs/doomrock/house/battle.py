@@ -10,7 +10,9 @@ from typing import Any, Final
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_reroll, think_unlock
+from cogs.doomrock.house.last_blows import last_blows
 from cogs.doomrock.rules.cards.abilities import is_for_target, reactions
+from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.cards.worth import act_value, group_hits, hits, hp_of, is_shooter, printed
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.coming import blow
@@ -21,7 +23,7 @@ from cogs.doomrock.rules.reading.positions import NEW, group_of
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.stats import has_status
-from cogs.doomrock.state import DoomrockState, is_enemy, is_hero
+from cogs.doomrock.state import DoomrockState, HeroState, is_enemy, is_hero
 
 Thought = Callable[[Look, Request, int], Answer | None]
 
@@ -40,6 +42,8 @@ def think_act(look: Look, request: Request, seat: int) -> Answer | None:
     battle = state.battle
     assert battle is not None
     options = [option.id for option in request.decision.options() if option.refused is None]
+    if ending := last_blows(look, [tuple(one.split(":", 1)) for one in options if ":" in one]):
+        return ending[0]
     best, worth = "done" if "done" in options else "not-done", 0.05
     for option in options:
         hero_id, _, ability = option.partition(":")
@@ -64,6 +68,10 @@ def think_target(look: Look, request: Request, seat: int) -> Answer | None:
     if user is None:
         return None
     if attack:
+        uses = [(user.id, other) for other in user.abilities if other == card.id or lying(user, other)]
+        ending = last_blows(look, uses)
+        if ending is not None and ending[1] in legal:
+            return ending[1]
         return max(legal, key=lambda one: (hits(look, user.id, one, attack), -hp_of(look, one)))
     if weaken:  # whoever strikes hardest, as far as it is not weakened already
         return max(legal, key=lambda one: (min(weaken, blow(look, one)), hp_of(look, one)))
@@ -94,10 +102,11 @@ def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
         "expose": 1.0,
         "gain": 2.5 if early else 0.0,
         "status": 1.0 if early else 0.0,
-        "unexpose": 0.5 if any(hero.expose for hero in standing) else 0.0,
         "push": 0.0,
     }
     card = _card_of(look, request)
+    helped = _helped(look, card, seat)
+    wanted["unexpose"] = 0.5 if helped is not None and helped.expose else 0.0
     best, worth, needless = "go", 0.2, _falls_anyway(look, request, seat)
     for option in legal:
         does = [] if card is None else card.boosts[int(option.id.partition(":")[2])].effects
@@ -106,6 +115,16 @@ def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
         if value > worth:
             best, worth = option.id, value
     return best
+
+
+def _helped(look: Look, card: Any, seat: int) -> HeroState | None:
+    """The hero whom a card is for: the one whom it would be aimed at (`think_target`), else its user."""
+    user = next((hero for hero in look.state.heroes if hero.seat == seat and card and card.id in hero.abilities), None)
+    if card is None or user is None or card.target in (None, "one_group"):
+        return user
+    context = Context(card.id, user.id, seat, range=card.range)
+    legal = [one for one in candidates(look, card.target, card.filter, context, card.range) if is_hero(one)]
+    return look.state.hero(min(legal, key=lambda one: look.state.hero(one).hp)) if legal else None
 
 
 def _card_of(look: Look, request: Request) -> Any:

@@ -11,6 +11,10 @@ from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import Die, EnemyState, HeroState
 
+IDLE, SERVING = 0.95, 0.75
+"""What a die has to be worth of an average throw to be kept: where it lies on no card, and where it does. A use in the
+hand is more than the chance of one, since the next throw may bring none."""
+
 
 def die_value(look: Look, hero: HeroState, die: Die, ability: str | None) -> float:
     """What a die is worth where it would lie, with the token of its face."""
@@ -19,7 +23,7 @@ def die_value(look: Look, hero: HeroState, die: Die, ability: str | None) -> flo
 
 
 def think_reroll(look: Look, request: Request, seat: int) -> Answer | None:
-    """Reroll dice that are worth less than an average die."""
+    """Reroll dice that are worth less than an average die; one that serves a card has to be worth much less."""
     hero = hero_of_dice(look, request, seat)
     if hero is None:
         return None
@@ -30,7 +34,8 @@ def think_reroll(look: Look, request: Request, seat: int) -> Answer | None:
     for face in range(1, 7):
         worths = [use_of(look, hero, a) for a in hero.abilities if face in cards[a].faces]
         expected += ((max(worths) if worths else 0.0) + (0.8 if face == 1 else 0.7 if face == 6 else 0.0)) / 6
-    return [die.id for die in dice if die_value(look, hero, die, plan.get(die.id)) < expected * 0.95]
+    share = {die.id: SERVING if plan.get(die.id) else IDLE for die in dice}
+    return [die.id for die in dice if die_value(look, hero, die, plan.get(die.id)) < expected * share[die.id]]
 
 
 def spared(look: Look, request: Request, seat: int, thrown: Answer) -> Answer:

@@ -67,7 +67,9 @@ def account(lines: Sequence[Text]) -> list[Text]:
     if not any(line.key in FIGHT for line in lines):
         return []
     acts = [act for act in _acts(lines) if act.said is not None or act.actors or act.came or act.besides]
-    if not any(act.actors or _is_throw(act) for act in acts) or any(line.key in OUTSIDE for line in lines):
+    if not any(act.actors or act.besides or _is_throw(act) for act in acts) or any(
+        line.key in OUTSIDE for line in lines
+    ):
         return []
     remarked = [act for act in acts if act.remark is not None]
     for act in remarked[:-1]:  # one is company, several are a crowd

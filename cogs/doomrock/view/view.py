@@ -11,7 +11,7 @@ from typing import Any
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.rules.map.camp import level_cost
 from cogs.doomrock.rules.reading import stats
-from cogs.doomrock.rules.reading.coming import blow
+from cogs.doomrock.rules.reading.coming import blow, joining
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.formation import to_come
 from cogs.doomrock.rules.reading.names import for_party
@@ -116,6 +116,7 @@ def _battle(look: Look, battle: BattleState) -> View:
         "ai_left": len(battle.ai_draw),
         "groups": [group for group in groups if group],
         "to_come": to_come(look),
+        "joining": joining(look),
         "enemies": {enemy.id: _enemy(look, enemy) for enemy in battle.enemies},
         "slots": list(battle.slots),
         "active": battle.active_hero,

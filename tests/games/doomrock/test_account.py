@@ -16,6 +16,7 @@ from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
 from cogs.doomrock.pictures.hero import draw_hero
 from cogs.doomrock.pictures.picture import draw
+from cogs.doomrock.state import DoomrockState
 from cogs.doomrock.view.account import account
 from cogs.doomrock.view.road import begun, road, roads
 from cogs.doomrock.view.view import view
@@ -365,3 +366,16 @@ def test_the_first_news_say_who_plays_which_hero() -> None:
     assert later[0] == told[0] and len(later) == 2
     assert SURFACE.words.format(second, names.get) == f"{told[0]} · {later[1]}"
     assert begun(walk) is None and roads([part]) == []
+
+
+def test_who_comes_at_the_end_of_a_round_is_told_though_nobody_has_used_a_card() -> None:
+    """ "Round 3" stood alone above a book that had not been there before."""
+
+    def even(state: DoomrockState) -> None:
+        assert state.battle is not None
+        state.battle.round = 2
+
+    run = field([hero(0, "templar"), hero(1, "archer")], [enemy(1, "boss", 22)], [["h0", "e1"], ["h1"]], edit=even)
+    told_first = account([Text(event.kind, event.params) for event in run.journal])[0]
+    words = SURFACE.words.format(told_first, GAME.name_of, "en")
+    assert words == "↪ **The Overdue Library**: Bitey Book 2 appears"

@@ -117,6 +117,21 @@ def test_what_is_given_as_a_reason_is_so_and_comes_true() -> None:
     assert {"dr-why-fells", "dr-why-shields", "dr-why-most", "dr-why-ones"} <= set(seen), seen
 
 
+def test_that_a_boss_is_beaten_by_all_that_lies_there_is_a_reason() -> None:
+    """Two blows of 2, and a minion that one of them would fell."""
+    run = field(
+        [hero(0, "templar")],
+        [enemy(1, "boss", 4), enemy(2)],
+        [["h0", "e1", "e2"]],
+        edit=lambda state: lay(state, "h0", rubber_stamp=66),
+    )
+    assert any("💡 With what else you have, Head Librarian is beaten." in words for words in _hand(run))
+    boss = run.state.enemy("e1")
+    assert boss is not None
+    boss.hp, run.ticks = 5, run.ticks + 1
+    assert not any("is beaten" in words for words in _hand(run))
+
+
 def _hand(run: Run[Any]) -> list[str]:
     run.game = GAME
     scene = Scene("abcdefgh", SURFACE, run, {0: "Ada"}, {0: 1})

@@ -58,9 +58,19 @@ def test_whose_slot_comes_first_is_not_told_before_the_leader_has_said_so() -> N
     heroes = [hero(0, "brawler"), hero(1, "brawler")]
     run = field(heroes, enemies, [["h0"], ["h1"], [one.id for one in enemies]], now="initiative")
     assert "up to 2 minions for 1 per hero, then" in said(run)
-    assert said(run).endswith("for 2 at 2 × Brawler (equal threat).")
+    assert "for 2 at 2 × Brawler (equal threat)." in said(run)
     run = field(heroes[:1], enemies, [["h0"], [one.id for one in enemies]], now="initiative")
-    assert said(run).endswith("2 minions for 1 each, then Head Librarian for 2.")
+    assert "2 minions for 1 each, then Head Librarian for 2." in said(run)
+
+
+def test_who_joins_at_the_end_of_the_round_is_told_before_it() -> None:
+    """New books came every second round, and each time from nowhere."""
+    run = field([hero(0, "brawler"), hero(1, "archer")], [BOSS], [["h0"], ["h1"], [BOSS.id]])
+    battle = run.state.battle
+    assert battle is not None
+    for number, words in ((2, " 1 more at the round’s end."), (3, "")):
+        battle.round, battle.step = number, "initiative"
+        assert said(run).endswith(f"2 at Brawler.{words}")
 
 
 def test_a_weakened_enemy_comes_for_less() -> None:
@@ -69,7 +79,7 @@ def test_a_weakened_enemy_comes_for_less() -> None:
     assert run.state.battle is not None
     for n, told in ((1, "for 1."), (5, "for 0.")):
         run.state.battle.enemies[0].statuses = [Status("weakened", n)]
-        assert said(run).endswith(f"Head Librarian {told}")
+        assert f"Head Librarian {told}" in said(run)
 
 
 @pytest.mark.parametrize(
@@ -111,4 +121,4 @@ def test_it_stands_in_the_hand_and_the_news_make_room_for_it() -> None:
                 is_account = bool(scene.account(seat))  # stands whole, whatever else does
                 assert below[0].count("\n") <= is_account and any("**Expect:**" in words for words in below)
                 met += 1
-    assert met == 5
+    assert met >= 5

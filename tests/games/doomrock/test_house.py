@@ -10,8 +10,9 @@ from bot.rules.play.request import Request
 from cogs.doomrock.content.vocabulary import AnyEffect
 from cogs.doomrock.game import game
 from cogs.doomrock.house import map as on_the_map
-from cogs.doomrock.house.battle import think_move, think_revealed
+from cogs.doomrock.house.battle import think_act, think_boost, think_move, think_revealed, think_target
 from cogs.doomrock.house.battle_dice import finishing, spared, think_reroll
+from cogs.doomrock.house.last_blows import last_blows
 from cogs.doomrock.house.plan import Prices, Search
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.worth import act_value, hits, printed, use_of
@@ -323,3 +324,44 @@ def test_the_house_throws_nothing_away_that_ends_the_battle() -> None:
     assert look.state.battle is not None
     look.state.battle.groups = [["h0", "e3"], ["e1", "e2"]]
     assert finishing(look, look.state.heroes[0]) == set(), "nobody shoots those beside them"  # DR-9.2
+
+
+def test_a_boss_that_what_lies_there_can_finish_is_finished() -> None:
+    """A boss with four hit points was left standing for a minion that fell at once."""
+    look = battle(hero(0, "templar"), [["h0", "e1", "e3"], ["e2"]])
+    look.state.heroes[0].dice = [Die(id=f"d{n}", face=6, where="ability:ab.rubber_stamp") for n in (1, 2)]
+    boss, stamp = look.state.enemy("e3"), "h0:ab.rubber_stamp"
+    assert boss is not None
+    target = request(0, options("e1", "e3"), card="@ab.rubber_stamp")
+    for hp, whom in ((5, "e1"), (4, "e3")):  # two blows of 2
+        boss.hp = hp
+        assert think_act(look, request(0, options(stamp, "done")), 0) == stamp
+        assert think_target(look, target, 0) == whom
+    assert last_blows(look, [("h0", "ab.rubber_stamp")]) == (stamp, "e3")
+    boss.armor = 1
+    assert last_blows(look, [("h0", "ab.rubber_stamp")]) is None, "armor takes what is sure"  # DR-11.4
+
+
+def test_nothing_is_paid_for_markers_that_whoever_is_helped_does_not_have() -> None:
+    """ "Shed 2 expose" for a star, of somebody without any."""
+    look = battle(hero(0, "templar"), [["h0"], ["e1", "e2", "e3"]], "initiative")
+    helper = look.state.heroes[0]
+    helper.heroism = 3
+    (shed,) = (n for n, one in enumerate(content().abilities["ab.tedious_blessing"].boosts))
+    asked = request(
+        0,
+        [Option("go", text("dr-done")), Option(f"boost:{shed}", text("dr-option-boost", do="unexpose"))],
+        card="@ab.tedious_blessing",
+    )
+    assert think_boost(look, asked, 0) == "go"
+    helper.expose = ["blank"]
+    assert think_boost(look, asked, 0) == f"boost:{shed}"
+
+
+def test_a_die_that_serves_a_card_is_not_thrown_for_a_little_more() -> None:
+    """The advice threw two of four dice again, though each of them had a use."""
+    look = battle(hero(0, "templar"), [["h0"], ["e1", "e2", "e3"]])
+    fighter = look.state.heroes[0]
+    fighter.dice = [Die(id=f"d{n}", face=face, where="idle") for n, face in enumerate((1, 6, 6, 3))]
+    asked = request(0, options(*(die.id for die in fighter.dice)), who=f"@{fighter.class_id}")
+    assert think_reroll(look, asked, 0) == []

@@ -158,8 +158,13 @@ def test_nothing_is_told_that_nobody_can_know() -> None:
     assert chances_of_targets(run)["e1"] == 0
     choose(run, "doomrock.target", "e2")  # a cumulation: plus1 goes back under the pool (DR-12.4)
     choose(run, "doomrock.act", "h0:ab.haymaker")
-    assert chances_of_targets(run) == {"e1": None, "e2": 0, "e3": 0}
+    assert chances_of_targets(run) == {"e1": 0, "e2": 0, "e3": 0}, "nine are too many whatever lies there"
     assert not run.state.markers_alike
+    weak = run.state.enemy("e1")
+    assert weak is not None
+    for hp, told in ((3, "maybe"), (2, 100)):
+        weak.hp, run.ticks = hp, run.ticks + 1  # looked at anew
+        assert chances_of_targets(run)["e1"] == told
 
 
 def test_once_nobody_carries_any_the_markers_are_one_lot_again() -> None:

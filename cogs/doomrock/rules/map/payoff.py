@@ -5,7 +5,7 @@ from typing import Any
 from bot.rules.decision import Text, text
 from cogs.doomrock.rules.map.costs import cost_texts
 from cogs.doomrock.rules.reading.names import gain_of, who
-from cogs.doomrock.rules.reading.odds import Forecast, forecast
+from cogs.doomrock.rules.reading.odds import MAYBE, SURE, Forecast, forecast
 from cogs.doomrock.rules.reading.sight import Context, Sight
 
 NEEDLESS = "none"
@@ -52,9 +52,11 @@ def _use(without: Forecast | None, paid: Forecast | None) -> str:
     """What paying is good for: `kills` where the target may fall that would stand, `more` damage, nothing."""
     if without is None or paid is None:
         return "unknown"
-    if without.falls == 100 or without.hurt.ways == paid.hurt.ways:
+    if without.falls == SURE or without.hurt.ways == paid.hurt.ways:
         return NEEDLESS
-    return "kills" if paid.falls > without.falls else "more"
+    if without.falls == MAYBE or paid.falls == MAYBE:
+        return "kills" if paid.falls in (SURE, MAYBE) and paid.falls != without.falls else "more"
+    return "kills" if int(paid.falls) > int(without.falls) else "more"
 
 
 def _left(look: Sight, effect: Any, context: Context) -> int:

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.rules.decision import Option, Text, text
+from bot.rules.effects.amounts import amount
+from bot.rules.effects.conditions import holds
 from cogs.doomrock.rules.reading import positions, stats
 from cogs.doomrock.rules.reading.harm import harm
 from cogs.doomrock.rules.reading.names import character_option, seen_as, who
-from cogs.doomrock.rules.reading.sight import Sight
+from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import EnemyState
 
 
@@ -22,6 +24,20 @@ def blow(look: Sight, enemy_id: str) -> int:
     """What an enemy strikes for where its card adds nothing (DR-13.11), weakened as it is (DR-11.8)."""
     enemy = look.state.enemy(enemy_id)
     return 0 if enemy is None else max(0, stats.base(look, enemy_id) - stats.weakness(enemy))
+
+
+def joining(look: Sight) -> int:
+    """How many minions the rules of the encounter bring at the end of this round."""
+    battle = look.state.battle
+    if battle is None:
+        return 0
+    facts = look.effects.facts(look, Context(source=battle.encounter))
+    found = [
+        rule
+        for rule in look.content.encounters[battle.encounter].rules
+        if rule.do == "spawn" and rule.trigger == "end_of_round"
+    ]
+    return sum(amount(one.n, facts) for one in found if one.condition is None or holds(one.condition, facts))
 
 
 def minion_options(look: Sight, rampage: bool) -> list[Option]:

@@ -23,6 +23,7 @@ from cogs.doomrock.state import HeroState, is_enemy
 
 MOST_REPEATED = 9
 NONE = "none"
+SURE, MAYBE = 100, "maybe"
 
 
 def test_chance(bonus: int, difficulty: int) -> int:
@@ -123,10 +124,10 @@ def aimed(look: Sight, card: Any, context: Context, target: str) -> Text | None:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What an attack takes, and in per cent how likely its target falls."""
+    """What an attack takes, and in per cent how likely its target falls; `maybe`: nobody can tell how likely."""
 
     hurt: Spread[int]
-    falls: int
+    falls: int | str
 
     @property
     def said(self) -> int | str:
@@ -135,13 +136,22 @@ class Forecast:
 
 
 def forecast(look: Sight, card: Any, context: Context, target: str, plus: int = 0) -> Forecast | None:
-    """What the attack of a card comes to with so much damage added; None: nobody can tell."""
+    """What the attack of a card comes to with so much damage added; None: nobody can tell.
+
+    Where the markers of the target are among some that were seen, all that they may add is counted as possible.
+    """
     strength, character = strength_of(look, card, context, target), look.state.character(target)
-    hurt = None if strength is None else hurts(look, target, total(strength, even([plus])))
-    if hurt is None or character is None:
+    if strength is None or character is None:
         return None
-    hp = character.hp
-    return Forecast(hurt, percent(hurt.chance(lambda taken: taken >= hp)))
+    hp, known = character.hp, total(strength, even([plus]))
+    hurt = hurts(look, target, known)
+    if hurt is not None:
+        return Forecast(hurt, percent(hurt.chance(lambda taken: taken >= hp)))
+    shields, armor = character.shields, stats.armor(look, target)
+    each = known.with_other(even(list(range(len(character.expose) + 1))))
+    hurt = each.map(lambda both: harm(both[0], both[1], shields, armor))
+    least, most = min(hurt.ways), max(hurt.ways)
+    return Forecast(hurt, SURE if least >= hp else 0 if most < hp else MAYBE)
 
 
 def damage_of(card: Any, boosts: Sequence[int]) -> int:

@@ -1,0 +1,40 @@
+"""When what lies on a hero's cards is enough for a boss, so that nothing else is struck first. Pure, only looks."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.doomrock.rules.cards.rolled_dice import lying
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.odds import forecast
+from cogs.doomrock.rules.reading.selectors import candidates
+from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.state import HeroState
+
+
+def last_blows(look: Look, uses: Sequence[tuple[str, ...]]) -> tuple[str, str] | None:
+    """The first of the blows, as an option, and the boss that falls by those that are sure; None: none does.
+
+    uses: (hero, ability) of what can be used now
+    """
+    battle = look.state.battle
+    for boss in [enemy for enemy in battle.enemies if enemy.kind == "boss"] if battle is not None else []:
+        blows = {}
+        for hero_id, ability in uses:
+            card, hero = look.content.abilities.get(ability), look.state.hero(hero_id)
+            if card is None or (n := _sure_blow(look, hero, card, boss.id)) <= 0:
+                continue
+            blows[f"{hero_id}:{ability}"] = n, n * max(1, len(lying(hero, ability)) // max(1, card.cost))
+        if blows and sum(whole for _, whole in blows.values()) >= boss.hp:
+            return max(blows, key=lambda one: blows[one]), boss.id
+    return None
+
+
+def _sure_blow(look: Look, hero: HeroState, card: Any, boss_id: str) -> int:
+    """What an attack takes of a boss at least."""
+    context = Context(card.id, hero.id, hero.seat, range=card.range)
+    if card.target not in ("one_enemy", "one_boss"):
+        return 0
+    if boss_id not in candidates(look, card.target, card.filter, context, card.range):
+        return 0
+    found = forecast(look, card, context, boss_id)
+    return 0 if found is None else min(found.hurt.ways)
