@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import count
+from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Ability, Card
@@ -161,7 +163,14 @@ def _stem(card: Card, cost: int, zone: str) -> Text | None:
 
 
 def _about(look: Look, card: Card) -> Text:
-    return with_odds(look.content, card, text("al-text-by-hand" if card.manual else "al-text", text=card.words))
+    return _about_card(look.content, card.id)
+
+
+@lru_cache(maxsize=2048)
+def _about_card(content: Any, ref: str) -> Text:
+    """Of the same few hundred cards again and again."""
+    card = content.cards[ref]
+    return with_odds(content, card, text("al-text-by-hand" if card.manual else "al-text", text=card.words))
 
 
 def _about_support(card: Card) -> Text:

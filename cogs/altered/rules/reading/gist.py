@@ -4,6 +4,7 @@ A body is its statistics; a Spell the first thing that it does to anybody but it
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from bot.rules.decision import Text, text
@@ -17,6 +18,13 @@ _ITSELF = ("fleeting",)
 
 def gist_of(content: Any, card: Card) -> Text:
     """Its statistics, "draws 2", "Landmark"; nothing of a card that is played by hand and has no statistics."""
+    return _gist_of(content, card.id)
+
+
+@lru_cache(maxsize=2048)
+def _gist_of(content: Any, ref: str) -> Text:
+    """The same few hundred cards are offered again and again."""
+    card = content.cards[ref]
     if card.is_body:
         return text("al-gist-stats", stats=stats(card.row))
     if card.type != "spell":
