@@ -16,9 +16,9 @@ from cogs.doomrock.view.account import account as battle_account
 from cogs.doomrock.view.account import fought
 from cogs.doomrock.view.cards import cards as readable
 from cogs.doomrock.view.coming import coming
-from cogs.doomrock.view.happened import happened, hit_points
+from cogs.doomrock.view.happened import happened, hit_points, won
 from cogs.doomrock.view.printed import printed
-from cogs.doomrock.view.road import begun, road, roads, won
+from cogs.doomrock.view.road import begun, road, roads
 from cogs.doomrock.view.telling import brief, twin
 
 ACCENT = 0xB5482A

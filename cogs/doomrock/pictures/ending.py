@@ -1,8 +1,10 @@
-"""The last picture, to be shown around: what each hero is remembered for, and who is still standing. Pictures only."""
+"""What is shown around: a battle that was won, and the end of the game, with what each hero is remembered for. Pictures
+only."""
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, NIGHT, PAPER, ROSE, SAND, SKY, mix
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, NIGHT, PAPER, RED, ROSE, SAND, SKY, mix
+from bot.draw.pieces import hp_colour
 from cogs.doomrock.pictures import portraits, portraits_enemies
 from cogs.doomrock.pictures.map import doom
 from cogs.doomrock.pictures.parts import ICONS, PAD, Icon, View, W, put, status_icon
@@ -10,6 +12,7 @@ from cogs.doomrock.pictures.parts import ICONS, PAD, Icon, View, W, put, status_
 HEAD = 150
 ROW = 148
 FOE = 132
+BEATEN, CELL, BAR = 170, 142, 200
 HONOURS: dict[str, tuple[str, str, Icon]] = {
     "slayer": ("The Last Word", "bosses seen off in person: {n}", ICONS["damage"]),
     "dice-lost": ("Robbed Blind", "dice stolen: {n}", ICONS["stolen"]),
@@ -55,6 +58,38 @@ def draw_ending(ending: View) -> bytes:
         canvas.text(x + 126, y + 22, room, foe["name"], (34, 30, 26), 1, ink)
         canvas.words(x + 126, y + 72, f"still standing: {foe['hp']}/{foe['max_hp']}", 26, ROSE)
     return canvas.png()
+
+
+def draw_victory(view: View) -> bytes:
+    """A battle that was won, as PNG: who is beaten, and the party as it stands there."""
+    won, heroes = view["victory"], view["heroes"]
+    rows = -(-len(heroes) // 2)
+    canvas = Canvas(W, BEATEN + CELL * rows + 2 * PAD)
+    canvas.panel(PAD, PAD, W - 2 * PAD, canvas.h - 2 * PAD, PAPER, 26)
+    side = BEATEN - 20
+    for n, boss in enumerate(won["bosses"]):
+        canvas.sprite(
+            portraits_enemies.enemy, PAD + 20 + n * (side + 8), PAD + 14, side, boss["type"], boss["name"], True, True
+        )
+    x = PAD + 44 + len(won["bosses"]) * (side + 8)
+    canvas.text(x, PAD + 30, W - PAD - 30 - x, won["foe"], (60, 54, 48, 42, 36, 32), 1, INK)
+    canvas.words(x, PAD + 98, "beaten", 46, RED)
+    room = (W - 2 * PAD - 60) // 2
+    for n, (row, hero) in enumerate(zip(won["rows"], heroes, strict=True)):
+        _cell(canvas, row, hero, PAD + 24 + n % 2 * (room + 12), PAD + BEATEN + n // 2 * CELL, room)
+    return canvas.png()
+
+
+def _cell(canvas: Canvas, row: View, hero: View, x: int, y: int, w: int) -> None:
+    """A hero with hit points, and what it has been good for so far."""
+    title, what, _ = HONOURS.get(row["award"], HONOURS[""])
+    canvas.panel(x, y, w, CELL - 12, SAND, 20)
+    canvas.sprite(portraits.hero, x + 12, y + 10, CELL - 32, row["class"], row["name"], hero["fallen"])
+    left, room = x + CELL - 4, w - CELL - 8
+    canvas.text(left, y + 10, room, title, (34, 31, 28, 25), 1, INK)
+    canvas.text(left, y + 50, room, what.format(n=row["n"]), (27, 25, 23, 21), 1, FOG)
+    canvas.text(left + BAR + 14, y + 84, room - BAR - 14, row["name"], (27, 25, 23, 21, 19), 1, INK)
+    canvas.bar(left, y + 84, BAR, 34, hero["hp"], hero["max_hp"], hp_colour(hero["hp"], hero["max_hp"]))
 
 
 def _hero(canvas: Canvas, row: View, y: int, fill: tuple[int, int, int], ink: tuple[int, int, int]) -> None:

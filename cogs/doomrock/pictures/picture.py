@@ -10,7 +10,7 @@ from typing import Any
 from bot.ui.panels.surface import PictureSpec
 from cogs.doomrock.pictures.battle import draw_battle
 from cogs.doomrock.pictures.card import draw_face, draw_signs
-from cogs.doomrock.pictures.ending import draw_ending
+from cogs.doomrock.pictures.ending import draw_ending, draw_victory
 from cogs.doomrock.pictures.field import draw_strip
 from cogs.doomrock.pictures.hero import draw_hero, draw_offer, draw_score
 from cogs.doomrock.pictures.map import draw_map, has_legend
@@ -25,7 +25,8 @@ HERO_ALONE = (*HERO_IN_BATTLE, "trait", "trait_text", "stats", "abilities", "equ
 
 def pictures(view: View) -> Sequence[PictureSpec]:
     """The pictures of a view: `map`, `battle`, `offer` (of a lesson), or `score` and `ending` for all; `hero-h0` for
-    a seat's own heroes, in battle with the `field` right above what is asked: who goes where, who reaches whom."""
+    a seat's own heroes, in battle with the `field` right above what is asked: who goes where, who reaches whom. After a
+    battle `victory` above them, for whoever has not seen it."""
     own = [hero for hero in view["heroes"] if hero["mine"]]
     if view["ending"] is not None:  # also for whoever has the own hero open
         names = ["score", "ending"] if view["score"] is not None else ["ending"]
@@ -39,6 +40,8 @@ def pictures(view: View) -> Sequence[PictureSpec]:
         names = ["battle"]
     else:
         names = ["map"] if view["row"] else []
+    if view.get("happened", {}).get("won") and view["victory"] is not None and not view["offer"]:
+        names.insert(0, "victory")  # what is asked stands right below the other one
     return [PictureSpec(name, alt(view, name), shown(view, name), name == "map" and has_legend(view)) for name in names]
 
 
@@ -59,6 +62,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
         return {"offer": view["offer"]}
     if name == "ending":
         return {"ending": view["ending"]}
+    if name == "victory":
+        return {"victory": view["victory"], "heroes": [_some(hero, HERO_ON_MAP) for hero in view["heroes"]]}
     if name == "score":
         return {"score": view["score"], "heroes": [_some(hero, ("class", "name")) for hero in view["heroes"]]}
     return _some(next(hero for hero in view["heroes"] if name == f"hero-{hero['id']}"), HERO_ALONE)
@@ -90,6 +95,8 @@ def draw(view: View, name: str) -> bytes:
         return draw_offer(part["offer"])
     if name == "ending":
         return draw_ending(part["ending"])
+    if name == "victory":
+        return draw_victory(part)
     return draw_score(part) if name == "score" else draw_hero(part)
 
 

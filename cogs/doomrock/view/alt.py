@@ -52,6 +52,10 @@ def alt(view: View, name: str) -> Text:
         return text("dr-view-alt-offer", abilities=[ability["name"] for ability in view["offer"]])
     if name == "ending":
         return text("dr-view-alt-ending", rows=[ending_row(row) for row in view["ending"]["rows"]])
+    if name == "victory":
+        won = view["victory"]
+        rows = [ending_row(row) for row in won["rows"]]
+        return text("dr-view-alt-victory", foe=won["foe"], heroes=heroes, rows=rows)
     if name == "score":
         return text("dr-view-alt-score", n=view["score"]["total"])
     hero = next(hero for hero in view["heroes"] if name == f"hero-{hero['id']}")

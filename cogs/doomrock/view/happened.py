@@ -6,18 +6,27 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 
+WON, BATTLE = "dr-won", "dr-battle"
 MOST_TOLD = 4
 """So many characters are named in the line; of more it says how many."""
 
 
 def happened(lines: Sequence[Text]) -> dict[str, Any]:
-    """{hp: {character: difference}} of those that are not as they were: a hero by its class, an enemy by its label."""
+    """{hp: {character: difference}} of those that are not as they were: a hero by its class, an enemy by its label; and
+    {won: True} where a battle was won since."""
     found: dict[str, int] = {}
     for line in lines:
         n = _difference(line)
         if n is not None and (who := _character(line.params["who"])) is not None:
             found[who] = found.get(who, 0) + n
-    return {"hp": {who: n for who, n in found.items() if n}}
+    changed: dict[str, Any] = {"hp": {who: n for who, n in found.items() if n}}
+    return {**changed, "won": True} if won(lines) else changed
+
+
+def won(lines: Sequence[Text]) -> Sequence[Text]:
+    """What has happened since the last battle was won, from that on; empty: none was, or another has begun."""
+    ends = [n for n, line in enumerate(lines) if line.key in (WON, BATTLE)]
+    return lines[ends[-1] :] if ends and lines[ends[-1]].key == WON else []
 
 
 def hit_points(lines: Sequence[Text]) -> Text | None:

@@ -4,13 +4,12 @@ than that. Pure; knows only sentences."""
 from collections.abc import Sequence
 
 from bot.rules.decision import Text, text
+from cogs.doomrock.view.happened import BATTLE, WON, won
 
 ACTIONS = frozenset({"dr-travelled", "dr-visited", "dr-explored-on", "dr-ventured", "dr-used"})
 """With what an action of the party begins, or the use of something that somebody carries."""
 CAUSES = ("dr-discovered", "dr-peril", "dr-event", "dr-event-choice", "dr-because", "dr-there")
 """What leads to something else, the first to be left out where there is no room."""
-WON = "dr-won"
-"""What came before it was of a battle."""
 EACH = ("dr-gained", "dr-lost", "dr-healed", "dr-exposed", "dr-unexposed")
 """What several heroes may get or lose of one cause, which is told once for all."""
 OUTCOMES = (
@@ -33,7 +32,6 @@ MOST_PARTS = 4
 ALL_PARTS = 8
 """So many has each action where there is room for the account."""
 MOST_ACTIONS = 3
-BATTLE = "dr-battle"
 EVENT = "dr-event"
 CHOICE = "dr-event-choice"
 REMARK = "dr-voice-"
@@ -43,12 +41,6 @@ def party(lines: Sequence[Text]) -> Text | None:
     """Who plays which hero, of a party that has just been told."""
     heroes = [Text("dr-hero-short", line.params) for line in lines if line.key == "dr-hero"]
     return text("dr-party", heroes=heroes) if heroes else None
-
-
-def won(lines: Sequence[Text]) -> Sequence[Text]:
-    """What has happened since the last battle was won, from that on; empty: none was, or another has begun."""
-    ends = [n for n, line in enumerate(lines) if line.key in (WON, BATTLE)]
-    return lines[ends[-1] :] if ends and lines[ends[-1]].key == WON else []
 
 
 def _victory(lines: Sequence[Text]) -> list[Text]:

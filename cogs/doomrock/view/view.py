@@ -17,6 +17,7 @@ from cogs.doomrock.rules.reading.formation import to_come
 from cogs.doomrock.rules.reading.names import for_party
 from cogs.doomrock.state import BattleState, DoomrockState, EnemyState
 from cogs.doomrock.view.area_view import area_view
+from cogs.doomrock.view.endings import ending, is_beaten, type_name, victory
 from cogs.doomrock.view.hero_view import View, ability_view, hero_view, item_view, statuses_view, wearers
 from cogs.doomrock.view.telling import describe
 
@@ -51,7 +52,7 @@ def _public(state: DoomrockState, content: DoomrockContent) -> View:
         "doomrock": _doomrock(state, content),
         "setting": _setting(state, content),
         "foe": _foe(state, content),
-        "beaten": state.battle is None and bool(state.steps) and state.steps[0].name == "after_battle",
+        "beaten": is_beaten(state),
         "row": [area_view(look, slot, area) for slot, area in enumerate(state.row)],
         "heroes": [hero_view(look, hero) for hero in state.heroes],
         "items": [item_view(content, item) | {"fits": wearers(look, item)} for item in state.items],
@@ -61,9 +62,10 @@ def _public(state: DoomrockState, content: DoomrockContent) -> View:
             "removed": len(state.removed),
         },
         "offer": [ability_view(content, {}, card) for card in state.limbo if card in content.abilities],
+        "victory": victory(state, content) if state.phase == "map" else None,
         "battle": _battle(look, state.battle) if state.battle is not None else None,
         "score": _score(state),
-        "ending": _ending(state, content) if state.phase == "ended" else None,
+        "ending": ending(state, content) if state.phase == "ended" else None,
     }
     return found
 
@@ -148,36 +150,6 @@ def _enemy(look: Look, enemy: EnemyState) -> View:
         "rampaging": enemy.rampaging,
         "stolen": sum(die.where == f"stolen:{enemy.id}" for hero in look.state.heroes for die in hero.dice),
     }
-
-
-def type_name(content: DoomrockContent, type_id: str) -> str:
-    """The printed name of an enemy type: `en.horse:1` is The Back Half."""
-    encounter, _, place = type_id.partition(":")
-    card = content.encounters[encounter]
-    return card.minions.type if place == "minion" else card.bosses[int(place)].type
-
-
-def _ending(state: DoomrockState, content: DoomrockContent) -> View:
-    """Who fell when and to what, and what each hero is remembered for; `award` empty: for having been there."""
-    owners = [f"@{hero.class_id}" for hero in state.heroes]
-    honours = {found.owner: found for found in content.voice.honours(state.voice, owners)}
-    rows = []
-    for hero in state.heroes:
-        found = honours.get(f"@{hero.class_id}")
-        fell = None
-        if hero.fell is not None:
-            number, by = hero.fell
-            fell = {"round": number, "by": type_name(content, by) if by else ""}
-        award = {"award": "", "n": 0} if found is None else {"award": found.award, "n": found.n}
-        name = content.heroes[hero.class_id].name
-        rows.append({"class": hero.class_id, "name": name, "seat": hero.seat, "fell": fell, **award})
-    left = state.battle.enemies if state.battle is not None and state.result != "win" else ()
-    foes = [
-        {"type": one.type_id, "name": type_name(content, one.type_id), "hp": one.hp, "max_hp": one.max_hp}
-        for one in left
-        if one.kind == "boss"
-    ]
-    return {"result": state.result or "", "rows": rows, "foes": foes}
 
 
 def _score(state: DoomrockState) -> View | None:

@@ -10,7 +10,7 @@ from bot.ui.questions.scene import Scene
 from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
-from cogs.doomrock.pictures.picture import draw
+from cogs.doomrock.pictures.picture import draw, pictures
 from cogs.doomrock.rules.battle.attack import attack_each
 from cogs.doomrock.rules.battle.moves import move
 from cogs.doomrock.rules.effects.party import DoomrockPlay
@@ -18,6 +18,7 @@ from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.view.happened import happened, hit_points
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero
+from tests.games.doomrock.kit import table
 
 SURFACE = surface()
 GAME = game()
@@ -80,6 +81,26 @@ def test_what_it_all_came_to_is_one_sentence_heroes_first(locale: str, said: str
     assert hit_points([hurt("@brawler", 7, 5), text("dr-healed", who="@brawler", n=2, hp=7, max=7)]) is None, (
         "as before"
     )
+
+
+def test_a_battle_that_was_won_has_a_picture_for_whoever_has_not_seen_it() -> None:
+    """A line of text was all that an evening's battle ended with."""
+    run = table(2)
+    run.state.segment = 2
+    for seat, plain in ((None, ["map"]), (0, ["hero-h0"])):
+        seen = dict(view(run.state, GAME.content, seat))
+        for lines, names in (
+            ([text("dr-won", encounter="@en.library")], ["victory", *plain]),
+            ([text("dr-won", encounter="@en.library"), text("dr-battle", encounter="@en.soup")], plain),
+            ([], plain),
+        ):
+            seen["happened"] = happened(lines)
+            assert [spec.name for spec in pictures(seen)] == names
+        seen["happened"] = {"hp": {}, "won": True}
+        assert "dr-view-alt-victory" in repr(pictures(seen)[0].alt), "and in words"
+        shown = draw(seen, "victory")
+        hurt_since = {**seen, "heroes": [{**one, "hp": 1} for one in seen["heroes"]]}
+        assert draw(seen, "victory") == shown != draw(hurt_since, "victory")
 
 
 def test_the_field_and_the_battle_show_it_to_whoever_has_not_seen_it() -> None:
