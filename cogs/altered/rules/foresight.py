@@ -32,12 +32,13 @@ def after_card(play: AlteredPlay, ctx: Context, declared: Declared) -> list[Alte
         return []  # whoever looks at a table of which something is hidden
     mana = min(declared.mana, look.ready_orbs(ctx.seat))
     paid = replace(declared, mana=mana)
-    return [way.state for way in rehearse(play, lambda tried: commit_card(tried, _fresh(ctx), paid))]
+    return [way.state for way in rehearse(play, ctx.seat, lambda tried: commit_card(tried, _fresh(ctx), paid))]
 
 
 def after_action(play: AlteredPlay, ctx: Context, ability: Ability, path: str, oid: str) -> list[AlteredState]:
     """The same of a quick action or support ability of this object."""
-    return [way.state for way in rehearse(play, lambda tried: commit_action(tried, _fresh(ctx), ability, path, oid, 0))]
+    ways = rehearse(play, ctx.seat, lambda tried: commit_action(tried, _fresh(ctx), ability, path, oid, 0))
+    return [way.state for way in ways]
 
 
 def agreed(play: AlteredPlay, tables: Sequence[AlteredState]) -> Board:

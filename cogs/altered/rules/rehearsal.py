@@ -1,7 +1,8 @@
 """A play that is tried on a copy of the table, by the rules themselves, for whoever chooses. Pure.
 
-Whatever is asked or thrown on the way is tried in each way, as long as these are few. Nothing hidden is looked at: the
-decks of the copy are blank, and what depends on a card of theirs cannot be known.
+Whatever is asked or thrown on the way is tried in each way, as long as these are few. Nothing that is hidden from this
+player is looked at: decks, the other's hand and Mana are blank in the copy, and what depends on a card of theirs cannot
+be known.
 """
 
 from collections import Counter
@@ -32,7 +33,7 @@ MOST_WAYS: Final = 6
 """A die has so many faces; of more ways nobody could say much."""
 _MOST_WORK: Final = 400
 _BLANK: Final = "?"
-"""A card of a deck, of which nobody can say anything."""
+"""A hidden card, of which this player can say nothing."""
 _DIE: Final = 6
 _LATE: Final = frozenset({"passed", "dusk"})
 """What cards wait for that comes before Progress without anybody doing anything more."""
@@ -119,12 +120,13 @@ class _Ways:
         return True
 
 
-def rehearse(play: AlteredPlay, begin: Begin) -> list[Way]:
-    """Each way in which this and what it wakes may go, if everybody passes then; none: it cannot be known."""
+def rehearse(play: AlteredPlay, seat: int, begin: Begin) -> list[Way]:
+    """Each way in which this and what it wakes may go, if everybody passes then, for all that this seat can see; none:
+    it cannot be known."""
     ways, found = _Ways(), []
     try:
         while True:
-            found.append(_gone(play, begin, ways))
+            found.append(_gone(play, seat, begin, ways))
             if not ways.is_next():
                 return found
             if len(found) == MOST_WAYS:
@@ -133,11 +135,11 @@ def rehearse(play: AlteredPlay, begin: Begin) -> list[Way]:
         return []
 
 
-def _gone(play: AlteredPlay, begin: Begin, ways: _Ways) -> Way:
+def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways) -> Way:
     content = play.content
     runner = _Runner(content, play.effects)
     tried: AlteredPlay = Play(runner)
-    tried.state, tried.chance = copied(play.state), cast(Any, ways)
+    tried.state, tried.chance = copied(play.state, seat), cast(Any, ways)
     try:
         _drive(begin(tried), ways)
         _drive(_react(tried), ways)
@@ -146,7 +148,7 @@ def _gone(play: AlteredPlay, begin: Begin, ways: _Ways) -> Way:
     way = Way(tried.state, list(runner.journal))
     now = Look(way.state, content)
     if not now.state.tiebreak and _is_changed_late(now):
-        tried.state = copied(way.state)
+        tried.state = copied(way.state, seat)
         with suppress(StepEnded):
             _drive(_until_rest(tried), ways)
         if _moved(way.state, tried.state) != {one for one, moves in moving(now).items() if moves}:
@@ -229,20 +231,20 @@ async def _until_rest(play: AlteredPlay) -> None:
     await progress(play)
 
 
-def copied(state: AlteredState) -> AlteredState:
-    """A table that may be changed as long as it is not stored, with blank decks."""
+def copied(state: AlteredState, seat: int) -> AlteredState:
+    """A table that may be changed as long as it is not stored, without what this seat does not see."""
     players = [
         replace(
             one,
             deck=[_BLANK] * len(one.deck),
-            hand=[*one.hand],
-            mana=[Orb(orb.card, orb.ready) for orb in one.mana],
+            hand=[*one.hand] if n == seat else [_BLANK] * len(one.hand),
+            mana=[Orb(orb.card if n == seat else _BLANK, orb.ready) for orb in one.mana],
             looked=[],
             reserve=[*one.reserve],
             discard=[*one.discard],
             marker={**one.marker},
         )
-        for one in state.players
+        for n, one in enumerate(state.players)
     ]
     # what lies in a discard is only ever moved
     near = [*state.in_play, *state.limbo, *(oid for one in state.players for oid in one.reserve)]

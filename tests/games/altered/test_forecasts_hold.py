@@ -1,6 +1,8 @@
 """What a button says of Dusk is what Dusk brings, if everybody passes after it: whatever is answered or thrown."""
 
 from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -10,6 +12,8 @@ from bot.trials.house import Crowd, random_player
 from cogs.altered.cog import surface
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.standing import moving
+from cogs.altered.rules.rehearsal import rehearse
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing, other
 
 GAME = surface().game
@@ -126,3 +130,79 @@ def try_one(run: Run[AlteredState], request: Request, rng: Random, met: Counter[
                 assert {one: found[one] for one in said} == said, (option, chosen.label)
             met[chosen.label.params.get("fate") or chosen.label.key] += 1
     run.undo(index)
+
+
+def test_no_forecast_knows_what_is_hidden() -> None:
+    """A question says the same whatever the other has in hand and in Mana, and whatever lies in the decks."""
+    met: Counter[str] = Counter()
+    for n in range(GAMES // 4):
+        run, crowd = run_of(n)
+        rng = Random(n)
+        while not run.over:
+            for request in run.requests():
+                seat = request.decision.seats[0]
+                if request.anytime or run.index % 3:
+                    continue
+                before = read(request)
+                with other_cards(run.state, seat, rng):
+                    assert read(request) == before, request.decision.key
+                met[request.decision.key] += 1
+            crowd.step(run)
+    assert met["altered.turn"] > 40 and len(met) > 5, met
+
+
+def test_what_depends_on_a_hidden_card_is_not_known() -> None:
+    run, crowd = run_of(0)
+    while run.state.turn is None:
+        crowd.step(run)
+    seat = run.state.turn
+    hidden: dict[str, Callable[[AlteredState], str]] = {
+        "own deck": lambda state: state.players[seat].deck[-1],
+        "the other's deck": lambda state: state.players[opposing(seat)].deck[-1],
+        "the other's hand": lambda state: state.players[opposing(seat)].hand[0],
+        "the other's Mana": lambda state: state.players[opposing(seat)].mana[0].card,
+    }
+    for name, card in hidden.items():
+        assert rehearse(run.play, seat, looking_at(card)) == [], name
+    seen = (lambda state: state.players[seat].hand[0], lambda state: state.players[seat].mana[0].card)
+    for card in seen:
+        assert len(rehearse(run.play, seat, looking_at(card))) == 1
+
+
+def looking_at(card: Callable[[AlteredState], str]) -> Callable[[AlteredPlay], Coroutine[Any, Any, None]]:
+    """A play that depends on this card."""
+
+    async def look(play: AlteredPlay) -> None:
+        assert play.content.cards[card(play.state)]
+
+    return look
+
+
+def read(request: Request) -> list[object]:
+    """All that a question says, and what may follow each answer in its form."""
+    decision = request.decision
+    options = decision.options()
+    found: list[object] = list(options if decision.explain is None else decision.explain(options))
+    for option in options if decision.form is not None else ():
+        if option.refused is None and decision.form is not None:
+            form = decision.form(option.id)
+            found += [one for part in getattr(form, "parts", ()) for one in part.options]
+    return found
+
+
+@contextmanager
+def other_cards(state: AlteredState, seat: int, rng: Random) -> Iterator[None]:
+    """The same table as this seat sees it, with everything hidden from it dealt anew."""
+    foe, own = state.players[opposing(seat)], state.players[seat]
+    before = [*foe.hand], [*foe.deck], [orb.card for orb in foe.mana], [*own.deck]
+    cards = [card for part in before[:3] for card in part]
+    rng.shuffle(cards)
+    rng.shuffle(own.deck)
+    hand, deck = len(foe.hand), len(foe.deck)
+    foe.hand[:], foe.deck[:] = cards[:hand], cards[hand : hand + deck]
+    for orb, card in zip(foe.mana, cards[hand + deck :], strict=True):
+        orb.card = card
+    yield
+    foe.hand[:], foe.deck[:], own.deck[:] = before[0], before[1], before[3]
+    for orb, card in zip(foe.mana, before[2], strict=True):
+        orb.card = card
