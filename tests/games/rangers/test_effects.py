@@ -3,8 +3,10 @@
 import pytest
 
 from bot.rules.kernel.run import Run
+from cogs.rangers.content.decks import is_legal
 from cogs.rangers.state import MissionRecord, RangersState
 from tests.games.rangers.kit import (
+    DULL,
     answer,
     asked,
     at_turn,
@@ -161,6 +163,26 @@ def test_gains_of_the_day_are_in_the_ledger_and_hold_at_once() -> None:
     assert run.state.day_entries == {3: ["T.2"]}
     facts = game().view(run.state, None)
     assert facts["gains"] == 4
+
+
+def test_a_card_is_traded_for_one_of_a_set_that_its_ranger_may_carry_and_has_not() -> None:
+    """ER-17.2, ER-17.7: wherever the deck's cards are just now; a malady is not traded away."""
+    content, state = game().content, at_turn()
+    own = state.rangers[0]
+    values = content.aspects[own.aspect].values
+    menders = {card.id for card in content.of_set("mender")}
+    allowed = sorted(card for card in menders if is_legal(content.ranger_cards[card], values))
+    assert 3 < len(allowed) < len(menders)
+    own.deck, own.discard, own.fatigue = [*DULL, allowed[0]], [allowed[1]], [allowed[2], "t.ache"]
+    own.hand = ["t.trade"]
+    run = resume(state)
+    answer(run, "play:t.trade")
+    house(run, "rangers.swap")
+    assert set(options(run)) == {"fern.p.long_stride", *allowed[:3]}
+    answer(run, allowed[1])
+    assert asked(run) == "rangers.swap" and set(options(run)) == set(allowed[3:])
+    answer(run, allowed[3])
+    assert [(gain.kind, gain.what, gain.n) for gain in run.state.ledger] == [("swap", f"{allowed[1]}>{allowed[3]}", 0)]
 
 
 def test_an_objective_is_read_with_the_clears_and_what_ends_the_day_comes_last() -> None:

@@ -10,7 +10,7 @@ from bot.ui.panels.catalogue import Catalogue, Say
 from cogs.rangers.content.decks import deck_of, problems_of
 from cogs.rangers.content.imports.cards import DATA_BYTES, Found, read_cards
 from cogs.rangers.content.imports.decks import DECK_BYTES, FoundDeck, Known, read_deck, settled
-from cogs.rangers.content.imports.normal import code_of, keywords_of, same_name, threshold_of, traits_of
+from cogs.rangers.content.imports.normal import code_of, keywords_of, same_name, slug, threshold_of, traits_of
 from cogs.rangers.content.imports.own import PinnedCard
 from cogs.rangers.content.imports.sample import sample_file
 from cogs.rangers.content.imports.tracker import TRACKER_BYTES, read_campaign
@@ -61,6 +61,17 @@ def test_codes_have_their_leading_zero() -> None:  # ER-18.1
 
 def test_names_compare_whatever_the_letters() -> None:  # ER-18.1
     assert same_name("Lockkeeper’s  Whistle") == same_name("lockkeeper's whistle") == same_name("ＬOCKKEEPER'S Whistle")
+
+
+@pytest.mark.parametrize(
+    ("name", "made"),
+    [
+        *(("Lockkeeper’s  Whistle!", "lockkeeper_s_whistle"), ("12th Night", "set_12th_night"), ("ＦEN", "fen")),
+        *(("a" * 41, "a" * 40), ("1" * 41, "set_" + "1" * 36), ("?!", ""), ("", ""), (7, ""), (None, "")),
+    ],
+)
+def test_a_name_as_a_sets_id(name: Any, made: str) -> None:  # ER-18.2
+    assert slug(name) == made
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,16 @@ def test_with_two_to_spend_one_goes_on_alone_and_leaves_it_to_the_others_among_f
     assert chosen(four) == way(four)
 
 
+@pytest.mark.parametrize(
+    ("seats", "left", "goes"), [(3, 2, True), (3, 3, False), (4, 2, False), (4, 1, False), (2, 3, True)]
+)
+def test_three_take_the_risk_for_the_last_bit_of_the_way_and_four_never(seats: int, left: int, goes: bool) -> None:
+    state = at_turn(seats)
+    place = next(card for card in state.cards if card.card == "t.loc.gap")
+    place.tokens = {"progress": 4 * seats - left}
+    assert (chosen(state) == way(state)) is goes
+
+
 def test_of_two_who_are_well_each_takes_the_risk_and_none_once_one_is_hurt() -> None:
     two = at_turn(2)
     assert chosen(two) == way(two)

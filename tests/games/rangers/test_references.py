@@ -1,0 +1,35 @@
+"""E-PACK: whatever an effect may name has to be there, each kind of name for itself."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.rangers.test_content import ability, told
+
+CAMPAIGN = {
+    "id": "mine",
+    "name": "Mine",
+    "start_entry": "XX.1",
+    "missions": ["nothing"],
+    "days": {5: [{"weather": "mine.we.none", "entries": ["XX.2"]} for _ in range(5)]},
+    "deadlines": {},
+    "epilogue": "XX.9",
+    "endings": {"lit": "Lit", "shared": "Shared", "dark": "Dark"},
+}
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        *({"do": verb, "card": "nobody"} for verb in ("put_in_play", "reward", "malady", "shuffle_in")),
+        *({"do": verb, "of_set": "nobody"} for verb in ("shuffle_in", "alter_deck")),
+        *({"do": verb, "mission": "nobody"} for verb in ("mission", "mission_check", "mission_done")),
+        *({"do": "entry", "entry": "nobody"}, {"do": "day_entry", "days": 1, "entry": "nobody"}),
+        *({"do": "travel", "to": "nobody"}, {"do": "end_campaign", "ending": "nobody"}),
+        *({"do": verb, "who": {"id": "nobody"}} for verb in ("exhaust", "discard")),
+        {"do": "exhaust", "who": {"type": "being", "has": "nobody"}},
+    ],
+)
+def test_what_an_effect_names_has_to_be_there(effect: dict[str, Any]) -> None:
+    said = told(ability("enters", effect) | {"campaigns-mine.yaml": [CAMPAIGN]})
+    assert "'mine.wild.beast': field abilities.0: found 'nobody'; possible: " in said
