@@ -235,6 +235,18 @@ def test_a_card_without_a_script_is_carried_out_by_its_owner_one_line_a_change()
     assert run.state.resolving is None and run.waiting() == [1]
 
 
+def test_whatever_somebody_does_by_hand_is_asked_of_them_alone_and_stands_on_no_board() -> None:
+    """Which tool, of how many, of whom: each would tell what they have in hand."""
+    run = begin()
+    seen = []
+    for seat, given in ((0, "light"), (0, "kindle"), (0, 1), (0, "give"), (0, "1"), (1, TOOLKIT), (1, "give")):
+        answer(run, seat, given)
+        request = next(one for one in run.requests(seat) if not one.anytime)
+        seen.append(request.decision.key.removeprefix("lanterns."))
+        assert request.decision.private and request.decision.seats == (seat,), seen[-1]
+    assert seen == ["by_hand", "hand_many", "by_hand", "hand_whom", "by_hand", "toolkit", "hand_whom"]
+
+
 def test_a_card_with_a_script_asks_nobody() -> None:
     run = begin({**MANUAL, "effects": "scripted", "light": 4})
     answer(run, 0, "light")

@@ -1,8 +1,10 @@
 """The house's Rangers: they go after missions, come home, and play the story to each of its endings."""
 
 from collections import Counter
-from itertools import islice
+from itertools import islice, product
 from typing import Any
+
+import pytest
 
 from bot.commands.games import find_game
 from bot.rules.kernel.run import Run
@@ -68,6 +70,19 @@ def test_the_balance_is_measured() -> None:
     assert [cell.name for cell in found.parts] == [deck.name for deck in made.content.prebuilt.values()]
     rounds = found.figures[0]
     assert 1 < rounds.value < 20 and (round(rounds.least, 2), round(rounds.most, 2)) == (5.95, 9.2)
+
+
+def test_for_cards_each_number_of_rangers_rides_with_each_preset(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, ridden = game(), set()
+
+    def play_day(_: Any, __: Any, name: str, seats: int, tally: balance.Tally, *, options: Any, brings: Any) -> None:
+        ridden.add((seats, options.preset))
+        tally.days += 1
+        tally.seen.update(dict.fromkeys(made.content.cards(), balance.OFTEN))
+
+    monkeypatch.setattr(balance, "play_day", play_day)
+    balance.balance(made, made.content, 0, 2, "test", ("cards",), lambda told: None)
+    assert ridden == set(product(balance.PARTIES, balance.PRESETS))
 
 
 def test_cards_are_counted_once_a_day_and_those_seen_least_are_gone_to() -> None:

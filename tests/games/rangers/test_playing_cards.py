@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import NotPossible
+from cogs.rangers.rules.cards.moving import attach
 from tests.games.rangers.kit import (
     answer,
     asked,
@@ -79,6 +80,19 @@ def test_gear_lies_in_the_player_area_and_more_than_five_does_not_fit() -> None:
     answer(run, rope.uid)
     assert ranger(run).discard == ["t.rope"]
     assert [card.tokens for card in run.state.cards if card.card == "t.sack"] == [{"room": 1}]
+
+
+def test_nothing_is_attached_to_itself_or_to_what_lies_under_it_or_to_what_is_gone() -> None:
+    """ER-4.7, ER-1.1: it is not done then, so that nothing follows after an arrow, and nothing is told."""
+    state = at_turn()
+    deer, boar = lay(state, "t.deer", "along").uid, lay(state, "t.boar", "along").uid
+    run = resume(state)
+    told(run)
+    for what, to, is_done in ((deer, deer, False), (deer, boar, True), (boar, deer, False), (deer, "c99", False)):
+        assert attach(run.play, what, to) is is_done
+        assert told(run) == ["rangers-attached"] * is_done
+    assert attach(run.play, "c99", deer) is False
+    assert (found(run, deer).parent, found(run, boar).parent) == (boar, "")
 
 
 def test_an_attachment_lies_under_its_card_and_changes_it() -> None:
