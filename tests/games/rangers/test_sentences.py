@@ -10,6 +10,7 @@ from bot.rules.decision import Text
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, random_player
 from bot.ui.panels.catalogue import Catalogue
+from cogs.rangers.game import game as bundled
 from cogs.rangers.state import RangersState
 from tests.games.rangers.kit import game
 
@@ -80,3 +81,22 @@ def test_nothing_is_missing_in_what_a_day_says(seats: int) -> None:
     wrong = [line for line in lines if re.search(r"\{|\$|@|<|None|rangers-|fern\b|  ", line)]
     assert len(lines) > 60
     assert wrong == []
+
+
+def test_a_hand_says_of_each_card_what_it_is_costs_brings_and_does() -> None:
+    """Whatever card it is: with nothing printed below the line ends there."""
+    made = bundled()
+    run = Run.start(made, b"hands", 1)
+    cards = list(made.content.ranger_cards.values())
+    run.state.rangers[0].hand = [card.id for card in cards]
+    lines = [WORDS.format(line, made.name_of) for line in made.describe(made.view(run.state, 0))]
+    seen = 0
+    for card in cards:
+        (line,) = [one for one in lines if one.startswith(f"{card.name} ({card.type}")]
+        cost = "" if card.cost is None else f", {card.cost} {card.aspect}"
+        icons = [f"{name} {n}" for name, n in card.icons.items() if n]
+        shown = line.removeprefix(f"{card.name} ({card.type}{cost}")
+        assert shown.endswith(f"): {card.text}" if card.text else ")"), line
+        assert all(icon in shown for icon in icons) and (icons or shown.startswith(")")), line
+        seen += not card.text
+    assert 0 < seen < len(cards) // 2
