@@ -1,0 +1,95 @@
+"""What the house's players of Evershade go by: what stands on a card, whether a run pays, what is sold; and that a
+table notices what cannot be."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.rules.decision import Answer, Decision, Option, text
+from bot.rules.play.request import Request
+from cogs.evershade.house import curious, worth
+from cogs.evershade.rules.field import board
+from cogs.evershade.skirmish import Skirmish
+from cogs.evershade.state import CombatState
+from tests.games.evershade import test_passives
+from tests.games.evershade.test_curious import begun
+from tests.games.evershade.test_house import CONTENT, bridge
+
+
+def test_more_of_a_number_is_worth_something_and_to_be_held_to_one_costs() -> None:
+    state, content = test_passives.shown(), test_passives.content()
+
+    def found(card: str) -> float:
+        return worth.shown(state, content, state.heroes[0], card, content.action_cards[card].dark)
+
+    assert found("own") > 0 > found("set_own") and found("B00") == 0
+
+
+def camp(key: str, unseen: set[str], *able: str) -> Answer | None:
+    """What whoever is curious does at a camp."""
+    asked = Decision((0,), key, text("x"), lambda: [Option(one, text("x")) for one in able])
+    return curious.answer(begun().state, CONTENT, cast("Request", SimpleNamespace(decision=asked)), unseen)
+
+
+def test_what_nobody_has_had_is_built_for_improved_for_and_bought() -> None:
+    goods = ["bench_ferry/socks", "bench_ferry/whistle", "bench_ferry/ride", "window_lamp/light"]
+    assert camp("evershade.camp-action", {"wet_whistle"}, *goods) == "bench_ferry/whistle"
+    assert camp("evershade.camp-action", {"two_mirrors"}, *goods) is None
+    cards = ["build:window_lamp", "build:bench_ferry", "upgrade:window_lamp"]
+    assert camp("evershade.camp-card", {"wet_whistle"}, *cards) == "build:bench_ferry"
+    assert camp("evershade.camp-card", {"window_lamp_2"}, *cards) == "upgrade:window_lamp"
+    assert camp("evershade.camp-card", {"window_lamp_2"}, *cards[:2]) == "build:window_lamp"
+    assert camp("evershade.camp-card", {"window_lamp", "wet_whistle"}, *cards) == "build:window_lamp"
+    assert camp("evershade.camp-card", {"nothing"}, *cards) is None
+
+
+@lru_cache
+def _begun() -> CombatState:
+    return bridge("gatekeeper", "wickbearer")
+
+
+def fight() -> CombatState:
+    """The first fight of two, in which nobody is asked for a reaction."""
+    state = _begun().model_copy(deep=True)
+    state.fight.windows = 0
+    return state
+
+
+def kill(state: CombatState) -> None:
+    next(model for _, model in board.foes(state)).hp = 0
+
+
+def together(state: CombatState) -> None:
+    first, second = (one.id for one in state.heroes)
+    state.fight.spaces[first] = state.fight.spaces[second]
+
+
+BREAKS: dict[str, Callable[[CombatState], Any]] = {
+    "two models stand in one space": together,
+    "Z9 is no space": lambda state: state.fight.spaces.update({state.heroes[0].id: "Z9"}),
+    "stands with 0 HP": lambda state: setattr(state.heroes[1], "hp", 0),
+    "cannot be like this": lambda state: setattr(state.heroes[1], "hp", state.heroes[1].max_hp + 1),
+    "an enemy without HP stands": kill,
+    "fewer tokens than none": lambda state: state.fight.bag.update(white=-1),
+}
+
+
+@pytest.mark.parametrize("words", BREAKS)
+def test_what_cannot_be_in_a_combat_is_noticed(words: str) -> None:
+    state, made = fight(), Skirmish(CONTENT)
+    assert made.invariants(state) == []
+    BREAKS[words](state)
+    assert any(words in problem for problem in made.invariants(state))
+
+
+def test_whoever_is_knocked_out_has_no_hp_and_nothing_is_broken() -> None:
+    """LE-24: nor for whoever may still be saved."""
+    state, made = fight(), Skirmish(CONTENT)
+    hero = state.heroes[1]
+    hero.hp, state.fight.windows = 0, 1
+    assert made.invariants(state) == []
+    state.fight.windows, hero.status = 0, "fallen"
+    assert not any("0 HP" in problem for problem in made.invariants(state))
