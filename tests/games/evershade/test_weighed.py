@@ -91,5 +91,5 @@ def test_whoever_is_knocked_out_has_no_hp_and_nothing_is_broken() -> None:
     hero = state.heroes[1]
     hero.hp, state.fight.windows = 0, 1
     assert made.invariants(state) == []
-    state.fight.windows, hero.status = 0, "fallen"
+    state.fight.windows, hero.status = 0, "knocked_out"
     assert not any("0 HP" in problem for problem in made.invariants(state))
