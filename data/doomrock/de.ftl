@@ -85,7 +85,10 @@ dr-card-setting = Der Schauplatz dieses Teils · ⏳ { $time } Zeit zu Beginn
 dr-card-ai = Die Karte, nach der die Gegner in dieser Runde handeln
 dr-card-ai-minion = **Schergen:** { $what }
 dr-card-ai-boss = **Boss:** { $what }
-dr-card-enemy = Schlägt für { $dmg } · Rüstung { $armor }
+dr-card-enemy = { $hp }/{ $max } LP · schlägt für { $dmg } · Rüstung { $armor }{ $done ->
+    [yes] {" "}· war schon dran ✓
+   *[no] {""}
+}{ $marks }
 dr-card-enemy-acts = **{ $card }**, in dieser Runde: { $what }
 dr-card-foe = Bosse: { $bosses }
 dr-card-enrage = 💢 Wut { $at }: { $what }
@@ -891,7 +894,10 @@ dr-view-who = { $name } ({ $seat })
 dr-view-hero = 🧍 { $who }: { $facts }
 dr-view-bag = 🎒 { $items }
 dr-view-bag-short = 🎒 { $n } Gegenstände im Beutel
-dr-view-unworn = 🎽 Im Beutel, von niemandem getragen: { $items }. „Anlegen“ steht unter *{ board-hand }*.
+dr-view-unworn = 🎽 Im Beutel, von niemandem getragen: { $items }.{ $own ->
+    [yes] {""}
+   *[no] {" "}„Anlegen“ steht unter *{ board-hand }*.
+}
 dr-view-fits = **{ $item }** (passt { $heroes })
 dr-view-fits-nobody = **{ $item }** (passt noch niemandem: { $needs })
 dr-view-fallen = gefallen

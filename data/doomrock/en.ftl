@@ -86,7 +86,10 @@ dr-card-setting = This part's setting · ⏳ { $time } time to begin with
 dr-card-ai = The card by which the enemies act this round
 dr-card-ai-minion = **Minions:** { $what }
 dr-card-ai-boss = **Boss:** { $what }
-dr-card-enemy = Hits for { $dmg } · armor { $armor }
+dr-card-enemy = { $hp }/{ $max } hp · hits for { $dmg } · armor { $armor }{ $done ->
+    [yes] {" "}· has acted ✓
+   *[no] {""}
+}{ $marks }
 dr-card-enemy-acts = **{ $card }**, this round: { $what }
 dr-card-foe = Bosses: { $bosses }
 dr-card-enrage = 💢 Enrage { $at }: { $what }
@@ -887,7 +890,10 @@ dr-view-who = { $name } ({ $seat })
 dr-view-hero = 🧍 { $who }: { $facts }
 dr-view-bag = 🎒 { $items }
 dr-view-bag-short = 🎒 { $n } items in the bag
-dr-view-unworn = 🎽 In the bag, worn by nobody: { $items }. “Put on” stands under *My hero*.
+dr-view-unworn = 🎽 In the bag, worn by nobody: { $items }.{ $own ->
+    [yes] {""}
+   *[no] {" "}“Put on” stands under *My hero*.
+}
 dr-view-fits = **{ $item }** (fits { $heroes })
 dr-view-fits-nobody = **{ $item }** (fits nobody yet: { $needs })
 dr-view-fallen = fallen

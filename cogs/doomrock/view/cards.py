@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.rules.card_list import CardEntry, CardFace, CardGroup
 from bot.rules.decision import Text, text
-from cogs.doomrock.view.battle_lines import enemy_line
+from cogs.doomrock.view.battle_lines import enemy_facts
 from cogs.doomrock.view.hero_lines import hero_facts, name
 from cogs.doomrock.view.map_lines import cost
 from cogs.doomrock.view.own_lines import dice_lines
@@ -35,8 +35,8 @@ def _foes(view: View) -> list[CardGroup]:
     if battle is not None:
         if battle["ai"] is not None:
             found.append(_entry(f"ai:{battle['ai']['id']}", "ai", battle["ai"], _ai_lines(battle["ai"])))
-        for who, enemy in battle["enemies"].items():
-            found.append(CardEntry(f"enemy:{who}", enemy["label"], partial(_enemy, view, enemy)))
+        for who, enemy, label in _alike(battle["enemies"]):
+            found.append(CardEntry(f"enemy:{who}", label, partial(_enemy, view, enemy)))
     if foe is not None:
         found.append(CardEntry(f"foe:{foe['id']}", foe["name"], partial(_foe, view)))
     groups = [CardGroup("foes", text("dr-cards-foes"), found)] if found else []
@@ -45,6 +45,26 @@ def _foes(view: View) -> list[CardGroup]:
         return groups
     lines: Lines = [text("dr-card-setting", time=setting["time"]), setting["text"]]
     return [*groups, CardGroup("setting", text("dr-cards-setting"), [_entry(setting["id"], "setting", setting, lines)])]
+
+
+def _alike(enemies: View) -> list[tuple[str, View, str]]:
+    """Those between which nobody sees a difference once, under all their numbers: (id of the first, what is seen of
+    it, label)."""
+    found: list[tuple[str, View, list[str]]] = []
+    for who, enemy in enemies.items():
+        same = next((one for one in found if enemy["mark"] and _unmarked(one[1]) == _unmarked(enemy)), None)
+        if same is None:
+            found.append((who, enemy, [enemy["mark"]]))
+        else:
+            same[2].append(enemy["mark"])
+    return [
+        (who, enemy, enemy["label"] if len(marks) == 1 else f"{enemy['name']} {', '.join(marks)}")
+        for who, enemy, marks in found
+    ]
+
+
+def _unmarked(enemy: View) -> View:
+    return {name: value for name, value in enemy.items() if name not in ("label", "mark")}
 
 
 def _entry(card: str, kind: str, shown: View, lines: Lines) -> CardEntry:
@@ -61,7 +81,10 @@ def _ai_lines(card: View) -> Lines:
 
 def _enemy(view: View, enemy: View) -> CardFace:
     """An enemy, and what it does by the card that lies open."""
-    lines: list[Text | str] = [enemy_line(enemy), text("dr-card-enemy", dmg=enemy["dmg"], armor=enemy["armor"])]
+    facts = enemy_facts(enemy)
+    told = {"hp": enemy["hp"], "max": enemy["max_hp"], "dmg": enemy["dmg"], "armor": enemy["armor"]}
+    marks: Text | str = text("dr-view-marks", facts=facts) if facts else ""
+    lines: list[Text | str] = [text("dr-card-enemy", **told, done=enemy["activated"], marks=marks)]
     ai = view["battle"]["ai"]
     acts = "" if ai is None else ai["boss" if enemy["boss"] else "minion"]
     if ai is not None:

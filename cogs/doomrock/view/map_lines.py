@@ -90,4 +90,4 @@ def unworn(view: View) -> list[Text]:
         elif item["req"]:
             needs = [text("dr-card-req", stat=stat, n=n) for stat, n in item["req"]]
             found.append(text("dr-view-fits-nobody", item=item["name"], needs=needs))
-    return [text("dr-view-unworn", items=found)] if found else []
+    return [text("dr-view-unworn", items=found, own="yes" if view["you"] is not None else "no")] if found else []

@@ -157,11 +157,20 @@ def _together(lines: Sequence[Text]) -> list[Text]:
             continue
         found += _shared(some)
         some = {}
+        last = found[-1] if found else None
+        if line.key in EACH and last is not None and _same(last) == _same(line):  # an enemy, of several causes
+            found[-1] = Text(line.key, {**line.params, "n": line.params["n"] + last.params["n"]})
+            continue
         if found and line.key == found[-1].key == "dr-gained-party" and line.params["what"] == found[-1].params["what"]:
             line = Text(line.key, {**line.params, "n": line.params["n"] + found[-1].params["n"]})
             found.pop()
         found.append(line)
     return [*found, *_shared(some)]
+
+
+def _same(line: Text) -> tuple[str, object, object]:
+    """Who got what."""
+    return line.key, line.params.get("who"), line.params.get("what")
 
 
 def _shared(some: dict[tuple[str, str], dict[str, int]]) -> list[Text]:

@@ -191,6 +191,13 @@ def test_on_the_road_one_line_says_what_the_last_action_came_to() -> None:
     assert road([*lines, text("dr-battle", encounter="x", flavor="y")]) is None
 
 
+def test_what_an_enemy_gets_of_several_causes_is_told_once() -> None:
+    """ "Head Librarian +3 expose" stood there three times in a row."""
+    worn = [text("dr-exposed", who=BOSS, n=n, pool=9) for n in (3, 3, 1)]
+    (line,) = walked([text("dr-visited", place="Odd Jobs", left=2), *worn])
+    assert line.endswith("Odd Jobs · Head Librarian +7 expose")
+
+
 def walked(lines: list[Text], locale: str = "en") -> list[str]:
     return [SURFACE.words.format(line, GAME.name_of, locale) for line in roads(lines)]
 

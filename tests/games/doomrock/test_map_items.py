@@ -149,6 +149,10 @@ def test_what_fits_nobody_yet_says_what_it_needs() -> None:
         .words.format(line, run.name_of)
         .endswith("**Uprooted Signpost** (fits nobody yet: STR 3). “Put on” stands under *My hero*.")
     )
+    (line,) = [line for line in run.describe(0) if line.key == "dr-view-unworn"]
+    assert surface().words.format(line, run.name_of).endswith("(fits nobody yet: STR 3)."), (
+        "in the hand it stands right there"
+    )
 
 
 def test_one_gear_question_a_seat() -> None:

@@ -74,6 +74,14 @@ def test_between_two_throws_what_was_thrown_kept_and_came_is_said() -> None:
     assert run.requests()[0].decision.key == "doomrock.assign"
 
 
+def test_who_keeps_all_after_a_throw_reads_no_older_throw() -> None:
+    """“Keep all” was followed by what had come up before it."""
+    run = rolled([2, 6, 5, 2, 3, 1, 4])
+    run.choose(0, ["d1"])
+    run.choose(0, [])
+    assert prompt(run) == "Each die is one use of its card. Keep them where they lie?"
+
+
 def test_who_keeps_all_reads_the_last_throw_beside_the_cards() -> None:
     run = rolled([2, 6, 5, 2, 3, 1])
     run.choose(0, [])

@@ -58,8 +58,8 @@ async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> Mapping[str
             for die, face in zip(again, play.roll(stream, len(again)), strict=True):
                 die.face = face
         await serve_queue(play, state.hero(hero_id).seat)
-        if not again:
-            break
+        if not again:  # what was kept is no news
+            return {}
     return before
 
 
