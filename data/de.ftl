@@ -131,9 +131,9 @@ panel-your-move = 👉 **Du bist am Zug.**
 panel-closed = Das ist vorbei, und hier ist nichts mehr zu sehen.
 hand-menu = Mehr
 hand-orders = -# 📌 { $n ->
-    [one] Ein Dauerauftrag antwortet
-   *[other] { $n } Daueraufträge antworten
-} für dich: siehe „{ hand-menu }“.
+    [one] Dauerauftrag: { $order } (siehe „{ hand-menu }“).
+   *[other] { $n } Daueraufträge antworten für dich: siehe „{ hand-menu }“.
+}
 menu-title = { $who }, was noch?
 menu-orders = **Daueraufträge.** Sie antworten sofort für dich; niemand sonst erfährt, dass du sie erteilt hast. *Das Haus* bin ich, wenn ich für dich spiele.
 menu-order = { $given ->

@@ -131,9 +131,9 @@ panel-your-move = 👉 **It is your move.**
 panel-closed = This is over, and there is nothing left to see here.
 hand-menu = More
 hand-orders = -# 📌 { $n ->
-    [one] A standing order answers
-   *[other] { $n } standing orders answer
-} for you: see “{ hand-menu }”.
+    [one] Standing order: { $order } (see “{ hand-menu }”).
+   *[other] { $n } standing orders answer for you: see “{ hand-menu }”.
+}
 hand-plan = -# 🗒️ Your plan: { $steps }. It answers for you when its moment comes.
 hand-plan-done = -# 🗒️ Your plan has answered for you: { $done }.
 hand-plan-off = 🗒️ **Your plan is off.** { $why }

@@ -291,7 +291,11 @@ al-view-alt-came = { $seat } { $fate ->
 al-view-alt-hand = Your hand of { $n }: { $cards }. { $lying ->
     [0] {""}
    *[other] In your Reserve, for now: { $reserve }. { "" }
-}Mana: { $ready } of { $mana } ready.
+}Mana: { $ready } of { $mana } ready.{ $n_reserves ->
+    [0] {""}
+   *[other] {" "}{ $reserves }.
+}
+al-view-alt-reserve = { $seat }’s Reserve: { $cards }
 
 # ---------------------------------------------------------------- questions
 
@@ -300,14 +304,14 @@ al-ask-deck = { al-about-game }
     👉 **Now: which deck?** First game? Take an easy one. { $foe } sees it once both have chosen.
 al-about-game = 🏁 **Win**: your 🧭 Hero and 🎒 Companion meet, from both ends of one track.
 al-about-day = 🌅 **A day**: in turns, play cards for one of them. At Dusk, whoever leads there in 🌲, ⛰️ or 🌊 moves a step.
-al-ask-first-mana = **Mana pays for cards.** Give up { $n } of these six, face down for good: each pays 1 a day. Proposed (✓): the most expensive (ties: the first); press cards to change that.
+al-ask-first-mana = **Mana pays for cards.** Give up { $n } of these six, face down for good: each pays 1 a day. Proposed (✓): the most expensive, never your last Character; press cards to change that.
 al-ask-first-mana-new = { al-about-game }
     { al-about-day }
     👉 { al-ask-first-mana }
 al-ask-expand = **Put a card into Mana, face down?** It pays 1 each day{ $early ->
     [yes] ; at first nearly everybody does
    *[no] {" "}from now on
-}. ({ $foe } does not see which.)
+}.
 al-ask-turn = **Your turn, { $ready ->
     [0] no Mana left
    *[other] { $ready } Mana
@@ -571,7 +575,12 @@ al-option-pass-won = Pass: { $own ->
     [yes] you win
    *[no] { $seat } wins
 } at Dusk
-al-option-back = ◀ Another play
+al-move-pays = { $what ->
+    [sacrifice] sacrifice
+    [exhaust] exhaust
+   *[discard] discard
+} { $paid }
+al-option-back = ← Something else
 al-option-none = None of these
 al-option-no-target = { $kind ->
     [more] No more targets
@@ -592,7 +601,7 @@ al-option-fizzle = Let it go
 al-option-begins = { $seat } begins
 al-form-card = **{ $card }**: “{ $text }”
 al-form-idle = and from now on whenever I can play nothing (the other may notice)
-al-form-then = Is that all for today?
+al-form-then = Afterwards
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %
 al-form-pass = Play, then pass
@@ -716,7 +725,7 @@ al-dusk-outcome = { $exp ->
        *[no] {""}
     }
 } { $fate ->
-    [wins] Would win the game!
+    [wins] 🏆 Would win the game!
     [moves] { $stops ->
         [yes] Moves, { $foe } stays
         [win] Moves, delays { $foe }’s win
@@ -1259,7 +1268,24 @@ al-summary-more = { $n ->
     [0] {""}
    *[other] {" "}({ $more })
 }
-al-summary-made = +{ $n ->
+al-summary-made = { $own ->
+    [yes] {""}
+   *[no] { $seat }{" "}
+}+{ $n ->
+    [one] {""}
+   *[other] { $n } ×{" "}
+}{ $card }{ $exp ->
+    [hero] {" "}🧭
+    [companion] {" "}🎒
+   *[none] {""}
+}{ $told ->
+    [yes] {" "}by { $cause }
+   *[no] {""}
+}
+al-summary-made-to-you = { $own ->
+    [yes] {""}
+   *[no] you{" "}
+}+{ $n ->
     [one] {""}
    *[other] { $n } ×{" "}
 }{ $card }{ $exp ->
@@ -1399,7 +1425,14 @@ al-after-you-short = { $seat }: “After You”
 al-reacts-short = ↪ { $card }
 al-goes-short = { al-goes }
 al-ceases-short = { $card } gone
-al-creates-short = + { $card }
+al-creates-short = { $seat } +{ $card } { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+}
+al-creates-short-to-you = you +{ $card } { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+}
 al-resupplies-short = { $seat } resupplies { $card }
 al-resupplies-short-to-you = you resupply { $card }
 al-gains-short = { al-gains }

@@ -165,3 +165,10 @@ def test_one_endless_turn_is_summed_up_too() -> None:
 def test_what_fits_is_told_whole(n: int) -> None:
     told = news(scene([uses(), *[hurt(1)] * (n - 1)]), None)
     assert told.is_whole == (n <= LINES)
+
+
+def test_that_somebody_took_back_a_choice_is_not_told_later() -> None:
+    """It stood in a hand for days."""
+    undone = Event("journal-undone", {"who": "@seat:0"}, only=0)
+    assert "took back" in as_text(hand(scene([undone], Since({0: 0}, 0), ALTERED), 0)), "while it is news"
+    assert "took back" not in as_text(hand(scene([undone], Since({0: 1}, 1), ALTERED), 0))

@@ -27,6 +27,8 @@ _EVENT = re.compile(r"\n(?=\*\*.+:\*\*\n› |› )(?<!:\*\*\n)")
 _REMARK = re.compile(r"› \*(?!\*)[^\n]+\*$")
 """A remark upon the event before it: a line in italics and nothing else."""
 _QUOTED = re.compile(r": “([^”]+)”")
+_TAKEN_BACK = "journal-undone"
+"""Of no use later: what stands is what counts."""
 LATEST = 3
 LATEST_SIZE = 200
 """Events and characters of the last that happened, which stands right above the question."""
@@ -156,7 +158,8 @@ def milestones(scene: Scene, seat: int | None) -> str:
 def secrets_before(scene: Scene, seat: int, most: int) -> str:
     """The last lines that only this seat may read, from before its news: in small print, as no news. What its hand
     shows by now is left out."""
-    events = [event for event in scene.recent[: scene.news_begin(seat)] if event.only == seat]
+    before = scene.recent[: scene.news_begin(seat)]
+    events = [event for event in before if event.only == seat and event.kind != _TAKEN_BACK]
     lines = [line for event in events if (line := event.text_for(seat)) is not None]
     told = [line for line in lines if line.key not in scene.surface.at_hand]
     return " ".join([scene.words(text("news-secrets")), *map(scene.words, told[-most:])]) if told else ""

@@ -146,8 +146,8 @@ def hand(
         panel.add(Words(secrets_before(scene, seat, SECRETS), Keep.DETAIL))
     if not run.over and not scene.is_broken_off:
         panel.add(*return_parts(scene, seat, is_own))
-    given = sum(is_given for _, is_given in scene.orders(seat))  # what they say stands behind "More"
-    panel.add(Words(scene.words(text("hand-orders", n=given)) if given else "", Keep.DETAIL))
+    given = [order.label for order, is_given in scene.orders(seat) if is_given]  # what several say is behind "More"
+    panel.add(Words(scene.words(text("hand-orders", n=len(given), order=given[0])) if given else "", Keep.DETAIL))
     readable = card_select(scene, seat, happened.words)
     panel.add(*plan_lines(scene, seat), *(readable if pictures else []), *pictures)
     most = scene.surface.brief_hand if pictures else None

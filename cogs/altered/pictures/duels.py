@@ -27,9 +27,9 @@ NAME: Final = 210
 FATES = {"moves": ("moves on", "moved on"), "held": ("is held", "was held"), "stays": ("stays", "stayed")}
 """What would become of an expedition, and what a Dusk has made of it."""
 STAKES = {
-    "wins": ("You win at Dusk, as it stands", "{foe} wins at Dusk, unless you stop it", ""),
-    "tiebreak": ("", "", "Both arrive at Dusk, as it stands"),
-    "step": ("One step, and you have won", "One step, and {foe} has won", "One step each: who is first?"),
+    "wins": ("you win at Dusk, as it stands", "{foe} wins at Dusk, unless you stop it", ""),
+    "tiebreak": ("", "", "both arrive at Dusk, as it stands"),
+    "step": ("you are one step from winning", "{foe} is one step from winning", "one step each: who is first?"),
 }
 """How near the end is: of you, of the other, of both."""
 GAINS = {
@@ -76,8 +76,9 @@ def draw_dusk(canvas: Canvas, race: View, y: int) -> None:
     else:
         ways = _ways(race)
         # one step from the end it matters more than what it took to come there
-        what = ways[day % len(ways)].format(foe=_foe(race)) if race["stake"] is None else _stake_words(race)
-        said += f": {what if race['stake'] is None else what[0].lower() + what[1:]}"
+        what = ways[day % len(ways)] if race["stake"] is None else _stake_words(race)
+        what = what.format(foe=_foe(race))
+        said += f": {what}"
     canvas.text(PAD + 80, y + 13, W - 2 * PAD - 100 if race["you"] is not None else 420, said, (42, 38, 34), 1, INK)
 
 
@@ -94,7 +95,8 @@ def draw_stake(canvas: Canvas, race: View, y: int) -> None:
     """The line above the track when somebody is near: who would win at Dusk, or is one step from it."""
     seats = race["stake"]["seats"]
     canvas.panel(PAD, y, W - 2 * PAD, TITLE, CHALK if len(seats) > 1 else SEATS[seats[0]], 20)
-    canvas.words(W // 2, y + 13, _stake_words(race), 42, INK, "middle")
+    said = _stake_words(race)
+    canvas.words(W // 2, y + 13, (said[0].upper() + said[1:]).format(foe=_foe(race)), 42, INK, "middle")
 
 
 def _foe(race: View) -> str:
@@ -104,7 +106,7 @@ def _foe(race: View) -> str:
 
 def _stake_words(race: View) -> str:
     kind, seats = race["stake"]["kind"], race["stake"]["seats"]
-    return STAKES[kind][2 if len(seats) > 1 else 0 if seats == [race["you"]] else 1].format(foe=_foe(race))
+    return STAKES[kind][2 if len(seats) > 1 else 0 if seats == [race["you"]] else 1]
 
 
 def draw_to_go(canvas: Canvas, race: View, right: int, y: int, ink: Color) -> None:

@@ -28,6 +28,8 @@ COLUMNS, MANY = 2, 8
 side by side, for the picture would be too high."""
 GAP, TITLE, RIM = 12, 56, 12
 """Pixels between two cards; of the line above one that lies in the Reserve, and of its rim on both sides together."""
+LEAST = 300
+"""Pixels without which the cards of a Reserve cannot be named beside the orbs."""
 FACE, FACES = 58, 13
 """Pixels of a card's face in Mana, and how many stand in a row."""
 
@@ -72,7 +74,9 @@ def draw_hand(view: View) -> bytes:
         canvas.text(PAD + 64, y + 11, W - 140, name, (32, 28), 1, CHALK)
         y += 62
     if own["mana"]:
-        _mana(canvas, own["mana"], y + (12 if own["looked"] else 0), mana - 8)
+        top = y + (12 if own["looked"] else 0)
+        _mana(canvas, own["mana"], top, mana - 8)
+        _reserves(canvas, view.get("reserves", ()), PAD + 212 + len(own["mana"]) * (FACE + 8), top)
     return canvas.png()
 
 
@@ -109,6 +113,18 @@ def _mana(canvas: Canvas, mana: Sequence[View], y: int, high: int) -> None:
         card_face(canvas, one, x, top, FACE)
         if not one["ready"]:
             canvas.sprite(_spent, x, top, FACE)
+
+
+def _reserves(canvas: Canvas, lying: Sequence[tuple[str, Sequence[tuple[str, int]]]], x: int, y: int) -> None:
+    """Whose Reserve holds what, where the orbs leave room for it."""
+    room = W - PAD - 12 - x - 44
+    if room < LEAST:
+        return
+    for n, (who, cards) in enumerate(lying):
+        top = y + 4 + 38 * n + 19 * (len(lying) == 1)
+        canvas.sprite(reserve, x, top, 36)
+        named = ", ".join(f"{many} × {name}" if many > 1 else name for name, many in cards)
+        canvas.text(x + 44, top + 2, room, f"{who}: {named}", (32, 29), 1, CHALK)
 
 
 def _spent(p: Pen) -> None:

@@ -16,7 +16,8 @@ from cogs.altered.pictures.hand import draw_curve, draw_hand
 from cogs.altered.pictures.race import draw_race
 from cogs.altered.pictures.starters import draw_starters
 from cogs.altered.view.alts import alt
-from cogs.altered.view.race import came, dusk_scene, race
+from cogs.altered.view.race import came, dusk_scene, names_of, race
+from cogs.altered.view.reserves import reserves
 from cogs.altered.view.starters import PARTS, part_of
 
 View = Mapping[str, Any]
@@ -33,14 +34,14 @@ TOLD = ("id", "text")
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """`board` and `field` for all, once there is a track, with `ending` when it is over; `hand` for a seat that has
-    cards, `race` while that is in question, and `starters` before, for a seat that chooses one."""
+    """`board` and `field` for all, once there is a track, and `ending` below them when it is over; `hand` for a seat
+    that has cards, `race` while that is in question, and `starters` before, for a seat that chooses one."""
     own = view["own"]
     if not view["expeditions"]:
         is_choosing = len(view["starters"]) > 1 and view["you"] is not None
         names = [name for name in PARTS if part_of(view["starters"], name)] if is_choosing else []
     elif own is None:
-        names = ["board", "field"] if view["ending"] is None else ["ending", "board", "field"]
+        names = ["board", "field"] if view["ending"] is None else ["board", "field", "ending"]
     else:
         names = ["hand"] if any(own[place] for place in HAND) else []
         # nearest to the question is what it is about: how it stands, where something may be played, else the own cards,
@@ -58,7 +59,9 @@ def shown(view: View, name: str) -> dict[str, Any]:
         return {"starters": _plain(part_of(view["starters"], name))}
     if name == "hand":
         phase = "morning" if view["phase"] == "morning" else "day"
-        return {"own": view["own"], "phase": phase}
+        names = {**names_of(view), view["you"]: "You"}
+        lying = [(names[seat], cards) for seat, cards in reserves(view)]
+        return {"own": view["own"], "phase": phase, "reserves": lying}
     if name == "race":
         return {"race": race(view, view["you"])}
     if name == "field":

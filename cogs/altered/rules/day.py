@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.rules.decision import Decision, Option, Toggles, text
 from bot.rules.kernel.game import StepFunction
+from cogs.altered.content.cards import Card
 from cogs.altered.rules import leaving
 from cogs.altered.rules.by_hand import by_hand
 from cogs.altered.rules.effects.reactions import check
@@ -74,7 +75,7 @@ async def first_morning(play: AlteredPlay) -> None:
     def asked(seat: int) -> Decision:
         names = hand_ids(state.players[seat].hand)
         found = card_options(play.content, names)
-        dearest = sorted(names, key=lambda i: -cards[names[i]].hand_cost)[:FIRST_MANA]
+        dearest = _dearest(names, cards)
         return Decision(
             (seat,),
             "altered.first_mana",
@@ -97,6 +98,19 @@ async def first_morning(play: AlteredPlay) -> None:
         acts += [Act("take", seat, card=names[i], source="hand", to="mana") for i in answer]
     await perform(play, acts)
     play.say("al-first-mana", n=FIRST_MANA)
+
+
+def _dearest(names: Mapping[str, str], cards: Mapping[str, Card]) -> list[str]:
+    """Whom one misses least at first: the most expensive of these, but not all Characters where there are others."""
+    found = sorted(names, key=lambda i: -cards[names[i]].hand_cost)
+    first, left = found[:FIRST_MANA], found[FIRST_MANA:]
+    if (
+        left
+        and not any(cards[names[i]].is_body for i in left)
+        and (kept := [i for i in first if cards[names[i]].is_body])
+    ):
+        first = [i for i in first if i != kept[-1]] + left[:1]
+    return first
 
 
 async def prepare(play: AlteredPlay) -> None:
@@ -135,7 +149,7 @@ async def expand(play: AlteredPlay) -> None:
         answers[seat] = await play.ask(
             seat,
             "altered.expand",
-            text("al-ask-expand", early=state.day <= EARLY, foe=f"@seat:{1 - seat}"),
+            text("al-ask-expand", early=state.day <= EARLY),
             partial(_hand, play, seat),
             private=True,
             default=lambda: "keep",

@@ -27,11 +27,10 @@ from cogs.altered.rules.reading.standing import usual_expedition
 from cogs.altered.rules.resolving.asking import no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options, with_chosen
-from cogs.altered.rules.turn_options import options, spell_of
+from cogs.altered.rules.turn_options import CONFIRM, options, spell_of
 from cogs.altered.state import AlteredState, Obj
 
 _NOTHING = text("al-option-pass")
-CONFIRM = ("altered.confirm", "go")
 
 
 def turn_prompt(state: AlteredState, seat: int) -> Text:

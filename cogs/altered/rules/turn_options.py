@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import count
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Ability, Card
@@ -21,6 +21,8 @@ from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import needs_target
 from cogs.altered.state import Obj
 
+CONFIRM: Final = ("altered.confirm", "go")
+"""The answer to the whole play once more, where a button has said all of it."""
 _SUPPORT_BEGINS = "Support: "
 """So the sentence of a card begins that says what it does from the Reserve."""
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")

@@ -3,6 +3,7 @@
 from bot.rules.decision import Text, text
 from cogs.altered.content.notation import duel, stats
 from cogs.altered.view.race import dusk_scene, race, race_lines, steps_apart
+from cogs.altered.view.reserves import reserves
 from cogs.altered.view.stake import stake_lines
 from cogs.altered.view.starters import part_of
 from cogs.altered.view.telling import View, fate, plain
@@ -33,6 +34,8 @@ def alt(view: View, name: str) -> Text:
             lying=len(reserve),
             ready=ready,
             mana=len(mana),
+            reserves=_reserves(view),
+            n_reserves=len(reserves(view)),
         )
     if name == "race":
         seat = view["you"]
@@ -58,6 +61,17 @@ def alt(view: View, name: str) -> Text:
     board = text("al-view-alt", players=players, tiebreak="yes" if view["tiebreak"] else "no", day=view["day"])
     dusk = _dusk_lines(dusk_scene(view, None))
     return text("al-view-alt-dusk", dusk=dusk, board=board) if dusk else board
+
+
+def _reserves(view: View) -> list[Text]:
+    return [
+        text(
+            "al-view-alt-reserve",
+            seat=f"@seat:{seat}",
+            cards=[text("al-several-of", n=n, card=name) if n > 1 else plain(name) for name, n in cards],
+        )
+        for seat, cards in reserves(view)
+    ]
 
 
 def _dusk_lines(scene: View | None) -> list[Text]:

@@ -14,6 +14,7 @@ from cogs.altered.state import EXPEDITIONS
 FATES = {"al-held": "held", "al-moves": "moves", "al-fails": "stays"}
 BETWEEN = ("al-revealed",)
 """What is told between the moves: it comes after the scene."""
+_ENDS = frozenset({"al-wins", "al-tiebreak"})
 _NEWS = {"moves": 2, "held": 1}
 _EASY = 4
 """Ahead by so much somebody moves on without any trouble."""
@@ -33,13 +34,15 @@ def with_dusks(lines: Sequence[Told]) -> list[Told]:
         end = place
         while end < len(lines) and (lines[end].said.key in (*FATES, *BETWEEN) or ASIDE in lines[end].said.key):
             end += 1
-        told += _scene(line, lines[place:end])
+        is_last = end < len(lines) and lines[end].said.key in _ENDS
+        told += _scene(line, lines[place:end], is_last)
         told += [one for one in lines[place:end] if one.said.key not in FATES]
         place = end
     return told
 
 
-def _scene(dusk: Told, after: Sequence[Told]) -> list[Told]:
+def _scene(dusk: Told, after: Sequence[Told], is_last: bool) -> list[Told]:
+    """is_last: whether it has ended the race, so that nobody is said to have failed in it."""
     came: dict[tuple[str, str], Text] = {}
     for one in after:
         if one.said.key in FATES:  # what is held fails to move as well: why it was says more
@@ -47,7 +50,7 @@ def _scene(dusk: Told, after: Sequence[Told]) -> list[Told]:
     left = {one.params["seat"]: one.params["left"] for one in came.values() if "left" in one.params}
     lanes = []
     for exp in EXPEDITIONS:
-        sides, sums = [_side(dusk.said, came, left, exp, seat) for seat in (0, 1)], sums_of(dusk.said, exp)
+        sides, sums = [_side(dusk.said, came, left, exp, seat, is_last) for seat in (0, 1)], sums_of(dusk.said, exp)
         if _weight(sides[1]) > _weight(sides[0]):  # whoever moves is named first, and so are their numbers
             sides.reverse()
             sums.reverse()
@@ -66,7 +69,9 @@ def sums_of(dusk: Text, exp: str) -> list[list[int]]:
     return [[int(n) for n in sums.split("/")] for sums in dusk.params[exp]]
 
 
-def _side(dusk: Text, came: dict[tuple[str, str], Text], left: dict[str, int], exp: str, seat: int) -> Text:
+def _side(
+    dusk: Text, came: dict[tuple[str, str], Text], left: dict[str, int], exp: str, seat: int, is_last: bool
+) -> Text:
     """One expedition: what became of it, by which statistics. left: how far a player has to go now, if it was told."""
     found = came.get((exp, f"@seat:{seat}"))
     params = {} if found is None else found.params
@@ -80,7 +85,7 @@ def _side(dusk: Text, came: dict[tuple[str, str], Text], left: dict[str, int], e
     return text(
         "al-dusk-side",
         seat=f"@seat:{seat}",
-        fate="unknown" if found is None else FATES[found.key],
+        fate=FATES[found.key] if found is not None else "stays" if is_last else "unknown",
         due=due,
         n=len(due),
         why=params.get("why", ""),

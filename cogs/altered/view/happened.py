@@ -101,7 +101,8 @@ class _Turn:
         elif line.key == "al-creates":
             cause, self._cause = self._cause, ""
             made = {"card": params["card"], "exp": params["exp"], "told": bool(cause), "cause": cause}
-            self._more.append(text("al-summary-made", **made))
+            whose = {"own": params["seat"] == self._line.params["seat"], "seat": params["seat"]}
+            self._more.append(text("al-summary-made", **made, **whose))
         elif line.key == "al-goes" and params["card"] != own and params["to"] in _GOES:
             gone = {name: params[name] for name in ("card", "to", "sacrificed")}
             self._more.append(text("al-summary-gone", **gone))
@@ -116,8 +117,13 @@ class _Turn:
         key, params = _TURNS[self._line.key], self._line.params
         found = [] if key in _PASSES else self._more or self._vain
         kinds = [one for n, one in enumerate(found) if one not in found[:n]][:MOST_TOLD]
-        more = [Text(one.key, {"n": found.count(one), **one.params}) for one in kinds]
+        more = [Text(one.key, {**one.params, "n": _many(one, found)}) for one in kinds]
         return text(key, **{**params, "support": self._line.key == "al-supports", "more": more, "n": len(more)})
+
+
+def _many(one: Text, found: Sequence[Text]) -> int:
+    """How many of what it says there are, in all lines that say the same."""
+    return found.count(one) * int(one.params.get("n", 1))
 
 
 def _who(line: Text) -> tuple[int, str]:

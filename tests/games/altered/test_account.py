@@ -3,14 +3,19 @@
 from bot.rules.decision import Text, text
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import Picture, Words
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import hand
 from cogs.altered.cog import surface
 from cogs.altered.state import AlteredOptions
 from cogs.altered.view.account import account
+from cogs.altered.view.happened import summary
+from cogs.altered.view.retelling import retold
 
 SURFACE = surface()
+NAMES = SeatNames({0: "Ada", 1: "Ben"}, SURFACE.game.name_of)
 
 
 def keys(lines: list[Text]) -> list[str]:
@@ -110,3 +115,36 @@ def test_another_race_has_no_account_of_the_last_one() -> None:
     assert keys([dusk, moves]) == ["al-account-dusk"]
     assert keys([dusk, moves, text("al-tiebreak")]) == []
     assert keys([moves]) == []
+
+
+def test_the_last_turns_say_whose_token_it_is_and_count_boosts_together() -> None:
+    """“+Levy 🧭 by Queue Here” was the other's, and “+1 boost” had been three times."""
+    foe = {"seat": "@seat:1", "card": "@queue"}
+    gains = [text("al-gains", card="@pup", what="boost", n=1)] * 3
+    lines = [
+        text("al-plays", seat="@seat:0", card="@pup", zone="hand", exp="hero", cost=1, targets=[], aimed=False),
+        text("al-reacts", told=False, text="", **foe),
+        text("al-creates", seat="@seat:1", card="@levy", exp="hero"),
+        *gains,
+    ]
+    found = summary(lines)
+    assert found is not None
+    said = Catalogue("altered").format(found, NAMES)
+    assert "Ben +" in said and "by " in said and "+3 boosts" in said, said
+    own = summary([lines[0], text("al-creates", seat="@seat:0", card="@levy", exp="hero")])
+    assert own is not None and "(+" in Catalogue("altered").format(own, NAMES), "of one's own no name"
+
+
+def test_whoever_does_not_move_in_the_last_dusk_stays() -> None:
+    """“Ada (🌲4:0 ⛰️4:0 🌊4:0)” had no verb."""
+    dusk = text("al-progress", hero=["4/4/4", "0/0/0"], companion=["0/0/0", "1/1/1"])
+    moves = text("al-moves", seat="@seat:0", exp="hero", n=1, due=[text("al-stat-forest")])
+    wins = text("al-wins", seat="@seat:0", why="meet")
+
+    def fates(*lines: Text) -> list[str]:
+        told = [one.said for one in retold(lines)]
+        lanes = [one.params.get("lane", one) for one in told if one.key in ("al-dusk", "al-dusk-lane")]
+        return [lane.params[side].params["fate"] for lane in lanes for side in ("one", "two")]
+
+    assert fates(dusk, moves, wins) == ["moves", "stays", "stays", "stays"]
+    assert fates(dusk, moves) == ["moves", "unknown", "unknown", "unknown"], "of a journal that tells no more"

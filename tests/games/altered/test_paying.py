@@ -3,6 +3,7 @@
 from copy import deepcopy
 
 from bot.rules.alike import without_twins
+from bot.rules.decision import text
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.catalogue import Catalogue
@@ -64,3 +65,27 @@ def test_whoever_gains_is_not_given_up_where_a_copy_stands_beside() -> None:
     assert decision.default is not None and decision.default() == other
     run.choose(seat, other)
     assert run.state.objects[levies[0].id].counters == {"boost": 2} and other not in run.state.in_play
+
+
+def test_target_and_what_is_given_up_for_it_are_one_button() -> None:
+    """The Drum took four presses, three of them of the same name."""
+    run, seat = drummed()
+    (drum,) = [one.id for one in asked(run, "altered.turn").decision.options() if one.id.startswith(f"quick:{DRUM}")]
+    run.choose(seat, drum)
+    decision = asked(run, "altered.target").decision
+    assert decision.form is not None and decision.form("back") is None
+    form = decision.form("first")
+    assert form is not None and form.said is not None
+    (part,) = form.parts
+    assert part.key == "altered.payment" and {one.id for one in part.options} == {"first", "second"}
+    said = {
+        one.id: WORDS.format(form.said([[one.id]]) or text("al-name", name=""), NAMES, label=True)
+        for one in part.options
+    }
+    assert all(one.startswith("sacrifice Levy") and ": " in one for one in said.values()), said
+    assert ", the target" in said["first"] and ", the target" not in said["second"]
+    option = next(one for one in decision.options() if one.id == "first")
+    assert option.stem == option.label, "what comes of the pair stands behind it"
+    run.choose(seat, "first")
+    run.choose(seat, "second")
+    assert run.state.objects["first"].counters == {"boost": 2}

@@ -7,6 +7,8 @@ from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.catalogue import Catalogue
 from cogs.altered.content.cards import Card
+from cogs.altered.pictures.hand import draw_hand
+from cogs.altered.pictures.picture import pictures
 from cogs.altered.rules.reading.ids import PASS
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.standing import moving
@@ -128,3 +130,23 @@ def test_boosts_that_a_card_gives_itself_stand_in_its_row() -> None:
 
     run, _ = table(snowshoe)
     assert labels(run)["reserve:shoe"].endswith(" +2 boosts")
+
+
+def test_a_hand_names_what_lies_in_both_reserves() -> None:
+    """What the other had there stood nowhere in the own panel."""
+
+    def kept(state: AlteredState, seat: int) -> None:
+        for n, (who, card) in enumerate([(seat, ref("Old Snowshoe")), (1 - seat, QUEUE), (1 - seat, QUEUE)]):
+            put(state, f"kept{n}", card, who, "hero")
+            state.in_play.remove(f"kept{n}")
+            state.objects[f"kept{n}"].zone, state.objects[f"kept{n}"].expedition = "reserve", None
+            state.players[who].reserve.append(f"kept{n}")
+
+    run, seat = table(kept)
+    (hand,) = [one for one in pictures(run.view(seat)) if one.name == "hand"]
+    foe = ("Ada", "Ben")[1 - seat]
+    said = WORDS.format(hand.alt, NAMES)
+    assert f"{foe}’s Reserve: 2 × Queue Here" in said
+    assert [cards for _, cards in hand.facts["reserves"]] == [[("Old Snowshoe", 1)], [("Queue Here", 2)]]
+    more = {**hand.facts, "reserves": [("You", [("Old Snowshoe", 1)])]}
+    assert draw_hand(hand.facts) != draw_hand(more), "it is in the picture"

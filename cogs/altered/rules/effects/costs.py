@@ -102,7 +102,7 @@ async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context, trying: C
             ctx.paying[name] = found[0].id
             continue
         aimed = {one for named in ctx.chosen.values() for one in named}
-        options = [_payee(look, obj, ctx.seat, is_aimed=obj.id in aimed) for obj in found]
+        options = [payee(look, obj, ctx.seat, is_aimed=obj.id in aimed) for obj in found]
         cheapest = min(found, key=lambda o: (o.id in aimed, look.card(o).hand_cost, o.stamp)).id
         prompt = text("al-ask-payment", card=f"@{ctx.card}", what=name)
         options.append(Option(BACK, text("al-option-back")))
@@ -114,7 +114,7 @@ async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context, trying: C
     return True
 
 
-def _payee(look: Look, obj: Obj, reader: int, *, is_aimed: bool) -> Option:
+def payee(look: Look, obj: Obj, reader: int, *, is_aimed: bool) -> Option:
     """Something to pay with. is_aimed: whether what is paid for is meant for it: then it is not like a copy of it that
     is not, and giving it up is hardly ever wanted."""
     option = object_option(look, obj, reader)
