@@ -9,10 +9,10 @@ from cogs.altered.rules.effects.vain import resolve
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import once_stamp, pend
+from cogs.altered.rules.reading.granted import spell_of
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.chosen import chosen_names
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
-from cogs.altered.rules.turn_options import spell_of
 from cogs.altered.state import Obj
 
 

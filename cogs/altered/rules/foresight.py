@@ -5,17 +5,20 @@ What is not declared yet is tried in each way, as in all that comes of the play 
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Final
 
+from bot.rules.decision import Option
 from cogs.altered.content.cards import Ability
 from cogs.altered.rules.committing import Declared, commit_action, commit_card
 from cogs.altered.rules.plain_plays import plain_board
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.standing import moving
+from cogs.altered.rules.reading.standing import expedition_options, moving
 from cogs.altered.rules.rehearsal import rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.state import AlteredState
 
+WITH_EXPEDITION: Final = ("character", "expedition_permanent")
 Trying = Callable[[Context], Board]
 """What is declared so far -> the table after it; None: that cannot be said."""
 
@@ -39,6 +42,17 @@ def after_action(play: AlteredPlay, ctx: Context, ability: Ability, path: str, o
     """The same of a quick action or support ability of this object."""
     ways = rehearse(play, ctx.seat, lambda tried: commit_action(tried, _fresh(ctx), ability, path, oid, 0))
     return [way.state for way in ways]
+
+
+def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_named: bool = True) -> list[Option]:
+    """Both expeditions, each with what would come of the whole play there."""
+
+    def ahead(exp: str) -> list[AlteredState]:
+        ctx = Context(seat, declared.card.id)
+        return after_card(play, ctx, replace(declared, expedition=exp))
+
+    look = Look(play.state, play.content)
+    return expedition_options(look, seat, declared.card, source=source, is_named=is_named, ahead=ahead)
 
 
 def agreed(play: AlteredPlay, tables: Sequence[AlteredState]) -> Board:

@@ -12,21 +12,20 @@ from cogs.altered.content.cards import Ability, Card, CostOption
 from cogs.altered.content.vocabulary import PlayCard
 from cogs.altered.rules.committing import Declared, commit_action, commit_card
 from cogs.altered.rules.effects import costs
-from cogs.altered.rules.foresight import Trying, after_action, after_card, agreed
+from cogs.altered.rules.foresight import WITH_EXPEDITION, Trying, after_action, after_card, agreed, ways
 from cogs.altered.rules.payment_form import payment_form
 from cogs.altered.rules.reading.boards import Board
+from cogs.altered.rules.reading.granted import spell_of
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import nothing_sure
-from cogs.altered.rules.reading.standing import after, expedition_options
+from cogs.altered.rules.reading.standing import after
 from cogs.altered.rules.resolving.asking import BACK, ask_turn
 from cogs.altered.rules.resolving.chosen import confirmed_names
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import declare, tough_of
 from cogs.altered.rules.resolving.picking import fitting_hand
-from cogs.altered.rules.turn_options import refused, spell_of
-from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
-
-WITH_EXPEDITION = ("character", "expedition_permanent")
+from cogs.altered.rules.turn_options import refused
+from cogs.altered.state import EXPEDITIONS, Obj
 
 
 async def use_quick(play: AlteredPlay, seat: int, path: str, oid: str) -> bool:
@@ -137,17 +136,6 @@ async def ask_expedition(play: AlteredPlay, seat: int, declared: Declared, sourc
         return [*ways(play, seat, declared, source), back]
 
     return await ask_turn(play, seat, "altered.expedition", prompt, found, "hero", explain=told)
-
-
-def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_named: bool = True) -> list[Option]:
-    """Both expeditions, each with what would come of the whole play there."""
-
-    def ahead(exp: str) -> list[AlteredState]:
-        ctx = Context(seat, declared.card.id)
-        return after_card(play, ctx, replace(declared, expedition=exp))
-
-    look = Look(play.state, play.content)
-    return expedition_options(look, seat, declared.card, source=source, is_named=is_named, ahead=ahead)
 
 
 async def confirm(

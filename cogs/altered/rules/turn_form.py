@@ -15,9 +15,9 @@ from cogs.altered.content.filters import Pick
 from cogs.altered.rules.committing import Declared
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.effects.orders import IDLE
-from cogs.altered.rules.foresight import Trying, after_action, after_card, agreed
-from cogs.altered.rules.play_card import WITH_EXPEDITION, ways
+from cogs.altered.rules.foresight import WITH_EXPEDITION, Trying, after_action, after_card, agreed, ways
 from cogs.altered.rules.reading.boards import Board
+from cogs.altered.rules.reading.granted import spell_of
 from cogs.altered.rules.reading.ids import PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
@@ -27,7 +27,7 @@ from cogs.altered.rules.reading.standing import usual_expedition
 from cogs.altered.rules.resolving.asking import no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options, with_chosen
-from cogs.altered.rules.turn_options import CONFIRM, options, spell_of
+from cogs.altered.rules.turn_options import CONFIRM, options
 from cogs.altered.state import AlteredState, Obj
 
 _NOTHING = text("al-option-pass")

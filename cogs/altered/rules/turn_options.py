@@ -12,7 +12,7 @@ from cogs.altered.content.vocabulary import Steps
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.events.triggers import once_stamp
 from cogs.altered.rules.reading.gist import gist_of
-from cogs.altered.rules.reading.granted import quick_of
+from cogs.altered.rules.reading.granted import quick_of, spell_of
 from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.odds import with_odds
@@ -75,12 +75,6 @@ def _without_target(play: AlteredPlay, steps: Steps, ctx: Context, mana: tuple[i
     cost, have = mana
     tough = next(n for n in count() if not needs_target(play, steps, ctx, n))
     return text("al-not-enough-mana", need=cost + tough, have=have) if cost + tough > have else None
-
-
-def spell_of(look: Look, card: Card) -> Steps:
-    """A Spell's effect; nothing when it is played by hand."""
-    spell = look.content.printed[card.id].spell
-    return spell[0][1].do if spell else ()
 
 
 def options(play: AlteredPlay, seat: int) -> list[Option]:

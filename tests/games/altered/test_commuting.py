@@ -60,7 +60,7 @@ def newest_first(settled: list[int]) -> Iterator[None]:
 
 def test_what_nobody_is_asked_about_comes_to_the_same_in_any_order() -> None:
     settled: list[int] = []
-    for number, pair in enumerate(PAIRS * 8):
+    for number, pair in enumerate(PAIRS * 9):
         usual = played(pair, number)
         with newest_first(settled):
             turned = played(pair, number)

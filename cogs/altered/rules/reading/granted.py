@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Iterator
 
-from cogs.altered.content.cards import ICONS, Ability
+from cogs.altered.content.cards import ICONS, Ability, Card
+from cogs.altered.content.vocabulary import Steps
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import Obj
 
@@ -34,3 +35,9 @@ def quick_of(look: Look, obj: Obj) -> list[tuple[str, Ability]]:
     """The quick actions that an object in play has."""
     found = list(look.content.printed[obj.card].quick)
     return found + [(path, ability) for other, path, ability in granted(look) if other.id == obj.id and ability.quick]
+
+
+def spell_of(look: Look, card: Card) -> Steps:
+    """A Spell's effect; nothing when it is played by hand."""
+    spell = look.content.printed[card.id].spell
+    return spell[0][1].do if spell else ()
