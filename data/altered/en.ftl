@@ -792,6 +792,21 @@ al-dusk-absent = { $exp ->
     [yes] Asleep at Dusk
    *[no] Gone by Dusk
 }
+# What is true whatever else is chosen or thrown on the way.
+al-dusk-in-common = { $exp ->
+    [hero] 🧭{ $named ->
+        [yes] {" "}Hero:
+       *[no] {""}
+    }
+   *[companion] 🎒{ $named ->
+        [yes] {" "}Companion:
+       *[no] {""}
+    }
+} { $fate ->
+    [moves] Moves
+    [may] Can move
+   *[stays] Stays
+}
 al-dusk-outcome-arena = { $exp ->
     [hero] 🧭{ $named ->
         [yes] {" "}Hero:

@@ -3,7 +3,7 @@
 What is not declared yet is tried in each way, as in all that comes of the play (`rehearsal`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -13,41 +13,41 @@ from cogs.altered.rules.committing import Declared, commit_action, commit_card
 from cogs.altered.rules.plain_plays import plain_board
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.standing import expedition_options, moving
+from cogs.altered.rules.reading.standing import Ahead, expedition_options, moving
 from cogs.altered.rules.rehearsal import rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
-from cogs.altered.state import AlteredState
 
 WITH_EXPEDITION: Final = ("character", "expedition_permanent")
 Trying = Callable[[Context], Board]
 """What is declared so far -> the table after it; None: that cannot be said."""
 
 
-def after_card(play: AlteredPlay, ctx: Context, declared: Declared) -> list[AlteredState]:
-    """Each table that there may be after this card; none: that cannot be known."""
+def after_card(play: AlteredPlay, ctx: Context, declared: Declared) -> Ahead:
+    """What there may be after this card."""
     look = Look(play.state, play.content)
     source = "scout" if declared.scout else "reserve" if declared.oid is not None else "hand"
     if declared.card.is_body and not declared.cut and not declared.no_hand_icon:
         plain = plain_board(look, ctx.seat, declared.card, declared.expedition, source)
         if plain is not None:
-            return [plain]
+            return Ahead([plain])
     if declared.oid is None and declared.card.id not in play.state.players[ctx.seat].hand:
-        return []  # whoever looks at a table of which something is hidden
+        return Ahead(())  # whoever looks at a table of which something is hidden
     mana = min(declared.mana, look.ready_orbs(ctx.seat))
     paid = replace(declared, mana=mana)
-    return [way.state for way in rehearse(play, ctx.seat, lambda tried: commit_card(tried, _fresh(ctx), paid))]
+    found = rehearse(play, ctx.seat, lambda tried: commit_card(tried, _fresh(ctx), paid))
+    return Ahead([way.state for way in found.ways], found.is_own)
 
 
-def after_action(play: AlteredPlay, ctx: Context, ability: Ability, path: str, oid: str) -> list[AlteredState]:
+def after_action(play: AlteredPlay, ctx: Context, ability: Ability, path: str, oid: str) -> Ahead:
     """The same of a quick action or support ability of this object."""
-    ways = rehearse(play, ctx.seat, lambda tried: commit_action(tried, _fresh(ctx), ability, path, oid, 0))
-    return [way.state for way in ways]
+    found = rehearse(play, ctx.seat, lambda tried: commit_action(tried, _fresh(ctx), ability, path, oid, 0))
+    return Ahead([way.state for way in found.ways], found.is_own)
 
 
 def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_named: bool = True) -> list[Option]:
     """Both expeditions, each with what would come of the whole play there."""
 
-    def ahead(exp: str) -> list[AlteredState]:
+    def ahead(exp: str) -> Ahead:
         ctx = Context(seat, declared.card.id)
         return after_card(play, ctx, replace(declared, expedition=exp))
 
@@ -55,8 +55,9 @@ def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_na
     return expedition_options(look, seat, declared.card, source=source, is_named=is_named, ahead=ahead)
 
 
-def agreed(play: AlteredPlay, tables: Sequence[AlteredState]) -> Board:
+def agreed(play: AlteredPlay, ahead: Ahead) -> Board:
     """One of these tables, where all of them come to the same at Dusk."""
+    tables = ahead.tables
     fates = [moving(Look(one, play.content)) for one in tables if one.winner is None and not one.tiebreak]
     is_sure = len(fates) == len(tables) > 0 and all(one == fates[0] for one in fates)
     return tables[0] if is_sure else None

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from bot.rules.decision import Decision, Event
 from bot.rules.effects.engine import EffectEngine
@@ -90,6 +90,8 @@ class _Ways:
         self._taken: list[int] = []
         self._open: list[int] = []
         self._place = 0
+        self.is_own = True
+        """Whether all that was chosen so far was chosen by whoever plays."""
 
     def fork(self, n: int) -> int:
         """0..n-1."""
@@ -103,6 +105,7 @@ class _Ways:
         """As `Chance.dice`: each face in turn. All else that chance decides cannot be known."""
         if count != 1 or sides != _DIE:
             raise _UnknownError
+        self.is_own = False
         return [1 + self.fork(sides)]
 
     def __getattr__(self, name: str) -> Any:
@@ -120,19 +123,25 @@ class _Ways:
         return True
 
 
-def rehearse(play: AlteredPlay, seat: int, begin: Begin) -> list[Way]:
-    """Each way in which this and what it wakes may go, if everybody passes then, for all that this seat can see; none:
-    it cannot be known."""
+class Rehearsed(NamedTuple):
+    """Each way in which a play may go, none: that cannot be known; and whether it is all the choice of who plays."""
+
+    ways: Sequence[Way]
+    is_own: bool = False
+
+
+def rehearse(play: AlteredPlay, seat: int, begin: Begin) -> Rehearsed:
+    """Carry out this and what it wakes, if everybody passes then, for all that this seat can see."""
     ways, found = _Ways(), []
     try:
         while True:
             found.append(_gone(play, seat, begin, ways))
             if not ways.is_next():
-                return found
+                return Rehearsed(found, ways.is_own)
             if len(found) == MOST_WAYS:
-                return []
+                return Rehearsed(())
     except (_UnknownError, KeyError):  # KeyError: somebody has looked at a blank card
-        return []
+        return Rehearsed(())
 
 
 def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways) -> Way:
@@ -141,8 +150,8 @@ def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways) -> Way:
     tried: AlteredPlay = Play(runner)
     tried.state, tried.chance = copied(play.state, seat), cast(Any, ways)
     try:
-        _drive(begin(tried), ways)
-        _drive(_react(tried), ways)
+        _drive(begin(tried), ways, seat)
+        _drive(_react(tried), ways, seat)
     except StepEnded:  # somebody has won
         return Way(tried.state, runner.journal)
     way = Way(tried.state, list(runner.journal))
@@ -150,7 +159,7 @@ def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways) -> Way:
     if not now.state.tiebreak and _is_changed_late(now):
         tried.state = copied(way.state, seat)
         with suppress(StepEnded):
-            _drive(_until_rest(tried), ways)
+            _drive(_until_rest(tried), ways, seat)
         if _moved(way.state, tried.state) != {one for one, moves in moving(now).items() if moves}:
             raise _UnknownError  # it will not be as the board says then
     return way
@@ -174,14 +183,16 @@ def _moved(before: AlteredState, after: AlteredState) -> set[tuple[int, str]]:
     }
 
 
-def _drive(rules: Coroutine[Any, Any, Any], ways: _Ways) -> None:
+def _drive(rules: Coroutine[Any, Any, Any], ways: _Ways, seat: int) -> None:
     answer: Any = None
     try:
         while True:
             pause = rules.send(answer)
             if not isinstance(pause, AwaitAnswer) or len(pause.decisions) != 1:
                 raise _UnknownError
-            answer = _answer(pause.decisions[0], ways)
+            asked = pause.decisions[0]
+            ways.is_own &= asked.seats[0] == seat
+            answer = _answer(asked, ways)
     except StopIteration:
         return
     finally:

@@ -14,7 +14,7 @@ from cogs.altered.rules.reading.boards import with_body, with_play
 from cogs.altered.rules.reading.ids import HAND, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM, arrival, brought, made_by
-from cogs.altered.rules.reading.standing import dusk_outcome
+from cogs.altered.rules.reading.standing import Ahead, dusk_outcome, expedition_options
 from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing, other
 from cogs.altered.view.race import lack
 from cogs.altered.view.telling import fate
@@ -273,3 +273,26 @@ def test_a_play_that_would_end_the_game_says_so() -> None:
                     markers = run.state.players[seat].marker
                     assert markers["companion"] - markers["hero"] <= 2, "nobody wins from afar"
     assert met["wins"] > 3 and met["stops"] > 3, met
+
+
+def test_where_a_play_may_go_several_ways_what_they_have_in_common_is_told() -> None:
+    """A Hero that may be exhausted for a boost left all buttons of a Reserve without a word."""
+    run, _, request = next(turns())
+    state, seat, words = run.state, request.decision.seats[0], Catalogue("altered")
+    look = Look(state, GAME.content)
+    bodies = sorted(
+        (one for one in GAME.content.cards.values() if one.type == "character"), key=lambda one: sum(one.row)
+    )
+    strong, stronger = (with_body(state, one, seat, "hero") for one in bodies[-2:])
+
+    def told(is_own: bool, *tables: AlteredState) -> str:
+        (hero, _) = expedition_options(look, seat, bodies[-1], is_named=False, ahead=lambda exp: Ahead(tables, is_own))
+        return words.format(hero.label, NAMES, label=True)
+
+    theirs = with_body(with_body(state, bodies[-1], opposing(seat), "hero"), bodies[0], seat, "hero")
+    beaten = with_body(theirs, bodies[1], seat, "hero")
+    assert told(False, strong) == told(False, strong, strong) and told(False, strong).startswith("🧭 Moves")
+    assert told(True, strong, theirs) == "🧭 Can move", "it is the reader's choice"
+    assert told(False, strong, theirs) == "🧭 Hero", "it is not"
+    assert told(False, theirs, beaten) == "🧭 Stays" and told(False) == "🧭 Hero"
+    assert told(False, strong, with_body(stronger, bodies[-1], seat, "companion")) == "🧭 Moves"

@@ -39,6 +39,8 @@ def predicted(label: Text, seat: int, now: Going) -> Going | None:
     said, foe = label.params, opposing(seat)
     if label.key == "al-option-dusk":
         return now | {(int(one.params["seat"][-1]), one.params["exp"]): one.params["moves"] for one in said["changes"]}
+    if label.key == "al-dusk-in-common":
+        return {(seat, said["exp"]): said["fate"] == "moves"} if said["fate"] != "may" else None
     if label.key != "al-dusk-outcome":
         return None
     here, beside = said["exp"], other(said["exp"])
@@ -163,10 +165,10 @@ def test_what_depends_on_a_hidden_card_is_not_known() -> None:
         "the other's Mana": lambda state: state.players[opposing(seat)].mana[0].card,
     }
     for name, card in hidden.items():
-        assert rehearse(run.play, seat, looking_at(card)) == [], name
+        assert not rehearse(run.play, seat, looking_at(card)).ways, name
     seen = (lambda state: state.players[seat].hand[0], lambda state: state.players[seat].mana[0].card)
     for card in seen:
-        assert len(rehearse(run.play, seat, looking_at(card))) == 1
+        assert len(rehearse(run.play, seat, looking_at(card)).ways) == 1
 
 
 def looking_at(card: Callable[[AlteredState], str]) -> Callable[[AlteredPlay], Coroutine[Any, Any, None]]:

@@ -1,7 +1,7 @@
 """How expeditions would stand with a card or token more, for whoever chooses where it goes. Pure, only looks."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Card
@@ -19,6 +19,17 @@ Going = Mapping[tuple[int, str], bool]
 """(seat, expedition) -> whether it moves on at Dusk."""
 SUMS = "al-after"
 """The hint of how an expedition would stand."""
+
+
+class Ahead(NamedTuple):
+    """Each table that there may be after a play, none: that cannot be known; and whether it is all the choice of who
+    plays which of them it will be."""
+
+    tables: Sequence[AlteredState]
+    is_own: bool = False
+
+
+_MOVING = frozenset({"moves", "anyway", "wins"})
 _REACH = 2
 """So many regions a Dusk can bring both expeditions of a player nearer to each other."""
 _HOLDS = "defender"
@@ -129,22 +140,40 @@ def expedition_options(
     *,
     source: str = "",
     is_named: bool = True,
-    ahead: Callable[[str], Sequence[AlteredState]] | None = None,
+    ahead: Callable[[str], Ahead] | None = None,
 ) -> list[Option]:
     """Both expeditions, each with what this card (n of them) would make of it. source: as for `dusk_outcome`; ahead:
-    expedition -> the table after it in each way in which it may go; what differs with them is not told."""
+    expedition -> what there may be after it; what differs with that is not told."""
     usual = usual_expedition(look, seat, card, n, source)
 
     def said(exp: str) -> Text:
-        boards: Sequence[Board] = [None] if ahead is None else ahead(exp)
+        tables, is_own = (None, False) if ahead is None else ahead(exp)
+        boards: Sequence[Board] = [None] if tables is None else tables
         told = [dusk_outcome(look, seat, exp, card, n, source=source, is_named=is_named, then=one) for one in boards]
-        is_sure = told and all(one == told[0] for one in told)
-        return told[0] if is_sure else _without_numbers(look, seat, card, source, exp, is_named)
+        if told and all(one == told[0] for one in told):
+            return told[0]
+        absent = _without_numbers(look, seat, card, source, exp, is_named)
+        if absent.key == "al-dusk-absent" or not told:
+            return absent
+        return _in_common(look, seat, exp, told, is_own, is_named) or absent
 
     return [
         Option(e, said(e), after(look, seat, e, card, n, source), usual=e == usual, pictured=not look.state.tiebreak)
         for e in EXPEDITIONS
     ]
+
+
+def _in_common(
+    look: Look, seat: int, expedition: str, told: Sequence[Text], is_own: bool, is_named: bool
+) -> Text | None:
+    """What is true of it in each of several ways; or, where all of them are the reader's choice, that it can move."""
+    if look.state.tiebreak or any(one.key != "al-dusk-outcome" for one in told):
+        return None
+    moves = {one.params["fate"] in _MOVING for one in told}
+    if len(moves) > 1 and not is_own:
+        return None
+    fate = "may" if len(moves) > 1 else "moves" if True in moves else "stays"
+    return text("al-dusk-in-common", exp=expedition, named=is_named, fate=fate)
 
 
 def moving(look: Look) -> Going:
