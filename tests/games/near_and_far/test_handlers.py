@@ -4,13 +4,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+import pytest
 from pydantic import BaseModel
 
 from bot.rules.effects import effect_models
 from bot.rules.effects.model import effect_name
 from bot.rules.kernel.run import Run
 from bot.trials.story_walker import run_through
-from cogs.near_and_far.content.vocabulary import DrawCards, FarEffect, GainSideQuest, GainWorld
+from cogs.near_and_far.content.characters import owner_of, stage_of
+from cogs.near_and_far.content.entry_ids import is_chapter
+from cogs.near_and_far.content.terms import CHARACTERS
+from cogs.near_and_far.content.vocabulary import DrawCards, FarEffect, GainSideQuest, GainWorld, NextChapter
 from cogs.near_and_far.game import game
 from cogs.near_and_far.rules.abilities import Context
 from cogs.near_and_far.rules.handlers import HANDLERS
@@ -70,3 +74,19 @@ def test_whatever_an_effect_brings_counts_as_come_across_and_nobody_gets_a_world
         before = belongings(other)
         run_through(run.play.effects.run(run.play, [gift], Context(seat)))
         assert belongings(other) == before and other.coins == coins + 2  # NF-9.6, NF-14.8
+
+
+@pytest.mark.parametrize("who", CHARACTERS)
+def test_the_nth_chapter_that_goes_well_brings_the_nth_card_and_the_fifth_none(who: str) -> None:
+    """NF-14.9, NF-14.11: whichever of several chapters of a stage comes next."""
+    content, run = game().content, Run.start(game(), b"chapters", 2, FarOptions(mode="campaign", map=5))
+    own = run.state.players[0]
+    following = [name for name in content.stories.entries if is_chapter(name) and owner_of(name) == who]
+    assert {stage_of(name) for name in following} == set(range(1, 7))
+    for name in following:
+        if (done := stage_of(name) - 1) > 0:
+            own.character, own.character_cards, own.chapter, own.xp = who, [], f"{who}_1", 0
+            gift = NextChapter(do="next_chapter", chapter=name)
+            run_through(run.play.effects.run(run.play, [gift], Context(0)))
+            assert (own.chapter, own.xp) == (name, 1)
+            assert own.character_cards == ([f"cha_{who}_{done}"] if done <= 4 else [])
