@@ -89,6 +89,29 @@ async def test_wrong_numbers_are_one_sentence_and_change_nothing(make: Any) -> N
         assert (await box(world)).field.walls == ["C2|D2"]
 
 
+DECK = {"enemy": "Jackals", "cards": "rush, rush, howl"}
+
+
+@pytest.mark.parametrize(
+    ("before", "command", "options"),
+    [
+        ("", "roll", {"dice": 3, "difficulty": 8}),
+        ("bag new", "bag draw", {}),
+        ("", "deck new", DECK),
+    ],
+)
+async def test_whatever_chance_decides_first_tells_what_it_was_sealed_with_and_nothing_after_it(
+    make: Any, before: str, command: str, options: dict[str, Any]
+) -> None:
+    async with simcord_world(make) as world:
+        if before:
+            assert "sealed" not in await loe(world, before, characters=2, enemies=1)
+        told = await loe(world, command, **options)
+        seed = await world.bot.channel_records.seed(world.channel().id)
+        assert seed.commitment in told
+        assert seed.commitment not in await loe(world, "roll", "Ben", dice=1, difficulty=8)
+
+
 async def test_the_bag_and_a_deck_go_around(make: Any) -> None:
     async with simcord_world(make) as world:
         assert "2 white, 1 black, 1 with two faces" in await loe(world, "bag new", characters=2, enemies=1)

@@ -149,6 +149,25 @@ async def test_artifacts_are_drawn_for_ones_own_eyes(make: Any) -> None:
         assert re.search(r"## \d+", await far(world, "draw", deck="treasure"))
 
 
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("setup", {"map": 4, "players": 2}),
+        ("check", {"kind": "boss", "stat": 2, "target": 9}),
+        ("duel", {"attacker": 3, "defender": 1}),
+        ("draft", {"players": 2}),
+    ],
+)
+async def test_whatever_chance_decides_first_tells_what_it_was_sealed_with_and_nothing_after_it(
+    make: Any, command: str, options: dict[str, Any]
+) -> None:
+    async with simcord_world(make) as world:
+        told = await far(world, command, **options)
+        seed = await world.bot.channel_records.seed(world.channel().id)
+        assert seed.commitment in told
+        assert seed.commitment not in await far(world, "duel", "Ben", attacker=0, defender=0)
+
+
 async def test_a_draft_goes_round(make: Any) -> None:
     """NF-2.7 to NF-2.9: packs to the left, the fifth card by itself; another's late press picks nothing."""
     async with simcord_world(make) as world:

@@ -10,9 +10,12 @@ from cogs.evershade.campaign.checks import problem_of
 from cogs.evershade.campaign.game import EvershadeCampaign, game
 from cogs.evershade.campaign.state import CampaignOptions, EvershadeRecord
 from cogs.evershade.rules.heroes.casting import ready_made
+from cogs.evershade.rules.story.acts import next_act
 from cogs.evershade.rules.story.handing import Handed
+from cogs.evershade.state import EvershadeState
 
 State = CampaignState[EvershadeRecord]
+CONTENT = game().content
 FIRST, SECOND = "lamplighters_debt", "twelfth_answer"
 
 
@@ -125,3 +128,16 @@ def test_a_new_party_of_the_right_strength_may_begin_with_the_second(campaign: E
     assert run.state.story.entries == ["201"]
     assert [len(one.taken) for one in run.state.heroes] == [4, 4]
     assert act.invariants(run.state) == []
+
+
+@pytest.mark.parametrize("acts", [(2, 2, 2), (1, 3, 2), (4,), (1, 1)])
+def test_act_follows_act_and_chapter_chapter_however_many_acts_each_has(acts: tuple[int, ...]) -> None:
+    """LE-26.9."""
+    printed = CONTENT.adventures[FIRST]
+    chapters = tuple(printed.chapters[0].model_copy(update={"acts": printed.chapters[0].acts[:1] * n}) for n in acts)
+    adventure, state = printed.model_copy(update={"chapters": chapters}), EvershadeState(chapter=1, act=1)
+    gone = [(1, 1)]
+    while (following := next_act(state, adventure)) is not None:
+        state.chapter, state.act = following
+        gone.append(following)
+    assert gone == [(chapter, act) for chapter, n in enumerate(acts, 1) for act in range(1, n + 1)]

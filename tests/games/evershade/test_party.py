@@ -1,5 +1,7 @@
 """Parties: tiers, partners, companions, counting, the token, sharing (LE-3, LE-4, LE-12.5)."""
 
+import pytest
+
 from cogs.evershade.content.cards import Companion
 from cogs.evershade.rules.character.party import (
     Adventures,
@@ -12,7 +14,8 @@ from cogs.evershade.rules.character.party import (
     shared_out,
     tier_open_to,
 )
-from cogs.evershade.state import Character
+from cogs.evershade.rules.story import voting
+from cogs.evershade.state import Character, EvershadeState
 
 NEW: Adventures = ()
 ONCE: Adventures = (("lamp", "starting"),)
@@ -78,6 +81,30 @@ def test_the_token_passes_to_whoever_is_in_play() -> None:
     assert next_holder(1, 3, {0, 2}) == 2
     assert next_holder(2, 3, {0, 1, 2}) == 0
     assert next_holder(0, 3, {0}) == 0
+
+
+@pytest.mark.parametrize(
+    ("fallen", "away", "wanted"),
+    [
+        ([], [], [0, 1, 2]),
+        (["a1"], [], [0, 1, 2]),
+        (["a1", "a2"], [], [1, 2]),
+        ([], ["a1", "b1", "b2"], [0, 2]),
+        (["a2", "c1"], ["a1", "b1"], [1, 2]),
+        (["a1", "a2", "b1", "b2", "c1"], [], [2]),
+        (["a1", "a2", "b1", "b2", "c1", "c2"], [], [1]),
+    ],
+)
+def test_a_seat_votes_as_long_as_one_of_its_heroes_stands_with_the_party(
+    fallen: list[str], away: list[str], wanted: list[int]
+) -> None:
+    """LE-4.3, LE-4.11: of three seats with two heroes each; where nobody is left, the holder."""
+    heroes = [Character(name) for name in ("a1", "b1", "c1", "a2", "b2", "c2")]
+    for one in heroes:
+        one.status = "knocked_out" if one.id in fallen else "ok"
+    state = EvershadeState(seats=3, heroes=heroes, space="here", holder=1)
+    state.models = {one.id: "there" if one.id in away else "here" for one in heroes}
+    assert voting.voters(state) == wanted
 
 
 def test_a18_brill_is_shared_out_from_the_holder() -> None:

@@ -10,13 +10,25 @@ import pytest
 
 from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.play.request import Request
-from cogs.evershade.house import curious, worth
+from cogs.evershade.house import balance, curious, stepping, worth
 from cogs.evershade.rules.field import board
 from cogs.evershade.skirmish import Skirmish
 from cogs.evershade.state import CombatState
 from tests.games.evershade import test_passives
 from tests.games.evershade.test_curious import begun
 from tests.games.evershade.test_house import CONTENT, bridge
+
+
+@lru_cache
+def _begun(path: str) -> CombatState:
+    return bridge(path, "gatekeeper")
+
+
+def fight(path: str = "wickbearer") -> CombatState:
+    """The first fight of two, in which nobody is asked for a reaction."""
+    state = _begun(path).model_copy(deep=True)
+    state.fight.windows = 0
+    return state
 
 
 def test_more_of_a_number_is_worth_something_and_to_be_held_to_one_costs() -> None:
@@ -26,6 +38,30 @@ def test_more_of_a_number_is_worth_something_and_to_be_held_to_one_costs() -> No
         return worth.shown(state, content, state.heroes[0], card, content.action_cards[card].dark)
 
     assert found("own") > 0 > found("set_own") and found("B00") == 0
+
+
+@pytest.mark.parametrize("space", ["A2", "B3", "D3"])
+def test_before_it_strikes_somebody_runs_once_whose_card_strikes_harder_after_a_run(space: str) -> None:
+    state = fight("courier")
+    runner, other = state.heroes
+    state.fight.spaces[runner.id] = space
+    assert stepping.should_run(state, CONTENT, runner) and not stepping.should_run(state, CONTENT, other)
+    state.fight.moved = {other.id: 4}
+    assert stepping.should_run(state, CONTENT, runner)
+    state.fight.moved = {runner.id: 1}
+    assert not stepping.should_run(state, CONTENT, runner)
+
+
+@pytest.mark.parametrize("entry", ["38", "58"])
+def test_cards_of_enemies_that_are_not_drawn_in_all_the_fights_are_named(
+    entry: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(balance, "HEROES", (2,))
+    found = balance.balance(Skirmish(CONTENT), 1, 0, "named", (entry,), lambda told: None)
+    (figure,) = [one for one in found.figures if "not drawn" in one.name]
+    named = [note.removeprefix(f"{figure.name}: ").split(", ") for note in found.notes if note.startswith(figure.name)]
+    assert len(named) == (figure.value > 0) and figure.value == sum(map(len, named))
+    assert all(card in CONTENT.activations for cards in named for card in cards)
 
 
 def camp(key: str, unseen: set[str], *able: str) -> Answer | None:
@@ -44,18 +80,6 @@ def test_what_nobody_has_had_is_built_for_improved_for_and_bought() -> None:
     assert camp("evershade.camp-card", {"window_lamp_2"}, *cards[:2]) == "build:window_lamp"
     assert camp("evershade.camp-card", {"window_lamp", "wet_whistle"}, *cards) == "build:window_lamp"
     assert camp("evershade.camp-card", {"nothing"}, *cards) is None
-
-
-@lru_cache
-def _begun() -> CombatState:
-    return bridge("gatekeeper", "wickbearer")
-
-
-def fight() -> CombatState:
-    """The first fight of two, in which nobody is asked for a reaction."""
-    state = _begun().model_copy(deep=True)
-    state.fight.windows = 0
-    return state
 
 
 def kill(state: CombatState) -> None:
