@@ -631,7 +631,10 @@ dr-levels = { $hero } zahlt 🪙 { $cost } für eine Lehrstunde; übrig: { $left
 dr-level-drawn = { $hero } könnte { $cards } lernen.
 dr-levelled = 🎓 { $hero } lernt **{ $card }** und wirft jetzt { $dice } Würfel.
 
-dr-gained-party = + { dr-thing } (jetzt { $now }).
+dr-gained-party = + { dr-thing }{ $what ->
+    [secret] {" "}hier
+   *[other] {""}
+} (jetzt { $now }).
 dr-lost-party = { $n ->
     [0] { $what ->
         [silver] Der Beutel ist so leer wie zuvor.
@@ -1180,7 +1183,10 @@ dr-round-short = Runde { $round }
 dr-camp-short = 🏕️ Lager
 dr-levelled-short = 🎓 { $hero } lernt { $card }
 dr-paid-short = 💸 { $cost }
-dr-gained-party-short = + { dr-thing }
+dr-gained-party-short = + { dr-thing }{ $what ->
+    [secret] {" "}hier
+   *[other] {""}
+}
 dr-lost-party-short = { $n ->
     [0] nichts zu verlieren
    *[other] − { dr-thing }

@@ -637,7 +637,10 @@ dr-levels = { $hero } pays 🪙 { $cost } for a lesson; { $left } left.
 dr-level-drawn = { $hero } could learn { $cards }.
 dr-levelled = 🎓 { $hero } learns **{ $card }** and now rolls { $dice } dice.
 
-dr-gained-party = + { dr-thing } (now { $now }).
+dr-gained-party = + { dr-thing }{ $what ->
+    [secret] {" "}here
+   *[other] {""}
+} (now { $now }).
 dr-lost-party = { $n ->
     [0] { $what ->
         [silver] The purse is as empty as before.
@@ -1170,7 +1173,10 @@ dr-round-short = Round { $round }
 dr-camp-short = 🏕️ Camp
 dr-levelled-short = 🎓 { $hero } learns { $card }
 dr-paid-short = 💸 { $cost }
-dr-gained-party-short = + { dr-thing }
+dr-gained-party-short = + { dr-thing }{ $what ->
+    [secret] {" "}here
+   *[other] {""}
+}
 dr-lost-party-short = { $n ->
     [0] nothing to lose
    *[other] − { dr-thing }
