@@ -113,6 +113,20 @@ def test_each_whole_move_is_a_button_where_all_have_room() -> None:
     ]
 
 
+def test_beside_whole_moves_a_label_is_as_long_as_theirs() -> None:
+    """ "Sit down until it lifts · ⏳" stood beside moves of 70 characters, and what it brings did not."""
+    long, form = "x" * 70, Form(text("asker-option", name="About"), [WHERE], text("asker-option", name="Off"))
+    stay = Option("stay", text("asker-option", name=long), brief=text("asker-option", name="x"))
+    decision = Decision(
+        (0,),
+        "k",
+        text("asker-prompt", who="x"),
+        lambda: [*named("go"), stay],
+        form=lambda option: form if option == "go" else None,
+    )
+    assert list(moves(asking(decision)[0])) == ["go → north", "go → south", long]
+
+
 def test_a_move_of_answers_that_look_alike_says_what_the_second_one_answers() -> None:
     """`go → stay` alone does not say who does what; `go → north` does."""
     twin = FormPart("k.again", text("asker-option", name="And then who?"), named("go", "stay"))

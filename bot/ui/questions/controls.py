@@ -247,7 +247,7 @@ def _choices(
 ) -> list[Part]:
     """Buttons for few options, a select for many. moves, rows: of `whole_moves`; ready: ids of what the house would
     do."""
-    labels = [ask.short_label(option, LONGEST_BUTTON) for option in ask.options]
+    labels = [ask.short_label(option, LABEL if moves else LONGEST_BUTTON) for option in ask.options]
     mark = coloured(ask) if not moves else ""
     if moves or (all(len(label) <= LONGEST_BUTTON for label in labels) and len(labels) <= MOST_BUTTONS):
         few = has_short_hints(ask)

@@ -26,7 +26,7 @@ HERO_ALONE = (*HERO_IN_BATTLE, "trait", "trait_text", "stats", "abilities", "equ
 def pictures(view: View) -> Sequence[PictureSpec]:
     """The pictures of a view: `map`, `battle`, `offer` (of a lesson), or `score` and `ending` for all; `hero-h0` for
     a seat's own heroes, in battle with the `field` right above what is asked: who goes where, who reaches whom. After a
-    battle `victory` above them, for whoever has not seen it."""
+    battle `victory` above the map and below a sheet, for whoever has not seen it."""
     own = [hero for hero in view["heroes"] if hero["mine"]]
     if view["ending"] is not None:  # also for whoever has the own hero open
         names = ["score", "ending"] if view["score"] is not None else ["ending"]
@@ -41,7 +41,8 @@ def pictures(view: View) -> Sequence[PictureSpec]:
     else:
         names = ["map"] if view["row"] else []
     if view.get("happened", {}).get("won") and view["victory"] is not None and not view["offer"]:
-        names.insert(0, "victory")  # what is asked stands right below the other one
+        # what is asked on the road is about the map; a sheet is nothing new, and would push it off a phone
+        names.insert(0 if names == ["map"] else len(names), "victory")
     return [PictureSpec(name, alt(view, name), shown(view, name), name == "map" and has_legend(view)) for name in names]
 
 
