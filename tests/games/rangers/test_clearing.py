@@ -5,6 +5,8 @@ from typing import Any, cast
 
 import pytest
 
+from bot.trials.story_walker import run_through
+from cogs.rangers.rules.cards.clearing import add_tokens
 from cogs.rangers.rules.cards.moving import move_zones
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.state import CardInPlay, RangersState
@@ -234,3 +236,24 @@ def test_a_threshold_of_rangers_wants_a_token_of_each() -> None:
     make_test(run, climb, commit=["energy"])
     assert run.state.find(tower.uid) is None
     assert run.state.path_discard == ["t.tower"]
+
+
+def test_a_line_says_how_many_tokens_lie_there_and_how_many_it_takes() -> None:
+    """ER-9.1, ER-9.2: where a number of them clears it, or opens the way."""
+    state = at_turn(2)
+    deer, mist = (lay(state, card, "along").uid for card in ("t.deer", "t.mist"))
+    place = place_of(state)
+    run = resume(state)
+    run.take_events()
+    for uid, token, said in (
+        (deer, "progress", "2/4"),
+        (deer, "harm", "2/3"),
+        (deer, "glow", "2"),
+        (mist, "harm", "2/2"),
+        (mist, "progress", None),
+        (place, "progress", "2/8"),
+        (place, "harm", "2"),
+    ):
+        run_through(add_tokens(run.play, uid, token, 2, 0))
+        lines = [event.params["of"] for event in run.take_events() if event.kind == "rangers-token"]
+        assert lines == [said] * (said is not None), (uid, token)

@@ -7,6 +7,7 @@ import pytest
 
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.run import Run
+from bot.ui.panels.catalogue import Catalogue
 from cogs.rangers.content.decks import deck_of
 from cogs.rangers.content.imports.cards import read_cards
 from cogs.rangers.content.imports.own import PINNING
@@ -17,6 +18,7 @@ from tests.games.rangers.kit import DULL, answer, asked, at_turn, lay, options, 
 from tests.games.rangers.test_imports import box, row
 
 CONTENT = game().content
+WORDS = Catalogue("rangers")
 FIRST = next(iter(CONTENT.prebuilt.values()))
 ROPE, SHOUT, ROLE = "imp.box.09001", "imp.box.09002", "imp.box.09050"
 
@@ -79,6 +81,18 @@ def test_gear_is_used_by_hand_on_ones_own_turn() -> None:  # ER-18.4
     answer(run, rope.uid)
     answer(run, "done")
     assert run.state.card(rope.uid).tokens == {"coil": 1} and not run.state.card(rope.uid).is_ready
+
+
+@pytest.mark.parametrize(("is_ready", "said"), [(True, "exhausted"), (False, "readied")])
+def test_a_card_that_is_turned_by_hand_is_told_as_it_lies_then(is_ready: bool, said: str) -> None:  # ER-18.4
+    state = with_own()
+    deer = lay(state, "fern.wild.bell_deer", "along", is_ready=is_ready)
+    run = resume(state)
+    for step in (f"play:{SHOUT}", "turn", deer.uid):
+        answer(run, step)
+    (line,) = [event for event in run.take_events() if event.kind == "rangers-by-hand"]
+    assert f"is {said}" in WORDS.format(line.params["what"], game().name_of)
+    assert run.state.card(deer.uid).is_ready is not is_ready
 
 
 def test_a_change_by_hand_clears_what_it_fills() -> None:  # ER-9.4

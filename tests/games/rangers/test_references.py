@@ -33,3 +33,17 @@ CAMPAIGN = {
 def test_what_an_effect_names_has_to_be_there(effect: dict[str, Any]) -> None:
     said = told(ability("enters", effect) | {"campaigns-mine.yaml": [CAMPAIGN]})
     assert "'mine.wild.beast': field abilities.0: found 'nobody'; possible: " in said
+
+
+@pytest.mark.parametrize("where", ["effects", "choice", "variant"])
+def test_so_has_what_an_entry_names(where: str) -> None:
+    effects = [{"do": "mission", "mission": "nobody"}]
+    entry: dict[str, Any] = {"id": "X.1"}
+    if where == "effects":
+        entry["effects"] = effects
+    elif where == "choice":
+        entry["choices"] = [{"name": "go", "outcomes": {"done": {"effects": effects}}}]
+    else:
+        entry["variants"] = [{"name": "other", "if": {"event": "seen"}, "effects": effects}]
+    said = told({"stories/mine.yaml": [{"pack": "mine", "starts": "all"}, entry]})
+    assert "entry 'X.1': field effects: found 'nobody'; possible: " in said
