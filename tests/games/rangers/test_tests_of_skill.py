@@ -56,6 +56,22 @@ def test_a_failed_traverse_injures() -> None:
     assert "progress" not in found(run, place_of(state)).tokens
 
 
+@pytest.mark.parametrize(("challenge", "injuries"), [("c18", 0), ("c02", 2)])  # FIT 1, FIT -2
+def test_what_a_test_brings_in_any_case_comes_after_what_it_brings_if_it_was_won_or_lost(
+    challenge: str, injuries: int
+) -> None:
+    """ER-6.9."""
+    state = at_turn()
+    state.rangers[0].injuries = 1
+    scree = lay(state, "t.scree", "along").uid
+    stack(state, challenge)
+    run = resume(state)
+    make_test(run, next(one for one in options(run) if one.startswith(f"test:{scree}")), commit=["energy"])
+    assert (ranger(run).injuries, len(ranger(run).fatigue)) == (injuries, 1)
+    lines = told(run)
+    assert lines.index("rangers-injury" if injuries else "rangers-heals") < lines.index("rangers-fatigue")
+
+
 def test_connect_befriends_a_being_until_it_clears() -> None:
     """ER-6.3b, ER-6.10, ER-9.1, ER-9.6: over its threshold it goes to the path discard, and its tokens are gone."""
     state = at_turn()

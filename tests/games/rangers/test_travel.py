@@ -49,18 +49,6 @@ def test_with_an_open_gate_only_obstacles_bar_the_way() -> None:
     assert asked(resume(state)) != "rangers.travel"
 
 
-def test_what_is_at_its_threshold_clears_before_anybody_is_asked_to_camp() -> None:
-    """ER-9.4, ER-13.2: a companion who has come along."""
-    state = travelling()
-    tom = lay(state, "t.tom", "reach:0", tokens={"progress": 3})
-    run = resume(state)
-    goes(run)
-    house(run, "rangers.camp")
-    assert asked(run) == "rangers.camp" and run.state.find(tom.uid) is None
-    lines = told(run)
-    assert lines.index("rangers-arrives") < lines.index("rangers-clears")
-
-
 def test_staying_goes_on_to_the_next_round() -> None:
     """ER-13.4, ER-3.7: nothing was left behind."""
     state = travelling()
