@@ -110,6 +110,13 @@ def test_an_award_goes_to_whoever_is_clearly_ahead() -> None:
     assert judge.honours(record, ["@ada", "@ben"]) == [("@ada", "blows", 5), ("@ben", "falls", 1)]
 
 
+@pytest.mark.parametrize("n", [{}, {"n": "3"}, {"n": True}, {"n": 0}])
+def test_an_event_that_does_not_say_how_many_counts_for_nothing(n: dict[str, Any]) -> None:
+    """As one of an earlier release does not."""
+    _, record = counted(Event("hits", {"by": "@ada", "n": 2}), Event("hits", {"by": "@ada", **n}))
+    assert record.tallies["blows"] == {"@ada": 2}
+
+
 def test_nobody_has_two_and_none_is_given_twice() -> None:
     judge, record = counted(Event("hits", {"by": "@ada", "n": 9}), Event("falls", {"who": "@ada"}))
     assert judge.honours(record, ["@ada", "@ben"]) == [("@ada", "blows", 9)]

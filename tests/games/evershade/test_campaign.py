@@ -15,7 +15,7 @@ from cogs.evershade.content.building import Draft, laid_out
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.rules.character.creating import created
 from cogs.evershade.rules.character.naming import own_id
-from cogs.evershade.rules.company.allies import companion
+from cogs.evershade.rules.company.allies import companion, make_partner
 from cogs.evershade.rules.heroes.casting import OWN, ready_made
 from cogs.evershade.rules.story.handing import Handed
 from cogs.evershade.state import Character
@@ -213,6 +213,46 @@ def test_a_record_with_a_lie_in_it_is_refused(campaign: EvershadeCampaign, after
     assert problem_of(campaign.content, EvershadeRecord.model_validate(honest), 2) is None
     told = EvershadeRecord.model_validate(broken(honest, lie))
     assert problem_of(campaign.content, told, 2) is not None
+
+
+ALLIES: dict[str, dict[str, Any]] = {
+    "of nobody": {"owner": "nobody"},
+    "a summon": {"kind": "summon"},
+    "not installed": {"id": "no_such_one"},
+    "by no card": {"partner": "nobody"},
+    "of another card": {"partner": "the_quick_one"},
+    "without its card": {"partner": ""},
+    "stronger": {"att": {"STR": 6}},
+    "faster": {"mob": 9},
+    "more hp than its card": {"hp": 9, "max_hp": 9},
+    "more hp than its most": {"hp": 99},
+    "fewer hp than none": {"hp": -1},
+    "dressed": {"worn": ["club_sling/Staff Sling"]},
+    "with things": {"pouch_items": ["peppermints"]},
+    "with cards": {"pouch_cards": ["B00"]},
+    "with other cards": {"hotbar": []},
+    "frightened": {"terror": 1},
+    "with fate": {"fate": 1},
+    "not in play": {"status": "dead"},
+}
+
+
+@pytest.mark.parametrize("lie", ALLIES)
+@pytest.mark.parametrize("partner", ["", "the_shoulder"])
+def test_a_companion_in_a_record_is_as_its_card_makes_it(
+    campaign: EvershadeCampaign, after_an_act: Run[State], lie: str, partner: str
+) -> None:
+    """E35, LE-25."""
+    record = EvershadeRecord.model_validate(after_an_act.state.record.model_dump(mode="json"))
+    ally = companion(campaign.content, "tam_osk", record.members[0].heroes[0].id)
+    if partner:
+        make_partner(campaign.content, ally, partner)
+    record.allies = [ally]
+    assert problem_of(campaign.content, record, 2) is None
+    for name, value in ALLIES[lie].items():
+        setattr(ally, name, value)
+    is_as_before = lie == "without its card" and not partner
+    assert (problem_of(campaign.content, record, 2) is None) is is_as_before
 
 
 def test_a_character_of_ones_own_goes_along(campaign: EvershadeCampaign, after_an_act: Run[State]) -> None:

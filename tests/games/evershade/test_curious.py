@@ -245,3 +245,13 @@ def test_single_combats_are_a_part_of_the_simulation() -> None:
     run = Run.start(part, b"part", 1, part.options(entry="19", heroes=1))
     assert len(run.state.heroes) == len(run.state.allies) == 1
     assert "keep_light" in brought.by_card(CONTENT, "from_the_sleeve")
+
+
+def test_a_camp_card_counts_as_come_across_once_it_is_built_and_once_it_is_improved() -> None:
+    """LE-17.5, LE-17.13."""
+    run = until(begun(act=2, until="act"), "evershade.camp-card")
+    run.state.heroes[0].brill = 9
+    for answer, found in (("build:cook_fire", "cook_fire"), ("upgrade:cook_fire", "cook_fire_2")):
+        until(run, "evershade.camp-card").used.clear()
+        run.choose(0, answer)
+        assert found in run.used and found in run.state.holders
