@@ -110,6 +110,20 @@ def test_second_heroes_make_room(campaign: EvershadeCampaign) -> None:
     assert problem_of(content, record, 4) is None
 
 
+@pytest.mark.parametrize(("riders", "rode"), [([0], 2), ([0, 1], 1)])
+def test_of_several_heroes_those_who_stayed_at_home_are_kept(
+    campaign: EvershadeCampaign, riders: list[int], rode: int
+) -> None:
+    """LE-3.4: alone one rides with two, among others with one."""
+    ready = [ready_made(campaign.content, one) for one in campaign.content.pregens]
+    record = campaign.new_record(CampaignOptions(), 2)
+    record.members[0].heroes, record.members[1].heroes = ready[:3], ready[3:4]
+    left = Handed(heroes=[ready[:rode], ready[3:4]][: len(riders)]).model_dump(mode="json")
+    campaign.take_in(record, {"how": "act", "party": left}, riders)
+    assert [one.id for one in record.members[0].heroes] == [one.id for one in ready[:3]]
+    assert [one.id for one in record.members[1].heroes] == [ready[3].id]
+
+
 def test_where_no_profession_is_left_one_rides_alone(campaign: EvershadeCampaign) -> None:
     """LE-3.4, LE-3.9: the others stay at home and keep all that there are; nobody is asked for what cannot be."""
     content = campaign.content
