@@ -256,11 +256,11 @@ dr-ask-action = **{ $place }**, noch ⏳ { $time } und 🪙 { $silver }, 🥾 un
 dr-ask-action-short = { $goal ->
     [none] **{ $place }**,{" "}
    *[other] {""}
-}⏳ { $time } 🪙 { $silver }{ $goal ->
-    [road] . 🥾 🧭 kosten ⏳; bei ⏳ 0 wird gekämpft
+}noch ⏳ { $time }, 🪙 { $silver }{ $goal ->
+    [road] . 🥾 und 🧭 kosten ⏳ 1; bei ⏳ 0 wird gekämpft
     [lesson] . 🪙 { $lesson } reicht für eine Stufe, aber nur im Lager ⛺
     [last] . ⚠️ Für das Silber gibt es Stufen nur im Lager ⛺
-   *[none] , 🥾 🧭 kosten ⏳
+   *[none] . 🥾 und 🧭 kosten ⏳ 1
 }{ $hurry ->
     [yes] . Bis Doomrock { $deck ->
         [one] fehlt noch 1 Gebiet

@@ -257,11 +257,11 @@ dr-ask-action = **{ $place }**, ⏳ { $time } and 🪙 { $silver } left, 🥾 an
 dr-ask-action-short = { $goal ->
     [none] **{ $place }**,{" "}
    *[other] {""}
-}⏳ { $time } 🪙 { $silver }{ $goal ->
-    [road] . 🥾 🧭 cost ⏳; at ⏳ 0 you fight
+}⏳ { $time } left, 🪙 { $silver }{ $goal ->
+    [road] . 🥾 and 🧭 cost ⏳ 1; at ⏳ 0 you fight
     [lesson] . 🪙 { $lesson } buys a lesson, but only in a camp ⛺
     [last] . ⚠️ That silver buys lessons only in a camp ⛺
-   *[none] , 🥾 🧭 cost ⏳
+   *[none] . 🥾 and 🧭 cost ⏳ 1
 }{ $hurry ->
     [yes] . Doomrock is still { $deck ->
         [one] 1 area
