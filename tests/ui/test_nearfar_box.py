@@ -326,6 +326,19 @@ async def test_the_opened_seal_proves_dice_and_shuffles(make: Any) -> None:
         )
 
 
+async def test_a_draft_opens_the_decks_that_it_takes_up(make: Any) -> None:
+    """Their order says nothing any more."""
+    async with simcord_world(make) as world:
+        await far(world, "draw", deck="basic", n=1)
+        await far(world, "draw", deck="treasure", n=1)
+        await far(world, "draft", players=2)
+        channel_records, channel = world.bot.channel_records, world.channel().id
+        closed, _ = await channel_records.play(channel, 10**18, lambda ledger: ledger.open_seed())
+        found = make_bundle(closed, await channel_records.entries(channel, closed.n))["entries"]
+        assert [entry["deck"] for entry in found if "hidden" not in entry] == ["basic"]
+        assert len(found) == 3, "the treasures and the draft itself are still sealed"
+
+
 @pytest.mark.parametrize("custom_id", ["wkn:pack:12.2", "wkn:pick:12.21*"])
 def test_the_templates_are_apart(custom_id: str) -> None:
     own = [SCREENS.button_template, SCREENS.select_template]

@@ -1,13 +1,15 @@
 """Sums for groups with the printed box of Near and Far, each limit of what people type."""
 
+from collections.abc import Callable
 from itertools import product
+from typing import Any
 
 import pytest
 
 from bot.rules.errors import NotPossible
 from cogs.near_and_far.box.sums import NAMED, Setup, check, duel, hearts_of_way, mine, ranking, score, setup, threat_sum
 from cogs.near_and_far.content.map_checks import ATLAS
-from cogs.near_and_far.content.terms import entries_of
+from cogs.near_and_far.content.terms import LEAST_REP, MOST_HEARTS, MOST_REP, entries_of
 from cogs.near_and_far.game import game
 
 Space = tuple[int, int]
@@ -113,3 +115,34 @@ def test_named_stories_come_first_and_as_many_bosses_as_players(number: int) -> 
             assert found == Setup(tuple(order[: n + more][::-1]), tuple(bosses[:players]))
             first = set(setup(order, number, players, long=bool(more), named_first=True).stories)
             assert len(first) == n + more and (first >= named or first < named)
+
+
+SCORE = {"camps": 0, "routes": 0, "artifacts": 0, "unbought": 0, "threats": "", "coins": 0, "gems": 0, "tokens": 0}
+SCORE |= {"chiefs": 0, "rep": 0, "treasures": 0, "bonus": 0, "of": 14}
+
+
+CHECK = {"kind": "skill", "die": 3, "stat": 1, "target": 5, "hearts": 0}
+DUEL = {"dice": [1, 2], "attacker": 1, "defender": 1, "hearts": 0, "dirty": False}
+COUNTED = dict.fromkeys(("routes", "artifacts", "unbought", "coins", "gems", "tokens", "treasures", "bonus"), (0, 99))
+
+
+@pytest.mark.parametrize(
+    ("sum_", "asked", "limits"),
+    [
+        (check, CHECK, {"stat": (0, 99), "target": (1, 99), "hearts": (0, MOST_HEARTS)}),
+        (duel, DUEL, {"attacker": (0, 99), "defender": (0, 99), "hearts": (0, MOST_HEARTS)}),
+        (hearts_of_way, {"way": "3", "tortoises": 0}, {"tortoises": (0, 3)}),
+        (mine, {"content": None, "skill": 1, "grid": ""}, {"skill": (0, 99)}),
+        (score, SCORE, COUNTED | {"camps": (0, 14), "chiefs": (0, 4), "rep": (LEAST_REP, MOST_REP), "of": (14, 20)}),
+    ],
+)
+def test_numbers_that_cannot_be_are_refused_at_either_end(
+    sum_: Callable[..., Any], asked: dict[str, Any], limits: dict[str, tuple[int, int]]
+) -> None:
+    given = asked | ({"content": game().content} if "content" in asked else {})
+    for name, (least, most) in limits.items():
+        for n in (least, most):
+            sum_(**given | {name: n})
+        for n in (least - 1, most + 1):
+            with pytest.raises(NotPossible):
+                sum_(**given | {name: n})
