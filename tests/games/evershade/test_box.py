@@ -141,6 +141,20 @@ def test_spaces_are_found_however_they_are_typed() -> None:
         assert refused.value.text.params["last"] == "G5"
 
 
+@pytest.mark.parametrize(
+    ("steps", "shown"), [([3], 3), ([3, -1], 2), ([3, -3], 0), ([3, -20], 0), ([8], 8), ([20], 8), ([8, 1, -1], 7)]
+)
+def test_time_goes_on_and_back_as_far_as_its_track(steps: list[int], shown: int) -> None:
+    """LE-13.2, LE-13.3."""
+    box = LoeBox()
+    for n in steps:
+        box.pass_time(n, 8)
+    assert box.time == shown
+    for n in (21, -21):
+        with pytest.raises(NotPossible):
+            box.pass_time(n, 8)
+
+
 def test_a_tray_goes_through_its_stored_form_whole() -> None:
     box = LoeBox()
     box.board("Ysolde").hp = 5

@@ -317,3 +317,26 @@ def test_each_rolls_where_the_party_explores_only(file: str, source: str) -> Non
     """LE-14.13: on a card, in a camp or a combat whoever acts rolls alone; a pack is told so, not passed over."""
     roll = "{att: [STR], difficulty: 8, each: true, outcomes: {1: [{do: mark, slot: A}]}}"
     assert "to explore only (LE-14.13)" in problems(file, source.replace("ROLL", roll))
+
+
+RAT = "[{id: rat, name: Rat, type: minion, en: 6, hp: 1, models: [a], deck: [rush]}]"
+HILL = "[{id: hill, kind: exploration, large: [{id: here, borders: [there]}, {id: there}], starts: {party: [here]}}]"
+
+
+@pytest.mark.parametrize(
+    ("sheet", "line", "victory", "said"),
+    [
+        ("toll_bridge", "rat", "1", "rat has no start on toll_bridge"),
+        ("hill", "toll_captain", "1", "hill is a sheet of kind exploration"),
+        ("nowhere", "toll_captain", "1", "found 'nowhere'"),
+        ("toll_bridge", "toll_captain", "77", "77"),
+    ],
+)
+def test_what_is_wrong_with_a_combat_is_told(sheet: str, line: str, victory: str, said: str) -> None:
+    combat = (
+        f"{{do: combat, sheet: {sheet}, line: [{line}], objective: {{defeated: all}}, victory: {victory}, defeat: 1}}"
+    )
+    own = {"enemies/rat.yaml": RAT, "sheets/hill.yaml": HILL, "stories/more.yaml": f"[{{id: 9, effects: [{combat}]}}]"}
+    with pytest.raises(ContentError) as caught:
+        load({**kit.files(), **{f"toll/{name}": source for name, source in own.items()}}, kit.prose())
+    assert any("more.yaml" in one and said in one for one in caught.value.problems)

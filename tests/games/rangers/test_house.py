@@ -62,6 +62,25 @@ def test_the_story_binds_the_group_to_a_place_only_where_it_goes_on_nowhere_else
     assert "fern.a.great_lamp" not in aims(state, made.content)
 
 
+def test_strangers_are_listened_to_only_while_every_main_mission_can_wait() -> None:
+    made = game()
+    state = Run.start(made, b"leisure", 1).state
+    place = next(place for place in made.content.locations.values() if place.pivotal is not None)
+    state.place, state.day, state.length = place.code, 2, 30
+    lives = {card.id for card in made.content.of_set(str(place.pivotal))}
+    for missions, listens in (
+        ((), True),
+        (("fern.mi.long_lamp",), True),
+        (("fern.mi.relight",), False),
+        (("fern.mi.long_lamp", "fern.mi.relight"), False),
+    ):
+        state.missions = {name: MissionRecord(1) for name in missions}
+        assert bool(lives & set(aims(state, made.content))) is listens, missions
+    state.day = state.length  # nothing waits any more
+    state.missions = {"fern.mi.long_lamp": MissionRecord(1)}
+    assert not lives & set(aims(state, made.content))
+
+
 def test_the_balance_is_measured() -> None:
     made = game()
     found = balance.balance(made, made.content, 1, 1, "test", ("field", "decks"), lambda told: None)

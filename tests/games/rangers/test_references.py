@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.rangers.test_content import ability, told
+from tests.games.rangers.test_content import ability, beast, told
 
 CAMPAIGN = {
     "id": "mine",
@@ -47,3 +47,9 @@ def test_so_has_what_an_entry_names(where: str) -> None:
         entry["variants"] = [{"name": "other", "if": {"event": "seen"}, "effects": effects}]
     said = told({"stories/mine.yaml": [{"pack": "mine", "starts": "all"}, entry]})
     assert "entry 'X.1': field effects: found 'nobody'; possible: " in said
+
+
+def test_no_two_cards_of_a_pack_have_one_id() -> None:
+    twin = beast(text="", abilities=[])["path_cards-mine.yaml"] * 2
+    assert "'mine.wild.beast'" in told({"path_cards-mine.yaml": [dict(one) for one in twin]})
+    assert "found twice" in told({"path_cards-mine.yaml": [dict(one) for one in twin]})
