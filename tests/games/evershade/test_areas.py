@@ -1,10 +1,13 @@
 """Whom a diagram hits (LE-16.15, LE-20.13), and what counts as come across once it was carried out."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from bot.rules.kernel.run import Run
 from bot.trials.story_walker import run_through
 from cogs.evershade.content.vocabulary.combat_effects import Damage
+from cogs.evershade.rules.combat.tokens import choose_spaces
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.skirmish import Skirmish
@@ -58,3 +61,17 @@ def test_a_character_hits_enemies_alone_and_an_effect_counts_as_come_across() ->
     run.used.clear()
     assert lost(run, "ysolde", (1, 0), (2, 0)) == {"reed_jackals.a"}
     assert run.used["damage"] == 1
+
+
+@pytest.mark.parametrize(
+    ("steps", "empty"), [(0, False), (1, False), (2, False), (None, False), (1, True), (None, True)]
+)
+def test_tokens_are_laid_within_reach_and_only_an_empty_space_must_be_free(steps: int | None, empty: bool) -> None:
+    """LE-23.2, LE-16.12: all spaces where no range is said."""
+    run = fight(ysolde="C3", perrin="C4", reed_jackals_a="C2")
+    state, content = run.state, kit.content()
+    chart = board.chart(state, content)
+    near = chart.within("C3", 0, 99 if steps is None else steps)
+    found = run_through(choose_spaces(run.play, "ysolde", SimpleNamespace(range=steps, empty=empty), 99))
+    stood_in = {"C3", "C4", "C2", "G5"} if empty else set()
+    assert set(found) == set(near) - stood_in and (steps is None or len(near) < len(chart.within("C3", 0, 99)))

@@ -8,14 +8,15 @@ from typing import Any, cast
 
 import pytest
 
-from bot.rules.decision import Answer, Decision, Option, text
+from bot.rules.decision import TABLE_SEAT, Answer, Decision, Option, text
 from bot.rules.play.request import Request
 from cogs.evershade.house import balance, curious, stepping, worth
 from cogs.evershade.rules.field import board
+from cogs.evershade.rules.story.companions import in_party, join, part
 from cogs.evershade.skirmish import Skirmish
-from cogs.evershade.state import CombatState
+from cogs.evershade.state import Character, CombatState
 from tests.games.evershade import test_passives
-from tests.games.evershade.test_curious import begun
+from tests.games.evershade.test_curious import GAME, begun
 from tests.games.evershade.test_house import CONTENT, bridge
 
 
@@ -68,6 +69,41 @@ def camp(key: str, unseen: set[str], *able: str) -> Answer | None:
     """What whoever is curious does at a camp."""
     asked = Decision((0,), key, text("x"), lambda: [Option(one, text("x")) for one in able])
     return curious.answer(begun().state, CONTENT, cast("Request", SimpleNamespace(decision=asked)), unseen)
+
+
+def test_a_foe_takes_a_blow_for_each_four_hp_but_no_more_than_two_of_each_hero() -> None:
+    state = fight()
+    (name, model), *_ = board.foes(state)
+    worths = []
+    for model.hp in (4, 8, 12, 16, 400):
+        worths.append(worth.blows_left(state, name))
+    assert worths == [1, 2, 3, 4, 4]
+
+
+def test_companions_who_join_count_as_come_across_and_are_offered_no_more() -> None:
+    """LE-25, A75."""
+    run = begun()
+    run.state.offered = ["tam_osk", "soot"]
+    join(run.play, "soot", run.state.heroes[0].id)
+    assert run.used["soot"] == 1 and run.state.offered == ["tam_osk"]
+    assert in_party(run.state) == ["soot"] and part(run.play, "soot") and in_party(run.state) == []
+    assert not part(run.play, "soot")
+
+
+@pytest.mark.parametrize(("stream", "seat"), [("roll:two", 1), ("div:one", 0), ("terror:two", 1), ("roll:rat.a", -1)])
+def test_a_heros_dice_are_its_players_and_all_others_nobodys(stream: str, seat: int) -> None:
+    state = begun().state.model_copy(deep=True)
+    state.seats, state.heroes = 2, [Character("one"), Character("two")]
+    assert GAME.roller(state, stream) == (TABLE_SEAT if seat < 0 else seat)
+    assert GAME.roller(state, "bag") is None
+
+
+def test_a_simulation_may_play_each_act_that_is_written_alone() -> None:
+    settings = GAME.named_options()
+    for adventure in CONTENT.adventures.values():
+        acts = sum(len(chapter.acts) for chapter in adventure.chapters)
+        alone = [one["act"] for one in settings.values() if one.get("adventure") == adventure.id and "act" in one]
+        assert set(alone) == set(range(1, acts + 1))
 
 
 def test_what_nobody_has_had_is_built_for_improved_for_and_bought() -> None:

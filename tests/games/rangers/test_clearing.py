@@ -5,10 +5,14 @@ from typing import Any, cast
 
 import pytest
 
+from bot.rules.effects.registry import Result
 from bot.trials.story_walker import run_through
+from cogs.rangers.content.vocabulary.effects import Move
 from cogs.rangers.rules.cards.clearing import add_tokens
 from cogs.rangers.rules.cards.moving import move_zones
+from cogs.rangers.rules.effects.position import move_cards
 from cogs.rangers.rules.reading.board import Board
+from cogs.rangers.rules.reading.cards import Context
 from cogs.rangers.state import CardInPlay, RangersState
 from tests.games.rangers.kit import (
     answer,
@@ -114,6 +118,35 @@ def test_the_order_of_what_is_woken_is_the_groups_where_it_can_matter() -> None:
             break
         assert asked(run) != "rangers.order"
         answer(run, run.requests()[0].decision.house_answer())
+
+
+@pytest.mark.parametrize(
+    ("cards", "challenge", "is_asked"),
+    [
+        (("t.hart", "t.hart"), "c08", False),  # crest: fatigue
+        (("t.moth", "t.moth"), "c05", False),  # leaf: a token upon itself
+        (("t.moth", "t.tom"), "c05", True),  # leaf: a token, and a look at the path
+        (("t.hart", "t.lynx"), "c08", True),
+        (("t.hart",), "c08", False),
+    ],
+)
+def test_two_that_do_the_same_and_nothing_else_are_not_asked_about(
+    cards: tuple[str, ...], challenge: str, is_asked: bool
+) -> None:
+    """ER-8.5, D8: they come out the same."""
+    state = at_turn()
+    for card in cards:
+        lay(state, card, "along")
+    stack(state, challenge)
+    run = resume(state)
+    answer(run, "remember")
+    keys = []
+    for _ in range(10):
+        keys.append(asked(run))
+        if keys[-1] == "rangers.turn":
+            break
+        answer(run, run.requests()[0].decision.house_answer())
+    assert ("rangers.order" in keys) is is_asked
 
 
 # ---------------------------------------------------------------------- zones
@@ -236,6 +269,23 @@ def test_a_threshold_of_rangers_wants_a_token_of_each() -> None:
     make_test(run, climb, commit=["energy"])
     assert run.state.find(tower.uid) is None
     assert run.state.path_discard == ["t.tower"]
+
+
+def test_what_may_not_be_moved_is_not_done() -> None:
+    """ER-4.6, ER-1.1: what is attached, fixed, or lies in a player area stays where it is."""
+    state = at_turn()
+    deer = lay(state, "t.deer", "along").uid
+    rope = lay(state, "t.rope", "area:0", owner=0).uid
+    run = resume(state)
+    for uid, to, result in (
+        (deer, "surroundings", Result.DONE),
+        (deer, "surroundings", Result.NOT_DONE),  # it lies there
+        (rope, "along", Result.NOT_DONE),
+        (place_of(state), "along", Result.NOT_DONE),
+    ):
+        effect = Move(do="move", who="self", to=to)
+        assert run_through(move_cards(run.play, effect, Context(0, uid))) is result
+    assert (found(run, deer).zone, found(run, rope).zone) == ("surroundings", "area:0")
 
 
 def test_a_line_says_how_many_tokens_lie_there_and_how_many_it_takes() -> None:

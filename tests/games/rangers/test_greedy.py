@@ -136,3 +136,13 @@ def test_what_threatens_is_worth_more_asleep_the_more_it_tires_the_nearer_it_lie
     far = {card: gain(card, "surroundings") for card in ("t.greyback", "t.boar", "t.deer", "t.hart", "t.lynx")}
     assert far["t.greyback"] == far["t.boar"] == far["t.deer"] == 0 < far["t.hart"] < far["t.lynx"]
     assert gain("t.tom", "along") == 0 == gain("t.lynx", "along", is_ready=False)
+
+
+def test_the_fuller_the_hand_the_less_remembering_is_worth_and_nothing_once_the_deck_is_short() -> None:
+    def worth_of(hand: int, deck: int = 30) -> float:
+        state = at_turn(1)
+        state.rangers[0].hand, state.rangers[0].deck = [STRIDE] * hand, DULL[:deck]
+        return gains(state, "remember").fixed
+
+    assert worth_of(0) == worth_of(3) > worth_of(4) == worth_of(5) > worth_of(6) == worth_of(9) > 0
+    assert worth_of(0, worth.PLENTY) == worth_of(0) and worth_of(0, worth.PLENTY - 1) == 0
