@@ -17,7 +17,7 @@ from cogs.evershade.skirmish import Skirmish
 from cogs.evershade.state import Character, CombatState
 from tests.games.evershade import test_passives
 from tests.games.evershade.test_curious import GAME, begun
-from tests.games.evershade.test_house import CONTENT, bridge
+from tests.games.evershade.test_house import CONTENT, bridge, place_of
 
 
 @lru_cache
@@ -78,6 +78,21 @@ def test_a_foe_takes_a_blow_for_each_four_hp_but_no_more_than_two_of_each_hero()
     for model.hp in (4, 8, 12, 16, 400):
         worths.append(worth.blows_left(state, name))
     assert worths == [1, 2, 3, 4, 4]
+
+
+def test_cover_is_dug_where_there_is_none_yet() -> None:
+    """LE-16.7: and it is worth as much wherever that is."""
+    state = fight("bank_hand")
+    hero = state.heroes[0]
+    place = place_of(state, hero.id, "dig_in")
+    worths = {}
+    for space in ("A2", "B3"):
+        state.fight.spaces[hero.id] = space
+        worths[space] = worth.worth(state, CONTENT, hero.id, place)
+    state.fight.changed["B3"] = {"cover": True}
+    assert worths["A2"] == worths["B3"] > worth.worth(state, CONTENT, hero.id, place)
+    state.fight.spaces[hero.id] = "A2"
+    assert worth.worth(state, CONTENT, hero.id, place) == worths["A2"]
 
 
 def test_companions_who_join_count_as_come_across_and_are_offered_no_more() -> None:
