@@ -43,7 +43,16 @@ from bot.ui.questions.request_controls import (
 )
 from bot.ui.questions.several import order_parts, some_parts, typed_parts
 from bot.ui.questions.signs import explained
-from bot.ui.questions.whole_moves import PLANNED, UNFOLDED, asked_after, is_shown, plans, switched, whole_moves
+from bot.ui.questions.whole_moves import (
+    PLANNED,
+    UNFOLDED,
+    asked_after,
+    is_shown,
+    label_of,
+    plans,
+    switched,
+    whole_moves,
+)
 
 MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""
@@ -226,7 +235,7 @@ def _advised(ask: RequestControls) -> list[Part]:
         op = custom_id.option_op(one.id, custom_id.room(ask.table, ask.token))
         if ask.decision.irreversible or one.destructive or form_of(ask, one.id) is not None:
             op = f"!{op}"  # no more is asked about it
-        return [(ask.button(op, ask.say("ask-advice", what=ask.label(one.label)), "primary"),)]
+        return [(ask.button(op, ask.say("ask-advice", what=label_of(ask, one, LABEL)), "primary"),)]
     draft, said = found
     return [(ask.button(f"={draft}", _whole(ask.say("ask-advice", what=said)), "primary"),)]
 
@@ -247,7 +256,7 @@ def _choices(
 ) -> list[Part]:
     """Buttons for few options, a select for many. moves, rows: of `whole_moves`; ready: ids of what the house would
     do."""
-    labels = [ask.short_label(option, LABEL if moves else LONGEST_BUTTON) for option in ask.options]
+    labels = [label_of(ask, option, LABEL if moves else LONGEST_BUTTON) for option in ask.options]
     mark = coloured(ask) if not moves else ""
     if moves or (all(len(label) <= LONGEST_BUTTON for label in labels) and len(labels) <= MOST_BUTTONS):
         few = has_short_hints(ask)

@@ -8,6 +8,7 @@ from bot.ui.panels.panel import LABEL, ROW
 from bot.ui.questions.forms import (
     Move,
     form_of,
+    form_with_room,
     is_asked_again,
     is_listed,
     is_switch,
@@ -157,6 +158,16 @@ def _label(ask: RequestControls, option: Option, form: Form, picks: Sequence[fro
         return ask.label(option.label)
     whole = _headed(ask.label(option.stem or option.label), said)
     return whole if option.brief is None or len(whole) <= LABEL else _headed(ask.label(option.brief), said)
+
+
+def label_of(ask: RequestControls, option: Option, most: int) -> str:
+    """The label of an option, in brief where it is longer than `most` and there is one. Where nothing is left to be
+    chosen after it, what follows says the rest, as on a whole move's button."""
+    form = None if option.stem is None else form_with_room(ask, option.id)
+    if form is None or any(part.several or part.lasts or len(legal_of(part)) > 1 for part in form.parts):
+        return ask.short_label(option, most)
+    whole = _label(ask, option, form, [frozenset({0})] * len(form.parts))
+    return whole if len(whole) <= most else ask.short_label(option, most)
 
 
 def _headed(head: str, said: str) -> str:

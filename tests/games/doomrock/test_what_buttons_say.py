@@ -7,6 +7,7 @@ import pytest
 from bot.rules.decision import Text
 from bot.rules.kernel.house import house_form
 from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.panel import Panel, as_text
 from bot.ui.questions.forms import whole_answers
 from bot.ui.questions.request_controls import LONGEST_BUTTON
@@ -215,6 +216,26 @@ def test_target_and_boosts_stand_on_one_button_with_what_comes_of_both() -> None
     assert plain is not None and boosted is not None
     assert said(plain) == "Bitey Book 1 · 2 damage"
     assert said(boosted).startswith("Bitey Book 1 · ") and said(boosted).endswith("⭐1") and len(said(boosted)) <= 38
+
+
+def test_an_attack_with_one_target_says_whom_it_hits_and_how_hard() -> None:
+    """“Polite Stab: 2 damage, 3 if you hide” was hidden already, and hit the only foe for 3."""
+    met = 0
+    for n in range(40):
+        run = Run.start(GAME, f"one target {n}".encode(), 1)
+        crowd = Crowd(greedy_player, b"one target", 0)
+        while not run.over and met < 5:
+            crowd.step(run)
+            request = next((one for one in run.requests(0) if one.decision.key == "doomrock.act"), None)
+            for option in () if request is None else request.options(run):
+                form = None if option.refused or option.stem is None else act_form(run.play, 0, option.id)
+                legal = () if form is None else [one for part in form.parts for one in part.options if not one.refused]
+                if form is not None and form.parts[0].key == "doomrock.target" and len(legal) == 1:
+                    whole = f"{said(option.stem)} → {said(legal[0].label)}"  # type: ignore[arg-type]
+                    shown = buttons(hand(scene(run), 0))
+                    assert any(one.removeprefix("💡 ") == whole for one in shown), (whole, shown)
+                    met += 1
+    assert met >= 5
 
 
 @pytest.mark.parametrize("is_known", [True, False])
