@@ -506,7 +506,13 @@ al-gist-kind = {" "}{ $type ->
     [landmark] Landmark
    *[expedition_permanent] Permanent
 }
-al-gist-spell = : { $do ->
+# nobody: what is given up for it is not there
+al-gist-vain = : nobody to sacrifice, does nothing
+al-gist-spell = : { $paid ->
+    [sacrifice] sacrifice →{" "}
+    [discard] discard →{" "}
+   *[no] {""}
+}{ $do ->
     [gain] { $what ->
         [boost] { $n ->
             [one] 1 boost
@@ -530,19 +536,25 @@ al-gist-spell = : { $do ->
         [hand] changes a hand card
        *[other] discards
     }
-    [sacrifice] sacrifices
+    [sacrifice] { $paid ->
+        [no] sacrifices
+       *[other] them too
+    }
     [send] sends to Reserve
     [return] back to hand
     [to_deck_top] onto the deck
     [to_mana] into Mana
     [resupply] Resupply
     [sabotage] Sabotage
-    [create] { $n ->
-        [one] creates { $token }
-       *[other] { $n }{ $more ->
-            [yes] +
-           *[no] {""}
-        } { $token } tokens
+    [create] { $paid ->
+        [no] { $n ->
+            [one] creates { $token }
+           *[other] { $n }{ $more ->
+                [yes] +
+               *[no] {""}
+            } { $token } tokens
+        }
+       *[other] { $n } { $token }
     }
     [advance] moves on
     [switch] switches over
@@ -1143,7 +1155,7 @@ al-dusk-side = { $fate ->
         [said] {""}
         [nobody] {", "}with nothing to show
         [elsewhere] {", "}ahead only in { $strong }, which counts for nothing there
-        [level] {", "}level at best
+        [level] {", "}ahead in nothing
        *[behind] {", "}outdone
     }
    *[unknown] { $seat }
@@ -1170,7 +1182,7 @@ al-dusk-side-to-you = { $fate ->
         [said] {""}
         [nobody] {", "}with nothing to show
         [elsewhere] {", "}ahead only in { $strong }, which counts for nothing there
-        [level] {", "}level at best
+        [level] {", "}ahead in nothing
        *[behind] {", "}outdone
     }
    *[unknown] you

@@ -326,9 +326,9 @@ dr-ask-tester = **PROBE { dr-stat } { $difficulty }** (ein Würfel + { dr-stat }
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ In den Kampf!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Suchen · ⏳🔎{ $many ->
+dr-option-explore = 🔎 Suchen · ⏳🔎 → Ereignis{ $many ->
     [0] {""}
-   *[other] {" "}→ Ereignis, ✨ { $gives }
+   *[other] , ✨ { $gives }
 }
 dr-option-gear = 🎒 Ausrüstung
 dr-option-hero = { $hero } ({ $hp }/{ $max } LP)
@@ -338,6 +338,7 @@ dr-option-level = { $hero }: nächste Stufe für 🪙 { $cost } (ihr habt { $sil
 dr-option-never-mind = Doch nicht
 dr-option-no-lesson = keine Lektion
 dr-option-lesson = { $hero } lernt, 🪙 { $cost }
+dr-option-no-quick-card = Keine schnelle Karte mehr
 dr-option-not-yet = Noch nicht
 dr-option-pass-lead = Den Nächsten führen lassen
 dr-option-pay = { $cost } zahlen: { $told ->
@@ -669,7 +670,8 @@ dr-coming = 👁️ **Zu erwarten:** { $minions ->
    *[most] {" "}gegen { $whom }
 }.{ $joining ->
     [0] {""}
-   *[other] {" "}{ $joining } mehr am Ende der Runde.
+    [one] {" "}+1 Scherge am Ende der Runde.
+   *[other] {" "}+{ $joining } Schergen am Ende der Runde.
 }
 dr-coming-slot = { $n } gegen { $who }
 dr-coming-boss = { $name } mit { $n }

@@ -328,9 +328,9 @@ dr-ask-tester = **TEST { dr-stat } { $difficulty }** (a die + { dr-stat }){ $man
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ To battle!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Explore · ⏳🔎{ $many ->
+dr-option-explore = 🔎 Explore · ⏳🔎 → event{ $many ->
     [0] {""}
-   *[other] {" "}→ event, ✨ { $gives }
+   *[other] , ✨ { $gives }
 }
 dr-option-gear = 🎒 Gear
 dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
@@ -340,6 +340,7 @@ dr-option-level = { $hero }: next level, 🪙 { $cost } of your { $silver }
 dr-option-never-mind = Never mind
 dr-option-no-lesson = no lesson
 dr-option-lesson = { $hero } learns, 🪙 { $cost }
+dr-option-no-quick-card = No more quick cards
 dr-option-not-yet = Not yet
 dr-option-pass-lead = Let the next one lead
 dr-option-pay = Pay { $cost }: { $told ->
@@ -675,7 +676,8 @@ dr-coming = 👁️ **Expect:** { $minions ->
    *[most] {" "}at { $whom }
 }.{ $joining ->
     [0] {""}
-   *[other] {" "}{ $joining } more at the round’s end.
+    [one] {" "}+1 minion at the round’s end.
+   *[other] {" "}+{ $joining } minions at the round’s end.
 }
 dr-coming-slot = { $n } at { $who }
 dr-coming-boss = { $name } for { $n }

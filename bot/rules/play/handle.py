@@ -12,7 +12,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 from bot.rules.decision import TABLE_SEAT, Answer, Decision, Form, Option, Text, text
 from bot.rules.effects.engine import EffectEngine
 from bot.rules.play.driving import ASK_AGAIN, AwaitAll, AwaitAnswer, Runner, StepEnded
-from bot.rules.play.floor import Bound, FloorOptions, with_ending
+from bot.rules.play.floor import Bound, FloorOptions, done_as, with_ending
 from bot.rules.play.telling import Telling
 from bot.rules.play.unasked import settled
 from bot.rules.rng import Chance
@@ -156,13 +156,16 @@ class Play(Telling, Generic[S]):
         form: Callable[[int, str], Form | None] | None = None,
         advised: bool = False,
         pictured: bool = False,
+        ending: Text | None = None,
     ) -> None:
         """Any seat acts, one action at a time in order of arrival, until all are done. Being done can be revoked.
 
         A seat without any legal action counts as done as long as that is so, unless `forced` is False.
         done may be changed by `act` (taking a seat out of it asks that seat again). over() ends the floor at once.
+        ending: what the button says by which a seat is done.
         """
         finished = set() if done is None else done
+        last = done_as(ending)
         while not over():
             offered = {seat: actions(seat) for seat in seats}
             able = [s for s in seats if not forced or any(o.refused is None for o in offered[s])]
@@ -173,7 +176,7 @@ class Play(Telling, Generic[S]):
                     (seat,),
                     key,
                     prompt,
-                    FloorOptions(seat, actions, finished),
+                    FloorOptions(seat, actions, finished, last),
                     forced=False,
                     deadline=deadline,
                     default=None if default is None else Bound(default, seat),
@@ -184,7 +187,7 @@ class Play(Telling, Generic[S]):
                 )
                 for seat in able
             ]
-            known = [with_ending(seat, offered[seat], finished) for seat in able]
+            known = [with_ending(seat, offered[seat], finished, last) for seat in able]
             place, seat, answer = await self._meanwhile(AwaitAnswer(decisions, ask_again=True, known=known))
             if place == ASK_AGAIN[0]:
                 continue

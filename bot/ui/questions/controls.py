@@ -245,7 +245,9 @@ def _whole(label: str) -> str:
     if len(label) <= LABEL:
         return label
     half = (LABEL - 3) // 2
-    return f"{label[:half].rstrip()} … {label[-half:].lstrip()}"
+    begins, _, _ = label[: half + 1].rpartition(" ")
+    _, _, ends = label[-half - 1 :].partition(" ")
+    return f"{begins or label[:half]} … {ends or label[-half:]}"
 
 
 def _choices(

@@ -40,7 +40,9 @@ def payment_form(play: AlteredPlay, ctx: Context, ability: Ability, oid: str, tr
     def board(paid: str) -> Board:
         return trying(replace(aimed, paying={name: paid}))
 
-    told = with_outcomes(look, options, board, ctx.seat, is_bare=True, is_whole=True)
+    objects = [play.state.objects[one.id] for one in options]
+    is_bare = len({(one.card, one.zone, one.expedition) for one in objects}) == len(options)
+    told = with_outcomes(look, options, board, ctx.seat, is_bare=is_bare, is_whole=True)
     labels = {one.id: one.label for one in told}
 
     def said(chosen: Sequence[Sequence[str]]) -> Text:

@@ -1,7 +1,6 @@
 """Plays whose outcome can be read from their own words, since nobody in play answers them: for those, which are most, a
 rehearsal would tell nothing more, and takes ten times as long. Pure, only looks."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
@@ -9,8 +8,8 @@ from cogs.altered.content.cards import ICONS, Ability, Card
 from cogs.altered.content.filters import Cost
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.vocabulary import Create, Gain
-from cogs.altered.rules.events.acts import Fact
-from cogs.altered.rules.events.triggers import Listener, listeners, sees
+from cogs.altered.rules.events.heard import LATER, facts_of, noisy
+from cogs.altered.rules.events.triggers import sees
 from cogs.altered.rules.reading.boards import with_play
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
@@ -19,9 +18,6 @@ from cogs.altered.state import AlteredState
 
 _FREE: Final = Cost()
 _FIXED: Final = frozenset({"mine", "other", "hero", "companion", "each", "own"})
-_LATER: Final = frozenset({"noon", "night", "moves_forward", "fails_to_move"})
-"""What no play begins, nor anything before an expedition has moved."""
-_AT_DUSK: Final = frozenset({"passed", "dusk"})
 _OF_PLAYS: Final = frozenset({"joins", "played", "gains"})
 """What is looked at more closely: whether this play is meant. Of all else it is enough that somebody waits for it."""
 
@@ -35,31 +31,8 @@ def plain_board(look: Look, seat: int, card: Card, expedition: str, source: str)
         return None
     then = with_play(look, card, seat, expedition, source) or look.state
     now = Look(then, look.content)
-    facts = list(_facts(look, then, seat, source)) if waiting else []
+    facts = list(facts_of(look, then, seat, source)) if waiting else []
     return None if any(sees(now, one, fact) for one in waiting for fact in facts) else then
-
-
-def noisy(look: Look) -> list[Listener] | None:
-    """Who in play may answer a play with something that Dusk would notice; None: whatever happens may go otherwise."""
-    if any(one.kind == "next" for one in look.state.floating):
-        return None
-    for oid in look.state.in_play:
-        for _, _, passive in look.content.printed[look.state.objects[oid].card].passives:
-            if passive.replace is not None or passive.grant is not None:
-                return None
-    found = [one for one in listeners(look) if one.trigger.event not in _LATER and not is_aside(one.ability.do)]
-    return None if any(one.trigger.event in _AT_DUSK for one in found) else found
-
-
-def _facts(look: Look, then: AlteredState, seat: int, source: str) -> Iterator[Fact]:
-    """What comes of it."""
-    for oid in then.in_play[len(look.state.in_play) :]:
-        obj = then.objects[oid]
-        exp = obj.expedition or ""
-        yield Fact("joins", oid, seat=seat, exp=exp, first=True)
-        yield Fact("played", oid, seat=seat, exp=exp, source=source)
-        for what in ("boost", "asleep", "anchored", "fleeting"):
-            yield Fact("gains", oid, seat=seat, exp=exp, what=what)
 
 
 @lru_cache(maxsize=1_024)
@@ -72,7 +45,7 @@ def _is_plain(content: AlteredContent, ref: str, source: str) -> bool:
         return False
     for _, ability, trigger in printed.reactions:
         if trigger.event not in ICONS:
-            if trigger.event not in _LATER and not is_aside(ability.do):
+            if trigger.event not in LATER and not is_aside(ability.do):
                 return False
         elif trigger.event in ("join", source) and not _is_certain(content, ability):
             return False

@@ -9,9 +9,11 @@ from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Cost
 from cogs.altered.content.vocabulary import Create, Gain
+from cogs.altered.rules.effects.costs import refusal
 from cogs.altered.rules.events.acts import Fact
 from cogs.altered.rules.events.triggers import Listener, listeners, once_stamp, sees
 from cogs.altered.rules.reading.boards import with_body
+from cogs.altered.rules.reading.gist import spell_steps
 from cogs.altered.rules.reading.ids import PASS, RESERVE, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM, arrival, made_by
@@ -52,6 +54,8 @@ def _told(look: Look, seat: int, option: Option, waiting: Sequence[Listener]) ->
     if choice.kind not in FROM or "gist" not in params:
         return option
     card = look.content.cards[look.state.objects[choice.of].card if choice.kind == RESERVE else choice.of]
+    if card.type == "spell" and _is_vain(look, seat, card):
+        return replace(option, label=text(option.label.key, **{**params, "gist": text("al-gist-vain")}))
     source = FROM[choice.kind]
     more = [text("al-made", token=f"@{one.token}", n=one.n, at=one.at) for one in made_by(look.content, card, source)]
     boosts = arrival(look, seat, card, source, EXPEDITIONS[0]).boosts
@@ -62,6 +66,15 @@ def _told(look: Look, seat: int, option: Option, waiting: Sequence[Listener]) ->
     if woken := list(_woken(look, seat, card, source, waiting)):
         params["gist"] = text("al-gist-wakes", gist=params["gist"], woken=woken)
     return option if params == option.label.params else replace(option, label=text(option.label.key, **params))
+
+
+def _is_vain(look: Look, seat: int, card: Card) -> bool:
+    """Whether all that a Spell does asks for a sacrifice, and there is nobody."""
+    steps, me = list(spell_steps(card)), Obj("", card.id, seat, seat, "hand", 0)
+    return bool(steps) and all(
+        step.do == "pay" and step.price.sacrifice is not None and refusal(look, step.price, seat, me) is not None
+        for step in steps
+    )
 
 
 def _is_sure(look: Look, one: Listener) -> bool:

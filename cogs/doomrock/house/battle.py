@@ -4,7 +4,7 @@ It hits what is nearly gone, minions before bosses when that spares a blow, rero
 who is hit next, and leaves rings. It is the yardstick of the balance table, not a champion.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from bot.rules.decision import Answer
@@ -15,7 +15,7 @@ from cogs.doomrock.rules.cards.abilities import is_for_target, reactions
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.cards.worth import act_value, group_hits, hits, hp_of, is_shooter, printed
 from cogs.doomrock.rules.reading import stats
-from cogs.doomrock.rules.reading.coming import blow
+from cogs.doomrock.rules.reading.coming import blow, exposed
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.harm import harm
 from cogs.doomrock.rules.reading.odds import forecast
@@ -63,7 +63,7 @@ def think_target(look: Look, request: Request, seat: int) -> Answer | None:
         return None
     attack, _, expose, _, weaken = printed(look.content, card.id)
     if is_hero(legal[0]):
-        return min(legal, key=lambda one: look.state.hero(one).hp)
+        return _neediest(look, card, legal)
     user = next((hero for hero in look.state.heroes if hero.seat == seat and card.id in hero.abilities), None)
     if user is None:
         return None
@@ -124,7 +124,13 @@ def _helped(look: Look, card: Any, seat: int) -> HeroState | None:
         return user
     context = Context(card.id, user.id, seat, range=card.range)
     legal = [one for one in candidates(look, card.target, card.filter, context, card.range) if is_hero(one)]
-    return look.state.hero(min(legal, key=lambda one: look.state.hero(one).hp)) if legal else None
+    return look.state.hero(_neediest(look, card, legal)) if legal else None
+
+
+def _neediest(look: Look, card: Any, heroes: Sequence[str]) -> str:
+    """Who of these heroes needs a card most: shields, whoever is struck hardest; all else, whoever has least left."""
+    wards = printed(look.content, card.id)[1]
+    return min(heroes, key=lambda one: (-exposed(look, one) if wards else 0, look.state.hero(one).hp))
 
 
 def _card_of(look: Look, request: Request) -> Any:

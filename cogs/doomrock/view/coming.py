@@ -4,6 +4,7 @@ Pure; knows only views."""
 from collections.abc import Sequence
 
 from bot.rules.decision import Text, text
+from cogs.doomrock.rules.reading.coming import shared_out
 from cogs.doomrock.view.lines import View
 
 BEFORE_THEM = ("roll", "initiative")
@@ -39,16 +40,6 @@ def coming(view: View) -> Text | None:
         joining=battle["joining"],
         why="alone" if len(standing) == 1 else "tied" if len(loudest) > 1 else "most",
     )
-
-
-def shared_out(minions: int, heroes: int) -> list[int]:
-    """How many minions act in each hero's slot: two, then what is left, then one that has acted (DR-13.3, DR-13.4)."""
-    shares: list[int] = []
-    for _ in range(heroes):
-        taken = min(2, minions)
-        shares.append(taken or (1 if shares and shares[0] else 0))
-        minions -= taken
-    return shares
 
 
 def _is_tied(heroes: Sequence[View]) -> bool:

@@ -42,7 +42,7 @@ def named(name: str) -> Card:
         ("Order of Relocation", "discards"),
         ("Form 27, Section B", "creates Levy"),
         ("Scrap Auction", "sacrifices"),
-        ("Conscription", "2 Levy tokens"),
+        ("Conscription", "sacrifice → 2 Levy"),
         ("Ten Thousand Forms", "2+ Levy tokens"),
         ("Shell Game", "changes a hand card"),
         ("Emergency Ordinance", "one of several"),
@@ -63,6 +63,12 @@ def test_a_phone_shows_the_numbers_of_every_character() -> None:
         "Meadow That Was a Car Park",
     }
     assert all(label(card).endswith(stats(card.row)) for card in bodies)
+
+
+def test_a_spell_says_what_is_given_up_for_it() -> None:
+    """“2 Levy tokens” cost a card, a Mana and a turn, and nothing happened: nobody was there to be sacrificed."""
+    (card,) = (one for one in CONTENT.cards.values() if one.name == "Conscription" and one.id.endswith("_C"))
+    assert label(card).endswith("Conscription ✋1: sacrifice → 2 Levy")
 
 
 def test_no_spell_wants_more_than_a_few_words() -> None:

@@ -110,7 +110,7 @@ def test_a_dusk_has_a_word_for_whatever_was_gained() -> None:
         ("5/2/1", "2/9/9", "forest", "Ada moves on** by 🌲5:2"),
         ("0/0/0", "2/0/0", "", "Ada stays, with nothing to show"),
         ("0/5/0", "2/1/0", "", "Ada stays, ahead only in ⛰️, which counts for nothing there"),
-        ("2/1/0", "2/2/0", "", "Ada stays, level at best"),
+        ("2/1/0", "2/2/0", "", "Ada stays, ahead in nothing"),
         ("1/1/1", "2/2/2", "", "Ada stays, outdone"),
     ],
 )

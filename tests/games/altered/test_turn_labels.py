@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from copy import deepcopy
 
+import pytest
+
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.catalogue import Catalogue
 from cogs.altered.content.cards import Card
 from cogs.altered.pictures.hand import draw_hand
 from cogs.altered.pictures.picture import pictures
+from cogs.altered.rules.events.heard import is_heard
 from cogs.altered.rules.reading.ids import PASS
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.standing import moving
@@ -150,3 +153,33 @@ def test_a_hand_names_what_lies_in_both_reserves() -> None:
     assert [cards for _, cards in hand.facts["reserves"]] == [[("Old Snowshoe", 1)], [("Queue Here", 2)]]
     more = {**hand.facts, "reserves": [("You", [("Old Snowshoe", 1)])]}
     assert draw_hand(hand.facts) != draw_hand(more), "it is in the picture"
+
+
+@pytest.mark.parametrize(
+    ("there", "said"), [(False, "nobody to sacrifice, does nothing"), (True, "sacrifice → 2 Levy")]
+)
+def test_a_spell_that_lacks_a_sacrifice_says_so(there: bool, said: str) -> None:
+    """“2 Levy tokens” cost a card, a Mana and a turn, and then nothing happened."""
+    spell = ref("Conscription")
+
+    def alone(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand[0] = spell
+        if there:
+            put(state, "levy", LEVY, seat, "hero")
+
+    run, _ = table(alone)
+    assert labels(run)[f"hand:{spell}"] == f"Conscription ✋1: {said}"
+
+
+@pytest.mark.parametrize("queue", [False, True])
+def test_where_a_token_goes_promises_nothing_that_somebody_will_change(queue: bool) -> None:
+    """“Moves, Ben stays” of a Pup that woke Queue Here: Ben got a Levy, and moved."""
+
+    def waiting(state: AlteredState, seat: int) -> None:
+        if queue:
+            put(state, "queue", QUEUE, 1 - seat, "hero")
+
+    run, seat = table(waiting)
+    look = Look(run.state, GAME.content)
+    heard = [is_heard(look, seat, GAME.content.cards[LEVY], exp) for exp in ("hero", "companion")]
+    assert any(heard) is queue

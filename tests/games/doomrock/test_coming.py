@@ -11,8 +11,9 @@ from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
+from cogs.doomrock.rules.reading.coming import shared_out
 from cogs.doomrock.state import DoomrockState, Status
-from cogs.doomrock.view.coming import coming, shared_out
+from cogs.doomrock.view.coming import coming
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero
 from tests.games.doomrock.kit import act, table
@@ -68,7 +69,7 @@ def test_who_joins_at_the_end_of_the_round_is_told_before_it() -> None:
     run = field([hero(0, "brawler"), hero(1, "archer")], [BOSS], [["h0"], ["h1"], [BOSS.id]])
     battle = run.state.battle
     assert battle is not None
-    for number, words in ((2, " 1 more at the round’s end."), (3, "")):
+    for number, words in ((2, " +1 minion at the round’s end."), (3, "")):
         battle.round, battle.step = number, "initiative"
         assert said(run).endswith(f"2 at Brawler.{words}")
 

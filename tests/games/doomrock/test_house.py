@@ -253,8 +253,10 @@ def test_what_only_helps_is_worth_its_die_most_of_all_at_the_beginning() -> None
         look = battle(hero(0, "sneak", ability), groups, now)
         return act_value(look, look.state.heroes[0], ability)
 
-    for ability in ("ab.own_crate", "ab.go_away"):  # hidden; a push and what comes of it
-        assert value(ability, "initiative") > value(ability, "heroes") > 0
+    assert value("ab.own_crate", "initiative") > value("ab.own_crate", "heroes") == 0, (
+        "hidden for what is left of a round"
+    )
+    assert value("ab.go_away", "initiative") > value("ab.go_away", "heroes") > 0, "a push and what comes of it"
     assert value("ab.shush", "initiative") > value("ab.own_crate", "initiative"), "it hits as well"
 
 
@@ -365,3 +367,12 @@ def test_a_die_that_serves_a_card_is_not_thrown_for_a_little_more() -> None:
     fighter.dice = [Die(id=f"d{n}", face=face, where="idle") for n, face in enumerate((1, 6, 6, 3))]
     asked = request(0, options(*(die.id for die in fighter.dice)), who=f"@{fighter.class_id}")
     assert think_reroll(look, asked, 0) == []
+
+
+@pytest.mark.parametrize(("shields", "helped"), [(0, "h1"), (9, "h0")])
+def test_shields_go_to_whoever_is_struck_hardest(shields: int, helped: str) -> None:
+    """The Soup was expected for 4 at the Templar without a shield, and the advice shielded the Sneak, who had two."""
+    state = field([hero(0, "sneak"), hero(1, "templar")], [enemy(1, "boss", 20)], [["h0", "h1", "e1"]]).state
+    state.heroes[0].hp, state.heroes[1].shields = 2, shields
+    asked = request(0, options("h0", "h1"), card="@ab.tedious_blessing")
+    assert think_target(Look(state, content()), asked, 0) == helped

@@ -29,13 +29,13 @@ def _gist_of(content: Any, ref: str) -> Text:
         return text("al-gist-stats", stats=stats(card.row))
     if card.type != "spell":
         return text("al-gist-kind", type=card.type)
-    steps = list(_steps(card))
+    steps = list(spell_steps(card))
     if not steps:
         return text("al-gist-none")
     return _said(content, steps[0], more=steps[0].do == "create" and any(one.do == "create" for one in steps[1:]))
 
 
-def _steps(card: Card) -> Iterator[Any]:
+def spell_steps(card: Card) -> Iterator[Any]:
     """What a Spell does, without what it does to itself."""
     for ability in card.abilities:
         for step in ability.do if ability.spell else ():
@@ -43,11 +43,13 @@ def _steps(card: Card) -> Iterator[Any]:
                 yield step
 
 
-def _said(content: Any, step: Any, *, more: bool = False) -> Text:
-    """more: whether there may be more of it yet."""
+def _said(content: Any, step: Any, *, more: bool = False, paid: str = "no") -> Text:
+    """more: whether there may be more of it yet; paid: what is given up for it."""
     inner = getattr(step, "steps", ())
     if step.do in ("each", "pay") and inner:
-        return _said(content, inner[0])
+        if step.do == "pay":
+            paid = next((name for name in ("sacrifice", "discard") if getattr(step.price, name) is not None), paid)
+        return _said(content, inner[0], paid=paid)
     n = getattr(step, "n", 1)
     if step.do == "create" and isinstance(n, int) and step.at == "each":
         n *= len(EXPEDITIONS)
@@ -58,5 +60,6 @@ def _said(content: Any, step: Any, *, more: bool = False) -> Text:
         what="hand" if getattr(step, "hand", 0) else getattr(step, "what", ""),
         n=n if isinstance(n, int) else 1,
         more=more,
+        paid=paid,
         token="" if token is None else f"@{content.tokens[token]}",
     )

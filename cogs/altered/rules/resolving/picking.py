@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from bot.rules.decision import Option, text
+from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Filter, Pick
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.ids import Place
@@ -102,15 +103,19 @@ def expeditions(play: AlteredPlay, step: Any, ctx: Context) -> Sequence[tuple[in
     return look.place_of(me, step.at, ctx.seat)
 
 
-async def pick_expedition(play: AlteredPlay, ctx: Context, ref: str, n: int) -> str:
-    """Which of one's own expeditions (D5) so many of this token join, and what becomes of each."""
+async def pick_expedition(
+    play: AlteredPlay, ctx: Context, ref: str, n: int, is_heard: Callable[[Look, int, Card, str], bool]
+) -> str:
+    """Which of one's own expeditions (D5) so many of this token join, and what becomes of each. is_heard: whether
+    somebody would answer it there, of which nothing is told before all else that comes of the card."""
     seat, card = ctx.seat, play.content.cards[ref]
 
     def ways() -> list[Option]:
-        if not ctx.is_late:
-            return expedition_options(Look(play.state, play.content), seat, card, n)
-        tonight = text("al-leaves-tonight")
-        return [Option(e, text("al-option-own-expedition", exp=e), tonight, usual=False) for e in EXPEDITIONS]
+        look = Look(play.state, play.content)
+        if not ctx.is_late and not any(is_heard(look, seat, card, e) for e in EXPEDITIONS):
+            return expedition_options(look, seat, card, n)
+        why = text("al-leaves-tonight") if ctx.is_late else None
+        return [Option(e, text("al-option-own-expedition", exp=e), why, usual=False) for e in EXPEDITIONS]
 
     return await play.ask(seat, "altered.expedition", text("al-ask-expedition", card=f"@{ref}"), ways)
 

@@ -56,6 +56,7 @@ async def floor(play: DoomrockPlay, prompt: Text) -> None:
         form=partial(act_form, play),
         advised=play.state.options.advice == "on",
         pictured=True,  # the whole text stands on the hero's sheet, the gist on the button
+        ending=text("dr-option-no-quick-card") if battle.step == "initiative" else None,
     )
 
 

@@ -14,6 +14,8 @@ from cogs.doomrock.state import HeroState, is_enemy
 
 ONE_FOE = ("one_enemy", "one_minion", "one_boss")
 OTHERS = frozenset({"dice", "unexpose", "status", "move", "enrage", "modify", "choose"})
+OF_THE_ROUND = frozenset({"status"})
+"""What is good for nothing on one's own side once the enemies have acted: a status ends with the round."""
 
 
 def hits(look: Sight, user: str, target: str, n: int) -> float:
@@ -97,7 +99,12 @@ def weighed(look: Sight, hero: HeroState, ability: str) -> dict[str, float]:
             "expose": 0.7 * expose,
             "heal": 1.5 * min(heal, hero.max_hp - hero.hp),
         }
-    if not sum(found.values()) and any(item.do in OTHERS for item in card.effects):
+    others = {item.do for item in card.effects} & OTHERS
+    if not early and card.target not in ONE_FOE:
+        others -= OF_THE_ROUND
+    if others == {"unexpose"} and not early and not any(one.expose for one in state.heroes):
+        others = set()
+    if not sum(found.values()) and others:
         found["other"] = 0.6 if early else 0.2
     return found
 
@@ -139,7 +146,7 @@ def hp_of(look: Sight, one: str) -> int:
 def wants_to_move(look: Sight, hero: HeroState) -> bool:
     """Out of a ring that is about to close; a shooter away from the enemy, a fighter to it."""
     near = len(foes_near(look.state, hero.id))
-    return (near > 0) == is_shooter(look, hero)
+    return (near > 0) == is_shooter(look, hero) and not stats.surrounded(look, hero.id)
 
 
 def is_shooter(look: Sight, hero: HeroState) -> bool:

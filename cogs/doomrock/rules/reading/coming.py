@@ -26,6 +26,33 @@ def blow(look: Sight, enemy_id: str) -> int:
     return 0 if enemy is None else max(0, stats.base(look, enemy_id) - stats.weakness(enemy))
 
 
+def shared_out(minions: int, heroes: int) -> list[int]:
+    """How many minions act in each hero's slot: two, then what is left, then one that has acted (DR-13.3, DR-13.4)."""
+    shares: list[int] = []
+    for _ in range(heroes):
+        taken = min(2, minions)
+        shares.append(taken or (1 if shares and shares[0] else 0))
+        minions -= taken
+    return shares
+
+
+def exposed(look: Sight, hero_id: str) -> int:
+    """How many hit points plain blows would take from a hero as things stand (DR-13.2 to 13.6): those of the minions in
+    its slot and, where it is the loudest, of the bosses; less than 0: so many shields too many."""
+    battle, hero = look.state.battle, look.state.hero(hero_id)
+    if battle is None:
+        return 0
+    standing = [one for one in look.state.heroes if not one.fallen]
+    loudest_first = sorted(standing, key=lambda one: -stats.threat(look, one.id))
+    come = minions(look)
+    share = dict(zip((one.id for one in loudest_first), shared_out(len(come), len(standing)), strict=True))
+    blows = sorted((blow(look, one.id) for one in come), reverse=True)[: share.get(hero_id, 0)]
+    if loudest_first and loudest_first[0].id == hero_id:
+        blows += [blow(look, one.id) for one in battle.enemies if one.kind == "boss"]
+    armor = stats.armor(look, hero_id)
+    return sum(max(0, n - armor) for n in blows) - hero.shields
+
+
 def joining(look: Sight) -> int:
     """How many minions the rules of the encounter bring at the end of this round."""
     battle = look.state.battle
