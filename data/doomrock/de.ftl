@@ -326,9 +326,9 @@ dr-ask-tester = **PROBE { dr-stat } { $difficulty }** (ein Würfel + { dr-stat }
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ In den Kampf!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Suchen · ⏳🔎 → Ereignis{ $many ->
+dr-option-explore = 🔎 Suchen · ⏳🔎{ $many ->
     [0] {""}
-   *[other] , ✨ { $gives }
+   *[other] {" "}→ Ereignis, ✨ { $gives }
 }
 dr-option-gear = 🎒 Ausrüstung
 dr-option-hero = { $hero } ({ $hp }/{ $max } LP)

@@ -328,9 +328,9 @@ dr-ask-tester = **TEST { dr-stat } { $difficulty }** (a die + { dr-stat }){ $man
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ To battle!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Explore · ⏳🔎 → event{ $many ->
+dr-option-explore = 🔎 Explore · ⏳🔎{ $many ->
     [0] {""}
-   *[other] , ✨ { $gives }
+   *[other] {" "}→ event, ✨ { $gives }
 }
 dr-option-gear = 🎒 Gear
 dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
