@@ -98,6 +98,10 @@ async def _check(table: Table, question: Question, spare: float) -> bool:
     window = table.pages[question.seat]
     message: Locator = await (table.board(window) if question.on_board else table.hand(window))
     await message.wait_for()
+    newer = window.page.locator("#new-messages")  # takes a line's room until one has gone there, as people do
+    if await newer.is_visible():
+        await newer.evaluate("button => button.click()")  # also where it has gone meanwhile
+        await newer.wait_for(state="hidden")
     seen = await message.evaluate(SEEN, [*question.labels.values(), *question.stems.values()])
     if seen["wanted"] is None:
         return False
