@@ -108,6 +108,26 @@ def test_whole_moves_keep_their_places_too() -> None:
     assert after == [f"✗ {label}" if "north" in label else label for label in before]
 
 
+def test_two_that_are_called_the_same_are_gone_each_in_its_place() -> None:
+    """Their buttons had one id, and Discord takes none of a message with such."""
+    aimed = Aimed("north", *MANY)
+    before = aimed.shown()
+    aimed.targets[:] = [one for one in MANY if one != "north"]
+    after = [("✗ north", False) if one[0] == "north" else one for one in before]
+    assert aimed.shown() == after and after.count(("✗ north", False)) == 2
+    ids = [button.id for button in hand(aimed.scene, 0, aimed.partial).buttons()]
+    assert len(set(ids)) == len(ids)
+
+
+def test_a_long_label_that_is_gone_has_a_button_at_a_table_of_any_name() -> None:
+    """The label stood in the button's id, which has room for a hundred signs with the table in it."""
+    far = "a very long way round by the hills, past the second toll, the inn and the fords"
+    aimed = Aimed(far, *MANY)
+    aimed.targets.remove(far)
+    (gone,) = [button for button in hand(aimed.scene, 0, aimed.partial).buttons() if far in button.label]
+    assert len(gone.id) < custom_id.LIMIT - len(far)
+
+
 def test_nothing_but_the_way_back_is_left_of_what_cannot_be_done_any_more() -> None:
     aimed = Aimed(*MANY)
     aimed.options.remove("go")

@@ -79,14 +79,14 @@ def form_parts(ask: RequestControls) -> list[Part]:
         for place, label in in_their_places(before, [shown.named(move) for move in whole]):
             move = None if place is None else whole[place]
             taken = move and [shown.picks[n] if n in switches else move[n] for n in range(len(form.parts))]
-            row.append(_handing_in(shown, taken, label if move is None else shown.said(move)))
+            row.append(_handing_in(shown, taken, label if move is None else shown.said(move), len(row)))
     elif final >= 0:
         legal = legal_of(form.parts[final])
         for place, label in in_their_places(shown.before_of(final), choices_of(legal)):
             taken = None if place is None else shown.with_pick(final, frozenset({place}))
-            row.append(_handing_in(shown, taken, label if place is None else ask.label(legal[place].label)))
+            row.append(_handing_in(shown, taken, label if place is None else ask.label(legal[place].label), len(row)))
     else:
-        row.append(_handing_in(shown, shown.picks, ask.label(form.go)))
+        row.append(_handing_in(shown, shown.picks, ask.label(form.go), 0))
     return [*parts, *button_rows([*row, back])]
 
 
@@ -144,11 +144,11 @@ def _switches(shown: _Shown, n: int) -> list[Part]:
     ]
 
 
-def _handing_in(shown: _Shown, picks: Sequence[frozenset[int]] | None, label: str) -> Button:
-    """picks: None where that is not possible any more."""
+def _handing_in(shown: _Shown, picks: Sequence[frozenset[int]] | None, label: str, place: int) -> Button:
+    """picks: None where that is not possible any more; place: among the buttons that hand in."""
     ask, form = shown.ask, shown.form
     if picks is None:
-        return _gone(ask, f"=gone.{label}", label)
+        return _gone(ask, f"=gone.{place}", label)
     is_whole = all(
         part.lasts or part.allows(ids_of(legal_of(part), chosen))
         for part, chosen in zip(form.parts, picks, strict=True)
