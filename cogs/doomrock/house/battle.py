@@ -10,12 +10,12 @@ from typing import Any, Final
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_reroll, think_unlock
-from cogs.doomrock.house.last_blows import last_blows
+from cogs.doomrock.house.last_blows import last_blows, uses_of
 from cogs.doomrock.rules.cards.abilities import is_for_target, reactions
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.cards.worth import act_value, group_hits, hits, hp_of, is_shooter, printed
 from cogs.doomrock.rules.reading import stats
-from cogs.doomrock.rules.reading.coming import blow, exposed
+from cogs.doomrock.rules.reading.coming import blow, expected_harm
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.harm import harm
 from cogs.doomrock.rules.reading.odds import forecast
@@ -42,7 +42,7 @@ def think_act(look: Look, request: Request, seat: int) -> Answer | None:
     battle = state.battle
     assert battle is not None
     options = [option.id for option in request.decision.options() if option.refused is None]
-    if ending := last_blows(look, [tuple(one.split(":", 1)) for one in options if ":" in one]):
+    if ending := last_blows(look, uses_of(options)):
         return ending[0]
     best, worth = "done" if "done" in options else "not-done", 0.05
     for option in options:
@@ -64,15 +64,11 @@ def think_target(look: Look, request: Request, seat: int) -> Answer | None:
     attack, _, expose, _, weaken = printed(look.content, card.id)
     if is_hero(legal[0]):
         return _neediest(look, card, legal)
-    user = next((hero for hero in look.state.heroes if hero.seat == seat and card.id in hero.abilities), None)
+    user = _user_of(look, card, seat)
     if user is None:
         return None
     if attack:
-        uses = [(user.id, other) for other in user.abilities if other == card.id or lying(user, other)]
-        ending = last_blows(look, uses)
-        if ending is not None and ending[1] in legal:
-            return ending[1]
-        return max(legal, key=lambda one: (hits(look, user.id, one, attack), -hp_of(look, one)))
+        return _aim(look, user, card, legal)
     if weaken:  # whoever strikes hardest, as far as it is not weakened already
         return max(legal, key=lambda one: (min(weaken, blow(look, one)), hp_of(look, one)))
     # markers belong on the strong
@@ -119,7 +115,7 @@ def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
 
 def _helped(look: Look, card: Any, seat: int) -> HeroState | None:
     """The hero whom a card is for: the one whom it would be aimed at (`think_target`), else its user."""
-    user = next((hero for hero in look.state.heroes if hero.seat == seat and card and card.id in hero.abilities), None)
+    user = _user_of(look, card, seat)
     if card is None or user is None or card.target in (None, "one_group"):
         return user
     context = Context(card.id, user.id, seat, range=card.range)
@@ -127,10 +123,26 @@ def _helped(look: Look, card: Any, seat: int) -> HeroState | None:
     return look.state.hero(_neediest(look, card, legal)) if legal else None
 
 
+def _user_of(look: Look, card: Any, seat: int) -> HeroState | None:
+    """The first hero of a seat that has a card; None: none has, or there is none."""
+    owned = [hero for hero in look.state.heroes if hero.seat == seat and card is not None and card.id in hero.abilities]
+    return owned[0] if owned else None
+
+
+def _aim(look: Look, user: HeroState, card: Any, enemies: Sequence[str]) -> str:
+    """Whom of these an attack is best for: a boss that falls by what lies there, else who is worth most."""
+    uses = [(user.id, other) for other in user.abilities if other == card.id or lying(user, other)]
+    ending = last_blows(look, uses)
+    if ending is not None and ending[1] in enemies:
+        return ending[1]
+    attack = printed(look.content, card.id)[0]
+    return max(enemies, key=lambda one: (hits(look, user.id, one, attack), -hp_of(look, one)))
+
+
 def _neediest(look: Look, card: Any, heroes: Sequence[str]) -> str:
     """Who of these heroes needs a card most: shields, whoever is struck hardest; all else, whoever has least left."""
     wards = printed(look.content, card.id)[1]
-    return min(heroes, key=lambda one: (-exposed(look, one) if wards else 0, look.state.hero(one).hp))
+    return min(heroes, key=lambda one: (-expected_harm(look, one) if wards else 0, look.state.hero(one).hp))
 
 
 def _card_of(look: Look, request: Request) -> Any:
@@ -144,7 +156,7 @@ def _falls_anyway(look: Look, request: Request, seat: int) -> bool:
     if told.get("told") == "yes":
         return told.get("n") == 100
     card = _card_of(look, request)
-    user = next((hero for hero in look.state.heroes if hero.seat == seat and card and card.id in hero.abilities), None)
+    user = _user_of(look, card, seat)
     attack = 0 if card is None else printed(look.content, card.id)[0]
     if card is None or user is None or not attack or card.target in (None, "one_group"):
         return False
@@ -152,7 +164,7 @@ def _falls_anyway(look: Look, request: Request, seat: int) -> bool:
     legal = [one for one in candidates(look, card.target, card.filter, context, card.range) if is_enemy(one)]
     if not legal:
         return False
-    target = max(legal, key=lambda one: (hits(look, user.id, one, attack), -hp_of(look, one)))
+    target = _aim(look, user, card, legal)
     found = forecast(look, card, context, target)
     if found is not None:
         return found.falls == 100

@@ -1,6 +1,6 @@
 """When what lies on a hero's cards is enough for a boss, so that nothing else is struck first. Pure, only looks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cogs.doomrock.rules.cards.rolled_dice import lying
@@ -11,7 +11,13 @@ from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import HeroState
 
 
-def last_blows(look: Look, uses: Sequence[tuple[str, ...]]) -> tuple[str, str] | None:
+def uses_of(options: Iterable[str]) -> list[tuple[str, str]]:
+    """(hero, ability) of the activations among these options: `h0:ab.haymaker`."""
+    found = [option.partition(":") for option in options]
+    return [(hero, ability) for hero, _, ability in found if ability]
+
+
+def last_blows(look: Look, uses: Sequence[tuple[str, str]]) -> tuple[str, str] | None:
     """The first of the blows, as an option, and the boss that falls by those that are sure; None: none does.
 
     uses: (hero, ability) of what can be used now

@@ -7,7 +7,7 @@ from typing import Final
 from bot.rules.decision import Answer, Text, text
 from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import finishing, hero_of_dice
-from cogs.doomrock.house.last_blows import last_blows
+from cogs.doomrock.house.last_blows import last_blows, uses_of
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.worth import hits, hp_of, is_shooter, printed, weighed
 from cogs.doomrock.rules.reading.coming import blow
@@ -39,7 +39,7 @@ def _of_act(look: Look, request: Request, seat: int, answer: Answer) -> Text | N
     hero_id, _, ability = str(answer).partition(":")
     if not ability:
         return None
-    ending = last_blows(look, [tuple(one.split(":", 1)) for one in options])
+    ending = last_blows(look, uses_of(options))
     hero = look.state.hero(hero_id)
     if ending is not None and ending[0] == answer:
         alone = _of_attack(look, hero, ability, options)

@@ -36,9 +36,9 @@ def shared_out(minions: int, heroes: int) -> list[int]:
     return shares
 
 
-def exposed(look: Sight, hero_id: str) -> int:
+def expected_harm(look: Sight, hero_id: str) -> int:
     """How many hit points plain blows would take from a hero as things stand (DR-13.2 to 13.6): those of the minions in
-    its slot and, where it is the loudest, of the bosses; less than 0: so many shields too many."""
+    its slot and, where its threat is the highest, of the bosses; less than 0: so many shields are left over."""
     battle, hero = look.state.battle, look.state.hero(hero_id)
     if battle is None:
         return 0
