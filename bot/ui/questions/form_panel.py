@@ -73,7 +73,7 @@ def form_parts(ask: RequestControls) -> list[Part]:
     parts += [
         Words("\n".join(filter(None, [ask.words(p.prompt), _hints(ask, legal_of(p))])), Keep.PROMPT) for p in asked
     ]
-    row = []
+    row: list[Button] = []
     if whole:
         before = shown.before.whole if shown.before is not None else ()
         for place, label in in_their_places(before, [shown.named(move) for move in whole]):

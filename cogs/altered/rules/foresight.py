@@ -13,7 +13,7 @@ from cogs.altered.rules.committing import Declared, commit_action, commit_card
 from cogs.altered.rules.plain_plays import plain_board
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.standing import Ahead, expedition_options, moving
+from cogs.altered.rules.reading.standing import Prospects, expedition_options, moving
 from cogs.altered.rules.rehearsal import rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 
@@ -22,42 +22,42 @@ Trying = Callable[[Context], Board]
 """What is declared so far -> the table after it; None: that cannot be said."""
 
 
-def after_card(play: AlteredPlay, ctx: Context, declared: Declared) -> Ahead:
+def after_card(play: AlteredPlay, ctx: Context, declared: Declared) -> Prospects:
     """What there may be after this card."""
     look = Look(play.state, play.content)
     source = "scout" if declared.scout else "reserve" if declared.oid is not None else "hand"
     if declared.card.is_body and not declared.cut and not declared.no_hand_icon:
         plain = plain_board(look, ctx.seat, declared.card, declared.expedition, source)
         if plain is not None:
-            return Ahead([plain])
+            return Prospects([plain])
     if declared.oid is None and declared.card.id not in play.state.players[ctx.seat].hand:
-        return Ahead(())  # whoever looks at a table of which something is hidden
+        return Prospects(())  # whoever looks at a table of which something is hidden
     mana = min(declared.mana, look.ready_orbs(ctx.seat))
     paid = replace(declared, mana=mana)
     found = rehearse(play, ctx.seat, lambda tried: commit_card(tried, _fresh(ctx), paid))
-    return Ahead([way.state for way in found.ways], found.is_own)
+    return Prospects([way.state for way in found.ways], found.is_own)
 
 
-def after_action(play: AlteredPlay, ctx: Context, ability: Ability, path: str, oid: str) -> Ahead:
+def after_action(play: AlteredPlay, ctx: Context, ability: Ability, path: str, oid: str) -> Prospects:
     """The same of a quick action or support ability of this object."""
     found = rehearse(play, ctx.seat, lambda tried: commit_action(tried, _fresh(ctx), ability, path, oid, 0))
-    return Ahead([way.state for way in found.ways], found.is_own)
+    return Prospects([way.state for way in found.ways], found.is_own)
 
 
 def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_named: bool = True) -> list[Option]:
     """Both expeditions, each with what would come of the whole play there."""
 
-    def ahead(exp: str) -> Ahead:
+    def prospects(exp: str) -> Prospects:
         ctx = Context(seat, declared.card.id)
         return after_card(play, ctx, replace(declared, expedition=exp))
 
     look = Look(play.state, play.content)
-    return expedition_options(look, seat, declared.card, source=source, is_named=is_named, ahead=ahead)
+    return expedition_options(look, seat, declared.card, source=source, is_named=is_named, prospects=prospects)
 
 
-def agreed(play: AlteredPlay, ahead: Ahead) -> Board:
+def agreed(play: AlteredPlay, prospects: Prospects) -> Board:
     """One of these tables, where all of them come to the same at Dusk."""
-    tables = ahead.tables
+    tables = prospects.tables
     fates = [moving(Look(one, play.content)) for one in tables if one.winner is None and not one.tiebreak]
     is_sure = len(fates) == len(tables) > 0 and all(one == fates[0] for one in fates)
     return tables[0] if is_sure else None

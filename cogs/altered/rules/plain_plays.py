@@ -8,8 +8,7 @@ from cogs.altered.content.cards import ICONS, Ability, Card
 from cogs.altered.content.filters import Cost
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.vocabulary import Create, Gain
-from cogs.altered.rules.events.heard import LATER, facts_of, noisy
-from cogs.altered.rules.events.triggers import sees
+from cogs.altered.rules.events.reacting import LATER, is_noticed, may_react
 from cogs.altered.rules.reading.boards import with_play
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
@@ -26,13 +25,11 @@ def plain_board(look: Look, seat: int, card: Card, expedition: str, source: str)
     """The table after a Character or Permanent has joined; None: that has to be rehearsed."""
     if source == FROM["scout"] or not _is_plain(look.content, card.id, source):
         return None
-    waiting = noisy(look)
+    waiting = may_react(look)
     if waiting is None or not all(one.trigger.event in _OF_PLAYS for one in waiting):
         return None
     then = with_play(look, card, seat, expedition, source) or look.state
-    now = Look(then, look.content)
-    facts = list(facts_of(look, then, seat, source)) if waiting else []
-    return None if any(sees(now, one, fact) for one in waiting for fact in facts) else then
+    return None if is_noticed(look, then, seat, source, waiting) else then
 
 
 @lru_cache(maxsize=1_024)

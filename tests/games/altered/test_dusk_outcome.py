@@ -14,7 +14,7 @@ from cogs.altered.rules.reading.boards import with_body, with_play
 from cogs.altered.rules.reading.ids import HAND, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM, arrival, brought, made_by
-from cogs.altered.rules.reading.standing import Ahead, dusk_outcome, expedition_options
+from cogs.altered.rules.reading.standing import Prospects, dusk_outcome, expedition_options
 from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing, other
 from cogs.altered.view.race import lack
 from cogs.altered.view.telling import fate
@@ -286,7 +286,9 @@ def test_where_a_play_may_go_several_ways_what_they_have_in_common_is_told() -> 
     strong, stronger = (with_body(state, one, seat, "hero") for one in bodies[-2:])
 
     def told(is_own: bool, *tables: AlteredState) -> str:
-        (hero, _) = expedition_options(look, seat, bodies[-1], is_named=False, ahead=lambda exp: Ahead(tables, is_own))
+        (hero, _) = expedition_options(
+            look, seat, bodies[-1], is_named=False, prospects=lambda exp: Prospects(tables, is_own)
+        )
         return words.format(hero.label, NAMES, label=True)
 
     theirs = with_body(with_body(state, bodies[-1], opposing(seat), "hero"), bodies[0], seat, "hero")

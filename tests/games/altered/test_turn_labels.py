@@ -11,7 +11,7 @@ from bot.ui.panels.catalogue import Catalogue
 from cogs.altered.content.cards import Card
 from cogs.altered.pictures.hand import draw_hand
 from cogs.altered.pictures.picture import pictures
-from cogs.altered.rules.events.heard import is_heard
+from cogs.altered.rules.events.reacting import would_wake
 from cogs.altered.rules.reading.ids import PASS
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.standing import moving
@@ -181,5 +181,5 @@ def test_where_a_token_goes_promises_nothing_that_somebody_will_change(queue: bo
 
     run, seat = table(waiting)
     look = Look(run.state, GAME.content)
-    heard = [is_heard(look, seat, GAME.content.cards[LEVY], exp) for exp in ("hero", "companion")]
-    assert any(heard) is queue
+    woken = [would_wake(look, seat, GAME.content.cards[LEVY], exp) for exp in ("hero", "companion")]
+    assert any(woken) is queue

@@ -28,7 +28,7 @@ from cogs.altered.rules.effects import costs
 from cogs.altered.rules.effects.zone_handlers import done, result
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
-from cogs.altered.rules.events.heard import is_heard
+from cogs.altered.rules.events.reacting import would_wake
 from cogs.altered.rules.events.triggers import awaken
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, number
@@ -61,7 +61,7 @@ async def create(play: AlteredPlay, step: Create, ctx: Context) -> Result:
         ctx.last = []
         return Result.NOT_DONE
     if step.at == "pick":
-        places: Sequence[tuple[int, str]] = [(ctx.seat, await pick_expedition(play, ctx, token, n, is_heard))]
+        places: Sequence[tuple[int, str]] = [(ctx.seat, await pick_expedition(play, ctx, token, n, would_wake))]
     else:
         places = expeditions(play, step, ctx)
     acts = [Act("create", seat, card=token, exp=exp) for seat, exp in places for _ in range(n)]

@@ -21,7 +21,7 @@ SUMS = "al-after"
 """The hint of how an expedition would stand."""
 
 
-class Ahead(NamedTuple):
+class Prospects(NamedTuple):
     """Each table that there may be after a play, none: that cannot be known; and whether it is all the choice of who
     plays which of them it will be."""
 
@@ -140,14 +140,14 @@ def expedition_options(
     *,
     source: str = "",
     is_named: bool = True,
-    ahead: Callable[[str], Ahead] | None = None,
+    prospects: Callable[[str], Prospects] | None = None,
 ) -> list[Option]:
-    """Both expeditions, each with what this card (n of them) would make of it. source: as for `dusk_outcome`; ahead:
-    expedition -> what there may be after it; what differs with that is not told."""
+    """Both expeditions, each with what this card (n of them) would make of it. source: as for `dusk_outcome`;
+    prospects: expedition -> what there may be after it; what differs with that is not told."""
     usual = usual_expedition(look, seat, card, n, source)
 
     def said(exp: str) -> Text:
-        tables, is_own = (None, False) if ahead is None else ahead(exp)
+        tables, is_own = (None, False) if prospects is None else prospects(exp)
         boards: Sequence[Board] = [None] if tables is None else tables
         told = [dusk_outcome(look, seat, exp, card, n, source=source, is_named=is_named, then=one) for one in boards]
         if told and all(one == told[0] for one in told):

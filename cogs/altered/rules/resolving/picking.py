@@ -104,20 +104,21 @@ def expeditions(play: AlteredPlay, step: Any, ctx: Context) -> Sequence[tuple[in
 
 
 async def pick_expedition(
-    play: AlteredPlay, ctx: Context, ref: str, n: int, is_heard: Callable[[Look, int, Card, str], bool]
+    play: AlteredPlay, ctx: Context, ref: str, n: int, would_wake: Callable[[Look, int, Card, str], bool]
 ) -> str:
-    """Which of one's own expeditions (D5) so many of this token join, and what becomes of each. is_heard: whether
-    somebody would answer it there, of which nothing is told before all else that comes of the card."""
+    """Which of one's own expeditions (D5) so many of this token join, and what becomes of each. would_wake: whether
+    somebody would react to it there, of which nothing is told before all else that comes of the card."""
     seat, card = ctx.seat, play.content.cards[ref]
+    why = text("al-leaves-tonight") if ctx.is_late else None
+    plain = [Option(e, text("al-option-own-expedition", exp=e), why, usual=False) for e in EXPEDITIONS]
 
-    def ways() -> list[Option]:
+    def told(_: Sequence[Option]) -> Sequence[Option]:
         look = Look(play.state, play.content)
-        if not ctx.is_late and not any(is_heard(look, seat, card, e) for e in EXPEDITIONS):
-            return expedition_options(look, seat, card, n)
-        why = text("al-leaves-tonight") if ctx.is_late else None
-        return [Option(e, text("al-option-own-expedition", exp=e), why, usual=False) for e in EXPEDITIONS]
+        is_sure = not ctx.is_late and not any(would_wake(look, seat, card, e) for e in EXPEDITIONS)
+        return expedition_options(look, seat, card, n) if is_sure else plain
 
-    return await play.ask(seat, "altered.expedition", text("al-ask-expedition", card=f"@{ref}"), ways)
+    prompt = text("al-ask-expedition", card=f"@{ref}")
+    return await play.ask(seat, "altered.expedition", prompt, lambda: plain, explain=told)
 
 
 def players(ctx: Context, name: str, initiative: tuple[int, int]) -> list[int]:

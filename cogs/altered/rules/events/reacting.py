@@ -1,7 +1,7 @@
-"""Who in play would answer a card or token that joins with something that Dusk would notice, read from what it waits
-for and before anything has happened. Pure, only looks."""
+"""Who in play would react to a card or token that joins with something that Dusk would notice, before anything has
+happened: read from what each waits for. Pure, only looks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from cogs.altered.content.cards import Card
@@ -17,18 +17,17 @@ LATER: Final = frozenset({"noon", "night", "moves_forward", "fails_to_move"})
 _AT_DUSK: Final = frozenset({"passed", "dusk"})
 
 
-def is_heard(look: Look, seat: int, token: Card, expedition: str) -> bool:
-    """Whether somebody may answer a token that joins there, as far as anybody can tell."""
-    waiting = noisy(look)
+def would_wake(look: Look, seat: int, token: Card, expedition: str) -> bool:
+    """Whether somebody may react to a token that joins there, as far as anybody can tell."""
+    waiting = may_react(look)
     if not waiting:
         return waiting is None
     then = with_play(look, token, seat, expedition, "") or look.state
-    now = Look(then, look.content)
-    return any(sees(now, one, fact) for one in waiting for fact in facts_of(look, then, seat, ""))
+    return is_noticed(look, then, seat, "", waiting)
 
 
-def noisy(look: Look) -> list[Listener] | None:
-    """Who in play may answer a play with something that Dusk would notice; None: whatever happens may go otherwise."""
+def may_react(look: Look) -> list[Listener] | None:
+    """Who may react to a play with something that Dusk would notice; None: whatever happens may go otherwise."""
     if any(one.kind == "next" for one in look.state.floating):
         return None
     for oid in look.state.in_play:
@@ -39,8 +38,14 @@ def noisy(look: Look) -> list[Listener] | None:
     return None if any(one.trigger.event in _AT_DUSK for one in found) else found
 
 
-def facts_of(look: Look, then: AlteredState, seat: int, source: str) -> Iterator[Fact]:
-    """What happens where these have joined. then: the table after it."""
+def is_noticed(look: Look, then: AlteredState, seat: int, source: str, waiting: Sequence[Listener]) -> bool:
+    """Whether any of these reacts to what has joined. then: the table after it; source: of `FROM`, empty: a token."""
+    now = Look(then, look.content)
+    return bool(waiting) and any(sees(now, one, fact) for fact in _facts(look, then, seat, source) for one in waiting)
+
+
+def _facts(look: Look, then: AlteredState, seat: int, source: str) -> Iterator[Fact]:
+    """What happens as these join."""
     for oid in then.in_play[len(look.state.in_play) :]:
         obj = then.objects[oid]
         exp = obj.expedition or ""
