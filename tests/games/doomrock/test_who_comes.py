@@ -47,6 +47,9 @@ def test_whoever_sends_the_enemies_on_reads_what_a_blow_takes_of_each() -> None:
     assert boss is not None
     boss.dmg, shielded.shields, weak.hp = 4, 5, 2
     kept, other, last = redirect_options(Look(run.state, GAME.content), ["h0"], "e1")
+    assert [one.usual for one in (kept, other, last)] == [None, False, False], (
+        "no colour says that the others should have it"
+    )
     assert (kept.id, said(kept.label)) == ("no", "No, come to me")
     assert said(kept.hint).endswith("a plain blow of 4 takes 4 hp")
     assert said(other.hint).endswith("5 shields; a plain blow of 4 takes nothing")

@@ -108,7 +108,8 @@ def redirect_options(look: Sight, been: Sequence[str], boss_id: str) -> list[Opt
     found = [replace(kept, id="no", label=text("dr-option-no-redirect"))]
     for hero in look.state.heroes:
         if hero.id != been[-1]:
-            found.append(struck_option(look, hero.id, hardest, _no_redirect(look, hero.id, been)))
+            onto = struck_option(look, hero.id, hardest, _no_redirect(look, hero.id, been))
+            found.append(replace(onto, usual=False))  # it is no better for being the only one who can have it
     return found
 
 
