@@ -174,6 +174,8 @@ class Form:
              still takes it
     in_row   each whole move says by itself what comes of it: in a hand they stand in a row of their own below the
              option's label, which they need not repeat
+    stepwise of a panel: its parts are chosen one by one however few whole moves there are, and the last says (`said`)
+             what all of it comes to
     """
 
     about: Text
@@ -184,6 +186,7 @@ class Form:
     said: Callable[[Sequence[Sequence[str]]], Text | None] | None = None
     wasted: Callable[[Sequence[Sequence[str]]], bool] | None = None
     in_row: bool = False
+    stepwise: bool = False
 
 
 @dataclass(slots=True)

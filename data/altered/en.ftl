@@ -321,6 +321,10 @@ al-ask-turn = **Your turn, { $ready ->
         [one] 1 card
        *[other] { $cards } cards
     }.
+}{ $ahead ->
+    [you] {" "}**🏁 You win at Dusk unless { $foe } stops you.**
+    [foe] {" "}**🏁 { $foe } wins at Dusk unless you stop it.**
+   *[nobody] {""}
 }{ $day ->
     [1] { al-ask-turn-new }
     [2] { al-ask-turn-new }
@@ -588,9 +592,9 @@ al-option-pass-won = Pass: { $own ->
    *[no] { $seat } wins
 } at Dusk
 al-move-pays = { $what ->
-    [sacrifice] sacrifice
-    [exhaust] exhaust
-   *[discard] discard
+    [sacrifice] Sacrifice
+    [exhaust] Exhaust
+   *[discard] Discard
 } { $paid }
 al-option-back = ← Something else
 al-option-none = None of these
@@ -612,6 +616,12 @@ al-option-cheaper = Yes, { $n } less
 al-option-fizzle = Let it go
 al-option-begins = { $seat } begins
 al-form-card = **{ $card }**: “{ $text }”
+al-form-target = Choose a target.
+al-form-payment = { $what ->
+    [sacrifice] What is sacrificed for it?
+    [exhaust] What is exhausted for it?
+   *[discard] What is discarded for it?
+}
 al-form-idle = and from now on whenever I can play nothing (the other may notice)
 al-form-then = Afterwards
 al-odds = { $what } · 🎲 { $chances }
@@ -727,7 +737,14 @@ al-option-own-expedition = { $exp ->
     [hero] 🧭 Hero
    *[companion] 🎒 Companion
 }
-al-dusk-outcome = { $exp ->
+al-dusk-outcome = { $pair ->
+    [yes] { $exp ->
+        [hero] 🧭 and 🎒 move
+       *[companion] 🎒 and 🧭 move
+    }
+   *[no] { al-dusk-each }
+}
+al-dusk-each = { $exp ->
     [hero] 🧭{ $named ->
         [yes] {" "}Hero:
        *[no] {""}
@@ -760,12 +777,8 @@ al-dusk-outcome = { $exp ->
         [yes] Both stay
         [win] Both stay, no win yet
        *[no] { $fate ->
-            [vain] No help, { $n ->
-                [0] level with
-               *[other] { $n } { $signs } behind
-            } { $foe }
-            [level] Stays, level with { $foe }
-            [behind] Stays, { $n } { $signs } behind { $foe }
+            [vain] No help
+            [behind] Needs { $n } more { $signs }
            *[nowhere] Stays
         }
     }
@@ -776,7 +789,10 @@ al-dusk-outcome = { $exp ->
     [moves] ; { $exp ->
         [hero] 🎒
        *[companion] 🧭
-    } moves too
+    } moves{ $too ->
+        [yes] {" "}too
+       *[no] {""}
+    }
     [stays] ; { $exp ->
         [hero] 🎒
        *[companion] 🧭
@@ -790,6 +806,19 @@ al-dusk-outcome = { $exp ->
        *[companion] 🧭
     } { $foe } moves
    *[no] {""}
+}
+al-dusk-lost = { $exp ->
+    [hero] 🧭{ $named ->
+        [yes] {" "}Hero:
+       *[no] {""}
+    }
+   *[companion] 🎒{ $named ->
+        [yes] {" "}Companion:
+       *[no] {""}
+    }
+} { $foe } { $still ->
+    [yes] still wins
+   *[no] wins then
 }
 al-dusk-absent = { $exp ->
     [hero] 🧭{ $named ->
@@ -857,6 +886,16 @@ al-option-object-short = { $card }{ $body ->
 al-option-dusk = { $what }: { $n ->
     [0] Dusk as now
    *[other] { $changes }
+}
+al-dusk-winner = { $own ->
+    [yes] you { $still ->
+        [yes] still win
+       *[no] win
+    }
+   *[no] { $seat } { $still ->
+        [yes] still wins
+       *[no] wins
+    }
 }
 al-dusk-change = { $own ->
     [yes] your
@@ -1291,6 +1330,8 @@ al-summary-use-to-you = You { $support ->
     [yes] call
    *[no] use
 } **{ $card }**{ al-summary-more }
+al-summary-react = { $seat }’s **{ $card }**{ al-summary-more }
+al-summary-react-to-you = Your **{ $card }**{ al-summary-more }
 al-summary-more = { $n ->
     [0] {""}
    *[other] {" "}({ $more })
@@ -1359,7 +1400,10 @@ al-summary-mana = { $own ->
 } from the deck into Mana
 al-summary-gained = { $itself ->
     [yes] {""}
-   *[no] { $card }{" "}
+   *[no] { $copies ->
+        [one] {""}
+       *[other] each{" "}
+    }{ $card }{" "}
 }{ $what ->
     [boost] +{ $n ->
         [one] 1 boost
@@ -1424,14 +1468,23 @@ al-account-day = { $day } · { $first }{ $n ->
     [0] {""}
    *[other] {" "}You draw { $drawn }.
 }
-al-account-rest = 🌙 To the Reserve: { $one } · { $two }.
-al-account-rests = { $seat }’s { $home }{ $m ->
-    [0] {""}
-   *[other] {" "}({ $gone } left play)
+al-account-rest = 🌙 { $one }{ $n ->
+    [one] {""}
+   *[other] {" "}· { $two }
 }
-al-account-rests-to-you = your { $home }{ $m ->
-    [0] {""}
-   *[other] {" "}({ $gone } left play)
+al-account-rests = { $n ->
+    [0] { $seat } loses { $gone }
+   *[other] Into { $seat }’s Reserve: { $home }{ $m ->
+        [0] {""}
+       *[other] {" "}(gone: { $gone })
+    }
+}
+al-account-rests-to-you = { $n ->
+    [0] You lose { $gone }
+   *[other] Into your Reserve: { $home }{ $m ->
+        [0] {""}
+       *[other] {" "}(gone: { $gone })
+    }
 }
 al-account-kept = 🌙 { $two ->
     [none] { $one }

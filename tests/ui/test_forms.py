@@ -1,11 +1,12 @@
 """An option and what follows it are answered in one panel, and stored as the choices that they are."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.rules.decision import Decision, Form, FormPart, Option, text
+from bot.rules.decision import Decision, Form, FormPart, Option, Text, text
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Words, as_text
 from bot.ui.questions.forms import FormAnswer, opened, read_form
@@ -23,11 +24,11 @@ def named(*names: str) -> list[Option]:
 
 
 def form_of(
-    *parts: FormPart, house: dict[str, str] | None = None, shown: Any = "either", in_row: bool = False
+    *parts: FormPart, house: dict[str, str] | None = None, shown: Any = "either", in_row: bool = False, **more: Any
 ) -> Scene:
     """A seat is asked `go` or `stay`; `go` has these parts. house: what it answers to each key, if it gives advice."""
     about, off = text("asker-option", name="About"), text("asker-option", name="Off")
-    form = Form(about, parts, off, [("k.sure", "yes")], shown, in_row=in_row)
+    form = Form(about, parts, off, [("k.sure", "yes")], shown, in_row=in_row, **more)
     decision = Decision(
         (0,),
         "k",
@@ -295,6 +296,27 @@ def test_what_has_no_room_is_switched_on_and_off() -> None:
         ("k.boost", "enough", None),
         ("k.sure", "yes", None),
     ]
+
+
+def test_parts_may_be_chosen_one_by_one_and_the_last_says_what_all_of_it_comes_to() -> None:
+    """Two answers of two each were four long buttons, two of them in the same words."""
+    goal = FormPart("k.goal", text("asker-option", name="Goal"), named("hill", "lake"))
+
+    def said(chosen: Sequence[Sequence[str]]) -> Text:
+        return text("asker-option", name=" for ".join(one for (one,) in chosen))
+
+    def wasted(chosen: Sequence[Sequence[str]]) -> bool:
+        return chosen == [["south"], ["lake"]]
+
+    scene = form_of(WHERE, goal, shown="panel", stepwise=True, said=said, wasted=wasted)
+    ops = labels(scene, begun(scene))
+    assert list(ops) == ["✓ north", "south", "north for hill", "north for lake", "← Something else"]
+    then = labels(scene, ops["south"].split(".", 1)[1])
+    assert list(then) == ["north", "✓ south", "south for hill", "← Something else"], (
+        "what pays for nothing is not there"
+    )
+    answer = ask(scene, then["south for hill"][1:])
+    assert answer is not None and answer.follow[:2] == [("k.where", "south", None), ("k.goal", "hill", None)]
 
 
 def test_a_form_of_switches_alone_is_handed_in_with_a_button_of_its_own() -> None:

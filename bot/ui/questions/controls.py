@@ -58,7 +58,7 @@ MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""
 MOST_NAMED = 2
 """So many options that are seldom wanted are named on the button that shows them; of more the first, and how many."""
-LONGEST_NAMED = 48
+LONGEST_NAMED = 40
 """Characters of that button: a longer one would be two lines on a phone, and says no more than that there is more."""
 MOST_TOLD = 3
 """So many reasons are told without being asked for, where nothing is possible but to leave it."""

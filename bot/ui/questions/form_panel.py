@@ -12,6 +12,7 @@ from bot.ui.panels.held_form import Choice, HeldForm, HeldPart, choices_of, held
 from bot.ui.panels.panel import Button, Keep, Part, Words, button_rows, join_lines
 from bot.ui.questions.forms import (
     Move,
+    all_ids,
     form_with_room,
     ids_of,
     is_switch,
@@ -38,8 +39,9 @@ class _Shown:
         return self.before.parts[n].choices if self.before is not None else ()
 
     def whole(self) -> list[Move]:
-        """Its whole moves, unless it was shown without buttons for them."""
-        return [] if self.before is not None and not self.before.whole else whole_answers(self.form)
+        """Its whole moves, unless it is or was shown without buttons for them."""
+        is_stepwise = self.form.stepwise or (self.before is not None and not self.before.whole)
+        return [] if is_stepwise else whole_answers(self.form)
 
     def with_pick(self, n: int, chosen: frozenset[int]) -> list[frozenset[int]]:
         return [*self.picks[:n], chosen, *self.picks[n + 1 :]]
@@ -84,7 +86,11 @@ def form_parts(ask: RequestControls) -> list[Part]:
         legal = legal_of(form.parts[final])
         for place, label in in_their_places(shown.before_of(final), choices_of(legal)):
             taken = None if place is None else shown.with_pick(final, frozenset({place}))
-            row.append(_handing_in(shown, taken, label if place is None else ask.label(legal[place].label), len(row)))
+            if taken is not None and place is not None:
+                if form.stepwise and form.wasted is not None and form.wasted(all_ids(form, taken)):
+                    continue
+                label = said_of(ask, form, taken) if form.stepwise else ask.label(legal[place].label)
+            row.append(_handing_in(shown, taken, label, len(row)))
     else:
         row.append(_handing_in(shown, shown.picks, ask.label(form.go), 0))
     return [*parts, *button_rows([*row, back])]

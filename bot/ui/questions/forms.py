@@ -69,7 +69,7 @@ def whole_answers(form: Form) -> list[Move]:
         return []
     found = [move for move in product(*each) if all(min(move[n]) <= min(move[n + 1]) for n in pairs)]
     if form.wasted is not None:
-        found = [move for move in found if not form.wasted(_all_ids(form, move))]
+        found = [move for move in found if not form.wasted(all_ids(form, move))]
     return found if len(found) <= MOST_BUTTONS else []
 
 
@@ -79,7 +79,7 @@ def _alike(parts: Sequence[FormPart]) -> list[int]:
     return [n for n, one, two in whole if not one.several and (one.key, one.prompt) == (two.key, two.prompt)]
 
 
-def _all_ids(form: Form, move: Move) -> list[list[str]]:
+def all_ids(form: Form, move: Sequence[frozenset[int]]) -> list[list[str]]:
     """What is chosen in each part."""
     return [ids_of(legal_of(part), chosen) for part, chosen in zip(form.parts, move, strict=True)]
 
@@ -91,7 +91,7 @@ def _is_plain(legal: Sequence[Option], chosen: frozenset[int]) -> bool:
 
 def said_of(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) -> str:
     """A whole move of a form, in words."""
-    if form.said is not None and (whole := form.said(_all_ids(form, tuple(answer)))) is not None:
+    if form.said is not None and (whole := form.said(all_ids(form, answer))) is not None:
         return ask.label(whole)
     said = [
         ask.label(legal_of(part)[place].label)

@@ -165,13 +165,12 @@ def _sum(canvas: Canvas, side: View, foe: View, n: int, kind: str, x: int, y: in
 
 
 def _fate(canvas: Canvas, side: View, exp: str, is_over: bool, y: int) -> None:
-    """What comes of it; of who would stay, how far behind it is in what counts. A bright ground for who moves: seen
+    """What comes of it; of who would stay, how much more it needs in what counts. A bright ground for who moves: seen
     without colours too."""
     fate, lack = side["fate"], side["lack"]
     if fate == "stays" and lack is not None and not is_over:
         n, kinds = lack
-        said = "level" if n == 1 else f"behind {n - 1}"
-        x = FATE + canvas.words(FATE, y + 8, said, WORDS, STEEL) + 8
+        x = FATE + canvas.words(FATE, y + 8, f"needs {n}", WORDS, STEEL) + 8
         if len(kinds) == len(STATS):  # all that there are: they need not be named
             return
         size = min(38, (W - PAD - 8 - x) // len(kinds) - 2) if kinds else 0

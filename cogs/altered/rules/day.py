@@ -209,7 +209,7 @@ async def turn(play: AlteredPlay) -> None:
         answer = await play.ask(
             seat,
             "altered.turn",
-            turn_prompt(state, seat),
+            turn_prompt(play, seat),
             partial(options, play, seat),
             private=True,
             default=lambda: PASS,

@@ -6,14 +6,13 @@ Until the declaration is whole nothing has changed: Back leads to the turn's que
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.rules.decision import Form, Option, text
+from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability, Card, CostOption
 from cogs.altered.content.vocabulary import PlayCard
 from cogs.altered.rules.committing import Declared, commit_action, commit_card
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.foresight import WITH_EXPEDITION, Trying, after_action, after_card, agreed, ways
-from cogs.altered.rules.payment_form import payment_form
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.granted import spell_of
 from cogs.altered.rules.reading.look import Look
@@ -41,10 +40,7 @@ async def use_quick(play: AlteredPlay, seat: int, path: str, oid: str) -> bool:
     look = Look(state, content)
     budget = look.ready_orbs(seat) - ability.cost.mana
 
-    def onward(target: str) -> Form | None:
-        return payment_form(play, ctx, ability, target, trying)
-
-    if not await declare(play, ability.do, ctx, own_turn=True, budget=budget, trying=trying, onward=onward):
+    if not await declare(play, ability.do, ctx, own_turn=True, budget=budget, trying=trying):
         return False
     if not await costs.declare_payment(play, ability.cost, ctx, trying):
         return False

@@ -16,6 +16,7 @@ from cogs.altered.rules.committing import Declared
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.effects.orders import IDLE
 from cogs.altered.rules.foresight import WITH_EXPEDITION, Trying, after_action, after_card, agreed, ways
+from cogs.altered.rules.payment_form import paid_with, payment_form
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.granted import spell_of
 from cogs.altered.rules.reading.ids import PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
@@ -23,19 +24,22 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
 from cogs.altered.rules.reading.odds import with_odds
 from cogs.altered.rules.reading.outcomes import with_outcomes
-from cogs.altered.rules.reading.standing import usual_expedition
+from cogs.altered.rules.reading.standing import usual_expedition, winner_at_dusk
 from cogs.altered.rules.resolving.asking import no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options, with_chosen
 from cogs.altered.rules.turn_options import CONFIRM, options
-from cogs.altered.state import AlteredState, Obj
+from cogs.altered.state import Obj
 
 _NOTHING = text("al-option-pass")
 
 
-def turn_prompt(state: AlteredState, seat: int) -> Text:
-    """What a turn asks, with what the other can still do today, as all see."""
+def turn_prompt(play: AlteredPlay, seat: int) -> Text:
+    """What a turn asks, with what the other can still do today, and who would have won at Dusk, as all see."""
+    state = play.state
     mine, foe = state.players[seat], state.players[1 - seat]
+    winner, has_passed = winner_at_dusk(Look(state, play.content)), 1 - seat in state.passed
+    ahead = "nobody" if winner is None else "foe" if winner != seat else "nobody" if has_passed else "you"
     return text(
         "al-ask-turn",
         day=state.day,
@@ -43,7 +47,8 @@ def turn_prompt(state: AlteredState, seat: int) -> Text:
         foe=f"@seat:{1 - seat}",
         left=sum(orb.ready for orb in foe.mana),
         cards=len(foe.hand),
-        passed=1 - seat in state.passed,
+        passed=has_passed,
+        ahead=ahead,  # where the other has passed, the button says that to pass wins
     )
 
 
@@ -95,19 +100,19 @@ def _always(play: AlteredPlay, seat: int) -> Form | None:
 def _action(play: AlteredPlay, seat: int, choice: TurnChoice) -> Form | None:
     obj = play.state.objects[choice.of]
     ability = play.content.ability(choice.path)
-    if any(getattr(ability.cost, name) is not None for name in costs.OBJECTS):
-        return None  # what is paid is chosen
     budget = Look(play.state, play.content).ready_orbs(seat) - ability.cost.mana
     ctx = Context(seat, obj.card, obj.id)
 
     def trying(so_far: Context) -> Board:
         return agreed(play, after_action(play, so_far, ability, choice.path, choice.of))
 
+    card = play.content.cards[obj.card]
+    about = with_odds(play.content, card, text("al-form-card", card=f"@{card.id}", text=card.words))
+    if paid_with(ability.cost):
+        return payment_form(play, ctx, ability, about, trying)
     aimed = _target(play, ability.do, ctx, budget, trying)
     if aimed is None:
         return None
-    card = play.content.cards[obj.card]
-    about = with_odds(play.content, card, text("al-form-card", card=f"@{card.id}", text=card.words))
     kind = "support" if ability.support else "quick"
     return _form(play, about, [*aimed, _then_pass()], text("al-option-go", kind=kind))
 
@@ -146,8 +151,7 @@ def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int, trying: Tr
     found = with_outcomes(Look(play.state, play.content), found, board, ctx.seat, is_bare=True, is_whole=True)
     if pick.up_to:
         found.append(no_target(steps, pick))
-    prompt = text("al-ask-target", card=f"@{ctx.card}", n=1, text=play.content.cards[ctx.card].words)
-    return [FormPart("altered.target", prompt, found)]
+    return [FormPart("altered.target", text("al-form-target"), found)]
 
 
 def _may_be_cheaper(look: Look, seat: int, card: Card, obj: Obj | None) -> bool:

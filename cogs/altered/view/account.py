@@ -95,8 +95,8 @@ def _reserve(lines: Sequence[Text], night: Sequence[Text]) -> list[Text]:
     it: nobody says of a card whose it is, so that is told once for both."""
     dusk = max(n for n, line in enumerate(lines) if line.key == "al-progress")
     kept = {line.params["seat"]: line for line in lines[dusk:] if line.key == "al-tidies"}
-    # what leaves play is of no use any more
-    rested = [line for line in night if line.key in _RESTS and line.params["n"] and line.params.get("seat") not in kept]
+    rested = [line for line in night if line.key in _RESTS and line.params.get("seat") not in kept]
+    rested = [line for line in rested if line.params["n"] or line.params["m"]]
     if not kept:
         return _in_one(rested)
     after = next(n for n, line in enumerate(lines) if n > dusk and line.key == "al-tidies")
@@ -104,15 +104,15 @@ def _reserve(lines: Sequence[Text], night: Sequence[Text]) -> list[Text]:
     gone = [line.params["card"] for line in lines[after : min(days, default=len(lines))] if _is_discarded(line)]
     sides = [Text("al-account-keeps", line.params) for line in kept.values()]
     two = sides[1] if len(sides) > 1 else "none"
-    return [*rested, text("al-account-kept", one=sides[0], two=two, gone=gone, n=len(gone))]
+    return [*_in_one(rested), text("al-account-kept", one=sides[0], two=two, gone=gone, n=len(gone))]
 
 
 def _in_one(rested: list[Text]) -> list[Text]:
     """Of both in one line; of journals that do not say whose they are, as it is."""
-    if len(rested) != 2 or any(line.key != "al-rest-of" for line in rested):
+    if not rested or any(line.key != "al-rest-of" for line in rested):
         return rested
-    one, two = (Text("al-account-rests", line.params) for line in rested)
-    return [text("al-account-rest", one=one, two=two)]
+    sides = [Text("al-account-rests", line.params) for line in rested]
+    return [text("al-account-rest", one=sides[0], two=sides[-1], n=len(sides))]
 
 
 def _is_discarded(line: Text) -> bool:

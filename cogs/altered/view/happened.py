@@ -23,8 +23,10 @@ _TURNS = {
     "al-supports": "al-summary-use",
     "al-passes": _PASS,
     "al-idle": "al-summary-idle",
+    "al-reacts": "al-summary-react",
 }
 _PASSES = (_PASS, "al-summary-idle")
+_REACTS = "al-reacts"
 _TOLD = ("boost", "anchored", "asleep")
 """What somebody gains or loses that is worth a word here."""
 _EFFECTS = {
@@ -69,15 +71,19 @@ def happened(lines: Sequence[Text]) -> dict[str, Any]:
 
 def summary(lines: Sequence[Text]) -> Text | None:
     """The last turns since, of both, in one line, each with what it made and took; None: nobody has done anything, or
-    a Dusk has come, which has a picture of its own."""
+    a Dusk has come, which has a picture of its own. What comes of the reader's own answer within a turn is told by the
+    cards that react to it."""
     found: list[_Turn] = []
+    is_within = True
     for line in lines:
         if line.key in _ANEW or line.key == "al-progress":
             return None
-        if line.key in _TURNS:
+        if line.key in _TURNS and (is_within or line.key != _REACTS):
+            is_within &= line.key == _REACTS
             found.append(_Turn(line))
         elif found:
             found[-1].take(line)
+    found = [turn for turn in found if turn.is_news]
     if not found:
         return None
     turns = [turn.told() for turn in found[-MOST_TURNS:]]
@@ -92,6 +98,12 @@ class _Turn:
         self._cause = ""
         self._more: list[Text] = []
         self._vain: list[Text] = []
+        self._now: list[tuple[Text, Any]] = []
+
+    @property
+    def is_news(self) -> bool:
+        """Whether it says anything: of a card that reacts, what came of it."""
+        return self._line.key != _REACTS or bool(self._more)
 
     def take(self, line: Text) -> None:
         """A line that follows: who reacts is the cause of what is made next."""
@@ -108,7 +120,10 @@ class _Turn:
             self._more.append(text("al-summary-gone", **gone))
         elif line.key in _EFFECTS and params.get("what", "boost") in _TOLD:
             whose = {"own": params.get("seat") == self._line.params["seat"], "itself": params.get("card") == own}
-            self._more.append(Text(_EFFECTS[line.key], {**params, **whose}))
+            said = {name: value for name, value in params.items() if name != "now"}
+            self._more.append(Text(_EFFECTS[line.key], {**said, **whose}))
+            if "now" in params:
+                self._now.append((self._more[-1], params["now"]))
         elif line.key == "al-nothing" and params["card"] == own and not self._line.params.get("exp"):
             self._vain = [text("al-summary-vain", why=params.get("why", "none"))]
 
@@ -117,13 +132,16 @@ class _Turn:
         key, params = _TURNS[self._line.key], self._line.params
         found = [] if key in _PASSES else self._more or self._vain
         kinds = [one for n, one in enumerate(found) if one not in found[:n]][:MOST_TOLD]
-        more = [Text(one.key, {**one.params, "n": _many(one, found)}) for one in kinds]
+        more = [self._counted(one, found) for one in kinds]
         return text(key, **{**params, "support": self._line.key == "al-supports", "more": more, "n": len(more)})
 
-
-def _many(one: Text, found: Sequence[Text]) -> int:
-    """How many of what it says there are, in all lines that say the same."""
-    return found.count(one) * int(one.params.get("n", 1))
+    def _counted(self, one: Text, found: Sequence[Text]) -> Text:
+        """With how many of what it says there are, in all lines that say the same: of boosts after which copies of a
+        card stand equal, so that one of them did not gain all, how many each."""
+        now = [n for said, n in self._now if said == one]
+        copies = len(now) if len(set(now)) == 1 else 1
+        n = found.count(one) * int(one.params.get("n", 1)) // copies
+        return Text(one.key, {**one.params, "n": n, "copies": copies})
 
 
 def _who(line: Text) -> tuple[int, str]:

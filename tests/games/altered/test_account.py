@@ -80,8 +80,9 @@ def test_what_is_kept_stands_for_what_came_to_rest() -> None:
     assert keys([*passes, dusk]) == ["al-account-dusk"], "that all have passed goes without saying"
     assert keys([play, passes[0]]) == ["al-summary"], "by day the last turns, and nothing twice"
     one = account([dusk, rest, tidies[0], *gone, *day])
-    assert [line.key for line in one] == ["al-account-dusk", "al-rest-of", "al-account-kept", "al-account-day"]
-    assert one[1].params["seat"] == "@seat:1" and one[2].params["gone"] == ["@b", "@b"] and one[2].params["n"] == 2
+    assert [line.key for line in one] == ["al-account-dusk", "al-account-rest", "al-account-kept", "al-account-day"]
+    assert one[1].params["one"].params["seat"] == "@seat:1" and one[1].params["n"] == 1
+    assert one[2].params["gone"] == ["@b", "@b"] and one[2].params["n"] == 2
     assert one[2].params["two"] == "none" and one[3].params["drawn"] == ["@c", "@d"]
     both = account([dusk, rest, *tidies, *gone, *day])
     assert [line.key for line in both] == ["al-account-dusk", "al-account-kept", "al-account-day"]
@@ -133,6 +134,48 @@ def test_the_last_turns_say_whose_token_it_is_and_count_boosts_together() -> Non
     assert "Ben +" in said and "by " in said and "+3 boosts" in said, said
     own = summary([lines[0], text("al-creates", seat="@seat:0", card="@levy", exp="hero")])
     assert own is not None and "(+" in Catalogue("altered").format(own, NAMES), "of one's own no name"
+
+
+def test_copies_that_gain_a_boost_each_are_not_one_that_gains_two() -> None:
+    play = text("al-plays", seat="@seat:0", card="@drill", zone="hand", exp="hero", cost=1, targets=[], aimed=False)
+
+    def said(*now: int) -> str:
+        gains = [text("al-gains", card="@levy", what="boost", n=1, now=one) for one in now]
+        found = summary([play, *gains])
+        assert found is not None
+        return Catalogue("altered").format(found, NAMES)
+
+    assert "each " in said(1, 1) and "+1 boost)" in said(1, 1)
+    assert "each " not in said(1, 2) and "+2 boosts)" in said(1, 2)
+
+
+def test_what_comes_of_an_answer_within_a_play_names_who_reacted() -> None:
+    """“Ben creates Levy in the hero expedition” had no cause, and the boost of one's own card was not told."""
+    lines = [
+        text("al-creates", seat="@seat:0", card="@pup", exp="hero"),
+        text("al-reacts", told=True, text="When a token joins: I gain 1 boost.", seat="@seat:0", card="@burr"),
+        text("al-gains", card="@burr", what="boost", n=1, now=1),
+        text("al-reacts", told=False, text="", seat="@seat:1", card="@queue"),
+        text("al-creates", seat="@seat:1", card="@levy", exp="hero"),
+    ]
+    found = summary(lines)
+    assert found is not None
+    said = Catalogue("altered").format(found, NAMES)
+    assert said.count("+1 boost") == 1 and "Ben’s **" in said and said.endswith("🧭)"), said
+    assert summary(lines[:2]) is None, "of whoever reacts without anything to tell nothing is said"
+    play = text("al-plays", seat="@seat:0", card="@pup", zone="hand", exp="hero", cost=1, targets=[], aimed=False)
+    whole = summary([play, *lines])
+    assert whole is not None and whole.params["n"] == 1, "after a play it is the cause of what is made"
+
+
+def test_whoever_has_gone_at_night_is_missed() -> None:
+    """Three Characters of the reader had gone without a word, since nobody of theirs came to the Reserve."""
+    dusk = text("al-progress", hero=["1/0/0", "0/0/0"], companion=["0/0/0", "0/0/0"])
+    gone = text("al-rest-of", seat="@seat:0", home=[], n=0, gone=["@a", "@b"], m=2)
+    rests = text("al-rest-of", seat="@seat:1", home=["@c"], n=1, gone=[], m=0)
+    found = account([dusk, text("al-rest", home=["@c"], n=1, gone=["@a", "@b"], m=2, of=[gone, rests])])
+    said = Catalogue("altered").format(found[-1], NAMES)
+    assert found[-1].key == "al-account-rest" and " loses " in said and " · Into Ben’s Reserve: " in said, said
 
 
 def test_whoever_does_not_move_in_the_last_dusk_stays() -> None:

@@ -29,7 +29,6 @@ FATES = {
     "wins": "moves",
     "anyway": "moves",
     "held": "held",
-    "level": "stays",
     "behind": "stays",
     "vain": "stays",
     "nowhere": "stays",
@@ -112,8 +111,8 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         assert said["stops"] != "win" or winner != opposing(seat)
         assert bool(said["stops"]) == (was[foe] == "moves" and now[foe] == "stays")
         if now[own] == "stays" and not said["stops"]:  # as many are lacking as the picture says then, and as before
-            assert said["n"] + 1 == lacks(run.view(None))[own], said
-            assert (said["fate"] == "vain") == (said["n"] + 1 == lacking[own]), said
+            assert said["n"] == lacks(run.view(None))[own], said
+            assert (said["fate"] == "vain") == (said["n"] == lacking[own]), said
         besides = seat, other(own[1])
         if any(rows[besides[1]]) and has[foe[0], besides[1]] == had[foe[0], besides[1]]:
             joins = said["fate"] != "wins" and was[besides] != "moves" and now[besides] == "moves"
@@ -122,7 +121,7 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         met[said["fate"]] += 1
         met["stops"] += bool(said["stops"])
     assert met["made"], met
-    assert met["moves"] > 5 and met["stops"] and met["anyway"] + met["behind"] + met["level"] > 2, met
+    assert met["moves"] > 5 and met["stops"] and met["anyway"] + met["behind"] > 2, met
 
 
 def test_whoever_is_not_there_at_dusk_is_not_counted() -> None:
@@ -151,6 +150,8 @@ def test_whoever_is_not_there_at_dusk_is_not_counted() -> None:
                 continue  # its words have done something to others
             said = labels.parts[0].options[0]
             scouted = TurnChoice.read(played).kind == SCOUT
+            if said.label.key == "al-dusk-lost":  # then it is of no account
+                continue
             assert said.label.key == "al-dusk-absent" and said.label.params["asleep"] != scouted, (card.name, said)
             met["scout" if TurnChoice.read(played).kind == SCOUT else "asleep"] += 1
     assert met["scout"] > 3 and met["asleep"], met
@@ -195,8 +196,9 @@ def test_a_card_that_brings_tokens_says_which_and_what_they_do_beside_it() -> No
     )
     run.state.players[seat].hand.append(beside.id)
     said = {exp: dusk_outcome(look, seat, exp, beside, source="hand") for exp in EXPEDITIONS}
-    assert words.format(said["hero"], NAMES, label=True).endswith("; 🎒 moves too")
-    assert words.format(said["companion"], NAMES, label=True).endswith("; 🧭 moves too")
+    assert words.format(said["hero"], NAMES, label=True) == "🧭 and 🎒 move"
+    named = dusk_outcome(look, seat, "companion", beside, source="hand", is_named=True)
+    assert words.format(named, NAMES, label=True).endswith("; 🧭 moves too")
     assert dusk_outcome(look, seat, "hero", beside).params["also"] == "no", "a token brings nobody along"
     decision = request.decision
     assert decision.explain is not None
@@ -217,6 +219,8 @@ def test_the_gigantic_are_told_in_both_expeditions() -> None:
             said = dusk_outcome(Look(state, GAME.content), seat, exp, gigantic, source="hand").params
             then = view(with_body(state, gigantic, seat, exp), GAME.content, None)
             now, besides = fates(then), other(exp)
+            if "fate" not in said:  # the other wins
+                continue
             assert now[seat, exp] == FATES[said["fate"]], said
             joins = was[seat, besides] != "moves" and now[seat, besides] == "moves"
             stops = was[foe, besides] == "moves" and now[foe, besides] == "stays"
@@ -224,6 +228,9 @@ def test_the_gigantic_are_told_in_both_expeditions() -> None:
             assert said["also"] == ("no" if is_won else "moves" if joins else "stops" if stops else "no"), said
             assert is_won == (then["dusk"]["winner"] == seat and is_news), said
             met[said["also"]] += 1
+            met["too"] += said["also"] == "moves" and said["too"] and now[seat, exp] == "moves"
+            met["alone"] += said["also"] == "moves" and not said["too"] and now[seat, exp] != "moves"
+    assert met["too"] and met["alone"] and met["too"] + met["alone"] == met["moves"], met
     assert met["moves"] > 3 and met["stops"], met
 
 
@@ -237,8 +244,8 @@ def test_all_that_a_button_may_say() -> None:
                 found = dusk_outcome(look, seat, exp, GAME.content.cards[ref])
                 fate = found.params.get("fate", "")
                 said.add((found.key, fate))
-                if fate in ("level", "behind", "vain") and not found.params["stops"]:
-                    helps = lacks(run.view(None))[seat, exp] - found.params["n"] - 1
+                if fate in ("behind", "vain") and not found.params["stops"]:
+                    helps = lacks(run.view(None))[seat, exp] - found.params["n"]
                     assert (helps == 0) == (fate == "vain") and helps >= 0, found
                 label = words.format(found, NAMES, label=True)
                 assert label.startswith(("🧭 ", "🎒 ")) and len(label) <= 26, label
@@ -246,7 +253,7 @@ def test_all_that_a_button_may_say() -> None:
                     dusk_outcome(look, seat, exp, GAME.content.cards[ref], is_named=True), NAMES, label=True
                 )
                 assert named.startswith(("🧭 Hero", "🎒 Companion")) and named.endswith(label[2:].strip()), named
-    assert {("al-dusk-outcome", one) for one in ("moves", "anyway", "level", "behind", "vain")} <= said
+    assert {("al-dusk-outcome", one) for one in ("moves", "anyway", "behind", "vain")} <= said
     assert ("al-option-own-expedition", "") in said, "of gear without statistics there is nothing to say"
 
 
@@ -269,10 +276,15 @@ def test_a_play_that_would_end_the_game_says_so() -> None:
                 if said.params.get("stops") == "win":
                     assert before == opposing(seat) and "win" in label, label
                     met["stops"] += 1
+                if said.key == "al-dusk-lost":
+                    then = with_play(look, GAME.content.cards[ref], seat, exp, "hand") or run.state
+                    assert view(then, GAME.content, None)["dusk"]["winner"] == opposing(seat), label
+                    assert label.endswith("still wins" if before == opposing(seat) else "wins then"), label
+                    met["lost"] += 1
                 if is_last:
                     markers = run.state.players[seat].marker
                     assert markers["companion"] - markers["hero"] <= 2, "nobody wins from afar"
-    assert met["wins"] > 3 and met["stops"] > 3, met
+    assert met["wins"] > 3 and met["stops"] > 3 and met["lost"] > 3, met
 
 
 def test_where_a_play_may_go_several_ways_what_they_have_in_common_is_told() -> None:

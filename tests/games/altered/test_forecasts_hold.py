@@ -37,6 +37,8 @@ def run_of(n: int) -> tuple[Run[AlteredState], Crowd]:
 def predicted(label: Text, seat: int, now: Going) -> Going | None:
     """Who moves on, of all four, if it is so; None: it says nothing."""
     said, foe = label.params, opposing(seat)
+    if won_by(label, seat) is not None:
+        return now  # not who moves, but who wins
     if label.key == "al-option-dusk":
         return now | {(int(one.params["seat"][-1]), one.params["exp"]): one.params["moves"] for one in said["changes"]}
     if label.key == "al-dusk-in-common":
@@ -53,6 +55,14 @@ def predicted(label: Text, seat: int, now: Going) -> Going | None:
     if said["also"] in ("starts", "stops"):
         found[foe, beside] = said["also"] == "starts"
     return found
+
+
+def won_by(label: Text, seat: int) -> int | None:
+    """Who has won then, where that is all that a button says."""
+    if label.key == "al-dusk-lost":
+        return opposing(seat)
+    changes = label.params.get("changes", ())
+    return next((int(one.params["seat"][-1]) for one in changes if one.key == "al-dusk-winner"), None)
 
 
 def brought(run: Run[AlteredState], line: int, rng: Random) -> Going | None:
@@ -99,9 +109,7 @@ def test_a_forecast_on_a_button_is_what_dusk_brings() -> None:
                 try_one(run, request, rng, met)
             crowd.step(run)
     told = met.total() - met["silent"]
-    assert all(met[one] for one in ("moves", "anyway", "behind", "level", "vain", "held", "wins", "al-option-dusk")), (
-        met
-    )
+    assert all(met[one] for one in ("moves", "anyway", "behind", "vain", "held", "wins", "ends", "al-option-dusk")), met
     assert told > 4 * met["silent"], met
 
 
@@ -128,6 +136,9 @@ def try_one(run: Run[AlteredState], request: Request, rng: Random, met: Counter[
         if found is not None:
             if chosen.label.params.get("fate") == "wins":
                 assert run.state.winner == seat, (option, chosen.label)
+            elif (last := won_by(chosen.label, seat)) is not None:
+                assert run.state.winner == last, (option, chosen.label)
+                met["ends"] += 1
             else:
                 assert {one: found[one] for one in said} == said, (option, chosen.label)
             met[chosen.label.params.get("fate") or chosen.label.key] += 1

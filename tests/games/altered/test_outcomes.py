@@ -56,6 +56,8 @@ def told(option: Option) -> dict[tuple[int, str], bool] | None:
     """The expeditions that it says will fare otherwise; None: it says nothing of Dusk."""
     if option.label.key != "al-option-dusk":
         return None
+    if any(one.key == "al-dusk-winner" for one in option.label.params["changes"]):
+        return None  # who wins then, and nothing besides
     changes = [one.params for one in option.label.params["changes"]]
     return {(int(one["seat"].removeprefix("@seat:")), one["exp"]): one["moves"] for one in changes}
 

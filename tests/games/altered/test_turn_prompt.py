@@ -19,7 +19,7 @@ def said(text: Text) -> str:
 
 def test_a_turn_says_whether_the_other_has_passed_and_what_they_have_left() -> None:
     """It stood in small print of the board, and was asked for by everybody."""
-    met = set()
+    met, ends = set(), set()
     for run, _, request in turns():
         seat, view = request.decision.seats[0], run.view(None)
         foe, name = view["players"][1 - seat], ("Ada", "Ben")[1 - seat]
@@ -29,9 +29,14 @@ def test_a_turn_says_whether_the_other_has_passed_and_what_they_have_left() -> N
         else:
             cards = "1 card" if foe["hand"] == 1 else f"{foe['hand']} cards"
             assert f"{name}: {foe['ready']} Mana, {cards}." in prompt
-        met.add(foe["seat"] in view["passed"])
+        winner, has_passed = view["dusk"]["winner"], foe["seat"] in view["passed"]
+        assert (f"{name} wins at Dusk unless you stop it." in prompt) == (winner == foe["seat"])
+        assert (f"You win at Dusk unless {name} stops you." in prompt) == (winner == seat and not has_passed)
+        ends.add(winner if winner is None else winner == seat)
+        met.add(has_passed)
         assert ("Play a card" in prompt) == (view["day"] <= 2), "later on everybody knows"
     assert met == {True, False}
+    assert ends == {None, True, False}, "near the end it says who wins"
 
 
 def test_what_is_ones_own_is_called_so_where_nobody_else_reads_it() -> None:

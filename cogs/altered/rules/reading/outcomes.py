@@ -5,6 +5,7 @@ A board either has been rehearsed, and counts all that comes of the answer, or i
 and nothing is said where a card in play answers it.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -17,7 +18,7 @@ from cogs.altered.content.notation import stats
 from cogs.altered.rules.reading.boards import Board, without
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import AIMED
-from cogs.altered.rules.reading.standing import SUMS, Going, moving
+from cogs.altered.rules.reading.standing import SUMS, Going, moving, winner_at_dusk
 from cogs.altered.state import AlteredState, Obj, other
 
 MOST: Final = 8
@@ -51,11 +52,11 @@ def with_outcomes(
     boards have all that comes of it."""
     if look.state.phase != "afternoon" or look.state.tiebreak or not 1 < len(options) <= MOST:
         return list(options)
-    now, told = moving(look), []
+    now, told, names = moving(look), [], _Namesakes(look, options)
     for option in options:
         then = None if option.refused is not None or option.id in _LEAVES_IT else board(option.id)
         is_sure = then is not None and (is_whole or not _is_answered(look, then))
-        told.append(_told(look, option, then, now, reader, is_bare) if then is not None and is_sure else option)
+        told.append(_told(look, option, then, now, reader, is_bare, names) if then is not None and is_sure else option)
     return told
 
 
@@ -90,14 +91,20 @@ def _told(
     now: Going,
     reader: int | None,
     is_bare: bool,
+    names: "_Namesakes",
 ) -> Option:
+    after = Look(then, look.content)
+    moves = moving(after)
     changes = [
-        text("al-dusk-change", seat=f"@seat:{seat}", exp=exp, moves=moves, own=seat == reader)
-        for (seat, exp), moves in moving(Look(then, look.content)).items()
-        if moves != now[seat, exp]
+        text("al-dusk-change", seat=f"@seat:{seat}", exp=exp, moves=does, own=seat == reader)
+        for (seat, exp), does in moves.items()
+        if does != now[seat, exp]
     ]
+    if (winner := winner_at_dusk(after, moves)) is not None:  # all else is of no account then
+        is_still = winner_at_dusk(look, now) == winner
+        changes = [text("al-dusk-winner", seat=f"@seat:{winner}", own=winner == reader, still=is_still)]
     obj = look.state.objects.get(option.id)
-    label = option.label if obj is None else _short(look, obj, changes, is_bare, reader)
+    label = option.label if obj is None else _short(look, obj, changes, is_bare, reader, names)
     if option.label.key == AIMED:
         label = text(AIMED, what=label)
     # the sums that a hint says come to what the button says now
@@ -105,10 +112,28 @@ def _told(
     return replace(option, label=text("al-option-dusk", what=label, changes=changes, n=len(changes)), hint=hint)
 
 
-def _short(look: Look, obj: Obj, changes: Sequence[Text], is_bare: bool, reader: int | None) -> Text:
+class _Namesakes:
+    """Which objects among options share their name, and their place as well."""
+
+    def __init__(self, look: Look, options: Sequence[Option]) -> None:
+        found = [look.state.objects[one.id] for one in options if one.id in look.state.objects]
+        self._cards, self._places = Counter(one.card for one in found), Counter(map(_place, found))
+
+    def needs_place(self, obj: Obj) -> bool:
+        return self._cards[obj.card] > 1
+
+    def needs_stats(self, obj: Obj) -> bool:
+        return self._places[_place(obj)] > 1
+
+
+def _place(obj: Obj) -> tuple[str, int, str]:
+    return obj.card, obj.controller, obj.expedition or obj.zone
+
+
+def _short(look: Look, obj: Obj, changes: Sequence[Text], is_bare: bool, reader: int | None, names: _Namesakes) -> Text:
     """An object in so few words that what comes of it has room behind them: without its place where that is all that
-    changes, and without its statistics where more does."""
-    places = [(one.params["seat"], one.params["exp"]) for one in changes]
+    changes, and without its statistics where more does, unless they tell it from another of its name."""
+    places = [(one.params["seat"], one.params.get("exp")) for one in changes]
     is_named = places == [(f"@seat:{obj.controller}", obj.expedition)]
     has_room = is_named or (not changes and len(look.card(obj).name) <= LONG)
     return text(
@@ -117,8 +142,8 @@ def _short(look: Look, obj: Obj, changes: Sequence[Text], is_bare: bool, reader:
         seat=f"@seat:{obj.controller}",
         own=obj.controller == reader,
         zone=obj.expedition or obj.zone,
-        placed=not is_named,
-        body=look.is_body(obj) and has_room and not is_bare,
+        placed=not is_named or names.needs_place(obj),
+        body=look.is_body(obj) and ((has_room and not is_bare) or names.needs_stats(obj)),
         stats=stats(look.stats(obj)),
     )
 

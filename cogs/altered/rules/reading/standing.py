@@ -1,6 +1,7 @@
 """How expeditions would stand with a card or token more, for whoever chooses where it goes. Pure, only looks."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.rules.decision import Option, Text, text
@@ -32,6 +33,8 @@ class Prospects(NamedTuple):
 _MOVING = frozenset({"moves", "anyway", "wins"})
 _REACH = 2
 """So many regions a Dusk can bring both expeditions of a player nearer to each other."""
+_END = 10
+"""What to win, or to keep the other from it, is worth in moves of an expedition."""
 _HOLDS = "defender"
 """The keyword of those who hold their own expedition at Dusk (AL-10.8)."""
 
@@ -64,18 +67,23 @@ def dusk_outcome(
 ) -> Text:
     """What Dusk would make of an expedition with this card in it (n of them), in as few words as a button has room for:
     whether it moves on and by what, else what it lacks; whether the one opposite is stopped by it, or set in motion;
-    and what becomes of the other pair by it. source: whence it is played (`FROM`), empty: it is a token itself;
-    is_named: the expedition has its name beside its sign; then: the table after it, None: what the words of the card
-    surely do, the tokens that it brings along included."""
+    and what becomes of the other pair by it; nothing of that where the other wins all the same. source: whence it is
+    played (`FROM`), empty: it is a token itself; is_named: the expedition has its name beside its sign; then: the table
+    after it, None: what the words of the card surely do, the tokens that it brings along included."""
     now = Look(then or with_play(look, card, seat, expedition, source, n) or look.state, look.content)
-    if now.state.winner is None and _counts(now) == _counts(look):
-        return _without_numbers(look, seat, card, source, expedition, is_named)
     told = {"exp": expedition, "named": is_named}
+    foe, is_alike = opposing(seat), now.state.winner is None and _counts(now) == _counts(look)
+    was_won = winner_at_dusk(look)
+    if is_alike:
+        lost = text("al-dusk-lost", **told, foe=f"@seat:{foe}", still=True)
+        return lost if was_won == foe else _without_numbers(look, seat, card, source, expedition, is_named)
     if look.state.tiebreak:
-        ahead = sum(a > b for a, b in zip(now.total(seat), now.total(opposing(seat)), strict=True))
+        ahead = sum(a > b for a, b in zip(now.total(seat), now.total(foe), strict=True))
         return text("al-dusk-outcome-arena", **told, n=ahead)
-    foe, moved, moves = opposing(seat), moving(look), moving(now)
-    was_won, is_won = winner_at_dusk(look, moved), winner_at_dusk(now, moves)
+    moved, moves = moving(look), moving(now)
+    is_won = winner_at_dusk(now, moves)
+    if is_won == foe:  # all else is of no account then
+        return text("al-dusk-lost", **told, foe=f"@seat:{foe}", still=was_won == foe)
     stops: bool | str = moved[foe, expedition] and not moves[foe, expedition]
     if stops and was_won == foe != is_won:
         stops = "win"
@@ -85,7 +93,9 @@ def dusk_outcome(
         fate, also = "wins", "no"
     starts = moves[foe, expedition] and not moved[foe, expedition]
     more = {"fate": fate, "stops": stops, "starts": starts, "foe": f"@seat:{foe}", "also": also}
-    return text("al-dusk-outcome", **told, **more, signs=signs(shown), n=many)
+    too = also == "moves" and moves[seat, expedition]
+    is_pair = too and not (stops or starts or is_named)  # said in fewer words
+    return text("al-dusk-outcome", **told, **more, signs=signs(shown), n=many, too=too, pair=is_pair)
 
 
 def _counts(look: Look) -> list[Any]:
@@ -96,7 +106,7 @@ def _counts(look: Look) -> list[Any]:
 
 
 def _fate(look: Look, now: Look, seat: int, expedition: str, moves: bool) -> tuple[str, list[str], int]:
-    """What becomes of an expedition: how, in what it is ahead or behind, and in how many or by how much."""
+    """What becomes of an expedition: how, and in what and how many it is ahead; or what it needs to be, how much."""
     if wins := now.winning(seat, expedition):
         fate = "held" if not moves else "anyway" if look.winning(seat, expedition) else "moves"
         return fate, wins, len(wins)
@@ -105,7 +115,7 @@ def _fate(look: Look, now: Look, seat: int, expedition: str, moves: bool) -> tup
         return "nowhere", [], 0
     least, kind = min(gaps)
     is_vain = [least] == [gap for gap, _ in sorted(_gaps(look, seat, expedition))[:1]]
-    return "vain" if is_vain else "behind" if least else "level", [STATS[kind]], least
+    return "vain" if is_vain else "behind", [STATS[kind]], least + 1
 
 
 def _besides(seat: int, expedition: str, moved: Going, moves: Going) -> str:
@@ -144,7 +154,6 @@ def expedition_options(
 ) -> list[Option]:
     """Both expeditions, each with what this card (n of them) would make of it. source: as for `dusk_outcome`;
     prospects: expedition -> what there may be after it; what differs with that is not told."""
-    usual = usual_expedition(look, seat, card, n, source)
 
     def said(exp: str) -> Text:
         tables, is_own = (None, False) if prospects is None else prospects(exp)
@@ -157,10 +166,22 @@ def expedition_options(
             return absent
         return _in_common(look, seat, exp, told, is_own, is_named) or absent
 
-    return [
-        Option(e, said(e), after(look, seat, e, card, n, source), usual=e == usual, pictured=not look.state.tiebreak)
-        for e in EXPEDITIONS
-    ]
+    labels = {exp: said(exp) for exp in EXPEDITIONS}
+    hero, companion = (_worth(labels[exp]) for exp in EXPEDITIONS)
+    usual = "" if hero == companion else "hero" if hero > companion else "companion"
+    found = [Option(e, labels[e], after(look, seat, e, card, n, source), usual=e == usual or None) for e in EXPEDITIONS]
+    return found if look.state.tiebreak else [replace(one, pictured=True) for one in found]
+
+
+def _worth(outcome: Text) -> int:
+    """How much better off somebody is who plays so, of two ways to play one card: whoever moves or is stopped by it."""
+    said = outcome.params
+    if outcome.key != "al-dusk-outcome":
+        return int(said.get("n", 0)) if outcome.key == "al-dusk-outcome-arena" else int(said.get("fate") == "moves")
+    better = [said["fate"] == "moves", bool(said["stops"]), said["also"] in ("moves", "stops")]
+    worse = [said["starts"], said["also"] in ("starts", "stays")]
+    ends = [said["fate"] == "wins", said["stops"] == "win"]
+    return int(_END * sum(ends) + sum(better) - sum(worse))
 
 
 def _in_common(

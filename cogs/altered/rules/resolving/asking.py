@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from bot.rules.decision import Form, Option, Text, text
+from bot.rules.decision import Option, Text, text
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.vocabulary import Choose, Lock, Sacrifice
@@ -31,10 +31,9 @@ async def ask(
     own_turn: bool,
     none: Option | None = None,
     board: Callable[[str], Board] = nothing_sure,
-    form: Callable[[str], Form | None] | None = None,
 ) -> str:
     """none: to choose nothing, where that is allowed; board: option -> the table after it, for what Dusk would bring
-    then; form: of the decision, in one's own turn."""
+    then."""
     found = list(options)
     if none is not None:
         found.append(none)
@@ -43,7 +42,7 @@ async def ask(
     first = next((o.id for o in found if o.refused is None and o.id not in ("none", BACK)), "")
     default = first or BACK if none is None else "none"
     if own_turn:
-        return await ask_turn(play, ctx.seat, key, prompt, found, default, board, form=form)
+        return await ask_turn(play, ctx.seat, key, prompt, found, default, board)
     explain = partial(explained, play, board, None)
     return await play.ask(ctx.seat, key, prompt, lambda: found, default=lambda: default, explain=explain)
 
@@ -74,7 +73,6 @@ async def ask_turn(
     default: str,
     board: Callable[[str], Board] = nothing_sure,
     explain: Callable[[Sequence[Option]], list[Option]] | None = None,
-    form: Callable[[str], Form | None] | None = None,
 ) -> str:
     """A question of the private sequence of a declaration; `BACK` too when the board was changed by hand meanwhile.
     board: as for `ask`, with all that comes of it; explain: all options as they are told, where that is not enough."""
@@ -87,7 +85,6 @@ async def ask_turn(
         private=True,
         default=lambda: default,
         deadline="same",
-        form=form,
         explain=explain or partial(explained, play, board, seat, is_whole=True),
     )
     return answer if play.state.by_hand == before else BACK

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
-from bot.rules.decision import Form, Option, Text, text
+from bot.rules.decision import Option, Text, text
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.harm import harms, is_gift
 from cogs.altered.content.mode_words import mode_words
@@ -75,12 +75,11 @@ async def declare(
     own_turn: bool,
     budget: int | None = None,
     trying: Callable[[Context], Board] | None = None,
-    onward: Callable[[str], Form | None] | None = None,
 ) -> bool:
     """Choose modes and targets (D6, D7) into `ctx`. own_turn: a private sequence that may be left by Back; False then.
 
     budget: orbs left beyond the cost; a target whose Tough is dearer is refused. None: not looked at. trying: what is
-    declared -> the table after all of it, in a private sequence; onward: target -> what is asked together with it.
+    declared -> the table after all of it, in a private sequence.
     """
     done: set[str] = set()
     for path, _ in list(parts(steps, play.content, ctx.modes)):  # of an earlier round of a loop
@@ -96,7 +95,7 @@ async def declare(
         if isinstance(part, Choose):
             fine = await _modes(play, path, part, ctx, own_turn, trying)
         elif isinstance(part, Pick):
-            fine = await _targets(play, path, part, ctx, own_turn, budget, steps, trying, onward)
+            fine = await _targets(play, path, part, ctx, own_turn, budget, steps, trying)
         else:
             fine = await _expedition(play, path, part, ctx, own_turn, trying)
         if not fine:
@@ -249,7 +248,6 @@ async def _targets(
     budget: int | None,
     steps: Sequence[Any],
     trying: Callable[[Context], Board] | None,
-    onward: Callable[[str], Form | None] | None,
 ) -> bool:
     chosen = ctx.chosen[path] = []
     if _is_vain(play, pick, ctx, steps):
@@ -264,9 +262,7 @@ async def _targets(
         if trying is not None:
             board = partial(with_chosen, trying, ctx, path)
         none = no_target(steps, pick, chosen) if pick.up_to else None
-        if onward is not None:  # what comes of the pair stands behind it
-            options = [replace(one, stem=one.label) for one in options]
-        answer = await ask(play, ctx, "altered.target", prompt, options, own_turn, none, board, onward)
+        answer = await ask(play, ctx, "altered.target", prompt, options, own_turn, none, board)
         if answer == BACK:
             return False
         if answer in ("none", ""):
