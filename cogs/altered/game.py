@@ -194,7 +194,8 @@ class Altered(Game[AlteredState]):
         if state.winner is None:
             return text("al-result-draw", why=state.why, day=state.day)
         other = apart(state.players[1 - state.winner].marker) if state.why in ("meet", "cross") else 0
-        return text("al-result-win", seat=f"@seat:{state.winner}", why=state.why, day=state.day, other=other)
+        foe = f"@seat:{1 - state.winner}"
+        return text("al-result-win", seat=f"@seat:{state.winner}", why=state.why, day=state.day, other=other, foe=foe)
 
     def name_of(self, ref: str) -> str | None:
         return self.content.name_of(ref)

@@ -190,7 +190,7 @@ al-forecast-line = { $exp ->
     [hero] 🧭
    *[companion] 🎒
 } { $seat }, on { $here }: { $duels } → { $fate ->
-    [moves] **moves** to region { $to }
+    [moves] **moves on**
     [held] has won, but is held { $why ->
         [defender] by a Defender 🛡
         [end] by the end of the world
@@ -331,7 +331,7 @@ al-ask-turn = **Your turn, { $ready ->
    *[other] {""}
 }
 al-ask-turn-new = { "" }
-    Play a card, or pass and be done for today. Buttons say what Dusk would make of 🧭 Hero and 🎒 Companion.
+    Play a card, which is final, or pass for today. Buttons say what Dusk would make of 🧭 Hero and 🎒 Companion.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: “{ $text }” Choose a target.
@@ -845,7 +845,8 @@ al-dusk-in-common = { $exp ->
     }
 } { $fate ->
     [moves] Moves
-    [may] Can move
+    [can] Can move
+    [may] May move
    *[stays] Stays
 }
 al-dusk-outcome-arena = { $exp ->
@@ -1573,7 +1574,7 @@ al-result-match-draw = 🤝 The match is a draw, { $n } : { $m }.
 al-result-win = 🏆 **{ $seat } wins** on day { $day } { al-why }.{ $other ->
     [0] {""}
     [one] {" "}So close: one step more, and it would have been the other way round.
-   *[other] {" "}The other side had { $other } steps to go.
+   *[other] {" "}{ $foe } had { $other } steps to go.
 }
 al-result-draw = 🤝 A draw on day { $day }.
 

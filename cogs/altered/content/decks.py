@@ -16,6 +16,15 @@ Format = Literal["constructed", "no_unique", "singleton", "limited", "free"]
 FORMATS: Final[tuple[Format, ...]] = ("constructed", "no_unique", "singleton", "limited", "free")
 Effects = Literal["scripted", "compiled", "manual"]
 NEUTRAL: Final = "NE"
+FACTION_NAMES: Final[Mapping[str, str]] = {
+    "GW": "Gearwrights",
+    "TW": "Trailwardens",
+    "MQ": "Masquers",
+    "GB": "Greenbound",
+    "CH": "Charterhold",
+    "VK": "Veilkeepers",
+}
+"""The factions in full: who chooses a first deck has not met their two letters yet."""
 MOST_NAMED: Final = 8
 """Cards that a problem names before it says how many more there are."""
 

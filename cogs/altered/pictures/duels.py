@@ -49,7 +49,7 @@ GAINS = {
 TWISTS = {
     ("whisker", True): (
         "you squeeze past by one!",
-        "by one. Nobody saw how",
+        "by one. Phew!",
         "one more, and it was enough",
         "{foe} will dream of that one",
     ),

@@ -5,19 +5,11 @@ from typing import Final
 
 from bot.draw.canvas import Canvas
 from bot.draw.colors import INK, PAPER, mix
+from cogs.altered.content.decks import FACTION_NAMES
 from cogs.altered.pictures.faces import faction_colour
 from cogs.altered.pictures.parts import PAD, View, W, card_face
 
 COLUMNS: Final = 2
-PEOPLE: Final[Mapping[str, str]] = {
-    "GW": "Gearwrights",
-    "TW": "Trailwardens",
-    "MQ": "Masquers",
-    "GB": "Greenbound",
-    "CH": "Charterhold",
-    "VK": "Veilkeepers",
-}
-"""The factions in full: who chooses a first deck has not met their two letters yet."""
 LEVELS: Final = ("easy", "medium", "hard")
 PLAIN: Final[Mapping[str, str]] = {
     "trailwardens": "Few big animals, made bigger by boosts. Nothing to remember.",
@@ -48,7 +40,7 @@ def draw_starters(starters: Sequence[View]) -> bytes:
             left, room = x + FACE + 22, wide - FACE - 34
         canvas.text(left, y + 10, room, starter["name"], (44, 41, 38, 35, 32), 1, INK)
         at = _level(canvas, starter["level"], left, y + 62) if starter["level"] else left
-        people = "" if hero is None else PEOPLE.get(hero["faction"], hero["faction"])
+        people = "" if hero is None else FACTION_NAMES.get(hero["faction"], hero["faction"])
         if people != starter["name"]:
             canvas.text(at, y + 65, left + room - at, people, (30, 27, 24), 1, SOFT)
         canvas.text(

@@ -4,6 +4,7 @@ from functools import partial
 
 from bot.rules.decision import Decision, Option, Text, text
 from bot.rules.piles.pile import face_down
+from cogs.altered.content.decks import FACTION_NAMES
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.pinned import PINNING
 from cogs.altered.rules.brought import Brought, bring, starter
@@ -75,7 +76,8 @@ async def choose_decks(play: AlteredPlay) -> list[Brought]:
         brought = await play.together([bring(play, seat, house[seat]) for seat in (0, 1)])
         play.mark_undo_boundary()
         return brought
-    options = [deck_option(play.content, name) for name in decks]
+    easy_first = sorted(decks, key=lambda name: _hardness(play.content, name))
+    options = [deck_option(play.content, name) for name in easy_first]
     answers = await play.ask_each(
         [
             Decision(
@@ -93,10 +95,18 @@ async def choose_decks(play: AlteredPlay) -> list[Brought]:
     return [starter(play.content, str(answer)) for answer in answers]
 
 
+def _hardness(content: AlteredContent, name: str) -> tuple[bool, int]:
+    """What nobody has said it of comes last."""
+    level = content.decks[name].level
+    return not level, level
+
+
 def deck_option(content: AlteredContent, name: str) -> Option:
-    """A starter with whose it is, and how it wins."""
+    """A starter with whose it is, unless it is called like them, and how it wins."""
     hero = content.decks[name].hero
     faction = "" if hero is None else content.cards[hero].faction
+    if FACTION_NAMES.get(faction) == content.decks[name].name:
+        faction = ""
     return Option(name, text("al-option-deck", deck=f"@{name}", faction=faction), about_deck(content, name))
 
 

@@ -27,7 +27,6 @@ def forecast(view: View) -> list[Text]:
                     duels=_duels(exp, foe),
                     fate=fate(view, exp),
                     why=exp["held"] or "",
-                    to=_next(exp),
                 )
             )
     if dusk["arena"] is None:
@@ -59,7 +58,3 @@ def _duels(exp: View, foe: View) -> list[Text]:
         for stat, a, b in pairs
         if stat in exp["types"]
     ]
-
-
-def _next(exp: View) -> int:
-    return int(exp["at"]) + (1 if exp["exp"] == "hero" else -1)

@@ -307,6 +307,6 @@ def test_where_a_play_may_go_several_ways_what_they_have_in_common_is_told() -> 
     beaten = with_body(theirs, bodies[1], seat, "hero")
     assert told(False, strong) == told(False, strong, strong) and told(False, strong).startswith("🧭 Moves")
     assert told(True, strong, theirs) == "🧭 Can move", "it is the reader's choice"
-    assert told(False, strong, theirs) == "🧭 Hero", "it is not"
+    assert told(False, strong, theirs) == "🧭 May move", "it is not"
     assert told(False, theirs, beaten) == "🧭 Stays" and told(False) == "🧭 Hero"
     assert told(False, strong, with_body(stronger, bodies[-1], seat, "companion")) == "🧭 Moves"

@@ -187,13 +187,13 @@ def _worth(outcome: Text) -> int:
 def _in_common(
     look: Look, seat: int, expedition: str, told: Sequence[Text], is_own: bool, is_named: bool
 ) -> Text | None:
-    """What is true of it in each of several ways; or, where all of them are the reader's choice, that it can move."""
+    """What is true of it in each of several ways; or that it can move where all of them are the reader's choice, and
+    may move where they are not."""
     if look.state.tiebreak or any(one.key != "al-dusk-outcome" for one in told):
         return None
     moves = {one.params["fate"] in _MOVING for one in told}
-    if len(moves) > 1 and not is_own:
-        return None
-    fate = "may" if len(moves) > 1 else "moves" if True in moves else "stays"
+    open_ = "can" if is_own else "may"
+    fate = open_ if len(moves) > 1 else "moves" if True in moves else "stays"
     return text("al-dusk-in-common", exp=expedition, named=is_named, fate=fate)
 
 
