@@ -3,7 +3,7 @@
 What is not declared yet is tried in each way, as in all that comes of the play (`rehearsal`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Final
 
@@ -34,13 +34,15 @@ def after_card(play: AlteredPlay, ctx: Context, declared: Declared) -> Prospects
         return Prospects(())  # whoever looks at a table of which something is hidden
     mana = min(declared.mana, look.ready_orbs(ctx.seat))
     paid = replace(declared, mana=mana)
-    found = rehearse(play, ctx.seat, lambda tried: commit_card(tried, _fresh(ctx), paid))
+    name = ("card", *_named(paid), repr(ctx))
+    found = rehearse(play, ctx.seat, lambda tried: commit_card(tried, _fresh(ctx), paid), name)
     return Prospects([way.state for way in found.ways], found.is_own)
 
 
 def after_action(play: AlteredPlay, ctx: Context, ability: Ability, path: str, oid: str) -> Prospects:
     """The same of a quick action or support ability of this object."""
-    found = rehearse(play, ctx.seat, lambda tried: commit_action(tried, _fresh(ctx), ability, path, oid, 0))
+    name = ("action", path, oid, repr(ctx))
+    found = rehearse(play, ctx.seat, lambda tried: commit_action(tried, _fresh(ctx), ability, path, oid, 0), name)
     return Prospects([way.state for way in found.ways], found.is_own)
 
 
@@ -61,6 +63,12 @@ def agreed(play: AlteredPlay, prospects: Prospects) -> Board:
     fates = [moving(Look(one, play.content)) for one in tables if one.winner is None and not one.tiebreak]
     is_sure = len(fates) == len(tables) > 0 and all(one == fates[0] for one in fates)
     return tables[0] if is_sure else None
+
+
+def _named(declared: Declared) -> tuple[Hashable, ...]:
+    """All that is declared of a card, as values."""
+    one = declared
+    return one.card.id, one.oid, one.expedition, one.mana, one.cut, one.scout, one.no_hand_icon
 
 
 def _fresh(ctx: Context) -> Context:

@@ -6,10 +6,12 @@ be known.
 """
 
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, cast
+
+from cachetools import LRUCache
 
 from bot.rules.decision import Decision, Event
 from bot.rules.effects.engine import EffectEngine
@@ -23,17 +25,16 @@ from cogs.altered.rules.events.triggers import listeners
 from cogs.altered.rules.progress import progress
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import is_aside
+from cogs.altered.rules.reading.seen_copy import as_seen, copied
 from cogs.altered.rules.reading.standing import moving
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, Orb, Pending, opposing
+from cogs.altered.state import EXPEDITIONS, AlteredState, Pending, opposing
 
 Begin = Callable[[AlteredPlay], Coroutine[Any, Any, Any]]
 """What is tried; it holds no object of the table's state."""
 MOST_WAYS: Final = 6
 """A die has so many faces; of more ways nobody could say much."""
 _MOST_WORK: Final = 400
-_BLANK: Final = "?"
-"""A hidden card, of which this player can say nothing."""
 _DIE: Final = 6
 _LATE: Final = frozenset({"passed", "dusk"})
 """What cards wait for that comes before Progress without anybody doing anything more."""
@@ -130,8 +131,24 @@ class Rehearsed(NamedTuple):
     is_own: bool = False
 
 
-def rehearse(play: AlteredPlay, seat: int, begin: Begin) -> Rehearsed:
-    """Carry out this and what it wakes, if everybody passes then, for all that this seat can see."""
+KNOWN: Final[LRUCache[Any, Rehearsed]] = LRUCache(512)
+"""What was rehearsed of late, by all that decides it: the same few plays are looked at again by whoever presses one,
+confirms it, or looks up something in between."""
+
+
+def rehearse(play: AlteredPlay, seat: int, begin: Begin, name: Hashable = None) -> Rehearsed:
+    """Carry out this and what it wakes, if everybody passes then, for all that this seat can see. name: what tells it
+    from all else that may be tried; None: it is not remembered. What is given may not be changed."""
+    if name is None:
+        return _rehearsed(play, seat, begin)
+    key = (play.content, seat, name, as_seen(copied(play.state, seat)))
+    found = KNOWN.get(key)
+    if found is None:
+        found = KNOWN[key] = _rehearsed(play, seat, begin)
+    return found
+
+
+def _rehearsed(play: AlteredPlay, seat: int, begin: Begin) -> Rehearsed:
     ways, found = _Ways(), []
     try:
         while True:
@@ -240,52 +257,3 @@ async def _until_rest(play: AlteredPlay) -> None:
     await perform(play, [Act("phase", what="dusk")])
     await _react(play)
     await progress(play)
-
-
-def copied(state: AlteredState, seat: int) -> AlteredState:
-    """A table that may be changed as long as it is not stored, without what this seat does not see."""
-    players = [
-        replace(
-            one,
-            deck=[_BLANK] * len(one.deck),
-            hand=[*one.hand] if n == seat else [_BLANK] * len(one.hand),
-            mana=[Orb(orb.card if n == seat else _BLANK, orb.ready) for orb in one.mana],
-            looked=[],
-            reserve=[*one.reserve],
-            discard=[*one.discard],
-            marker={**one.marker},
-        )
-        for n, one in enumerate(state.players)
-    ]
-    # what lies in a discard is only ever moved
-    near = [*state.in_play, *state.limbo, *(oid for one in state.players for oid in one.reserve)]
-    objects = {**state.objects, **{oid: _copy(state.objects[oid]) for oid in near if oid in state.objects}}
-    lists = ("in_play", "limbo", "floating", "passed", "moved_today", "replacing", "offers", "games", "steps")
-    return state.model_copy(
-        update={
-            "players": players,
-            "objects": objects,
-            "regions": [replace(one) for one in state.regions],
-            "pending": [replace(one) for one in state.pending],
-            **{name: [*getattr(state, name)] for name in lists},
-        }
-    )
-
-
-def _copy(one: Obj) -> Obj:
-    return Obj(
-        one.id,
-        one.card,
-        one.owner,
-        one.controller,
-        one.zone,
-        one.stamp,
-        one.expedition,
-        [*one.statuses],
-        one.exhausted,
-        {**one.counters},
-        one.played_from,
-        {**one.used},
-        {**one.once},
-        one.seen_in,
-    )

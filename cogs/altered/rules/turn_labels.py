@@ -36,7 +36,11 @@ def turn_labels(play: AlteredPlay, seat: int, options: Sequence[Option]) -> list
 
 def _passing(play: AlteredPlay, look: Look, seat: int, option: Option) -> Option:
     """Passing where that ends the day: who has won by it."""
-    if opposing(seat) not in look.state.passed or look.state.tiebreak or not rehearse(play, seat, _nothing).ways:
+    if (
+        opposing(seat) not in look.state.passed
+        or look.state.tiebreak
+        or not rehearse(play, seat, _nothing, "pass").ways
+    ):
         return option
     winner = winner_at_dusk(look)
     if winner is None:

@@ -12,7 +12,7 @@ from bot.trials.house import Crowd, random_player
 from cogs.altered.cog import surface
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.standing import moving
-from cogs.altered.rules.rehearsal import rehearse
+from cogs.altered.rules.rehearsal import KNOWN, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing, other
 
@@ -193,6 +193,7 @@ def looking_at(card: Callable[[AlteredState], str]) -> Callable[[AlteredPlay], C
 
 def read(request: Request) -> list[object]:
     """All that a question says, and what may follow each answer in its form."""
+    KNOWN.clear()  # what a table of before came to would say nothing of this one
     decision = request.decision
     options = decision.options()
     found: list[object] = list(options if decision.explain is None else decision.explain(options))
@@ -219,3 +220,31 @@ def other_cards(state: AlteredState, seat: int, rng: Random) -> Iterator[None]:
     foe.hand[:], foe.deck[:], own.deck[:] = before[0], before[1], before[3]
     for orb, card in zip(foe.mana, before[2], strict=True):
         orb.card = card
+
+
+def test_a_rehearsal_is_remembered_for_this_table_and_this_reader_alone() -> None:
+    """Whoever confirmed a play waited for what its question had shown already."""
+    run, crowd = run_of(0)
+    while run.state.turn is None:
+        crowd.step(run)
+    seat, tried = run.state.turn, Counter[str]()
+
+    async def nothing(play: AlteredPlay) -> None:
+        tried[f"{seat} saw {play.state.players[seat].hand}"] += 1
+
+    def look(reader: int, name: str = "nothing") -> Any:
+        return rehearse(run.play, reader, nothing, name)
+
+    KNOWN.clear()
+    assert look(seat) is look(seat) and tried.total() == 1
+    run.state.asked += 1  # a question more is the same table
+    assert look(seat) is look(seat) and tried.total() == 1
+    assert look(opposing(seat)) is not look(seat) and tried.total() == 2, "the other sees another table"
+    assert len(tried) == 2, "in which this hand is blank"
+    assert look(seat, "another play") is not look(seat) and tried.total() == 3
+    with other_cards(run.state, seat, Random(0)):
+        assert look(seat) is look(seat) and tried.total() == 3, "what is hidden makes no difference"
+    run.state.players[seat].marker["hero"] += 1
+    assert look(seat) is look(seat) and tried.total() == 4
+    run.state.players[seat].hand.pop()
+    assert look(seat) is look(seat) and tried.total() == 5
