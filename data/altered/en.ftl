@@ -547,7 +547,7 @@ al-gist-spell = : { $paid ->
     [send] sends to Reserve
     [return] back to hand
     [to_deck_top] onto the deck
-    [to_mana] into Mana
+    [to_mana] a card into Mana
     [resupply] Resupply
     [sabotage] Sabotage
     [create] { $paid ->
@@ -575,10 +575,10 @@ al-gist-spell = : { $paid ->
     [choose] one of several
    *[other] see the card
 }
-al-option-support = Discard for support: { $card }{ $cost ->
+al-option-support = Discard { $card } for support{ $cost ->
     [0] {""}
    *[other] {" "}🔮{ $cost }
-}
+}{ $gist }
 al-option-quick = Quick: { $card }{ $cost ->
     [0] {""}
    *[other] {" "}🔮{ $cost }

@@ -11,7 +11,7 @@ from cogs.altered.content.cards import Ability, Card
 from cogs.altered.content.vocabulary import Steps
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.events.triggers import once_stamp
-from cogs.altered.rules.reading.gist import gist_of
+from cogs.altered.rules.reading.gist import gist_of, gist_of_steps
 from cogs.altered.rules.reading.granted import quick_of, spell_of
 from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
@@ -121,7 +121,8 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         stem = _stem(card, cost, zone)
         yield Option(chosen, label, _about(look, card), why, alike=same, pictured=True, stem=stem)
         for path, ability in look.content.printed[obj.card].support:
-            label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana)
+            does = gist_of_steps(look.content, ability.do)
+            label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana, gist=does)
             why = quick_refused(play, look, seat, obj, path, ability)
             chosen, same = str(TurnChoice(SUPPORT, oid, path)), _alike(look, path, obj)
             yield Option(chosen, label, _about_support(card), why, alike=same, pictured=True)

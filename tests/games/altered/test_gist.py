@@ -9,7 +9,7 @@ from cogs.altered.cog import surface
 from cogs.altered.content.cards import Card
 from cogs.altered.content.notation import stats
 from cogs.altered.content.printings import is_rare
-from cogs.altered.rules.reading.gist import gist_of
+from cogs.altered.rules.reading.gist import gist_of, gist_of_steps
 from cogs.altered.state import AlteredOptions
 
 SURFACE = surface()
@@ -76,3 +76,16 @@ def test_no_spell_wants_more_than_a_few_words() -> None:
     said = [label(card).partition(": ")[2] for card in spells]
     assert all(0 < len(one) <= 20 for one in said), said
     assert "see the card" not in said
+
+
+def test_support_says_what_the_card_is_discarded_for() -> None:
+    """A Recruiter was gone for a day by a press, and the button had not said for what."""
+    said = {}
+    for ref, printed in CONTENT.printed.items():
+        for _, ability in printed.support:
+            does = gist_of_steps(CONTENT, ability.do)
+            label = text("al-option-support", card=f"@{ref}", cost=ability.cost.mana, gist=does)
+            said[CONTENT.cards[ref].name, is_rare(CONTENT.cards[ref])] = scene().label(label)
+    assert said["Junior Recruiter", False] == "Discard Junior Recruiter for support 🔮1: creates Levy"
+    assert said["Shortcut Weasel", False] == "Discard Shortcut Weasel for support: 1 boost"
+    assert all(": " in one and len(one) <= 70 and "see the card" not in one for one in said.values()), said

@@ -3,7 +3,7 @@
 A body is its statistics; a Spell the first thing that it does to anybody but itself; of the rest, what kind it is.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -33,6 +33,11 @@ def _gist_of(content: Any, ref: str) -> Text:
     if not steps:
         return text("al-gist-none")
     return _said(content, steps[0], more=steps[0].do == "create" and any(one.do == "create" for one in steps[1:]))
+
+
+def gist_of_steps(content: Any, steps: Sequence[Any]) -> Text:
+    """What an ability does, by its first step."""
+    return _said(content, steps[0]) if steps else text("al-gist-none")
 
 
 def spell_steps(card: Card) -> Iterator[Any]:
