@@ -7,7 +7,7 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
-from bot.rules.decision import Option, Text
+from bot.rules.decision import Option, Text, text
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, random_player
 from bot.ui.panels.catalogue import Catalogue
@@ -220,3 +220,16 @@ def test_of_two_of_one_name_in_the_reserve_the_exhausted_one_says_so() -> None:
     play: Any = SimpleNamespace(state=state, content=GAME.content)
     labels = {one.id: WORDS.format(one.label, NAMES, label=True) for one in reserve_options(play, 0, "reserve")}
     assert labels["b"] == f"{labels['a']} ↷ exhausted"
+
+
+def test_the_only_target_of_a_whole_play_says_what_comes_of_it() -> None:
+    """“Return to Sender → Mushroom Notary” did not say that it stops her, since there was nobody else to aim at."""
+    state = deepcopy(first_turn())
+    put(state, "a", "GM_BASE_B_CH_90_C", 1, "hero")
+    now = Look(state, GAME.content)
+    only = [Option("a", text("al-name", name="a"))]
+    whole, alone = (
+        with_outcomes(now, only, partial(without, state), 0, is_whole=is_whole)[0] for is_whole in (True, False)
+    )
+    assert WORDS.format(whole.label, NAMES, label=True).endswith(": Ben’s 🧭 stays")
+    assert alone.label == only[0].label, "what is asked and cannot be left need not be told"

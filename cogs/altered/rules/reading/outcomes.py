@@ -50,7 +50,8 @@ def with_outcomes(
     """The options, each with the expeditions that would fare otherwise at Dusk after it. board: option id -> the table
     then; reader: who alone reads them; is_bare: without statistics, where the button says more besides; is_whole: the
     boards have all that comes of it."""
-    if look.state.phase != "afternoon" or look.state.tiebreak or not 1 < len(options) <= MOST:
+    least = 1 if is_whole else 2  # a whole play may have one target alone, and need not be made
+    if look.state.phase != "afternoon" or look.state.tiebreak or not least <= len(options) <= MOST:
         return list(options)
     now, told, names = moving(look), [], _Namesakes(look, options)
     for option in options:
