@@ -257,11 +257,11 @@ ask-why-not = Not possible now: { $n }…
 ask-why-not-one = { $which }: why not now?
 ask-seldom = Also: { $what }{ $n ->
     [0] {""}
-   *[other] {" "}· { $n } not possible
+   *[other] {" "}· { $n } more, not possible now
 }
 ask-seldom-many = Also: { $what } · { $more } more{ $n ->
     [0] {""}
-   *[other] {" "}· { $n } not possible
+   *[other] {" "}· { $n } more, not possible now
 }
 ask-advice = 💡 { $what }
 # What stands ready is what the house advises: this hands it in, and the same kind of question after it too.

@@ -170,6 +170,7 @@ class Form:
     shown    each whole move is a button where there is room for that, else there is a panel; `buttons`: or it is asked
              one by one, since a public board asks again with less trouble than a panel opens; `panel`: always a panel
     said     a whole move on its button, from the ids chosen in each part; None: the labels of what is chosen, in a row
+    brief    the same where a button has no room for that; None: there is no shorter way to say it
     wasted   whether a whole move, as ids chosen in each part, pays for nothing: it has no button then, though the panel
              still takes it
     in_row   each whole move says by itself what comes of it: in a hand they stand in a row of their own below the
@@ -184,6 +185,7 @@ class Form:
     closing: Sequence[tuple[str, Answer]] = ()
     shown: Literal["either", "buttons", "panel"] = "either"
     said: Callable[[Sequence[Sequence[str]]], Text | None] | None = None
+    brief: Callable[[Sequence[Sequence[str]]], Text | None] | None = None
     wasted: Callable[[Sequence[Sequence[str]]], bool] | None = None
     in_row: bool = False
     stepwise: bool = False
@@ -224,8 +226,7 @@ class Decision:
                   What follows is still asked one by one of whoever answers by a command, the clock or the house
     advised       whether the private panel offers to answer as the house would: with a form that one option and what is
                   asked together with it, else all questions of this kind that follow
-    pictured      whether the picture that stands above shows what the options do: few are buttons without their hints;
-                  `board`: that of the board does, that of a hand does not
+    pictured      whether the picture that stands above shows what the options do: few are buttons without their hints
     """
 
     seats: tuple[int, ...]
@@ -249,7 +250,7 @@ class Decision:
     toggles: Toggles | None = None
     form: Callable[[str], Form | None] | None = None
     advised: bool = False
-    pictured: bool | Literal["board"] = False
+    pictured: bool = False
     explain: Callable[[Sequence[Option]], Sequence[Option]] | None = None
 
     def legal(self) -> list[Option]:

@@ -76,6 +76,8 @@ rules-doomrock = { rules-1 }
 
 # ---------------------------------------------------------------- eine Karte lesen
 
+# was ein Knopf sagt, der das Blatt eines Helden öffnet
+dr-sheet = Blatt: { $hero }
 dr-cards-foes = Die Gegner
 dr-cards-setting = Dieser Teil der Reise
 dr-cards-area = { $place }: { $name }
@@ -241,26 +243,17 @@ dr-text-needs = { $text } { $who ->
 
 # ---------------------------------------------------------------- Landkarte: Fragen
 
-dr-ask-action = **{ $place }**, noch ⏳ { $time } und 🪙 { $silver }, 🥾 und 🧭 kosten ⏳ 1. { $hurry ->
-    [yes] Bis Doomrock { $deck ->
-        [one] fehlt noch 1 Gebiet
-       *[other] fehlen noch { $deck } Gebiete
-    }! Was nun?
-   *[no] Was nun?
-}{ $goal ->
-    [lesson] {" "}🪙 { $lesson } reicht für eine Stufe, aber nur im Lager ⛺.
-    [last] {" "}⚠️ Für das Silber gibt es Stufen nur im Lager ⛺.
-   *[other] {""}
-}
+dr-ask-action = **{ $place }**: noch ⏳ { $time } Zeit, 🪙 { $silver } Silber{ dr-ask-action-goal }
 # Where there is something not to forget, it stands in place of the name of the place, which the map shows.
 dr-ask-action-short = { $goal ->
-    [none] **{ $place }**,{" "}
+    [none] **{ $place }**:{" "}
    *[other] {""}
-}noch ⏳ { $time }, 🪙 { $silver }{ $goal ->
-    [road] . 🥾 und 🧭 kosten ⏳ 1; bei ⏳ 0 wird gekämpft
-    [lesson] . 🪙 { $lesson } reicht für eine Stufe, aber nur im Lager ⛺
-    [last] . ⚠️ Für das Silber gibt es Stufen nur im Lager ⛺
-   *[none] . 🥾 und 🧭 kosten ⏳ 1
+}noch ⏳ { $time } Zeit, 🪙 { $silver } Silber{ dr-ask-action-goal }
+dr-ask-action-goal = { $goal ->
+    [road] . Gehen 🥾 kostet 1; bei 0 wird gekämpft
+    [lesson] . Eine Stufe kostet { $lesson }, nur im Lager
+    [last] . ⚠️ Stufen gibt es nur im Lager
+   *[none] . Gehen 🥾 kostet 1
 }{ $hurry ->
     [yes] . Bis Doomrock { $deck ->
         [one] fehlt noch 1 Gebiet
@@ -326,9 +319,12 @@ dr-ask-tester = **PROBE { dr-stat } { $difficulty }** (ein Würfel + { dr-stat }
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ In den Kampf!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Suchen · ⏳🔎{ $many ->
+dr-option-explore = 🔎 Erkunden: 1 Zeit, { $last ->
+    [yes] das letzte Geheimnis
+   *[no] 1 Geheimnis
+} → ein Ereignis{ $many ->
     [0] {""}
-   *[other] {" "}→ Ereignis, ✨ { $gives }
+   *[other] ; { $gives }
 }
 dr-option-gear = 🎒 Ausrüstung
 dr-option-hero = { $hero } ({ $hp }/{ $max } LP)
@@ -337,7 +333,7 @@ dr-option-keep-both = Beide Karten behalten
 dr-option-level = { $hero }: nächste Stufe für 🪙 { $cost } (ihr habt { $silver })
 dr-option-never-mind = Doch nicht
 dr-option-no-lesson = keine Lektion
-dr-option-lesson = { $hero } lernt, 🪙 { $cost }
+dr-option-lesson = { $hero } lernt für { $cost } Silber
 dr-option-no-quick-card = Keine schnelle Karte mehr
 dr-option-not-yet = Noch nicht
 dr-option-pass-lead = Den Nächsten führen lassen
@@ -390,16 +386,33 @@ dr-option-tester = { $who } · { $n ->
     [0] 0 %, höchstens { $best }
    *[other] { $n } %
 }
-dr-option-travel = 🥾 { $place }
-dr-option-use-item = { $item } benutzen
-dr-option-venture = 🧭 Aufbrechen · 💀{ $many ->
-    [0] {""}
-   *[other] , { $left }
-}
-dr-option-visit = 📍 { $place } · { $price }{ $many ->
+dr-option-travel = 🥾 { $place }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }
 }
+dr-option-use-item = { $item } benutzen
+dr-option-venture = 🧭 Aufbrechen: 1 Zeit, Gefahr, Ereignis{ $many ->
+    [0] { $wakes ->
+        [0] {" "}→ neue Gegend
+       *[other] {""}
+    }
+   *[other] , { $left }
+}{ $wakes ->
+    [0] {""}
+   *[other] {" "}→ { $gives }
+}
+dr-option-venture-brief = 🧭 Aufbrechen: Gefahr, Ereignis{ $many ->
+    [0] {""}
+   *[other] , { $left }
+}{ $wakes ->
+    [0] {""}
+   *[other] {" "}→ { $gives }
+}
+dr-option-visit = 📍 { $place }: { $price }{ $many ->
+    [0] {""}
+   *[other] {" "}→ { $gives }
+}
+# Ein Preis, wo auf einem Knopf kein Platz für seine Worte ist.
 dr-price = { $time ->
     [0] {""}
     [1] ⏳
@@ -434,7 +447,10 @@ dr-price = { $time ->
 dr-glance = { $what ->
     [camp] Lager
     [event] ein Ereignis
-    [loot] Beute
+    [loot] { $n ->
+        [one] ein Wurf um Beute
+       *[other] { $n } Würfe um Beute
+    }
     [peril] eine Gefahr
     [common] { $of ->
         [0] { $n ->
@@ -450,24 +466,36 @@ dr-glance = { $what ->
         }
        *[other] { $n } von { $of } epischen
     }
-    [secret] 🔎{ $n }
-    [silver] 🪙{ $n }
-    [time] ⏳{ $n }
-    [heroism] ⭐{ $n }
-    [shield] 🛡️{ $n }
-    [hp] ❤️{ $n }
+    [secret] { $n ->
+        [one] 1 Geheimnis
+       *[other] { $n } Geheimnisse
+    }
+    [silver] { $n } Silber
+    [time] { $n } Zeit
+    [heroism] { $n } Heldenmut
+    [shield] { $n ->
+        [one] 1 Schild
+       *[other] { $n } Schilde
+    }
+    [hp] { $n } LP
     [heal] { $n } heilen
     [unexpose] { $n } Blöße weniger
     [expose] { $n } Blöße
     [enrage] Wut { $n }
     [damage] { $n } Schaden
     [lose_hp] { $n } Schaden
-    [lose_silver] −🪙{ $n }
-    [lose_time] −⏳{ $n }
-    [lose_secret] −🔎{ $n }
-    [lose_heroism] −⭐{ $n }
-    [lose_shield] −🛡️{ $n }
-    [lose_item] −🎒
+    [lose_silver] { $n } Silber weg
+    [lose_time] { $n } Zeit weg
+    [lose_secret] { $n ->
+        [one] 1 Geheimnis
+       *[other] { $n } Geheimnisse
+    } weg
+    [lose_heroism] { $n } Heldenmut weg
+    [lose_shield] { $n ->
+        [one] 1 Schild
+       *[other] { $n } Schilde
+    } weg
+    [lose_item] ein Gegenstand weg
    *[item] { $n ->
         [one] ein Gegenstand
        *[other] { $n } Gegenstände
@@ -476,6 +504,7 @@ dr-glance = { $what ->
 dr-glance-whom = { $whom ->
     [each] {" "}für alle
     [boss] {" "}(Boss)
+    [one] {" "}für { $who }
    *[none] {""}
 }
 dr-glance-status = { $status ->
@@ -487,7 +516,11 @@ dr-glance-status = { $status ->
 }{ dr-glance-whom }
 dr-glance-way = { $gives }
 dr-glance-or = { $before } oder { $gives }
-dr-glance-test = 🎲{ dr-stat } { $n }{ $many ->
+dr-glance-test-brief = { dr-stat } { $n }{ $many ->
+    [0] {""}
+   *[other] : { $brings }
+}
+dr-glance-test = Probe { dr-stat } { $n }{ $many ->
     [0] {""}
    *[other] : { $brings }
 }{ $bad ->
@@ -501,10 +534,37 @@ dr-option-wear = { $several ->
 dr-option-words = { $words }
 dr-option-outcome = { $words }{ $costs ->
     [0] {""}
-   *[other] {" "}· { $price }
+   *[other] : { $price }
 }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }
+}
+# Eine Handlung unterwegs mit denen, nach denen sie fragt: wer zahlt, was dabei herauskommt, wer etwas lernt.
+dr-move = { $payer ->
+    [none] {""}
+   *[other] { $payer } zahlt{ $many ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $many ->
+    [0] {""}
+   *[other] { $gives }
+}{ $learns ->
+    [yes] { $many ->
+        [0] {""}
+       *[other] {" "}·{" "}
+    }{ $lesson }
+   *[no] {""}
+}
+dr-move-test = { $pays ->
+    [yes] versucht
+   *[no] { $who } versucht
+} { dr-stat } { $n } ({ $chance } %){ $many ->
+    [0] {""}
+   *[other] : { $brings }
+}{ $bad ->
+    [0] {""}
+   *[other] , sonst { $fails }
 }
 
 dr-hint-ability = { $stat ->
@@ -732,6 +792,7 @@ dr-road-won = { $won }. { $remark }
 dr-road-story = { $before }
     { "" }*{ $story }*
 dr-party = { $heroes }
+dr-road-part = 📜 { $setting }
 dr-road-and = { $before } · { $what }
 dr-act-also = { $before }; { $what }
 dr-act-and = { $before }, { $what }

@@ -77,6 +77,8 @@ rules-doomrock = { rules-1 }
 
 # ---------------------------------------------------------------- reading a card
 
+# what a button says that opens the sheet of a hero
+dr-sheet = { $hero }’s sheet
 dr-cards-foes = The foes
 dr-cards-setting = This part of the journey
 dr-cards-area = { $place }: { $name }
@@ -242,26 +244,17 @@ dr-text-needs = { $text } { $who ->
 
 # ---------------------------------------------------------------- map: questions
 
-dr-ask-action = **{ $place }**, ⏳ { $time } and 🪙 { $silver } left, 🥾 and 🧭 take ⏳ 1. { $hurry ->
-    [yes] Doomrock is still { $deck ->
-        [one] 1 area
-       *[other] { $deck } areas
-    } away! What now?
-   *[no] What now?
-}{ $goal ->
-    [lesson] {" "}🪙 { $lesson } buys a lesson, but only in a camp ⛺.
-    [last] {" "}⚠️ That silver buys lessons only in a camp ⛺.
-   *[other] {""}
-}
+dr-ask-action = **{ $place }**: ⏳ { $time } time, 🪙 { $silver } silver{ dr-ask-action-goal }
 # Where there is something not to forget, it stands in place of the name of the place, which the map shows.
 dr-ask-action-short = { $goal ->
-    [none] **{ $place }**,{" "}
+    [none] **{ $place }**:{" "}
    *[other] {""}
-}⏳ { $time } left, 🪙 { $silver }{ $goal ->
-    [road] . 🥾 and 🧭 cost ⏳ 1; at ⏳ 0 you fight
-    [lesson] . 🪙 { $lesson } buys a lesson, but only in a camp ⛺
-    [last] . ⚠️ That silver buys lessons only in a camp ⛺
-   *[none] . 🥾 and 🧭 cost ⏳ 1
+}⏳ { $time } time, 🪙 { $silver } silver{ dr-ask-action-goal }
+dr-ask-action-goal = { $goal ->
+    [road] . Walking 🥾 costs 1; at 0 you fight
+    [lesson] . A lesson costs { $lesson }, in a camp only
+    [last] . ⚠️ Silver buys lessons in a camp only
+   *[none] . Walking 🥾 costs 1
 }{ $hurry ->
     [yes] . Doomrock is still { $deck ->
         [one] 1 area
@@ -328,9 +321,12 @@ dr-ask-tester = **TEST { dr-stat } { $difficulty }** (a die + { dr-stat }){ $man
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ To battle!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Explore · ⏳🔎{ $many ->
+dr-option-explore = 🔎 Explore: 1 time, { $last ->
+    [yes] the last secret
+   *[no] 1 secret
+} → an event{ $many ->
     [0] {""}
-   *[other] {" "}→ event, ✨ { $gives }
+   *[other] ; { $gives }
 }
 dr-option-gear = 🎒 Gear
 dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
@@ -339,7 +335,7 @@ dr-option-keep-both = Keep both cards
 dr-option-level = { $hero }: next level, 🪙 { $cost } of your { $silver }
 dr-option-never-mind = Never mind
 dr-option-no-lesson = no lesson
-dr-option-lesson = { $hero } learns, 🪙 { $cost }
+dr-option-lesson = { $hero } learns for { $cost } silver
 dr-option-no-quick-card = No more quick cards
 dr-option-not-yet = Not yet
 dr-option-pass-lead = Let the next one lead
@@ -415,16 +411,33 @@ dr-option-tester = { $who } · { $n ->
     [0] 0 %, { $best } at most
    *[other] { $n } %
 }
-dr-option-travel = 🥾 { $place }
-dr-option-use-item = Use { $item }
-dr-option-venture = 🧭 Venture forth · 💀{ $many ->
-    [0] {""}
-   *[other] , { $left }
-}
-dr-option-visit = 📍 { $place } · { $price }{ $many ->
+dr-option-travel = 🥾 { $place }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }
 }
+dr-option-use-item = Use { $item }
+dr-option-venture = 🧭 Venture forth: 1 time, peril, event{ $many ->
+    [0] { $wakes ->
+        [0] {" "}→ new area
+       *[other] {""}
+    }
+   *[other] , { $left }
+}{ $wakes ->
+    [0] {""}
+   *[other] {" "}→ { $gives }
+}
+dr-option-venture-brief = 🧭 Venture forth: peril, event{ $many ->
+    [0] {""}
+   *[other] , { $left }
+}{ $wakes ->
+    [0] {""}
+   *[other] {" "}→ { $gives }
+}
+dr-option-visit = 📍 { $place }: { $price }{ $many ->
+    [0] {""}
+   *[other] {" "}→ { $gives }
+}
+# A cost where a button has no room for its words.
 dr-price = { $time ->
     [0] {""}
     [1] ⏳
@@ -459,7 +472,10 @@ dr-price = { $time ->
 dr-glance = { $what ->
     [camp] camp
     [event] an event
-    [loot] loot
+    [loot] { $n ->
+        [one] a roll for loot
+       *[other] { $n } rolls for loot
+    }
     [peril] a peril
     [common] { $of ->
         [0] { $n ->
@@ -475,24 +491,36 @@ dr-glance = { $what ->
         }
        *[other] { $n } of { $of } epic items
     }
-    [secret] 🔎{ $n }
-    [silver] 🪙{ $n }
-    [time] ⏳{ $n }
-    [heroism] ⭐{ $n }
-    [shield] 🛡️{ $n }
-    [hp] ❤️{ $n }
+    [secret] { $n ->
+        [one] 1 secret
+       *[other] { $n } secrets
+    }
+    [silver] { $n } silver
+    [time] { $n } time
+    [heroism] { $n } heroism
+    [shield] { $n ->
+        [one] 1 shield
+       *[other] { $n } shields
+    }
+    [hp] { $n } hp
     [heal] heal { $n }
     [unexpose] { $n } expose less
     [expose] { $n } expose
     [enrage] enrage { $n }
     [damage] { $n } damage
     [lose_hp] { $n } damage
-    [lose_silver] −🪙{ $n }
-    [lose_time] −⏳{ $n }
-    [lose_secret] −🔎{ $n }
-    [lose_heroism] −⭐{ $n }
-    [lose_shield] −🛡️{ $n }
-    [lose_item] −🎒
+    [lose_silver] { $n } silver lost
+    [lose_time] { $n } time lost
+    [lose_secret] { $n ->
+        [one] 1 secret
+       *[other] { $n } secrets
+    } lost
+    [lose_heroism] { $n } heroism lost
+    [lose_shield] { $n ->
+        [one] 1 shield
+       *[other] { $n } shields
+    } lost
+    [lose_item] an item lost
    *[item] { $n ->
         [one] an item
        *[other] { $n } items
@@ -501,6 +529,7 @@ dr-glance = { $what ->
 dr-glance-whom = { $whom ->
     [each] {" "}each
     [boss] {" "}(boss)
+    [one] {" "}for { $who }
    *[none] {""}
 }
 dr-glance-status = { $status ->
@@ -509,7 +538,11 @@ dr-glance-status = { $status ->
 }{ dr-glance-whom }
 dr-glance-way = { $gives }
 dr-glance-or = { $before } or { $gives }
-dr-glance-test = 🎲{ dr-stat } { $n }{ $many ->
+dr-glance-test-brief = { dr-stat } { $n }{ $many ->
+    [0] {""}
+   *[other] : { $brings }
+}
+dr-glance-test = { dr-stat } { $n } test{ $many ->
     [0] {""}
    *[other] : { $brings }
 }{ $bad ->
@@ -523,10 +556,37 @@ dr-option-wear = { $several ->
 dr-option-words = { $words }
 dr-option-outcome = { $words }{ $costs ->
     [0] {""}
-   *[other] {" "}· { $price }
+   *[other] : { $price }
 }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }
+}
+# An action on the road with whom it asks for: who pays, what comes of it, who takes a lesson.
+dr-move = { $payer ->
+    [none] {""}
+   *[other] { $payer } pays{ $many ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $many ->
+    [0] {""}
+   *[other] { $gives }
+}{ $learns ->
+    [yes] { $many ->
+        [0] {""}
+       *[other] {" "}·{" "}
+    }{ $lesson }
+   *[no] {""}
+}
+dr-move-test = { $pays ->
+    [yes] tries
+   *[no] { $who } tries
+} { dr-stat } { $n } ({ $chance } %){ $many ->
+    [0] {""}
+   *[other] : { $brings }
+}{ $bad ->
+    [0] {""}
+   *[other] , else { $fails }
 }
 
 dr-hint-ability = { $stat ->
@@ -738,6 +798,7 @@ dr-road-won = { $won }. { $remark }
 dr-road-story = { $before }
     { "" }*{ $story }*
 dr-party = { $heroes }
+dr-road-part = 📜 { $setting }
 dr-road-and = { $before } · { $what }
 dr-act-also = { $before }; { $what }
 dr-act-and = { $before }, { $what }

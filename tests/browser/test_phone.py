@@ -29,8 +29,8 @@ SEEN = """async (message, answers) => {
   const pictures = [...message.querySelectorAll('img')].filter((one) => one.getBoundingClientRect().height > 60);
   let window_ = message.parentElement;
   while (!['auto', 'scroll'].includes(getComputedStyle(window_).overflowY)) window_ = window_.parentElement;
-  const said = (one) => one.innerText.trim().replace(/^(💡|✓) /, '').split(/ → | and | twice$/)[0];
-  const answered = (one) => answers.includes(said(one));
+  const said = (one) => one.innerText.trim().replace(/^(💡|✓) /, '');
+  const answered = (one) => answers.includes(said(one)) || answers.includes(said(one).split(/ → | and | twice$/)[0]);
   const buttons = [...message.querySelectorAll('button')].filter(answered);
   const top = pictures.length ? pictures[0].getBoundingClientRect().top : null;
   const below = (one) => top === null || one.getBoundingClientRect().top > top;  // above it cards are read

@@ -392,11 +392,21 @@ def test_what_is_typed_needs_no_emoji() -> None:
 
 
 def test_what_is_typed_needs_no_price() -> None:
-    names = ["🛒 Shop · 🪙2 → 1 item", "🏕️ Camp · ⏳ → rest", "⛺ Camp · 🪙1 → rest", "Nap", "Nap · for long"]
+    names = [
+        "🛒 Shop · 🪙2 → 1 item",
+        "🏕️ Camp · ⏳ → rest",
+        "⛺ Camp · 🪙1 → rest",
+        "Nap",
+        "Nap · for long",
+        "📍 Window: Goods: 3 silver → 1 item",
+    ]
     options = [Option(f"o{n}", text("asker-option", name=name)) for n, name in enumerate(names)]
     scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: options))
-    found = [understand(scene, [0], typed) for typed in ("shop", "camp", "nap", "Nap · for long", "shop · 🪙2")]
-    assert [None if one is None else one.answer for one in found] == ["o0", None, "o3", "o4", None]
+    found = [
+        understand(scene, [0], typed)
+        for typed in ("shop", "camp", "nap", "Nap · for long", "shop · 🪙2", "window: goods")
+    ]
+    assert [None if one is None else one.answer for one in found] == ["o0", None, "o3", "o4", None, "o5"]
 
 
 def test_equal_labels_are_told_apart_where_long_ones_are_cut() -> None:

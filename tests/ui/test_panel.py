@@ -33,6 +33,7 @@ from bot.ui.panels.panel import (
     Rule,
     Select,
     Words,
+    button_rows,
     escape,
     fit,
 )
@@ -251,3 +252,14 @@ def test_what_is_sent_is_what_the_library_would_make_of_it() -> None:
 async def test_views_are_stopped_before_they_are_sent() -> None:
     view = layout(Panel("x").add(Button("b", "b")))
     assert view.is_finished()
+
+
+def test_rows_of_buttons_end_where_short_ones_stay_side_by_side() -> None:
+    """A phone shows two short ones in one line, where a row does not end between them."""
+    long = "A place with a name: 1 time → what comes of it"
+    every = [Button(f"b{n}", label) for n, label in enumerate([long] * 4 + ["Go west", "Go east", long, "Stay"])]
+    assert [len(row) for row in button_rows(every)] == [4, 4]
+    assert [len(row) for row in button_rows(every[:4] * 2)] == [5, 3], "else rows are full"
+    assert [len(row) for row in button_rows(every[:6] * 2)] == [4, 4, 4]
+    assert [button for row in button_rows(every) for button in row] == every
+    assert button_rows([]) == []

@@ -19,6 +19,8 @@ CHARACTERS = 4_000
 BYTES = 9_500  # Discord fails with a 500 near 10,170; each text costs 12 more
 BYTES_PER_TEXT = 12
 ROW = 5
+_PHONE, _PADDING = 48, 5
+"""About how many characters of labels a phone shows side by side, and how many the edges of a button take."""
 OPTIONS = 25
 LABEL = 80
 OPTION_LABEL = 100
@@ -189,9 +191,27 @@ def _begins_with(kind: type, row: Any) -> bool:
 
 
 def button_rows(buttons: Iterable[Button]) -> list[tuple[Button, ...]]:
-    """Buttons in rows of five."""
+    """Buttons in as few rows as there can be, of five at most; a row begins early where a phone shows fewer lines for
+    it, since short buttons stand side by side then."""
     every = tuple(buttons)
-    return [every[start : start + ROW] for start in range(0, len(every), ROW)]
+    if len(every) <= ROW:
+        return [every] if every else []
+    spare = -len(every) % ROW
+    firsts = [(every[:n], every[n:]) for n in range(ROW, max(0, ROW - spare - 1), -1)]
+    ways = [[first, *button_rows(rest)] for first, rest in firsts]
+    return min(ways, key=lambda rows: sum(map(_lines, rows)))  # the first of those that are as good: full rows
+
+
+def _lines(row: Sequence[Button]) -> int:
+    """How many lines of a phone a row of buttons takes, about."""
+    lines, room = 0, 0
+    for button in row:
+        width = len(button.label) + _PADDING
+        if width > room:
+            lines += 1
+            room = _PHONE
+        room -= width
+    return lines
 
 
 def count_components(panel: Panel) -> int:

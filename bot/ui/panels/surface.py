@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 View = Mapping[str, Any]
 Peek = Callable[[View], Sequence[Text]]
+Shortcut = tuple[Text, str]
+"""The label of a button and the id of the card that it opens."""
 
 
 @value_class(frozen=True, slots=True)
@@ -44,12 +46,14 @@ class PictureSpec:
     facts  the part of the view that it shows, as JSON data: while it stays the same the picture is not drawn again;
            None: the whole view
     has_legend  whether it says itself what the game's signs mean
+    is_asked  whether what a hand is asked is about it: it stands there then though the board has it as well
     """
 
     name: str
     alt: Text
     facts: Any = None
     has_legend: bool = False
+    is_asked: bool = False
 
 
 def _no_pictures(view: View) -> Sequence[PictureSpec]:
@@ -69,6 +73,10 @@ def _not_told(view: View, seat: int) -> Text | None:
 
 
 def _nothing_more(view: View, seat: int) -> Collection[str]:
+    return ()
+
+
+def _no_shortcuts(view: View) -> Sequence[Shortcut]:
     return ()
 
 
@@ -96,6 +104,8 @@ class Surface:
     pictures  view -> pictures from top to bottom, at most 10; called on the event loop, so it only looks
     draw      view, name -> PNG; called in a thread, must not touch anything but its arguments and fonts
     names_people  whether the pictures do: then what they are made from is `of_people`, not the view alone
+    by_question  whether the pictures of a hand hang on what its seat is asked: then they find the keys of its questions
+              in the view as `asked`
     happened  what the pictures show of the news of whoever looks: the journal's lines since their last answer, as they
               are stored -> plain data, which the pictures find in the view as `happened`; None: they show none of it
     summary   what the same lines came to, in one short sentence, for whoever reads no more than the last few of them;
@@ -119,6 +129,8 @@ class Surface:
     chapters  kinds with which a chapter of the whole story begins (a day, a battle, a round)
     own       view, seat -> references (`@x`) that stand for what is this seat's own, besides `@seat:n`
     cards     view -> all that lies open in it and can be read, in groups; `draw` draws one under the name `card`
+    shortcuts  seat's view, as its pictures are made from it -> cards that a hand opens by a button of their own, since
+              no picture of it shows them now
     printed   all cards that anybody may look up at any time, in groups, as they are printed: nothing that a story, a
               deck of events or a campaign keeps as a surprise. Asked once, when somebody looks something up
     brought   the same of a pack that a server has brought in, from what its shelf keeps of it; None: no server may
@@ -142,6 +154,7 @@ class Surface:
     pictures: Callable[[View], Sequence[PictureSpec]] = _no_pictures
     draw: Callable[[View, str], bytes] = _cannot_draw
     names_people: bool = False
+    by_question: bool = False
     happened: Callable[[Sequence[Text]], Any] | None = None
     summary: Callable[[Sequence[Text]], Text | None] | None = None
     account: Callable[[Sequence[Text]], Sequence[Text]] = _no_account
@@ -157,6 +170,7 @@ class Surface:
     chapters: Collection[str] = ()
     own: Callable[[View, int], Collection[str]] = _nothing_more
     cards: Callable[[View], Sequence[CardGroup]] = _no_cards
+    shortcuts: Callable[[View], Sequence[Shortcut]] = _no_shortcuts
     printed: Callable[[], Sequence[CardGroup]] = _nothing_printed
     brought: Callable[[Any], Sequence[CardGroup]] | None = None
     signs: Mapping[str, str] = field(default_factory=dict)

@@ -335,4 +335,5 @@ def _marked(ask: RequestControls, button: Button, ready: Collection[str]) -> But
 
 
 def _reasons(ask: RequestControls, refused: Sequence[Option]) -> str:
-    return join_lines([f"-# ✗ {ask.words(o.label)}: {ask.words(o.refused)}" for o in refused if o.refused is not None])
+    told = [(ask.words(o.stem or o.label), ask.words(o.refused)) for o in refused if o.refused is not None]
+    return join_lines([f"-# ✗ {which}: {why}" for which, why in told])

@@ -105,6 +105,12 @@ def said_of(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) 
     return ask.say("ask-twice", what=said[0]) if is_same and len(said) == TWICE else " · ".join(said)
 
 
+def brief_of(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) -> str:
+    """The same in as few words as there are."""
+    whole = None if form.brief is None else form.brief(_all_ids(form, tuple(answer)))
+    return said_of(ask, form, answer) if whole is None else ask.label(whole)
+
+
 def is_asked_again(ask: RequestControls, form: Form) -> bool:
     """Whether all that a form asks is the question itself once more, in the same words: which of the two answers comes
     first is all one then."""

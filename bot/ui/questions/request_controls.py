@@ -95,8 +95,7 @@ class RequestControls:
     @property
     def is_pictured(self) -> bool:
         """Whether the picture above shows what the options do."""
-        shown = self.decision.pictured
-        return shown is True or (shown == "board" and not self.in_hand)
+        return self.decision.pictured
 
     @property
     def legal(self) -> list[str]:

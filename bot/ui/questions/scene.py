@@ -158,6 +158,9 @@ class Scene:
     def seen(self, seat: int | None) -> Mapping[str, Any]:
         """What the pictures of a seat (None: anybody) are made from."""
         view = self.surface.of_people(self.run.view(seat), self.names)
+        if self.surface.by_question and seat is not None:
+            asked = [request.decision.key for _, request in self.requests(seat) if not request.anytime]
+            view = {**view, "asked": asked}
         return view if self.surface.happened is None else {**view, "happened": self._happened(seat)}
 
     def news_begin(self, seat: int | None) -> int:

@@ -16,8 +16,8 @@ MOST_OFFERED = 25
 MOST_CHARACTERS = 100
 _DRAWN = ("So", "Sk", "Mn", "Cf")
 """What emoji are made of, by category of Unicode."""
-_BEHIND = " · "
-"""Stands in a label before what nobody need type."""
+_PRICED, _NAMED = (" · ", " → "), ": "
+"""Stand in a label before what nobody need type; the last is in many a name as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,14 +127,15 @@ def _named(scene: Scene, token: str, request: Request, typed: str) -> Typed | No
 
 def _find(scene: Scene, options: Sequence[Option], name: str) -> Option | None:
     """An option by its label, refused ones too, so that the reason can be told. Who types leaves out its picture, and
-    what it costs and gives, which stands behind a dot."""
+    what it costs and gives."""
     name = name.casefold()
     for option in options:
         if name in (scene.label(option.label).casefold(), option.id.casefold()):
             return option
     labels = [(option, _spelt(scene.label(option.label).casefold())) for option in options]
     alike = [option for option, label in labels if name == label]
-    alike = alike or [option for option, label in labels if name == label.partition(_BEHIND)[0]]
+    begun = () if any(one in name for one in _PRICED) else tuple(name + one for one in (*_PRICED, _NAMED))
+    alike = alike or [option for option, label in labels if label.startswith(begun)]
     return alike[0] if name and len(alike) == 1 else None
 
 

@@ -7,6 +7,7 @@ from bot.rules.decision import Form, Option
 from bot.ui.panels.panel import LABEL, ROW
 from bot.ui.questions.forms import (
     Move,
+    brief_of,
     form_of,
     form_with_room,
     is_asked_again,
@@ -156,8 +157,12 @@ def _label(ask: RequestControls, option: Option, form: Form, picks: Sequence[fro
     said = said_of(ask, form, picks)
     if not said:
         return ask.label(option.label)
-    whole = _headed(ask.label(option.stem or option.label), said)
-    return whole if option.brief is None or len(whole) <= LABEL else _headed(ask.label(option.brief), said)
+    head, brief = ask.label(option.stem or option.label), brief_of(ask, form, picks)
+    heads = [head] if option.brief is None else [head, ask.label(option.brief)]
+    if option.stem is not None and form.brief is not None:
+        heads = [one.partition(" → ")[0] for one in heads]  # what comes of it the move says
+    ways = [_headed(head, said), *(_headed(one, said) for one in heads[1:]), *(_headed(one, brief) for one in heads)]
+    return next((whole for whole in ways if len(whole) <= LABEL), ways[-1])
 
 
 def label_of(ask: RequestControls, option: Option, most: int) -> str:

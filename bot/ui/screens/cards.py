@@ -69,6 +69,17 @@ def card_select(scene: Scene, seat: int | None, said: str = "") -> list[Part]:
     return [Select(chosen, scene.label(text("cards-select")), picks)]
 
 
+def card_buttons(scene: Scene, seat: int) -> list[Button]:
+    """The cards that a hand opens by a button of their own (`Surface.shortcuts`)."""
+    return [
+        Button(
+            custom_id.button(scene.table, custom_id.NO_REQUEST, f"{DEED}-{seat}=c{custom_id.digest(card)}"),
+            scene.label(label),
+        )
+        for label, card in scene.surface.shortcuts(scene.seen(seat))
+    ]
+
+
 def _kept_picks(scene: Scene, seat: int | None) -> tuple[Pick, ...]:
     """The same picks as before, as long as the same cards lie in the same places."""
     names = scene.known

@@ -6,6 +6,7 @@ from bot.rules.decision import text
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import ROW, Button, Part, Style, button_rows
 from bot.ui.questions.scene import Scene
+from bot.ui.screens.cards import card_buttons
 from bot.ui.screens.my_tables import my_tables_button
 from bot.ui.screens.news import News, more_button, since_op
 from bot.ui.screens.pages import pages_button
@@ -60,7 +61,7 @@ def hand_row(scene: Scene, seat: int, others: Sequence[int], happened: News, sho
     """What stands below a hand. others: further seats of the same player; shortened: whether a picture stands for what
     it has in words."""
     row = [*_take_back(scene, (seat,), own=True), *more_button(scene, seat, happened)]
-    row += [*pages_button(scene, seat), *_peeks(scene)]
+    row += [*card_buttons(scene, seat), *pages_button(scene, seat), *_peeks(scene)]
     row.append(Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-refresh"))))
     if scene.is_going_on:
         row.append(Button(custom_id.button(scene.table, "-", f"more-{seat}"), scene.label(text("hand-menu"))))

@@ -126,7 +126,8 @@ def hand(
     *,
     is_own: bool = True,
 ) -> Panel:
-    """What one seat may know and do; only for that seat's eyes. What the board shows as well is left to the board.
+    """What one seat may know and do; only for that seat's eyes. What the board shows as well is left to the board, but
+    for the picture that the question is about.
 
     note: what just happened to its last click; others: further seats of the same player; is_own: whether its reader
     sits there, and does not only decide for somebody who does
@@ -139,7 +140,7 @@ def hand(
     panel.add(Words(note, Keep.ANSWER), told_first)
     public_view = run.view(None)
     public = [_shown(spec, public_view) for spec in scene.pictures(None)]
-    own = [spec for spec in scene.pictures(seat) if _shown(spec, view) not in public]
+    own = [spec for spec in scene.pictures(seat) if spec.is_asked or _shown(spec, view) not in public]
     pictures = _pictures(scene, own)
     # as on a board: what is to be decided stands right below the picture, and both are seen together
     if not run.over:  # the last scene is what stays

@@ -52,7 +52,7 @@ FOOT = 64
 EDGE = 16
 LEGEND = 36
 """Height of a row of the legend."""
-GAP = 12
+GAP = 9
 """Between the head, the areas and the heroes."""
 
 

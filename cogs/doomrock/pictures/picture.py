@@ -7,6 +7,7 @@ just the part of the view that it shows (`shown`), which is also what tells the 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.rules.decision import Text, text
 from bot.ui.panels.surface import PictureSpec
 from cogs.doomrock.pictures.battle import draw_battle
 from cogs.doomrock.pictures.card import draw_face, draw_signs
@@ -17,6 +18,10 @@ from cogs.doomrock.pictures.map import draw_map, has_legend
 from cogs.doomrock.view.alt import alt
 
 View = Mapping[str, Any]
+ON_THE_MAP = frozenset(
+    f"doomrock.{key}" for key in ("action", "camp", "choose", "event", "payer", "tester", "to_battle", "which_hero")
+)
+"""Questions for which one looks at the map, and not at the own cards."""
 MAP = ("phase", "segment", "leader", "silver", "time", "deck", "doomrock", "setting", "foe", "row")
 HERO_ON_MAP = ("id", "seat", "class", "name", "hp", "max_hp", "shields", "heroism", "expose", "fallen")
 HERO_IN_BATTLE = (*HERO_ON_MAP, "armor", "threat", "statuses", "surrounded", "stolen")
@@ -25,11 +30,15 @@ HERO_ALONE = (*HERO_IN_BATTLE, "trait", "trait_text", "stats", "abilities", "equ
 
 def pictures(view: View) -> Sequence[PictureSpec]:
     """The pictures of a view: `map`, `battle`, `offer` (of a lesson), or `score` and `ending` for all; `hero-h0` for
-    a seat's own heroes, in battle with the `field` right above what is asked: who goes where, who reaches whom. After a
-    battle `victory` above the map and below a sheet, for whoever has not seen it."""
+    a seat's own heroes, in battle with the `field` right above what is asked: who goes where, who reaches whom; but
+    whoever is asked about a lesson or about the road sees that. After a battle `victory` above the map and below a
+    sheet, for whoever has not seen it."""
+    asked_about = _asked_about(view)
     own = [hero for hero in view["heroes"] if hero["mine"]]
     if view["ending"] is not None:  # also for whoever has the own hero open
         names = ["score", "ending"] if view["score"] is not None else ["ending"]
+    elif asked_about:
+        names = [asked_about]
     elif view["you"] is not None and own:
         names = [f"hero-{hero['id']}" for hero in own]
         if view["battle"] is not None and (view["battle"]["groups"] or view["battle"]["to_come"]):
@@ -43,7 +52,31 @@ def pictures(view: View) -> Sequence[PictureSpec]:
     if view.get("happened", {}).get("won") and view["victory"] is not None and not view["offer"]:
         # what is asked on the road is about the map; a sheet is nothing new, and would push it off a phone
         names.insert(0 if names == ["map"] else len(names), "victory")
-    return [PictureSpec(name, alt(view, name), shown(view, name), name == "map" and has_legend(view)) for name in names]
+    return [
+        PictureSpec(
+            name,
+            alt(view, name),
+            shown(view, name),
+            has_legend=name == "map" and has_legend(view),
+            is_asked=name == asked_about,
+        )
+        for name in names
+    ]
+
+
+def _asked_about(view: View) -> str:
+    """Of the public pictures the one that the question in a hand is about; empty: its heroes' sheets are."""
+    asked = view.get("asked", ())
+    if view["offer"] and asked:
+        return "offer"
+    return "map" if view["phase"] == "map" and view["row"] and not ON_THE_MAP.isdisjoint(asked) else ""
+
+
+def sheets(view: View) -> Sequence[tuple[Text, str]]:
+    """The own heroes whose sheets a hand does not show while it shows what it is asked about: the label of a button,
+    and the card that it opens."""
+    own = [hero for hero in view["heroes"] if hero["mine"]] if _asked_about(view) else []
+    return [(text("dr-sheet", hero=hero["name"]), f"hero:{hero['id']}") for hero in own]
 
 
 def shown(view: View, name: str) -> dict[str, Any]:

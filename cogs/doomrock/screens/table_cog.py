@@ -25,7 +25,7 @@ from bot.ui.questions.typed import Typed
 from bot.ui.screens.in_words import in_words
 from bot.ui.screens.stage import Shot, Stage
 from cogs.doomrock.content.content import DoomrockContent
-from cogs.doomrock.rules.map.journey import PASS
+from cogs.doomrock.rules.map.actions import PASS
 from cogs.doomrock.rules.map.score import score
 from cogs.doomrock.screens.box_frame import CommandFrame, said
 from cogs.doomrock.screens.box_screens import scored

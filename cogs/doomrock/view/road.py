@@ -61,7 +61,8 @@ def _remark(lines: Sequence[Text]) -> Text | None:
 
 def begun(lines: Sequence[Text]) -> Text | None:
     """Who plays which hero, and what has happened since then in one line; None: there is no such news."""
-    told, last = party(lines), road(lines) or next((_short(line) for line in lines if line.key == "dr-setting"), None)
+    parts = (text("dr-road-part", setting=line.params["setting"]) for line in lines if line.key == "dr-setting")
+    told, last = party(lines), road(lines) or next(parts, None)
     return told if told is None or last is None else text("dr-road-and", before=told, what=last)
 
 

@@ -368,7 +368,7 @@ def test_the_first_news_say_who_plays_which_hero() -> None:
     assert told[1].endswith("Not enough to drown in.") and len(told) == 2
     first, second = begun([*heroes, part]), begun([*heroes, part, *walk])
     assert first is not None and second is not None
-    assert SURFACE.words.format(first, names.get).startswith(f"{told[0]} · 📜 Part 1: ")
+    assert SURFACE.words.format(first, names.get).startswith(f"{told[0]} · 📜 Forty Days")
     later = [SURFACE.words.format(line, names.get) for line in roads([*heroes, part, *walk])]
     assert later[0] == told[0] and len(later) == 2
     assert SURFACE.words.format(second, names.get) == f"{told[0]} · {later[1]}"

@@ -95,9 +95,9 @@ def test_minions_are_shared_out_two_by_two(minions: int, heroes: int, shares: li
 def test_the_road_says_what_a_full_purse_is_good_for_and_when_it_is_nearly_too_late() -> None:
     """Fourteen silver went into a battle in which it buys nothing, while the same line stood there all the way."""
     for silver, time, words in (
-        (3, 7, "🥾 and 🧭 cost ⏳ 1; at ⏳ 0 you fight"),
-        (14, 7, "🪙 4 buys a lesson, but only in a camp"),
-        (14, 2, "That silver buys lessons only in a camp"),
+        (3, 7, "Walking 🥾 costs 1; at 0 you fight"),
+        (14, 7, "A lesson costs 4, in a camp only"),
+        (14, 2, "Silver buys lessons in a camp only"),
     ):
         run = table(2)
         run.state.silver, run.state.time = silver, time

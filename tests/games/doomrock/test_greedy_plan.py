@@ -4,7 +4,7 @@ from bot.rules.kernel.house import house_answer
 from bot.rules.kernel.run import Run
 from cogs.doomrock.game import game
 from cogs.doomrock.house.map import best_action
-from cogs.doomrock.rules.map.journey import actions
+from cogs.doomrock.rules.map.actions import actions
 from cogs.doomrock.state import DoomrockState
 from tests.games.doomrock.kit import table, touch
 

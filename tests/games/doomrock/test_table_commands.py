@@ -153,11 +153,12 @@ async def test_what_others_decide_and_what_cannot_be_done_is_said(make: Any) -> 
     async with simcord_world(make) as world:
         await begun(world)
         now = await state(world)
-        await world.click("Ben", "⚔️ To battle!")
+        names = world.bot.stage.surfaces["doomrock"].game.name_of
+        ahead = next(area for slot, area in enumerate(now.row) if slot != now.place)
+        await world.click("Ben", f"🥾 {names(ahead.card)}")
         assert "That is for Ada to decide" in world.text(world.ephemerals("Ben")[-1])
         await world.slash("Ben", "table do", what="Venture forth")
         assert "That is for Ada to decide" in world.text(world.ephemerals("Ben")[-1])
-        names = world.bot.stage.surfaces["doomrock"].game.name_of
         mine, theirs = now.heroes[0], now.heroes[1]
         await world.slash("Ada", "table do", what=names(mine.abilities[1]))
         assert f"{names(mine.abilities[1])} is for battles" in world.text(world.ephemerals("Ada")[-1])

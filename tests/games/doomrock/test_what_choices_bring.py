@@ -45,11 +45,12 @@ def met(event: str) -> Run[DoomrockState]:
 @pytest.mark.parametrize(
     ("event", "ways"),
     [
-        ("ev.mushroom_club", ["Pay the membership fee · 🪙2 → heal 2 each", "Gatecrash → 🎲STR 5: 🪙2, else 2 expose"]),
-        ("ev.badger_tribunal", ["Plead guilty → 1 damage, 🔎1 and 🪙1",
-                                "Demand trial by digging → 🎲STR 6: an item, else 1 expose"]),
-        ("ev.sheep_shares", ["Invest in wool futures · 🪙2 → 🎲INT 6: 🪙4",
-                             "Liberate the sheep → 🎲AGI 6: ⭐1 each, else 1 damage"]),
+        ("ev.mushroom_club", ["Pay the membership fee: 2 silver → heal 2 each",
+                              "Gatecrash → STR 5 test: 2 silver, else 2 expose"]),
+        ("ev.badger_tribunal", ["Plead guilty → 1 damage, 1 secret and 1 silver",
+                                "Demand trial by digging → STR 6 test: an item, else 1 expose"]),
+        ("ev.sheep_shares", ["Invest in wool futures: 2 silver → INT 6 test: 4 silver",
+                             "Liberate the sheep → AGI 6 test: 1 heroism each, else 1 damage"]),
     ],
 )  # fmt: skip
 def test_each_way_of_an_event_says_what_it_costs_and_both_its_ends(event: str, ways: list[str]) -> None:
@@ -63,9 +64,11 @@ def test_who_tries_stands_beside_both_ends_with_the_chance() -> None:
     run = met("ev.mushroom_club")
     scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
     tries = [button.label for button in board(scene).buttons() if button.label.startswith("Gatecrash")]
-    assert len(tries) == 2 and all(
-        one.startswith("Gatecrash → 🎲STR 5: 🪙2, else 2 expose · ") and one.endswith(" %") for one in tries
-    )
+    chances = [one.partition("(")[2].partition(" %")[0] for one in tries]
+    assert tries == [
+        f"Gatecrash → {who} tries STR 5 ({chance} %): 2 silver, else 2 expose"
+        for who, chance in zip(("Brawler", "Hexer"), chances, strict=True)
+    ]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -94,9 +97,9 @@ def test_a_choice_of_a_place_is_told_on_the_way_there_and_on_its_buttons() -> No
     touch(run)
     ants = next(n for n, one in enumerate(GAME.content.areas["ar.picnic"].locations) if one.name.startswith("Ant Road"))
     (gives,) = glance(GAME.content.areas["ar.picnic"].locations[ants].effects, 2)
-    assert said(gives) == "🪙2 or heal 2 each"
+    assert said(gives) == "2 silver or heal 2 each"
     act(run, f"visit:{ants}")
-    assert labels(run) == ["Rob the ants → 🪙2", "Eat with the ants → heal 2 each"]
+    assert labels(run) == ["Rob the ants → 2 silver", "Eat with the ants → heal 2 each"]
 
 
 def test_who_is_tested_is_asked_with_what_is_won_and_lost() -> None:
@@ -117,16 +120,16 @@ def test_a_place_whose_button_has_no_room_for_both_ends_says_what_passing_brings
     assert topiary.brief is not None and "else" in said(topiary.label) and "else" not in said(topiary.brief)
     scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
     shown = [button.label for button in board(scene).buttons() if "Topiary" in button.label]
-    assert shown and all(len(label) <= 80 and label.endswith(" %") for label in shown), as_text(board(scene))
+    assert shown and all(len(label) <= 80 and " %): " in label for label in shown), as_text(board(scene))
 
 
 def test_exploring_says_what_the_last_secret_brings_and_no_other_does() -> None:
     """DR-3.7: a secret was paid for “an event”, while the bonus was small print on the map."""
     run = table(2)
-    assert "🔎 Explore · ⏳🔎 → event, ✨ an item" in labels(run)
+    assert "🔎 Explore: 1 time, the last secret → an event; an item" in labels(run)
     run.state.row[run.state.place].secrets = 2
     touch(run)
-    assert "🔎 Explore · ⏳🔎" in labels(run)
+    assert "🔎 Explore: 1 time, 1 secret → an event" in labels(run)
 
 
 @pytest.mark.parametrize(("lying", "said_idle"), [((5, 5), ""), ((5, 3), " (⚂3 unused)")])
@@ -142,3 +145,23 @@ def test_keeping_dice_where_they_lie_says_which_lie_nowhere(lying: tuple[int, in
     run = field([hero(0, "brawler")], [enemy(1, "boss", 20)], [["h0", "e1"]], edit=edit)
     (accept, *_) = assignments(Look(run.state, GAME.content), "h0")
     assert said(accept.label) == f"Keep them where they lie{said_idle}"
+
+
+def test_what_the_setting_does_at_an_action_stands_on_it() -> None:
+    """DR-2.1: a walk cost an expose marker, and its button said nothing of it."""
+    run = table(2)
+    run.state.setting = "se.rain"
+    touch(run)
+    walks = [label for label in labels(run) if label.startswith("🥾")]
+    assert len(walks) == 2 and all(label.endswith(" → 1 expose") for label in walks)
+
+
+def test_who_pays_and_who_tries_stand_at_what_they_do() -> None:
+    """“Suggestion Box · ⭐ → 🎲INT 5: 🪙1 · Brawler · Hexer · 67 %” was read three times."""
+    run = table(2)
+    run.state.row[run.state.place].card = "ar.queue"
+    run.state.heroes[0].heroism = run.state.heroes[1].heroism = 1
+    touch(run)
+    scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
+    box = [one.label for one in board(scene).buttons() if "Suggestion Box" in one.label]
+    assert "📍 Suggestion Box: 1 heroism → Brawler pays, Hexer tries INT 5 (67 %): 1 silver" in box, box

@@ -5,6 +5,7 @@ meant.
 """
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from bot.rules.decision import Form, FormPart, text
 from cogs.doomrock.content.vocabulary import DoomrockEffect, Test
@@ -26,23 +27,30 @@ _SURE = frozenset({"gain", "lose", "heal", "damage", "expose", "unexpose"})
 _NOTHING_MORE = text("dr-text", text="")
 
 
+class Asked(NamedTuple):
+    """A question that will be asked, and the effect that asks it."""
+
+    part: FormPart
+    effect: DoomrockEffect
+
+
 def asked_ahead(
     look: Sight, effects: Sequence[DoomrockEffect], context: Context, before: Sequence[str] = ()
-) -> tuple[list[FormPart], DoomrockEffect | None]:
+) -> tuple[list[Asked], DoomrockEffect | None]:
     """The questions of these effects up to the first whose answer, or whose turn, nobody can know yet, and the effect
     that is not among them any more; None: all are. before: whom the effects before them are for."""
-    parts: list[FormPart] = []
+    found: list[Asked] = []
     for effect in effects:
         if _is_quiet(effect):
             continue
-        meant = [*before, *(one.usual for one in parts)]
+        meant = [*before, *(one.part.usual for one in found)]
         part = _of_effect(look, effect, context, meant) if is_plain(effect) else None
         if part is None:
-            return parts, effect
-        parts.append(part)
+            return found, effect
+        found.append(Asked(part, effect))
         if isinstance(effect, Test):  # what follows hangs on the die
             break
-    return parts, None
+    return found, None
 
 
 def form_after(look: Sight, effect: DoomrockEffect, context: Context) -> Callable[[str], Form | None] | None:
@@ -57,7 +65,8 @@ def form_of_rest(look: Sight, rest: Sequence[DoomrockEffect], context: Context) 
         return None
 
     def look_up(option: str) -> Form | None:
-        parts, _ = asked_ahead(look, rest, context, [option])
+        asked, _ = asked_ahead(look, rest, context, [option])
+        parts = [one.part for one in asked]
         return Form(_NOTHING_MORE, parts, _NOTHING_MORE, shown="buttons") if parts else None
 
     return look_up

@@ -141,7 +141,7 @@ async def gain_level(play: DoomrockPlay, hero_id: str) -> None:
         return [ability_option(abilities[card], place, card) for place, card in enumerate(drawn)]
 
     prompt = text("dr-ask-level", hero=ref(state, hero_id), rows=covered(abilities, hero))
-    answer = await play.ask(hero.seat, "doomrock.level", prompt, options, pictured="board")
+    answer = await play.ask(hero.seat, "doomrock.level", prompt, options, pictured=True)
     kept = int(answer) if answer else 0
     for place, card in enumerate(drawn):
         if place == kept:

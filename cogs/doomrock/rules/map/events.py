@@ -48,7 +48,7 @@ async def resolve_event(play: DoomrockPlay) -> bool:
 def _way(content: Any, card: str, name: str, heroes: int) -> Option:
     side = getattr(content.events[card], name)
     label, brief = outcome(side.text, side.cost, side.effects, heroes)
-    return Option(name, label, brief=brief)
+    return Option(name, label, brief=brief, stem=brief)
 
 
 async def _choose(play: DoomrockPlay, card: EventCard) -> None:

@@ -2,109 +2,33 @@
 
 from collections.abc import Sequence
 from contextlib import nullcontext
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any, Final
 
 from bot.rules.decision import Form, Option, text
-from cogs.doomrock.content.cards import Location
-from cogs.doomrock.content.vocabulary import Cost
 from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, council
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import pass_leadership
+from cogs.doomrock.rules.map.actions import actions, going, is_left_behind, places, visit_option
 from cogs.doomrock.rules.map.area import take_secrets
 from cogs.doomrock.rules.map.camp import level_cost
-from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay
+from cogs.doomrock.rules.map.costs import pay
 from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.items import dress_for_battle
 from cogs.doomrock.rules.map.perils import suffer_peril
 from cogs.doomrock.rules.map.road_forms import road_form
-from cogs.doomrock.rules.reading.exchange import glance, in_brief, price
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import AreaState, DoomrockState
 
-PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"), secondary=True)
-BATTLE = Option("battle", text("dr-option-battle"), text("dr-hint-battle"))
-NO_AREA_LEFT = text("dr-refused-no-area")
-USED_UP = text("dr-refused-used")
-ONE_TIME: Final[Cost] = {"time": 1}
 LITTLE_TIME: Final = 2
 """As much as it takes to walk to a camp and to rest there."""
-EXPLORING: Final[Cost] = {"time": 1, "secret": 1}
 
 
 def is_doomrock_seen(state: DoomrockState, content: Any) -> bool:
     """Doomrock is revealed from the moment its card lies in the row (DR-2.2)."""
     return any(content.areas[area.card].kind == "doomrock" for area in state.row)
-
-
-def places(area: AreaState, content: Any) -> list[tuple[str, str, Location]]:
-    """The locations of an area, permanents last: (option id, path, location)."""
-    found = [
-        (f"visit:{n}", f"{area.card}/locations/{n}", location)
-        for n, location in enumerate(content.areas[area.card].locations)
-    ]
-    for card in area.permanents:  # DR-4.4
-        found.append((f"visit:{card}", f"{card}/location", content.events[card].location))
-    return found
-
-
-@lru_cache(maxsize=512)
-def _visit(content: Any, option: str, path: str, heroes: int) -> Option:
-    card, _, place = path.partition("/")
-    location = content.events[card].location if place == "location" else content.areas[card].locations[int(place[10:])]
-    hint = text("dr-hint-visit", cost=cost_texts(location.cost), what=location.text)
-    gives = glance(location.effects, heroes)
-    said = {"place": f"@{path}", "price": price(location.cost), "many": len(gives)}
-    label, brief = (text("dr-option-visit", **said, gives=found) for found in (gives, in_brief(gives)))
-    return Option(option, label, hint, brief=brief)
-
-
-@lru_cache(maxsize=512)
-def _travel(option: str, card: str) -> Option:
-    return Option(option, text("dr-option-travel", place=f"@{card}"), text("dr-hint-time"))
-
-
-@lru_cache(maxsize=512)
-def _explore(content: Any, emptied: str, heroes: int) -> Option:
-    """emptied: the area whose last secret this takes, with a bonus for the curious (DR-3.7); empty: none."""
-    gives = glance(content.areas[emptied].explored, heroes) if emptied else []
-    label = text("dr-option-explore", many=len(gives), gives=gives)
-    brief = text("dr-option-explore", many=0, gives=[])
-    return Option("explore", label, text("dr-hint-explore"), brief=brief)
-
-
-@lru_cache(maxsize=512)
-def _venture(content: Any, left: str, heroes: int) -> Option:
-    """left: the area whose loss does something to somebody; empty: none."""
-    does = glance(content.areas[left].left_behind, heroes) if left else []
-    return Option("venture", text("dr-option-venture", many=len(does), left=does), text("dr-hint-venture"))
-
-
-def refuse(option: Option, why: Any) -> Option:
-    """The same option, not possible now and why."""
-    return option if why is None else Option(option.id, option.label, option.hint, why)
-
-
-def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
-    """D-1: everything that the party can do from here, and what it cannot with the reason (E-3, E-4, E-21)."""
-    area = state.row[state.place]
-    found = []
-    for option, path, location in places(area, content):
-        why = USED_UP if location.once and location.name in area.used else lacking(state, location.cost, content)
-        found.append(refuse(_visit(content, option, path, len(state.heroes)), why))
-    last = area.card if area.secrets == 1 and not area.explored else ""
-    found.append(refuse(_explore(content, last, len(state.heroes)), lacking(state, EXPLORING, content)))
-    late = lacking(state, ONE_TIME, content)
-    for slot, other in enumerate(state.row):
-        if slot != state.place:  # DR-3.1
-            found.append(refuse(_travel(f"travel:{slot}", other.card), late))
-    found.append(refuse(_going(state, content), late if state.map_deck else NO_AREA_LEFT))
-    if state.options.early_battle:
-        found.append(BATTLE)
-    found.append(PASS)
-    return found
 
 
 def _goal(state: DoomrockState, lesson: int) -> str:
@@ -163,12 +87,6 @@ async def map_turn(play: DoomrockPlay) -> None:
     await finish(play, bag)
 
 
-def _going(state: DoomrockState, content: Any) -> Option:
-    """Venturing forth from here."""
-    old = state.row[0]
-    return _venture(content, old.card if is_left_behind(old) else "", len(state.heroes))
-
-
 def action_form(play: DoomrockPlay, option: str) -> Form | None:
     """What is asked together with an action: of a visit, who pays and who is meant; of venturing forth, whom the area
     that is left behind is for."""
@@ -176,7 +94,7 @@ def action_form(play: DoomrockPlay, option: str) -> Form | None:
         return _venture_form(play)
     for name, path, location in places(play.state.row[play.state.place], play.content):
         if name == option:
-            go = _visit(play.content, name, path, len(play.state.heroes)).label
+            go = visit_option(play.content, name, path, len(play.state.heroes)).label
             about = text("dr-text", text=location.text)
             return road_form(play, about, location.cost, location.effects, _at(path), go)
     return None
@@ -193,13 +111,8 @@ def _venture_form(play: DoomrockPlay) -> Form | None:
         return None
     effects = play.content.areas[old.card].left_behind
     return road_form(
-        play, text("dr-hint-venture"), {}, effects, Context(source=old.card), _going(play.state, play.content).label
+        play, text("dr-hint-venture"), {}, effects, Context(source=old.card), going(play.state, play.content).label
     )
-
-
-def is_left_behind(area: AreaState) -> bool:
-    """DR-3.8: whether something happens when an area is left."""
-    return not area.explored and not area.emptied and area.secrets >= 1
 
 
 async def travel(play: DoomrockPlay, slot: int) -> None:

@@ -7,10 +7,11 @@ from dataclasses import replace
 from bot.rules.decision import Form, FormPart, Option, Text, text
 from bot.rules.play.floor import DONE
 from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect, Test
-from cogs.doomrock.rules.effects.ahead import asked_ahead, is_plain
+from cogs.doomrock.rules.effects.ahead import Asked, asked_ahead, is_plain
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import hero_options, most
 from cogs.doomrock.rules.map.camp import LESSONS, level_options
+from cogs.doomrock.rules.map.road_words import LESSON, PAYER, RoadMove
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.whom import FIELDS, TESTER, able_to_pay, ask_payer, hopeless
 
@@ -27,13 +28,15 @@ def road_form(
     parts = _payers(play, cost)
     if parts is None:
         return None
+    asked: list[Asked] = []
     if "peril" not in cost:
         asked, unasked = asked_ahead(play, effects, context)
-        parts += asked
+        parts += [one.part for one in asked]
         if unasked is not None and unasked.do == "camp" and is_plain(unasked) and "silver" not in cost:
             parts += _lesson(play)
     if not parts:
         return None
+    words = RoadMove(play, tuple(effects), asked, parts)
     in_vain: frozenset[str] = frozenset()
     if parts[-1].key == TESTER:  # nothing is asked ahead after a test
         in_vain = hopeless(play, next(one for one in effects if isinstance(one, Test)))
@@ -41,7 +44,8 @@ def road_form(
     def wasted(chosen: Sequence[Sequence[str]]) -> bool:
         return not in_vain.isdisjoint(chosen[-1])
 
-    return Form(about, parts, go, shown="buttons", wasted=wasted if in_vain else None)
+    vain = wasted if in_vain else None
+    return Form(about, parts, go, shown="buttons", said=words.said, brief=words.brief, wasted=vain)
 
 
 def _payers(play: DoomrockPlay, cost: Cost) -> list[FormPart] | None:
@@ -55,7 +59,7 @@ def _payers(play: DoomrockPlay, cost: Cost) -> list[FormPart] | None:
 def _payer(play: DoomrockPlay, kind: str) -> FormPart:
     heroes = able_to_pay(play.state, kind)
     usual = most(play.state, FIELDS[kind])(heroes) if heroes else ""
-    return FormPart("doomrock.payer", ask_payer(kind), hero_options(play.state, heroes), exact=True, usual=usual)
+    return FormPart(PAYER, ask_payer(kind), hero_options(play.state, heroes), exact=True, usual=usual)
 
 
 def _lesson(play: DoomrockPlay) -> list[FormPart]:
@@ -67,4 +71,4 @@ def _lesson(play: DoomrockPlay) -> list[FormPart]:
     ]
     if not lessons:
         return []
-    return [FormPart("doomrock.camp", LESSONS, [*lessons, NO_LESSON], exact=True, usual=lessons[0].id)]
+    return [FormPart(LESSON, LESSONS, [*lessons, NO_LESSON], exact=True, usual=lessons[0].id)]

@@ -51,10 +51,15 @@ def _number(amount: Any, heroes: int) -> int | None:
     return None
 
 
-def price(cost: Cost) -> Text:
-    """A cost in signs."""
+def price(cost: Cost) -> list[Text]:
+    """A cost in words, one piece for each kind."""
+    return [text("dr-view-cost", kind=kind, n=n) for kind, n in cost.items()]
+
+
+def price_in_signs(cost: Cost) -> list[Text]:
+    """The same in signs, for a button without room for it."""
     paid = {kind: n if isinstance(n, int) else 1 for kind, n in cost.items()}
-    return text("dr-price", **{kind: paid.get(kind, 0) for kind in _PAID})
+    return [text("dr-price", **{kind: paid.get(kind, 0) for kind in _PAID})]
 
 
 def glance(effects: Effects, heroes: int) -> list[Text]:
@@ -65,9 +70,28 @@ def glance(effects: Effects, heroes: int) -> list[Text]:
         some = tuple(alike)
         said = [_in_words(effect, heroes) for effect in some]
         if said[0] is None:
-            found += [_glanced(kind, n, whom) for kind, n in gives(some, heroes)]
+            found += [_glanced(kind, 1 if kind == "loot" else n, whom) for kind, n in gives(some, heroes)]
         else:
             found += [one for one in said if one is not None]
+    return summed(found)
+
+
+def summed(gives: list[Text]) -> list[Text]:
+    """What `glance` gives: one of what is the same twice, and of things for all heroes only the last says so."""
+    found: list[Text] = []
+    for one in gives:
+        last = found[-1].params if found and found[-1].key == one.key == "dr-glance" else None
+        n = one.params.get("n")
+        if last is not None and {**last, "n": n} == one.params and isinstance(n, int) and isinstance(last["n"], int):
+            found[-1] = Text(one.key, {**one.params, "n": n + last["n"]})
+        else:
+            found.append(one)
+    for place, one in enumerate(found[:-1]):
+        if (
+            one.key == found[place + 1].key == "dr-glance"
+            and one.params["whom"] == "each" == found[place + 1].params["whom"]
+        ):
+            found[place] = Text(one.key, {**one.params, "whom": ""})
     return found
 
 
@@ -83,7 +107,7 @@ def _in_words(effect: Any, heroes: int) -> Text | None:
         return _glanced(f"lose_{effect.what}", _number(effect.n, heroes), _whom(effect))
     if isinstance(effect, Status):
         n = effect.n if isinstance(effect.n, int) else 0
-        return text("dr-glance-status", status=effect.name, n=n, whom=_whom(effect))
+        return text("dr-glance-status", status=effect.name, n=n, whom=_whom(effect), who="")
     return None
 
 
@@ -119,8 +143,19 @@ def _whom(effect: Any) -> str:
     return {"each_hero": "each", "the_boss": "boss"}.get(to, "")
 
 
+def for_one(effect: Any, heroes: int, who: str) -> list[Text]:
+    """What an effect amounts to that is for somebody who was chosen. who: a reference to the hero's name."""
+    return [Text(one.key, {**one.params, "whom": "one", "who": who}) for one in glance((effect,), heroes)]
+
+
+def woken(effects: Effects, trigger: str, heroes: int) -> list[Text]:
+    """What those of the effects amount to that wait for an action of the party."""
+    waiting = [effect for effect in effects if effect.trigger == trigger and effect.condition is None]
+    return glance(tuple(waiting), heroes)
+
+
 def _glanced(kind: str, n: int | str | None, whom: str = "") -> Text:
-    return text("dr-glance", what=kind, n="" if n is None else n, of=0, whom=whom)
+    return text("dr-glance", what=kind, n="" if n is None else n, of=0, whom=whom, who="")
 
 
 def _tested(effect: Test, heroes: int) -> Text:
@@ -139,7 +174,7 @@ def _tested(effect: Test, heroes: int) -> Text:
 def _drawn(effect: Any, heroes: int) -> Text:
     n = _number(effect.n, heroes) or 1
     kept = effect.keep or n
-    return text("dr-glance", what=effect.deck, n=kept, of=n if n > kept else 0, whom="")
+    return text("dr-glance", what=effect.deck, n=kept, of=n if n > kept else 0, whom="", who="")
 
 
 def in_brief(gives: list[Text]) -> list[Text]:
@@ -149,7 +184,7 @@ def in_brief(gives: list[Text]) -> list[Text]:
 
 def _test_in_brief(told: Text) -> Text:
     brings = [Text(one.key, {**one.params, "whom": ""}) for one in told.params["brings"]]
-    return Text(told.key, {**told.params, "brings": brings, "bad": 0})
+    return Text("dr-glance-test-brief", {**told.params, "brings": brings, "bad": 0})
 
 
 def outcome(words: str, cost: Cost, effects: Effects, heroes: int) -> tuple[Text, Text]:

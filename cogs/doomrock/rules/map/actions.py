@@ -1,0 +1,115 @@
+"""What the party can do from where it stands, and what each action costs and brings in words (D-1). Pure."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final
+
+from bot.rules.decision import Option, Text, text
+from cogs.doomrock.content.cards import Location
+from cogs.doomrock.content.vocabulary import Cost
+from cogs.doomrock.rules.map.costs import cost_texts, lacking
+from cogs.doomrock.rules.reading.exchange import glance, in_brief, price, price_in_signs, woken
+from cogs.doomrock.state import AreaState, DoomrockState
+
+PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"), secondary=True)
+BATTLE = Option("battle", text("dr-option-battle"), text("dr-hint-battle"), secondary=True)
+NO_AREA_LEFT = text("dr-refused-no-area")
+USED_UP = text("dr-refused-used")
+ONE_TIME: Final[Cost] = {"time": 1}
+EXPLORING: Final[Cost] = {"time": 1, "secret": 1}
+
+
+def places(area: AreaState, content: Any) -> list[tuple[str, str, Location]]:
+    """The locations of an area, permanents last: (option id, path, location)."""
+    found = [
+        (f"visit:{n}", f"{area.card}/locations/{n}", location)
+        for n, location in enumerate(content.areas[area.card].locations)
+    ]
+    for card in area.permanents:  # DR-4.4
+        found.append((f"visit:{card}", f"{card}/location", content.events[card].location))
+    return found
+
+
+@lru_cache(maxsize=512)
+def visit_option(content: Any, option: str, path: str, heroes: int) -> Option:
+    card, _, at = path.partition("/")
+    location = content.events[card].location if at == "location" else content.areas[card].locations[int(at[10:])]
+    hint = text("dr-hint-visit", cost=cost_texts(location.cost), what=location.text)
+    gives = glance(location.effects, heroes)
+    paid, place = price(location.cost), f"@{path}"
+    label, brief, stem = (
+        text("dr-option-visit", place=place, price=cost, many=len(found), gives=found)
+        for cost, found in ((paid, gives), (price_in_signs(location.cost), in_brief(gives)), (paid, []))
+    )
+    return Option(option, label, hint, brief=brief, stem=stem)
+
+
+@lru_cache(maxsize=512)
+def _travel(content: Any, option: str, card: str, setting: str, heroes: int) -> Option:
+    wakes = _woken(content, setting, "travel", heroes)
+    label = text("dr-option-travel", place=f"@{card}", many=len(wakes), gives=wakes)
+    return Option(option, label, text("dr-hint-time"))
+
+
+@lru_cache(maxsize=512)
+def _explore(content: Any, emptied: str, setting: str, heroes: int) -> Option:
+    """emptied: the area whose last secret this takes, with a bonus for the curious (DR-3.7); empty: none."""
+    wakes = _woken(content, setting, "explore", heroes)
+    gives = [*wakes, *(glance(content.areas[emptied].explored, heroes) if emptied else [])]
+    label, brief = (
+        text("dr-option-explore", many=len(found), gives=found, last=bool(emptied)) for found in (gives, [])
+    )
+    return Option("explore", label, text("dr-hint-explore"), brief=brief)
+
+
+@lru_cache(maxsize=512)
+def _venture(content: Any, left: str, setting: str, heroes: int) -> Option:
+    """left: the area whose loss does something to somebody; empty: none."""
+    wakes = _woken(content, setting, "venture", heroes)
+    does = glance(content.areas[left].left_behind, heroes) if left else []
+    said = {"wakes": len(wakes), "gives": wakes}
+    label, stem = (text("dr-option-venture", **said, many=len(lost), left=lost) for lost in (does, []))
+    brief = text("dr-option-venture-brief", **said, many=len(does), left=does)
+    return Option("venture", label, text("dr-hint-venture"), stem=stem, brief=brief)
+
+
+def _woken(content: Any, setting: str, trigger: str, heroes: int) -> list[Text]:
+    """What the setting of this part of the journey does at an action (DR-2.1)."""
+    return woken(content.settings[setting].global_, trigger, heroes) if setting else []
+
+
+def refuse(option: Option, why: Any) -> Option:
+    """The same option, not possible now and why."""
+    return option if why is None else replace(option, refused=why)
+
+
+def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
+    """D-1: everything that the party can do from here, and what it cannot with the reason (E-3, E-4, E-21)."""
+    area = state.row[state.place]
+    found, heroes = [], len(state.heroes)
+    for option, path, location in places(area, content):
+        why = USED_UP if location.once and location.name in area.used else lacking(state, location.cost, content)
+        found.append(refuse(visit_option(content, option, path, heroes), why))
+    last = area.card if area.secrets == 1 and not area.explored else ""
+    found.append(refuse(_explore(content, last, state.setting, heroes), lacking(state, EXPLORING, content)))
+    late = lacking(state, ONE_TIME, content)
+    for slot, other in enumerate(state.row):
+        if slot != state.place:  # DR-3.1
+            found.append(refuse(_travel(content, f"travel:{slot}", other.card, state.setting, heroes), late))
+    found.append(refuse(going(state, content), late if state.map_deck else NO_AREA_LEFT))
+    if state.options.early_battle:
+        found.append(BATTLE)
+    found.append(PASS)
+    return found
+
+
+def going(state: DoomrockState, content: Any) -> Option:
+    """Venturing forth from here."""
+    old = state.row[0]
+    return _venture(content, old.card if is_left_behind(old) else "", state.setting, len(state.heroes))
+
+
+def is_left_behind(area: AreaState) -> bool:
+    """DR-3.8: whether something happens when an area is left."""
+    return not area.explored and not area.emptied and area.secrets >= 1

@@ -1,0 +1,80 @@
+"""An action of the road together with whom it asks for, in words: who pays, who tries, whom what is for. Pure."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.rules.decision import FormPart, Text, text
+from cogs.doomrock.content.vocabulary import Effects, Test
+from cogs.doomrock.rules.effects.ahead import Asked
+from cogs.doomrock.rules.effects.road import ref
+from cogs.doomrock.rules.reading.exchange import for_one, glance, in_brief, summed
+from cogs.doomrock.rules.reading.odds import test_chance
+from cogs.doomrock.rules.reading.sight import Sight
+from cogs.doomrock.rules.reading.whom import strength
+
+PAYER: Final = "doomrock.payer"
+LESSON: Final = "doomrock.camp"
+
+
+@dataclass(frozen=True)
+class RoadMove:
+    """effects: of the action; asked: those whose questions are among the parts of its form."""
+
+    look: Sight
+    effects: Effects
+    asked: Sequence[Asked]
+    parts: Sequence[FormPart]
+
+    def said(self, chosen: Sequence[Sequence[str]]) -> Text:
+        """All that comes of what was chosen in each part."""
+        return self._told(chosen, is_brief=False)
+
+    def brief(self, chosen: Sequence[Sequence[str]]) -> Text:
+        """The same without what failing a TEST brings, and of a lesson without what else there is."""
+        return self._told(chosen, is_brief=True)
+
+    def _told(self, chosen: Sequence[Sequence[str]], *, is_brief: bool) -> Text:
+        picks = [(part, one) for part, (one,) in zip(self.parts, chosen, strict=True)]
+        payer = next((one for part, one in picks if part.key == PAYER), "")
+        lesson = next((part.options[_place(part, one)] for part, one in picks if part.key == LESSON), None)
+        gives = self._gives({id(part): one for part, one in picks}, payer, is_brief=is_brief)
+        if lesson is not None and is_brief:
+            gives = [one for one in gives if one.params.get("what") == "camp" or one.params.get("whom") == "one"]
+        return text(
+            "dr-move",
+            payer=ref(self.look.state, payer) if payer else "none",
+            many=len(gives),
+            gives=gives,
+            lesson=text("dr-text", text="") if lesson is None else lesson.label,
+            learns=lesson is not None,
+        )
+
+    def _gives(self, picks: dict[int, str], payer: str, *, is_brief: bool) -> list[Text]:
+        heroes = len(self.look.state.heroes)
+        chosen = {id(one.effect): picks[id(one.part)] for one in self.asked}
+        found: list[Text] = []
+        quiet: list[object] = []
+        for effect in self.effects:
+            who = chosen.get(id(effect))
+            if who is None:
+                quiet.append(effect)
+                continue
+            found += glance(tuple(quiet), heroes)  # type: ignore[arg-type]
+            quiet = []
+            if isinstance(effect, Test):
+                found.append(self._tried(effect, who, who == payer, is_brief=is_brief))
+            else:
+                found += for_one(effect, heroes, ref(self.look.state, who))
+        return summed([*found, *glance(tuple(quiet), heroes)])  # type: ignore[arg-type]
+
+    def _tried(self, test: Test, who: str, pays: bool, *, is_brief: bool) -> Text:
+        """A TEST by the hero who was chosen for it, with the chance."""
+        told = glance((test,), len(self.look.state.heroes))
+        (one,) = in_brief(told) if is_brief else told
+        chance = test_chance(strength(self.look, who, test.stat), test.difficulty)
+        return text("dr-move-test", **{**one.params, "who": ref(self.look.state, who), "pays": pays, "chance": chance})
+
+
+def _place(part: FormPart, option: str) -> int:
+    return next(n for n, one in enumerate(part.options) if one.id == option)

@@ -1,0 +1,55 @@
+"""A hand shows what its question is about: the map, the cards of a lesson; the own sheet is a press away then."""
+
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.panel import Panel
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.cards import read_card
+from bot.ui.screens.present import board, hand
+from cogs.doomrock.cog import surface
+from cogs.doomrock.state import DoomrockState
+from tests.games.doomrock.kit import table
+
+SURFACE = surface()
+
+
+def scene(run: Run[DoomrockState]) -> Scene:
+    return Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
+
+
+def shown(panel: Panel) -> list[str]:
+    return [picture.name for picture in panel.pictures()]
+
+
+def test_who_is_asked_about_the_road_sees_the_map_and_opens_the_sheet_by_a_button() -> None:
+    """The question was about the map, and the picture above it was the own hero."""
+    run = table(2)
+    leader = run.state.leader
+    mine, other = hand(scene(run), leader), hand(scene(run), 1 - leader)
+    assert shown(mine) == ["map"] == shown(board(scene(run)))
+    hero = run.state.heroes[leader]
+    (button,) = (one for one in mine.buttons() if one.label.endswith("’s sheet"))
+    found = read_card(scene(run), [leader], button.id.partition(":card-")[2])
+    assert found is not None and found.shown["card"]["hero"]["id"] == hero.id
+    assert shown(other) == [f"hero-{run.state.heroes[1 - leader].id}"], "nobody asks the other anything"
+    assert not any(one.label.endswith("’s sheet") for one in other.buttons())
+
+
+def test_the_cards_of_a_lesson_are_for_whoever_chooses_among_them() -> None:
+    run = Run.start(SURFACE.game, b"aside 1", 2)
+    crowd = Crowd(greedy_player, b"aside 1", 0)
+    while (request := run.requests()[0]).decision.key != "doomrock.level":
+        crowd.step(run)
+    (seat,) = request.decision.seats
+    assert shown(hand(scene(run), seat)) == ["offer"]
+    assert shown(hand(scene(run), 1 - seat))[0].startswith("hero-")
+
+
+def test_in_a_battle_the_sheet_is_the_picture() -> None:
+    run = Run.start(SURFACE.game, b"aside 1", 2)
+    crowd = Crowd(greedy_player, b"aside 1", 0)
+    while run.requests()[0].decision.key != "doomrock.reroll":
+        crowd.step(run)
+    (seat, *_) = run.requests()[0].decision.seats
+    assert shown(hand(scene(run), seat))[0].startswith("hero-")
+    assert not any(one.label.endswith("’s sheet") for one in hand(scene(run), seat).buttons())
