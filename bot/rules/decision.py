@@ -101,12 +101,13 @@ class Option:
 class Onward(NamedTuple):
     """What is usual after an empty answer, given with it.
 
-    go       what that button says; apart: what the one says after which the next question is asked as ever
+    go       what that button says; apart: what the one says after which the next question is asked as ever; None: it
+             would have one answer only
     key      of that question; answer: to it
     """
 
     go: Text
-    apart: Text
+    apart: Text | None
     key: str
     answer: str
 

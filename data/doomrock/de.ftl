@@ -1607,8 +1607,31 @@ dr-go-locked = { $n ->
     [one] Bleibt liegen
    *[other] Bleiben liegen
 }
-dr-odds-keep = -# Nichts wird neu geworfen.
-dr-odds-card = { $card } { $n } %
+dr-odds-keep = -# Nichts wird neu geworfen{ $stays ->
+    [0] {""}
+   *[other] : { $kept }
+}.
+# Wozu ein behaltener Würfel da ist: eine Karte, oder, wo er auf keiner liegt, was er von selbst bringt.
+dr-kept = { $card }{ $shields ->
+    [0] {""}
+    [one] {" "}(die 1: auch ein Schild)
+   *[other] {" "}(jede 1: auch ein Schild)
+}{ $heroism ->
+    [0] {""}
+    [one] {" "}(die 6: auch Heldenmut)
+   *[other] {" "}(jede 6: auch Heldenmut)
+}
+dr-kept-alone = { $what ->
+    [shield] { $n ->
+        [one] einen Schild
+       *[other] { $n } Schilde
+    }
+   *[heroism] { $n } Heldenmut
+}
+dr-odds-card = { $card }{ $more ->
+    [0] {""}
+   *[other] {" "}noch einmal
+} { $n } %
 dr-odds-reroll = -# { $stays ->
     [0] {""}
    *[other] **Behalten für** { $kept }.{" "}

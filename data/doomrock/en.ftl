@@ -1594,8 +1594,31 @@ dr-go-locked = { $n ->
     [one] Leave it locked
    *[other] Leave them locked
 }
-dr-odds-keep = -# Nothing is rolled again.
-dr-odds-card = { $card } { $n } %
+dr-odds-keep = -# Nothing is rolled again{ $stays ->
+    [0] {""}
+   *[other] : { $kept }
+}.
+# What a kept die is for: a card, or, where it lies on none, what it brings by itself.
+dr-kept = { $card }{ $shields ->
+    [0] {""}
+    [one] {" "}(the 1: a shield too)
+   *[other] {" "}(each 1: a shield too)
+}{ $heroism ->
+    [0] {""}
+    [one] {" "}(the 6: heroism too)
+   *[other] {" "}(each 6: heroism too)
+}
+dr-kept-alone = { $what ->
+    [shield] { $n ->
+        [one] a shield
+       *[other] { $n } shields
+    }
+   *[heroism] { $n } heroism
+}
+dr-odds-card = { $card }{ $more ->
+    [0] {""}
+   *[other] {" "}again
+} { $n } %
 dr-odds-reroll = -# { $stays ->
     [0] {""}
    *[other] **Kept for** { $kept }.{" "}

@@ -23,11 +23,13 @@ USUAL = Onward(text("both"), text("apart"), "next", "yes")
 def test_it_stands_there_once_nothing_is_picked_and_beside_it_the_way_to_be_asked() -> None:
     ask = ask_of(plain(2), "some", 0, 2)
     ask.decision.toggles = Toggles(text("go"), text("none"), rest=True, first=("o0",), onward=USUAL)
-    assert [label for label, _ in shown(ask)][-1].startswith("none"), "something is thrown yet"
+    assert [label for label, _ in shown(ask)][-1] == "both", "also where something is thrown yet: no question more"
     kept = pressed(ask, "o1")
     assert shown(kept)[-2:] == [("both", True), ("apart", True)]
     both = next(one for row in controls(kept) if isinstance(row, tuple) for one in row if "both" in str(one))
     assert isinstance(both, Button) and both.style == "success" and both.id.endswith(f":={ONWARD}")
+    ask.decision.toggles = Toggles(text("go"), text("none"), rest=True, onward=USUAL._replace(apart=None))
+    assert [label for label, _ in shown(kept)][-1] == "both", "the next question would have this answer only"
     assert switches(ask, []) == [Held("next", usual="yes")] and not switches(ask, ["o0"]), "counted as one press"
     ask.decision.least = 1
     assert "both" not in [label for label, _ in shown(kept)], "nothing at all is no answer"

@@ -260,6 +260,6 @@ def test_rows_of_buttons_end_where_short_ones_stay_side_by_side() -> None:
     every = [Button(f"b{n}", label) for n, label in enumerate([long] * 4 + ["Go west", "Go east", long, "Stay"])]
     assert [len(row) for row in button_rows(every)] == [4, 4]
     assert [len(row) for row in button_rows(every[:4] * 2)] == [5, 3], "else rows are full"
-    assert [len(row) for row in button_rows(every[:6] * 2)] == [4, 4, 4]
+    assert [len(row) for row in button_rows(every[:6] * 2)] == [4, 5, 3]
     assert [button for row in button_rows(every) for button in row] == every
     assert button_rows([]) == []

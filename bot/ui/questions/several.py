@@ -80,9 +80,13 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
     onward = wording.onward if wording is not None and least == 0 else None
     if onward is not None and not picked:
         go = ask.button(f"={ONWARD}", ask.label(onward.go), "success")
-        last = [go, replace(last[0], label=ask.label(onward.apart), style="secondary")]
+        apart = onward.apart
+        last = [go] if apart is None else [go, replace(last[0], label=ask.label(apart), style="secondary")]
     elif is_rest and picked and least == 0:
-        last.append(_hand_in(ask, [], options, False, "secondary"))
+        if onward is None:
+            last.append(_hand_in(ask, [], options, False, "secondary"))
+        else:  # what is usual after it goes with it: whoever wants it otherwise switches all on first
+            last.append(ask.button(f"={ONWARD}", ask.label(onward.go)))
     if ask.advice is not None and ask.decision.form is None:
         said = _words_for(ask, [option.id for option in ask.advice], options)
         is_ready = set(picked) == {option.id for option in ask.advice}

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.content.vocabulary import DoomrockEffect
-from cogs.doomrock.rules.map import journey
+from cogs.doomrock.rules.map.actions import places
 from cogs.doomrock.state import DoomrockState
 
 WIDTH = 14
@@ -134,7 +134,7 @@ class Search:
             self.deals.append(
                 [
                     deal(option, place.cost, place.effects, place.once, prices)
-                    for option, _, place in journey.places(area, content)
+                    for option, _, place in places(area, content)
                 ]
             )
             bonus = content.areas[area.card].explored
@@ -265,4 +265,4 @@ class Search:
 
 def _used(area: Any, content: DoomrockContent) -> list[str]:
     """The options of an area that are used up."""
-    return [option for option, _, place in journey.places(area, content) if place.once and place.name in area.used]
+    return [option for option, _, place in places(area, content) if place.once and place.name in area.used]

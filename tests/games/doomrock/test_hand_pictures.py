@@ -30,7 +30,7 @@ def test_who_is_asked_about_the_road_sees_the_map_and_opens_the_sheet_by_a_butto
     hero = run.state.heroes[leader]
     (button,) = (one for one in mine.buttons() if one.label.endswith("’s sheet"))
     found = read_card(scene(run), [leader], button.id.partition(":card-")[2])
-    assert found is not None and found.shown["card"]["hero"]["id"] == hero.id
+    assert found is not None and found.shown is not None and found.shown["card"]["hero"]["id"] == hero.id
     assert shown(other) == [f"hero-{run.state.heroes[1 - leader].id}"], "nobody asks the other anything"
     assert not any(one.label.endswith("’s sheet") for one in other.buttons())
 

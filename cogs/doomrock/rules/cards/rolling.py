@@ -107,7 +107,8 @@ async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int, before: Mappi
     prompt = text("dr-ask-reroll", who=who(play, hero_id), left=left, **thrown(hero, before))
     kept = tuple(die.id for die in rolled(hero) if die.id not in before) if before else ()
     most = len(rolled(hero))
-    onward = Onward(text("dr-go-keep-laid"), text("dr-go-keep-apart"), "doomrock.assign", "accept")
+    apart = text("dr-go-keep-apart") if _is_laid_in_ways(play, hero) else None
+    onward = Onward(text("dr-go-keep-laid"), apart, "doomrock.assign", "accept")
     toggles = Toggles(text("dr-go-reroll"), text("dr-go-keep"), rest=True, first=kept, onward=onward)
     options, advised = partial(die_options, play, hero_id), play.state.options.advice == "on"
     return await play.ask_some(
@@ -121,6 +122,12 @@ async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int, before: Mappi
         advised=advised,
         preview=partial(_preview, play, hero_id),
     )
+
+
+def _is_laid_in_ways(look: Sight, hero: HeroState) -> bool:
+    """Whether any of a hero's dice could lie on more than one card."""
+    cards = look.content.abilities
+    return any(sum(die.face in cards[one].faces for one in hero.abilities) > 1 for die in rolled(hero))
 
 
 def _preview(look: Sight, hero_id: str, again: Mapping[str, int]) -> Text:

@@ -36,7 +36,7 @@ def road_form(
             parts += _lesson(play)
     if not parts:
         return None
-    words = RoadMove(play, tuple(effects), asked, parts)
+    words = RoadMove(play, effects, asked, parts)
     in_vain: frozenset[str] = frozenset()
     if parts[-1].key == TESTER:  # nothing is asked ahead after a test
         in_vain = hopeless(play, next(one for one in effects if isinstance(one, Test)))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.rules.decision import FormPart, Text, text
-from cogs.doomrock.content.vocabulary import Effects, Test
+from cogs.doomrock.content.vocabulary import DoomrockEffect, Test
 from cogs.doomrock.rules.effects.ahead import Asked
 from cogs.doomrock.rules.effects.road import ref
 from cogs.doomrock.rules.reading.exchange import for_one, glance, in_brief, summed
@@ -22,7 +22,7 @@ class RoadMove:
     """effects: of the action; asked: those whose questions are among the parts of its form."""
 
     look: Sight
-    effects: Effects
+    effects: Sequence[DoomrockEffect]
     asked: Sequence[Asked]
     parts: Sequence[FormPart]
 
@@ -54,7 +54,7 @@ class RoadMove:
         heroes = len(self.look.state.heroes)
         chosen = {id(one.effect): picks[id(one.part)] for one in self.asked}
         found: list[Text] = []
-        quiet: list[object] = []
+        quiet: list[DoomrockEffect] = []
         for effect in self.effects:
             who = chosen.get(id(effect))
             if who is None:

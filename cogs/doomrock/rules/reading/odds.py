@@ -37,25 +37,24 @@ def test_chance(bonus: int, difficulty: int) -> int:
 def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Mapping[str, str]) -> Text:
     """What throwing these dice again gives, each in per cent: an ability enough dice, a shield, heroism (DR-8.4); what
     the others are kept for, and what is given up. lies: die -> ability, as the dice would lie now."""
-    n, kept = len(again), [die.face for die in hero.dice if die.is_rolled and die.id not in again]
+    n, stays = len(again), [die for die in hero.dice if die.is_rolled and die.id not in again]
+    used = Counter(lies[die.id] for die in stays if die.id in lies)
+    kept = [_kept_for(ability, [die.face for die in stays if lies.get(die.id) == ability]) for ability in used]
+    spare = [die.face for die in stays if die.id not in lies]
+    alone = {name: sum(face == worth for face in spare) for name, worth in (("shield", 1), ("heroism", 6))}
+    kept += [text("dr-kept-alone", what=name, n=many) for name, many in alone.items() if many]
     if not n:
-        return text("dr-odds-keep")
-    chances = {
-        ability: percent(chance)
-        for ability in hero.abilities
-        if (chance := enough(look.content.abilities[ability], kept, n)) is not None
-    }
+        return text("dr-odds-keep", kept=kept, stays=len(kept))
+    chances = filling(look, hero, n, used, spare)
     each = {name: percent(hits(6, frozenset({face}), n).chance(bool)) for name, face in (("shield", 1), ("heroism", 6))}
     uses = Counter(lies[die] for die in again if die in lies)
-    stays = [die.id for die in hero.dice if die.is_rolled and die.id not in again]
-    used = Counter(lies[die] for die in stays if die in lies)
     lie = uses + used
     lost = [
         text("dr-odds-lost", card=f"@{one}", n=uses[one], left=used[one], all=lie[one], again=chances.pop(one, 0))
         for one in hero.abilities
         if uses[one]
     ]
-    said = [text("dr-odds-card", card=f"@{ability}", n=chance) for ability, chance in chances.items()]
+    said = [text("dr-odds-card", card=f"@{one}", n=chance, more=used[one]) for one, chance in chances.items()]
     return text(
         "dr-odds-reroll",
         n=n,
@@ -63,16 +62,29 @@ def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Map
         many=len(said),
         lost=lost,
         less=len(lost),
-        kept=[f"@{one}" for one in used],
-        stays=len(used),
+        kept=kept,
+        stays=len(kept),
         **each,
     )
 
 
-def enough(card: Any, kept: Sequence[int], n: int) -> Any:
-    """How likely a card has the dice that it costs after n were thrown beside those kept; None: it has them anyway."""
-    lacking = card.cost - sum(face in card.faces for face in kept)
-    return None if lacking <= 0 else hits(6, frozenset(card.faces), n).chance(lambda found: found >= lacking)
+def _kept_for(ability: str, faces: Sequence[int]) -> Text:
+    """What dice that lie on an ability are kept for, and the tokens that they bring besides (DR-8.4)."""
+    return text("dr-kept", card=f"@{ability}", shields=faces.count(1), heroism=faces.count(6))
+
+
+def filling(look: Sight, hero: HeroState, n: int, used: Mapping[str, int], spare: Sequence[int]) -> dict[str, int]:
+    """In per cent, how likely n new dice make each ability usable, or usable once more. used: how many dice that stay
+    lie on each; spare: what those show that stay and lie on none."""
+    found: dict[str, int] = {}
+    for ability in hero.abilities:
+        card, laid = look.content.abilities[ability], used.get(ability, 0)
+        held = sum(die.is_locked and die.card == ability for die in hero.dice)
+        if card.symbol == "lock" and held + laid >= card.slots:
+            continue
+        lacking = max(1, card.cost - laid % card.cost - sum(face in card.faces for face in spare))
+        found[ability] = percent(hits(6, frozenset(card.faces), n).chance(lacking.__le__))
+    return {ability: chance for ability, chance in found.items() if chance}
 
 
 # ---------------------------------------------------------------------- attacks
