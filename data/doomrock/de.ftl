@@ -710,7 +710,7 @@ dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heilt { $n } ({ $hp }/{ $max } LP).
 dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
 # What comes next, above the questions in which one can prepare for it.
-dr-coming = 👁️ **Zu erwarten:** { $minions ->
+dr-coming = 👁️ **Zu erwarten** (oder was ihre Karte sagt): { $minions ->
     [0] {""}
     [one] ein Scherge mit { $blow }{ $heroes ->
         [one] {""}
@@ -730,8 +730,8 @@ dr-coming = 👁️ **Zu erwarten:** { $minions ->
    *[most] {" "}gegen { $whom }
 }.{ $joining ->
     [0] {""}
-    [one] {" "}+1 Scherge am Ende der Runde.
-   *[other] {" "}+{ $joining } Schergen am Ende der Runde.
+    [one] {" "}Am Ende der Runde kommt noch einer dazu: { $joiner }.
+   *[other] {" "}Am Ende der Runde kommen noch { $joining } Schergen.
 }
 dr-coming-slot = { $n } gegen { $who }
 dr-coming-boss = { $name } mit { $n }
@@ -764,7 +764,10 @@ dr-act = { $side ->
 }{ $n ->
     [0] { $side ->
         [hero] {""}
-       *[enemy] : es wird nichts daraus
+       *[enemy] : { $rules ->
+            [none] es wird nichts daraus
+           *[other] { $rules } Es ändert nichts.
+        }
     }
    *[other] : { $came }
 }
@@ -1539,6 +1542,7 @@ dr-gist = { $id ->
     [backstage_pass] : 2 Schaden, versteckt 4
     [roof_delivery] : 3 Schaden, dann gehen
     [pick_a_pocket] : 1 Schaden und Silber
+    [pick_a_pocket_spent] : 1 Schaden
     [ball_bearings] : 1 an eine Gruppe
     [give_that_back] : 1 Schaden, Blöße, Würfel zurück
     [can_opener] : -1 Rüstung, 1 Schaden, Blöße
@@ -1556,9 +1560,11 @@ dr-gist = { $id ->
     [small_print] : 1 Schaden, mit 6 drei
     [industrial_action] : 1 Schaden am Boss
     [sudden_audit] : 2 Schaden, einmal betäuben
+    [sudden_audit_spent] : 2 Schaden
     [counter_argument] : +1 Schild, 2 Blöße
     [plausible_deniability] : 3 Blöße weg, +2 Schilde
     [calm_down] : 1 heilen, Wut -1
+    [calm_down_spent] : 1 heilen
     [team_building] : Freund wirft 2 neu
     [terms_and_conditions] : sie treffen um 1 weniger
     [maneuver] : gehen, +1 Schild
@@ -1612,7 +1618,7 @@ dr-odds-keep = -# Nichts wird neu geworfen{ $stays ->
    *[other] : { $kept }
 }.
 # Wozu ein behaltener Würfel da ist: eine Karte, oder, wo er auf keiner liegt, was er von selbst bringt.
-dr-kept = { $card }{ $shields ->
+dr-odds-kept = { $card }{ $shields ->
     [0] {""}
     [one] {" "}(die 1: auch ein Schild)
    *[other] {" "}(jede 1: auch ein Schild)
@@ -1621,7 +1627,7 @@ dr-kept = { $card }{ $shields ->
     [one] {" "}(die 6: auch Heldenmut)
    *[other] {" "}(jede 6: auch Heldenmut)
 }
-dr-kept-alone = { $what ->
+dr-odds-kept-alone = { $what ->
     [shield] { $n ->
         [one] einen Schild
        *[other] { $n } Schilde

@@ -716,7 +716,7 @@ dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heals { $n } ({ $hp }/{ $max } hp).
 dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
 # What comes next, above the questions in which one can prepare for it.
-dr-coming = 👁️ **Expect:** { $minions ->
+dr-coming = 👁️ **Expect** (or as their card says): { $minions ->
     [0] {""}
     [one] a minion for { $blow }{ $heroes ->
         [one] {""}
@@ -736,8 +736,8 @@ dr-coming = 👁️ **Expect:** { $minions ->
    *[most] {" "}at { $whom }
 }.{ $joining ->
     [0] {""}
-    [one] {" "}+1 minion at the round’s end.
-   *[other] {" "}+{ $joining } minions at the round’s end.
+    [one] {" "}One more { $joiner } comes at the round’s end.
+   *[other] {" "}{ $joining } more minions come at the round’s end.
 }
 dr-coming-slot = { $n } at { $who }
 dr-coming-boss = { $name } for { $n }
@@ -770,7 +770,10 @@ dr-act = { $side ->
 }{ $n ->
     [0] { $side ->
         [hero] {""}
-       *[enemy] : nothing comes of it
+       *[enemy] : { $rules ->
+            [none] nothing comes of it
+           *[other] { $rules } It changes nothing.
+        }
     }
    *[other] : { $came }
 }
@@ -1525,6 +1528,7 @@ dr-gist = { $id ->
     [backstage_pass] : 2 damage, 4 if you hide
     [roof_delivery] : 3 damage, then move
     [pick_a_pocket] : 1 damage, silver, go
+    [pick_a_pocket_spent] : 1 damage, go
     [ball_bearings] : 1 damage to a group
     [give_that_back] : 1 damage, expose, a die back
     [can_opener] : -1 armor, 1 damage, expose
@@ -1542,9 +1546,11 @@ dr-gist = { $id ->
     [small_print] : 1 damage, 3 with a 6
     [industrial_action] : pull a minion, boss takes 1
     [sudden_audit] : 2 damage, stun once
+    [sudden_audit_spent] : 2 damage
     [counter_argument] : +1 shield, expose 2
     [plausible_deniability] : shed 3 expose, +2 shields
     [calm_down] : heal 1, enrage -1
+    [calm_down_spent] : heal 1
     [team_building] : a friend rerolls 2
     [terms_and_conditions] : they hit for 1 less
     [maneuver] : may move, +1 shield
@@ -1599,7 +1605,7 @@ dr-odds-keep = -# Nothing is rolled again{ $stays ->
    *[other] : { $kept }
 }.
 # What a kept die is for: a card, or, where it lies on none, what it brings by itself.
-dr-kept = { $card }{ $shields ->
+dr-odds-kept = { $card }{ $shields ->
     [0] {""}
     [one] {" "}(the 1: a shield too)
    *[other] {" "}(each 1: a shield too)
@@ -1608,7 +1614,7 @@ dr-kept = { $card }{ $shields ->
     [one] {" "}(the 6: heroism too)
    *[other] {" "}(each 6: heroism too)
 }
-dr-kept-alone = { $what ->
+dr-odds-kept-alone = { $what ->
     [shield] { $n ->
         [one] a shield
        *[other] { $n } shields

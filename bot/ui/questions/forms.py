@@ -10,9 +10,12 @@ from math import prod
 
 from bot.rules.decision import Answer, Form, FormPart, Option, Text
 from bot.ui.panels import custom_id
+from bot.ui.panels.panel import LABEL
 from bot.ui.questions.request_controls import MOST_BUTTONS, RequestControls
 
 SIGN = "&"
+ROOM_OF_ADVICE = LABEL - 2
+"""Of a label that is marked as advice."""
 TWICE = 2
 _ROOM = 24
 """What the id of a button needs for everything but the option that the form is about."""
@@ -184,8 +187,9 @@ def advised_form(ask: RequestControls) -> tuple[str, str] | None:
     if is_asked_again(ask, form):
         return packed(ask, option_id, form, picks), said_together(ask, option, form, picks)
     whole = said_of(ask, form, picks)
-    said = [ask.label((option.stem if whole else None) or option.label), whole]
-    return packed(ask, option_id, form, picks), " · ".join(filter(None, said))
+    heads = [(option.stem if whole else None) or option.label, option.brief if whole else None]
+    ways = [" · ".join(filter(None, [ask.label(head), whole])) for head in heads if head is not None]
+    return packed(ask, option_id, form, picks), next((way for way in ways if len(way) <= ROOM_OF_ADVICE), ways[0])
 
 
 def form_of(ask: RequestControls, option: str) -> Form | None:

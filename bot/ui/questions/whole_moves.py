@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.rules.decision import Form, Option
 from bot.ui.panels.panel import LABEL, ROW
 from bot.ui.questions.forms import (
+    ROOM_OF_ADVICE,
     Move,
     brief_of,
     form_of,
@@ -162,7 +163,7 @@ def _label(ask: RequestControls, option: Option, form: Form, picks: Sequence[fro
     if option.stem is not None and form.brief is not None:
         heads = [one.partition(" → ")[0] for one in heads]  # what comes of it the move says
     ways = [_headed(head, said), *(_headed(one, said) for one in heads[1:]), *(_headed(one, brief) for one in heads)]
-    return next((whole for whole in ways if len(whole) <= LABEL), ways[-1])
+    return next((whole for whole in ways if len(whole) <= ROOM_OF_ADVICE), ways[-1])
 
 
 def label_of(ask: RequestControls, option: Option, most: int) -> str:

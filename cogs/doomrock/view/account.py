@@ -43,7 +43,8 @@ class _Came:
 @dataclass(slots=True)
 class _Act:
     """One enemy card and those who follow it, or what one hero uses at a stretch; without actors, what comes of a card
-    by itself. said: a line as it is, in place of all else."""
+    by itself. said: a line as it is, in place of all else; rules: what an enemy card says, told if nothing comes of it.
+    """
 
     actors: list[Any] = field(default_factory=list)
     cards: list[Any] = field(default_factory=list)
@@ -53,6 +54,7 @@ class _Act:
     said: Text | None = None
     remark: Text | None = None
     boosts: int = 0
+    rules: str = ""
 
     def of(self, who: Any) -> _Came:
         for one in self.came:
@@ -110,6 +112,7 @@ def _acts(lines: Sequence[Text]) -> list[_Act]:
             _tell(acts, line)
         elif line.key == "dr-ai":
             now = _join(acts, now, line.params["who"], line.params["card"], is_enemy=True)
+            now.rules = now.rules or str(line.params.get("text", ""))
         elif line.key == "dr-activates":
             now = _join(acts, now, line.params["who"], line.params["card"], is_enemy=False)
             now.boosts += line.params["boosts"]
@@ -232,6 +235,7 @@ def _told(act: _Act) -> Text:
         arrow="yes" if len(act.goals) == 1 or (act.goals and came is None) else "no",
         came=came or "",
         n=len(parts) + len(act.besides),
+        rules=act.rules or "none",
     )
     return told if act.remark is None else text("dr-act-remark", told=told, remark=act.remark)
 

@@ -38,6 +38,7 @@ def coming(view: View) -> Text | None:
         bosses=[text("dr-coming-boss", name=enemy["name"], n=enemy["blow"]) for enemy in bosses],
         whom=[f"@{hero['class']}" for hero in loudest],
         joining=battle["joining"],
+        joiner=minions[0]["name"] if minions else "minion",
         why="alone" if len(standing) == 1 else "tied" if len(loudest) > 1 else "most",
     )
 

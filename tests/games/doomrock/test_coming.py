@@ -28,6 +28,7 @@ def said(run: Run[DoomrockState]) -> str:
 
 
 BOSS = enemy(1, "boss", dmg=2)
+EXPECT = "**Expect** (or as their card says): "
 THEN = "then Head Librarian for 2 at Brawler."
 
 
@@ -36,11 +37,11 @@ THEN = "then Head Librarian for 2 at Brawler."
     [
         (
             [enemy(1, "boss", dmg=3), enemy(2, dmg=1), enemy(3, dmg=1), enemy(4, dmg=2)],
-            "**Expect:** minions for 1–2 each (2 at Brawler and 1 at Archer), then Head Librarian for 3 at Brawler.",
+            f"{EXPECT}minions for 1–2 each (2 at Brawler and 1 at Archer), then Head Librarian for 3 at Brawler.",
         ),
-        ([BOSS, *(enemy(n) for n in range(2, 7))], f"**Expect:** 2 minions for 1 each per hero, {THEN}"),
+        ([BOSS, *(enemy(n) for n in range(2, 7))], f"{EXPECT}2 minions for 1 each per hero, {THEN}"),
         ([BOSS, enemy(2)], f"a minion for 1 per hero, {THEN}"),  # for the second it is rampaging (DR-13.4)
-        ([BOSS], "**Expect:** Head Librarian for 2 at Brawler."),
+        ([BOSS], f"{EXPECT}Head Librarian for 2 at Brawler."),
     ],
 )
 def test_before_the_enemies_act_who_comes_for_whom_and_how_hard_is_told(enemies: list[Any], words: str) -> None:
@@ -69,7 +70,7 @@ def test_who_joins_at_the_end_of_the_round_is_told_before_it() -> None:
     run = field([hero(0, "brawler"), hero(1, "archer")], [BOSS], [["h0"], ["h1"], [BOSS.id]])
     battle = run.state.battle
     assert battle is not None
-    for number, words in ((2, " +1 minion at the round’s end."), (3, "")):
+    for number, words in ((2, " One more minion comes at the round’s end."), (3, "")):
         battle.round, battle.step = number, "initiative"
         assert said(run).endswith(f"2 at Brawler.{words}")
 
@@ -120,6 +121,6 @@ def test_it_stands_in_the_hand_and_the_news_make_room_for_it() -> None:
                 last = max(place for place, part in enumerate(parts) if isinstance(part, Picture))
                 below = [part.text for part in parts[last + 1 :] if isinstance(part, Words)]
                 is_account = bool(scene.account(seat))  # stands whole, whatever else does
-                assert below[0].count("\n") <= is_account and any("**Expect:**" in words for words in below)
+                assert below[0].count("\n") <= is_account and any(EXPECT in words for words in below)
                 met += 1
     assert met >= 5

@@ -10,7 +10,7 @@ from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates
-from cogs.doomrock.rules.reading.sight import Context, Sight
+from cogs.doomrock.rules.reading.sight import Context, Sight, limit_key
 from cogs.doomrock.state import Die, HeroState
 
 STEPS: Final[Mapping[str, tuple[str, ...]]] = {"initiative": ("initiative",), "heroes": ("none", "initiative")}
@@ -77,9 +77,17 @@ def actions(look: Sight, seat: int) -> list[Option]:
                 blocked = len(foes_near(state, hero.id))
             mended = mends(look, hero, ability)
             named, weak = hero.class_id if several else "", stats.weakness(hero)
-            found.append(_action(content, hero.id, named, ability, dice, blocked, mended, weak))
+            spent = _is_spent(look, hero, ability)
+            found.append(_action(content, hero.id, named, ability, dice, blocked, mended, weak, spent))
         found += refused
     return found
+
+
+def _is_spent(look: Sight, hero: HeroState, ability: str) -> bool:
+    """Whether something that a card does a limited number of times has been done."""
+    context = _onlooker(ability, hero.id)
+    limited = [one for one in look.content.abilities[ability].effects if one.limit is not None]
+    return any(look.state.limits.get(limit_key(look, one, context), 0) for one in limited)
 
 
 @lru_cache(maxsize=1024)
@@ -126,13 +134,14 @@ def act_label(
     *,
     weak: int = 0,
     is_stem: bool = False,
+    spent: bool = False,
 ) -> Text:
     """An activation on a button: the dice that it spends, for how many uses they last, in a few words what it does.
     blocked: by how many enemies its hero cannot walk (E-15); mended: as `mends` says; weak: by how much less its
     attacks do (DR-11.8); is_stem: without what it does, which the target says, and without the uses, for which a button
-    with its target has no room."""
+    with its target has no room; spent: without what it does once, which is done."""
     cost = content.abilities[ability].cost
-    gist = text("dr-gist", id=ability.removeprefix("ab."))
+    gist = text("dr-gist", id=ability.removeprefix("ab.") + ("_spent" if spent else ""))
     if mended is not None:
         gist = text("dr-gist-now", heal=mended[0], shed=mended[1])
     return text(
@@ -156,6 +165,7 @@ def _action(
     blocked: int,
     mended: tuple[int, int] | None,
     weak: int,
+    spent: bool,
 ) -> Option:
     """An activation as an option, with what it does; built once, because the floor is offered again after everything
     that happens. class_id: of the hero, where a player has several."""
@@ -163,10 +173,10 @@ def _action(
     if class_id:
         says = text("dr-hint-of-hero", who=f"@{class_id}", what=says)
     hint = text("dr-e15", n=blocked) if blocked else says
-    stem = act_label(content, ability, dice, blocked, is_stem=True) if _hits_one(content, ability) else None
-    return Option(
-        f"{hero_id}:{ability}", act_label(content, ability, dice, blocked, mended, weak=weak), hint, stem=stem
-    )
+    brief = act_label(content, ability, dice, blocked, is_stem=True)
+    stem = brief if _hits_one(content, ability) else None
+    label = act_label(content, ability, dice, blocked, mended, weak=weak, spent=spent)
+    return Option(f"{hero_id}:{ability}", label, hint, stem=stem, brief=brief)
 
 
 def _hits_one(content: Any, ability: str) -> bool:

@@ -42,7 +42,7 @@ def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Map
     kept = [_kept_for(ability, [die.face for die in stays if lies.get(die.id) == ability]) for ability in used]
     spare = [die.face for die in stays if die.id not in lies]
     alone = {name: sum(face == worth for face in spare) for name, worth in (("shield", 1), ("heroism", 6))}
-    kept += [text("dr-kept-alone", what=name, n=many) for name, many in alone.items() if many]
+    kept += [text("dr-odds-kept-alone", what=name, n=many) for name, many in alone.items() if many]
     if not n:
         return text("dr-odds-keep", kept=kept, stays=len(kept))
     chances = filling(look, hero, n, used, spare)
@@ -70,7 +70,7 @@ def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Map
 
 def _kept_for(ability: str, faces: Sequence[int]) -> Text:
     """What dice that lie on an ability are kept for, and the tokens that they bring besides (DR-8.4)."""
-    return text("dr-kept", card=f"@{ability}", shields=faces.count(1), heroism=faces.count(6))
+    return text("dr-odds-kept", card=f"@{ability}", shields=faces.count(1), heroism=faces.count(6))
 
 
 def filling(look: Sight, hero: HeroState, n: int, used: Mapping[str, int], spare: Sequence[int]) -> dict[str, int]:
