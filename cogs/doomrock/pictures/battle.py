@@ -52,7 +52,7 @@ def draw_battle(view: View) -> bytes:
 def _top(canvas: Canvas, view: View) -> None:
     battle, foe = view["battle"], view["foe"]
     canvas.panel(PAD, PAD, W - 2 * PAD, TOP, DUSK)
-    canvas.text(PAD + 20, PAD + 12, 560, foe["name"], (42, 38, 34, 30), 1, CHALK)
+    canvas.text(PAD + 20, PAD + 12, 470, foe["name"], (42, 38, 34, 30), 1, CHALK)
     told = f"Round {battle['round']}: {STEPS.get(battle['step'], 'getting ready')}"
     canvas.text(PAD + 20, PAD + 66, 560, told, (36, 32), 1, GOLD)
     most = max([battle["enrage"], 6, *(level["at"] for level in battle["levels"])])
@@ -64,6 +64,7 @@ def _top(canvas: Canvas, view: View) -> None:
         canvas.sprite(icons.flame, x, PAD + 48, step - 2, n <= battle["enrage"])
         if n in marks:
             canvas.sprite(icons.anger, x + step // 2 - 19, PAD + 6, 36)
+    canvas.words(left - 14, PAD + 16, "enrage", 27, CHALK, "right")
     canvas.words(left - 14, PAD + 54, str(battle["enrage"]), 46, CHALK, "right")
 
 

@@ -11,8 +11,9 @@ from typing import Any, Final, NamedTuple
 from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, FOG, GOLD, GREEN, INK, NIGHT, PAPER, RED, ROSE, SKY, mix
+from bot.draw.fonts import width
 from bot.draw.pieces import hp_colour
-from cogs.doomrock.pictures.parts import PAD, View, W, enemy_token, has_tokens, hero_token, token_row
+from cogs.doomrock.pictures.parts import PAD, View, W, enemy_token, has_tokens, hero_token, put, status_icon, token_row
 
 BETWEEN = 14
 """Pixels between two rings."""
@@ -78,9 +79,22 @@ def draw_strip(view: View) -> bytes:
     following = [level["at"] for level in battle["levels"] if level["at"] > battle["enrage"]]
     if following:
         canvas.sprite(icons.anger, at + 24, PAD - 4, 36)
-        canvas.words(at + 66, PAD - 2, f"at {min(following)}", 34, CHALK)
+        at += 66 + canvas.words(at + 66, PAD - 2, f"worse at {min(following)}", 34, CHALK)
+    _letters(canvas, view, at + 30)
     draw_field(canvas, view, placed, PAD, PAD + CAPTION, view["own"])
     return canvas.png()
+
+
+def _letters(canvas: Canvas, view: View, at: int) -> None:
+    """What the letters below somebody mean, as far as there is room."""
+    some = [*view["heroes"], *view["battle"]["enemies"].values()]
+    met = [name for one in some for name, _ in one["statuses"]]
+    met += [name for name in ("surrounded", "rampaging") for one in some if one.get(name)]
+    for name in dict.fromkeys(met):
+        if at + 40 + width(name, 27) > W - PAD:
+            return
+        put(canvas, status_icon(name), at, PAD, 30)
+        at += 36 + canvas.words(at + 36, PAD + 2, name, 27, CHALK) + 20
 
 
 def draw_field(canvas: Canvas, view: View, placed: Field, x: int, y: int, lit: Sequence[str]) -> None:

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, NIGHT, PAPER, SAND, SKY, STONE, TAN, WHITE, mix
-from bot.draw.counts import draw_count
-from bot.draw.fonts import fit
+from bot.draw.counts import count_width, draw_count
+from bot.draw.fonts import fit, width
 from bot.draw.pieces import hp_colour
 from cogs.doomrock.pictures import portraits
 from cogs.doomrock.pictures.map import doom
-from cogs.doomrock.pictures.parts import ICONS, PAD, SLOTS, STATS, SYMBOLS, View, W, count, put, tokens_of
+from cogs.doomrock.pictures.parts import ICONS, PAD, SLOTS, STATS, SYMBOLS, View, W, count, named_tokens, put
 
 HEAD = 214
 CARD = (W - 3 * PAD) // 2
@@ -22,6 +22,9 @@ THERE, PLANNED = (WHITE, INK), (SAND, STONE)
 """Colours of a die, and of its pips: where it lies and can be used, and where it would lie or is of no use."""
 TRAIT = 38
 """Height of a line of what the trait does."""
+WORD = 27
+"""Size of the word beside a sign."""
+KINDS = {"initiative": "quick", "lock": "lock", "reaction": "reaction"}
 TEXT = (31, 29, 27, 25)
 WIDE_TEXT = (40, 37, 34)
 
@@ -81,26 +84,34 @@ def _head(canvas: Canvas, hero: View, tall: int) -> None:
     canvas.text(x + wide + 18, PAD + 24, W - 2 * PAD - x - wide - 30, hero["trait"], (34, 30, 26), 1, GOLD)
     canvas.bar(x, PAD + 72, 236, 46, hero["hp"], hero["max_hp"], hp_colour(hero["hp"], hero["max_hp"]))
     at = x + 256
-    for kind in ("threat", "armor"):
-        at += draw_count(canvas, count(ICONS[kind], f"{hero[kind]}"), at, PAD + 68, 54) + 18
+    at += draw_count(canvas, count(ICONS["threat"], f"{hero['threat']}"), at, PAD + 68, 54) + 6
+    at += canvas.words(at, PAD + 86, "threat", WORD, CHALK) + 26
     for name in ("str", "agi", "int"):
         letters, fill = STATS[name]
         canvas.panel(at, PAD + 70, 110, 50, fill, 14, 4)
         canvas.words(at + 11, PAD + 84, letters, 26, INK)
         canvas.words(at + 100, PAD + 78, str(hero["stats"][name]), 38, INK, "right")
         at += 118
-    at = x
-    room = W - 2 * PAD - at
     if hero["fallen"]:
         canvas.words(x, PAD + 140, "down until the battle is won", 34, GOLD)
-        return
-    parts = [part for part in tokens_of(hero) if part.paint is not icons.armor]
-    for part in parts:
+    else:
+        _tokens(canvas, hero, x, PAD + 134)
+
+
+def _tokens(canvas: Canvas, hero: View, x: int, y: int) -> None:
+    """What lies on a hero, each with its word while there is room for all words."""
+    parts = named_tokens(hero)
+    room = W - 2 * PAD - x
+    is_told = sum(count_width(part, 50) + 6 + width(word, WORD) + 22 for part, word in parts) <= room
+    at = x
+    for part, word in parts:
         if at + 90 > x + room:
             break
-        at += draw_count(canvas, part, at, PAD + 134, 50) + 18
+        at += draw_count(canvas, part, at, y, 50) + (6 if is_told else 18)
+        if is_told:
+            at += canvas.words(at, y + 17, word, WORD, CHALK) + 22
     if not parts:
-        canvas.words(x, PAD + 142, "no tokens", 30, FOG)
+        canvas.words(x, y + 8, "no tokens", 30, FOG)
 
 
 def _dice(canvas: Canvas, hero: View, y: int) -> None:
@@ -160,11 +171,15 @@ def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int, wide: int
     if ability["type"] == "attack":
         kind = icons.bow if ability["range"] == "ranged" else icons.sword
     canvas.sprite(kind, at + 6, y + 62, 50)
+    at += 64
     right = x + wide - 14
     dice = [(face, PLANNED if aimless else THERE, False) for face in ability["dice"]]
     dice += [(face, PLANNED, False) for face in ability["planned"]]
     dice += [(face, THERE, True) for face in ability["locked"]]
-    step = min(64, (right - at - 66) // max(len(dice), 1))
+    step = min(64, (right - at - 2) // max(len(dice), 1))
+    words = ", ".join(filter(None, [KINDS.get(ability["symbol"]), _kind(ability)]))
+    if at + width(words, WORD) + 10 <= right - step * len(dice):
+        canvas.words(at, y + 75, words, WORD, mix(STONE, INK, 0.5))
     for n, (face, colours, locked) in enumerate(reversed(dice)):
         left = right - 58 - n * step
         canvas.sprite(icons.die, left, y + 58, 58, face, *colours)
@@ -172,6 +187,12 @@ def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int, wide: int
             canvas.sprite(icons.lock, left + 30, y + 86, 36)
     size, lines = _body(ability, wide)
     canvas.lines(x + 16, y + 122, lines, size, INK, weight="SemiBold")
+
+
+def _kind(ability: View) -> str:
+    """What the sign of a card's kind says."""
+    attack = "ranged" if ability["range"] == "ranged" else "melee"
+    return attack if ability["type"] == "attack" else "" if ability["symbol"] in ("lock", "reaction") else "no attack"
 
 
 def _sleeper(canvas: Canvas, ability: View, x: int, y: int) -> None:

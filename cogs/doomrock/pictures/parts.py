@@ -102,16 +102,26 @@ def count(kind: Icon, n: int | str | None) -> Counted:
     return Counted(*kind, n=n)
 
 
-def tokens_of(character: View) -> list[Counted]:
-    """What lies on somebody: shields, heroism, armor, expose, stolen dice, each with its number, and statuses."""
+WORDS = {"shields": "shield", "stolen": "stolen"}
+"""What tokens are called in a picture, where it is not the name of their kind."""
+
+
+def named_tokens(character: View) -> list[tuple[Counted, str]]:
+    """What lies on somebody: shields, heroism, armor, expose, stolen dice, each with its number, and statuses; each
+    with what it is called."""
     parts = [
-        Counted(*ICONS[kind], n=character[kind], one=True)
+        (Counted(*ICONS[kind], n=character[kind], one=True), WORDS.get(kind, kind))
         for kind in ("shields", "heroism", "armor", "expose", "stolen")
         if character.get(kind)
     ]
-    parts += [count(status_icon(name), n) for name, n in character["statuses"]]
-    parts += [count(status_icon(name), 1) for name in ("surrounded", "rampaging") if character.get(name)]
+    parts += [(count(status_icon(name), n), name) for name, n in character["statuses"]]
+    parts += [(count(status_icon(name), 1), name) for name in ("surrounded", "rampaging") if character.get(name)]
     return parts
+
+
+def tokens_of(character: View) -> list[Counted]:
+    """The same without words."""
+    return [part for part, _ in named_tokens(character)]
 
 
 def has_tokens(character: View) -> bool:
