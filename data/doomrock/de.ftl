@@ -675,7 +675,7 @@ dr-loot = 🎲 Beute! Eine { $face }{ $face ->
     [1] : Flusen und ein fremder Einkaufszettel.
    *[other] .
 }
-dr-loot-table = 🎲 Die Truppe wirft eine { $face }{ $nothing ->
+dr-loot-table = 🎲 Der Würfel für { $card }: eine { $face }{ $nothing ->
     [yes] . Nichts.
    *[no] .
 }
@@ -1266,7 +1266,7 @@ dr-peril-short = 💀 { $card }
 dr-permanent-short = 📌 { $place } bleibt hier
 dr-event-short = 🎴 { $card }
 dr-event-choice-short = ➡️ { $choice }
-dr-test-short = 🎲 { $who }, { dr-stat } { $total } gegen { $difficulty }: { $passed ->
+dr-test-short = 🎲 { $who }, { dr-stat }: { $face } + { $bonus } = { $total } gegen { $difficulty }, { $passed ->
     [yes] geschafft
    *[no] misslungen
 }

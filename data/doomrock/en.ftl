@@ -685,7 +685,7 @@ dr-loot = 🎲 Loot! A { $face }{ $face ->
     [1] : fluff, and somebody else's shopping list.
    *[other] .
 }
-dr-loot-table = 🎲 The party rolls a { $face }{ $nothing ->
+dr-loot-table = 🎲 The die for { $card }: a { $face }{ $nothing ->
     [yes] . Nothing.
    *[no] .
 }
@@ -1256,7 +1256,7 @@ dr-peril-short = 💀 { $card }
 dr-permanent-short = 📌 { $place } stays here
 dr-event-short = 🎴 { $card }
 dr-event-choice-short = ➡️ { $choice }
-dr-test-short = 🎲 { $who }, { dr-stat } { $total } against { $difficulty }: { $passed ->
+dr-test-short = 🎲 { $who }, { dr-stat }: { $face } + { $bonus } = { $total } against { $difficulty }, { $passed ->
     [yes] done
    *[no] failed
 }

@@ -136,7 +136,7 @@ def _told(action: Text | None, after: Sequence[Text], most: int = MOST_PARTS, *,
         return None
     for cause in CAUSES:
         if len(came) >= most:
-            came = [line for line in came if line.key != cause]
+            came = _together([line for line in came if line.key != cause])  # what only a cause stood between
     told = None if action is None else _short(action)
     for line in came[-most + 1 :]:
         # an event that nobody has answered yet is read where it is asked
