@@ -98,8 +98,11 @@ def account(lines: Sequence[Text]) -> list[Text]:
 
 
 def summary(lines: Sequence[Text]) -> Text | None:
-    """What the last action on the road came to, else who has lost or won hit points; None: a battle is told whole."""
-    return None if battle_account(fought(lines) or lines) else begun(lines) or road(lines) or hit_points(lines)
+    """What the last action on the road came to, else who has lost or won hit points; None: a battle is told whole, and
+    after it the road."""
+    if battle_account(fought(lines) or lines):
+        return None
+    return begun(lines) or road(lines) or (None if won(lines) else hit_points(lines))
 
 
 def surface() -> Surface:

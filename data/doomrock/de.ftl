@@ -1637,7 +1637,11 @@ dr-odds-kept-alone = { $what ->
 dr-odds-card = { $card }{ $more ->
     [0] {""}
    *[other] {" "}noch einmal
-} { $n } %
+}
+dr-odds-cards = { $cards } { $many ->
+    [one] {""}
+   *[other] je{" "}
+}{ $n } %
 dr-odds-reroll = -# { $stays ->
     [0] {""}
    *[other] **Behalten für** { $kept }.{" "}

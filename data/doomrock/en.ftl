@@ -1624,7 +1624,11 @@ dr-odds-kept-alone = { $what ->
 dr-odds-card = { $card }{ $more ->
     [0] {""}
    *[other] {" "}again
-} { $n } %
+}
+dr-odds-cards = { $cards } { $n } %{ $many ->
+    [one] {""}
+   *[other] {" "}each
+}
 dr-odds-reroll = -# { $stays ->
     [0] {""}
    *[other] **Kept for** { $kept }.{" "}

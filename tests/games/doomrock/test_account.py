@@ -12,7 +12,7 @@ from bot.ui.panels.panel import Picture, Words
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import account as whole_account
-from cogs.doomrock.cog import surface
+from cogs.doomrock.cog import summary, surface
 from cogs.doomrock.game import game
 from cogs.doomrock.pictures.hero import draw_hero
 from cogs.doomrock.pictures.picture import draw
@@ -386,3 +386,15 @@ def test_who_comes_at_the_end_of_a_round_is_told_though_nobody_has_used_a_card()
     told_first = account([Text(event.kind, event.params) for event in run.journal])[0]
     words = SURFACE.words.format(told_first, GAME.name_of, "en")
     assert words == "↪ **The Overdue Library**: Bitey Book 2 appears"
+
+
+def test_a_boss_that_fell_is_no_news_once_the_party_walks_on() -> None:
+    """ "In short: The Soup defeated" stood above the next road, and not that somebody had walked on."""
+    lines = [
+        text("dr-defeated", who=BOSS),
+        text("dr-won", encounter="@en.soup"),
+        text("dr-travelled", place="Mount Pleasant", time=6),
+    ]
+    assert summary(lines) is None
+    assert summary(lines[:1]) is not None, "in a battle it is"
+    assert any("Mount Pleasant" in SURFACE.words.format(line, GAME.name_of) for line in whole_account(lines))

@@ -60,7 +60,7 @@ def test_a_reroll_brings_what_the_panel_says(again: tuple[str, ...]) -> None:
     assert said["n"] == len(again)
     for face, name in ((1, "shield"), (6, "heroism")):
         assert said[name] == percent(Fraction(sum(face in throw for throw in throws), len(throws)))
-    told = {one.params["card"][1:]: one.params["n"] for one in said["cards"]}
+    told = {one.params["card"][1:]: some.params["n"] for some in said["cards"] for one in some.params["cards"]}
     told |= {one.params["card"][1:]: one.params["again"] for one in said["lost"] if one.params["again"]}
     for ability in run.state.hero("h0").abilities:
         card = content().abilities[ability]

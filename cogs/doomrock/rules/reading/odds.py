@@ -54,7 +54,11 @@ def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Map
         for one in hero.abilities
         if uses[one]
     ]
-    said = [text("dr-odds-card", card=f"@{one}", n=chance, more=used[one]) for one, chance in chances.items()]
+    said = [
+        text("dr-odds-cards", n=n, cards=alike, many=len(alike))
+        for n in dict.fromkeys(chances.values())
+        if (alike := [text("dr-odds-card", card=f"@{one}", more=used[one]) for one in chances if chances[one] == n])
+    ]
     return text(
         "dr-odds-reroll",
         n=n,
