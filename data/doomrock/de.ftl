@@ -710,7 +710,7 @@ dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heilt { $n } ({ $hp }/{ $max } LP).
 dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
 # What comes next, above the questions in which one can prepare for it.
-dr-coming = 👁️ **Zu erwarten** (oder was ihre Karte sagt): { $minions ->
+dr-coming = 👁️ **Wahrscheinlich:** { $minions ->
     [0] {""}
     [one] ein Scherge mit { $blow }{ $heroes ->
         [one] {""}

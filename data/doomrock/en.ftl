@@ -716,7 +716,7 @@ dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heals { $n } ({ $hp }/{ $max } hp).
 dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
 # What comes next, above the questions in which one can prepare for it.
-dr-coming = 👁️ **Expect** (or as their card says): { $minions ->
+dr-coming = 👁️ **Likely:** { $minions ->
     [0] {""}
     [one] a minion for { $blow }{ $heroes ->
         [one] {""}

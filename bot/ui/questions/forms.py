@@ -110,7 +110,7 @@ def said_of(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) 
 
 def brief_of(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) -> str:
     """The same in as few words as there are."""
-    whole = None if form.brief is None else form.brief(_all_ids(form, tuple(answer)))
+    whole = None if form.brief is None else form.brief(all_ids(form, tuple(answer)))
     return said_of(ask, form, answer) if whole is None else ask.label(whole)
 
 

@@ -28,7 +28,7 @@ def said(run: Run[DoomrockState]) -> str:
 
 
 BOSS = enemy(1, "boss", dmg=2)
-EXPECT = "**Expect** (or as their card says): "
+EXPECT = "**Likely:** "
 THEN = "then Head Librarian for 2 at Brawler."
 
 
