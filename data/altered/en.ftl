@@ -737,13 +737,28 @@ al-option-own-expedition = { $exp ->
     [hero] 🧭 Hero
    *[companion] 🎒 Companion
 }
-al-dusk-outcome = { $pair ->
-    [yes] { $exp ->
+al-dusk-outcome = { $way ->
+    [pair] { $exp ->
         [hero] 🧭 and 🎒 move
        *[companion] 🎒 and 🧭 move
     }
-   *[no] { al-dusk-each }
+    [averts] { al-dusk-averts }
+   *[each] { al-dusk-each }
 }
+al-dusk-averts = { $exp ->
+    [hero] 🧭{ $named ->
+        [yes] {" "}Hero:
+       *[no] {""}
+    }
+   *[companion] 🎒{ $named ->
+        [yes] {" "}Companion:
+       *[no] {""}
+    }
+} { $fate ->
+    [moves] Moves, delays
+    [anyway] Moves, delays
+   *[stays] Delays
+} { $foe }’s win
 al-dusk-each = { $exp ->
     [hero] 🧭{ $named ->
         [yes] {" "}Hero:

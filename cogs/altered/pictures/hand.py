@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, LILAC, MOSS, PURPLE, STEEL, STONE, TAN, Color, mix
+from bot.draw.fonts import width
 from bot.draw.pen import Pen
 from cogs.altered.pictures.card_box import Box, card_height, draw_card_box
 from cogs.altered.pictures.parts import (
@@ -30,6 +31,8 @@ GAP, TITLE, RIM = 12, 56, 12
 """Pixels between two cards; of the line above one that lies in the Reserve, and of its rim on both sides together."""
 LEAST = 300
 """Pixels without which the cards of a Reserve cannot be named beside the orbs."""
+NAMED = 32, 29
+"""Pixels of letters in which they are named, the smaller ones where there are many."""
 FACE, FACES = 58, 13
 """Pixels of a card's face in Mana, and how many stand in a row."""
 
@@ -123,8 +126,17 @@ def _reserves(canvas: Canvas, lying: Sequence[tuple[str, Sequence[tuple[str, int
     for n, (who, cards) in enumerate(lying):
         top = y + 4 + 38 * n + 19 * (len(lying) == 1)
         canvas.sprite(reserve, x, top, 36)
-        named = ", ".join(f"{many} × {name}" if many > 1 else name for name, many in cards)
-        canvas.text(x + 44, top + 2, room, f"{who}: {named}", (32, 29), 1, CHALK)
+        names = [f"{many} × {name}" if many > 1 else name for name, many in cards]
+        canvas.text(x + 44, top + 2, room, whole_names(who, names, room), NAMED, 1, CHALK)
+
+
+def whole_names(who: str, names: Sequence[str], room: int) -> str:
+    """As many of these names as have room, each whole, and how many more there are."""
+    said = [
+        f"{who}: {', '.join(names[:n])}{f' +{len(names) - n}' if n < len(names) else ''}"
+        for n in range(len(names), 0, -1)
+    ]
+    return next((one for one in said if width(one, NAMED[-1]) <= room), said[-1] if said else who)
 
 
 def _spent(p: Pen) -> None:

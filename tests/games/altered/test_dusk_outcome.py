@@ -228,8 +228,12 @@ def test_the_gigantic_are_told_in_both_expeditions() -> None:
             assert said["also"] == ("no" if is_won else "moves" if joins else "stops" if stops else "no"), said
             assert is_won == (then["dusk"]["winner"] == seat and is_news), said
             met[said["also"]] += 1
+            is_averted = run.view(None)["dusk"]["winner"] == foe != then["dusk"]["winner"] and not is_won
+            assert is_averted == (said["way"] == "averts" or said["stops"] == "win"), said
+            met["averts"] += said["way"] == "averts"
             met["too"] += said["also"] == "moves" and said["too"] and now[seat, exp] == "moves"
             met["alone"] += said["also"] == "moves" and not said["too"] and now[seat, exp] != "moves"
+    assert met["averts"], met
     assert met["too"] and met["alone"] and met["too"] + met["alone"] == met["moves"], met
     assert met["moves"] > 3 and met["stops"], met
 
@@ -273,8 +277,8 @@ def test_a_play_that_would_end_the_game_says_so() -> None:
                 is_last = said.params.get("fate") == "wins"
                 assert is_last == label.endswith("Would win the game!")
                 met["wins"] += is_last
-                if said.params.get("stops") == "win":
-                    assert before == opposing(seat) and "win" in label, label
+                if said.key == "al-dusk-outcome" and before == opposing(seat) and not is_last:
+                    assert "win" in label, label
                     met["stops"] += 1
                 if said.key == "al-dusk-lost":
                     then = with_play(look, GAME.content.cards[ref], seat, exp, "hand") or run.state

@@ -7,6 +7,7 @@ from typing import Any
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
+from cogs.altered.pictures.hand import whole_names
 from cogs.altered.pictures.picture import draw, shown
 from cogs.altered.rules.reading.ids import PASS, RESERVE, SUPPORT, TurnChoice
 from cogs.altered.state import AlteredState, Obj
@@ -73,3 +74,11 @@ def test_at_clean_up_all_that_may_have_to_go_is_drawn() -> None:
     assert [card["id"] for card in own(late, seat)["reserve"]] == ["r0", "r1", "r2"]
     facts = shown(view(late, GAME.content, seat), "hand")
     assert len(facts["own"]["reserve"]) == 3
+
+
+def test_of_cards_in_a_reserve_whole_names_are_told_and_how_many_more_there_are() -> None:
+    """“Quartermaster Loaf, Junior …” was two cards or five."""
+    names = ["Quartermaster Loaf", "Junior Recruiter", "Queue Here"]
+    assert whole_names("You", names, 2_000) == "You: Quartermaster Loaf, Junior Recruiter, Queue Here"
+    assert whole_names("You", names, 360) == "You: Quartermaster Loaf +2"
+    assert whole_names("You", names, 10) == "You: Quartermaster Loaf +2", "one is named at least"

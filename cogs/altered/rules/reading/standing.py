@@ -95,7 +95,9 @@ def dusk_outcome(
     more = {"fate": fate, "stops": stops, "starts": starts, "foe": f"@seat:{foe}", "also": also}
     too = also == "moves" and moves[seat, expedition]
     is_pair = too and not (stops or starts or is_named)  # said in fewer words
-    return text("al-dusk-outcome", **told, **more, signs=signs(shown), n=many, too=too, pair=is_pair)
+    averts = was_won == foe and fate != "wins" and stops != "win"  # in the other pair
+    way = "averts" if averts else "pair" if is_pair else "each"
+    return text("al-dusk-outcome", **told, **more, signs=signs(shown), n=many, too=too, way=way)
 
 
 def _counts(look: Look) -> list[Any]:
@@ -180,7 +182,7 @@ def _worth(outcome: Text) -> int:
         return int(said.get("n", 0)) if outcome.key == "al-dusk-outcome-arena" else int(said.get("fate") == "moves")
     better = [said["fate"] == "moves", bool(said["stops"]), said["also"] in ("moves", "stops")]
     worse = [said["starts"], said["also"] in ("starts", "stays")]
-    ends = [said["fate"] == "wins", said["stops"] == "win"]
+    ends = [said["fate"] == "wins", said["stops"] == "win" or said["way"] == "averts"]
     return int(_END * sum(ends) + sum(better) - sum(worse))
 
 
