@@ -207,7 +207,8 @@ class Table:
         else:
             before = await self.version()
             label = told[0]
-            for head in dict.fromkeys((question.stems.get(label, label), question.briefs.get(label, label))):
+            brief = question.briefs.get(label, label)  # a whole move says itself what comes behind its arrow
+            for head in dict.fromkeys((question.stems.get(label, label), brief, brief.partition(" → ")[0])):
                 whole = message.get_by_role("button", name=starting(head, FOLLOWED))
                 if await whole.count():  # a button for each whole move
                     await whole.last.click(timeout=SOON)
