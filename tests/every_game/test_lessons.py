@@ -137,7 +137,7 @@ def test_whoever_follows_the_teacher_finds_each_thing_that_is_spoken_of(taught: 
 def test_what_stands_out_in_german_is_what_stands_on_the_buttons() -> None:
     words = SURFACES["doomrock"].words
     for key in ("dr-option-venture", "dr-option-battle"):
-        label = words.format(text(key), None, "de").split(" ", 1)[1].partition(" · ")[0]
+        label = words.format(text(key), None, "de").split(" ", 1)[1].partition(":")[0]
         assert f"**{label}**" in words.format(text("dr-lesson-3"), None, "de")
 
 
