@@ -11,6 +11,7 @@ from cogs.near_and_far.pictures.readable import readable
 from cogs.near_and_far.screens.box_cog import NearFarCommands
 from cogs.near_and_far.screens.box_frame import FarFrame
 from cogs.near_and_far.view.cards import TERMS
+from cogs.near_and_far.view.happened import happened
 from cogs.near_and_far.view.printed import printed
 from cogs.near_and_far.view.telling import brief, twin
 
@@ -27,6 +28,7 @@ def surface() -> Surface:
         emoji="🏕️",
         pictures=pictures,
         draw=draw,
+        happened=lambda lines: happened(lines, game.prose, game.name_of),
         lines=brief,
         twin=twin,
         cards=readable,

@@ -314,6 +314,17 @@ far-alt-town = The town { $side ->
 }. { $standing }. { $row }
 far-alt-board = { $stands }; { $goods }; { $party }
 far-alt-story = { $title }. { $ways }. { $text }
+far-alt-told = { $title }{ $label ->
+    [none] { "" }
+   *[other] : { $label }
+}.{ $die ->
+    [0] { "" }
+   *[other] { " " }Rolled { $die }: { $total } against { $target }.
+}{ $n ->
+    [0] { "" }
+   *[other] { " " }{ $prize }.
+} { $text }
+far-told-good = { $sign } { $goods }
 far-story-open = 📖 { $who } reads **{ $title }**
 far-story-way = { $label } ({ $kind ->
     [combat] combat

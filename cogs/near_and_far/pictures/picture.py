@@ -1,7 +1,8 @@
 """Which pictures a view has, and drawing them. Both know only the view, so what is not in the view is in no picture.
 
-For all: the map, the town while somebody visits it, a story while it is read, at the end the score. For a seat: the
-pack or the cards that it chooses from, the map with what is in reach while it walks, else its own board with its hand.
+For all: the map, the town while somebody visits it, a story while it is read and with its ending at the next question,
+at the end the score. For a seat: the pack or the cards that it chooses from, the ending of the story that it has just
+heard, the map with what is in reach while it walks, else its own board with its hand.
 Each picture gets just the part of the view that it shows (`shown`), which is also what tells the screens that it need
 not be drawn again.
 """
@@ -21,7 +22,7 @@ from cogs.near_and_far.pictures.palette import dyed
 from cogs.near_and_far.pictures.score import draw_score
 from cogs.near_and_far.pictures.sheet import draw_sheet
 from cogs.near_and_far.pictures.signs import View
-from cogs.near_and_far.pictures.story import draw_story
+from cogs.near_and_far.pictures.story import draw_story, draw_told
 from cogs.near_and_far.pictures.town import draw_town
 from cogs.near_and_far.view.alt import alt
 
@@ -30,6 +31,8 @@ STANDING = ("character", "name", "colour", "rep")
 OF_TOWN = ("side", "active", "chiefs", "tokens_left", "threat", "threats_left", "decks")
 WALKS = ("turn", "adventure")
 """Steps in which the active player may be about to walk."""
+AFTER_A_STORY = ("adventure", "end_turn")
+"""Steps in which a story's ending still stands beside what its reader is asked."""
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
@@ -48,6 +51,8 @@ def _public_picture(view: View) -> str:
         return "score"
     if view["reading"] is not None:
         return "story"
+    if just_told(view) is not None:
+        return "told"
     return "town" if view["step"] == "town" else "map"
 
 
@@ -56,7 +61,20 @@ def _seat_picture(view: View) -> str:
         return "pack"
     if view["is_reader"]:
         return "story"
+    if view["you"] == view["active"] and just_told(view) is not None:
+        return "told"
     return "map" if _walks(view) and view["reading"] is None else "board"
+
+
+def just_told(view: View) -> View | None:
+    """The story whose ending the reader of this view has not seen yet: told in the turn that is going on, or in the
+    one before, if nobody was asked after it. Where the journal is not known there is none."""
+    news = view.get("happened")
+    if not news or news["told"] is None or view["reading"] is not None:
+        return None
+    is_now = news["turns"] == 0 and view["step"] in AFTER_A_STORY
+    told: View | None = news["told"] if is_now or (news["turns"] == 1 and view["step"] == "turn") else None
+    return told
 
 
 def _walks(view: View) -> bool:
@@ -86,6 +104,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
         own = view["players"][view["reading"]["seat"]]
         player = {part: own[part] for part in OF_PLAYER}
         return {"reading": view["reading"], "check": view["check"], "player": player}
+    if name == "told":
+        return {"told": just_told(view), "mine": view["you"] is not None}
     if name == "pack":
         cards = view["pack"] or view["drawn"]
         kept = view["hand"] if view["pack"] else []
@@ -155,6 +175,8 @@ def draw_part(part: View, name: str, theme: Theme = DARK) -> bytes:
         return draw_score(part, theme)
     if name == "story":
         return draw_story(part, theme)
+    if name == "told":
+        return draw_told(part, theme)
     if name == "pack":
         return draw_pack(part, theme)
     if name == "board":

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules.decision import Text, text
-from cogs.near_and_far.view.telling import player_lines, row_line, standing_lines, way_lines, who
+from cogs.near_and_far.view.telling import player_lines, row_line, standing_lines, told_line, way_lines, who
 
 
 def alt(view: Mapping[str, Any], name: str) -> Text:
@@ -21,6 +21,8 @@ def alt(view: Mapping[str, Any], name: str) -> Text:
     if name == "story":
         reading = view["reading"]
         return text("far-alt-story", title=reading["title"], text=reading["text"], ways=way_lines(reading))
+    if name == "told":
+        return told_line(view["happened"]["told"])
     if name == "pack":
         cards = view["pack"] or view["drawn"]
         return text("far-alt-pack", cards=[f"@{card['id']}" for card in cards])

@@ -85,6 +85,27 @@ def way_lines(reading: Mapping[str, Any]) -> list[Text]:
     ]
 
 
+def told_line(told: Mapping[str, Any]) -> Text:
+    """How a story has ended: what was tried, the die, what came of it, the prize."""
+    roll = told["roll"] or {"die": 0, "total": 0, "target": 0}
+    goods = [
+        text("far-told-good", sign="-" if n < 0 else "+", goods=_goods({name: abs(n)}))
+        for name, n in told["goods"].items()
+        if n
+    ]
+    prize = [*goods, *told["names"]]
+    rolled = {name: roll[name] for name in ("die", "total", "target")}
+    return text(
+        "far-alt-told",
+        title=told["title"],
+        label=told["label"] or NONE,
+        text=told["text"],
+        prize=prize,
+        n=len(prize),
+        **rolled,
+    )
+
+
 def who(seat: int) -> str:
     """The reference that stands for a player's name."""
     return f"@seat:{seat}"
