@@ -67,7 +67,7 @@ def test_at_the_next_question_board_and_hand_show_the_ending() -> None:
     asked: set[str] = set()
     for run, lines in steps():
         view = told_to(lines, run, None)
-        (first, *_) = pictures(view) or [None]
+        first = next(iter(pictures(view)), None)
         outcomes = [line for line in lines if line.key == "story-outcome"]
         if not outcomes or view["step"] not in ("adventure", "end_turn") or view["reading"] is not None:
             if first is not None and first.name == "told":
