@@ -120,6 +120,7 @@ class Toggles:
     first     what is switched on at first
     go, none  what handing in says, with `n` and `picks` of the answer; none: for an empty answer
     onward    where nothing is picked, a button for that together with what is usual after it; None: there is none
+    ordered   the answer's order matters: it is that in which they were switched on, and the buttons number it
     """
 
     go: Text
@@ -127,6 +128,7 @@ class Toggles:
     rest: bool = False
     first: tuple[str, ...] = ()
     onward: Onward | None = None
+    ordered: bool = False
 
 
 @dataclass(frozen=True, slots=True)

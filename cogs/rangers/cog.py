@@ -27,8 +27,8 @@ TERMS = tuple(
     f"rangers-term-{term}" for term in ("fatigue", "presence", "threshold", "obstacle", "exhausted", "challenge")
 )
 CHAPTERS = frozenset({"rangers-arrives", "rangers-day"})
-TURNS = CHAPTERS | {"rangers-round"}
-"""With what a part of the day begins."""
+TURNS = CHAPTERS | {"rangers-round", "rangers-tests", "rangers-plays", "rangers-passes"}
+"""With what a part of the day, or somebody's deed, begins."""
 
 
 def surface() -> Surface:

@@ -952,6 +952,15 @@ far-term-jail = **Jail**: for whoever loses a duel, with 1 food. Next turn they 
 
 far-turn-short = ▶ { $who }
 far-visits-short = 🏠 { $building }
+far-gained-short = + { $goods }
+far-lost-short = − { $goods }
+far-duel-won-short = ⚔️ won
+far-duel-lost-short = ⚔️ lost
+far-rolled-short = 🎲 { $n } against { $target }
+far-quest-short = 📖 { $space }
+far-keyword-short = 🗝️ { $word }
+far-xp-short = ⭐ + { $n }
+far-threat-lost-short = ⚔️ thrown back by { $threat }
 far-recruits-short = 🤝 { $card }
 far-bought-short = 🏺 { $card }
 far-treasure-short = 🎁 { $card }

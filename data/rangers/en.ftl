@@ -334,6 +334,14 @@ rangers-ask-scout = { $n ->
     [one] does it stay on top? If not, it goes to the bottom.
    *[other] which stay on top, in this order? The others go to the bottom.
 }
+rangers-go-scout = On top{ $n ->
+    [one] { "" }
+   *[other] , in this order
+}: { $picks }
+rangers-go-scout-none = { $n ->
+    [one] To the bottom
+   *[other] All to the bottom
+}
 rangers-ask-swap = { $way ->
     [out] Which card leaves your deck?
    *[in] Which comes instead?
@@ -836,6 +844,37 @@ rangers-mission-done = { $card } is done.
 rangers-reward = Found: { $card }. After the next camp it may go into a deck.
 rangers-day-entry = Something is noted for day { $day }.
 rangers-swap = { $who } will have { $came } instead of { $left }.
+
+# ---------------------------------------------------------------- in short
+
+rangers-day-short = Day { $day }, { $place }
+rangers-arrives-short = To { $place }
+rangers-round-short = Round { $n }
+rangers-passes-short = { $who } rests
+rangers-tests-short = { $who }: { $kind ->
+    [traverse] Traverse { $card }
+    [connect] Connect with { $card }
+    [avoid] Avoid { $card }
+    [remember] Remember
+   *[other] { $name } ({ $card })
+}
+rangers-outcome-short = { $won ->
+    [yes] ✓ { $n } of { $of }
+   *[no] ✗ { $n } of { $of }
+}
+rangers-plays-short = { $who } plays { $card }
+rangers-uses-short = { $who } uses { $card }
+rangers-fatigue-short = { $who } tires by { $n }
+rangers-injury-short = { $who } is hurt ({ $n } of 3)
+rangers-soothes-short = { $who } recovers { $n }
+rangers-enters-short = { $card } comes
+rangers-token-short = { $card } +{ $n } { $token } ({ $of })
+rangers-token-off-short = { $card } −{ $n } { $token } ({ $left } left)
+rangers-clears-short = { $card } cleared
+rangers-scouts-short = { $who } looks ahead
+rangers-reward-short = found: { $card }
+rangers-mission-check-short = { $card } { $n } of { $of }
+rangers-mission-done-short = { $card } is done
 
 # ---------------------------------------------------------------- the builder
 

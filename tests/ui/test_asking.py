@@ -181,6 +181,28 @@ def test_switches_hand_in_what_is_switched_on() -> None:
     assert read_partial(the_ask(scene, pressed(scene, draft, "Spend")[1:])) == ["o1", "o2"]
 
 
+def test_switches_keep_their_order_where_it_is_the_answer() -> None:
+    """Of cards that stay on top the first that was pressed came second."""
+    wording = Toggles(text("asker-option", name="Go"), text("asker-option", name="None"), ordered=True)
+    decision = Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 3), "some", 0, 3, toggles=wording)
+    scene, _ = asking(decision)
+    draft = pressed(scene, "", "N2")[3:]
+    draft = pressed(scene, draft, "N0")[3:]
+    token, request = scene.requests(0)[0]
+    rows = [row for row in section(scene, 0, token, request, PartialAnswer(token, draft)) if isinstance(row, tuple)]
+    assert [one.label for one in rows[0] if isinstance(one, Button)] == ["✓2 N0", "N1", "✓1 N2"]
+    assert read_partial(the_ask(scene, pressed(scene, draft, "Go")[1:])) == ["o2", "o0"]
+
+
+def test_of_one_thing_that_may_be_picked_yes_and_no_are_a_press_each() -> None:
+    wording = Toggles(text("asker-option", name="Up"), text("asker-option", name="Down"), first=("o0",), ordered=True)
+    decision = Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 1), "some", 0, 1, toggles=wording)
+    scene, _ = asking(decision)
+    assert [b.label for b in hand(scene, 0).buttons()][:2] == ["Up", "Down"]
+    assert read_partial(the_ask(scene, pressed(scene, "", "Up")[1:])) == ["o0"]
+    assert read_partial(the_ask(scene, pressed(scene, "", "Down")[1:])) == []
+
+
 def test_of_a_fixed_number_one_more_may_be_marked_before_another_is_let_go() -> None:
     """A locked switch said nothing of why it is locked."""
     options = [Option(f"o{n}", text("asker-option", name=f"N{n}")) for n in range(4)]

@@ -12,7 +12,7 @@ from bot.tables.model.since import Since
 from bot.ui.panels.panel import Keep, Picture, Rule, Words, as_text, fit
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.menu import board_menu
-from bot.ui.screens.news import LATEST, LATEST_SIZE, LINES, TURNS, milestones, news, split_latest
+from bot.ui.screens.news import END, LATEST, LATEST_SIZE, LINES, TURNS, milestones, news, split_latest
 from bot.ui.screens.present import board, hand
 from cogs.altered.cog import surface as altered
 from cogs.doomrock.cog import surface as doomrock
@@ -155,10 +155,20 @@ def test_what_is_too_long_is_a_line_a_turn_and_the_rest_a_button_away() -> None:
     fit(board(told))
 
 
-def test_one_endless_turn_is_summed_up_too() -> None:
-    told = news(scene([uses(), *[hurt(1)] * 40]), None)
-    assert "Polite Stab" in told.words and told.words.endswith("…") and len(told.words) < 250
+def test_one_endless_turn_is_summed_up_too_and_how_it_ended_is_told_whole() -> None:
+    """Its beginning alone hid what had come of it: a test of Rangers was "Ada adds Long Stride."""
+    told = news(scene([uses(), *[hurt(1)] * 36, *(hurt(n) for n in (2, 3, 4, 5))]), None)
+    first, *end = told.words.splitlines()
+    assert "Polite Stab" in first and first.endswith("…") and len(first) < 250
+    assert [f"takes **{n}**" in line for n, line in zip((2, 3, 4, 5), end, strict=True)] == [True] * END
     assert not told.is_whole
+
+
+def test_of_a_turn_that_has_just_begun_the_end_of_the_one_before_is_told_with_it() -> None:
+    """A duel was over, the next player's turn had begun, and all that was told was "Round 1: Ada"."""
+    told = news(scene([uses("Trick"), *[hurt(1)] * 20, hurt(7), uses("Polite Stab")]), None)
+    first, *end = told.words.splitlines()
+    assert "Trick" in first and "takes **7**" in end[-2] and "Polite Stab" in end[-1] and len(end) == END
 
 
 @pytest.mark.parametrize("n", [LINES, LINES + 1])

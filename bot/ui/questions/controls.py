@@ -123,7 +123,7 @@ def read_partial(ask: RequestControls) -> Answer | None:
         return amounts.read_draft(ask)
     if kind == "order" and ask.draft == AS_LISTED:
         return ask.legal
-    return custom_id.unpack_picks(ask.draft, ask.legal, kind == "order")
+    return custom_id.unpack_picks(ask.draft, ask.legal, ask.is_ordered)
 
 
 def read_number(written: str) -> int | None:
@@ -136,14 +136,15 @@ def with_picks(ask: RequestControls, values: Sequence[str]) -> str:
     if ask.decision.kind == "amounts":
         return amounts.with_amount(ask, ask.page, values)
     legal = ask.legal
-    before = custom_id.unpack_picks(ask.draft, legal, ask.decision.kind == "order") or []
+    before = custom_id.unpack_picks(ask.draft, legal, ask.is_ordered) or []
     found = [custom_id.find_option(value, legal) for value in values]
     picked = [option for option in found if option in legal]
     if ask.decision.kind == "order":
         return custom_id.pack_picks([*before, *(p for p in picked if p not in before)], legal, True)
     here = set(legal[ask.page * OPTIONS : (ask.page + 1) * OPTIONS])
-    kept = [option for option in before if option not in here]
-    return custom_id.pack_picks([*kept, *picked], legal, False)
+    # those of this page that were picked before keep their place in an order
+    kept = [option for option in before if option not in here or option in picked]
+    return custom_id.pack_picks([*kept, *(p for p in picked if p not in kept)], legal, ask.is_ordered)
 
 
 def _one(ask: RequestControls) -> list[Part]:

@@ -101,6 +101,13 @@ class RequestControls:
     def legal(self) -> list[str]:
         return [option.id for option in self.options if option.refused is None]
 
+    @property
+    def is_ordered(self) -> bool:
+        """Whether the order of what is picked is part of the answer."""
+        wording = self.decision.toggles
+        is_some = wording is not None and wording.ordered and len(self.legal) <= custom_id.MOST_ORDERED
+        return self.decision.kind == "order" or is_some
+
 
 def as_pick(ask: RequestControls, option: Option, chosen: bool = False) -> Pick:
     if option.refused is not None:

@@ -28,8 +28,8 @@ def some_parts(ask: RequestControls) -> list[Part]:
     if 0 < len(options) <= MOST_BUTTONS:
         return _toggle_parts(ask, options)
     legal = ask.legal
-    chosen = custom_id.unpack_picks(ask.draft, legal, False) or []
-    draft = custom_id.pack_picks(chosen, legal, False)
+    chosen = custom_id.unpack_picks(ask.draft, legal, ask.is_ordered) or []
+    draft = custom_id.pack_picks(chosen, legal, ask.is_ordered)
     least, most = min(ask.decision.least, len(legal)), min(ask.decision.most, len(legal))
     ask = replace(ask, draft=draft)
     parts: list[Part] = [Words(refusals(ask), Keep.DETAIL)]
@@ -50,25 +50,30 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
     """Few options: each is a button that is switched on and off; one more hands in."""
     decision, legal = ask.decision, ask.legal
     wording = decision.toggles
-    picked = custom_id.unpack_picks(ask.draft, legal, False)
+    picked = custom_id.unpack_picks(ask.draft, legal, ask.is_ordered)
     if picked is None:
         picked = first_picks(ask)
     is_rest = wording is not None and wording.rest
     least, most = min(decision.least, len(legal)), min(decision.most, len(legal))
+    if wording is not None and not is_rest and least == 0 and len(legal) == 1:
+        return _yes_or_no(ask, options)
     row = []
     for option in options:
         is_on = (option.id in picked) is not is_rest
         if option.id in picked:
             after = [one for one in picked if one != option.id]
+        elif ask.is_ordered:
+            after = [*picked, option.id]
         else:
             after = [one for one in legal if one in picked or one == option.id] if most > 1 else [option.id]
         label = option.label
         if wording is not None and label.key == TWIN:  # each switch stands for itself: dice that show the same
             label = label.params["label"]
-        shown = f"✓ {_plain(ask, label)}" if is_on else _plain(ask, label)
+        mark = f"✓{picked.index(option.id) + 1} " if is_on and ask.is_ordered else "✓ " if is_on else ""
+        shown = f"{mark}{_plain(ask, label)}"
         row.append(
             ask.button(
-                f">0.{custom_id.pack_picks(after, legal, False)}",
+                f">0.{custom_id.pack_picks(after, legal, ask.is_ordered)}",
                 shown,
                 "primary" if is_on else "secondary",
                 len(after) > most and least != most,  # of a fixed number one too many may be marked before another goes
@@ -100,6 +105,13 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
     ]
 
 
+def _yes_or_no(ask: RequestControls, options: Sequence[Option]) -> list[Part]:
+    """Of one option there is nothing to pick: it is taken or left, each in a press."""
+    first = first_picks(ask)
+    ways = [_hand_in(ask, picks, options, False, "primary" if picks == first else "secondary") for picks in (ask.legal, [])]
+    return [Words(refusals(ask), Keep.DETAIL), tuple(ways)]
+
+
 def _preview(ask: RequestControls, picked: Sequence[str]) -> list[Part]:
     """What these picks come to, where the question can tell beforehand."""
     look = ask.decision.preview
@@ -125,14 +137,15 @@ def _hand_in(
     ask: RequestControls, picked: Sequence[str], options: Sequence[Option], off: bool, style: str = "success"
 ) -> Button:
     said = ask.label(_words_for(ask, picked, options))
-    return ask.button(f"={custom_id.pack_picks(picked, ask.legal, False)}", said, style, off)
+    return ask.button(f"={custom_id.pack_picks(picked, ask.legal, ask.is_ordered)}", said, style, off)
 
 
 def _words_for(ask: RequestControls, picked: Sequence[str], options: Sequence[Option]) -> Text:
     """What handing in these picks says."""
     labels = [option.label.params["label"] if option.label.key == TWIN else option.label for option in options]
     # as a list of texts, so that they are joined in the reader's language
-    said = [label for option, label in zip(options, labels, strict=True) if option.id in picked]
+    called = {option.id: label for option, label in zip(options, labels, strict=True)}
+    said = [called[one] for one in (picked if ask.is_ordered else called) if one in picked and one in called]
     wording = ask.decision.toggles
     if wording is not None:
         found = wording.go if picked else wording.none

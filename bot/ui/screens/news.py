@@ -1,7 +1,8 @@
 """What happened since somebody's last answer: the first words of every board and hand. Pure; no discord in here.
 
-In order and without a gap: whole where it is short; else the last turn of play whole and a line for each turn before,
-made of the sentences `<kind>-short` of what happened in it. The whole of it is a button away, in the story.
+In order and without a gap: whole where it is short; else the last turn of play whole, or how it ended where that is
+too long, and a line for each turn before, made of the sentences `<kind>-short` of what happened in it. The whole of it
+is a button away, in the story.
 """
 
 import re
@@ -17,6 +18,8 @@ from bot.ui.questions.scene import Scene
 LINES = 9
 SIZE = 850
 """Lines and characters of what is told whole."""
+END = 4
+"""So many of the last lines are told whole at the least, also of a turn that is too long."""
 TURNS = 6
 TURN = 170
 """Lines of turns that are summed up, and characters of each."""
@@ -88,6 +91,10 @@ def _news(scene: Scene, seat: int | None, lines: Sequence[_Line]) -> News:
         told = [_told(scene, seat, line) for line in turns[-1]]
         size += sum(map(len, told))
         if len(whole) + len(told) > LINES or size > SIZE:
+            end = _end(told, END - len(whole), SIZE - sum(map(len, whole)))
+            if end:
+                whole[:0] = end
+                turns[-1] = turns[-1][: -len(end)]
             break
         whole[:0] = told
         turns.pop()
@@ -95,6 +102,18 @@ def _news(scene: Scene, seat: int | None, lines: Sequence[_Line]) -> News:
     if len(turns) > TURNS:
         summed.insert(0, scene.words(text("news-before", n=len(turns) - TURNS)))
     return News(join_lines([*summed, *whole]), not turns)
+
+
+def _end(told: Sequence[str], most: int, room: int) -> list[str]:
+    """The last lines of a turn that is too long to be told whole: what came of it, which its beginning does not say.
+    most, room: lines and characters."""
+    end: list[str] = []
+    for line in reversed(told[1:]):  # with its beginning it would be whole
+        room -= len(line)
+        if len(end) >= most or room < 0:
+            break
+        end.insert(0, line)
+    return end
 
 
 def split_latest(words: str, most: int = LATEST, room: int = LATEST_SIZE) -> tuple[str, str]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Toggles, text
 from bot.rules.piles.deck import Deck
 from bot.rules.piles.pile import draw, put_on_top, put_under, take_all, top
 from cogs.rangers.rules.cards.abilities import act_at
@@ -186,6 +186,9 @@ async def scout(play: RangersPlay, seat: int, name: str, n: int) -> int:
         len(found),
         private=True,
         default=lambda: everything,
+        toggles=Toggles(
+            text("rangers-go-scout"), text("rangers-go-scout-none", n=len(found)), first=tuple(everything), ordered=True
+        ),
     )
     pile = {"own": state.rangers[seat].deck, "path": state.path_deck, "challenge": state.challenge_deck}[name]
     still = [str(place) for place, card in enumerate(found) if _taken_out(pile, card)]
