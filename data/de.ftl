@@ -281,6 +281,7 @@ option-done = Ich bin fertig
 option-not-done = Moment, doch noch nicht
 option-abstain = Ich enthalte mich
 option-agree = Ich bin einverstanden
+option-voted = { $label } · dafür: { $who }
 option-vote-back = Meine Stimme zurücknehmen
 ask-tie = Gleichstand: Du entscheidest. { $what }
 ask-proposal = { $who } schlägt vor: { $what }

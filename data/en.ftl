@@ -303,6 +303,7 @@ option-done = I am done
 option-not-done = Wait, not done yet
 option-abstain = I abstain
 option-agree = I agree
+option-voted = { $label } · for it: { $who }
 option-vote-back = Take my vote back
 ask-tie = It is a tie: you decide. { $what }
 ask-proposal = { $who } proposes: { $what }

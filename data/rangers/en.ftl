@@ -132,6 +132,7 @@ rules-2 = **Your deck is your strength.** Fatigue burns it; a card that you need
 
 rangers-card = { $card }
 rangers-says = { $text }
+rangers-says-idle = ⚠️ Would do nothing now. { $text }
 rangers-way = { $text }
 rangers-seat = { $who }
 rangers-aspect = { $aspect ->
@@ -241,7 +242,10 @@ rangers-ask-own = What is your Ranger called? `/rangers build` makes one, `/rang
 rangers-ask-setup = Would you like to begin with one of these in play?
 rangers-ask-mulligan = Which cards do you put back, to draw as many?
 rangers-ask-weather = Somebody would like different weather. What is it today?
-rangers-ask-lead = Who leads today?
+rangers-ask-lead = Who leads today?{ $votes ->
+    [yes] { " " }Where you are of two minds, the leader’s vote counts.
+   *[no] { "" }
+}
 rangers-ask-next = Who is next?
 rangers-ask-turn = Round { $round }: what do you do?{ $gate ->
     [open] { " " }The way on is open once all have passed.
@@ -253,25 +257,30 @@ rangers-ask-turn = Round { $round }: what do you do?{ $gate ->
 }
 rangers-checks = { $mission }: { $n } of { $of } checks
 rangers-ask-edge = Everybody has passed. Would you still like to use something?
-rangers-ask-use = { $card }: { $text }
-rangers-ask-response = { $who }: { $what ->
-    [injury] an injury is on its way
-    [fatigue] fatigue is on its way
-    [test_spend] a test is beginning
-    [test_commit] effort is being gathered
-    [test_fatigue] the way there begins
-    [challenge_revealed] a challenge card has been turned
-    [test_succeeded] the test has succeeded
-    [test_failed] the test has failed
-    [test_ended] the test is over
-    [cleared] something has cleared
-    [challenge_effect] a card stirs
-    [card_played] a card has been played
-   *[other] something happens
+rangers-ask-use = { $card }: { $text }{ $idle ->
+    [yes] { " " }It would do nothing now.
+   *[no] { "" }
+}
+rangers-ask-response = { $what ->
+    [injury] An injury of { $who } is on its way
+    [fatigue] Fatigue of { $who } is on its way
+    [test_spend] A test of { $who } is beginning
+    [test_commit] Effort of { $who } is being gathered
+    [test_fatigue] The way of { $who } begins
+    [challenge_revealed] A challenge card has been turned for { $who }
+    [test_succeeded] A test of { $who } has succeeded
+    [test_failed] A test of { $who } has failed
+    [test_ended] A test of { $who } is over
+    [cleared] Something has cleared
+    [challenge_effect] A card stirs
+    [card_played] { $who } has played a card
+   *[other] Something happens
 }. { $able ->
-    [0] Nothing in your hand answers that, which the others need not know.
+    [0] Nothing in your hand answers that; only you are told.
    *[other] Do you answer?
 }
+rangers-idle = Would do nothing now.
+rangers-form-idle = and always when I hold no answer (others may notice)
 rangers-ask-dodge = Whom do you dodge, for { $n } awareness each?{ $many ->
     [0] { "" }
    *[other] { " " }{ $must } must be, or there is no way through.
@@ -347,7 +356,10 @@ rangers-ask-swap = { $way ->
    *[in] Which comes instead?
 }
 rangers-ask-stop = { $who } would like to give the day up. Do you all?
-rangers-ask-travel = The way is open. Where to?
+rangers-ask-travel = The way is open. Where to?{ $votes ->
+    [yes] { " " }Where you are of two minds, { $lead }’s vote counts.
+   *[no] { "" }
+}
 rangers-ask-keep = Which of your gear do you keep? It lies ready tomorrow, and is missing in your deck.
 rangers-ask-camp = Camp here, or go on?{ $gains ->
     [0] { "" }
@@ -356,9 +368,9 @@ rangers-ask-camp = Camp here, or go on?{ $gains ->
 
 # ---------------------------------------------------------------- options
 
-rangers-order-idle = Answer “Not now” whenever nothing in my hand answers (the others may notice how fast)
-rangers-order-never = Answer “Not now” to all that others do
-rangers-order-as-it-lies = What stirs does so in the order in which it lies
+rangers-order-idle = Not now, whenever nothing in my hand answers (others may notice how fast)
+rangers-order-never = Not now, to all that others do
+rangers-order-as-it-lies = Cards stir in the order in which they lie, without asking me
 rangers-option-own = A Ranger of my own…
 rangers-hint-own = One that you have built or imported
 rangers-option-use = Use it

@@ -191,6 +191,16 @@ def test_a_vote_may_be_changed_and_taken_back_until_it_is_counted() -> None:
     assert run.state.found == "wood"
 
 
+def test_an_open_ballot_tells_who_is_for_what() -> None:
+    """Nobody was told what the other had said, nor saw one's own vote."""
+    run = choosing(3, may_change=True)
+    run.choose(0, "wood")
+    for request in run.requests():
+        said = {one.id: one.label for one in request.options(run)}
+        assert said["wood"].key == "option-voted" and said["wood"].params["who"] == ["@seat:0"]
+        assert said["hill"].key == "toy-number"
+
+
 def test_without_that_a_vote_stands() -> None:
     run = choosing(2)
     run.choose(0, "hill")

@@ -5,6 +5,8 @@ is left out, and a council of one is simply asked.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any, Final, Literal, NamedTuple
 
 from bot.rules.council.counting import is_out_of_reach, leading
@@ -137,6 +139,7 @@ class Council:
                     self._options_of(s, options, votes),
                     default=late,
                     pictured=pictured,
+                    explain=partial(_with_voices, votes),
                 )
                 for s in asked
             ]
@@ -213,6 +216,17 @@ class Council:
         if len(wanted) == 1:
             return str(first)
         return (await self.vote(play, f"{key}.vote", prompt, lambda: _among(options, wanted))).option
+
+
+def _with_voices(votes: Mapping[int, str], options: Sequence[Option]) -> list[Option]:
+    """The options with those who are for each: the ballot is open, and what has been said so far told nobody."""
+    found = []
+    for option in options:
+        voices = [f"@seat:{seat}" for seat, vote in votes.items() if vote == option.id]
+        if voices:
+            option = replace(option, label=text("option-voted", label=option.label, who=voices))
+        found.append(option)
+    return found
 
 
 def _among(options: Options, wanted: Collection[str]) -> list[Option]:

@@ -107,8 +107,9 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
 
 def _yes_or_no(ask: RequestControls, options: Sequence[Option]) -> list[Part]:
     """Of one option there is nothing to pick: it is taken or left, each in a press."""
+    styles: dict[bool, Style] = {True: "primary", False: "secondary"}
     first = first_picks(ask)
-    ways = [_hand_in(ask, picks, options, False, "primary" if picks == first else "secondary") for picks in (ask.legal, [])]
+    ways = [_hand_in(ask, picks, options, False, styles[picks == first]) for picks in (ask.legal, [])]
     return [Words(refusals(ask), Keep.DETAIL), tuple(ways)]
 
 

@@ -18,9 +18,9 @@ from cogs.rangers.house.greedy import STORY, strength
 from cogs.rangers.house.prospects import Prospect, adds_to, icons_for, prospects
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import face_of
+from cogs.rangers.rules.reading.difficulty import printed_test
 from cogs.rangers.rules.reading.glance import Glance
 from cogs.rangers.rules.travel import STAY
-from cogs.rangers.rules.trials.testable import printed_test
 from cogs.rangers.state import CardInPlay, RangersState
 
 WORN: Final = 8

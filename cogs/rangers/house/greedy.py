@@ -18,9 +18,10 @@ from cogs.rangers.house.prospects import ENERGY, Prospect, icons_for, odds, pros
 from cogs.rangers.house.worth import plan
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import face_of, has_energy, in_play, reach
+from cogs.rangers.rules.reading.difficulty import difficulty
 from cogs.rangers.rules.reading.glance import Glance
 from cogs.rangers.rules.travel import STAY
-from cogs.rangers.rules.trials.testable import aspect_of, blocking, difficulty, tiring
+from cogs.rangers.rules.trials.testable import aspect_of, blocking, tiring
 from cogs.rangers.rules.turn import PASS
 from cogs.rangers.state import RangersState, Trial
 

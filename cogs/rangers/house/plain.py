@@ -9,8 +9,8 @@ from cogs.rangers.content.content import RangersContent
 from cogs.rangers.house.prospects import Prospect, adds_to, icons_for, missing, prospects
 from cogs.rangers.house.worth import is_hostile
 from cogs.rangers.rules.reading.board import Board
+from cogs.rangers.rules.reading.difficulty import difficulty
 from cogs.rangers.rules.travel import STAY
-from cogs.rangers.rules.trials.testable import difficulty
 from cogs.rangers.rules.turn import PASS
 from cogs.rangers.state import RangersState
 

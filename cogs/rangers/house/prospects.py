@@ -7,8 +7,9 @@ from typing import Final
 
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import has_energy, kind_of, only
+from cogs.rangers.rules.reading.difficulty import difficulty
 from cogs.rangers.rules.trials.odds import chance, least_effort
-from cogs.rangers.rules.trials.testable import aspect_of, blocking, difficulty, tiring, trials
+from cogs.rangers.rules.trials.testable import aspect_of, blocking, tiring, trials
 from cogs.rangers.state import CardInPlay, Trial
 
 ENERGY: Final = "energy"

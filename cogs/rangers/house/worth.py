@@ -7,7 +7,7 @@ from cogs.rangers.house.effects import POINT, WHOLE, way_on, worth_of
 from cogs.rangers.house.prospects import ENERGY, Prospect, adds_to, missing, odds
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import ALONG, in_play, zone_of
-from cogs.rangers.rules.trials.testable import printed_test
+from cogs.rangers.rules.reading.difficulty import printed_test
 from cogs.rangers.state import CardInPlay
 
 ENERGY_COSTS, ICON_COSTS, DODGE_COSTS = 0.15, 0.3, 0.5

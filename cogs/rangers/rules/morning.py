@@ -12,7 +12,7 @@ from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.guide import read_entry
 from cogs.rangers.rules.cards.path import build_path_deck, challenge_deck, own_deck, shuffle_in_moments
 from cogs.rangers.rules.cards.strain import full_energy, has_drawn
-from cogs.rangers.rules.cards.table import RangersPlay, content_of, council, who
+from cogs.rangers.rules.cards.table import RangersPlay, content_of, council, is_voted, who
 from cogs.rangers.rules.cards.zones import enter, lay_tokens
 from cogs.rangers.rules.evening import lay_out, ready_made
 from cogs.rangers.rules.ground import settle
@@ -168,7 +168,11 @@ async def _elect_lead(play: RangersPlay) -> None:
     options = [Option(str(seat), text("rangers-seat", who=who(seat))) for seat in range(play.state.seats)]
     first = str(play.state.lead)
     answer = await council(play).choose(
-        play, "rangers.lead", text("rangers-ask-lead"), partial(list, options), partial(str, first)
+        play,
+        "rangers.lead",
+        text("rangers-ask-lead", votes=is_voted(play)),
+        partial(list, options),
+        partial(str, first),
     )
     play.state.lead = play.state.drawer = int(answer)
     play.say("rangers-leads", who=who(play.state.lead))

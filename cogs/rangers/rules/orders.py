@@ -11,11 +11,9 @@ from typing import Final
 from bot.rules.decision import Answer, text
 from bot.rules.kernel.game import Order
 from bot.rules.play.request import Request
-from cogs.rangers.rules.cards.abilities import NOT_NOW
+from cogs.rangers.rules.cards.abilities import IDLE, NOT_NOW, RESPONSE
 
-RESPONSE: Final = "rangers.response"
 LET_PASS: Final = NOT_NOW.id
-IDLE: Final = "idle"
 AS_IT_LIES: Final = "as-it-lies"
 
 ORDERS: Final = (

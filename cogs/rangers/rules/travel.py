@@ -9,7 +9,7 @@ from cogs.rangers.rules.cards.abilities import wake
 from cogs.rangers.rules.cards.clearing import CAMP, clear_all, is_open
 from cogs.rangers.rules.cards.guide import read_entry
 from cogs.rangers.rules.cards.path import build_path_deck, pack_up, shuffle_in_moments
-from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, who
+from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, is_voted, who
 from cogs.rangers.rules.cards.zones import enter, leave
 from cogs.rangers.rules.reading.cards import SURROUNDINGS, Context, kind_of, only, zone_of
 from cogs.rangers.rules.reading.record import goes_on_at_places
@@ -55,6 +55,10 @@ def _hint_of(play: RangersPlay, place: Location) -> Text:
     )
 
 
+def _ask_travel(play: RangersPlay) -> Text:
+    return text("rangers-ask-travel", votes=is_voted(play), lead=who(play.state.lead))
+
+
 async def travel(play: RangersPlay) -> None:
     """ER-13.1, DP-16: where the gate is open the group may go on. Nothing of a Ranger's own changes by it (ER-13.4)."""
     play.state.phase = "travel"
@@ -63,7 +67,7 @@ async def travel(play: RangersPlay) -> None:
         return
     stay = Option(STAY, text("rangers-option-stay"))
     answer = await council(play).choose(
-        play, "rangers.travel", text("rangers-ask-travel"), lambda: [*_way_options(play), stay], lambda: STAY
+        play, "rangers.travel", _ask_travel(play), lambda: [*_way_options(play), stay], lambda: STAY
     )
     if answer != STAY:
         await _go(play, answer)
@@ -88,7 +92,7 @@ async def journey(play: RangersPlay, to: str) -> None:
         await _go(play, near[0] if near else f"{named.code}:{play.state.terrain}")
     elif options:
         first = options[0].id
-        prompt = text("rangers-ask-travel")
+        prompt = _ask_travel(play)
         await _go(
             play,
             await council(play).choose(play, "rangers.travel", prompt, partial(list, options), partial(str, first)),

@@ -1,6 +1,7 @@
 """A Ranger's turn, its edges, and passing (ER-3.4 to 3.7, ER-5.8). Pure."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
@@ -12,21 +13,13 @@ from cogs.rangers.rules.cards.strain import fatigue, fatigued_by
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, glance, who
 from cogs.rangers.rules.playing import play_card, why_unplayable
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.reading.cards import ALONG, area, face_of, in_play, only, reach, zone_of
+from cogs.rangers.rules.reading.cards import ALONG, Context, area, face_of, in_play, only, reach, zone_of
+from cogs.rangers.rules.reading.difficulty import difficulty, printed_test
+from cogs.rangers.rules.reading.idle import does_nothing
 from cogs.rangers.rules.reading.naming import ELSE, as_said
 from cogs.rangers.rules.refusals import told_of_card, told_of_test
 from cogs.rangers.rules.trials.odds import chance, least_effort
-from cogs.rangers.rules.trials.testable import (
-    aspect_of,
-    blocking,
-    brings,
-    difficulty,
-    every_trial,
-    printed_test,
-    tiring,
-    trials,
-    why_not,
-)
+from cogs.rangers.rules.trials.testable import aspect_of, blocking, brings, every_trial, tiring, trials, why_not
 from cogs.rangers.rules.trials.testing import make_test
 from cogs.rangers.state import CardInPlay, RangersState, Trial
 
@@ -121,8 +114,29 @@ def with_hints(look: Board, seat: int, options: Sequence[Option]) -> list[Option
     """Tests that can be tried, with what they are about, how likely they go well (`show_odds`), what tires on the way
     and what blocks it (rules 10)."""
     tests = dict(every_trial(look, seat))
-    able = {option.id for option in options if option.refused is None and option.id in tests}
-    return [_with_hint(look, option, tests[option.id]) if option.id in able else option for option in options]
+    found = []
+    for option in options:
+        if option.refused is None and option.id in tests:
+            option = _with_hint(look, option, tests[option.id])
+        elif option.refused is None and option.hint is not None and _is_for_nothing(look, seat, option.id):
+            option = replace(option, hint=text("rangers-says-idle", text=option.hint))
+        found.append(option)
+    return found
+
+
+def _is_for_nothing(look: Board, seat: int, option: str) -> bool:
+    """Whether a card would be played, or used, and nothing come of it."""
+    kind, _, rest = option.partition(":")
+    if kind == "play":
+        abilities = [one for one in look.content.ranger_cards[rest].abilities if one.when.at == "play"]
+        context = Context(seat, "")
+    elif kind == "use":
+        uid, place = rest.split(":")
+        abilities = [face_of(look.content, look.state.card(uid)).abilities[int(place)]]
+        context = context_of(look.state, seat, uid)
+    else:
+        return False
+    return bool(abilities) and all(does_nothing(look, one.do, context) for one in abilities)
 
 
 def _with_hint(look: Board, option: Option, test: Trial) -> Option:
@@ -316,6 +330,7 @@ async def _ask_edge(play: RangersPlay, seat: int) -> str:
         forced=False,
         default=lambda: DONE.id,
         clock=0.25,
+        explain=lambda found: with_hints(glance(play), seat, found),
     )
 
 

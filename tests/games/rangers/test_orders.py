@@ -4,7 +4,8 @@ import pytest
 
 from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.play.request import Request
-from cogs.rangers.rules.orders import AS_IT_LIES, IDLE, LET_PASS, ORDERS, RESPONSE, obey
+from cogs.rangers.rules.cards.abilities import IDLE, RESPONSE
+from cogs.rangers.rules.orders import AS_IT_LIES, LET_PASS, ORDERS, obey
 from tests.games.rangers.kit import answer, asked, at_turn, game, order_asked
 
 

@@ -1,9 +1,10 @@
 """Cards answer to what happens: which of them do, what that costs, who is asked (ER-5.3, ER-16.4, ER-16.7). Pure."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Form, FormPart, Option, text
 from bot.rules.effects import holds
 from bot.rules.effects.registry import Result
 from cogs.rangers.content.cards import RangerCard
@@ -25,13 +26,28 @@ from cogs.rangers.rules.reading.cards import (
     seat_of,
     zone_of,
 )
+from cogs.rangers.rules.reading.idle import does_nothing
 from cogs.rangers.rules.reading.naming import as_said
 from cogs.rangers.state import CardInPlay, RangersState
 
 USE, NOT_NOW = Option("use", text("rangers-option-use")), Option("no", text("rangers-option-not-now"))
+USE_IDLY: Final = replace(USE, usual=False)
+"""For nothing: nobody is led to press it."""
 SPANS: Final = ("test", "turn", "round", "day")
+RESPONSE: Final = "rangers.response"
+IDLE: Final = "idle"
+"""The question whether somebody answers, and the standing order for when nothing in the hand does."""
 LOOPS: Final = 3
 """So often an ability acts while it is itself the cause of it (ER-1.4)."""
+
+
+ALWAYS_PASS: Final = Form(
+    NOT_NOW.label,
+    [FormPart(RESPONSE, NOT_NOW.label, [Option(IDLE, text("rangers-form-idle"))], True, lasts=True, beside=True)],
+    NOT_NOW.label,
+    shown="buttons",
+)
+"""Not now, and from now on whenever the hand answers nothing: the order is a button of its own."""
 
 
 class Answering(NamedTuple):
@@ -83,7 +99,7 @@ async def use(play: RangersPlay, uid: str, ability: Ability, context: Context, *
     """An ability acts, if it can and whoever may decline does not."""
     if not may_use(board(play), uid, ability, context):
         return Result.NOT_DONE
-    if asks and ability.optional and not await _is_wanted(play, uid, context):
+    if asks and ability.optional and not await _is_wanted(play, uid, ability, context):
         return Result.NOT_DONE
     if not may_use(board(play), uid, ability, context):
         return Result.NOT_DONE
@@ -107,10 +123,12 @@ async def use(play: RangersPlay, uid: str, ability: Ability, context: Context, *
     return result
 
 
-async def _is_wanted(play: RangersPlay, uid: str, context: Context) -> bool:
+async def _is_wanted(play: RangersPlay, uid: str, ability: Ability, context: Context) -> bool:
     printed = face_of(content_of(play), play.state.card(uid))
-    prompt = text("rangers-ask-use", card=shown(play, uid), text=as_said(play.state, printed.text))
-    return await play.ask(context.seat, "rangers.use", prompt, lambda: [USE, NOT_NOW], default=lambda: "no") == "use"
+    is_idle = does_nothing(board(play), ability.do, context)
+    prompt = text("rangers-ask-use", card=shown(play, uid), text=as_said(play.state, printed.text), idle=is_idle)
+    options = [USE_IDLY if is_idle else USE, NOT_NOW]
+    return await play.ask(context.seat, "rangers.use", prompt, lambda: options, default=lambda: "no") == "use"
 
 
 # ---------------------------------------------------------------------- something happens
@@ -223,10 +241,28 @@ async def _offer_response(play: RangersPlay, seat: int, name: str, known: list[s
         able = [card for card in held if _may_respond(play, seat, card, name, happening)]
         return [*(Option(card, text("rangers-option-play", card=f"@{card}")) for card in able), NOT_NOW]
 
+    def explained(found: Sequence[Option]) -> list[Option]:
+        ways = content.responses.get(name, {})
+        idle = [card for card, way in ways.items() if does_nothing(board(play), way.do, context)]
+        return [replace(one, hint=text("rangers-idle")) if one.id in idle else one for one in found]
+
+    def let_pass(option: str) -> Form | None:
+        return ALWAYS_PASS if option == NOT_NOW.id and not able else None
+
+    context = context_of(state, seat, "", happening)
     able = sum(option is not NOT_NOW for option in options())
     prompt = text("rangers-ask-response", what=happening.kind, who=who(happening.seat), able=able)
     answer = await play.ask(
-        seat, "rangers.response", prompt, options, private=True, default=lambda: "no", clock=0.25, advised=True
+        seat,
+        RESPONSE,
+        prompt,
+        options,
+        private=True,
+        default=lambda: "no",
+        clock=0.25,
+        advised=True,
+        explain=explained,
+        form=let_pass,
     )
     if answer in known:
         await respond(play, seat, answer, name, happening)

@@ -56,6 +56,11 @@ def council(play: RangersPlay) -> Council:
     return Council(range(state.seats), state.lead, "vote", closes="half", may_change=True)
 
 
+def is_voted(play: RangersPlay) -> bool:
+    """Whether the group may be of two minds."""
+    return play.state.options.group_mode != "lead" and play.state.seats > 1
+
+
 def acting_seat(play: RangersPlay) -> int:
     """ER-16.5: whose turn it is, the drawer in phase 1, else the Lead."""
     state = play.state

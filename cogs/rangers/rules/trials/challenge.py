@@ -12,8 +12,9 @@ from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.path import challenge_deck
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, shown, who
 from cogs.rangers.rules.reading.cards import Context, Happening, area_rank, face_of, in_play
+from cogs.rangers.rules.reading.difficulty import printed_test
 from cogs.rangers.rules.reading.naming import icon_name, said_of_icon
-from cogs.rangers.rules.trials.testable import added_after, is_enough, printed_test, resulting
+from cogs.rangers.rules.trials.testable import added_after, is_enough, resulting
 from cogs.rangers.state import SumOfTest, Trial
 
 

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from bot.rules.odds import percent
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.trials.testable import added_after, aspect_of, difficulty, is_enough, resulting
+from cogs.rangers.rules.reading.difficulty import difficulty
+from cogs.rangers.rules.trials.testable import added_after, aspect_of, is_enough, resulting
 from cogs.rangers.state import Trial
 
 

@@ -20,6 +20,7 @@ from cogs.rangers.rules.reading.cards import (
     reach,
     zone_of,
 )
+from cogs.rangers.rules.reading.difficulty import printed_test
 from cogs.rangers.rules.reading.naming import said_of_test
 from cogs.rangers.state import CardInPlay, Trial
 
@@ -89,12 +90,6 @@ def _targets(look: Board, printed: PrintedTest, card: CardInPlay, seat: int) -> 
     return [one.uid for one in found if not _is_others(look, one, seat)]
 
 
-def printed_test(look: Board, test: Trial) -> PrintedTest | None:
-    """What is printed of a test; None for a common one."""
-    found: PrintedTest | None = look.content.index.at(test.path) if test.path else None
-    return found
-
-
 def brings(look: Board, test: Trial) -> str:
     """What the card that offers a test says of it; "" of a common one."""
     printed, card = printed_test(look, test), look.state.find(test.source)
@@ -114,23 +109,6 @@ def resulting(effort: int, modifier: int, more: int) -> int:
 def is_enough(effort: int, hard: int) -> bool:
     """ER-6.9: whether a resulting effort reaches what is asked."""
     return effort >= hard
-
-
-def difficulty(look: Board, test: Trial) -> int:
-    """ER-6.9: what the resulting effort has to reach."""
-    key = ("difficulty", test.seat, test.name, test.path, test.source, test.target)
-    found: int = look.once(key, lambda: _difficulty(look, test))
-    return found
-
-
-def _difficulty(look: Board, test: Trial) -> int:
-    printed = printed_test(look, test)
-    target = look.state.find(test.target) if test.target else None
-    if printed is not None:
-        base, least = look.amount(printed.difficulty, Context(test.seat, test.source)), 0
-    else:
-        base, least = max(1, look.presence(target) if target is not None else 1), 1
-    return look.changed(base, look.changes("difficulty", test.target or None, test.seat, test.name), least)
 
 
 def aspect_of(look: Board, test: Trial) -> str:

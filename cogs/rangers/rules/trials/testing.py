@@ -13,6 +13,7 @@ from cogs.rangers.rules.cards.strain import draw, fatigued_by, injure
 from cogs.rangers.rules.cards.table import RangersPlay, board, card_options, content_of, shown, who
 from cogs.rangers.rules.cards.zones import enter, leave
 from cogs.rangers.rules.reading.cards import LIMBO, Happening, has_energy, pool, reach, seat_of, zone_of
+from cogs.rangers.rules.reading.difficulty import difficulty, printed_test
 from cogs.rangers.rules.trials.challenge import challenge_effects, end_challenge, reveal, sum_of
 from cogs.rangers.rules.trials.odds import chance, least_effort
 from cogs.rangers.rules.trials.testable import (
@@ -20,11 +21,9 @@ from cogs.rangers.rules.trials.testable import (
     between,
     blocking,
     brings,
-    difficulty,
     dodge_price,
     is_enough,
     most_dodges,
-    printed_test,
     tiring,
 )
 from cogs.rangers.state import RangersState, Trial

@@ -1,0 +1,43 @@
+"""Whether effects would come to nothing as the table stands: told to whoever is asked whether to use them, for they are
+paid for all the same. Only where that is certain. Pure."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cogs.rangers.content.vocabulary.effects import Attempt, Choose, Heal, Modify, Soothe
+from cogs.rangers.content.vocabulary.targets import Find
+from cogs.rangers.rules.reading.board import Board
+from cogs.rangers.rules.reading.cards import Context
+from cogs.rangers.rules.reading.difficulty import difficulty, easiest
+
+_ABOUT: Final = ("who", "to", "source", "cards", "card", "of")
+"""What effects call the cards that they are about."""
+
+
+def does_nothing(look: Board, effects: Sequence[Any], context: Context) -> bool:
+    """Whether none of these effects would change anything."""
+    missing: set[str] = set()
+    return bool(effects) and all([_is_idle(look, effect, context, missing) for effect in effects])
+
+
+def _is_idle(look: Board, effect: Any, context: Context, missing: set[str]) -> bool:
+    """missing: names of cards that were to be chosen before, and that there are none of."""
+    about = [getattr(effect, name, None) for name in _ABOUT]
+    if any(isinstance(one, Find) and not look.matching(one, context) for one in about):
+        if isinstance(effect, Choose) and effect.name is not None:
+            missing.add(f"${effect.name}")
+        return True
+    if any(isinstance(one, str) and one in missing for one in about):
+        return True
+    if isinstance(effect, Attempt):  # all of it has to be done for what follows it
+        return not effect.otherwise and any([_is_idle(look, one, context, missing) for one in effect.effects])
+    own = look.state.rangers[context.seat]
+    if isinstance(effect, Soothe):
+        return effect.who == "you" and not own.fatigue
+    if isinstance(effect, Heal):
+        return effect.who == "you" and not own.injuries
+    if isinstance(effect, Modify) and effect.what == "difficulty" and effect.of is None and effect.lasts == "test":
+        test = look.state.test
+        is_easier = isinstance(effect.by, int) and effect.by < 0
+        return test is not None and is_easier and difficulty(look, test) <= easiest(test)
+    return False
