@@ -108,8 +108,9 @@ class Table:
             is_advised = decision.advised and decision.form is None and len(open_here) > 1
             on_board = alone and fits_board(decision, options) and not is_advised
             final = frozenset(o.id for o in options if o.destructive)
-            go = "" if decision.toggles is None else scene.label(wording_of(decision.toggles, picks))
-            switches = switches_of(scene, options) if go else ()
+            go = "" if decision.toggles is None else scene.label(wording_of(decision.toggles, picks, options))
+            is_yes_or_no = len(open_here) == 1 and decision.least == 0  # each is a button then
+            switches = switches_of(scene, options) if go and not is_yes_or_no else ()
             stems = {labels[o.id]: scene.label(o.stem) for o in options if o.refused is None and o.stem is not None}
             briefs = {labels[o.id]: scene.label(o.brief) for o in options if o.refused is None and o.brief is not None}
             asked = (decision.key, seat, decision.kind, labels, picks)
@@ -179,12 +180,16 @@ class Table:
         elif question.switches:
             # what stands ready and is not wanted goes first: beyond the most that may be taken the others are locked
             for label, words, place in sorted(question.switches, key=lambda switch: switch[0] in told):
-                named = re.compile(rf"^(✓ )?{re.escape(words).replace('/', '.')}$")  # a selector reads `/` as its end
+                named = re.compile(
+                    rf"^(✓\d* )?{re.escape(words).replace('/', '.')}$"
+                )  # a selector reads `/` as its end
                 button = message.get_by_role("button", name=named).nth(place)
                 is_on = (await button.inner_text()).strip().startswith("✓")
                 if is_on != (label in told):
                     await button.click(timeout=SOON)
-                await expect(button).to_have_text(re.compile("^✓ " if label in told else "^[^✓]"), timeout=SOON)
+                await expect(button).to_have_text(re.compile("^✓" if label in told else "^[^✓]"), timeout=SOON)
+            await hand_in(message, told, question.go)
+        elif question.kind == "some" and question.go:
             await hand_in(message, told, question.go)
         elif question.kind == "some" and (not told or await switch_of(message, told[0]).count()):
             for label in told:
@@ -328,10 +333,10 @@ async def shows(message: Locator, n: int, label: str) -> None:
     await message.get_by_text(f"{n} × {label}").first.wait_for(timeout=SOON)
 
 
-def wording_of(toggles: Toggles, picks: Sequence[str]) -> Text:
+def wording_of(toggles: Toggles, picks: Sequence[str], options: Sequence[Option]) -> Text:
     """What handing in these picks says."""
-    found = toggles.go if picks else toggles.none
-    return Text(found.key, {**found.params, "n": len(picks), "picks": list(picks)})
+    found, labels = toggles.go if picks else toggles.none, {option.id: option.label for option in options}
+    return Text(found.key, {**found.params, "n": len(picks), "picks": [labels[one] for one in picks if one in labels]})
 
 
 def switches_of(scene: Scene, options: Sequence[Option]) -> tuple[tuple[str, str, int], ...]:
