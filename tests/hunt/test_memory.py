@@ -30,7 +30,9 @@ def compare(run: Run[Any]) -> None:
             fresh = game.view(state, seat)
             assert run.view(seat) == fresh and run.describe(seat) == game.describe(fresh)
         for request in run.requests():
-            assert list(request.options(run)) == list(request.decision.options())
+            made, explain = request.decision.options(), request.decision.explain
+            assert list(request.bare_options(run)) == list(made)
+            assert list(request.options(run)) == list(made if explain is None else explain(made))
 
 
 def shown(run: Run[Any]) -> Iterator[tuple[Line, str, str]]:
