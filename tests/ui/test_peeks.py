@@ -54,7 +54,7 @@ def test_dusk_is_forecast_while_somebody_travels() -> None:
         scene = Scene("t1", altered, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2})
         view = run.view(None)
         travels = any(exp["objects"] for exp in view["expeditions"]) or bool(view["dusk"]["waiting"])
-        is_open = not run.over and view["phase"] not in ("night", "morning")
+        is_open = not run.over and view["phase"] not in ("night", "morning") and not view["settled"]
         assert offered(scene, "forecast") == [travels and is_open] * 2
         met.add((bool(view["regions"]), travels, run.over))
         if run.over:

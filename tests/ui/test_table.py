@@ -72,8 +72,8 @@ async def test_a_whole_game_by_clicks(bot_maker: Callable[[], Any]) -> None:
             assert len(world.ephemerals("Ada")) == private, "the board has answered"
             for user in ("Ada", "Ben"):
                 await world.click(user, "I am done", world.board())
-            for user in ("Ada", "Ben"):
-                await world.click(user, "Yes", world.board())
+            for user, yes in (("Ada", "Yes"), ("Ben", "Yes · for it: Ada")):  # the ballot is open
+                await world.click(user, yes, world.board())
             assert "The die shows" in world.text(world.board())
             for user in ("Ada", "Ben"):
                 await world.click(user, "1", world.board())
