@@ -124,7 +124,7 @@ setting-group_mode-lead = through its Lead
 setting-assist = Others are asked to help in tests
 setting-assist-off = no
 setting-assist-ask = yes
-rules-1 = **A round**: path cards come into play, Rangers take turns until all have passed, the group may travel, everything readies. **A turn** is one test, one card, or passing for the round.
+rules-1 = **A round**: path cards come into play, Rangers take turns until all have passed, the group may travel, everything readies. **A turn** is one test, one card, or passing for the round. Then energy is what your aspect card says; what a role adds to it is for the first round.
     { "" }**A test** takes 1 energy of its aspect, and more if you like, and cards with its icon. Everything ready between you and the target tires you by its presence, unless you dodge it. Then a challenge card is turned: its number counts, and its icon wakes every ready card that has one.
 rules-2 = **Your deck is your strength.** Fatigue burns it; a card that you need and do not have ends the day, and so does a third injury. **Travel** once the place has enough progress and no obstacle stands ready; **camp** where you arrive, and what the day has brought is yours to keep.
 
@@ -343,11 +343,16 @@ rangers-ask-scout = { $n ->
     [one] does it stay on top? If not, it goes to the bottom.
    *[other] which stay on top, in this order? The others go to the bottom.
 }
+rangers-ahead-own = { $type }{ $price ->
+    [none] { "" }
+   *[other] , { $price }
+}. { $text }
+rangers-ahead-path = { $type }, presence { $presence }. { $text }
 rangers-go-scout = On top{ $n ->
     [one] { "" }
    *[other] , in this order
 }: { $picks }
-rangers-go-scout-none = { $n ->
+rangers-go-scout-none = { $of ->
     [one] To the bottom
    *[other] All to the bottom
 }
@@ -363,7 +368,7 @@ rangers-ask-travel = The way is open. Where to?{ $votes ->
 rangers-ask-keep = Which of your gear do you keep? It lies ready tomorrow, and is missing in your deck.
 rangers-ask-camp = Camp here, or go on?{ $gains ->
     [0] { "" }
-   *[other] { " " }What today has brought ({ $gains }) is kept only by camping.
+   *[other] { " " }To camp ends the day and keeps what it has brought ({ $gains } so far); nothing else does.
 }
 
 # ---------------------------------------------------------------- options
@@ -667,9 +672,9 @@ rangers-day-ends = { $reason ->
 # ---------------------------------------------------------------- journal: tests
 
 rangers-tests = { $who } { $kind ->
-    [traverse] finds a way: { $card }.
+    [traverse] looks for a way: { $card }.
     [connect] turns to { $card }.
-    [avoid] stays out of the way of { $card }.
+    [avoid] tries to stay out of the way of { $card }.
     [remember] thinks back.
    *[other] tries something: { $name } ({ $card }).
 }

@@ -110,7 +110,7 @@ def _yes_or_no(ask: RequestControls, options: Sequence[Option]) -> list[Part]:
     styles: dict[bool, Style] = {True: "primary", False: "secondary"}
     first = first_picks(ask)
     ways = [_hand_in(ask, picks, options, False, styles[picks == first]) for picks in (ask.legal, [])]
-    return [Words(refusals(ask), Keep.DETAIL), tuple(ways)]
+    return [Words(join_lines([refusals(ask), hint_lines(ask, options)]), Keep.DETAIL), tuple(ways)]
 
 
 def _preview(ask: RequestControls, picked: Sequence[str]) -> list[Part]:

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bot.rules.decision import Option, Toggles, text
+from bot.rules.decision import Option, Text, Toggles, text
 from bot.rules.piles.deck import Deck
 from bot.rules.piles.pile import draw, put_on_top, put_under, take_all, top
+from cogs.rangers.content.content import RangersContent
 from cogs.rangers.rules.cards.abilities import act_at
 from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.guide import read_entry
@@ -173,8 +174,13 @@ async def scout(play: RangersPlay, seat: int, name: str, n: int) -> int:
         return 0
     play.tell(seat, "rangers-scouts-own", cards=[f"@{card}" for card in found], deck=name)
 
+    content = content_of(play)
+
     def options() -> list[Option]:
-        return [Option(str(place), text("rangers-card", card=f"@{card}")) for place, card in enumerate(found)]
+        return [
+            Option(str(place), text("rangers-card", card=f"@{card}"), _printed(content, card))
+            for place, card in enumerate(found)
+        ]
 
     everything = [str(place) for place in range(len(found))]
     answer = await play.ask_some(
@@ -187,7 +193,10 @@ async def scout(play: RangersPlay, seat: int, name: str, n: int) -> int:
         private=True,
         default=lambda: everything,
         toggles=Toggles(
-            text("rangers-go-scout"), text("rangers-go-scout-none", n=len(found)), first=tuple(everything), ordered=True
+            text("rangers-go-scout"),
+            text("rangers-go-scout-none", of=len(found)),
+            first=tuple(everything),
+            ordered=True,
         ),
     )
     pile = {"own": state.rangers[seat].deck, "path": state.path_deck, "challenge": state.challenge_deck}[name]
@@ -196,6 +205,16 @@ async def scout(play: RangersPlay, seat: int, name: str, n: int) -> int:
     put_under(pile, [card for place, card in enumerate(found) if str(place) in still and str(place) not in answer])
     play.say("rangers-scouts", who=who(seat), deck=name, top=len(answer), bottom=len(found) - len(answer))
     return len(found)
+
+
+def _printed(content: RangersContent, card: str) -> Text | None:
+    """What stands on a card that is looked at; of a challenge card its name says all."""
+    if (own := content.ranger_cards.get(card)) is not None:
+        price = "none" if own.cost is None or own.aspect is None else f"{own.cost} {own.aspect}"
+        return text("rangers-ahead-own", type=own.type, price=price, text=own.text)
+    if (lying := content.path_cards.get(card)) is not None:
+        return text("rangers-ahead-path", type=lying.type, presence=lying.presence, text=lying.text)
+    return None
 
 
 def _taken_out(pile: list[str], card: str) -> bool:
