@@ -17,6 +17,7 @@ from bot.rules.piles.zones import Stock
 from bot.rules.plans.step import PlanStep
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
+from bot.rules.retelling import Told
 from bot.rules.stories.record import POSTS, pages_from
 from bot.rules.table_state import Step
 from cogs.near_and_far import bundled_files, bundled_prose
@@ -35,6 +36,7 @@ from cogs.near_and_far.rules.turn import STEPS
 from cogs.near_and_far.state import Brought, FarOptions, FarState
 from cogs.near_and_far.view import telling
 from cogs.near_and_far.view import view as views
+from cogs.near_and_far.view.retelling import retold
 
 
 class NearAndFar(Game[FarState]):
@@ -128,6 +130,9 @@ class NearAndFar(Game[FarState]):
 
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         return telling.describe(view)
+
+    def retold(self, lines: Sequence[Text]) -> Sequence[Told]:
+        return retold(lines)
 
     def pages(self, view: Mapping[str, Any]) -> Sequence[Text]:
         return pages_from(view)

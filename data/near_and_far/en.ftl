@@ -237,6 +237,15 @@ far-decks = ⚔️ { $left ->
     [0] No threats are left.
    *[other] Next threat: **{ $threat }**, level { $n }, { $left } left.
 } Cards: { $treasure } treasures, { $basic } basic, { $advanced } advanced.
+far-next-threat = { $left ->
+    [0] ⚔️ No threats are left.
+   *[other] ⚔️ Next threat: **{ $threat }**, level { $n }, { $left } left.
+}
+far-camps-of = { $who } { $n }
+far-camps-left = ⛺ { $over ->
+    [yes] The last camp has been placed: this round is the last.
+   *[no] Camps left: { $left }. The last one of anybody ends the game.
+}
 far-in-hand = 🎴 **{ $card }** · { $cost } · { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -345,30 +354,39 @@ far-ask-read-out = { $reader } has a story for { $who }. Ready?
 far-ask-short-story = No token here, but the book on { $space } has short stories. Read one?
 far-ask-draft = Pick { $n } of { $of }: which card stays with you?
 far-ask-discard-advanced = { $of ->
-    [2] Which advanced card goes? At least one of the two.
-   *[other] Which advanced cards go? At least { $n } of the { $of }.
+    [2] Which advanced card do you discard? At least one of the two.
+   *[other] Which advanced cards do you discard? At least { $n } of the { $of }.
 }
 far-ask-discard-basic = Any basic cards that you will never buy? Each left in hand costs a point at the end.
 far-ask-turn = Into town, or out on the map? { $area ->
-    [map] You have { $hearts ->
-        [one] 1 heart
-       *[other] { $hearts } hearts
-    } left; from town you would set out with { $fresh }.
+    [map] { $stuck ->
+        [yes] No hearts are left to walk on with. After a visit to town you would set out with { $fresh }.
+       *[no] You have { $hearts ->
+            [one] 1 heart
+           *[other] { $hearts } hearts
+        } left; from town you would set out with { $fresh }.
+    }
    *[other] You would leave town with { $fresh ->
         [one] 1 heart
        *[other] { $fresh } hearts
     }.
 }
 far-ask-building = Which building?
-far-ask-duel = Somebody is there. Fight whom, and how? Your swords: { $swords }.
-far-ask-saloon-duel = The Saloon has room for all. A duel first? Your swords: { $swords }.
+far-ask-duel = First a duel with { $rivals }. You: ⚔️ { $swords }. Each adds a die, and a tie is lost. Losing is jail with 1 food, and your turn is over.
+far-ask-saloon-duel = A duel first, with { $rivals }? You: ⚔️ { $swords }. Each adds a die, and a tie is lost. Losing is jail with 1 food, and your turn is over.
+far-duel-rival = { $who ->
+    [npc] the stranger, who picks fights
+    [wanderer] the wanderer, who comes and goes
+    [regular] a regular, who has the best chair
+   *[other] { $who }
+} (⚔️ { $n })
 far-ask-hearts = You have { $n } ({ $die } on the die, { $stat } of your own){ $target ->
     [0] .
    *[other] { " " }against { $target }.
 } Spend hearts? You have { $have }.
 far-ask-town-hall = The Town Hall is open. What shall it be?
 far-ask-trade = Give up to five for one, or one for up to five. Coin 1, food 2, gem 3, token 5.
-far-ask-discard = Which card of your hand goes?
+far-ask-discard = Which card of your hand do you discard?
 far-ask-reputation = A step { $way ->
     [1] up
    *[other] down
@@ -412,7 +430,13 @@ far-ask-way = Which of them?
 far-ask-talent = Which of your talents helps once more?
 far-ask-place-camp = Where does the camp go?
 far-ask-faction = Whom do you ask for?
-far-ask-end-turn = Anything else before your turn ends?
+far-ask-end-turn = { $cards ->
+    [0] Anything else, or end your turn?
+   *[other] { $n ->
+        [0] End your turn.
+       *[other] End your turn? What { $goods } can buy has a button in *My hand*.
+    }
+}
 
 # ---------------------------------------------------------------- options and what stands beside them
 
@@ -438,14 +462,15 @@ far-option-hearts = { $n ->
    *[other] +{ $n } hearts
 } → { $total }, { $brings ->
     [failure] not enough
-    [bonus] enough for the bonus too
+    [bonus] enough, and a second reward
+    [same] brings no more
    *[success] enough
 }
 far-option-done = Done
 far-option-trade = Trade goods
 far-option-discard = Discard a card of your hand
-far-option-rep-up = Buy a better name
-far-option-rep-down = Buy a worse name
+far-option-rep-up = Buy reputation (🪙 or 💎 a step)
+far-option-rep-down = Buy a worse name (🪙 or 💎 a step)
 far-option-pay = { $good ->
     [gem] Gems
    *[coin] Coins
@@ -504,7 +529,10 @@ far-option-step = to { $space }{ $hearts ->
    *[other] { " " }· { $hearts }❤️
 }{ $chests ->
     [0] { "" }
-   *[other] { " " }· chest
+   *[other] { " " }· chest{ $carries ->
+        [no] , no animal
+       *[other] { "" }
+    }
 }{ $threats ->
     [0] { "" }
    *[other] { " " }· threat { $level } ({ $odds } %)
@@ -514,8 +542,14 @@ far-option-way-to = to { $space } · via { $via }{ $hearts ->
    *[other] { " " }· { $hearts }❤️
 }{ $chests ->
     [0] { "" }
-    [one] { " " }· chest
-   *[other] { " " }· { $chests } chests
+    [one] { " " }· chest{ $carries ->
+        [no] , no animal
+       *[other] { "" }
+    }
+   *[other] { " " }· { $chests } chests{ $carries ->
+        [no] , no animal
+       *[other] { "" }
+    }
 }{ $threats ->
     [0] { "" }
     [one] { " " }· threat { $level } ({ $odds } %)
@@ -557,6 +591,7 @@ far-hint-reader = When all have asked for it: { $n } of { $of } so far
 far-option-leave = Leave for good when this round ends
 far-option-stay = Stay after all
 far-hint-cost = Costs { $goods }.
+far-hint-stuck = No hearts: you stay where you are.
 far-hint-text = { $text }
 far-hint-visit = { $duel ->
     [yes] A duel first. { $gives }
@@ -790,6 +825,12 @@ far-duel-lost = { $rival ->
     [regular] The regular
    *[other] { $rival }
 } stands firm; { $who } has lost.
+far-duel-tie = A tie: { $rival ->
+    [npc] the stranger
+    [wanderer] the wanderer
+    [regular] the regular
+   *[other] { $rival }
+} stands firm, and { $who } has lost.
 far-jailed = { $who } goes to jail, where the soup is free.
 far-refreshed = { $who } asks for new faces: { $row }.
 far-recruits = 🤝 **{ $card }** joins { $who }{ $place ->
@@ -817,7 +858,7 @@ far-leaves-town = 🌄 { $who } leaves town with { $n } hearts.
 far-steps = { $who } → { $space }
 far-threat = ⚔️ In the way of { $who }: **{ $threat }**, level { $n }.
 far-shielded = 🛡️ A shield, and the road is free.
-far-threat-won = ⛺ { $who } beats **{ $threat }** and leaves a camp there.
+far-threat-won = ⛺ { $who } beats **{ $threat }** and leaves a camp on its card.
 far-threat-lost = { $who } is thrown back by **{ $threat }**.
 far-rolled = 🎲 { $who } rolls { $die } and has { $n } against { $target }.
 far-rerolled = 🎲 Once more: { $who } rolls { $n }.
@@ -931,6 +972,16 @@ far-face-card = { $deck ->
     [0] .
    *[other] : { $icons }.
 }
+far-face-cost = Costs { $n ->
+    [0] nothing
+   *[other] { $cost }
+}{ $low ->
+    [none] { "" }
+   *[other] , and wants a reputation of { $low } or more
+}{ $high ->
+    [none] { "" }
+   *[other] , and wants a reputation of { $high } or less
+}.
 far-face-threat = Level { $n }; whoever beats it places a camp on it and has { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -945,6 +996,14 @@ far-term-story = **Story**: a book that waits on the map. It is read to whoever 
 far-term-chest = **Chest**: lies on a road. Whoever walks past with room on a pack animal finds a treasure.
 far-term-threat = **Threat**: on a road; whoever comes along must fight the next one, or get past it. Between two camps a road is quiet.
 far-term-camp = **Camp**: a point at the end; leaving its space costs no heart. Whoever places the last one ends the game with that round.
+far-term-coin = **Coin**: hires people and pays for cards. In trade it is worth 1.
+far-term-food = **Food**: buys pack birds and new faces in the Saloon, and pays for cards. In trade it is worth 2.
+far-term-gem = **Gem**: buys tortoises and pays for cards. In trade it is worth 3.
+far-term-any = **Any token (?)**: a token of whichever faction you like. In trade a token is worth 5.
+far-term-mystic = **Mystics (M)**: blue. People and tokens with their banner count for their chief.
+far-term-nomad = **Nomads (N)**: yellow, in the same way.
+far-term-outlaw = **Outlaws (O)**: green, in the same way.
+far-term-lizard = **Lizardfolk (L)**: red, in the same way.
 far-term-faction = **Faction**: mystics, nomads, outlaws and lizardfolk. One of each walks along; each makes the next of its kind a coin cheaper, and four banners, people and tokens together, bring its chief.
 far-term-jail = **Jail**: for whoever loses a duel, with 1 food. Next turn they may enter any building without a duel.
 

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from bot.draw.chart.layout import WIDE, lay_out
+from bot.draw.chart.layout import PIECE, RIM, WIDE, lay_out
 from bot.draw.chart.legend import legend
 from bot.draw.chart.model import Chart, Space
 from bot.draw.chart.picture import chart_canvas, draw_chart
@@ -52,6 +52,25 @@ def test_a_name_stays_where_it_is_when_pieces_move() -> None:
     chart = atlas()
     moved = replace(chart, pieces={"22": (pawn(0), pawn(1), pawn(2))}, reach={}, path=(), here="22")
     assert lay_out(moved).names == lay_out(chart).names
+
+
+def test_whoever_holds_a_space_stands_at_its_upper_left_and_pieces_touch_their_own_space() -> None:
+    chart = atlas()
+    held = replace(chart, held={"22": pawn(0), "09": pawn(1)})
+    found = lay_out(held)
+    for space, box in found.held.items():
+        x, y = found.at[space]
+        assert (box.x < x < box.x + box.w + found.half) and (box.y < y < box.y + box.h + found.half)
+        assert box.x + box.w // 2 < x and box.y + box.h // 2 < y
+    assert not [one for one in found.pieces.values() for box in found.held.values() if one.overlaps(box)]
+    assert lay_out(held).names == lay_out(chart).names
+    for space, box in found.pieces.items():
+        x, y = found.at[space]
+        rim = Box(x - found.half - RIM, y - found.half - RIM, 2 * (found.half + RIM), 2 * (found.half + RIM))
+        assert box.overlaps(rim) or box.w > 2 * PIECE, "a long row stays off a name"
+    words = "\n".join(told(held))
+    assert words.count(pawn(0).name) == "\n".join(told(chart)).count(pawn(0).name) + 1
+    assert chart_canvas(held).png() != chart_canvas(chart).png()
 
 
 def test_a_name_without_room_is_said_below() -> None:

@@ -21,6 +21,10 @@ NAME, REGION = 26, 34
 LEAST, MOST = 22, 34
 """How large half a space may be."""
 PIECE = 44
+HELD = 40
+"""A piece, and one that holds its space."""
+PULL = 12
+"""How far a piece stands over the rim of its own space, so that it is nobody else's."""
 RIM = 10
 """Pixels around a space in which it shines when one can come to it."""
 
@@ -36,13 +40,15 @@ class Name:
 @dataclass(frozen=True)
 class Layout:
     """wide, tall: of the map without its legend. half: half the size of a space. at: the middle of each space.
-    middles: of the roads that carry something. pieces, names, regions: what found room."""
+    middles: of the roads that carry something. held: of spaces that somebody holds. pieces, names, regions: what found
+    room."""
 
     wide: int
     tall: int
     half: int
     at: dict[str, tuple[int, int]]
     middles: dict[Edge, tuple[int, int]]
+    held: dict[str, Box]
     pieces: dict[str, Box]
     names: dict[str, Name]
     regions: dict[str, Name]
@@ -67,12 +73,19 @@ def lay_out(chart: Chart) -> Layout:
     grounds = [_region_options(region, at) for region in chart.regions]
     regions = _names([region.name for region in chart.regions], grounds, frame, taken, roads)
     taken += [name.box for name in regions.values()]
+    held = {space: _held_box(at[space], half) for space in chart.spaces if space in chart.held}
+    taken += held.values()
     standing = [space for space in chart.spaces if chart.pieces.get(space)]
     rows = tuple(_piece_boxes(len(chart.pieces[space]), at[space], half) for space in standing)
     # a piece is never left out: where nothing is free it covers what is least
     found = settle(rows, frame, tuple(taken), roads)
     pieces = {space: boxes[n] for space, boxes, n in zip(standing, rows, found, strict=True)}
-    return Layout(WIDE, tall, half, at, middles, pieces, names, regions)
+    for space, box in pieces.items():
+        nearer, own = _pulled(box, at[space]), _body(chart, space, at[space], half)
+        others = [*(one for one in taken if one != own), *(one for other, one in pieces.items() if other != space)]
+        if all(nearer.covered(one) <= box.covered(one) for one in others):
+            pieces[space] = nearer
+    return Layout(WIDE, tall, half, at, middles, held, pieces, names, regions)
 
 
 def _places(chart: Chart) -> tuple[dict[str, tuple[int, int]], int]:
@@ -111,6 +124,19 @@ def _body(chart: Chart, space: str, middle: tuple[int, int], half: int) -> Box:
     x, y = middle
     below = SMALL * 2 // 3 if chart.spaces[space].marks else RIM
     return Box(x - half - RIM, y - half - RIM, 2 * (half + RIM), 2 * half + RIM + below)
+
+
+def _held_box(middle: tuple[int, int], half: int) -> Box:
+    """The upper left of a space, over its rim."""
+    x, y = middle
+    return Box(x - half - HELD // 2, y - half - HELD // 2, HELD, HELD)
+
+
+def _pulled(box: Box, middle: tuple[int, int]) -> Box:
+    """The same box nearer to its space."""
+    over, down = box.x + box.w // 2 - middle[0], box.y + box.h // 2 - middle[1]
+    far = hypot(over, down) or 1.0
+    return box._replace(x=box.x - round(PULL * over / far), y=box.y - round(PULL * down / far))
 
 
 def _piece_boxes(count: int, middle: tuple[int, int], half: int) -> tuple[Box, ...]:

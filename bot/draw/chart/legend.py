@@ -16,7 +16,7 @@ def legend(chart: Chart, layout: Layout, theme: Theme) -> list[Item]:
     found = [_space(kind) for kind in spaces] + [_road(kind, theme) for kind in roads]
     found += mark_items(road.mark for road in chart.roads.values())
     found += mark_items(mark for space in chart.spaces.values() for mark in space.marks)
-    found += piece_items((piece for pieces in chart.pieces.values() for piece in pieces), theme)
+    found += piece_items((piece for space in chart.spaces for piece in chart.on(space)), theme)
     for name, space in chart.spaces.items():
         if space.name and name not in layout.names:
             found.append(_space(space.kind, space.sign, space.name))

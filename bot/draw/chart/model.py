@@ -75,14 +75,16 @@ class Chart:
 
     graph: places and borders; a border's kind and cost are drawn (walls barred, gates broken, a cost above one as a
     number). spaces: each place of the graph. roads: those that show more than their border. pieces: by space, in the
-    order in which they stand. reach: what each space costs that can be come to. path: a way that is planned or was
-    gone. here: the space of whoever looks. Raises `ValueError` for what names no space.
+    order in which they stand. held: by space, who holds it: a piece at its upper left, wherever others stand. reach:
+    what each space costs that can be come to. path: a way that is planned or was gone. here: the space of whoever
+    looks. Raises `ValueError` for what names no space.
     """
 
     graph: Graph
     spaces: Mapping[str, Space]
     roads: Mapping[Edge, Road] = field(default_factory=dict)
     pieces: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict)
+    held: Mapping[str, Piece] = field(default_factory=dict)
     regions: tuple[Region, ...] = ()
     reach: Mapping[str, int] = field(default_factory=dict)
     path: tuple[str, ...] = ()
@@ -93,6 +95,7 @@ class Chart:
         for what, names in (
             ("a space", self.spaces),
             ("a piece", self.pieces),
+            ("a holder", self.held),
             ("a region", (space for region in self.regions for space in region.spaces)),
             ("reach", self.reach),
             ("the path", self.path),
@@ -102,6 +105,11 @@ class Chart:
         for ends in self.roads:
             if ends not in self.graph.borders:
                 raise ValueError(f"a road joins {ends[0]!r} and {ends[1]!r}, which share no border")
+
+    def on(self, space: str) -> tuple[Piece, ...]:
+        """All pieces of a space: who holds it first."""
+        holder = self.held.get(space)
+        return (*(() if holder is None else (holder,)), *self.pieces.get(space, ()))
 
     def road(self, ends: Edge) -> Road:
         """What a road shows; a plain one where nothing is said."""

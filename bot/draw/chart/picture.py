@@ -1,7 +1,7 @@
 """A chart as a picture: grounds and roads below, then spaces, marks, prices, pieces, names; a legend at the foot."""
 
 from bot.draw.canvas import Canvas
-from bot.draw.chart.layout import MARK, NAME, PIECE, REGION, RIM, SMALL, Layout, Name, lay_out
+from bot.draw.chart.layout import HELD, MARK, NAME, PIECE, REGION, RIM, SMALL, Layout, Name, lay_out
 from bot.draw.chart.legend import legend
 from bot.draw.chart.model import Chart
 from bot.draw.chart.roads import draw_ground
@@ -31,6 +31,8 @@ def chart_canvas(chart: Chart, theme: Theme = DARK) -> Canvas:
         _space(canvas, chart, layout, space, theme)
     for name in layout.names.values():
         _words(canvas, name, NAME, theme, theme.words)
+    for space, box in layout.held.items():
+        draw_piece(canvas, chart.held[space], box.x, box.y, HELD - 3, theme.highlight)
     for space, box in layout.pieces.items():
         for n, piece in enumerate(chart.pieces[space]):
             down, over = divmod(n, box.w // PIECE)

@@ -10,8 +10,8 @@ def chart_alt(chart: Chart) -> Text:
     """The gist in one sentence, for the picture's alt text: who stands where, what can be reached."""
     standing = [
         text("chart-stands", space=_named(chart, space), pieces=[piece_words(piece) for piece in pieces])
-        for space, pieces in chart.pieces.items()
-        if pieces
+        for space in chart.spaces
+        if (pieces := chart.on(space))
     ]
     return text("chart-alt", n=len(chart.spaces), standing=standing, stands=len(standing), **_reach(chart))
 
@@ -37,7 +37,7 @@ def _space(chart: Chart, space: str, region: str | None) -> Text:
         _road(chart, other, chart.road(edge(space, other)), chart.graph.borders[edge(space, other)])
         for other in chart.graph.neighbours(space)
     ]
-    pieces = [piece_words(piece) for piece in chart.pieces.get(space, ())]
+    pieces = [piece_words(piece) for piece in chart.on(space)]
     return text(
         "chart-space",
         space=with_facts(_named(chart, space), facts),

@@ -8,7 +8,7 @@ from bot.draw import icons
 from bot.draw.card import CardPicture, draw_card, draw_legend
 from bot.draw.colors import GOLD, GREEN, SKY, STEEL, Color
 from bot.draw.counts import Counted
-from cogs.near_and_far.pictures.signs import DECKS, FACTIONS, View, book, chest
+from cogs.near_and_far.pictures.signs import DECKS, FACTIONS, View, banner, book, bread, chest, gem
 
 SIGNS: Final[Mapping[str, Counted]] = {
     "H": Counted(icons.heart, name="hearts"),
@@ -22,14 +22,23 @@ SIGNS: Final[Mapping[str, Counted]] = {
     "threat": Counted(icons.threat, name="threat"),
     "camp": Counted(icons.tent, name="camp"),
 }
-LEGEND: Final[Mapping[str, str]] = {sign: f"far-term-{counted.name}" for sign, counted in SIGNS.items()}
+PRICES: Final[Mapping[str, Counted]] = {
+    "coin": Counted(icons.coin, name="coin"),
+    "gem": Counted(gem, name="gem"),
+    "food": Counted(bread, name="food"),
+    "any": Counted(icons.letter, ("?", STEEL), name="any"),
+    **{faction: Counted(banner, (faction,), name=faction) for faction in FACTIONS},
+}
+"""What stands in prices."""
+LEGEND: Final[Mapping[str, str]] = {sign: f"far-term-{counted.name}" for sign, counted in {**SIGNS, **PRICES}.items()}
 """Sign -> key of the sentence that explains it."""
 _BANDS: Final[Mapping[str, Color]] = {**FACTIONS, **DECKS}
 
 
 def draw_face(card: View) -> bytes:
-    """A card as PNG. card: {name, kind, icons: {sign: n}, text}."""
-    signs = [replace(SIGNS[sign], n=n, one=True) for sign, n in card["icons"].items()]
+    """A card as PNG. card: {name, kind, icons: {sign: n}, text}, and `price`, {sign: n}, where it has one."""
+    price = [replace(PRICES[sign], n=n, one=True) for sign, n in card.get("price", {}).items()]
+    signs = price + [replace(SIGNS[sign], n=n, one=True) for sign, n in card["icons"].items()]
     band = _BANDS.get(card["kind"], STEEL)
     return draw_card(
         CardPicture(card["name"], "", band, signs=signs, paragraphs=[card["text"]] if card["text"] else [])
@@ -38,4 +47,5 @@ def draw_face(card: View) -> bytes:
 
 def draw_signs(rows: Sequence[Sequence[str]]) -> bytes:
     """The legend as PNG. rows: signs, and what each is called."""
-    return draw_legend([replace(SIGNS[sign], name=called) for sign, called in rows])
+    known = {**SIGNS, **PRICES}
+    return draw_legend([replace(known[sign], name=called) for sign, called in rows])

@@ -29,7 +29,7 @@ MAPS = 16
 
 
 def chart(view: View) -> Chart:
-    """The map of what `picture.shown` leaves of a view: with what is in reach, if somebody who may walk looks at it."""
+    """The map of what `picture.shown` leaves of a view: with what is in reach of somebody who may walk."""
     printed, players = view["map"], view["players"]
     roads = {edge(road["a"], road["b"]): road for road in printed["roads"]}
     graph = _graph(tuple(space["id"] for space in printed["spaces"]), tuple(roads))
@@ -39,16 +39,16 @@ def chart(view: View) -> Chart:
         if space["region"]:
             regions.setdefault(space["region"], []).append(space["id"])
         waiting = () if space["boss"] is None else (boss(space["boss"]),)
-        tents = () if space["camp"] is None else (camp(players[space["camp"]]),)
         standing = (standee(players[seat], active=seat == view["active"]) for seat in space["standees"])
-        if on_it := (*waiting, *tents, *standing):
+        if on_it := (*waiting, *standing):
             pieces[space["id"]] = on_it
-    here = players[view["you"]] if view["you"] is not None else None
+    here = players[view["mover"]] if view["mover"] is not None else None
     return Chart(
         graph,
         {space["id"]: _space(space, printed["routes"]) for space in printed["spaces"]},
         {ends: _road(road["symbol"], road["active"]) for ends, road in roads.items() if road["symbol"] != "none"},
         pieces=pieces,
+        held={one["id"]: camp(players[one["camp"]]) for one in printed["spaces"] if one["camp"] is not None},
         regions=tuple(
             Region(name[:1].upper() + name[1:], tuple(spaces), fill)
             for (name, spaces), fill in zip(regions.items(), cycle(REGIONS), strict=False)

@@ -53,7 +53,14 @@ def _public_picture(view: View) -> str:
         return "story"
     if just_told(view) is not None:
         return "told"
-    return "town" if view["step"] == "town" else "map"
+    return "town" if _is_in_town(view) else "map"
+
+
+def _is_in_town(view: View) -> bool:
+    """Whether the turn is spent in town, to its very end."""
+    if view["step"] != "end_turn":
+        return bool(view["step"] == "town")
+    return view["players"][view["active"]]["area"] in ("building", "jail")
 
 
 def _seat_picture(view: View) -> str:
@@ -79,8 +86,14 @@ def just_told(view: View) -> View | None:
 
 def _walks(view: View) -> bool:
     """Whether whoever looks may walk now, and somewhere is in reach."""
-    is_up = view["you"] is not None and view["you"] == view["active"] and view["step"] in WALKS
-    return is_up and any(space["can_stop"] for space in view["map"]["spaces"])
+    if view["you"] is None or view["you"] != view["active"] or view["step"] not in WALKS:
+        return False
+    has_arrived = view["step"] == "adventure" and not view["walking"] and view["players"][view["you"]]["area"] == "map"
+    return not has_arrived and _is_in_reach(view)
+
+
+def _is_in_reach(view: View) -> bool:
+    return any(space["can_stop"] for space in view["map"]["spaces"])
 
 
 def _spec(view: View, name: str) -> PictureSpec:
@@ -135,9 +148,11 @@ def board_facts(view: View, seat: int) -> dict[str, Any]:
 
 
 def map_facts(view: View) -> dict[str, Any]:
-    """`you` is kept only where something is in reach of whoever looks, so that all others share one picture."""
+    """With what is in reach of whoever is asked where to, for everybody; before that for their own eyes. `you` is kept
+    only where that is so, so that all others share one picture; mover: who could come there."""
     printed, walks = view["map"], _walks(view)
-    if not walks:
+    shows = walks or (view["walking"] and _is_in_reach(view))
+    if not shows:
         spaces = [{**space, "reach": None, "can_stop": False} for space in printed["spaces"]]
         printed = {**printed, "spaces": spaces}
     players = [{name: one[name] for name in OF_PLAYER} for one in view["players"]]
@@ -146,6 +161,7 @@ def map_facts(view: View) -> dict[str, Any]:
         "players": players,
         "active": view["active"],
         "you": view["you"] if walks else None,
+        "mover": view["active"] if shows else None,
         "step": view["step"] if walks else "",
     }
 

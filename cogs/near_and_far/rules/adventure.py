@@ -100,17 +100,18 @@ def _steps(play: FarPlay, seat: int) -> list[Option]:
     tired = None if may_step(play, seat) else text("far-refused-no-heart")  # NF-E15
     here, printed = state.players[seat].at, the_map(state, content)
     cost = int(is_empty_space(state, here) and not state.turn.skips)
+    carries = bool(state.players[seat].animals)
     fight = _fight(play, seat)
     for space, lies in printed.ways[here]:
         symbol = lies if is_active(state, here, space) else "none"
         met = _met(fight, chests=int(symbol == "chest"), threats=int(symbol == "threat" and bool(state.threats)))
-        label = text("far-option-step", space=_goal(play, seat, space), hearts=cost, **met)
+        label = text("far-option-step", space=_goal(play, seat, space), hearts=cost, carries=carries, **met)
         found.append(Option(TO + space, label, refused=tired))
     near = {space for space, _ in printed.ways[here]}
     for space, way in reach(state, content, seat).items():
         if space not in near:
             met = _met(fight, chests=way.chests, threats=way.threats)
-            told = {"hearts": way.hearts, "via": list(way.path[:-1])}
+            told = {"hearts": way.hearts, "via": list(way.path[:-1]), "carries": carries}
             found.append(Option(TO + space, text("far-option-way-to", space=_goal(play, seat, space), **told, **met)))
     return found
 

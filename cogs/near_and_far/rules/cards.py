@@ -97,7 +97,7 @@ async def make_room(play: FarPlay, seat: int, asked: Callable[..., Awaitable[str
     def options() -> list[Option]:
         held = play.state.players[seat].treasures
         drops = [Option(card, text("far-option-drop", card=f"@{card}")) for card in held]
-        return [Option("keep", text("far-option-keep-treasures")), *drops]
+        return [Option("keep", text("far-option-keep-treasures"), usual=True), *drops]
 
     answer = await (asked or play.ask)(seat, "far.room", text("far-ask-room"), options)
     if answer != "keep":

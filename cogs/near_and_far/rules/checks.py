@@ -59,10 +59,7 @@ async def spend_hearts(play: FarPlay, target: int, bonus: int = 0) -> None:
     most = min(own.hearts, max(0, target + bonus - now))  # more than that does nothing
     if most < needed or not most:
         return
-    options = [
-        Option(str(n), text("far-option-hearts", n=n, total=now + n, brings=_brings(now + n, target, bonus)))
-        for n in range(most + 1)
-    ]
+    options = [_push(n, now, target, bonus) for n in range(most + 1)]
     answer = await play.ask(
         pending.seat,
         "far.hearts",
@@ -74,6 +71,14 @@ async def spend_hearts(play: FarPlay, target: int, bonus: int = 0) -> None:
     pending.spent = int(answer)
     if pending.spent:
         change(play, pending.seat, {"hearts": -pending.spent}, "far-spends-hearts")
+
+
+def _push(n: int, now: int, target: int, bonus: int) -> Option:
+    """So many hearts; kept back where one less brings the same."""
+    brings = _brings(now + n, target, bonus)
+    is_idle = n > 0 and brings == _brings(now + n - 1, target, bonus)
+    label = text("far-option-hearts", n=n, total=now + n, brings="same" if is_idle else brings)
+    return Option(str(n), label, secondary=is_idle)
 
 
 def _brings(total: int, target: int, bonus: int) -> str:

@@ -31,7 +31,8 @@ async def challenge(play: FarPlay, seat: int, rivals: list[str], *, optional: bo
     ]
     if optional:
         options.insert(0, Option("none", text("far-option-no-duel")))
-    prompt = text("far-ask-saloon-duel" if optional else "far-ask-duel", swords=_swords(play, str(seat)))
+    known = [text("far-duel-rival", who=named(rival), n=_swords(play, rival)) for rival in rivals]
+    prompt = text("far-ask-saloon-duel" if optional else "far-ask-duel", swords=_swords(play, str(seat)), rivals=known)
     answer = await ask_open(play, seat, "far.duel", prompt, lambda: options)
     if answer == "none":
         return None

@@ -38,7 +38,7 @@ def _options(play: FarPlay, seat: int, used: set[str]) -> list[Option]:
     money = once["rep"] or (None if own.coins + own.gems else text("far-refused-no-money"))
     end = text("far-refused-rep-end", n=own.rep)  # NF-E11
     return [
-        Option("done", text("far-option-done")),
+        Option("done", text("far-option-done"), usual=bool(used) or None),
         Option("trade", text("far-option-trade"), refused=once["trade"] or goods),
         Option(
             "card",

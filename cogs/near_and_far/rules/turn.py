@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from bot.rules.kernel.game import StepFunction
 from cogs.near_and_far.rules import free, setup
 from cogs.near_and_far.rules.abilities import fire
@@ -12,6 +12,8 @@ from cogs.near_and_far.rules.goods import FarPlay, content_of, who
 from cogs.near_and_far.rules.growth import begin_session
 from cogs.near_and_far.rules.leaving import remove
 from cogs.near_and_far.rules.reader import change_if_agreed
+from cogs.near_and_far.rules.reading.amounts import listed
+from cogs.near_and_far.rules.reading.reach import is_stuck
 from cogs.near_and_far.rules.reading.scoring import sheet, winners
 from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, stat, the_map
 from cogs.near_and_far.rules.town import town
@@ -34,16 +36,25 @@ async def turn(play: FarPlay, seat: int) -> None:
     play.say("far-turn", who=who(seat), n=state.round)
     way = "town"
     if state.round > 1 or not state.options.first_turn_town:
-        options = [Option("town", text("far-option-town")), Option("adventure", text("far-option-adventure"))]
+        hint = text("far-hint-stuck") if is_stuck(state, content_of(play), seat) else None
+        options = [Option("town", text("far-option-town")), Option("adventure", text("far-option-adventure"), hint)]
         way = await free.ask_open(
             play,
             seat,
             "far.turn",
-            text("far-ask-turn", hearts=own.hearts, area=own.area, fresh=stat(state, content_of(play), seat, "hearts")),
+            _asked(play, seat),
             lambda: options,
             default=lambda: _by_itself(play, seat),
         )
     play.next(way)
+
+
+def _asked(play: FarPlay, seat: int) -> Text:
+    """How far the hearts reach, from here and from town."""
+    state, content = play.state, content_of(play)
+    own, fresh = state.players[seat], stat(state, content, seat, "hearts")
+    stuck = is_stuck(state, content, seat)
+    return text("far-ask-turn", hearts=own.hearts, area=own.area, fresh=fresh, stuck=stuck)
 
 
 def _by_itself(play: FarPlay, seat: int) -> str:
@@ -61,7 +72,10 @@ async def end_turn(play: FarPlay, forced: bool = False) -> None:
     seat = play.state.turn.seat
     if not forced and free.has_any(play.state, content_of(play), seat):
         options = [Option("end", text("far-option-end-turn"))]
-        await free.ask_open(play, seat, "far.end-turn", text("far-ask-end-turn"), lambda: options)
+        own = play.state.players[seat]
+        goods = listed({"coin": own.coins, "gem": own.gems, "food": own.food, **own.tokens})
+        prompt = text("far-ask-end-turn", cards=len(own.hand), goods=goods, n=len(goods))
+        await free.ask_open(play, seat, "far.end-turn", prompt, lambda: options)
     await fire(play, seat, "turn_end")
     state = play.state
     own = state.players[seat]

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules.decision import Text, text
-from cogs.near_and_far.view.telling import player_lines, row_line, standing_lines, told_line, way_lines, who
+from cogs.near_and_far.view.story_words import told_line, way_lines
+from cogs.near_and_far.view.telling import player_lines, row_line, standing_lines, who
 
 
 def alt(view: Mapping[str, Any], name: str) -> Text:

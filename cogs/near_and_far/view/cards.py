@@ -60,9 +60,24 @@ def card_face(one: View) -> CardFace:
     """An artifact, a treasure, a world card or a talent, from `view.card_facts`."""
     icons = _icons(one["icons"])
     lines: list[Text | str] = [text("far-face-card", deck=one["deck"], points=one["points"], icons=icons, n=len(icons))]
-    return CardFace([*lines, *([one["text"]] if one["text"] else [])], _shown(one, one["deck"]))
+    if "cost" in one:
+        lines.append(_price(one))
+    shown = {**_shown(one, one["deck"]), **({"price": price(one["cost"])} if "cost" in one else {})}
+    return CardFace([*lines, *([one["text"]] if one["text"] else [])], shown)
 
 
-def _shown(one: View, kind: str) -> View:
+def price(cost: View) -> dict[str, int]:
+    """What a card costs, tokens by their faction."""
+    return {**{name: n for name, n in cost.items() if name != "token"}, **cost.get("token", {})}
+
+
+def _price(one: View) -> Text:
+    """What a card costs and which reputation it wants."""
+    goods = [text("far-goods", good=name, n=n) for name, n in price(one["cost"]).items()]
+    low, high = ("none" if one[end] is None else one[end] for end in ("rep_min", "rep_max"))
+    return text("far-face-cost", cost=goods, n=len(goods), low=low, high=high)
+
+
+def _shown(one: View, kind: str) -> dict[str, Any]:
     """What its picture shows. kind: faction, deck, `companion` or `threat`."""
     return {"name": one["name"], "kind": kind, "icons": one.get("icons", {}), "text": one.get("text", "")}

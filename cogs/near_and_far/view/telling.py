@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.near_and_far.content.terms import written_icons
+from cogs.near_and_far.view.story_words import story_lines
 
 NONE = "none"
 """Where a sentence may leave something out."""
@@ -17,7 +18,7 @@ def describe(view: Mapping[str, Any]) -> list[Text]:
         return lines
     for one in view["players"]:
         lines += player_lines(one)
-    lines += [*_town(view), _decks(view), *_map(view)]
+    lines += [camps_left(view), *_town(view), _decks(view), *_map(view)]
     if view["you"] is not None:
         for name in ("pack", "hand"):
             lines += [_in_hand(card, name) for card in view[name]]
@@ -32,7 +33,19 @@ def brief(view: Mapping[str, Any]) -> list[Text]:
     if view["sheets"] or not view["players"]:
         return lines
     lines += [_short(one) for one in view["players"]]
-    return lines if view["step"] == "town" else [*lines, _decks(view)]
+    return [*lines, *(() if view["step"] == "town" else (_next_threat(view),)), camps_left(view)]
+
+
+def camps_left(view: Mapping[str, Any]) -> Text:
+    """How far the end is: whoever places the last of their camps brings it."""
+    left = [text("far-camps-of", who=who(one["seat"]), n=one["camps"]) for one in view["players"] if not one["gone"]]
+    return text("far-camps-left", left=left, over=view["phase"] == "last")
+
+
+def _next_threat(view: Mapping[str, Any]) -> Text:
+    threat = view["threat"]
+    told = {"threat": "" if threat is None else f"@{threat['id']}", "n": 0 if threat is None else threat["level"]}
+    return text("far-next-threat", left=view["threats_left"], **told)
 
 
 def _opening(view: Mapping[str, Any]) -> list[Text]:
@@ -66,44 +79,6 @@ def twin(view: Mapping[str, Any]) -> list[Text]:
         text("far-uses-of", who=who(one["seat"]), uses=uses_line(one)) for one in view["players"] if not one["gone"]
     ]
     return [*lines, *story_lines(view), *uses, *supply_lines(view)]
-
-
-def story_lines(view: Mapping[str, Any]) -> list[Text]:
-    """The story that is being read: its title, and the ways out of it. Its words are a post, and can be read again."""
-    reading = view["reading"]
-    if reading is None:
-        return []
-    return [text("far-story-open", title=reading["title"], who=who(reading["seat"])), *way_lines(reading)]
-
-
-def way_lines(reading: Mapping[str, Any]) -> list[Text]:
-    """The ways out of a story: what each tries, against what, with which odds."""
-    facts = ("label", "kind", "target", "have", "chance", "most")
-    return [
-        text("far-story-way", **{name: one[name] for name in facts}, helps=one["most"] > one["chance"])
-        for one in reading["choices"]
-    ]
-
-
-def told_line(told: Mapping[str, Any]) -> Text:
-    """How a story has ended: what was tried, the die, what came of it, the prize."""
-    roll = told["roll"] or {"die": 0, "total": 0, "target": 0}
-    goods = [
-        text("far-told-good", sign="-" if n < 0 else "+", goods=_goods({name: abs(n)}))
-        for name, n in told["goods"].items()
-        if n
-    ]
-    prize = [*goods, *told["names"]]
-    rolled = {name: roll[name] for name in ("die", "total", "target")}
-    return text(
-        "far-alt-told",
-        title=told["title"],
-        label=told["label"] or NONE,
-        text=told["text"],
-        prize=prize,
-        n=len(prize),
-        **rolled,
-    )
 
 
 def who(seat: int) -> str:

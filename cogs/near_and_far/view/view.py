@@ -7,6 +7,7 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
     phase          setup, play, last (the end has been triggered), over; result: None, then `won` or `tied`
     step           which step runs: `draft`, `turn`, `town`, `adventure` ...; empty once it is over
     round, turns   from 1, 0 during setup; first: who begins each round; active: whose turn it is, None: nobody's
+    walking        whether the active player is on the move, and asked where to
     ended_by       who placed the last camp first, or None; camps_each: how many everybody begins with
     map            {id, title, palette, routes: {good: [large, small]}, spaces: [...], roads: [...]}
       space        {id, x, y, kind, icon, quest, name, good, region, token: whether a quest token lies there,
@@ -100,6 +101,7 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
         "turns": state.turns,
         "first": state.first,
         "active": active,
+        "walking": state.turn.moving,
         "ended_by": state.ended_by,
         "camps_each": state.options.camps,
         "map": _map(state, content, active),

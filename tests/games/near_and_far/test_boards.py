@@ -55,8 +55,10 @@ def test_a_whole_game_shows_each_picture_when_it_is_wanted() -> None:
                 if met[spec.name] in (1, 60):
                     check(draw(view, spec.name))
                 if seat is None:
-                    in_town = view["step"] == "town" and not view["sheets"]
-                    assert (spec.name == "town") == in_town, "the town while somebody visits it"
+                    active = view["players"][view["active"]] if view["active"] is not None else None
+                    stays = view["step"] == "end_turn" and active is not None and active["area"] == "building"
+                    in_town = (view["step"] == "town" or stays) and not view["sheets"]
+                    assert (spec.name == "town") == in_town, "the town while somebody visits it, to the end of the turn"
                     keys = {request.decision.key for request in run.requests()}
                     assert spec.name == "story" or "far.story" not in keys, "a story while it is read"
                 elif view["pack"]:

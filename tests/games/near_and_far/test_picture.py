@@ -58,8 +58,8 @@ def test_the_same_view_gives_the_same_bytes(theme: Any) -> None:
     assert len(png) < 200_000
 
 
-def test_what_is_in_reach_is_drawn_for_the_active_seat_alone() -> None:
-    own = walking()
+def test_what_is_in_reach_before_the_move_is_drawn_for_the_active_seat_alone() -> None:
+    own = {**walking(), "walking": False, "step": "turn"}
     others = [{**own, "you": you} for you in (None, *range(3)) if you != own["active"]]
     assert {draw(other, "map") for other in others} == {draw(others[0], "map")}
     assert [shown(other, "map") for other in others] == [shown(others[0], "map")] * 3

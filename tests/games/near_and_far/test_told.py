@@ -65,6 +65,6 @@ def test_a_way_says_what_waits_at_its_end_where_it_leads_through_and_how_the_fig
 def test_hearts_say_what_they_bring() -> None:
     for run, request in asked("far.hearts"):
         labels = [said(option) for option in request.options(run)]
-        assert labels[-1].endswith(("enough", "enough for the bonus too")) and "not enough" not in labels[-1]
+        assert labels[-1].endswith(("enough", "a second reward", "brings no more")) and "not enough" not in labels[-1]
         pending = run.state.turn.check
         assert ("not enough" in labels[0]) == (pending.total < pending.target)

@@ -26,6 +26,11 @@ def movement(state: FarState, content: FarContent, seat: int) -> tuple[int, int]
     return 2 + own.animals + stat(state, content, seat, "move"), own.tortoises + waived
 
 
+def is_stuck(state: FarState, content: FarContent, seat: int) -> bool:
+    """NF-5.7: whether somebody on the map has no heart left for the first step of the next adventure."""
+    return state.players[seat].area == "map" and not reach(state, content, seat)
+
+
 def reach(state: FarState, content: FarContent, seat: int) -> dict[str, Way]:
     """Space -> the way with fewest threats, then fewest hearts, then fewest steps. From town: as if it left now."""
     own, turn = state.players[seat], state.turn

@@ -1,0 +1,161 @@
+"""Questions of Near and Far say: what a duel costs, what is left to buy, how far hearts reach, how far the end is."""
+
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from bot.rules.decision import Text, text
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
+from cogs.near_and_far.game import game
+from cogs.near_and_far.pictures.picture import draw, map_facts
+from cogs.near_and_far.rules.reading.reach import is_stuck, reach
+from cogs.near_and_far.rules.reading.table import stat
+from cogs.near_and_far.view.retelling import retold
+from cogs.near_and_far.view.telling import brief, describe
+from tests.games.near_and_far.test_odds import scenario, started
+from tests.games.near_and_far.test_told import asked, said
+
+WORDS = Catalogue("near_and_far")
+PEOPLE = {0: "Ada", 1: "Ben"}
+NAMES = SeatNames(PEOPLE, game().name_of)
+WHO = {"who": "@seat:0", "rival": "npc"}
+
+
+def prompt(request: Any) -> str:
+    return WORDS.format(request.decision.prompt, NAMES)
+
+
+def test_a_duel_says_whose_swords_are_how_many_what_a_tie_is_and_what_losing_costs() -> None:
+    met = set()
+    hall = started(scenario("blind-second", "BLIND-stranger-beside").given)
+    hall.choose(0, "town")
+    hall.choose(0, "town_hall")
+    for run, request in chain(asked("far.duel"), [(hall, hall.requests()[0])]):
+        words, seat = prompt(request), request.decision.seats[0]
+        assert "a tie is lost" in words and "jail with 1 food" in words and "your turn is over" in words
+        assert f"You: ⚔️ {stat(run.state, run.game.content, seat, 'duel')}." in words
+        rivals = {option.id.split(":")[1] for option in request.options(run) if ":" in option.id}
+        met |= {"player" if rival.isdigit() else rival for rival in rivals}
+        for rival in rivals:
+            if rival.isdigit():
+                assert f"{PEOPLE[int(rival)]} (⚔️ {stat(run.state, run.game.content, int(rival), 'duel')})" in words
+            else:
+                introduced = {"npc": "the stranger, who", "regular": "a regular, who"}[rival]
+                assert introduced in words and f"(⚔️ {run.state.options.npc_swords})" in words
+    assert met == {"player", "npc", "regular"}
+
+
+def duel(mine: int, theirs: int, *between: Text) -> list[str]:
+    dice = {"n": mine, "die": 3, "other": theirs, "other_die": 4}
+    lines = [text("far-duel", how="honest", **WHO), text("far-duel-dice", **WHO, **dice), *between]
+    return [one.said.key for one in retold([*lines, text("far-duel-lost", **WHO)])]
+
+
+def test_a_duel_lost_by_a_tie_is_told_as_one() -> None:
+    spent = text("far-spends-hearts", who="@seat:0", goods=[text("far-goods", good="hearts", n=1)])
+    again = text("far-rerolled", who="@seat:0", n=2)
+    assert duel(5, 5)[-1] == "far-duel-tie" and duel(4, 5)[-1] == "far-duel-lost"
+    assert duel(4, 5, spent)[-1] == "far-duel-tie" and duel(5, 5, again)[-1] == "far-duel-lost"
+    assert "A tie: the stranger stands firm" in WORDS.format(text("far-duel-tie", **WHO), NAMES)
+
+
+def test_the_end_of_a_turn_says_what_could_still_be_spent_and_nothing_where_that_is_nothing() -> None:
+    met = set()
+    for run, request in asked("far.end-turn"):
+        own, words = run.state.players[request.decision.seats[0]], prompt(request)
+        if not own.hand:
+            continue
+        has_goods = bool(own.coins or own.gems or own.food or own.tokens)
+        met.add(has_goods)
+        assert ("My hand" in words) == has_goods
+        assert not own.coins or f"{own.coins} coin" in words
+        assert has_goods or words == "End your turn."
+    assert met == {True, False}
+
+
+def test_pushes_that_bring_no_more_are_kept_back() -> None:
+    kept_back = 0
+    for run, request in asked("far.hearts"):
+        options = request.options(run)
+        brings = [option.label.params["brings"] for option in options]
+        assert brings[0] in ("failure", "success")
+        told = [one for one in brings if one != "same"]
+        assert told == sorted(set(told), key=["failure", "success", "bonus"].index)
+        for option, one in zip(options, brings, strict=True):
+            assert option.refused is None and option.secondary == (one == "same")
+            kept_back += option.secondary
+    assert kept_back
+
+
+def test_whoever_has_no_heart_left_is_told_so_before_they_set_out() -> None:
+    run, request = next(
+        (run, request)
+        for run, request in asked("far.turn")
+        if run.state.players[request.decision.seats[0]].at.isdecimal() and run.state.round > 2
+    )
+    seat = request.decision.seats[0]
+    own, content = run.state.players[seat], run.game.content
+    assert reach(run.state, content, seat) or is_stuck(run.state, content, seat)
+    own.hearts, own.tortoises = 3, 0
+    run.state.camps.pop(own.at, None)
+    assert not is_stuck(run.state, content, seat)
+    own.hearts = 0
+    assert is_stuck(run.state, content, seat)
+    stuck = text("far-ask-turn", hearts=0, area="map", fresh=5, stuck=True)
+    assert "No hearts are left to walk on with" in WORDS.format(stuck)
+
+
+def test_a_chest_says_when_no_animal_could_carry_it() -> None:
+    met = set()
+    for run, request in asked("far.move"):
+        carries = bool(run.state.players[request.decision.seats[0]].animals)
+        for option in request.options(run):
+            if "chest" in said(option):
+                met.add(carries)
+                assert ("no animal" in said(option)) == (not carries)
+    assert False in met
+
+
+def test_the_board_says_how_many_camps_are_left_and_what_the_last_one_does() -> None:
+    run, _ = next(found for found in asked("far.move") if found[0].state.round > 3)
+    view = run.view(None)
+    camps = [one["camps"] for one in view["players"]]
+    for lines in (brief(view), describe(view)):
+        words = "\n".join(WORDS.format(line, NAMES) for line in lines)
+        assert f"Camps left: Ada {camps[0]} and Ben {camps[1]}." in words
+    last = "\n".join(WORDS.format(line, NAMES) for line in brief({**view, "phase": "last"}))
+    assert "this round is the last" in last and "Camps left" not in last
+
+
+def test_what_is_in_reach_is_on_everybodys_map_while_the_mover_is_asked_where_to() -> None:
+    run, request = next(found for found in asked("far.move"))
+    run_seat = request.decision.seats[0]
+    view = run.view(None)
+    facts = map_facts(view)
+    assert view["walking"] and facts["you"] is None and facts["mover"] == run_seat
+    assert {space["id"] for space in facts["map"]["spaces"] if space["can_stop"]} == set(
+        reach(run.state, run.game.content, run_seat)
+    )
+    resting = {**view, "walking": False}
+    assert map_facts(resting)["mover"] is None
+    assert draw(view, "map") != draw(resting, "map")
+
+
+def test_whoever_has_done_something_at_the_town_hall_has_done_as_the_coloured_button() -> None:
+    run = started(scenario("town", "HALL-all").given)
+    run.choose(0, "town")
+    run.choose(0, "town_hall")
+    assert next(iter(run.requests()[0].options(run))).usual is None
+    run.choose(0, "card")
+    run.choose(0, "bas_10")
+    done = next(iter(run.requests()[0].options(run)))
+    assert (done.id, done.usual) == ("done", True)
+
+
+def test_a_treasure_that_is_held_is_kept_unless_somebody_wants_another() -> None:
+    for run, request in asked("far.room"):
+        assert next(iter(request.options(run))).usual is True
+        return
+    pytest.fail("nobody was asked")
