@@ -530,7 +530,7 @@ far-option-step = to { $space }{ $hearts ->
 }{ $chests ->
     [0] { "" }
    *[other] { " " }· chest{ $carries ->
-        [no] , no animal
+        [no] { " " }(no animal)
        *[other] { "" }
     }
 }{ $threats ->
@@ -543,11 +543,11 @@ far-option-way-to = to { $space } · via { $via }{ $hearts ->
 }{ $chests ->
     [0] { "" }
     [one] { " " }· chest{ $carries ->
-        [no] , no animal
+        [no] { " " }(no animal)
        *[other] { "" }
     }
    *[other] { " " }· { $chests } chests{ $carries ->
-        [no] , no animal
+        [no] { " " }(no animal)
        *[other] { "" }
     }
 }{ $threats ->
