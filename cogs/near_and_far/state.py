@@ -3,8 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, BeforeValidator, Field, PlainSerializer
+from pydantic import BaseModel, BeforeValidator, Field, PlainSerializer, model_validator
 
+from bot.rules.edition import as_stored, edition
 from bot.rules.stories.record import StoryRecord
 from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
@@ -91,7 +92,17 @@ class Scope(BaseModel):
 
 
 class FarOptions(SessionOptions, Scope):
-    """What is played, and how; what is played stands first in the lobby."""
+    """What is played, and how; what is played stands first in the lobby.
+
+    turn_ends  an edition: whether somebody with a hand and nothing to pay with is asked before their turn ends
+    """
+
+    turn_ends: Literal["unasked", "asked"] = edition("unasked", "asked")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _as_stored(cls, given: Any) -> Any:
+        return as_stored(given, cls.model_fields.keys() - {"turn_ends"}, {"turn_ends": "asked"})
 
 
 @dataclass(slots=True)

@@ -16,6 +16,7 @@ from cogs.near_and_far.rules.reading.amounts import listed
 from cogs.near_and_far.rules.reading.buying import cost_of, lacking
 from cogs.near_and_far.rules.reading.costs import lacking as lacking_cost
 from cogs.near_and_far.rules.reading.side_quests import is_within_reach, open_quests
+from cogs.near_and_far.rules.reading.table import discount
 from cogs.near_and_far.state import FarState
 
 BUY, DROP, USE, QUEST = "buy:", "drop:", "use:", "quest:"
@@ -24,8 +25,29 @@ GIVE_UP = "give-up"
 
 def has_any(state: FarState, content: FarContent, seat: int) -> bool:
     """Whether an open decision is asked although one answer is left: only public facts count (rules 4)."""
+    return bool(state.players[seat].hand) or has_other(state, content, seat)
+
+
+def has_any_at_end(state: FarState, content: FarContent, seat: int) -> bool:
+    """The same where nothing else is asked: a hand is no reason for somebody who could pay for nothing in it."""
     own = state.players[seat]
-    if own.hand or own.treasures:
+    may_buy = bool(own.hand) and (state.options.turn_ends == "asked" or may_pay(state, content, seat))
+    return may_buy or has_other(state, content, seat)
+
+
+def may_pay(state: FarState, content: FarContent, seat: int) -> bool:
+    """Whether some card could be bought by somebody with these goods and open cards; whose it is does not matter."""
+    own = state.players[seat]
+    if own.coins or own.gems or own.food or any(own.tokens.values()):
+        return True
+    cards = (*content.basic.values(), *content.advanced.values())
+    return bool(discount(state, content, seat, "artifact")) or any(not card.cost.goods for card in cards)
+
+
+def has_other(state: FarState, content: FarContent, seat: int) -> bool:
+    """Whether somebody has something to do at any moment besides buying."""
+    own = state.players[seat]
+    if own.treasures:
         return True
     if any(is_within_reach(state, content, seat, quest) for quest in open_quests(state, content, seat)):
         return True

@@ -70,7 +70,7 @@ def _by_itself(play: FarPlay, seat: int) -> str:
 async def end_turn(play: FarPlay, forced: bool = False) -> None:
     """D24, what cards do at the end, and who is next. forced: a duel or a threat has ended the turn at once."""
     seat = play.state.turn.seat
-    if not forced and free.has_any(play.state, content_of(play), seat):
+    if not forced and free.has_any_at_end(play.state, content_of(play), seat):
         options = [Option("end", text("far-option-end-turn"))]
         own = play.state.players[seat]
         goods = listed({"coin": own.coins, "gem": own.gems, "food": own.food, **own.tokens})

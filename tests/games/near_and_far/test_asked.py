@@ -10,8 +10,10 @@ from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from cogs.near_and_far.game import game
 from cogs.near_and_far.pictures.picture import draw, map_facts
+from cogs.near_and_far.rules.free import has_any, has_any_at_end
 from cogs.near_and_far.rules.reading.reach import is_stuck, reach
 from cogs.near_and_far.rules.reading.table import stat
+from cogs.near_and_far.state import FarOptions
 from cogs.near_and_far.view.retelling import retold
 from cogs.near_and_far.view.telling import brief, describe
 from tests.games.near_and_far.test_odds import scenario, started
@@ -61,18 +63,33 @@ def test_a_duel_lost_by_a_tie_is_told_as_one() -> None:
     assert "A tie: the stranger stands firm" in WORDS.format(text("far-duel-tie", **WHO), NAMES)
 
 
-def test_the_end_of_a_turn_says_what_could_still_be_spent_and_nothing_where_that_is_nothing() -> None:
-    met = set()
+def test_the_end_of_a_turn_says_what_could_still_be_spent() -> None:
     for run, request in asked("far.end-turn"):
         own, words = run.state.players[request.decision.seats[0]], prompt(request)
-        if not own.hand:
-            continue
         has_goods = bool(own.coins or own.gems or own.food or own.tokens)
-        met.add(has_goods)
-        assert ("My hand" in words) == has_goods
-        assert not own.coins or f"{own.coins} coin" in words
-        assert has_goods or words == "End your turn."
-    assert met == {True, False}
+        assert ("My hand" in words) == (has_goods and bool(own.hand))
+        assert not (own.coins and own.hand) or f"{own.coins} coin" in words
+        assert has_goods or own.treasures, "nobody is asked who could pay for nothing"
+    nothing = text("far-ask-end-turn", cards=3, goods=[], n=0)
+    assert WORDS.format(nothing) == "End your turn."
+
+
+def test_a_table_from_before_asks_at_the_end_of_a_turn_whatever_there_is() -> None:
+    run = next(run for run, request in asked("far.turn"))
+    state, content = run.state, run.game.content
+    own = state.players[0]
+    own.coins = own.gems = own.food = 0
+    own.tokens, own.treasures, own.bought = {}, [], []
+    assert own.hand and state.options.turn_ends == "unasked"
+    assert not has_any_at_end(state, content, 0) and has_any(state, content, 0)
+    own.food = 1
+    assert has_any_at_end(state, content, 0)
+    own.food = 0
+    stored = FarOptions().model_dump(mode="json")
+    del stored["turn_ends"]
+    state.options = FarOptions.model_validate(stored)
+    assert state.options.turn_ends == "asked" and "turn_ends" not in state.options.model_dump()
+    assert has_any_at_end(state, content, 0)
 
 
 def test_pushes_that_bring_no_more_are_kept_back() -> None:
