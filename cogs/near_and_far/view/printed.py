@@ -7,9 +7,10 @@ from typing import Any
 
 from bot.rules.card_list import CardEntry, CardFace, CardGroup
 from bot.rules.decision import Text, text
+from cogs.near_and_far.content.cards import Artifact
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.view.cards import card_face
-from cogs.near_and_far.view.view import card_facts
+from cogs.near_and_far.view.view import card_facts, price_facts
 
 
 def printed(content: FarContent) -> Sequence[CardGroup]:
@@ -36,7 +37,8 @@ def _group(kind: str, shelf: Iterable[Any], face: Any) -> CardGroup:
 
 def _working(content: FarContent, one: Any) -> CardFace:
     """A card with icons and a text of its own."""
-    return card_face(card_facts(content, one.id))
+    price = price_facts(one) if isinstance(one, Artifact) else {}
+    return card_face({**card_facts(content, one.id), **price})
 
 
 def _plain(one: Any) -> CardFace:

@@ -264,16 +264,15 @@ def deck_of(content: FarContent, card_id: str) -> str:
 def _in_hand(state: FarState, content: FarContent, seat: int, card_id: str) -> dict[str, Any]:
     card: Artifact = table.artifact(content, card_id)
     why = lacking(state, content, seat, card_id)
+    return {**card_facts(content, card_id), **price_facts(card), "value": card.cost.value, "payable": why is None}
+
+
+def price_facts(card: Artifact) -> dict[str, Any]:
+    """What an artifact costs and wants, as printed."""
     cost = {name: n for name in ("coin", "gem", "food") if (n := getattr(card.cost, name))}
     tokens = {name: n for name in (*FACTIONS, "any") if (n := getattr(card.cost.token, name))}
-    return {
-        **card_facts(content, card_id),
-        "cost": {**cost, **({"token": tokens} if tokens else {})},
-        "value": card.cost.value,
-        "rep_min": card.rep_min,
-        "rep_max": card.rep_max,
-        "payable": why is None,
-    }
+    whole = {**cost, **({"token": tokens} if tokens else {})}
+    return {"cost": whole, "rep_min": card.rep_min, "rep_max": card.rep_max}
 
 
 def _ending(content: FarContent, own: Player) -> dict[str, Any] | None:
@@ -352,4 +351,4 @@ def _side_quest(content: FarContent, name: str, done: bool) -> dict[str, Any]:
     }
 
 
-__all__ = ["CATEGORIES", "CHARACTERS", "card_facts", "public_view", "seat_view"]
+__all__ = ["CATEGORIES", "CHARACTERS", "card_facts", "price_facts", "public_view", "seat_view"]
