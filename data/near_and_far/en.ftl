@@ -372,8 +372,8 @@ far-ask-turn = Into town, or out on the map? { $area ->
     }.
 }
 far-ask-building = Which building?
-far-ask-duel = First a duel with { $rivals }. You: ⚔️ { $swords }. Each adds a die, and a tie is lost. Losing is jail with 1 food, and your turn is over.
-far-ask-saloon-duel = A duel first, with { $rivals }? You: ⚔️ { $swords }. Each adds a die, and a tie is lost. Losing is jail with 1 food, and your turn is over.
+far-ask-duel = First a duel with { $rivals }. You: ⚔️ { $swords }. A tie loses; losing is jail with 1 food, and your turn is over.
+far-ask-saloon-duel = A duel first, with { $rivals }? You: ⚔️ { $swords }. A tie loses; losing is jail with 1 food, and your turn is over.
 far-duel-rival = { $who ->
     [npc] the stranger, who picks fights
     [wanderer] the wanderer, who comes and goes

@@ -36,7 +36,7 @@ def test_a_duel_says_whose_swords_are_how_many_what_a_tie_is_and_what_losing_cos
     hall.choose(0, "town_hall")
     for run, request in chain(asked("far.duel"), [(hall, hall.requests()[0])]):
         words, seat = prompt(request), request.decision.seats[0]
-        assert "a tie is lost" in words and "jail with 1 food" in words and "your turn is over" in words
+        assert "A tie loses" in words and "jail with 1 food" in words and "your turn is over" in words
         assert f"You: ⚔️ {stat(run.state, run.game.content, seat, 'duel')}." in words
         rivals = {option.id.split(":")[1] for option in request.options(run) if ":" in option.id}
         met |= {"player" if rival.isdigit() else rival for rival in rivals}
