@@ -106,7 +106,7 @@ def shown(view: View, name: str) -> dict[str, Any]:
     if name == "map":
         return map_facts(view)
     if name == "town":
-        return town_facts(view)
+        return town_facts(view, has_track=False)
     if name == "ending":
         players = [{part: one[part] for part in OF_PLAYER} for one in view["players"]]
         return {"ending": view["ending"], "players": players}
@@ -131,10 +131,13 @@ def _unpriced(cards: Sequence[View]) -> list[dict[str, Any]]:
     return [{**card, "payable": False} for card in cards]
 
 
-def town_facts(view: View) -> dict[str, Any]:
-    """Buildings, row, Mine, factions, piles, and where everybody's reputation stands."""
-    players = [{part: one[part] for part in STANDING} for one in view["players"]]
-    return {**{part: view[part] for part in OF_TOWN}, "town": view["town"], "players": players}
+def town_facts(view: View, *, has_track: bool = True) -> dict[str, Any]:
+    """Buildings, row, Mine, factions, piles, and where everybody's reputation stands. has_track: whether that is drawn:
+    beside a question it is told in words, and a picture that is less tall is larger on a wide screen."""
+    parts = STANDING if has_track else STANDING[:-1]
+    players = [{part: one[part] for part in parts} for one in view["players"]]
+    shown = {**{part: view[part] for part in OF_TOWN}, "town": view["town"], "players": players}
+    return {**shown, "has_track": has_track}
 
 
 def board_facts(view: View, seat: int) -> dict[str, Any]:

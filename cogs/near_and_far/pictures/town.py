@@ -46,11 +46,10 @@ DOES: Final = {
 def draw_town(view: View, theme: Theme = DARK) -> bytes:
     """The town as PNG. view: as in the view of the game, what `picture.shown` leaves of it."""
     town, players = view["town"], view["players"]
-    deepest = max((sum(one["rep"] == other["rep"] for other in players) for one in players), default=1)
-    track = 104 + deepest * 44
+    track = _track_height(players) if view["has_track"] else 0
     people = person_height(town["row"])
     lower = 44 + 5 * (CELL + 6)
-    tall = PAD + TITLE + 2 * (TILE + GAP) + 44 + people + GAP + lower + GAP + track + PAD
+    tall = PAD + TITLE + 2 * (TILE + GAP) + 44 + people + GAP + lower + (GAP + track if track else 0) + PAD
     canvas = Canvas(W, tall, theme.ground)
     canvas.words(PAD + 4, PAD + 6, "The town by day" if view["side"] == "day" else "The town at dusk", 40, theme.words)
     if town["square"]:
@@ -69,8 +68,14 @@ def draw_town(view: View, theme: Theme = DARK) -> bytes:
     y += people + GAP
     _mine(canvas, view, y, theme)
     _around(canvas, view, PAD + MINE + 2 * GAP, y, theme)
-    _track(canvas, view, y + lower + GAP, track, theme)
+    if track:
+        _track(canvas, view, y + lower + GAP, track, theme)
     return canvas.png()
+
+
+def _track_height(players: Sequence[View]) -> int:
+    """So that whoever has the same reputation stands one above the other."""
+    return 104 + 44 * max((sum(one["rep"] == other["rep"] for other in players) for one in players), default=1)
 
 
 def _pieces(canvas: Canvas, view: View, seats: Sequence[int], x: int, y: int, size: int, theme: Theme) -> None:

@@ -12,9 +12,9 @@ from bot.draw.themes import DARK, LIGHT
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.panel import ALT
 from cogs.near_and_far.game import game
-from cogs.near_and_far.pictures.picture import draw, pictures
+from cogs.near_and_far.pictures.picture import draw, pictures, shown
 from cogs.near_and_far.pictures.readable import readable
-from cogs.near_and_far.view.telling import twin
+from cogs.near_and_far.view.telling import brief, twin
 from tests.games.near_and_far.test_picture import boards
 
 WORDS = Catalogue("near_and_far")
@@ -113,6 +113,18 @@ def test_whatever_changes_on_it_changes_the_picture_and_its_facts(name: str, why
     after = face(view, wanted)
     assert after != before
     assert draw({"card": after}, "card") != draw({"card": before}, "card")
+
+
+def test_beside_a_question_the_town_is_less_tall_for_reputations_are_told_there() -> None:
+    view = _copied(seen()["town"])
+    beside, whole = (
+        Image.open(BytesIO(png)) for png in (draw(view, "town"), draw({"card": face(view, "board:town")}, "card"))
+    )
+    assert beside.width == whole.width and beside.height < whole.height - 100
+    before = shown(view, "town")
+    view["players"][0]["rep"] += 1
+    assert shown(view, "town") == before
+    assert f"⭐ {view['players'][0]['rep']}" in " ".join(WORDS.format(line) for line in brief(view))
 
 
 def face(view: View, wanted: str) -> Any:
