@@ -1015,6 +1015,7 @@ far-gained-short = + { $goods }
 far-lost-short = − { $goods }
 far-duel-won-short = ⚔️ won
 far-duel-lost-short = ⚔️ lost
+far-duel-tie-short = ⚔️ lost by a tie
 far-rolled-short = 🎲 { $n } against { $target }
 far-quest-short = 📖 { $space }
 far-keyword-short = 🗝️ { $word }

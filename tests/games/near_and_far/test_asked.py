@@ -61,6 +61,8 @@ def test_a_duel_lost_by_a_tie_is_told_as_one() -> None:
     assert duel(5, 5)[-1] == "far-duel-tie" and duel(4, 5)[-1] == "far-duel-lost"
     assert duel(4, 5, spent)[-1] == "far-duel-tie" and duel(5, 5, again)[-1] == "far-duel-lost"
     assert "A tie: the stranger stands firm" in WORDS.format(text("far-duel-tie", **WHO), NAMES)
+    short = WORDS.short(text("far-duel-tie", **WHO), "en")
+    assert short is not None and "lost by a tie" in WORDS.format(short, NAMES)
 
 
 def test_the_end_of_a_turn_says_what_could_still_be_spent() -> None:
