@@ -22,13 +22,14 @@ Asked = Literal["matters", "always"]
 """When the order of several reactions is asked for (D3)."""
 ALWAYS: Final = "always"
 MATTERS: Final = "matters"
-Telling = Literal["reasons", "exact", "whole", "brief"]
+Telling = Literal["losses", "reasons", "exact", "whole", "brief"]
 """What the journal says; `whole`: that an effect came to nothing, sums of a Dusk, whose the resting cards are; `exact`:
 also what a boosted Character has now, and how far an expedition that has moved still has to go; `reasons`: also why an
-effect came to nothing."""
+effect came to nothing; `losses`: also whom an effect exhausts."""
 BRIEF: Final = "brief"
-REASONS: Final = "reasons"
-EXACTLY: Final = frozenset({REASONS, "exact"})
+LOSSES: Final = "losses"
+WHY: Final = frozenset({LOSSES, "reasons"})
+EXACTLY: Final = WHY | {"exact"}
 Idle = Literal["passes", "asked"]
 """What becomes of a turn in which everybody sees that nothing can be played."""
 ASKED: Final = "asked"
@@ -65,7 +66,7 @@ class AlteredOptions(BaseModel):
     expand_mode: Literal["in_order", "sealed"] = "in_order"
     starters: Edition = edition(NEWEST, FIRST)
     reaction_order: Asked = edition(MATTERS, ALWAYS)
-    telling: Telling = edition(REASONS, BRIEF)
+    telling: Telling = edition(LOSSES, BRIEF)
     idle_turns: Idle = edition(PASSES, ASKED)
     vain_targets: Vain = edition(UNASKED, ASKED)
     vain_questions: VainQuestions = edition(FEWEST, ASKED)

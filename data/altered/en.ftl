@@ -1021,6 +1021,8 @@ al-reacts-to-you = ↪ Your { $card } triggers{ $told ->
     [yes] : “{ $text }”
    *[no] .
 }
+al-exhausted = ↷ { $seat }’s { $card } is exhausted until Morning.
+al-exhausted-to-you = ↷ Your { $card } is exhausted until Morning.
 al-instead = ↪ { $card }: something else happens instead.
 al-nothing = { $card }: nothing happens.
 al-nothing-why = { $card }: nothing happens, { al-vain-why }.
@@ -1399,6 +1401,9 @@ al-summary-drawn = { $own ->
    *[other] { $n } cards
 }
 al-summary-drew = you draw { $cards }
+al-summary-exhausted = ↷ { $seat }’s { $card } is exhausted
+al-summary-exhausted-to-you = ↷ your { $card } is exhausted
+al-summary-by = { $what } by { $cause }
 al-summary-resupplied = { $card } to { $own ->
     [yes] the
    *[no] { $seat }’s

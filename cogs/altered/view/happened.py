@@ -27,6 +27,7 @@ _TURNS = {
 }
 _PASSES = (_PASS, "al-summary-idle")
 _REACTS = "al-reacts"
+_BETWEEN = frozenset({"al-day", "al-phase"})
 _TOLD = ("boost", "anchored", "asleep")
 """What somebody gains or loses that is worth a word here."""
 _EFFECTS = {
@@ -38,9 +39,12 @@ _EFFECTS = {
     "al-loses": "al-summary-lost",
     "al-moves": "al-summary-moved",
     "al-switches": "al-summary-switched",
+    "al-exhausted": "al-summary-exhausted",
 }
 """What else comes of a turn, with sentences that know besides whether it is about whoever plays (`own`), and about
 the card that was played (`itself`)."""
+_OF_SOMEBODY = frozenset({"al-draws", "al-you-draw"})
+"""What is told with the card that reacts, where it is not the one that was played."""
 _GOES = frozenset({"hand", "reserve", "mana", "deck_top", "deck_bottom", "discard"})
 """Where somebody goes who is no longer there."""
 
@@ -74,15 +78,19 @@ def summary(lines: Sequence[Text]) -> Text | None:
     a Dusk has come, which has a picture of its own. What comes of the reader's own answer within a turn is told by the
     cards that react to it."""
     found: list[_Turn] = []
+    turn: _Turn | None = None
     is_within = True
     for line in lines:
         if line.key in _ANEW or line.key == "al-progress":
             return None
-        if line.key in _TURNS and (is_within or line.key != _REACTS):
+        if line.key in _BETWEEN:  # what comes of it then is of the day, and not of the turn before
+            turn = None
+        elif line.key in _TURNS and (is_within or line.key != _REACTS):
             is_within &= line.key == _REACTS
-            found.append(_Turn(line))
-        elif found:
-            found[-1].take(line)
+            turn = _Turn(line)
+            found.append(turn)
+        elif turn is not None:
+            turn.take(line)
     found = [turn for turn in found if turn.is_news]
     if not found:
         return None
@@ -119,9 +127,11 @@ class _Turn:
             gone = {name: params[name] for name in ("card", "to", "sacrificed")}
             self._more.append(text("al-summary-gone", **gone))
         elif line.key in _EFFECTS and params.get("what", "boost") in _TOLD:
-            whose = {"own": params.get("seat") == self._line.params["seat"], "itself": params.get("card") == own}
+            cause = self._cause if line.key in _OF_SOMEBODY else ""
+            is_own = not cause and params.get("seat") == self._line.params["seat"]
             said = {name: value for name, value in params.items() if name != "now"}
-            self._more.append(Text(_EFFECTS[line.key], {**said, **whose}))
+            told = Text(_EFFECTS[line.key], {**said, "own": is_own, "itself": params.get("card") == own})
+            self._more.append(text("al-summary-by", what=told, cause=cause) if cause else told)
             if "now" in params:
                 self._now.append((self._more[-1], params["now"]))
         elif line.key == "al-nothing" and params["card"] == own and not self._line.params.get("exp"):

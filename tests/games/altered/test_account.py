@@ -191,3 +191,41 @@ def test_whoever_does_not_move_in_the_last_dusk_stays() -> None:
 
     assert fates(dusk, moves, wins) == ["moves", "stays", "stays", "stays"]
     assert fates(dusk, moves) == ["moves", "unknown", "unknown", "unknown"], "of a journal that tells no more"
+
+
+def play_of(seat: int, card: str) -> Text:
+    return text(
+        "al-plays", seat=f"@seat:{seat}", card=card, zone="hand", exp="hero", cost=1, targets="none", aimed=False
+    )
+
+
+def test_what_somebody_else_draws_by_a_reaction_is_told_with_its_cause() -> None:
+    """A card of Ada's drew in Ben's turn: "Ben plays Two for the Summit (... and Ada draws a card)", as if by that."""
+    lines = [
+        play_of(1, "Two for the Summit"),
+        text("al-reacts", seat="@seat:0", card="Auditor Grice", text="", told=False),
+        text("al-draws", seat="@seat:0", n=1),
+    ]
+    found = summary(lines)
+    assert found is not None
+    assert "Ada draws a card by Auditor Grice" in SURFACE.words.format(found, NAMES)
+
+
+def test_what_is_drawn_in_the_morning_came_of_no_turn() -> None:
+    """The reader's own morning cards stood behind the other's last play."""
+    lines = [
+        play_of(0, "Sentry, Off Duty"),
+        text("al-day", day=4),
+        text("al-first", seat="@seat:1"),
+        text("al-you-draw", cards=["Moth", "Bear"]),
+    ]
+    found = summary(lines)
+    assert found is not None and "Moth" not in SURFACE.words.format(found, NAMES)
+
+
+def test_whom_an_effect_exhausts_is_told() -> None:
+    """The best card of a Reserve was gone for the day, and no line said so."""
+    lines = [play_of(1, "Bear With a Complaint"), text("al-exhausted", seat="@seat:0", card="Ambassador, Uninvited")]
+    found = summary(lines)
+    assert found is not None
+    assert "Ada’s Ambassador, Uninvited is exhausted" in SURFACE.words.format(found, NAMES)

@@ -33,7 +33,7 @@ from cogs.altered.rules.events.triggers import awaken
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, number
 from cogs.altered.rules.resolving.picking import expeditions, objects, pick_expedition
-from cogs.altered.state import Floating, opposing
+from cogs.altered.state import LOSSES, Floating, opposing
 
 
 async def gain(play: AlteredPlay, step: Gain, ctx: Context) -> Result:
@@ -88,7 +88,11 @@ async def switch(play: AlteredPlay, step: Switch, ctx: Context) -> Result:
 
 async def exhaust(play: AlteredPlay, step: Exhaust, ctx: Context) -> Result:
     found = await objects(play, step, ctx)
-    return done(ctx, await perform(play, [Act("exhaust", obj=oid) for oid in found]))
+    outcome = await perform(play, [Act("exhaust", obj=oid) for oid in found])
+    for fact in outcome.facts if play.state.options.telling == LOSSES else ():
+        if fact.kind == "exhausted" and (gone := play.state.objects.get(fact.obj)) is not None:
+            play.say("al-exhausted", seat=f"@seat:{gone.controller}", card=f"@{gone.card}")
+    return done(ctx, outcome)
 
 
 async def ready(play: AlteredPlay, step: Ready, ctx: Context) -> Result:

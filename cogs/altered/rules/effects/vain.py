@@ -6,7 +6,7 @@ from cogs.altered.content.vocabulary import Roll, Sacrifice, Steps
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.rules.resolving.declaring import parts
-from cogs.altered.state import BRIEF, REASONS
+from cogs.altered.state import BRIEF, WHY
 
 
 async def resolve(play: AlteredPlay, steps: Steps, ctx: Context) -> None:
@@ -20,7 +20,7 @@ def tell_in_vain(play: AlteredPlay, ctx: Context, why: str = "") -> None:
     target; all of it is public."""
     telling = play.state.options.telling
     if telling != BRIEF and not ctx.is_told:
-        play.say("al-nothing", card=f"@{ctx.card}", **({"why": why} if why and telling == REASONS else {}))
+        play.say("al-nothing", card=f"@{ctx.card}", **({"why": why} if why and telling in WHY else {}))
 
 
 def _why(play: AlteredPlay, steps: Steps, ctx: Context) -> str:
