@@ -766,7 +766,7 @@ dr-act = { $side ->
         [hero] {""}
        *[enemy] : { $rules ->
             [none] es wird nichts daraus
-           *[other] { $rules } Es ändert nichts.
+           *[other] { $rules }
         }
     }
    *[other] : { $came }
@@ -1365,8 +1365,9 @@ dr-ask-boost = { $card } verstärken? Das kostet Heldenmut ⭐; du hast { $heroi
     }
    *[no] {""}
 }
-dr-ask-reaction = { $attacker } greift { $who } mit { $n } an{ $falls ->
+dr-ask-reaction = { $attacker } greift { $who } ({ $hp } LP) mit { $n } an{ $falls ->
     [none] { "" }
+    [maybe] { " " }(fällt vielleicht)
    *[other] { " " }(fällt: { $falls } %)
 }. Reagieren?
 dr-ask-reaction-to = { $who }: { $trigger ->

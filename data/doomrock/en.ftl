@@ -772,7 +772,7 @@ dr-act = { $side ->
         [hero] {""}
        *[enemy] : { $rules ->
             [none] nothing comes of it
-           *[other] { $rules } It changes nothing.
+           *[other] { $rules }
         }
     }
    *[other] : { $came }
@@ -1355,8 +1355,9 @@ dr-ask-boost = Boost { $card }? A boost costs heroism ⭐; you have { $heroism }
     }
    *[no] {""}
 }
-dr-ask-reaction = { $attacker } attacks { $who } for { $n }{ $falls ->
+dr-ask-reaction = { $attacker } attacks { $who } ({ $hp } hp) for { $n }{ $falls ->
     [none] { "" }
+    [maybe] { " " }(may fall)
    *[other] { " " }(falls: { $falls } %)
 }. React?
 dr-ask-reaction-to = { $who }: { $trigger ->

@@ -104,7 +104,7 @@ def test_of_a_long_time_the_first_of_it_is_summed_up_and_a_card_without_effect_i
     assert len(found) == 7, "nobody is worse off, so there is nothing to sum up"
     found = told([hurt("@brawler", 9, 8), *lines])
     assert len(found) == 8 and found[0] == "**In short:** Brawler −1 hp"
-    assert told([ai(BOSS, "1"), ai(TWO, "2"), hurt("@brawler", 9, 8)])[0].endswith(": Attacks. It changes nothing.")
+    assert told([ai(BOSS, "1"), ai(TWO, "2"), hurt("@brawler", 9, 8)])[0].endswith(": Attacks.")
 
 
 def test_a_card_that_has_only_been_drawn_is_told_with_what_it_says() -> None:

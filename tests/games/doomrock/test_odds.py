@@ -2,6 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -15,11 +16,13 @@ from cogs.doomrock.cog import surface
 from cogs.doomrock.content.vocabulary import AnyEffect
 from cogs.doomrock.rules.battle.attack import attack
 from cogs.doomrock.rules.battle.explosion import expose
+from cogs.doomrock.rules.cards.activation import with_chances
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.harm import harm
+from cogs.doomrock.rules.reading.names import character_option
 from cogs.doomrock.rules.reading.odds import NONE, falls, plus_among, strength_of
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockState
@@ -233,7 +236,16 @@ def test_a_reaction_is_asked_with_what_is_at_stake() -> None:
     run = field([hero(0, "brawler", card.id)], [enemy(1, "boss", 20)], [["h0", "e1"]], rules, edit=edit)
     prompt = asked(run, "doomrock.reaction").decision.prompt
     assert (prompt.params["n"], prompt.params["falls"]) == (2, percent(Fraction(10, 29)))
-    assert "for 2 (falls: 34 %)" in surface().words.format(prompt, run.name_of)
+    assert "(3 hp) for 2 (falls: 34 %)" in surface().words.format(prompt, run.name_of)
+    # markers that were seen have been mixed with others: a blow that could kill said nothing, and harmless ones "0 %"
+    run = field([hero(0, "brawler", card.id)], [enemy(1, "boss", 20)], [["h0", "e1"]], rules, edit=partial(mixed, edit))
+    prompt = asked(run, "doomrock.reaction").decision.prompt
+    assert prompt.params["falls"] == "maybe" and "(may fall)" in surface().words.format(prompt, run.name_of)
+
+
+def mixed(edit: Any, state: DoomrockState) -> None:
+    edit(state)
+    state.markers_alike = False
 
 
 def test_harm_is_what_the_order_of_steps_gives() -> None:
@@ -250,3 +262,16 @@ def test_harm_is_what_the_order_of_steps_gives() -> None:
 def test_none_is_what_cannot_be_told() -> None:
     run = field([hero(0, "brawler")], [enemy(1, "boss", 20)], [["h0", "e1"]])
     assert falls(Look(run.state, content()), "e9", even([3])) == NONE
+
+
+@pytest.mark.parametrize(("shields", "keys"), [(0, None), (2, "dr-hint-character")])
+def test_an_enemy_as_it_stands_is_not_told_twice(shields: int, keys: str | None) -> None:
+    """Of a card with two attacks the buttons said "The Great Wash 15/15", and a line above them "15/15: 15/15 hp"."""
+    run = field([hero(0, "brawler")], [enemy(1, hp=9), enemy(2)], [["h0", "e1"], ["e2"]])
+    found = run.state.enemy("e1")
+    assert found is not None
+    found.shields = shields
+    card = next(one for one in content().abilities.values() if len(one.effects) == 2 and one.target == "one_enemy")
+    look = Look(run.state, content())
+    told = with_chances(look, card, Context(card.id, "h0", 0), character_option(look, "e1"))
+    assert told.label.key == "dr-option-standing" and (told.hint.key if told.hint else None) == keys

@@ -141,8 +141,12 @@ def with_chances(look: Sight, card: Any, context: Context, option: Option) -> Op
     """A target with how likely it falls, where it is an enemy that can be aimed at and that can be told."""
     if option.refused is not None:
         return option
-    label = aimed(look, card, context, option.id) or _as_it_stands(look, card, option.id)
-    return option if label is None else replace(option, label=label)
+    told, stands = aimed(look, card, context, option.id), _as_it_stands(look, card, option.id)
+    if told is not None or stands is None:
+        return option if told is None else replace(option, label=told)
+    enemy = look.state.enemy(option.id)
+    has_more = enemy is not None and enemy.shields  # else the hint says what the label does
+    return replace(option, label=stands, hint=option.hint if has_more else None)
 
 
 def _as_it_stands(look: Sight, card: Any, target: str) -> Text | None:

@@ -29,6 +29,7 @@ async def react(play: DoomrockPlay, frame: AttackFrame) -> None:
         who=who(play, frame.target),
         attacker=who(play, frame.attacker),
         n=strength,
+        hp=hero.hp,
         falls=falls(play, frame.target, even([frame.n + frame.bonus])),
     )
     answer = await play.ask(

@@ -108,11 +108,10 @@ def plus_among(look: Sight, character: Any) -> Spread[int] | None:
 
 
 def falls(look: Sight, target: str, strength: Spread[int]) -> int | str:
-    """In per cent, how likely an attack takes the last hit point of a character; `none`: nobody can tell."""
-    character, hurt = look.state.character(target), hurts(look, target, strength)
-    if character is None or hurt is None:
-        return NONE
-    return percent(hurt.chance(lambda n: n >= character.hp))
+    """In per cent, how likely an attack takes the last hit point of a character; `maybe`: nobody can tell how likely;
+    `none`: there is no such character."""
+    character = look.state.character(target)
+    return NONE if character is None else _blow(look, target, character, strength).falls
 
 
 def hurts(look: Sight, target: str, strength: Spread[int]) -> Spread[int] | None:
@@ -159,12 +158,15 @@ def forecast(look: Sight, card: Any, context: Context, target: str, plus: int = 
     strength, character = strength_of(look, card, context, target), look.state.character(target)
     if strength is None or character is None:
         return None
-    hp, known = character.hp, total(strength, even([plus]))
-    hurt = hurts(look, target, known)
+    return _blow(look, target, character, total(strength, even([plus])))
+
+
+def _blow(look: Sight, target: str, character: Any, strength: Spread[int]) -> Forecast:
+    hp, hurt = character.hp, hurts(look, target, strength)
     if hurt is not None:
         return Forecast(hurt, percent(hurt.chance(lambda taken: taken >= hp)))
     shields, armor = character.shields, stats.armor(look, target)
-    each = known.with_other(even(list(range(len(character.expose) + 1))))
+    each = strength.with_other(even(list(range(len(character.expose) + 1))))
     hurt = each.map(lambda both: harm(both[0], both[1], shields, armor))
     least, most = min(hurt.ways), max(hurt.ways)
     return Forecast(hurt, SURE if least >= hp else 0 if most < hp else MAYBE)
