@@ -267,7 +267,7 @@ def test_none_is_what_cannot_be_told() -> None:
 @pytest.mark.parametrize(("shields", "keys"), [(0, None), (2, "dr-hint-character")])
 def test_an_enemy_as_it_stands_is_not_told_twice(shields: int, keys: str | None) -> None:
     """Of a card with two attacks the buttons said "The Great Wash 15/15", and a line above them "15/15: 15/15 hp"."""
-    run = field([hero(0, "brawler")], [enemy(1, hp=9), enemy(2)], [["h0", "e1"], ["e2"]])
+    run = field([hero(0, "brawler")], [enemy(1, hp=9), enemy(3, "boss", 20)], [["h0", "e1", "e3"]])
     found = run.state.enemy("e1")
     assert found is not None
     found.shields = shields
