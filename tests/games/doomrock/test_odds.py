@@ -271,7 +271,8 @@ def test_an_enemy_as_it_stands_is_not_told_twice(shields: int, keys: str | None)
     found = run.state.enemy("e1")
     assert found is not None
     found.shields = shields
-    card = next(one for one in content().abilities.values() if len(one.effects) == 2 and one.target == "one_enemy")
+    cards = [one for one in content().abilities.values() if one.target == "one_enemy"]
+    card = next(one for one in cards if [effect.do for effect in one.effects] == ["attack", "attack"])
     look = Look(run.state, content())
     told = with_chances(look, card, Context(card.id, "h0", 0), character_option(look, "e1"))
     assert told.label.key == "dr-option-standing" and (told.hint.key if told.hint else None) == keys
