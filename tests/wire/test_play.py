@@ -15,7 +15,8 @@ async def test_a_table_is_played_killed_and_taken_up_again(tmp_path: Path) -> No
         assert "Leader Ada" in world.text(world.board())
         board = world.board()
         offered = await world.complete("Ada", "table do", "what")
-        assert any(choice["name"].startswith("🧭 Venture forth · ") for choice in offered)
+        names = [choice["name"] for choice in offered]
+        assert any(name.startswith("🧭 Venture forth: ") for name in names), names
         await world.slash("Ben", "table hand")
         (hand,) = world.ephemerals("Ben")
         assert "Ben, for your eyes only" in world.text(hand) and not world.ephemerals("Cleo")
