@@ -17,6 +17,7 @@ from bot.tables.live import autoplay
 from bot.tables.live.autoplay import answer_for_absent, default_answer, is_piloted, obeyed
 from bot.tables.model.leave import Leave, SeatLeave
 from bot.tables.model.seats import Seat
+from bot.tables.seats.seating import give_order
 from tests.rules.toy import Toy, ToyState, deal
 
 ADA, BEN = Seat(0, 100, "Ada"), Seat(1, 101, "Ben")
@@ -202,6 +203,16 @@ def test_a_standing_order_answers_for_somebody_who_is_there() -> None:
 def test_an_order_holds_as_long_as_the_game_offers_it(option: str, lasts: str, given: str | None) -> None:
     run = bidding(Ordered("day 1"))
     assert obeyed(run, run.requests(1)[0], 1, option, lasts) == given
+
+
+def test_an_order_given_with_an_answer_that_has_ended_its_day_is_over_with_it() -> None:
+    """*Play, then pass* of day 1 passed all of day 2: the play had turned the day before it was written down."""
+    run = bidding(Ordered("day 2"))
+    table, then = Table(run, [ADA, BEN]), Ordered("day 1").orders(run.state, 1)
+    for offered, lasts, given in ((then, "day 1", None), (None, "day 2", "2")):
+        give_order(cast(Any, table.live), cast(Any, table), 1, "toy.bid", "2", offered)
+        assert table.info.seats[1].prefs["auto"] == {"toy.bid": ["2", lasts], "toy.keep": ["2", lasts]}
+        assert obeyed(run, run.requests(1)[0], 1, "2", lasts) == given
 
 
 def test_what_nobody_is_waited_for_and_what_the_table_waits_for_is_left_alone() -> None:

@@ -472,3 +472,5 @@ def test_what_was_handed_in_is_said_in_its_own_words() -> None:
     one = clicked.said(["go"])
     assert one is not None and scene.words(text("hand-done", what=one)) == "✓ go"
     assert clicked.said([]) is None and clicked.said(7) is None
+    both = clicked.said(["stay", "go"])
+    assert both is not None and scene.words(both).index("stay") < scene.words(both).index("go"), "in the answer's order"

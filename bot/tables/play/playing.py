@@ -71,11 +71,14 @@ class Playing:
         """
 
         async def act(live: Live, work: UnitOfWork) -> None:
+            run = live.run
+            places = range(run.state.seats) if orders and run is not None else ()
+            then = {n: tuple(run.game.orders(run.state, n)) for n in places if run is not None}
             seat = await self._take(live, work, user, token, answer)
             if follow is not None:
                 self._follow(live, work, user, seat, follow)
             for key, option in orders:
-                give_order(live, work, seat, key, option)
+                give_order(live, work, seat, key, option, then.get(seat))
             await answer_for_absent(self._keeper, live, work)
 
         return await self._keeper.change_once(table, act, render, interaction)

@@ -1,9 +1,11 @@
 """Who sits where: sitting down, leaving, being sent away, taking a seat over, being away, standing orders."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.rules.cleaning import cleaned
 from bot.rules.errors import RuleFailure
+from bot.rules.kernel.game import Order
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, without_missed
@@ -248,10 +250,14 @@ class Seating:
         return await self._keeper.change(table, act, render)
 
 
-def give_order(live: Live, work: UnitOfWork, seat: int, key: str, option: str | None) -> None:
-    """Write a standing order of a seat down, with how long it lasts; None: it is revoked."""
+def give_order(
+    live: Live, work: UnitOfWork, seat: int, key: str, option: str | None, then: Sequence[Order] | None = None
+) -> None:
+    """Write a standing order of a seat down, with how long it lasts; None: it is revoked. then: what the seat was
+    offered when it said so, where the table has gone on since: an order for a day that this has ended is none."""
     place, run = work.info.seats[seat], live.run
-    offered = [] if run is None or run.over else [o for o in run.game.orders(run.state, seat) if o.key == key]
+    now = () if run is None or run.over else run.game.orders(run.state, seat)
+    offered = [order for order in (now if then is None else then) if order.key == key]
     keys = {key, *(also for order in offered for also in order.also)}
     auto = {k: v for k, v in place.prefs.get("auto", {}).items() if k not in keys}
     if option is not None:

@@ -94,9 +94,11 @@ class ClickedRequest:
         return read_typed([option for option in self.options if option.refused is None], self._ask.label, written)
 
     def said(self, answer: Answer) -> Text | None:
-        """What was answered, in the words of its options; None where these are many, or none."""
+        """What was answered, in the words of its options, in the order of the answer; None where these are many, or
+        none."""
         picks = answer if isinstance(answer, list) else [answer]
-        labels = [option.label for option in self.options if option.id in picks]
+        picked = [option for option in self.options if option.id in picks]
+        labels = [option.label for option in sorted(picked, key=lambda option: picks.index(option.id))]
         return text("hand-done-picks", what=labels) if 0 < len(labels) <= MOST_SAID else None
 
     def said_whole(self, form: FormAnswer) -> Text | None:
