@@ -243,7 +243,7 @@ rangers-ask-setup = Would you like to begin with one of these in play?
 rangers-ask-mulligan = Which cards do you put back, to draw as many?
 rangers-ask-weather = Somebody would like different weather. What is it today?
 rangers-ask-lead = Who leads today?{ $votes ->
-    [yes] { " " }Where you are of two minds, the leader’s vote counts.
+    [yes] { " " }In a tie, { $lead }’s vote counts.
    *[no] { "" }
 }
 rangers-ask-next = Who is next?
@@ -362,7 +362,7 @@ rangers-ask-swap = { $way ->
 }
 rangers-ask-stop = { $who } would like to give the day up. Do you all?
 rangers-ask-travel = The way is open. Where to?{ $votes ->
-    [yes] { " " }Where you are of two minds, { $lead }’s vote counts.
+    [yes] { " " }In a tie, { $lead }’s vote counts.
    *[no] { "" }
 }
 rangers-ask-keep = Which of your gear do you keep? It lies ready tomorrow, and is missing in your deck.

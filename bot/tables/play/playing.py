@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.rules.decision import Answer, text
 from bot.rules.errors import NoLongerPossible, Refusal, RuleFailure
+from bot.rules.kernel.game import Order
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.presence import came_forward, drop_undo
@@ -71,9 +72,7 @@ class Playing:
         """
 
         async def act(live: Live, work: UnitOfWork) -> None:
-            run = live.run
-            places = range(run.state.seats) if orders and run is not None else ()
-            then = {n: tuple(run.game.orders(run.state, n)) for n in places if run is not None}
+            then = _orders_offered(live) if orders else {}
             seat = await self._take(live, work, user, token, answer)
             if follow is not None:
                 self._follow(live, work, user, seat, follow)
@@ -248,6 +247,12 @@ class Playing:
             await do_or_ask(self._keeper, live, work, new_deed(live, work, "end", user))
 
         return await self._keeper.change(table, act, render)
+
+
+def _orders_offered(live: Live) -> dict[int, Sequence[Order]]:
+    """What each seat may order now."""
+    run = live.run
+    return {} if run is None else {seat: tuple(run.game.orders(run.state, seat)) for seat in range(run.state.seats)}
 
 
 def require_seated_or_host(live: Live, user: int) -> None:

@@ -167,13 +167,8 @@ async def _elect_lead(play: RangersPlay) -> None:
     """Rules 3.4, DP-1: the group names the Lead."""
     options = [Option(str(seat), text("rangers-seat", who=who(seat))) for seat in range(play.state.seats)]
     first = str(play.state.lead)
-    answer = await council(play).choose(
-        play,
-        "rangers.lead",
-        text("rangers-ask-lead", votes=is_voted(play)),
-        partial(list, options),
-        partial(str, first),
-    )
+    prompt = text("rangers-ask-lead", votes=is_voted(play), lead=who(play.state.lead))
+    answer = await council(play).choose(play, "rangers.lead", prompt, partial(list, options), partial(str, first))
     play.state.lead = play.state.drawer = int(answer)
     play.say("rangers-leads", who=who(play.state.lead))
 

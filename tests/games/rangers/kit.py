@@ -140,6 +140,18 @@ def order_asked() -> Run[RangersState]:
     return run
 
 
+def response_asked() -> Run[RangersState]:
+    """The first Ranger's test has succeeded, and the second, who could hold an answer and holds none, is asked."""
+    state = at_turn()
+    state.rangers[1].hand, state.rangers[1].deck = ["t.nail"], ["t.duck", "t.nail"]
+    stack(state, "c02")
+    place = next(card.uid for card in state.cards if card.card == "t.loc.gap")
+    run = resume(state)
+    answer(run, f"traverse:{place}")
+    house(run, "rangers.response")
+    return run
+
+
 def options(run: Run[RangersState]) -> Mapping[str, str]:
     """Option -> why it cannot be taken, "" if it can."""
     found = run.requests()[0].options(run)

@@ -4,11 +4,13 @@ import pytest
 
 from bot.rules.decision import Option
 from bot.rules.kernel.run import Run
+from cogs.rangers.content.vocabulary.effects import Add, Attempt, Draw
+from cogs.rangers.content.vocabulary.targets import Find
 from cogs.rangers.rules.cards.abilities import NOT_NOW, context_of
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.idle import does_nothing
 from cogs.rangers.state import RangersState
-from tests.games.rangers.kit import answer, asked, at_turn, game, house, lay, resume, stack
+from tests.games.rangers.kit import answer, asked, at_turn, game, lay, response_asked, resume
 
 
 def on(state: RangersState) -> Board:
@@ -68,14 +70,18 @@ def test_soothing_and_healing_nobody_is_nothing() -> None:
 
 
 def test_with_an_empty_answer_the_order_for_all_like_it_is_a_button_beside() -> None:
-    state = at_turn()
-    state.rangers[1].hand, state.rangers[1].deck = ["t.nail"], ["t.duck", "t.nail"]
-    stack(state, "c02")
-    place = next(card.uid for card in state.cards if card.card == "t.loc.gap")
-    run = resume(state)
-    answer(run, f"traverse:{place}")
-    house(run, "rangers.response")
+    run = response_asked()
     decision = run.requests()[0].decision
     assert decision.form is not None
     form = decision.form(NOT_NOW.id)
     assert form is not None and [one.id for one in form.parts[0].options] == ["idle"] and form.parts[0].beside
+
+
+def test_an_arrow_of_which_a_part_can_be_done_does_something() -> None:
+    """What stands before it is done as far as it can be, though nothing follows then."""
+    state = at_turn()
+    nobody = Add(do="add", token="progress", to=Find(type=("being",)))
+    draw = Draw(do="draw")
+    context = context_of(state, 0, "")
+    assert does_nothing(on(state), [Attempt(do="attempt", effects=(nobody,), then=(draw,))], context)
+    assert not does_nothing(on(state), [Attempt(do="attempt", effects=(nobody, draw))], context)

@@ -11,11 +11,11 @@ from tests.games.rangers.kit import (
     asked,
     at_turn,
     found,
-    house,
     lay,
     make_test,
     options,
     ranger,
+    response_asked,
     resume,
     stack,
     told,
@@ -175,13 +175,7 @@ def test_a_response_is_offered_at_its_moment_and_cancels() -> None:
 def test_whoever_could_hold_a_response_is_asked_by_what_all_can_see() -> None:
     """ER-16.4, ER-16.7: that there is a hand, energy, and what of the deck has not been seen; not what the hand is. A
     moment may always be left."""
-    state = at_turn()
-    state.rangers[1].hand, state.rangers[1].deck = ["t.nail"], ["t.duck", "t.nail"]
-    stack(state, "c02")
-    place = next(card.uid for card in state.cards if card.card == "t.loc.gap")
-    run = resume(state)
-    answer(run, f"traverse:{place}")
-    house(run, "rangers.response")
+    run = response_asked()
     assert run.requests()[0].decision.seats == (1,)
     assert list(options(run)) == ["no"]
     assert run.requests()[0].decision.prompt.params["able"] == 0, "and is told why there is nothing to choose"

@@ -29,8 +29,8 @@ def _is_idle(look: Board, effect: Any, context: Context, missing: set[str]) -> b
         return True
     if any(isinstance(one, str) and one in missing for one in about):
         return True
-    if isinstance(effect, Attempt):  # all of it has to be done for what follows it
-        return not effect.otherwise and any([_is_idle(look, one, context, missing) for one in effect.effects])
+    if isinstance(effect, Attempt):  # what of it can be done is done; what follows wants all of it
+        return not effect.otherwise and all([_is_idle(look, one, context, missing) for one in effect.effects])
     own = look.state.rangers[context.seat]
     if isinstance(effect, Soothe):
         return effect.who == "you" and not own.fatigue
