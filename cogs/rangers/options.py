@@ -1,9 +1,11 @@
 """The settings of a day: what a group may choose, and what the two presets make of it (rules 0 and 13). Pure."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from pydantic import BaseModel
+from pydantic import BaseModel, model_validator
+
+from bot.rules.edition import as_stored, edition
 
 OneDay = Literal[
     "no",
@@ -58,6 +60,7 @@ class DayOptions(BaseModel):
     path_moments  one for each Ranger is shuffled into the path deck after an arrival (rules 13)
     open_hands    everybody sees everybody's cards
     weather_level  the calendar's weather, or one of this grade every day (ER-2.7)
+    vain_uses     an edition: whether somebody is asked to use what would do nothing
     """
 
     preset: Literal["field", "full"] = "field"
@@ -88,6 +91,12 @@ class DayOptions(BaseModel):
     path_moments: bool = False
     open_hands: bool = False
     weather_level: Literal["track", "easy", "normal", "hard", "expert"] = "track"
+    vain_uses: Literal["unasked", "asked"] = edition("unasked", "asked")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _as_stored(cls, given: Any) -> Any:
+        return as_stored(given, cls.model_fields.keys() - {"vain_uses"}, {"vain_uses": "asked"})
 
     def says(self, name: str) -> str:
         """What a setting of `PRESETS` comes to."""

@@ -348,10 +348,11 @@ rangers-ahead-own = { $type }{ $price ->
    *[other] , { $price }
 }. { $text }
 rangers-ahead-path = { $type }, presence { $presence }. { $text }
-rangers-go-scout = On top{ $n ->
-    [one] { "" }
-   *[other] , in this order
-}: { $picks }
+rangers-go-scout = { $n ->
+    [one] On top: { $picks }
+    [2] On top, in this order: { $picks }
+   *[other] On top in the order of the numbers
+}
 rangers-go-scout-none = { $of ->
     [one] To the bottom
    *[other] All to the bottom
@@ -413,9 +414,15 @@ rangers-hint-test = { $aspect } { $of }{ $chance ->
 }{ $need ->
     [0] { "" }
    *[other] { $kind ->
-        [traverse] { ", " }{ $have } of { $need } so far
-        [connect] { ", " }{ $have } of { $need } so far
+        [traverse] { " " }{ $have }/{ $need }
+        [connect] { " " }{ $have }/{ $need }
        *[other] { "" }
+    }
+}{ $kind ->
+    [traverse] { ", or an injury" }
+   *[other] { $fails ->
+        [none] { "" }
+       *[other] ; else { $fails }
     }
 }{ $n ->
     [0] { "" }
@@ -648,7 +655,10 @@ rangers-weather-proposed = { $who } would like different weather.
 rangers-leads = { $who } leads today.
 rangers-day = Day { $day } begins at { $place }. { $weather }.
 rangers-keeps = { $who } keeps { $cards } for tomorrow.
-rangers-round = Round { $n }.
+rangers-round = Round { $n }.{ $n ->
+    [1] { "" }
+   *[other] { " " }Everybody's energy is full again, without a role's bonus.
+}
 rangers-passes = { $who } rests.
 rangers-arrives = Through the { $terrain } to { $place }.
 rangers-arrival = { $who } looks around.
@@ -705,6 +715,7 @@ rangers-fatigue = { $who } tires by { $n ->
    *[other] { $n } cards
 }{ $card ->
     [none] { "" }
+    [injuries] { " " }(hurt)
    *[other] { " " }({ $card })
 }; { $left } left.
 rangers-injury = { $who } is hurt: { $n } of 3.
@@ -758,6 +769,7 @@ rangers-leaves = { $card } { $to ->
 }
 rangers-attached = { $card } is now on { $to }.
 rangers-exhausts = { $card } is exhausted.
+rangers-exhausts-tested = { $card } has been tested, so it is exhausted.
 rangers-readies = { $card } is ready again.
 rangers-token = { $card }: { $n } more { $token } ({ $of }).
 rangers-token-off = { $card }: { $n } { $token } gone ({ $left } left).

@@ -56,7 +56,7 @@ class Question:
     is_advised: whether a button answers so; final: options that are asked twice, since nothing takes them back;
     go: what hands in the house's picks, where the question words that itself; switches: then each label, with the words
     on its button and which of the buttons with these words it is; stems: label -> what its whole moves begin with;
-    briefs: label -> what it is called where a button has no room for it."""
+    briefs: label -> what it is called where a button has no room for it; is_ordered: the order of the picks counts."""
 
     key: str
     seat: int
@@ -70,6 +70,7 @@ class Question:
     switches: tuple[tuple[str, str, int], ...] = ()
     stems: Mapping[str, str] = field(default_factory=dict)
     briefs: Mapping[str, str] = field(default_factory=dict)
+    is_ordered: bool = False
 
 
 class Table:
@@ -108,13 +109,18 @@ class Table:
             is_advised = decision.advised and decision.form is None and len(open_here) > 1
             on_board = alone and fits_board(decision, options) and not is_advised
             final = frozenset(o.id for o in options if o.destructive)
-            go = "" if decision.toggles is None else scene.label(wording_of(decision.toggles, picks, options))
+            go = (
+                ""
+                if decision.toggles is None
+                else cut(scene.label(wording_of(decision.toggles, picks, options)), LABEL)
+            )
             is_yes_or_no = len(open_here) == 1 and decision.least == 0  # each is a button then
             switches = switches_of(scene, options) if go and not is_yes_or_no else ()
             stems = {labels[o.id]: scene.label(o.stem) for o in options if o.refused is None and o.stem is not None}
             briefs = {labels[o.id]: scene.label(o.brief) for o in options if o.refused is None and o.brief is not None}
             asked = (decision.key, seat, decision.kind, labels, picks)
-            return Question(*asked, on_board, is_advised, final, go, switches, stems, briefs)
+            is_ordered = decision.toggles is not None and decision.toggles.ordered
+            return Question(*asked, on_board, is_advised, final, go, switches, stems, briefs, is_ordered)
 
         found: Question | None = await self.tables.keeper.look(self.table, read)
         return found
@@ -179,15 +185,12 @@ class Table:
             await take_advice(message)
         elif question.switches:
             # what stands ready and is not wanted goes first: beyond the most that may be taken the others are locked
-            for label, words, place in sorted(question.switches, key=lambda switch: switch[0] in told):
-                named = re.compile(
-                    rf"^(✓\d* )?{re.escape(words).replace('/', '.')}$"
-                )  # a selector reads `/` as its end
-                button = message.get_by_role("button", name=named).nth(place)
-                is_on = (await button.inner_text()).strip().startswith("✓")
-                if is_on != (label in told):
-                    await button.click(timeout=SOON)
-                await expect(button).to_have_text(re.compile("^✓" if label in told else "^[^✓]"), timeout=SOON)
+            for label, words, place in question.switches:
+                if question.is_ordered or label not in told:
+                    await _switch(message, words, place, False)
+            places = {label: (words, place) for label, words, place in question.switches}
+            for label in told:
+                await _switch(message, *places[label], True)
             await hand_in(message, told, question.go)
         elif question.kind == "some" and question.go:
             await hand_in(message, told, question.go)
@@ -325,7 +328,7 @@ async def take_amounts(message: Locator, labels: Iterable[str], told: Sequence[s
             await button.click(timeout=SOON)
             after = f"✓ {label}" if label in told else label
             await message.get_by_role("button", name=after, exact=True).first.wait_for(timeout=SOON)
-    await message.get_by_role("button", name=re.compile("^(Done: |Nothing$)")).click(timeout=SOON)
+    await message.get_by_role("button", name=re.compile("^(Done: |Nothing$|Go on like this$)")).click(timeout=SOON)
 
 
 async def shows(message: Locator, n: int, label: str) -> None:
@@ -347,6 +350,15 @@ def switches_of(scene: Scene, options: Sequence[Option]) -> tuple[tuple[str, str
         words = cut(scene.label(plain) if isinstance(plain, Text) else str(plain), LABEL)
         found.append((cut(scene.label(option.label), LABEL), words, sum(other == words for _, other, _ in found)))
     return tuple(found)
+
+
+async def _switch(message: Locator, words: str, place: int, on: bool) -> None:
+    """Set the switch with these words, the one at this place among those that are alike, unless it stands so."""
+    named = re.compile(rf"^(✓\d* )?{re.escape(words).replace('/', '.')}$")  # a selector reads `/` as its end
+    button = message.get_by_role("button", name=named).nth(place)
+    if (await button.inner_text()).strip().startswith("✓") != on:
+        await button.click(timeout=SOON)
+    await expect(button).to_have_text(re.compile("^✓" if on else "^[^✓]"), timeout=SOON)
 
 
 async def hand_in(message: Locator, told: Sequence[str], go: str = "") -> None:

@@ -138,11 +138,13 @@ def paged_select(
 
 def has_short_hints(ask: RequestControls) -> bool:
     """Whether the hints of all options have room as lines above their buttons: a hand has its picture above, so that
-    more than three options make no wall of words there."""
+    more than three options make no wall of words there, unless they are to be put in order, which nobody can do
+    without having read them."""
     hints = [option.hint for option in ask.options if option.hint is not None and not option.pictured]
     if len(hints) > MOST_REMARKS:
         return False
-    return not ask.in_hand or len(ask.options) <= 3 or sum(len(ask.words(hint)) for hint in hints) <= LONGEST_HINTS
+    is_read = not ask.in_hand or ask.is_ordered or len(ask.options) <= 3
+    return is_read or sum(len(ask.words(hint)) for hint in hints) <= LONGEST_HINTS
 
 
 def hint_lines(ask: RequestControls, options: Sequence[Option]) -> str:

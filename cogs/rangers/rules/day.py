@@ -80,7 +80,7 @@ async def _suffer_injuries(play: RangersPlay) -> None:
     """ER-10.2: one fatigue an injury."""
     for seat in play.state.clockwise(play.state.lead):
         if (n := play.state.rangers[seat].injuries) > 0:
-            await fatigue(play, seat, n)
+            await fatigue(play, seat, n, why="injuries")
 
 
 async def _fill(play: RangersPlay) -> None:

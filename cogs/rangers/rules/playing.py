@@ -5,7 +5,7 @@ from typing import Final
 from bot.rules.decision import Option, text
 from cogs.rangers.content.cards import RangerCard
 from cogs.rangers.rules.by_hand import resolve_by_hand
-from cogs.rangers.rules.cards.abilities import act_at, cost_of, fire
+from cogs.rangers.rules.cards.abilities import act_at, fire
 from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.moving import discard, enters_zone, say_entered
 from cogs.rangers.rules.cards.path import has_entered
@@ -13,6 +13,7 @@ from cogs.rangers.rules.cards.table import RangersPlay, ask_card, board, content
 from cogs.rangers.rules.cards.zones import enter, leave
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import ALONG, LIMBO, Happening, area, has_energy, in_play, kind_of, pool, reach
+from cogs.rangers.rules.reading.conditions import cost_of
 from cogs.rangers.state import CardInPlay
 
 MOST_EQUIP: Final = 5

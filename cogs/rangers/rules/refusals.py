@@ -7,10 +7,10 @@ from bot.rules.decision import Text, text
 from cogs.rangers.content.vocabulary.effects import Exhaust, Remove, Use
 from cogs.rangers.content.vocabulary.targets import Find
 from cogs.rangers.content.vocabulary.terms import ASPECTS
-from cogs.rangers.rules.cards.abilities import cost_of, lacks, limit_key
 from cogs.rangers.rules.cards.clearing import CAMP, why_shut
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import Context, area, face_of, has_energy, kind_of, pool, zone_of
+from cogs.rangers.rules.reading.conditions import cost_of, lacks, limit_key
 from cogs.rangers.rules.trials.testable import COMMON, aspect_of, blocking
 from cogs.rangers.state import CardInPlay, Trial
 

@@ -7,13 +7,14 @@ from typing import Final
 from bot.rules.decision import Option, Text, text
 from cogs.rangers.content.vocabulary.abilities import Ability
 from cogs.rangers.rules.by_hand import resolve_by_hand, words_by_hand
-from cogs.rangers.rules.cards.abilities import context_of, may_use, use, wake
+from cogs.rangers.rules.cards.abilities import use, wake
 from cogs.rangers.rules.cards.clearing import clear_all, why_shut
 from cogs.rangers.rules.cards.strain import fatigue, fatigued_by
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, glance, who
 from cogs.rangers.rules.playing import play_card, why_unplayable
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import ALONG, Context, area, face_of, in_play, only, reach, zone_of
+from cogs.rangers.rules.reading.conditions import context_of, may_use
 from cogs.rangers.rules.reading.difficulty import difficulty, printed_test
 from cogs.rangers.rules.reading.idle import does_nothing
 from cogs.rangers.rules.reading.naming import ELSE, as_said
@@ -142,10 +143,12 @@ def _is_for_nothing(look: Board, seat: int, option: str) -> bool:
 def _with_hint(look: Board, option: Option, test: Trial) -> Option:
     tires, blocked = tiring(look, test), blocking(look, test)
     have, need = progress_of(look, look.state.find(test.target) if test.target else None)
+    says, _, fails = brings(look, test).partition(ELSE)
     hint = text(
         "rangers-hint-test",
         kind=test.name,
-        says=brings(look, test).partition(ELSE)[0] or "none",
+        says=says or "none",
+        fails=fails or "none",
         have=have,
         need=need,
         aspect=aspect_of(look, test),

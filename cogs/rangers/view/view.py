@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from bot.rules.voice.honours import honour_rows
 from cogs.rangers.content.content import RangersContent
-from cogs.rangers.rules.cards.abilities import cost_of
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import area_rank, face_of, has_energy, in_play, kind_of, zone_of
+from cogs.rangers.rules.reading.conditions import cost_of
 from cogs.rangers.rules.reading.glance import Glance
 from cogs.rangers.rules.reading.naming import as_said, icon_name
 from cogs.rangers.state import CardInPlay, RangersState, SumOfTest

@@ -6,8 +6,9 @@ from bot.rules.decision import Option
 from bot.rules.kernel.run import Run
 from cogs.rangers.content.vocabulary.effects import Add, Attempt, Draw
 from cogs.rangers.content.vocabulary.targets import Find
-from cogs.rangers.rules.cards.abilities import NOT_NOW, context_of
+from cogs.rangers.rules.cards.abilities import NOT_NOW
 from cogs.rangers.rules.reading.board import Board
+from cogs.rangers.rules.reading.conditions import context_of
 from cogs.rangers.rules.reading.idle import does_nothing
 from cogs.rangers.state import RangersState
 from tests.games.rangers.kit import answer, asked, at_turn, game, lay, response_asked, resume
@@ -25,7 +26,7 @@ def hint_of(run: Run[RangersState], option: str) -> str:
 @pytest.mark.parametrize(("target", "is_idle"), [("t.loc.gap", True), ("t.loc.mere", False)])
 def test_a_test_that_is_as_easy_as_can_be_is_made_no_easier(target: str, is_idle: bool) -> None:
     """Pathmaker exhausted for it, and said "The test is easier by 1" (ER-6.9)."""
-    state = at_turn()
+    state = at_turn(vain_uses="asked")
     lay(state, "fern.r.pathmaker", "area:0", owner=0)
     card = next(one for one in state.cards if one.card == "t.loc.gap")
     card.card = target
@@ -35,6 +36,23 @@ def test_a_test_that_is_as_easy_as_can_be_is_made_no_easier(target: str, is_idle
     assert asked(run) == "rangers.use" and run.requests()[0].decision.prompt.params["idle"] is is_idle
     use = next(one for one in run.requests()[0].options(run) if one.id == "use")
     assert use.usual is (False if is_idle else None), "nobody is led to press it"
+
+
+@pytest.mark.parametrize(
+    ("target", "more", "asks"),
+    [("t.loc.gap", "", "rangers.commit"), ("t.loc.mere", "", "rangers.use"), ("t.loc.gap", "seams", "rangers.use")],
+)
+def test_nobody_is_asked_to_use_what_would_do_nothing(target: str, more: str, asks: str) -> None:
+    """Three times in an evening: unless something answers to how it is paid for."""
+    state = at_turn()
+    role = lay(state, "fern.r.pathmaker", "area:0", owner=0)
+    if more:
+        lay(state, "fern.b.braced_seams", "area:0", owner=0, parent=role.uid)
+    card = next(one for one in state.cards if one.card == "t.loc.gap")
+    card.card = target
+    run = resume(state)
+    answer(run, f"traverse:{card.uid}")
+    assert asked(run) == asks
 
 
 def test_a_choice_of_cards_that_there_are_none_of() -> None:

@@ -31,6 +31,34 @@ def place_of(state: RangersState) -> str:
     return next(card.uid for card in state.cards if card.card.startswith("t.loc."))
 
 
+@pytest.mark.parametrize(("progress", "worth"), [(0, 1), (1, 2)])
+def test_what_a_cards_own_text_adds_counts_before_it_is_committed(progress: int, worth: int) -> None:
+    """ER-6.7: *Finishes the Row* said 2 effort, 73 %, and made 3 of it."""
+    state = at_turn()
+    being = lay(state, "t.hart", "along", tokens={"progress": progress} if progress else {})
+    state.rangers[0].hand = ["fern.p.finishes_the_row"]
+    stack(state, "c06")
+    run = resume(state)
+    answer(run, f"connect:{being.uid}")
+    house(run, "rangers.commit")
+    decision = run.requests()[0].decision
+    assert decision.preview is not None
+    said = decision.preview({"fern.p.finishes_the_row": 1}).params["n"]
+    assert said == 1 + worth
+    label = next(one.label for one in run.requests()[0].options(run) if one.id == "fern.p.finishes_the_row")
+    assert label.params["n"] == worth
+    answer(run, ["fern.p.finishes_the_row"])
+    assert next(event for event in run.take_events() if event.kind == "rangers-committed").params["n"] == said
+
+
+def test_what_exhausts_a_card_that_was_tested_is_told() -> None:
+    """ER-6.12."""
+    state = at_turn()
+    run = resume(state)
+    make_test(run, f"traverse:{place_of(state)}")
+    assert "rangers-exhausts-tested" in told(run)
+
+
 def test_traverse_adds_effort_as_progress_and_exhausts_its_target() -> None:
     """ER-6.1, ER-6.3a, ER-6.5, ER-6.7, ER-6.8, ER-6.9, ER-6.12, ER-9.2: one energy, one more, a card that takes one."""
     state = at_turn()

@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bot.rules.decision import Form, FormPart, Option, text
-from bot.rules.effects import holds
 from bot.rules.effects.registry import Result
-from cogs.rangers.content.cards import RangerCard
 from cogs.rangers.content.content import RangersContent
-from cogs.rangers.content.vocabulary.abilities import Ability, When
-from cogs.rangers.content.vocabulary.effects import Discard, Exhaust, Remove, SpendEnergy, Use
-from cogs.rangers.content.vocabulary.targets import Find
+from cogs.rangers.content.vocabulary.abilities import Ability
+from cogs.rangers.content.vocabulary.effects import Exhaust, Use
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, shown, who
 from cogs.rangers.rules.cards.zones import enter, leave
 from cogs.rangers.rules.reading.board import Board
@@ -23,9 +20,9 @@ from cogs.rangers.rules.reading.cards import (
     has_energy,
     in_play,
     pool,
-    seat_of,
     zone_of,
 )
+from cogs.rangers.rules.reading.conditions import context_of, cost_of, fits, limit_key, may_use
 from cogs.rangers.rules.reading.idle import does_nothing
 from cogs.rangers.rules.reading.naming import as_said
 from cogs.rangers.state import CardInPlay, RangersState
@@ -55,44 +52,6 @@ class Answering(NamedTuple):
 
     uid: str
     ability: Ability
-
-
-def lacks(look: Board, cost: Sequence[Any], context: Context) -> bool:
-    """Whether a cost cannot be paid whole (ER-1.11, ER-4.2)."""
-    return any(_lacks(look, one, context) for one in cost)
-
-
-def _lacks(look: Board, cost: Any, context: Context) -> bool:
-    state = look.state
-    card = state.find(context.card)
-    if isinstance(cost, Exhaust):
-        if isinstance(cost.who, Find):
-            return not any(one.is_ready for one in look.matching(cost.who, context))
-        return not any(state.card(uid).is_ready for uid in look.named(cost.who, context))
-    if isinstance(cost, Use):
-        return card is None or card.tokens.get(cost.token, 0) < cost.n
-    if isinstance(cost, Remove):
-        return card is None or card.tokens.get(cost.token, 0) < look.amount(cost.n, context)
-    if isinstance(cost, SpendEnergy):
-        return has_energy(state, context.seat, cost.aspect) < cost.n
-    assert isinstance(cost, Discard)
-    if cost.from_hand is not None:
-        return len(state.rangers[context.seat].hand) < cost.from_hand
-    return not (look.matching(cost.who, context) if isinstance(cost.who, Find) else look.named(str(cost.who), context))
-
-
-def limit_key(content: RangersContent, uid: str, ability: Ability) -> str:
-    """Under which name the uses of a limited ability are counted."""
-    return f"{ability.limit}|{uid}|{content.index.path_of(ability)}"
-
-
-def may_use(look: Board, uid: str, ability: Ability, context: Context) -> bool:
-    """Whether an ability can act now: its condition, its limit, its cost."""
-    if ability.limit is not None and look.state.limits.get(limit_key(look.content, uid, ability), 0):
-        return False
-    if ability.condition is not None and not holds(ability.condition, look.facts(context)):
-        return False
-    return not lacks(look, ability.cost, context)
 
 
 async def use(play: RangersPlay, uid: str, ability: Ability, context: Context, *, asks: bool = True) -> Result:
@@ -126,9 +85,19 @@ async def use(play: RangersPlay, uid: str, ability: Ability, context: Context, *
 async def _is_wanted(play: RangersPlay, uid: str, ability: Ability, context: Context) -> bool:
     printed = face_of(content_of(play), play.state.card(uid))
     is_idle = does_nothing(board(play), ability.do, context)
+    if is_idle and play.state.options.vain_uses == "unasked" and _is_paid_unnoticed(play, ability):
+        return False
     prompt = text("rangers-ask-use", card=shown(play, uid), text=as_said(play.state, printed.text), idle=is_idle)
     options = [USE_IDLY if is_idle else USE, NOT_NOW]
     return await play.ask(context.seat, "rangers.use", prompt, lambda: options, default=lambda: "no") == "use"
+
+
+def _is_paid_unnoticed(play: RangersPlay, ability: Ability) -> bool:
+    """Whether paying its cost brings nothing about either: only then is there nothing to decide."""
+    answering = content_of(play).answering.get("after_exhausts", frozenset())
+    return all(isinstance(cost, Exhaust | Use) for cost in ability.cost) and not any(
+        card.card in answering for card in play.state.cards
+    )
 
 
 # ---------------------------------------------------------------------- something happens
@@ -151,12 +120,6 @@ async def fire(play: RangersPlay, phase: str, happening: Happening) -> None:
         await _offer_responses(play, name, happening)
 
 
-def context_of(state: RangersState, seat: int, uid: str, happening: Happening | None = None) -> Context:
-    """ "You" and "this card"; `$target` is the target of the test in hand."""
-    test = state.test
-    return Context(seat, uid, {"target": [test.target]} if test is not None and test.target else {}, happening)
-
-
 def _seat_for(state: RangersState, card: CardInPlay, happening: Happening) -> int:
     return card.owner if card.owner is not None else happening.seat
 
@@ -176,36 +139,6 @@ def _answers(play: RangersPlay, name: str, happening: Happening) -> Iterator[Ans
                 continue
             if fits(board(play), when, happening, card):
                 yield Answering(card.uid, ability)
-
-
-def fits(look: Board, when: When, happening: Happening, card: CardInPlay) -> bool:
-    """Whether what happens is what an ability waits for. card: the one that has it."""
-    own = card.owner if card.owner is not None else seat_of(zone_of(look.state, card))
-    if (when.who == "you" and own != happening.seat) or (when.who == "other" and own == happening.seat):
-        return False
-    test = look.state.test
-    if when.test is not None and (test is None or test.name != when.test.casefold().replace(" ", "_")):
-        return False
-    if (when.token or happening.token) != happening.token or (when.by or happening.by) != happening.by:
-        return False
-    context = Context(happening.seat if own is None else own, card.uid, {}, happening)
-    target = test.target if test is not None else ""
-    return (
-        _is_it(look, when.card, happening.card, happening.printed, context)
-        and _is_it(look, when.target, target, "", context)
-        and _is_it(look, when.source, happening.source, "", context)
-    )
-
-
-def _is_it(look: Board, wanted: Any, uid: str, printed: str, context: Context) -> bool:
-    if wanted is None:
-        return True
-    found = look.state.find(uid) if uid else None
-    if isinstance(wanted, Find):
-        if found is not None:
-            return look.matches(wanted, found, context)
-        return bool(printed) and look.suits(wanted, printed)
-    return uid in look.named(wanted, context) if uid else False
 
 
 # ---------------------------------------------------------------------- responses out of a hand
@@ -266,13 +199,6 @@ async def _offer_response(play: RangersPlay, seat: int, name: str, known: list[s
     )
     if answer in known:
         await respond(play, seat, answer, name, happening)
-
-
-def cost_of(look: Board, card: RangerCard, seat: int) -> int:
-    """ER-5.1, ER-1.11: what playing it costs now; an X is chosen, from the least up."""
-    least = int(look.state.options.says("min_play_cost"))
-    printed = card.cost if isinstance(card.cost, int) else least
-    return look.changed(printed, look.changes("cost", None, seat), least)
 
 
 def _is_paid_for(state: RangersState, content: RangersContent, seat: int, card_id: str) -> bool:

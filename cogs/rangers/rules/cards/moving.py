@@ -17,13 +17,13 @@ from cogs.rangers.rules.reading.cards import (
 )
 
 
-async def exhaust(play: RangersPlay, uid: str, seat: int) -> bool:
-    """ER-4.2: a ready card exhausts; an exhausted one cannot."""
+async def exhaust(play: RangersPlay, uid: str, seat: int, said: str = "rangers-exhausts") -> bool:
+    """ER-4.2: a ready card exhausts; an exhausted one cannot. said: how it is told."""
     card = play.state.find(uid)
     if card is None or not card.is_ready:
         return False
     card.is_ready = False
-    play.say("rangers-exhausts", card=f"@{card.card}")
+    play.say(said, card=f"@{card.card}")
     await fire(play, "after", Happening("exhausts", seat, uid, card.card))
     return True
 

@@ -15,10 +15,10 @@ LINGERING: Final = "lingering_injury"
 EXHAUSTED: Final = "exhausted"
 
 
-async def fatigue(play: RangersPlay, seat: int, n: int, source: str = "") -> int:
+async def fatigue(play: RangersPlay, seat: int, n: int, source: str = "", why: str = "none") -> int:
     """ER-7.1: the top cards of the deck go to the fatigue deck unseen; where one is missing the day ends.
 
-    Gives how many there were. source: the card that fatigues.
+    Gives how many there were. source: the card that fatigues; why: how it is told where none does (`injuries`).
     """
     happening = Happening("fatigue", seat, source=source, n=n)
     await fire(play, "before", happening)
@@ -28,16 +28,16 @@ async def fatigue(play: RangersPlay, seat: int, n: int, source: str = "") -> int
     own = play.state.rangers[seat]
     burnt = take(own.deck, n)
     own.fatigue.extend(burnt)
-    play.say("rangers-fatigue", who=who(seat), n=len(burnt), left=len(own.deck), card=_named(play, source))
+    play.say("rangers-fatigue", who=who(seat), n=len(burnt), left=len(own.deck), card=_named(play, source, why))
     if len(burnt) < n:
         end_day(play, EXHAUSTED)
     await fire(play, "after", happening)
     return n
 
 
-def _named(play: RangersPlay, uid: str) -> str:
+def _named(play: RangersPlay, uid: str, otherwise: str = "none") -> str:
     card = play.state.find(uid) if uid else None
-    return f"@{card.card}" if card is not None else "none"
+    return f"@{card.card}" if card is not None else otherwise
 
 
 async def fatigued_by(play: RangersPlay, seat: int, uid: str) -> int:

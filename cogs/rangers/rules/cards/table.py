@@ -12,7 +12,7 @@ from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import Context, face_of
 from cogs.rangers.rules.reading.glance import Glance
 from cogs.rangers.rules.reading.naming import as_said
-from cogs.rangers.state import RangersState
+from cogs.rangers.state import RangersState, Trial
 
 RangersPlay = Play[RangersState]
 SINGLE_POOL: Final = 8
@@ -30,6 +30,13 @@ def content_of(play: RangersPlay) -> RangersContent:
 def board(play: RangersPlay) -> Board:
     """A look at the table as it is now."""
     return Board(play.state, content_of(play))
+
+
+def trial(play: RangersPlay) -> Trial:
+    """The test that is being made."""
+    test = play.state.test
+    assert test is not None
+    return test
 
 
 def glance(play: RangersPlay) -> Glance:

@@ -5,10 +5,11 @@ from typing import Any, Final
 from bot.rules.effects.registry import Result
 from cogs.rangers.content.vocabulary.targets import Find
 from cogs.rangers.rules.cards import strain
-from cogs.rangers.rules.cards.abilities import context_of, use
+from cogs.rangers.rules.cards.abilities import use
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, seats_meant, targets, who
 from cogs.rangers.rules.effects.tokens import all_of, amount_of
 from cogs.rangers.rules.reading.cards import Context, face_of
+from cogs.rangers.rules.reading.conditions import context_of
 from cogs.rangers.state import Change
 
 MOST_PRESENCE: Final = 3

@@ -7,21 +7,16 @@ from itertools import groupby
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects import holds
 from cogs.rangers.content.vocabulary.abilities import Ability
-from cogs.rangers.rules.cards.abilities import context_of, fire, use
+from cogs.rangers.rules.cards.abilities import fire, use
 from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.path import challenge_deck
-from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, shown, who
+from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, shown, trial, who
 from cogs.rangers.rules.reading.cards import Context, Happening, area_rank, face_of, in_play
+from cogs.rangers.rules.reading.conditions import context_of
 from cogs.rangers.rules.reading.difficulty import printed_test
 from cogs.rangers.rules.reading.naming import icon_name, said_of_icon
 from cogs.rangers.rules.trials.testable import added_after, is_enough, resulting
-from cogs.rangers.state import SumOfTest, Trial
-
-
-def _trial(play: RangersPlay) -> Trial:
-    test = play.state.test
-    assert test is not None
-    return test
+from cogs.rangers.state import SumOfTest
 
 
 async def reveal(play: RangersPlay) -> None:
@@ -32,21 +27,21 @@ async def reveal(play: RangersPlay) -> None:
         deck.reshuffle(play)
     card = deck.draw(play)
     assert card is not None, "the challenge deck has 24 cards"
-    test = _trial(play)
+    test = trial(play)
     test.challenge = card
     printed = content.challenges[card]
     by = int(getattr(printed, test.aspect))
     play.say("rangers-challenge", who=who(test.seat), n=by, aspect=test.aspect, icon=icon_name(state, printed.icon))
     play.used(card)
     await fire(play, "after", Happening("challenge_revealed", test.seat, test.target))
-    test = _trial(play)
+    test = trial(play)
     test.resulting = resulting(test.effort, by, added_after(board(play), test))
 
 
 def sum_of(play: RangersPlay, hard: int) -> SumOfTest:
     """The test as a sum, for all to see (rules 10): what it was tried on is named by print, since it may have left
     (ER-1.10)."""
-    test, look = _trial(play), board(play)
+    test, look = trial(play), board(play)
     printed, card = printed_test(look, test), play.state.find(test.target or test.source)
     return SumOfTest(
         seat=test.seat,
@@ -69,7 +64,7 @@ def sum_of(play: RangersPlay, hard: int) -> SumOfTest:
 def end_challenge(play: RangersPlay) -> None:
     """ER-6.11: the card goes to its discard; if it says so all are shuffled."""
     state = play.state
-    test = _trial(play)
+    test = trial(play)
     deck = challenge_deck(state)
     card, test.challenge = test.challenge, ""
     deck.discard.append(card)
@@ -85,7 +80,7 @@ def end_challenge(play: RangersPlay) -> None:
 def woken(play: RangersPlay) -> list[tuple[str, Ability]]:
     """ER-8.4: every active card with an effect of the icon that has not resolved yet, in area order (ER-8.5)."""
     state, content, look = play.state, content_of(play), board(play)
-    test = _trial(play)
+    test = trial(play)
     icon = content.challenges[test.challenge].icon
     waking = content.waking.get(icon, frozenset())
     cards = [card for card in in_play(state) if card.card in waking and look.is_active(card, test.seat)]
@@ -120,7 +115,7 @@ async def challenge_effects(play: RangersPlay) -> None:
             return
         uid, ability = min(found, key=partial(_turn, order, ranks))
         reached = max(reached, ranks[uid])
-        test = _trial(play)
+        test = trial(play)
         test.resolved.append(_key(play, uid, ability))
         card = play.state.card(uid)
         happening = Happening("challenge_effect", test.seat, uid, card.card, uid)
@@ -161,7 +156,7 @@ async def _ordered(play: RangersPlay, uids: list[str]) -> list[str]:
         return await _asked(play, council(play).deciders, uids)
     ranks, ordered = _ranks(play), list[str]()
     for _, there in groupby(uids, ranks.__getitem__):
-        ordered += await _asked(play, (_trial(play).seat,), list(there))
+        ordered += await _asked(play, (trial(play).seat,), list(there))
     return ordered
 
 
@@ -181,7 +176,7 @@ async def _asked(play: RangersPlay, seats: tuple[int, ...], uids: list[str]) -> 
 def _effect_of(play: RangersPlay, uid: str) -> Text:
     """A card with what it says of the icon that has been turned."""
     content, card = content_of(play), play.state.card(uid)
-    said = said_of_icon(face_of(content, card).text, content.challenges[_trial(play).challenge].icon)
+    said = said_of_icon(face_of(content, card).text, content.challenges[trial(play).challenge].icon)
     return text("rangers-effect", card=shown(play, uid), says=said or "none")
 
 

@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 from cogs.rangers.content.vocabulary.abilities import PrintedTest
 from cogs.rangers.content.vocabulary.effects import Dodge
 from cogs.rangers.content.vocabulary.targets import Find
-from cogs.rangers.rules.cards.abilities import lacks, may_use
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import (
     ALONG,
@@ -20,6 +19,7 @@ from cogs.rangers.rules.reading.cards import (
     reach,
     zone_of,
 )
+from cogs.rangers.rules.reading.conditions import lacks, may_use
 from cogs.rangers.rules.reading.difficulty import printed_test
 from cogs.rangers.rules.reading.naming import said_of_test
 from cogs.rangers.state import CardInPlay, Trial

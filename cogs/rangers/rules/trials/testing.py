@@ -1,26 +1,24 @@
 """A test from its beginning to the exhausted target (ER-6). Pure."""
 
-from collections.abc import Mapping
-from functools import partial
 from typing import Final
 
-from bot.rules.decision import Option, Text, text
-from cogs.rangers.rules.cards.abilities import context_of, fire
+from bot.rules.decision import text
+from cogs.rangers.rules.cards.abilities import fire
 from cogs.rangers.rules.cards.clearing import add_tokens, clear_all
 from cogs.rangers.rules.cards.moving import exhaust
 from cogs.rangers.rules.cards.path import scout
 from cogs.rangers.rules.cards.strain import draw, fatigued_by, injure
-from cogs.rangers.rules.cards.table import RangersPlay, board, card_options, content_of, shown, who
-from cogs.rangers.rules.cards.zones import enter, leave
-from cogs.rangers.rules.reading.cards import LIMBO, Happening, has_energy, pool, reach, seat_of, zone_of
+from cogs.rangers.rules.cards.table import RangersPlay, board, card_options, content_of, shown, trial, who
+from cogs.rangers.rules.cards.zones import leave
+from cogs.rangers.rules.reading.cards import LIMBO, Happening, pool, reach, seat_of, zone_of
+from cogs.rangers.rules.reading.conditions import context_of
 from cogs.rangers.rules.reading.difficulty import difficulty, printed_test
 from cogs.rangers.rules.trials.challenge import challenge_effects, end_challenge, reveal, sum_of
-from cogs.rangers.rules.trials.odds import chance, least_effort
+from cogs.rangers.rules.trials.committing import commit_from
 from cogs.rangers.rules.trials.testable import (
     aspect_of,
     between,
     blocking,
-    brings,
     dodge_price,
     is_enough,
     most_dodges,
@@ -30,14 +28,6 @@ from cogs.rangers.state import RangersState, Trial
 
 WON: Final = "won"
 LOST: Final = "lost"
-CERTAIN: Final = 100
-
-
-def trial(play: RangersPlay) -> Trial:
-    """The test that is being made."""
-    test = play.state.test
-    assert test is not None
-    return test
 
 
 async def make_test(play: RangersPlay, test: Trial) -> bool:
@@ -161,100 +151,6 @@ async def _commit(play: RangersPlay) -> None:
     play.say("rangers-committed", who=who(test.seat), n=trial(play).effort)
 
 
-def fitting(play: RangersPlay, seat: int, *, whole_hand: bool) -> dict[str, int]:
-    """The cards of a hand that can be committed -> the icons each has (E-ICON). whole_hand: not only those that may
-    be committed to anybody's test."""
-    test, content = trial(play), content_of(play)
-    found = {}
-    for card in sorted(set(play.state.rangers[seat].hand)):
-        printed = content.ranger_cards[card]
-        icons = next((n for approach, n in printed.icons.items() if approach == test.approach), 0)
-        if icons and (whole_hand or printed.commits_to_any):
-            found[card] = icons
-    return found
-
-
-async def commit_from(play: RangersPlay, seat: int, *, whole_hand: bool) -> int:
-    """Energy and cards of one Ranger into the test; gives the effort."""
-    test, own = trial(play), play.state.rangers[seat]
-    icons = fitting(play, seat, whole_hand=whole_hand)
-    energy = has_energy(play.state, seat, test.aspect) if whole_hand else 0
-    if not own.hand and not energy:
-        return 0
-
-    def options() -> list[Option]:
-        hand = play.state.rangers[seat].hand
-        first = [Option("energy", text("rangers-option-energy", aspect=test.aspect), most=energy)] if energy else []
-        return [
-            *first,
-            *(
-                Option(card, text("rangers-option-commit", card=f"@{card}", n=n), most=hand.count(card))
-                for card, n in icons.items()
-            ),
-        ]
-
-    most = sum(option.most for option in options())
-    hard = difficulty(board(play), test)
-    odds = _odds(play, most, sum(n * own.hand.count(card) for card, n in icons.items()) + energy)
-    prompt = text(
-        "rangers-ask-commit",
-        n=test.effort,
-        of=hard,
-        approach=test.approach,
-        aspect=test.aspect,
-        odds=odds,
-        many=len(odds),
-        says=brings(board(play), test) or "none",
-    )
-    shown = {"preview": partial(_preview, play, icons)} if odds else {}
-    taken = await play.ask_amounts(
-        seat, "rangers.commit", prompt, options, 0, most, private=True, default=list, deadline="same", **shown
-    )
-    return _put_in(play, seat, dict(taken), icons)
-
-
-def _odds(play: RangersPlay, most: int, more: int) -> list[Text]:
-    """The chance with what is there, and with each step of what could be added, until it is certain (`show_odds`)."""
-    test, look, found = trial(play), board(play), list[Text]()
-    if not play.state.options.show_odds or not most:
-        return found
-    came = least_effort(look, test) - 1  # of others' tokens, which are counted after this (ER-12.2)
-    for effort in range(test.effort, test.effort + more + 1):
-        percent = chance(look, test, effort + came)
-        found.append(text("rangers-odds", n=effort + came, percent=percent))
-        if percent == CERTAIN:
-            break
-    return found
-
-
-def _preview(play: RangersPlay, icons: Mapping[str, int], taken: Mapping[str, int]) -> Text:
-    """What this much comes to, and how likely it is enough."""
-    test, look = trial(play), board(play)
-    came = sum(n * icons.get(what, 1) for what, n in taken.items())
-    effort = test.effort + came + least_effort(look, test) - 1  # ER-12.2
-    return text("rangers-odds-now", n=effort, of=difficulty(look, test), percent=chance(look, test, effort))
-
-
-def _put_in(play: RangersPlay, seat: int, taken: dict[str, int], icons: dict[str, int]) -> int:
-    state, test, content = play.state, trial(play), content_of(play)
-    own = state.rangers[seat]
-    energy = taken.pop("energy", 0)
-    own.energy[pool(state, test.aspect)] = own.energy.get(pool(state, test.aspect), 0) - energy
-    came = energy
-    for card, n in taken.items():
-        for _ in range(n):
-            own.hand.remove(card)
-            test.cards.append(enter(state, content, card, LIMBO, seat).uid)
-            came += icons[card]
-            play.used(card)
-    test.effort += came
-    test.energy += energy
-    test.icons += came - energy
-    if taken:
-        play.say("rangers-commits", who=who(seat), cards=[f"@{card}" for card in taken])
-    return came
-
-
 # ---------------------------------------------------------------------- outcome
 
 
@@ -310,7 +206,7 @@ async def _exhaust_target(play: RangersPlay) -> None:
     if card is None or play.state.options.says("exhaust_target") == "no" or (printed is not None and printed.tireless):
         return
     if "tireless" not in board(play).keywords(card):
-        await exhaust(play, test.target, test.seat)
+        await exhaust(play, test.target, test.seat, "rangers-exhausts-tested")
 
 
 def break_off(play: RangersPlay) -> None:
