@@ -292,12 +292,8 @@ rangers-ask-commit = Effort { $n }, needed { $of }: do you add { $aspect } energ
     [none] { "" }
    *[other] { " " }What for: { $says }.
 }
-rangers-ask-order = In which order do they stir? { $effects }
-rangers-effects = { $told } · { $one }
-rangers-effect = { $card }{ $says ->
-    [none] { "" }
-   *[other] : { $says }
-}
+rangers-ask-order = In which order do they stir?
+rangers-effect = { $says }
 rangers-ask-clear = { $card } has enough of both. Which counts?
 rangers-ask-card = { $says ->
     [none] { "" }

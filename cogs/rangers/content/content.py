@@ -27,6 +27,8 @@ from cogs.rangers.content.world import Campaign, Location, Mission, ValleyMap, W
 Kind = Literal["harm", "progress", "rangers"]
 """What a card clears by (ER-9.1)."""
 KINDS: Final[tuple[Kind, ...]] = ("progress", "harm", "rangers")
+FACE: Final = "#"
+"""Stands between a weather and the number of the face that is meant."""
 
 
 @dataclass(eq=False)
@@ -219,10 +221,13 @@ class RangersContent:
         return max((mission.stage or 0 for mission in self.missions.values()), default=0)
 
     def name_of(self, ref: str) -> str | None:
-        """The printed name of a card, or of a ready-made Ranger: of a weather those of both faces, of a challenge card
-        what is on it."""
+        """The printed name of a card, or of a ready-made Ranger: of a weather those of both faces, unless `FACE` and
+        the number of one follow its id; of a challenge card what is on it."""
         if ref in self.prebuilt:
             return self.prebuilt[ref].name
+        weather, is_face, face = ref.partition(FACE)
+        if is_face and weather in self.weathers:
+            return self.weathers[weather].faces[int(face)].name
         if ref in self.weathers:
             return "/".join(face.name for face in self.weathers[ref].faces)
         if ref in self.challenges:

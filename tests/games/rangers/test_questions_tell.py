@@ -120,10 +120,11 @@ def test_a_turn_says_how_far_the_missions_are() -> None:  # ER-14.2
 
 def test_what_stirs_is_said_where_its_order_is_asked() -> None:  # ER-8.4, DP-12
     run = order_asked()
-    assert told(run) == (
-        "In which order do they stir? "
-        "Hart: you suffer 1 fatigue · Lynx: with 3 fatigue or more it exhausts, and you suffer 1 injury"
-    )
+    assert told(run) == "In which order do they stir?"
+    assert list(hints(run).values()) == [
+        "you suffer 1 fatigue",
+        "with 3 fatigue or more it exhausts, and you suffer 1 injury",
+    ]
 
 
 # ---------------------------------------------------------------------- the way on

@@ -30,7 +30,7 @@ async def add_tokens(play: RangersPlay, uid: str, token: str, n: int, seat: int)
     if token in BARRED and board(play).threshold(card, token) == BARRED[token]:
         return 0
     card.tokens[token] = card.tokens.get(token, 0) + n
-    play.say("rangers-token", card=f"@{card.card}", token=token, n=n, of=_threshold(play, uid, token))
+    play.say("rangers-token", card=shown(play, uid), token=token, n=n, of=_threshold(play, uid, token))
     await fire(play, "after", Happening("token_added", seat, uid, card.card, token=token, n=n))
     return n
 
@@ -49,7 +49,7 @@ def take_tokens(play: RangersPlay, uid: str, token: str, n: int) -> int:
     taken = min(n, card.tokens.get(token, 0))
     if taken:
         card.tokens[token] -= taken
-        play.say("rangers-token-off", card=f"@{card.card}", token=token, n=taken, left=card.tokens[token])
+        play.say("rangers-token-off", card=shown(play, uid), token=token, n=taken, left=card.tokens[token])
         if not card.tokens[token]:
             del card.tokens[token]
     return taken

@@ -5,7 +5,7 @@ from typing import Final
 from bot.rules.decision import Text, text
 from bot.rules.piles.pile import draw as take
 from cogs.rangers.rules.cards.abilities import act_at, fire
-from cogs.rangers.rules.cards.table import SINGLE_POOL, RangersPlay, board, content_of, end_day, who
+from cogs.rangers.rules.cards.table import SINGLE_POOL, RangersPlay, board, content_of, end_day, shown, who
 from cogs.rangers.rules.cards.zones import enter, leave
 from cogs.rangers.rules.reading.cards import LIMBO, Happening, pool
 
@@ -36,8 +36,7 @@ async def fatigue(play: RangersPlay, seat: int, n: int, source: str = "", why: s
 
 
 def _named(play: RangersPlay, uid: str, otherwise: str = "none") -> str:
-    card = play.state.find(uid) if uid else None
-    return f"@{card.card}" if card is not None else otherwise
+    return shown(play, uid) if uid and play.state.find(uid) is not None else otherwise
 
 
 async def fatigued_by(play: RangersPlay, seat: int, uid: str) -> int:

@@ -11,7 +11,7 @@ from cogs.rangers.content.vocabulary.targets import Find
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import Context, face_of
 from cogs.rangers.rules.reading.glance import Glance
-from cogs.rangers.rules.reading.naming import as_said
+from cogs.rangers.rules.reading.naming import as_said, ref_of
 from cogs.rangers.state import RangersState, Trial
 
 RangersPlay = Play[RangersState]
@@ -51,7 +51,7 @@ def who(seat: int) -> str:
 
 def shown(play: RangersPlay, uid: str) -> str:
     """A card in play, for sentences."""
-    return f"@{play.state.card(uid).card}"
+    return ref_of(content_of(play), play.state.card(uid))
 
 
 def council(play: RangersPlay) -> Council:
@@ -84,7 +84,7 @@ def end_day(play: RangersPlay, reason: str) -> NoReturn:
 def card_options(play: RangersPlay, uids: Sequence[str]) -> list[Option]:
     """An option a card, named by it."""
     state = play.state
-    return [Option(uid, text("rangers-card", card=f"@{card.card}")) for uid in uids if (card := state.find(uid))]
+    return [Option(uid, text("rangers-card", card=shown(play, uid))) for uid in uids if state.find(uid)]
 
 
 async def ask_card(play: RangersPlay, seat: int, uids: Sequence[str], why: str, source: str = "") -> str:
@@ -102,8 +102,7 @@ def _which_card(play: RangersPlay, why: str, source: str) -> Text:
 
 
 def _source(play: RangersPlay, uid: str) -> str:
-    card = play.state.find(uid)
-    return f"@{card.card}" if card is not None else "none"
+    return shown(play, uid) if play.state.find(uid) is not None else "none"
 
 
 async def targets(play: RangersPlay, target: Any, context: Context, why: str) -> list[str]:

@@ -3,11 +3,17 @@
 import re
 from typing import Final
 
-from cogs.rangers.state import RangersState
+from cogs.rangers.content.content import FACE, RangersContent
+from cogs.rangers.state import CardInPlay, RangersState
 
 ELSE: Final = "; on a failure "
 """What stands between what a test brings and what its failure costs."""
 _LEAF: Final = re.compile(r"\bLeaf(?=:)")
+
+
+def ref_of(content: RangersContent, card: CardInPlay) -> str:
+    """How sentences name a card in play: a weather by the face that lies up, all others by print."""
+    return f"@{card.card}{FACE}{card.face}" if card.card in content.weathers else f"@{card.card}"
 
 
 def icon_name(state: RangersState, icon: str) -> str:

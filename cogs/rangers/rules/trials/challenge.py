@@ -1,7 +1,7 @@
 """The challenge card of a test, and what it wakes in the valley (ER-6.8, ER-8). Pure."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial, reduce
+from functools import partial
 from itertools import groupby
 
 from bot.rules.decision import Option, Text, text
@@ -122,7 +122,7 @@ async def challenge_effects(play: RangersPlay) -> None:
         if _may_happen(play, uid, ability, test.seat):
             await fire(play, "before", happening)
             if not happening.is_off and play.state.find(uid) is not None:
-                play.say("rangers-wakes", card=f"@{card.card}")
+                play.say("rangers-wakes", card=shown(play, card.uid))
                 await use(play, uid, ability, context_of(play.state, test.seat, uid), asks=False)
                 await fire(play, "after", happening)
             await clear_all(play)
@@ -166,18 +166,18 @@ async def _asked(play: RangersPlay, seats: tuple[int, ...], uids: list[str]) -> 
         return uids
 
     def options() -> list[Option]:
-        return [Option(uid, text("rangers-card", card=shown(play, uid))) for uid in uids if play.state.find(uid)]
+        still = [uid for uid in uids if play.state.find(uid)]
+        return [Option(uid, text("rangers-card", card=shown(play, uid)), _effect_of(play, uid)) for uid in still]
 
-    effects = reduce(lambda told, one: text("rangers-effects", told=told, one=one), [_effect_of(play, u) for u in uids])
-    prompt = text("rangers-ask-order", effects=effects)
+    prompt = text("rangers-ask-order")
     return await play.ask_order(seats, "rangers.order", prompt, options, default=lambda: list(uids))
 
 
-def _effect_of(play: RangersPlay, uid: str) -> Text:
-    """A card with what it says of the icon that has been turned."""
+def _effect_of(play: RangersPlay, uid: str) -> Text | None:
+    """What a card says of the icon that has been turned."""
     content, card = content_of(play), play.state.card(uid)
     said = said_of_icon(face_of(content, card).text, content.challenges[trial(play).challenge].icon)
-    return text("rangers-effect", card=shown(play, uid), says=said or "none")
+    return text("rangers-effect", says=said) if said else None
 
 
 def _order_matters(play: RangersPlay, uids: list[str]) -> bool:
