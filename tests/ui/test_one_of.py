@@ -165,12 +165,12 @@ def test_how_many_hints_have_room(hints: list[str], more: int, in_hand: bool, is
 
 def test_what_the_house_would_do_is_the_first_button_unless_it_lies_there() -> None:
     asked = ask_of([option("a"), option("accept")])
-    assert rows(controls(replace(asked, advice=[asked.options[0]])))[0] == [("ask-advice-plain", "primary")]
+    assert rows(controls(replace(asked, advice=[asked.options[0]])))[0] == [("ask-advice-plain", "secondary")]
     for advice in ([], None, [asked.options[1]]):
         assert labels(controls(replace(asked, advice=advice))) == [["a", "accept"]]
     (button,) = [one for one in controls(replace(asked, advice=[asked.options[0]]))[0] if isinstance(one, Button)]  # type: ignore[union-attr]
     assert button.id.endswith(f":={ADVICE}")
-    assert rows(controls(replace(ask_of(plain(2)), is_advised=True)))[0] == [("ask-advice-plain", "primary")]
+    assert rows(controls(replace(ask_of(plain(2)), is_advised=True)))[0] == [("ask-advice-plain", "secondary")]
     assert len(rows(controls(replace(ask_of(plain(1)), is_advised=True)))) == 1, "one way needs no advice"
 
 

@@ -226,7 +226,8 @@ def _advised(ask: RequestControls) -> list[Part]:
     if ask.is_advised or ask.decision.form is None:
         if ask.advice and [option.id in READY for option in ask.advice] == [True]:
             return []  # what lies there already is what the house would leave
-        return [(ask.button(f"={ADVICE}", ask.say("ask-advice-plain"), "primary"),)]
+        # what does not say what it does is not what anybody should be led to
+        return [(ask.button(f"={ADVICE}", ask.say("ask-advice-plain")),)]
     assert ask.advice
     if ask.advice[0].id in _QUIET:  # has a button of its own, and needs no persuading
         return []
