@@ -656,10 +656,10 @@ al-order-reactions = My own reactions in the usual order
 al-order-keep = Never put a card into Mana
 al-order-dearest = Always put my most expensive card into Mana
 al-option-reaction = { $card }{ $when ->
-    [join] {" "}(joining)
+    [join] {" "}(as it joins)
     [hand] {" "}(played from hand)
     [reserve] {" "}(played from Reserve)
-    [scout] {" "}(on its way)
+    [scout] {" "}(to your Reserve)
     [moves_forward] {" "}(moving forward)
     [fails_to_move] {" "}(failing to move)
    *[other] {""}
@@ -730,6 +730,10 @@ al-option-as-usual = { $kind ->
    *[move] { al-to }
 }, as usual
 al-option-expedition = { $seat }’s { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} { al-exp }
+al-option-expedition-to-you = your { $exp ->
     [hero] 🧭
    *[companion] 🎒
 } { al-exp }
@@ -883,6 +887,7 @@ al-option-object-yours = { $card }{ $body ->
     [yes] {" "}{ $stats }
    *[no] {""}
 } (your { al-option-place })
+al-option-object-to-you = { al-option-object-yours }
 # To pay with it would undo what is paid for.
 al-option-aimed = { $what }, the target
 al-option-object-short = { $card }{ $body ->
@@ -893,6 +898,17 @@ al-option-object-short = { $card }{ $body ->
         [yes] your
        *[no] { $seat }’s
     } { $zone ->
+        [hero] 🧭
+        [companion] 🎒
+       *[other] { al-option-place }
+    })
+   *[no] {""}
+}
+al-option-object-short-to-you = { $card }{ $body ->
+    [yes] {" "}{ $stats }
+   *[no] {""}
+}{ $placed ->
+    [yes] {" "}(your { $zone ->
         [hero] 🧭
         [companion] 🎒
        *[other] { al-option-place }
@@ -913,10 +929,21 @@ al-dusk-winner = { $own ->
        *[no] wins
     }
 }
+al-dusk-winner-to-you = you { $still ->
+    [yes] still win
+   *[no] win
+}
 al-dusk-change = { $own ->
     [yes] your
    *[no] { $seat }’s
 } { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} { $moves ->
+    [yes] moves
+   *[no] stays
+}
+al-dusk-change-to-you = your { $exp ->
     [hero] 🧭
    *[companion] 🎒
 } { $moves ->

@@ -19,6 +19,7 @@ from cogs.altered.rules.effects.zone_handlers import refill
 from cogs.altered.rules.events import ends
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
+from cogs.altered.rules.foresight import after_reaction
 from cogs.altered.rules.idle import is_idle
 from cogs.altered.rules.play_card import play_card, use_quick
 from cogs.altered.rules.progress import progress
@@ -204,7 +205,7 @@ async def turn(play: AlteredPlay) -> None:
         if is_idle(play, seat):
             play.say("al-idle", seat=f"@seat:{seat}")
             await pass_for_today(play, seat)
-            await check(play)
+            await check(play, after_reaction)
             break
         answer = await play.ask(
             seat,
@@ -224,7 +225,7 @@ async def turn(play: AlteredPlay) -> None:
         else:
             fresh = await act(play, seat, choice)
             state.turn_over |= fresh and not choice.is_action
-        await check(play)
+        await check(play, after_reaction)
     _end_turn(play, seat)
 
 

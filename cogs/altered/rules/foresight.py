@@ -10,11 +10,12 @@ from typing import Final
 from bot.rules.decision import Option
 from cogs.altered.content.cards import Ability
 from cogs.altered.rules.committing import Declared, commit_action, commit_card
+from cogs.altered.rules.effects.reactions import carry_out
 from cogs.altered.rules.plain_plays import plain_board
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.standing import Prospects, expedition_options, moving
-from cogs.altered.rules.rehearsal import rehearse
+from cogs.altered.rules.rehearsal import NOBODY, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 
 WITH_EXPEDITION: Final = ("character", "expedition_permanent")
@@ -44,6 +45,13 @@ def after_action(play: AlteredPlay, ctx: Context, ability: Ability, path: str, o
     name = ("action", path, oid, repr(ctx))
     found = rehearse(play, ctx.seat, lambda tried: commit_action(tried, _fresh(ctx), ability, path, oid, 0), name)
     return Prospects([way.state for way in found.ways], found.is_own)
+
+
+def after_reaction(play: AlteredPlay, ctx: Context, ability: Ability) -> Board:
+    """The same of a reaction that is asked about in the open, for what everybody sees; None: that cannot be said."""
+    name = ("reaction", play.content.path_of(ability), repr(ctx))
+    found = rehearse(play, NOBODY, lambda tried: carry_out(tried, ability, _fresh(ctx)), name)
+    return agreed(play, Prospects([way.state for way in found.ways]))
 
 
 def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_named: bool = True) -> list[Option]:

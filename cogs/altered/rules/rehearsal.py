@@ -34,6 +34,8 @@ Begin = Callable[[AlteredPlay], Coroutine[Any, Any, Any]]
 """What is tried; it holds no object of the table's state."""
 MOST_WAYS: Final = 6
 """A die has so many faces; of more ways nobody could say much."""
+NOBODY: Final = -1
+"""The seat of whoever sees only what everybody does."""
 _MOST_WORK: Final = 400
 _DIE: Final = 6
 _LATE: Final = frozenset({"passed", "dusk"})

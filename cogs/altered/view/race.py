@@ -123,7 +123,7 @@ def _side(view: View, exp: View, foe: View) -> dict[str, Any]:
         "types": list(exp["types"]),
         "fate": fate(view, exp),
         "lack": lack(exp, foe) if exp["types"] else None,
-        "faces": [{part: one[part] for part in FACE} for one in exp["objects"]],
+        "faces": [{part: one[part] for part in FACE} for one in exp["objects"] if not one["leaving"]],
     }
 
 

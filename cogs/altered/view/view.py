@@ -10,6 +10,7 @@ from typing import Any
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.rules.events.match import GAMES, SEATS, number
 from cogs.altered.rules.progress import Outlook, outlook
+from cogs.altered.rules.reading.boards import leaving_at_once, staying
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
 from cogs.altered.view.printed import printed
@@ -36,7 +37,8 @@ def seat_view(state: AlteredState, content: AlteredContent, seat: int, public: M
 
 def _public(state: AlteredState, content: AlteredContent) -> View:
     look = Look(state, content)
-    dusk = outlook(look) if state.players and state.regions else Outlook([])
+    later = Look(staying(state), content)
+    dusk = outlook(later) if state.players and state.regions else Outlook([])
     return {
         "you": None,
         "day": state.day,
@@ -53,7 +55,7 @@ def _public(state: AlteredState, content: AlteredContent) -> View:
         "match": _match(state),
         "regions": [_region(look, place) for place in range(len(state.regions))],
         "players": [_player(look, number) for number in range(len(state.players))],
-        "expeditions": _expeditions(look, dusk),
+        "expeditions": _expeditions(look, later, dusk),
         "dusk": _dusk(look, dusk),
         "offer": None if state.offered is None else [state.offered, state.offered_match],
         "limbo": [_object(look, state.objects[oid]) for oid in state.limbo],
@@ -153,9 +155,10 @@ def _dusk(look: Look, dusk: Outlook) -> View:
     }
 
 
-def _expeditions(look: Look, dusk: Outlook) -> list[View]:
-    """The four expeditions with the forecast of Progress, which everybody could work out."""
-    state = look.state
+def _expeditions(look: Look, later: Look, dusk: Outlook) -> list[View]:
+    """The four expeditions with the forecast of Progress, which everybody could work out. later: without those who
+    leave at once, who are still there and count no more."""
+    state, leaving = look.state, leaving_at_once(look.state)
     found = []
     for seat, exp, wins, why in dusk.moves:
         inside = [o for o in look.zone("expedition") if o.controller == seat and exp in look.expeditions(o)]
@@ -165,10 +168,10 @@ def _expeditions(look: Look, dusk: Outlook) -> list[View]:
                 "exp": exp,
                 "at": state.players[seat].marker[exp],
                 "types": list(look.types(seat, exp)),
-                "stats": list(look.sum(seat, exp)),
+                "stats": list(later.sum(seat, exp)),
                 "wins": wins,
                 "held": why,
-                "objects": [_object(look, o) for o in inside],
+                "objects": [_object(look, o) | {"leaving": o.id in leaving} for o in inside],
             }
         )
     return sorted(found, key=lambda e: (EXPEDITIONS.index(e["exp"]), e["seat"]))

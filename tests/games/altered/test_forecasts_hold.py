@@ -19,6 +19,15 @@ from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposi
 GAME = surface().game
 ROAD = [deck.id for deck in GAME.content.starters("third").values()]
 GOES = ("moves", "wins", "anyway")
+WITHIN = [
+    ("goat_track", "dog_school"),
+    ("dog_school", "drum_corps"),
+    ("toll_of_moths", "drum_corps"),
+    ("toll_of_moths", "charterhold"),
+    ("drum_corps", "closed_road"),
+    ("closed_road", "goat_track"),
+]
+"""Decks whose cards ask within a play: whom they mean, who is given up, where a token goes."""
 GAMES = 16
 MOST = 60
 """Answers until a day is over that everybody passes."""
@@ -111,6 +120,49 @@ def test_a_forecast_on_a_button_is_what_dusk_brings() -> None:
     told = met.total() - met["silent"]
     assert all(met[one] for one in ("moves", "anyway", "behind", "vain", "held", "wins", "ends", "al-option-dusk")), met
     assert told > 4 * met["silent"], met
+
+
+def test_a_forecast_on_a_question_within_a_play_is_what_dusk_brings_too() -> None:
+    """Who was to leave at once counted still; who else had to sacrifice was forgotten, and what the card did next."""
+    met: Counter[str] = Counter()
+    for n, pair in enumerate(WITHIN * 3):
+        seed = f"within {n}".encode()
+        run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions(confirm="never"))
+        for seat, deck in enumerate(pair):
+            run.choose(seat, deck)
+        crowd, rng = Crowd(random_player(seed), seed, 0), Random(n)
+        while not run.over:
+            (request, *_) = [one for one in run.requests() if not one.anytime]
+            if run.state.turn is not None and not run.state.tiebreak and request.decision.key != "altered.turn":
+                try_answers(run, request, rng, met)
+            crowd.step(run)
+    assert all(met[one] > 4 for one in ("altered.target", "altered.choose", "altered.expedition", "altered.which")), met
+    assert met["open"] > 40, met
+
+
+def try_answers(run: Run[AlteredState], request: Request, rng: Random, met: Counter[str]) -> None:
+    """Each answer to a question that has been asked, and back."""
+    decision = request.decision
+    options = decision.legal() if decision.explain is None else decision.explain(decision.legal())
+    now = {
+        (exp["seat"], exp["exp"]): bool(exp["wins"]) and exp["held"] is None for exp in run.view(None)["expeditions"]
+    }
+    (seat, *_) = decision.seats
+    for option in options:
+        if (said := predicted(option.label, seat, now)) is None:
+            continue
+        index, line = run.index, len(run.journal)
+        run.choose(seat, option.id)
+        found = brought(run, line, rng)
+        if found is not None:
+            wins = seat if option.label.params.get("fate") == "wins" else won_by(option.label, seat)
+            if wins is not None:
+                assert run.state.winner == wins, (decision.prompt, option.label)
+            else:
+                assert {one: found[one] for one in said} == said, (decision.prompt, option.label)
+            met[decision.key] += 1
+            met["open"] += not decision.private
+        run.undo(index)
 
 
 def try_one(run: Run[AlteredState], request: Request, rng: Random, met: Counter[str]) -> None:

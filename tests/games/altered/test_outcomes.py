@@ -16,7 +16,7 @@ from cogs.altered.content.cards import Trigger
 from cogs.altered.content.filters import Cost, Filter
 from cogs.altered.rules.effects.costs import leaving
 from cogs.altered.rules.reading.boards import without
-from cogs.altered.rules.reading.ids import Place
+from cogs.altered.rules.reading.ids import SCOUT, Place, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import MOST, with_outcomes
 from cogs.altered.rules.reading.standing import moving
@@ -24,7 +24,7 @@ from cogs.altered.rules.resolving.asking import after_target
 from cogs.altered.rules.resolving.context import Context
 from cogs.altered.rules.resolving.declaring import parts
 from cogs.altered.rules.rest import _options as reserve_options
-from cogs.altered.state import AlteredOptions, AlteredState, Obj
+from cogs.altered.state import AlteredOptions, AlteredState, Obj, Orb
 from tests.games.altered.test_dusk_outcome import GAME, NAMES, PAIRS
 from tests.games.altered.test_usual_targets import first_turn
 from tests.games.altered.test_wordings import put
@@ -129,6 +129,40 @@ def marked(run: Run[AlteredState]) -> dict[str, Any]:
     }
 
 
+def test_a_scout_who_leaves_at_once_counts_neither_on_the_board_nor_in_what_is_said_of_her_targets() -> None:
+    """A board said that an expedition moved on by somebody who was on her way to the Reserve, and each target of hers
+    that all stayed so; whoever boosted the wrong one lost the game."""
+    state = deepcopy(first_turn())
+    seat = state.turn
+    assert seat is not None
+    aunt = next(card for card in GAME.content.cards.values() if card.name == "Pathfinder's Aunt")
+    levy = "GM_BASE_B_CH_90_C"
+    for oid, who, exp in (("a", seat, "companion"), ("b", 1 - seat, "companion"), ("c", seat, "hero")):
+        put(state, oid, levy, who, exp)
+    state.players[seat].hand = [aunt.id]
+    state.players[seat].mana = [Orb(aunt.id), *(Orb(aunt.id) for _ in range(3))]
+
+    def patch(fresh: AlteredState) -> None:
+        for name in type(fresh).model_fields:
+            setattr(fresh, name, deepcopy(getattr(state, name)))
+
+    run: Run[AlteredState] = Run.start(GAME, b"aunt", 2, patch=patch)
+    run.choose(seat, str(TurnChoice(SCOUT, aunt.id)))
+    run.choose(seat, "companion")
+    run.choose(seat, "go")
+    if run.requests()[0].decision.key == "altered.order":
+        run.choose(seat, run.requests()[0].decision.legal()[0].id)
+    (request, *_) = run.requests()
+    assert request.decision.key == "altered.target" and any(one.ability == "scout" for one in run.state.pending)
+    rows = {(exp["seat"], exp["exp"]): exp for exp in run.view(None)["expeditions"]}
+    row = rows[seat, "companion"]
+    assert row["stats"] == [1, 1, 1] and not row["wins"] and rows[1 - seat, "companion"]["stats"] == [1, 1, 1]
+    assert [one["leaving"] for one in row["objects"]] == [False, True]
+    said = {option.id: told(option) for option in explained(request)}
+    assert said["a"] == {(seat, "companion"): True} and said["b"] == {(1 - seat, "companion"): True}
+    assert said["c"] == {}
+
+
 def test_what_is_paid_by_leaving_is_counted_and_what_is_chosen_later_is_not_guessed() -> None:
     """A token that gives itself up for a boost would have been counted as still there."""
     state = deepcopy(first_turn())
@@ -199,7 +233,8 @@ def test_in_words() -> None:
     for run, _, request in asked({"altered.target", "altered.choose", "altered.payment"}):
         labels |= {said(option.label) for option in explained(request) if told(option) is not None}
         few = [Option(oid, Text("al-name", {"name": "X"})) for oid in sorted(bodies(run))]
-        if run.state.phase == "afternoon" and 2 <= len(few) <= MOST:
+        # nor is anything said while something else waits
+        if run.state.phase == "afternoon" and 2 <= len(few) <= MOST and not run.state.pending:
             for option in with_outcomes(look(run), few, partial(without, run.state), None):
                 assert (option.label.key == "al-option-dusk") is not waits(run, option.id)
             long = [*few, *few, *few, *few, *few][: MOST + 1]

@@ -61,7 +61,7 @@ async def create(play: AlteredPlay, step: Create, ctx: Context) -> Result:
         ctx.last = []
         return Result.NOT_DONE
     if step.at == "pick":
-        places: Sequence[tuple[int, str]] = [(ctx.seat, await pick_expedition(play, ctx, token, n, would_wake))]
+        places: Sequence[tuple[int, str]] = [(ctx.seat, await pick_expedition(play, step, ctx, n, would_wake))]
     else:
         places = expeditions(play, step, ctx)
     acts = [Act("create", seat, card=token, exp=exp) for seat, exp in places for _ in range(n)]

@@ -1,5 +1,8 @@
 """Checking reactions (AL-9.10): the first player in initiative order who has one plays it, then it is checked again."""
 
+from collections.abc import Callable
+from functools import partial
+
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability
@@ -10,6 +13,7 @@ from cogs.altered.rules.effects import costs
 from cogs.altered.rules.effects.vain import resolve, tell_in_vain
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
+from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.commuting import commute, of_course, same_sources
 from cogs.altered.rules.reading.ids import Waiting
@@ -20,8 +24,13 @@ from cogs.altered.rules.resolving.effect_rules import GIVEN_UP
 from cogs.altered.state import ASKED, FEWEST, MATTERS, Pending
 
 
-async def check(play: AlteredPlay) -> None:
-    """Until no pending reaction may be played. The initiative player empties theirs first, new ones included."""
+Foresee = Callable[[AlteredPlay, Context, Ability], Board]
+"""A reaction as far as it is declared -> the table after all that comes of it."""
+
+
+async def check(play: AlteredPlay, foresee: Foresee | None = None) -> None:
+    """Until no pending reaction may be played. The initiative player empties theirs first, new ones included. foresee:
+    for what is said of each target; None: what it would take is not known, or nobody reads it."""
     while True:
         chosen = None
         for seat in play.state.initiative():
@@ -32,7 +41,7 @@ async def check(play: AlteredPlay) -> None:
         if chosen is None:
             return
         play.spend(1 + len(play.state.pending) // GLANCE)
-        await react(play, chosen)
+        await react(play, chosen, foresee)
 
 
 def playable(play: AlteredPlay, seat: int) -> list[Pending]:
@@ -92,7 +101,7 @@ def _when(play: AlteredPlay, pending: Pending) -> str:
     return part.trigger.event if isinstance(part, Ability) and part.trigger is not None else "scout"
 
 
-async def react(play: AlteredPlay, number: int) -> None:
+async def react(play: AlteredPlay, number: int, foresee: Foresee | None = None) -> None:
     """Play one: declare, pay, resolve. It keeps its effect even if its source is gone (AL-9.9)."""
     state, content = play.state, play.content
     pending = next(p for p in state.pending if p.id == number)
@@ -116,7 +125,7 @@ async def react(play: AlteredPlay, number: int) -> None:
     assert isinstance(part, Ability)
     ctx.says = _words(play, pending)
     ctx.is_late = _is_late(play, part)
-    await _play(play, part, ctx)
+    await _play(play, part, ctx, foresee)
 
 
 def _is_late(play: AlteredPlay, ability: Ability) -> bool:
@@ -130,7 +139,7 @@ def _makes_tokens(ability: Ability) -> bool:
     return any(isinstance(step, Create) for step in ability.do)
 
 
-async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
+async def _play(play: AlteredPlay, ability: Ability, ctx: Context, foresee: Foresee | None) -> None:
     look = Look(play.state, play.content)
     me = mine(play, ctx)
     if ability.cost != costs.FREE and costs.refusal(look, ability.cost, ctx.seat, me) is not None:
@@ -154,7 +163,17 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
             tell_in_vain(play, ctx, "declined")
             return
     ctx.leaves = costs.leaving(ability.cost, ctx.me)
-    await declare(play, ability.do, ctx, own_turn=False)
+    trying = None if foresee is None else partial(_foreseen, play, ability, foresee)
+    await declare(play, ability.do, ctx, own_turn=False, trying=trying)
+    await carry_out(play, ability, ctx)
+
+
+def _foreseen(play: AlteredPlay, ability: Ability, foresee: Foresee, declared: Context) -> Board:
+    return foresee(play, declared, ability)
+
+
+async def carry_out(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
+    """A reaction that is declared: it is paid and resolved."""
     tough, have = tough_of(play, ability.do, ctx), Look(play.state, play.content).ready_orbs(ctx.seat)
     if tough and not await costs.offer_tough(play, ctx, tough, have - ability.cost.mana):
         return

@@ -1,6 +1,7 @@
 """The verbs that move cards between zones: draw (AL-13.1), discard (AL-13.2), sacrifice, send (AL-13.4), return
 (AL-13.5), top of the deck (AL-13.6), Mana (AL-13.7), Resupply, Sabotage, exchange, look. Pure."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -24,12 +25,13 @@ from cogs.altered.content.vocabulary import (
 )
 from cogs.altered.rules.events.acts import Act, Outcome
 from cogs.altered.rules.events.events import perform
-from cogs.altered.rules.reading.boards import without
+from cogs.altered.rules.reading.boards import Board, without
 from cogs.altered.rules.reading.ids import hand_ids
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import card_options
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, number
 from cogs.altered.rules.resolving.picking import choose, objects, players
+from cogs.altered.state import Obj
 
 
 def result(is_done: bool) -> Result:
@@ -108,13 +110,34 @@ async def sacrifice(play: AlteredPlay, step: Sacrifice, ctx: Context) -> Result:
         if ctx.me is not None:
             acts.append(Act("move", obj=ctx.me, to="discard", sacrificed=True))
     else:
-        for seat in players(ctx, step.player, play.state.initiative()):
-            look = Look(play.state, play.content)
-            found = [o for o in look.find(step.who, ctx.seat, mine(play, ctx)) if o.controller == seat]
+        order = players(ctx, step.player, play.state.initiative())
+        for place, seat in enumerate(order, 1):
+            found = _own(play, step, ctx, seat)
             if found:
-                chosen = await choose(play, seat, ctx, found, board=partial(without, play.state))
+                gone = [act.obj for act in acts]
+                board = partial(_without_all, play, step, ctx, gone, order[place:])
+                chosen = await choose(play, seat, ctx, found, board=board)
                 acts.append(Act("move", obj=chosen, to="discard", sacrificed=True))
     return done(ctx, await perform(play, acts))
+
+
+def _own(play: AlteredPlay, step: Sacrifice, ctx: Context, seat: int) -> list[Obj]:
+    """What a player may sacrifice."""
+    found = Look(play.state, play.content).find(step.who, ctx.seat, mine(play, ctx))
+    return [one for one in found if one.controller == seat]
+
+
+def _without_all(
+    play: AlteredPlay, step: Sacrifice, ctx: Context, gone: Sequence[str], later: Sequence[int], chosen: str
+) -> Board:
+    """The table when all who sacrifice have; None: somebody after this one can still choose (later: their seats)."""
+    others = [_own(play, step, ctx, seat) for seat in later]
+    if any(len(own) > 1 for own in others):
+        return None
+    now = play.state
+    for oid in (*gone, *(own[0].id for own in others if own)):
+        now = without(now, oid) or now
+    return without(now, chosen)
 
 
 async def _to(play: AlteredPlay, step: Any, ctx: Context, zone: str, **more: Any) -> Result:

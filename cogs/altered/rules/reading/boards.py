@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.altered.content.cards import Card
+from cogs.altered.rules.reading.ids import SCOUT
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import Arrival, arrival, brought
 from cogs.altered.state import AlteredState, Floating, Obj
@@ -18,6 +19,18 @@ def without(state: AlteredState, oid: str) -> Board:
     if obj is None or obj.zone != "expedition":
         return None
     return state.model_copy(update={"in_play": [one for one in state.in_play if one != oid]})
+
+
+def staying(state: AlteredState) -> AlteredState:
+    """The table without those who are sent to the Reserve as soon as all that waits is done (Scouts, AL-8.13): nobody
+    counts on them at Dusk."""
+    gone = leaving_at_once(state)
+    return state.model_copy(update={"in_play": [one for one in state.in_play if one not in gone]}) if gone else state
+
+
+def leaving_at_once(state: AlteredState) -> set[str]:
+    """Who they are."""
+    return {one.me for one in state.pending if one.ability == SCOUT and one.me is not None}
 
 
 _AS_PRINTED: Final = Arrival()

@@ -11,15 +11,16 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
-from cogs.altered.content.cards import Trigger
+from cogs.altered.content.cards import Ability, Trigger
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.notation import stats
-from cogs.altered.rules.reading.boards import Board, without
+from cogs.altered.rules.reading.boards import Board, staying, without
+from cogs.altered.rules.reading.ids import SCOUT
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import AIMED
 from cogs.altered.rules.reading.standing import SUMS, Going, moving, winner_at_dusk
-from cogs.altered.state import AlteredState, Obj, other
+from cogs.altered.state import AlteredState, Obj, Pending, other
 
 MOST: Final = 8
 """Of so many options each says what comes of it; of more the list would be slow to make and long to read."""
@@ -29,8 +30,8 @@ _ASIDE: Final = frozenset({"draw", "resupply", "look", "after_you", "sabotage", 
 """Words that change nothing of how expeditions stand."""
 _GOING: Final = frozenset({"sacrificed", "leaves"})
 """What cards in play wait for when somebody leaves it."""
-_LEAVES_IT: Final = frozenset({"back", "none"})
-"""Answers that leave all as it is."""
+_BACK, _NONE = "back", "none"
+"""The answers that take a play back, and that choose nobody, or nobody more."""
 
 
 def nothing_sure(answer: str) -> Board:
@@ -53,11 +54,16 @@ def with_outcomes(
     least = 1 if is_whole else 2  # a whole play may have one target alone, and need not be made
     if look.state.phase != "afternoon" or look.state.tiebreak or not least <= len(options) <= MOST:
         return list(options)
-    now, told, names = moving(look), [], _Namesakes(look, options)
+    now, told, names = Look(staying(look.state), look.content), [], _Namesakes(look, options)
+    moves = moving(now)
+    silent = {_BACK} if is_whole else {_BACK, _NONE}
+    is_open = not is_whole and any(not _is_aside(look, one) for one in look.state.pending)
     for option in options:
-        then = None if option.refused is not None or option.id in _LEAVES_IT else board(option.id)
-        is_sure = then is not None and (is_whole or not _is_answered(look, then))
-        told.append(_told(look, option, then, now, reader, is_bare, names) if then is not None and is_sure else option)
+        then = None if is_open or option.refused is not None or option.id in silent else board(option.id)
+        if then is not None and not is_whole:
+            then = staying(then)
+            then = None if _is_answered(look, then) else then
+        told.append(option if then is None else _told(now, option, then, moves, reader, is_bare, names))
     return told
 
 
@@ -79,6 +85,14 @@ def _is_answered(look: Look, then: AlteredState) -> bool:
             if when.event not in _GOING or when.who != "me" or oid in gone:
                 return True
     return False
+
+
+def _is_aside(look: Look, pending: Pending) -> bool:
+    """Whether what still waits changes nothing of how expeditions stand, or is known (`staying`)."""
+    if pending.ability == SCOUT:
+        return True
+    word = look.content.word(pending.ability)
+    return is_aside(word.do if isinstance(word, Ability) else word.steps)
 
 
 def _has_gained(was: Obj, now: Obj) -> bool:

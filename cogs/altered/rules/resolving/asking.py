@@ -31,9 +31,11 @@ async def ask(
     own_turn: bool,
     none: Option | None = None,
     board: Callable[[str], Board] = nothing_sure,
+    *,
+    is_whole: bool = False,
 ) -> str:
     """none: to choose nothing, where that is allowed; board: option -> the table after it, for what Dusk would bring
-    then."""
+    then; is_whole: with all that comes of it, as in one's own turn."""
     found = list(options)
     if none is not None:
         found.append(none)
@@ -43,7 +45,7 @@ async def ask(
     default = first or BACK if none is None else "none"
     if own_turn:
         return await ask_turn(play, ctx.seat, key, prompt, found, default, board)
-    explain = partial(explained, play, board, None)
+    explain = partial(explained, play, board, None, is_whole=is_whole)
     return await play.ask(ctx.seat, key, prompt, lambda: found, default=lambda: default, explain=explain)
 
 
@@ -152,6 +154,16 @@ def _more_comes(play: AlteredPlay, ctx: Context, step: Any) -> bool:
     abilities = play.content.cards[ctx.card].abilities
     whole = next((ability.do for ability in abilities if any(one is step for one in ability.do)), None)
     return whole is None or not is_aside([one for one in whole if one is not step])
+
+
+def more_follows(play: AlteredPlay, ctx: Context, step: Any) -> bool:
+    """Whether the card does something after this step that Dusk would notice; of a step within another one, that is not
+    known."""
+    for ability in play.content.cards[ctx.card].abilities:
+        for n, one in enumerate(ability.do):
+            if one is step:
+                return not is_aside(ability.do[n + 1 :])
+    return False
 
 
 def after_mode(play: AlteredPlay, part: Choose, seat: int, place: str) -> Board:

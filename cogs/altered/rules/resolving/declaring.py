@@ -79,7 +79,7 @@ async def declare(
     """Choose modes and targets (D6, D7) into `ctx`. own_turn: a private sequence that may be left by Back; False then.
 
     budget: orbs left beyond the cost; a target whose Tough is dearer is refused. None: not looked at. trying: what is
-    declared -> the table after all of it, in a private sequence.
+    declared -> the table after all of it.
     """
     done: set[str] = set()
     for path, _ in list(parts(steps, play.content, ctx.modes)):  # of an earlier round of a loop
@@ -141,7 +141,9 @@ async def _modes(
         board = partial(after_mode, play, part, ctx.seat)
         if trying is not None:
             board = partial(_with_mode, trying, ctx, path, part.n)
-        answer = await ask(play, ctx, "altered.mode", prompt, options, own_turn, board=board)
+        answer = await ask(
+            play, ctx, "altered.mode", prompt, options, own_turn, board=board, is_whole=trying is not None
+        )
         if answer == BACK:
             return False
         ctx.modes[path].append(int(answer))
@@ -155,8 +157,9 @@ def _with_mode(trying: Callable[[Context], Board], ctx: Context, path: str, n: i
 
 
 def with_chosen(trying: Callable[[Context], Board], ctx: Context, path: str, answer: str) -> Board:
-    """The table after all that is declared, with this target or place beside those chosen."""
-    return trying(replace(ctx, chosen={**ctx.chosen, path: [*ctx.chosen.get(path, ()), answer]}))
+    """The table after all that is declared, with this target or place, or none, beside those chosen."""
+    more = [] if answer == "none" else [answer]
+    return trying(replace(ctx, chosen={**ctx.chosen, path: [*ctx.chosen.get(path, ()), *more]}))
 
 
 def _mode_label(play: AlteredPlay, part: Choose, ctx: Context, place: int) -> tuple[Text, Text | None]:
@@ -262,7 +265,8 @@ async def _targets(
         if trying is not None:
             board = partial(with_chosen, trying, ctx, path)
         none = no_target(steps, pick, chosen) if pick.up_to else None
-        answer = await ask(play, ctx, "altered.target", prompt, options, own_turn, none, board)
+        is_whole = trying is not None
+        answer = await ask(play, ctx, "altered.target", prompt, options, own_turn, none, board, is_whole=is_whole)
         if answer == BACK:
             return False
         if answer in ("none", ""):
@@ -299,7 +303,7 @@ async def _expedition(
         return with_body(play.state, token, *Place.read(place), step.n)
 
     prompt = text("al-ask-which", card=f"@{ctx.card}")
-    answer = await ask(play, ctx, "altered.which", prompt, options, own_turn, board=board)
+    answer = await ask(play, ctx, "altered.which", prompt, options, own_turn, board=board, is_whole=trying is not None)
     if answer == BACK:
         return False
     ctx.chosen[path] = [answer]

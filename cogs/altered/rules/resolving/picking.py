@@ -8,13 +8,13 @@ from typing import Any
 from bot.rules.decision import Option, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Filter, Pick
-from cogs.altered.rules.reading.boards import Board
+from cogs.altered.rules.reading.boards import Board, staying
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
 from cogs.altered.rules.reading.outcomes import nothing_sure
 from cogs.altered.rules.reading.standing import expedition_options
-from cogs.altered.rules.resolving.asking import after_target, explained
+from cogs.altered.rules.resolving.asking import after_target, explained, more_follows
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.rules.resolving.declaring import candidates
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
@@ -57,7 +57,8 @@ async def _picked(play: AlteredPlay, path: str, pick: Pick, ctx: Context, step: 
         found = candidates(play, pick, ctx, chosen)
         if not found:
             break
-        board = partial(after_target, play, replace(ctx, leaves=()), [step], pick, tuple(chosen))
+        after = partial(after_target, play, replace(ctx, leaves=()), [step], pick, tuple(chosen))
+        board = nothing_sure if more_follows(play, ctx, step) else after
         answer = await choose(play, seat, ctx, found, optional=pick.up_to, board=board)
         if not answer:
             break
@@ -104,17 +105,18 @@ def expeditions(play: AlteredPlay, step: Any, ctx: Context) -> Sequence[tuple[in
 
 
 async def pick_expedition(
-    play: AlteredPlay, ctx: Context, ref: str, n: int, would_wake: Callable[[Look, int, Card, str], bool]
+    play: AlteredPlay, step: Any, ctx: Context, n: int, would_wake: Callable[[Look, int, Card, str], bool]
 ) -> str:
-    """Which of one's own expeditions (D5) so many of this token join, and what becomes of each. would_wake: whether
-    somebody would react to it there, of which nothing is told before all else that comes of the card."""
-    seat, card = ctx.seat, play.content.cards[ref]
+    """Which of one's own expeditions (D5) so many of the token of this step join, and what becomes of each. would_wake:
+    whether somebody would react to it there, of which nothing is told before all else that comes of the card."""
+    seat, ref = ctx.seat, play.content.tokens[step.token]
+    card, is_last = play.content.cards[ref], not more_follows(play, ctx, step)
     why = text("al-leaves-tonight") if ctx.is_late else None
     plain = [Option(e, text("al-option-own-expedition", exp=e), why, usual=False) for e in EXPEDITIONS]
 
     def told(_: Sequence[Option]) -> Sequence[Option]:
-        look = Look(play.state, play.content)
-        is_sure = not ctx.is_late and not any(would_wake(look, seat, card, e) for e in EXPEDITIONS)
+        look = Look(staying(play.state), play.content)
+        is_sure = not ctx.is_late and is_last and not any(would_wake(look, seat, card, e) for e in EXPEDITIONS)
         return expedition_options(look, seat, card, n) if is_sure else plain
 
     prompt = text("al-ask-expedition", card=f"@{ref}")
