@@ -864,8 +864,11 @@ al-dusk-in-common = { $exp ->
     }
 } { $fate ->
     [moves] Moves
+    [win] 🏆 Can win the game!
+    [delay] Can delay { $foe }’s win
     [can] Can move
     [may] May move
+    [dice] 🎲 decides
    *[stays] Stays
 }
 al-dusk-outcome-arena = { $exp ->
@@ -887,7 +890,10 @@ al-option-object-yours = { $card }{ $body ->
     [yes] {" "}{ $stats }
    *[no] {""}
 } (your { al-option-place })
-al-option-object-to-you = { al-option-object-yours }
+al-option-object-to-you = { $card }{ $body ->
+    [yes] {" "}{ $stats }
+   *[no] {""}
+} (your { al-option-place })
 # To pay with it would undo what is paid for.
 al-option-aimed = { $what }, the target
 al-option-object-short = { $card }{ $body ->
@@ -908,7 +914,9 @@ al-option-object-short-to-you = { $card }{ $body ->
     [yes] {" "}{ $stats }
    *[no] {""}
 }{ $placed ->
-    [yes] {" "}(your { $zone ->
+    [yes] {" "}({ $own ->
+       *[no] your
+    } { $zone ->
         [hero] 🧭
         [companion] 🎒
        *[other] { al-option-place }
@@ -929,7 +937,9 @@ al-dusk-winner = { $own ->
        *[no] wins
     }
 }
-al-dusk-winner-to-you = you { $still ->
+al-dusk-winner-to-you = { $own ->
+   *[no] you
+} { $still ->
     [yes] still win
    *[no] win
 }
@@ -943,7 +953,9 @@ al-dusk-change = { $own ->
     [yes] moves
    *[no] stays
 }
-al-dusk-change-to-you = your { $exp ->
+al-dusk-change-to-you = { $own ->
+   *[no] your
+} { $exp ->
     [hero] 🧭
    *[companion] 🎒
 } { $moves ->

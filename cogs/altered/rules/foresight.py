@@ -15,7 +15,7 @@ from cogs.altered.rules.plain_plays import plain_board
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.standing import Prospects, expedition_options, moving
-from cogs.altered.rules.rehearsal import NOBODY, rehearse
+from cogs.altered.rules.rehearsal import NOBODY, Rehearsed, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 
 WITH_EXPEDITION: Final = ("character", "expedition_permanent")
@@ -37,21 +37,21 @@ def after_card(play: AlteredPlay, ctx: Context, declared: Declared) -> Prospects
     paid = replace(declared, mana=mana)
     name = ("card", *_named(paid), repr(ctx))
     found = rehearse(play, ctx.seat, lambda tried: commit_card(tried, _fresh(ctx), paid), name)
-    return Prospects([way.state for way in found.ways], found.is_own)
+    return _prospects(found)
 
 
 def after_action(play: AlteredPlay, ctx: Context, ability: Ability, path: str, oid: str) -> Prospects:
     """The same of a quick action or support ability of this object."""
     name = ("action", path, oid, repr(ctx))
     found = rehearse(play, ctx.seat, lambda tried: commit_action(tried, _fresh(ctx), ability, path, oid, 0), name)
-    return Prospects([way.state for way in found.ways], found.is_own)
+    return _prospects(found)
 
 
 def after_reaction(play: AlteredPlay, ctx: Context, ability: Ability) -> Board:
     """The same of a reaction that is asked about in the open, for what everybody sees; None: that cannot be said."""
     name = ("reaction", play.content.path_of(ability), repr(ctx))
     found = rehearse(play, NOBODY, lambda tried: carry_out(tried, ability, _fresh(ctx)), name)
-    return agreed(play, Prospects([way.state for way in found.ways]))
+    return agreed(play, _prospects(found))
 
 
 def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_named: bool = True) -> list[Option]:
@@ -71,6 +71,10 @@ def agreed(play: AlteredPlay, prospects: Prospects) -> Board:
     fates = [moving(Look(one, play.content)) for one in tables if one.winner is None and not one.tiebreak]
     is_sure = len(fates) == len(tables) > 0 and all(one == fates[0] for one in fates)
     return tables[0] if is_sure else None
+
+
+def _prospects(found: Rehearsed) -> Prospects:
+    return Prospects([way.state for way in found.ways], found.is_own, found.is_random)
 
 
 def _named(declared: Declared) -> tuple[Hashable, ...]:

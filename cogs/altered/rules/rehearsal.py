@@ -32,7 +32,7 @@ from cogs.altered.state import EXPEDITIONS, AlteredState, Pending, opposing
 
 Begin = Callable[[AlteredPlay], Coroutine[Any, Any, Any]]
 """What is tried; it holds no object of the table's state."""
-MOST_WAYS: Final = 6
+MOST_WAYS: Final = 8
 """A die has so many faces; of more ways nobody could say much."""
 NOBODY: Final = -1
 """The seat of whoever sees only what everybody does."""
@@ -95,6 +95,8 @@ class _Ways:
         self._place = 0
         self.is_own = True
         """Whether all that was chosen so far was chosen by whoever plays."""
+        self.is_random = False
+        """Whether a die was thrown."""
 
     def fork(self, n: int) -> int:
         """0..n-1."""
@@ -108,7 +110,7 @@ class _Ways:
         """As `Chance.dice`: each face in turn. All else that chance decides cannot be known."""
         if count != 1 or sides != _DIE:
             raise _UnknownError
-        self.is_own = False
+        self.is_own, self.is_random = False, True
         return [1 + self.fork(sides)]
 
     def __getattr__(self, name: str) -> Any:
@@ -127,10 +129,12 @@ class _Ways:
 
 
 class Rehearsed(NamedTuple):
-    """Each way in which a play may go, none: that cannot be known; and whether it is all the choice of who plays."""
+    """Each way in which a play may go, none: that cannot be known; whether it is all the choice of who plays; and
+    whether a die has a word in it."""
 
     ways: Sequence[Way]
     is_own: bool = False
+    is_random: bool = False
 
 
 KNOWN: Final[LRUCache[Any, Rehearsed]] = LRUCache(512)
@@ -156,11 +160,11 @@ def _rehearsed(play: AlteredPlay, seat: int, begin: Begin) -> Rehearsed:
         while True:
             found.append(_gone(play, seat, begin, ways))
             if not ways.is_next():
-                return Rehearsed(found, ways.is_own)
+                return Rehearsed(found, ways.is_own, ways.is_random)
             if len(found) == MOST_WAYS:
-                return Rehearsed(())
+                return Rehearsed((), is_random=ways.is_random)
     except (_UnknownError, KeyError):  # KeyError: somebody has looked at a blank card
-        return Rehearsed(())
+        return Rehearsed((), is_random=ways.is_random)
 
 
 def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways) -> Way:

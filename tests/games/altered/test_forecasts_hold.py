@@ -51,7 +51,7 @@ def predicted(label: Text, seat: int, now: Going) -> Going | None:
     if label.key == "al-option-dusk":
         return now | {(int(one.params["seat"][-1]), one.params["exp"]): one.params["moves"] for one in said["changes"]}
     if label.key == "al-dusk-in-common":
-        return {(seat, said["exp"]): said["fate"] == "moves"} if said["fate"] not in ("can", "may") else None
+        return {(seat, said["exp"]): said["fate"] == "moves"} if said["fate"] in ("moves", "stays") else None
     if label.key != "al-dusk-outcome":
         return None
     here, beside = said["exp"], other(said["exp"])

@@ -23,7 +23,6 @@ from cogs.altered.rules.resolving.declaring import declare, is_of_use, tough_of
 from cogs.altered.rules.resolving.effect_rules import GIVEN_UP
 from cogs.altered.state import ASKED, FEWEST, MATTERS, Pending
 
-
 Foresee = Callable[[AlteredPlay, Context, Ability], Board]
 """A reaction as far as it is declared -> the table after all that comes of it."""
 

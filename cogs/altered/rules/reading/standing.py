@@ -23,14 +23,17 @@ SUMS = "al-after"
 
 
 class Prospects(NamedTuple):
-    """Each table that there may be after a play, none: that cannot be known; and whether it is all the choice of who
-    plays which of them it will be."""
+    """Each table that there may be after a play, none: that cannot be known; whether it is all the choice of who plays
+    which of them it will be; and whether a die has a word in it."""
 
     tables: Sequence[AlteredState]
     is_own: bool = False
+    is_random: bool = False
 
 
 _MOVING = frozenset({"moves", "anyway", "wins"})
+_DECIDES = frozenset({"win", "delay"})
+"""What is worth more than that whoever is played is not there at Dusk."""
 _REACH = 2
 """So many regions a Dusk can bring both expeditions of a player nearer to each other."""
 _END = 10
@@ -158,15 +161,16 @@ def expedition_options(
     prospects: expedition -> what there may be after it; what differs with that is not told."""
 
     def said(exp: str) -> Text:
-        tables, is_own = (None, False) if prospects is None else prospects(exp)
-        boards: Sequence[Board] = [None] if tables is None else tables
+        found = None if prospects is None else prospects(exp)
+        boards: Sequence[Board] = [None] if found is None else found.tables
         told = [dusk_outcome(look, seat, exp, card, n, source=source, is_named=is_named, then=one) for one in boards]
         if told and all(one == told[0] for one in told):
             return told[0]
+        fate = "" if found is None or look.state.tiebreak else _in_common(look, seat, exp, found)
         absent = _without_numbers(look, seat, card, source, exp, is_named)
-        if absent.key == "al-dusk-absent" or not told:
+        if not fate or (absent.key == "al-dusk-absent" and fate not in _DECIDES):
             return absent
-        return _in_common(look, seat, exp, told, is_own, is_named) or absent
+        return text("al-dusk-in-common", exp=exp, named=is_named, fate=fate, foe=f"@seat:{opposing(seat)}")
 
     labels = {exp: said(exp) for exp in EXPEDITIONS}
     hero, companion = (_worth(labels[exp]) for exp in EXPEDITIONS)
@@ -178,6 +182,8 @@ def expedition_options(
 def _worth(outcome: Text) -> int:
     """How much better off somebody is who plays so, of two ways to play one card: whoever moves or is stopped by it."""
     said = outcome.params
+    if said.get("fate") in _DECIDES:
+        return _END
     if outcome.key != "al-dusk-outcome":
         return int(said.get("n", 0)) if outcome.key == "al-dusk-outcome-arena" else int(said.get("fate") == "moves")
     better = [said["fate"] == "moves", bool(said["stops"]), said["also"] in ("moves", "stops")]
@@ -186,17 +192,23 @@ def _worth(outcome: Text) -> int:
     return int(_END * sum(ends) + sum(better) - sum(worse))
 
 
-def _in_common(
-    look: Look, seat: int, expedition: str, told: Sequence[Text], is_own: bool, is_named: bool
-) -> Text | None:
-    """What is true of it in each of several ways; or that it can move where all of them are the reader's choice, and
-    may move where they are not."""
-    if look.state.tiebreak or any(one.key != "al-dusk-outcome" for one in told):
-        return None
-    moves = {one.params["fate"] in _MOVING for one in told}
-    open_ = "can" if is_own else "may"
-    fate = open_ if len(moves) > 1 else "moves" if True in moves else "stays"
-    return text("al-dusk-in-common", exp=expedition, named=is_named, fate=fate)
+def _in_common(look: Look, seat: int, expedition: str, found: Prospects) -> str:
+    """What is true of it in each of several ways; or what it can be where all of them are the reader's choice, who wins
+    above all, and may be where they are not; empty: nothing."""
+    tables = [Look(one, look.content) for one in found.tables if not one.tiebreak]
+    if not tables or len(tables) < len(found.tables):
+        return "dice" if found.is_random and not found.tables else ""
+    foe, winners = opposing(seat), [winner_at_dusk(one) for one in tables]
+    if found.is_own and seat in winners:
+        return "win"
+    if found.is_own and foe in winners and winner_at_dusk(look) == foe:
+        return "delay"
+    if len(set(winners)) > 1 and not found.is_own:
+        return "dice" if found.is_random else ""
+    moves = {moving(one)[seat, expedition] for one, winner in zip(tables, winners, strict=True) if winner != foe}
+    if not moves:
+        return ""
+    return "moves" if False not in moves else "stays" if True not in moves else "can" if found.is_own else "may"
 
 
 def moving(look: Look) -> Going:

@@ -57,8 +57,8 @@ async def _picked(play: AlteredPlay, path: str, pick: Pick, ctx: Context, step: 
         found = candidates(play, pick, ctx, chosen)
         if not found:
             break
-        after = partial(after_target, play, replace(ctx, leaves=()), [step], pick, tuple(chosen))
-        board = nothing_sure if more_follows(play, ctx, step) else after
+        told = partial(after_target, play, replace(ctx, leaves=()), [step], pick, tuple(chosen))
+        board = nothing_sure if more_follows(play, ctx, step) else told
         answer = await choose(play, seat, ctx, found, optional=pick.up_to, board=board)
         if not answer:
             break
@@ -116,8 +116,11 @@ async def pick_expedition(
 
     def told(_: Sequence[Option]) -> Sequence[Option]:
         look = Look(staying(play.state), play.content)
-        is_sure = not ctx.is_late and is_last and not any(would_wake(look, seat, card, e) for e in EXPEDITIONS)
-        return expedition_options(look, seat, card, n) if is_sure else plain
+        if ctx.is_late or any(would_wake(look, seat, card, e) for e in EXPEDITIONS):
+            return plain
+        found = expedition_options(look, seat, card, n)
+        # what the card does next may still change who moves
+        return found if is_last else [replace(one, label=was.label) for one, was in zip(found, plain, strict=True)]
 
     prompt = text("al-ask-expedition", card=f"@{ref}")
     return await play.ask(seat, "altered.expedition", prompt, lambda: plain, explain=told)
