@@ -1724,8 +1724,15 @@ dr-option-target = { $who } · { $hurt ->
     }
    *[other] { $hurt } Schaden
 }{ $n ->
-    [0] {""}
-    [100] , tödlich
+    [0] { $hurt ->
+        [0] {""}
+       *[other] , { $left } bleiben
+    }
+    [100] , tödlich{ $ends ->
+        [no] {""}
+        [unhealed] {" "}und Sieg, ohne Heilung
+       *[yes] {" "}und Sieg
+    }
     [maybe] , vielleicht tödlich
    *[other] {" "}☠ { $n } %
 }{ $more ->
@@ -1740,8 +1747,15 @@ dr-option-move = { $who } · { $hurt ->
     [0] kein Schaden
    *[other] { $hurt } Schaden
 }{ $n ->
-    [0] {""}
-    [100] , tödlich
+    [0] { $hurt ->
+        [0] {""}
+       *[other] , { $left } bleiben
+    }
+    [100] , tödlich{ $ends ->
+        [no] {""}
+        [unhealed] {" "}und Sieg, ohne Heilung
+       *[yes] {" "}und Sieg
+    }
     [maybe] , vielleicht tödlich
    *[other] {" "}☠ { $n } %
 }{ $cost ->
@@ -1765,6 +1779,25 @@ dr-option-ring = { $some ->
     [one] 1 Scherge
    *[other] { $minions } Schergen
 } (Ring { $place })
+dr-option-swept = { $group } · { $hurt ->
+    [0] kein Schaden
+   *[other] { $of ->
+        [1] {""}
+       *[other] je{" "}
+    }{ $hurt } Schaden
+}{ $kills ->
+    [0] {""}
+   *[other] , tödlich{ $of ->
+        [1] {""}
+       *[other] {" "}für { $kills }
+    }
+}{ $may ->
+    [0] {""}
+   *[other] , vielleicht tödlich{ $of ->
+        [1] {""}
+       *[other] {" "}für { $may }
+    }
+}
 dr-hint-group = Ring { $place }: { $heroes ->
     [0] { "" }
     [one] 1 Held

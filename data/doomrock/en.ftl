@@ -1704,8 +1704,15 @@ dr-option-target = { $who } · { $hurt ->
     }
    *[other] { $hurt } damage
 }{ $n ->
-    [0] {""}
-    [100] , kills
+    [0] { $hurt ->
+        [0] {""}
+       *[other] , { $left } left
+    }
+    [100] , kills{ $ends ->
+        [no] {""}
+        [unhealed] {" "}and wins, no more healing
+       *[yes] {" "}and wins
+    }
     [maybe] , may kill
    *[other] {" "}☠ { $n } %
 }{ $more ->
@@ -1720,8 +1727,15 @@ dr-option-move = { $who } · { $hurt ->
     [0] no damage
    *[other] { $hurt } damage
 }{ $n ->
-    [0] {""}
-    [100] , kills
+    [0] { $hurt ->
+        [0] {""}
+       *[other] , { $left } left
+    }
+    [100] , kills{ $ends ->
+        [no] {""}
+        [unhealed] {" "}and wins, no more healing
+       *[yes] {" "}and wins
+    }
     [maybe] , may kill
    *[other] {" "}☠ { $n } %
 }{ $cost ->
@@ -1745,6 +1759,25 @@ dr-option-ring = { $some ->
     [one] 1 minion
    *[other] { $minions } minions
 } (ring { $place })
+dr-option-swept = { $group } · { $hurt ->
+    [0] no damage
+   *[other] { $hurt } damage{ $of ->
+        [1] {""}
+       *[other] {" "}each
+    }
+}{ $kills ->
+    [0] {""}
+   *[other] , kills{ $of ->
+        [1] {""}
+       *[other] {" "}{ $kills }
+    }
+}{ $may ->
+    [0] {""}
+   *[other] , may kill{ $of ->
+        [1] {""}
+       *[other] {" "}{ $may }
+    }
+}
 dr-hint-group = ring { $place }: { $heroes ->
     [0] { "" }
     [one] 1 hero

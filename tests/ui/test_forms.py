@@ -319,6 +319,25 @@ def test_parts_may_be_chosen_one_by_one_and_the_last_says_what_all_of_it_comes_t
     assert answer is not None and answer.follow[:2] == [("k.where", "south", None), ("k.goal", "hill", None)]
 
 
+def test_what_is_left_out_where_it_would_be_paid_for_nothing() -> None:
+    """A target that falls anyway is still there while a boost is switched on, and is handed in without it."""
+
+    def said(chosen: Sequence[Sequence[str]]) -> Text:
+        return text("asker-option", name=" and ".join([chosen[0][0], *chosen[1]]))
+
+    def wasted(chosen: Sequence[Sequence[str]]) -> bool:
+        return chosen[0] == ["north"] and bool(chosen[1])
+
+    scene = form_of(WHERE, BOOSTS, shown="panel", stepwise=True, said=said, wasted=wasted)
+    draft = labels(scene, begun(scene))["fire"].partition(".")[2]
+    ops = labels(scene, draft)
+    assert "✓ fire" in ops and "north" in ops and "south and fire" in ops
+    answer = ask(scene, ops["north"][1:])
+    assert answer is not None and ("k.boost", "fire", None) not in answer.follow
+    answer = ask(scene, ops["south and fire"][1:])
+    assert answer is not None and ("k.boost", "fire", None) in answer.follow
+
+
 def test_a_form_of_switches_alone_is_handed_in_with_a_button_of_its_own() -> None:
     many = FormPart("k.boost", text("asker-option", name="Boost"), named(*"abcdefgh"), several=True, budget=8)
     scene = form_of(many)

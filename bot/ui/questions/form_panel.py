@@ -87,13 +87,21 @@ def form_parts(ask: RequestControls) -> list[Part]:
         for place, label in in_their_places(shown.before_of(final), choices_of(legal)):
             taken = None if place is None else shown.with_pick(final, frozenset({place}))
             if taken is not None and place is not None:
-                if form.stepwise and form.wasted is not None and form.wasted(all_ids(form, taken)):
+                if form.stepwise and (taken := _unwasted(form, taken)) is None:
                     continue
                 label = said_of(ask, form, taken) if form.stepwise else ask.label(legal[place].label)
             row.append(_handing_in(shown, taken, label, len(row)))
     else:
         row.append(_handing_in(shown, shown.picks, ask.label(form.go), 0))
     return [*parts, *button_rows([*row, back])]
+
+
+def _unwasted(form: Form, picks: list[frozenset[int]]) -> list[frozenset[int]] | None:
+    """A whole move that pays for nothing without what could be left out of it; None: it still does."""
+    if form.wasted is None or not form.wasted(all_ids(form, tuple(picks))):
+        return picks
+    bare = [frozenset[int]() if part.several else chosen for part, chosen in zip(form.parts, picks, strict=True)]
+    return None if form.wasted(all_ids(form, tuple(bare))) else bare
 
 
 def held_form(ask: RequestControls) -> HeldForm | None:

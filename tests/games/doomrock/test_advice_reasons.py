@@ -211,4 +211,7 @@ def test_a_group_to_strike_at_is_named_by_the_enemies_in_it() -> None:
     found = form("h0:ab.chain_sneeze")
     assert found is not None
     said = [SURFACE.words.format(one.label, GAME.name_of, "en", label=True) for one in found.parts[0].options]
-    assert said == ["1 minion (ring 1)", "Head Librarian + 2 minions (ring 2)"]
+    assert said == [
+        "1 minion (ring 1) · 2 damage, kills",
+        "Head Librarian + 2 minions (ring 2) · 2 damage each, kills 2",
+    ], "and what each of them takes"

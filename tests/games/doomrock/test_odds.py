@@ -200,6 +200,7 @@ MORE: dict[str, Any] = {"do": "attack_bonus", "n": 1}
         ([{"do": "pay", "cost": {"hp": 1}, "optional": True, "then": [MORE]}, BLOW], 2),
         ([{"do": "pay", "cost": {"hp": 1}, "then": [MORE]}, BLOW], None),
         ([BLOW, BLOW], None),
+        ([BLOW, {**BLOW, "to": "one_enemy"}], 2),  # the first; whom the other is at is asked after it
         ([{**BLOW, "to": "all_enemies"}], None),
         ([{**BLOW, "optional": True}], None),
         ([{**BLOW, "limit": "battle"}], None),
@@ -266,13 +267,13 @@ def test_none_is_what_cannot_be_told() -> None:
 
 @pytest.mark.parametrize(("shields", "keys"), [(0, None), (2, "dr-hint-character")])
 def test_an_enemy_as_it_stands_is_not_told_twice(shields: int, keys: str | None) -> None:
-    """Of a card with two attacks the buttons said "The Great Wash 15/15", and a line above them "15/15: 15/15 hp"."""
+    """Of a card whose damage nobody can tell the buttons said "The Great Wash 15/15", and a line "15/15: 15/15 hp"."""
     run = field([hero(0, "brawler")], [enemy(1, hp=9), enemy(3, "boss", 20)], [["h0", "e1", "e3"]])
     found = run.state.enemy("e1")
     assert found is not None
     found.shields = shields
     cards = [one for one in content().abilities.values() if one.target == "one_enemy"]
-    card = next(one for one in cards if [effect.do for effect in one.effects] == ["attack", "attack"])
+    card = next(one for one in cards if [effect.do for effect in one.effects] == ["expose", "attack"])
     look = Look(run.state, content())
     told = with_chances(look, card, Context(card.id, "h0", 0), character_option(look, "e1"))
     assert told.label.key == "dr-option-standing" and (told.hint.key if told.hint else None) == keys

@@ -125,9 +125,9 @@ def test_a_lesson_can_be_taken_together_with_the_order_for_the_next() -> None:
 @pytest.mark.parametrize(
     ("hp", "heroism", "label"),
     [
-        (9, 0, "Bitey Book 1 · 2 damage"),
+        (9, 0, "Bitey Book 1 · 2 damage, 7 left"),
         (2, 0, "Bitey Book 1 · 2 damage, kills"),
-        (3, 1, "Bitey Book 1 · 2 damage (⭐ kills)"),
+        (3, 1, "Bitey Book 1 · 2 damage, 1 left (⭐ kills)"),
     ],
 )
 def test_a_target_says_the_damage_and_no_chance_of_nothing(hp: int, heroism: int, label: str) -> None:
@@ -171,8 +171,9 @@ def laid(
     n: int = 2,
     *,
     beside: bool = True,
+    others: int = 0,
 ) -> Any:
-    """A Brawler with dice on an ability, and a book with so many hit points, beside it or not."""
+    """A Brawler with dice on an ability, and a book with so many hit points, beside it or not. others: more books."""
 
     def edit(state: DoomrockState) -> None:
         one = state.hero("h0")
@@ -181,8 +182,10 @@ def laid(
         for place, die in enumerate(one.dice):
             die.where, die.face = (f"ability:{ability}", 5) if place < n else ("idle", 3)
 
-    rings = [["h0", "e1", "e2"]] if beside else [["h0"], ["e1", "e2"]]
-    return field([hero(0, "brawler")], [enemy(1, hp=hp), enemy(2, "boss", 20)], rings, edit=edit)
+    foes = [enemy(1, hp=hp), enemy(2, "boss", 20), *(enemy(3 + n, hp=4 + n) for n in range(others))]
+    names = [one.id for one in foes]
+    rings = [["h0", *names]] if beside else [["h0"], names]
+    return field([hero(0, "brawler")], foes, rings, edit=edit)
 
 
 @pytest.mark.parametrize(
@@ -216,8 +219,59 @@ def test_target_and_boosts_stand_on_one_button_with_what_comes_of_both() -> None
     place = next(part for part in form.parts if part.several).options[0].id
     plain, boosted = form.said([["e1"], []]), form.said([["e1"], [place]])
     assert plain is not None and boosted is not None
-    assert said(plain) == "Bitey Book 1 · 2 damage"
+    assert said(plain) == "Bitey Book 1 · 2 damage, 2 left"
     assert said(boosted).startswith("Bitey Book 1 · ") and said(boosted).endswith("⭐1") and len(said(boosted)) <= 38
+
+
+def test_of_many_targets_the_boost_is_a_switch_above_them() -> None:
+    """Each with and without it was a wall of ten buttons."""
+    run = laid(4, heroism=2, ability="ab.haymaker", others=5)
+    form = act_form(run.play, 0, "h0:ab.haymaker")
+    assert form is not None and form.stepwise and form.said is not None and form.wasted is not None
+    few = act_form(laid(4, heroism=2, ability="ab.haymaker").play, 0, "h0:ab.haymaker")
+    assert few is not None and not few.stepwise
+
+
+@pytest.mark.parametrize(
+    ("hurt", "left", "said_so"), [(0, 1, "and wins"), (1, 1, "and wins, no more healing"), (1, 2, "")]
+)
+def test_the_blow_that_wins_says_so_and_that_nothing_is_healed(hurt: int, left: int, said_so: str) -> None:
+    """DR-16.4: the card stops there. “Taste Test: 1 damage, heal 1” on the last enemy healed nothing."""
+
+    def edit(state: DoomrockState) -> None:
+        one = state.hero("h0")
+        one.hp -= hurt
+        assert state.battle is not None
+        state.battle.encounter = "en.soup"
+        for die in one.dice[:1]:
+            die.where, die.face = "ability:ab.haymaker", 5
+
+    foes = [enemy(n, hp=2) for n in range(1, left + 1)]
+    run = field([hero(0, "brawler")], foes, [["h0", *(one.id for one in foes)]], edit=edit)
+    found = aimed(Look(run.state, GAME.content), GAME.content.abilities["ab.taste_test"], TASTE, "e1")
+    assert found is not None and said(found) == "Bitey Book 1 · 1 damage, 1 left"
+    run.state.enemy("e1").hp = 1  # type: ignore[union-attr]
+    found = aimed(Look(run.state, GAME.content), GAME.content.abilities["ab.taste_test"], TASTE, "e1")
+    assert found is not None and said(found) == f"Bitey Book 1 · 1 damage, kills {said_so}".strip()
+
+
+TASTE = Context("ab.taste_test", "h0", 0, range="melee")
+
+
+@pytest.mark.parametrize(
+    ("item", "hurt"),
+    [("it.brick", "4 damage, 5 left"), ("it.toasting_fork", "2 damage, 7 left"), ("", "2 damage, 7 left")],
+)
+def test_what_an_item_does_after_the_blow_hides_no_damage(item: str, hurt: str) -> None:
+    """Whoever wore a Homing Brick saw “The Soup 26/26” where others read the damage."""
+
+    def edit(state: DoomrockState) -> None:
+        state.hero("h0").equipped.extend(filter(None, [item]))
+
+    run = field([hero(0, "archer")], [enemy(1, hp=9), enemy(2, "boss")], [["h0"], ["e1", "e2"]], edit=edit)
+    context = Context("ab.long_shot", "h0", 0, range="ranged")
+    found = aimed(Look(run.state, GAME.content), GAME.content.abilities["ab.long_shot"], context, "e1")
+    assert found is not None and said(found) == f"Bitey Book 1 · {hurt}"
 
 
 def test_an_attack_with_one_target_says_whom_it_hits_and_how_hard() -> None:

@@ -11,7 +11,7 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import amount, run
 from cogs.doomrock.rules.effects.targets import pick_group
 from cogs.doomrock.rules.reading.names import MARKED, character_option, faces, gain_of, who
-from cogs.doomrock.rules.reading.odds import aimed, damage_of, forecast
+from cogs.doomrock.rules.reading.odds import SURE, aimed, damage_of, forecast, victory
 from cogs.doomrock.rules.reading.positions import group_of, in_range
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -191,10 +191,16 @@ def aimed_with(look: Sight, card: Any, context: Context, target: str, boosts: Se
     if found is None:
         return None
     besides = [boost_gain(card, place) for place in boosts if not damage_of(card, [place])]
-    cost = sum(card.boosts[place].cost for place in boosts)
-    whom = who(look, target)
     return text(
-        "dr-option-move", who=whom, hurt=found.said, n=found.falls, cost=cost, besides=besides, more=len(besides)
+        "dr-option-move",
+        who=who(look, target),
+        hurt=found.said,
+        n=found.falls,
+        left=found.left,
+        ends=victory(look, card, context, target) if found.falls == SURE else "no",
+        cost=sum(card.boosts[place].cost for place in boosts),
+        besides=besides,
+        more=len(besides),
     )
 
 

@@ -23,9 +23,12 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.names import faces, struck_group_option
 from cogs.doomrock.rules.reading.selectors import group_candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
+from cogs.doomrock.rules.reading.sweeps import with_damage
 from cogs.doomrock.state import is_hero
 
 CERTAIN = 100
+MOST_WHOLE = 5
+"""So many targets with their boosts stand as buttons in a panel; of more the boosts are switches above the targets."""
 MOST_REPEATED = 3
 """So often a boost that may be repeated stands in the panel; who wants more is asked one at a time."""
 
@@ -74,7 +77,8 @@ def act_form(look: Sight, seat: int, option: str) -> Form | None:
     aims = card.target not in (None, "one_group")
     said = partial(_said, look, hero_id, card) if aims and len(parts) == 2 else None
     wasted = partial(_is_wasted, look, hero_id, card) if said is not None else None
-    return Form(about, parts, text("dr-form-go", card=f"@{ability}"), said=said, wasted=wasted)
+    is_wall = said is not None and len(parts[0].options) << len(parts[1].options) > MOST_WHOLE
+    return Form(about, parts, text("dr-form-go", card=f"@{ability}"), said=said, wasted=wasted, stepwise=is_wall)
 
 
 def _said(look: Sight, hero_id: str, card: Any, chosen: Sequence[Sequence[str]]) -> Text | None:
@@ -98,7 +102,8 @@ def _targets(look: Sight, hero_id: str, card: Any) -> FormPart | None:
     if card.target is None:
         return None
     if card.target == "one_group":
-        found = [struck_group_option(look, one) for one in group_candidates(look, hero_id, card.range)]
+        groups = [struck_group_option(look, one) for one in group_candidates(look, hero_id, card.range)]
+        found = [with_damage(look, card, hero_id, one) for one in groups]
         return FormPart("doomrock.group", text("dr-ask-group", card=f"@{card.id}"), found)
     context = Context(source=card.id, user=hero_id, seat=look.state.hero(hero_id).seat, range=card.range)
     found = [with_chances(look, card, context, option) for option in without_twins(target_options(look, card, context))]

@@ -12,6 +12,7 @@ from cogs.doomrock.rules.reading.names import character_option, struck_group_opt
 from cogs.doomrock.rules.reading.positions import group_of
 from cogs.doomrock.rules.reading.selectors import ASKED, EXTREMES, candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
+from cogs.doomrock.rules.reading.sweeps import with_damage
 from cogs.doomrock.rules.reading.whom import asked_who, is_anybody_meant, most_concerned
 from cogs.doomrock.state import is_enemy, is_hero
 
@@ -105,11 +106,13 @@ async def pick_group(play: DoomrockPlay, context: Context, reach: str) -> bool:
     chosen = found[0]
     if len(found) > 1:
         seat = context.seat if context.seat is not None else play.state.leader
+        card = play.content.abilities.get(context.source)
         chosen = await play.ask(
             seat,
             "doomrock.group",
             text("dr-ask-group", card=context.name),
             lambda: [struck_group_option(play, one) for one in group_candidates(play, user, reach)],
+            explain=lambda options: [with_damage(play, card, user, one) for one in options],
         )
     battle = play.state.battle
     if battle is None or not chosen:

@@ -24,6 +24,8 @@ from cogs.doomrock.state import HeroState, is_enemy
 MOST_REPEATED = 9
 NONE = "none"
 SURE, MAYBE = 100, "maybe"
+APART = frozenset({"one_enemy", "one_minion", "one_boss"})
+"""Whom a second attack of a card is at: its user says so once the first is done."""
 
 
 def test_chance(bonus: int, difficulty: int) -> int:
@@ -110,8 +112,8 @@ def plus_among(look: Sight, character: Any) -> Spread[int] | None:
 def falls(look: Sight, target: str, strength: Spread[int]) -> int | str:
     """In per cent, how likely an attack takes the last hit point of a character; `maybe`: nobody can tell how likely;
     `none`: there is no such character."""
-    character = look.state.character(target)
-    return NONE if character is None else _blow(look, target, character, strength).falls
+    found = blow_of(look, target, strength)
+    return NONE if found is None else found.falls
 
 
 def hurts(look: Sight, target: str, strength: Spread[int]) -> Spread[int] | None:
@@ -133,21 +135,44 @@ def aimed(look: Sight, card: Any, context: Context, target: str) -> Text | None:
         return None
     more = "yes" if plain.falls != boosted.falls else "no"
     armor = stats.armor(look, target)
-    found = {"hurt": plain.said, "n": plain.falls, "most": boosted.falls, "more": more, "armor": armor}
-    return text("dr-option-target", who=who(look, target), **found)
+    found = {"hurt": plain.said, "n": plain.falls, "left": plain.left, "most": boosted.falls, "more": more}
+    ends = victory(look, card, context, target) if plain.falls == SURE else "no"
+    return text("dr-option-target", who=who(look, target), armor=armor, ends=ends, **found)
+
+
+def victory(look: Sight, card: Any, context: Context, target: str) -> str:
+    """Whether the battle is won once this enemy falls (DR-16.4): `yes`; `unhealed`: that stops what would heal the user
+    of the card, who is hurt; else `no`."""
+    battle, user = look.state.battle, look.state.hero(str(context.user))
+    if battle is None:
+        return "no"
+    encounter = look.content.encounters[battle.encounter]
+    counted = [enemy.id for enemy in battle.enemies if encounter.victory == "all" or enemy.kind == "boss"]
+    if counted != [target]:
+        return "no"
+    after = [*card.effects, *(one for one in encounter.rules if one.trigger == "enemy_defeated")]
+    return "unhealed" if user.hp < user.max_hp and any(one.do == "heal" for one in after) else "yes"
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What an attack takes, and in per cent how likely its target falls; `maybe`: nobody can tell how likely."""
+    """What an attack takes of so many hit points, and in per cent how likely its target falls; `maybe`: nobody can tell
+    how likely."""
 
     hurt: Spread[int]
     falls: int | str
+    hp: int
 
     @property
     def said(self) -> int | str:
         least, worst = min(self.hurt.ways), max(self.hurt.ways)
         return worst if least == worst else f"{least}–{worst}"
+
+    @property
+    def left(self) -> int | str:
+        """The hit points that stay, where it does not fall."""
+        least, worst = min(self.hurt.ways), max(self.hurt.ways)
+        return self.hp - worst if least == worst else f"{self.hp - worst}–{self.hp - least}"
 
 
 def forecast(look: Sight, card: Any, context: Context, target: str, plus: int = 0) -> Forecast | None:
@@ -161,15 +186,21 @@ def forecast(look: Sight, card: Any, context: Context, target: str, plus: int = 
     return _blow(look, target, character, total(strength, even([plus])))
 
 
+def blow_of(look: Sight, target: str, strength: Spread[int]) -> Forecast | None:
+    """What an attack of this strength on a character comes to; None: there is no such character."""
+    character = look.state.character(target)
+    return None if character is None else _blow(look, target, character, strength)
+
+
 def _blow(look: Sight, target: str, character: Any, strength: Spread[int]) -> Forecast:
     hp, hurt = character.hp, hurts(look, target, strength)
     if hurt is not None:
-        return Forecast(hurt, percent(hurt.chance(lambda taken: taken >= hp)))
+        return Forecast(hurt, percent(hurt.chance(lambda taken: taken >= hp)), hp)
     shields, armor = character.shields, stats.armor(look, target)
     each = strength.with_other(even(list(range(len(character.expose) + 1))))
     hurt = each.map(lambda both: harm(both[0], both[1], shields, armor))
     least, most = min(hurt.ways), max(hurt.ways)
-    return Forecast(hurt, SURE if least >= hp else 0 if most < hp else MAYBE)
+    return Forecast(hurt, SURE if least >= hp else 0 if most < hp else MAYBE, hp)
 
 
 def damage_of(card: Any, boosts: Sequence[int]) -> int:
@@ -179,15 +210,15 @@ def damage_of(card: Any, boosts: Sequence[int]) -> int:
 
 
 def strength_of(look: Sight, card: Any, context: Context, target: str) -> Spread[int] | None:
-    """The strength of the one attack of a card, as long as nothing is paid on top; None: it is not to be told
-    beforehand."""
+    """The strength of a card's attack on its target, as long as nothing is paid on top; None: it is not to be told
+    beforehand. What it does to somebody else after that is not in it."""
     if context.user is None or not is_enemy(target):
         return None
     face = context.die_face or _face(look, card, context.user)
     there = Context(card.id, context.user, context.seat, [target], range=card.range, aim=target, die_face=face)
     effects = [one for one in card.effects if _is_meant(look, one, there)]
     attacks = [n for n, effect in enumerate(effects) if effect.do == "attack"]
-    if len(attacks) != 1:
+    if not attacks or any(effects[n].to not in APART for n in attacks[1:]):
         return None
     attack, before = effects[attacks[0]], effects[: attacks[0]]
     if attack.to != "target" or not all(map(_is_plain, [*before, attack])):
@@ -238,7 +269,7 @@ def _of_items(look: Sight, user: str, target: str) -> list[Spread[int]] | None:
             continue
         context = Context(unit.card, unit.owner, targets=[target], subject=user, attacker=user)
         for effect in unit.effects:
-            if effect.range not in (None, "any", reach):
+            if effect.range not in (None, "any", reach) or effect.when == "after_attack":
                 continue
             if effect.do != "attack_bonus" or effect.optional:
                 return None
