@@ -9,7 +9,7 @@ from bot.ui.panels.surface import Surface, View
 from cogs import load_game
 from cogs.doomrock.pictures.card import SIGNS
 from cogs.doomrock.pictures.parts import STATUSES
-from cogs.doomrock.pictures.picture import draw, pictures, sheets
+from cogs.doomrock.pictures.picture import draw, heroes_in_short, pictures, sheets
 from cogs.doomrock.screens.box_frame import CommandFrame
 from cogs.doomrock.screens.doomrock_cog import DoomrockCommands
 from cogs.doomrock.view.account import account as battle_account
@@ -117,6 +117,7 @@ def surface() -> Surface:
         draw=draw,
         by_question=True,
         shortcuts=sheets,
+        beside=heroes_in_short,
         lines=brief,
         twin=twin,
         cards=readable,

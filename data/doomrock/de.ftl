@@ -1025,6 +1025,10 @@ dr-view-fallen-heroes = 💤 Gefallen: { $names }
 dr-view-markers = ❔ Blößenmarker: { $pool } im Vorrat, { $revealed } aufgedeckt, { $gone } weg
 dr-view-own = **{ $name }, { $trait }**: { $text }
 dr-view-own-stats = STÄ { $str } · GES { $agi } · INT { $int } · { $facts }
+dr-view-own-short = **{ $name }**: { $facts } · STÄ { $str }, GES { $agi }, INT { $int }{ $n ->
+    [0] {""}
+   *[other] {" "}· trägt { $worn }
+}
 dr-view-ability = - **{ $name }** [{ $faces }]{ $symbol ->
     [initiative] {" "}⚡ schnell
     [lock] {" "}🔒 Schloss
@@ -1496,11 +1500,15 @@ dr-why-heal = { $n ->
 }
 dr-why-off = Neben dir stehen Gegner, und du schießt.
 dr-why-near = Neben dir steht niemand, den du treffen könntest.
+dr-why-heal-first = Erst heilen: nach dem Schlag zum Sieg heilt nichts mehr.
+dr-why-left = Für diesen Würfel gibt es nichts Besseres mehr.
 dr-why-done = Nichts hiervon ist jetzt einen Würfel wert.
 dr-why-stunned = { $who } ist betäubt und wacht nur auf.
 dr-why-mild = Die schlagen am schwächsten zu.
 dr-why-mild-first = Wer am schwächsten zuschlägt, kommt zuerst.
-dr-why-finish = Was bleibt, kann es beenden.
+dr-why-alike = Alle schlagen gleich stark zu.
+dr-why-reroll = Ein neuer Wurf ist wahrscheinlich mehr wert.
+dr-why-finish = Was bleibt, kann den Boss besiegen.
 dr-why-ones = Jede ⚀, die bleibt, ist schon ein Schild.
 dr-why-keep-all = Jeder Würfel ist mehr wert als ein neuer.
 

@@ -1017,6 +1017,10 @@ dr-view-fallen-heroes = 💤 Fallen: { $names }
 dr-view-markers = ❔ Expose markers: { $pool } in the pool, { $revealed } revealed, { $gone } gone
 dr-view-own = **{ $name }, { $trait }**: { $text }
 dr-view-own-stats = STR { $str } · AGI { $agi } · INT { $int } · { $facts }
+dr-view-own-short = **{ $name }**: { $facts } · STR { $str }, AGI { $agi }, INT { $int }{ $n ->
+    [0] {""}
+   *[other] {" "}· wears { $worn }
+}
 dr-view-ability = - **{ $name }** [{ $faces }]{ $symbol ->
     [initiative] {" "}⚡ initiative
     [lock] {" "}🔒 lock
@@ -1482,11 +1486,15 @@ dr-why-heal = { $n ->
 }
 dr-why-off = Enemies stand beside you, and you shoot.
 dr-why-near = Nobody stands beside you to be hit.
+dr-why-heal-first = Heal first: nothing is healed after the blow that wins.
+dr-why-left = Nothing better is left for this die.
 dr-why-done = Nothing here is worth a die now.
 dr-why-stunned = { $who } is stunned: it only wakes up.
 dr-why-mild = These strike for the least.
 dr-why-mild-first = Who strikes for the least comes first.
-dr-why-finish = What stays can end it.
+dr-why-alike = They all strike for the same.
+dr-why-reroll = A new throw is likely to be worth more.
+dr-why-finish = What stays can beat the boss.
 dr-why-ones = Each ⚀ that stays is a shield already.
 dr-why-keep-all = Each die is worth more than a new one.
 

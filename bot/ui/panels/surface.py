@@ -76,6 +76,10 @@ def _nothing_more(view: View, seat: int) -> Collection[str]:
     return ()
 
 
+def _no_lines(view: View) -> Sequence[Text]:
+    return ()
+
+
 def _no_shortcuts(view: View) -> Sequence[Shortcut]:
     return ()
 
@@ -131,6 +135,7 @@ class Surface:
     cards     view -> all that lies open in it and can be read, in groups; `draw` draws one under the name `card`
     shortcuts  seat's view, as its pictures are made from it -> cards that a hand opens by a button of their own, since
               no picture of it shows them now
+    beside    the same view -> what its reader wants to know of those cards meanwhile, in few lines below the picture
     printed   all cards that anybody may look up at any time, in groups, as they are printed: nothing that a story, a
               deck of events or a campaign keeps as a surprise. Asked once, when somebody looks something up
     brought   the same of a pack that a server has brought in, from what its shelf keeps of it; None: no server may
@@ -171,6 +176,7 @@ class Surface:
     own: Callable[[View, int], Collection[str]] = _nothing_more
     cards: Callable[[View], Sequence[CardGroup]] = _no_cards
     shortcuts: Callable[[View], Sequence[Shortcut]] = _no_shortcuts
+    beside: Callable[[View], Sequence[Text]] = _no_lines
     printed: Callable[[], Sequence[CardGroup]] = _nothing_printed
     brought: Callable[[Any], Sequence[CardGroup]] | None = None
     signs: Mapping[str, str] = field(default_factory=dict)

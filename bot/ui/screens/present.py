@@ -255,7 +255,7 @@ def _asked(scene: Scene, seat: int | None) -> str:
 def _own_words(scene: Scene, seat: int, most: int | None) -> str:
     """What a seat is told besides what everybody is told, in so many lines at most (None: all of them)."""
     if most == 0:
-        return ""
+        return join_lines([f"-# {scene.words(line)}" for line in scene.surface.beside(scene.seen(seat))])
     known = scene.run.describe(None)
     lines = [line for line in scene.run.describe(seat) if line not in known]
     return join_lines([scene.words(line) for line in lines[:most]])

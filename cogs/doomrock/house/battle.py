@@ -10,10 +10,10 @@ from typing import Any, Final
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_reroll, think_unlock
-from cogs.doomrock.house.last_blows import last_blows, uses_of
+from cogs.doomrock.house.last_blows import aim, last_blows, uses_of
+from cogs.doomrock.house.mending import mend_first
 from cogs.doomrock.rules.cards.abilities import is_for_target, reactions
-from cogs.doomrock.rules.cards.rolled_dice import lying
-from cogs.doomrock.rules.cards.worth import act_value, group_hits, hits, hp_of, is_shooter, printed
+from cogs.doomrock.rules.cards.worth import act_value, group_hits, hp_of, is_shooter, printed
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.coming import blow, expected_harm
 from cogs.doomrock.rules.reading.facts import Look
@@ -42,8 +42,9 @@ def think_act(look: Look, request: Request, seat: int) -> Answer | None:
     battle = state.battle
     assert battle is not None
     options = [option.id for option in request.decision.options() if option.refused is None]
-    if ending := last_blows(look, uses_of(options)):
-        return ending[0]
+    uses = uses_of(options)
+    if ending := last_blows(look, uses):
+        return mend_first(look, uses, ending[0]) or ending[0]
     best, worth = "done" if "done" in options else "not-done", 0.05
     for option in options:
         hero_id, _, ability = option.partition(":")
@@ -52,7 +53,7 @@ def think_act(look: Look, request: Request, seat: int) -> Answer | None:
         value = act_value(look, state.hero(hero_id), ability)
         if value > worth:
             best, worth = option, value
-    return best
+    return mend_first(look, uses, best) or best
 
 
 def think_target(look: Look, request: Request, seat: int) -> Answer | None:
@@ -68,7 +69,7 @@ def think_target(look: Look, request: Request, seat: int) -> Answer | None:
     if user is None:
         return None
     if attack:
-        return _aim(look, user, card, legal)
+        return aim(look, user, card, legal)
     if weaken:  # whoever strikes hardest, as far as it is not weakened already
         return max(legal, key=lambda one: (min(weaken, blow(look, one)), hp_of(look, one)))
     # markers belong on the strong
@@ -129,16 +130,6 @@ def _user_of(look: Look, card: Any, seat: int) -> HeroState | None:
     return owned[0] if owned else None
 
 
-def _aim(look: Look, user: HeroState, card: Any, enemies: Sequence[str]) -> str:
-    """Whom of these an attack is best for: a boss that falls by what lies there, else who is worth most."""
-    uses = [(user.id, other) for other in user.abilities if other == card.id or lying(user, other)]
-    ending = last_blows(look, uses)
-    if ending is not None and ending[1] in enemies:
-        return ending[1]
-    attack = printed(look.content, card.id)[0]
-    return max(enemies, key=lambda one: (hits(look, user.id, one, attack), -hp_of(look, one)))
-
-
 def _neediest(look: Look, card: Any, heroes: Sequence[str]) -> str:
     """Who of these heroes needs a card most: shields, whoever is struck hardest; all else, whoever has least left."""
     wards = printed(look.content, card.id)[1]
@@ -164,7 +155,7 @@ def _falls_anyway(look: Look, request: Request, seat: int) -> bool:
     legal = [one for one in candidates(look, card.target, card.filter, context, card.range) if is_enemy(one)]
     if not legal:
         return False
-    target = _aim(look, user, card, legal)
+    target = aim(look, user, card, legal)
     found = forecast(look, card, context, target)
     if found is not None:
         return found.falls == 100

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cogs.doomrock.rules.cards.rolled_dice import lying
+from cogs.doomrock.rules.cards.worth import hits, hp_of, printed
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.odds import forecast
 from cogs.doomrock.rules.reading.selectors import candidates
@@ -24,15 +25,27 @@ def last_blows(look: Look, uses: Sequence[tuple[str, str]]) -> tuple[str, str] |
     """
     battle = look.state.battle
     for boss in [enemy for enemy in battle.enemies if enemy.kind == "boss"] if battle is not None else []:
-        blows = {}
+        blows, more = {}, 0
         for hero_id, ability in uses:
             card, hero = look.content.abilities.get(ability), look.state.hero(hero_id)
             if card is None or (n := _sure_blow(look, hero, card, boss.id)) <= 0:
                 continue
-            blows[f"{hero_id}:{ability}"] = n, n * max(1, len(lying(hero, ability)) // max(1, card.cost))
-        if blows and sum(whole for _, whole in blows.values()) >= boss.hp:
+            plain = min(n, printed(look.content, ability)[0])
+            more = max(more, n - plain)  # what items add they may add once a round
+            blows[f"{hero_id}:{ability}"] = n, plain * max(1, len(lying(hero, ability)) // max(1, card.cost))
+        if blows and more + sum(whole for _, whole in blows.values()) >= boss.hp:
             return max(blows, key=lambda one: blows[one]), boss.id
     return None
+
+
+def aim(look: Look, user: HeroState, card: Any, enemies: Sequence[str]) -> str:
+    """Whom of these an attack is best for: a boss that falls by what lies there, else who is worth most."""
+    uses = [(user.id, other) for other in user.abilities if other == card.id or lying(user, other)]
+    ending = last_blows(look, uses)
+    if ending is not None and ending[1] in enemies:
+        return ending[1]
+    attack = printed(look.content, card.id)[0]
+    return max(enemies, key=lambda one: (hits(look, user.id, one, attack), -hp_of(look, one)))
 
 
 def _sure_blow(look: Look, hero: HeroState, card: Any, boss_id: str) -> int:

@@ -8,6 +8,7 @@ from bot.rules.decision import Answer, Text, text
 from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import finishing, hero_of_dice
 from cogs.doomrock.house.last_blows import last_blows, uses_of
+from cogs.doomrock.house.mending import mend_first
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.worth import hits, hp_of, is_shooter, printed, weighed
 from cogs.doomrock.rules.reading.coming import blow
@@ -39,17 +40,27 @@ def _of_act(look: Look, request: Request, seat: int, answer: Answer) -> Text | N
     hero_id, _, ability = str(answer).partition(":")
     if not ability:
         return None
-    ending = last_blows(look, uses_of(options))
+    uses = uses_of(options)
+    ending = last_blows(look, uses)
     hero = look.state.hero(hero_id)
+    if any(mend_first(look, uses, one) == answer for one in options if one != answer):
+        return text("dr-why-heal-first")
     if ending is not None and ending[0] == answer:
         alone = _of_attack(look, hero, ability, options)
         boss = who(look, ending[1])
         is_enough = alone is not None and alone.params.get("who") == boss
         return alone if is_enough else text("dr-why-last", who=boss)
+    return _of_worth(look, hero, ability, options) or text("dr-why-most" if len(options) > 1 else "dr-why-left")
+
+
+def _of_worth(look: Look, hero: HeroState, ability: str, options: list[str]) -> Text | None:
+    """What weighed most; None: nothing did."""
     found = weighed(look, hero, ability)
     what = max(found, key=lambda one: found[one])
     if found[what] < MOSTLY * sum(found.values()):
         return None
+    if what == "other":
+        return text("dr-why-left")
     if what == "attack":
         return _of_attack(look, hero, ability, options)
     if what == "ward":
@@ -82,6 +93,8 @@ def _of_minions(look: Look, request: Request, seat: int, answer: Answer) -> Text
     if asleep:
         return text("dr-why-stunned", who=who(look, asleep[0]))
     blows = [blow(look, one.id) for one in request.decision.options() if one.refused is None]
+    if len(set(blows)) == 1:
+        return text("dr-why-alike")
     if request.decision.kind == "order":  # all of them come: who strikes least begins
         return text("dr-why-mild-first") if picked and blow(look, picked[0]) < max(blows) else None
     return text("dr-why-mild") if picked and max(blow(look, one) for one in picked) < max(blows) else None
@@ -96,7 +109,7 @@ def _of_reroll(look: Look, request: Request, seat: int, answer: Answer) -> Text 
     kept = [die for die in rolled(hero) if die.id not in answer]
     if not answer:
         return text("dr-why-keep-all")
-    return text("dr-why-ones") if any(die.face == 1 for die in kept) else None
+    return text("dr-why-ones" if any(die.face == 1 for die in kept) else "dr-why-reroll")
 
 
 REASONS: Final[Mapping[str, Callable[[Look, Request, int, Answer], Text | None]]] = {

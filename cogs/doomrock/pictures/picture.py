@@ -16,6 +16,7 @@ from cogs.doomrock.pictures.field import draw_strip
 from cogs.doomrock.pictures.hero import draw_hero, draw_offer, draw_score
 from cogs.doomrock.pictures.map import draw_map, has_legend
 from cogs.doomrock.view.alt import alt
+from cogs.doomrock.view.own_lines import in_short
 
 View = Mapping[str, Any]
 ON_THE_MAP = frozenset(
@@ -77,6 +78,13 @@ def sheets(view: View) -> Sequence[tuple[Text, str]]:
     and the card that it opens."""
     own = [hero for hero in view["heroes"] if hero["mine"]] if _asked_about(view) else []
     return [(text("dr-sheet", hero=hero["name"]), f"hero:{hero['id']}") for hero in own]
+
+
+def heroes_in_short(view: View) -> Sequence[Text]:
+    """The same heroes beside the map: what they are asked about on the road hangs on it. A lesson's picture has it."""
+    if _asked_about(view) != "map":
+        return []
+    return [in_short(hero) for hero in view["heroes"] if hero["mine"]]
 
 
 def shown(view: View, name: str) -> dict[str, Any]:

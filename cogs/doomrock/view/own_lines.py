@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.rules.decision import text
+from bot.rules.decision import Text, text
 from cogs.doomrock.view.hero_lines import hero_facts
 from cogs.doomrock.view.lines import Line, View
 from cogs.doomrock.view.map_lines import bag
@@ -32,6 +32,22 @@ def own_lines(view: View) -> list[Line]:
                 )
             )
     return lines + bag(view, 1)
+
+
+def in_short(hero: View) -> Text:
+    """A hero in one line: how it stands, what a TEST adds, what it wears."""
+    stats = hero["stats"]
+    worn = [item["name"] for item in hero["equipped"]]
+    return text(
+        "dr-view-own-short",
+        name=hero["name"],
+        facts=hero_facts(hero),
+        str=stats["str"],
+        agi=stats["agi"],
+        int=stats["int"],
+        worn=worn,
+        n=len(worn),
+    )
 
 
 def ability_line(ability: View) -> Line:

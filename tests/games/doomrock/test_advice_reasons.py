@@ -138,8 +138,8 @@ def _hand(run: Run[Any]) -> list[str]:
     return [part.text for part in hand(scene, 0).parts if isinstance(part, Words)]
 
 
-@pytest.mark.parametrize(("hp", "said"), [(2, "falls, and strikes nobody any more"), (20, "")])
-def test_the_reason_stands_below_the_advice_and_none_where_none_is_sure(hp: int, said: str) -> None:
+@pytest.mark.parametrize(("hp", "said"), [(2, "falls, and strikes nobody any more"), (20, "Nothing better is left")])
+def test_the_reason_stands_below_the_advice(hp: int, said: str) -> None:
     run = field(
         [hero(0, "brawler")],
         [enemy(1, "boss", 20), enemy(2, hp=hp)],
@@ -148,6 +148,32 @@ def test_the_reason_stands_below_the_advice_and_none_where_none_is_sure(hp: int,
     )
     reasons = [words for words in _hand(run) if words.startswith("-# 💡")]
     assert len(reasons) == bool(said) and all(said in words for words in reasons)
+
+
+def test_whoever_stands_alone_and_shoots_is_not_told_to_walk() -> None:
+    """A second die was spent on it, for nothing: the shields go with the round."""
+    run = field(
+        [hero(0, "archer")], [enemy(1, "boss", 20)], [["h0"], ["e1"]], edit=lambda state: lay(state, "h0", maneuver=11)
+    )
+    request = next(one for one in run.requests(0) if one.decision.key == "doomrock.act")
+    assert house_answer(run, request, 0) == "done"
+
+
+@pytest.mark.parametrize(("hurt", "card"), [(2, "ab.taste_test"), (0, "ab.haymaker")])
+def test_what_heals_is_used_before_the_blow_that_wins(hurt: int, card: str) -> None:
+    """DR-16.4: “That is enough” ended a battle with a hero at 3 of 7, and the card that heals unused."""
+
+    def edit(state: Any) -> None:
+        state.battle.encounter = "en.soup"
+        state.hero("h0").hp -= hurt
+        lay(state, "h0", haymaker=5, taste_test=4)
+
+    run = field([hero(0, "brawler", "ab.taste_test")], [enemy(1, hp=2)], [["h0", "e1"]], edit=edit)
+    request = next(one for one in run.requests(0) if one.decision.key == "doomrock.act")
+    answer = GAME.answer(run.state, request, 0)
+    assert answer == f"h0:{card}"
+    said = GAME.reason(run.state, request, 0, answer)
+    assert said is not None and said.key == ("dr-why-heal-first" if hurt else "dr-why-fells")
 
 
 def test_a_card_that_heals_by_how_its_hero_stands_says_what_it_does_now() -> None:

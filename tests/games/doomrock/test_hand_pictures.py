@@ -2,7 +2,7 @@
 
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
-from bot.ui.panels.panel import Panel
+from bot.ui.panels.panel import Panel, Words
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.cards import read_card
 from bot.ui.screens.present import board, hand
@@ -33,6 +33,24 @@ def test_who_is_asked_about_the_road_sees_the_map_and_opens_the_sheet_by_a_butto
     assert found is not None and found.shown is not None and found.shown["card"]["hero"]["id"] == hero.id
     assert shown(other) == [f"hero-{run.state.heroes[1 - leader].id}"], "nobody asks the other anything"
     assert not any(one.label.endswith("’s sheet") for one in other.buttons())
+
+
+def test_beside_the_map_the_own_hero_is_one_line() -> None:
+    """Who pressed *My hero* on their own turn got the map, and nothing of the hero but a bar."""
+    run = table(2)
+    leader = run.state.leader
+    hero = run.state.heroes[leader]
+    hero.equipped, hero.hp = ["it.brick"], hero.max_hp - 1
+    run.ticks += 1  # looked at anew
+    name = SURFACE.game.name_of(hero.class_id)
+    (line,) = (
+        part.text
+        for part in hand(scene(run), leader).parts
+        if isinstance(part, Words) and part.text.startswith(f"-# **{name}**")
+    )
+    assert f"{hero.hp}/{hero.max_hp} hp" in line and "STR" in line and line.endswith("wears Homing Brick")
+    other = hand(scene(run), 1 - leader)
+    assert not any(isinstance(part, Words) and "STR" in part.text for part in other.parts), "the sheet says it"
 
 
 def test_the_cards_of_a_lesson_are_for_whoever_chooses_among_them() -> None:

@@ -100,6 +100,8 @@ def weighed(look: Sight, hero: HeroState, ability: str) -> dict[str, float]:
             "heal": 1.5 * min(heal, hero.max_hp - hero.hp),
         }
     others = {item.do for item in card.effects} & OTHERS
+    if "walk" in found and is_shooter(look, hero) and not foes_near(state, hero.id):
+        others = set()  # there is nobody to get away from
     if not early and card.target not in ONE_FOE:
         others -= OF_THE_ROUND
     if others == {"unexpose"} and not early and not any(one.expose for one in state.heroes):
