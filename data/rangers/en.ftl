@@ -177,7 +177,7 @@ rangers-zone-line = { $zone ->
    *[area] { $who } carries
 }: { $cards }
 rangers-card-line = { $name }{ $ready ->
-    [no] { " " }(asleep)
+    [no] { " " }(exhausted)
    *[yes] { "" }
 }{ $presence ->
     [0] { "" }
@@ -249,13 +249,16 @@ rangers-ask-lead = Who leads today?{ $votes ->
 rangers-ask-next = Who is next?
 rangers-ask-turn = Round { $round }: what do you do?{ $gate ->
     [open] { " " }The way on is open once all have passed.
-    [progress] { " " }{ $place } has { $have } of the { $need } progress that open the way on.
+    [progress] { " " }{ $place } has { $have } of the { $need } progress to go on.
    *[shut] { "" }
 }{ $many ->
     [0] { "" }
    *[other] { " " }{ $missions }.
 }
-rangers-checks = { $mission }: { $n } of { $of } checks
+rangers-checks = { $mission } { $n }/{ $of }{ $many ->
+    [0] { " " }checks
+   *[other] , by progress on { $cards }
+}
 rangers-ask-edge = Everybody has passed. Would you still like to use something?
 rangers-ask-use = { $card }: { $text }{ $idle ->
     [yes] { " " }It would do nothing now.
@@ -516,31 +519,31 @@ rangers-term-fatigue = **Fatigue**: cards off your deck, face down. When somebod
 rangers-term-presence = **Presence**: how large something is. A test against it is that difficult, and whoever goes past it tires by as much.
 rangers-term-threshold = **Progress and harm**: at so many tokens a card *clears* and is gone, each way with its own consequence. A place is never cleared: its progress opens the paths.
 rangers-term-obstacle = **Obstacle**: what lies behind it can be reached only by whoever dodges or exhausts it first.
-rangers-term-exhausted = **Asleep**: an exhausted card does nothing and is in nobody's way until it readies.
-rangers-term-challenge = **Challenge**: each test turns a card: a number for the test, and a leaf, mountain or crest, by which everything that is awake acts.
+rangers-term-exhausted = **Exhausted**: turned on its side, a card does nothing and is in nobody's way until it readies, at the end of the round. What has been tested is exhausted.
+rangers-term-challenge = **Challenge**: each test turns a card: a number for the test, and a leaf, mountain or crest, by which every card acts that shows it and is not exhausted.
 
-rangers-sign-presence = **Paw**: its presence, which is how large it is.
+rangers-sign-presence = **Paw**: its presence: how hard a test of it is, and how much it tires whoever goes past.
 rangers-sign-progress = **Progress**: a way that leads on, with what lies there and how much is wanted.
 rangers-sign-harm = **Harm**: three scratches, with what was done to it and how much it bears.
-rangers-sign-asleep = **Band at the left**: the card is asleep: exhausted, and turned on its side.
-rangers-sign-obstacle = **Barrier**: it is an obstacle.
+rangers-sign-asleep = **Band at the left**: the card is exhausted: it does nothing until it readies.
+rangers-sign-obstacle = **Barrier**: an obstacle: dodge or exhaust it before anything behind it.
 rangers-sign-friendly = **Friendly**: does not tire those who pass it, and no weapon harms it.
 rangers-sign-pawn = **Ranger's token**: others who test the card on which it stands have 1 effort more.
 rangers-sign-deck = **Deck**: cards that are left in it, of a Ranger their strength.
 rangers-sign-hand = **Hand**: cards held.
 rangers-sign-fatigue = **Tired**: cards of the fatigue deck.
 rangers-sign-injury = **Injury**: a full drop each; the third ends the day.
-rangers-sign-AWA = **Awareness**: energy, or what is paid with it.
-rangers-sign-FIT = **Fitness**: energy, or what is paid with it.
-rangers-sign-SPI = **Spirit**: energy, or what is paid with it.
-rangers-sign-FOC = **Focus**: energy, or what is paid with it.
+rangers-sign-AWA = **Awareness**: energy for tests that ask for it, such as Avoid, for cards of its colour, and to dodge.
+rangers-sign-FIT = **Fitness**: the same for others, such as Traverse.
+rangers-sign-SPI = **Spirit**: the same for others, such as Connect.
+rangers-sign-FOC = **Focus**: the same for others, such as Remember.
 rangers-sign-exploration = **Exploration**: helps in tests that want it, such as Traverse.
 rangers-sign-conflict = **Conflict**: helps in tests that want it, such as Avoid.
 rangers-sign-reason = **Reason**: helps in tests that want it, such as Remember.
 rangers-sign-connection = **Connection**: helps in tests that want it, such as Connect.
-rangers-sign-leaf = **Leaf**: wakes the cards that show it when a challenge card shows it.
-rangers-sign-mountain = **Mountain**: the same for the mountain.
-rangers-sign-crest = **Crest**: the same for the crest.
+rangers-sign-leaf = **Leaf**: when a test's challenge card shows it, all cards act that show it too.
+rangers-sign-mountain = **Mountain**: all cards with a mountain act, when it is turned.
+rangers-sign-crest = **Crest**: all cards with a crest act, when it is turned.
 
 rangers-alt-playmat = The playmat on day { $day }, round { $round }: { $cards }.
 rangers-alt-log = The log, day { $day } of { $of }: { $n ->

@@ -20,7 +20,7 @@ from cogs.rangers.content.cards import (
     Role,
 )
 from cogs.rangers.content.vocabulary.abilities import Ability, PrintedTest
-from cogs.rangers.content.vocabulary.effects import Modify
+from cogs.rangers.content.vocabulary.effects import CheckMission, Modify
 from cogs.rangers.content.vocabulary.terms import ASPECTS
 from cogs.rangers.content.world import Campaign, Location, Mission, ValleyMap, Weather
 
@@ -174,6 +174,16 @@ class RangersContent:
             if ability.when.challenge is not None:
                 found.setdefault(ability.when.challenge, set()).add(card_id)
         return {icon: frozenset(cards) for icon, cards in found.items()}
+
+    @cached_property
+    def checking(self) -> Mapping[str, tuple[str, ...]]:
+        """Mission -> the cards that are a check of it once progress has cleared them."""
+        found: dict[str, list[str]] = {}
+        for card_id, _, ability in self._abilities():
+            for effect in ability.do if ability.when.clear == "progress" else ():
+                if isinstance(effect, CheckMission) and (mission := self.card_id(effect.mission)) is not None:
+                    found.setdefault(mission, []).append(card_id)
+        return {mission: tuple(cards) for mission, cards in found.items()}
 
     @cached_property
     def responses(self) -> Mapping[str, Mapping[str, Ability]]:

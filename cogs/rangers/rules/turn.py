@@ -1,28 +1,26 @@
 """A Ranger's turn, its edges, and passing (ER-3.4 to 3.7, ER-5.8). Pure."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.rangers.content.vocabulary.abilities import Ability
 from cogs.rangers.rules.by_hand import resolve_by_hand, words_by_hand
 from cogs.rangers.rules.cards.abilities import use, wake
-from cogs.rangers.rules.cards.clearing import clear_all, why_shut
+from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.strain import fatigue, fatigued_by
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, glance, who
 from cogs.rangers.rules.playing import play_card, why_unplayable
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.reading.cards import ALONG, Context, area, face_of, in_play, only, reach, zone_of
+from cogs.rangers.rules.reading.cards import ALONG, area, face_of, in_play, reach, zone_of
 from cogs.rangers.rules.reading.conditions import context_of, may_use
-from cogs.rangers.rules.reading.difficulty import difficulty, printed_test
-from cogs.rangers.rules.reading.idle import does_nothing
-from cogs.rangers.rules.reading.naming import ELSE, as_said
+from cogs.rangers.rules.reading.difficulty import printed_test
+from cogs.rangers.rules.reading.naming import as_said
 from cogs.rangers.rules.refusals import told_of_card, told_of_test
-from cogs.rangers.rules.trials.odds import chance, least_effort
-from cogs.rangers.rules.trials.testable import aspect_of, blocking, brings, every_trial, tiring, trials, why_not
+from cogs.rangers.rules.trials.testable import every_trial, trials, why_not
 from cogs.rangers.rules.trials.testing import make_test
-from cogs.rangers.state import CardInPlay, RangersState, Trial
+from cogs.rangers.rules.turn_hints import turn_question, with_hints
+from cogs.rangers.state import RangersState, Trial
 
 PASS: Final = "pass"
 STOP: Final = "stop"
@@ -50,7 +48,7 @@ async def turn(play: RangersPlay, seat: int) -> None:
         answer = await play.ask(
             seat,
             "rangers.turn",
-            _ask_turn(glance(play)),
+            turn_question(glance(play)),
             options,
             private=True,  # plays name cards of the hand
             forced=False,
@@ -109,85 +107,6 @@ def _test_option(look: Board, option: str, test: Trial) -> Option:
     label = text("rangers-option-test", kind=test.name, name=name, card=named)
     why = why_not(look, test)
     return Option(option, label, None, told_of_test(look, test, why) if why else None, group=test.name)
-
-
-def with_hints(look: Board, seat: int, options: Sequence[Option]) -> list[Option]:
-    """Tests that can be tried, with what they are about, how likely they go well (`show_odds`), what tires on the way
-    and what blocks it (rules 10)."""
-    tests = dict(every_trial(look, seat))
-    found = []
-    for option in options:
-        if option.refused is None and option.id in tests:
-            option = _with_hint(look, option, tests[option.id])
-        elif option.refused is None and option.hint is not None and _is_for_nothing(look, seat, option.id):
-            option = replace(option, hint=text("rangers-says-idle", text=option.hint))
-        found.append(option)
-    return found
-
-
-def _is_for_nothing(look: Board, seat: int, option: str) -> bool:
-    """Whether a card would be played, or used, and nothing come of it."""
-    kind, _, rest = option.partition(":")
-    if kind == "play":
-        abilities = [one for one in look.content.ranger_cards[rest].abilities if one.when.at == "play"]
-        context = Context(seat, "")
-    elif kind == "use":
-        uid, place = rest.split(":")
-        abilities = [face_of(look.content, look.state.card(uid)).abilities[int(place)]]
-        context = context_of(look.state, seat, uid)
-    else:
-        return False
-    return bool(abilities) and all(does_nothing(look, one.do, context) for one in abilities)
-
-
-def _with_hint(look: Board, option: Option, test: Trial) -> Option:
-    tires, blocked = tiring(look, test), blocking(look, test)
-    have, need = progress_of(look, look.state.find(test.target) if test.target else None)
-    says, _, fails = brings(look, test).partition(ELSE)
-    hint = text(
-        "rangers-hint-test",
-        kind=test.name,
-        says=says or "none",
-        fails=fails or "none",
-        have=have,
-        need=need,
-        aspect=aspect_of(look, test),
-        of=difficulty(look, test),
-        n=sum(look.presence(one) for one in tires),
-        tires=[text("rangers-hint-tires", card=f"@{one.card}", n=look.presence(one)) for one in tires],
-        many=len(blocked),
-        blocked=[f"@{one.card}" for one in blocked],
-        chance=chance(look, test, least_effort(look, test)) if look.state.options.show_odds else "none",
-    )
-    return Option(option.id, option.label, hint, group=option.group)
-
-
-def progress_of(look: Board, card: CardInPlay | None) -> tuple[int, int]:
-    """(progress on a card, how much clears it); (0, 0) where no number says that."""
-    need = None if card is None else look.threshold(card, "progress")
-    return (card.tokens.get("progress", 0), need) if card is not None and isinstance(need, int) else (0, 0)
-
-
-def _ask_turn(look: Board) -> Text:
-    """The question of a turn, with what is in the way of going on, and how far the missions are."""
-    place = only(look.state, look.content, "location")
-    have, need = progress_of(look, place)
-    wanted = {name: look.content.missions[name].checks for name, one in look.state.missions.items() if not one.is_read}
-    missions = [
-        text("rangers-checks", mission=f"@{name}", n=look.state.missions[name].checks, of=of)
-        for name, of in wanted.items()
-        if of
-    ]
-    return text(
-        "rangers-ask-turn",
-        round=look.state.round,
-        place=f"@{place.card}" if place is not None else "none",
-        gate="open" if why_shut(look) is None else "progress" if have < need else "shut",
-        have=have,
-        need=need,
-        many=len(missions),
-        missions=missions,
-    )
 
 
 def edge_options(look: Board, seat: int) -> list[Option]:

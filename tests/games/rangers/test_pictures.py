@@ -133,7 +133,7 @@ def test_an_exhausted_card_is_turned_and_what_is_attached_is_tucked_under_it() -
     lay(state, "fern.s.heron_staff", "", owner=0, parent=deer.uid)
     tucked = playmat_facts(resume(state).view(None))["zones"]["along"][0]["tucked"]
     assert [card["name"] for card in tucked] == ["Heron Staff"]
-    assert "asleep" in WORDS.format(pictures(asleep)[0].alt, label=True)
+    assert "(exhausted)" in WORDS.format(pictures(asleep)[0].alt, label=True)
 
 
 def test_of_very_many_cards_forty_are_drawn() -> None:  # rules 6.23

@@ -98,7 +98,7 @@ def test_a_test_says_what_it_brings_and_how_far_it_is() -> None:  # ER-6.3
 @pytest.mark.parametrize(
     ("progress", "obstacle", "tells"),
     [
-        (3, False, "Round 1: what do you do? Gap has 3 of the 8 progress that open the way on."),
+        (3, False, "Round 1: what do you do? Gap has 3 of the 8 progress to go on."),
         (8, False, "Round 1: what do you do? The way on is open once all have passed."),
         (8, True, "Round 1: what do you do?"),
     ],
@@ -112,10 +112,11 @@ def test_a_turn_says_what_opens_the_way_on(progress: int, obstacle: bool, tells:
     assert told(resume(state)) == tells
 
 
-def test_a_turn_says_how_far_the_missions_are() -> None:  # ER-14.2
+def test_a_turn_says_how_far_the_missions_are_and_how_they_go_on() -> None:  # ER-14.2
+    """*0 of 3 checks* told nobody what to do for one."""
     state = at_turn()
-    state.missions = {"t.mi.relight": MissionRecord(checks=1), "t.mi.unread": MissionRecord(is_read=True)}
-    assert "Relight: 1 of" in told(resume(state))
+    state.missions = {"t.mi.relight": MissionRecord(), "t.mi.unread": MissionRecord(is_read=True)}
+    assert "Relight 0/1, by progress on Lantern." in told(resume(state))
 
 
 def test_what_stirs_is_said_where_its_order_is_asked() -> None:  # ER-8.4, DP-12
@@ -182,3 +183,9 @@ def test_the_map_beside_the_question_where_to_ends_two_steps_away_and_is_wider_t
     tall, wide = ({spot[axis] for spot in near["spots"]} for axis in ("y", "x"))
     assert max(tall) - min(tall) <= 0.71 * (max(wide) - min(wide))
     assert around({**whole, "at": "nowhere"}) == {**whole, "at": "nowhere"}
+
+
+def test_each_mission_that_wants_checks_knows_the_cards_that_give_them() -> None:
+    content = fernreach().content
+    counted = {name for name, mission in content.missions.items() if mission.checks}
+    assert counted and counted <= content.checking.keys()
