@@ -36,7 +36,7 @@ evershade-result-lost = The adventure is lost: nobody is left to tell it.
 evershade-refused-adventure = No pack here has this adventure.
 evershade-refused-act = Act { $n } is not written yet; there are { $written }.
 evershade-ask-hero = Which hero is { $who }?
-evershade-hint-hero = { $what }
+evershade-hint-hero = { $of } · { $att } · ❤️ { $hp } · moves { $mob }. { $what }
 evershade-ask-companion = Does anybody walk along with { $who }?
 evershade-ask-partner = { $who } sets off alone. Who is the partner?
 evershade-ask-partner-card = What is { $who } best at?
@@ -146,7 +146,22 @@ evershade-exp = ⭐ { $who }: { $n } experience{ $earned ->
 }
 evershade-collapses = { $who } collapses.
 evershade-gets-up = { $who } gets up again with { $n } HP.
-evershade-ask-equip = { $who } has { $item }. Wear it?
+evershade-ask-equip = { $who } has { $item } ({ $what }). Wear it?
+evershade-hint-item = { $slot ->
+    [hand] in the hand
+    [head] on the head
+    [chest] on the chest
+    [feet] on the feet
+   *[small] a small thing
+}{ $keywords ->
+    [none] { "" }
+   *[other] { " " }· { $keywords }
+}{ $told ->
+    [0] { "" }
+   *[other] { " " }· { $what }
+}
+evershade-hint-over = { $old } goes into the pouch ({ $what })
+evershade-hint-pouch = carried, of no use until it is put on in camp
 evershade-option-equip = Wear { $item }
 evershade-option-equip-over = Wear { $item } instead of { $old }
 evershade-option-pouch = Into the pouch
@@ -202,7 +217,10 @@ evershade-ask-profession = What do you do for a living?
 evershade-option-profession = { $profession }
 evershade-hint-profession = { $word } · { $what }
 evershade-will-be = { $who } sits down to make a { $profession }.
-evershade-taken = There is one already: { $profession }.
+evershade-taken = { $who ->
+    [none] There is one already: { $profession }.
+   *[other] { $who } has the { $profession } already.
+}
 evershade-ask-path = { $profession }: of which kind?
 evershade-option-path = { $path }
 evershade-hint-path = { $gain } · { $item } · { $card } · { $what }
@@ -226,16 +244,22 @@ evershade-option-performer = { $who }: { $n ->
     [one] 1 die
    *[other] { $n } dice
 }, { $difficulty } or more
-evershade-hint-performer = { $own } of their own{ $helped ->
-    [0] { "" }
-   *[other] , { $helped } from the others
-}{ $att ->
-    [none] { "" }
-   *[other] { " " }· { $att }
-}{ $many ->
+evershade-hint-performer = { $dice }{ $many ->
     [0] { "" }
    *[other] { " " }· 🎲 { $chances }
 }
+evershade-att-rolled = { $mode ->
+    [choose] { $first } or { $last }
+    [sum] { $first } and { $last } together
+    [lowest] the lower of { $first } and { $last }
+    [highest] the higher of { $first } and { $last }
+   *[one] { $last }
+}
+evershade-dice-more = { $n } { $word ->
+    [none] for what you know
+   *[other] for { $word }
+}
+evershade-dice-lent = { $n } from { $who } ({ $word })
 evershade-odds = 🎲 { $n ->
     [one] 1 die
    *[other] { $n } dice
@@ -252,7 +276,7 @@ evershade-hint-both = { $what } · { $odds }
 evershade-ask-boons = { $who } rolls { $n ->
     [one] 1 die
    *[other] { $n } dice
-} for { $difficulty } or more. Spend boons on it?
+} of { $att } for { $difficulty } or more. Spend boons on it?
 evershade-option-boon = { $boon ->
     [DIFF] Boon: difficulty 1 less
     [DIV] { $greater ->
@@ -334,26 +358,73 @@ evershade-order-house = { $window ->
 }
 evershade-die-divinum = { $n } of a D{ $sides }
 evershade-ask-upgrade = Which card becomes better for { $who }?
-evershade-ask-equip-camp = { $who }: change what is worn, or what lies on the hotbar?
+evershade-ask-equip-camp = { $who }: what is worn, and which cards lie ready for a fight?
 evershade-option-equipped = All is as it should be
 evershade-option-wear = Wear { $item }
 evershade-option-take-off = Take off { $item }
 evershade-option-give = Offer { $item } to { $who }
-evershade-option-lay = { $card } into slot { $slot }
-evershade-option-lay-over = { $card } into slot { $slot }, for { $old }
+evershade-option-lay = { $card } into slot { $slot }, which is free
+evershade-option-lay-over = { $card } into slot { $slot }, in place of { $old }
 evershade-wears = { $who } wears { $item }.
 evershade-takes-off = { $who } takes off { $item }.
 evershade-lays = { $who } lays out { $card }, slot { $slot }.
 evershade-ask-accept = { $who } offers { $item } to { $to }.
 evershade-gives = 🎁 { $who } gives { $item } to { $to }.
 evershade-declines = { $who } would rather not have { $item }.
-evershade-ask-camp-card = The camp: what do you build? You have { $n } brill.
-evershade-option-build = Build { $card } ({ $n } brill)
+evershade-ask-camp-card = The camp: what do you build? You have { $n } brill. Everybody does one thing there, this evening and in each camp to come.
+evershade-ask-camp-card-short = The camp: what do you build? You have { $n } brill.
+evershade-camp-roll = { $att }, { $difficulty } or more
+evershade-camp-outcome = { $n ->
+    [fail] no success
+    [one] 1 success
+   *[other] { $n } successes
+}: { $what }
+evershade-camp-brings = { $what }
+evershade-camp-gain = { $what ->
+    [calm] { $n } terror less
+    [exp] { $n } experience
+   *[other] { $n } { $what }
+}{ $all ->
+    [0] { "" }
+   *[other] { " " }for everybody
+}
+evershade-camp-boon = { $greater ->
+    [0] a boon
+   *[other] a great boon
+}{ $boon ->
+    [any] , which you choose
+    [any_att] { " " }for rolls that you choose ({ $greater ->
+        [0] 1 die more
+       *[other] 3 dice more
+    })
+    [DIFF] { " " }(difficulty 1 less)
+    [DIV] { " " }of DIV ({ $greater ->
+        [0] a D4 more
+       *[other] a D12 more
+    })
+   *[other] { " " }of { $boon } ({ $greater ->
+        [0] 1 die more
+       *[other] 3 dice more
+    })
+}{ $all ->
+    [0] { "" }
+   *[other] { " " }for everybody
+}
+evershade-camp-time = time goes { $back ->
+    [0] on
+   *[other] back
+} by { $n }
+evershade-camp-more = something more
+evershade-option-build = Build { $card } ({ $n ->
+    [0] free
+   *[other] { $n } brill
+})
 evershade-option-upgrade-camp = Improve { $card } ({ $n } brill)
 evershade-option-place = Put up { $card } again
 evershade-option-camp-enough = Leave it at that
 evershade-camp-card = ⛺ { $card } stands.
 evershade-ask-camp-action = What does { $who } do this evening?
+evershade-ask-camp-evening = What does your hero do this evening?
 evershade-option-camp = { $what } ({ $card })
 evershade-option-camp-nothing = Nothing, for once
 evershade-camp-gone = { $who } was too late: { $what }.
@@ -781,7 +852,7 @@ evershade-ask-roll-item = { $kind ->
 }
 evershade-ask-reroll-free = Which of these dice once more?
 evershade-boons-go = { $n ->
-    [one] Spend this boon
+    [one] Spend this boon: { $picks }
    *[other] Spend these { $n } boons
 }
 evershade-boons-none = Roll without

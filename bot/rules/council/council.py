@@ -20,6 +20,8 @@ from bot.rules.values import value_class
 Mode = Literal["leader", "anyone", "vote"]
 Options = Callable[[], Sequence[Option]]
 
+VOTED: Final = "option-voted"
+"""The key of a label with the names of those who are for it."""
 ABSTAIN: Final = Option("abstain", text("option-abstain"))
 AGREE: Final = Option("agree", text("option-agree"))
 _BACK: Final = Option(NOT_DONE.id, text("option-vote-back"))
@@ -112,6 +114,7 @@ class Council:
                 text("ask-tie", what=prompt),
                 lambda: _among(options, tied),
                 default=usual,
+                explain=partial(_with_voices, counted),
             )
             return Verdict(broken, True, counted)
         own = votes.get(self.leader, "")
@@ -224,7 +227,7 @@ def _with_voices(votes: Mapping[int, str], options: Sequence[Option]) -> list[Op
     for option in options:
         voices = [f"@seat:{seat}" for seat, vote in votes.items() if vote == option.id]
         if voices:
-            option = replace(option, label=text("option-voted", label=option.label, who=voices))
+            option = replace(option, label=text(VOTED, label=option.label, who=voices))
         found.append(option)
     return found
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.rules.decision import Answer, text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.numbers import read_whole
+from bot.rules.play.floor import NOT_DONE
 from bot.tables.model.errors import NotSeated
 from bot.tables.model.requests import find_token
 from bot.tables.play.following import as_the_house, in_turn
@@ -46,6 +47,8 @@ class RequestClicks:
             raise NoLongerPossible(text("refused-stale"))
         wanted = custom_id.find_option(op, [option.id for option in asked.options])
         option = next((option for option in asked.options if option.id == wanted), None)
+        if option is None and wanted == NOT_DONE.id:  # of a button that several share, by who has not answered yet
+            raise NotPossible(text("refused-nothing-to-undo"))
         if option is None or asked.kind != "one":
             raise NoLongerPossible(text("refused-stale"))
         if asked.asks_twice(option) and not confirmed:
@@ -83,8 +86,11 @@ class RequestClicks:
 
     async def _page(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
         place, draft = _page_of(press)
-        asked = await self._asked(reply, press, draft) if is_form(draft) else None
-        partial = PartialAnswer(press.token, draft, place, None if asked is None else asked.held)
+        asked = await self._asked(reply, press, draft)
+        # the button of a board names all who are asked, what is looked at in a hand is that of one of them
+        token = press.token if asked is None else asked.token
+        held = asked.held if asked is not None and is_form(draft) else None
+        partial = PartialAnswer(token, draft, place, held)
         await self._answers.show_hand(reply, press.table, partial=partial)
 
     async def _hand_in(self, reply: Reply, press: Press, given: Sequence[str]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.rules.council.council import VOTED
 from bot.rules.decision import Answer, Decision, Option, Text
 from bot.rules.numbers import read_whole
 from bot.ui.panels import custom_id
@@ -260,9 +261,11 @@ def _choices(
 ) -> list[Part]:
     """Buttons for few options, a select for many. moves, rows: of `whole_moves`; ready: ids of what the house would
     do."""
-    labels = [label_of(ask, option, LABEL if moves else LONGEST_BUTTON) for option in ask.options]
+    longest = LABEL if moves else LONGEST_BUTTON
+    labels = [label_of(ask, option, longest) for option in ask.options]
     mark = coloured(ask) if not moves else ""
-    if moves or (all(len(label) <= LONGEST_BUTTON for label in labels) and len(labels) <= MOST_BUTTONS):
+    are_short = all(_is_short(option, label) for option, label in zip(ask.options, labels, strict=True))
+    if moves or (are_short and len(labels) <= MOST_BUTTONS):
         few = has_short_hints(ask)
         # what an option does stands in the panel that follows a press, or on the picture above
         if few or ask.decision.form is not None or ask.is_pictured:
@@ -295,6 +298,11 @@ def _choices(
     # an option with a long hint, such as a card's whole text, is read in its picture or under "Read a card"
     short = [one for one in firsts if one.hint is not None and len(ask.words(one.hint)) <= SHORT_HINT]
     return [Words(hint_lines(ask, short), Keep.DETAIL, is_aside=True), *button_rows(beside), *parts]
+
+
+def _is_short(option: Option, label: str) -> bool:
+    """Whether a label has room on a button; names of those who voted for it change no button into a line of a list."""
+    return len(label) <= (LABEL if option.label.key == VOTED else LONGEST_BUTTON)
 
 
 def _one_button(ask: RequestControls, option: Option, label: str, mark: str) -> Button:

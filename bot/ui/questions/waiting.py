@@ -194,12 +194,15 @@ def _looks(decision: Decision) -> tuple[object, ...]:
 
 
 def _merged(lists: Sequence[Sequence[Option]]) -> list[Option] | None:
-    """One list for several seats, when they differ in nothing but being done; else None."""
+    """One list for several seats, when they differ in nothing but being done; else None. To take an answer back has a
+    button only where each of them can: whoever has given none would press it in vain."""
     heads = [[o for o in options if o.id not in ("done", "not-done")] for options in lists]
     faces = [[(o.id, o.label, o.hint, o.refused) for o in head] for head in heads]
     if any(face != faces[0] for face in faces):
         return None
     tails = {option.id: option for options in lists for option in options if option.id in ("done", "not-done")}
+    if not all(any(option.id == "not-done" for option in options) for options in lists):
+        tails.pop("not-done", None)
     return [*heads[0], *(tails[key] for key in ("done", "not-done") if key in tails)]
 
 

@@ -24,6 +24,7 @@ MOST_SAID = 4
 class ClickedRequest:
     """A pending request of a seat, with what clicks need of it. Its options are those of that moment.
 
+    token     of this seat alone
     op        what was pressed, or picked in a select
     form      the draft of what is asked together with the option pressed; empty: nothing
     held      that form, or the one that is being filled in, as it is to be shown
@@ -36,6 +37,7 @@ class ClickedRequest:
         request = scene.request(seat, token)
         assert request is not None
         decision = request.decision
+        self.token = token
         self.kind, self.least, self.most = decision.kind, decision.least, decision.most
         self.irreversible = decision.irreversible
         self.options: list[Option] = one_of_each(decision, request.options(scene.run))

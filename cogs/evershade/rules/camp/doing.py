@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from bot.rules.decision import Decision, Option, text
+from bot.rules.decision import Decision, Option, Text, text
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import CampAction, CampCard
+from cogs.evershade.rules.camp.offers import action_told
 from cogs.evershade.rules.character import goods, sharing
 from cogs.evershade.rules.combat.fate import gain_fate
 from cogs.evershade.rules.field.context import Deed
@@ -41,8 +42,8 @@ async def camp_actions(play: Session) -> None:
                 Decision(
                     (state.seat_of(one),),
                     "evershade.camp-action",
-                    text("evershade-ask-camp-action", who=f"@{one}"),
-                    partial(_options, able, bool(state.hero(one).kind)),
+                    _asked(state, one),
+                    partial(_options, play.content, able, bool(state.hero(one).kind)),
                     default=lambda: NOTHING,
                     forced=False,
                 )
@@ -54,10 +55,20 @@ async def camp_actions(play: Session) -> None:
     play.next("camp_resolve")
 
 
-def _options(able: Sequence[tuple[CampCard, CampAction]], is_partner: bool) -> list[Option]:
+def _asked(state: EvershadeState, name: str) -> Text:
+    """Those who have one character each are asked the same, so that they share their buttons."""
+    own = [one for one in state.characters if one.status == "ok" and state.seat_of(one.id) == state.seat_of(name)]
+    return text("evershade-ask-camp-evening") if len(own) == 1 else text("evershade-ask-camp-action", who=f"@{name}")
+
+
+def _options(content: EvershadeContent, able: Sequence[tuple[CampCard, CampAction]], is_partner: bool) -> list[Option]:
     """LE-17.8, E26: one action of any card; a partner none that is marked as not for partners."""
     found = [
-        Option(f"{card.id}/{action.id}", text("evershade-option-camp", card=f"@{card.id}", what=action.text))
+        Option(
+            f"{card.id}/{action.id}",
+            text("evershade-option-camp", card=f"@{card.id}", what=action.text),
+            action_told(content, action),
+        )
         for card, action in able
         if not (is_partner and action.non_partner)
     ]

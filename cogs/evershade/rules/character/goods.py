@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from bot.rules.play.handle import Play
 from cogs.evershade.content.cards import ActionCard, Item
 from cogs.evershade.content.content import EvershadeContent
@@ -33,6 +33,17 @@ def ways_to_wear(content: EvershadeContent, item: str) -> list[str]:
     return [f"{item}/{side.name}" for side in content.items[item].sides] or [item]
 
 
+def item_told(item: Item) -> Text:
+    """Where a thing is worn, and what it does."""
+    words = ", ".join(item.keywords) or "none"
+    return text("evershade-hint-item", slot=item.slot, keywords=words, what=item.text, told=int(bool(item.text)))
+
+
+def worn_told(content: EvershadeContent, ref: str) -> Text:
+    """The same of something that is worn, or might be."""
+    return item_told(content.items[ref.partition("/")[0]])
+
+
 POUCH: Final = "pouch"
 OVER: Final = ">"
 """Between what is worn and what makes room for it."""
@@ -46,11 +57,15 @@ def _places_for(content: EvershadeContent, hero: Character, item: Item) -> list[
     else:
         taken = [ref for ref in hero.worn if content.items[ref.partition("/")[0]].slot == item.slot]
         options = [
-            Option(f"{way}{OVER}{old}", text("evershade-option-equip-over", item=f"@{way}", old=f"@{old}"))
+            Option(
+                f"{way}{OVER}{old}",
+                text("evershade-option-equip-over", item=f"@{way}", old=f"@{old}"),
+                text("evershade-hint-over", old=f"@{old}", what=worn_told(content, old)),
+            )
             for old in taken
             for way in ways
         ]
-    return [*options, Option(POUCH, text("evershade-option-pouch"))]
+    return [*options, Option(POUCH, text("evershade-option-pouch"), text("evershade-hint-pouch"))]
 
 
 async def gain_item(play: CombatPlay, hero: str, item: str) -> None:
@@ -61,7 +76,7 @@ async def gain_item(play: CombatPlay, hero: str, item: str) -> None:
     play.say("evershade-gains-item", who=f"@{hero}", item=f"@{item}")
     options = _places_for(play.content, play.state.hero(hero), printed)
     has_room = room_for(play.content, play.state.hero(hero), printed)
-    prompt = text("evershade-ask-equip", who=f"@{hero}", item=f"@{item}")
+    prompt = text("evershade-ask-equip", who=f"@{hero}", item=f"@{item}", what=item_told(printed))
     chosen = await play.ask(
         play.state.seat_of(hero),
         "evershade.equip",

@@ -9,6 +9,7 @@ from cogs.evershade.content.vocabulary.effects import RollTerms
 from cogs.evershade.content.vocabulary.terms import ATTRIBUTES
 from cogs.evershade.rules.character.pools import boons_left
 from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.rolls.odds import either
 from cogs.evershade.state import Boon, Character
 
 PLUS: Final = {False: 1, True: 3}
@@ -38,7 +39,7 @@ async def declared(
         return []
     boons = play.state.hero(name).boons
     options = [Option(str(n), label(boons[n])) for n in able]
-    prompt = text("evershade-ask-boons", who=f"@{name}", n=dice, difficulty=difficulty)
+    prompt = text("evershade-ask-boons", who=f"@{name}", n=dice, att=either(terms), difficulty=difficulty)
     picked = await play.ask_some(
         play.state.seat_of(name),
         "evershade.boons",

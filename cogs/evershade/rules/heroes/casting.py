@@ -11,7 +11,7 @@ from cogs.evershade.rules.character.naming import is_own
 from cogs.evershade.rules.character.party import FATE_PER_CHARACTER, may_be_partners
 from cogs.evershade.rules.heroes.company import along
 from cogs.evershade.rules.heroes.grown import grow
-from cogs.evershade.rules.heroes.making import equip_at_first, make, reserve, taken_professions
+from cogs.evershade.rules.heroes.making import equip_at_first, make, reserve, taken_professions, taken_told
 from cogs.evershade.rules.story.belongings import draw_secret
 from cogs.evershade.rules.story.handlers import adventure_of
 from cogs.evershade.rules.story.voting import Session
@@ -78,20 +78,19 @@ def candidates(state: EvershadeState, content: EvershadeContent) -> list[Option]
     """Ready-made heroes first: whoever would like to play at once takes one (3B.2). E22: whose profession is taken
     is refused."""
     taken = taken_professions(state)
-    found = [_candidate(content, one, one.profession in taken) for one in content.pregens.values()]
+    found = [_candidate(state, content, one) for one in content.pregens.values()]
     if set(content.professions) - taken:
         found.append(Option(OWN, text("evershade-option-own"), text("evershade-hint-own")))
     return found
 
 
-def _candidate(content: EvershadeContent, one: Pregen, is_taken: bool) -> Option:
-    refused = text("evershade-taken", profession=f"@{one.profession}") if is_taken else None
-    return Option(
-        one.id,
-        text("evershade-option-hero", who=f"@{one.id}"),
-        text("evershade-hint-hero", what=one.blurb),
-        refused=refused,
-    )
+def _candidate(state: EvershadeState, content: EvershadeContent, one: Pregen) -> Option:
+    """Whom one would be: profession, attributes and HP, since a party wants each of them somewhere."""
+    made = ready_made(content, one.id)
+    att = " ".join(f"{name} {n}" for name, n in made.att.items())
+    hint = text("evershade-hint-hero", of=f"@{one.profession}", att=att, hp=made.max_hp, mob=made.mob, what=one.blurb)
+    who = text("evershade-option-hero", who=f"@{one.id}")
+    return Option(one.id, who, hint, refused=taken_told(state, one.profession))
 
 
 def _join(play: Session, place: int, made: Character) -> None:

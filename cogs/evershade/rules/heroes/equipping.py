@@ -1,10 +1,19 @@
 """Re-equipping in camp: what is worn, what lies on the hotbar, what is handed to somebody else (LE-17.3, LE-17.4)."""
 
+from dataclasses import replace
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.rules.character.goods import drop_card, owned_cards, room_for, slots_for, ways_to_wear
+from cogs.evershade.rules.character.goods import (
+    drop_card,
+    owned_cards,
+    room_for,
+    slots_for,
+    ways_to_wear,
+    worn_told,
+)
+from cogs.evershade.rules.field.board import hint
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import Character, EvershadeState, HotbarCard
 
@@ -39,36 +48,44 @@ def _is_offered(state: EvershadeState, hero: Character, item: str) -> bool:
 
 
 def changes(state: EvershadeState, content: EvershadeContent, hero: Character, may_give: bool = True) -> list[Option]:
-    """What can be changed; nothing while the pouch is empty. A card's own item need not be worn for it to lie there
-    (LE-9.7)."""
-    found = []
-    for item in dict.fromkeys(hero.pouch_items):
-        printed = content.items[item]
-        if room_for(content, hero, printed):
-            ways = ways_to_wear(content, item)
-            found += [Option(f"wear:{way}", text("evershade-option-wear", item=f"@{way}")) for way in ways]
-        if may_give and not printed.quest and not _is_offered(state, hero, item):  # LE-11.2, E34
-            found += [
-                Option(f"give:{item}:{other.id}", text("evershade-option-give", item=f"@{item}", who=f"@{other.id}"))
-                for other in state.heroes
-                if other.id != hero.id and other.status == "ok"
-            ]
-    if may_give:  # LE-17.3: companions are exchanged too; a partner stays with its own
-        found += [
-            Option(f"give:{ally.id}:{other.id}", text("evershade-option-give", item=f"@{ally.id}", who=f"@{other.id}"))
-            for ally in state.allies_of(hero.id)
-            if not ally.partner and not _is_offered(state, hero, ally.id)
-            for other in state.heroes
-            if other.id != hero.id and other.status == "ok"
-        ]
-    for card in hero.pouch_cards:
-        found += [
-            Option(f"lay:{card}:{slot}", _lay_label(hero, card, slot), group=card)
-            for slot in slots_for(content, hero, card)
-        ]
+    """What can be changed, first what costs nothing: a card on an empty slot, a thing where nothing is worn. Nothing
+    while the pouch is empty. A card's own item need not be worn for it to lie there (LE-9.7)."""
+    laid = [
+        Option(f"lay:{card}:{slot}", _lay_label(hero, card, slot), hint(content, card), group=card)
+        for card in hero.pouch_cards
+        for slot in slots_for(content, hero, card)
+    ]
+    free = [one for one in laid if hero.hotbar[int(one.id.rpartition(":")[2])] is None]
+    worn = [
+        Option(f"wear:{way}", text("evershade-option-wear", item=f"@{way}"), worn_told(content, item))
+        for item in dict.fromkeys(hero.pouch_items)
+        if room_for(content, hero, content.items[item])
+        for way in ways_to_wear(content, item)
+    ]
+    over = [replace(one, secondary=True) for one in laid if one not in free]
+    found = [*free, *worn, *(_gifts(state, content, hero) if may_give else ()), *over]
     if found:
-        found += [Option(f"off:{ref}", text("evershade-option-take-off", item=f"@{ref}")) for ref in hero.worn]
+        found += [
+            Option(f"off:{ref}", text("evershade-option-take-off", item=f"@{ref}"), secondary=True) for ref in hero.worn
+        ]
     return found
+
+
+def _gifts(state: EvershadeState, content: EvershadeContent, hero: Character) -> list[Option]:
+    """LE-11.2, LE-17.3, E34: what others may be offered; companions are exchanged too, a partner stays with its own."""
+    things = [one for one in dict.fromkeys(hero.pouch_items) if not content.items[one].quest]
+    things += [ally.id for ally in state.allies_of(hero.id) if not ally.partner]
+    return [
+        Option(
+            f"give:{thing}:{other.id}",
+            text("evershade-option-give", item=f"@{thing}", who=f"@{other.id}"),
+            secondary=True,
+        )
+        for thing in things
+        if not _is_offered(state, hero, thing)
+        for other in state.heroes
+        if other.id != hero.id and other.status == "ok"
+    ]
 
 
 def _lay_label(hero: Character, card: str, slot: int) -> Text:

@@ -38,6 +38,15 @@ def taken_professions(state: EvershadeState) -> set[str]:
     return own | set(state.elsewhere) | set(state.making.values())
 
 
+def taken_told(state: EvershadeState, profession: str) -> Text | None:
+    """Why it cannot be chosen: who has it already; None: nobody."""
+    if profession not in taken_professions(state):
+        return None
+    seats = [state.seat_of(one.id) for one in state.heroes if one.profession == profession and one.status != "dead"]
+    seats += [int(place) % state.seats for place, one in state.making.items() if one == profession]
+    return text("evershade-taken", profession=f"@{profession}", who=f"@seat:{seats[0]}" if seats else "none")
+
+
 async def reserve(play: Session, seat: int, place: int) -> None:
     """3B.5, LE-3.4: the profession, before anything else, since nobody else can have it. place: in the party."""
     prompt = text("evershade-ask-profession")
@@ -167,7 +176,7 @@ def _origin(one: Origin) -> Option:
 
 def _profession(state: EvershadeState, one: Profession) -> Option:
     hint = text("evershade-hint-profession", word=one.keyword, what=one.line or one.blurb)
-    refused = text("evershade-taken", profession=f"@{one.id}") if one.id in taken_professions(state) else None
+    refused = taken_told(state, one.id)
     return Option(one.id, text("evershade-option-profession", profession=f"@{one.id}"), hint, refused)
 
 

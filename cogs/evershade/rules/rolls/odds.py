@@ -5,9 +5,16 @@ from functools import lru_cache
 
 from bot.rules.decision import Text, text
 from bot.rules.odds import Spread, die, even, percent, repeated, total
+from cogs.evershade.content.vocabulary.effects import RollTerms
 from cogs.evershade.rules.rolls.dice import Die, counted, score
 
 SIDES = 12
+
+
+def either(terms: RollTerms) -> Text:
+    """What is rolled with: `INT or CHA`, `INT and CHA together`, the lowest or the highest of them."""
+    mode = terms.mode if len(terms.att) > 1 else "one"
+    return text("evershade-att-rolled", first=", ".join(terms.att[:-1]) or "none", last=terms.att[-1], mode=mode)
 
 
 @lru_cache(maxsize=4096)

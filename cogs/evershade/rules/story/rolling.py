@@ -23,6 +23,7 @@ from cogs.evershade.rules.rolls.dice import (
     outcome,
     successes,
     support_dice,
+    times_met,
 )
 from cogs.evershade.rules.story.voting import Session, vote
 from cogs.evershade.state import Boon, Character, EvershadeState, Rolled
@@ -137,7 +138,7 @@ async def _performer(play: Session, terms: RollTerms, outcomes: Sequence[str]) -
     def best() -> str:
         return max(able, key=lambda one: sum(_dice(play.state, play.content, one, terms)))
 
-    prompt = text("evershade-ask-performer", att=list(terms.att), difficulty=terms.difficulty)
+    prompt = text("evershade-ask-performer", att=odds.either(terms), difficulty=terms.difficulty)
     return await vote(play, "evershade.performer", prompt, options, default=best)
 
 
@@ -151,12 +152,35 @@ def _candidate(
 ) -> Option:
     own, difficulty = pool(state, content, who, terms)
     helped = sum(n for name, (_, n) in helps.items() if name != who)
-    att = attribute(Character("", att=lent(state, content, state.hero(who))), terms) or "none"
     label = text("evershade-option-performer", who=f"@{who}", n=own + helped, difficulty=difficulty)
     cancel, wanted = state.options.ones_cancel_successes, wanted_by(state, content, who, outcomes)
     chances = odds.chances(odds.spread(own + helped, difficulty, ones_cancel=cancel), wanted)
-    hint = text("evershade-hint-performer", att=att, own=own, helped=helped, chances=chances, many=len(chances))
+    told = [*_counted(state, content, state.hero(who), terms), *_helping(helps, who)]
+    hint = text("evershade-hint-performer", dice=told, chances=chances, many=len(chances))
     return Option(who, label, hint)
+
+
+def _counted(state: EvershadeState, content: Any, hero: Character, terms: RollTerms) -> list[Text]:
+    """The own dice one by one: the attribute, and what each line adds to it (LE-14.2 to 14.5)."""
+    att = lent(state, content, hero)
+    chosen = attribute(Character("", att=att), terms)
+    best = max(terms.att, key=lambda name: att[name])
+    worst = min(terms.att, key=lambda name: att[name])
+    names = {"sum": list(terms.att), "lowest": [worst]}.get(terms.mode, [chosen or best])
+    found = [text("evershade-att", att=name, n=att[name]) for name in names]
+    own = _sources(state, content, hero)
+    for line in terms.mods:
+        if line.dice and (times := times_met(line, own)):
+            words = [one for one in line.any if isinstance(one, str) and own.keywords.get(one, 0) and not line.against]
+            best_word = max(words, key=lambda one: own.keywords[one], default="none")
+            found.append(text("evershade-dice-more", n=times * line.dice, word=best_word))
+    return found
+
+
+def _helping(helps: Mapping[str, tuple[str, int]], who: str) -> list[Text]:
+    """The dice that others lend."""
+    others = [(name, word, n) for name, (word, n) in helps.items() if name != who]
+    return [text("evershade-dice-lent", who=f"@{name}", word=word, n=n) for name, word, n in others]
 
 
 def wanted_by(state: EvershadeState, content: Any, performer: str, outcomes: Sequence[str]) -> list[int]:

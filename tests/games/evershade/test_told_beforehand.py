@@ -1,0 +1,87 @@
+"""What is told beforehand: what a camp's cards bring, with which dice somebody rolls, what a thing does, and what is
+offered first to whoever lays out cards."""
+
+from typing import Any
+
+import pytest
+
+from bot.rules.decision import Text
+from bot.ui.panels.catalogue import Catalogue
+from cogs.evershade.content.vocabulary.effects import RollTerms
+from cogs.evershade.game import game
+from cogs.evershade.rules.camp.offers import card_told
+from cogs.evershade.rules.character.goods import worn_told
+from cogs.evershade.rules.heroes.casting import candidates, ready_made
+from cogs.evershade.rules.heroes.equipping import changes
+from cogs.evershade.rules.rolls.odds import either
+from cogs.evershade.state import Character, EvershadeState
+
+GAME: Any = game()
+WORDS = Catalogue("evershade")
+
+
+def said(told: Text | None) -> str:
+    assert told is not None
+    return WORDS.format(told, GAME.name_of, label=True)
+
+
+@pytest.mark.parametrize(
+    ("card", "wanted"),
+    [
+        ("cook_fire", "INT or CHA, 6 or more · 1 success: 1 terror less · 2 successes: 1 terror less for everybody"),
+        ("spoon_shelf", "CHA, 8 or more · 1 success: 1 fate · 2 successes: 2 fate · no success: 1 terror less"),
+        ("watch_post", "a boon for rolls that you choose (1 die more)"),
+        ("whetstone_2", "a great boon of STR (3 dice more)"),
+        ("lamp_mast", "INT or CHA, 10 or more · 1 success: time goes back by 1"),
+    ],
+)
+def test_a_camp_card_says_what_it_is_good_for(card: str, wanted: str) -> None:
+    """Camps were built by the names of their cards alone."""
+    assert said(card_told(GAME.content, GAME.content.camp_cards[card])) == wanted
+
+
+def test_each_camp_card_has_something_to_say() -> None:
+    for card in GAME.content.camp_cards.values():
+        assert "something more" not in said(card_told(GAME.content, card)), card.id
+
+
+@pytest.mark.parametrize(
+    ("mode", "wanted"),
+    [("choose", "INT or CHA"), ("sum", "INT and CHA together"), ("lowest", "the lower of INT and CHA")],
+)
+def test_what_is_rolled_with(mode: str, wanted: str) -> None:
+    """“INT and CHA” was asked for where one of the two was meant."""
+    terms = RollTerms(att=("INT", "CHA"), mode=mode, difficulty=8)
+    assert said(either(terms)) == wanted
+
+
+def party() -> EvershadeState:
+    state = EvershadeState(seats=2)
+    state.heroes = [ready_made(GAME.content, "ysolde_karr"), Character("")]
+    return state
+
+
+def test_whose_hero_it_is_is_said_of_one_that_is_taken() -> None:
+    options = {one.id: one for one in candidates(party(), GAME.content)}
+    assert options["ysolde_karr"].refused == Text("evershade-taken", {"profession": "@reeve", "who": "@seat:0"})
+    assert options["corvin_teel"].refused is None
+    assert "INT 4" in said(options["corvin_teel"].hint)
+
+
+def test_an_empty_place_is_offered_before_one_that_is_taken() -> None:
+    """The first buttons put a new card where another lay, while a place beside it was empty."""
+    state = party()
+    hero = state.heroes[0]
+    hero.pouch_cards, hero.taken = ["form_a_queue"], ["a", "b", "c", "d"]
+    found = changes(state, GAME.content, hero)
+    empty = {n for n, slot in enumerate(hero.hotbar) if slot is None}
+    lays = [one for one in found if one.id.startswith("lay:")]
+    for one in lays:
+        assert one.secondary is (int(one.id.rpartition(":")[2]) not in empty)
+        assert one.hint is not None
+    assert not found[0].secondary and found[0] is lays[0]
+
+
+def test_a_thing_says_what_it_does() -> None:
+    item = GAME.content.items["length_of_rope"]
+    assert item.text in said(worn_told(GAME.content, "length_of_rope"))
