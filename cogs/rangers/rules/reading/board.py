@@ -1,6 +1,6 @@
 """Numbers and marks of cards as they are now, what conditions ask, which cards match (rules 9). Only looks. Pure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.rules.effects import amount, holds
@@ -178,8 +178,14 @@ class Board:
 
     def matching(self, find: Find, context: Context) -> list[CardInPlay]:
         """The cards in play that match, in the order in which they came."""
-        cards = [c for c in self.state.cards if c.is_face_down] if find.face_down else self.all_in_play()
-        return [card for card in cards if self.matches(find, card, context)]
+        return [card for card in self._candidates(find) if self.matches(find, card, context)]
+
+    def has_match(self, find: Find, context: Context) -> bool:
+        """Whether any card in play matches."""
+        return any(self.matches(find, card, context) for card in self._candidates(find))
+
+    def _candidates(self, find: Find) -> Sequence[CardInPlay]:
+        return [card for card in self.state.cards if card.is_face_down] if find.face_down else self.all_in_play()
 
     def matches(self, find: Find, card: CardInPlay, context: Context, *, plain: bool = False) -> bool:
         """Whether a card matches. plain: printed traits and presence alone, for what always holds asks of others."""
@@ -299,7 +305,7 @@ class BoardFacts:
         state, content = self.board.state, self.board.content
         card = state.find(self.context.card)
         if name == "exists":
-            return bool(self.board.matching(Find.model_validate(argument), self.context))
+            return self.board.has_match(Find.model_validate(argument), self.context)
         if name == "in_play":
             return any(one.card == content.card_id(argument) for one in in_play(state))
         if name == "attached":
