@@ -195,7 +195,10 @@ rangers-decks = Path deck { $path }{ $reserve ->
     [0] { "" }
    *[other] , beneath it { $reserve }
 }
-rangers-ranger-line = **{ $who }**, { $role } · deck { $deck } · hand { $hand } · fatigue { $fatigue } · injuries { $injuries } of 3 · { $energy }{ $passed ->
+rangers-ranger-line = **{ $who }**, { $role } · deck { $deck } · hand { $hand } · fatigue { $fatigue } · injuries { $injuries } of 3{ $energies ->
+    [0] { "" }
+   *[other] { " · " }{ $energy }
+}{ $passed ->
     [yes] { " · resting" }
    *[no] { "" }
 }
@@ -368,7 +371,10 @@ rangers-ask-travel = The way is open. Where to?{ $votes ->
 rangers-ask-keep = Which of your gear do you keep? It lies ready tomorrow, and is missing in your deck.
 rangers-ask-camp = Camp here, or go on?{ $gains ->
     [0] { "" }
-   *[other] { " " }To camp ends the day and keeps what it has brought ({ $gains } so far); nothing else does.
+   *[other] { " " }To camp ends the day and keeps what it has brought ({ $gains ->
+        [one] one thing
+       *[other] { $gains } things
+    } so far); nothing else does.
 }
 
 # ---------------------------------------------------------------- options

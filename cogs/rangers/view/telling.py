@@ -111,6 +111,7 @@ def _ranger(one: Mapping[str, Any]) -> Text:
         fatigue=one["fatigue"],
         injuries=one["injuries"],
         energy=energy,
+        energies=len(energy),
         passed=one["passed"],
     )
 
