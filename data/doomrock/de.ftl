@@ -411,6 +411,9 @@ dr-option-venture-brief = 🧭 Aufbrechen: Gefahr, Ereignis{ $many ->
 dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }
+}{ $last ->
+    [0] {""}
+   *[other] {" "}+ erforscht: { $bonus }
 }
 # Ein Preis, wo auf einem Knopf kein Platz für seine Worte ist.
 dr-price = { $time ->
@@ -555,6 +558,9 @@ dr-move = { $payer ->
        *[other] {" "}·{" "}
     }{ $lesson }
    *[no] {""}
+}{ $last ->
+    [0] {""}
+   *[other] {" "}+ erforscht: { $bonus }
 }
 dr-move-test = { $pays ->
     [yes] versucht

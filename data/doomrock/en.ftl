@@ -436,6 +436,9 @@ dr-option-venture-brief = 🧭 Venture forth: peril, event{ $many ->
 dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }
+}{ $last ->
+    [0] {""}
+   *[other] {" "}+ explored: { $bonus }
 }
 # A cost where a button has no room for its words.
 dr-price = { $time ->
@@ -577,6 +580,9 @@ dr-move = { $payer ->
        *[other] {" "}·{" "}
     }{ $lesson }
    *[no] {""}
+}{ $last ->
+    [0] {""}
+   *[other] {" "}+ explored: { $bonus }
 }
 dr-move-test = { $pays ->
     [yes] tries

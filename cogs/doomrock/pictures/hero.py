@@ -191,7 +191,7 @@ def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int, wide: int
 
 def _kind(ability: View) -> str:
     """What the sign of a card's kind says."""
-    attack = "ranged" if ability["range"] == "ranged" else "melee"
+    attack = "any range" if ability["range"] == "any" else ability["range"]
     return attack if ability["type"] == "attack" else "" if ability["symbol"] in ("lock", "reaction") else "no attack"
 
 

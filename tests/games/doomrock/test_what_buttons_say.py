@@ -20,6 +20,7 @@ from cogs.doomrock.game import game
 from cogs.doomrock.rules.cards.floor import act_form
 from cogs.doomrock.rules.map.actions import actions
 from cogs.doomrock.rules.map.items import refusal
+from cogs.doomrock.rules.map.journey import action_form
 from cogs.doomrock.rules.reading import whom
 from cogs.doomrock.rules.reading.exchange import glance, price
 from cogs.doomrock.rules.reading.facts import Look
@@ -87,6 +88,27 @@ def test_every_place_says_something_of_its_own(language: str) -> None:
         assert (choice in gives) is any(effect.do == "choose" for effect in place.effects), place.name
         found.update(gives)
     assert len(found) > 20
+
+
+def test_a_visit_that_takes_the_last_secret_says_what_that_brings() -> None:
+    """DR-3.7: the button said “→ 3 silver”, and loot and heroism came besides. Exploring said it."""
+    for area in GAME.content.areas.values():
+        bonus = [said(one) for one in glance(area.explored, 2)]
+        for n, place in enumerate(area.locations):
+            if place.cost.get("secret") != 1 or not bonus:
+                continue
+            run = table(2)
+            here = run.state.row[run.state.place]
+            here.card, here.explored = area.id, False
+            for secrets, is_told in ((1, True), (2, False)):
+                here.secrets = secrets
+                touch(run)
+                option = next(one for one in actions(run.state, GAME.content) if one.id == f"visit:{n}")
+                assert (bonus[0] in said(option.label).partition(" + explored: ")[2]) is is_told, said(option.label)
+                form = action_form(run.play, option.id)
+                if form is not None and form.said is not None:
+                    whole = form.said([[part.options[0].id] for part in form.parts])
+                    assert whole is not None and ("+ explored: " in said(whole)) is is_told
 
 
 def test_in_english_every_place_has_room_on_a_button() -> None:

@@ -32,17 +32,33 @@ def places(area: AreaState, content: Any) -> list[tuple[str, str, Location]]:
 
 
 @lru_cache(maxsize=512)
-def visit_option(content: Any, option: str, path: str, heroes: int) -> Option:
+def visit_option(content: Any, option: str, path: str, heroes: int, *, empties: bool = False) -> Option:
+    """empties: whether its price takes the last secret of the area, which brings a bonus (DR-3.7)."""
     card, _, at = path.partition("/")
     location = content.events[card].location if at == "location" else content.areas[card].locations[int(at[10:])]
     hint = text("dr-hint-visit", cost=cost_texts(location.cost), what=location.text)
     gives = glance(location.effects, heroes)
+    bonus = last_secret(content, card, heroes) if empties else []
     paid, place = price(location.cost), f"@{path}"
     label, brief, stem = (
-        text("dr-option-visit", place=place, price=cost, many=len(found), gives=found)
-        for cost, found in ((paid, gives), (price_in_signs(location.cost), in_brief(gives)), (paid, []))
+        text("dr-option-visit", place=place, price=cost, many=len(found), gives=found, last=len(more), bonus=more)
+        for cost, found, more in (
+            (paid, gives, bonus),
+            (price_in_signs(location.cost), in_brief(gives), []),
+            (paid, [], []),
+        )
     )
     return Option(option, label, hint, brief=brief, stem=stem)
+
+
+def last_secret(content: Any, area: str, heroes: int) -> list[Text]:
+    """What taking the last secret of an area brings, in words."""
+    return glance(content.areas[area].explored, heroes)
+
+
+def empties(area: AreaState, cost: Cost) -> bool:
+    """Whether paying this takes the last secret of an area."""
+    return not area.explored and 0 < area.secrets <= int(cost.get("secret", 0))
 
 
 @lru_cache(maxsize=512)
@@ -56,7 +72,7 @@ def _travel(content: Any, option: str, card: str, setting: str, heroes: int) -> 
 def _explore(content: Any, emptied: str, setting: str, heroes: int) -> Option:
     """emptied: the area whose last secret this takes, with a bonus for the curious (DR-3.7); empty: none."""
     wakes = _woken(content, setting, "explore", heroes)
-    gives = [*wakes, *(glance(content.areas[emptied].explored, heroes) if emptied else [])]
+    gives = [*wakes, *(last_secret(content, emptied, heroes) if emptied else [])]
     label, brief = (
         text("dr-option-explore", many=len(found), gives=found, last=bool(emptied)) for found in (gives, [])
     )
@@ -90,7 +106,8 @@ def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
     found, heroes = [], len(state.heroes)
     for option, path, location in places(area, content):
         why = USED_UP if location.once and location.name in area.used else lacking(state, location.cost, content)
-        found.append(refuse(visit_option(content, option, path, heroes), why))
+        is_last = empties(area, location.cost)
+        found.append(refuse(visit_option(content, option, path, heroes, empties=is_last), why))
     last = area.card if area.secrets == 1 and not area.explored else ""
     found.append(refuse(_explore(content, last, state.setting, heroes), lacking(state, EXPLORING, content)))
     late = lacking(state, ONE_TIME, content)

@@ -11,7 +11,7 @@ from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, council
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import pass_leadership
-from cogs.doomrock.rules.map.actions import actions, going, is_left_behind, places, visit_option
+from cogs.doomrock.rules.map.actions import actions, empties, going, is_left_behind, last_secret, places, visit_option
 from cogs.doomrock.rules.map.area import take_secrets
 from cogs.doomrock.rules.map.camp import level_cost
 from cogs.doomrock.rules.map.costs import pay
@@ -92,11 +92,14 @@ def action_form(play: DoomrockPlay, option: str) -> Form | None:
     that is left behind is for."""
     if option == "venture":
         return _venture_form(play)
-    for name, path, location in places(play.state.row[play.state.place], play.content):
+    area, heroes = play.state.row[play.state.place], len(play.state.heroes)
+    for name, path, location in places(area, play.content):
         if name == option:
-            go = visit_option(play.content, name, path, len(play.state.heroes)).label
+            is_last = empties(area, location.cost)
+            go = visit_option(play.content, name, path, heroes, empties=is_last).label
+            bonus = last_secret(play.content, area.card, heroes) if is_last else []
             about = text("dr-text", text=location.text)
-            return road_form(play, about, location.cost, location.effects, _at(path), go)
+            return road_form(play, about, location.cost, location.effects, _at(path), go, bonus)
     return None
 
 

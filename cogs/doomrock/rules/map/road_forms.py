@@ -19,11 +19,18 @@ NO_LESSON = Option(DONE.id, text("dr-option-no-lesson"))
 
 
 def road_form(
-    play: DoomrockPlay, about: Text, cost: Cost, effects: Sequence[DoomrockEffect], context: Context, go: Text
+    play: DoomrockPlay,
+    about: Text,
+    cost: Cost,
+    effects: Sequence[DoomrockEffect],
+    context: Context,
+    go: Text,
+    bonus: Sequence[Text] = (),
 ) -> Form | None:
     """An answer that costs this and then does that, with whoever it will ask for; None: nobody, or nobody knows yet.
 
     context: the one in which the effects will run, since a question that is worded otherwise is not the one meant
+    bonus: what the last secret brings, where the price takes it
     """
     parts = _payers(play, cost)
     if parts is None:
@@ -36,7 +43,7 @@ def road_form(
             parts += _lesson(play)
     if not parts:
         return None
-    words = RoadMove(play, effects, asked, parts)
+    words = RoadMove(play, effects, asked, parts, bonus)
     in_vain: frozenset[str] = frozenset()
     if parts[-1].key == TESTER:  # nothing is asked ahead after a test
         in_vain = hopeless(play, next(one for one in effects if isinstance(one, Test)))

@@ -19,19 +19,21 @@ LESSON: Final = "doomrock.camp"
 
 @dataclass(frozen=True)
 class RoadMove:
-    """effects: of the action; asked: those whose questions are among the parts of its form."""
+    """effects: of the action; asked: those whose questions are among the parts of its form; bonus: what taking the last
+    secret brings besides."""
 
     look: Sight
     effects: Sequence[DoomrockEffect]
     asked: Sequence[Asked]
     parts: Sequence[FormPart]
+    bonus: Sequence[Text] = ()
 
     def said(self, chosen: Sequence[Sequence[str]]) -> Text:
         """All that comes of what was chosen in each part."""
         return self._told(chosen, is_brief=False)
 
     def brief(self, chosen: Sequence[Sequence[str]]) -> Text:
-        """The same without what failing a TEST brings, and of a lesson without what else there is."""
+        """The same without what failing a TEST and the last secret bring, and a lesson without what else there is."""
         return self._told(chosen, is_brief=True)
 
     def _told(self, chosen: Sequence[Sequence[str]], *, is_brief: bool) -> Text:
@@ -48,6 +50,8 @@ class RoadMove:
             gives=gives,
             lesson=text("dr-text", text="") if lesson is None else lesson.label,
             learns=lesson is not None,
+            last=0 if is_brief else len(self.bonus),
+            bonus=list(self.bonus),
         )
 
     def _gives(self, picks: dict[int, str], payer: str, *, is_brief: bool) -> list[Text]:
