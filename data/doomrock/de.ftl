@@ -2151,6 +2151,12 @@ dr-cmd-refused-not-leading = Du führst gerade keine Aktion auf der Landkarte, a
 
 ## Daueraufträge und Pläne
 
+dr-orders = { $about ->
+    [road] 🥾 Unterwegs
+    [dice] 🎲 Meine Würfel
+    [cards] ⚔️ Meine Karten
+   *[foes] 👹 Die Gegner, und wo ich stehe
+}
 dr-order-to-battle = Ja sagen, wenn die anderen in diesem Teil in den Kampf wollen
 dr-order-reroll = Meine Würfel neu werfen, wie es das Haus täte
 dr-order-assign = Meine Würfel liegen lassen, wo sie hingelegt werden

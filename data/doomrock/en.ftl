@@ -365,6 +365,12 @@ dr-hint-switch = { $off ->
     [yes] its bonus counts again, on your next attack that it fits.
    *[no] its bonus goes to your first attack that it fits; saved, it waits until you use it again.
 }
+dr-orders = { $about ->
+    [road] 🥾 On the road
+    [dice] 🎲 My dice
+    [cards] ⚔️ My cards
+   *[foes] 👹 The enemies, and where I stand
+}
 dr-order-to-battle = Say yes when the others want to go to battle in this segment
 dr-order-reroll = Throw my dice again as the house would
 dr-order-assign = Leave my dice where they are laid for me

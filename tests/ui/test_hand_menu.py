@@ -5,7 +5,7 @@ import pytest
 from bot.rules.decision import text
 from bot.rules.kernel.game import Order
 from bot.rules.kernel.run import Run
-from bot.ui.panels.panel import COMPONENTS, LABEL, count_components, fit
+from bot.ui.panels.panel import COMPONENTS, LABEL, Words, count_components, fit
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.menu import MOST_ALONE, menu
 from cogs.doomrock.cog import surface
@@ -23,3 +23,17 @@ def test_so_many_standing_orders_fit(many: int) -> None:
     assert sum(len(row) for row in rows) == many
     assert (len(rows) == many) == (many <= MOST_ALONE), "a row each as long as there is room"
     assert count_components(panel) <= COMPONENTS - 6, "what else may stand there has room"
+
+
+def test_many_standing_orders_stand_below_what_they_are_about() -> None:
+    """Fourteen buttons were a wall, and nobody saw which of them are about dice."""
+    look = surface()
+    run = Run.start(look.game, bytes(32), 2)
+    orders = [(order, False) for order in look.game.orders(run.state, 0)]
+    scene = Scene("abcdefgh", look, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal, orders=lambda seat: orders)
+    panel = fit(menu(scene, 0))
+    shown = [part.text if isinstance(part, Words) else part for part in panel.parts]
+    at = shown.index("-# 🎲 My dice")
+    dice = shown[at + 1]
+    assert isinstance(dice, tuple) and len(dice) == 2 and shown[at + 2] == "-# ⚔️ My cards"
+    assert count_components(panel) <= COMPONENTS - 6

@@ -20,6 +20,7 @@ class Order:
     label        what the order says, for its giver alone
     lasts        it holds while the game offers it with the same word here (the number of the day); empty: until revoked
     also         further decisions that are answered with the same option, given and revoked together with the first
+    group        what it is about, as the heading of its neighbours of the same where there are many; None: it has none
     """
 
     key: str
@@ -27,6 +28,7 @@ class Order:
     label: Text
     lasts: str = ""
     also: tuple[str, ...] = ()
+    group: Text | None = None
 
     @property
     def keys(self) -> tuple[str, ...]:

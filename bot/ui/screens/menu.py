@@ -6,11 +6,12 @@ Standing orders are for their giver alone: no other panel shows them than this o
 """
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from bot.rules.decision import text
 from bot.rules.kernel.game import Order
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Keep, Panel, Words, button_rows, join_lines
+from bot.ui.panels.panel import Button, Keep, Panel, Part, Words, button_rows, join_lines
 from bot.ui.questions.plans import has_plans, plan_button
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import back_buttons, missed_by, vacant_buttons
@@ -33,7 +34,7 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
     orders = scene.orders(seat)
     if orders:
         panel.add(Words(scene.words(text("menu-orders")), Keep.PROMPT))
-        panel.add(*_order_rows([_order_button(scene, seat, order, given) for order, given in orders]))
+        panel.add(*_order_rows(scene, seat, orders))
     if has_plans(scene, seat):
         panel.add((plan_button(scene, seat),))
     for token, request in scene.requests(seat):
@@ -68,9 +69,17 @@ def _order_button(scene: Scene, seat: int, order: Order, given: bool) -> Button:
     return Button(custom_id.button(scene.table, "-", op), label, "success" if given else "secondary")
 
 
-def _order_rows(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
-    """One below the other; several a row where they are so many that a panel would be too large."""
-    return [(button,) for button in buttons] if len(buttons) <= MOST_ALONE else button_rows(buttons)
+def _order_rows(scene: Scene, seat: int, orders: Sequence[tuple[Order, bool]]) -> list[Part]:
+    """One below the other; several a row where they are so many that a panel would be too large, each group of them
+    below what it is about."""
+    if len(orders) <= MOST_ALONE:
+        return [(_order_button(scene, seat, order, given),) for order, given in orders]
+    found: list[Part] = []
+    for about, group in groupby(orders, key=lambda pair: pair[0].group):
+        if about is not None:
+            found.append(Words(f"-# {scene.words(about)}", Keep.PROMPT))
+        found += button_rows([_order_button(scene, seat, order, given) for order, given in group])
+    return found
 
 
 def board_menu(scene: Scene, seat: int | None) -> Panel:

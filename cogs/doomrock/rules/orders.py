@@ -27,6 +27,9 @@ _BATTLE: Sequence[tuple[str, str, str]] = (
     ("doomrock.attack_order", HOUSE, "dr-order-sequence"),
 )
 """D-13 to D-21, in the order of a round: (decision, answer, sentence)."""
+_OF_DICE = ("doomrock.reroll", "doomrock.assign")
+ROAD, DICE, CARDS, FOES = (text("dr-orders", about=about) for about in ("road", "dice", "cards", "foes"))
+"""What they are about, as headings."""
 ENEMIES = tuple(f"doomrock.{name}" for name in ("minions", "minion_order", "rampage", "slot_order", "spawn", "tie"))
 """D-17, D-19, D-20, DR-1.4: what the rules leave to a player of the enemies' turn. Each would be a turn by post."""
 
@@ -36,16 +39,20 @@ def orders(state: DoomrockState, seat: int) -> Sequence[Order]:
     with."""
     found: list[Order] = []
     if len(state.heroes) > 1:
-        found.append(Order("doomrock.which_hero", SHARE, text("dr-order-share")))
-        found.append(Order(TESTER, BEST, text("dr-order-best")))
+        found.append(Order("doomrock.which_hero", SHARE, text("dr-order-share"), group=ROAD))
+        found.append(Order(TESTER, BEST, text("dr-order-best"), group=ROAD))
     if state.seats > 1:
-        found.append(Order("doomrock.to_battle", "yes", text("dr-order-to-battle"), f"segment {state.segment}"))
+        found.append(
+            Order("doomrock.to_battle", "yes", text("dr-order-to-battle"), f"segment {state.segment}", group=ROAD)
+        )
     if any(hero.seat == seat for hero in state.heroes):
         cost = min(level_cost(hero) for hero in state.heroes if hero.seat == seat)
-        found.append(Order("doomrock.camp", order_for(cost), text("dr-order-learn", cost=cost)))
-        found += [Order(key, option, text(label)) for key, option, label in _BATTLE]
-        found.append(Order(ENEMIES[0], HOUSE, text("dr-order-enemies"), also=ENEMIES[1:]))
-        found.append(Order("doomrock.stand", HOUSE, text("dr-order-stand")))
+        found.append(Order("doomrock.camp", order_for(cost), text("dr-order-learn", cost=cost), group=ROAD))
+        found += [
+            Order(key, option, text(label), group=DICE if key in _OF_DICE else CARDS) for key, option, label in _BATTLE
+        ]
+        found.append(Order(ENEMIES[0], HOUSE, text("dr-order-enemies"), also=ENEMIES[1:], group=FOES))
+        found.append(Order("doomrock.stand", HOUSE, text("dr-order-stand"), group=FOES))
     return found
 
 
