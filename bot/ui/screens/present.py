@@ -148,10 +148,9 @@ def hand(
     if not run.over and not scene.is_broken_off:
         panel.add(*return_parts(scene, seat, is_own))
     given = [order.label for order, is_given in scene.orders(seat) if is_given]  # what several say is behind "More"
+    panel.add(Words(scene.words(text("hand-orders", n=len(given), order=given[0])) if given else "", Keep.DETAIL))
     readable = card_select(scene, seat, happened.words)
     panel.add(*plan_lines(scene, seat), *(readable if pictures else []), *pictures)
-    # below the picture: who answers for its reader is to be seen where the next question stands
-    panel.add(Words(scene.words(text("hand-orders", n=len(given), order=given[0])) if given else "", Keep.DETAIL))
     most = scene.surface.brief_hand if pictures else None
     panel.add(Words(_own_words(scene, seat, most), Keep.STANDING), Rule(), *lesson_lines(scene, seat))
     coming = scene.surface.coming(view) if scene.is_going_on else None

@@ -166,6 +166,7 @@ def test_a_target_says_the_damage_and_no_chance_of_nothing(hp: int, heroism: int
     run.choose(0, "h0:ab.haymaker")
     request = next(one for one in run.requests() if one.decision.key == "doomrock.target")
     assert said(request.options(run)[0].label) == label
+    assert request.options(run)[0].hint is None, "“2 damage, 7 left: 9/9 hp” said it twice"
 
 
 def test_what_a_peril_did_and_what_it_was_suffered_for_are_two_lines() -> None:

@@ -142,8 +142,10 @@ def with_chances(look: Sight, card: Any, context: Context, option: Option) -> Op
     if option.refused is not None:
         return option
     told, stands = aimed(look, card, context, option.id), _as_it_stands(look, card, option.id)
-    if told is not None or stands is None:
-        return option if told is None else replace(option, label=told)
+    if told is not None:  # shields and markers are in the damage already
+        return replace(option, label=told, hint=None)
+    if stands is None:
+        return option
     enemy = look.state.enemy(option.id)
     has_more = enemy is not None and enemy.shields  # else the hint says what the label does
     return replace(option, label=stands, hint=option.hint if has_more else None)
