@@ -896,7 +896,10 @@ al-option-object-to-you = { $card }{ $body ->
 } (your { al-option-place })
 # To pay with it would undo what is paid for.
 al-option-aimed = { $what }, the target
-al-option-object-short = { $card }{ $body ->
+al-option-object-short = { $card }{ $n ->
+    [0] {""}
+   *[other] {" "}{ $marks }
+}{ $body ->
     [yes] {" "}{ $stats }
    *[no] {""}
 }{ $placed ->
@@ -910,7 +913,10 @@ al-option-object-short = { $card }{ $body ->
     })
    *[no] {""}
 }
-al-option-object-short-to-you = { $card }{ $body ->
+al-option-object-short-to-you = { $card }{ $n ->
+    [0] {""}
+   *[other] {" "}{ $marks }
+}{ $body ->
     [yes] {" "}{ $stats }
    *[no] {""}
 }{ $placed ->

@@ -133,7 +133,7 @@ def _reserves(canvas: Canvas, lying: Sequence[tuple[str, Sequence[tuple[str, int
 def whole_names(who: str, names: Sequence[str], room: int) -> str:
     """As many of these names as have room, each whole, and how many more there are."""
     said = [
-        f"{who}: {', '.join(names[:n])}{f' +{len(names) - n}' if n < len(names) else ''}"
+        f"{who}: {', '.join(names[:n])}{f' and {len(names) - n} more' if n < len(names) else ''}"
         for n in range(len(names), 0, -1)
     ]
     return next((one for one in said if width(one, NAMED[-1]) <= room), said[-1] if said else who)

@@ -27,7 +27,8 @@ def after_card(play: AlteredPlay, ctx: Context, declared: Declared) -> Prospects
     """What there may be after this card."""
     look = Look(play.state, play.content)
     source = "scout" if declared.scout else "reserve" if declared.oid is not None else "hand"
-    if declared.card.is_body and not declared.cut and not declared.no_hand_icon:
+    has_kept = declared.oid is not None and look.state.objects[declared.oid].boosts > 0
+    if declared.card.is_body and not declared.cut and not declared.no_hand_icon and not has_kept:
         plain = plain_board(look, ctx.seat, declared.card, declared.expedition, source)
         if plain is not None:
             return Prospects([plain])
@@ -62,7 +63,10 @@ def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_na
         return after_card(play, ctx, replace(declared, expedition=exp))
 
     look = Look(play.state, play.content)
-    return expedition_options(look, seat, declared.card, source=source, is_named=is_named, prospects=prospects)
+    kept = 0 if declared.oid is None else look.state.objects[declared.oid].boosts
+    return expedition_options(
+        look, seat, declared.card, source=source, is_named=is_named, kept=kept, prospects=prospects
+    )
 
 
 def agreed(play: AlteredPlay, prospects: Prospects) -> Board:

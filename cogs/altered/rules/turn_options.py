@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Ability, Card
+from cogs.altered.content.notation import stats
 from cogs.altered.content.vocabulary import Steps
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.events.triggers import once_stamp
@@ -114,6 +115,8 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         card = look.card(obj)
         cost = look.cost(seat, card, card.reserve_cost)
         gist = gist_of(look.content, card)
+        if card.is_body and obj.boosts:  # which it has kept (AL-8.9)
+            gist = text("al-gist-stats", stats=stats([n + obj.boosts for n in card.row]))
         zone = "kept" if card.type == "landmark" else "reserve"  # all else is Fleeting then (AL-7.8)
         label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone=zone, gist=gist)
         why = refused(play, look, seat, card, card.reserve_cost, obj, cost=cost)
@@ -138,10 +141,9 @@ def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:
             label = text("al-option-quick", card=f"@{obj.card}", cost=ability.cost.mana)
             why = quick_refused(play, look, seat, obj, path, ability)
             about = _about(look, look.card(obj))
-            # what gives somebody up is no usual move, even where there is no other
-            usual = None if ability.cost.sacrifice is None and ability.cost.discard is None else False
             chosen, same = str(TurnChoice(QUICK, oid, path)), _alike(look, path, obj)
-            yield Option(chosen, label, about, why, alike=same, usual=usual)
+            # no usual move, even where there is no other: what passing leaves as it is, it may undo
+            yield Option(chosen, label, about, why, alike=same, usual=False)
 
 
 def _alike(look: Look, what: str, obj: Obj) -> str:

@@ -80,5 +80,5 @@ def test_of_cards_in_a_reserve_whole_names_are_told_and_how_many_more_there_are(
     """“Quartermaster Loaf, Junior …” was two cards or five."""
     names = ["Quartermaster Loaf", "Junior Recruiter", "Queue Here"]
     assert whole_names("You", names, 2_000) == "You: Quartermaster Loaf, Junior Recruiter, Queue Here"
-    assert whole_names("You", names, 360) == "You: Quartermaster Loaf +2"
-    assert whole_names("You", names, 10) == "You: Quartermaster Loaf +2", "one is named at least"
+    assert whole_names("You", names, 360) == "You: Quartermaster Loaf and 2 more"
+    assert whole_names("You", names, 10) == "You: Quartermaster Loaf and 2 more", "one is named at least"

@@ -16,7 +16,7 @@ from cogs.altered.content.cards import Trigger
 from cogs.altered.content.filters import Cost, Filter
 from cogs.altered.rules.effects.costs import leaving
 from cogs.altered.rules.reading.boards import without
-from cogs.altered.rules.reading.ids import SCOUT, Place, TurnChoice
+from cogs.altered.rules.reading.ids import RESERVE, SCOUT, Place, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import MOST, with_outcomes
 from cogs.altered.rules.reading.standing import moving
@@ -24,7 +24,7 @@ from cogs.altered.rules.resolving.asking import after_target
 from cogs.altered.rules.resolving.context import Context
 from cogs.altered.rules.resolving.declaring import parts
 from cogs.altered.rules.rest import _options as reserve_options
-from cogs.altered.state import AlteredOptions, AlteredState, Obj, Orb
+from cogs.altered.state import AlteredOptions, AlteredState, Obj, Orb, opposing
 from tests.games.altered.test_dusk_outcome import GAME, NAMES, PAIRS
 from tests.games.altered.test_usual_targets import first_turn
 from tests.games.altered.test_wordings import put
@@ -129,6 +129,16 @@ def marked(run: Run[AlteredState]) -> dict[str, Any]:
     }
 
 
+def begun(state: AlteredState) -> Run[AlteredState]:
+    """A table as it is in this state."""
+
+    def patch(fresh: AlteredState) -> None:
+        for name in type(fresh).model_fields:
+            setattr(fresh, name, deepcopy(getattr(state, name)))
+
+    return Run.start(GAME, b"begun", 2, patch=patch)
+
+
 def test_a_scout_who_leaves_at_once_counts_neither_on_the_board_nor_in_what_is_said_of_her_targets() -> None:
     """A board said that an expedition moved on by somebody who was on her way to the Reserve, and each target of hers
     that all stayed so; whoever boosted the wrong one lost the game."""
@@ -142,11 +152,7 @@ def test_a_scout_who_leaves_at_once_counts_neither_on_the_board_nor_in_what_is_s
     state.players[seat].hand = [aunt.id]
     state.players[seat].mana = [Orb(aunt.id), *(Orb(aunt.id) for _ in range(3))]
 
-    def patch(fresh: AlteredState) -> None:
-        for name in type(fresh).model_fields:
-            setattr(fresh, name, deepcopy(getattr(state, name)))
-
-    run: Run[AlteredState] = Run.start(GAME, b"aunt", 2, patch=patch)
+    run = begun(state)
     run.choose(seat, str(TurnChoice(SCOUT, aunt.id)))
     run.choose(seat, "companion")
     run.choose(seat, "go")
@@ -268,3 +274,34 @@ def test_the_only_target_of_a_whole_play_says_what_comes_of_it() -> None:
     )
     assert WORDS.format(whole.label, NAMES, label=True).endswith(": Ben’s 🧭 stays")
     assert alone.label == only[0].label, "what is asked and cannot be left need not be told"
+
+
+def test_boosts_that_a_card_keeps_in_the_reserve_are_in_its_statistics_and_in_what_is_said_of_dusk() -> None:
+    """A row said 2/3/2 of somebody who came back with a boost as 3/4/3, and what Dusk would be did not count it."""
+    state = deepcopy(first_turn())
+    seat = state.turn
+    assert seat is not None
+    snowshoe = next(one for one in GAME.content.cards.values() if one.name == "Old Snowshoe")
+    state.objects["kept"] = Obj("kept", snowshoe.id, seat, seat, "reserve", 9_000, counters={"boost": 1})
+    state.players[seat].reserve.append("kept")
+    state.players[seat].mana = [Orb(snowshoe.id) for _ in range(9)]
+    most = max(snowshoe.row)
+    wall = next(one for one in GAME.content.cards.values() if one.is_body and min(one.row) == max(one.row) == 1)
+    for n in range(most + 2):  # against whom only that boost is of use
+        put(state, f"wall{n}", wall.id, opposing(seat), "hero")
+
+    run = begun(state)
+    (request, *_) = run.requests()
+    chosen = str(TurnChoice(RESERVE, "kept"))
+    option = next(one for one in request.decision.legal() if one.id == chosen)
+    forest, mountain, water = (n + 1 for n in snowshoe.row)
+    assert f"🌲{forest} ⛰️{mountain} 🌊{water}" in WORDS.format(option.label, NAMES, label=True)
+    form = request.decision.form(chosen) if request.decision.form is not None else None
+    assert form is not None
+    hero = form.parts[0].options[0]
+    run.choose(seat, chosen)
+    run.choose(seat, "hero")
+    run.choose(seat, "go")
+    row = next(one for one in run.view(None)["expeditions"] if (one["seat"], one["exp"]) == (seat, "hero"))
+    assert row["stats"] == [n + 3 for n in snowshoe.row]
+    assert (hero.label.params["fate"] in ("moves", "wins")) is bool(row["wins"])

@@ -160,6 +160,8 @@ def _short(look: Look, obj: Obj, changes: Sequence[Text], is_bare: bool, reader:
         placed=not is_named or names.needs_place(obj),
         body=look.is_body(obj) and ((has_room and not is_bare) or names.needs_stats(obj)),
         stats=stats(look.stats(obj)),
+        marks=[text(f"al-mark-{one}") for one in obj.statuses] if names.needs_stats(obj) else [],
+        n=len(obj.statuses) if names.needs_stats(obj) else 0,
     )
 
 

@@ -42,11 +42,12 @@ _HOLDS = "defender"
 """The keyword of those who hold their own expedition at Dusk (AL-10.8)."""
 
 
-def after(look: Look, seat: int, expedition: str, card: Card, n: int = 1, source: str = "") -> Text:
+def after(look: Look, seat: int, expedition: str, card: Card, n: int = 1, source: str = "", kept: int = 0) -> Text:
     """How an expedition stands and would stand with this card in it (n of them), and what it would win at Dusk. source:
-    as for `dusk_outcome`."""
-    here, wins = look.types(seat, expedition), won(look, seat, expedition, card, n, source)
-    more = _times(arrival(look, seat, card, source, expedition).row(card), n)
+    as for `dusk_outcome`; kept: the boosts that it has in the Reserve."""
+    comes = arrival(look, seat, card, source, expedition)
+    more = _times(comes._replace(boosts=comes.boosts + kept).row(card), n)
+    here, wins = look.types(seat, expedition), _ahead(look, seat, expedition, _plus(look.sum(seat, expedition), more))
     added = gain(look.sum(seat, expedition), more, look.sum(1 - seat, expedition))
     return text(SUMS, duel=added, here=signs(here), wins=signs(wins), n=len(wins))
 
@@ -155,6 +156,7 @@ def expedition_options(
     *,
     source: str = "",
     is_named: bool = True,
+    kept: int = 0,
     prospects: Callable[[str], Prospects] | None = None,
 ) -> list[Option]:
     """Both expeditions, each with what this card (n of them) would make of it. source: as for `dusk_outcome`;
@@ -175,7 +177,9 @@ def expedition_options(
     labels = {exp: said(exp) for exp in EXPEDITIONS}
     hero, companion = (_worth(labels[exp]) for exp in EXPEDITIONS)
     usual = "" if hero == companion else "hero" if hero > companion else "companion"
-    found = [Option(e, labels[e], after(look, seat, e, card, n, source), usual=e == usual or None) for e in EXPEDITIONS]
+    found = [
+        Option(e, labels[e], after(look, seat, e, card, n, source, kept), usual=e == usual or None) for e in EXPEDITIONS
+    ]
     return found if look.state.tiebreak else [replace(one, pictured=True) for one in found]
 
 

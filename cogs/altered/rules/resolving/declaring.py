@@ -206,9 +206,13 @@ def target_options(
     `declare`; own_turn: only who chooses reads them. Nobody is led to a target, were it the only one, that would help
     the other player or harm oneself, nor to one more where there may be fewer."""
     look = Look(play.state, play.content)
-    is_bad = None if pick.up_to else harms(steps, pick)
+    is_harm = harms(steps, pick)
+    is_bad = None if pick.up_to else is_harm
     options = []
-    for obj in candidates(play, pick, ctx, chosen):
+    found = candidates(play, pick, ctx, chosen)
+    if is_harm is not None:  # on whose side it does good stands first
+        found = sorted(found, key=lambda one: is_harm != (one.controller != ctx.seat))
+    for obj in found:
         option = object_option(look, obj, ctx.seat if own_turn else None)
         option.usual = None if is_bad == (obj.controller != ctx.seat) else False
         extra = look.tough(ctx.seat, [obj.id])
