@@ -1396,8 +1396,14 @@ al-summary-use-to-you = You { $support ->
 al-summary-react = { $seat }’s **{ $card }**{ al-summary-more }
 al-summary-react-to-you = Your **{ $card }**{ al-summary-more }
 al-summary-more = { $n ->
-    [0] {""}
-   *[other] {" "}({ $more })
+    [0] { $dice ->
+        [0] {""}
+       *[other] {" "}(🎲 { $thrown })
+    }
+   *[other] {" "}({ $dice ->
+        [0] {""}
+       *[other] 🎲 { $thrown }:{" "}
+    }{ $more })
 }
 al-summary-made = { $own ->
     [yes] {""}

@@ -210,6 +210,19 @@ def test_whole_moves_may_stand_in_a_row_below_what_they_are_of() -> None:
     assert answer.orders == [("k.next", "pass")]
 
 
+@pytest.mark.parametrize("places", [named(*"abcdefgh"), named("a" * 79, "b" * 79)])
+def test_what_has_no_room_beside_rows_is_one_button_and_leaves_them_as_they_are(places: list[Option]) -> None:
+    """A quick action with several targets made a list of all rows, in which half of the moves were hidden."""
+    about, off = text("asker-option", name="About"), text("asker-option", name="Off")
+    forms = {
+        "go": Form(about, (WHERE,), off, [], "either", in_row=True),
+        "aim": Form(about, (FormPart("k.aim", about, places),), off, [], "either"),
+    }
+    options = named("go", "aim", "stay")
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: options, form=forms.get))
+    assert list(moves(scene)) == ["north", "south", "aim", "stay"]
+
+
 @pytest.mark.parametrize(("places", "shown"), [("ab", "a"), ("abcde", "a"), ("abcdef", "go → a")])
 def test_a_row_has_five_buttons_at_most(places: str, shown: str) -> None:
     many = FormPart("k.where", text("asker-option", name="Where"), named(*places))

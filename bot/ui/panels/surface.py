@@ -117,6 +117,8 @@ class Surface:
     account   the same lines told once more, a short sentence for each thing that somebody did, in order: where there
               are any they stand whole right above the question, in place of the last lines; above many answers only
               where there is no summary of the same lines
+    untold    of the same lines, how many of the first ones the account leaves out, which a hand tells above its
+              picture then; of the others no word stands there as well; None: all
     coming    seat's view -> what comes after what it is asked now, in one short sentence right above the questions of
               its hand; None: nothing that it should prepare for
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
@@ -163,6 +165,7 @@ class Surface:
     happened: Callable[[Sequence[Text]], Any] | None = None
     summary: Callable[[Sequence[Text]], Text | None] | None = None
     account: Callable[[Sequence[Text]], Sequence[Text]] = _no_account
+    untold: Callable[[Sequence[Text]], int] | None = None
     coming: Callable[[View], Text | None] = _nothing_comes
     offers: bool = False
     brief: int = 3

@@ -13,7 +13,7 @@ from bot.ui.panels.panel import OPTIONS, Button, Part, Pick, Select, join_lines
 MOST_BUTTONS = 10
 MOST_MOVES = 9
 """Buttons of one question, where some are whole moves: with more, the picture above does not fit a phone with them."""
-MOST_ROWS = 5
+MOST_ROWS = 6
 """So many rows of whole moves, each below its option's label: more components than that leave the footer no room."""
 MOST_UNFOLDED = 20
 """The same once somebody wants to see all of them."""

@@ -193,6 +193,16 @@ class Scene:
         )
         return found
 
+    def untold(self, seat: int) -> int | None:
+        """Up to which of the recent events a seat's news are told beside their account; None: all."""
+        count = self.surface.untold
+        if count is None:
+            return None
+        begin = self._pictured_from(seat)
+        read = [(n, said) for n, event in enumerate(self.recent) if n >= begin and (said := event.text_for(seat))]
+        first: int = self.run.now(self._of_news("untold", seat), lambda: count([said for _, said in read]))
+        return read[first][0] if first < len(read) else None
+
     def _of_news(self, what: str, seat: int | None) -> tuple[object, ...]:
         """The key of something that is worked out once for a seat's news."""
         return what, seat, self._pictured_from(seat), len(self.recent)

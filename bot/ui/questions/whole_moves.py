@@ -1,6 +1,6 @@
 """Whole moves as buttons of their own: an option together with what its form asks (`Decision.form`). Pure."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.rules.decision import Form, Option
@@ -77,24 +77,38 @@ def whole_moves(ask: RequestControls) -> WholeMoves:
 
 
 def _rows(ask: RequestControls, options: Sequence[Option], is_planned: bool) -> WholeMoves | None:
-    """All of them, some in rows below their labels; None: there are none, or too many."""
+    """Some in rows below their labels, the others below one another as far as they have room; None: there are no rows,
+    or too many."""
     if ask.is_compact or not ask.in_hand:
         return None
     found: dict[str, list[tuple[str, str]]] = {}
     rows: set[str] = set()
-    height = 0
     for option in options:
         form = form_of(ask, option.id)
         moves = [] if form is None or form.shown == "panel" else whole_answers(form)
         is_row = form is not None and form.in_row and 1 < len(moves) <= ROW
         if form is not None and moves:
-            found[option.id] = _buttons(ask, option, form, moves, is_planned, is_row)
-            if not _fit(found[option.id]):
+            moved = _buttons(ask, option, form, moves, is_planned, is_row)
+            if _fit(moved):
+                found[option.id] = moved
+            elif is_row:
                 return None
         if is_row:
             rows.add(option.id)
-        height += _ROW_HEIGHT if is_row else _BUTTON_HEIGHT * max(1, len(moves))
+    height = _height(options, found, rows)
+    for option_id in sorted(found.keys() - rows, key=lambda one: -len(found[one])):  # what takes most room for one
+        if height <= _MOST_HEIGHT:
+            break
+        del found[option_id]
+        height = _height(options, found, rows)
     return WholeMoves(found, rows=frozenset(rows)) if 0 < len(rows) <= MOST_ROWS and height <= _MOST_HEIGHT else None
+
+
+def _height(options: Sequence[Option], found: Mapping[str, Sequence[object]], rows: Collection[str]) -> int:
+    """How high all of them are, in halves of a long button; what has no moves there is one button, which opens them."""
+    return sum(
+        _ROW_HEIGHT if one.id in rows else _BUTTON_HEIGHT * max(1, len(found.get(one.id, ()))) for one in options
+    )
 
 
 def is_shown(ask: RequestControls, way: str) -> bool:

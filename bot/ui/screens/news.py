@@ -58,14 +58,17 @@ class News:
     is_whole: bool = True
 
 
-def news(scene: Scene, seat: int | None, but: Collection[str] = ()) -> News:
-    """What a seat (None: those who are asked now) has not seen yet. but: kinds of events that are told elsewhere.
+def news(scene: Scene, seat: int | None, but: Collection[str] = (), until: int | None = None) -> News:
+    """What a seat (None: those who are asked now) has not seen yet. but: kinds of events that are told elsewhere;
+    until: up to which of the recent ones, where the others are.
 
     What happened before its holder sat down comes first, under a heading, and is no more than a few lines.
     """
     begin = scene.news_begin(seat)
     sat = begin if seat is None else max(begin, scene.sat_down.get(seat, 0))
-    since = _news(scene, seat, _retold(scene, [*_lines(scene, seat, sat, len(scene.recent), but)]))
+    end = len(scene.recent) if until is None else max(until, sat)
+    since = _news(scene, seat, _retold(scene, [*_lines(scene, seat, sat, end, but)]))
+    since = replace(since, is_whole=since.is_whole and end == len(scene.recent))
     if seat is None or sat == begin:
         return since
     lines = _retold(scene, [*_lines(scene, seat, begin, sat, but)])

@@ -135,7 +135,7 @@ def hand(
     run = scene.run
     view = run.view(seat)
     panel = Panel(scene.words(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
-    happened = news(scene, seat, but=scene.surface.endings if run.over else ())
+    happened = news(scene, seat, but=scene.surface.endings if run.over else (), until=scene.untold(seat))
     told_first = _news(happened, lambda: _asked(scene, seat))
     panel.add(Words(note, Keep.ANSWER), told_first)
     public_view = run.view(None)
@@ -221,7 +221,7 @@ def _with_latest(
     of it stands there in place of that, unless many answers follow and one line says it as well. Of news that have no
     room there, what they came to stands in place of the first, and with many answers in place of all."""
     places = [place for place, part in enumerate(panel.parts) if isinstance(part, Picture)]
-    if not places or told not in panel.parts:
+    if not places or (told not in panel.parts and not came_to.account):
         return panel
     summary, is_short = came_to.summary, answers > LATEST_ANSWERS
     if came_to.stands_whole(answers):

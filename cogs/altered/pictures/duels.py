@@ -32,6 +32,8 @@ STAKES = {
     "step": ("you are one step from winning", "{foe} is one step from winning", "one step each: who is first?"),
 }
 """How near the end is: of you, of the other, of both."""
+LOST = "{foe} wins at Dusk, as it stands"
+"""The same for whoever has passed and can stop nothing."""
 GAINS = {
     (0, 0): ("nobody moves", "all that for nothing", "a quiet night", "four expeditions, no step"),
     (1, 0): ("you gain a step", "a step for you alone", "one up for you", "yours alone walk on"),
@@ -49,18 +51,23 @@ GAINS = {
 TWISTS = {
     ("whisker", True): (
         "you squeeze past by one!",
-        "by one. Phew!",
-        "one more, and it was enough",
+        "you, by one. Phew!",
+        "you slip past by one",
         "{foe} will dream of that one",
     ),
     ("whisker", False): (
         "{foe} squeezes past by one",
-        "by one. Argh!",
+        "{foe}, by one. Argh!",
         "by a whisker, {foe}’s",
-        "that one! That one!",
+        "{foe} slips past by one",
     ),
-    ("rout", True): ("make way!", "that was not close", "{foe} is still counting", "{foe} waves a small flag"),
-    ("rout", False): ("{foe} thunders past", "flattened, politely", "dust, and {foe} in it", "fetch a broom"),
+    ("rout", True): (
+        "you thunder past!",
+        "you pass. Not close.",
+        "you, by a mile",
+        "you leave {foe} in dust",
+    ),
+    ("rout", False): ("{foe} thunders past", "{foe}, by a mile", "dust, and {foe} in it", "{foe} sweeps past"),
 }
 """The same where somebody has moved on by next to nothing, or by a great deal; whether that is the reader."""
 
@@ -106,6 +113,8 @@ def _foe(race: View) -> str:
 
 def _stake_words(race: View) -> str:
     kind, seats = race["stake"]["kind"], race["stake"]["seats"]
+    if kind == "wins" and seats != [race["you"]] and race["passed"]:
+        return LOST
     return STAKES[kind][2 if len(seats) > 1 else 0 if seats == [race["you"]] else 1]
 
 

@@ -36,6 +36,18 @@ def account(lines: Sequence[Text]) -> list[Text]:
     return night if turns is None else [turns, *night]
 
 
+def untold(lines: Sequence[Text]) -> int:
+    """How many of the first lines are told beside the account, above the picture: all of them before a Dusk, which the
+    picture shows and the account tells; all at all where somebody has played since then, or there is no account."""
+    dusk = max((n for n, line in enumerate(lines) if line.key == "al-progress"), default=len(lines))
+    after = lines[dusk:]
+    if not after:
+        return len(lines)
+    if any(line.key in _PLAYS | _ANEW for line in after) or not _between_days(lines):
+        return len(lines)
+    return dusk
+
+
 def _last_turns(lines: Sequence[Text]) -> Text | None:
     """The last turns before a Dusk. That both have passed goes without saying then, and so does the play with which the
     news begin where the other's follow: the reader has made it."""

@@ -4,7 +4,7 @@ Pure; knows only sentences.
 Markers alone say where an expedition is; that it has just come there, and by what, only the journal knows.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.rules.decision import Text, text
@@ -106,6 +106,7 @@ class _Turn:
         self._cause = ""
         self._more: list[Text] = []
         self._vain: list[Text] = []
+        self._thrown: list[int] = []
         self._now: list[tuple[Text, Any]] = []
 
     @property
@@ -118,12 +119,14 @@ class _Turn:
         params, own = line.params, self._line.params.get("card", "")
         if line.key == "al-reacts":
             self._cause = "" if params["card"] == own else params["card"]
+        elif line.key == "al-rolls":
+            self._thrown.append(params["n"])
         elif line.key == "al-creates":
             cause, self._cause = self._cause, ""
             made = {"card": params["card"], "exp": params["exp"], "told": bool(cause), "cause": cause}
             whose = {"own": params["seat"] == self._line.params["seat"], "seat": params["seat"]}
             self._more.append(text("al-summary-made", **made, **whose))
-        elif line.key == "al-goes" and params["card"] != own and params["to"] in _GOES:
+        elif line.key == "al-goes" and self._is_gone(params, own):
             gone = {name: params[name] for name in ("card", "to", "sacrificed")}
             self._more.append(text("al-summary-gone", **gone))
         elif line.key in _EFFECTS and params.get("what", "boost") in _TOLD:
@@ -137,13 +140,20 @@ class _Turn:
         elif line.key == "al-nothing" and params["card"] == own and not self._line.params.get("exp"):
             self._vain = [text("al-summary-vain", why=params.get("why", "none"))]
 
+    def _is_gone(self, params: Mapping[str, Any], own: str) -> bool:
+        """Whether somebody leaves who is worth a word: of the card that was played only a Scout, who goes at once."""
+        if params["card"] == own:
+            return bool(self._line.params.get("exp")) and params["to"] == "reserve"
+        return params["to"] in _GOES
+
     def told(self) -> Text:
         """As a part of the one line."""
         key, params = _TURNS[self._line.key], self._line.params
         found = [] if key in _PASSES else self._more or self._vain
         kinds = [one for n, one in enumerate(found) if one not in found[:n]][:MOST_TOLD]
         more = [self._counted(one, found) for one in kinds]
-        return text(key, **{**params, "support": self._line.key == "al-supports", "more": more, "n": len(more)})
+        told = {"more": more, "n": len(more), "thrown": self._thrown, "dice": len(self._thrown)}
+        return text(key, **{**params, "support": self._line.key == "al-supports", **told})
 
     def _counted(self, one: Text, found: Sequence[Text]) -> Text:
         """With how many of what it says there are, in all lines that say the same: of boosts after which copies of a

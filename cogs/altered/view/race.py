@@ -19,10 +19,11 @@ FACE = ("card", "type", "faction", "subtypes")
 
 
 def race(view: View, seat: int) -> dict[str, Any] | None:
-    """{you, names: seat -> name, dusk: its day, or 0 for how it stands now; came: [(seat, expedition, place)], apart:
-    [(seat, regions)], regions: [{types, face_up, markers: [(seat, expedition)]}], lanes: [{exp, sides}], stake: of
-    `stake`, twist: of `twist` where it is a Dusk}; sides: the own first, {seat, stats, types, fate, lack: of `lack`,
-    faces}; no lanes where nobody travels. None: before the first Afternoon, and in the Arena."""
+    """{you, passed: whether they have, names: seat -> name, dusk: its day, or 0 for how it stands now; came:
+    [(seat, expedition, place)], apart: [(seat, regions)], regions: [{types, face_up, markers: [(seat, expedition)]}],
+    lanes: [{exp, sides}], stake: of `stake`, twist: of `twist` where it is a Dusk}; sides: the own first, {seat, stats,
+    types, fate, lack: of `lack`, faces}; no lanes where nobody travels. None: before the first Afternoon, and in the
+    Arena."""
     if view["tiebreak"] or not view["regions"] or not view["expeditions"]:
         return None
     if not is_in_question(view) and (dusk := dusk_scene(view, seat)) is not None:
@@ -99,7 +100,13 @@ def _scene(view: View, seat: int | None, dusk: int, lanes: Sequence[View]) -> di
     if dusk and near is not None and near["kind"] != "step":
         near = None  # what this Dusk brought is told first, and then how the next one stands
     scene = {"you": seat, "dusk": dusk, "came": came(view), "apart": far, "regions": regions, "lanes": list(lanes)}
-    return {**scene, "stake": near, "names": names_of(view), "twist": twist(lanes) if dusk else None}
+    return {
+        **scene,
+        "stake": near,
+        "names": names_of(view),
+        "passed": seat in view["passed"],
+        "twist": twist(lanes) if dusk else None,
+    }
 
 
 def names_of(view: View) -> dict[int, str]:

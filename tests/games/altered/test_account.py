@@ -229,3 +229,45 @@ def test_whom_an_effect_exhausts_is_told() -> None:
     found = summary(lines)
     assert found is not None
     assert "Ada’s Ambassador, Uninvited is exhausted" in SURFACE.words.format(found, NAMES)
+
+
+def test_a_die_is_told_with_what_it_has_brought_and_a_scout_with_where_she_goes() -> None:
+    """Whoever waited read of an Understudy and of no die, and of a Scout who joined as if she had stayed."""
+    twins = text("al-plays", seat="@seat:1", card="@twins", zone="hand", exp="companion", cost=2, targets=[])
+    rolls = text("al-rolls", seat="@seat:1", n=3)
+    made = text("al-creates", seat="@seat:1", card="@understudy", exp="companion")
+    words, words_of = Catalogue("altered"), SeatNames({0: "Ada", 1: "Ben"}, lambda ref: ref.removeprefix("@"))
+
+    def told(*lines: Text) -> str:
+        found = summary(lines)
+        assert found is not None
+        return words.format(found, words_of, label=True)
+
+    assert "(🎲 3: +understudy 🎒)" in told(twins, rolls, made)
+    assert told(twins, rolls).endswith("(🎲 3)")
+    leaves = text("al-goes", card="@twins", to="reserve", sacrificed=False)
+    assert "(twins to the Reserve)" in told(twins, leaves)
+    spell = text("al-plays", seat="@seat:1", card="@twins", zone="hand", exp="", cost=2, targets=[])
+    assert "Reserve" not in told(spell, leaves), "a Spell always goes there"
+
+
+def test_a_dusk_is_told_once() -> None:
+    """The same Dusk stood above the picture, in it and below it. What was played before it is told as ever."""
+    once = 0
+    run = Run.start(SURFACE.game, b"once", 2, AlteredOptions())
+    crowd, read = Crowd(greedy_player, b"once", 0), [0, 0]
+    while not run.over:
+        for request in run.requests():
+            seat = request.decision.seats[0]
+            news = run.journal[read[seat] :]
+            if request.decision.key != "altered.expand" or not any("companion" in e.params for e in news):
+                continue
+            scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, news)
+            said = [part.text for part in hand(scene, seat).parts if isinstance(part, Words)]
+            assert sum("🌅 **Day" in one for one in said) == 1
+            assert not any("Revealed" in one for one in said)
+            once += any("play" in one for one in said)
+        before = len(run.journal)
+        seat, _, _ = crowd.step(run)
+        read[seat] = before
+    assert once
