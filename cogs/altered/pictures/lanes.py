@@ -92,14 +92,16 @@ def _head(canvas: Canvas, view: View, exp: View, x: int, y: int, high: int) -> N
 
 
 def _duel(canvas: Canvas, view: View, sides: tuple[View, View], x: int, y: int) -> None:
-    """Both sums, statistic by statistic; who leads has a bright plate with a notch towards the other."""
+    """Both sums, statistic by statistic; who leads has a bright plate with a notch towards the other, unless Dusk has
+    come: whoever it has moved stands in another region, and what counts there is not what they moved by."""
     a, b = sides
+    is_open = not view["settled"]
     for n, kind in enumerate(STATS):
         top = y + n * 58
-        lit = kind in a["types"] or kind in b["types"]
+        lit = is_open and (kind in a["types"] or kind in b["types"])
         canvas.sprite(sign, x + MIDDLE // 2 - 25, top, 50, kind, lit)
         for mine, theirs, left in ((a, b, x), (b, a, x + MIDDLE - 72)):
-            counts = kind in mine["types"]
+            counts = is_open and kind in mine["types"]
             leads = mine["stats"][n] > theirs["stats"][n] and mine["stats"][n] > 0
             if leads:
                 fill = SEATS[mine["seat"]] if counts else mix(DUSK, STONE, 0.5)

@@ -18,6 +18,7 @@ from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.commuting import commute, of_course, same_sources
 from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.outcomes import is_aside
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.rules.resolving.declaring import declare, is_of_use, tough_of
 from cogs.altered.rules.resolving.effect_rules import GIVEN_UP
@@ -162,7 +163,7 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context, foresee: Fore
             tell_in_vain(play, ctx, "declined")
             return
     ctx.leaves = costs.leaving(ability.cost, ctx.me)
-    trying = None if foresee is None else partial(_foreseen, play, ability, foresee)
+    trying = None if foresee is None or is_aside(ability.do) else partial(_foreseen, play, ability, foresee)
     await declare(play, ability.do, ctx, own_turn=False, trying=trying)
     await carry_out(play, ability, ctx)
 

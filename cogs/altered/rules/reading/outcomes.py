@@ -118,6 +118,8 @@ def _told(
     if (winner := winner_at_dusk(after, moves)) is not None:  # all else is of no account then
         is_still = winner_at_dusk(look, now) == winner
         changes = [text("al-dusk-winner", seat=f"@seat:{winner}", own=winner == reader, still=is_still)]
+    if option.id == _NONE and not changes:
+        return option  # that nothing more happens changes nothing
     obj = look.state.objects.get(option.id)
     label = option.label if obj is None else _short(look, obj, changes, is_bare, reader, names)
     if option.label.key == AIMED:
