@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.altered.rules.reading.options import signs
-from cogs.altered.view.happened import summary
+from cogs.altered.view.happened import MOST_TURNS, summary
 from cogs.altered.view.retelling import retold
 
 _ANEW = frozenset({"al-game", "al-tiebreak", "al-arena-dusk"})
@@ -21,7 +21,8 @@ _BEGINS = _SITS | {"al-progress"}
 _IN_DAY = frozenset({"al-day", "al-first", "al-draws", "al-you-draw"})
 """What the line of a new day says."""
 _PLAYS = frozenset({"al-plays", "al-uses", "al-supports"})
-_PASSES = frozenset({"al-passes", "al-idle"})
+_BY_HOUSE = "al-idle"
+_PASSES = frozenset({"al-passes", _BY_HOUSE})
 _RESTS = frozenset({"al-rest", "al-rest-of"})
 
 
@@ -49,9 +50,11 @@ def untold(lines: Sequence[Text]) -> int:
 
 
 def _last_turns(lines: Sequence[Text]) -> Text | None:
-    """The last turns before a Dusk. That both have passed goes without saying then, and so does the play with which the
-    news begin where the other's follow: the reader has made it."""
-    told = [line for line in lines if line.key not in _PASSES]
+    """The last turns before a Dusk. That both have passed goes without saying then, unless there is room to say for
+    whom the house did it; and so does the play with which the news begin where the other's follow, for the reader has
+    made it."""
+    few = sum(line.key in _PLAYS for line in lines) < MOST_TURNS
+    told = [line for line in lines if line.key not in _PASSES or (few and line.key == _BY_HOUSE)]
     plays = [n for n, line in enumerate(told) if line.key in _PLAYS]
     is_own = len(plays) > 1 and told[plays[0]].params["seat"] != told[plays[1]].params["seat"]
     return summary(told[plays[1] :] if is_own else told)

@@ -151,7 +151,8 @@ class _Turn:
         key, params = _TURNS[self._line.key], self._line.params
         found = [] if key in _PASSES else self._more or self._vain
         kinds = [one for n, one in enumerate(found) if one not in found[:n]][:MOST_TOLD]
-        more = [self._counted(one, found) for one in kinds]
+        # what the card itself gains has no name, and would be read as of whoever is named before it
+        more = [self._counted(one, found) for one in sorted(kinds, key=lambda one: not one.params.get("itself"))]
         told = {"more": more, "n": len(more), "thrown": self._thrown, "dice": len(self._thrown)}
         return text(key, **{**params, "support": self._line.key == "al-supports", **told})
 

@@ -271,3 +271,29 @@ def test_a_dusk_is_told_once() -> None:
         seat, _, _ = crowd.step(run)
         read[seat] = before
     assert once
+
+
+def test_who_was_not_asked_any_more_is_told_where_there_is_room() -> None:
+    """A day ended under somebody's hands: the other had played and passed, and nothing said why nobody asked them."""
+    play = text("al-plays", seat="@seat:1", card="@baroness", zone="hand", exp="hero", cost=2, targets=[])
+    idle, passes = text("al-idle", seat="@seat:0"), text("al-passes", seat="@seat:1")
+    sums = {"hero": ["0/0/0", "3/0/3"], "companion": ["0/0/0", "0/0/0"]}
+    dusk = [text("al-progress", **sums), text("al-day", day=2), text("al-first", seat="@seat:0")]
+
+    def turns(*lines: Text) -> list[str]:
+        (first, *_) = account([*lines, *dusk])
+        return [first.params[name].key for name in ("one", "two")][: first.params["n"]]
+
+    assert turns(play, passes, idle) == ["al-summary-play", "al-summary-idle"]
+    assert turns(play, play, passes, idle) == ["al-summary-play", "al-summary-play"]
+    assert turns(play, passes) == ["al-summary-play"], "whoever passes knows"
+
+
+def test_what_a_card_gains_itself_is_told_before_what_others_gain() -> None:
+    """“Map Reader +1 boost and +1 boost”: the second one was of the card that was played."""
+    play = text("al-plays", seat="@seat:1", card="@aunt", zone="hand", exp="hero", cost=2, targets=[])
+    gains = [text("al-gains", card=card, what="boost", n=1) for card in ("@reader", "@aunt")]
+    found = summary([play, *gains])
+    assert found is not None
+    words = Catalogue("altered").format(found, SeatNames({0: "Ada", 1: "Ben"}, lambda ref: ref.removeprefix("@")))
+    assert "(+1 boost and reader +1 boost)" in words
