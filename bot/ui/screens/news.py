@@ -68,7 +68,8 @@ def news(scene: Scene, seat: int | None, but: Collection[str] = (), until: int |
     sat = begin if seat is None else max(begin, scene.sat_down.get(seat, 0))
     end = len(scene.recent) if until is None else max(until, sat)
     since = _news(scene, seat, _retold(scene, [*_lines(scene, seat, sat, end, but)]))
-    since = replace(since, is_whole=since.is_whole and end == len(scene.recent))
+    if end < len(scene.recent):
+        since = replace(since, is_whole=False)
     if seat is None or sat == begin:
         return since
     lines = _retold(scene, [*_lines(scene, seat, begin, sat, but)])

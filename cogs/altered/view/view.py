@@ -37,7 +37,7 @@ def seat_view(state: AlteredState, content: AlteredContent, seat: int, public: M
 
 def _public(state: AlteredState, content: AlteredContent) -> View:
     look = Look(state, content)
-    later = Look(staying(state), content)
+    later = Look(staying(state), content) if state.pending else look
     dusk = outlook(later) if state.players and state.regions else Outlook([])
     return {
         "you": None,
@@ -158,7 +158,7 @@ def _dusk(look: Look, dusk: Outlook) -> View:
 def _expeditions(look: Look, later: Look, dusk: Outlook) -> list[View]:
     """The four expeditions with the forecast of Progress, which everybody could work out. later: without those who
     leave at once, who are still there and count no more."""
-    state, leaving = look.state, leaving_at_once(look.state)
+    state, leaving = look.state, leaving_at_once(look.state) if look.state.pending else ()
     found = []
     for seat, exp, wins, why in dusk.moves:
         inside = [o for o in look.zone("expedition") if o.controller == seat and exp in look.expeditions(o)]

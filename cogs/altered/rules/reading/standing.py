@@ -46,7 +46,9 @@ def after(look: Look, seat: int, expedition: str, card: Card, n: int = 1, source
     """How an expedition stands and would stand with this card in it (n of them), and what it would win at Dusk. source:
     as for `dusk_outcome`; kept: the boosts that it has in the Reserve."""
     comes = arrival(look, seat, card, source, expedition)
-    more = _times(comes._replace(boosts=comes.boosts + kept).row(card), n)
+    if kept:
+        comes = comes._replace(boosts=comes.boosts + kept)
+    more = _times(comes.row(card), n)
     here, wins = look.types(seat, expedition), _ahead(look, seat, expedition, _plus(look.sum(seat, expedition), more))
     added = gain(look.sum(seat, expedition), more, look.sum(1 - seat, expedition))
     return text(SUMS, duel=added, here=signs(here), wins=signs(wins), n=len(wins))
