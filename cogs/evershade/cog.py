@@ -11,6 +11,7 @@ from cogs.evershade.pictures.readable import cards
 from cogs.evershade.pictures.signs import LEGEND
 from cogs.evershade.screens.box_cog import LoeCommands
 from cogs.evershade.screens.box_frame import LoeFrame
+from cogs.evershade.view.account import account
 from cogs.evershade.view.printed import printed
 from cogs.evershade.view.telling import brief
 
@@ -42,7 +43,8 @@ def surface() -> Surface:
         pictures=pictures,
         draw=draw,
         lines=brief,
-        brief_hand=1,
+        account=account,
+        brief_hand=0,
         cards=cards,
         printed=lambda: printed(game.content),
         milestones=MILESTONES,

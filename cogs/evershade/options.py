@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field, model_validator
 
 from bot.rules.edition import as_stored, edition
 
-_EDITIONS = {"starts": "in_turn", "farewells": "none", "windows": "each"}
+_EDITIONS = {"starts": "in_turn", "farewells": "none", "windows": "each", "outcomes": "none"}
 """What a table has whose settings were stored before there was another."""
 
 
@@ -27,6 +27,8 @@ class HouseRules(BaseModel):
     farewells         an edition: whether the journal tells of a summon that it is gone for good
     windows           an edition: whether an attack on several opens one window for all (LE-19.15), and reactions are
                       resolved beginning with whoever it happens to (LE-19.14)
+    outcomes          an edition: whether the journal tells how a vote ended, which boons come and go, what heals, HP
+                      that no blow takes, and whether a thing that was found is worn
     """
 
     adventure: Annotated[str, Field(max_length=60)] = ""
@@ -47,6 +49,7 @@ class HouseRules(BaseModel):
     starts: Literal["together", "in_turn"] = edition("together", "in_turn")
     farewells: Literal["told", "none"] = edition("told", "none")
     windows: Literal["one", "each"] = edition("one", "each")
+    outcomes: Literal["told", "none"] = edition("told", "none")
 
     @model_validator(mode="before")
     @classmethod

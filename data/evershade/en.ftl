@@ -66,6 +66,33 @@ evershade-token = ⚖️ The decision token goes to { $who }.
 evershade-text = { $what }
 evershade-reads-privately = { $who } reads something alone.
 evershade-secret = 🤫 **{ $secret }**: { $what }
+evershade-ask-story = { $title }: { $last }
+evershade-account = { $one } { $other }
+evershade-voted = 🗳️ { $what }{ $many ->
+    [0] .
+   *[other] { " " }({ $who }).
+}
+evershade-gains-boon = 🍀 { $who } gains { $greater ->
+    [0] a boon
+   *[other] a great boon
+} { $boon ->
+    [DIFF] (difficulty 1 less)
+    [DIV] of DIV
+   *[other] of { $boon }
+}.
+evershade-boon-gone = { $who } gives up { $greater ->
+    [0] a boon
+   *[other] a great boon
+} { $boon ->
+    [DIFF] (difficulty 1 less)
+    [DIV] of DIV
+   *[other] of { $boon }
+}.
+evershade-heals = ❤️ { $who } { $what ->
+    [terror] has { $n } terror less.
+   *[hp] heals { $n } HP.
+}
+evershade-loses-hp = { $who } loses { $n } HP.
 evershade-time = { $way ->
     [back] ⏳ There is time again: { $time } of { $max }.
    *[on] ⏳ Time goes on: { $time } of { $max }.
@@ -87,10 +114,9 @@ evershade-meet = 🤝 { $who } { $many ->
 evershade-turns-to = ↪️ Meanwhile, { $space }: { $who }.
 evershade-option-read = { $n ->
     [0] Stay here, and look closer
-    [one] Go on: { $space }
-   *[other] Walk over: { $space }
+   *[other] Go to { $space }
 }
-evershade-option-go = Go on: { $space }
+evershade-option-go = Go to { $space }
 evershade-option-join = Go to { $who }: { $space }
 evershade-party-goes = 🥾 You go on: { $space }.
 evershade-party-does = You do it: { $what }.
@@ -142,7 +168,7 @@ evershade-raised = { $n ->
 }
 evershade-exp = ⭐ { $who }: { $n } experience{ $earned ->
     [0] .
-   *[other] , and an advancement to be taken in camp!
+   *[other] , an advancement in camp!
 }
 evershade-collapses = { $who } collapses.
 evershade-gets-up = { $who } gets up again with { $n } HP.
@@ -296,6 +322,9 @@ evershade-ask-lost = { $what ->
     [boon-lost] { $who } has to give up { $n ->
         [one] a boon
        *[other] { $n } boons
+    }{ $why ->
+        [terror] { " " }to make room for terror (four places for both)
+       *[none] { "" }
     }. Which?
     [card-lost] { $who } has to put { $n ->
         [one] a card
@@ -358,12 +387,12 @@ evershade-order-house = { $window ->
 }
 evershade-die-divinum = { $n } of a D{ $sides }
 evershade-ask-upgrade = Which card becomes better for { $who }?
-evershade-ask-equip-camp = { $who }: what is worn, and which cards lie ready for a fight?
+evershade-ask-equip-camp = { $who }: what is worn, what lies ready for a fight?
 evershade-option-equipped = All is as it should be
 evershade-option-wear = Wear { $item }
 evershade-option-take-off = Take off { $item }
 evershade-option-give = Offer { $item } to { $who }
-evershade-option-lay = { $card } into slot { $slot }, which is free
+evershade-option-lay = { $card } into free slot { $slot }
 evershade-option-lay-over = { $card } into slot { $slot }, in place of { $old }
 evershade-wears = { $who } wears { $item }.
 evershade-takes-off = { $who } takes off { $item }.
@@ -475,7 +504,10 @@ evershade-attacked = { $who } attacks { $target }: { $n } damage{ $terror ->
 evershade-reacts = { $who } answers with { $card }.
 evershade-hit = { $n ->
     [0] Nothing gets through to { $who }.
-   *[other] { $who } loses { $n } HP.
+   *[other] { $who } loses { $n } HP{ $by ->
+        [none] { "" }
+       *[other] { " " }to { $by }
+    }.
 }
 evershade-terror = { $who } has { $terror } of 4 terror now.
 evershade-terror-table = Too much for { $who }: the terror table shows { $n }.
@@ -716,7 +748,8 @@ evershade-hero = { $who }{ $status ->
     [dead] { " " }is dead:
    *[other] { " " }is out of it:
 } { $fate } fate, { $terror } terror
-evershade-alt-party = { $heroes } { $tracker }
+evershade-alt-party = { $heroes }
+evershade-alt-hero = { $who }: { $what }
 evershade-alt-tracker = Time { $time } of { $max }; letters: { $letters }.
 evershade-alt-holder = { $letter }: { $what ->
     [none] empty

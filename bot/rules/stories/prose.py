@@ -20,9 +20,13 @@ PREFIX: Final = "prose:"
 """Begins a reference to prose, after the `@` of every reference: `@prose:m04/12/intro`."""
 TITLE: Final = "title"
 """The key under which an entry's title is found."""
+CLOSING: Final = "~"
+"""Ends a reference that stands for the last sentence of a piece only."""
+LONGEST_CLOSING: Final = 150
 FALLBACK: Final = "en"
 _ENTRY = re.compile(r"^##[ \t]+(\S+)[ \t]*(.*?)[ \t]*$")
 _SECTION = re.compile(r"^###[ \t]+(\S+)[ \t]*$")
+_SENTENCE = re.compile(r"(?<=[.?!…])[\"”’']?\s+(?=[A-ZÄÖÜ\"“‘'])")
 _HEADING = re.compile(r"^#{1,6}([ \t]|$)")
 
 
@@ -85,7 +89,11 @@ class ProseBook:
     _split: dict[tuple[str, str], dict[tuple[str, str], str]] = field(default_factory=dict)
 
     def find(self, ref: str, language: str = FALLBACK) -> str | None:
-        """The Markdown behind `m04/12/intro`, in this language or in English; None: there is none."""
+        """The Markdown behind `m04/12/intro`, in this language or in English; None: there is none. `m04/12/intro~`: how
+        it ends (`closing`)."""
+        if ref.endswith(CLOSING):
+            whole = self.find(ref.removesuffix(CLOSING), language)
+            return None if whole is None else closing(whole)
         pack, _, rest = ref.partition("/")
         entry, _, key = rest.partition("/")
         for spoken in dict.fromkeys((language, language.partition("-")[0], FALLBACK)):
@@ -102,6 +110,13 @@ class ProseBook:
             sections, _ = split_prose(pack, self.texts[at])
             self._split[at] = {(section.entry, section.key): section.text for section in sections}
         return self._split[at]
+
+
+def closing(words: str) -> str:
+    """How a piece ends: its last paragraph, of a long one the last sentence."""
+    last = words.strip().rpartition("\n\n")[2].replace("\n", " ").strip()
+    sentences = _SENTENCE.split(last)
+    return last if len(last) <= LONGEST_CLOSING else sentences[-1]
 
 
 def reference(pack: str, entry: str, key: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.rules.council.council import VOTED
 from bot.rules.decision import Answer, text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.numbers import read_whole
@@ -59,7 +60,8 @@ class RequestClicks:
                 reply, press.table, partial=PartialAnswer(press.token, asked.form, held=asked.held)
             )
             return
-        await self._answers.choose(reply, press.table, press.token, option.id, option.label)
+        said = option.label.params["label"] if option.label.key == VOTED else option.label  # not who else is for it
+        await self._answers.choose(reply, press.table, press.token, option.id, said)
 
     async def _confirm(self, reply: Reply, press: Press, op: str, panel: Panel) -> None:
         """Ask once more; when that is asked no more, its place becomes the hand."""

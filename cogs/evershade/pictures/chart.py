@@ -2,17 +2,14 @@
 
 from math import cos, pi, sin
 
-from bot.draw import icons
 from bot.draw.chart.model import Chart, Space, SpaceKind
 from bot.draw.colors import GOLD, MOSS, STONE
-from bot.draw.marks import Mark
 from bot.draw.pieces import Piece
 from bot.rules.geometry.graph import Border, Graph, edge
 from cogs.evershade.pictures.signs import View, model_piece
 
-READ = Mark(icons.scroll, "something to read")
-WAITS = SpaceKind("something waits", MOSS, "house")
-QUIET = SpaceKind("quiet", STONE, "disc")
+WAITS = SpaceKind("something to read", MOSS, "house")
+QUIET = SpaceKind("nothing new", STONE, "disc")
 
 
 def chart(part: View) -> Chart:
@@ -43,4 +40,4 @@ def _space(one: View, n: int, of: int) -> Space:
     """On a circle, where the sheet does not say where."""
     x, y = one["at"] or (round(3 + 3 * cos(2 * pi * n / of)), round(3 + 3 * sin(2 * pi * n / of)))
     kind = WAITS if one["unread"] else QUIET
-    return Space(x, y, str(n + 1), one["name"], kind, (READ,) if one["unread"] else ())
+    return Space(x, y, str(n + 1), one["name"], kind)

@@ -1,57 +1,61 @@
-"""The party at a glance: HP, fate, terror, brill, boons, the hotbar with what is light and dark; the last roll; the
-tracker."""
+"""The party at a glance, two heroes beside each other: HP, fate, terror, brill, boons; the last roll above them."""
 
 from collections.abc import Sequence
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
-from bot.draw.colors import GOLD, INK, ROSE, STONE, WHITE, Color
+from bot.draw.colors import CHALK, GOLD, INK, ROSE, STONE, WHITE, Color
 from bot.draw.counts import Counted, count_row
 from bot.draw.pieces import hp_colour
 from bot.draw.themes import DARK, Theme
 from cogs.evershade.pictures.emblems import GLYPHS, emblem
 from cogs.evershade.pictures.signs import HEROES, View, fate, hero_sign, terror
-from cogs.evershade.pictures.tracker import HEIGHT, draw_tracker
 
 WIDE = 600
-ROW = 104
+CELL, ROW, BESIDE = 290, 96, 2
 DIE = 48
 ACROSS = 11
+BOONS = 4
 
 
 def draw_party(part: View, theme: Theme = DARK) -> bytes:
-    """A strip for each hero, above them the roll that was made last, if it still matters, below them the tracker."""
+    """A cell for each hero, above them the roll that was made last, if it still matters."""
     rolled = part["rolled"]
     top = _roll_height(rolled) if rolled is not None else 0
-    below = top + ROW * max(1, len(part["heroes"])) + 8
-    canvas = Canvas(WIDE, below + HEIGHT, theme.ground)
+    rows = -(-max(1, len(part["heroes"])) // BESIDE)
+    canvas = Canvas(WIDE, top + ROW * rows + 8, theme.ground)
     if rolled is not None:
         _roll(canvas, rolled, part["heroes"], theme)
     for place, one in enumerate(part["heroes"]):
-        _strip(canvas, one, place, top + place * ROW + 8, theme)
-    draw_tracker(canvas, part["tracker"], below, theme)
+        _cell(canvas, one, place, 6 + place % BESIDE * (CELL + 8), top + place // BESIDE * ROW + 6, theme)
     return canvas.png()
 
 
-def _strip(canvas: Canvas, one: View, place: int, y: int, theme: Theme) -> None:
-    canvas.panel(8, y, WIDE - 16, ROW - 10, theme.field, 12)
+def _cell(canvas: Canvas, one: View, place: int, x: int, y: int, theme: Theme) -> None:
+    canvas.panel(x, y, CELL, ROW - 8, theme.field, 12)
     fill: Color = HEROES[place % len(HEROES)] if one["status"] == "ok" else STONE
-    canvas.panel(18, y + 14, 62, 62, fill, 31)
+    canvas.panel(x + 8, y + 18, 50, 50, fill, 25)
     if one["profession"] in GLYPHS:
-        canvas.sprite(emblem, 18, y + 14, 62, one["profession"], fill)
+        canvas.sprite(emblem, x + 8, y + 18, 50, one["profession"], fill)
     else:
-        canvas.centred(49, y + 45, hero_sign(one), 30, INK)
-    canvas.words(92, y + 8, one["name"], 26, theme.words)
-    canvas.bar(92, y + 44, 150, 24, one["hp"], one["max_hp"], hp_colour(one["hp"], one["max_hp"]))
+        canvas.centred(x + 33, y + 43, hero_sign(one), 26, INK)
+    shown = one["boons"][:BOONS]
+    canvas.text(x + 66, y + 5, CELL - 74 - 42 * len(shown), one["name"], (25, 22, 20, 18), 1, theme.words)
+    for n, boon in enumerate(shown):
+        _boon(canvas, boon, x + CELL - 42 * (len(shown) - n) - 4, y + 8)
+    canvas.bar(x + 66, y + 47, 84, 26, one["hp"], one["max_hp"], hp_colour(one["hp"], one["max_hp"]))
     things = [
         Counted(fate, n=one["fate"], one=True, name="fate"),
         Counted(terror, n=one["terror"], one=True, name="terror"),
         Counted(icons.coin, n=one["brill"], one=True, name="brill"),
     ]
-    count_row(canvas, tuple(things), 262, y + 41, 28, 220, theme.words, align="left", gap=10)
-    for n, slot in enumerate(one["hotbar"]):
-        shown = theme.ground if slot is None else (GOLD if slot["light"] else INK)
-        canvas.panel(492 + (n % 5) * 19, y + 40 + (n // 5) * 22, 15, 18, shown, 4)
+    count_row(canvas, tuple(things), x + 158, y + 46, 27, CELL - 164, theme.words, align="left", gap=8)
+
+
+def _boon(canvas: Canvas, boon: View, x: int, y: int) -> None:
+    """Its kind; a great one is gold."""
+    canvas.panel(x, y, 38, 24, GOLD if boon["greater"] else CHALK, 7)
+    canvas.centred(x + 19, y + 12, boon["kind"][:3], 15, INK)
 
 
 def _roll_height(rolled: View) -> int:

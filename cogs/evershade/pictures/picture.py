@@ -1,7 +1,8 @@
 """Which pictures a view has, and drawing them. Both know only the view, so what is not in the view is in no picture.
 
 In a combat the grid; while the party goes about its sheet that sheet; in camp the camp sheet; else the party with its
-last roll and the tracker.
+last roll. A hand shows its hero's sheet, and the advancements of whoever chooses one; while heroes are chosen there is
+nothing to see.
 """
 
 from collections.abc import Sequence
@@ -12,25 +13,28 @@ from bot.draw.chart.words import chart_alt
 from bot.draw.grid.picture import draw_sheet
 from bot.draw.grid.words import sheet_alt
 from bot.draw.themes import DARK, Theme
-from bot.rules.decision import Text
+from bot.rules.decision import Text, text
 from bot.ui.panels.surface import PictureSpec
+from cogs.evershade.pictures.board import draw_board
 from cogs.evershade.pictures.camp import draw_camp
 from cogs.evershade.pictures.card import draw_face, draw_signs
 from cogs.evershade.pictures.chart import chart
 from cogs.evershade.pictures.ending import draw_ending
 from cogs.evershade.pictures.party import draw_party
+from cogs.evershade.pictures.readable import hero_face
 from cogs.evershade.pictures.sheet import free_sheet, sheet
 from cogs.evershade.pictures.signs import View
 from cogs.evershade.pictures.tracker import tracker_of
-from cogs.evershade.pictures.tree import draw_progress
-from cogs.evershade.view.telling import camp_alt, ending_alt, party_alt, trees_alt
+from cogs.evershade.pictures.tree import draw_offers
+from cogs.evershade.view.telling import camp_alt, ending_alt, joined, party_alt, trees_alt
 
+IN_PARTY = ("id", "name", "profession", "hp", "max_hp", "fate", "terror", "brill", "boons", "status")
 ON_GRID = ("id", "name", "profession", "space", "hp", "max_hp", "terror", "status")
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
     """One picture: what a reader of this view needs for what is asked now; at the end the last one and the party."""
-    if not view["heroes"]:
+    if not view["heroes"] or view.get("is_casting"):
         return []
     if view.get("ending") is not None:
         part = shown(view, "ending")
@@ -41,7 +45,15 @@ def pictures(view: View) -> Sequence[PictureSpec]:
     name = _name(view)
     if view.get("trees") and view.get("camp") is not None:
         return [PictureSpec("trees", trees_alt(view["trees"][0]), shown(view, "trees"))]
+    if name != "grid" and (own := _own(view)):
+        return [PictureSpec(f"hero-{n}", hero_alt(view, one), shown(view, f"hero-{n}")) for n, one in own]
     return [PictureSpec(name, _alt(view, name), shown(view, name))]
+
+
+def _own(view: View) -> list[tuple[int, View]]:
+    """The heroes of whoever looks, by their places in the party; of two the sheets would push the question away."""
+    found = [(n, one) for n, one in enumerate(view["heroes"]) if one["seat"] == view["you"]]
+    return found[:1]
 
 
 def _name(view: View) -> str:
@@ -50,6 +62,11 @@ def _name(view: View) -> str:
     if view["place"] is not None and view["is_exploring"]:
         return "map"
     return "camp" if view.get("camp") is not None and view["camp"]["holders"] else "party"
+
+
+def hero_alt(view: View, one: View) -> Text:
+    """A hero's sheet in words."""
+    return text("evershade-alt-hero", who=f"@{one['id']}", what=joined(hero_face(view, one).lines))
 
 
 def _alt(view: View, name: str) -> Text:
@@ -64,6 +81,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
     """The part of a view that a picture shows."""
     if name == "ending":
         return {"ending": view["ending"]}
+    if name.startswith("hero-"):
+        return _sheet(view, view["heroes"][int(name.removeprefix("hero-"))])
     if name == "trees":  # of who is asked: one character after the other spends its tokens
         return dict(view["trees"][0])
     if name == "grid":
@@ -76,7 +95,15 @@ def shown(view: View, name: str) -> dict[str, Any]:
         return {"place": view["place"]}
     if name == "camp":
         return {"camp": view["camp"], "tracker": tracker_of(view)}
-    return {"heroes": view["heroes"], "rolled": view["rolled"], "tracker": tracker_of(view)}
+    heroes = [{part: one[part] for part in IN_PARTY} for one in view["heroes"]]
+    return {"heroes": heroes, "rolled": view["rolled"]}
+
+
+def _sheet(view: View, one: View) -> dict[str, Any]:
+    """A hero's sheet without the last rows of the hotbar, while they and one before them are empty."""
+    part = dict(hero_face(view, one).shown or {})
+    taken = max((n for n, slot in enumerate(one["hotbar"]) if slot is not None), default=0)
+    return {**part, "hotbar": part["hotbar"][: 2 * (taken // 2 + 2)]}
 
 
 def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
@@ -103,5 +130,7 @@ def draw_part(part: View, name: str, theme: Theme = DARK) -> bytes:
     if name == "camp":
         return draw_camp(part, theme)
     if name == "trees":
-        return draw_progress(part, theme)
+        return draw_offers(part, theme)
+    if name.startswith("hero-"):
+        return draw_board(part, theme)
     raise ValueError(name)

@@ -41,7 +41,7 @@ def _tree(part: View, tree: View) -> CardFace:
 
 
 def _hero_group(view: View, one: View) -> CardGroup:
-    found = [CardEntry(f"hero:{one['id']}", one["name"], partial(_hero, view, one))]
+    found = [CardEntry(f"hero:{one['id']}", one["name"], partial(hero_face, view, one))]
     found += [  # by place: somebody may have laid out two copies of a card, one light and one dark
         CardEntry(f"card:{one['id']}:{place}:{slot['card']}", slot["name"], partial(_card, view, slot))
         for place, slot in enumerate(one["hotbar"])
@@ -54,7 +54,7 @@ def _hero_group(view: View, one: View) -> CardGroup:
     return CardGroup(f"hero:{one['seat']}:{one['id']}", text("evershade-cards-hero", who=f"@{one['id']}"), found)
 
 
-def _hero(view: View, one: View) -> CardFace:
+def hero_face(view: View, one: View) -> CardFace:
     """The whole sheet, and the same in words."""
     face = view["faces"]["heroes"][one["id"]]
     att = [text("evershade-att", att=name, n=n) for name, n in face["att"].items()]

@@ -1,6 +1,5 @@
 """Advancement trees as a picture: a box a node, joined as they are taken; what was taken is gold, what may be taken now
-has a bright rim, the rest is dim. Small beside the question, where each answer names its number; with all words as a
-card. Draws only."""
+has a bright rim, the rest is dim. Beside the question what may be taken now, with all that it brings. Draws only."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +14,7 @@ from cogs.evershade.pictures.signs import View
 W: Final = 860
 HEAD, ROW, BOX_W, BOX_H, TITLE = 96, 130, 396, 106, 52
 TEXT, NAME = 25, 34
-COLUMN, SMALL_W, SMALL_H, SMALL_ROW, SMALL_TITLE = 280, 118, 66, 84, 82
+NARROW, OFFER, LINE, PRINTED, MOST_LINES, GAP = 600, 40, 24, 21, 5, 5
 
 
 def draw_trees(part: View, theme: Theme = DARK) -> bytes:
@@ -31,36 +30,26 @@ def draw_trees(part: View, theme: Theme = DARK) -> bytes:
     return canvas.png()
 
 
-def draw_progress(part: View, theme: Theme = DARK) -> bytes:
-    """The same beside each other and without what the nodes bring."""
-    rows = max(-(-len(tree["nodes"]) // 2) for tree in part["trees"])
-    canvas = Canvas(W, HEAD + SMALL_TITLE + rows * SMALL_ROW, theme.ground)
-    _head(canvas, part, theme)
-    for n, tree in enumerate(part["trees"]):
-        canvas.text(14 + n * COLUMN, HEAD + 4, COLUMN - 12, tree["name"], (34, 30), 2, theme.words)
-        _small_tree(canvas, tree["nodes"], 14 + n * COLUMN, HEAD + SMALL_TITLE, theme)
+def draw_offers(part: View, theme: Theme = DARK) -> bytes:
+    """What may be taken now, each with all that it brings, as it is printed. part: as above, with its `offers`."""
+    rows = [(one, [line for words in one["texts"] for line in wrapped(words)]) for one in part["offers"]]
+    heights = [OFFER + LINE * len(lines) + 6 for _, lines in rows]
+    canvas = Canvas(NARROW, sum(heights) + GAP * (len(rows) + 1), theme.ground)
+    y = GAP
+    for (one, lines), high in zip(rows, heights, strict=True):
+        canvas.panel(8, y, NARROW - 16, high, theme.field, 12)
+        canvas.panel(14, y + 5, 30, 30, GOLD, 8)
+        canvas.centred(29, y + 20, str(one["n"]), 20, INK)
+        told = f"{' + '.join(one['brings'])} ({one['tree']})"
+        canvas.text(52, y + 7, NARROW - 72, told, (25, 22, 20, 18), 1, theme.words)
+        canvas.lines(18, y + OFFER, lines, PRINTED, theme.words, weight="SemiBold", leading=LINE / PRINTED)
+        y += high + GAP
     return canvas.png()
 
 
-def _small_tree(canvas: Canvas, nodes: Sequence[View], x: int, y: int, theme: Theme) -> None:
-    places = {
-        node["n"]: (x + (node["n"] + 1) % 2 * (SMALL_W + 22), y + (node["n"] - 1) // 2 * SMALL_ROW) for node in nodes
-    }
-    ink = mix(theme.ground, theme.words, 0.5)
-    for node in nodes:
-        for other in node["needs"]:
-            (a, b), (c, d) = places[other], places[node["n"]]
-            if b == d:
-                canvas.rect(a + SMALL_W, b + SMALL_H // 2 - 3, c - a - SMALL_W, 6, ink)
-            else:
-                canvas.rect(a + SMALL_W // 2 - 3, b + SMALL_H, 6, d - b - SMALL_H, ink)
-    for node in nodes:
-        left, top = places[node["n"]]
-        fill, words = _fills(theme)[node["is"]]
-        if node["is"] == "open":
-            canvas.panel(left - 6, top - 6, SMALL_W + 12, SMALL_H + 12, GOLD, 17)
-        canvas.panel(left, top, SMALL_W, SMALL_H, fill, 12)
-        canvas.centred(left + SMALL_W // 2, top + SMALL_H // 2, str(node["n"]), 42, words)
+def wrapped(words: str) -> Sequence[str]:
+    """A printed text in lines of such a picture."""
+    return wrap(words, PRINTED, NARROW - 36, MOST_LINES, weight="SemiBold")
 
 
 def _fills(theme: Theme) -> dict[str, tuple[Color, Color]]:

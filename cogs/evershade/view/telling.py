@@ -1,6 +1,7 @@
 """A table in words: the act and its place, the party, the sheet or the combat (rules 10.1). Pure."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from bot.rules.decision import Text, text
@@ -183,7 +184,13 @@ def ending_alt(view: View) -> Text:
 def party_alt(view: View) -> Text:
     """What the picture of the party shows."""
     heroes = [_hero(one) for one in view["heroes"]]
-    return text("evershade-alt-party", heroes=heroes, tracker=tracker_text(view))
+    return text("evershade-alt-party", heroes=heroes)
+
+
+def joined(lines: Sequence[Text | str]) -> Text:
+    """Sentences one after the other."""
+    found = [one if isinstance(one, Text) else text("evershade-text", what=one) for one in lines]
+    return reduce(lambda one, other: text("evershade-account", one=one, other=other), found)
 
 
 def camp_alt(view: View) -> Text:

@@ -6,6 +6,7 @@ from typing import Any
 
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.people import Tree, TreeNode
+from cogs.evershade.rules.camp.advancing import open_versions
 from cogs.evershade.rules.character.advancing import open_nodes
 from cogs.evershade.state import Character
 
@@ -21,6 +22,19 @@ def _tree(content: EvershadeContent, hero: Character, tree: Tree) -> dict[str, A
     able = open_nodes(tree, list(taken), len(hero.taken))
     nodes = [_node(content, one, taken.get(one.n), one.n in able) for one in tree.nodes]
     return {"id": tree.id, "name": tree.name, "nodes": nodes}
+
+
+def offers_view(content: EvershadeContent, hero: Character) -> list[dict[str, Any]]:
+    """What a token may buy now: the names of all that it brings, and what is printed on the cards among them."""
+    found = []
+    for _, tree, node, version in open_versions(content, hero):
+        effects = node.versions[version]
+        named = [one.id if one.do == "gain" else getattr(one, "card", None) for one in effects]
+        cards = [content.action_cards[name] for name in named if name in content.action_cards]
+        told = [one.text if len(cards) == 1 else f"{one.name}: {one.text}" for one in cards if one.text]
+        brings = [_brought(content, one) for one in effects]
+        found.append({"tree": tree.name, "n": node.n, "brings": brings, "texts": told})
+    return found
 
 
 def _node(content: EvershadeContent, node: TreeNode, version: int | None, is_open: bool) -> dict[str, Any]:

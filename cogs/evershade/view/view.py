@@ -14,7 +14,7 @@ from cogs.evershade.rules.story.exploring import shut_borders, unread
 from cogs.evershade.state import Character, EvershadeState
 from cogs.evershade.view.cards import faces
 from cogs.evershade.view.fight import active_hero, combat_view, reach, sights
-from cogs.evershade.view.trees import trees_view
+from cogs.evershade.view.trees import offers_view, trees_view
 
 
 def session_view(state: EvershadeState, content: EvershadeContent) -> dict[str, Any]:
@@ -30,6 +30,7 @@ def session_view(state: EvershadeState, content: EvershadeContent) -> dict[str, 
         "marks": list(state.tracker.marks),
         "holder": state.holder if state.seats > 1 else None,
         "place": _place(state, content),
+        "is_casting": bool(state.steps) and state.steps[0].name == "cast",
         "is_exploring": bool(state.steps) and state.steps[0].name == "explore",
         "camp": _camp(state, content),
         "rolled": _rolled(state),
@@ -133,7 +134,9 @@ def seat_view(state: EvershadeState, content: EvershadeContent, seat: int, publi
     is_up = bool(active) and state.seat_of(active) == seat
     is_aiming = bool(state.fight.aiming) and state.seat_of(state.fight.aiming) == seat
     waiting = [one for one in state.heroes_of(seat) if one.id and one.adv_pouch]
-    trees = [{**_spender(one), "trees": trees_view(content, one)} for one in waiting]
+    trees = [
+        {**_spender(one), "trees": trees_view(content, one), "offers": offers_view(content, one)} for one in waiting
+    ]
     more = {
         "story": state.story.view(seat),
         "own": own,

@@ -19,6 +19,7 @@ from cogs.evershade.pictures.board import draw_board
 from cogs.evershade.pictures.picture import draw, pictures
 from cogs.evershade.pictures.readable import cards
 from cogs.evershade.state import EvershadeState
+from cogs.evershade.view.telling import brief
 
 GAME = game()
 WORDS = Catalogue("evershade")
@@ -43,15 +44,20 @@ def size(picture: bytes) -> tuple[int, int]:
 
 
 def words(view: View, name: str) -> str:
-    """The twin of a picture."""
-    spec = next(one for one in pictures(view) if one.name == name)
+    """The twin of a picture of the board."""
+    spec = next(one for one in pictures({**view, "you": None}) if one.name == name)
     return WORDS.format(spec.alt)
 
 
 def party(view: View) -> View:
-    """The same after a roll somewhere else."""
+    """What everybody sees after a roll somewhere else."""
     dice = [("ysolde_karr", 12), ("corvin_teel", 1)]
-    return {**view, "camp": None, "rolled": {"difficulty": 8, "successes": 2, "dice": dice}}
+    return {
+        **view,
+        "you": None,
+        "camp": None,
+        "rolled": {"performer": "ysolde_karr", "difficulty": 8, "successes": 2, "dice": dice},
+    }
 
 
 @pytest.mark.parametrize(
@@ -80,24 +86,36 @@ def test_the_camp_shows_its_holders_and_the_tracker(camping: View, change: Calla
         lambda view: view["rolled"]["dice"].append(("corvin_teel", 9)),
         lambda view: view["rolled"].update(successes=3),
         lambda view: view["heroes"][0].update(fate=view["heroes"][0]["fate"] + 1),
-        lambda view: view["marks"].clear(),
-        lambda view: view.update(time=0),
+        lambda view: view["heroes"][0].update(hp=1),
+        lambda view: view["heroes"][0]["boons"].append({"kind": "CHA", "greater": True}),
     ],
 )
-def test_the_party_shows_the_dice_and_the_tracker(camping: View, change: Callable[[View], Any]) -> None:
+def test_the_party_shows_the_dice_and_how_everybody_is(camping: View, change: Callable[[View], Any]) -> None:
     view = party(camping)
     other = deepcopy(view)
     change(other)
     assert [one.name for one in pictures(view)] == ["party"] and size(draw(view, "party"))[0] == 600
     assert draw(other, "party") != draw(view, "party") != draw(view, "party", LIGHT)
-    assert "Time 3 of 8" in words(view, "party")
+    assert any("Time 3 of 8" in WORDS.format(line) for line in brief(view)), "the tracker stands above it in words"
 
 
 def test_many_letters_are_a_number_in_the_end(camping: View) -> None:
-    view = party(camping)
-    thirteen, fourteen = ({**view, "marks": [f"A{n}" for n in range(count)]} for count in (13, 14))
-    assert draw(thirteen, "party") != draw(fourteen, "party")
-    assert size(draw(thirteen, "party")) == size(draw(view, "party"))
+    thirteen, fourteen = ({**camping, "marks": [f"A{n}" for n in range(count)]} for count in (13, 14))
+    assert draw(thirteen, "camp") != draw(fourteen, "camp")
+    assert size(draw(thirteen, "camp")) == size(draw(camping, "camp"))
+
+
+def test_a_hand_shows_the_own_hero_and_nothing_while_heroes_are_chosen(camping: View) -> None:
+    """It told a list of keywords; the strip of the party stood between whom one could be and the buttons."""
+    view = {**camping, "trees": []}
+    assert [one.name for one in pictures(view)] == ["hero-0"]
+    assert [one.name for one in pictures({**view, "you": 1})] == ["hero-1"]
+    other = deepcopy(view)
+    other["heroes"][0]["hotbar"][0] = None
+    assert draw(other, "hero-0") != draw(view, "hero-0")
+    told = WORDS.format(pictures(view)[0].alt)
+    assert all(part in told for part in ("STR", "Slot 2", view["heroes"][0]["hotbar"][1]["name"]))
+    assert pictures({**view, "is_casting": True}) == []
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,8 @@ from cogs import load_game
 from cogs.evershade.house.balance import ADVANCED, PARTY, parties
 from cogs.evershade.house.likely import likely
 from cogs.evershade.pictures.emblems import ENVIRONMENTS, GLYPHS, emblem
-from cogs.evershade.view.trees import trees_view
+from cogs.evershade.pictures.tree import draw_offers
+from cogs.evershade.view.trees import offers_view, trees_view
 
 CONTENT = load_game("evershade").content  # a game says what its content is
 
@@ -62,6 +63,18 @@ def test_a_tree_shows_what_was_taken_what_may_be_and_what_not_yet() -> None:
     assert [tree["nodes"][0]["is"] for tree in secondary] == ["taken", "open"]
     assert primary["nodes"][0]["brings"] in (["I Knew Him"], ["Say It over Them"])
     assert primary["nodes"][5]["brings"] == ["The Whole Churchyard", "+1 divinum or +1 CHA"]
+
+
+def test_what_may_be_taken_now_is_told_whole() -> None:
+    """The picture beside the question had numbers alone, and a list cut what the cards do."""
+    hero = likely(CONTENT, "gatekeeper", 0)
+    offers = offers_view(CONTENT, hero)
+    names = [name for one in offers for name in one["brings"]]
+    cards = [one for one in CONTENT.action_cards.values() if one.name in names]
+    assert cards and all(any(one.text in told for offer in offers for told in offer["texts"]) for one in cards)
+    part = {"name": hero.name, "profession": hero.profession, "tokens": 1, "offers": offers}
+    less = {**part, "offers": [{**offers[0], "texts": ["Nothing."]}, *offers[1:]]}
+    assert draw_offers(part) != draw_offers(less)
 
 
 @pytest.mark.parametrize("path", CONTENT.paths)

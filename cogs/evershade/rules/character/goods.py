@@ -12,6 +12,7 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.terms import CAPACITY, SLOT_CLASSES
 from cogs.evershade.rules.character.advancing import better_of_family, fits_slot
 from cogs.evershade.rules.character.growing import gain_experience
+from cogs.evershade.rules.character.outcomes import tell
 from cogs.evershade.state import Character, CombatState, HotbarCard
 
 CombatPlay = Play[CombatState]
@@ -89,6 +90,10 @@ async def gain_item(play: CombatPlay, hero: str, item: str) -> None:
         owner.worn.remove(old)
         owner.pouch_items.append(old.partition("/")[0])
     (owner.pouch_items if ref == POUCH else owner.worn).append(item if ref == POUCH else ref)
+    if ref != POUCH:
+        tell(play, "evershade-wears", who=f"@{hero}", item=f"@{ref}")
+    if old or ref == POUCH:
+        tell(play, "evershade-to-pouch", who=f"@{hero}", what=f"@{old or item}")
     if printed.card is not None:
         gain_card(play, owner, printed.card)
 

@@ -8,6 +8,7 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import Combat
 from cogs.evershade.rules.character.burdens import gain_condition, gain_terror, terror_row
 from cogs.evershade.rules.character.inheriting import inherit
+from cogs.evershade.rules.character.outcomes import tell
 from cogs.evershade.rules.character.party import next_holder
 from cogs.evershade.rules.combat import losses
 from cogs.evershade.rules.combat.fate import gain_fate, pay_fate, roll_divinum
@@ -100,7 +101,7 @@ async def strike(
     guard = Guard(lasting.stat(state, content, model, "armor", printed), cover, weak, resist)
     lost = dealt(Blow(amount, tuple(types), prevented, ignore), guard)
     _say_hit(play, model, lost, max(0, amount - lost), source)
-    await lose_hp(play, model, lost, source)
+    await lose_hp(play, model, lost, source, is_told=True)
     if lost and board.is_foe(model) and source in play.state.fight.spaces:
         await opened(play, Moment("dealt_damage", about=source, source=model, lost=lost))
     return lost
@@ -116,14 +117,17 @@ def _named(source: str) -> str:
     return f"@{source}" if source else "none"
 
 
-async def lose_hp(play: CombatPlay, model: str, n: int, source: str = "") -> None:
-    """LE-21.6, LE-5.7: HP are lost, not below 0; by an enemy that has left (LE-20.14) none are."""
+async def lose_hp(play: CombatPlay, model: str, n: int, source: str = "", *, is_told: bool = False) -> None:
+    """LE-21.6, LE-5.7: HP are lost, not below 0; by an enemy that has left (LE-20.14) none are. is_told: whether the
+    journal has said so already."""
     if n <= 0:
         return
     if board.is_foe(model):
         if board.where(play.state, model) is None:
             return
         _, one = board.foe_of(play.state, model)
+        if not is_told:
+            tell(play, "evershade-loses-hp", who=f"@{model}", n=min(n, one.hp))
         one.hp = max(0, one.hp - n)
         if one.hp == 0:
             await defeat(play, model, source)
@@ -138,6 +142,8 @@ async def lose_hp(play: CombatPlay, model: str, n: int, source: str = "") -> Non
         if hero.hp == 0 and not hero.kind:  # LE-25.1, LE-25.10: they are out of it until they are healed
             await collapse(play, model)
         return
+    if not is_told:
+        tell(play, "evershade-loses-hp", who=f"@{model}", n=lost)
     if hero.hp == 0:
         await opened(play, Moment("would_be_ko", about=model, source=source, lost=lost))  # LE-24.1
         if play.state.hero(model).hp == 0:
@@ -296,10 +302,11 @@ async def add_terror(play: CombatPlay, name: str, n: int, source: str = "") -> N
     if hero.kind:  # LE-25.2
         lost = allies.terror_as_hp(play.content, hero, left)
         play.say("evershade-ally-terror", who=f"@{name}", n=lost)
-        await lose_hp(play, name, lost, source)
+        await lose_hp(play, name, lost, source, is_told=True)
         return
     discarded = await losses.boons_for_terror(play, name, left)
     hero = play.state.hero(name)
+    losses.tell_gone(play, hero, discarded)
     is_rolled = gain_terror(hero, left, discarded)
     play.say("evershade-terror", who=f"@{name}", terror=hero.terror)
     if is_rolled:

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 from bot.rules.decision import Option, text
 from cogs.evershade.rules.character.burdens import boons_in_the_way
+from cogs.evershade.rules.character.outcomes import tell_boon
 from cogs.evershade.rules.combat.boons import label
 from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.state import Character
 
 
 async def boons_for_terror(play: CombatPlay, name: str, n: int) -> list[int]:
     """LE-10.6: places of the boons whose slots n terror take."""
-    return await _boons(play, name, boons_in_the_way(play.state.hero(name), n))
+    return await _boons(play, name, boons_in_the_way(play.state.hero(name), n), "terror")
 
 
 async def give_boons(play: CombatPlay, name: str, n: int) -> None:
@@ -18,16 +20,23 @@ async def give_boons(play: CombatPlay, name: str, n: int) -> None:
     hero = play.state.hero(name)
     gone = await _boons(play, name, min(n, len(hero.boons)))
     hero = play.state.hero(name)
+    tell_gone(play, hero, gone)
     hero.boons = [one for place, one in enumerate(hero.boons) if place not in gone]
 
 
-async def _boons(play: CombatPlay, name: str, n: int) -> list[int]:
+def tell_gone(play: CombatPlay, hero: Character, gone: Sequence[int]) -> None:
+    """Which boons leave, by their places."""
+    for place in gone:
+        tell_boon(play, "evershade-boon-gone", hero.id, hero.boons[place])
+
+
+async def _boons(play: CombatPlay, name: str, n: int, why: str = "none") -> list[int]:
     """Of some that are alike it does not matter which."""
     boons = play.state.hero(name).boons
     if all(one == boons[0] for one in boons):
         return list(range(len(boons)))[len(boons) - n :]
     options = [Option(str(place), label(one)) for place, one in enumerate(boons)]
-    return [int(one) for one in await _picked(play, name, "evershade.boon-lost", options, n)]
+    return [int(one) for one in await _picked(play, name, "evershade.boon-lost", options, n, why)]
 
 
 async def cards_to_pouch(play: CombatPlay, name: str, n: int) -> None:
@@ -59,12 +68,14 @@ async def item_to_pouch(play: CombatPlay, name: str) -> None:
     play.say("evershade-to-pouch", who=f"@{name}", what=f"@{item}")
 
 
-async def _picked(play: CombatPlay, name: str, key: str, options: Sequence[Option], n: int) -> list[str]:
-    """Exactly so many of these, the last ones where nobody says."""
+async def _picked(
+    play: CombatPlay, name: str, key: str, options: Sequence[Option], n: int, why: str = "none"
+) -> list[str]:
+    """Exactly so many of these, the last ones where nobody says. why: what needs the place of a boon."""
     last = [one.id for one in options[len(options) - n :]]
     if n in (0, len(options)):
         return last
-    prompt = text("evershade-ask-lost", who=f"@{name}", n=n, what=key.rpartition(".")[2])
+    prompt = text("evershade-ask-lost", who=f"@{name}", n=n, what=key.rpartition(".")[2], why=why)
     seat = play.state.seat_of(name)
     if n == 1:
         return [await play.ask(seat, key, prompt, lambda: options, default=lambda: last[0])]

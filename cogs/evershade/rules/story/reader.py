@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects import Facts, holds
-from bot.rules.stories.prose import TITLE
+from bot.rules.stories.prose import CLOSING, TITLE
 from bot.rules.stories.reading import StoryReader
 from bot.rules.stories.record import StoryRecord
 from bot.rules.stories.shapes import Passage, StoryChoice, StoryEntry
@@ -15,7 +15,7 @@ from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.story import rolling
 from cogs.evershade.rules.story.requirements import requirement
-from cogs.evershade.rules.story.voting import Session, vote, voters
+from cogs.evershade.rules.story.voting import STORY, Session, vote, voters
 from cogs.evershade.state import Character, EvershadeState
 
 
@@ -71,15 +71,20 @@ class EvershadeReader(StoryReader[EvershadeState]):
         single answer that is left is not taken as given: whoever says it first has said it."""
         title = self.book.reference(found.id, TITLE)
         if not self._alone:
-            prompt = text("story-ask", title=title)
+            prompt = self._asked(title)
             if sum(option.refused is None for option in options) == 1:
-                return await self.play.ask(
-                    tuple(voters(self.play.state)), "story.choice", prompt, lambda: options, forced=False
-                )
-            return await vote(self.play, "story.choice", prompt, lambda: options)
+                return await self.play.ask(tuple(voters(self.play.state)), STORY, prompt, lambda: options, forced=False)
+            return await vote(self.play, STORY, prompt, lambda: options)
         prompt = text("evershade-ask-each", title=title, who=f"@{self._alone}")
         seat = self.play.state.seat_of(self._alone)
         return await self.play.ask(seat, "evershade.each-choice", prompt, lambda: options, forced=False)
+
+    def _asked(self, title: str) -> Text:
+        """The question, with how ends what everybody has read last: that stands in a post above."""
+        pages = [one for one in self.record().pages if one.only is None]
+        if not pages or pages[-1].title != title:
+            return text("story-ask", title=title)
+        return text("evershade-ask-story", title=title, last=f"{pages[-1].page}{CLOSING}")
 
     async def _choice(self, found: StoryEntry[Any, Any], prefix: str, passage: Passage[Any, Any]) -> str | None:
         """LE-4.2: the party's, unless the entry says that each chooses for themselves (`per: character`): in seat

@@ -1,13 +1,16 @@
 """How the party decides together (LE-4.3 to 4.5, LE-4.11)."""
 
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.council.council import Council
 from bot.rules.decision import Text
 from bot.rules.play.handle import Play
+from cogs.evershade.rules.character.outcomes import tell
 from cogs.evershade.rules.character.party import next_holder
 from cogs.evershade.state import Character, EvershadeState
 
+STORY: Final = "story.choice"
+"""The key of what a story asks."""
 Session = Play[Any]
 """A table of `EvershadeState`. `Play` is invariant: the rules of a combat, which are used here too, would not take
 `Play[EvershadeState]`."""
@@ -38,6 +41,10 @@ async def vote(play: Session, key: str, prompt: Text, options: Any, **more: Any)
         return await play.ask(tuple(seats), key, prompt, options, forced=False, **more)
     ways: dict[str, Any] = {"closes": "reached", "is_tie_asked": True, "may_change": True, "may_abstain": True}
     verdict = await Council(seats, play.state.holder, "vote", **ways).vote(play, key, prompt, options, **more)
+    if key == STORY:  # what else is voted on is told by what is done then
+        label = next((one.label for one in options() if one.id == verdict.option), "")
+        voices = [f"@seat:{seat}" for seat, vote in verdict.votes.items() if vote == verdict.option]
+        tell(play, "evershade-voted", what=label, who=voices, many=len(voices))
     if verdict.by_leader:
         state: EvershadeState = play.state
         state.holder = next_holder(state.holder, state.seats, in_play(state))

@@ -130,7 +130,7 @@ async def _sink(play: CombatPlay) -> None:
         _wash(play, model)
     for model in wet:
         if board.where(play.state, model) is not None:
-            await hurt.lose_hp(play, model, WASHED)
+            await hurt.lose_hp(play, model, WASHED, is_told=True)
 
 
 def _wash(play: CombatPlay, model: str) -> None:

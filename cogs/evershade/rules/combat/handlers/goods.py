@@ -5,6 +5,7 @@ from typing import Any, Final
 from bot.rules.effects.registry import Result, result_of
 from cogs.evershade.rules.character import goods, sharing
 from cogs.evershade.rules.character.burdens import gain_boon, gain_condition, has_room
+from cogs.evershade.rules.character.outcomes import tell, tell_boon
 from cogs.evershade.rules.character.pools import boons_left
 from cogs.evershade.rules.character.tracker import mark as mark_letter
 from cogs.evershade.rules.character.tracker import unmark as unmark_letter
@@ -37,7 +38,10 @@ async def heal(play: CombatPlay, effect: Any, deed: Deed) -> Result:
             hero.hp = min(hero.max_hp, hero.hp + n)
         else:
             hero.terror = max(0, hero.terror - n)
-        done += abs(before - (hero.hp if effect.what == "hp" else hero.terror))
+        got = abs(before - (hero.hp if effect.what == "hp" else hero.terror))
+        done += got
+        if got:
+            tell(play, "evershade-heals", who=f"@{one}", what=effect.what, n=got)
     return result_of(1, done)
 
 
@@ -113,7 +117,11 @@ async def _gain_boons(play: CombatPlay, hero: Character, effect: Any, n: int) ->
             kind = await boons.kind_of_choice(play, name, greater=effect.greater, any_att=kind == "any_att")
         found = play.state.hero(name)
         if not has_room(found) or boons_left(play.state.heroes, kind or "any", is_greater=effect.greater):
-            gain_boon(found, Boon(kind or "any", effect.greater))
+            boon, terror = Boon(kind or "any", effect.greater), found.terror
+            if gain_boon(found, boon) and found.terror == terror:
+                tell_boon(play, "evershade-gains-boon", name, boon)
+            elif found.terror < terror:
+                tell(play, "evershade-heals", who=f"@{name}", what="terror", n=1)
 
 
 async def lose(play: CombatPlay, effect: Any, deed: Deed) -> Result:

@@ -1,0 +1,92 @@
+"""What came of the last answers, as it stands right above the next question, and what new tables write down for it."""
+
+from typing import Any
+
+from bot.rules.decision import Text, text
+from bot.rules.kernel.run import Run
+from bot.rules.stories.prose import closing
+from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.catalogue import Catalogue
+from cogs.evershade.game import game
+from cogs.evershade.options import SessionOptions
+from cogs.evershade.state import EvershadeState
+from cogs.evershade.view.account import account
+
+GAME = game()
+WORDS = Catalogue("evershade", prose=GAME.prose)
+
+
+def said(*lines: Text) -> list[str]:
+    return [WORDS.format(line, GAME.name_of, label=True) for line in account(lines)]
+
+
+ROLL = (
+    text("evershade-roll", who="@ysolde_karr", dice="4 9", difficulty=8),
+    text("evershade-successes", who="@ysolde_karr", n=1),
+)
+
+
+def test_a_roll_stands_with_what_came_of_it() -> None:
+    """The dice were in the old news above the picture, and what they brought in none."""
+    boon = text("evershade-gains-boon", who="@ysolde_karr", boon="STR", greater=0)
+    told = said(text("story-read", title="x", page="y"), *ROLL, boon)
+    assert told == ["Ysolde Karr rolls 4 9 against 8. Ysolde Karr: 1 success. 🍀 Ysolde Karr gains a boon of STR."]
+
+
+def test_who_goes_down_and_to_whom_is_the_last_that_is_read() -> None:
+    told = said(
+        *ROLL,
+        text("evershade-attacked", who="@ysolde_karr", target="@corvin_teel", n=6, terror=0),
+        text("evershade-hit", who="@corvin_teel", n=6, stopped=0, kind="hero", by="@ysolde_karr"),
+        text("evershade-down", who="@corvin_teel", by="@ysolde_karr"),
+    )
+    assert told[-1].endswith("Corvin Teel loses 6 HP to Ysolde Karr. Corvin Teel goes down, to Ysolde Karr.")
+
+
+def test_only_a_remark_upon_the_last_deed_is_kept() -> None:
+    remark = text("evershade-voice-nothing-1")
+    assert len(said(*ROLL, remark)) == 2
+    assert len(said(*ROLL, remark, text("evershade-party-goes", space="x"))) == 2
+    assert said(remark) == []
+
+
+def told_by(outcomes: str) -> tuple[list[Text], Run[EvershadeState]]:
+    """The journal of a whole first act of two."""
+    options: Any = {"until": "act"} if outcomes == "told" else {**SessionOptions().model_dump(), "until": "act"}
+    run: Run[EvershadeState] = Run.start(
+        GAME, b"told", 2, SessionOptions.model_validate({**options, "outcomes": outcomes})
+    )
+    crowd, lines = Crowd(greedy_player, b"told", 0), []
+    while not run.over:
+        crowd.step(run)
+        lines += [Text(event.kind, event.params) for event in run.take_events()]
+    return lines, run
+
+
+NEW = {"evershade-voted", "evershade-gains-boon", "evershade-heals", "evershade-loses-hp", "evershade-boon-gone"}
+
+
+def test_new_tables_tell_how_a_vote_ended_and_what_somebody_gains() -> None:
+    """Tables that were begun before go on without it, so that what is stored of them stays as it was."""
+    lines, _ = told_by("told")
+    kinds = {one.key for one in lines}
+    assert {"evershade-voted", "evershade-gains-boon"} <= kinds
+    vote = next(one for one in lines if one.key == "evershade-voted")
+    assert vote.params["who"] and WORDS.format(vote, GAME.name_of)
+    older, _ = told_by("none")
+    assert not NEW & {one.key for one in older}
+
+
+def test_the_question_of_a_story_repeats_how_it_ends() -> None:
+    """Who came to the question had not seen the story above it: it asks with the story's own last words."""
+    run: Run[EvershadeState] = Run.start(GAME, b"asks", 2, SessionOptions(until="act"))
+    crowd = Crowd(greedy_player, b"asks", 0)
+    while run.requests()[0].decision.key != "story.choice":
+        crowd.step(run)
+    prompt = run.requests()[0].decision.prompt
+    assert WORDS.format(prompt, GAME.name_of, label=True) == "Eleven strokes late: Whose coin do you take?"
+
+
+def test_a_long_ending_is_its_last_sentence() -> None:
+    assert closing("One.\n\nTwo is short. It ends.") == "Two is short. It ends."
+    assert closing("One. " + "Word " * 40 + "ends. Will it?") == "Will it?"
