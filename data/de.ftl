@@ -1416,12 +1416,17 @@ story-locked = Dafür fehlt etwas.
 story-read = 📖 { $title }
 story-more = 📖 { $title }, weiter
 story-outcome = 📖 { $title }: { $choice }
-story-private = 🔖 **{ $title }**, nur für dich: { $page }
+story-private =
+    🔖 **{ $title }**, nur für dich:
+    { $page }
 story-post-read =
     ### { $title }
 
     { $page }
-story-post-more = { $page }
+story-post-more =
+    -# { $title }
+
+    { $page }
 story-post-outcome =
     { "**" }{ $choice }{ "**" }
 

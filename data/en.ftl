@@ -1589,12 +1589,17 @@ story-locked = Something is missing for that.
 story-read = 📖 { $title }
 story-more = 📖 { $title }, further on
 story-outcome = 📖 { $title }: { $choice }
-story-private = 🔖 **{ $title }**, for you alone: { $page }
+story-private =
+    🔖 **{ $title }**, for you alone:
+    { $page }
 story-post-read =
     ### { $title }
 
     { $page }
-story-post-more = { $page }
+story-post-more =
+    -# { $title }
+
+    { $page }
 story-post-outcome =
     { "**" }{ $choice }{ "**" }
 

@@ -52,6 +52,7 @@ def surface() -> Surface:
         terms=TERMS,
         turns=TURNS,
         chapters=CHAPTERS,
+        first_settings=("adventure", "act", "until", "heroes", "companions"),
         endings=frozenset({"evershade-act-ends"}),
     )
 

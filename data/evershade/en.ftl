@@ -12,6 +12,30 @@ setting-until-act = the act is over
 setting-until-chapter = the chapter is over
 setting-until-adventure = the adventure is over
 setting-heroes = Heroes, if they are to be more than players
+setting-companions = Companions who come along from the beginning
+setting-signalized = The next card of each enemy lies open
+setting-signalized-hint = As printed you see it when it acts. Open, you can get out of its way.
+setting-friendly_fire = What strikes a whole area
+setting-friendly_fire-off = never hits your own
+setting-friendly_fire-all = hits everybody there
+setting-friendly_fire-ask = asks each time
+setting-companions_harder = With a companion enemies count you as one more
+setting-stabilize_gain = Whoever gets up again in a fight
+setting-stabilize_gain-fate = gains 1 fate
+setting-stabilize_gain-terror = gains 1 terror
+setting-stabilize_gain-none = gains nothing
+setting-supply_tokens_return = A token that a card brought into a fight
+setting-supply_tokens_return-bag = stays in the bag of the following rounds
+setting-supply_tokens_return-supply = is gone after its round
+setting-bash_shoot_chain = Better Bash and Shoot
+setting-bash_shoot_chain-guarded = one after the other, what one has is left out
+setting-bash_shoot_chain-literal = one after the other, as printed
+setting-bash_shoot_chain-split = each by itself
+setting-ask_order = When several things happen at once
+setting-ask_order-when_it_matters = ask for their order where it matters
+setting-ask_order-never = take them as they are listed
+setting-ask_path_ties = Ask where an enemy goes if two ways are as good
+setting-private_paragraphs = Some paragraphs are read by one player alone
 setting-ones_fate_only_on_failure = Ones give fate only where a roll fails
 setting-ones_cancel_successes = Each one takes a success away
 setting-proxy_after_timeout = The others may act for whoever is late, for as long again
@@ -166,7 +190,7 @@ evershade-raised = { $n ->
        *[other] { $what }
     } +{ $n }.
 }
-evershade-exp = ⭐ { $who }: { $n } experience{ $earned ->
+evershade-exp = 📈 { $who }: { $n } experience{ $earned ->
     [0] .
    *[other] , an advancement in camp!
 }
@@ -371,7 +395,7 @@ evershade-brings-raise = { $what ->
 } +{ $n }
 evershade-brings-upgrade = better { $card }
 evershade-brings-gain = { $name }
-evershade-advances = ⭐ { $who } advances: { $tree }, place { $node }.
+evershade-advances = 📈 { $who } advances: { $tree }, place { $node }.
 evershade-order = { $window ->
     [boons] Spend no boons in this fight
     [reroll] Roll nothing again in this fight

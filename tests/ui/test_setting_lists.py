@@ -5,7 +5,7 @@ import pytest
 from bot.installed import load_surfaces
 from bot.ui.panels.panel import Select
 from bot.ui.panels.surface import Surface
-from bot.ui.screens.lobby import Lobby, settings, settings_line, settings_page
+from bot.ui.screens.lobby import Lobby, setting_values, settings, settings_line, settings_of, settings_page
 
 SURFACES = {surface.id: surface for surface in load_surfaces()}
 
@@ -37,3 +37,16 @@ def test_a_lobby_as_printed_says_what_suits_a_first_time_where_the_game_has_such
         "doomrock", difficulty="gentle"
     )
     assert said("altered") == "-# Settings: as printed"
+
+
+def test_what_a_group_decides_first_stands_first_and_no_setting_is_called_by_its_field() -> None:
+    """The first page asked about “supply tokens return: bag” before a first game."""
+    surface = SURFACES["evershade"]
+    fields = settings_of(surface)
+    assert list(fields)[:5] == ["adventure", "act", "until", "heroes", "companions"]
+    assert sorted(fields) == sorted({*fields}) and "outcomes" not in fields
+    for name, info in fields.items():
+        assert surface.words.has(f"setting-{name}"), name
+        for value in setting_values(info):
+            said = isinstance(value, (bool, int)) or surface.words.has(f"setting-{name}-{value}")
+            assert said, (name, value)

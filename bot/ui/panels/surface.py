@@ -151,6 +151,8 @@ class Surface:
     busy      view, seat -> what this seat is busy with while it is asked something in private, told by the public view
               alone; None: no more than that it is
     twin      view -> the whole view in words with nothing shortened, the headline first; None: what `describe` says
+    first_settings  fields of its options that stand first among its settings: what a group decides before its first
+              game; house rules come after them
     endings   kinds of journal events that say what `result_text` says: a board that is over tells it once
     root      the folder in which the game's folder of sentences stands; tests give their own
     """
@@ -188,6 +190,7 @@ class Surface:
     explains_questions: Callable[[View], bool] = _never
     busy: Callable[[View, int], Text | None] = _not_told
     twin: Callable[[View], Sequence[Text]] | None = None
+    first_settings: Sequence[str] = ()
     endings: frozenset[str] = frozenset()
     root: Path = field(default=DATA)
 

@@ -139,8 +139,10 @@ def _clock_control(table: Lobby) -> Select:
 
 
 def settings_of(surface: Surface) -> dict[str, FieldInfo]:
-    """The options of a game that somebody may choose, by field name; that of the packs only where there are any."""
-    fields: Mapping[str, FieldInfo] = surface.game.options.model_fields
+    """The options of a game that somebody may choose, by field name, as they stand in its panel; that of the packs only
+    where there are any."""
+    listed: Mapping[str, FieldInfo] = surface.game.options.model_fields
+    fields = {name: listed[name] for name in (*surface.first_settings, *listed)}
     shown = {name: info for name, info in fields.items() if not is_edition(info)}
     return {name: info for name, info in shown.items() if name != WITHOUT or surface.game.packs}
 

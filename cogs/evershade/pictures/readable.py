@@ -9,6 +9,9 @@ from bot.rules.decision import Text, text
 from cogs.evershade.pictures.signs import View
 from cogs.evershade.view.cards import activation_lines
 
+BOONS = {"DIFF": "difficulty", "DIV": "divinum"}
+"""What boons are called that are of no attribute."""
+
 
 def cards(view: View) -> Sequence[CardGroup]:
     """The own heroes first: what lies on the hotbar, what is worn; then enemies from the left."""
@@ -58,8 +61,9 @@ def hero_face(view: View, one: View) -> CardFace:
     """The whole sheet, and the same in words."""
     face = view["faces"]["heroes"][one["id"]]
     att = [text("evershade-att", att=name, n=n) for name, n in face["att"].items()]
-    worn = [view["faces"]["items"][ref.partition("/")[0]]["name"] for ref in face["worn"]]
-    boons = [f"+{boon['kind']}" if boon["greater"] else boon["kind"] for boon in one["boons"]]
+    items = view["faces"]["items"]
+    worn = [ref.partition("/")[2] or items[ref]["name"] for ref in face["worn"]]  # of two sides the one that is up
+    boons = [f"{'great ' * boon['greater']}{BOONS.get(boon['kind'], boon['kind'])}" for boon in one["boons"]]
     carried = {"worn": worn, "boons": boons, "conditions": one["conditions"], "keywords": face["keywords"]}
     lists = {name: ", ".join(words) or "none" for name, words in carried.items()}
     hotbar = [
@@ -77,7 +81,7 @@ def hero_face(view: View, one: View) -> CardFace:
     ]
     picture = {
         **{"name": one["name"], "kind": "board", "of": face["of"], "hp": one["hp"], "max_hp": one["max_hp"]},
-        **{"under": f"MOB {face['mob']} · {one['advancements']} advancements", "att": face["att"], "hotbar": hotbar},
+        **{"under": f"moves {face['mob']} · advancements: {one['advancements']}", "att": face["att"], "hotbar": hotbar},
         "things": {name: one[name] for name in ("fate", "terror", "brill")},
         "notes": [f"{name.capitalize()}: {told}" for name, told in lists.items() if told != "none"],
     }
