@@ -468,7 +468,7 @@ evershade-camp-time = time goes { $back ->
    *[other] back
 } by { $n }
 evershade-camp-more = something more
-evershade-option-build = Build { $card } ({ $n ->
+evershade-option-build = Build { $card } ({ $letter }, { $n ->
     [0] free
    *[other] { $n } brill
 })

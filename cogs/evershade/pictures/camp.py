@@ -22,7 +22,7 @@ def draw_camp(part: View, theme: Theme = DARK) -> bytes:
     below = TITLE + rows * (BOX_H + GAP)
     shelf = 34 if stored else 0
     canvas = Canvas(WIDE, below + shelf + HEIGHT + 4, theme.ground)
-    canvas.words(16, 12, "The camp", 28, theme.words)
+    canvas.words(16, 12, "The camp: what has a letter fits where it stands", 24, theme.words)
     for n, one in enumerate(holders):
         _holder(canvas, one, 12 + n % 2 * (BOX_W + GAP), TITLE + n // 2 * (BOX_H + GAP), theme)
     if stored:
@@ -38,7 +38,7 @@ def _holder(canvas: Canvas, one: View, x: int, y: int, theme: Theme) -> None:
     canvas.panel(x, y, BOX_W, BOX_H, theme.field, 12, 3, GOLD if is_built else dim)
     canvas.panel(x + 10, y + 19, 40, 40, GOLD if is_built else dim, 8)
     canvas.centred(x + 30, y + 39, one["letter"], 26, INK)
-    told = one["name"] if is_built else "empty"
+    told = one["name"] if is_built else "room for one"
     size, lines = fit(told, SIZES, BOX_W - 74, 2)
     middle = y + (BOX_H - len(lines) * round(size * 1.14)) // 2
     canvas.lines(x + 62, middle, lines, size, theme.words if is_built else dim)

@@ -66,7 +66,7 @@ def card_options(state: EvershadeState, content: EvershadeContent) -> list[Optio
         is_ours = card.adventure in (None, state.adventure)
         is_new = card.level == 1 and is_ours and card.id not in have and not _is_upgraded(content, card, have)
         if is_new and card.letter in empty and card.build.brill <= brill:
-            label = text("evershade-option-build", card=f"@{card.id}", n=card.build.brill)
+            label = text("evershade-option-build", card=f"@{card.id}", n=card.build.brill, letter=card.letter)
             found.append(Option(f"build:{card.id}", label, card_told(content, card)))
     for card in (content.camp_cards[one] for one in state.holders if one):
         if card.upgrade is not None and card.upgrade.cost.brill <= brill:

@@ -33,7 +33,7 @@ async def equip_one(play: Session, seat: int, name: str, may_give: bool) -> None
 
     def options() -> list[Option]:
         found = changes(play.state, play.content, play.state.hero(name), may_give)
-        return [Option(DONE, text("evershade-option-equipped")), *found]
+        return [*found, Option(DONE, text("evershade-option-equipped"))]
 
     while changes(play.state, play.content, play.state.hero(name), may_give):
         chosen = await play.ask(seat, "evershade.camp-equip", prompt, options, default=lambda: DONE, forced=False)
