@@ -28,6 +28,7 @@ def surface() -> Surface:
         emoji="🏕️",
         pictures=pictures,
         draw=draw,
+        by_question=True,
         happened=lambda lines: happened(lines, game.prose, game.name_of),
         lines=brief,
         twin=twin,

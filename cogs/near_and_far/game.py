@@ -132,7 +132,7 @@ class NearAndFar(Game[FarState]):
         return telling.describe(view)
 
     def retold(self, lines: Sequence[Text]) -> Sequence[Told]:
-        return retold(lines)
+        return retold(lines, self.content)
 
     def pages(self, view: Mapping[str, Any]) -> Sequence[Text]:
         return pages_from(view)

@@ -38,8 +38,9 @@ setting-first_turn_town = Everybody begins in town
 setting-round_cap = Ends after so many rounds at the latest
 rules-1 = **A turn is one of two things.** *Visit Town*: put your standee on another building and do what it offers. If somebody stands there, you must duel them, except in the Saloon. *Adventure*: leave town with fresh hearts and walk the map. Leaving a space without a camp costs a heart; chests on the road give treasures if a pack animal can carry them; threats must be fought or got past.
     { "" }**Where you stop** you read the story if a book lies there, and may build a camp for 3 hearts. Hearts also push dice: one more for each.
-rules-2 = **Artifacts** in your hand are bought at any moment of your turn that is not in the middle of a roll. Unbought ones cost a point each at the end. **Four banners** of a faction bring its chief.
-    { "" }**The last camp** of anybody, on the map, in the Mine or on a threat, ends the game with that round. Camps, trade routes, artifacts, threats, chiefs, reputation, coins, tokens and treasures are counted.
+rules-2 = **Points** come most of all from camps, the trade routes that they join, artifacts that you buy, and threats that you beat.
+    { "" }**Artifacts** in your hand are bought at any moment of your turn that is not in the middle of a roll. Unbought ones cost a point each at the end. **Four banners** of a faction bring its chief.
+    { "" }**The last camp** of anybody, on the map, in the Mine or on a threat, ends the game with that round. Chiefs, reputation, coins, tokens and treasures count too.
 
 # ---------------------------------------------------------------- words
 
@@ -235,11 +236,17 @@ far-reach = Within reach: { $spaces }.
 far-reach-one = { $space } ({ $n }❤️)
 far-decks = ⚔️ { $left ->
     [0] No threats are left.
-   *[other] Next threat: **{ $threat }**, level { $n }, { $left } left.
+   *[other] Next threat: **{ $threat }**, level { $n } ({ $left ->
+        [one] the last one
+       *[other] the first of { $left }
+    }).
 } Cards: { $treasure } treasures, { $basic } basic, { $advanced } advanced.
 far-next-threat = { $left ->
     [0] ⚔️ No threats are left.
-   *[other] ⚔️ Next threat: **{ $threat }**, level { $n }, { $left } left.
+   *[other] ⚔️ Next threat: **{ $threat }**, level { $n } ({ $left ->
+        [one] the last one
+       *[other] the first of { $left }
+    }).
 }
 far-camps-of = { $who } { $n }
 far-camps-left = ⛺ { $over ->
@@ -321,6 +328,7 @@ far-alt-town = The town { $side ->
     [dusk] at dusk
    *[day] by day
 }. { $standing }. { $row }
+far-alt-mine = { $lines }
 far-alt-board = { $stands }; { $goods }; { $party }
 far-alt-story = { $title }. { $ways }. { $text }
 far-alt-told = { $title }{ $label ->
@@ -352,7 +360,7 @@ far-sheet = **{ $who }: { $total }** · camps { $camps } · routes { $routes } �
 far-ask-rank = Which of these do you want most? The first stays with you; when the pack comes back, the next does.
 far-ask-read-out = { $reader } has a story for { $who }. Ready?
 far-ask-short-story = No token here, but the book on { $space } has short stories. Read one?
-far-ask-draft = Pick { $n } of { $of }: which card stays with you?
+far-ask-draft = Pick { $n } of { $of }: which card stays in your hand, to be bought later? Its points count once it is bought.
 far-ask-discard-advanced = { $of ->
     [2] Which advanced card do you discard? At least one of the two.
    *[other] Which advanced cards do you discard? At least { $n } of the { $of }.
@@ -360,30 +368,36 @@ far-ask-discard-advanced = { $of ->
 far-ask-discard-basic = Any basic cards that you will never buy? Each left in hand costs a point at the end.
 far-ask-turn = Into town, or out on the map? { $area ->
     [map] { $stuck ->
-        [yes] No hearts are left to walk on with. After a visit to town you would set out with { $fresh }.
-       *[no] You have { $hearts ->
+        [yes] No hearts are left to walk on with; from town it would be { $fresh }.
+       *[no] { $hearts ->
             [one] 1 heart
            *[other] { $hearts } hearts
-        } left; from town you would set out with { $fresh }.
+        } to walk on with; from town { $fresh }.
     }
-   *[other] You would leave town with { $fresh ->
+   *[other] Out of town with { $fresh ->
         [one] 1 heart
        *[other] { $fresh } hearts
     }.
 }
 far-ask-building = Which building?
-far-ask-duel = First a duel with { $rivals }. You: ⚔️ { $swords }. A tie loses; losing is jail with 1 food, and your turn is over.
-far-ask-saloon-duel = A duel first, with { $rivals }? You: ⚔️ { $swords }. A tie loses; losing is jail with 1 food, and your turn is over.
+far-ask-duel = First a duel with { $rivals }; own side ⚔️ { $swords }. A tie loses; losing is jail with 1 food, and the turn is over.
+far-ask-saloon-duel = A duel first, with { $rivals }? Own side ⚔️ { $swords }. A tie loses; losing is jail with 1 food, and the turn is over.
 far-duel-rival = { $who ->
     [npc] the stranger, who picks fights
     [wanderer] the wanderer, who comes and goes
     [regular] a regular, who has the best chair
    *[other] { $who }
 } (⚔️ { $n })
-far-ask-hearts = You have { $n } ({ $die } on the die, { $stat } of your own){ $target ->
-    [0] .
-   *[other] { " " }against { $target }.
-} Spend hearts? You have { $have }.
+far-ask-hearts = { $n } so far ({ $die } on the die, { $stat } besides){ $target ->
+    [0] { "" }
+   *[other] { " " }against { $target }
+}. Spend hearts? { $have ->
+    [one] One is there
+   *[other] { $have } are there
+}{ $camp ->
+    [0] { "" }
+   *[other] ; a camp afterwards takes { $camp }
+}.
 far-ask-town-hall = The Town Hall is open. What shall it be?
 far-ask-trade = Give up to five for one, or one for up to five. Coin 1, food 2, gem 3, token 5.
 far-ask-discard = Which card of your hand do you discard?
@@ -391,15 +405,18 @@ far-ask-reputation = A step { $way ->
     [1] up
    *[other] down
 } for each coin or gem, at most { $n }.
-far-ask-saloon = Who shall come along? You have { $coins } coins.
+far-ask-saloon = Who shall come along, for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} at most?
 far-ask-place = { $other } holds that place in your party. Where does { $card } go?
-far-ask-stables = Animals carry treasures and lengthen your day. You have { $animals }, at most three.
+far-ask-stables = Animals carry treasures, and each is a step more on the map. { $animals } of three so far.
 far-ask-swap = You have three animals. Take the tortoise for a bird?
 far-ask-store = A coin, or a look at four artifacts?
 far-ask-keep = Which do you keep? The others are discarded.
 far-ask-hut = Which treasure do you take?
 far-ask-hut-drop = You carry all you can. What stays behind?
-far-ask-mine = Where do you dig? Your skill in the Mine is { $skill }.
+far-ask-mine = Where to dig? It takes the number as skill in the Mine; here that is { $skill }.
 far-ask-party = Who walks along? One of each faction, and your companion where there is room.
 far-party-comes-to = ❤️ { $hearts } · { $steps } steps · skill { $skill } · swords { $combat } in tests, { $threat } against threats · search { $search }{ $shield ->
     [yes] { " " }· 🛡️
@@ -419,7 +436,7 @@ far-ask-cost = Which { $kind ->
    *[other] of your people goes for it
 }?
 far-ask-too-many = Too few animals for your treasures. Which one goes?
-far-ask-camp = A camp here? It takes { $n } of your { $have } hearts.
+far-ask-camp = A camp here? It takes { $n } of { $have } hearts.
 far-ask-token = A token of which faction?
 far-ask-pay-tokens = Pay with which { $n ->
     [one] token
@@ -430,19 +447,26 @@ far-ask-way = Which of them?
 far-ask-talent = Which of your talents helps once more?
 far-ask-place-camp = Where does the camp go?
 far-ask-faction = Whom do you ask for?
-far-ask-end-turn = { $cards ->
-    [0] Anything else, or end your turn?
-   *[other] { $n ->
-        [0] End your turn.
-       *[other] End your turn? What { $goods } can buy has a button in *My hand*.
-    }
-}
+far-ask-end-turn = { $camp ->
+    [none] { "" }
+   *[other] No camp here: it takes { $camp } hearts, { $hearts ->
+        [0] none is left
+        [one] 1 is left
+       *[other] { $hearts } are left
+    }.{ " " }
+}Anything else, or end the turn?
 
 # ---------------------------------------------------------------- options and what stands beside them
 
 far-plan-free = { $where }, if nobody is there
+far-go-discard = Discard: { $picks }
+far-go-discard-first = Choose what goes
+far-go-keep = Keep them all
 far-option-town = Visit Town
-far-option-adventure = Adventure
+far-option-adventure = Adventure{ $stuck ->
+    [yes] , without a step
+   *[no] { "" }
+}
 far-option-honest = Fight { $who ->
     [npc] the stranger
     [wanderer] the wanderer
@@ -590,17 +614,26 @@ far-option-reader-same = Stories may stay as they are read
 far-hint-reader = When all have asked for it: { $n } of { $of } so far
 far-option-leave = Leave for good when this round ends
 far-option-stay = Stay after all
-far-hint-cost = Costs { $goods }.
+far-hint-cost = Costs { $goods }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $n ->
+    [0] { "" }
+   *[other] , { $icons }
+}.{ $text ->
+    [none] { "" }
+   *[other] { " " }{ $text }
+}
 far-hint-stuck = No hearts: you stay where you are.
 far-hint-text = { $text }
 far-hint-visit = { $duel ->
     [yes] A duel first. { $gives }
    *[no] { $gives }
 }
-far-gives-town-hall = Trade goods, discard an artifact, change your reputation{ $n ->
+far-gives-town-hall = Trade, discard an artifact, change your reputation{ $n ->
     [0] {""}
-    [one] {" "}by a step
-   *[other] {" "}by up to { $n }
+    [one] {" "}by a step for a coin or gem
+   *[other] {" "}by up to { $n }, coin or gem each
 }.
 far-gives-saloon = Hire somebody: { $of ->
     [0] nobody is in the row.
@@ -831,6 +864,24 @@ far-duel-tie = A tie: { $rival ->
     [regular] the regular
    *[other] { $rival }
 } stands firm, and { $who } has lost.
+far-duel-won-dice = ⚔️ { $who } { $n } (🎲 { $die }), { $rival ->
+    [npc] the stranger
+    [wanderer] the wanderer
+    [regular] the regular
+   *[other] { $rival }
+} { $other } (🎲 { $other_die }): { $who } wins.
+far-duel-lost-dice = ⚔️ { $who } { $n } (🎲 { $die }), { $rival ->
+    [npc] the stranger
+    [wanderer] the wanderer
+    [regular] the regular
+   *[other] { $rival }
+} { $other } (🎲 { $other_die }): { $who } loses.
+far-duel-tie-dice = ⚔️ { $who } { $n } (🎲 { $die }), { $rival ->
+    [npc] the stranger
+    [wanderer] the wanderer
+    [regular] the regular
+   *[other] { $rival }
+} { $other } (🎲 { $other_die }): a tie, so { $who } loses.
 far-jailed = { $who } goes to jail, where the soup is free.
 far-refreshed = { $who } asks for new faces: { $row }.
 far-recruits = 🤝 **{ $card }** joins { $who }{ $place ->
@@ -848,6 +899,16 @@ far-kept = { $who } keeps { $n ->
 far-hut-empty-handed = { $who } has no animal to carry anything; the mystic shrugs.
 far-hut-leaves = { $who } leaves the hut with nothing but advice.
 far-treasure = 🎁 { $who } finds **{ $card }**.
+far-treasure-does = 🎁 { $who } finds **{ $card }**: { $n ->
+    [0] { "" }
+   *[other] { $icons }{ $text ->
+        [none] .
+       *[other] .{ " " }
+    }
+}{ $text ->
+    [none] { "" }
+   *[other] { $text }
+}
 far-world = 🌍 { $who } takes **{ $card }**.
 far-dropped = { $who } puts **{ $card }** away.
 far-card-used = ✨ { $who } uses **{ $card }**.
@@ -861,6 +922,9 @@ far-shielded = 🛡️ A shield, and the road is free.
 far-threat-won = ⛺ { $who } beats **{ $threat }** and leaves a camp on its card.
 far-threat-lost = { $who } is thrown back by **{ $threat }**.
 far-rolled = 🎲 { $who } rolls { $die } and has { $n } against { $target }.
+far-rolled-won = 🎲 { $who } rolls { $die } and has { $n } against { $target }: it works.
+far-rolled-lost = 🎲 { $who } rolls { $die } and has { $n } against { $target }: it fails, and costs nothing.
+far-second-reward = 📖 The second reward:
 far-rerolled = 🎲 Once more: { $who } rolls { $n }.
 far-quest = 📖 { $who } opens the book at { $space }{ $alone ->
     [yes] .
@@ -1016,7 +1080,12 @@ far-lost-short = − { $goods }
 far-duel-won-short = ⚔️ won
 far-duel-lost-short = ⚔️ lost
 far-duel-tie-short = ⚔️ lost by a tie
+far-duel-won-dice-short = ⚔️ won, { $n } : { $other }
+far-duel-lost-dice-short = ⚔️ lost, { $n } : { $other }
+far-duel-tie-dice-short = ⚔️ lost by a tie, { $n } : { $other }
 far-rolled-short = 🎲 { $n } against { $target }
+far-rolled-won-short = 🎲 { $n } against { $target }: it works
+far-rolled-lost-short = 🎲 { $n } against { $target }: it fails
 far-quest-short = 📖 { $space }
 far-keyword-short = 🗝️ { $word }
 far-xp-short = ⭐ + { $n }
@@ -1024,6 +1093,7 @@ far-threat-lost-short = ⚔️ thrown back by { $threat }
 far-recruits-short = 🤝 { $card }
 far-bought-short = 🏺 { $card }
 far-treasure-short = 🎁 { $card }
+far-treasure-does-short = 🎁 { $card }
 far-camp-short = ⛺ { $space }
 far-threat-won-short = ⚔️ { $threat }
 far-chief-short = 🚩 { $chief } sides with { $who }

@@ -40,7 +40,11 @@ USES: Final[dict[str, tuple[str, Counted]]] = {
     "search": ("search", Counted(icons.letter, ("S", GREEN))),
 }
 """What figures are good for, with the word under each."""
-TITLES: Final = {True: "One of these stays with you, the others go on to the left", False: "What you are looking at"}
+TITLES: Final = {
+    "draft": "One of these stays with you, the others go on to the left",
+    "discard": "Which of these go?",
+    "drawn": "What you are looking at",
+}
 
 
 def draw_board(view: View, theme: Theme = DARK) -> bytes:
@@ -85,11 +89,11 @@ def draw_board(view: View, theme: Theme = DARK) -> bytes:
 
 
 def draw_pack(view: View, theme: Theme = DARK) -> bytes:
-    """Cards to choose from as PNG. view: {is_draft, cards, kept: those that are the player's already}."""
+    """Cards to choose from as PNG. view: {why: one of `TITLES`, cards, kept: those that are the player's already}."""
     cards, kept = view["cards"], view["kept"]
     tall = PAD + TITLE + rows_height(cards) + ((TITLE + rows_height(kept)) if kept else 0) + PAD
     canvas = Canvas(W, tall, theme.ground)
-    y = draw_cards(canvas, cards, heading(canvas, TITLES[view["is_draft"]], PAD, theme))
+    y = draw_cards(canvas, cards, heading(canvas, TITLES[view["why"]], PAD, theme))
     if kept:
         draw_cards(canvas, kept, heading(canvas, "Yours so far", y, theme))
     return canvas.png()

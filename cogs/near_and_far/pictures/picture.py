@@ -2,13 +2,14 @@
 
 For all: the map, the town while somebody visits it, a story while it is read and with its ending at the next question,
 at the end the score. For a seat: the pack or the cards that it chooses from, the ending of the story that it has just
-heard, the map with what is in reach while it walks, else its own board with its hand.
+heard where it may camp, the map with what is in reach while it walks, the Saloon or the Mine where it chooses there,
+else its own board with its hand. What is asked is in the view as `asked`; where that is not known, the step has to do.
 Each picture gets just the part of the view that it shows (`shown`), which is also what tells the screens that it need
 not be drawn again.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.draw.chart.picture import draw_chart
 from bot.draw.chart.words import chart_alt
@@ -23,7 +24,7 @@ from cogs.near_and_far.pictures.score import draw_score
 from cogs.near_and_far.pictures.sheet import draw_sheet
 from cogs.near_and_far.pictures.signs import View
 from cogs.near_and_far.pictures.story import draw_story, draw_told
-from cogs.near_and_far.pictures.town import draw_town
+from cogs.near_and_far.pictures.town import draw_mine, draw_saloon, draw_town
 from cogs.near_and_far.view.alt import alt
 
 OF_PLAYER = ("character", "name", "colour", "area", "at")
@@ -31,6 +32,12 @@ STANDING = ("character", "name", "colour", "rep")
 OF_TOWN = ("side", "active", "chiefs", "tokens_left", "threat", "threats_left", "decks")
 WALKS = ("turn", "adventure")
 """Steps in which the active player may be about to walk."""
+PARTS_OF_TOWN = ("saloon", "mine")
+"""Buildings whose visitors choose from what only a part of the town's picture shows: that part alone is larger."""
+IN_TOWN: Final = {"far.building": "town", "far.duel": "town", "far.saloon": "saloon", "far.mine": "mine"}
+"""What a hand is asked in town -> the picture that it is about."""
+TO_DISCARD: Final = {"far.discard-advanced": "advanced", "far.discard-basic": "basic"}
+"""What is asked of a hand before the first round -> the deck whose cards are meant."""
 AFTER_A_STORY = ("adventure", "end_turn")
 """Steps in which a story's ending still stands beside what its reader is asked."""
 
@@ -43,7 +50,8 @@ def pictures(view: View) -> Sequence[PictureSpec]:
         names = ["ending", "score"] if view["sheets"] else ["ending"]
     else:
         names = [_seat_picture(view) if view["you"] is not None and not view["sheets"] else _public_picture(view)]
-    return [_spec(view, name) for name in names]
+    is_asked = bool(_asked_in_town(view))
+    return [_spec(view, name, is_asked=is_asked) for name in names]
 
 
 def _public_picture(view: View) -> str:
@@ -53,7 +61,11 @@ def _public_picture(view: View) -> str:
         return "story"
     if just_told(view) is not None:
         return "told"
-    return "town" if _is_in_town(view) else "map"
+    if not _is_in_town(view):
+        return "map"
+    news = view.get("happened")
+    visiting = news["visiting"] if news and view["step"] == "town" else None
+    return visiting if visiting in PARTS_OF_TOWN else "town"
 
 
 def _is_in_town(view: View) -> bool:
@@ -64,23 +76,45 @@ def _is_in_town(view: View) -> bool:
 
 
 def _seat_picture(view: View) -> str:
-    if view["pack"] or view["drawn"]:
+    if view["drawn"] or (view["pack"] and not _has_picked(view)) or _to_discard(view):
         return "pack"
     if view["is_reader"]:
         return "story"
-    if view["you"] == view["active"] and just_told(view) is not None:
+    if place := _asked_in_town(view):
+        return place
+    if view["you"] == view["active"] and view["step"] == "adventure" and just_told(view) is not None:
         return "told"
     return "map" if _walks(view) and view["reading"] is None else "board"
 
 
+def _asked(view: View) -> Sequence[str]:
+    """The keys of what whoever looks is asked; none where that is not known."""
+    asked: Sequence[str] = view.get("asked") or ()
+    return asked
+
+
+def _asked_in_town(view: View) -> str:
+    return next((IN_TOWN[key] for key in _asked(view) if key in IN_TOWN), "")
+
+
+def _to_discard(view: View) -> str:
+    """The deck off which whoever looks has to discard now."""
+    return next((TO_DISCARD[key] for key in _asked(view) if key in TO_DISCARD), "")
+
+
+def _has_picked(view: View) -> bool:
+    """Whether whoever looks has answered already, and waits for the others: of this pack a card is theirs."""
+    return "asked" in view and not view["asked"]
+
+
 def just_told(view: View) -> View | None:
-    """The story whose ending the reader of this view has not seen yet: told in the turn that is going on, or in the
-    one before, if nobody was asked after it. Where the journal is not known there is none."""
+    """The story whose ending the reader of this view has not seen yet, told in the turn that is going on. Whoever is
+    asked next about something else has its words in a post. Where the journal is not known there is none."""
     news = view.get("happened")
     if not news or news["told"] is None or view["reading"] is not None:
         return None
     is_now = news["turns"] == 0 and view["step"] in AFTER_A_STORY
-    told: View | None = news["told"] if is_now or (news["turns"] == 1 and view["step"] == "turn") else None
+    told: View | None = news["told"] if is_now else None
     return told
 
 
@@ -96,9 +130,10 @@ def _is_in_reach(view: View) -> bool:
     return any(space["can_stop"] for space in view["map"]["spaces"])
 
 
-def _spec(view: View, name: str) -> PictureSpec:
+def _spec(view: View, name: str, *, is_asked: bool) -> PictureSpec:
     facts = shown(view, name)
-    return PictureSpec(name, chart_alt(chart(facts)) if name == "map" else alt(view, name), facts)
+    told = chart_alt(chart(facts)) if name == "map" else alt(view, name)
+    return PictureSpec(name, told, facts, is_asked=is_asked)
 
 
 def shown(view: View, name: str) -> dict[str, Any]:
@@ -107,6 +142,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
         return map_facts(view)
     if name == "town":
         return town_facts(view, has_track=False)
+    if name in PARTS_OF_TOWN:
+        return part_of_town(view, name)
     if name == "ending":
         players = [{part: one[part] for part in OF_PLAYER} for one in view["players"]]
         return {"ending": view["ending"], "players": players}
@@ -120,10 +157,16 @@ def shown(view: View, name: str) -> dict[str, Any]:
     if name == "told":
         return {"told": just_told(view), "mine": view["you"] is not None}
     if name == "pack":
-        cards = view["pack"] or view["drawn"]
-        kept = view["hand"] if view["pack"] else []
-        return {"is_draft": bool(view["pack"]), "cards": _unpriced(cards), "kept": _unpriced(kept)}
+        return _pack_facts(view)
     return board_facts(view, view["you"])
+
+
+def _pack_facts(view: View) -> dict[str, Any]:
+    if deck := _to_discard(view):
+        return {"why": "discard", "cards": _unpriced([one for one in view["hand"] if one["deck"] == deck]), "kept": []}
+    cards = view["pack"] or view["drawn"]
+    kept = view["hand"] if view["pack"] else []
+    return {"why": "draft" if view["pack"] else "drawn", "cards": _unpriced(cards), "kept": _unpriced(kept)}
 
 
 def _unpriced(cards: Sequence[View]) -> list[dict[str, Any]]:
@@ -137,14 +180,35 @@ def town_facts(view: View, *, has_track: bool = True) -> dict[str, Any]:
     parts = STANDING if has_track else STANDING[:-1]
     players = [{part: one[part] for part in parts} for one in view["players"]]
     shown = {**{part: view[part] for part in OF_TOWN}, "town": view["town"], "players": players}
-    return {**shown, "has_track": has_track}
+    return {**shown, "has_track": has_track, "dig": _dig(view)}
+
+
+def _dig(view: View) -> int | None:
+    """The highest number that the active player could dig in the Mine; None: it is nobody's turn."""
+    if view["active"] is None:
+        return None
+    own = view["players"][view["active"]]
+    return own["icons"]["mine"] if own["camps"] else 0
+
+
+def part_of_town(view: View, name: str) -> dict[str, Any]:
+    """One of `PARTS_OF_TOWN`: the row, or the Mine with what is left in supply."""
+    if name == "saloon":
+        return {"row": view["town"]["row"]}
+    return {**town_facts(view, has_track=False), "town": {"mine": view["town"]["mine"], **_supply(view)}}
+
+
+def _supply(view: View) -> dict[str, Any]:
+    return {name: view["town"][name] for name in ("birds_left", "bag")}
 
 
 def board_facts(view: View, seat: int) -> dict[str, Any]:
-    """A player's board; with the hand, if it is the reader's own."""
+    """A player's board; with the hand, if it is the reader's own, and the reader has not just discarded of it something
+    that is shown when all have."""
+    is_settling = view["step"] == "discard" and _has_picked(view)
     return {
         "player": view["players"][seat],
-        "hand": view["hand"] if seat == view["you"] else [],
+        "hand": view["hand"] if seat == view["you"] and not is_settling else [],
         "camps_each": view["camps_each"],
         "active": view["active"] == seat,
     }
@@ -188,6 +252,10 @@ def draw_part(part: View, name: str, theme: Theme = DARK) -> bytes:
         return draw_chart(chart(part), dyed(theme, *part["map"]["palette"][:2]))
     if name == "town":
         return draw_town(part, theme)
+    if name == "saloon":
+        return draw_saloon(part, theme)
+    if name == "mine":
+        return draw_mine(part, theme)
     if name == "ending":
         return draw_ending(part, theme)
     if name == "score":

@@ -62,15 +62,45 @@ def draw_town(view: View, theme: Theme = DARK) -> bytes:
     y = heading(canvas, "In the Saloon, with today’s price", y + 2 * (TILE + GAP), theme)
     slot = (ROOM - 4 * GAP) // 5
     for n, one in enumerate(town["row"]):
-        today = one["cost"] if one["price"] is None else one["price"]
-        note = goods({"coin": today}, all_of_them=True)
-        draw_person(canvas, one, one["faction"], PAD + n * (slot + GAP), y, slot, people, note)
+        draw_person(canvas, one, one["faction"], PAD + n * (slot + GAP), y, slot, people, _price(one))
     y += people + GAP
     _mine(canvas, view, y, theme)
     _around(canvas, view, PAD + MINE + 2 * GAP, y, theme)
     if track:
         _track(canvas, view, y + lower + GAP, track, theme)
     return canvas.png()
+
+
+SALOON, A_ROW = 720, 3
+"""Width of the Saloon's own picture, and people in a row of it: a narrow picture is shown larger."""
+
+
+def draw_saloon(view: View, theme: Theme = DARK) -> bytes:
+    """Who can be hired, as PNG. view: {row}."""
+    row = view["row"]
+    lines = [row[n : n + A_ROW] for n in range(0, len(row), A_ROW)]
+    people = person_height(row)
+    canvas = Canvas(SALOON, 2 * PAD + 44 + (people + GAP) * len(lines), theme.ground)
+    y = heading(canvas, "In the Saloon, with today’s price", PAD, theme)
+    wide = (SALOON - 2 * PAD - (A_ROW - 1) * GAP) // A_ROW
+    for line in lines:
+        for n, one in enumerate(line):
+            draw_person(canvas, one, one["faction"], PAD + n * (wide + GAP), y, wide, people, _price(one))
+        y += people + GAP
+    return canvas.png()
+
+
+def draw_mine(view: View, theme: Theme = DARK) -> bytes:
+    """The Mine and what is left in supply, as PNG. view: as `draw_town` has it."""
+    canvas = Canvas(W, 2 * PAD + 44 + 5 * (CELL + 6), theme.ground)
+    _mine(canvas, view, PAD, theme)
+    _around(canvas, view, PAD + MINE + 2 * GAP, PAD, theme)
+    return canvas.png()
+
+
+def _price(one: View) -> list[Counted]:
+    """What somebody of the row costs today."""
+    return goods({"coin": one["cost"] if one["price"] is None else one["price"]}, all_of_them=True)
 
 
 def _track_height(players: Sequence[View]) -> int:
@@ -94,7 +124,8 @@ def _building(canvas: Canvas, view: View, tile: View, x: int, y: int, theme: The
 
 
 def _mine(canvas: Canvas, view: View, y: int, theme: Theme) -> None:
-    """The grid: what a column and a row give, the skill that each place asks for, the camps, where one may dig."""
+    """The grid: what a column and a row give, the skill that each place asks for, the camps, where the active
+    player could dig."""
     mine = view["town"]["mine"]
     y = heading(canvas, "The Mine: skill, and what it gives", y, theme)
     for n, reward in enumerate(mine["columns"]):
@@ -105,7 +136,7 @@ def _mine(canvas: Canvas, view: View, y: int, theme: Theme) -> None:
         for column, number in enumerate(mine["numbers"][row]):
             left, at = PAD + (column + 1) * (SIDE + 6), f"{row},{column}"
             owner = mine["camps"].get(at)
-            is_open = at in mine["open"]
+            is_open = at in mine["open"] and (view["dig"] is None or number <= view["dig"])
             canvas.panel(left, top, SIDE, CELL, PAPER if is_open else SHUT, 14, 6 if is_open else 0, theme.reach)
             if owner is None:
                 canvas.centred(left + SIDE // 2, top + CELL // 2, str(number), 42 if is_open else 34)

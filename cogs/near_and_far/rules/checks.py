@@ -1,11 +1,12 @@
 """One check, from the stat to the total (NF-12.1): die, what cards do to it, hearts. Pure."""
 
 from bot.rules.decision import Option, text
+from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.content.terms import CheckKind
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, who
 from cogs.near_and_far.rules.reading.odds import is_reached
-from cogs.near_and_far.rules.reading.table import USE_OF, stat
+from cogs.near_and_far.rules.reading.table import USE_OF, camp_price, is_empty_space, stat
 from cogs.near_and_far.state import PendingCheck
 
 DIE = "die:check"
@@ -59,11 +60,12 @@ async def spend_hearts(play: FarPlay, target: int, bonus: int = 0) -> None:
     most = min(own.hearts, max(0, target + bonus - now))  # more than that does nothing
     if most < needed or not most:
         return
+    camp = _camp_price(play, pending)
     options = [_push(n, now, target, bonus) for n in range(most + 1)]
     answer = await play.ask(
         pending.seat,
         "far.hearts",
-        text("far-ask-hearts", die=pending.die, stat=pending.stat, n=now, target=target, have=own.hearts),
+        text("far-ask-hearts", die=pending.die, stat=pending.stat, n=now, target=target, have=own.hearts, camp=camp),
         lambda: options,
         default=lambda: str(needed),
     )
@@ -71,6 +73,14 @@ async def spend_hearts(play: FarPlay, target: int, bonus: int = 0) -> None:
     pending.spent = int(answer)
     if pending.spent:
         change(play, pending.seat, {"hearts": -pending.spent}, "far-spends-hearts")
+
+
+def _camp_price(play: FarPlay, pending: PendingCheck) -> int:
+    """Hearts that a camp takes which could be built after this story; 0: none could be."""
+    state, content = play.state, content_of(play)
+    own, price = state.players[pending.seat], camp_price(play.state, content, pending.seat)
+    could = own.camps > 0 and own.at != TOWN and is_empty_space(state, own.at) and own.hearts >= price
+    return price if could and pending.kind.startswith("quest") and own.area == "map" else 0
 
 
 def _push(n: int, now: int, target: int, bonus: int) -> Option:

@@ -16,7 +16,7 @@ from cogs.near_and_far.rules.reading.amounts import listed
 from cogs.near_and_far.rules.reading.buying import cost_of, lacking
 from cogs.near_and_far.rules.reading.costs import lacking as lacking_cost
 from cogs.near_and_far.rules.reading.side_quests import is_within_reach, open_quests
-from cogs.near_and_far.rules.reading.table import discount
+from cogs.near_and_far.rules.reading.table import artifact, discount
 from cogs.near_and_far.state import FarState
 
 BUY, DROP, USE, QUEST = "buy:", "drop:", "use:", "quest:"
@@ -64,7 +64,7 @@ def options(state: FarState, content: FarContent, seat: int) -> list[Option]:
         return found
     own = state.players[seat]
     for card in sorted(own.hand):
-        cost = text("far-hint-cost", goods=listed_cost(state, content, seat, card))
+        cost = text("far-hint-cost", goods=listed_cost(state, content, seat, card), **_brings(content, card))
         found.append(
             Option(BUY + card, text("far-option-buy", card=f"@{card}"), cost, lacking(state, content, seat, card))
         )
@@ -85,6 +85,13 @@ def options(state: FarState, content: FarContent, seat: int) -> list[Option]:
 def may_give_up(state: FarState, seat: int) -> bool:
     """Of two players one may leave the other the victory; of more one may leave the others to play on (`leaving`)."""
     return state.phase in ("play", "last") and len(state.present) == 2 and seat in state.present
+
+
+def _brings(content: FarContent, card: str) -> dict[str, Any]:
+    """What an artifact is good for."""
+    printed = artifact(content, card)
+    icons = [text("far-face-icon", icon=icon, n=n) for icon, n in printed.icons.items()]
+    return {"points": printed.points, "icons": icons, "n": len(icons), "text": printed.text or "none"}
 
 
 def listed_cost(state: FarState, content: FarContent, seat: int, card: str) -> list[Text]:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final, cast
 
-from bot.rules.decision import Answer, Decision, Option, text
+from bot.rules.decision import Answer, Decision, Option, Toggles, text
 from bot.rules.piles.pile import face_down
 from cogs.near_and_far.content.terms import CHARACTERS, LEVELS
 from cogs.near_and_far.rules import bosses
@@ -195,6 +195,7 @@ async def _thrown(play: FarPlay, seat: int) -> list[str]:
         len(advanced),
         private=True,
         default=default,
+        toggles=Toggles(text("far-go-discard"), text("far-go-discard-first")),
     )
     prompt = text("far-ask-discard-basic")
     more = await play.ask_some(
@@ -207,5 +208,6 @@ async def _thrown(play: FarPlay, seat: int) -> list[str]:
         private=True,
         deadline="same",
         default=lambda: [],
+        toggles=Toggles(text("far-go-discard"), text("far-go-keep")),
     )
     return [*first, *more]

@@ -4,6 +4,8 @@ from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.kernel.game import StepFunction
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.rules import free, setup
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.adventure import adventure
@@ -12,7 +14,6 @@ from cogs.near_and_far.rules.goods import FarPlay, content_of, who
 from cogs.near_and_far.rules.growth import begin_session
 from cogs.near_and_far.rules.leaving import remove
 from cogs.near_and_far.rules.reader import change_if_agreed
-from cogs.near_and_far.rules.reading.amounts import listed
 from cogs.near_and_far.rules.reading.reach import is_stuck
 from cogs.near_and_far.rules.reading.scoring import sheet, winners
 from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, stat, the_map
@@ -36,8 +37,10 @@ async def turn(play: FarPlay, seat: int) -> None:
     play.say("far-turn", who=who(seat), n=state.round)
     way = "town"
     if state.round > 1 or not state.options.first_turn_town:
-        hint = text("far-hint-stuck") if is_stuck(state, content_of(play), seat) else None
-        options = [Option("town", text("far-option-town")), Option("adventure", text("far-option-adventure"), hint)]
+        stuck = is_stuck(state, content_of(play), seat)
+        hint = text("far-hint-stuck") if stuck else None
+        out = Option("adventure", text("far-option-adventure", stuck=stuck), hint)
+        options = [Option("town", text("far-option-town")), out]
         way = await free.ask_open(
             play,
             seat,
@@ -67,14 +70,20 @@ def _by_itself(play: FarPlay, seat: int) -> str:
     return "adventure" if own.at in state.quests or camps else "town"
 
 
+def _price_out_of_reach(state: FarState, content: FarContent, seat: int) -> int:
+    """Hearts that a camp would take where somebody has just stopped, if that is all that is missing; else 0."""
+    own, price = state.players[seat], camp_price(state, content, seat)
+    could = own.area == "map" and own.at != TOWN and own.camps > 0 and is_empty_space(state, own.at)
+    return price if could and own.hearts < price else 0
+
+
 async def end_turn(play: FarPlay, forced: bool = False) -> None:
     """D24, what cards do at the end, and who is next. forced: a duel or a threat has ended the turn at once."""
     seat = play.state.turn.seat
     if not forced and free.has_any_at_end(play.state, content_of(play), seat):
         options = [Option("end", text("far-option-end-turn"))]
-        own = play.state.players[seat]
-        goods = listed({"coin": own.coins, "gem": own.gems, "food": own.food, **own.tokens})
-        prompt = text("far-ask-end-turn", cards=len(own.hand), goods=goods, n=len(goods))
+        own, price = play.state.players[seat], _price_out_of_reach(play.state, content_of(play), seat)
+        prompt = text("far-ask-end-turn", camp=price or "none", hearts=own.hearts)
         await free.ask_open(play, seat, "far.end-turn", prompt, lambda: options)
     await fire(play, seat, "turn_end")
     state = play.state

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.near_and_far.view.story_words import told_line, way_lines
-from cogs.near_and_far.view.telling import player_lines, row_line, standing_lines, who
+from cogs.near_and_far.view.telling import player_lines, row_line, standing_lines, supply_lines, who
 
 
 def alt(view: Mapping[str, Any], name: str) -> Text:
@@ -17,6 +17,10 @@ def alt(view: Mapping[str, Any], name: str) -> Text:
         rows = view["ending"]["rows"]
         told = [text(f"far-award-{row['award'] or 'none'}", who=row["owner"], n=row["n"]) for row in rows]
         return text("far-alt-ending", rows=told)
+    if name == "saloon":
+        return row_line(view["town"])
+    if name == "mine":
+        return text("far-alt-mine", lines=supply_lines(view))
     if name == "town":
         return text("far-alt-town", side=view["side"], standing=standing_lines(view), row=row_line(view["town"]))
     if name == "story":
@@ -25,7 +29,7 @@ def alt(view: Mapping[str, Any], name: str) -> Text:
     if name == "told":
         return told_line(view["happened"]["told"])
     if name == "pack":
-        cards = view["pack"] or view["drawn"]
+        cards = view["pack"] or view["drawn"] or view["hand"]
         return text("far-alt-pack", cards=[f"@{card['id']}" for card in cards])
     lines = player_lines(view["players"][view["you"]])
     return text("far-alt-board", stands=lines[0], goods=lines[1], party=lines[2])

@@ -53,7 +53,8 @@ def _person(one: View) -> CardFace:
 
 
 def _threat(one: View) -> CardFace:
-    return CardFace([text("far-face-threat", n=one["level"], points=one["points"])], _shown(one, "threat"))
+    face = {**_shown(one, "threat"), "icons": {"threat": one["level"]}}
+    return CardFace([text("far-face-threat", n=one["level"], points=one["points"])], face)
 
 
 def card_face(one: View) -> CardFace:

@@ -19,7 +19,8 @@ GOODS: Final[Mapping[str, int]] = {"far-gained": 1, "far-lost": -1}
 
 
 def happened(lines: Sequence[Text], prose: Words, name_of: Words) -> dict[str, Any]:
-    """{told: None or {title, label, text, roll, goods, names}, turns: begun since it was told}
+    """{told: None or {title, label, text, roll, goods, names}, turns: begun since it was told, visiting: the building
+    that was gone to in the last turn of these lines, or None}
 
     title, text: Markdown; label: what was tried, None: nothing was to be chosen; roll: {die, stat, spent, target,
     total}, die 0: it had been seen before; None: nothing is known of it; goods: name -> how many, negative: lost;
@@ -28,7 +29,7 @@ def happened(lines: Sequence[Text], prose: Words, name_of: Words) -> dict[str, A
     found = _Told(prose, name_of)
     for line in lines:
         found.take(line)
-    return {"told": found.told, "turns": found.turns}
+    return {"told": found.told, "turns": found.turns, "visiting": found.visiting}
 
 
 class _Told:
@@ -38,6 +39,7 @@ class _Told:
         self._prose, self._name_of = prose, name_of
         self.told: dict[str, Any] | None = None
         self.turns = 0
+        self.visiting: str | None = None
         self._roll: dict[str, int] | None = None
         self._is_open = self._goes_on = False
 
@@ -46,6 +48,11 @@ class _Told:
         if key == "far-turn":
             self.turns += 1
             self._roll, self._is_open = None, False
+            self.visiting = None
+        elif key == "far-visits":
+            self.visiting = str(params["building"].params["id"])
+        elif key == "far-refreshed":
+            self.visiting = "saloon"
         elif key == "far-quest":
             self.told, self._roll = None, None
         elif key == "far-rolled":

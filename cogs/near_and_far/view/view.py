@@ -71,7 +71,7 @@ from cogs.near_and_far.content.terms import (
 )
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.rules.reading.buying import lacking
-from cogs.near_and_far.rules.reading.reach import movement, reach
+from cogs.near_and_far.rules.reading.reach import movement, walks
 from cogs.near_and_far.rules.reading.scoring import rep_points
 from cogs.near_and_far.rules.reading.table import Use
 from cogs.near_and_far.state import FarState, Player
@@ -184,7 +184,7 @@ def _in(state: FarState, area: str) -> list[int]:
 
 def _map(state: FarState, content: FarContent, active: int | None) -> dict[str, Any]:
     printed = table.the_map(state, content)
-    near = {} if active is None else reach(state, content, active)
+    near = {} if active is None else walks(state, content, active)
     standees: dict[str, list[int]] = {}
     for seat, one in enumerate(state.players):
         if one.area == "map":
@@ -197,7 +197,7 @@ def _map(state: FarState, content: FarContent, active: int | None) -> dict[str, 
             "boss": _boss(content, state.bosses.get(space.id)),
             "camp": state.camps.get(space.id),
             "standees": standees.get(space.id, []),
-            "reach": near[space.id].hearts if space.id in near else None,
+            "reach": near.get(space.id),
             "can_stop": space.id in near,
         }
         for space in printed.spaces

@@ -1,5 +1,6 @@
 """Questions of Near and Far say: what a duel costs, what is left to buy, how far hearts reach, how far the end is."""
 
+import re
 from itertools import chain
 from typing import Any
 
@@ -12,7 +13,7 @@ from cogs.near_and_far.game import game
 from cogs.near_and_far.pictures.picture import draw, map_facts
 from cogs.near_and_far.rules.free import has_any, has_any_at_end
 from cogs.near_and_far.rules.reading.reach import is_stuck, reach
-from cogs.near_and_far.rules.reading.table import stat
+from cogs.near_and_far.rules.reading.table import camp_price, stat
 from cogs.near_and_far.state import FarOptions
 from cogs.near_and_far.view.retelling import retold
 from cogs.near_and_far.view.telling import brief, describe
@@ -36,8 +37,8 @@ def test_a_duel_says_whose_swords_are_how_many_what_a_tie_is_and_what_losing_cos
     hall.choose(0, "town_hall")
     for run, request in chain(asked("far.duel"), [(hall, hall.requests()[0])]):
         words, seat = prompt(request), request.decision.seats[0]
-        assert "A tie loses" in words and "jail with 1 food" in words and "your turn is over" in words
-        assert f"You: ⚔️ {stat(run.state, run.game.content, seat, 'duel')}." in words
+        assert "A tie loses" in words and "jail with 1 food" in words and "the turn is over" in words
+        assert f"wn side ⚔️ {stat(run.state, run.game.content, seat, 'duel')}" in words
         rivals = {option.id.split(":")[1] for option in request.options(run) if ":" in option.id}
         met |= {"player" if rival.isdigit() else rival for rival in rivals}
         for rival in rivals:
@@ -52,28 +53,68 @@ def test_a_duel_says_whose_swords_are_how_many_what_a_tie_is_and_what_losing_cos
 def duel(mine: int, theirs: int, *between: Text) -> list[str]:
     dice = {"n": mine, "die": 3, "other": theirs, "other_die": 4}
     lines = [text("far-duel", how="honest", **WHO), text("far-duel-dice", **WHO, **dice), *between]
-    return [one.said.key for one in retold([*lines, text("far-duel-lost", **WHO)])]
+    return [one.said.key for one in retold([*lines, text("far-duel-lost", **WHO)], game().content)]
 
 
 def test_a_duel_lost_by_a_tie_is_told_as_one() -> None:
     spent = text("far-spends-hearts", who="@seat:0", goods=[text("far-goods", good="hearts", n=1)])
     again = text("far-rerolled", who="@seat:0", n=2)
-    assert duel(5, 5)[-1] == "far-duel-tie" and duel(4, 5)[-1] == "far-duel-lost"
-    assert duel(4, 5, spent)[-1] == "far-duel-tie" and duel(5, 5, again)[-1] == "far-duel-lost"
-    assert "A tie: the stranger stands firm" in WORDS.format(text("far-duel-tie", **WHO), NAMES)
-    short = WORDS.short(text("far-duel-tie", **WHO), "en")
+    assert duel(5, 5) == ["far-duel", "far-duel-tie-dice"] and duel(4, 5)[-1] == "far-duel-lost-dice"
+    assert duel(4, 5, spent)[-1] == "far-duel-tie-dice" and duel(5, 5, again)[-1] == "far-duel-lost"
+    dice = text("far-duel-lost-dice", n=5, die=3, other=7, other_die=5, **WHO)
+    assert WORDS.format(dice, NAMES) == "⚔️ Ada 5 (🎲 3), the stranger 7 (🎲 5): Ada loses."
+    tied = text("far-duel-tie-dice", n=5, die=3, other=5, other_die=4, **WHO)
+    assert "a tie, so Ada loses" in WORDS.format(tied, NAMES)
+    short = WORDS.short(tied, "en")
     assert short is not None and "lost by a tie" in WORDS.format(short, NAMES)
 
 
-def test_the_end_of_a_turn_says_what_could_still_be_spent() -> None:
+def test_the_end_of_a_turn_promises_no_button_and_says_why_there_was_no_camp() -> None:
+    met = set()
     for run, request in asked("far.end-turn"):
-        own, words = run.state.players[request.decision.seats[0]], prompt(request)
+        seat = request.decision.seats[0]
+        own, words = run.state.players[seat], prompt(request)
+        assert words.endswith("Anything else, or end the turn?") and "My hand" not in words
+        could = own.area == "map" and own.at != "T" and own.at not in run.state.camps and own.camps > 0
+        price = camp_price(run.state, run.game.content, seat)
+        assert (f"No camp here: it takes {price} hearts" in words) == (could and own.hearts < price)
+        met.add("No camp" in words)
         has_goods = bool(own.coins or own.gems or own.food or own.tokens)
-        assert ("My hand" in words) == (has_goods and bool(own.hand))
-        assert not (own.coins and own.hand) or f"{own.coins} coin" in words
         assert has_goods or own.treasures, "nobody is asked who could pay for nothing"
-    nothing = text("far-ask-end-turn", cards=3, goods=[], n=0)
-    assert WORDS.format(nothing) == "End your turn."
+    assert met == {True, False}
+
+
+def test_what_is_asked_of_one_is_true_for_whoever_waits() -> None:
+    """The same sentence stands below a board after *Waiting for Ben:*."""
+    keys = ("far.turn", "far.mine", "far.saloon", "far.stables", "far.duel", "far.hearts", "far.camp", "far.end-turn")
+    for key in keys:
+        for _, request in asked(key):
+            assert not re.search(r"\b(you|your)\b", prompt(request), re.IGNORECASE), prompt(request)
+
+
+def test_a_roll_for_a_story_says_at_its_ending_whether_it_was_enough() -> None:
+    rolled = text("far-rolled", who="@seat:0", kind="quest_skill", die=2, stat=2, n=4, target=6)
+    spent = text("far-spends-hearts", who="@seat:0", goods=[text("far-goods", good="hearts", n=2)])
+
+    def lines(*after: Text) -> list[str]:
+        return [WORDS.format(one.said, NAMES) for one in retold([rolled, *after], game().content)]
+
+    ending = {"title": "@prose:m/1/title", "choice": "@prose:m/1/pay"}
+    won, lost, bonus = (
+        text("story-outcome", page=f"@prose:m/1/pay.{how}", **ending) for how in ("won", "lost", "bonus")
+    )
+    assert lines()[0].endswith("against 6.")
+    assert lines(lost)[0].endswith("it fails, and costs nothing.")
+    assert lines(won)[0].endswith("it works.") and lines(spent, won)[0].endswith("against 6.")
+    assert lines(won, bonus)[-1] == "📖 The second reward:"
+
+
+def test_a_treasure_that_is_found_says_what_it_does() -> None:
+    content = game().content
+    for card, printed in content.treasures.items():
+        (line,) = retold([text("far-treasure", who="@seat:0", card=f"@{card}")], content)
+        assert printed.text in WORDS.format(line.said, NAMES)
+        assert all(f"({sign})" in WORDS.format(line.said, NAMES) for sign in printed.icons)
 
 
 def test_a_table_from_before_asks_at_the_end_of_a_turn_whatever_there_is() -> None:

@@ -83,7 +83,10 @@ TOWN: dict[str, Callable[[View], Any]] = {
     "jail": lambda v: v["town"]["jail"].update(standees=[0]),
     "a price": lambda v: v["town"]["row"][0].update(price=1),
     "a camp in the Mine": lambda v: v["town"]["mine"]["camps"].update({"3,3": 2}),
-    "where one may dig": lambda v: v["town"]["mine"].update(open=["3,2"]),
+    "where one may dig": lambda v: (
+        v["town"]["mine"].update(open=["3,2"]),
+        [(one["icons"].update(mine=9), one.update(camps=3)) for one in v["players"]],
+    ),
     "a token": lambda v: v["tokens_left"].update(mystic=1),
     "a chief": lambda v: v["chiefs"].update(nomad=3),
     "reputation": lambda v: v["players"][0].update(rep=11),

@@ -32,7 +32,12 @@ def told(state: FarState, building: Any, seat: int = 0) -> str:
 @pytest.mark.parametrize(
     ("building", "before", "change", "after"),
     [
-        ("town_hall", "change your reputation by up to 3.", {"coins": 1}, "change your reputation by a step."),
+        (
+            "town_hall",
+            "change your reputation by up to 3, coin or gem each.",
+            {"coins": 1},
+            "change your reputation by a step for a coin or gem.",
+        ),
         ("saloon", "1 of 3 within your 3 coins.", {"coins": 1}, "all 3 cost more than your 1."),
         ("stables", "for 1 food or 1 gem, which you lack.", {"food": 1}, "A pack bird for 1 food."),
         ("stables", "which you lack.", {"gems": 1}, "A pack tortoise for 1 gem."),

@@ -31,6 +31,17 @@ def is_stuck(state: FarState, content: FarContent, seat: int) -> bool:
     return state.players[seat].area == "map" and not reach(state, content, seat)
 
 
+def walks(state: FarState, content: FarContent, seat: int) -> dict[str, int]:
+    """Space -> what a walk there costs in hearts: to a neighbour by the direct road (D16), else by that of `reach`."""
+    own, turn = state.players[seat], state.turn
+    is_moving = turn.moving and turn.seat == seat
+    here = own.at if own.area == "map" else TOWN
+    skips = turn.skips if is_moving else movement(state, content, seat)[1]
+    beside = {space for space, _ in the_map(state, content).ways[here]}
+    step = int(is_empty_space(state, here) and not skips)
+    return {space: step if space in beside else way.hearts for space, way in reach(state, content, seat).items()}
+
+
 def reach(state: FarState, content: FarContent, seat: int) -> dict[str, Way]:
     """Space -> the way with fewest threats, then fewest hearts, then fewest steps. From town: as if it left now."""
     own, turn = state.players[seat], state.turn
