@@ -414,6 +414,9 @@ dr-option-visit = 📍 { $place }: { $price }{ $many ->
 }{ $last ->
     [0] {""}
    *[other] {" "}+ erforscht: { $bonus }
+}{ $lesson ->
+    [0] {""}
+   *[other] {" "}(eine Lektion: { $lesson } Silber)
 }
 # Ein Preis, wo auf einem Knopf kein Platz für seine Worte ist.
 dr-price = { $time ->
@@ -1883,6 +1886,9 @@ dr-hint-character = { $owner ->
 }{ $heroism ->
     [0] {""}
    *[other] , { $heroism } Heldenmut
+}{ $ring ->
+    [0] {""}
+   *[other] , in Ring { $ring }
 }
 
 ## Der Kampf: nicht möglich

@@ -445,6 +445,9 @@ dr-option-visit = 📍 { $place }: { $price }{ $many ->
 }{ $last ->
     [0] {""}
    *[other] {" "}+ explored: { $bonus }
+}{ $lesson ->
+    [0] {""}
+   *[other] {" "}(a lesson: { $lesson } silver)
 }
 # A cost where a button has no room for its words.
 dr-price = { $time ->
@@ -1872,6 +1875,9 @@ dr-hint-character = { $owner ->
 }{ $heroism ->
     [0] {""}
    *[other] , { $heroism } heroism
+}{ $ring ->
+    [0] {""}
+   *[other] , in ring { $ring }
 }
 
 ## The battle: not possible

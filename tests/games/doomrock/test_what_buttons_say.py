@@ -51,7 +51,7 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
     """D-1: the party stands in Fort Adequate."""
     shown = buttons(board(scene(table(2))))
     for label in (
-        "📍 Tent Pitch: 1 time → camp and heal 1 each",
+        "📍 Tent Pitch: 1 time → camp and heal 1 each (a lesson: 4 silver)",
         "📍 Second-Best Shop: 2 silver → 1 of 3 items",
         "📍 Odd Jobs: 1 time → 2 silver",
         "🔎 Explore: 1 time, the last secret → an event; an item",
@@ -61,6 +61,15 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
     assert any(
         label.startswith("🧭 Venture forth: 1 time, peril, event → 1 damage · 1 expose for ") for label in shown
     ), "the Woods have a secret still"
+
+
+def test_a_camp_at_which_nobody_can_pay_a_lesson_says_what_one_costs() -> None:
+    """A day was spent there, and then it said: needs 4 silver (DR-5.2)."""
+    run = table(2)
+    for silver, told in ((3, True), (4, False)):
+        run.state.silver = silver
+        label, *_ = [said(one.label) for one in actions(run.state, GAME.content) if "Tent Pitch" in said(one.label)]
+        assert label.endswith("(a lesson: 4 silver)") is told, label
 
 
 def test_a_test_says_what_passing_and_failing_it_brings() -> None:

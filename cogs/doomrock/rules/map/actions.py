@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.cards import Location
-from cogs.doomrock.content.vocabulary import Cost
+from cogs.doomrock.content.vocabulary import Camp, Cost
+from cogs.doomrock.rules.map.camp import too_dear
 from cogs.doomrock.rules.map.costs import cost_texts, lacking
 from cogs.doomrock.rules.reading.exchange import glance, in_brief, price, price_in_signs, woken
 from cogs.doomrock.state import AreaState, DoomrockState
@@ -32,20 +33,33 @@ def places(area: AreaState, content: Any) -> list[tuple[str, str, Location]]:
 
 
 @lru_cache(maxsize=512)
-def visit_option(content: Any, option: str, path: str, heroes: int, *, empties: bool = False) -> Option:
-    """empties: whether its price takes the last secret of the area, which brings a bonus (DR-3.7)."""
+def visit_option(
+    content: Any, option: str, path: str, heroes: int, *, empties: bool = False, lesson: int = 0
+) -> Option:
+    """empties: whether its price takes the last secret of the area, which brings a bonus (DR-3.7); lesson: what one
+    would cost at a camp where nobody can pay it."""
     card, _, at = path.partition("/")
     location = content.events[card].location if at == "location" else content.areas[card].locations[int(at[10:])]
     hint = text("dr-hint-visit", cost=cost_texts(location.cost), what=location.text)
     gives = glance(location.effects, heroes)
     bonus = last_secret(content, card, heroes) if empties else []
     paid, place = price(location.cost), f"@{path}"
+    none: list[Text] = []
     label, brief, stem = (
-        text("dr-option-visit", place=place, price=cost, many=len(found), gives=found, last=len(more), bonus=more)
-        for cost, found, more in (
-            (paid, gives, bonus),
-            (price_in_signs(location.cost), in_brief(gives), []),
-            (paid, [], []),
+        text(
+            "dr-option-visit",
+            place=place,
+            price=cost,
+            many=len(found),
+            gives=found,
+            last=len(more),
+            bonus=more,
+            lesson=dear,
+        )
+        for cost, found, more, dear in (
+            (paid, gives, bonus, lesson),
+            (price_in_signs(location.cost), in_brief(gives), none, 0),
+            (paid, none, none, 0),
         )
     )
     return Option(option, label, hint, brief=brief, stem=stem)
@@ -103,11 +117,12 @@ def refuse(option: Option, why: Any) -> Option:
 def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
     """D-1: everything that the party can do from here, and what it cannot with the reason (E-3, E-4, E-21)."""
     area = state.row[state.place]
-    found, heroes = [], len(state.heroes)
+    found, heroes, dear = [], len(state.heroes), too_dear(state)
     for option, path, location in places(area, content):
         why = USED_UP if location.once and location.name in area.used else lacking(state, location.cost, content)
-        is_last = empties(area, location.cost)
-        found.append(refuse(visit_option(content, option, path, heroes, empties=is_last), why))
+        is_last, is_camp = empties(area, location.cost), any(isinstance(one, Camp) for one in location.effects)
+        visit = visit_option(content, option, path, heroes, empties=is_last, lesson=dear if is_camp else 0)
+        found.append(refuse(visit, why))
     last = area.card if area.secrets == 1 and not area.explored else ""
     found.append(refuse(_explore(content, last, state.setting, heroes), lacking(state, EXPLORING, content)))
     late = lacking(state, ONE_TIME, content)

@@ -55,6 +55,12 @@ def refusal(state: DoomrockState, hero: HeroState) -> Text | None:
     return None
 
 
+def too_dear(state: DoomrockState) -> int:
+    """The silver that the cheapest lesson costs, if the party has not so much; else 0."""
+    cost = min((level_cost(hero) for hero in state.heroes), default=0)
+    return cost if cost > state.silver else 0
+
+
 def level_options(state: DoomrockState, seat: int, done: Sequence[str] = ()) -> list[Option]:
     """The levels that a seat could buy for its heroes. done: heroes who had their one level of this camp."""
     found = []

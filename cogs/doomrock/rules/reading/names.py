@@ -75,6 +75,15 @@ def faces(dice: Iterable[Die]) -> str:
 
 MARKED = frozenset({"expose", "unexpose"})
 """What is about markers: how many somebody has is said then, also when there are none."""
+MOVED = frozenset({"push", "pull"})
+"""What moves somebody between rings: where they stand is said then."""
+
+
+def ring_of(look: Sight, character: str) -> int:
+    """The number of a character's ring on the picture; 0 for whoever stands in none."""
+    battle = look.state.battle
+    group = [] if battle is None else group_of(battle, character)
+    return battle.groups.index(group) + 1 if battle is not None and group else 0
 
 
 def character_option(look: Sight, character: str, refused: Text | None = None, why: str = "") -> Option:
@@ -95,6 +104,7 @@ def character_option(look: Sight, character: str, refused: Text | None = None, w
             expose=len(found.expose),
             heroism=look.state.hero(character).heroism if is_hero(character) else 0,
             marked=why in MARKED,
+            ring=ring_of(look, character) if why in MOVED else 0,
         )
     return Option(
         character, text("dr-option-who", who=who(look, character)), hint, refused, alike=seen_as(look, character)
@@ -141,6 +151,5 @@ def group_option(look: Sight, member: str) -> Option:
     heroes = [m for m in group if is_hero(m)]
     enemies = len(group) - len(heroes)
     lead = who(look, heroes[0] if heroes else group[0])
-    place = look.state.battle.groups.index(group) + 1  # its number on the picture
-    hint = text("dr-hint-group", place=place, heroes=len(heroes), enemies=enemies)
+    hint = text("dr-hint-group", place=ring_of(look, member), heroes=len(heroes), enemies=enemies)
     return Option(member, text("dr-option-group", who=lead), hint)
