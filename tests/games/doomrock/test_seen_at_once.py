@@ -211,7 +211,7 @@ def test_whom_a_marker_is_given_to_is_asked_with_what_it_does_and_how_many_lie_t
 @pytest.mark.parametrize(("why", "told"), [("pull", ", in ring 2"), ("damage", "")])
 def test_who_is_moved_between_rings_stands_there_with_their_own(why: str, told: str) -> None:
     """Of three dumplings nobody knew which one stood with them already."""
-    run = field([hero(0, "brawler")], [enemy(1), enemy(2)], [["h0", "e1"], ["e2"]])
+    run = field([hero(0, "brawler")], [enemy(1, "boss", 20), enemy(2)], [["h0", "e1"], ["e2"]])
     found = character_option(Look(run.state, CONTENT), "e2", why=why).hint
     assert found is not None and said(found) == f"2/2 hp{told}"
 
