@@ -248,10 +248,10 @@ far-next-threat = { $left ->
        *[other] the first of { $left }
     }).
 }
-far-camps-of = { $who } { $n }
-far-camps-left = ⛺ { $over ->
+far-points-of = { $who } { $n }
+far-points = 🏆 Points so far: { $points }. { $over ->
     [yes] The last camp has been placed: this round is the last.
-   *[no] Camps left: { $left }. The last one of anybody ends the game.
+   *[no] The last camp (⛺) of anybody ends the game.
 }
 far-in-hand = 🎴 **{ $card }** · { $cost } · { $points ->
     [one] 1 point
@@ -409,7 +409,7 @@ far-ask-saloon = Who shall come along, for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } at most?
-far-ask-place = { $other } holds that place in your party. Where does { $card } go?
+far-ask-place = { $other } holds that place in the party. Where does { $card } go?
 far-ask-stables = Animals carry treasures, and each is a step more on the map. { $animals } of three so far.
 far-ask-swap = You have three animals. Take the tortoise for a bird?
 far-ask-store = A coin, or a look at four artifacts?
@@ -425,7 +425,10 @@ far-party-comes-to = ❤️ { $hearts } · { $steps } steps · skill { $skill } 
 far-ask-move = { $n ->
     [one] One step
    *[other] { $n } steps
-} left, { $hearts } hearts. Where to?
+} left, { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}. Where to?
 far-ask-threat = In the road: **{ $threat }**, level { $n }. What do you do?
 far-ask-room = You carry all you can. Drop something for what is in the chest?
 far-ask-cost = Which { $kind ->
@@ -506,6 +509,7 @@ far-option-recruit = { $card }, { $faction ->
     [one] 1 coin
    *[other] { $n } coins
 }
+far-option-hire-nobody = Hire nobody
 far-option-refresh = New faces (1 food)
 far-option-party = Into the party
 far-option-reserve = To the reserve
@@ -1064,7 +1068,7 @@ far-term-coin = **Coin**: hires people and pays for cards. In trade it is worth 
 far-term-food = **Food**: buys pack birds and new faces in the Saloon, and pays for cards. In trade it is worth 2.
 far-term-gem = **Gem**: buys tortoises and pays for cards. In trade it is worth 3.
 far-term-any = **Any token (?)**: a token of whichever faction you like. In trade a token is worth 5.
-far-term-mystic = **Mystics (M)**: blue. People and tokens with their banner count for their chief.
+far-term-mystic = **Mystics (My)**: blue. People and tokens with their banner count for their chief.
 far-term-nomad = **Nomads (N)**: yellow, in the same way.
 far-term-outlaw = **Outlaws (O)**: green, in the same way.
 far-term-lizard = **Lizardfolk (L)**: red, in the same way.
@@ -1094,8 +1098,8 @@ far-recruits-short = 🤝 { $card }
 far-bought-short = 🏺 { $card }
 far-treasure-short = 🎁 { $card }
 far-treasure-does-short = 🎁 { $card }
-far-camp-short = ⛺ { $space }
-far-threat-won-short = ⚔️ { $threat }
+far-camp-short = ⛺ camp at { $space }
+far-threat-won-short = ⚔️ beat { $threat }
 far-chief-short = 🚩 { $chief } sides with { $who }
 far-last-camp-short = 🏁 { $who } has placed the last camp
 

@@ -33,6 +33,8 @@ LETTERS = {"riza": "Z"}
 """Rin and Riza begin alike; everybody else is known by the first letter."""
 FACTIONS: dict[str, Color] = {"mystic": SKY, "nomad": GOLD, "outlaw": MOSS, "lizard": ROSE}
 """Of banners and of the people under them: the blue, yellow, green and red of the box, light enough for words."""
+BANNERS = {"mystic": "My"}
+"""An M is movement."""
 FACTION_NAMES = {"mystic": "Mystic", "nomad": "Nomad", "outlaw": "Outlaw", "lizard": "Lizardfolk"}
 DECKS: dict[str, Color] = {"basic": TAN, "advanced": STEEL, "treasure": mix(TEAL, WHITE, 0.4), "world": LILAC}
 FILLS: dict[str, Color] = {"green": GREEN, "blue": BLUE, "red": RED, "yellow": GOLD}
@@ -106,7 +108,8 @@ def banner(p: Pen, faction: str) -> None:
         "outlaw": [(84, 92), (67, 74), (50, 92), (33, 74), (16, 92)],
     }.get(faction, [(84, 90), (16, 90)])
     p.poly([(16, 8), (84, 8), *foot], FACTIONS.get(faction, STEEL), icons.E)
-    p.word(50, 44, faction[:1].upper(), 50)
+    letters = BANNERS.get(faction) or faction[:1].upper()
+    p.word(50, 44, letters, 50 if len(letters) == 1 else 36)
 
 
 def renown(p: Pen) -> None:

@@ -43,7 +43,7 @@ async def saloon(play: FarPlay, seat: int) -> None:
 def _row(play: FarPlay, seat: int) -> list[Option]:
     state, content = play.state, content_of(play)
     own = state.players[seat]
-    found = [Option("done", text("far-option-done"))]
+    found = [Option("done", text("far-option-hire-nobody"))]
     for one in state.row:
         price = recruit_price(state, content, seat, one)
         label = text("far-option-recruit", card=f"@{one}", faction=content.adventurers[one].faction, n=price)

@@ -18,7 +18,7 @@ def describe(view: Mapping[str, Any]) -> list[Text]:
         return lines
     for one in view["players"]:
         lines += player_lines(one)
-    lines += [camps_left(view), *_town(view), _decks(view), *_map(view)]
+    lines += [points_so_far(view), *_town(view), _decks(view), *_map(view)]
     if view["you"] is not None:
         for name in ("pack", "hand"):
             lines += [_in_hand(card, name) for card in view[name]]
@@ -33,13 +33,14 @@ def brief(view: Mapping[str, Any]) -> list[Text]:
     if view["sheets"] or not view["players"]:
         return lines
     lines += [_short(one) for one in view["players"]]
-    return [*lines, *(() if view["step"] == "town" else (_next_threat(view),)), camps_left(view)]
+    return [*lines, *(() if view["step"] == "town" else (_next_threat(view),)), points_so_far(view)]
 
 
-def camps_left(view: Mapping[str, Any]) -> Text:
-    """How far the end is: whoever places the last of their camps brings it."""
-    left = [text("far-camps-of", who=who(one["seat"]), n=one["camps"]) for one in view["players"] if not one["gone"]]
-    return text("far-camps-left", left=left, over=view["phase"] == "last")
+def points_so_far(view: Mapping[str, Any]) -> Text:
+    """Who leads, and what brings the end. How many camps are left stands with each player."""
+    here = [one for one in view["players"] if not one["gone"]]
+    points = [text("far-points-of", who=who(one["seat"]), n=one["points"]) for one in here]
+    return text("far-points", points=points, over=view["phase"] == "last")
 
 
 def _next_threat(view: Mapping[str, Any]) -> Text:

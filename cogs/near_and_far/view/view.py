@@ -29,6 +29,7 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
     check          the one that is being made, or None: {seat, kind, target, stat, die (0: not rolled yet), spent,
                     total, rival, rival_die, rival_stat}
     players        by seat: {seat, character, name, colour, coins, gems, food, tokens, rep, rep_points, hearts, camps,
+                    points: so far, without what a hand will take at the end,
                     area: square|building|jail|map|gone, at, gone: has left for good, leaving: will when the round
                     ends, slots: {faction: member or None}, reserve: [members], companion,
                     banners: {faction: n} that count for its chief,
@@ -72,7 +73,7 @@ from cogs.near_and_far.content.terms import (
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.rules.reading.buying import lacking
 from cogs.near_and_far.rules.reading.reach import movement, walks
-from cogs.near_and_far.rules.reading.scoring import rep_points
+from cogs.near_and_far.rules.reading.scoring import rep_points, sheet
 from cogs.near_and_far.rules.reading.table import Use
 from cogs.near_and_far.state import FarState, Player
 from cogs.near_and_far.view.story import story_read, story_unread
@@ -306,6 +307,7 @@ def _player(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
         "rep_points": rep_points(own.rep),
         "hearts": own.hearts,
         "camps": own.camps,
+        "points": sheet(state, content, seat).total + len(own.hand),
         "area": own.area,
         "at": own.at,
         "gone": own.area == "gone",

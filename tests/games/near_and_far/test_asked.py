@@ -13,6 +13,7 @@ from cogs.near_and_far.game import game
 from cogs.near_and_far.pictures.picture import draw, map_facts
 from cogs.near_and_far.rules.free import has_any, has_any_at_end
 from cogs.near_and_far.rules.reading.reach import is_stuck, reach
+from cogs.near_and_far.rules.reading.scoring import sheet
 from cogs.near_and_far.rules.reading.table import camp_price, stat
 from cogs.near_and_far.state import FarOptions
 from cogs.near_and_far.view.retelling import retold
@@ -178,15 +179,18 @@ def test_a_chest_says_when_no_animal_could_carry_it() -> None:
     assert False in met
 
 
-def test_the_board_says_how_many_camps_are_left_and_what_the_last_one_does() -> None:
+def test_the_board_says_who_leads_how_many_camps_are_left_and_what_the_last_one_does() -> None:
     run, _ = next(found for found in asked("far.move") if found[0].state.round > 3)
     view = run.view(None)
     camps = [one["camps"] for one in view["players"]]
+    sheets = [sheet(run.state, run.game.content, seat) for seat in (0, 1)]
+    points = [one.total + len(run.state.players[one.seat].hand) for one in sheets]
     for lines in (brief(view), describe(view)):
         words = "\n".join(WORDS.format(line, NAMES) for line in lines)
-        assert f"Camps left: Ada {camps[0]} and Ben {camps[1]}." in words
+        assert f"Points so far: Ada {points[0]} and Ben {points[1]}." in words
+        assert all(f"⛺ {n}" in words or f"{n} camps left" in words for n in camps)
     last = "\n".join(WORDS.format(line, NAMES) for line in brief({**view, "phase": "last"}))
-    assert "this round is the last" in last and "Camps left" not in last
+    assert "this round is the last" in last and "ends the game" not in last
 
 
 def test_what_is_in_reach_is_on_everybodys_map_while_the_mover_is_asked_where_to() -> None:
