@@ -203,7 +203,7 @@ async def draft(album: Album) -> None:
 
 
 async def near_and_far(album: Album) -> None:
-    """A pack of the draft, the town, the map of whoever walks, a story on a phone, a player's board, the score."""
+    """A pack of the draft, the town, a story on a phone, the map of whoever walks, a board, the score."""
     pages = [await album.page(name, DESKTOP, CHANNELS[2]) for name in NAMES]
     world = album.seats.table.world
     users, channel = [world.players[name] for name in NAMES], world.channels[CHANNELS[2]]
@@ -216,12 +216,12 @@ async def near_and_far(album: Album) -> None:
     await album.take(await album.hand(pages[seat], table), "near-and-far-draft")
     seat = await album.play_until(table, lambda state, key: key == "building" and state.round > 2)
     await album.take(await album.board(pages[seat], table), "near-and-far-town")
-    seat = await album.play_until(table, lambda state, key: key == "move" and len(state.camps) > 4)
-    await album.take(await album.hand(pages[seat], table), "near-and-far-map")
-    await album.take(await album.hand(pages[1 - seat], table), "near-and-far-hand")
     seat = await album.play_until(table, lambda state, key: key == "story")
     phone = await album.page(NAMES[seat], PHONE, CHANNELS[2])
     await album.take(await album.board(phone, table), "near-and-far-story")
+    seat = await album.play_until(table, lambda state, key: key == "move" and len(state.camps) > 4)
+    await album.take(await album.hand(pages[seat], table), "near-and-far-map")
+    await album.take(await album.hand(pages[1 - seat], table), "near-and-far-hand")
     await album.play_until(table, lambda state, key: False)
     await album.take(await album.board(pages[0], table), "near-and-far-score")
 
