@@ -622,7 +622,7 @@ al-form-payment = { $what ->
     [exhaust] What is exhausted for it?
    *[discard] What is discarded for it?
 }
-al-form-idle = and from now on whenever I can play nothing (the other may notice)
+al-form-idle = and always with nothing to play (the other may notice)
 al-form-then = Afterwards
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %

@@ -1,11 +1,15 @@
 """Standing orders of a turn: when they answer, and when the question stays with their giver."""
 
+from typing import Any
+
 import pytest
 
 from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.kernel.run import Run
 from bot.rules.play.request import Request
 from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.panel import LABEL
 from cogs import load_game
 from cogs.altered.rules.effects.orders import AFTER_THEM, IDLE, obey
 from cogs.altered.state import AlteredState
@@ -69,3 +73,11 @@ def test_a_card_with_its_expedition_and_its_confirmation_is_one_answer_and_passi
     # there is nothing to confirm in passing
     closings = {option: closing for option, (_, _, closing) in forms.items()}
     assert closings == {option: [] if option == "pass" else ["altered.confirm"] for option in forms}
+
+
+@pytest.mark.parametrize(("key", "params"), [("al-option-pass", {}), ("al-option-pass-won", {"own": True, "seat": ""})])
+def test_passing_always_when_there_is_nothing_to_play_has_room_on_a_button(key: str, params: dict[str, Any]) -> None:
+    """Four letters too many, and *More ways...* stood there, behind which there was nothing."""
+    words = Catalogue("altered")
+    said = [words.format(text(key, **params), label=True), words.format(text("al-form-idle"), label=True)]
+    assert len(" → ".join(said)) <= LABEL
