@@ -512,6 +512,7 @@ al-gist-kind = {" "}{ $type ->
 }
 # nobody: what is given up for it is not there
 al-gist-vain = : nobody to sacrifice, does nothing
+al-gist-nobody = : nobody it is for, does nothing
 al-gist-spell = : { $paid ->
     [sacrifice] sacrifice →{" "}
     [discard] discard →{" "}

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Card
-from cogs.altered.content.filters import Cost
+from cogs.altered.content.filters import Cost, Pick
 from cogs.altered.content.vocabulary import Create, Gain
 from cogs.altered.rules.effects.costs import refusal
 from cogs.altered.rules.events.acts import Fact
@@ -58,8 +58,8 @@ def _told(look: Look, seat: int, option: Option, waiting: Sequence[Listener]) ->
     if choice.kind not in FROM or "gist" not in params:
         return option
     card = look.content.cards[look.state.objects[choice.of].card if choice.kind == RESERVE else choice.of]
-    if card.type == "spell" and _is_vain(look, seat, card):
-        return replace(option, label=text(option.label.key, **{**params, "gist": text("al-gist-vain")}))
+    if card.type == "spell" and (vain := _vain(look, seat, card)) is not None:
+        return replace(option, label=text(option.label.key, **{**params, "gist": vain}))
     source = FROM[choice.kind]
     more = [text("al-made", token=f"@{one.token}", n=one.n, at=one.at) for one in made_by(look.content, card, source)]
     boosts = arrival(look, seat, card, source, EXPEDITIONS[0]).boosts
@@ -72,13 +72,25 @@ def _told(look: Look, seat: int, option: Option, waiting: Sequence[Listener]) ->
     return option if params == option.label.params else replace(option, label=text(option.label.key, **params))
 
 
-def _is_vain(look: Look, seat: int, card: Card) -> bool:
-    """Whether all that a Spell does asks for a sacrifice, and there is nobody."""
+def _vain(look: Look, seat: int, card: Card) -> Text | None:
+    """That a Spell does nothing now, and why: all that it does asks for a sacrifice, or is about somebody, and there is
+    nobody; None: it does something, or that is not known."""
     steps, me = list(spell_steps(card)), Obj("", card.id, seat, seat, "hand", 0)
-    return bool(steps) and all(
+    if steps and all(
         step.do == "pay" and step.price.sacrifice is not None and refusal(look, step.price, seat, me) is not None
         for step in steps
-    )
+    ):
+        return text("al-gist-vain")
+    if steps and all(_finds_nobody(look, seat, step) for step in steps):
+        return text("al-gist-nobody")
+    return None
+
+
+def _finds_nobody(look: Look, seat: int, step: Any) -> bool:
+    """Whether a step is about cards in play, and there are none of those."""
+    who = getattr(step, "who", None)
+    wanted = (who.target or who.choose or who.all) if isinstance(who, Pick) else None
+    return wanted is not None and wanted.zone == "expedition" and not look.find(wanted, seat)
 
 
 def _is_sure(look: Look, one: Listener) -> bool:

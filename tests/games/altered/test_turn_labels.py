@@ -171,6 +171,21 @@ def test_a_spell_that_lacks_a_sacrifice_says_so(there: bool, said: str) -> None:
     assert labels(run)[f"hand:{spell}"] == f"Conscription ✋1: {said}"
 
 
+@pytest.mark.parametrize(("there", "said"), [(False, "nobody it is for, does nothing"), (True, "1 boost")])
+def test_a_spell_that_is_about_nobody_says_so(there: bool, said: str) -> None:
+    """“1 boost” for each Character of somebody who has none."""
+    spell = ref("Everybody Sing")
+
+    def alone(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand[0] = spell
+        if there:
+            put(state, "levy", LEVY, seat, "hero")
+
+    run, _ = table(alone)
+    label = labels(run)[f"hand:{spell}"]
+    assert label.startswith("Everybody Sing ✋") and label.endswith(f": {said}")
+
+
 @pytest.mark.parametrize("queue", [False, True])
 def test_where_a_token_goes_promises_nothing_that_somebody_will_change(queue: bool) -> None:
     """“Moves, Ben stays” of a Pup that woke Queue Here: Ben got a Levy, and moved."""
