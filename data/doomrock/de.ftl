@@ -598,6 +598,7 @@ dr-hint-visit = { $cost }: { $what }
 
 dr-refused-cost = { $what ->
     [item] Braucht einen Gegenstand dieser Art; keiner ist übrig
+    [worn] Braucht einen Gegenstand dieser Art, den niemand trägt: erst einen ablegen (Ausrüstung)
     [secret] Braucht hier { $need } { $need ->
         [one] Geheimnis
        *[other] Geheimnisse
@@ -721,17 +722,17 @@ dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
 # What comes next, above the questions in which one can prepare for it.
 dr-coming = 👁️ **Wahrscheinlich:** { $minions ->
     [0] {""}
-    [one] ein Scherge mit { $blow }{ $heroes ->
+    [one] ein Scherge { $heroes ->
         [one] {""}
-       *[other] {" "}gegen jeden Helden
-    }, dann{" "}
+       *[other] zu jedem Helden{" "}
+    }mit { $blow }, dann{" "}
    *[other] { $how ->
         [each] Schergen mit je { $blow } ({ $slots }), dann{" "}
-        [some] bis zu 2 Schergen mit je { $blow } gegen jeden Helden, dann{" "}
-       *[all] { $minions } Schergen mit je { $blow }{ $heroes ->
+        [some] bis zu 2 Schergen zu jedem Helden mit je { $blow }, dann{" "}
+       *[all] { $minions } Schergen { $heroes ->
             [one] {""}
-           *[other] {" "}gegen jeden Helden
-        }, dann{" "}
+           *[other] zu jedem Helden{" "}
+        }mit je { $blow }, dann{" "}
     }
 }{ $bosses }{ $why ->
     [alone] {""}

@@ -626,6 +626,7 @@ dr-hint-visit = { $cost }: { $what }
 
 dr-refused-cost = Needs { $what ->
     [item] an item of that kind; there is none to spare
+    [worn] an item of that kind that nobody wears: take one off first (Gear)
     [secret] { $need } { $need ->
         [one] secret
        *[other] secrets
@@ -733,17 +734,17 @@ dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
 # What comes next, above the questions in which one can prepare for it.
 dr-coming = 👁️ **Likely:** { $minions ->
     [0] {""}
-    [one] a minion for { $blow }{ $heroes ->
+    [one] a minion { $heroes ->
         [one] {""}
-       *[other] {" "}per hero
-    }, then{" "}
+       *[other] to each hero{" "}
+    }for { $blow }, then{" "}
    *[other] { $how ->
         [each] minions for { $blow } each ({ $slots }), then{" "}
-        [some] up to 2 minions for { $blow } per hero, then{" "}
-       *[all] { $minions } minions for { $blow } each{ $heroes ->
+        [some] up to 2 minions to each hero for { $blow }, then{" "}
+       *[all] { $minions } minions { $heroes ->
             [one] {""}
-           *[other] {" "}per hero
-        }, then{" "}
+           *[other] to each hero{" "}
+        }for { $blow } each, then{" "}
     }
 }{ $bosses }{ $why ->
     [alone] {""}

@@ -39,8 +39,8 @@ THEN = "then Head Librarian for 2 at Brawler."
             [enemy(1, "boss", dmg=3), enemy(2, dmg=1), enemy(3, dmg=1), enemy(4, dmg=2)],
             f"{EXPECT}minions for 1–2 each (2 at Brawler and 1 at Archer), then Head Librarian for 3 at Brawler.",
         ),
-        ([BOSS, *(enemy(n) for n in range(2, 7))], f"{EXPECT}2 minions for 1 each per hero, {THEN}"),
-        ([BOSS, enemy(2)], f"a minion for 1 per hero, {THEN}"),  # for the second it is rampaging (DR-13.4)
+        ([BOSS, *(enemy(n) for n in range(2, 7))], f"{EXPECT}2 minions to each hero for 1 each, {THEN}"),
+        ([BOSS, enemy(2)], f"a minion to each hero for 1, {THEN}"),  # for the second it is rampaging (DR-13.4)
         ([BOSS], f"{EXPECT}Head Librarian for 2 at Brawler."),
     ],
 )
@@ -59,7 +59,7 @@ def test_whose_slot_comes_first_is_not_told_before_the_leader_has_said_so() -> N
     enemies = [BOSS, enemy(2), enemy(3), enemy(4)]
     heroes = [hero(0, "brawler"), hero(1, "brawler")]
     run = field(heroes, enemies, [["h0"], ["h1"], [one.id for one in enemies]], now="initiative")
-    assert "up to 2 minions for 1 per hero, then" in said(run)
+    assert "up to 2 minions to each hero for 1, then" in said(run)
     assert "for 2 at 2 × Brawler (equal threat)." in said(run)
     run = field(heroes[:1], enemies, [["h0"], [one.id for one in enemies]], now="initiative")
     assert "2 minions for 1 each, then Head Librarian for 2." in said(run)

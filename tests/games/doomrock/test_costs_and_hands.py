@@ -170,3 +170,12 @@ def test_off_the_battlefield_only_the_pool_counts() -> None:
     state = board()
     state.pool, state.revealed, state.battle = [], ["blank"] * 9, None
     assert not pool_lasts(Look(state, content()), 1)
+
+
+def test_whoever_wears_what_is_asked_for_is_told_to_take_it_off() -> None:
+    """Two common items were worn, and the Ledge said that there was none (E-3, DR-3.3)."""
+    state, cards = on_the_road()
+    state.heroes[0].equipped, state.items = state.items[:1], []
+    for deck, what in (("common", "worn"), ("epic", "item")):
+        found = lacking(state, {"item": deck}, cards)
+        assert found == text("dr-refused-cost", what=what, need=1, have=0)

@@ -50,7 +50,10 @@ def lacking(state: DoomrockState, cost: Cost, content: Any, payer: str | None = 
         need, deck = (1, str(n)) if kind == "item" else (int(n), "any")
         have = spare(state, kind, payer, content, deck)
         if have < need:
-            return text("dr-refused-cost", what=kind, need=need, have=have)
+            is_worn = kind == "item" and any(
+                deck in ("any", content.items[item].deck) for hero in state.heroes for item in hero.equipped
+            )
+            return text("dr-refused-cost", what="worn" if is_worn else kind, need=need, have=have)
     return None
 
 
