@@ -378,7 +378,7 @@ al-ask-pay = { $card }: pay { $n ->
    *[other] { $n }
 }?
 al-ask-tough = { $card }: the target is Tough. Pay { $n }, or let it go?
-al-ask-order = Several things of yours happen. Which one next?
+al-ask-order = Several things happen at once. Which one next?
 al-ask-discard = Discard { $n ->
     [one] a card
    *[other] { $n } cards
@@ -722,6 +722,8 @@ al-go-keep = { $n ->
 }
 al-go-mana = { $n ->
     [0] Choose three for Mana
+    [1] Choose two more for Mana
+    [2] Choose one more for Mana
    *[other] Make these { $n } Mana
 }
 al-option-as-usual = { $kind ->

@@ -29,8 +29,8 @@ COLUMNS, MANY = 2, 8
 side by side, for the picture would be too high."""
 GAP, TITLE, RIM = 12, 56, 12
 """Pixels between two cards; of the line above one that lies in the Reserve, and of its rim on both sides together."""
-LEAST = 300
-"""Pixels without which the cards of a Reserve cannot be named beside the orbs."""
+LEAST, LINE = 420, 38
+"""Pixels without which the cards of a Reserve cannot be named beside the orbs, and stand below them; of such a line."""
 NAMED = 32, 29
 """Pixels of letters in which they are named, the smaller ones where there are many."""
 FACE, FACES = 58, 13
@@ -61,7 +61,10 @@ def draw_hand(view: View) -> bytes:
     rows = [cards[n : n + columns] for n in range(0, len(cards), columns)]
     tall = [max(one.height(wide) for one in row) for row in rows]
     looked = 62 * len(own["looked"]) + 12 if own["looked"] else 0
-    mana = -(-len(own["mana"]) // FACES) * (FACE + 8) + 24 if own["mana"] else 0
+    lying, beside = view.get("reserves", ()), PAD + 212 + len(own["mana"]) * (FACE + 8)
+    is_beside = W - PAD - 12 - beside - 44 >= LEAST
+    faces = -(-len(own["mana"]) // FACES) * (FACE + 8) + 24
+    mana = faces + (0 if is_beside else LINE * len(lying)) if own["mana"] else 0
     canvas = Canvas(W, max(PAD + sum(tall) + 14 * len(rows) + looked + mana + PAD, 120))
     y = PAD
     for row, row_high in zip(rows, tall, strict=True):
@@ -79,7 +82,10 @@ def draw_hand(view: View) -> bytes:
     if own["mana"]:
         top = y + (12 if own["looked"] else 0)
         _mana(canvas, own["mana"], top, mana - 8)
-        _reserves(canvas, view.get("reserves", ()), PAD + 212 + len(own["mana"]) * (FACE + 8), top)
+        if is_beside:
+            _reserves(canvas, lying, beside, top + (LINE // 2 if len(lying) == 1 else 0))
+        else:
+            _reserves(canvas, lying, PAD + 20, top + faces - 20)
     return canvas.png()
 
 
@@ -119,12 +125,10 @@ def _mana(canvas: Canvas, mana: Sequence[View], y: int, high: int) -> None:
 
 
 def _reserves(canvas: Canvas, lying: Sequence[tuple[str, Sequence[tuple[str, int]]]], x: int, y: int) -> None:
-    """Whose Reserve holds what, where the orbs leave room for it."""
+    """Whose Reserve holds what, a line each."""
     room = W - PAD - 12 - x - 44
-    if room < LEAST:
-        return
     for n, (who, cards) in enumerate(lying):
-        top = y + 4 + 38 * n + 19 * (len(lying) == 1)
+        top = y + 4 + LINE * n
         canvas.sprite(reserve, x, top, 36)
         names = [f"{many} × {name}" if many > 1 else name for name, many in cards]
         canvas.text(x + 44, top + 2, room, whole_names(who, names, room), NAMED, 1, CHALK)

@@ -153,6 +153,9 @@ def test_a_hand_names_what_lies_in_both_reserves() -> None:
     assert [cards for _, cards in hand.facts["reserves"]] == [[("Old Snowshoe", 1)], [("Queue Here", 2)]]
     more = {**hand.facts, "reserves": [("You", [("Old Snowshoe", 1)])]}
     assert draw_hand(hand.facts) != draw_hand(more), "it is in the picture"
+    orbs = {"own": {**hand.facts["own"], "mana": [*hand.facts["own"]["mana"], *hand.facts["own"]["mana"]] * 3}}
+    assert len(orbs["own"]["mana"]) > 8
+    assert draw_hand({**hand.facts, **orbs}) != draw_hand({**more, **orbs}), "and below the orbs, where those are many"
 
 
 @pytest.mark.parametrize(
