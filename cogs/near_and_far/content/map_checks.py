@@ -124,7 +124,7 @@ def _routes(far_map: FarMap) -> Iterator[str]:
     threats = [road for road in far_map.roads if road.symbol == "threat"]
     quiet = _without(far_map, threats)
     for good in ROUTES:
-        ends, values = far_map.ends(good), far_map.routes.get(good)
+        ends, values = far_map.ends[good], far_map.routes.get(good)
         if len(ends) != 2 or values is None:
             yield f"route {good}: wants two ends and its values"
             continue

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from bot.rules.geometry.graph import Border, Graph, edge
-from cogs.near_and_far.content.terms import Route
+from cogs.near_and_far.content.terms import ROUTES, Route
 
 Symbol = Literal["none", "chest", "threat"]
 TOWN = "T"
@@ -110,6 +110,7 @@ class FarMap(BaseModel):
         """The spaces of a kind, in printed order."""
         return [space for space in self.spaces if space.kind == kind]
 
-    def ends(self, good: str) -> list[Space]:
-        """The two ends of a trade route."""
-        return [space for space in self.spaces if space.good == good]
+    @cached_property
+    def ends(self) -> dict[str, list[Space]]:
+        """Good -> the two ends of its trade route."""
+        return {good: [space for space in self.spaces if space.good == good] for good in ROUTES}

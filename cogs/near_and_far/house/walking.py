@@ -110,7 +110,7 @@ def _worth(state: FarState, content: FarContent, seat: int, space: str, way: Way
         if printed.icon is not None:
             found += table.stat(state, content, seat, "search") * (1.0 if printed.icon == "gem" else 0.5)
         if printed.good is not None:
-            mine = any(state.camps.get(end.id) == seat for end in table.the_map(state, content).ends(printed.good))
+            mine = any(state.camps.get(end.id) == seat for end in table.the_map(state, content).ends[printed.good])
             large, small = table.the_map(state, content).routes[printed.good]
             found += large - small if mine else small * 0.6
     elif way.path:

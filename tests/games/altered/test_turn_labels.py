@@ -159,11 +159,17 @@ def test_a_hand_names_what_lies_in_both_reserves() -> None:
 
 
 @pytest.mark.parametrize(
-    ("there", "said"), [(False, "nobody to sacrifice, does nothing"), (True, "sacrifice → 2 Levy")]
+    ("name", "there", "said"),
+    [
+        ("Conscription", False, "nobody to sacrifice, does nothing"),
+        ("Conscription", True, "sacrifice → 2 Levy"),
+        ("Everybody Sing", False, "nobody it is for, does nothing"),
+        ("Everybody Sing", True, "1 boost"),
+    ],
 )
-def test_a_spell_that_lacks_a_sacrifice_says_so(there: bool, said: str) -> None:
-    """“2 Levy tokens” cost a card, a Mana and a turn, and then nothing happened."""
-    spell = ref("Conscription")
+def test_a_spell_that_nobody_is_there_for_says_so(name: str, there: bool, said: str) -> None:
+    """“2 Levy tokens” cost a card, a Mana and a turn, and then nothing happened; “1 boost” was for no Character."""
+    spell = ref(name)
 
     def alone(state: AlteredState, seat: int) -> None:
         state.players[seat].hand[0] = spell
@@ -171,22 +177,8 @@ def test_a_spell_that_lacks_a_sacrifice_says_so(there: bool, said: str) -> None:
             put(state, "levy", LEVY, seat, "hero")
 
     run, _ = table(alone)
-    assert labels(run)[f"hand:{spell}"] == f"Conscription ✋1: {said}"
-
-
-@pytest.mark.parametrize(("there", "said"), [(False, "nobody it is for, does nothing"), (True, "1 boost")])
-def test_a_spell_that_is_about_nobody_says_so(there: bool, said: str) -> None:
-    """“1 boost” for each Character of somebody who has none."""
-    spell = ref("Everybody Sing")
-
-    def alone(state: AlteredState, seat: int) -> None:
-        state.players[seat].hand[0] = spell
-        if there:
-            put(state, "levy", LEVY, seat, "hero")
-
-    run, _ = table(alone)
-    label = labels(run)[f"hand:{spell}"]
-    assert label.startswith("Everybody Sing ✋") and label.endswith(f": {said}")
+    cost = GAME.content.cards[spell].hand_cost
+    assert labels(run)[f"hand:{spell}"] == f"{name} ✋{cost}: {said}"
 
 
 @pytest.mark.parametrize("queue", [False, True])

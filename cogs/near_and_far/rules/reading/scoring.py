@@ -22,7 +22,7 @@ def route_points(state: FarState, content: FarContent, seat: int) -> list[int]:
     printed = the_map(state, content)
     found = []
     for good in ROUTES:
-        owners = [owner_of(state, space.id) for space in printed.ends(good)]
+        owners = [owner_of(state, space.id) for space in printed.ends[good]]
         large, small = printed.routes[good]
         if None in owners or seat not in owners:
             found.append(0)
