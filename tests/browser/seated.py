@@ -337,9 +337,10 @@ async def shows(message: Locator, n: int, label: str) -> None:
 
 
 def wording_of(toggles: Toggles, picks: Sequence[str], options: Sequence[Option]) -> Text:
-    """What handing in these picks says."""
+    """What handing in these picks says: in the order of the picks where that counts, else as they stand."""
     found, labels = toggles.go if picks else toggles.none, {option.id: option.label for option in options}
-    return Text(found.key, {**found.params, "n": len(picks), "picks": [labels[one] for one in picks if one in labels]})
+    told = [labels[one] for one in (picks if toggles.ordered else labels) if one in picks and one in labels]
+    return Text(found.key, {**found.params, "n": len(picks), "picks": told})
 
 
 def switches_of(scene: Scene, options: Sequence[Option]) -> tuple[tuple[str, str, int], ...]:
