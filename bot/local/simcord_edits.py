@@ -11,7 +11,16 @@ EDITS: dict[str, list[tuple[str, str]]] = {
             'request("/api/pages", "POST", window.waykeeper?.page() ?? {}, null)',
         ),
     ],
-    "session.js": [("interval = 500", "interval = 300")],
+    "session.js": [
+        ("interval = 500", "interval = 300"),
+        # A message is drawn anew at every change, and a press on it in between went nowhere: it is drawn once the
+        # button is up again.
+        (
+            "        if (identity !== epoch || stopped) return false;",
+            "        if (identity !== epoch || stopped) return false;\n"
+            '        if (document.querySelector("button.component-button:active")) return false;',
+        ),
+    ],
     # A page waited for 30 MB of fonts for every script of the world; the rest still comes when a text needs it.
     "presentation.js": [
         ("FONT_REQUIREMENTS.map(async (requirement)", "FONT_REQUIREMENTS.slice(0, 2).map(async (requirement)")

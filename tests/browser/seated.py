@@ -458,15 +458,8 @@ async def sat_down(
     await pages[0].page.get_by_role("button", name=re.compile(rf"{game}$")).click(timeout=PATIENCE)
     for n, name in enumerate(names[1:], 1):
         await pages[n].see("a table is set")
-        for turn in range(TRIES):  # a press may meet a post that is just being drawn anew: people press again
-            await pages[n].click("Join")
-            seat = pages[0].page.locator("#channel-message-list").get_by_text(f"{n + 1}. {name}").last
-            try:
-                await seat.wait_for(timeout=SOON)
-                break
-            except TimeoutError:
-                if turn == TRIES - 1:
-                    raise
+        await pages[n].click("Join")
+        await pages[0].see(f"{n + 1}. {name}")
     await pages[0].click("Start")
     for page in pages.values():
         await page.see(begun)

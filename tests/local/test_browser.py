@@ -74,6 +74,23 @@ async def test_who_opens_something_of_their_own_is_taken_to_it(tmp_path: Path) -
             await expect(hands.last.get_by_text("Choose lamps")).to_be_in_viewport(timeout=PATIENCE)
 
 
+async def test_a_press_counts_though_its_message_is_drawn_anew_meanwhile(tmp_path: Path) -> None:
+    """Between the button going down and up, as on Discord: the page shows what came only afterwards."""
+    async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
+        ada, ben = await seats.page("Ada"), await seats.page("Ben")
+        await ben.see_pictures()
+        await ben.button("Light one").hover(timeout=PATIENCE)
+        await ben.page.mouse.down()
+        await ada.click("Light one")
+        await ada.see("Last by Ada")
+        for _ in range(3):  # the first may have been asked before, the second is read when the third is asked
+            async with ben.page.expect_response("**/api/state"):
+                pass
+        await ben.page.mouse.up()
+        await ada.see("2 lanterns are lit")
+        await ben.see("Last by Ben")
+
+
 async def test_a_command_that_is_sent_while_its_suggestions_are_looked_up_is_not_lost(tmp_path: Path) -> None:
     async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
         ben = await seats.page("Ben")
