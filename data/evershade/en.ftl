@@ -627,6 +627,7 @@ evershade-hint-target = { $n ->
     [none] { "" }
    *[other] { " " }· { $odds }
 }
+evershade-hint-not-nearer = { $facts } · cannot be pulled any nearer
 evershade-ask-refresh = { $who }: { $card } stays dark unless you pay.
 evershade-ask-path-tie = Two spaces are as near for { $who }. Which one?
 evershade-ask-pull = { $who } is pulled nearer. By which space?
@@ -667,14 +668,23 @@ evershade-ask-support = { $performer } has rolled { $dice } for { $difficulty } 
     [one] 1 success
    *[other] { $n } successes
 }. Does { $who } lend a hand?
-evershade-ask-reroll = { $who } has rolled { $dice } for { $difficulty } or more: { $n ->
+evershade-ask-reroll = { $performer } has rolled { $dice } for { $difficulty } or more: { $n ->
     [0] no success
     [one] 1 success
    *[other] { $n } successes
-}. Roll dice again for 1 of { $fate } fate?
+}. { $helps ->
+    [0] Roll dice
+   *[other] Roll dice of { $who } ({ $own })
+} again{ $free ->
+    [0] { " " }for 1 of { $fate } fate
+   *[other] , once and for nothing
+}?
 evershade-reroll-go = { $n ->
-    [one] Roll this one again (1 fate)
-   *[other] Roll these { $n } again (1 fate)
+    [one] Roll this one again
+   *[other] Roll these { $n } again
+}{ $free ->
+    [0] { " " }(1 fate)
+   *[other] { "" }
 }
 evershade-reroll-none = Keep them
 evershade-hint-card = { $what }
@@ -709,6 +719,10 @@ evershade-option-space = { $space } ({ $n ->
 evershade-option-hero = { $who }
 evershade-option-move = Move
 evershade-option-card = { $card }
+evershade-option-card-odds = { $card }: { $most ->
+    [0] { "" }
+   *[other] up to{ " " }
+}{ $percent } %
 evershade-option-aid = First aid for { $who }
 evershade-option-sheet = { $what }
 evershade-option-fate = One more action for 3 fate

@@ -14,7 +14,7 @@ DEEDS: Final = frozenset(
     f"evershade-{kind}"
     for kind in (
         *("voted", "party-goes", "party-does", "nobody-goes", "some-go", "roll", "camp-does", "advances", "lays"),
-        *("round", "uses", "uses-item", "attacked", "reacts", "sheet-action", "won", "lost"),
+        *("round", "uses", "uses-item", "attacked", "reacts", "sheet-action", "crosses", "won", "lost"),
     )
 )
 """With what something begins of which the rest comes."""
@@ -26,7 +26,11 @@ TOLD: Final = DEEDS | frozenset(
         *("brill", "brill-paid", "shared", "camp-card", "camp-gone", "token", "has-secret", "reads-privately"),
         *("hit", "loses-hp", "heals", "terror", "terror-table", "collapses", "gets-up", "down", "up", "died"),
         *("defeated", "eliminated", "ally-falls", "ally-heals", "ally-terror", "spawned", "wave-comes", "ward-lost"),
-        *("pushed", "trigger", "companion-joins", "achieved", "lost-standing"),
+        *("pushed", "pulled", "drifts", "placed", "swapped", "crosses-not", "washed", "trigger", "retargets", "skips"),
+        *("skipped", "untargetable", "put-back", "marked", "token-laid", "supported", "partner-supports", "divinum"),
+        *("summoned", "summon-falls", "ally-leaves", "ward-kept", "lead", "strip-sinks", "border", "space"),
+        *("companion-joins", "companion-parts", "gains-skill", "gains-camp-card", "declines"),
+        *("achieved", "lost-standing"),
     )
 )
 REMARK: Final = "evershade-voice-"

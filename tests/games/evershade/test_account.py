@@ -43,6 +43,23 @@ def test_who_goes_down_and_to_whom_is_the_last_that_is_read() -> None:
     assert told[-1].endswith("Corvin Teel loses 6 HP to Ysolde Karr. Corvin Teel goes down, to Ysolde Karr.")
 
 
+def test_an_item_says_what_it_did_to_whom() -> None:
+    told = said(
+        text("evershade-uses-item", who="@ysolde_karr", item="@polite_noose"),
+        text("evershade-pulled", who="@corvin_teel", n=2),
+    )
+    assert told == ["Ysolde Karr uses A Polite Noose. Corvin Teel is pulled 2 spaces."]
+
+
+def test_dice_of_a_supporter_are_said_to_be_theirs() -> None:
+    """“Corvin Teel has rolled” was said of a roll of Ysolde's to which he had given two dice."""
+    facts = {"performer": "@ysolde_karr", "dice": "4 7 2 9", "own": "2 9", "n": 1, "difficulty": 8, "fate": 1}
+    asked = text("evershade-ask-reroll", who="@corvin_teel", helps=1, free=0, **facts)
+    told = WORDS.format(asked, GAME.name_of, label=True)
+    assert told.startswith("Ysolde Karr has rolled 4 7 2 9 for 8 or more: 1 success.")
+    assert told.endswith("Roll dice of Corvin Teel (2 9) again for 1 of 1 fate?")
+
+
 def test_only_a_remark_upon_the_last_deed_is_kept() -> None:
     remark = text("evershade-voice-nothing-1")
     assert len(said(*ROLL, remark)) == 2

@@ -56,6 +56,7 @@ def test_a_card_and_its_target_and_the_reroll_all_say_it() -> None:
     """A card says what its roll reaches, each target with its own difficulty, a reroll what it may still bring."""
     run = fight(ROUND)
     answer(run, YSOLDE, "evershade.next", "perrin")
+    label = next(one.label for one in run.requests(PERRIN)[0].options(run) if one.id == "card:0")
     answer(run, PERRIN, "evershade.action", "card:0")
     facts: dict[str, Any] = {one.id: one.hint.params for one in run.requests(PERRIN)[0].options(run) if one.hint}
     captain = facts["toll_captain.a"]
@@ -65,10 +66,13 @@ def test_a_card_and_its_target_and_the_reroll_all_say_it() -> None:
     assert captain["cover"] == is_in_cover(run.state, run.game.content, "toll_captain.a", "perrin")  # LE-16.7
     hints = {name: found["odds"] for name, found in facts.items()}
     assert {name: found.key for name, found in hints.items()} == dict.fromkeys(hints, "evershade-odds")
+    first = [told(found)[0][1] for found in hints.values()]
+    assert (label.params["percent"], label.params["most"]) == (max(first), int(len(set(first)) > 1))
     answer(run, PERRIN, "evershade.target", "toll_captain.a")
     request = run.requests(PERRIN)[0]
     assert request.decision.preview is not None
     prompt = request.decision.prompt.params
+    assert (prompt["performer"], prompt["helps"], prompt["free"]) == ("@perrin", 0, 0)
     dice, difficulty = [int(one) for one in prompt["dice"].split()], prompt["difficulty"]
     shown = hints["toll_captain.a"].params
     assert (shown["n"], shown["difficulty"]) == (len(dice), difficulty)

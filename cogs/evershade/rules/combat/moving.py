@@ -252,6 +252,15 @@ async def pull(play: CombatPlay, source: str, model: str, n: int) -> int:
     return made
 
 
+def can_be_pulled(play: CombatPlay, source: str, model: str) -> bool:
+    """Whether a pull would bring them a step nearer (LE-22.4)."""
+    start, pair = board.where(play.state, model), board.nearest(play.state, play.content, source, model)
+    if start is None or pair is None:
+        return False
+    grid, size = board.chart(play.state, play.content), board.size(play.content, model)
+    return bool(grid.pull_steps(pair[0], start, _is_free(play, model), size))
+
+
 async def _pulled_to(play: CombatPlay, source: str, model: str, steps: Sequence[str]) -> str:
     """D28: of several spaces that are nearer; by row, then column as they are offered."""
     able = sorted(steps, key=lambda s: (cell(s).row, cell(s).column))

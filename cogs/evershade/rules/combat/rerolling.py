@@ -60,10 +60,14 @@ async def rerolls(
         prompt = text(
             "evershade-ask-reroll",
             who=f"@{who}",
+            performer=f"@{owners[0]}",
+            helps=int(who != owners[0]),
             dice=shown(dice),
+            own=shown([dice[n] for n in _own(dice, who)]) or "none",
             n=successes(dice, difficulty, ones_cancel=ones_cancel),
             difficulty=difficulty,
             fate=play.state.hero(who).fate,
+            free=int(who in free),
         )
         options = [Option(str(n), text("evershade-die", n=dice[n].value)) for n in rerollable(who)]
         options += [
@@ -78,7 +82,7 @@ async def rerolls(
             "some",
             0,
             len(options),
-            toggles=Toggles(text("evershade-reroll-go"), text("evershade-reroll-none")),
+            toggles=Toggles(text("evershade-reroll-go", free=int(who in free)), text("evershade-reroll-none")),
             preview=preview,
         )
 

@@ -120,6 +120,20 @@ def foreseen(
     return odds.rolled(dice, difficulty, wanted, ones_cancel=cancel)
 
 
+def best_chance(
+    state: CombatState, content: EvershadeContent, name: str, spec: RollSpec, among: Sequence[str]
+) -> tuple[int, bool] | None:
+    """(percent, whether it is the same for all of them) of reaching the first outcome against the easiest target; None
+    where nothing is rolled for."""
+    found = []
+    for target in among:
+        dice, difficulty = pool(state, content, name, spec, target)
+        wanted, cancel = outcomes_of(state, content, name, spec, target), state.options.ones_cancel_successes
+        if wanted:
+            found.append(odds.reached(dice, difficulty, wanted[0], ones_cancel=cancel))
+    return (max(found), len(set(found)) == 1) if found else None
+
+
 def _foreseen(play: CombatPlay, name: str, spec: RollSpec, target: str, used: Sequence[Boon]) -> Text:
     return foreseen(play.state, play.content, name, spec, target, used)
 

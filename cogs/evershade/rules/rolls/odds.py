@@ -40,6 +40,11 @@ def rolled(n: int, difficulty: int, wanted: Sequence[int], *, ones_cancel: bool 
     return text("evershade-odds", n=n, difficulty=difficulty, chances=said)
 
 
+def reached(n: int, difficulty: int, least: int, *, ones_cancel: bool = False) -> int:
+    """How many per cent of rolls of so many dice have at least so many successes."""
+    return percent(spread(n, difficulty, ones_cancel=ones_cancel).chance(lambda got: got >= least))
+
+
 def rerolled(
     dice: Sequence[Die], again: Sequence[int], difficulty: int, wanted: Sequence[int], *, ones_cancel: bool = False
 ) -> Text:

@@ -9,7 +9,7 @@ from bot.rules.geometry.grid import DIRECTIONS
 from cogs.evershade.content.cards import ItemAction, Side, Target
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import RollSpec
-from cogs.evershade.rules.combat import rolling
+from cogs.evershade.rules.combat import moving, rolling
 from cogs.evershade.rules.combat.hurt import is_in_cover
 from cogs.evershade.rules.field import areas, board
 from cogs.evershade.rules.field.board import CombatPlay
@@ -148,4 +148,7 @@ def _with_facts(play: CombatPlay, name: str, side: Side | ItemAction, option: Op
         cover=board.is_foe(target) and is_in_cover(state, content, target, name),
         odds="none" if spec is None else odds_of(state, content, state.hero(name), spec, target),
     )
+    if any(effect.do == "pull" and effect.who == "target" for effect in side.effects):
+        near = moving.can_be_pulled(play, name, target)
+        hint = hint if near else text("evershade-hint-not-nearer", facts=hint)
     return replace(option, hint=hint)

@@ -145,15 +145,27 @@ def _with_chances(play: CombatPlay, name: str, option: Option) -> Option:
     """A card, first aid or an action of the sheet with what it says and how likely its outcomes are."""
     state, content, hero = play.state, play.content, play.state.hero(name)
     kind, _, what = option.id.partition(":")
-    hint = option.hint
+    hint, label = option.hint, option.label
     if kind == "card" and (slot := hero.hotbar[int(what)]) is not None:
-        hint = card_hint(state, content, hero, slot)
+        hint, label = card_hint(state, content, hero, slot), _card_label(state, content, hero, slot)
     elif kind == "aid":
         hint = odds_of(state, content, hero, FIRST_AID, what)
     elif kind == "sheet":
         roll = next(one for one in board.sheet(state, content).actions if one.id == what).roll
         hint = None if roll is None else odds_of(state, content, hero, roll, hero.id)
-    return replace(option, hint=hint)
+    return replace(option, hint=hint, label=label, brief=option.label)
+
+
+def _card_label(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> Text:
+    """A card with how likely anything comes of it: against the easiest target, where they differ."""
+    side = board.visible(content, slot)
+    if side.roll is None:
+        return text("evershade-option-card", card=f"@{slot.card}")
+    best = rolling.best_chance(state, content, hero.id, side.roll, targets(state, content, hero, side))
+    if best is None:
+        return text("evershade-option-card", card=f"@{slot.card}")
+    percent, is_same = best
+    return text("evershade-option-card-odds", card=f"@{slot.card}", percent=percent, most=int(not is_same))
 
 
 def card_hint(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> Text | None:
