@@ -45,6 +45,7 @@ def surface() -> Surface:
         lines=brief,
         account=account,
         brief_hand=0,
+        by_question=True,
         cards=cards,
         printed=lambda: printed(game.content),
         milestones=MILESTONES,

@@ -1,8 +1,8 @@
 """Which pictures a view has, and drawing them. Both know only the view, so what is not in the view is in no picture.
 
 In a combat the grid; while the party goes about its sheet that sheet; in camp the camp sheet; else the party with its
-last roll. A hand shows its hero's sheet, and the advancements of whoever chooses one; while heroes are chosen there is
-nothing to see.
+last roll. A hand shows its hero's sheet, and the advancements of whoever chooses one, but the map or the camp where it
+is asked about that; while heroes are chosen there is nothing to see. What is asked is in the view as `asked`.
 """
 
 from collections.abc import Sequence
@@ -28,6 +28,8 @@ from cogs.evershade.pictures.tracker import tracker_of
 from cogs.evershade.pictures.tree import draw_offers
 from cogs.evershade.view.telling import camp_alt, ending_alt, joined, party_alt, trees_alt
 
+ABOUT = {"evershade.explore": "map", "evershade.camp-card": "camp"}
+"""What a hand is asked -> the picture that it is about."""
 IN_PARTY = ("id", "name", "profession", "hp", "max_hp", "fate", "terror", "brill", "boons", "status")
 ON_GRID = ("id", "name", "profession", "space", "hp", "max_hp", "terror", "status")
 
@@ -45,7 +47,8 @@ def pictures(view: View) -> Sequence[PictureSpec]:
     name = _name(view)
     if view.get("trees") and view.get("camp") is not None:
         return [PictureSpec("trees", trees_alt(view["trees"][0]), shown(view, "trees"))]
-    if name != "grid" and (own := _own(view)):
+    is_about = any(ABOUT.get(key) == name for key in view.get("asked") or ())
+    if name != "grid" and not is_about and (own := _own(view)):
         return [PictureSpec(f"hero-{n}", hero_alt(view, one), shown(view, f"hero-{n}")) for n, one in own]
     return [PictureSpec(name, _alt(view, name), shown(view, name))]
 

@@ -118,6 +118,13 @@ def test_a_hand_shows_the_own_hero_and_nothing_while_heroes_are_chosen(camping: 
     assert pictures({**view, "is_casting": True}) == []
 
 
+def test_a_hand_shows_what_its_question_is_about(camping: View) -> None:
+    """Who is asked what to build saw their own sheet, and not what there is room for."""
+    hand = {**camping, "you": camping["heroes"][0]["seat"]}
+    for asked, name in (([], "hero-0"), (["evershade.camp-equip"], "hero-0"), (["evershade.camp-card"], "camp")):
+        assert [one.name for one in pictures({**hand, "asked": asked})] == [name]
+
+
 @pytest.mark.parametrize(
     "change",
     [
