@@ -246,7 +246,7 @@ ask-seldom-many = Auch: { $what } · { $more } weitere{ $n ->
    *[other] {" "}· gerade nicht möglich: { $n }
 } …
 ask-advice = 💡 { $what }
-ask-advice-plain = 💡 Das Haus antworten lassen
+ask-advice-plain = 🏠 Das Haus antworten lassen
 ask-after = Nach dem →: { $asked }
 ask-both = { $one } und { $other }
 ask-twice = Zweimal { $what }

@@ -287,7 +287,7 @@ rangers-ask-response = { $what ->
 }
 rangers-idle = Would do nothing now.
 rangers-form-idle = and always when I hold no answer (others may notice)
-rangers-ask-dodge = Whom do you dodge, for { $n } awareness each?{ $many ->
+rangers-ask-dodge = Whom do you dodge, for { $n } awareness each? Who is not dodged tires you, a card off your deck for each: { $tires }.{ $many ->
     [0] { "" }
    *[other] { " " }{ $must } must be, or there is no way through.
 }
@@ -344,6 +344,9 @@ rangers-ask-scout = { $n ->
 }: { $n ->
     [one] does it stay on top? If not, it goes to the bottom.
    *[other] which stay on top, in this order? The others go to the bottom.
+}{ $whole ->
+    [0] { "" }
+   *[other] { " " }There are no others in it.
 }
 rangers-ahead-own = { $type }{ $price ->
     [none] { "" }
@@ -369,13 +372,11 @@ rangers-ask-travel = The way is open. Where to?{ $votes ->
    *[no] { "" }
 }
 rangers-ask-keep = Which of your gear do you keep? It lies ready tomorrow, and is missing in your deck.
-rangers-ask-camp = Camp here, or go on?{ $gains ->
-    [0] { "" }
-   *[other] { " " }To camp ends the day and keeps what it has brought ({ $gains ->
-        [one] one thing
-       *[other] { $gains } things
-    } so far); nothing else does.
-}
+rangers-ask-camp = Camp here, or go on? To camp ends the day and keeps what it has brought ({ $gains ->
+    [0] nothing yet
+    [one] one thing so far
+   *[other] { $gains } things so far
+}); nothing else does.
 
 # ---------------------------------------------------------------- options
 
@@ -461,8 +462,8 @@ rangers-hint-way = { $people ->
    *[other] ; { $missions } go on there
 }
 rangers-option-stay = Stay
-rangers-option-camp = Camp: save everything
-rangers-option-go-on = Go on
+rangers-option-camp = Camp: the day ends here
+rangers-option-go-on = Go on: another round
 
 # ---------------------------------------------------------------- refusals
 
@@ -662,7 +663,7 @@ rangers-day = Day { $day } begins at { $place }. { $weather }.
 rangers-keeps = { $who } keeps { $cards } for tomorrow.
 rangers-round = Round { $n }.{ $n ->
     [1] { "" }
-   *[other] { " " }Everybody's energy is full again, without a role's bonus.
+   *[other] { " " }Everybody's energy is full again; what a role adds was for the first round.
 }
 rangers-passes = { $who } rests.
 rangers-arrives = Through the { $terrain } to { $place }.

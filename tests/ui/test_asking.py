@@ -233,8 +233,8 @@ def test_steps_of_one_thing_share_a_button() -> None:
 
 def test_the_house_advises_where_it_is_asked_to() -> None:
     scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 3), advised=True))
-    assert next(iter(hand(scene, 0).buttons())).label == "💡 Let the house answer"
-    assert "💡" not in as_text(board(scene))
+    assert next(iter(hand(scene, 0).buttons())).label == "🏠 Let the house answer"
+    assert not {"💡", "🏠"} & set(as_text(board(scene)))
 
 
 def test_nobody_is_advised_where_there_is_one_way() -> None:

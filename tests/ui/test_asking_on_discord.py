@@ -92,7 +92,7 @@ async def test_the_house_answers_for_whoever_asks_it_to(maker: Maker) -> None:
     async with simcord_world(maker(Surface(game, root=WORDS))) as world:
         await asked(world)
         await world.click("Ada", "My hand", world.board())
-        await world.click("Ada", "💡 Let the house answer", private(world))
+        await world.click("Ada", "🏠 Let the house answer", private(world))
         assert game.answers == ["o2"]
 
 

@@ -242,5 +242,6 @@ class RangersContent:
             return "/".join(face.name for face in self.weathers[ref].faces)
         if ref in self.challenges:
             card = self.challenges[ref]
-            return " ".join((*(f"{aspect} {getattr(card, aspect):+d}" for aspect in ASPECTS), card.icon))
+            numbers = [f"{aspect} {n:+d}" for aspect in ASPECTS if (n := getattr(card, aspect))]
+            return f"{', '.join(numbers) or '0 for all'} · {card.icon}"
         return self.index.name_of(ref)

@@ -33,11 +33,12 @@ def playmat_facts(view: View) -> dict[str, Any]:
     for card in roots:
         if card["parent"] not in drawn:
             zones.setdefault(card["zone"], []).append(_card(view, roots, card))
+    deck = view["path"]["deck"]
     names = ("seat", "name", "role_name", "energy", "injuries", "deck", "hand", "fatigue", "passed")
     pawns = {seat for card in view["cards"] if card["kind"] != "role" for seat in card["pawns"]}
     return {
         **{name: view[name] for name in ("day", "round", "phase", "turn_of", "terrain", "lead")},
-        "path": view["path"]["deck"] + view["path"]["reserve"],
+        "path": f"{deck} + {beneath}" if (beneath := view["path"]["reserve"]) else str(deck),
         "challenge": view["challenge"]["deck"],
         "zones": zones,
         "rangers": [{**{name: one[name] for name in names}, "away": one["seat"] in pawns} for one in view["rangers"]],
@@ -131,7 +132,7 @@ def _draw_title(canvas: Canvas, title: str, cards: Sequence[View], x: int, y: in
 def _draw_head(canvas: Canvas, view: View, theme: Theme) -> None:
     words = f"Day {view['day']} · round {view['round']} · {HEADS[view['phase']]} · {view['terrain']}"
     canvas.text(PAD + 6, PAD + 10, 720, words, (34, 31, 28, 25), 1, theme.words)
-    decks = [("path", view["path"]), ("challenge", view["challenge"])]
+    decks = [("path", view["path"]), ("challenge", view["challenge"])]  # of the path what lies beneath for itself
     at = W - PAD - 6
     for name, n in reversed(decks):
         at -= canvas.words(at, PAD + 12, f"{name} {n}", 28, theme.words, "right", "SemiBold")

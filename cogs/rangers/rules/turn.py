@@ -19,7 +19,7 @@ from cogs.rangers.rules.reading.naming import as_said
 from cogs.rangers.rules.refusals import told_of_card, told_of_test
 from cogs.rangers.rules.trials.testable import every_trial, trials, why_not
 from cogs.rangers.rules.trials.testing import make_test
-from cogs.rangers.rules.turn_hints import turn_question, with_hints
+from cogs.rangers.rules.turn_hints import is_for_nothing, turn_question, with_hints
 from cogs.rangers.state import RangersState, Trial
 
 PASS: Final = "pass"
@@ -116,7 +116,8 @@ def edge_options(look: Board, seat: int) -> list[Option]:
         card = look.state.card(uid)
         hint = text("rangers-says", text=as_said(look.state, face_of(look.content, card).text))
         if may_use(look, uid, ability, context_of(look.state, seat, uid)):
-            found.append(Option(f"use:{uid}:{place}", text("rangers-option-use-card", card=f"@{card.card}"), hint))
+            option = f"use:{uid}:{place}"
+            found.append(Option(option, text("rangers-option-use-card", card=f"@{card.card}"), hint, group=option))
     return found
 
 
@@ -235,12 +236,19 @@ def able_to_act(state: RangersState) -> list[int]:
 async def closing_edge(play: RangersPlay) -> None:
     """ER-5.8: once all have passed, each Ranger with a usable ability is asked, until they have had enough."""
     for seat in play.state.clockwise(play.state.lead):
-        while edge_options(glance(play), seat) and (answer := await _ask_edge(play, seat)) != DONE.id:
+        while _has_use(play, seat) and (answer := await _ask_edge(play, seat)) != DONE.id:
             await use_edge(play, seat, answer)
     play.state.is_edge = False
     if play.state.collapsed:
         end_day(play, INJURY)
     play.next("travel")
+
+
+def _has_use(play: RangersPlay, seat: int) -> bool:
+    """Whether anything can be used; what would do nothing is none, in tables that are not asked about that."""
+    look = glance(play)
+    asks = play.state.options.vain_uses == "asked"
+    return any(asks or not is_for_nothing(look, seat, one.id) for one in edge_options(look, seat))
 
 
 async def _ask_edge(play: RangersPlay, seat: int) -> str:

@@ -18,19 +18,39 @@ from cogs.rangers.state import CardInPlay, Trial
 
 def with_hints(look: Board, seat: int, options: Sequence[Option]) -> list[Option]:
     """Tests that can be tried, with what they are about, how likely they go well (`show_odds`), what tires on the way
-    and what blocks it (rules 10)."""
+    and what blocks it (rules 10). What a mission waits for comes first of its kind; what would bring nothing, such as
+    to connect with one's own dog, stands apart."""
     tests = dict(every_trial(look, seat))
     found = []
     for option in options:
         if option.refused is None and option.id in tests:
             option = _with_hint(look, option, tests[option.id])
-        elif option.refused is None and option.hint is not None and _is_for_nothing(look, seat, option.id):
-            option = replace(option, hint=text("rangers-says-idle", text=option.hint))
+        elif option.refused is None and option.hint is not None and is_for_nothing(look, seat, option.id):
+            option = replace(option, hint=text("rangers-says-idle", text=option.hint), usual=False)
+            if option.id.startswith("use:"):
+                option = replace(option, secondary=True)
         found.append(option)
+    places = [n for n, option in enumerate(found) if option.id in tests]
+    ranked = sorted(places, key=lambda n: _rank(look, tests[found[n].id]))
+    for place, option in zip(places, [found[n] for n in ranked], strict=True):
+        found[place] = option
     return found
 
 
-def _is_for_nothing(look: Board, seat: int, option: str) -> bool:
+def _rank(look: Board, test: Trial) -> int:
+    """Among tests of one kind: those that a mission waits for come before those that can still bring progress, and
+    before all others."""
+    target = look.state.find(test.target) if test.target else None
+    if target is None:
+        return 1
+    waits = {name for name, one in look.state.missions.items() if not one.is_read}
+    if any(target.card in look.content.checking.get(name, ()) for name in waits):
+        return 0
+    have, need = progress_of(look, target)
+    return 1 if have < need else 2
+
+
+def is_for_nothing(look: Board, seat: int, option: str) -> bool:
     """Whether a card would be played, or used, and nothing come of it."""
     kind, _, rest = option.partition(":")
     if kind == "play":
@@ -64,7 +84,9 @@ def _with_hint(look: Board, option: Option, test: Trial) -> Option:
         blocked=[f"@{one.card}" for one in blocked],
         chance=chance(look, test, least_effort(look, test)) if look.state.options.show_odds else "none",
     )
-    return Option(option.id, option.label, hint, group=option.group)
+    target = look.state.find(test.target) if test.target else None
+    is_own = target is not None and target.owner is not None and not need
+    return Option(option.id, option.label, hint, group=option.group, secondary=is_own)
 
 
 def progress_of(look: Board, card: CardInPlay | None) -> tuple[int, int]:

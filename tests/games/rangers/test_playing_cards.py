@@ -223,6 +223,7 @@ def test_others_may_use_theirs_at_the_edge_of_a_turn() -> None:
 def test_the_closing_edge_asks_once_all_have_passed() -> None:
     """ER-5.8, ER-3.7: then phase 3."""
     state = at_turn()
+    state.rangers[1].fatigue = list(BURNT)
     lay(state, "t.sack", "area:1", owner=1)
     run = resume(state)
     answer(run, "pass")
@@ -230,6 +231,18 @@ def test_the_closing_edge_asks_once_all_have_passed() -> None:
     assert (asked(run), run.requests()[0].decision.seats) == ("rangers.edge", (1,))
     answer(run, "done")
     assert run.state.round == 2
+
+
+@pytest.mark.parametrize(("vain_uses", "is_asked"), [("unasked", False), ("asked", True)])
+def test_the_closing_edge_is_not_asked_for_what_would_do_nothing(vain_uses: Any, is_asked: bool) -> None:
+    """ER-5.8: nobody is tired whom the sack could soothe; older tables go on being asked."""
+    state = at_turn()
+    state.options = state.options.model_copy(update={"vain_uses": vain_uses})
+    lay(state, "t.sack", "area:1", owner=1)
+    run = resume(state)
+    answer(run, "pass")
+    answer(run, "pass")
+    assert (asked(run) == "rangers.edge") is is_asked
 
 
 def test_a_malady_stays_with_the_role_and_tires_whoever_rests() -> None:

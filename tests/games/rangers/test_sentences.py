@@ -69,7 +69,7 @@ def said(run: Run[RangersState]) -> Iterator[Text]:
 
 
 def test_cards_without_a_printed_name_are_called_by_what_is_on_them() -> None:
-    assert game().name_of("fern.ch.c08") == "AWA +0 FIT +1 SPI -1 FOC -1 crest"
+    assert game().name_of("fern.ch.c08") == "FIT +1, SPI -1, FOC -1 · crest"
     assert game().name_of("t.we.calm") == "Calm/Still"
 
 

@@ -186,7 +186,7 @@ async def scout(play: RangersPlay, seat: int, name: str, n: int) -> int:
     answer = await play.ask_some(
         seat,
         "rangers.scout",
-        text("rangers-ask-scout", deck=name, n=len(found)),
+        text("rangers-ask-scout", deck=name, n=len(found), whole=int(len(found) == len(pile))),
         options,
         0,
         len(found),

@@ -88,10 +88,11 @@ async def _dodge(play: RangersPlay) -> None:
     if not able or most < max(1, len(must)):
         return
     price = dodge_price(look) or 0
+    tires = [text("rangers-hint-tires", card=f"@{card.card}", n=look.presence(card)) for card in tiring(look, test)]
     answer = await play.ask_some(
         test.seat,
         "rangers.dodge",
-        text("rangers-ask-dodge", n=price, must=[shown(play, uid) for uid in must], many=len(must)),
+        text("rangers-ask-dodge", n=price, must=[shown(play, uid) for uid in must], many=len(must), tires=tires),
         lambda: card_options(play, able),
         len(must),
         most,
