@@ -800,6 +800,8 @@ al-dusk-each = { $exp ->
         [win] Both stay, no win yet
        *[no] { $fate ->
             [vain] No help
+            [blocks] { $foe } then needs { $n } { $signs }
+            [slows] { $foe } then leads by { $n }
             [behind] Needs { $n } more { $signs }
            *[nowhere] Stays
         }
@@ -870,7 +872,10 @@ al-dusk-in-common = { $exp ->
     [win] 🏆 Can win the game!
     [delay] Can delay { $foe }’s win
     [can] Can move
-    [may] May move
+    [odds] 🎲 Moves in { $n } of { $of }
+    [wins] 🎲 Wins in { $n } of { $of }
+    [loses] 🎲 { $foe } wins in { $n } of { $of }
+    [foe] { $foe } decides
     [dice] 🎲 decides
    *[stays] Stays
 }
@@ -971,6 +976,26 @@ al-dusk-change-to-you = { $own ->
     [yes] moves
    *[no] stays
 }
+# Who moves stays as it is, and by how much does not.
+al-dusk-lead = { $own ->
+    [yes] your
+   *[no] { $seat }’s
+} { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} { $leads ->
+    [yes] leads by { $n }
+   *[no] needs { $n } { $signs }
+}
+al-dusk-lead-to-you = { $own ->
+   *[no] your
+} { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} { $leads ->
+    [yes] leads by { $n }
+   *[no] needs { $n } { $signs }
+}
 al-option-place = { $zone ->
     [hero] 🧭 Hero
     [companion] 🎒 Companion
@@ -991,6 +1016,12 @@ al-after = { $duel } on { $here }: wins { $n ->
 }
 al-leaves-tonight = it leaves again at Night, before another Dusk
 al-signs = { $a }{ $b }{ $c }
+# Any one of these would do; all three need no names.
+al-either = { $n ->
+    [1] { $a }
+    [2] { $a } or { $b }
+   *[3] of any
+}
 
 # ---------------------------------------------------------------- not possible
 

@@ -78,7 +78,7 @@ def agreed(play: AlteredPlay, prospects: Prospects) -> Board:
 
 
 def _prospects(found: Rehearsed) -> Prospects:
-    return Prospects([way.state for way in found.ways], found.is_own, found.is_random)
+    return Prospects([way.state for way in found.ways], found.is_own, found.is_random, found.is_even)
 
 
 def _named(declared: Declared) -> tuple[Hashable, ...]:

@@ -97,6 +97,8 @@ class _Ways:
         """Whether all that was chosen so far was chosen by whoever plays."""
         self.is_random = False
         """Whether a die was thrown."""
+        self.is_chosen = False
+        """Whether anybody had to choose."""
 
     def fork(self, n: int) -> int:
         """0..n-1."""
@@ -129,12 +131,13 @@ class _Ways:
 
 
 class Rehearsed(NamedTuple):
-    """Each way in which a play may go, none: that cannot be known; whether it is all the choice of who plays; and
-    whether a die has a word in it."""
+    """Each way in which a play may go, none: that cannot be known; whether it is all the choice of who plays; whether a
+    die has a word in it; and whether only a die has, thrown as often in each way, so that they are all as likely."""
 
     ways: Sequence[Way]
     is_own: bool = False
     is_random: bool = False
+    is_even: bool = False
 
 
 KNOWN: Final[LRUCache[Any, Rehearsed]] = LRUCache(512)
@@ -160,7 +163,7 @@ def _rehearsed(play: AlteredPlay, seat: int, begin: Begin) -> Rehearsed:
         while True:
             found.append(_gone(play, seat, begin, ways))
             if not ways.is_next():
-                return Rehearsed(found, ways.is_own, ways.is_random)
+                return Rehearsed(found, ways.is_own, ways.is_random, not ways.is_chosen and len(found) == _DIE)
             if len(found) == MOST_WAYS:
                 return Rehearsed((), is_random=ways.is_random)
     except (_UnknownError, KeyError):  # KeyError: somebody has looked at a blank card
@@ -214,18 +217,20 @@ def _drive(rules: Coroutine[Any, Any, Any], ways: _Ways, seat: int) -> None:
             if not isinstance(pause, AwaitAnswer) or len(pause.decisions) != 1:
                 raise _UnknownError
             asked = pause.decisions[0]
-            ways.is_own &= asked.seats[0] == seat
-            answer = _answer(asked, ways)
+            answer = _answer(asked, ways, seat)
     except StopIteration:
         return
     finally:
         rules.close()
 
 
-def _answer(decision: Decision, ways: _Ways) -> tuple[int, int, Any]:
+def _answer(decision: Decision, ways: _Ways, seat: int) -> tuple[int, int, Any]:
     options = [one.id for one in decision.options() if one.refused is None]
     if decision.kind != "one" or len(options) > MOST_WAYS:
         raise _UnknownError
+    if len(options) > 1:
+        ways.is_chosen = True
+        ways.is_own &= decision.seats[0] == seat
     return 0, decision.seats[0], options[ways.fork(len(options))]
 
 

@@ -31,6 +31,8 @@ FATES = {
     "held": "held",
     "behind": "stays",
     "vain": "stays",
+    "blocks": "stays",
+    "slows": "stays",
     "nowhere": "stays",
 }
 
@@ -111,8 +113,11 @@ def test_what_a_button_says_is_what_the_board_shows_after_the_play() -> None:
         assert said["stops"] != "win" or winner != opposing(seat)
         assert bool(said["stops"]) == (was[foe] == "moves" and now[foe] == "stays")
         if now[own] == "stays" and not said["stops"]:  # as many are lacking as the picture says then, and as before
-            assert said["n"] == lacks(run.view(None))[own], said
-            assert (said["fate"] == "vain") == (said["n"] == lacking[own]), said
+            lack_now = lacks(run.view(None))
+            is_behind, is_same = said["fate"] == "behind", lack_now[foe] == lacking[foe]
+            assert is_behind != (lack_now[own] == lacking[own]), said
+            assert is_behind or is_same == (said["fate"] == "vain"), said
+            assert said["n"] == {"blocks": lack_now[foe], "slows": 1 - lack_now[foe]}.get(said["fate"], lack_now[own])
         besides = seat, other(own[1])
         if any(rows[besides[1]]) and has[foe[0], besides[1]] == had[foe[0], besides[1]]:
             joins = said["fate"] != "wins" and was[besides] != "moves" and now[besides] == "moves"
@@ -248,17 +253,45 @@ def test_all_that_a_button_may_say() -> None:
                 found = dusk_outcome(look, seat, exp, GAME.content.cards[ref])
                 fate = found.params.get("fate", "")
                 said.add((found.key, fate))
+                foe = lacks(run.view(None))[opposing(seat), exp]
                 if fate in ("behind", "vain") and not found.params["stops"]:
                     helps = lacks(run.view(None))[seat, exp] - found.params["n"]
                     assert (helps == 0) == (fate == "vain") and helps >= 0, found
+                if fate == "blocks":
+                    assert found.params["n"] > max(foe, 0), "the other needs more than before"
                 label = words.format(found, NAMES, label=True)
                 assert label.startswith(("🧭 ", "🎒 ")) and len(label) <= 26, label
                 named = words.format(
                     dusk_outcome(look, seat, exp, GAME.content.cards[ref], is_named=True), NAMES, label=True
                 )
                 assert named.startswith(("🧭 Hero", "🎒 Companion")) and named.endswith(label[2:].strip()), named
-    assert {("al-dusk-outcome", one) for one in ("moves", "anyway", "behind", "vain")} <= said
+    assert {("al-dusk-outcome", one) for one in ("moves", "anyway", "behind", "blocks")} <= said
     assert ("al-option-own-expedition", "") in said, "of gear without statistics there is nothing to say"
+
+
+def test_a_play_is_no_help_only_where_it_leaves_the_other_as_near() -> None:
+    """The Cat that kept the other from moving with the next card said that it was no help."""
+    words, met = Catalogue("altered"), Counter[str]()
+    bodies = [card for card in GAME.content.cards.values() if card.type == "character" and card.id.endswith("_C")]
+    for run, _, request in turns(PAIRS[1:2]):
+        look, seat = Look(run.state, GAME.content), request.decision.seats[0]
+        foe = opposing(seat)
+        for card, exp in ((card, exp) for card in bodies for exp in EXPEDITIONS if not run.state.tiebreak):
+            found = dusk_outcome(look, seat, exp, card)
+            fate, said = found.params.get("fate", ""), words.format(found, NAMES, label=True)
+            if fate not in ("vain", "blocks", "slows") or found.params["stops"]:
+                continue
+            then = view(with_body(run.state, card, seat, exp), GAME.content, None)
+            was, now = lacks(run.view(None))[foe, exp], lacks(then)[foe, exp]
+            name = ("Ada", "Ben")[foe]
+            if fate == "vain":
+                assert now == was and "No help" in said
+            elif fate == "blocks":
+                assert now > was and now > 0 and f"{name} then needs {now} " in said
+            else:
+                assert was < now <= 0 and f"{name} then leads by {1 - now}" in said
+            met[fate] += 1
+    assert met["vain"] and met["blocks"] and met["slows"], met
 
 
 def test_a_play_that_would_end_the_game_says_so() -> None:
@@ -301,9 +334,13 @@ def test_where_a_play_may_go_several_ways_what_they_have_in_common_is_told() -> 
     )
     strong, stronger = (with_body(state, one, seat, "hero") for one in bodies[-2:])
 
-    def told(is_own: bool, *tables: AlteredState) -> str:
+    def told(is_own: bool, *tables: AlteredState, is_random: bool = False, is_even: bool = False) -> str:
         (hero, _) = expedition_options(
-            look, seat, bodies[-1], is_named=False, prospects=lambda exp: Prospects(tables, is_own)
+            look,
+            seat,
+            bodies[-1],
+            is_named=False,
+            prospects=lambda exp: Prospects(tables, is_own, is_random, is_even),
         )
         return words.format(hero.label, NAMES, label=True)
 
@@ -311,6 +348,9 @@ def test_where_a_play_may_go_several_ways_what_they_have_in_common_is_told() -> 
     beaten = with_body(theirs, bodies[1], seat, "hero")
     assert told(False, strong) == told(False, strong, strong) and told(False, strong).startswith("🧭 Moves")
     assert told(True, strong, theirs) == "🧭 Can move", "it is the reader's choice"
-    assert told(False, strong, theirs) == "🧭 May move", "it is not"
+    assert told(False, strong, theirs) == f"🧭 {('Ada', 'Ben')[opposing(seat)]} decides", "it is not"
+    thrown = [strong, strong, theirs, strong, theirs, strong]
+    assert told(False, *thrown, is_random=True, is_even=True) == "🧭 🎲 Moves in 4 of 6"
+    assert told(False, *thrown, is_random=True) == "🧭 🎲 decides", "where somebody chooses as well, nobody knows"
     assert told(False, theirs, beaten) == "🧭 Stays" and told(False) == "🧭 Hero"
     assert told(False, strong, with_body(stronger, bodies[-1], seat, "companion")) == "🧭 Moves"

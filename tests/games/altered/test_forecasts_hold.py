@@ -49,7 +49,8 @@ def predicted(label: Text, seat: int, now: Going) -> Going | None:
     if won_by(label, seat) is not None:
         return now  # not who moves, but who wins
     if label.key == "al-option-dusk":
-        return now | {(int(one.params["seat"][-1]), one.params["exp"]): one.params["moves"] for one in said["changes"]}
+        changed = [one.params for one in said["changes"] if one.key == "al-dusk-change"]
+        return now | {(int(one["seat"][-1]), one["exp"]): one["moves"] for one in changed}
     if label.key == "al-dusk-in-common":
         return {(seat, said["exp"]): said["fate"] == "moves"} if said["fate"] in ("moves", "stays") else None
     if label.key != "al-dusk-outcome":

@@ -17,6 +17,7 @@ from cogs.altered.content.filters import Cost, Filter
 from cogs.altered.rules.effects.costs import leaving
 from cogs.altered.rules.reading.boards import without
 from cogs.altered.rules.reading.ids import RESERVE, SCOUT, Place, TurnChoice
+from cogs.altered.rules.reading.leads import lead
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import MOST, with_outcomes
 from cogs.altered.rules.reading.standing import moving
@@ -24,7 +25,7 @@ from cogs.altered.rules.resolving.asking import after_target
 from cogs.altered.rules.resolving.context import Context
 from cogs.altered.rules.resolving.declaring import parts
 from cogs.altered.rules.rest import _options as reserve_options
-from cogs.altered.state import AlteredOptions, AlteredState, Obj, Orb, opposing
+from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, Obj, Orb, opposing
 from tests.games.altered.test_dusk_outcome import GAME, NAMES, PAIRS
 from tests.games.altered.test_usual_targets import first_turn
 from tests.games.altered.test_wordings import put
@@ -58,8 +59,22 @@ def told(option: Option) -> dict[tuple[int, str], bool] | None:
         return None
     if any(one.key == "al-dusk-winner" for one in option.label.params["changes"]):
         return None  # who wins then, and nothing besides
-    changes = [one.params for one in option.label.params["changes"]]
+    changes = [one.params for one in option.label.params["changes"] if one.key == "al-dusk-change"]
     return {(int(one["seat"].removeprefix("@seat:")), one["exp"]): one["moves"] for one in changes}
+
+
+def led(option: Option) -> dict[tuple[int, str], int]:
+    """By how much it says that an expedition will be ahead then; 0 or less: that it needs so much and one more."""
+    found = [one.params for one in option.label.params["changes"] if one.key == "al-dusk-lead"]
+    return {
+        (int(one["seat"].removeprefix("@seat:")), one["exp"]): one["n"] if one["leads"] else 1 - one["n"]
+        for one in found
+    }
+
+
+def leads(at: Look) -> dict[tuple[int, str], int | None]:
+    both = {(seat, exp): lead(at, seat, exp) for seat in (0, 1) for exp in EXPEDITIONS}
+    return {one: None if stands is None else stands.n for one, stands in both.items()}
 
 
 def bodies(run: Run[AlteredState]) -> set[str]:
@@ -74,9 +89,10 @@ def test_what_comes_of_a_target_or_a_sacrifice_is_what_the_board_shows_then() ->
     """Wherever it is all that has changed."""
     met: Counter[str] = Counter()
     for run, crowd, request in asked({"altered.target", "altered.choose"}):
-        said = {option.id: told(option) for option in explained(request)}
+        options = {option.id: option for option in explained(request)}
+        said = {name: told(option) for name, option in options.items()}
         line = len(run.journal)
-        now, there, marks = moving(look(run)), bodies(run), marked(run)
+        now, there, marks, led_by = moving(look(run)), bodies(run), marked(run), leads(look(run))
         _, _, chosen = crowd.step(run)
         found = said.get(str(chosen))
         if found is None or run.over or run.state.turn is None:
@@ -88,9 +104,13 @@ def test_what_comes_of_a_target_or_a_sacrifice_is_what_the_board_shows_then() ->
             continue  # more has come of it, or it is not done yet
         after = moving(look(run))
         assert {one: after[one] for one in after if after[one] != now[one]} == found
+        shift = led(options[str(chosen)])
+        assert shift.items() <= leads(look(run)).items() and not shift.items() & led_by.items()
+        assert found or shift or leads(look(run)) == led_by, "that all is as now is said of nothing else"
+        met["shift"] += bool(shift)
         met["gone" if str(chosen) not in bodies(run) else "stays"] += 1
         met["changes"] += bool(found)
-    assert met["gone"] > 3 and met["stays"] > 3 and met["changes"] > 2, met
+    assert met["gone"] > 3 and met["stays"] > 3 and met["changes"] > 2 and met["shift"] > 2, met
 
 
 def test_a_yes_says_who_is_given_up_and_what_dusk_would_be_then() -> None:

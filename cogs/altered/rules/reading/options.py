@@ -77,3 +77,9 @@ def signs(names: Sequence[str]) -> Text:
     """Up to three region types as signs."""
     found = [text(f"al-sign-{name}") for name in names] + [""] * 3
     return text("al-signs", a=found[0], b=found[1], c=found[2])
+
+
+def either(names: Sequence[str]) -> Text:
+    """One to three region types of which any one would do."""
+    found = [text(f"al-sign-{name}") for name in names] + [""]
+    return text("al-either", a=found[0], b=found[1], n=len(names))

@@ -17,6 +17,7 @@ from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.notation import stats
 from cogs.altered.rules.reading.boards import Board, staying, without
 from cogs.altered.rules.reading.ids import SCOUT
+from cogs.altered.rules.reading.leads import shifted
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import AIMED
 from cogs.altered.rules.reading.standing import SUMS, Going, moving, winner_at_dusk
@@ -120,6 +121,7 @@ def _told(
         changes = [text("al-dusk-winner", seat=f"@seat:{winner}", own=winner == reader, still=is_still)]
     if option.id == _NONE and not changes:
         return option  # that nothing more happens changes nothing
+    changes = changes or shifted(look, after, reader)
     obj = look.state.objects.get(option.id)
     label = option.label if obj is None else _short(look, obj, changes, is_bare, reader, names)
     if option.label.key == AIMED:

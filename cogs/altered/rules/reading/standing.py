@@ -10,9 +10,10 @@ from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import gain
 from cogs.altered.rules.reading.boards import Board, with_play
 from cogs.altered.rules.reading.goal import apart, verdict
+from cogs.altered.rules.reading.leads import lead, slowed
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import arrival
-from cogs.altered.rules.reading.options import signs
+from cogs.altered.rules.reading.options import either, signs
 from cogs.altered.state import EXPEDITIONS, AlteredState, opposing, other
 
 Row = tuple[int, int, int]
@@ -24,11 +25,13 @@ SUMS = "al-after"
 
 class Prospects(NamedTuple):
     """Each table that there may be after a play, none: that cannot be known; whether it is all the choice of who plays
-    which of them it will be; and whether a die has a word in it."""
+    which of them it will be; whether a die has a word in it; and whether nobody but the die has, so that they are all
+    as likely."""
 
     tables: Sequence[AlteredState]
     is_own: bool = False
     is_random: bool = False
+    is_even: bool = False
 
 
 _MOVING = frozenset({"moves", "anyway", "wins"})
@@ -103,7 +106,8 @@ def dusk_outcome(
     is_pair = too and not (stops or starts or is_named)  # said in fewer words
     averts = was_won == foe and fate != "wins" and stops != "win"  # in the other pair
     way = "averts" if averts else "pair" if is_pair else "each"
-    return text("al-dusk-outcome", **told, **more, signs=signs(shown), n=many, too=too, way=way)
+    kinds = either(shown) if fate == "behind" else signs(shown)
+    return text("al-dusk-outcome", **told, **more, signs=kinds, n=many, too=too, way=way)
 
 
 def _counts(look: Look) -> list[Any]:
@@ -113,17 +117,21 @@ def _counts(look: Look) -> list[Any]:
     return [markers, [(look.sum(*one), look.types(*one), _is_held(look, *one)) for one in both]]
 
 
-def _fate(look: Look, now: Look, seat: int, expedition: str, moves: bool) -> tuple[str, list[str], int]:
-    """What becomes of an expedition: how, and in what and how many it is ahead; or what it needs to be, how much."""
+def _fate(look: Look, now: Look, seat: int, expedition: str, moves: bool) -> tuple[str, Sequence[str], int]:
+    """What becomes of an expedition: how, and in what and how many it is ahead; or what it needs to be, how much; or
+    where it is as far from that as before, what the one opposite needs then, or is ahead by."""
     if wins := now.winning(seat, expedition):
         fate = "held" if not moves else "anyway" if look.winning(seat, expedition) else "moves"
         return fate, wins, len(wins)
-    gaps = _gaps(now, seat, expedition)
-    if not gaps:
+    stands, stood = lead(now, seat, expedition), lead(look, seat, expedition)
+    if stands is None:
         return "nowhere", [], 0
-    least, kind = min(gaps)
-    is_vain = [least] == [gap for gap, _ in sorted(_gaps(look, seat, expedition))[:1]]
-    return "vain" if is_vain else "behind", [STATS[kind]], least + 1
+    if stood is None or stands.n != stood.n:
+        return "behind", stands.kinds, stands.lack
+    foe = slowed(look, now, opposing(seat), expedition)
+    if foe is None:
+        return "vain", stands.kinds, stands.lack
+    return ("blocks", foe.kinds, foe.lack) if foe.n <= 0 else ("slows", foe.kinds, foe.n)
 
 
 def _besides(seat: int, expedition: str, moved: Going, moves: Going) -> str:
@@ -170,11 +178,12 @@ def expedition_options(
         told = [dusk_outcome(look, seat, exp, card, n, source=source, is_named=is_named, then=one) for one in boards]
         if told and all(one == told[0] for one in told):
             return told[0]
-        fate = "" if found is None or look.state.tiebreak else _in_common(look, seat, exp, found)
+        fate, ways = ("", 0) if found is None or look.state.tiebreak else _in_common(look, seat, exp, found)
         absent = _without_numbers(look, seat, card, source, exp, is_named)
         if not fate or (absent.key == "al-dusk-absent" and fate not in _DECIDES):
             return absent
-        return text("al-dusk-in-common", exp=exp, named=is_named, fate=fate, foe=f"@seat:{opposing(seat)}")
+        more = {"foe": f"@seat:{opposing(seat)}", "n": ways, "of": len(boards)}
+        return text("al-dusk-in-common", exp=exp, named=is_named, fate=fate, **more)
 
     labels = {exp: said(exp) for exp in EXPEDITIONS}
     hero, companion = (_worth(labels[exp]) for exp in EXPEDITIONS)
@@ -198,23 +207,29 @@ def _worth(outcome: Text) -> int:
     return int(_END * sum(ends) + sum(better) - sum(worse))
 
 
-def _in_common(look: Look, seat: int, expedition: str, found: Prospects) -> str:
+def _in_common(look: Look, seat: int, expedition: str, found: Prospects) -> tuple[str, int]:
     """What is true of it in each of several ways; or what it can be where all of them are the reader's choice, who wins
-    above all, and may be where they are not; empty: nothing."""
+    above all; where they are not, in how many of them it moves, or who decides that; empty: nothing."""
     tables = [Look(one, look.content) for one in found.tables if not one.tiebreak]
     if not tables or len(tables) < len(found.tables):
-        return "dice" if found.is_random and not found.tables else ""
+        return ("dice" if found.is_random and not found.tables else ""), 0
     foe, winners = opposing(seat), [winner_at_dusk(one) for one in tables]
     if found.is_own and seat in winners:
-        return "win"
+        return "win", 0
     if found.is_own and foe in winners and winner_at_dusk(look) == foe:
-        return "delay"
+        return "delay", 0
     if len(set(winners)) > 1 and not found.is_own:
-        return "dice" if found.is_random else ""
-    moves = {moving(one)[seat, expedition] for one, winner in zip(tables, winners, strict=True) if winner != foe}
+        if found.is_even and not {seat, foe} <= {*winners}:
+            return ("wins", winners.count(seat)) if seat in winners else ("loses", winners.count(foe))
+        return ("dice" if found.is_random else "foe"), 0
+    moves = [moving(one)[seat, expedition] for one, winner in zip(tables, winners, strict=True) if winner != foe]
     if not moves:
-        return ""
-    return "moves" if False not in moves else "stays" if True not in moves else "can" if found.is_own else "may"
+        return "", 0
+    if False not in moves or True not in moves:
+        return ("moves" if True in moves else "stays"), 0
+    if found.is_own:
+        return "can", 0
+    return "odds" if found.is_even else "dice" if found.is_random else "foe", sum(moves)
 
 
 def moving(look: Look) -> Going:
@@ -243,13 +258,6 @@ def _ahead(look: Look, seat: int, expedition: str, mine: Row) -> list[str]:
     """In what an expedition is ahead with these sums, of what counts where it stands."""
     here, theirs = look.types(seat, expedition), look.sum(opposing(seat), expedition)
     return [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
-
-
-def _gaps(look: Look, seat: int, expedition: str) -> list[tuple[int, int]]:
-    """How far behind an expedition is in each statistic that counts where it stands, with its place."""
-    here, mine, theirs = look.types(seat, expedition), look.sum(seat, expedition), look.sum(opposing(seat), expedition)
-    pairs = enumerate(zip(STATS, mine, theirs, strict=True))
-    return [(max(0, max(b, 0) - a), place) for place, (s, a, b) in pairs if s in here]
 
 
 def winner_at_dusk(look: Look, moves: Going | None = None) -> int | None:
