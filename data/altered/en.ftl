@@ -454,7 +454,9 @@ al-paid = { $what ->
    *[discard] discarding
 } { $card }
 al-target-object = { $seat }’s { $card }
+al-target-object-to-you = your { $card }
 al-target-expedition = { $seat }’s { al-exp }
+al-target-expedition-to-you = your { al-exp }
 
 # ---------------------------------------------------------------- options
 
@@ -509,6 +511,18 @@ al-gist-stats = {" "}{ $stats }
 al-gist-kind = {" "}{ $type ->
     [landmark] Landmark
    *[expedition_permanent] Permanent
+}
+# The most that it can change at Dusk; what it aims at is chosen after that.
+al-gist-can = { $gist }, { $can ->
+    [win] 🏆 can win the game
+    [delay] can stop { $foe }’s win
+    [move] can move your { al-gist-where }
+   *[stop] can stop { $foe }’s { al-gist-where }
+}
+al-gist-where = { $exp ->
+    [hero] 🧭
+    [companion] 🎒
+   *[each] 🧭 or 🎒
 }
 # nobody: what is given up for it is not there
 al-gist-vain = : nobody to sacrifice, does nothing
@@ -583,7 +597,7 @@ al-option-support = Discard { $card } for support{ $cost ->
 al-option-quick = Quick: { $card }{ $cost ->
     [0] {""}
    *[other] {" "}🔮{ $cost }
-}
+}{ $gist }
 al-plan-play = Play { $card }
 al-plan-play-passed = If the other has passed: play { $card }
 al-plan-pass-passed = If the other has passed: pass for today
@@ -800,7 +814,10 @@ al-dusk-each = { $exp ->
         [win] Both stay, no win yet
        *[no] { $fate ->
             [vain] No help
-            [blocks] { $foe } then needs { $n } { $signs }
+            [blocks] { $foe } then needs { $n }{ $all ->
+                [yes] {""}
+               *[no] {" "}{ $signs }
+            }
             [slows] { $foe } then leads by { $n }
             [behind] Needs { $n } more { $signs }
            *[nowhere] Stays
@@ -940,6 +957,9 @@ al-option-object-short-to-you = { $card }{ $n ->
 al-option-dusk = { $what }: { $n ->
     [0] Dusk as now
    *[other] { $changes }
+}{ $averts ->
+    [yes] , no win yet
+   *[no] {""}
 }
 al-dusk-winner = { $own ->
     [yes] you { $still ->
@@ -985,7 +1005,10 @@ al-dusk-lead = { $own ->
    *[companion] 🎒
 } { $leads ->
     [yes] leads by { $n }
-   *[no] needs { $n } { $signs }
+   *[no] needs { $n }{ $named ->
+        [yes] {" "}{ $signs }
+       *[no] {""}
+    }
 }
 al-dusk-lead-to-you = { $own ->
    *[no] your
@@ -994,7 +1017,10 @@ al-dusk-lead-to-you = { $own ->
    *[companion] 🎒
 } { $leads ->
     [yes] leads by { $n }
-   *[no] needs { $n } { $signs }
+   *[no] needs { $n }{ $named ->
+        [yes] {" "}{ $signs }
+       *[no] {""}
+    }
 }
 al-option-place = { $zone ->
     [hero] 🧭 Hero
@@ -1427,8 +1453,8 @@ al-summary-use-to-you = You { $support ->
     [yes] call
    *[no] use
 } **{ $card }**{ al-summary-more }
-al-summary-react = { $seat }’s **{ $card }**{ al-summary-more }
-al-summary-react-to-you = Your **{ $card }**{ al-summary-more }
+al-summary-react = { $seat }’s **{ $card }** triggers{ al-summary-more }
+al-summary-react-to-you = Your **{ $card }** triggers{ al-summary-more }
 al-summary-more = { $n ->
     [0] { $dice ->
         [0] {""}
@@ -1579,14 +1605,14 @@ al-account-rest = 🌙 { $one }{ $n ->
    *[other] {" "}· { $two }
 }
 al-account-rests = { $n ->
-    [0] { $seat } loses { $gone }
+    [0] { $seat } loses { $gone } (Fleeting or token)
    *[other] Into { $seat }’s Reserve: { $home }{ $m ->
         [0] {""}
        *[other] {" "}(gone: { $gone })
     }
 }
 al-account-rests-to-you = { $n ->
-    [0] You lose { $gone }
+    [0] You lose { $gone } (Fleeting or token)
    *[other] Into your Reserve: { $home }{ $m ->
         [0] {""}
        *[other] {" "}(gone: { $gone })

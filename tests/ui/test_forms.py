@@ -362,7 +362,8 @@ def test_a_form_of_switches_alone_is_handed_in_with_a_button_of_its_own() -> Non
 
 def test_a_standing_order_is_given_with_the_answer() -> None:
     scene = form_of(WHERE, LATER)
-    draft = labels(scene, begun(scene))["pass"].partition(".")[2]
+    draft = labels(scene, begun(scene))["☐ pass"].partition(".")[2]
+    assert "☑ pass" in labels(scene, draft), "on and off look as beside the question"
     answer = ask(scene, labels(scene, draft)["north"][1:])
     assert answer is not None
     assert (answer.follow, answer.orders) == (

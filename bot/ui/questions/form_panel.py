@@ -151,6 +151,8 @@ def _switches(shown: _Shown, n: int) -> list[Part]:
         draft = packed(ask, shown.option, shown.form, shown.with_pick(n, after))
         # the number of the part keeps two parts apart whose choices stand already
         said, style = (f"✓ {label}", "primary") if is_on else (label, "secondary")
+        if is_switch(part):  # as beside the question itself
+            said = f"{'☑' if is_on else '☐'} {label}"
         row.append(ask.button(f">{n}.{draft}", said, style, not part.allows(ids_of(legal, after))))
     return [
         Words("\n".join(filter(None, [ask.words(part.prompt), _hints(ask, legal)])), Keep.PROMPT),

@@ -216,7 +216,7 @@ async def turn(play: AlteredPlay) -> None:
             default=lambda: PASS,
             deadline="turn" if fresh else "same",
             form=partial(turn_form, play, seat),
-            explain=partial(turn_labels, play, seat),
+            explain=partial(turn_labels, play, seat, partial(turn_form, play, seat)),
         )
         choice = TurnChoice.read(answer)
         if choice.kind == PASS:

@@ -7,20 +7,32 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Final
 
-from bot.rules.decision import Option
-from cogs.altered.content.cards import Ability
+from bot.rules.decision import Option, text
+from cogs.altered.content.cards import Ability, Card
 from cogs.altered.rules.committing import Declared, commit_action, commit_card
 from cogs.altered.rules.effects.reactions import carry_out
 from cogs.altered.rules.plain_plays import plain_board
 from cogs.altered.rules.reading.boards import Board
+from cogs.altered.rules.reading.ids import RESERVE, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.standing import Prospects, expedition_options, moving
+from cogs.altered.rules.reading.outcomes import changes
+from cogs.altered.rules.reading.standing import Prospects, expedition_options, moving, winner_at_dusk
 from cogs.altered.rules.rehearsal import NOBODY, Rehearsed, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 
 WITH_EXPEDITION: Final = ("character", "expedition_permanent")
 Trying = Callable[[Context], Board]
 """What is declared so far -> the table after it; None: that cannot be said."""
+
+
+def declared_card(look: Look, seat: int, card: Card, choice: TurnChoice) -> Declared:
+    """The card of this option at its cost, without where it goes."""
+    base, oid, is_scout = card.hand_cost, None, choice.kind == SCOUT
+    if choice.kind == RESERVE:
+        base, oid = card.reserve_cost, choice.of
+    elif is_scout:
+        base = look.content.printed[card.id].keywords["scout"].x or 0
+    return Declared(card, oid, mana=look.cost(seat, card, base), scout=is_scout)
 
 
 def after_card(play: AlteredPlay, ctx: Context, declared: Declared) -> Prospects:
@@ -64,9 +76,21 @@ def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_na
 
     look = Look(play.state, play.content)
     kept = 0 if declared.oid is None else look.state.objects[declared.oid].boosts
-    return expedition_options(
+    found = expedition_options(
         look, seat, declared.card, source=source, is_named=is_named, kept=kept, prospects=prospects
     )
+    if "gigantic" not in look.content.printed[declared.card.id].keywords or look.state.tiebreak:
+        return found
+    tables = {one.id: agreed(play, prospects(one.id)) for one in found}
+    return [_in_both(look, seat, one, tables[one.id]) for one in found]
+
+
+def _in_both(look: Look, seat: int, option: Option, then: Board) -> Option:
+    """The expedition of whoever stands in both, with what comes of it in the same words for either."""
+    if then is None:
+        return option
+    told = changes(look, Look(then, look.content), moving(look), winner_at_dusk(look), seat)
+    return replace(option, label=told.after(text("al-option-own-expedition", exp=option.id)))
 
 
 def agreed(play: AlteredPlay, prospects: Prospects) -> Board:

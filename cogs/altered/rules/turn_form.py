@@ -15,11 +15,11 @@ from cogs.altered.content.filters import Pick
 from cogs.altered.rules.committing import Declared
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.effects.orders import IDLE
-from cogs.altered.rules.foresight import WITH_EXPEDITION, Trying, after_action, after_card, agreed, ways
+from cogs.altered.rules.foresight import WITH_EXPEDITION, Trying, after_action, after_card, agreed, declared_card, ways
 from cogs.altered.rules.payment_form import paid_with, payment_form
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.granted import spell_of
-from cogs.altered.rules.reading.ids import PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
+from cogs.altered.rules.reading.ids import PASS, QUICK, RESERVE, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
 from cogs.altered.rules.reading.odds import with_odds
@@ -38,12 +38,13 @@ def turn_prompt(play: AlteredPlay, seat: int) -> Text:
     """What a turn asks, with what the other can still do today, and who would have won at Dusk, as all see."""
     state = play.state
     mine, foe = state.players[seat], state.players[1 - seat]
+    ready = sum(orb.ready for orb in mine.mana)
     winner, has_passed = winner_at_dusk(Look(state, play.content)), 1 - seat in state.passed
     ahead = "nobody" if winner is None else "foe" if winner != seat else "nobody" if has_passed else "you"
     return text(
         "al-ask-turn",
-        day=state.day,
-        ready=sum(orb.ready for orb in mine.mana),
+        day=state.day if ready else 0,  # what there is to know of playing cards is of no use then
+        ready=ready,
         foe=f"@seat:{1 - seat}",
         left=sum(orb.ready for orb in foe.mana),
         cards=len(foe.hand),
@@ -68,7 +69,7 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
     if card.cost_option is not None and _may_be_cheaper(look, seat, card, obj):
         return None  # D8 comes in between, and what it costs is declared there
     found: list[FormPart] = []
-    declared = _declared(look, seat, card, choice)
+    declared = declared_card(look, seat, card, choice)
     if card.type in WITH_EXPEDITION:
         prompt = text("al-ask-expedition", card=f"@{card.id}")
         source = FROM[choice.kind]
@@ -114,23 +115,13 @@ def _action(play: AlteredPlay, seat: int, choice: TurnChoice) -> Form | None:
     if aimed is None:
         return None
     kind = "support" if ability.support else "quick"
-    return _form(play, about, [*aimed, _then_pass()], text("al-option-go", kind=kind))
+    return _form(play, about, aimed, text("al-option-go", kind=kind))  # a card may follow it: who passes then says so
 
 
 def _form(play: AlteredPlay, about: Text, found: list[FormPart], go: Text) -> Form:
     confirm = play.state.options.confirm
     closing = () if confirm == "never" else (CONFIRM,)
     return Form(about, found, go, closing, shown="panel" if confirm == "always" else "either")
-
-
-def _declared(look: Look, seat: int, card: Card, choice: TurnChoice) -> Declared:
-    """The card of this option at its cost, without where it goes."""
-    base, oid, is_scout = card.hand_cost, None, choice.kind == SCOUT
-    if choice.kind == RESERVE:
-        base, oid = card.reserve_cost, choice.of
-    elif is_scout:
-        base = look.content.printed[card.id].keywords["scout"].x or 0
-    return Declared(card, oid, mana=look.cost(seat, card, base), scout=is_scout)
 
 
 def _after_spell(play: AlteredPlay, declared: Declared, so_far: Context) -> Board:

@@ -21,17 +21,19 @@ from cogs.altered.rules.reading.outcomes import is_aside
 from cogs.altered.rules.reading.standing import winner_at_dusk
 from cogs.altered.rules.rehearsal import rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay
+from cogs.altered.rules.turning_points import FormOf, with_turning_point
 from cogs.altered.state import EXPEDITIONS, Obj, opposing, other
 
 _FREE = Cost()
 _JOINS = ("joins", "played")
 
 
-def turn_labels(play: AlteredPlay, seat: int, options: Sequence[Option]) -> list[Option]:
-    """The options of this seat's turn."""
+def turn_labels(play: AlteredPlay, seat: int, form: FormOf, options: Sequence[Option]) -> list[Option]:
+    """The options of this seat's turn. form: what is asked together with each, by its id."""
     look = Look(play.state, play.content)
     waiting = [one for one in listeners(look) if one.trigger.event in _JOINS and _is_sure(look, one)]
-    return [_passing(play, look, seat, one) if one.id == PASS else _told(look, seat, one, waiting) for one in options]
+    told = [_passing(play, look, seat, one) if one.id == PASS else _told(look, seat, one, waiting) for one in options]
+    return [one if one.id == PASS else with_turning_point(play, look, seat, one, form) for one in told]
 
 
 def _passing(play: AlteredPlay, look: Look, seat: int, option: Option) -> Option:
@@ -89,8 +91,14 @@ def _vain(look: Look, seat: int, card: Card) -> Text | None:
 def _finds_nobody(look: Look, seat: int, step: Any) -> bool:
     """Whether a step is about cards in play, and there are none of those."""
     who = getattr(step, "who", None)
-    wanted = (who.target or who.choose or who.all) if isinstance(who, Pick) else None
-    return wanted is not None and wanted.zone == "expedition" and not look.find(wanted, seat)
+    if not isinstance(who, Pick):
+        return False
+    wanted = who.target or who.choose or who.all
+    if wanted is None or wanted.zone != "expedition":
+        return False
+    found = look.find(wanted, seat)
+    most = who.total  # of all together, so of each
+    return all(most is not None and look.card(one).hand_cost > most for one in found)
 
 
 def _is_sure(look: Look, one: Listener) -> bool:

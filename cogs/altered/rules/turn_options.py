@@ -138,7 +138,8 @@ def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:
         if obj.controller != seat:
             continue
         for path, ability in quick_of(look, obj):
-            label = text("al-option-quick", card=f"@{obj.card}", cost=ability.cost.mana)
+            nothing = text("al-gist-none")
+            label = text("al-option-quick", card=f"@{obj.card}", cost=ability.cost.mana, gist=nothing)
             why = quick_refused(play, look, seat, obj, path, ability)
             about = _about(look, look.card(obj))
             chosen, same = str(TurnChoice(QUICK, oid, path)), _alike(look, path, obj)

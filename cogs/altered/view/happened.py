@@ -45,6 +45,10 @@ _EFFECTS = {
 the card that was played (`itself`)."""
 _OF_SOMEBODY = frozenset({"al-draws", "al-you-draw"})
 """What is told with the card that reacts, where it is not the one that was played."""
+_OF_CARDS = frozenset(
+    {"al-summary-drawn", "al-summary-drew", "al-summary-by", "al-summary-resupplied", "al-summary-mana"}
+)
+"""What is about cards that nobody travels with yet."""
 _GOES = frozenset({"hand", "reserve", "mana", "deck_top", "deck_bottom", "discard"})
 """Where somebody goes who is no longer there."""
 
@@ -94,8 +98,19 @@ def summary(lines: Sequence[Text]) -> Text | None:
     found = [turn for turn in found if turn.is_news]
     if not found:
         return None
-    turns = [turn.told() for turn in found[-MOST_TURNS:]]
+    turns = [turn.told() for turn in _weightiest(found)]
     return text("al-summary", one=turns[0], two=turns[-1], n=len(turns))
+
+
+def _weightiest(turns: Sequence["_Turn"]) -> list["_Turn"]:
+    """As many as have room, in their order: the last one that is no pass, and before it the last of the same player
+    that changed more than that somebody came, or else the one before; passes, which change nothing, where there is
+    room for them."""
+    plays = [turn for turn in turns if not turn.is_pass]
+    if len(plays) < MOST_TURNS:
+        return list(turns[-MOST_TURNS:]) if not plays or plays[0] in turns[-MOST_TURNS:] else [plays[0], turns[-1]]
+    *before, last = plays
+    return [next((one for one in reversed(before) if one.is_change and one.seat == last.seat), before[-1]), last]
 
 
 class _Turn:
@@ -108,6 +123,21 @@ class _Turn:
         self._vain: list[Text] = []
         self._thrown: list[int] = []
         self._now: list[tuple[Text, Any]] = []
+
+    @property
+    def seat(self) -> str:
+        """Whose it is."""
+        return str(self._line.params["seat"])
+
+    @property
+    def is_pass(self) -> bool:
+        """Whether nothing is played in it."""
+        return _TURNS[self._line.key] in _PASSES
+
+    @property
+    def is_change(self) -> bool:
+        """Whether more came of it than who was played."""
+        return bool(self._more)
 
     @property
     def is_news(self) -> bool:
@@ -150,7 +180,9 @@ class _Turn:
         """As a part of the one line."""
         key, params = _TURNS[self._line.key], self._line.params
         found = [] if key in _PASSES else self._more or self._vain
-        kinds = [one for n, one in enumerate(found) if one not in found[:n]][:MOST_TOLD]
+        kinds = [one for n, one in enumerate(found) if one not in found[:n]]
+        if len(kinds) > MOST_TOLD:  # what changes who moves comes first
+            kinds = sorted(kinds, key=lambda one: one.key in _OF_CARDS)[:MOST_TOLD]
         # what the card itself gains has no name, and would be read as of whoever is named before it
         more = [self._counted(one, found) for one in sorted(kinds, key=lambda one: not one.params.get("itself"))]
         told = {"more": more, "n": len(more), "thrown": self._thrown, "dice": len(self._thrown)}

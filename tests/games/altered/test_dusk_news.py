@@ -113,7 +113,15 @@ def test_above_many_plays_the_last_turns_stand_in_one_line() -> None:
         found = summary(lines)
         return "" if found is None else told.words(found)
 
-    assert said(lines) == "Ben plays **Countess** → 🎒 · Ben passes"
+    assert said(lines) == "Ada plays **Moth** → 🧭 (draws a card) · Ben plays **Countess** → 🎒", "a pass changes nothing"
+    assert said([lines[2], passes]) == "Ben plays **Countess** → 🎒 · Ben passes", "but there is room for it"
+    trapdoor, idle = text("al-uses", seat="@seat:1", card="Trapdoor"), text("al-idle", seat="@seat:1")
+    decided = text("al-goes", card="Pup", to="discard", sacrificed=False)
+    assert said([trapdoor, decided, idle, text("al-idle", seat="@seat:0")]) == (
+        "Ben uses **Trapdoor** (Pup discarded) · Ada has nothing left to play and passes"
+    ), "what decided the day stood behind two passes"
+    twice = [trapdoor, decided, plays(1, "Moth", "hero"), plays(1, "Moth", "hero")]
+    assert said(twice) == "Ben uses **Trapdoor** (Pup discarded) · Ben plays **Moth** → 🧭"
     assert said(lines[:1]) == "Ada plays **Moth** → 🧭"
     made = text("al-creates", seat="@seat:1", card="Levy", exp="hero")
     gone = text("al-goes", card="Moth", to="reserve", sacrificed=False)

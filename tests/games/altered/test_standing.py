@@ -51,7 +51,8 @@ def test_where_a_token_goes_and_whether_it_stays() -> None:
                 for exp in ("hero", "companion"):
                     now = {e["seat"]: e["stats"] for e in run.view(None)["expeditions"] if e["exp"] == exp}
                     token = ALTERED.game.content.cards[request.decision.prompt.params["card"].removeprefix("@")]
-                    said = tuple(f"{gain(now[seat], [n * a for a in token.row], now[1 - seat])} on" for n in (1, 2))
+                    rows = [[n * a for a in token.row] for n in (1, 2)] + [[a + 1 for a in token.row]]  # or boosted
+                    said = tuple(f"{gain(now[seat], row, now[1 - seat])} on" for row in rows)
                     assert ("leaves again at Night" in hints[exp]) == late and hints[exp].startswith(said) != late
                 marked = [label for label, style in styles(scene, seat).items() if style == "primary"]
                 assert len(marked) == (0 if late else 1), marked

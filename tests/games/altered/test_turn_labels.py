@@ -14,8 +14,8 @@ from cogs.altered.pictures.picture import pictures
 from cogs.altered.rules.events.reacting import would_wake
 from cogs.altered.rules.reading.ids import PASS
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.standing import moving
-from cogs.altered.state import AlteredOptions, AlteredState
+from cogs.altered.rules.reading.standing import moving, winner_at_dusk
+from cogs.altered.state import AlteredOptions, AlteredState, Orb
 from tests.games.altered.test_dusk_outcome import GAME, NAMES
 from tests.games.altered.test_wordings import put
 
@@ -162,7 +162,7 @@ def test_a_hand_names_what_lies_in_both_reserves() -> None:
     ("name", "there", "said"),
     [
         ("Conscription", False, "nobody to sacrifice, does nothing"),
-        ("Conscription", True, "sacrifice → 2 Levy"),
+        ("Conscription", True, "sacrifice → 2 Levy, can move your 🎒"),
         ("Everybody Sing", False, "nobody it is for, does nothing"),
         ("Everybody Sing", True, "1 boost"),
     ],
@@ -179,6 +179,75 @@ def test_a_spell_that_nobody_is_there_for_says_so(name: str, there: bool, said: 
     run, _ = table(alone)
     cost = GAME.content.cards[spell].hand_cost
     assert labels(run)[f"hand:{spell}"] == f"{name} ✋{cost}: {said}"
+
+
+def test_who_costs_more_than_all_targets_together_may_is_nobody_it_is_for() -> None:
+    """“2 boosts” of a Spell for 4 at most, beside a Character for 6."""
+    spell = ref("Two for the Summit")
+    dear = next(c.id for c in GAME.content.cards.values() if c.type == "character" and c.hand_cost == 6)
+
+    def alone(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand[0] = spell
+        put(state, "dear", dear, seat, "hero")
+
+    run, _ = table(alone)
+    assert labels(run)[f"hand:{spell}"].endswith(": nobody it is for, does nothing")
+
+
+@pytest.mark.parametrize(("name", "gist"), [("Everybody Sing", "1 boost"), ("Two for the Summit", "2 boosts")])
+def test_a_spell_says_the_most_that_it_can_do_before_its_target_is_chosen(name: str, gist: str) -> None:
+    """“2 boosts” kept the other from winning, as the buttons of its targets said, a press later."""
+    spell = ref(name)
+
+    def equal(near: bool) -> Callable[[AlteredState, int], None]:
+        def change(state: AlteredState, seat: int) -> None:
+            state.players[seat].hand[0] = spell
+            put(state, "mine", LEVY, seat, "hero")
+            put(state, "theirs", LEVY, 1 - seat, "hero")
+            put(state, "more", LEVY, 1 - seat, "companion")
+            if near:  # one step of theirs is enough
+                marker = state.players[1 - seat].marker
+                marker["hero"] = marker["companion"] - 1
+                state.regions[marker["hero"]].face_up = True
+
+        return change
+
+    run, _ = table(equal(near=False))
+    assert labels(run)[f"hand:{spell}"].endswith(f": {gist}, can move your 🧭")
+    run, seat = table(equal(near=True))
+    foe = ("Ada", "Ben")[1 - seat]
+    assert winner_at_dusk(Look(run.state, GAME.content)) == 1 - seat
+    assert "win" not in labels(run)[f"hand:{spell}"], "it is of no help there"
+
+    def stopped(state: AlteredState, seat: int) -> None:
+        equal(near=True)(state, seat)
+        state.in_play.remove("more")
+        put(state, "last", LEVY, 1 - seat, "hero")
+
+    run, _ = table(stopped)
+    assert labels(run)[f"hand:{spell}"].endswith(f": {gist}, can stop {foe}’s win")
+
+
+def test_the_gigantic_are_told_in_the_same_words_for_either_expedition() -> None:
+    """“🧭 Moves; 🎒 Ben stays” and “🎒 Both stay; 🧭 moves” were the same, and had to be read three times."""
+    whale = next(
+        one for one in GAME.content.cards.values() if one.words == "Gigantic. (I am in both your expeditions.)"
+    )
+
+    def change(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand[0] = whale.id
+        state.players[seat].mana = [Orb(LEVY, True)] * whale.hand_cost
+        put(state, "theirs", LEVY, 1 - seat, "companion")
+
+    run, seat = table(change)
+    (request,) = [one for one in run.requests() if not one.anytime]
+    assert request.decision.form is not None
+    form = request.decision.form(f"hand:{whale.id}")
+    assert form is not None
+    hero, companion = (WORDS.format(one.label, NAMES, label=True) for one in form.parts[0].options)
+    foe = ("Ada", "Ben")[1 - seat]
+    assert hero.removeprefix("🧭 Hero: ") == companion.removeprefix("🎒 Companion: ")
+    assert hero == f"🧭 Hero: your 🧭 moves, your 🎒 moves and {foe}’s 🎒 stays"
 
 
 @pytest.mark.parametrize("queue", [False, True])

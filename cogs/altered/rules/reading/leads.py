@@ -4,11 +4,9 @@ only looks."""
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.rules.decision import Text, text
 from cogs.altered.content.filters import STATS
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.options import signs
-from cogs.altered.state import EXPEDITIONS, opposing
+from cogs.altered.state import opposing
 
 
 class Lead(NamedTuple):
@@ -26,31 +24,27 @@ class Lead(NamedTuple):
 
 def lead(look: Look, seat: int, expedition: str) -> Lead | None:
     """How an expedition stands; None: nothing counts there."""
-    here = look.types(seat, expedition)
-    mine, theirs = look.sum(seat, expedition), look.sum(opposing(seat), expedition)
-    by = {s: a - max(b, 0) for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here}
-    most = max(by.values(), default=None)
-    return None if most is None else Lead(most, tuple(s for s, n in by.items() if n == most))
+    return both(look, seat, expedition)[0]
 
 
-def slowed(before: Look, now: Look, seat: int, expedition: str) -> Lead | None:
-    """How the expedition stands of which less is ahead, or more is lacking, than before; None: it is as near as it
-    was."""
-    was, is_now = lead(before, seat, expedition), lead(now, seat, expedition)
-    return is_now if was is not None and is_now is not None and is_now.n < was.n else None
+def both(look: Look, seat: int, expedition: str) -> tuple[Lead | None, Lead | None]:
+    """How an expedition stands, and how the one opposite does."""
+    foe = opposing(seat)
+    mine, theirs = look.sum(seat, expedition), look.sum(foe, expedition)
+    here, there = look.types(seat, expedition), look.types(foe, expedition)
+    one = _lead(here, mine, theirs)
+    if here == there and mine == theirs:
+        return one, one
+    return one, _lead(there, theirs, mine)
 
 
-def shifted(before: Look, now: Look, reader: int | None) -> list[Text]:
-    """Of the first pair of expeditions that stand otherwise than before how one does now, the reader's first; none
-    where all stand as they did."""
-    first = reader or 0
-    for exp in EXPEDITIONS:
-        for seat in (first, opposing(first)):
-            stands = lead(now, seat, exp)
-            stood = lead(before, seat, exp)
-            if stands is not None and stood is not None and stands.n != stood.n:
-                leads = stands.n > 0
-                n = stands.n if leads else stands.lack
-                whose = {"seat": f"@seat:{seat}", "exp": exp, "own": seat == reader}
-                return [text("al-dusk-lead", **whose, leads=leads, n=n, signs=signs(stands.kinds))]
-    return []
+def _lead(here: Sequence[str], mine: Sequence[int], theirs: Sequence[int]) -> Lead | None:
+    most, kinds = None, []
+    for kind, a, b in zip(STATS, mine, theirs, strict=True):
+        if kind in here:
+            by = a - b if b > 0 else a
+            if most is None or by > most:
+                most, kinds = by, [kind]
+            elif by == most:
+                kinds.append(kind)
+    return None if most is None else Lead(most, kinds)

@@ -8,20 +8,20 @@ and nothing is said where a card in play answers it.
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Ability, Trigger
-from cogs.altered.content.filters import Pick
+from cogs.altered.content.filters import STATS, Pick
 from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.notation import stats
 from cogs.altered.rules.reading.boards import Board, staying, without
 from cogs.altered.rules.reading.ids import SCOUT
-from cogs.altered.rules.reading.leads import shifted
+from cogs.altered.rules.reading.leads import both
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.options import AIMED
+from cogs.altered.rules.reading.options import AIMED, signs
 from cogs.altered.rules.reading.standing import SUMS, Going, moving, winner_at_dusk
-from cogs.altered.state import AlteredState, Obj, Pending, other
+from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, Pending, opposing, other
 
 MOST: Final = 8
 """Of so many options each says what comes of it; of more the list would be slow to make and long to read."""
@@ -33,6 +33,61 @@ _GOING: Final = frozenset({"sacrificed", "leaves"})
 """What cards in play wait for when somebody leaves it."""
 _BACK, _NONE = "back", "none"
 """The answers that take a play back, and that choose nobody, or nobody more."""
+
+
+class Changes(NamedTuple):
+    """told: each change in a few words, none: Dusk is as now; winner: who has won then; averts: somebody who wins as it
+    stands does not then, nor anybody else."""
+
+    told: list[Text]
+    winner: int | None = None
+    averts: bool = False
+
+    @classmethod
+    def read(cls, label: Text) -> "Changes":
+        """From what `after` made."""
+        told = list(label.params["changes"])
+        winner = next((int(one.params["seat"][-1]) for one in told if one.key == "al-dusk-winner"), None)
+        return cls(told, winner, label.params["averts"])
+
+    def after(self, what: Text) -> Text:
+        """What is done, with what is otherwise then."""
+        return text("al-option-dusk", what=what, changes=self.told, n=len(self.told), averts=self.averts)
+
+
+def changes(look: Look, now: Look, going: Going, had_won: int | None, reader: int | None) -> Changes:
+    """What differs between two tables. going, had_won: `moving` and `winner_at_dusk` of the first; reader: who alone
+    reads it."""
+    moves = moving(now)
+    winner = winner_at_dusk(now, moves)
+    if winner is not None:  # all else is of no account then
+        return Changes([text("al-dusk-winner", **_whose(winner, reader), still=had_won == winner)], winner)
+    found = [
+        text("al-dusk-change", **_whose(seat, reader), exp=exp, moves=does)
+        for (seat, exp), does in moves.items()
+        if does != going[seat, exp]
+    ]
+    return Changes(found or _shifted(look, now, reader), None, had_won is not None)
+
+
+def _whose(seat: int, reader: int | None) -> dict[str, object]:
+    return {"seat": f"@seat:{seat}", "own": seat == reader}
+
+
+def _shifted(before: Look, now: Look, reader: int | None) -> list[Text]:
+    """Of the first pair of expeditions that stand otherwise than before how one does now, the reader's first; none
+    where all stand as they did."""
+    first = reader or 0
+    for exp in EXPEDITIONS:
+        pairs = zip((first, opposing(first)), both(before, first, exp), both(now, first, exp), strict=True)
+        for seat, stood, stands in pairs:
+            if stands is not None and stood is not None and stands.n != stood.n:
+                leads = stands.n > 0
+                n = stands.n if leads else stands.lack
+                whose = {"seat": f"@seat:{seat}", "exp": exp, "own": seat == reader}
+                named = len(stands.kinds) < len(STATS)  # all that there are need no names
+                return [text("al-dusk-lead", **whose, leads=leads, n=n, named=named, signs=signs(stands.kinds))]
+    return []
 
 
 def nothing_sure(answer: str) -> Board:
@@ -57,6 +112,7 @@ def with_outcomes(
         return list(options)
     now, told, names = Look(staying(look.state), look.content), [], _Namesakes(look, options)
     moves = moving(now)
+    winner = winner_at_dusk(now, moves)
     silent = {_BACK} if is_whole else {_BACK, _NONE}
     is_open = not is_whole and any(not _is_aside(look, one) for one in look.state.pending)
     for option in options:
@@ -64,7 +120,7 @@ def with_outcomes(
         if then is not None and not is_whole:
             then = staying(then)
             then = None if _is_answered(look, then) else then
-        told.append(option if then is None else _told(now, option, then, moves, reader, is_bare, names))
+        told.append(option if then is None else _told(now, option, then, (moves, winner), reader, is_bare, names))
     return told
 
 
@@ -104,31 +160,21 @@ def _told(
     look: Look,
     option: Option,
     then: AlteredState,
-    now: Going,
+    now: tuple[Going, int | None],
     reader: int | None,
     is_bare: bool,
     names: "_Namesakes",
 ) -> Option:
-    after = Look(then, look.content)
-    moves = moving(after)
-    changes = [
-        text("al-dusk-change", seat=f"@seat:{seat}", exp=exp, moves=does, own=seat == reader)
-        for (seat, exp), does in moves.items()
-        if does != now[seat, exp]
-    ]
-    if (winner := winner_at_dusk(after, moves)) is not None:  # all else is of no account then
-        is_still = winner_at_dusk(look, now) == winner
-        changes = [text("al-dusk-winner", seat=f"@seat:{winner}", own=winner == reader, still=is_still)]
-    if option.id == _NONE and not changes:
+    found = changes(look, Look(then, look.content), *now, reader)
+    if option.id == _NONE and not found.told:
         return option  # that nothing more happens changes nothing
-    changes = changes or shifted(look, after, reader)
     obj = look.state.objects.get(option.id)
-    label = option.label if obj is None else _short(look, obj, changes, is_bare, reader, names)
+    label = option.label if obj is None else _short(look, obj, found.told, is_bare, reader, names)
     if option.label.key == AIMED:
         label = text(AIMED, what=label)
     # the sums that a hint says come to what the button says now
     hint = None if option.hint is not None and option.hint.key == SUMS else option.hint
-    return replace(option, label=text("al-option-dusk", what=label, changes=changes, n=len(changes)), hint=hint)
+    return replace(option, label=found.after(label), hint=hint)
 
 
 class _Namesakes:
@@ -149,12 +195,12 @@ def _place(obj: Obj) -> tuple[str, int, str]:
     return obj.card, obj.controller, obj.expedition or obj.zone
 
 
-def _short(look: Look, obj: Obj, changes: Sequence[Text], is_bare: bool, reader: int | None, names: _Namesakes) -> Text:
+def _short(look: Look, obj: Obj, told: Sequence[Text], is_bare: bool, reader: int | None, names: _Namesakes) -> Text:
     """An object in so few words that what comes of it has room behind them: without its place where that is all that
     changes, and without its statistics where more does, unless they tell it from another of its name."""
-    places = [(one.params["seat"], one.params.get("exp")) for one in changes]
+    places = [(one.params["seat"], one.params.get("exp")) for one in told]
     is_named = places == [(f"@seat:{obj.controller}", obj.expedition)]
-    has_room = is_named or (not changes and len(look.card(obj).name) <= LONG)
+    has_room = is_named or (not told and len(look.card(obj).name) <= LONG)
     return text(
         "al-option-object-short",
         card=f"@{obj.card}",

@@ -10,7 +10,7 @@ from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import gain
 from cogs.altered.rules.reading.boards import Board, with_play
 from cogs.altered.rules.reading.goal import apart, verdict
-from cogs.altered.rules.reading.leads import lead, slowed
+from cogs.altered.rules.reading.leads import both
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import arrival
 from cogs.altered.rules.reading.options import either, signs
@@ -107,7 +107,7 @@ def dusk_outcome(
     averts = was_won == foe and fate != "wins" and stops != "win"  # in the other pair
     way = "averts" if averts else "pair" if is_pair else "each"
     kinds = either(shown) if fate == "behind" else signs(shown)
-    return text("al-dusk-outcome", **told, **more, signs=kinds, n=many, too=too, way=way)
+    return text("al-dusk-outcome", **told, **more, signs=kinds, all=len(shown) == len(STATS), n=many, too=too, way=way)
 
 
 def _counts(look: Look) -> list[Any]:
@@ -123,13 +123,12 @@ def _fate(look: Look, now: Look, seat: int, expedition: str, moves: bool) -> tup
     if wins := now.winning(seat, expedition):
         fate = "held" if not moves else "anyway" if look.winning(seat, expedition) else "moves"
         return fate, wins, len(wins)
-    stands, stood = lead(now, seat, expedition), lead(look, seat, expedition)
+    (stands, foe), (stood, foe_stood) = both(now, seat, expedition), both(look, seat, expedition)
     if stands is None:
         return "nowhere", [], 0
     if stood is None or stands.n != stood.n:
         return "behind", stands.kinds, stands.lack
-    foe = slowed(look, now, opposing(seat), expedition)
-    if foe is None:
+    if foe is None or foe_stood is None or foe.n >= foe_stood.n:
         return "vain", stands.kinds, stands.lack
     return ("blocks", foe.kinds, foe.lack) if foe.n <= 0 else ("slows", foe.kinds, foe.n)
 

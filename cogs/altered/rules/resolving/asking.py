@@ -6,9 +6,10 @@ from functools import partial
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
+from cogs.altered.content.cards import Card, Trigger
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.harm import LEAVES
-from cogs.altered.content.vocabulary import Choose, Lock, Sacrifice
+from cogs.altered.content.vocabulary import Choose, Gain, Lock, Sacrifice
 from cogs.altered.rules.reading.boards import Board, with_lock, without
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import after_steps, is_aside, is_own_mark, nothing_sure, with_outcomes
@@ -159,11 +160,34 @@ def _more_comes(play: AlteredPlay, ctx: Context, step: Any) -> bool:
 def more_follows(play: AlteredPlay, ctx: Context, step: Any) -> bool:
     """Whether the card does something after this step that Dusk would notice; of a step within another one, that is not
     known."""
+    return not is_aside(_after(play, ctx, step))
+
+
+def _after(play: AlteredPlay, ctx: Context, step: Any) -> Sequence[Any]:
     for ability in play.content.cards[ctx.card].abilities:
         for n, one in enumerate(ability.do):
             if one is step:
-                return not is_aside(ability.do[n + 1 :])
-    return False
+                return list(ability.do[n + 1 :])
+    return ()
+
+
+def boosts_to_come(play: AlteredPlay, ctx: Context, step: Any) -> int | None:
+    """How many boosts the card surely gives to whom this step makes, where that is all that it does after it and Dusk
+    would notice; None: more may come."""
+    rest = [one for one in _after(play, ctx, step) if not is_aside([one])]
+    if not all(isinstance(one, Gain) and (one.who, one.what, one.optional) == ("it", "boost", False) for one in rest):
+        return None
+    look = Look(play.state, play.content)
+    if rest and any(_hears_gains(look.card(play.state.objects[oid])) for oid in play.state.in_play):
+        return None
+    if not all(isinstance(one.n, int) and one.most is None for one in rest):
+        return None
+    given = [one for one in rest if one.condition is None or look.holds(one.condition, ctx.seat, None)]
+    return sum(int(one.n) for one in given)
+
+
+def _hears_gains(card: Card) -> bool:
+    return any(isinstance(one.when, Trigger) and one.when.event == "gains" for one in card.abilities)
 
 
 def after_mode(play: AlteredPlay, part: Choose, seat: int, place: str) -> Board:

@@ -8,13 +8,14 @@ from typing import Any
 from bot.rules.decision import Option, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Filter, Pick
-from cogs.altered.rules.reading.boards import Board, staying
+from cogs.altered.rules.reading.boards import Board, staying, with_body
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.made import Arrival
 from cogs.altered.rules.reading.options import object_option
 from cogs.altered.rules.reading.outcomes import nothing_sure
-from cogs.altered.rules.reading.standing import expedition_options
-from cogs.altered.rules.resolving.asking import after_target, explained, more_follows
+from cogs.altered.rules.reading.standing import Prospects, expedition_options
+from cogs.altered.rules.resolving.asking import after_target, boosts_to_come, explained, more_follows
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.rules.resolving.declaring import candidates
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
@@ -110,7 +111,7 @@ async def pick_expedition(
     """Which of one's own expeditions (D5) so many of the token of this step join, and what becomes of each. would_wake:
     whether somebody would react to it there, of which nothing is told before all else that comes of the card."""
     seat, ref = ctx.seat, play.content.tokens[step.token]
-    card, is_last = play.content.cards[ref], not more_follows(play, ctx, step)
+    card, boosts = play.content.cards[ref], boosts_to_come(play, ctx, step)
     why = text("al-leaves-tonight") if ctx.is_late else None
     plain = [Option(e, text("al-option-own-expedition", exp=e), why, usual=False) for e in EXPEDITIONS]
 
@@ -118,9 +119,14 @@ async def pick_expedition(
         look = Look(staying(play.state), play.content)
         if ctx.is_late or any(would_wake(look, seat, card, e) for e in EXPEDITIONS):
             return plain
-        found = expedition_options(look, seat, card, n)
-        # what the card does next may still change who moves
-        return found if is_last else [replace(one, label=was.label) for one, was in zip(found, plain, strict=True)]
+        if boosts is None or (boosts and n > 1):  # what the card does next may still change who moves
+            found = expedition_options(look, seat, card, n)
+            return [replace(one, label=was.label) for one, was in zip(found, plain, strict=True)]
+
+        def prospects(exp: str) -> Prospects:
+            return Prospects([with_body(look.state, card, seat, exp, n, Arrival(boosts=boosts))])
+
+        return expedition_options(look, seat, card, n, kept=boosts, prospects=prospects)
 
     prompt = text("al-ask-expedition", card=f"@{ref}")
     return await play.ask(seat, "altered.expedition", prompt, lambda: plain, explain=told)

@@ -1,0 +1,125 @@
+"""What a Spell, a support or a quick action can do to the next Dusk at best, for the button that plays it: its target
+or its place is chosen after that. Pure, only looks."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import Final
+
+from bot.rules.alike import without_twins
+from bot.rules.decision import Form, Option, text
+from cogs.altered.content.cards import Card
+from cogs.altered.content.filters import Pick
+from cogs.altered.rules.foresight import after_action, after_card, agreed, declared_card
+from cogs.altered.rules.reading.granted import spell_of
+from cogs.altered.rules.reading.ids import QUICK, RESERVE, SUPPORT, TurnChoice
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.made import FROM
+from cogs.altered.rules.reading.outcomes import MOST, Changes, changes
+from cogs.altered.rules.reading.standing import Prospects, moving, winner_at_dusk
+from cogs.altered.rules.resolving.context import AlteredPlay, Context
+from cogs.altered.rules.resolving.declaring import parts, target_options
+from cogs.altered.state import opposing
+
+FormOf = Callable[[str], Form | None]
+_TARGET: Final = "altered.target"
+_PAIR: Final = 2
+_FEW: Final = 3
+"""Of so many targets each pair is tried."""
+
+
+def with_turning_point(play: AlteredPlay, look: Look, seat: int, option: Option, form: FormOf) -> Option:
+    """The option of a turn, with the most that it can change. form: of each option, by id."""
+    choice = TurnChoice.read(option.id)
+    if option.refused is not None or "gist" not in option.label.params or look.state.tiebreak:
+        return option
+    if choice.kind in FROM:
+        if _card(look, choice).type != "spell":
+            return option
+    elif choice.kind not in (SUPPORT, QUICK):
+        return option
+    can = _most(seat, list(_ways(play, look, seat, choice, form(option.id))))
+    if can is None:
+        return option
+    params = option.label.params
+    gist = text("al-gist-can", gist=params["gist"], **can)
+    return replace(option, label=text(option.label.key, **{**params, "gist": gist}), brief=option.brief or option.label)
+
+
+def _ways(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice, form: Form | None) -> Iterator[Changes]:
+    """What is otherwise after each way to play it that the player alone decides."""
+    if form is None:
+        yield from _by_targets(play, look, seat, choice)
+        return
+    for part in form.parts:
+        if part.key == _TARGET:
+            for one in part.options:
+                if one.refused is None and one.label.key == "al-option-dusk":
+                    yield Changes.read(one.label)
+            return
+    found = _prospects(play, look, seat, choice)
+    if found.is_own:
+        going = moving(look)
+        winner = winner_at_dusk(look, going)
+        for then in found.tables:
+            if not then.tiebreak:
+                yield changes(look, Look(then, look.content), going, winner, seat)
+
+
+def _by_targets(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice) -> Iterator[Changes]:
+    """Of a Spell with one target or two, asked one by one: each of them, and each pair where there are few."""
+    card = _card(look, choice) if choice.kind in FROM else None
+    if card is None or card.cost_option is not None:
+        return
+    declared, ctx = declared_card(look, seat, card, choice), Context(seat, card.id)
+    steps = spell_of(look, card)
+    aimed = list(parts(steps, look.content, {}))
+    if len(aimed) != 1 or not isinstance(aimed[0][1], Pick) or aimed[0][1].n > _PAIR:
+        return
+    path, pick = aimed[0]
+    budget = look.ready_orbs(seat) - declared.mana
+    found = target_options(play, pick, ctx, (), 0, budget, steps)
+    targets = [one.id for one in without_twins(found) if one.refused is None]
+    if len(targets) > MOST:
+        return
+    pairs = combinations(targets, _PAIR) if len(targets) <= _FEW else ()
+    going = moving(look)
+    winner = winner_at_dusk(look, going)
+    for chosen in [*((one,) for one in targets), *pairs]:
+        if pick.total is not None and sum(_hand_cost(look, one) for one in chosen) > pick.total:
+            continue
+        then = agreed(play, after_card(play, replace(ctx, chosen={path: [*chosen]}), declared))
+        if then is not None:
+            yield changes(look, Look(then, look.content), going, winner, seat)
+
+
+def _hand_cost(look: Look, oid: str) -> int:
+    return look.card(look.state.objects[oid]).hand_cost
+
+
+def _card(look: Look, choice: TurnChoice) -> Card:
+    return look.content.cards[look.state.objects[choice.of].card if choice.kind == RESERVE else choice.of]
+
+
+def _prospects(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice) -> Prospects:
+    """Of what aims at nobody."""
+    if choice.kind in (SUPPORT, QUICK):
+        obj, ability = look.state.objects[choice.of], look.content.ability(choice.path)
+        return after_action(play, Context(seat, obj.card, obj.id), ability, choice.path, choice.of)
+    card = _card(look, choice)
+    return after_card(play, Context(seat, card.id), declared_card(look, seat, card, choice))
+
+
+def _most(seat: int, ways: Sequence[Changes]) -> dict[str, object] | None:
+    """What is worth most of all that is possible: to win, to keep the other from it, to move, to stop the other."""
+    foe = f"@seat:{opposing(seat)}"
+    if any(one.winner == seat and not one.told[0].params["still"] for one in ways):
+        return {"can": "win", "foe": foe, "exp": ""}
+    if any(one.averts for one in ways):
+        return {"can": "delay", "foe": foe, "exp": ""}
+    moved = [one.params for way in ways if way.winner is None for one in way.told if one.key == "al-dusk-change"]
+    for can, is_good in (("move", True), ("stop", False)):
+        places = {one["exp"] for one in moved if one["own"] is is_good and one["moves"] is is_good}
+        if places:
+            return {"can": can, "foe": foe, "exp": "each" if len(places) > 1 else places.pop()}
+    return None
