@@ -1605,14 +1605,14 @@ al-account-rest = 🌙 { $one }{ $n ->
    *[other] {" "}· { $two }
 }
 al-account-rests = { $n ->
-    [0] { $seat } loses { $gone } (Fleeting or token)
+    [0] { $seat } loses { $gone }
    *[other] Into { $seat }’s Reserve: { $home }{ $m ->
         [0] {""}
        *[other] {" "}(gone: { $gone })
     }
 }
 al-account-rests-to-you = { $n ->
-    [0] You lose { $gone } (Fleeting or token)
+    [0] You lose { $gone }
    *[other] Into your Reserve: { $home }{ $m ->
         [0] {""}
        *[other] {" "}(gone: { $gone })

@@ -91,12 +91,10 @@ def draw_dusk(canvas: Canvas, race: View, y: int) -> None:
 
 def _ways(race: View) -> Sequence[str]:
     """How the reader may be told what a Dusk has brought, one for each day."""
-    mine, theirs = (sum(lane["sides"][n]["fate"] == "moves" for lane in race["lanes"]) for n in (0, 1))
     if race["twist"] is not None:
         kind, seat = race["twist"]
-        is_own = seat == race["you"]
-        if mine > theirs if is_own else theirs > mine:  # else it would sound as if the other had not gained as much
-            return TWISTS[kind, is_own]
+        return TWISTS[kind, seat == race["you"]]
+    mine, theirs = (sum(lane["sides"][n]["fate"] == "moves" for lane in race["lanes"]) for n in (0, 1))
     return GAINS[mine, theirs]
 
 

@@ -47,7 +47,8 @@ def dusk_scene(view: View, seat: int | None) -> dict[str, Any] | None:
 
 
 _WHISKER, _ROUT = 1, 7
-"""By how much somebody moves on past somebody who travels too: so little, or so much, that it is worth a word."""
+"""By how much somebody moves on past somebody who travels too, and stays: so little, or so much, that it is worth a
+word."""
 
 
 def twist(lanes: Sequence[View]) -> tuple[str, int] | None:
@@ -58,7 +59,7 @@ def twist(lanes: Sequence[View]) -> tuple[str, int] | None:
             leads = [
                 mine - theirs
                 for stat, mine, theirs in zip(STATS, side["stats"], foe["stats"], strict=True)
-                if side["fate"] == "moves" and stat in side["types"] and any(n > 0 for n in foe["stats"])
+                if side["fate"] == "moves" != foe["fate"] and stat in side["types"] and any(n > 0 for n in foe["stats"])
             ]
             if leads and (max(leads) <= _WHISKER or max(leads) >= _ROUT):
                 found.append((max(leads), side["seat"]))

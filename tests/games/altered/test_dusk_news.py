@@ -113,7 +113,9 @@ def test_above_many_plays_the_last_turns_stand_in_one_line() -> None:
         found = summary(lines)
         return "" if found is None else told.words(found)
 
-    assert said(lines) == "Ada plays **Moth** → 🧭 (draws a card) · Ben plays **Countess** → 🎒", "a pass changes nothing"
+    assert said(lines) == "Ada plays **Moth** → 🧭 (draws a card) · Ben plays **Countess** → 🎒", (
+        "a pass changes nothing"
+    )
     assert said([lines[2], passes]) == "Ben plays **Countess** → 🎒 · Ben passes", "but there is room for it"
     trapdoor, idle = text("al-uses", seat="@seat:1", card="Trapdoor"), text("al-idle", seat="@seat:1")
     decided = text("al-goes", card="Pup", to="discard", sacrificed=False)

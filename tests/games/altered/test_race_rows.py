@@ -113,6 +113,7 @@ def _lane(mine: str, theirs: str, types: str, fates: str = "moves stays") -> dic
         ([_lane("9/0/0", "2/0/0", "forest"), _lane("1/1/1", "2/0/0", "forest", "stays moves")], ("whisker", 1)),
         ([_lane("9/9/9", "0/0/0", "forest")], None),
         ([_lane("5/0/0", "2/0/0", "forest")], None),
+        ([_lane("3/0/0", "2/5/5", "forest water", "moves moves")], None),  # nobody has passed anybody
         ([_lane("5/5/5", "5/5/5", "", "stays stays")], None),
     ],
 )

@@ -2,7 +2,8 @@
 
 from copy import deepcopy
 
-from bot.rules.decision import Text
+from bot.rules.decision import Text, text
+from bot.ui.panels.addressed import addressed
 from bot.ui.panels.catalogue import Catalogue
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
@@ -47,3 +48,11 @@ def test_what_is_ones_own_is_called_so_where_nobody_else_reads_it() -> None:
     assert said(object_option(look, state.objects["a"], 0).label).endswith("(your 🧭 Hero)")
     assert said(object_option(look, state.objects["a"], 1).label).endswith("(Ada’s 🧭 Hero)")
     assert said(object_option(look, state.objects["a"]).label).endswith("(Ada’s 🧭 Hero)"), "a board is read by all"
+
+
+def test_what_is_aimed_at_is_the_readers_own_where_it_is() -> None:
+    """“Play it, on Ada’s Burr Collector?” was asked of Ada."""
+    target = text("al-target-object", card="Otter", seat="@seat:0")
+    asked = text("al-uses", seat="@seat:1", card="Whistle", targets=[target], aimed=True)
+    assert said(addressed(WORDS, asked, 0, "en")) == "Ben uses Whistle, on your Otter."
+    assert said(addressed(WORDS, asked, 1, "en")) == "You use Whistle, on Ada’s Otter."
