@@ -43,6 +43,7 @@ board-my-tables = Meine Tische
 board-resume = Tisch wecken
 board-pages = Vorgelesenes
 board-again = Noch ein Spiel
+board-onward = Weiter zu { $game }
 board-same-again = Noch einmal
 board-log = Die ganze Geschichte
 board-export = Kopie mitnehmen
@@ -622,7 +623,7 @@ my-found = { $n ->
 my-over = **Vorbei**
 my-yours = ⏳ **{ $game }** in { $where }: Du bist dran
 my-others = ▶️ **{ $game }** in { $where }: { $n ->
-    [0] geht gerade ohne dich weiter
+    [0] dort wird auf niemanden gewartet
    *[other] wartet auf { $waits }
 }
 my-lobby = 🪑 **{ $game }** in { $where }: noch nicht begonnen

@@ -43,6 +43,7 @@ board-my-tables = My tables
 board-resume = Wake the table
 board-pages = What was read
 board-again = Another game
+board-onward = On to { $game }
 board-same-again = Play again
 board-log = The whole story
 board-export = Take a copy
@@ -644,7 +645,7 @@ my-found = { $n ->
 my-over = **Over**
 my-yours = ⏳ **{ $game }** in { $where }: your turn
 my-others = ▶️ **{ $game }** in { $where }: { $n ->
-    [0] goes on without you just now
+    [0] nobody is awaited there
    *[other] waits for { $waits }
 }
 my-lobby = 🪑 **{ $game }** in { $where }: not begun yet

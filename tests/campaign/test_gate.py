@@ -84,7 +84,8 @@ def test_what_is_offered_grows_with_the_log_and_with_what_the_game_allows() -> N
     )
     options = {option.id: option for option in gate_options(the_game(caravan), caravan.state)}
     assert {key for key, option in options.items() if option.destructive} == {"tear", "close"}
-    assert {key for key, option in options.items() if option.secondary} == {"close"}
+    assert {key for key, option in options.items() if option.secondary} == {"tear", "close"}
+    assert [key for key, option in options.items() if option.usual] == ["begin"]
     assert (options["begin"].label.params["n"], options["tear"].label.params["n"]) == (2, 1)
     say(caravan, 1, "close")
     assert caravan.over and caravan.state.result == "closed"

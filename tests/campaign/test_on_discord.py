@@ -42,6 +42,14 @@ async def session_of(world: World, table: str) -> Any:
     return one
 
 
+def onward(message: Any) -> list[str]:
+    """Where the buttons lead by which those of a session go on."""
+    rows = [part for part in message.components[0]["components"] if part["type"] == 1]
+    return [
+        one["url"].rpartition("/")[0] for row in rows for one in row["components"] if "On to" in one.get("label", "")
+    ]
+
+
 async def test_a_session_by_clicks_and_its_page_leads_to_its_thread(bot_maker: Callable[[], Any]) -> None:
     async with simcord_world(bot_maker) as world:
         table, log = await begun(world)
@@ -66,6 +74,8 @@ async def test_a_session_by_clicks_and_its_page_leads_to_its_thread(bot_maker: C
         await world.bot.clicks.posts.boards.refresh(table)
         board = world.text(world.board(log))
         assert "1 page" in board and f"<#{session.channel}>" in board and "left behind" in board
+        await world.bot.clicks.posts.boards.refresh(session.table)
+        assert onward(world.board(session.channel)) == [f"https://discord.com/channels/{world.local.guild.id}/{log}"]
         for user in ("Ada", "Ben"):
             await world.slash(user, "table do", log, what="Buy nothing")
         await world.click("Ada", "More", world.board(log), log)

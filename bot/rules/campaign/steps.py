@@ -87,11 +87,11 @@ def gate_options(game: Rules, state: State) -> list[Option]:
     fits = least - 1 <= n <= most  # whoever begins rides along
     refused = None if fits else text("campaign-refused-party", least=least, most=most, n=n)
     found = [] if game.rides_whole(state) else [Option(RIDE, text("campaign-option-ride"))]
-    found.append(Option(BEGIN, text("campaign-option-begin", n=number), refused=refused))
+    found.append(Option(BEGIN, text("campaign-option-begin", n=number), refused=refused, usual=True))
     if game.has_heroes:
         found.append(Option(BRING_HERO, text("campaign-option-bring")))
     if state.standing:
-        found.append(Option(TEAR_OUT, text("campaign-option-tear", n=number - 1), destructive=True))
+        found.append(Option(TEAR_OUT, text("campaign-option-tear", n=number - 1), destructive=True, secondary=True))
         if game.may_be_closed:
             found.append(Option(CLOSE, text("campaign-option-close"), destructive=True, secondary=True))
     return found

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.rules.alike import one_of_each
 from bot.rules.campaign.game import CHILD
@@ -33,6 +33,13 @@ from bot.ui.questions.signs import signs_of
 def no_orders(seat: int) -> Sequence[tuple[Order, bool]]:
     """Of a game without standing orders."""
     return ()
+
+
+class Origin(NamedTuple):
+    """A table that has had another one opened, such as a campaign. url: of its board; game: its name."""
+
+    url: str
+    game: str
 
 
 @value_class(frozen=True)
@@ -61,6 +68,7 @@ class Scene:
     kicked  seats whose players were asked to leave, and that nobody has taken since
     vacant  seats that somebody has got up from, and that the house plays since
     sat_down  seat that has changed hands -> how many of the recent events are from before its present holder
+    origin  of a table that is over: the one that had it opened, where its people go on
     undo    seat -> index to which its player may take back freely; None: as the run itself says
     """
 
@@ -96,6 +104,7 @@ class Scene:
     kicked: frozenset[int] = frozenset()
     vacant: frozenset[int] = frozenset()
     answered: Sequence[tuple[str, Any]] | None = None
+    origin: Origin | None = None
     _labels: dict[int, tuple[Text, str]] = field(default_factory=dict, init=False, repr=False, compare=False)
     _words: dict[int, tuple[Text, str]] = field(default_factory=dict, init=False, repr=False, compare=False)
 

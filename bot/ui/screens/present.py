@@ -88,7 +88,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     panel.add(Words(note, Keep.CALL), Rule(), *lesson_lines(scene, None))
     if run.over:
         panel.add(Words(strong(scene.words(run.game.result_text(run.state))), Keep.CALL))
-        ways = ended_rows(scene.surface.id, scene.table, scene.label, scene.is_own, scene.is_proved)
+        ways = ended_rows(scene.surface.id, scene.table, scene.label, scene.is_own, scene.is_proved, scene.origin)
         return panel.add(*ways, *([] if pictures else readable))
     users = {seat: scene.stand_ins.get(seat, scene.users[seat]) for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
@@ -160,7 +160,7 @@ def hand(
         stands = text("board-paused" if scene.paused else "lobby-closed")
         panel.add(Words(scene.words(run.game.result_text(run.state) if run.over else stands), Keep.CALL))
         if not scene.paused or run.over:  # whoever looks into the hand need not go and find the board
-            panel.add(ended_row(scene.table, scene.label, scene.is_own))
+            panel.add(ended_row(scene.table, scene.label, scene.is_own, scene.origin))
         return _with_latest(panel.add(*last), told_first, 0, _came_to(scene, seat), in_hand=True)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):

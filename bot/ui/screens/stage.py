@@ -10,6 +10,7 @@ from bot.rules.decision import Text, text
 from bot.rules.kernel.game import Game
 from bot.rules.lessons.lesson import LEARNER
 from bot.rules.values import value_class
+from bot.tables.model.errors import UnknownTable
 from bot.tables.model.info import Info
 from bot.tables.model.leave import seat_leave
 from bot.tables.model.proposal import Proposal, read_proposal
@@ -26,8 +27,9 @@ from bot.ui.panels.house_names import house_name
 from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import Panel
 from bot.ui.panels.surface import Drawn, Gallery, PictureSpec, Surface, View
-from bot.ui.questions.scene import Scene
+from bot.ui.questions.scene import Origin, Scene
 from bot.ui.screens import lobby as lobbies
+from bot.ui.screens.my_tables import board_url
 from bot.ui.screens.present import board, hand, proxy_panel
 from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, PartialAnswer
 
@@ -63,7 +65,7 @@ class Stage:
     async def public(self, table: str, ping: Sequence[int] = (), note: Text | None = None) -> Shot:
         """The board, the lobby, or what is left of a table that was cleared. Raises `UnknownTable`."""
         known = await self.tables.keeper.get(table)
-        places, answered = await self.places(known), await self._answered(known)
+        places, answered, origin = await self.places(known), await self._answered(known), await self._origin(known)
 
         def make(look: Look) -> Shot:
             info, surface = look.info, self.surfaces[look.info.game]
@@ -72,7 +74,7 @@ class Stage:
             if look.run is None or (info.status == "ended" and not look.run.over):
                 is_idle = any(event.kind == "journal-lobby-idle" for event in look.events())
                 return Shot(info, lobbies.cleared(self.lobby_of(look), is_proved(info), is_idle), surface)
-            scene = _placed(self.scene_of(look, info.locale), places, answered)
+            scene = _placed(self.scene_of(look, info.locale), places, answered, origin)
             words = "" if note is None else scene.words(note)
             return Shot(info, board(scene, ping, words), surface, scene.seen(None), scene.pictures(None))
 
@@ -90,14 +92,15 @@ class Stage:
     ) -> Shot | None:
         """The hand of one of this user's seats, the one that is asked something first; None for a spectator."""
         places: dict[str, int] = {}
-        answered = await self._answered(await self.tables.keeper.get(table))
+        known = await self.tables.keeper.get(table)
+        answered, origin = await self._answered(known), await self._origin(known)
 
         def make(look: Look) -> Shot | None:
             mine = look.seats_for(user)
             if look.run is None or not mine:
                 return None
             awaited = {n for n, _ in pending(look.run)} if look.info.status == "running" else ()
-            scene = _placed(self.scene_of(look, locale), places, answered)
+            scene = _placed(self.scene_of(look, locale), places, answered, origin)
             late = scene.proxied_for(user)
             if seat in late:  # nothing but what was asked in vain: it is another one's hand
                 return Shot(look.info, proxy_panel(scene, seat, partial, note), scene.surface)
@@ -254,6 +257,16 @@ class Stage:
         standing = await self.tables.children.child_tables(info.id)
         return {PREFIX + one.sequel.key: one.channel for one in standing if one.channel is not None}
 
+    async def _origin(self, info: Info) -> Origin | None:
+        """Where those of a table that is over go on: the one that had it opened, as long as that is played."""
+        if info.status != "ended" or info.sequel_of is None:
+            return None
+        try:
+            found = await self.tables.keeper.get(info.sequel_of)
+        except UnknownTable:
+            return None
+        return None if found.status == "ended" else Origin(board_url(found), self.game_name(found.game, info.locale))
+
     async def _answered(self, info: Info) -> tuple[tuple[str, Any], ...] | None:
         """What the learner of a lesson has answered so far; None: it is none."""
         return await self.tables.reader.answered(info.id, LEARNER) if info.is_lesson else None
@@ -275,9 +288,13 @@ def is_proved(info: Info) -> bool:
     return info.status == "ended" and info.entropies is not None and not info.is_lesson
 
 
-def _placed(scene: Scene, places: Mapping[str, int], answered: Sequence[tuple[str, Any]] | None) -> Scene:
-    """With what no state knows: where child tables are played, and what a learner has answered."""
-    return replace(scene, places=places, answered=answered) if places or answered is not None else scene
+def _placed(
+    scene: Scene, places: Mapping[str, int], answered: Sequence[tuple[str, Any]] | None, origin: Origin | None
+) -> Scene:
+    """With what no state knows: where child tables are played, what a learner has answered, and where it goes on."""
+    if places or answered is not None or origin is not None:
+        return replace(scene, places=places, answered=answered, origin=origin)
+    return scene
 
 
 def _sat_down(look: Look) -> dict[int, int]:
