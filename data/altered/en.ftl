@@ -1618,6 +1618,7 @@ al-account-rests-to-you = { $n ->
        *[other] {" "}(gone: { $gone })
     }
 }
+al-another = another { $card }
 al-account-kept = 🌙 { $two ->
     [none] { $one }
    *[other] { $one } · { $two }

@@ -205,6 +205,12 @@ def test_whole_moves_may_stand_in_a_row_below_what_they_are_of() -> None:
     assert [one.label for one in parts[place]] == ["north", "south"]  # type: ignore[union-attr]
     planned = moves(scene, ops["☐ pass"].partition(".")[2])
     assert list(planned) == ["north", "south", "stay", "☑ pass"]
+    draft, token = ops["☐ pass"].partition(".")[2], scene.requests(0)[0][0]
+    said = [
+        [one.text for one in hand(scene, 0, PartialAnswer(token, now)).parts if isinstance(one, Words)]
+        for now in ("", draft)
+    ]
+    assert ["**☑ pass**" in words for words in said] == [False, True], "once for all, above what does it"
     answer = ask(scene, planned["south"][1:])
     assert answer is not None and answer.follow[0] == ("k.where", "south", None)
     assert answer.orders == [("k.next", "pass")]

@@ -185,7 +185,7 @@ def _one(ask: RequestControls) -> list[Part]:
         is_on = is_shown(ask, PLANNED)
         mark = "☑" if is_on else "☐"
         last.insert(0, ask.button(f">0.{switched(ask, PLANNED)}", f"{mark} {said}", _SWITCH[is_on]))
-        if is_on:  # each of the buttons below does it
+        if is_on and whole.rows:  # whose buttons do not say so
             told.append(Words(f"**{mark} {said}**", Keep.PROMPT))
     choices = _choices(possible, moves, ready, whole.rows)
     if ready & {b.id for row in choices if isinstance(row, tuple) for b in row if isinstance(b, Button)}:

@@ -32,25 +32,31 @@ from cogs.altered.rules.turn_options import CONFIRM, options
 from cogs.altered.state import Obj
 
 _NOTHING = text("al-option-pass")
+_NEW = 2
+"""For so many days a turn says what there is to know of it."""
 
 
 def turn_prompt(play: AlteredPlay, seat: int) -> Text:
     """What a turn asks, with what the other can still do today, and who would have won at Dusk, as all see."""
     state = play.state
     mine, foe = state.players[seat], state.players[1 - seat]
-    ready = sum(orb.ready for orb in mine.mana)
     winner, has_passed = winner_at_dusk(Look(state, play.content)), 1 - seat in state.passed
     ahead = "nobody" if winner is None else "foe" if winner != seat else "nobody" if has_passed else "you"
     return text(
         "al-ask-turn",
-        day=state.day if ready else 0,  # what there is to know of playing cards is of no use then
-        ready=ready,
+        day=state.day if state.day > _NEW or _is_free(play, seat) else 0,  # else there is no card to be told of
+        ready=sum(orb.ready for orb in mine.mana),
         foe=f"@seat:{1 - seat}",
         left=sum(orb.ready for orb in foe.mana),
         cards=len(foe.hand),
         passed=has_passed,
         ahead=ahead,  # where the other has passed, the button says that to pass wins
     )
+
+
+def _is_free(play: AlteredPlay, seat: int) -> bool:
+    """Whether there is anything to do but to pass."""
+    return any(one.refused is None for one in options(play, seat) if one.id != PASS)
 
 
 def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
@@ -92,7 +98,7 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
 
 def _always(play: AlteredPlay, seat: int) -> Form | None:
     """Passing together with the standing order for all turns like this one."""
-    if any(one.refused is None for one in options(play, seat) if one.id != PASS):
+    if _is_free(play, seat):
         return None
     order = FormPart("altered.turn", _NOTHING, [Option(IDLE, text("al-form-idle"))], True, lasts=True, beside=True)
     return Form(_NOTHING, [order], _NOTHING, shown="buttons")

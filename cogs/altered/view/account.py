@@ -6,7 +6,7 @@ It stands between the cards and the answers, where a phone has room for few line
 Dusk, and all of it in the news above.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.rules.decision import Text, text
@@ -126,8 +126,13 @@ def _in_one(rested: list[Text]) -> list[Text]:
     """Of both in one line; of journals that do not say whose they are, as it is."""
     if not rested or any(line.key != "al-rest-of" for line in rested):
         return rested
-    sides = [Text("al-account-rests", line.params) for line in rested]
+    sides = [Text("al-account-rests", {**line.params, "gone": _others(line.params)}) for line in rested]
     return [text("al-account-rest", one=sides[0], two=sides[-1], n=len(sides))]
+
+
+def _others(params: Mapping[str, Any]) -> list[Any]:
+    """Who has gone; who is called like somebody who has stayed is told from them."""
+    return [text("al-another", card=one) if one in params["home"] else one for one in params["gone"]]
 
 
 def _is_discarded(line: Text) -> bool:

@@ -178,6 +178,16 @@ def test_whoever_has_gone_at_night_is_missed() -> None:
     assert found[-1].key == "al-account-rest" and " loses " in said and " · Into Ben’s Reserve: " in said, said
 
 
+def test_one_of_two_that_have_the_same_name_is_another() -> None:
+    """“Into your Reserve: Prompter's Cat (gone: Prompter's Cat)” was read three times."""
+    cat, scout = "@GM_BASE_B_MQ_02_C", "@GM_BASE_B_CH_02_C"
+    dusk = text("al-progress", hero=["1/0/0", "0/0/0"], companion=["0/0/0", "0/0/0"])
+    rests = text("al-rest-of", seat="@seat:1", home=[cat], n=1, gone=[scout, scout, cat], m=3)
+    found = account([dusk, text("al-rest", home=[cat], n=1, gone=[scout, scout, cat], m=3, of=[rests])])
+    said = Catalogue("altered").format(found[-1], NAMES)
+    assert said.endswith("(gone: 2 × Junior Recruiter and another Prompter's Cat)"), said
+
+
 def test_whoever_does_not_move_in_the_last_dusk_stays() -> None:
     """“Ada (🌲4:0 ⛰️4:0 🌊4:0)” had no verb."""
     dusk = text("al-progress", hero=["4/4/4", "0/0/0"], companion=["0/0/0", "1/1/1"])
