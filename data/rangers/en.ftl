@@ -124,7 +124,7 @@ setting-group_mode-lead = through its Lead
 setting-assist = Others are asked to help in tests
 setting-assist-off = no
 setting-assist-ask = yes
-rules-1 = **A round**: path cards come into play, Rangers take turns until all have passed, the group may travel, everything readies. **A turn** is one test, one card, or passing for the round. Then energy is what your aspect card says; what a role adds to it is for the first round.
+rules-1 = **Your turn** is one thing: a test, a card, or to pass for the round. What a test’s effort makes is progress: enough of it on the place opens the road, and on beings and missions it does what they say. **A round**: path cards come into play, Rangers take turns until all have passed, the group may travel, everything readies, and energy is again what your aspect card says (what a role adds is for the first round).
     { "" }**A test** takes 1 energy of its aspect, and more if you like, and cards with its icon. Everything ready between you and the target tires you by its presence, unless you dodge it. Then a challenge card is turned: its number counts, and its icon wakes every ready card that has one.
 rules-2 = **Your deck is your strength.** Fatigue burns it; a card that you need and do not have ends the day, and so does a third injury. **Travel** once the place has enough progress and no obstacle stands ready; **camp** where you arrive, and what the day has brought is yours to keep.
 
@@ -245,7 +245,7 @@ rangers-ask-own = What is your Ranger called? `/rangers build` makes one, `/rang
 rangers-ask-setup = Would you like to begin with one of these in play?
 rangers-ask-mulligan = Which cards do you put back, to draw as many?
 rangers-ask-weather = Somebody would like different weather. What is it today?
-rangers-ask-lead = Who leads today?{ $votes ->
+rangers-ask-lead = Who leads today, with the first turn and the last word in a tie?{ $votes ->
     [yes] { " " }In a tie, { $lead }’s vote counts.
    *[no] { "" }
 }

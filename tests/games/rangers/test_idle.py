@@ -62,6 +62,12 @@ def test_a_choice_of_cards_that_there_are_none_of() -> None:
     hart = lay(state, "t.hart", "along")
     ability = game().content.roles["fern.r.good_neighbour"].abilities[0]
     assert not does_nothing(on(state), ability.do, context_of(state, 0, role.uid))
+    needed = on(state).threshold(hart, "progress")
+    assert isinstance(needed, int)
+    hart.tokens["progress"] = needed  # it is cleared in a moment
+    assert does_nothing(on(state), ability.do, context_of(state, 0, role.uid))
+    hart.tokens["progress"] -= 1
+    assert not does_nothing(on(state), ability.do, context_of(state, 0, role.uid))
     hart.is_ready = False
     assert does_nothing(on(state), ability.do, context_of(state, 0, role.uid))
 

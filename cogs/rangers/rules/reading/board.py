@@ -184,6 +184,10 @@ class Board:
         """Whether any card in play matches."""
         return any(self.matches(find, card, context) for card in self._candidates(find))
 
+    def found(self, find: Find, context: Context) -> list[CardInPlay]:
+        """All cards in play that match."""
+        return [card for card in self._candidates(find) if self.matches(find, card, context)]
+
     def _candidates(self, find: Find) -> Sequence[CardInPlay]:
         return [card for card in self.state.cards if card.is_face_down] if find.face_down else self.all_in_play()
 

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from cogs.rangers.content.vocabulary.effects import Attempt, Choose, Heal, Modify, Soothe
+from cogs.rangers.content.vocabulary.effects import Add, Attempt, Choose, Heal, Modify, Soothe
 from cogs.rangers.content.vocabulary.targets import Find
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.reading.cards import Context
+from cogs.rangers.rules.reading.cards import Context, kind_of
 from cogs.rangers.rules.reading.difficulty import difficulty, easiest
+from cogs.rangers.state import CardInPlay
 
 _ABOUT: Final = ("who", "to", "source", "cards", "card", "of")
 """What effects call the cards that they are about."""
@@ -17,8 +18,8 @@ _ABOUT: Final = ("who", "to", "source", "cards", "card", "of")
 
 def does_nothing(look: Board, effects: Sequence[Any], context: Context) -> bool:
     """Whether none of these effects would change anything."""
-    missing: set[str] = set()
-    return bool(effects) and all(_is_idle(look, effect, context, missing) for effect in effects)
+    chosen: dict[str, list[CardInPlay]] = {}
+    return bool(effects) and all(_is_idle(look, effect, context, chosen) for effect in effects)
 
 
 @cache
@@ -27,18 +28,21 @@ def _about(kind: Any) -> tuple[str, ...]:
     return tuple(name for name in _ABOUT if name in kind.model_fields)
 
 
-def _is_idle(look: Board, effect: Any, context: Context, missing: set[str]) -> bool:
-    """missing: names of cards that were to be chosen before, and that there are none of."""
+def _is_idle(look: Board, effect: Any, context: Context, chosen: dict[str, list[CardInPlay]]) -> bool:
+    """chosen: those of which one was to be chosen before, by the name that it is called from then on."""
     kind: Any = type(effect)
     about = [getattr(effect, name) for name in _about(kind)]
+    if isinstance(effect, Choose) and effect.card is not None:  # what is done with it says whether that is anything
+        chosen[f"${effect.name}"] = look.found(effect.card, context)
+        return True
     if any(isinstance(one, Find) and not look.has_match(one, context) for one in about):
-        if isinstance(effect, Choose) and effect.name is not None:
-            missing.add(f"${effect.name}")
         return True
-    if any(isinstance(one, str) and one in missing for one in about):
+    if any(isinstance(one, str) and one in chosen and not chosen[one] for one in about):
         return True
+    if isinstance(effect, Add):
+        return _is_full(look, effect, context, chosen)
     if isinstance(effect, Attempt):  # what of it can be done is done; what follows wants all of it
-        return not effect.otherwise and all(_is_idle(look, one, context, missing) for one in effect.effects)
+        return not effect.otherwise and all(_is_idle(look, one, context, chosen) for one in effect.effects)
     own = look.state.rangers[context.seat]
     if isinstance(effect, Soothe):
         return effect.who == "you" and not own.fatigue
@@ -49,3 +53,16 @@ def _is_idle(look: Board, effect: Any, context: Context, missing: set[str]) -> b
         is_easier = isinstance(effect.by, int) and effect.by < 0
         return test is not None and is_easier and difficulty(look, test) <= easiest(test)
     return False
+
+
+def _is_full(look: Board, effect: Add, context: Context, chosen: dict[str, list[CardInPlay]]) -> bool:
+    """Whether all that may get them have enough to be cleared (ER-9.4), and nothing answers to there being more."""
+    if effect.token not in ("progress", "harm"):
+        return False
+    cards = look.found(effect.to, context) if isinstance(effect.to, Find) else chosen.get(effect.to, [])
+    answers = look.content.answering.get("after_token_added", frozenset())
+    return (
+        bool(cards)
+        and all(look.is_met(card, effect.token) and kind_of(look.content, card.card) != "location" for card in cards)
+        and not any(card.card in answers for card in look.state.cards)
+    )
