@@ -15,8 +15,8 @@ from cogs.altered.rules.plain_plays import plain_board
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.ids import RESERVE, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import changes
-from cogs.altered.rules.reading.standing import Prospects, expedition_options, moving, winner_at_dusk
+from cogs.altered.rules.reading.outcomes import before, changes
+from cogs.altered.rules.reading.standing import Prospects, expedition_options, moving
 from cogs.altered.rules.rehearsal import NOBODY, Rehearsed, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 
@@ -89,7 +89,7 @@ def _in_both(look: Look, seat: int, option: Option, then: Board) -> Option:
     """The expedition of whoever stands in both, with what comes of it in the same words for either."""
     if then is None:
         return option
-    told = changes(look, Look(then, look.content), moving(look), winner_at_dusk(look), seat)
+    told = changes(before(look), Look(then, look.content), seat)
     return replace(option, label=told.after(text("al-option-own-expedition", exp=option.id)))
 
 

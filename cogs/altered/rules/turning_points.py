@@ -15,8 +15,8 @@ from cogs.altered.rules.reading.granted import spell_of
 from cogs.altered.rules.reading.ids import QUICK, RESERVE, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
-from cogs.altered.rules.reading.outcomes import MOST, Changes, changes
-from cogs.altered.rules.reading.standing import Prospects, moving, winner_at_dusk
+from cogs.altered.rules.reading.outcomes import MOST, Changes, before, changes
+from cogs.altered.rules.reading.standing import Prospects
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options
 from cogs.altered.state import opposing
@@ -59,11 +59,10 @@ def _ways(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice, form: Fo
             return
     found = _prospects(play, look, seat, choice)
     if found.is_own:
-        going = moving(look)
-        winner = winner_at_dusk(look, going)
+        was = before(look)
         for then in found.tables:
             if not then.tiebreak:
-                yield changes(look, Look(then, look.content), going, winner, seat)
+                yield changes(was, Look(then, look.content), seat)
 
 
 def _by_targets(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice) -> Iterator[Changes]:
@@ -83,14 +82,13 @@ def _by_targets(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice) ->
     if len(targets) > MOST:
         return
     pairs = combinations(targets, _PAIR) if len(targets) <= _FEW else ()
-    going = moving(look)
-    winner = winner_at_dusk(look, going)
+    was = before(look)
     for chosen in [*((one,) for one in targets), *pairs]:
         if pick.total is not None and sum(_hand_cost(look, one) for one in chosen) > pick.total:
             continue
         then = agreed(play, after_card(play, replace(ctx, chosen={path: [*chosen]}), declared))
         if then is not None:
-            yield changes(look, Look(then, look.content), going, winner, seat)
+            yield changes(was, Look(then, look.content), seat)
 
 
 def _hand_cost(look: Look, oid: str) -> int:

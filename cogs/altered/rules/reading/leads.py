@@ -1,12 +1,15 @@
 """By how much an expedition is ahead of the one opposite, or short of being so, and what a play makes of that. Pure,
 only looks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.altered.content.filters import STATS
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.state import opposing
+from cogs.altered.state import EXPEDITIONS, opposing
+
+Sums = Mapping[tuple[int, str], tuple[int, int, int]]
+"""(seat, expedition) -> its three statistics."""
 
 
 class Lead(NamedTuple):
@@ -22,15 +25,20 @@ class Lead(NamedTuple):
         return 1 - self.n
 
 
+def sums_at(look: Look) -> Sums:
+    """Of all four expeditions: several of what is asked of a table need them."""
+    return {(seat, exp): look.sum(seat, exp) for seat in (0, 1) for exp in EXPEDITIONS}
+
+
 def lead(look: Look, seat: int, expedition: str) -> Lead | None:
     """How an expedition stands; None: nothing counts there."""
-    return both(look, seat, expedition)[0]
+    return both(look, sums_at(look), seat, expedition)[0]
 
 
-def both(look: Look, seat: int, expedition: str) -> tuple[Lead | None, Lead | None]:
-    """How an expedition stands, and how the one opposite does."""
+def both(look: Look, sums: Sums, seat: int, expedition: str) -> tuple[Lead | None, Lead | None]:
+    """How an expedition stands, and how the one opposite does. sums: of that table."""
     foe = opposing(seat)
-    mine, theirs = look.sum(seat, expedition), look.sum(foe, expedition)
+    mine, theirs = sums[seat, expedition], sums[foe, expedition]
     here, there = look.types(seat, expedition), look.types(foe, expedition)
     one = _lead(here, mine, theirs)
     if here == there and mine == theirs:

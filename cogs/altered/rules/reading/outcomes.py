@@ -17,7 +17,7 @@ from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.notation import stats
 from cogs.altered.rules.reading.boards import Board, staying, without
 from cogs.altered.rules.reading.ids import SCOUT
-from cogs.altered.rules.reading.leads import both
+from cogs.altered.rules.reading.leads import Sums, both, sums_at
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import AIMED, signs
 from cogs.altered.rules.reading.standing import SUMS, Going, moving, winner_at_dusk
@@ -55,31 +55,49 @@ class Changes(NamedTuple):
         return text("al-option-dusk", what=what, changes=self.told, n=len(self.told), averts=self.averts)
 
 
-def changes(look: Look, now: Look, going: Going, had_won: int | None, reader: int | None) -> Changes:
-    """What differs between two tables. going, had_won: `moving` and `winner_at_dusk` of the first; reader: who alone
-    reads it."""
-    moves = moving(now)
+class Before(NamedTuple):
+    """A table that others are compared with, and what is known of it."""
+
+    look: Look
+    sums: Sums
+    going: Going
+    winner: int | None
+
+
+def before(look: Look) -> Before:
+    """The table as it stands."""
+    sums = sums_at(look)
+    going = moving(look, sums)
+    return Before(look, sums, going, winner_at_dusk(look, going))
+
+
+def changes(was: Before, now: Look, reader: int | None) -> Changes:
+    """What differs between two tables. reader: who alone reads it."""
+    sums = sums_at(now)
+    moves = moving(now, sums)
     winner = winner_at_dusk(now, moves)
     if winner is not None:  # all else is of no account then
-        return Changes([text("al-dusk-winner", **_whose(winner, reader), still=had_won == winner)], winner)
+        return Changes([text("al-dusk-winner", **_whose(winner, reader), still=was.winner == winner)], winner)
     found = [
         text("al-dusk-change", **_whose(seat, reader), exp=exp, moves=does)
         for (seat, exp), does in moves.items()
-        if does != going[seat, exp]
+        if does != was.going[seat, exp]
     ]
-    return Changes(found or _shifted(look, now, reader), None, had_won is not None)
+    return Changes(found or _shifted(was, now, sums, reader), None, was.winner is not None)
 
 
 def _whose(seat: int, reader: int | None) -> dict[str, object]:
     return {"seat": f"@seat:{seat}", "own": seat == reader}
 
 
-def _shifted(before: Look, now: Look, reader: int | None) -> list[Text]:
+def _shifted(was: Before, now: Look, sums: Sums, reader: int | None) -> list[Text]:
     """Of the first pair of expeditions that stand otherwise than before how one does now, the reader's first; none
     where all stand as they did."""
     first = reader or 0
     for exp in EXPEDITIONS:
-        pairs = zip((first, opposing(first)), both(before, first, exp), both(now, first, exp), strict=True)
+        pairs = zip(
+            (first, opposing(first)), both(was.look, was.sums, first, exp), both(now, sums, first, exp), strict=True
+        )
         for seat, stood, stands in pairs:
             if stands is not None and stood is not None and stands.n != stood.n:
                 leads = stands.n > 0
@@ -111,8 +129,7 @@ def with_outcomes(
     if look.state.phase != "afternoon" or look.state.tiebreak or not least <= len(options) <= MOST:
         return list(options)
     now, told, names = Look(staying(look.state), look.content), [], _Namesakes(look, options)
-    moves = moving(now)
-    winner = winner_at_dusk(now, moves)
+    was = before(now)
     silent = {_BACK} if is_whole else {_BACK, _NONE}
     is_open = not is_whole and any(not _is_aside(look, one) for one in look.state.pending)
     for option in options:
@@ -120,7 +137,7 @@ def with_outcomes(
         if then is not None and not is_whole:
             then = staying(then)
             then = None if _is_answered(look, then) else then
-        told.append(option if then is None else _told(now, option, then, (moves, winner), reader, is_bare, names))
+        told.append(option if then is None else _told(was, option, then, reader, is_bare, names))
     return told
 
 
@@ -157,15 +174,15 @@ def _has_gained(was: Obj, now: Obj) -> bool:
 
 
 def _told(
-    look: Look,
+    was: Before,
     option: Option,
     then: AlteredState,
-    now: tuple[Going, int | None],
     reader: int | None,
     is_bare: bool,
     names: "_Namesakes",
 ) -> Option:
-    found = changes(look, Look(then, look.content), *now, reader)
+    look = was.look
+    found = changes(was, Look(then, look.content), reader)
     if option.id == _NONE and not found.told:
         return option  # that nothing more happens changes nothing
     obj = look.state.objects.get(option.id)

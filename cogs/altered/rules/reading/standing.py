@@ -10,7 +10,7 @@ from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import gain
 from cogs.altered.rules.reading.boards import Board, with_play
 from cogs.altered.rules.reading.goal import apart, verdict
-from cogs.altered.rules.reading.leads import both
+from cogs.altered.rules.reading.leads import Sums, both, sums_at
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import arrival
 from cogs.altered.rules.reading.options import either, signs
@@ -81,7 +81,8 @@ def dusk_outcome(
     after it, None: what the words of the card surely do, the tokens that it brings along included."""
     now = Look(then or with_play(look, card, seat, expedition, source, n) or look.state, look.content)
     told = {"exp": expedition, "named": is_named}
-    foe, is_alike = opposing(seat), now.state.winner is None and _counts(now) == _counts(look)
+    had, has = sums_at(look), sums_at(now)
+    foe, is_alike = opposing(seat), now.state.winner is None and _counts(now, has) == _counts(look, had)
     was_won = winner_at_dusk(look)
     if is_alike:
         lost = text("al-dusk-lost", **told, foe=f"@seat:{foe}", still=True)
@@ -89,14 +90,14 @@ def dusk_outcome(
     if look.state.tiebreak:
         ahead = sum(a > b for a, b in zip(now.total(seat), now.total(foe), strict=True))
         return text("al-dusk-outcome-arena", **told, n=ahead)
-    moved, moves = moving(look), moving(now)
+    moved, moves = moving(look, had), moving(now, has)
     is_won = winner_at_dusk(now, moves)
     if is_won == foe:  # all else is of no account then
         return text("al-dusk-lost", **told, foe=f"@seat:{foe}", still=was_won == foe)
     stops: bool | str = moved[foe, expedition] and not moves[foe, expedition]
     if stops and was_won == foe != is_won:
         stops = "win"
-    fate, shown, many = _fate(look, now, seat, expedition, moves[seat, expedition])
+    fate, shown, many = _fate((look, had), (now, has), seat, expedition, moves[seat, expedition])
     also = _besides(seat, other(expedition), moved, moves)
     if is_won == seat != was_won:  # what else moves is of no account then
         fate, also = "wins", "no"
@@ -110,20 +111,22 @@ def dusk_outcome(
     return text("al-dusk-outcome", **told, **more, signs=kinds, all=len(shown) == len(STATS), n=many, too=too, way=way)
 
 
-def _counts(look: Look) -> list[Any]:
+def _counts(look: Look, sums: Sums) -> list[Any]:
     """All that Dusk looks at."""
-    both = [(seat, exp) for seat in (0, 1) for exp in EXPEDITIONS]
     markers = [player.marker for player in look.state.players]
-    return [markers, [(look.sum(*one), look.types(*one), _is_held(look, *one)) for one in both]]
+    return [markers, sums, [(look.types(*one), _is_held(look, *one)) for one in sums]]
 
 
-def _fate(look: Look, now: Look, seat: int, expedition: str, moves: bool) -> tuple[str, Sequence[str], int]:
+def _fate(
+    before: tuple[Look, Sums], after: tuple[Look, Sums], seat: int, expedition: str, moves: bool
+) -> tuple[str, Sequence[str], int]:
     """What becomes of an expedition: how, and in what and how many it is ahead; or what it needs to be, how much; or
     where it is as far from that as before, what the one opposite needs then, or is ahead by."""
+    (look, _), (now, _) = before, after
     if wins := now.winning(seat, expedition):
         fate = "held" if not moves else "anyway" if look.winning(seat, expedition) else "moves"
         return fate, wins, len(wins)
-    (stands, foe), (stood, foe_stood) = both(now, seat, expedition), both(look, seat, expedition)
+    (stands, foe), (stood, foe_stood) = both(*after, seat, expedition), both(*before, seat, expedition)
     if stands is None:
         return "nowhere", [], 0
     if stood is None or stands.n != stood.n:
@@ -231,9 +234,9 @@ def _in_common(look: Look, seat: int, expedition: str, found: Prospects) -> tupl
     return "odds" if found.is_even else "dice" if found.is_random else "foe", sum(moves)
 
 
-def moving(look: Look) -> Going:
-    """(seat, expedition) -> whether it would move on, if Dusk came now."""
-    sums = {(seat, exp): look.sum(seat, exp) for seat in (0, 1) for exp in EXPEDITIONS}
+def moving(look: Look, sums: Sums | None = None) -> Going:
+    """(seat, expedition) -> whether it would move on, if Dusk came now. sums: of the table, where they are known."""
+    sums = sums_at(look) if sums is None else sums
     return {
         (seat, exp): _is_ahead(look.types(seat, exp), mine, sums[opposing(seat), exp]) and not _is_held(look, seat, exp)
         for (seat, exp), mine in sums.items()
