@@ -84,14 +84,13 @@ dr-cards-area = { $place }: { $name }
 dr-cards-hero = { $who }
 dr-cards-bag = Im Beutel
 dr-card-setting = Der Schauplatz dieses Teils · ⏳ { $time } Zeit zu Beginn
-dr-card-ai = Die Karte, nach der die Gegner in dieser Runde handeln
+dr-card-ai = Die zuletzt gezogene Gegnerkarte
 dr-card-ai-minion = **Schergen:** { $what }
 dr-card-ai-boss = **Boss:** { $what }
 dr-card-enemy = { $hp }/{ $max } LP · schlägt für { $dmg } · Rüstung { $armor }{ $done ->
     [yes] {" "}· war schon dran ✓
    *[no] {""}
 }{ $marks }
-dr-card-enemy-acts = **{ $card }**, in dieser Runde: { $what }
 dr-card-foe = Bosse: { $bosses }
 dr-card-enrage = 💢 Wut { $at }: { $what }
 dr-card-area = { $kind ->
@@ -525,6 +524,9 @@ dr-glance-or = { $before } oder { $gives }
 dr-glance-test-brief = { dr-stat } { $n }{ $many ->
     [0] {""}
    *[other] : { $brings }
+}{ $hurts ->
+    [1] , sonst Schaden
+   *[other] {""}
 }
 dr-glance-test = Probe { dr-stat } { $n }{ $many ->
     [0] {""}
@@ -574,6 +576,9 @@ dr-move-test = { $pays ->
 }{ $bad ->
     [0] {""}
    *[other] , sonst { $fails }
+}{ $hurts ->
+    [1] , sonst Schaden
+   *[other] {""}
 }
 
 dr-hint-ability = { $stat ->
@@ -720,9 +725,9 @@ dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heilt { $n } ({ $hp }/{ $max } LP).
 dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
 # What comes next, above the questions in which one can prepare for it.
-dr-coming = 👁️ **Wahrscheinlich:** { $minions ->
+dr-coming = 👁️ **Gleich:** { $minions ->
     [0] {""}
-    [one] ein Scherge { $heroes ->
+    [one] { $only } { $heroes ->
         [one] {""}
        *[other] zu jedem Helden{" "}
     }mit { $blow }, dann{" "}
@@ -738,7 +743,7 @@ dr-coming = 👁️ **Wahrscheinlich:** { $minions ->
     [alone] {""}
     [tied] {" "}gegen { $whom } (gleiche Bedrohung)
    *[most] {" "}gegen { $whom }
-}.{ $joining ->
+} ({ $plain } von { $of }).{ $joining ->
     [0] {""}
     [one] {" "}Am Ende der Runde kommt noch einer dazu: { $joiner }.
    *[other] {" "}Am Ende der Runde kommen noch { $joining } Schergen.
@@ -1518,8 +1523,18 @@ dr-why-mild = Die schlagen am schwächsten zu.
 dr-why-mild-first = Wer am schwächsten zuschlägt, kommt zuerst.
 dr-why-alike = Alle schlagen gleich stark zu.
 dr-why-reroll = Ein neuer Wurf ist wahrscheinlich mehr wert.
+dr-why-way = { $card } bleibt: { $near ->
+    [1] Damit kommst du von ihnen weg.
+   *[other] Damit kommst du zu ihnen.
+}
+dr-why-no-target = { $card } kann von hier auf niemanden zielen.
+dr-why-covered = { $card } hat einen Würfel, der bleibt; der andere ist frei.
+dr-why-idle = { $dice } { $n ->
+    [one] passt
+   *[other] passen
+} auf keine Karte, die das braucht.
+dr-why-weak = { $cards } bringt gerade wenig; die meisten Würfe bringen mehr.
 dr-why-finish = Was bleibt, kann den Boss besiegen.
-dr-why-ones = Jede ⚀, die bleibt, ist schon ein Schild.
 dr-why-keep-all = Jeder Würfel ist mehr wert als ein neuer.
 
 ## Der Kampf: Möglichkeiten
@@ -1632,59 +1647,26 @@ dr-go-locked = { $n ->
     [one] Bleibt liegen
    *[other] Bleiben liegen
 }
-dr-odds-keep = -# Nichts wird neu geworfen{ $stays ->
+dr-odds-keep = -# Nichts wird neu geworfen.
+dr-odds-reroll = -# 🎲 { $n ->
+    [one] Diesen neu
+   *[other] Diese { $n } neu
+}: { $better ->
+    [0] kaum je besser
+    [10] fast immer besser
+   *[other] in { $better } von 10 Würfen besser
+}{ $worse ->
     [0] {""}
-   *[other] : { $kept }
-}.
-# Wozu ein behaltener Würfel da ist: eine Karte, oder, wo er auf keiner liegt, was er von selbst bringt.
-dr-odds-kept = { $card }{ $shields ->
-    [0] {""}
-    [one] {" "}(die 1: auch ein Schild)
-   *[other] {" "}(jede 1: auch ein Schild)
-}{ $heroism ->
-    [0] {""}
-    [one] {" "}(die 6: auch Heldenmut)
-   *[other] {" "}(jede 6: auch Heldenmut)
-}
-dr-odds-kept-alone = { $what ->
-    [shield] { $n ->
-        [one] einen Schild
-       *[other] { $n } Schilde
-    }
-   *[heroism] { $n } Heldenmut
-}
-dr-odds-card = { $card }{ $more ->
+   *[other] , in { $worse } schlechter
+}. Am ehesten: { $what }.
+dr-odds-what = { $what ->
+    [shield] ein Schild
+    [heroism] Heldenmut
+   *[other] { $what }
+}{ $more ->
     [0] {""}
    *[other] {" "}noch einmal
-}
-dr-odds-cards = { $cards } { $many ->
-    [one] {""}
-   *[other] je{" "}
-}{ $n } %
-dr-odds-reroll = -# { $stays ->
-    [0] {""}
-   *[other] **Behalten für** { $kept }.{" "}
-}🎲 { $n ->
-    [one] Dieser Würfel bringt
-   *[other] Dieser Wurf mit { $n } Würfeln bringt
-}: { $many ->
-    [0] { "" }
-   *[other] { $cards }, { "" }
-}einen Schild { $shield } %, Heldenmut { $heroism } %{ $less ->
-    [0] {""}
-   *[other] . **Aufgegeben**: { $lost }
-}
-# left: Würfel, die auf der Karte bleiben: Dann ist sie nicht aufgegeben, nur seltener einzusetzen.
-dr-odds-lost = { $left ->
-    [0] { $card }{ $n ->
-        [one] {""}
-       *[other] {" "}(×{ $n })
-    }
-   *[other] { $n } von { $all } auf { $card }
-}{ $again ->
-    [0] {""}
-   *[other] {" "}({ $again } % für ein neues Mal)
-}
+} ({ $n } %)
 dr-option-boost = ⭐{ $cost }: { dr-gain }
 dr-gain-short = { $do ->
     [attack] noch einmal für { $n }

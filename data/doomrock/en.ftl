@@ -85,14 +85,13 @@ dr-cards-area = { $place }: { $name }
 dr-cards-hero = { $who }
 dr-cards-bag = In the bag
 dr-card-setting = This part's setting · ⏳ { $time } time to begin with
-dr-card-ai = The card by which the enemies act this round
+dr-card-ai = The enemy card that was drawn last
 dr-card-ai-minion = **Minions:** { $what }
 dr-card-ai-boss = **Boss:** { $what }
 dr-card-enemy = { $hp }/{ $max } hp · hits for { $dmg } · armor { $armor }{ $done ->
     [yes] {" "}· has acted ✓
    *[no] {""}
 }{ $marks }
-dr-card-enemy-acts = **{ $card }**, this round: { $what }
 dr-card-foe = Bosses: { $bosses }
 dr-card-enrage = 💢 Enrage { $at }: { $what }
 dr-card-area = { $kind ->
@@ -553,6 +552,9 @@ dr-glance-or = { $before } or { $gives }
 dr-glance-test-brief = { dr-stat } { $n }{ $many ->
     [0] {""}
    *[other] : { $brings }
+}{ $hurts ->
+    [1] , else harm
+   *[other] {""}
 }
 dr-glance-test = { dr-stat } { $n } test{ $many ->
     [0] {""}
@@ -602,6 +604,9 @@ dr-move-test = { $pays ->
 }{ $bad ->
     [0] {""}
    *[other] , else { $fails }
+}{ $hurts ->
+    [1] , else harm
+   *[other] {""}
 }
 
 dr-hint-ability = { $stat ->
@@ -732,9 +737,9 @@ dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heals { $n } ({ $hp }/{ $max } hp).
 dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
 # What comes next, above the questions in which one can prepare for it.
-dr-coming = 👁️ **Likely:** { $minions ->
+dr-coming = 👁️ **Next:** { $minions ->
     [0] {""}
-    [one] a minion { $heroes ->
+    [one] { $only } { $heroes ->
         [one] {""}
        *[other] to each hero{" "}
     }for { $blow }, then{" "}
@@ -750,7 +755,7 @@ dr-coming = 👁️ **Likely:** { $minions ->
     [alone] {""}
     [tied] {" "}at { $whom } (equal threat)
    *[most] {" "}at { $whom }
-}.{ $joining ->
+} ({ $plain } in { $of }).{ $joining ->
     [0] {""}
     [one] {" "}One more { $joiner } comes at the round’s end.
    *[other] {" "}{ $joining } more minions come at the round’s end.
@@ -1510,8 +1515,18 @@ dr-why-mild = These strike for the least.
 dr-why-mild-first = Who strikes for the least comes first.
 dr-why-alike = They all strike for the same.
 dr-why-reroll = A new throw is likely to be worth more.
+dr-why-way = { $card } is kept: { $near ->
+    [1] it takes you away from them.
+   *[other] it takes you to them.
+}
+dr-why-no-target = { $card } has nobody to aim at from here.
+dr-why-covered = { $card } has a die that stays; one more is free to throw.
+dr-why-idle = { $dice } { $n ->
+    [one] fits
+   *[other] fit
+} no card that needs it.
+dr-why-weak = { $cards } can do little now; most throws bring more.
 dr-why-finish = What stays can beat the boss.
-dr-why-ones = Each ⚀ that stays is a shield already.
 dr-why-keep-all = Each die is worth more than a new one.
 
 ## The battle: options
@@ -1625,59 +1640,26 @@ dr-go-locked = { $n ->
     [one] Leave it locked
    *[other] Leave them locked
 }
-dr-odds-keep = -# Nothing is rolled again{ $stays ->
+dr-odds-keep = -# Nothing is rolled again.
+dr-odds-reroll = -# 🎲 { $n ->
+    [one] This die again
+   *[other] These { $n } again
+}: { $better ->
+    [0] hardly ever better
+    [10] nearly always better
+   *[other] better { $better } times in 10
+}{ $worse ->
     [0] {""}
-   *[other] : { $kept }
-}.
-# What a kept die is for: a card, or, where it lies on none, what it brings by itself.
-dr-odds-kept = { $card }{ $shields ->
-    [0] {""}
-    [one] {" "}(the 1: a shield too)
-   *[other] {" "}(each 1: a shield too)
-}{ $heroism ->
-    [0] {""}
-    [one] {" "}(the 6: heroism too)
-   *[other] {" "}(each 6: heroism too)
-}
-dr-odds-kept-alone = { $what ->
-    [shield] { $n ->
-        [one] a shield
-       *[other] { $n } shields
-    }
-   *[heroism] { $n } heroism
-}
-dr-odds-card = { $card }{ $more ->
+   *[other] , worse { $worse }
+}. Likeliest: { $what }.
+dr-odds-what = { $what ->
+    [shield] a shield
+    [heroism] heroism
+   *[other] { $what }
+}{ $more ->
     [0] {""}
    *[other] {" "}again
-}
-dr-odds-cards = { $cards } { $n } %{ $many ->
-    [one] {""}
-   *[other] {" "}each
-}
-dr-odds-reroll = -# { $stays ->
-    [0] {""}
-   *[other] **Kept for** { $kept }.{" "}
-}🎲 This { $n ->
-    [one] die
-   *[other] throw of { $n }
-} brings: { $many ->
-    [0] { "" }
-   *[other] { $cards }, { "" }
-}a shield { $shield } %, heroism { $heroism } %{ $less ->
-    [0] {""}
-   *[other] . **Given up**: { $lost }
-}
-# left: dice that stay on the card: then it is not given up, but used less often.
-dr-odds-lost = { $left ->
-    [0] { $card }{ $n ->
-        [one] {""}
-       *[other] {" "}(×{ $n })
-    }
-   *[other] { $n } of { $all } on { $card }
-}{ $again ->
-    [0] {""}
-   *[other] {" "}({ $again } % to have it again)
-}
+} ({ $n } %)
 dr-option-boost = ⭐{ $cost }: { dr-gain }
 dr-gain-short = { $do ->
     [attack] again for { $n }

@@ -1,10 +1,14 @@
 """The greedy house player and its dice: what is rerolled, and where they are laid. Pure, only looks."""
 
+from collections.abc import Collection, Iterator, Sequence
+from itertools import combinations
+
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
-from cogs.doomrock.rules.cards.worth import printed, use_of
+from cogs.doomrock.rules.cards.throws import Worths, is_way, throws
+from cogs.doomrock.rules.cards.worth import printed, use_of, wants_to_move
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.selectors import candidates
@@ -14,6 +18,10 @@ from cogs.doomrock.state import Die, EnemyState, HeroState
 IDLE, SERVING = 0.95, 0.75
 """What a die has to be worth of an average throw to be kept: where it lies on no card, and where it does. A use in the
 hand is more than the chance of one, since the next throw may bring none."""
+
+
+MARGIN = 0.05
+"""How much more a throw has to bring on average than what lies there."""
 
 
 def die_value(look: Look, hero: HeroState, die: Die, ability: str | None) -> float:
@@ -39,13 +47,47 @@ def think_reroll(look: Look, request: Request, seat: int) -> Answer | None:
 
 
 def spared(look: Look, request: Request, seat: int, thrown: Answer) -> Answer:
-    """The same dice without those that are too good to throw: each 1 is a shield already (DR-8.4), and some end the
-    battle as they lie."""
+    """What is thrown once all that it may bring is counted out, and without dice that are too good to throw: each 1 is
+    a shield already (DR-8.4), some end the battle as they lie, and one may be the way out."""
     hero = hero_of_dice(look, request, seat)
     if hero is None or not isinstance(thrown, list):
         return thrown
-    kept = {die.id for die in rolled(hero) if die.face == 1} | finishing(look, hero)
-    return [die for die in thrown if die not in kept]
+    kept = {die.id for die in rolled(hero) if die.face == 1} | finishing(look, hero) | way_out(look, hero)
+    return best_throw(look, hero, kept)
+
+
+def best_throw(look: Look, hero: HeroState, kept: Collection[str]) -> list[str]:
+    """Which of the other dice to throw, by id, so that all of them are worth most on average; of dice that show the
+    same the first. kept: those that stay."""
+    dice = rolled(hero)
+    free = [die for die in dice if die.id not in kept]
+    worth = Worths(look, hero)
+    best, found = worth.of(die.face for die in dice) + MARGIN, list[str]()
+    for some in _alike_once(free):
+        stay = [die.face for die in dice if die not in some]
+        mean = sum(ways * worth.of([*stay, *faces]) for faces, ways in throws(len(some))) / 6 ** len(some)
+        if mean > best:
+            best, found = mean, [die.id for die in some]
+    return found
+
+
+def _alike_once(dice: Sequence[Die]) -> Iterator[tuple[Die, ...]]:
+    """Some of the dice, each choice of faces once."""
+    seen = set()
+    for n in range(1, len(dice) + 1):
+        for some in combinations(dice, n):
+            shown = tuple(sorted(die.face for die in some))
+            if shown not in seen:
+                seen.add(shown)
+                yield some
+
+
+def way_out(look: Look, hero: HeroState) -> set[str]:
+    """One die, by id, for the card that takes a hero where it wants to stand, as long as it stands badly."""
+    if not wants_to_move(look, hero):
+        return set()
+    ways = [die_id for die_id, card in best_plan(look, hero, rolled(hero)).items() if is_way(look, card)]
+    return set(ways[:1])
 
 
 def finishing(look: Look, hero: HeroState) -> set[str]:

@@ -1,19 +1,21 @@
 """Why the house would answer so, in a few words: what weighed most in its choice. Where that would not be true for
 sure, nothing is said. Pure, only looks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.rules.decision import Answer, Text, text
 from bot.rules.kernel.run import Request
-from cogs.doomrock.house.battle_dice import finishing, hero_of_dice
-from cogs.doomrock.house.last_blows import last_blows, uses_of
+from cogs.doomrock.house.battle_dice import finishing, hero_of_dice, way_out
+from cogs.doomrock.house.last_blows import aim, last_blows, uses_of
 from cogs.doomrock.house.mending import mend_first
+from cogs.doomrock.rules.cards.abilities import has_target
+from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
-from cogs.doomrock.rules.cards.worth import hits, hp_of, is_shooter, printed, weighed
+from cogs.doomrock.rules.cards.worth import is_shooter, printed, weighed
 from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.facts import Look
-from cogs.doomrock.rules.reading.names import who
+from cogs.doomrock.rules.reading.names import faces, who
 from cogs.doomrock.rules.reading.odds import forecast
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context
@@ -77,8 +79,7 @@ def _of_attack(look: Look, hero: HeroState, ability: str, options: list[str]) ->
     if card.target not in (None, "one_group"):
         context = Context(card.id, hero.id, hero.seat, range=card.range)
         legal = [one for one in candidates(look, card.target, card.filter, context, card.range) if is_enemy(one)]
-        attack = printed(look.content, card.id)[0]
-        target = max(legal, key=lambda one: (hits(look, hero.id, one, attack), -hp_of(look, one)), default=None)
+        target = aim(look, hero, card, legal) if legal else None
         enemy = look.state.enemy(target) if target is not None else None
         told = forecast(look, card, context, target) if target is not None else None
         if enemy is not None and told is not None and told.falls == CERTAIN:
@@ -106,10 +107,30 @@ def _of_reroll(look: Look, request: Request, seat: int, answer: Answer) -> Text 
         return None
     if finishing(look, hero):
         return text("dr-why-finish")
-    kept = [die for die in rolled(hero) if die.id not in answer]
     if not answer:
         return text("dr-why-keep-all")
-    return text("dr-why-ones" if any(die.face == 1 for die in kept) else "dr-why-reroll")
+    lies = best_plan(look, hero, rolled(hero))
+    ways = [lies[die_id] for die_id in sorted(way_out(look, hero)) if die_id not in answer]
+    if ways:
+        return text("dr-why-way", card=f"@{ways[0]}", near=int(is_shooter(look, hero)))
+    return _of_thrown(look, hero, answer, lies) or text("dr-why-reroll")
+
+
+def _of_thrown(look: Look, hero: HeroState, answer: Sequence[str], lies: Mapping[str, str]) -> Text | None:
+    """What is wrong with the first of the dice that are thrown again for which that can be told."""
+    kept = {lies.get(die.id) for die in rolled(hero) if die.id not in answer}
+    for die in rolled(hero):
+        if die.id in answer and (card := lies.get(die.id)) is not None:
+            printed_card = look.content.abilities[card]
+            if printed_card.type == "attack" and not has_target(look, hero.id, printed_card):
+                return text("dr-why-no-target", card=f"@{card}")
+            if card in kept:
+                return text("dr-why-covered", card=f"@{card}")
+    idle = [die for die in rolled(hero) if die.id in answer and die.id not in lies]
+    if idle:
+        return text("dr-why-idle", dice=faces(idle), n=len(idle))
+    weak = [lies[die.id] for die in rolled(hero) if die.id in answer]
+    return text("dr-why-weak", cards=[f"@{card}" for card in dict.fromkeys(weak)]) if weak else None
 
 
 REASONS: Final[Mapping[str, Callable[[Look, Request, int, Answer], Text | None]]] = {

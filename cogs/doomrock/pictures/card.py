@@ -97,7 +97,7 @@ def _enemy(card: View) -> CardPicture:
         Counted(*KINDS["melee"], n=card["dmg"], one=True),
         *tokens_of(card),
     ]
-    return CardPicture(card["label"], "Boss" if card["boss"] else "Minion", ROSE, face, signs, [card["acts"]])
+    return CardPicture(card["label"], "Boss" if card["boss"] else "Minion", ROSE, face, signs, [])
 
 
 def _foe(card: View) -> CardPicture:

@@ -36,7 +36,7 @@ def _foes(view: View) -> list[CardGroup]:
         if battle["ai"] is not None:
             found.append(_entry(f"ai:{battle['ai']['id']}", "ai", battle["ai"], _ai_lines(battle["ai"])))
         for who, enemy, label in _alike(battle["enemies"]):
-            found.append(CardEntry(f"enemy:{who}", label, partial(_enemy, view, enemy)))
+            found.append(CardEntry(f"enemy:{who}", label, partial(_enemy, enemy)))
     if foe is not None:
         found.append(CardEntry(f"foe:{foe['id']}", foe["name"], partial(_foe, view)))
     groups = [CardGroup("foes", text("dr-cards-foes"), found)] if found else []
@@ -79,17 +79,13 @@ def _ai_lines(card: View) -> Lines:
     ]
 
 
-def _enemy(view: View, enemy: View) -> CardFace:
-    """An enemy, and what it does by the card that lies open."""
+def _enemy(enemy: View) -> CardFace:
+    """An enemy as it stands; by which card it acts is not known before its turn, and told then."""
     facts = enemy_facts(enemy)
     told = {"hp": enemy["hp"], "max": enemy["max_hp"], "dmg": enemy["dmg"], "armor": enemy["armor"]}
     marks: Text | str = text("dr-view-marks", facts=facts) if facts else ""
     lines: list[Text | str] = [text("dr-card-enemy", **told, done=enemy["activated"], marks=marks)]
-    ai = view["battle"]["ai"]
-    acts = "" if ai is None else ai["boss" if enemy["boss"] else "minion"]
-    if ai is not None:
-        lines.append(text("dr-card-enemy-acts", card=ai["name"], what=acts))
-    return CardFace(lines, {"kind": "enemy", **enemy, "acts": acts})
+    return CardFace(lines, {"kind": "enemy", **enemy})
 
 
 def _foe(view: View) -> CardFace:

@@ -12,8 +12,8 @@ BEFORE_THEM = ("roll", "initiative")
 
 
 def coming(view: View) -> Text | None:
-    """Who comes for whom and how hard a plain blow is (DR-13.2 to 13.6); None: it is not the time to prepare. What
-    they do then, and whether a boss strikes somebody else as well, is on a card that nobody has drawn."""
+    """Who comes for whom and how hard a plain blow is (DR-13.2 to 13.6); None: it is not the time to prepare. What they
+    do then is on a card that nobody has drawn, so for a boss it is told how many of the cards are like that."""
     battle = view["battle"]
     standing = [hero for hero in view["heroes"] if not hero["fallen"]]
     if battle is None or battle["step"] not in BEFORE_THEM or not standing:
@@ -24,6 +24,7 @@ def coming(view: View) -> Text | None:
     blow = str(blows[0]) if blows[0] == blows[-1] else f"{blows[0]}–{blows[-1]}"
     loudest_first = sorted(standing, key=lambda hero: -int(hero["threat"]))
     loudest = [hero for hero in standing if hero["threat"] == loudest_first[0]["threat"]]
+    plain, of = battle["boss_cards"]
     shares = shared_out(len(minions), len(standing))
     return text(
         "dr-coming",
@@ -37,6 +38,9 @@ def coming(view: View) -> Text | None:
         ],
         bosses=[text("dr-coming-boss", name=enemy["name"], n=enemy["blow"]) for enemy in bosses],
         whom=[f"@{hero['class']}" for hero in loudest],
+        only=minions[0]["label"] if len(minions) == 1 else "",
+        plain=plain,
+        of=of,
         joining=battle["joining"],
         joiner=minions[0]["name"] if minions else "minion",
         why="alone" if len(standing) == 1 else "tied" if len(loudest) > 1 else "most",

@@ -11,7 +11,7 @@ from typing import Any
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.rules.map.camp import level_cost
 from cogs.doomrock.rules.reading import stats
-from cogs.doomrock.rules.reading.coming import blow, joining
+from cogs.doomrock.rules.reading.coming import blow, boss_cards, joining
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.formation import to_come
 from cogs.doomrock.rules.reading.names import for_party
@@ -119,6 +119,7 @@ def _battle(look: Look, battle: BattleState) -> View:
         "groups": [group for group in groups if group],
         "to_come": to_come(look),
         "joining": joining(look),
+        "boss_cards": list(boss_cards(look)),
         "enemies": {enemy.id: _enemy(look, enemy) for enemy in battle.enemies},
         "slots": list(battle.slots),
         "active": battle.active_hero,

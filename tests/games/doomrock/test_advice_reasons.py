@@ -13,6 +13,10 @@ from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
+from cogs.doomrock.house.battle_dice import hero_of_dice
+from cogs.doomrock.rules.cards.abilities import has_target
+from cogs.doomrock.rules.cards.laying import best_plan
+from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.worth import act_value
 from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.facts import Look
@@ -105,16 +109,25 @@ def _holds(run: Run[Any], request: Request, said: Text, answer: Any) -> None:
         assert max(blow(look, one) for one in first) <= min(blow(look, one) for one in others)
     elif said.key == "dr-why-keep-all":
         assert answer == []
-    elif said.key == "dr-why-ones":
-        dice = {die.id: die.face for one in state.heroes if one.seat == request.decision.seats[0] for die in one.dice}
-        assert any(face == 1 and die not in answer for die, face in dice.items())
+    elif said.key in ("dr-why-no-target", "dr-why-covered", "dr-why-idle", "dr-why-way"):
+        one = hero_of_dice(look, request, request.decision.seats[0])
+        assert one is not None
+        lies = best_plan(look, one, rolled(one))
+        kept = {lies.get(die.id) for die in rolled(one) if die.id not in answer}
+        card = str(said.params.get("card"))[1:]
+        if said.key == "dr-why-no-target":
+            assert not has_target(look, one.id, GAME.content.abilities[card])
+        elif said.key == "dr-why-idle":
+            assert any(die not in lies for die in answer)
+        else:
+            assert card in kept
 
 
 def test_what_is_given_as_a_reason_is_so_and_comes_true() -> None:
     seen: Counter[str] = Counter()
     for n in range(6):
         played(b"reasons %d" % n, seen)
-    assert {"dr-why-fells", "dr-why-shields", "dr-why-most", "dr-why-ones"} <= set(seen), seen
+    assert {"dr-why-fells", "dr-why-shields", "dr-why-most", "dr-why-covered"} <= set(seen), seen
 
 
 def test_that_a_boss_is_beaten_by_all_that_lies_there_is_a_reason() -> None:
@@ -157,6 +170,21 @@ def test_whoever_stands_alone_and_shoots_is_not_told_to_walk() -> None:
     )
     request = next(one for one in run.requests(0) if one.decision.key == "doomrock.act")
     assert house_answer(run, request, 0) == "done"
+
+
+def test_a_way_out_is_not_thrown_away() -> None:
+    """A shooter beside the boss was told to throw the die for Maneuver again, and that this is “likely to be worth
+    more”."""
+    for beside, why in ((True, "dr-why-way"), (False, "")):
+        groups = [["h0", "e1"]] if beside else [["h0"], ["e1"]]
+        run = field([hero(0, "archer")], [enemy(1, "boss", 20)], groups, "battle_roll", now="roll")
+        for die, face in zip(run.state.hero("h0").dice, (2, 4, 4), strict=False):
+            die.face = face
+        request = next(one for one in run.requests(0) if one.decision.key == "doomrock.reroll")
+        answer = GAME.answer(run.state, request, 0)
+        assert isinstance(answer, list) and ("d1" not in answer) is beside
+        said = GAME.reason(run.state, request, 0, answer)
+        assert said is not None and (said.key == why) is beside
 
 
 @pytest.mark.parametrize(("hurt", "card"), [(2, "ab.taste_test"), (0, "ab.haymaker")])

@@ -28,8 +28,9 @@ def said(run: Run[DoomrockState]) -> str:
 
 
 BOSS = enemy(1, "boss", dmg=2)
-EXPECT = "**Likely:** "
-THEN = "then Head Librarian for 2 at Brawler."
+EXPECT = "**Next:** "
+CARDS = "(3 in 8)."
+THEN = f"then Head Librarian for 2 at Brawler {CARDS}"
 
 
 @pytest.mark.parametrize(
@@ -37,11 +38,12 @@ THEN = "then Head Librarian for 2 at Brawler."
     [
         (
             [enemy(1, "boss", dmg=3), enemy(2, dmg=1), enemy(3, dmg=1), enemy(4, dmg=2)],
-            f"{EXPECT}minions for 1–2 each (2 at Brawler and 1 at Archer), then Head Librarian for 3 at Brawler.",
+            f"{EXPECT}minions for 1–2 each (2 at Brawler and 1 at Archer), "
+            f"then Head Librarian for 3 at Brawler {CARDS}",
         ),
         ([BOSS, *(enemy(n) for n in range(2, 7))], f"{EXPECT}2 minions to each hero for 1 each, {THEN}"),
-        ([BOSS, enemy(2)], f"a minion to each hero for 1, {THEN}"),  # for the second it is rampaging (DR-13.4)
-        ([BOSS], f"{EXPECT}Head Librarian for 2 at Brawler."),
+        ([BOSS, enemy(2)], f"Bitey Book 2 to each hero for 1, {THEN}"),  # for the second it is rampaging (DR-13.4)
+        ([BOSS], f"{EXPECT}Head Librarian for 2 at Brawler {CARDS}"),
     ],
 )
 def test_before_the_enemies_act_who_comes_for_whom_and_how_hard_is_told(enemies: list[Any], words: str) -> None:
@@ -60,9 +62,9 @@ def test_whose_slot_comes_first_is_not_told_before_the_leader_has_said_so() -> N
     heroes = [hero(0, "brawler"), hero(1, "brawler")]
     run = field(heroes, enemies, [["h0"], ["h1"], [one.id for one in enemies]], now="initiative")
     assert "up to 2 minions to each hero for 1, then" in said(run)
-    assert "for 2 at 2 × Brawler (equal threat)." in said(run)
+    assert f"for 2 at 2 × Brawler (equal threat) {CARDS}" in said(run)
     run = field(heroes[:1], enemies, [["h0"], [one.id for one in enemies]], now="initiative")
-    assert "2 minions for 1 each, then Head Librarian for 2." in said(run)
+    assert "2 minions for 1 each, then Head Librarian for 2 (3 in 8)." in said(run)
 
 
 def test_who_joins_at_the_end_of_the_round_is_told_before_it() -> None:
@@ -72,16 +74,29 @@ def test_who_joins_at_the_end_of_the_round_is_told_before_it() -> None:
     assert battle is not None
     for number, words in ((2, " One more minion comes at the round’s end."), (3, "")):
         battle.round, battle.step = number, "initiative"
-        assert said(run).endswith(f"2 at Brawler.{words}")
+        assert said(run).endswith(f"2 at Brawler {CARDS}{words}")
 
 
 def test_a_weakened_enemy_comes_for_less() -> None:
     """DR-11.8."""
     run = field([hero(0, "brawler")], [BOSS], [["h0"], [BOSS.id]], now="initiative")
     assert run.state.battle is not None
-    for n, told in ((1, "for 1."), (5, "for 0.")):
+    for n, told in ((1, "for 1 ("), (5, "for 0 (")):
         run.state.battle.enemies[0].statuses = [Status("weakened", n)]
         assert f"Head Librarian {told}" in said(run)
+
+
+def test_how_many_of_the_cards_that_are_left_are_like_that_is_told() -> None:
+    """“The Soup for 3 at Brawler” was wrong in two rounds of three: three of its eight cards do that."""
+    run = field([hero(0, "brawler"), hero(1, "archer")], [BOSS], [["h0"], ["h1"], [BOSS.id]], now="initiative")
+    battle, ai = run.state.battle, GAME.content.ai
+    assert battle is not None
+    deck = GAME.content.ai_deck(battle.encounter)
+    for card in deck:
+        blows = [one for one in ai[card].boss if one.do == "attack"]
+        battle.ai_draw, battle.ai_discard = [card], [one for one in deck if one != card]
+        at_loudest = bool(blows) and blows[0].to == "highest_threat" and blows[0].n == "base"
+        assert f"({int(at_loudest)} in 1)" in said(run), card
 
 
 @pytest.mark.parametrize(

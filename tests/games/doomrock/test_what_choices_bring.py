@@ -111,7 +111,7 @@ def test_who_is_tested_is_asked_with_what_is_won_and_lost() -> None:
     )
 
 
-def test_a_place_whose_button_has_no_room_for_both_ends_says_what_passing_brings() -> None:
+def test_a_place_whose_button_has_no_room_for_both_ends_says_what_passing_brings_and_who_tries_all() -> None:
     run = table(2)
     run.state.row[run.state.place].card = "ar.hedge"
     touch(run)
@@ -120,7 +120,13 @@ def test_a_place_whose_button_has_no_room_for_both_ends_says_what_passing_brings
     assert topiary.brief is not None and "else" in said(topiary.label) and "else" not in said(topiary.brief)
     scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
     shown = [button.label for button in board(scene).buttons() if "Topiary" in button.label]
-    assert shown and all(len(label) <= 80 and " %): " in label for label in shown), as_text(board(scene))
+    assert shown and all(len(label) <= 60 for label in shown), as_text(board(scene))
+    act(run, "visit:2")
+    asked = run.requests()[0]
+    assert "else 1 expose. Who tries?" in said(asked.decision.prompt), (
+        "no button has room for who tries and what it costs"
+    )
+    assert [label[-4:] for label in labels(run)] == ["50 %", "67 %"]
 
 
 def test_exploring_says_what_the_last_secret_brings_and_no_other_does() -> None:
@@ -156,12 +162,18 @@ def test_what_the_setting_does_at_an_action_stands_on_it() -> None:
     assert len(walks) == 2 and all(label.endswith(" → 1 expose") for label in walks)
 
 
-def test_who_pays_and_who_tries_stand_at_what_they_do() -> None:
-    """“Suggestion Box · ⭐ → 🎲INT 5: 🪙1 · Brawler · Hexer · 67 %” was read three times."""
+def test_who_pays_stands_at_what_they_do_and_who_tries_is_asked_with_the_odds_of_each() -> None:
+    """“Suggestion Box · ⭐ → 🎲INT 5: 🪙1 · Brawler · Hexer · 67 %” was read three times; and who pays times who tries
+    made a wall of two-line buttons of the map."""
     run = table(2)
     run.state.row[run.state.place].card = "ar.queue"
     run.state.heroes[0].heroism = run.state.heroes[1].heroism = 1
     touch(run)
     scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
     box = [one.label for one in board(scene).buttons() if "Suggestion Box" in one.label]
-    assert "📍 Suggestion Box: 1 heroism → Brawler pays, Hexer tries INT 5 (67 %): 1 silver" in box, box
+    assert box[0] == "📍 Suggestion Box: ⭐ → Brawler pays, INT 5 test: 1 silver, else 1 shield"
+    act(run, "visit:3")
+    payers = run.requests()[0]
+    assert payers.decision.key == "doomrock.payer"
+    run.choose(payers.decision.seats[0], payers.options(run)[0].id)
+    assert [label[-4:] for label in labels(run)] == ["50 %", "67 %"]

@@ -5,7 +5,7 @@ no advice, so that most abilities are used.
 """
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cogs.doomrock.rules.cards.rolled_dice import free_slots, rolled, with_room
 from cogs.doomrock.rules.cards.worth import printed, use_of
@@ -90,12 +90,20 @@ def free(look: Sight, hero: HeroState, ability: str) -> int:
     return 2 if shields or heal else 1
 
 
-def best_plan(look: Sight, hero: HeroState, dice: Sequence[Die], used: Collection[str] = ()) -> dict[str, str]:
-    """Die id -> ability: one die after another to where it is worth most. used: where others lie already, each."""
+def best_plan(
+    look: Sight,
+    hero: HeroState,
+    dice: Sequence[Die],
+    used: Collection[str] = (),
+    values: Mapping[str, float] | None = None,
+) -> dict[str, str]:
+    """Die id -> ability: one die after another to where it is worth most. used: where others lie already, each; values:
+    what a use of each ability is worth, where that is known."""
     found: dict[str, str] = {}
     laid: dict[str, int] = dict(Counter(used))
     cards = look.content.abilities
-    values = {ability: use_of(look, hero, ability) for ability in hero.abilities}
+    if values is None:
+        values = {ability: use_of(look, hero, ability) for ability in hero.abilities}
     chances = sorted(dice, key=lambda die: sum(die.face in cards[a].faces for a in hero.abilities))
     for die in chances:
         best, worth = "", 0.0

@@ -8,13 +8,13 @@ from bot.rules.decision import Onward, Option, Text, Toggles, text
 from cogs.doomrock.rules.cards.card_dice import lock_dice
 from cogs.doomrock.rules.cards.laying import best_plan, learn, suggest
 from cogs.doomrock.rules.cards.rolled_dice import die_options, rolled, with_room
+from cogs.doomrock.rules.cards.throws import reroll_chances
 from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.interrupts import serve_queue
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import GLYPHS, faces, who
-from cogs.doomrock.rules.reading.odds import reroll_chances
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import HeroState
 
@@ -131,7 +131,7 @@ def _is_laid_in_ways(look: Sight, hero: HeroState) -> bool:
 
 
 def _preview(look: Sight, hero_id: str, again: Mapping[str, int]) -> Text:
-    """What throwing these again can bring, and what it gives up."""
+    """What throwing these again can bring."""
     hero = look.state.hero(hero_id)
     return reroll_chances(look, hero, list(again), best_plan(look, hero, rolled(hero)))
 

@@ -3,6 +3,7 @@ lesson in a camp. Pure, only looks."""
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import prod
 
 from bot.rules.decision import Form, FormPart, Option, Text, text
 from bot.rules.play.floor import DONE
@@ -15,6 +16,9 @@ from cogs.doomrock.rules.map.road_words import LESSON, PAYER, RoadMove
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.whom import FIELDS, TESTER, able_to_pay, ask_payer, hopeless
 
+MOST_WAYS = 2
+"""So many ways to answer all of it in one press tell apart who tries from what else is chosen; of more, each is read
+twice."""
 NO_LESSON = Option(DONE.id, text("dr-option-no-lesson"))
 
 
@@ -41,6 +45,8 @@ def road_form(
         parts += [one.part for one in asked]
         if unasked is not None and unasked.do == "camp" and is_plain(unasked) and "silver" not in cost:
             parts += _lesson(play)
+    if len(parts) > 1 and parts[-1].key == TESTER and prod(len(part.options) for part in parts) > MOST_WAYS:
+        parts, asked = parts[:-1], asked[:-1]  # who tries is asked with the odds of each, when it is time
     if not parts:
         return None
     words = RoadMove(play, effects, asked, parts, bonus)

@@ -33,7 +33,8 @@ class RoadMove:
         return self._told(chosen, is_brief=False)
 
     def brief(self, chosen: Sequence[Sequence[str]]) -> Text:
-        """The same without what failing a TEST and the last secret bring, and a lesson without what else there is."""
+        """The same without what the last secret brings; of failing a TEST only whether it hurts, and a lesson without
+        what else there is."""
         return self._told(chosen, is_brief=True)
 
     def _told(self, chosen: Sequence[Sequence[str]], *, is_brief: bool) -> Text:
@@ -74,10 +75,13 @@ class RoadMove:
 
     def _tried(self, test: Test, who: str, pays: bool, *, is_brief: bool) -> Text:
         """A TEST by the hero who was chosen for it, with the chance."""
-        told = glance((test,), len(self.look.state.heroes))
-        (one,) = in_brief(told) if is_brief else told
+        whole = glance((test,), len(self.look.state.heroes))
+        (one,) = in_brief(whole, warns=True) if is_brief else whole
         chance = test_chance(strength(self.look, who, test.stat), test.difficulty)
-        return text("dr-move-test", **{**one.params, "who": ref(self.look.state, who), "pays": pays, "chance": chance})
+        return text(
+            "dr-move-test",
+            **{"hurts": 0, **one.params, "who": ref(self.look.state, who), "pays": pays, "chance": chance},
+        )
 
 
 def _place(part: FormPart, option: str) -> int:

@@ -13,6 +13,9 @@ from cogs.doomrock.rules.reading.names import character_option, seen_as, who
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import EnemyState
 
+AT_LOUDEST = ("highest_threat", "active_hero")
+"""Whom a boss strikes at by its card where that is the hero of highest threat (DR-13.5)."""
+
 
 def minions(look: Sight) -> list[EnemyState]:
     """Those on the field, in the order in which they came."""
@@ -51,6 +54,19 @@ def expected_harm(look: Sight, hero_id: str) -> int:
         blows += [blow(look, one.id) for one in battle.enemies if one.kind == "boss"]
     armor = stats.armor(look, hero_id)
     return sum(max(0, n - armor) for n in blows) - hero.shields
+
+
+def boss_cards(look: Sight) -> tuple[int, int]:
+    """How many of the enemy cards that may be drawn for a boss strike the hero of highest threat as hard as the boss
+    does, and how many there are (DR-13.1, DR-13.6); the others are weaker, or about somebody else."""
+    battle = look.state.battle
+    if battle is None:
+        return 0, 0
+    slots = sum(not hero.fallen for hero in look.state.heroes) if minions(look) else 0
+    is_enough = len(battle.ai_draw) > slots  # else the deck is made anew before
+    cards = [look.content.ai[card] for card in (*battle.ai_draw, *(() if is_enough else battle.ai_discard))]
+    blows = [[one for one in card.boss if one.do == "attack"] for card in cards]
+    return sum(any(one.to in AT_LOUDEST and one.n == "base" for one in each) for each in blows), len(cards)
 
 
 def joining(look: Sight) -> int:

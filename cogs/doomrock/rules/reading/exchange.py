@@ -10,6 +10,8 @@ from cogs.doomrock.content.vocabulary import Choose, Cost, Effects, Lose, Status
 _COUNTED: Final = ("gain", "heal", "expose", "unexpose", "enrage", "damage", "lose_hp")
 _IN_WORDS: Final = frozenset(_COUNTED) | {"camp", "event", "loot", "peril", "draw", "lose", "status"}
 """Effects that `glance` has words for, besides what leads to others."""
+_HARM: Final = frozenset({"damage", "lose_hp", "expose", "enrage", "peril", "lose_silver", "lose_time", "lose_item"})
+"""What failing a TEST may bring that nobody would miss being told of beforehand."""
 _PAID: Final = ("time", "secret", "silver", "item", "heroism", "shield", "hp", "peril")
 
 
@@ -177,14 +179,16 @@ def _drawn(effect: Any, heroes: int) -> Text:
     return text("dr-glance", what=effect.deck, n=kept, of=n if n > kept else 0, whom="", who="")
 
 
-def in_brief(gives: list[Text]) -> list[Text]:
-    """What `glance` gives; of a TEST without whom it is for, and without what failing it brings."""
-    return [_test_in_brief(one) if one.key == "dr-glance-test" else one for one in gives]
+def in_brief(gives: list[Text], *, warns: bool = False) -> list[Text]:
+    """What `glance` gives; of a TEST without whom it is for, and of failing it at most, where it `warns`, whether that
+    hurts."""
+    return [_test_in_brief(one, warns) if one.key == "dr-glance-test" else one for one in gives]
 
 
-def _test_in_brief(told: Text) -> Text:
+def _test_in_brief(told: Text, warns: bool) -> Text:
     brings = [Text(one.key, {**one.params, "whom": ""}) for one in told.params["brings"]]
-    return Text("dr-glance-test-brief", {**told.params, "brings": brings, "bad": 0})
+    hurts = warns and any(one.params.get("what", "") in _HARM for one in told.params["fails"])
+    return Text("dr-glance-test-brief", {**told.params, "brings": brings, "bad": 0, "hurts": int(hurts)})
 
 
 def outcome(words: str, cost: Cost, effects: Effects, heroes: int) -> tuple[Text, Text]:

@@ -3,8 +3,7 @@
 Where the exact chance cannot be told from that, none is told.
 """
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
@@ -12,14 +11,14 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from bot.rules.effects import DieAmount, amount, holds, of_face
-from bot.rules.odds import Spread, die, drawn, even, hits, percent, total
+from bot.rules.odds import Spread, die, drawn, even, percent, total
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.harm import harm, is_passed
 from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.positions import adjacent
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.rules.reading.standing import waiting
-from cogs.doomrock.state import HeroState, is_enemy
+from cogs.doomrock.state import is_enemy
 
 MOST_REPEATED = 9
 NONE = "none"
@@ -31,66 +30,6 @@ APART = frozenset({"one_enemy", "one_minion", "one_boss"})
 def test_chance(bonus: int, difficulty: int) -> int:
     """In per cent, how likely a hero who adds so much passes a TEST (DR-6.2)."""
     return percent(die().chance(lambda face: is_passed(face, bonus, difficulty)))
-
-
-# ---------------------------------------------------------------------- the roll
-
-
-def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Mapping[str, str]) -> Text:
-    """What throwing these dice again gives, each in per cent: an ability enough dice, a shield, heroism (DR-8.4); what
-    the others are kept for, and what is given up. lies: die -> ability, as the dice would lie now."""
-    n, stays = len(again), [die for die in hero.dice if die.is_rolled and die.id not in again]
-    used = Counter(lies[die.id] for die in stays if die.id in lies)
-    kept = [_kept_for(ability, [die.face for die in stays if lies.get(die.id) == ability]) for ability in used]
-    spare = [die.face for die in stays if die.id not in lies]
-    alone = {name: sum(face == worth for face in spare) for name, worth in (("shield", 1), ("heroism", 6))}
-    kept += [text("dr-odds-kept-alone", what=name, n=many) for name, many in alone.items() if many]
-    if not n:
-        return text("dr-odds-keep", kept=kept, stays=len(kept))
-    chances = filling(look, hero, n, used, spare)
-    each = {name: percent(hits(6, frozenset({face}), n).chance(bool)) for name, face in (("shield", 1), ("heroism", 6))}
-    uses = Counter(lies[die] for die in again if die in lies)
-    lie = uses + used
-    lost = [
-        text("dr-odds-lost", card=f"@{one}", n=uses[one], left=used[one], all=lie[one], again=chances.pop(one, 0))
-        for one in hero.abilities
-        if uses[one]
-    ]
-    said = [
-        text("dr-odds-cards", n=n, cards=alike, many=len(alike))
-        for n in dict.fromkeys(chances.values())
-        if (alike := [text("dr-odds-card", card=f"@{one}", more=used[one]) for one in chances if chances[one] == n])
-    ]
-    return text(
-        "dr-odds-reroll",
-        n=n,
-        cards=said,
-        many=len(said),
-        lost=lost,
-        less=len(lost),
-        kept=kept,
-        stays=len(kept),
-        **each,
-    )
-
-
-def _kept_for(ability: str, faces: Sequence[int]) -> Text:
-    """What dice that lie on an ability are kept for, and the tokens that they bring besides (DR-8.4)."""
-    return text("dr-odds-kept", card=f"@{ability}", shields=faces.count(1), heroism=faces.count(6))
-
-
-def filling(look: Sight, hero: HeroState, n: int, used: Mapping[str, int], spare: Sequence[int]) -> dict[str, int]:
-    """In per cent, how likely n new dice make each ability usable, or usable once more. used: how many dice that stay
-    lie on each; spare: what those show that stay and lie on none."""
-    found: dict[str, int] = {}
-    for ability in hero.abilities:
-        card, laid = look.content.abilities[ability], used.get(ability, 0)
-        held = sum(die.is_locked and die.card == ability for die in hero.dice)
-        if card.symbol == "lock" and held + laid >= card.slots:
-            continue
-        lacking = max(1, card.cost - laid % card.cost - sum(face in card.faces for face in spare))
-        found[ability] = percent(hits(6, frozenset(card.faces), n).chance(lacking.__le__))
-    return {ability: chance for ability, chance in found.items() if chance}
 
 
 # ---------------------------------------------------------------------- attacks

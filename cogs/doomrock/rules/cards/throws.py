@@ -1,0 +1,138 @@
+"""What throwing dice again can bring: how often it is better than what lies there, and which cards it would serve.
+Pure, only looks.
+
+Whether something is better is judged by what cards are worth now (`worth`), so it hangs on who stands where.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+
+from bot.rules.decision import Text, text
+from bot.rules.odds import hits, percent
+from cogs.doomrock.rules.cards.laying import best_plan
+from cogs.doomrock.rules.cards.rolled_dice import rolled
+from cogs.doomrock.rules.cards.worth import use_of, wants_to_move
+from cogs.doomrock.rules.reading.sight import Sight
+from cogs.doomrock.state import Die, HeroState
+
+TOLD = 2
+"""So many of the things that a throw can bring are named."""
+TOKENS: Mapping[int, tuple[str, float]] = {1: ("shield", 0.8), 6: ("heroism", 0.7)}
+"""Face -> what it brings besides (DR-8.4), and what that is worth."""
+WAY_OUT = 2.0
+"""What a card that moves its hero is worth more to a hero that wants to get away or near."""
+AGAIN = 0.6
+"""What one more use of a card that is no attack is worth of the one before."""
+
+
+def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Mapping[str, str]) -> Text:
+    """How often throwing these dice again is better than what lies there and how often worse, in tenths, and what a new
+    die would most likely serve, in per cent. lies: die -> ability, as the dice would lie now."""
+    n, stays = len(again), [die for die in rolled(hero) if die.id not in again]
+    if not n:
+        return text("dr-odds-keep")
+    used = Counter(lies[die.id] for die in stays if die.id in lies)
+    spare = [die.face for die in stays if die.id not in lies]
+    better, worse = chances(look, hero, again)
+    found = [
+        (chance * worth_again(look, hero, ability, used[ability]), chance, f"@{ability}", used[ability])
+        for ability, chance in filling(look, hero, n, used, spare).items()
+    ]
+    found += [
+        (chance * worth, chance, name, 0)
+        for face, (name, worth) in TOKENS.items()
+        if (chance := percent(hits(6, frozenset({face}), n).chance(bool)))
+    ]
+    likeliest = sorted(found, key=lambda one: -one[0])[:TOLD]
+    return text(
+        "dr-odds-reroll",
+        n=n,
+        better=round(better * 10),
+        worse=round(worse * 10),
+        what=[text("dr-odds-what", what=what, more=more, n=chance) for _, chance, what, more in likeliest],
+    )
+
+
+def chances(look: Sight, hero: HeroState, again: Sequence[str]) -> tuple[float, float]:
+    """How likely all dice of a hero are worth more, and less, once these are thrown again."""
+    kept = [die.face for die in rolled(hero) if die.id not in again]
+    worth = Worths(look, hero)
+    now = worth.of(die.face for die in rolled(hero))
+    better = worse = total = 0
+    for faces, ways in throws(len(again)):
+        gain = worth.of([*kept, *faces]) - now
+        better, worse, total = better + ways * (gain > 0.01), worse + ways * (gain < -0.01), total + ways
+    return better / total, worse / total
+
+
+@lru_cache(maxsize=16)
+def throws(n: int) -> Sequence[tuple[tuple[int, ...], int]]:
+    """What n dice can show, in any order, each with the number of ways in which it comes."""
+    return [
+        (faces, factorial(n) // prod(factorial(many) for many in Counter(faces).values()))
+        for faces in combinations_with_replacement(range(1, 7), n)
+    ]
+
+
+def uses(look: Sight, hero: HeroState) -> dict[str, float]:
+    """What a use of each of a hero's cards is worth now."""
+    moves = wants_to_move(look, hero)
+    return {
+        ability: use_of(look, hero, ability) + (WAY_OUT if moves and is_way(look, ability) else 0.0)
+        for ability in hero.abilities
+    }
+
+
+def is_way(look: Sight, ability: str) -> bool:
+    """Whether a card does nothing but help its own hero, and lets it move."""
+    card = look.content.abilities[ability]
+    return card.type == "support" and any(effect.do == "move" and effect.who == "self" for effect in card.effects)
+
+
+class Worths:
+    """What dice of a hero are worth as things stand, by what they show."""
+
+    def __init__(self, look: Sight, hero: HeroState) -> None:
+        self.look, self.hero, self.uses = look, hero, uses(look, hero)
+        self._plain = {ability: use_of(look, hero, ability) for ability in hero.abilities}
+        self._found: dict[tuple[int, ...], float] = {}
+
+    def of(self, faces: Iterable[int]) -> float:
+        """All of these together, laid where they are worth most."""
+        shown = tuple(sorted(faces))
+        if shown not in self._found:
+            self._found[shown] = self._count(shown)
+        return self._found[shown]
+
+    def _count(self, faces: Sequence[int]) -> float:
+        dice = [Die(f"t{n}", face, "idle") for n, face in enumerate(faces)]
+        found = sum(TOKENS[face][1] for face in faces if face in TOKENS)
+        laid = best_plan(self.look, self.hero, dice, values=self._plain)
+        for ability, many in Counter(laid.values()).items():
+            card = self.look.content.abilities[ability]
+            for time in range(many // card.cost):
+                found += self.uses[ability] * (1.0 if card.type == "attack" else AGAIN**time)
+        return found
+
+
+def worth_again(look: Sight, hero: HeroState, ability: str, used: int) -> float:
+    """What one more use of a card is worth on which so many dice lie."""
+    again = 1.0 if look.content.abilities[ability].type == "attack" else AGAIN**used
+    return uses(look, hero)[ability] * again
+
+
+def filling(look: Sight, hero: HeroState, n: int, used: Mapping[str, int], spare: Sequence[int]) -> dict[str, int]:
+    """In per cent, how likely n new dice make each ability usable, or usable once more. used: how many dice that stay
+    lie on each; spare: what those show that stay and lie on none."""
+    found: dict[str, int] = {}
+    for ability in hero.abilities:
+        card, laid = look.content.abilities[ability], used.get(ability, 0)
+        held = sum(die.is_locked and die.card == ability for die in hero.dice)
+        if card.symbol == "lock" and held + laid >= card.slots:
+            continue
+        lacking = max(1, card.cost - laid % card.cost - sum(face in card.faces for face in spare))
+        found[ability] = percent(hits(6, frozenset(card.faces), n).chance(lacking.__le__))
+    return {ability: chance for ability, chance in found.items() if chance}
