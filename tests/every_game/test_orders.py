@@ -16,6 +16,8 @@ from tests.every_game.conftest import MAKERS
 
 ORDERED = [name for name, make in MAKERS.items() if type(make()).orders is not Game.orders]
 MOST_GAMES, MOST_CHOICES = 80, 900
+FIRST = {"doomrock": 84}
+"""Where to begin: a game in which somebody has learned a reaction and has a die on it when it comes up."""
 _PRICE = re.compile(r"-\d+$")
 """What an order may cost at most: at each price it is the same order."""
 
@@ -29,14 +31,15 @@ def test_each_order_answers_what_can_be_answered_and_comes_up(name: str) -> None
     """Tried at every question of some games, until each order that is offered has answered something."""
     game = MAKERS[name]()
     offered, useful = set[tuple[str, str]](), set[tuple[str, str]]()
-    for n in range(MOST_GAMES):
+    first = FIRST.get(name, 0)
+    for n in range(first, first + MOST_GAMES):
         seed = f"orders {n}".encode()
         run, crowd = Run.start(game, seed, 2), Crowd(mixed_player(seed), seed)
         while not run.over and run.index < MOST_CHOICES:
             for seat in range(run.state.seats):
                 offered |= _tried(run, seat, useful)
             crowd.step(run)
-        if n and offered == useful:
+        if n > first and offered == useful:
             break
     assert offered and offered - useful == set()
 

@@ -122,7 +122,8 @@ def _of_thrown(look: Look, hero: HeroState, answer: Sequence[str], lies: Mapping
     for die in rolled(hero):
         if die.id in answer and (card := lies.get(die.id)) is not None:
             printed_card = look.content.abilities[card]
-            if printed_card.type == "attack" and not has_target(look, hero.id, printed_card):
+            is_far = printed_card.range == "ranged" or printed_card.symbol == "initiative"  # others wait for who comes
+            if is_far and printed_card.type == "attack" and not has_target(look, hero.id, printed_card):
                 return text("dr-why-no-target", card=f"@{card}")
             if card in kept:
                 return text("dr-why-covered", card=f"@{card}")

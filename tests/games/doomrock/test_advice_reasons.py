@@ -116,7 +116,8 @@ def _holds(run: Run[Any], request: Request, said: Text, answer: Any) -> None:
         kept = {lies.get(die.id) for die in rolled(one) if die.id not in answer}
         card = str(said.params.get("card"))[1:]
         if said.key == "dr-why-no-target":
-            assert not has_target(look, one.id, GAME.content.abilities[card])
+            found = GAME.content.abilities[card]
+            assert not has_target(look, one.id, found) and (found.range != "melee" or found.symbol == "initiative")
         elif said.key == "dr-why-idle":
             assert any(die not in lies for die in answer)
         else:

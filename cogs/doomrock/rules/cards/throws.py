@@ -98,14 +98,16 @@ class Worths:
     def __init__(self, look: Sight, hero: HeroState) -> None:
         self.look, self.hero, self.uses = look, hero, uses(look, hero)
         self._plain = {ability: use_of(look, hero, ability) for ability in hero.abilities}
-        self._found: dict[tuple[int, ...], float] = {}
+        locked = tuple(die.card for die in hero.dice if die.is_locked)
+        self._found = _counted(look.content.hash, tuple(self.uses.items()), tuple(self._plain.items()), locked)
 
     def of(self, faces: Iterable[int]) -> float:
         """All of these together, laid where they are worth most."""
         shown = tuple(sorted(faces))
-        if shown not in self._found:
-            self._found[shown] = self._count(shown)
-        return self._found[shown]
+        found = self._found.get(shown)
+        if found is None:
+            found = self._found[shown] = self._count(shown)
+        return found
 
     def _count(self, faces: Sequence[int]) -> float:
         dice = [Die(f"t{n}", face, "idle") for n, face in enumerate(faces)]
@@ -116,6 +118,15 @@ class Worths:
             for time in range(many // card.cost):
                 found += self.uses[ability] * (1.0 if card.type == "attack" else AGAIN**time)
         return found
+
+
+Values = tuple[tuple[str, float], ...]
+
+
+@lru_cache(maxsize=64)
+def _counted(content: str, uses: Values, plain: Values, locked: tuple[str, ...]) -> dict[tuple[int, ...], float]:
+    """What has been counted while the same cards were worth the same: between two throws nothing else changes."""
+    return {}
 
 
 def worth_again(look: Sight, hero: HeroState, ability: str, used: int) -> float:
