@@ -129,7 +129,7 @@ dr-card-ability = { $stat ->
     [ongoing] ongoing
    *[support] ✚ support
 }{ $symbol ->
-    [initiative] {" "}· ⚡ initiative
+    [initiative] {" "}· ⚡ quick
     [lock] {" "}· 🔒 lock
     [reaction] {" "}· ↩️ reaction
    *[none] {""}
@@ -180,7 +180,7 @@ dr-sign-leader = **Leader** 👑: decides for the party on the map; after each a
 dr-sign-melee = **Melee** 🗡️: hits somebody adjacent.
 dr-sign-ranged = **Ranged** 🏹: hits somebody who is not adjacent.
 dr-sign-support = **Support** ✚: no attack.
-dr-sign-initiative = **Initiative** ⚡: may be used before the minions.
+dr-sign-initiative = **Quick** ⚡: may be used before the enemies act.
 dr-sign-lock = **Lock** 🔒: its dice stay on the card.
 dr-sign-reaction = **Reaction** ↩️: used when somebody is attacked.
 dr-sign-hidden = **Hidden** (H): threat 0, never surrounded, and may send an enemy on to another hero. Ends when attacked, or with the round.
@@ -1043,7 +1043,7 @@ dr-view-own-short = **{ $name }**: { $facts } · STR { $str }, AGI { $agi }, INT
    *[other] {" "}· wears { $worn }
 }
 dr-view-ability = - **{ $name }** [{ $faces }]{ $symbol ->
-    [initiative] {" "}⚡ initiative
+    [initiative] {" "}⚡ quick
     [lock] {" "}🔒 lock
     [reaction] {" "}↩️ reaction
    *[none] {""}
@@ -1912,12 +1912,12 @@ dr-e12-reaction = { $card } is a reaction: you are asked { $trigger ->
    *[other] when its moment has come
 }.
 dr-e12-step = { $card } waits for { $symbol ->
-    [initiative] the initiative step or the heroes' step
+    [initiative] the quick cards or the heroes' step
    *[other] the heroes' step
 }; this is { $step ->
     [roll] the roll
     [start] the start of the round
-    [initiative] the initiative step
+    [initiative] the quick cards
     [minions] the minions' step
     [bosses] the bosses' step
     [heroes] the heroes' step

@@ -13,6 +13,7 @@ from cogs.doomrock.pictures.battle import draw_battle
 from cogs.doomrock.pictures.card import draw_face, draw_signs
 from cogs.doomrock.pictures.ending import draw_ending, draw_victory
 from cogs.doomrock.pictures.field import draw_strip
+from cogs.doomrock.pictures.goods import draw_goods
 from cogs.doomrock.pictures.hero import draw_hero, draw_offer, draw_score
 from cogs.doomrock.pictures.map import draw_map, has_legend
 from cogs.doomrock.view.alt import alt
@@ -23,6 +24,8 @@ ON_THE_MAP = frozenset(
     f"doomrock.{key}" for key in ("action", "camp", "choose", "event", "payer", "tester", "to_battle", "which_hero")
 )
 """Questions for which one looks at the map, and not at the own cards."""
+GOODS = "doomrock.keep"
+"""The question which of the drawn items are kept."""
 MAP = ("phase", "segment", "leader", "silver", "time", "deck", "doomrock", "setting", "foe", "row")
 HERO_ON_MAP = ("id", "seat", "class", "name", "hp", "max_hp", "shields", "heroism", "expose", "fallen")
 HERO_IN_BATTLE = (*HERO_ON_MAP, "armor", "threat", "statuses", "surrounded", "stolen")
@@ -30,10 +33,10 @@ HERO_ALONE = (*HERO_IN_BATTLE, "trait", "trait_text", "stats", "abilities", "equ
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """The pictures of a view: `map`, `battle`, `offer` (of a lesson), or `score` and `ending` for all; `hero-h0` for
-    a seat's own heroes, in battle with the `field` right above what is asked: who goes where, who reaches whom; but
-    whoever is asked about a lesson or about the road sees that. After a battle `victory` above the map and below a
-    sheet, for whoever has not seen it."""
+    """The pictures of a view: `map`, `battle`, `offer` (of a lesson), `goods` (items to choose from), or `score` and
+    `ending` for all; `hero-h0` for a seat's own heroes, in battle with the `field` right above what is asked: who goes
+    where, who reaches whom; but whoever is asked about a lesson, items or the road sees that. After a battle `victory`
+    above the map and below a sheet, for whoever has not seen it."""
     asked_about = _asked_about(view)
     own = [hero for hero in view["heroes"] if hero["mine"]]
     if view["ending"] is not None:  # also for whoever has the own hero open
@@ -44,8 +47,8 @@ def pictures(view: View) -> Sequence[PictureSpec]:
         names = [f"hero-{hero['id']}" for hero in own]
         if view["battle"] is not None and (view["battle"]["groups"] or view["battle"]["to_come"]):
             names.append("field")
-    elif view["offer"]:
-        names = ["offer"]
+    elif view["offer"] or view["goods"]:
+        names = ["offer" if view["offer"] else "goods"]
     elif view["battle"] is not None:
         names = ["battle"]
     else:
@@ -70,6 +73,8 @@ def _asked_about(view: View) -> str:
     asked = view.get("asked", ())
     if view["offer"] and asked:
         return "offer"
+    if GOODS in asked and view["goods"]:
+        return "goods"
     return "map" if view["phase"] == "map" and view["row"] and not ON_THE_MAP.isdisjoint(asked) else ""
 
 
@@ -100,8 +105,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
         own = [hero["id"] for hero in view["heroes"] if hero["mine"]]
         battle = _some(view["battle"], ("round", "enrage", "levels", "groups", "to_come", "enemies"))
         return {"battle": battle, "heroes": heroes, "own": own, "changed": _changed(view)}
-    if name == "offer":
-        return {"offer": view["offer"]}
+    if name in ("offer", "goods"):
+        return {name: view[name]}
     if name == "ending":
         return {"ending": view["ending"]}
     if name == "victory":
@@ -135,6 +140,8 @@ def draw(view: View, name: str) -> bytes:
         return draw_strip(part)
     if name == "offer":
         return draw_offer(part["offer"])
+    if name == "goods":
+        return draw_goods(part["goods"])
     if name == "ending":
         return draw_ending(part["ending"])
     if name == "victory":

@@ -48,8 +48,8 @@ def alt(view: View, name: str) -> Text:
         )
     if name == "field":
         return text("dr-view-alt-field", groups=_groups(view, heroes))
-    if name == "offer":
-        return text("dr-view-alt-offer", abilities=[ability["name"] for ability in view["offer"]])
+    if name in ("offer", "goods"):
+        return text("dr-view-alt-offer", abilities=[card["name"] for card in view[name]])
     if name == "ending":
         return text("dr-view-alt-ending", rows=[ending_row(row) for row in view["ending"]["rows"]])
     if name == "victory":

@@ -62,6 +62,7 @@ def _public(state: DoomrockState, content: DoomrockContent) -> View:
             "removed": len(state.removed),
         },
         "offer": [ability_view(content, {}, card) for card in state.limbo if card in content.abilities],
+        "goods": [item_view(content, card) for card in state.limbo if card in content.items],
         "victory": victory(state, content) if state.phase == "map" else None,
         "battle": _battle(look, state.battle) if state.battle is not None else None,
         "score": _score(state),

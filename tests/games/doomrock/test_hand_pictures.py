@@ -8,7 +8,7 @@ from bot.ui.screens.cards import read_card
 from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.state import DoomrockState
-from tests.games.doomrock.kit import table
+from tests.games.doomrock.kit import act, table
 
 SURFACE = surface()
 
@@ -71,3 +71,21 @@ def test_in_a_battle_the_sheet_is_the_picture() -> None:
     (seat, *_) = run.requests()[0].decision.seats
     assert shown(hand(scene(run), seat))[0].startswith("hero-")
     assert not any(one.label.endswith("’s sheet") for one in hand(scene(run), seat).buttons())
+
+
+def test_items_to_choose_from_are_the_picture_for_whoever_chooses_and_on_the_board() -> None:
+    """On a phone the hand showed the own sheet, and effects stood in a list that had room for two and a half."""
+    run = table(2)
+    run.state.row[run.state.place].card, run.state.silver = "ar.queue", 3
+    run.ticks += 1
+    act(run, "visit:1")
+    request = run.requests()[0]
+    assert request.decision.key == "doomrock.keep"
+    (seat, *_) = request.decision.seats
+    chooser = hand(scene(run), seat)
+    assert shown(chooser) == ["goods"] == shown(board(scene(run)))
+    (picture,) = chooser.pictures()
+    drawn = [SURFACE.game.name_of(card) for card in run.state.limbo]
+    assert len(drawn) == 4 and all(name in picture.alt for name in drawn if name)
+    buttons = [one.label for one in chooser.buttons()]
+    assert all(name in buttons for name in drawn), buttons

@@ -44,13 +44,14 @@ async def ask_party(
     default: Callable[[], Answer] | None = None,
     *,
     seat: int | None = None,
+    pictured: bool = False,
     form: Callable[[str], Form | None] | None = None,
 ) -> str:
     """Ask the leader, in the way the table has agreed on (DR-1.6), or seat, where one player decides this one.
-    Gives an option id, "" for none. form: as in `Decision`."""
+    Gives an option id, "" for none. pictured, form: as in `Decision`."""
     if seat is None:
-        return await ask_leader(play, key, prompt, options, default, form=form)
-    return await play.ask(seat, key, prompt, options, default=default, form=form)
+        return await ask_leader(play, key, prompt, options, default, pictured=pictured, form=form)
+    return await play.ask(seat, key, prompt, options, default=default, pictured=pictured, form=form)
 
 
 async def pick_hero(

@@ -50,7 +50,7 @@ async def draw_items(play: DoomrockPlay, deck: str, n: int, keep: int, context: 
         prompt = text("dr-ask-keep", keep=len(kept), deck=deck)
         seat = owner(play, context)
         if len(kept) == 1:
-            kept = [int(await ask_party(play, "doomrock.keep", prompt, lambda: options, seat=seat))]
+            kept = [int(await ask_party(play, "doomrock.keep", prompt, lambda: options, seat=seat, pictured=True))]
         else:
             seats = council(play.state).deciders if seat is None else seat
             some = await play.ask_some(seats, "doomrock.keep", prompt, lambda: options, len(kept), len(kept))
