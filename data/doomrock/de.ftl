@@ -1555,6 +1555,9 @@ dr-option-act = { $card } { $dice }{ $uses ->
 dr-option-standing = { $who } { $hp }/{ $max }{ $expose ->
     [0] {""}
    *[other] , { $expose } Blöße
+}{ $here ->
+    [0] {""}
+   *[other] {" "}(schon hier)
 }
 # Was jede Fähigkeit tut, auf ihrem Knopf; Karten aus Paketen haben nichts
 dr-gist = { $id ->

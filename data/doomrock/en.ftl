@@ -1547,6 +1547,9 @@ dr-option-act = { $card } { $dice }{ $uses ->
 dr-option-standing = { $who } { $hp }/{ $max }{ $expose ->
     [0] {""}
    *[other] , { $expose } expose
+}{ $here ->
+    [0] {""}
+   *[other] {" "}(here)
 }
 # What each ability does, on its button; cards of packs have none
 dr-gist = { $id ->

@@ -177,3 +177,22 @@ def test_who_pays_stands_at_what_they_do_and_who_tries_is_asked_with_the_odds_of
     assert payers.decision.key == "doomrock.payer"
     run.choose(payers.decision.seats[0], payers.options(run)[0].id)
     assert [label[-4:] for label in labels(run)] == ["50 %", "67 %"]
+
+
+def test_whoever_stands_already_where_a_card_would_pull_them_is_marked() -> None:
+    """“Oi, You! → Dumpling 2” pulled one out of the own ring into it."""
+
+    def edit(state: DoomrockState) -> None:
+        die = state.hero("h0").dice[0]
+        die.face, die.where = 4, "ability:ab.oi_you"
+
+    groups = [["h0", "e1"], ["e2", "e3"]]
+    run = field(
+        [hero(0, "brawler")], [enemy(1), enemy(2, hp=1), enemy(3, "boss", 20)], groups, now="initiative", edit=edit
+    )
+    form = next(one for one in run.requests(0) if one.decision.key == "doomrock.act").decision.form
+    assert form is not None
+    panel = form("h0:ab.oi_you")
+    assert panel is not None
+    told = {option.id: said(option.label) for option in panel.parts[0].options}
+    assert [one for one in told if told[one].endswith("(here)")] == ["e1"], told

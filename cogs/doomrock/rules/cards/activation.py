@@ -12,7 +12,7 @@ from cogs.doomrock.rules.effects.resolution import amount, run
 from cogs.doomrock.rules.effects.targets import pick_group
 from cogs.doomrock.rules.reading.names import MARKED, character_option, faces, gain_of, who
 from cogs.doomrock.rules.reading.odds import SURE, aimed, damage_of, forecast, victory
-from cogs.doomrock.rules.reading.positions import group_of, in_range
+from cogs.doomrock.rules.reading.positions import adjacent, group_of, in_range
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import is_hero
@@ -141,7 +141,7 @@ def with_chances(look: Sight, card: Any, context: Context, option: Option) -> Op
     """A target with how likely it falls, where it is an enemy that can be aimed at and that can be told."""
     if option.refused is not None:
         return option
-    told, stands = aimed(look, card, context, option.id), _as_it_stands(look, card, option.id)
+    told, stands = aimed(look, card, context, option.id), _as_it_stands(look, card, context, option.id)
     if told is not None:  # shields and markers are in the damage already
         return replace(option, label=told, hint=None)
     if stands is None:
@@ -151,13 +151,16 @@ def with_chances(look: Sight, card: Any, context: Context, option: Option) -> Op
     return replace(option, label=stands, hint=option.hint if has_more else None)
 
 
-def _as_it_stands(look: Sight, card: Any, target: str) -> Text | None:
-    """An enemy on a button with its hit points, and its markers where it has some or the card gives it some."""
+def _as_it_stands(look: Sight, card: Any, context: Context, target: str) -> Text | None:
+    """An enemy on a button with its hit points, its markers where it has some or the card gives it some, and whether it
+    stands already where the card would pull it."""
     enemy = look.state.enemy(target)
     if enemy is None:
         return None
     marked = any(effect.do in MARKED for effect in card.effects)
-    state = {"hp": enemy.hp, "max": enemy.max_hp, "expose": len(enemy.expose), "marked": marked}
+    pulls = any(effect.do == "pull" and effect.who == "target" and effect.to == "self" for effect in card.effects)
+    here = pulls and context.user is not None and adjacent(look.state, target, context.user)
+    state = {"hp": enemy.hp, "max": enemy.max_hp, "expose": len(enemy.expose), "marked": marked, "here": int(here)}
     return text("dr-option-standing", who=who(look, target), **state)
 
 
