@@ -1,6 +1,6 @@
 """What the question of a turn says, and each of its ways: how far everything is, how likely, what it costs. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.rules.decision import Option, Text, text
@@ -31,20 +31,21 @@ def with_hints(look: Board, seat: int, options: Sequence[Option]) -> list[Option
                 option = replace(option, secondary=True)
         found.append(option)
     places = [n for n, option in enumerate(found) if option.id in tests]
-    ranked = sorted(places, key=lambda n: _rank(look, tests[found[n].id]))
+    names = [name for name, one in look.state.missions.items() if not one.is_read]
+    waited_for = {card for name in names for card in look.content.checking.get(name, ())}
+    ranked = sorted(places, key=lambda n: _rank(look, tests[found[n].id], waited_for))
     for place, option in zip(places, [found[n] for n in ranked], strict=True):
         found[place] = option
     return found
 
 
-def _rank(look: Board, test: Trial) -> int:
+def _rank(look: Board, test: Trial, waited_for: Collection[str]) -> int:
     """Among tests of one kind: those that a mission waits for come before those that can still bring progress, and
-    before all others."""
+    before all others. waited_for: ids of cards."""
     target = look.state.find(test.target) if test.target else None
     if target is None:
         return 1
-    waits = {name for name, one in look.state.missions.items() if not one.is_read}
-    if any(target.card in look.content.checking.get(name, ()) for name in waits):
+    if target.card in waited_for:
         return 0
     have, need = progress_of(look, target)
     return 1 if have < need else 2
