@@ -21,7 +21,7 @@ def test_what_a_mission_waits_for_comes_first_of_its_kind() -> None:
     ways = [one.id for one in offered(state) if one.group == "traverse"]
     assert len(ways) > 1 and ways[0] != f"traverse:{lit.uid}"
     state.missions = {"t.mi.relight": MissionRecord()}
-    assert [one.id for one in offered(state) if one.group == "traverse"][0] == f"traverse:{lit.uid}"
+    assert next(one.id for one in offered(state) if one.group == "traverse") == f"traverse:{lit.uid}"
 
 
 def test_with_what_is_cleared_already_nobody_is_led_to_connect() -> None:
