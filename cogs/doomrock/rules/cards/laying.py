@@ -6,6 +6,7 @@ no advice, so that most abilities are used.
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from cogs.doomrock.rules.cards.rolled_dice import free_slots, rolled, with_room
 from cogs.doomrock.rules.cards.worth import printed, use_of
@@ -90,34 +91,52 @@ def free(look: Sight, hero: HeroState, ability: str) -> int:
     return 2 if shields or heal else 1
 
 
-def best_plan(
-    look: Sight,
-    hero: HeroState,
-    dice: Sequence[Die],
-    used: Collection[str] = (),
-    values: Mapping[str, float] | None = None,
-) -> dict[str, str]:
-    """Die id -> ability: one die after another to where it is worth most. used: where others lie already, each; values:
-    what a use of each ability is worth, where that is known."""
-    found: dict[str, str] = {}
-    laid: dict[str, int] = dict(Counter(used))
-    cards = look.content.abilities
-    if values is None:
-        values = {ability: use_of(look, hero, ability) for ability in hero.abilities}
-    chances = sorted(dice, key=lambda die: sum(die.face in cards[a].faces for a in hero.abilities))
-    for die in chances:
-        best, worth = "", 0.0
-        for ability in hero.abilities:
-            if die.face in cards[ability].faces and laid.get(ability, 0) < free(look, hero, ability):
-                value = values[ability]
-                if cards[ability].type != "attack":
-                    value *= 0.6 ** laid.get(ability, 0)
-                if cards[ability].cost > 1 and laid.get(ability, 0) % 2 == 0:
-                    alike = sum(d.face in cards[ability].faces for d in dice)
-                    value = value * 0.5 if alike > laid.get(ability, 0) + 1 else 0.0
+class Place(NamedTuple):
+    """An ability as a place for dice. most: so many a player would lay there; value: what a use of it is worth."""
+
+    ability: str
+    faces: Collection[int]
+    most: int
+    is_attack: bool
+    wants_two: bool
+    value: float
+
+
+class Places:
+    """Where dice of a hero may lie, looked up once for many throws."""
+
+    def __init__(self, look: Sight, hero: HeroState, values: Mapping[str, float] | None = None) -> None:
+        """values: what a use of each ability is worth, where that is known."""
+        cards = look.content.abilities
+        known = {ability: use_of(look, hero, ability) for ability in hero.abilities} if values is None else values
+        self._places = [
+            Place(one, cards[one].faces, free(look, hero, one), cards[one].type == "attack", cards[one].cost > 1, value)
+            for one, value in ((ability, known[ability]) for ability in hero.abilities)
+        ]
+        self._of_face = {face: [one for one in self._places if face in one.faces] for face in range(1, 7)}
+
+    def plan(self, dice: Sequence[Die], used: Collection[str] = ()) -> dict[str, str]:
+        """Die id -> ability: one die after another to where it is worth most. used: where others lie already, each."""
+        found: dict[str, str] = {}
+        laid: dict[str, int] = dict(Counter(used))
+        for die in sorted(dice, key=lambda die: len(self._of_face[die.face])):
+            best, worth = "", 0.0
+            for place in self._of_face[die.face]:
+                there = laid.get(place.ability, 0)
+                if there >= place.most:
+                    continue
+                value = place.value if place.is_attack else place.value * 0.6**there
+                if place.wants_two and there % 2 == 0:
+                    alike = sum(other.face in place.faces for other in dice)
+                    value = value * 0.5 if alike > there + 1 else 0.0
                 if value > worth:
-                    best, worth = ability, value
-        if best:
-            found[die.id] = best
-            laid[best] = laid.get(best, 0) + 1
-    return found
+                    best, worth = place.ability, value
+            if best:
+                found[die.id] = best
+                laid[best] = laid.get(best, 0) + 1
+        return found
+
+
+def best_plan(look: Sight, hero: HeroState, dice: Sequence[Die], used: Collection[str] = ()) -> dict[str, str]:
+    """The same for one throw."""
+    return Places(look, hero).plan(dice, used)

@@ -12,7 +12,7 @@ from math import factorial, prod
 
 from bot.rules.decision import Text, text
 from bot.rules.odds import hits, percent
-from cogs.doomrock.rules.cards.laying import best_plan
+from cogs.doomrock.rules.cards.laying import Places
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.worth import use_of, wants_to_move
 from cogs.doomrock.rules.reading.sight import Sight
@@ -96,10 +96,11 @@ class Worths:
     """What dice of a hero are worth as things stand, by what they show."""
 
     def __init__(self, look: Sight, hero: HeroState) -> None:
-        self.look, self.hero, self.uses = look, hero, uses(look, hero)
-        self._plain = {ability: use_of(look, hero, ability) for ability in hero.abilities}
+        self.look, self.uses = look, uses(look, hero)
+        plain = {ability: use_of(look, hero, ability) for ability in hero.abilities}
+        self._places = Places(look, hero, plain)
         locked = tuple(die.card for die in hero.dice if die.is_locked)
-        self._found = _counted(look.content.hash, tuple(self.uses.items()), tuple(self._plain.items()), locked)
+        self._found = _counted(look.content.hash, tuple(self.uses.items()), tuple(plain.items()), locked)
 
     def of(self, faces: Iterable[int]) -> float:
         """All of these together, laid where they are worth most."""
@@ -112,7 +113,7 @@ class Worths:
     def _count(self, faces: Sequence[int]) -> float:
         dice = [Die(f"t{n}", face, "idle") for n, face in enumerate(faces)]
         found = sum(TOKENS[face][1] for face in faces if face in TOKENS)
-        laid = best_plan(self.look, self.hero, dice, values=self._plain)
+        laid = self._places.plan(dice)
         for ability, many in Counter(laid.values()).items():
             card = self.look.content.abilities[ability]
             for time in range(many // card.cost):
