@@ -1293,8 +1293,10 @@ al-dusk-lane = { $exp ->
    *[companion] 🎒 Companion
 }: { $empty ->
     [yes] no one there.
-   *[no] { $one } · { $two } ({ $duel }).
+   *[no] { $one } · { $two } ({ $first }: { $duel }).
 }
+al-dusk-first = { $seat } first
+al-dusk-first-to-you = you first
 al-dusk-side = { $fate ->
     [moves] **{ $seat } { $how ->
         [alone] walks on unopposed

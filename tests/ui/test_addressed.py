@@ -52,9 +52,10 @@ def test_what_long_news_come_to_is_read_so_too() -> None:
 
 def test_sentences_within_a_sentence_are_theirs_each_by_itself() -> None:
     sides = [text("al-dusk-side", seat=f"@seat:{n}", fate="stays", how="behind", n=0, told=False) for n in (0, 1)]
-    line = text("al-dusk-lane", exp="hero", one=sides[0], two=sides[1], duel="3:2", empty=False)
+    first = text("al-dusk-first", seat="@seat:1")
+    line = text("al-dusk-lane", exp="hero", one=sides[0], two=sides[1], first=first, duel="3:2", empty=False)
     told = scene()
-    assert told.words(told.addressed(line, 1)) == "🧭 Hero: Ada stays, outdone · you stay, outdone (3:2)."
+    assert told.words(told.addressed(line, 1)) == "🧭 Hero: Ada stays, outdone · you stay, outdone (you first: 3:2)."
     assert told.addressed(line, None) is line and told.addressed(line, 7) is line
 
 

@@ -61,7 +61,8 @@ def week(surface: Surface, seats: int, until: Any) -> tuple[Run[Any], list[Event
     run = Run.start(surface.game, b"w" * 32, seats)
     events: list[Event] = []
     while not run.over and not until(run.state):
-        request = run.requests()[0]
+        requests = run.requests()
+        request = requests[run.index % len(requests)]  # the first seat could change its mind for ever
         seat = request.decision.seats[0]
         run.choose(seat, house_answer(run, request, seat), run.token(request, seat))
         events += run.take_events()

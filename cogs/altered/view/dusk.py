@@ -55,7 +55,10 @@ def _scene(dusk: Told, after: Sequence[Told], is_last: bool) -> list[Told]:
             sides.reverse()
             sums.reverse()
         empty = all(side.params["how"] == "nobody" and side.params["fate"] == "stays" for side in sides)
-        lanes.append(text("al-dusk-lane", exp=exp, one=sides[0], two=sides[1], duel=duel(*sums), empty=empty))
+        first = text("al-dusk-first", seat=sides[0].params["seat"])
+        lanes.append(
+            text("al-dusk-lane", exp=exp, one=sides[0], two=sides[1], first=first, duel=duel(*sums), empty=empty)
+        )
     first = text("al-dusk", lane=lanes[0])
     return [Told(dusk.place, first), *(Told(dusk.place, lane) for lane in lanes[1:])]
 

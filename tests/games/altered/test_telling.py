@@ -81,8 +81,8 @@ def test_a_dusk_tells_what_each_had() -> None:
     dusk = text("al-phase", phase="dusk")
     sums = text("al-progress", hero=["3/1/2", "0/0/0"], companion=["1/1/1", "4/4/4"])
     assert told(dusk, sums) == [
-        "🌇 **Dusk** · 🧭 Hero: Ada · Ben (🌲3:0 ⛰️1:0 🌊2:0).",
-        "🎒 Companion: Ada · Ben (🌲1:4 ⛰️1:4 🌊1:4).",
+        "🌇 **Dusk** · 🧭 Hero: Ada · Ben (Ada first: 🌲3:0 ⛰️1:0 🌊2:0).",
+        "🎒 Companion: Ada · Ben (Ada first: 🌲1:4 ⛰️1:4 🌊1:4).",
     ], "where what came of it is not known"
     assert told(dusk, text("al-progress")) == ["🌇 Progress"], "as tables of before have stored it"
 
@@ -104,8 +104,8 @@ def test_a_dusk_is_one_scene_with_who_moves_and_why() -> None:
     )
     assert [WORDS.format(one.said, NAMES) for one in (first, second)] == [
         "🌇 **Dusk** · 🧭 Hero: **Ada walks on unopposed** by 🌲3:0 and 🌊2:0, 4 steps to go · Ben stays "
-        "(🌲3:0 ⛰️1:0 🌊2:0).",
-        "🎒 Companion: **Ben is held** by a Defender · Ada stays, outdone (🌲4:1 ⛰️4:1 🌊4:1).",
+        "(Ada first: 🌲3:0 ⛰️1:0 🌊2:0).",
+        "🎒 Companion: **Ben is held** by a Defender · Ada stays, outdone (Ben first: 🌲4:1 ⛰️4:1 🌊4:1).",
     ]
     assert [one.said.key for one in after] == ["al-voice-first-step", "al-revealed", "al-rest"]
     for line in (first, second):  # where news are summed up, it stays a scene
