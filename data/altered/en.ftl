@@ -857,9 +857,13 @@ al-dusk-lost = { $exp ->
         [yes] {" "}Companion:
        *[no] {""}
     }
-} { $foe } { $still ->
-    [yes] still wins
-   *[no] wins then
+} { $but ->
+    [stops] { $foe } stays, still wins
+    [moves] Moves, { $foe } still wins
+   *[no] { $foe } { $still ->
+        [yes] still wins
+       *[no] wins then
+    }
 }
 al-dusk-absent = { $exp ->
     [hero] 🧭{ $named ->

@@ -14,7 +14,7 @@ from cogs.altered.rules.reading.boards import with_body, with_play
 from cogs.altered.rules.reading.ids import HAND, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM, arrival, brought, made_by
-from cogs.altered.rules.reading.standing import Prospects, dusk_outcome, expedition_options
+from cogs.altered.rules.reading.standing import Prospects, dusk_outcome, expedition_options, moving
 from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing, other
 from cogs.altered.view.race import lack
 from cogs.altered.view.telling import fate
@@ -317,11 +317,16 @@ def test_a_play_that_would_end_the_game_says_so() -> None:
                     then = with_play(look, GAME.content.cards[ref], seat, exp, "hand") or run.state
                     assert view(then, GAME.content, None)["dusk"]["winner"] == opposing(seat), label
                     assert label.endswith("still wins" if before == opposing(seat) else "wins then"), label
+                    foe, after = (opposing(seat), exp), Look(then, GAME.content)
+                    if before == opposing(seat):  # the other half of a rescue may come of another card
+                        is_half = moving(look)[foe] and not moving(after)[foe]
+                        assert ("stays, still wins" in label) == is_half, label
+                        met["half"] += is_half
                     met["lost"] += 1
                 if is_last:
                     markers = run.state.players[seat].marker
                     assert markers["companion"] - markers["hero"] <= 2, "nobody wins from afar"
-    assert met["wins"] > 3 and met["stops"] > 3 and met["lost"] > 3, met
+    assert met["wins"] > 3 and met["stops"] > 3 and met["lost"] > 3 and met["half"], met
 
 
 def test_where_a_play_may_go_several_ways_what_they_have_in_common_is_told() -> None:

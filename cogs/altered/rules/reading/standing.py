@@ -85,16 +85,18 @@ def dusk_outcome(
     foe, is_alike = opposing(seat), now.state.winner is None and _counts(now, has) == _counts(look, had)
     was_won = winner_at_dusk(look)
     if is_alike:
-        lost = text("al-dusk-lost", **told, foe=f"@seat:{foe}", still=True)
+        lost = text("al-dusk-lost", **told, foe=f"@seat:{foe}", still=True, but="no")
         return lost if was_won == foe else _without_numbers(look, seat, card, source, expedition, is_named)
     if look.state.tiebreak:
         ahead = sum(a > b for a, b in zip(now.total(seat), now.total(foe), strict=True))
         return text("al-dusk-outcome-arena", **told, n=ahead)
     moved, moves = moving(look, had), moving(now, has)
     is_won = winner_at_dusk(now, moves)
-    if is_won == foe:  # all else is of no account then
-        return text("al-dusk-lost", **told, foe=f"@seat:{foe}", still=was_won == foe)
     stops: bool | str = moved[foe, expedition] and not moves[foe, expedition]
+    if is_won == foe:  # the half of a rescue is told: another play may be the other half
+        still, gains = was_won == foe, moves[seat, expedition] and not moved[seat, expedition]
+        but = "no" if not still else "stops" if stops else "moves" if gains else "no"
+        return text("al-dusk-lost", **told, foe=f"@seat:{foe}", still=still, but=but)
     if stops and was_won == foe != is_won:
         stops = "win"
     fate, shown, many = _fate((look, had), (now, has), seat, expedition, moves[seat, expedition])
@@ -178,6 +180,8 @@ def expedition_options(
         found = None if prospects is None else prospects(exp)
         boards: Sequence[Board] = [None] if found is None else found.tables
         told = [dusk_outcome(look, seat, exp, card, n, source=source, is_named=is_named, then=one) for one in boards]
+        if any(one != told[0] for one in told):  # what half of a rescue there is hangs on what is chosen
+            told = [text(one.key, **{**one.params, "but": "no"}) if "but" in one.params else one for one in told]
         if told and all(one == told[0] for one in told):
             return told[0]
         fate, ways = ("", 0) if found is None or look.state.tiebreak else _in_common(look, seat, exp, found)
@@ -201,6 +205,8 @@ def _worth(outcome: Text) -> int:
     said = outcome.params
     if said.get("fate") in _DECIDES:
         return _END
+    if outcome.key == "al-dusk-lost":
+        return int(said["but"] != "no")
     if outcome.key != "al-dusk-outcome":
         return int(said.get("n", 0)) if outcome.key == "al-dusk-outcome-arena" else int(said.get("fate") == "moves")
     better = [said["fate"] == "moves", bool(said["stops"]), said["also"] in ("moves", "stops")]
