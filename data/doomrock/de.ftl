@@ -521,12 +521,15 @@ dr-glance-status = { $status ->
 }{ dr-glance-whom }
 dr-glance-way = { $gives }
 dr-glance-or = { $before } oder { $gives }
-dr-glance-test-brief = { dr-stat } { $n }{ $many ->
+dr-glance-test-brief = { $safe ->
+    [0] {""}
+   *[other] { $sure };{" "}
+}{ dr-stat } { $n }{ $many ->
     [0] {""}
    *[other] : { $brings }
-}{ $hurts ->
-    [1] , sonst Schaden
-   *[other] {""}
+}{ $bad ->
+    [0] {""}
+   *[other]  oder { $fails }
 }
 dr-glance-test = Probe { dr-stat } { $n }{ $many ->
     [0] {""}
@@ -567,18 +570,37 @@ dr-move = { $payer ->
     [0] {""}
    *[other] {" "}+ erforscht: { $bonus }
 }
-dr-move-test = { $pays ->
-    [yes] versucht
-   *[no] { $who } versucht
-} { dr-stat } { $n } ({ $chance } %){ $many ->
-    [0] {""}
-   *[other] : { $brings }
-}{ $bad ->
-    [0] {""}
-   *[other] , sonst { $fails }
-}{ $hurts ->
-    [1] , sonst Schaden
-   *[other] {""}
+# What comes of it in any case stands first; whoever cannot pass knows what they get.
+dr-move-test = { $chance ->
+    [0] { $safe ->
+        [0] { $bad ->
+            [0] nichts
+           *[other] { $fails }
+        }
+       *[other] { $sure }
+    } ({ $who }, { dr-stat } { $n }: 0 %{ $many ->
+        [0] {""}
+       *[other] {" "}für { $brings }
+    })
+   *[other] { $safe ->
+        [0] {""}
+       *[other] { $sure };{" "}
+    }{ $pays ->
+        [yes] { $brief ->
+            [yes] {""}
+           *[no] versucht{" "}
+        }
+       *[no] { $who }{ $brief ->
+            [yes] {" "}
+           *[no] {" "}versucht{" "}
+        }
+    }{ dr-stat } { $n } ({ $chance } %){ $many ->
+        [0] {""}
+       *[other] : { $brings }
+    }{ $bad ->
+        [0] {""}
+       *[other] , sonst { $fails }
+    }
 }
 
 dr-hint-ability = { $stat ->

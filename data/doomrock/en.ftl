@@ -549,12 +549,15 @@ dr-glance-status = { $status ->
 }{ dr-glance-whom }
 dr-glance-way = { $gives }
 dr-glance-or = { $before } or { $gives }
-dr-glance-test-brief = { dr-stat } { $n }{ $many ->
+dr-glance-test-brief = { $safe ->
+    [0] {""}
+   *[other] { $sure };{" "}
+}{ dr-stat } { $n }{ $many ->
     [0] {""}
    *[other] : { $brings }
-}{ $hurts ->
-    [1] , else harm
-   *[other] {""}
+}{ $bad ->
+    [0] {""}
+   *[other]  or { $fails }
 }
 dr-glance-test = { dr-stat } { $n } test{ $many ->
     [0] {""}
@@ -595,18 +598,37 @@ dr-move = { $payer ->
     [0] {""}
    *[other] {" "}+ explored: { $bonus }
 }
-dr-move-test = { $pays ->
-    [yes] tries
-   *[no] { $who } tries
-} { dr-stat } { $n } ({ $chance } %){ $many ->
-    [0] {""}
-   *[other] : { $brings }
-}{ $bad ->
-    [0] {""}
-   *[other] , else { $fails }
-}{ $hurts ->
-    [1] , else harm
-   *[other] {""}
+# What comes of it in any case stands first; whoever cannot pass knows what they get.
+dr-move-test = { $chance ->
+    [0] { $safe ->
+        [0] { $bad ->
+            [0] nothing
+           *[other] { $fails }
+        }
+       *[other] { $sure }
+    } ({ $who }, { dr-stat } { $n }: 0 %{ $many ->
+        [0] {""}
+       *[other] {" "}for { $brings }
+    })
+   *[other] { $safe ->
+        [0] {""}
+       *[other] { $sure };{" "}
+    }{ $pays ->
+        [yes] { $brief ->
+            [yes] {""}
+           *[no] tries{" "}
+        }
+       *[no] { $who }{ $brief ->
+            [yes] {" "}
+           *[no] {" "}tries{" "}
+        }
+    }{ dr-stat } { $n } ({ $chance } %){ $many ->
+        [0] {""}
+       *[other] : { $brings }
+    }{ $bad ->
+        [0] {""}
+       *[other] , else { $fails }
+    }
 }
 
 dr-hint-ability = { $stat ->

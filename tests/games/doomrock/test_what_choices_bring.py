@@ -129,6 +129,28 @@ def test_a_place_whose_button_has_no_room_for_both_ends_says_what_passing_brings
     assert [label[-4:] for label in labels(run)] == ["50 %", "67 %"]
 
 
+@pytest.mark.parametrize(
+    ("language", "area", "place", "ends"),
+    [
+        ("en", "ar.goosebury", "Goose Court", "⏳ → 1 silver; Brawler tries AGI 6 (17 %): an item"),
+        ("de", "ar.goosebury", "Goose Court", "⏳ → 1 Silber; Brawler GES 6 (17 %): ein Gegenstand"),
+        ("en", "ar.pleasant", "Yeti Laundry", "⏳🔎 → an item (Brawler, AGI 7: 0 % for an epic item)"),
+        ("en", "ar.mudwick", "Mud Wrestling", "⏳ → Brawler STR 6 (50 %): 4 silver, else 1 expose"),
+    ],
+)
+def test_a_short_button_of_a_test_still_says_what_failing_it_brings(
+    language: str, area: str, place: str, ends: str
+) -> None:
+    """“Goose Court: an item and 1 silver” hid that failing brings the silver too; nobody passes AGI 7 with AGI 0."""
+    run = table(2)
+    run.state.row[run.state.place].card = area
+    run.state.row[run.state.place].secrets = 1
+    touch(run)
+    scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal, locale=language)
+    told = [button.label.partition(": ")[2] for button in board(scene).buttons() if place in button.label]
+    assert told[0] == ends
+
+
 def test_exploring_says_what_the_last_secret_brings_and_no_other_does() -> None:
     """DR-3.7: a secret was paid for “an event”, while the bonus was small print on the map."""
     run = table(2)

@@ -8,13 +8,15 @@ from bot.rules.decision import FormPart, Text, text
 from cogs.doomrock.content.vocabulary import DoomrockEffect, Test
 from cogs.doomrock.rules.effects.ahead import Asked
 from cogs.doomrock.rules.effects.road import ref
-from cogs.doomrock.rules.reading.exchange import for_one, glance, in_brief, summed
+from cogs.doomrock.rules.reading.exchange import certain, for_one, glance, in_brief, summed
 from cogs.doomrock.rules.reading.odds import test_chance
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.rules.reading.whom import strength
 
 PAYER: Final = "doomrock.payer"
 LESSON: Final = "doomrock.camp"
+NO_END_OF_IT: Final = 9
+"""More things than passing any TEST brings: what failing it brings is told too."""
 
 
 @dataclass(frozen=True)
@@ -33,8 +35,8 @@ class RoadMove:
         return self._told(chosen, is_brief=False)
 
     def brief(self, chosen: Sequence[Sequence[str]]) -> Text:
-        """The same without what the last secret brings; of failing a TEST only whether it hurts, and a lesson without
-        what else there is."""
+        """The same without what the last secret brings; a TEST in as few words as tell both its ends, and a lesson
+        without what else there is."""
         return self._told(chosen, is_brief=True)
 
     def _told(self, chosen: Sequence[Sequence[str]], *, is_brief: bool) -> Text:
@@ -76,12 +78,11 @@ class RoadMove:
     def _tried(self, test: Test, who: str, pays: bool, *, is_brief: bool) -> Text:
         """A TEST by the hero who was chosen for it, with the chance."""
         whole = glance((test,), len(self.look.state.heroes))
-        (one,) = in_brief(whole, warns=True) if is_brief else whole
+        (one,) = in_brief(whole, most=NO_END_OF_IT) if is_brief else whole
+        told = one.params if is_brief else certain(one.params)
         chance = test_chance(strength(self.look, who, test.stat), test.difficulty)
-        return text(
-            "dr-move-test",
-            **{"hurts": 0, **one.params, "who": ref(self.look.state, who), "pays": pays, "chance": chance},
-        )
+        by = {"who": ref(self.look.state, who), "pays": pays, "chance": chance, "brief": is_brief}
+        return text("dr-move-test", **told, **by)
 
 
 def _place(part: FormPart, option: str) -> int:

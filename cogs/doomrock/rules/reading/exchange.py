@@ -1,5 +1,6 @@
 """What a place of the map costs and gives, for a glance: icons of its picture, words of its button. Pure."""
 
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Any, Final
 
@@ -10,8 +11,6 @@ from cogs.doomrock.content.vocabulary import Choose, Cost, Effects, Lose, Status
 _COUNTED: Final = ("gain", "heal", "expose", "unexpose", "enrage", "damage", "lose_hp")
 _IN_WORDS: Final = frozenset(_COUNTED) | {"camp", "event", "loot", "peril", "draw", "lose", "status"}
 """Effects that `glance` has words for, besides what leads to others."""
-_HARM: Final = frozenset({"damage", "lose_hp", "expose", "enrage", "peril", "lose_silver", "lose_time", "lose_item"})
-"""What failing a TEST may bring that nobody would miss being told of beforehand."""
 _PAID: Final = ("time", "secret", "silver", "item", "heroism", "shield", "hp", "peril")
 
 
@@ -65,8 +64,8 @@ def price_in_signs(cost: Cost) -> list[Text]:
 
 
 def glance(effects: Effects, heroes: int) -> list[Text]:
-    """What effects amount to in words of a button; of a TEST what passing and failing it bring (`in_brief` leaves the
-    failing out). What it has no words for is left out (`is_told`)."""
+    """What effects amount to in words of a button; of a TEST what passing and failing it bring. What it has no words
+    for is left out (`is_told`)."""
     found: list[Text] = []
     for (_, whom), alike in groupby(effects, lambda one: (one.do, _whom(one))):
         some = tuple(alike)
@@ -179,16 +178,31 @@ def _drawn(effect: Any, heroes: int) -> Text:
     return text("dr-glance", what=effect.deck, n=kept, of=n if n > kept else 0, whom="", who="")
 
 
-def in_brief(gives: list[Text], *, warns: bool = False) -> list[Text]:
-    """What `glance` gives; of a TEST without whom it is for, and of failing it at most, where it `warns`, whether that
-    hurts."""
-    return [_test_in_brief(one, warns) if one.key == "dr-glance-test" else one for one in gives]
+def in_brief(gives: list[Text], *, most: int = 1) -> list[Text]:
+    """What `glance` gives; of a TEST without whom it is for, and without what failing it brings where passing it brings
+    more than `most` things, for which no button has room."""
+    return [_test_in_brief(one, most) if one.key == "dr-glance-test" else one for one in gives]
 
 
-def _test_in_brief(told: Text, warns: bool) -> Text:
-    brings = [Text(one.key, {**one.params, "whom": ""}) for one in told.params["brings"]]
-    hurts = warns and any(one.params.get("what", "") in _HARM for one in told.params["fails"])
-    return Text("dr-glance-test-brief", {**told.params, "brings": brings, "bad": 0, "hurts": int(hurts)})
+def _test_in_brief(told: Text, most: int) -> Text:
+    found = certain({**told.params, **{end: _for_anybody(told.params[end]) for end in ("brings", "fails")}})
+    if found["many"] > most:
+        found = {**found, "bad": 0}
+    return Text("dr-glance-test-brief", found)
+
+
+def _for_anybody(gives: list[Text]) -> list[Text]:
+    return [Text(one.key, {**one.params, "whom": ""}) for one in gives]
+
+
+def certain(test: Mapping[str, Any]) -> dict[str, Any]:
+    """The parameters of a TEST with what both of its ends bring apart, as `sure`: all that failing it brings, where
+    passing it brings that besides something else."""
+    brings, fails = list(test["brings"]), list(test["fails"])
+    if not fails or len(fails) >= len(brings) or any(one not in brings for one in fails):
+        return {**test, "sure": [], "safe": 0}
+    rest = [one for one in brings if one not in fails]
+    return {**test, "sure": fails, "safe": len(fails), "brings": rest, "many": len(rest), "fails": [], "bad": 0}
 
 
 def outcome(words: str, cost: Cost, effects: Effects, heroes: int) -> tuple[Text, Text]:
