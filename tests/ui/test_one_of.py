@@ -81,9 +81,13 @@ def test_ten_are_buttons_and_eleven_a_list(n: int, is_list: bool) -> None:
     assert sum(len(row) for row in labels(found)) == n
 
 
-@pytest.mark.parametrize(("length", "is_list"), [(60, False), (61, True)])
-def test_a_long_label_makes_a_list(length: int, is_list: bool) -> None:
-    found = controls(ask_of([option("a"), option("b", "x" * length)]))
+@pytest.mark.parametrize(
+    ("n", "length", "is_list"), [(4, 60, False), (4, 61, True), (3, 61, False), (3, 79, False), (3, 81, True)]
+)
+def test_a_long_label_makes_a_list_unless_there_are_few(n: int, length: int, is_list: bool) -> None:
+    """“Choose one of 2…” had to be opened to see two targets. What declines stands beside them anyway."""
+    few = [option(f"a{place}") for place in range(n - 1)]
+    found = controls(ask_of([*few, option("b", "x" * length), option("pass")]))
     assert any(isinstance(part, Select) for part in found) == is_list
 
 

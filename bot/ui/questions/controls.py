@@ -60,6 +60,8 @@ MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 MOST_NAMED = 2
 """So many options that are seldom wanted are named on the button that shows them; of more the first, and how many."""
 LONGEST_NAMED = 40
+FEW_OPTIONS = 3
+"""So few stand as buttons however long they are: a list of two has to be opened to see that there are two."""
 """Characters of that button: a longer one would be two lines on a phone, and says no more than that there is more."""
 MOST_TOLD = 3
 """So many reasons are told without being asked for, where nothing is possible but to leave it."""
@@ -266,7 +268,8 @@ def _choices(
     longest = LABEL if moves else LONGEST_BUTTON
     labels = [label_of(ask, option, longest) for option in ask.options]
     mark = coloured(ask) if not moves else ""
-    are_short = all(_is_short(option, label) for option, label in zip(ask.options, labels, strict=True))
+    is_few = sum(option.id not in _QUIET for option in ask.options) <= FEW_OPTIONS
+    are_short = all(_is_short(option, label, is_few) for option, label in zip(ask.options, labels, strict=True))
     if moves or (are_short and len(labels) <= MOST_BUTTONS):
         few = has_short_hints(ask)
         # what an option does stands in the panel that follows a press, or on the picture above
@@ -302,9 +305,11 @@ def _choices(
     return [Words(hint_lines(ask, short), Keep.DETAIL, is_aside=True), *button_rows(beside), *parts]
 
 
-def _is_short(option: Option, label: str) -> bool:
-    """Whether a label has room on a button; names of those who voted for it change no button into a line of a list."""
-    return len(label) <= (LABEL if option.label.key == VOTED else LONGEST_BUTTON)
+def _is_short(option: Option, label: str, is_few: bool) -> bool:
+    """Whether a label has room on a button, and whole, where there are few and it takes two lines; names of those who
+    voted for it change no button into a line of a list."""
+    is_whole = len(label) <= LABEL and "…" not in label
+    return len(label) <= LONGEST_BUTTON or option.label.key == VOTED or (is_few and is_whole)
 
 
 def _one_button(ask: RequestControls, option: Option, label: str, mark: str) -> Button:
