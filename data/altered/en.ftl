@@ -1711,7 +1711,7 @@ al-result-match = { $early ->
 al-result-match-draw = 🤝 The match is a draw, { $n } : { $m }.
 al-result-win = 🏆 **{ $seat } wins** on day { $day } { al-why }.{ $other ->
     [0] {""}
-    [one] {" "}So close: one step more, and it would have been the other way round.
+    [one] {" "}So close: one step more, and it would not have been over.
    *[other] {" "}{ $foe } had { $other } steps to go.
 }
 al-result-draw = 🤝 A draw on day { $day }.
