@@ -719,7 +719,7 @@ evershade-option-space = { $space } ({ $n ->
 evershade-option-hero = { $who }
 evershade-option-move = Move
 evershade-option-card = { $card }
-evershade-option-card-odds = { $card }: { $most ->
+evershade-option-card-odds = { $card } · { $most ->
     [0] { "" }
    *[other] up to{ " " }
 }{ $percent } %

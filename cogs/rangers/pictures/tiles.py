@@ -21,7 +21,7 @@ NAME: Final = (27, 23, 21, 19)
 BAND, SIDE, ROW, TUCK = 62, 46, 46, 40
 EDGE: Final = 12
 MARKS: Final = {"obstacle": SIGNS["obstacle"], "friendly": SIGNS["friendly"]}
-TURNED: Final = "ASLEEP"
+TURNED: Final = "EXHAUSTED"
 
 
 def tile_height(card: View) -> int:
