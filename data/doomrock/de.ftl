@@ -331,7 +331,7 @@ dr-option-item = { $item }
 dr-option-keep-both = Beide Karten behalten
 dr-option-level = { $hero }: nächste Stufe für 🪙 { $cost } (ihr habt { $silver })
 dr-option-never-mind = Doch nicht
-dr-option-no-lesson = keine Lektion
+dr-option-no-lesson = keine Stufe
 dr-option-lesson = { $hero } lernt für { $cost } Silber
 dr-option-no-quick-card = Keine schnelle Karte mehr
 dr-option-not-yet = Noch nicht
@@ -415,7 +415,7 @@ dr-option-visit = 📍 { $place }: { $price }{ $many ->
    *[other] {" "}+ erforscht: { $bonus }
 }{ $lesson ->
     [0] {""}
-   *[other] {" "}(eine Lektion: { $lesson } Silber)
+   *[other] {" "}(eine Stufe: { $lesson } Silber)
 }
 # Ein Preis, wo auf einem Knopf kein Platz für seine Worte ist.
 dr-price = { $time ->

@@ -251,8 +251,8 @@ dr-ask-action-short = { $goal ->
 }⏳ { $time } time, 🪙 { $silver } silver{ dr-ask-action-goal }
 dr-ask-action-goal = { $goal ->
     [road] . Walking 🥾 costs 1; at 0 you fight
-    [lesson] . A lesson costs { $lesson }, in a camp only
-    [last] . ⚠️ Silver buys lessons in a camp only
+    [lesson] . A level costs { $lesson }, in a camp only
+    [last] . ⚠️ Silver buys levels in a camp only
    *[none] . Walking 🥾 costs 1
 }{ $hurry ->
     [yes] . Doomrock is still { $deck ->
@@ -333,7 +333,7 @@ dr-option-item = { $item }
 dr-option-keep-both = Keep both cards
 dr-option-level = { $hero }: next level, 🪙 { $cost } of your { $silver }
 dr-option-never-mind = Never mind
-dr-option-no-lesson = no lesson
+dr-option-no-lesson = no level
 dr-option-lesson = { $hero } learns for { $cost } silver
 dr-option-no-quick-card = No more quick cards
 dr-option-not-yet = Not yet
@@ -388,11 +388,11 @@ dr-plan-act-able = { $card }, if it can be used then
 dr-plan-done = Then I am done
 dr-order-best = Whoever is best at it takes each test
 dr-form-learn = and another right after, for 🪙 { $cost }
-dr-order-learn = In camp, take my next lesson as soon as the purse has 🪙 { $cost } for it
+dr-order-learn = In camp, take my next level as soon as the purse has 🪙 { $cost } for it
 dr-order-share = Share out fairly what hits or helps one hero on the road
 dr-option-purse = { $off ->
     [yes] 🪙 The house leaves our silver alone again
-   *[no] 🪙 The house may buy lessons with our silver
+   *[no] 🪙 The house may buy levels with our silver
 }
 dr-hint-purse = In camp, for heroes whose players are away, and for those that I play.
 dr-option-pass-reaction = { $off ->
@@ -446,7 +446,7 @@ dr-option-visit = 📍 { $place }: { $price }{ $many ->
    *[other] {" "}+ explored: { $bonus }
 }{ $lesson ->
     [0] {""}
-   *[other] {" "}(a lesson: { $lesson } silver)
+   *[other] {" "}(a level: { $lesson } silver)
 }
 # A cost where a button has no room for its words.
 dr-price = { $time ->
@@ -737,7 +737,7 @@ dr-reshuffled = The discarded cards ({ $deck }) are shuffled and begin again.
 dr-camp = 🏕️ **Camp.** 🪙 { $silver } in the purse.
 dr-camp-unable = 🎓 No level yet for { $rows }
 dr-camp-unable-row = **{ $hero }**: { $why }
-dr-levels = { $hero } pays 🪙 { $cost } for a lesson; { $left } left.
+dr-levels = { $hero } pays 🪙 { $cost } for a level; { $left } left.
 dr-level-drawn = { $hero } could learn { $cards }.
 dr-levelled = 🎓 { $hero } learns **{ $card }** and now rolls { $dice } dice.
 
@@ -912,7 +912,7 @@ dr-queued = { $seat } reaches for { $item }. It waits until the dice lie still.
 
 dr-lost-map = ☠️ Nobody is left standing, and there was not even a battle.
 dr-score = 🏆 **The score:** { $rows }. **{ $total } points.**
-dr-score-abilities = { $n } for lessons learned
+dr-score-abilities = { $n } for levels gained
 dr-score-common = { $n } for common things
 dr-score-epic = { $n } for epic things
 dr-score-silver = { $n } for silver

@@ -86,10 +86,15 @@ def sheets(view: View) -> Sequence[tuple[Text, str]]:
 
 
 def heroes_in_short(view: View) -> Sequence[Text]:
-    """The same heroes beside the map: what they are asked about on the road hangs on it. A lesson's picture has it."""
+    """The same heroes beside the map: what they are asked about on the road hangs on it. A lesson's picture has it.
+    As long as no time has been spent, first what goes for this part of the journey: whoever plays from their own hand
+    would have to look for it on the board."""
     if _asked_about(view) != "map":
         return []
-    return [in_short(hero) for hero in view["heroes"] if hero["mine"]]
+    setting = view["setting"]
+    is_new = setting is not None and view["time"] == setting["time"]
+    rules = [text("dr-view-setting", name=setting["name"], text=setting["text"])] if is_new else []
+    return [*rules, *(in_short(hero) for hero in view["heroes"] if hero["mine"])]
 
 
 def shown(view: View, name: str) -> dict[str, Any]:

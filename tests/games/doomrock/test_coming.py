@@ -112,8 +112,8 @@ def test_the_road_says_what_a_full_purse_is_good_for_and_when_it_is_nearly_too_l
     """Fourteen silver went into a battle in which it buys nothing, while the same line stood there all the way."""
     for silver, time, words in (
         (3, 7, "Walking 🥾 costs 1; at 0 you fight"),
-        (14, 7, "A lesson costs 4, in a camp only"),
-        (14, 2, "Silver buys lessons in a camp only"),
+        (14, 7, "A level costs 4, in a camp only"),
+        (14, 2, "Silver buys levels in a camp only"),
     ):
         run = table(2)
         run.state.silver, run.state.time = silver, time

@@ -59,7 +59,7 @@ def test_the_house_takes_no_lesson_without_a_word_of_who_leads() -> None:
     assert lesson not in ("done", None) and game.needs_word(state, request, lesson) == state.leader == 0
     assert game.needs_word(state, request, "done") is None
     word = next(o for o in game.anytime(state, 0) if o.id == f"standing:{anytime.PURSE}")
-    assert "may buy lessons" in Catalogue("doomrock").format(word.label)
+    assert "may buy levels" in Catalogue("doomrock").format(word.label)
     assert not any(o.id == word.id for o in game.anytime(state, 1)), "who does not lead has no word to give"
     floor = next(r for r in camping.requests(0) if r.anytime)
     camping.choose(0, word.id, camping.token(floor, 0))

@@ -51,7 +51,7 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
     """D-1: the party stands in Fort Adequate."""
     shown = buttons(board(scene(table(2))))
     for label in (
-        "📍 Tent Pitch: 1 time → camp and heal 1 each (a lesson: 4 silver)",
+        "📍 Tent Pitch: 1 time → camp and heal 1 each (a level: 4 silver)",
         "📍 Second-Best Shop: 2 silver → 1 of 3 items",
         "📍 Odd Jobs: 1 time → 2 silver",
         "🔎 Explore: 1 time, the last secret → an event; an item",
@@ -69,7 +69,7 @@ def test_a_camp_at_which_nobody_can_pay_a_lesson_says_what_one_costs() -> None:
     for silver, told in ((3, True), (4, False)):
         run.state.silver = silver
         label, *_ = [said(one.label) for one in actions(run.state, GAME.content) if "Tent Pitch" in said(one.label)]
-        assert label.endswith("(a lesson: 4 silver)") is told, label
+        assert label.endswith("(a level: 4 silver)") is told, label
 
 
 def test_a_test_says_what_passing_and_failing_it_brings() -> None:

@@ -8,7 +8,7 @@ from bot.rules.kernel.run import Run
 from bot.ui.panels.panel import as_text
 from bot.ui.questions.request_controls import LONGEST_BUTTON
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import board
+from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
@@ -149,6 +149,37 @@ def test_a_short_button_of_a_test_still_says_what_failing_it_brings(
     scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal, locale=language)
     told = [button.label.partition(": ")[2] for button in board(scene).buttons() if place in button.label]
     assert told[0] == ends
+
+
+@pytest.mark.parametrize(
+    ("setting", "silver", "camp"),
+    [
+        ("se.audit", 5, "⏳🪙1 → camp · Brawler learns for 4 silver"),
+        ("se.audit", 4, "⏳🪙1 → camp and 1 heroism"),  # what the tax leaves pays for no lesson
+        ("se.audit", 0, "1 time → camp and 1 heroism (a level: 4 silver)"),
+        ("se.holiday", 0, "⏳ → camp, heal 1 each and 1 heroism"),
+    ],
+)
+def test_a_camp_says_what_the_setting_takes_and_gives_there(setting: str, silver: int, camp: str) -> None:
+    """DR-2.1: “Campsite, Goose-Approved: 1 time” took a silver too, the tent tax of the Royal Audit."""
+    run = table(2)
+    run.state.row[run.state.place].card = "ar.goosebury"
+    run.state.setting, run.state.silver = setting, silver
+    touch(run)
+    scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
+    (told,) = [button.label for button in board(scene).buttons() if "Campsite" in button.label]
+    assert told == f"📍 Campsite, Goose-Approved: {camp}"
+
+
+def test_a_hand_says_what_goes_for_a_part_of_the_journey_until_time_is_spent() -> None:
+    run = table(2)
+    run.state.setting, run.state.time = "se.audit", 8
+    rule = "📜 **The Royal Audit**: Camp: lose 1 silver (tent tax)."
+    for time, is_there in ((8, True), (7, False)):
+        run.state.time = time
+        touch(run)
+        scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
+        assert (rule in as_text(hand(scene, 0))) is is_there
 
 
 def test_exploring_says_what_the_last_secret_brings_and_no_other_does() -> None:

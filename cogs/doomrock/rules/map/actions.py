@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.cards import Location
-from cogs.doomrock.content.vocabulary import Camp, Cost
+from cogs.doomrock.content.vocabulary import Cost
 from cogs.doomrock.rules.map.camp import too_dear
+from cogs.doomrock.rules.map.camp_words import camp_tax, is_camp, taxed, with_gifts
 from cogs.doomrock.rules.map.costs import cost_texts, lacking
 from cogs.doomrock.rules.reading.exchange import glance, in_brief, price, price_in_signs, woken
 from cogs.doomrock.state import AreaState, DoomrockState
@@ -32,33 +33,44 @@ def places(area: AreaState, content: Any) -> list[tuple[str, str, Location]]:
     return found
 
 
+def visit_option(state: DoomrockState, content: Any, option: str, path: str, location: Location) -> Option:
+    """Going to a place of the area where the party is, whether it can or not."""
+    lesson = tax = 0
+    if is_camp(location.effects):
+        tax, lesson = camp_tax(state, content), too_dear(state, content)
+        tax = min(tax, max(0, state.silver - int(location.cost.get("silver", 0))))
+    is_last = empties(state.row[state.place], location.cost)
+    return _visit(content, option, path, len(state.heroes), state.setting, is_last, lesson, tax)
+
+
 @lru_cache(maxsize=512)
-def visit_option(
-    content: Any, option: str, path: str, heroes: int, *, empties: bool = False, lesson: int = 0
+def _visit(
+    content: Any, option: str, path: str, heroes: int, setting: str, empties: bool, lesson: int, tax: int
 ) -> Option:
     """empties: whether its price takes the last secret of the area, which brings a bonus (DR-3.7); lesson: what one
-    would cost at a camp where nobody can pay it."""
+    would cost at a camp where nobody can pay it; tax: what the setting takes there."""
     card, _, at = path.partition("/")
     location = content.events[card].location if at == "location" else content.areas[card].locations[int(at[10:])]
     hint = text("dr-hint-visit", cost=cost_texts(location.cost), what=location.text)
-    gives = glance(location.effects, heroes)
+    gives = glance(with_gifts(location.effects, content, setting), heroes)  # type: ignore[arg-type]
+    cost = taxed(location.cost, tax)
     bonus = last_secret(content, card, heroes) if empties else []
-    paid, place = price(location.cost), f"@{path}"
+    paid, place = price(cost), f"@{path}"
     none: list[Text] = []
     label, brief, stem = (
         text(
             "dr-option-visit",
             place=place,
-            price=cost,
+            price=cost_said,
             many=len(found),
             gives=found,
             last=len(more),
             bonus=more,
             lesson=dear,
         )
-        for cost, found, more, dear in (
+        for cost_said, found, more, dear in (
             (paid, gives, bonus, lesson),
-            (price_in_signs(location.cost), in_brief(gives), none, 0),
+            (price_in_signs(cost), in_brief(gives), none, 0),
             (paid, none, none, 0),
         )
     )
@@ -117,18 +129,16 @@ def refuse(option: Option, why: Any) -> Option:
 def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
     """D-1: everything that the party can do from here, and what it cannot with the reason (E-3, E-4, E-21)."""
     area = state.row[state.place]
-    found, heroes, dear = [], len(state.heroes), too_dear(state)
+    found = []
     for option, path, location in places(area, content):
         why = USED_UP if location.once and location.name in area.used else lacking(state, location.cost, content)
-        is_last, is_camp = empties(area, location.cost), any(isinstance(one, Camp) for one in location.effects)
-        visit = visit_option(content, option, path, heroes, empties=is_last, lesson=dear if is_camp else 0)
-        found.append(refuse(visit, why))
+        found.append(refuse(visit_option(state, content, option, path, location), why))
     last = area.card if area.secrets == 1 and not area.explored else ""
-    found.append(refuse(_explore(content, last, state.setting, heroes), lacking(state, EXPLORING, content)))
+    found.append(refuse(_explore(content, last, state.setting, len(state.heroes)), lacking(state, EXPLORING, content)))
     late = lacking(state, ONE_TIME, content)
     for slot, other in enumerate(state.row):
         if slot != state.place:  # DR-3.1
-            found.append(refuse(_travel(content, f"travel:{slot}", other.card, state.setting, heroes), late))
+            found.append(refuse(_travel(content, f"travel:{slot}", other.card, state.setting, len(state.heroes)), late))
     found.append(refuse(going(state, content), late if state.map_deck else NO_AREA_LEFT))
     if state.options.early_battle:
         found.append(BATTLE)

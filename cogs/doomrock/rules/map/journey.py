@@ -14,6 +14,7 @@ from cogs.doomrock.rules.effects.road import pass_leadership
 from cogs.doomrock.rules.map.actions import actions, empties, going, is_left_behind, last_secret, places, visit_option
 from cogs.doomrock.rules.map.area import take_secrets
 from cogs.doomrock.rules.map.camp import level_cost
+from cogs.doomrock.rules.map.camp_words import camp_tax
 from cogs.doomrock.rules.map.costs import pay
 from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.items import dress_for_battle
@@ -31,10 +32,10 @@ def is_doomrock_seen(state: DoomrockState, content: Any) -> bool:
     return any(content.areas[area.card].kind == "doomrock" for area in state.row)
 
 
-def _goal(state: DoomrockState, lesson: int) -> str:
+def _goal(state: DoomrockState, content: Any, lesson: int) -> str:
     """What the party should not forget: a purse that would pay for a lesson, above all when there is little time left;
     on the first road what it is all for. lesson: what the next one costs."""
-    if state.silver >= lesson:
+    if state.silver - camp_tax(state, content) >= lesson:
         return "last" if state.time <= LITTLE_TIME else "lesson"
     return "road" if state.segment == 1 else "none"
 
@@ -47,7 +48,7 @@ async def map_turn(play: DoomrockPlay) -> None:
     place, deck = f"@{state.row[state.place].card}", len(state.map_deck)
     lesson = min((level_cost(hero) for hero in state.heroes), default=0)
     left = {"time": state.time, "silver": state.silver, "deck": deck}
-    prompt = text("dr-ask-action", place=place, hurry=hurry, goal=_goal(state, lesson), lesson=lesson, **left)
+    prompt = text("dr-ask-action", place=place, hurry=hurry, goal=_goal(state, content, lesson), lesson=lesson, **left)
     answer = await ask_leader(
         play,
         "doomrock.action",
@@ -92,12 +93,12 @@ def action_form(play: DoomrockPlay, option: str) -> Form | None:
     that is left behind is for."""
     if option == "venture":
         return _venture_form(play)
-    area, heroes = play.state.row[play.state.place], len(play.state.heroes)
+    area = play.state.row[play.state.place]
     for name, path, location in places(area, play.content):
         if name == option:
             is_last = empties(area, location.cost)
-            go = visit_option(play.content, name, path, heroes, empties=is_last).label
-            bonus = last_secret(play.content, area.card, heroes) if is_last else []
+            go = visit_option(play.state, play.content, name, path, location).label
+            bonus = last_secret(play.content, area.card, len(play.state.heroes)) if is_last else []
             about = text("dr-text", text=location.text)
             return road_form(play, about, location.cost, location.effects, _at(path), go, bonus)
     return None

@@ -11,7 +11,8 @@ from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect, Test
 from cogs.doomrock.rules.effects.ahead import Asked, asked_ahead, is_plain
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import hero_options, most
-from cogs.doomrock.rules.map.camp import LESSONS, level_options
+from cogs.doomrock.rules.map.camp import LESSONS, level_cost, level_options
+from cogs.doomrock.rules.map.camp_words import camp_tax, with_gifts
 from cogs.doomrock.rules.map.road_words import LESSON, PAYER, RoadMove
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.whom import FIELDS, TESTER, able_to_pay, ask_payer, hopeless
@@ -49,7 +50,7 @@ def road_form(
         parts, asked = parts[:-1], asked[:-1]  # who tries is asked with the odds of each, when it is time
     if not parts:
         return None
-    words = RoadMove(play, effects, asked, parts, bonus)
+    words = RoadMove(play, with_gifts(effects, play.content, play.state.setting), asked, parts, bonus)
     in_vain: frozenset[str] = frozenset()
     if parts[-1].key == TESTER:  # nothing is asked ahead after a test
         in_vain = hopeless(play, next(one for one in effects if isinstance(one, Test)))
@@ -76,11 +77,13 @@ def _payer(play: DoomrockPlay, kind: str) -> FormPart:
 
 
 def _lesson(play: DoomrockPlay) -> list[FormPart]:
-    """The first lesson that the leader takes in a camp, or none; nothing where there is none to be had."""
+    """The first lesson that the leader takes in a camp, or none; nothing where there is none to be had, as where the
+    setting takes the silver for it."""
+    purse = play.state.silver - camp_tax(play.state, play.content)
     lessons = [
         replace(one, label=Text("dr-option-lesson", one.label.params), hint=None)
         for one in level_options(play.state, play.state.leader)
-        if one.refused is None
+        if one.refused is None and level_cost(play.state.hero(one.id)) <= purse
     ]
     if not lessons:
         return []

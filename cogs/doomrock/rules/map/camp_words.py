@@ -1,0 +1,41 @@
+"""What the setting of a part of the journey adds to a camp, said before anybody goes there (DR-2.1). Pure."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.doomrock.content.vocabulary import Camp, Cost, DoomrockEffect, Lose
+from cogs.doomrock.state import DoomrockState
+
+
+def camp_tax(state: DoomrockState, content: Any) -> int:
+    """The silver that the setting takes in a camp before anybody can learn, as far as the purse has it."""
+    lost = [one for one in _woken(content, state.setting) if isinstance(one, Lose) and one.what == "silver"]
+    return min(state.silver, sum(one.n for one in lost if isinstance(one.n, int)))
+
+
+def taxed(cost: Cost, tax: int) -> Cost:
+    """A price with what the setting takes besides."""
+    if not tax:
+        return cost
+    whole: Any = {**cost, "silver": int(cost.get("silver", 0)) + tax}
+    return whole  # type: ignore[no-any-return]
+
+
+def with_gifts(effects: Sequence[DoomrockEffect], content: Any, setting: str) -> tuple[DoomrockEffect, ...]:
+    """What a place does, with what the setting gives in a camp right after it."""
+    given = [one for one in _woken(content, setting) if not isinstance(one, Lose)]
+    found: list[DoomrockEffect] = []
+    for effect in effects:
+        found += [effect, *given] if isinstance(effect, Camp) else [effect]
+    return tuple(found)
+
+
+def is_camp(effects: Sequence[DoomrockEffect]) -> bool:
+    """Whether somebody can learn there."""
+    return any(isinstance(one, Camp) for one in effects)
+
+
+def _woken(content: Any, setting: str) -> list[DoomrockEffect]:
+    """What the setting does at every camp."""
+    waiting = content.settings[setting].global_ if setting else ()
+    return [one for one in waiting if one.trigger == "camp" and one.condition is None and one.limit is None]
