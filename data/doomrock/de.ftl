@@ -274,6 +274,9 @@ dr-ask-drinker = { $item }: Wer nimmt es?
 dr-ask-event = **{ $card }**{ $said ->
     [yes] : Was soll es sein?
    *[no] . { $rules }
+}{ $exposes ->
+    [yes] {" "}Blöße: Marker, die aufgedeckt werden, wenn man angegriffen wird; manche sind 1 Schaden mehr.
+   *[no] {""}
 }
 dr-ask-gear = Wer legt was an?
 dr-ask-dress = ⚔️ Als Nächstes kommt der Kampf, und im Kampf zieht sich niemand um. Was legst du an?
@@ -657,7 +660,7 @@ dr-refused-used = Einmal war genug, und das eine Mal war schon.
 
 # ---------------------------------------------------------------- Landkarte: was geschah
 
-dr-setup = Auftritt { $heroes }, mit 🪙 { $silver } zusammen, in **{ $place }**. Voraus: { $areas }.
+dr-setup = Auftritt { $heroes }, mit 🪙 { $silver } zusammen, in **{ $place }**. Die Karte: { $areas }.
 dr-hero = { $seat } ist **{ $hero }**, { $trait } ({ $hp } LP).
 dr-swapped = { $hero } hat { $old } verlernt und { $new } angefangen.
 dr-left-out = { $name } bleibt in der Schachtel: Das passt nicht zu dieser Auflage.

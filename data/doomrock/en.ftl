@@ -275,6 +275,9 @@ dr-ask-drinker = { $item }: who takes it?
 dr-ask-event = **{ $card }**{ $said ->
     [yes] : which will it be?
    *[no] . { $rules }
+}{ $exposes ->
+    [yes] {" "}Expose: markers that are turned over when their owner is attacked; some add 1 damage.
+   *[no] {""}
 }
 dr-ask-gear = Who puts on what?
 dr-ask-dress = ⚔️ The battle is next, and nobody changes clothes in a battle. What will you put on?
@@ -677,7 +680,7 @@ dr-refused-used = Once was enough, and it was once already.
 
 # ---------------------------------------------------------------- map: what happened
 
-dr-setup = Enter { $heroes }, with 🪙 { $silver } between them, at **{ $place }**. Ahead: { $areas }.
+dr-setup = Enter { $heroes }, with 🪙 { $silver } between them, at **{ $place }**. The map: { $areas }.
 dr-hero = { $seat } is **{ $hero }**, { $trait } ({ $hp } hp).
 dr-swapped = { $hero } has unlearned { $old } and taken up { $new }.
 dr-left-out = { $name } stays in the box: it does not fit this edition.

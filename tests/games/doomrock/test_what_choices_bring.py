@@ -57,7 +57,8 @@ def test_each_way_of_an_event_says_what_it_costs_and_both_its_ends(event: str, w
     """D-3: “Join: heal each hero 2” stood above a button “Pay the membership fee”."""
     run = met(event)
     assert labels(run) == ways
-    assert said(run.requests()[0].decision.prompt) == f"{GAME.content.events[event].name}: which will it be?"
+    asked, _, _ = said(run.requests()[0].decision.prompt).partition(" Expose: ")
+    assert asked == f"{GAME.content.events[event].name}: which will it be?"
 
 
 def test_who_tries_stands_beside_both_ends_with_the_chance() -> None:
@@ -180,6 +181,39 @@ def test_a_hand_says_what_goes_for_a_part_of_the_journey_until_time_is_spent() -
         touch(run)
         scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
         assert (rule in as_text(hand(scene, 0))) is is_there
+
+
+@pytest.mark.parametrize("segment", [1, 2])
+def test_what_the_party_gets_stands_before_what_one_of_them_does(segment: int) -> None:
+    """“2 expose for Brawler, 2 silver and 1 heroism for Brawler”: whose silver was that, and what is expose?"""
+    run = table(2, script={"deck:mountain": ["ev.rival_heroes"]})
+    run.state.place, run.state.segment = 2, segment
+    touch(run)
+    act(run, "explore")
+    scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
+    told = [button.label for button in board(scene).buttons() if " for Brawler" in button.label]
+    assert told and all(" → 2 silver, " in label for label in told), as_text(board(scene))
+    assert ("Expose: markers that" in as_text(board(scene))) is (segment == 1), "it is met for the first time"
+
+
+@pytest.mark.parametrize("leader", [0, 1])
+def test_of_two_who_are_as_good_the_leader_is_offered_first(leader: int) -> None:
+    """Ben led, and his button said that Brawler tries."""
+    run = table(2)
+    run.state.row[run.state.place].card, run.state.leader = "ar.goosebury", leader
+    touch(run)
+    form = run.requests()[0].decision.form
+    assert form is not None and (court := form("visit:3")) is not None
+    assert court.parts[-1].usual == run.state.heroes[leader].id
+
+
+@pytest.mark.parametrize("silver", [1, 0])
+def test_nobody_is_told_to_lose_silver_that_they_have_not(silver: int) -> None:
+    run = table(2)
+    run.state.row[0].card, run.state.silver = "ar.picnic", silver
+    touch(run)
+    (venture,) = [label for label in labels(run) if label.startswith("🧭")]
+    assert ("1 silver lost" in venture) is (silver > 0)
 
 
 def test_exploring_says_what_the_last_secret_brings_and_no_other_does() -> None:

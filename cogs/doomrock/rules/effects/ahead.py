@@ -17,6 +17,7 @@ from cogs.doomrock.rules.reading.whom import (
     ask_tester,
     asked_who,
     is_anybody_meant,
+    strength,
     strongest,
     tester_options,
     usually_meant,
@@ -84,9 +85,17 @@ def _is_quiet(effect: DoomrockEffect) -> bool:
     return effect.do in _SURE and not is_asked and getattr(effect, "what", "") != "item"
 
 
+def _best(look: Sight, test: Test) -> str:
+    """Who adds most to a TEST; of several the leader's hero, whose press it is."""
+    best = strongest(look, test.stat)
+    own = (hero.id for hero in look.state.standing_heroes() if hero.seat == look.state.leader)
+    most = strength(look, best, test.stat) if best else 0
+    return next((one for one in own if strength(look, one, test.stat) == most), best)
+
+
 def _of_effect(look: Sight, effect: DoomrockEffect, context: Context, before: Sequence[str]) -> FormPart | None:
     if isinstance(effect, Test):
-        best = strongest(look, effect.stat)
+        best = _best(look, effect)
         return FormPart(TESTER, ask_tester(look, effect), tester_options(look, effect), exact=True, usual=best)
     to = getattr(effect, "to", "")
     if effect.do not in _SURE or to not in ASKED:

@@ -15,7 +15,7 @@ from cogs.doomrock.rules.map.costs import lacking, pay
 from cogs.doomrock.rules.map.draws import roll_loot
 from cogs.doomrock.rules.map.perils import deck_here
 from cogs.doomrock.rules.map.road_forms import road_form
-from cogs.doomrock.rules.reading.exchange import is_told, outcome
+from cogs.doomrock.rules.reading.exchange import is_exposing, is_told, outcome
 from cogs.doomrock.rules.reading.sight import Context
 
 
@@ -63,7 +63,9 @@ async def _choose(play: DoomrockPlay, card: EventCard) -> None:
         ]
 
     is_said = all(is_told(side.effects) for side in sides.values())
-    prompt = text("dr-ask-event", card=f"@{card.id}", rules=card.text, said="yes" if is_said else "no")
+    is_new = state.segment <= 1 and any(is_exposing(side.effects) for side in sides.values())
+    said = {"said": "yes" if is_said else "no", "exposes": "yes" if is_new else "no"}
+    prompt = text("dr-ask-event", card=f"@{card.id}", rules=card.text, **said)
 
     def form(option: str) -> Form | None:
         side = sides[option]

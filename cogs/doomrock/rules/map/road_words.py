@@ -73,7 +73,8 @@ class RoadMove:
                 found.append(self._tried(effect, who, who == payer, is_brief=is_brief))
             else:
                 found += for_one(effect, heroes, ref(self.look.state, who))
-        return summed([*found, *glance(tuple(quiet), heroes)])  # type: ignore[arg-type]
+        found += glance(tuple(quiet), heroes)  # type: ignore[arg-type]
+        return summed(sorted(found, key=_is_for_one))  # what the party gets, before what one of them does
 
     def _tried(self, test: Test, who: str, pays: bool, *, is_brief: bool) -> Text:
         """A TEST by the hero who was chosen for it, with the chance."""
@@ -83,6 +84,10 @@ class RoadMove:
         chance = test_chance(strength(self.look, who, test.stat), test.difficulty)
         by = {"who": ref(self.look.state, who), "pays": pays, "chance": chance, "brief": is_brief}
         return text("dr-move-test", **told, **by)
+
+
+def _is_for_one(gives: Text) -> bool:
+    return gives.params.get("whom") == "one"
 
 
 def _place(part: FormPart, option: str) -> int:

@@ -124,6 +124,12 @@ def is_told(effects: Effects) -> bool:
     return all(_has_words(effect) for effect in effects)
 
 
+def is_exposing(effects: Effects) -> bool:
+    """Whether any of these effects, or either end of a TEST among them, may give heroes expose markers."""
+    ends = [end for one in effects if isinstance(one, Test) for end in (one.success, one.fail)]
+    return any(one.do == "expose" for one in effects) or any(map(is_exposing, ends))
+
+
 def _has_words(effect: Any) -> bool:
     if effect.optional or effect.condition is not None or effect.trigger is not None:
         return False
