@@ -62,7 +62,19 @@ TURNS = CHAPTERS | {
 """With what a turn of play begins: an action of the party and what comes of it, an action of a hero, of an enemy."""
 
 
-TERMS = ("adjacent", "push", "pull", "boost", "minions", "boss", "explosion", "loot", "explored", "left-behind")
+TERMS = (
+    "adjacent",
+    "push",
+    "pull",
+    "boost",
+    "minions",
+    "boss",
+    "explosion",
+    "cumulation",
+    "loot",
+    "explored",
+    "left-behind",
+)
 """Terms of the cards without a sign of their own."""
 
 SIGNS_IN_TEXTS = ("camp", "test", "peril", "threat", "armor", "shield", "heroism", "expose", "enrage", *STATUSES)
@@ -74,6 +86,7 @@ EXPLAINED = [
     *(f"dr-term-{term}" for term in TERMS[:3]),
     *(f"dr-sign-{sign}" for sign in SIGNS_IN_TEXTS if sign != "expose"),
     "dr-term-loot",
+    "dr-term-cumulation",
 ]
 
 

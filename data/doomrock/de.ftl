@@ -195,6 +195,7 @@ dr-term-push = **Stoßen**: aus dem Ring hinaus, in einen eigenen Ring.
 dr-term-pull = **Ziehen**: in den Ring dessen, der zieht.
 dr-term-boost = **Verstärkung**: Zahle beim Benutzen der Karte so viel Heldenmut, und das geschieht auch noch.
 dr-term-explosion = **Explosion**: Wenn keine Blößenmarker mehr da sind, werden alle, die irgendwo liegen, auf einmal aufgedeckt.
+dr-term-cumulation = **Frühjahrsputz**: ein Blößenmarker. Nach dem Schlag, der ihn aufdeckt, verlassen er und die aufgedeckten Nieten den Kampf, sodass mehr von den übrigen wehtun.
 dr-term-loot = **Beute**: Wirf einen Würfel, und die Liste des Ereignisses sagt, was ihr findet.
 dr-term-explored = **Erkundet**: was geschieht, wenn das letzte Geheimnis eines Gebiets gefunden ist.
 dr-term-left-behind = **Zurückgelassen**: was geschieht, wenn die Truppe ein Gebiet verlässt, das nicht erkundet ist.
@@ -755,20 +756,32 @@ dr-coming = 👁️ **Gleich:** { $minions ->
     [one] { $only } { $heroes ->
         [one] {""}
        *[other] zu jedem Helden{" "}
-    }mit { $blow }, dann{" "}
+    }mit { $blow }
    *[other] { $how ->
-        [each] Schergen mit je { $blow } ({ $slots }), dann{" "}
-        [some] bis zu 2 Schergen zu jedem Helden mit je { $blow }, dann{" "}
+        [each] Schergen mit je { $blow } ({ $slots }{ $twice ->
+            [yes] ; einer handelt zweimal
+           *[no] {""}
+        })
+        [some] bis zu 2 Schergen zu jedem Helden mit je { $blow }
        *[all] { $minions } Schergen { $heroes ->
             [one] {""}
            *[other] zu jedem Helden{" "}
-        }mit je { $blow }, dann{" "}
+        }mit je { $blow }
     }
-}{ $bosses }{ $why ->
-    [alone] {""}
-    [tied] {" "}gegen { $whom } (gleiche Bedrohung)
-   *[most] {" "}gegen { $whom }
-} ({ $plain } von { $of }).{ $joining ->
+}{ $foes ->
+    [0] {""}
+   *[other] { $minions ->
+        [0] {""}
+       *[other] ;{" "}
+    }{ $bosses }{ $why ->
+        [alone] {""}
+        [tied] {" "}gegen { $whom } (gleiche Bedrohung)
+       *[most] {" "}gegen { $whom }
+    } ({ $plain } von { $of ->
+        [one] 1 Karte
+       *[other] { $of } Karten
+    })
+}.{ $joining ->
     [0] {""}
     [one] {" "}Am Ende der Runde kommt noch einer dazu: { $joiner }.
    *[other] {" "}Am Ende der Runde kommen noch { $joining } Schergen.
@@ -809,16 +822,25 @@ dr-act = { $side ->
            *[other] { $rules }
         }
     }
-   *[other] : { $came }
+   *[other] : { $stuck ->
+        [yes] { $rules } { $came }
+       *[no] { $came }
+    }
 }
 # Mehrere Würfe hintereinander.
 dr-act-rolled = { $before } · { $one }
 dr-act-rolled-one = 🎲 { $who } { $dice }{ $shields ->
     [0] {""}
-   *[other] {" "}🛡️ +{ $shields }
+   *[other] {" "}🛡️ +{ $shields }{ $why ->
+        [yes] {" "}für ⚀
+       *[no] {""}
+    }
 }{ $heroism ->
     [0] {""}
-   *[other] {" "}⭐ +{ $heroism }
+   *[other] {" "}⭐ +{ $heroism }{ $why ->
+        [yes] {" "}für ⚅
+       *[no] {""}
+    }
 }
 # Was von einer Karte kommt, ohne dass jemand sie einsetzt.
 dr-act-because = ↪ **{ $cards }**: { $came }
@@ -848,12 +870,28 @@ dr-act-gone = { $to ->
    *[defeated] besiegt 💥
 }
 dr-act-hp = { $to ->
-    [less] −{ $n } LP (noch { $left }{ $markers ->
-        [0] {""}
-       *[other] , Marker +{ $markers }
+    [less] −{ $n } LP (noch { $left }{ $shown ->
+        [yes] , { $markers }
+       *[no] {""}
     })
     [more] +{ $n } LP ({ $left })
-   *[same] unverletzt
+   *[same] unverletzt{ $shown ->
+        [yes] {" "}({ $markers })
+       *[no] {""}
+    }
+}
+# Blößenmarker, die ein Schlag aufgedeckt hat, und was sie dabei taten.
+dr-act-markers = { $turned ->
+    [0] Marker
+    [one] 1 Marker
+   *[other] { $turned } Marker
+}{ $did ->
+    [plus] {" "}+{ $n }
+    [blank] , { $turned ->
+        [one] Niete
+       *[other] lauter Nieten
+    }
+   *[else] , kein Schaden
 }
 dr-act-change = { $what ->
     [shield] 🛡️ { $to ->
@@ -872,6 +910,7 @@ dr-act-change = { $what ->
     [weakened] um { $n } geschwächt
     [pushed] hinausgestoßen
     [pulled] mitgezogen
+    [stuck] kommt nicht vom Fleck
     [bogged] festgefahren
     [stunned] betäubt
     [found] nicht mehr versteckt
@@ -1261,8 +1300,8 @@ dr-spawned = { $n ->
    *[other] { $n } Gegner erscheinen, zuletzt { $name }.
 }
 dr-no-marker = { $n } nicht gelegt: Es ist kein Marker mehr da.
-dr-ai = 🃏 { $who } · **{ $card }** (dran: { $active }): { $text }
-dr-ai-again = 🃏 { $who } tut dasselbe (dran: { $active }).
+dr-ai = 🃏 { $who } · **{ $card }** (der aktive Held: { $active }): { $text }
+dr-ai-again = 🃏 { $who } tut dasselbe (der aktive Held: { $active }).
 dr-rampages = 😡 { $who } rast.
 dr-redirected = { $who } ist nirgends zu sehen; nun ist { $to } dran.
 dr-enrage = 💢 Wut { $before }→{ $after }.
@@ -1345,6 +1384,10 @@ dr-status-short = { $who } { $status ->
    *[immovable] unverrückbar
 }
 dr-stunned-short = { $who } betäubt
+dr-cumulation-short = Frühjahrsputz: { $removed ->
+    [one] 1 Marker ist
+   *[other] { $removed } Marker sind
+} aus dem Kampf
 dr-spawned-short = { $n ->
     [one] { $name } erscheint
    *[other] { $n } Gegner erscheinen
@@ -1441,10 +1484,10 @@ dr-ask-minions = { $of ->
 }
 dr-ask-rampage = Alle waren dran, also rast einer und ist noch einmal dran. Wer, auf { $who } los?
 dr-ask-tie = { dr-ask-who } { $tie ->
-    [highest_threat] (gleiche Bedrohung)
-    [lowest_threat] (gleiche Bedrohung)
-    [lowest_hp] (gleich viele LP)
-    [most_exposed] (gleich viel Blöße)
+    [highest_threat] Ihre Bedrohung ist gleich.
+    [lowest_threat] Ihre Bedrohung ist gleich.
+    [lowest_hp] Sie haben gleich viele LP.
+    [most_exposed] Sie haben gleich viel Blöße.
    *[other] {""}
 }
 dr-ask-attack-order = { $card } betrifft mehrere. In welcher Reihenfolge?
@@ -1546,18 +1589,29 @@ dr-why-done = Nichts hiervon ist jetzt einen Würfel wert.
 dr-why-stunned = { $who } ist betäubt und wacht nur auf.
 dr-why-mild = Die schlagen am schwächsten zu.
 dr-why-mild-first = Wer am schwächsten zuschlägt, kommt zuerst.
-dr-why-alike = Alle schlagen gleich stark zu.
+dr-why-alike = Es kommt fast auf dasselbe heraus: Sie schlagen gleich stark zu.
 dr-why-reroll = Ein neuer Wurf ist wahrscheinlich mehr wert.
 dr-why-way = { $card } bleibt: { $near ->
     [1] Damit kommst du von ihnen weg.
    *[other] Damit kommst du zu ihnen.
 }
-dr-why-no-target = { $card } kann von hier auf niemanden zielen.
+dr-why-no-target = { $card } kann gerade auf niemanden zielen.
 dr-why-covered = { $card } hat einen Würfel, der bleibt; der andere ist frei.
 dr-why-idle = { $dice } { $n ->
     [one] passt
    *[other] passen
-} auf keine Karte, die das braucht.
+} { $fits ->
+    [none] auf keine deiner Karten.
+    [laid] nur auf { $cards }, und dort liegt schon ein Würfel.
+    [two] nur auf { $cards }, und dazu braucht es zwei Würfel.
+    [weak] nur auf { $cards }, und das bringt gerade wenig.
+   *[some] nur auf { $cards }, und dort bringen mehr Würfel gerade wenig.
+}
+# Zu einem Grund, Würfel noch einmal zu werfen, unter ihnen Sechsen.
+dr-why-sixes = { $why } { $n ->
+    [one] Die ⚅ wäre, behalten, ⭐ +1.
+   *[other] Die { $n } ⚅ wären, behalten, ⭐ +{ $n }.
+}
 dr-why-weak = { $cards } bringt gerade wenig; die meisten Würfe bringen mehr.
 dr-why-finish = Was bleibt, kann den Boss besiegen.
 dr-why-keep-all = Jeder Würfel ist mehr wert als ein neuer.
@@ -1791,7 +1845,7 @@ dr-option-move = { $who } · { $hurt ->
    *[other] {" "}· ⭐{ $cost }
 }{ $more ->
     [0] {""}
-   *[other] {" "}{ $besides }
+   *[other] {" "}· { $besides }
 }
 dr-option-alone = Allein
 dr-hint-alone = ein eigener Ring; Nahkampf reicht weder hinaus noch hinein, bis jemand kommt

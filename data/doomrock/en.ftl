@@ -196,6 +196,7 @@ dr-term-push = **Push**: out of the ring, into a ring of its own.
 dr-term-pull = **Pull**: into the ring of whoever pulls.
 dr-term-boost = **Boost**: pay that much heroism while you use the card, and this happens as well.
 dr-term-explosion = **Explosion**: when there are no expose markers left, all that lie anywhere are turned over at once.
+dr-term-cumulation = **Cumulation**: an expose marker. After the blow that turns it over, it and the blanks that lie turned over leave the battle, so that more of the rest hurt.
 dr-term-loot = **Loot**: roll a die, and the list of the event says what you find.
 dr-term-explored = **Explored**: what happens when the last secret of an area is found.
 dr-term-left-behind = **Left behind**: what happens when the party leaves an area that was not explored.
@@ -767,20 +768,32 @@ dr-coming = 👁️ **Next:** { $minions ->
     [one] { $only } { $heroes ->
         [one] {""}
        *[other] to each hero{" "}
-    }for { $blow }, then{" "}
+    }for { $blow }
    *[other] { $how ->
-        [each] minions for { $blow } each ({ $slots }), then{" "}
-        [some] up to 2 minions to each hero for { $blow }, then{" "}
+        [each] minions for { $blow } each ({ $slots }{ $twice ->
+            [yes] ; one acts twice
+           *[no] {""}
+        })
+        [some] up to 2 minions to each hero for { $blow }
        *[all] { $minions } minions { $heroes ->
             [one] {""}
            *[other] to each hero{" "}
-        }for { $blow } each, then{" "}
+        }for { $blow } each
     }
-}{ $bosses }{ $why ->
-    [alone] {""}
-    [tied] {" "}at { $whom } (equal threat)
-   *[most] {" "}at { $whom }
-} ({ $plain } in { $of }).{ $joining ->
+}{ $foes ->
+    [0] {""}
+   *[other] { $minions ->
+        [0] {""}
+       *[other] ;{" "}
+    }{ $bosses }{ $why ->
+        [alone] {""}
+        [tied] {" "}at { $whom } (equal threat)
+       *[most] {" "}at { $whom }
+    } ({ $plain } of { $of ->
+        [one] 1 card
+       *[other] { $of } cards
+    })
+}.{ $joining ->
     [0] {""}
     [one] {" "}One more { $joiner } comes at the round’s end.
    *[other] {" "}{ $joining } more minions come at the round’s end.
@@ -821,16 +834,25 @@ dr-act = { $side ->
            *[other] { $rules }
         }
     }
-   *[other] : { $came }
+   *[other] : { $stuck ->
+        [yes] { $rules } { $came }
+       *[no] { $came }
+    }
 }
 # Several throws, one after the other.
 dr-act-rolled = { $before } · { $one }
 dr-act-rolled-one = 🎲 { $who } { $dice }{ $shields ->
     [0] {""}
-   *[other] {" "}🛡️ +{ $shields }
+   *[other] {" "}🛡️ +{ $shields }{ $why ->
+        [yes] {" "}for ⚀
+       *[no] {""}
+    }
 }{ $heroism ->
     [0] {""}
-   *[other] {" "}⭐ +{ $heroism }
+   *[other] {" "}⭐ +{ $heroism }{ $why ->
+        [yes] {" "}for ⚅
+       *[no] {""}
+    }
 }
 # What comes of a card without anybody using it.
 dr-act-because = ↪ **{ $cards }**: { $came }
@@ -860,12 +882,28 @@ dr-act-gone = { $to ->
    *[defeated] defeated 💥
 }
 dr-act-hp = { $to ->
-    [less] −{ $n } hp ({ $left } left{ $markers ->
-        [0] {""}
-       *[other] , markers +{ $markers }
+    [less] −{ $n } hp ({ $left } left{ $shown ->
+        [yes] , { $markers }
+       *[no] {""}
     })
     [more] +{ $n } hp ({ $left })
-   *[same] unhurt
+   *[same] unhurt{ $shown ->
+        [yes] {" "}({ $markers })
+       *[no] {""}
+    }
+}
+# Expose markers that a blow turned over, and what they did to it.
+dr-act-markers = { $turned ->
+    [0] markers
+    [one] 1 marker
+   *[other] { $turned } markers
+}{ $did ->
+    [plus] {" "}+{ $n }
+    [blank] , { $turned ->
+        [one] blank
+       *[other] all blank
+    }
+   *[else] , no damage
 }
 dr-act-change = { $what ->
     [shield] 🛡️ { $to ->
@@ -887,6 +925,7 @@ dr-act-change = { $what ->
     [weakened] weakened by { $n }
     [pushed] pushed out
     [pulled] pulled along
+    [stuck] cannot move
     [bogged] bogged
     [stunned] stunned
     [found] no longer hidden
@@ -1257,8 +1296,8 @@ dr-spawned = { $n ->
    *[other] { $n } enemies appear, the last of them { $name }.
 }
 dr-no-marker = { $n } not placed: there is no marker left.
-dr-ai = 🃏 { $who } · **{ $card }** (active: { $active }): { $text }
-dr-ai-again = 🃏 { $who } does the same (active: { $active }).
+dr-ai = 🃏 { $who } · **{ $card }** (the active hero is { $active }): { $text }
+dr-ai-again = 🃏 { $who } does the same (the active hero is { $active }).
 dr-rampages = 😡 { $who } rampages.
 dr-redirected = { $who } is nowhere to be seen; it is { $to }’s turn instead.
 dr-enrage = 💢 Enrage { $before }→{ $after }.
@@ -1341,6 +1380,10 @@ dr-status-short = { $who } { $status ->
    *[immovable] immovable
 }
 dr-stunned-short = { $who } stunned
+dr-cumulation-short = cumulation: { $removed ->
+    [one] 1 marker is
+   *[other] { $removed } markers are
+} out of the battle
 dr-spawned-short = { $n ->
     [one] { $name } appears
    *[other] { $n } enemies appear
@@ -1440,10 +1483,10 @@ dr-ask-minions = { $of ->
 }
 dr-ask-rampage = All have acted, so one rampages: it acts once more. Which one, at { $who }?
 dr-ask-tie = { dr-ask-who } { $tie ->
-    [highest_threat] (equal threat)
-    [lowest_threat] (equal threat)
-    [lowest_hp] (equal hp)
-    [most_exposed] (equally exposed)
+    [highest_threat] Their threat is the same.
+    [lowest_threat] Their threat is the same.
+    [lowest_hp] Their hp are equal.
+    [most_exposed] They are equally exposed.
    *[other] {""}
 }
 dr-ask-attack-order = { $card } concerns several. In which order?
@@ -1538,18 +1581,29 @@ dr-why-done = Nothing here is worth a die now.
 dr-why-stunned = { $who } is stunned: it only wakes up.
 dr-why-mild = These strike for the least.
 dr-why-mild-first = Who strikes for the least comes first.
-dr-why-alike = They all strike for the same.
+dr-why-alike = Comes to much the same: they strike equally hard.
 dr-why-reroll = A new throw is likely to be worth more.
 dr-why-way = { $card } is kept: { $near ->
     [1] it takes you away from them.
    *[other] it takes you to them.
 }
-dr-why-no-target = { $card } has nobody to aim at from here.
+dr-why-no-target = { $card } has nobody to aim at just now.
 dr-why-covered = { $card } has a die that stays; one more is free to throw.
 dr-why-idle = { $dice } { $n ->
     [one] fits
    *[other] fit
-} no card that needs it.
+} { $fits ->
+    [none] none of your cards.
+    [laid] only { $cards }, which has a die already.
+    [two] only { $cards }, which takes two dice.
+    [weak] only { $cards }, which can do little now.
+   *[some] only { $cards }, which can do little with more dice now.
+}
+# With a reason to throw dice again, 6s among them.
+dr-why-sixes = { $why } { $n ->
+    [one] The ⚅, kept, would be ⭐ +1.
+   *[other] The { $n } ⚅, kept, would be ⭐ +{ $n }.
+}
 dr-why-weak = { $cards } can do little now; most throws bring more.
 dr-why-finish = What stays can beat the boss.
 dr-why-keep-all = Each die is worth more than a new one.
@@ -1777,7 +1831,7 @@ dr-option-move = { $who } · { $hurt ->
    *[other] {" "}· ⭐{ $cost }
 }{ $more ->
     [0] {""}
-   *[other] {" "}{ $besides }
+   *[other] {" "}· { $besides }
 }
 dr-option-alone = Alone
 dr-hint-alone = a ring of your own; melee reaches neither out of it nor in, until somebody comes

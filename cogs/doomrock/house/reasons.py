@@ -20,7 +20,7 @@ from cogs.doomrock.rules.reading.odds import forecast
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.stats import has_status
-from cogs.doomrock.state import HeroState, is_enemy
+from cogs.doomrock.state import Die, HeroState, is_enemy
 
 CERTAIN = 100
 MOSTLY = 0.6
@@ -109,6 +109,13 @@ def _of_reroll(look: Look, request: Request, seat: int, answer: Answer) -> Text 
         return text("dr-why-finish")
     if not answer:
         return text("dr-why-keep-all")
+    why = _of_dice(look, hero, answer)
+    sixes = sum(die.face == 6 for die in rolled(hero) if die.id in answer)
+    return text("dr-why-sixes", why=why, n=sixes) if sixes else why
+
+
+def _of_dice(look: Look, hero: HeroState, answer: Sequence[str]) -> Text:
+    """Why these are thrown again."""
     lies = best_plan(look, hero, rolled(hero))
     ways = [lies[die_id] for die_id in sorted(way_out(look, hero)) if die_id not in answer]
     if ways:
@@ -129,9 +136,22 @@ def _of_thrown(look: Look, hero: HeroState, answer: Sequence[str], lies: Mapping
                 return text("dr-why-covered", card=f"@{card}")
     idle = [die for die in rolled(hero) if die.id in answer and die.id not in lies]
     if idle:
-        return text("dr-why-idle", dice=faces(idle), n=len(idle))
+        return _of_idle(look, hero, idle, lies)
     weak = [lies[die.id] for die in rolled(hero) if die.id in answer]
     return text("dr-why-weak", cards=[f"@{card}" for card in dict.fromkeys(weak)]) if weak else None
+
+
+def _of_idle(look: Look, hero: HeroState, idle: Sequence[Die], lies: Mapping[str, str]) -> Text:
+    """Why no card has use for these dice."""
+    cards, shown = look.content.abilities, {die.face for die in idle}
+    taking = [one for one in hero.abilities if shown & set(cards[one].faces)]
+    fits = "none"
+    if len(taking) > 1:
+        fits = "some"
+    elif taking:
+        is_laid = taking[0] in lies.values()
+        fits = "laid" if is_laid else "two" if cards[taking[0]].cost > 1 else "weak"
+    return text("dr-why-idle", dice=faces(idle), n=len(idle), fits=fits, cards=[f"@{one}" for one in taking])
 
 
 REASONS: Final[Mapping[str, Callable[[Look, Request, int, Answer], Text | None]]] = {

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.rules.decision import Text, text
-from cogs.doomrock.view.happened import hit_points
+from cogs.doomrock.view.happened import hit_points, with_markers
 
 MOST_ACTS = 7
 """So many lines are told; of more the first of them are summed up."""
@@ -19,7 +19,7 @@ FIGHT = frozenset({"dr-ai", "dr-activates", "dr-attacks", THROW, *TOLD})
 """Only in a battle; an item is used on the road, too."""
 OUTSIDE = frozenset({"dr-won", "dr-setting", "dr-travelled", "dr-score"})
 """Where one of these is among them, it was more than a battle."""
-IN_SHORT = frozenset({"dr-spawned", "dr-lost-party", "dr-lost-party-left", "dr-gained-party"})
+IN_SHORT = frozenset({"dr-spawned", "dr-lost-party", "dr-lost-party-left", "dr-gained-party", "dr-cumulation"})
 SIGNS = {"dr-gained": 1, "dr-exposed": 1, "dr-lost": -1, "dr-unexposed": -1, "dr-stolen": -1}
 REMARK = "dr-voice-"
 
@@ -32,6 +32,8 @@ class _Came:
     hp: int = 0
     left: int = 0
     markers: int = 0
+    turned: int = 0
+    blank: int = 0
     is_struck: bool = False
     is_gone: bool = False
     changes: dict[str, int] = field(default_factory=dict)
@@ -68,7 +70,12 @@ def account(lines: Sequence[Text]) -> list[Text]:
     """A sentence for each act; none where nobody has used a card, or where the battle is over."""
     if not any(line.key in FIGHT for line in lines):
         return []
-    acts = [act for act in _acts(lines) if act.said is not None or act.actors or act.came or act.besides]
+    thrown = sum(line.key == THROW for line in lines)
+    acts = [
+        act
+        for act in _acts(lines, explains=thrown == 1)
+        if act.said is not None or act.actors or act.came or act.besides
+    ]
     if not any(act.actors or act.besides or _is_throw(act) for act in acts) or any(
         line.key in OUTSIDE for line in lines
     ):
@@ -102,11 +109,12 @@ def fought(lines: Sequence[Text]) -> Sequence[Text]:
     return found if any(line.key == THROW for line in found) else []
 
 
-def _acts(lines: Sequence[Text]) -> list[_Act]:
+def _acts(lines: Sequence[Text], *, explains: bool) -> list[_Act]:
+    """explains: whether a throw says which dice brought what; several together have no room for it on a phone."""
     acts: list[_Act] = []
     now: _Act | None = None
     latest = next((line for line in reversed(lines) if not line.key.startswith(REMARK)), None)
-    for line in lines:
+    for line in with_markers(lines):
         if line.key == "dr-ai" and line is latest:  # nothing has come of it yet: something is asked first
             now = None
             _tell(acts, line)
@@ -132,7 +140,7 @@ def _acts(lines: Sequence[Text]) -> list[_Act]:
         elif line.key in ENDS:
             now = None
             if line.key == THROW:
-                _throw(acts, line)
+                _throw(acts, line, explains)
         elif now is not None and not _is_gone(line.params.get("who")):
             _note(_of_whom(acts, now, line), line)
     return acts
@@ -147,10 +155,10 @@ def _tell(acts: list[_Act], line: Text) -> None:
     acts.append(_Act(said=line))
 
 
-def _throw(acts: list[_Act], line: Text) -> None:
+def _throw(acts: list[_Act], line: Text, explains: bool) -> None:
     """What somebody has thrown."""
-    told = text("dr-act-rolled-one", **{name: line.params[name] for name in ("who", "dice", "shields", "heroism")})
-    acts.append(_Act(said=told))
+    params = {name: line.params[name] for name in ("who", "dice", "shields", "heroism")}
+    acts.append(_Act(said=text("dr-act-rolled-one", **params, why="yes" if explains else "no")))
 
 
 def _is_throw(act: _Act) -> bool:
@@ -191,6 +199,8 @@ def _note(act: _Act, line: Text) -> None:
         one.is_struck, one.left = True, said["after"]
         one.hp += said["after"] - said["before"]
         one.markers += int(said.get("expose", 0))
+        one.turned += int(said.get("turned", 0))
+        one.blank += int(said.get("blank", 0))
         if said.get("shield"):
             one.add("shield", -int(said["shield"]))
     elif key == "dr-healed":
@@ -203,8 +213,10 @@ def _note(act: _Act, line: Text) -> None:
         act.of(said["who"]).add(what, SIGNS[key] * said["n"])
     elif key == "dr-found":
         act.of(said["who"]).changes["found"] = 1
-    elif key in ("dr-pushed", "dr-pulled", "dr-bogged"):
+    elif key in ("dr-pushed", "dr-pulled"):
         act.of(said["who"]).changes[key.removeprefix("dr-")] = 1
+    elif key in ("dr-bogged", "dr-surrounded"):
+        act.of(said["who"]).changes["stuck"] = 1
     elif key == "dr-status" and said["status"] == "weakened":  # what several cards do to one adds up (DR-11.8)
         act.of(said["who"]).add("weakened", said["n"])
     elif key == "dr-status":
@@ -236,6 +248,7 @@ def _told(act: _Act) -> Text:
         came=came or "",
         n=len(parts) + len(act.besides),
         rules=act.rules or "none",
+        stuck="yes" if act.rules and not act.besides and all(list(one.changes) == ["stuck"] for one in left) else "no",
     )
     return told if act.remark is None else text("dr-act-remark", told=told, remark=act.remark)
 
@@ -247,13 +260,21 @@ def _part(one: _Came, *, alone: bool) -> Text:
         changes.append(text("dr-act-gone", to="down" if isinstance(one.who, str) else "defeated"))
     elif one.hp or one.is_struck:
         to = "less" if one.hp < 0 else "more" if one.hp else "same"
-        changes.append(text("dr-act-hp", to=to, n=abs(one.hp), left=one.left, markers=one.markers))
+        changes.append(text("dr-act-hp", to=to, n=abs(one.hp), left=one.left, **_markers(one)))
     changes += [
         text("dr-act-change", what=what, to="more" if n > 0 else "less", n=abs(n))
         for what, n in one.changes.items()
         if n and not one.is_gone
     ]
     return text("dr-act-part", named="no" if alone else "yes", who=one.who, came=_chained("dr-act-and", changes) or "")
+
+
+def _markers(one: _Came) -> dict[str, Any]:
+    """What the markers did that a blow turned over, for its sentence."""
+    if not one.turned and not one.markers:
+        return {"shown": "no", "markers": ""}
+    did = "plus" if one.markers else "blank" if one.blank == one.turned else "else"
+    return {"shown": "yes", "markers": text("dr-act-markers", turned=one.turned, did=did, n=one.markers)}
 
 
 def _chained(key: str, parts: Sequence[Text]) -> Text | None:

@@ -36,6 +36,8 @@ def coming(view: View) -> Text | None:
         slots=[
             text("dr-coming-slot", n=n, who=f"@{hero['class']}") for hero, n in zip(loudest_first, shares, strict=True)
         ],
+        twice="yes" if len(minions) > 1 and sum(shares) > len(minions) else "no",
+        foes=len(bosses),
         bosses=[text("dr-coming-boss", name=enemy["name"], n=enemy["blow"]) for enemy in bosses],
         whom=[f"@{hero['class']}" for hero in loudest],
         only=minions[0]["label"] if len(minions) == 1 else "",

@@ -1,7 +1,7 @@
 """What came of a reader's news, for the pictures and in one line: how many hit points each character has lost or won
 since, and which enemies are gone. Pure; knows only sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.rules.decision import Text, text
@@ -75,3 +75,16 @@ def _character(who: object) -> str | None:
     if not isinstance(who, Text) or "name" not in who.params:
         return None
     return f"{who.params['name']} {who.params['n']}" if "n" in who.params else str(who.params["name"])
+
+
+def with_markers(lines: Sequence[Text]) -> Iterator[Text]:
+    """The lines; a blow knows of the markers that it turned over, which were news of their own before it."""
+    turned: dict[str, Text] = {}
+    for line in lines:
+        if line.key == "dr-revealed":
+            turned[str(line.params["who"])] = line
+        elif line.key == "dr-damage" and (shown := turned.pop(str(line.params["who"]), None)) is not None:
+            n = sum(int(shown.params[kind]) for kind in ("plus", "push", "blank", "cumulation"))
+            yield Text(line.key, {**line.params, "turned": n, "blank": shown.params["blank"]})
+            continue
+        yield line

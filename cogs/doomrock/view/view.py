@@ -148,10 +148,18 @@ def _enemy(look: Look, enemy: EnemyState) -> View:
         "shields": enemy.shields,
         "expose": len(enemy.expose),
         "statuses": statuses_view(enemy.statuses),
-        "activated": enemy.activated,
+        "activated": enemy.activated and not _is_acting(look, enemy),
         "rampaging": enemy.rampaging,
         "stolen": sum(die.where == f"stolen:{enemy.id}" for hero in look.state.heroes for die in hero.dice),
     }
+
+
+def _is_acting(look: Look, enemy: EnemyState) -> bool:
+    """Whether it is the last boss in the midst of its turn: what is still asked then is what it does. Of the others
+    nobody can tell from the state whether their turn is over."""
+    battle = look.state.battle
+    bosses = [one for one in battle.enemies if one.kind == "boss"] if battle is not None else []
+    return battle is not None and battle.step == "bosses" and bool(bosses) and bosses[-1] is enemy
 
 
 def _score(state: DoomrockState) -> View | None:

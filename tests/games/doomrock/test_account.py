@@ -303,7 +303,8 @@ def threw(who: str, dice: str, shields: int, heroism: int) -> Text:
 def test_what_others_have_thrown_is_told_in_one_line() -> None:
     lines = [threw("@brawler", "⚀1 ⚅6", 1, 1), threw("@archer", "⚃4", 0, 0), uses("@archer", "long_shot")]
     assert told(lines)[0] == "🎲 Brawler ⚀1 ⚅6 🛡️ +1 ⭐ +1 · 🎲 Archer ⚃4"
-    assert len(told(lines)) == 2 and told(lines[:1]) == ["🎲 Brawler ⚀1 ⚅6 🛡️ +1 ⭐ +1"]
+    assert len(told(lines)) == 2
+    assert told(lines[:1]) == ["🎲 Brawler ⚀1 ⚅6 🛡️ +1 for ⚀ ⭐ +1 for ⚅"], "DR-8.4; of several there is no room"
 
 
 def test_what_comes_of_a_card_by_itself_is_told_with_the_card() -> None:
@@ -317,7 +318,7 @@ def test_what_comes_of_a_card_by_itself_is_told_with_the_card() -> None:
         threw("@brawler", "⚀1", 1, 0),
         text("dr-because", card="Nothing"),
     ]
-    whole = "↪ **Mildly Haunted**: Brawler +1 expose · ↪ **Brittle**: Archer 🛡️ +2 · 🎲 Brawler ⚀1 🛡️ +1"
+    whole = "↪ **Mildly Haunted**: Brawler +1 expose · ↪ **Brittle**: Archer 🛡️ +2 · 🎲 Brawler ⚀1 🛡️ +1 for ⚀"
     assert told(lines) == [whole]
 
 

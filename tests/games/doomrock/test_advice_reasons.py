@@ -88,6 +88,11 @@ def _holds(run: Run[Any], request: Request, said: Text, answer: Any) -> None:
     """What can be seen before it is done."""
     look, state = Look(run.state, GAME.content), run.state
     battle = state.battle
+    if said.key == "dr-why-sixes":
+        thrower = hero_of_dice(look, request, request.decision.seats[0])
+        assert thrower is not None
+        assert said.params["n"] == sum(die.face == 6 for die in rolled(thrower) if die.id in answer) > 0
+        said = said.params["why"]
     if said.key in ("dr-why-shields", "dr-why-weaken"):
         assert battle.step == "initiative", "the enemies act next"
     elif said.key == "dr-why-heal":
@@ -120,6 +125,10 @@ def _holds(run: Run[Any], request: Request, said: Text, answer: Any) -> None:
             assert not has_target(look, one.id, found) and (found.range != "melee" or found.symbol == "initiative")
         elif said.key == "dr-why-idle":
             assert any(die not in lies for die in answer)
+            idle = {die.face for die in rolled(one) if die.id in answer and die.id not in lies}
+            taking = [f"@{card}" for card in one.abilities if idle & set(GAME.content.abilities[card].faces)]
+            assert said.params["cards"] == taking and (said.params["fits"] == "none") is (not taking)
+            assert said.params["fits"] != "laid" or taking[0][1:] in lies.values()
         else:
             assert card in kept
 

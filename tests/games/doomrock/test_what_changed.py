@@ -152,7 +152,7 @@ def test_whom_an_enemy_goes_to_is_asked_as_that_and_with_what_its_blow_takes() -
     run = field(heroes, [enemy(1, "boss", 20, dmg=3)], [["h0"], ["h1"], ["e1"]], goes)
     (request,) = run.requests()
     words = SURFACE.words.format(request.decision.prompt, GAME.name_of, "en")
-    assert request.decision.key == "doomrock.tie" and words.endswith("to whom? (equal hp)")
+    assert request.decision.key == "doomrock.tie" and words.endswith("to whom? Their hp are equal.")
     hints = [option.hint for option in request.options(run)]
     assert all(
         hint is not None
