@@ -102,6 +102,12 @@ def is_new(view: View) -> bool:
     return bool(view["segment"] <= 1 and (battle is None or battle["round"] <= 1))
 
 
+def names_signs(view: View) -> bool:
+    """Whether the signs on buttons are named below them: on the road, where each price has others, and as long as a
+    battle is new; after that its few signs have stood on every sheet."""
+    return view["battle"] is None or is_new(view)
+
+
 def account(lines: Sequence[Text]) -> list[Text]:
     """A battle card by card, the road action by action; once dice have been thrown the road is long ago."""
     if won(lines):
@@ -140,6 +146,7 @@ def surface() -> Surface:
         explained=EXPLAINED,
         offers=True,
         explains_questions=is_new,
+        names_signs=names_signs,
         milestones=MILESTONES,
         turns=TURNS,
         chapters=CHAPTERS,

@@ -271,7 +271,10 @@ dr-ask-battle = { $hurry ->
 dr-weak-hero = { $who } ({ $hp }/{ $max })
 dr-ask-camp = 🏕️ Das Feuer brennt. Wer lernt etwas? Ein Beutel zahlt für alle: Was du übrig lässt, dürfen die anderen ausgeben.
 dr-ask-choose = { $card }: Was soll es sein?
-dr-ask-drinker = { $item }: Wer nimmt es?
+dr-ask-drinker = { $item }: { $around ->
+    [yes] Um wen herum?
+   *[no] Wer nimmt es?
+}
 dr-ask-event = **{ $card }**{ $said ->
     [yes] : Was soll es sein?
    *[no] . { $rules }
@@ -332,6 +335,11 @@ dr-option-explore = 🔎 Erkunden: 1 Zeit, { $last ->
 dr-option-gear = 🎒 Ausrüstung
 dr-option-hero = { $hero } ({ $hp }/{ $max } LP)
 dr-option-item = { $item }
+dr-option-offered = { $item }{ $fits ->
+    [some] {" "}(für { $heroes })
+    [none] {" "}(noch für niemanden)
+   *[all] {""}
+}
 dr-option-keep-both = Beide Karten behalten
 dr-option-level = { $hero }: nächste Stufe für 🪙 { $cost } (ihr habt { $silver })
 dr-option-never-mind = Doch nicht

@@ -272,7 +272,10 @@ dr-ask-battle = { $hurry ->
 dr-weak-hero = { $who } ({ $hp }/{ $max })
 dr-ask-camp = 🏕️ The fire is lit. Who learns something? One purse pays for all: what you leave, the others may spend.
 dr-ask-choose = { $card }: which will it be?
-dr-ask-drinker = { $item }: who takes it?
+dr-ask-drinker = { $item }: { $around ->
+    [yes] around whom?
+   *[no] who takes it?
+}
 dr-ask-event = **{ $card }**{ $said ->
     [yes] : which will it be?
    *[no] . { $rules }
@@ -334,6 +337,11 @@ dr-option-explore = 🔎 Explore: 1 time, { $last ->
 dr-option-gear = 🎒 Gear
 dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
 dr-option-item = { $item }
+dr-option-offered = { $item }{ $fits ->
+    [some] {" "}(for { $heroes })
+    [none] {" "}(for nobody yet)
+   *[all] {""}
+}
 dr-option-keep-both = Keep both cards
 dr-option-level = { $hero }: next level, 🪙 { $cost } of your { $silver }
 dr-option-never-mind = Never mind

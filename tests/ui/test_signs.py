@@ -18,6 +18,12 @@ def test_a_sign_with_a_word_behind_it_needs_no_other() -> None:
     assert explained(["🔎 Explore · ⏳🔎", "🎲STR 6"], SIGNS) == "⏳ Time · 🔎 Secret · 🎲 TEST"
 
 
+def test_what_the_question_has_named_is_not_named_again() -> None:
+    """“⏳ Time” stood below a question that said “⏳ 7 time”."""
+    labels = ["📍 Mine · ⏳🔎 → 🪙3"]
+    assert explained(labels, SIGNS, "**Goosebury**: ⏳ 7 time, 🪙 for nothing") == "🔎 Secret · 🪙 Silver"
+
+
 @pytest.mark.parametrize(("locale", "name"), [("en", "Silver"), ("de", "Silber")])
 def test_the_names_are_those_of_the_legend(locale: str, name: str) -> None:
     surface = doomrock()

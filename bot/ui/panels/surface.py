@@ -96,6 +96,10 @@ def _never(view: View) -> bool:
     return False
 
 
+def _always(view: View) -> bool:
+    return True
+
+
 def _cannot_draw(view: View, name: str) -> bytes:
     raise NotImplementedError(name)
 
@@ -148,6 +152,7 @@ class Surface:
     offers    whether there are anytime actions that its board offers (`Option.on_board`): they are looked for each time
     explains_questions  view -> whether a question in a hand that quotes a card has such lines too: always, or while its
               players are new to what the terms stand for
+    names_signs  view -> whether below a question it stands what the signs on its buttons are called
     busy      view, seat -> what this seat is busy with while it is asked something in private, told by the public view
               alone; None: no more than that it is
     twin      view -> the whole view in words with nothing shortened, the headline first; None: what `describe` says
@@ -188,6 +193,7 @@ class Surface:
     terms: Sequence[str] = ()
     explained: Sequence[str] = ()
     explains_questions: Callable[[View], bool] = _never
+    names_signs: Callable[[View], bool] = _always
     busy: Callable[[View, int], Text | None] = _not_told
     twin: Callable[[View], Sequence[Text]] | None = None
     first_settings: Sequence[str] = ()

@@ -210,7 +210,7 @@ def _meanings(ask: RequestControls, shown: Sequence[Part], headings: Sequence[st
     phone for it."""
     labels = [*headings]
     labels += [button.label for row in shown if isinstance(row, tuple) for button in row if isinstance(button, Button)]
-    meant = explained(labels, ask.signs)
+    meant = explained(labels, ask.signs, ask.words(ask.decision.prompt))
     return [Words(f"-# {meant}", Keep.ORNAMENT)] if meant else []
 
 

@@ -133,7 +133,9 @@ class Scene:
 
     @property
     def signs(self) -> Mapping[str, str]:
-        """The signs of the game's legend that can be typed -> what each is called."""
+        """The signs of the game's legend that can be typed -> what each is called; none, where all know them."""
+        if not self.surface.names_signs(self.run.view(None)):
+            return {}
         return signs_of(self.surface.words, self.surface.signs.values(), self.locale)
 
     def label(self, text: Text) -> str:

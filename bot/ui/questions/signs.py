@@ -37,9 +37,16 @@ def _bare(sign: str) -> re.Pattern[str]:
     return re.compile(re.escape(sign) + _WORD)
 
 
-def explained(labels: Sequence[str], signs: Mapping[str, str]) -> str:
-    """The signs that stand in these labels without a word behind them, each with its name; empty: there are none."""
+def _is_named(sign: str, name: str, words: str) -> bool:
+    """Whether words tell a number of what a sign stands for, with its name."""
+    return sign in words and re.search(rf"{re.escape(sign)} ?\d+ {re.escape(name)}", words, re.IGNORECASE) is not None
+
+
+def explained(labels: Sequence[str], signs: Mapping[str, str], above: str = "") -> str:
+    """The signs that stand in these labels without a word behind them, each with its name; empty: there are none.
+    above: the question, which may have named some of them already (`⏳ 7 time`)."""
     shown = "\n".join(labels).replace(_PLAIN, "")
-    met = [(sign, _bare(sign).search(shown)) for sign in signs if sign in shown]
+    told = above.replace(_PLAIN, "")
+    met = [(one, _bare(one).search(shown)) for one in signs if one in shown and not _is_named(one, signs[one], told)]
     found = {sign: place.start() for sign, place in met if place is not None}
     return SEPARATOR.join(f"{sign} {signs[sign]}" for sign in sorted(found, key=lambda sign: found[sign]))

@@ -417,7 +417,9 @@ def test_a_board_whose_map_explains_the_signs_does_not_explain_them_again() -> N
     for segment, is_told in ((1, False), (2, True)):
         run.state.segment = segment
         touch(run)
-        assert ("⏳ Time" in as_text(board(scene(run)))) is is_told
+        shown = as_text(board(scene(run)))
+        assert ("🔎 Secret" in shown) is is_told
+        assert "⏳ Time" not in shown, "the question says “⏳ 7 time”"
 
 
 def test_a_prize_is_put_on_by_one_press_on_the_board() -> None:

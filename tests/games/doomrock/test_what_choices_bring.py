@@ -13,6 +13,7 @@ from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
 from cogs.doomrock.rules.cards.rolling import assignments
+from cogs.doomrock.rules.effects.consumables import ask_drinker
 from cogs.doomrock.rules.reading import whom
 from cogs.doomrock.rules.reading.exchange import glance, is_told, outcome
 from cogs.doomrock.rules.reading.facts import Look
@@ -214,6 +215,21 @@ def test_nobody_is_told_to_lose_silver_that_they_have_not(silver: int) -> None:
     touch(run)
     (venture,) = [label for label in labels(run) if label.startswith("🧭")]
     assert ("1 silver lost" in venture) is (silver > 0)
+
+
+def test_items_to_choose_from_say_who_can_wear_them() -> None:
+    """DR-5.6: “needs INT 2” sent everybody to the sheets."""
+    run = table(2, script={"deck:common": ["it.ladle", "it.signpost", "it.ship_biscuit"]})
+    shop = next(n for n, one in enumerate(GAME.content.areas["ar.adequate"].locations) if "Shop" in one.name)
+    act(run, f"visit:{shop}")
+    assert run.requests()[0].decision.key == "doomrock.keep"
+    assert labels(run) == ["Sergeant's Ladle (for Brawler)", "Uprooted Signpost (for nobody yet)", "Armoured Biscuit"]
+
+
+@pytest.mark.parametrize(("item", "asks"), [("it.flypaper", "around whom?"), ("it.fireworks", "who takes it?")])
+def test_what_works_around_its_user_asks_around_whom(item: str, asks: str) -> None:
+    """“Flypaper: who takes it?” sounded like a drink."""
+    assert said(ask_drinker(GAME.content, item)).endswith(f": {asks}")
 
 
 def test_exploring_says_what_the_last_secret_brings_and_no_other_does() -> None:

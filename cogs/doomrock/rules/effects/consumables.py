@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.rules.content.reader import walk
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.cards import Item
 from cogs.doomrock.rules.effects import fitting
 from cogs.doomrock.rules.effects.party import DoomrockPlay
@@ -18,6 +18,8 @@ from cogs.doomrock.state import DoomrockState, HeroState
 ON_THE_MAP = frozenset({"heal", "gain", "unexpose", "draw", "loot", "camp", "event", "test", "modify"})
 LAST_SEGMENT = 3
 WHERE_YOU_STAND = frozenset({"self", "adjacent_enemies", "enemies_in_group", "heroes_in_group", "other_heroes"})
+AROUND = frozenset({"adjacent_enemies", "enemies_in_group"})
+"""Of these, enemies who stand around its user."""
 
 
 @lru_cache(maxsize=1024)
@@ -26,6 +28,14 @@ def _traits(content: Any, item: str) -> tuple[bool, bool]:
     found = [part for _, part in walk(content.items[item], "") if hasattr(part, "do")]
     personal = any(WHERE_YOU_STAND & {getattr(part, "to", ""), getattr(part, "who", "")} for part in found)
     return any(part.do in ON_THE_MAP for part in found), personal or bool(content.items[item].req)
+
+
+@lru_cache(maxsize=1024)
+def ask_drinker(content: Any, item: str) -> Text:
+    """The question who uses an item, or around whom, where all that it does is to the enemies there."""
+    found = [part for _, part in walk(content.items[item], "") if hasattr(part, "do")]
+    around = all(AROUND & {getattr(part, "to", ""), getattr(part, "who", "")} for part in found)
+    return text("dr-ask-drinker", item=f"@{item}", around="yes" if found and around else "no")
 
 
 def drinkers(look: Sight, card: Item) -> list[HeroState]:
@@ -110,7 +120,7 @@ async def _drinker(play: DoomrockPlay, seat: int, card: Item) -> str | None:
     def options() -> list[Option]:
         return hero_options(play.state, [hero.id for hero in drinkers(play, card)])
 
-    prompt = text("dr-ask-drinker", item=f"@{card.id}")
+    prompt = ask_drinker(play.content, card.id)
     answer = await play.ask(seat, "doomrock.drinker", prompt, options, default=lambda: (own or able)[0])
     return answer or None
 

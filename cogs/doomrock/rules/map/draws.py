@@ -1,8 +1,9 @@
 """Drawing items, and loot (DR-4.3, D-5). Pure."""
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result, result_of
 from cogs.doomrock.rules.effects import decks
+from cogs.doomrock.rules.effects.fitting import unmet
 from cogs.doomrock.rules.effects.party import DoomrockPlay, council
 from cogs.doomrock.rules.effects.resolution import owner
 from cogs.doomrock.rules.effects.road import ask_party
@@ -33,6 +34,14 @@ async def plain_loot(play: DoomrockPlay, context: Context) -> Result:
     return Result.DONE
 
 
+def _offered(play: DoomrockPlay, card: str) -> Text:
+    """An item and, where not everybody may use it, who may (DR-5.6)."""
+    item, heroes = play.content.items[card], play.state.heroes
+    fit = [hero for hero in heroes if unmet(play, hero, item) is None]
+    fits = "all" if len(fit) == len(heroes) else "some" if fit else "none"
+    return text("dr-option-offered", item=f"@{card}", fits=fits, heroes=[f"@{hero.class_id}" for hero in fit])
+
+
 async def draw_items(play: DoomrockPlay, deck: str, n: int, keep: int, context: Context) -> Result:
     """Draw n items, keep some, discard the rest (D-5; default: the first drawn)."""
     content = play.content
@@ -44,8 +53,7 @@ async def draw_items(play: DoomrockPlay, deck: str, n: int, keep: int, context: 
     if len(kept) < len(drawn):
         play.say("dr-drawn", items=[f"@{card}" for card in drawn], keep=len(kept))
         options = [
-            Option(str(place), text("dr-option-item", item=f"@{card}"), offered_text(play, card))
-            for place, card in enumerate(drawn)
+            Option(str(place), _offered(play, card), offered_text(play, card)) for place, card in enumerate(drawn)
         ]
         prompt = text("dr-ask-keep", keep=len(kept), deck=deck)
         seat = owner(play, context)
