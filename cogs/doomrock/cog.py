@@ -105,7 +105,7 @@ def is_new(view: View) -> bool:
 def names_signs(view: View) -> bool:
     """Whether the signs on buttons are named below them: on the road, where each price has others, and as long as a
     battle is new; after that its few signs have stood on every sheet."""
-    return view["battle"] is None or is_new(view)
+    return view.get("battle") is None or is_new(view)
 
 
 def account(lines: Sequence[Text]) -> list[Text]:
