@@ -1571,7 +1571,10 @@ dr-ask-take-back = { $thief } gibt { $n } zurück. Welche?
 dr-ask-place = { $who }: Wohin kommt { $die }?
 dr-ask-card-reroll = { $who }: bis zu { $n } Würfel neu werfen?
 dr-ask-set-die = { $card }: Welcher Würfel bekommt eine neue Zahl ({ $who })?
-dr-ask-set-face = { $card }: { $who } dreht { $die } ({ $place }) auf welche Zahl? Der Würfel darf auf eine Karte, die sie nimmt.
+dr-ask-set-face = { $card }: { $who } dreht { $die }{ $place ->
+    [none] { "" }
+   *[other] { " " }({ $place })
+} auf welche Zahl? Der Würfel darf auf eine Karte, die sie nimmt.
 dr-ask-optional = { $card } benutzen?
 
 ## Der Kampf: warum das Haus es so täte, unter seinem Rat

@@ -1563,7 +1563,10 @@ dr-ask-card-reroll = { $who }: { $n ->
    *[other] reroll up to { $n } dice?
 }
 dr-ask-set-die = { $card }: which die of { $who } gets a new face?
-dr-ask-set-face = { $card }: { $who } turns { $die } ({ $place }) to which face? It may go to a card that takes it.
+dr-ask-set-face = { $card }: { $who } turns { $die }{ $place ->
+    [none] { "" }
+   *[other] { " " }({ $place })
+} to which face? It may go to a card that takes it.
 dr-ask-optional = Use { $card }?
 
 ## The battle: why the house would do so, below its advice

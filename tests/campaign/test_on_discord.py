@@ -75,6 +75,7 @@ async def test_a_session_by_clicks_and_its_page_leads_to_its_thread(bot_maker: C
         board = world.text(world.board(log))
         assert "1 page" in board and f"<#{session.channel}>" in board and "left behind" in board
         await world.bot.clicks.posts.boards.refresh(session.table)
+        assert "Another game" not in world.text(world.board(session.channel))
         assert onward(world.board(session.channel)) == [f"https://discord.com/channels/{world.local.guild.id}/{log}"]
         for user in ("Ada", "Ben"):
             await world.slash(user, "table do", log, what="Buy nothing")

@@ -124,6 +124,28 @@ def test_a_die_that_is_turned_is_named_with_its_card_and_each_face_with_what_tak
     assert "⚄5" in prompt(run)
 
 
+def test_of_dice_that_lie_nowhere_yet_no_place_is_told() -> None:
+    """*(no card)* stood beside each die that had just been thrown, and was laid right after the question."""
+
+    def lay(state: DoomrockState) -> None:
+        state.heroes[0].dice = [Die("d1", 6, "ability:ab.calibrate"), Die("d2", 3, "idle"), Die("d3", 5, "idle")]
+
+    run = field(
+        [hero(0, "sparkwright")],
+        [enemy(1, "boss", 20)],
+        [["h0"], ["e1"]],
+        "battle_initiative",
+        now="initiative",
+        edit=lay,
+    )
+    run.choose(0, "h0:ab.calibrate")
+    while run.requests()[0].decision.key == "doomrock.boost":
+        run.choose(0, "go")
+    assert {"⚂3", "⚄5"} <= {said(option.label) for option in run.requests()[0].options(run)}
+    run.choose(0, "d2")
+    assert prompt(run).startswith("Calibrate: Sparkwright turns ⚂3 to which face?")
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_ability_says_on_its_button_what_it_does(language: str) -> None:
     """With many buttons there is no room for lines beside them; each has room for its own few words."""

@@ -141,19 +141,20 @@ async def set_face(
         if not left:
             return
 
-        def dice(left: list[str] = left) -> list[Option]:
-            found = [_where_it_lies(die) for die in rolled(play.state.hero(hero_id)) if die.id in left]
+        def options(left: list[str] = left) -> list[Option]:
+            dice = rolled(play.state.hero(hero_id))
+            found = [_where_it_lies(die, are_laid=_are_laid(dice)) for die in dice if die.id in left]
             return [*found, Option("none", text("dr-option-skip"))] if optional else found
 
         prompt = text("dr-ask-set-die", who=who(play, hero_id), card=card)
-        die_id = await play.ask(hero.seat, "doomrock.set_die", prompt, dice)
+        die_id = await play.ask(hero.seat, "doomrock.set_die", prompt, options)
         if die_id in ("none", ""):
             return
         done.add(die_id)
         if not isinstance(face, int):
             turned = next(die for die in rolled(play.state.hero(hero_id)) if die.id == die_id)
             wanted = [replace(_turned_to(play, hero_id, f), secondary=f == turned.face) for f in range(1, 7)]
-            lies = _lies(turned)
+            lies = _lies(turned) if _are_laid(rolled(play.state.hero(hero_id))) else "none"
             prompt = text("dr-ask-set-face", who=who(play, hero_id), card=card, die=GLYPHS[turned.face], place=lies)
             chosen = int(await play.ask(hero.seat, "doomrock.set_face", prompt, partial(list, wanted)))
         else:
@@ -175,9 +176,16 @@ def _same(die: Die) -> str:
     return f"{die.face}:{die.where}"
 
 
-def _where_it_lies(die: Die) -> Option:
+def _are_laid(dice: Sequence[Die]) -> bool:
+    """Whether dice lie on cards already; those that have just been thrown are laid only after this."""
+    return any(die.is_on_ability for die in dice)
+
+
+def _where_it_lies(die: Die, *, are_laid: bool) -> Option:
     """A die as something to choose, with the card on which it lies."""
-    return Option(die.id, text("dr-option-steal", die=GLYPHS[die.face], place=_lies(die)), alike=_same(die))
+    glyph = GLYPHS[die.face]
+    label = text("dr-option-steal", die=glyph, place=_lies(die)) if are_laid else text("dr-option-die", die=glyph)
+    return Option(die.id, label, alike=_same(die))
 
 
 def _turned_to(look: Sight, hero_id: str, face: int) -> Option:

@@ -17,8 +17,7 @@ def taxed(cost: Cost, tax: int) -> Cost:
     """A price with what the setting takes besides."""
     if not tax:
         return cost
-    whole: Any = {**cost, "silver": int(cost.get("silver", 0)) + tax}
-    return whole  # type: ignore[no-any-return]
+    return {**cost, "silver": int(cost.get("silver", 0)) + tax}
 
 
 def with_gifts(effects: Sequence[DoomrockEffect], content: Any, setting: str) -> tuple[DoomrockEffect, ...]:

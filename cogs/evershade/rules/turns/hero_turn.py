@@ -147,7 +147,7 @@ def _with_chances(play: CombatPlay, name: str, option: Option) -> Option:
     kind, _, what = option.id.partition(":")
     hint, label = option.hint, option.label
     if kind == "card" and (slot := hero.hotbar[int(what)]) is not None:
-        hint, label = card_hint(state, content, hero, slot), _card_label(state, content, hero, slot)
+        hint, label = card_hint(state, content, hero, slot), _card_label(state, content, hero, slot, label)
     elif kind == "aid":
         hint = odds_of(state, content, hero, FIRST_AID, what)
     elif kind == "sheet":
@@ -156,14 +156,13 @@ def _with_chances(play: CombatPlay, name: str, option: Option) -> Option:
     return replace(option, hint=hint, label=label, brief=option.label)
 
 
-def _card_label(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> Text:
-    """A card with how likely anything comes of it: against the easiest target, where they differ."""
+def _card_label(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard, plain: Text) -> Text:
+    """A card with how likely anything comes of it: against the easiest target, where they differ. plain: without."""
     side = board.visible(content, slot)
-    if side.roll is None:
-        return text("evershade-option-card", card=f"@{slot.card}")
-    best = rolling.best_chance(state, content, hero.id, side.roll, targets(state, content, hero, side))
+    found = () if side.roll is None else targets(state, content, hero, side)
+    best = None if side.roll is None else rolling.best_chance(state, content, hero.id, side.roll, found)
     if best is None:
-        return text("evershade-option-card", card=f"@{slot.card}")
+        return plain
     percent, is_same = best
     return text("evershade-option-card-odds", card=f"@{slot.card}", percent=percent, most=int(not is_same))
 
