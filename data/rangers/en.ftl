@@ -297,6 +297,9 @@ rangers-ask-commit = Effort { $n }, needed { $of }: do you add { $aspect } energ
 }{ $says ->
     [none] { "" }
    *[other] { " " }What for: { $says }.
+}{ $helps ->
+    [0] { "" }
+   *[other] { " " }You are asked afterwards about: { $later }.
 }
 rangers-ask-order = In which order do they stir?
 rangers-effect = { $says }
@@ -439,7 +442,14 @@ rangers-hint-test = { $aspect } { $of }{ $chance ->
 }
 rangers-hint-tires = { $card } { $n }
 rangers-odds = { $n } effort { $percent } %
-rangers-odds-now = Effort { $n }, needed { $of }: **{ $percent } %**
+rangers-odds-now = Effort { $n }, needed { $of }: **{ $percent } %**{ $helps ->
+    [0] { "" }
+   *[other] ; afterwards still possible: { $later }, then **{ $then } %**
+}
+rangers-later = { $mine ->
+    [yes] { $card } (+{ $n })
+   *[no] { $card } of { $who } (+{ $n })
+}
 rangers-option-ground = Other ground…
 rangers-hint-ground = Terrains and places that this server has brought in with `/rangers cards import`
 rangers-option-ground-yes = Walk there

@@ -1,6 +1,6 @@
 """What goes into a test: energy, cards with its icon, and what those cards say themselves (ER-6.7). Pure."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -12,6 +12,7 @@ from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import LIMBO, Happening, has_energy, pool
 from cogs.rangers.rules.reading.conditions import context_of, fits, may_use
 from cogs.rangers.rules.reading.difficulty import difficulty
+from cogs.rangers.rules.trials.later import Later, later, still
 from cogs.rangers.rules.trials.odds import chance, least_effort
 from cogs.rangers.rules.trials.testable import brings
 from cogs.rangers.state import CardInPlay
@@ -71,6 +72,7 @@ async def commit_from(play: RangersPlay, seat: int, *, whole_hand: bool) -> int:
 
     most = sum(option.most for option in options())
     odds = _odds(play, most, sum(n * own.hand.count(card) for card, n in worth.items()) + energy)
+    helping = later(look, test, seat)
     prompt = text(
         "rangers-ask-commit",
         n=test.effort,
@@ -80,8 +82,10 @@ async def commit_from(play: RangersPlay, seat: int, *, whole_hand: bool) -> int:
         odds=odds,
         many=len(odds),
         says=brings(look, test) or "none",
+        helps=0 if odds else len(helping),  # else the chances of each answer say it
+        later=_named(helping, seat),
     )
-    shown = {"preview": partial(_preview, play, worth)} if odds else {}
+    shown = {"preview": partial(_preview, play, seat, worth, helping)} if odds else {}
     taken = await play.ask_amounts(
         seat, "rangers.commit", prompt, options, 0, most, private=True, default=list, deadline="same", **shown
     )
@@ -102,12 +106,30 @@ def _odds(play: RangersPlay, most: int, more: int) -> list[Text]:
     return found
 
 
-def _preview(play: RangersPlay, worth: Mapping[str, int], taken: Mapping[str, int]) -> Text:
-    """What this much comes to, and how likely it is enough."""
+def _preview(
+    play: RangersPlay, seat: int, worth: Mapping[str, int], helping: Sequence[Later], taken: Mapping[str, int]
+) -> Text:
+    """What this much comes to, how likely it is enough, and how likely with what can still be used afterwards."""
     test, look = trial(play), board(play)
     came = sum(n * worth.get(what, 1) for what, n in taken.items())
     effort = test.effort + came + least_effort(look, test) - 1  # ER-12.2
-    return text("rangers-odds-now", n=effort, of=difficulty(look, test), percent=chance(look, test, effort))
+    left = still(look, helping, seat, test.aspect, taken)
+    percent, then = chance(look, test, effort), chance(look, test, effort + sum(one.n for one in left))
+    return text(
+        "rangers-odds-now",
+        n=effort,
+        of=difficulty(look, test),
+        percent=percent,
+        helps=len(left) if percent < CERTAIN else 0,
+        later=_named(left, seat),
+        then=then,
+    )
+
+
+def _named(found: Sequence[Later], seat: int) -> list[Text]:
+    return [
+        text("rangers-later", card=f"@{one.card}", n=one.n, mine=one.seat == seat, who=who(one.seat)) for one in found
+    ]
 
 
 def _put_in(play: RangersPlay, seat: int, taken: dict[str, int], icons: dict[str, int]) -> int:
