@@ -53,6 +53,7 @@ what of a channel is seen at once."""
         ("evershade", PHONE, 34, 10, "evershade.start"),  # what comes before is long, and has few pictures
         ("doomrock", DESKTOP, 3, 7, "doomrock.assign"),
         ("near_and_far", DESKTOP, 12, 7, ""),  # its own board is the highest picture of all
+        ("rangers", DESKTOP, 14, 7, ""),
     ],
 )
 async def test_the_picture_and_its_question_are_seen_together(

@@ -10,16 +10,17 @@ from bot.draw.canvas import Canvas
 from bot.draw.colors import STONE, mix
 from bot.draw.counts import Counted, count_row
 from bot.draw.themes import DARK, Theme
+from cogs.rangers.pictures.bands import GAP, MOST, Band, band, split
 from cogs.rangers.pictures.signs import ENERGY, SIGNS, View, injury, pawn
-from cogs.rangers.pictures.tiles import draw_tile, tile_height
+from cogs.rangers.pictures.tiles import draw_tile
 
-W, PAD, GAP = 1_100, 18, 12
+W, PAD = 1_100, 18
 ROOM = W - 2 * PAD
-TITLE, RANGER, EMPTY = 46, 170, 56
+HEAD, TITLE, RANGER, EMPTY = 54, 46, 170, 50
 ACROSS: Final = 4
 """Tiles side by side in a band."""
-MOST: Final = 40
-"""So many cards of a zone are drawn; there are more only in words (rules 6.23)."""
+TILE: Final = (ROOM - (ACROSS - 1) * GAP) // ACROSS
+"""How wide a tile is around and along the way."""
 SHOWN: Final = ("name", "kind", "ready", "presence", "tokens", "harm", "progress", "pawns", "keywords", "icons")
 TITLES: Final = {"surroundings": "Surroundings", "along": "Along the way", "reach": "Within reach"}
 HEADS: Final = {"setup": "morning", "path": "the path", "turns": "turns", "travel": "travel", "refresh": "a breath"}
@@ -59,34 +60,42 @@ def _card(view: View, cards: Sequence[View], card: View) -> dict[str, Any]:
 
 def draw_playmat(view: View, theme: Theme = DARK) -> bytes:
     """The playmat as PNG. view: `playmat_facts`."""
-    riders = len(view["rangers"])
+    riders, zones = len(view["rangers"]), view["zones"]
     columns = _columns(riders)
-    zones = view["zones"]
-    bands = [(zone, zones.get(zone, ())) for zone in ("surroundings", "along")]
-    high = {zone: _band_height(cards, ACROSS) for zone, cards in bands}
-    reach = [_band_height(zones.get(f"reach:{seat}", ()), columns) for seat in range(riders)]
-    area = [_band_height(zones.get(f"area:{seat}", ()), columns, empty=0) for seat in range(riders)]
-    below = TITLE + max(reach) + GAP + RANGER + max(area) + GAP
-    canvas = Canvas(W, PAD + 62 + sum(TITLE + tall + GAP for tall in high.values()) + below + PAD, theme.ground)
+    around, along = zones.get("surroundings", ()), zones.get("along", ())
+    shared = split(around, along, ACROSS, TITLE, EMPTY)
+    of_around, of_along = band(around, shared or ACROSS, EMPTY), band(along, ACROSS - shared, EMPTY)
+    reach = [band(zones.get(f"reach:{seat}", ()), columns, 0) for seat in range(riders)]
+    area = [band(zones.get(f"area:{seat}", ()), columns, 0) for seat in range(riders)]
+    first = max(of_around.tall, of_along.tall) if shared else of_around.tall
+    above = PAD + HEAD + TITLE + first + GAP + (0 if shared else TITLE + of_along.tall + GAP)
+    below = TITLE + _tallest(reach) + RANGER + _tallest(area) + PAD
+    canvas = Canvas(W, above + below, theme.ground)
     _draw_head(canvas, view, theme)
-    y = PAD + 62
-    for zone, cards in bands:
-        canvas.panel(PAD - 8, y, ROOM + 16, TITLE + high[zone], theme.field, 16)
-        _draw_title(canvas, TITLES[zone], cards, PAD + 6, y + 10, theme)
-        _draw_band(canvas, cards, PAD, y + TITLE, (ROOM - 3 * GAP) // ACROSS, ACROSS, riders, theme)
-        y += TITLE + high[zone] + GAP
-    _draw_title(canvas, TITLES["reach"], (), PAD + 6, y + 10, theme)
+    y = PAD + HEAD
+    wide = _wide(shared or ACROSS)
+    _draw_zone(canvas, "surroundings", around, of_around, (PAD, y, wide, first), riders, theme)
+    x, y = (PAD + wide + GAP, y) if shared else (PAD, y + TITLE + first + GAP)
+    room = _wide(ACROSS - shared)
+    _draw_zone(canvas, "along", along, of_along, (x, y, room, first if shared else of_along.tall), riders, theme)
     wide = (ROOM - GAP * (riders - 1)) // riders
+    tile = (wide - GAP * (columns - 1)) // columns
+    at, tall = above + TITLE, _tallest(reach) + RANGER + _tallest(area)
+    said = TITLES["reach"] if any(one.tiles for one in reach) else f"{TITLES['reach']}: nothing"
+    canvas.words(PAD + 6, above + 10, said, 30, theme.words)
     for seat, one in enumerate(view["rangers"]):
         x = PAD + seat * (wide + GAP)
-        tall = TITLE + max(reach) + RANGER + max(area) + GAP
-        canvas.panel(x - 4, y + TITLE - 6, wide + 8, tall - TITLE + 8, theme.field, 16)
-        tile = (wide - GAP * (columns - 1)) // columns
-        _draw_band(canvas, zones.get(f"reach:{seat}", ()), x, y + TITLE, tile, columns, riders, theme)
-        down = y + TITLE + max(reach)
-        _draw_ranger(canvas, one, x, down, wide, view, theme)
-        _draw_band(canvas, zones.get(f"area:{seat}", ()), x, down + RANGER, tile, columns, riders, theme, empty="")
+        canvas.panel(x - 4, at - 6, wide + 8, tall + 8, theme.field, 16)
+        if any(one.tiles for one in reach) and not reach[seat].tiles:
+            canvas.words(x + 8, at + 8, "nothing", 28, theme.faint, weight="SemiBold")
+        _draw_band(canvas, reach[seat], x, at, tile, riders)
+        _draw_ranger(canvas, one, x, at + _tallest(reach), wide, view, theme)
+        _draw_band(canvas, area[seat], x, at + _tallest(reach) + RANGER, tile, riders)
     return canvas.png()
+
+
+def _tallest(bands: Sequence[Band]) -> int:
+    return max(one.tall for one in bands)
 
 
 def _columns(riders: int) -> int:
@@ -94,49 +103,42 @@ def _columns(riders: int) -> int:
     return {1: ACROSS, 2: 2}.get(riders, 1)
 
 
-def _band_height(cards: Sequence[View], across: int, *, empty: int = EMPTY) -> int:
-    rows = _rows(cards, across)
-    return sum(max(tile_height(card) for card in row) + GAP for row in rows) if rows else empty
+def _wide(columns: int) -> int:
+    return columns * TILE + (columns - 1) * GAP
 
 
-def _rows(cards: Sequence[View], across: int) -> list[Sequence[View]]:
-    drawn = cards[:MOST]
-    return [drawn[n : n + across] for n in range(0, len(drawn), across)]
-
-
-def _draw_band(
+def _draw_zone(
     canvas: Canvas,
+    zone: str,
     cards: Sequence[View],
-    x: int,
-    y: int,
-    wide: int,
-    across: int,
+    placed: Band,
+    where: tuple[int, int, int, int],
     riders: int,
     theme: Theme,
-    *,
-    empty: str = "nothing",
 ) -> None:
-    if not cards and empty:
-        canvas.words(x + 8, y + 8, empty, 28, theme.faint, weight="SemiBold")
-    for row in _rows(cards, across):
-        for n, card in enumerate(row):
-            draw_tile(canvas, card, x + n * (wide + GAP), y, wide, riders)
-        y += max(tile_height(card) for card in row) + GAP
-
-
-def _draw_title(canvas: Canvas, title: str, cards: Sequence[View], x: int, y: int, theme: Theme) -> None:
+    """A zone in a field of its own, below its name. where: (x, y, width, height) of the room for its tiles."""
+    x, y, w, h = where
+    canvas.panel(x - 5, y, w + 10, TITLE + h, theme.field, 16)
     more = f", {len(cards) - MOST} more in words" if len(cards) > MOST else ""
-    canvas.words(x, y, f"{title}{more}", 30, theme.words)
+    canvas.text(x + 6, y + 10, w - 6, f"{TITLES[zone]}{more}", (30, 26, 22, 18), 1, theme.words)
+    if not placed.tiles:
+        canvas.words(x + 8, y + TITLE + 6, "nothing", 28, theme.faint, weight="SemiBold")
+    _draw_band(canvas, placed, x, y + TITLE, TILE, riders)
+
+
+def _draw_band(canvas: Canvas, placed: Band, x: int, y: int, wide: int, riders: int) -> None:
+    for card, column, down in placed.tiles:
+        draw_tile(canvas, card, x + column * (wide + GAP), y + down, wide, riders)
 
 
 def _draw_head(canvas: Canvas, view: View, theme: Theme) -> None:
     words = f"Day {view['day']} · round {view['round']} · {HEADS[view['phase']]} · {view['terrain']}"
-    canvas.text(PAD + 6, PAD + 10, 720, words, (34, 31, 28, 25), 1, theme.words)
+    canvas.text(PAD + 6, PAD + 4, 720, words, (34, 31, 28, 25), 1, theme.words)
     decks = [("path", view["path"]), ("challenge", view["challenge"])]  # of the path what lies beneath for itself
     at = W - PAD - 6
     for name, n in reversed(decks):
-        at -= canvas.words(at, PAD + 12, f"{name} {n}", 28, theme.words, "right", "SemiBold")
-        canvas.sprite(SIGNS["deck"].paint, at - 42, PAD + 6, 38)
+        at -= canvas.words(at, PAD + 6, f"{name} {n}", 28, theme.words, "right", "SemiBold")
+        canvas.sprite(SIGNS["deck"].paint, at - 42, PAD, 38)
         at -= 58
 
 

@@ -16,13 +16,15 @@ from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, mixed_player
 from bot.ui.panels.catalogue import Catalogue
 from cogs.rangers.game import game
+from cogs.rangers.pictures.bands import MOST, band, split
 from cogs.rangers.pictures.chart import RANGERS, VISITED, chart
 from cogs.rangers.pictures.hand import hand_facts
 from cogs.rangers.pictures.picture import draw, pictures
-from cogs.rangers.pictures.playmat import MOST, playmat_facts
+from cogs.rangers.pictures.playmat import playmat_facts
 from cogs.rangers.pictures.readable import cards
 from cogs.rangers.pictures.signs import LEGEND
 from cogs.rangers.pictures.strip import parts, strip_facts
+from cogs.rangers.state import MissionRecord
 from tests.games.rangers.kit import answer, at_turn, lay, make_test, resume, stack
 
 WORDS = Catalogue("rangers")
@@ -190,3 +192,25 @@ def test_every_sign_is_explained() -> None:
     rows = [[sign, sign] for sign in LEGEND]
     assert Image.open(BytesIO(draw({"legend": rows}, "legend"))).width > 600
     assert [key for key in LEGEND.values() if not WORDS.has(key)] == []
+
+
+def test_a_playmat_of_two_is_wide_enough_to_fill_a_desk() -> None:
+    """A desktop shows pictures 350 px high at most: one that is higher than wide is too small to be read there."""
+    state = at_turn()
+    state.missions = {"t.mi.relight": MissionRecord()}
+    lay(state, "t.mi.relight", "surroundings")
+    lay(state, "t.hart", "along")
+    for seat in range(2):
+        lay(state, "fern.b.light_boots", f"area:{seat}", owner=seat, tokens={"sole": 3})
+    picture = Image.open(BytesIO(draw(resume(state).view(None), "playmat")))
+    assert picture.width / picture.height > 563 / 350
+
+
+def test_zones_share_a_row_only_where_that_is_lower() -> None:
+    """What lies along the way stands beside the surroundings as long as both have room."""
+    around = playmat_facts(resume(at_turn()).view(None))["zones"]["surroundings"]
+    place = [card for card in around if card["kind"] == "location"]
+    assert split(place * 3, place, 4, 46, 50) == 3
+    assert split(place * 2, place * 2, 4, 46, 50) == 2
+    assert split(place * 4, (), 4, 46, 50) == 0
+    assert band(place * 4, 4, 50).tall == band(place, 4, 50).tall < band(place * 5, 4, 50).tall
