@@ -18,10 +18,12 @@ Edition = Literal["third", "second", "first"]
 """Which lists the starters have, the newest first: one that is cut anew gets a new id."""
 FIRST: Final = "first"
 NEWEST: Final = "third"
-Asked = Literal["matters", "always"]
-"""When the order of several reactions is asked for (D3)."""
+Asked = Literal["effective", "matters", "always"]
+"""When the order of several reactions is asked for (D3): always, where it can matter, or only of those that can do
+anything at all."""
 ALWAYS: Final = "always"
 MATTERS: Final = "matters"
+EFFECTIVE: Final = "effective"
 Telling = Literal["losses", "reasons", "exact", "whole", "brief"]
 """What the journal says; `whole`: that an effect came to nothing, sums of a Dusk, whose the resting cards are; `exact`:
 also what a boosted Character has now, and how far an expedition that has moved still has to go; `reasons`: also why an
@@ -65,7 +67,7 @@ class AlteredOptions(BaseModel):
     deck_out: Literal["reshuffle", "ask"] = "reshuffle"
     expand_mode: Literal["in_order", "sealed"] = "in_order"
     starters: Edition = edition(NEWEST, FIRST)
-    reaction_order: Asked = edition(MATTERS, ALWAYS)
+    reaction_order: Asked = edition(EFFECTIVE, ALWAYS)
     telling: Telling = edition(LOSSES, BRIEF)
     idle_turns: Idle = edition(PASSES, ASKED)
     vain_targets: Vain = edition(UNASKED, ASKED)

@@ -61,7 +61,7 @@ def test_what_is_stored_without_an_edition_is_of_the_first_one() -> None:
         == STORED
         | {
             "starters": "third",
-            "reaction_order": "matters",
+            "reaction_order": "effective",
             "telling": "losses",
             "idle_turns": "passes",
             "vain_targets": "unasked",

@@ -10,19 +10,20 @@ from cogs.altered.content.clauses import meant
 from cogs.altered.content.notation import signed
 from cogs.altered.content.vocabulary import Create, Next
 from cogs.altered.rules.effects import costs
+from cogs.altered.rules.effects.futile import futile
 from cogs.altered.rules.effects.vain import resolve, tell_in_vain
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.bounds import GLANCE
-from cogs.altered.rules.reading.commuting import commute, of_course, same_sources
+from cogs.altered.rules.reading.commuting import commute, independent, of_course, same_sources
 from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import is_aside
-from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, of_reaction, words_of
 from cogs.altered.rules.resolving.declaring import declare, is_of_use, tough_of
 from cogs.altered.rules.resolving.effect_rules import GIVEN_UP
-from cogs.altered.state import ASKED, FEWEST, MATTERS, Pending
+from cogs.altered.state import ALWAYS, ASKED, EFFECTIVE, FEWEST, Pending
 
 Foresee = Callable[[AlteredPlay, Context, Ability], Board]
 """A reaction as far as it is declared -> the table after all that comes of it."""
@@ -52,7 +53,7 @@ def playable(play: AlteredPlay, seat: int) -> list[Pending]:
 
 async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
     """Which one is next (D3). Several of one ability of one object, or of copies that nothing tells apart, are alike,
-    and where the order cannot matter the oldest is next: neither is asked about."""
+    and where the order cannot matter the oldest is next: neither is asked about, nor when what can do nothing comes."""
     kinds: dict[tuple[str, str], Pending] = {}
     merges = len(waiting) > 1 and play.state.options.vain_questions != ASKED
     copies = same_sources(play.state, waiting) if merges else {}
@@ -61,6 +62,12 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
     first = list(kinds.values())
     if len(first) == 1 or _is_settled(play, waiting):
         return first[0].id
+    if play.state.options.reaction_order == EFFECTIVE:
+        idle = futile(play, first)
+        if idle is not None:
+            return idle.id
+        if independent(Look(play.state, play.content), waiting):
+            return first[0].id
     if play.state.options.vain_questions == FEWEST:
         counted = of_course(Look(play.state, play.content), first)
         if counted is not None:
@@ -79,7 +86,7 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
 
 
 def _is_settled(play: AlteredPlay, waiting: list[Pending]) -> bool:
-    return play.state.options.reaction_order == MATTERS and commute(Look(play.state, play.content), waiting)
+    return play.state.options.reaction_order != ALWAYS and commute(Look(play.state, play.content), waiting)
 
 
 def _about(play: AlteredPlay, pending: Pending) -> Text:
@@ -106,13 +113,10 @@ async def react(play: AlteredPlay, number: int, foresee: Foresee | None = None) 
     state, content = play.state, play.content
     pending = next(p for p in state.pending if p.id == number)
     state.pending.remove(pending)
-    me = pending.me if pending.me in state.objects else None
-    ctx = Context(
-        pending.controller, pending.card, me, pending.known, pending.event, pending.event_seat, pending.event_expedition
-    )
+    ctx = of_reaction(state, pending)
     if pending.ability == "scout":  # AL-8.13
-        if me is not None:
-            await perform(play, [Act("move", obj=me, to="reserve")])
+        if ctx.me is not None:
+            await perform(play, [Act("move", obj=ctx.me, to="reserve")])
         return
     part = content.word(pending.ability)
     play.used(pending.card)

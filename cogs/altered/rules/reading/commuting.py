@@ -1,17 +1,19 @@
 """Whether it can matter which of several reactions is played first (D3); if not, nobody is asked. Pure, only looks.
 
 Little is known to commute, and for certain: plain gains and draws that ask nothing, while nothing in play waits for a
-gain or a draw or takes its place; and a counter that a card gains for itself with tokens that others make, while
-nothing waits for what this could begin. `tests/games/altered/test_commuting.py` plays them in both orders.
+gain or a draw or takes its place; a counter that a card gains for itself with tokens that others make, while nothing
+waits for what this could begin; and gains, draws, tokens of one kind and cheaper cards, also for exhausting the card
+itself or not, while nothing waits for just those. `tests/games/altered/test_commuting.py` plays them in both orders.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import replace
 from typing import Final
 
 from cogs.altered.content.cards import Ability
 from cogs.altered.content.filters import STATUSES, Cost
-from cogs.altered.content.vocabulary import Create, Draw, Gain, Pay
+from cogs.altered.content.vocabulary import Create, Draw, Gain, Next, Pay, Verb
+from cogs.altered.rules.reading.ids import SCOUT
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import AlteredState, Pending
 
@@ -34,6 +36,82 @@ def commute(look: Look, reactions: Iterable[Pending]) -> bool:
         drawn += sum(step.n for step in part.do if isinstance(step, Draw) and isinstance(step.n, int))
     lasts = all(len(player.deck) >= drawn for player in look.state.players)  # nothing is reshuffled between two draws
     return lasts and not any(_is_listening(look, look.state.objects[one].card) for one in look.state.in_play)
+
+
+def independent(look: Look, reactions: Sequence[Pending]) -> bool:
+    """Whether these reactions have nothing to do with each other, though some of them may be declined, or ask where a
+    token goes."""
+    begun, tokens, exhausted, drawn = set[tuple[str, str]](), set[str](), list[str](), 0
+    parts = [None if one.ability == SCOUT else look.content.word(one.ability) for one in reactions]
+    for pending, part in zip(reactions, parts, strict=True):
+        if not isinstance(part, Ability) or not _is_apart(look, part):
+            return False
+        if part.cost.exhaust_me:
+            exhausted.append(pending.source)
+            begun.add(("exhausted", ""))
+        for step in part.do:
+            begun |= _begun_by(step)
+            tokens |= {step.token} if isinstance(step, Create) else set()
+            drawn += step.n if isinstance(step, Draw) and isinstance(step.n, int) else 0
+    if len(tokens) > 1 or len(set(exhausted)) < len(exhausted):  # only one of a card can be had for exhausting it
+        return False
+    if drawn and (any(_asks(part) for part in parts) or any(len(one.deck) < drawn for one in look.state.players)):
+        return False  # who is asked would know what was drawn; and nothing is reshuffled between two draws
+    return not any(_begins(look, look.state.objects[one].card, begun) for one in look.state.in_play)
+
+
+def _begun_by(step: Verb) -> set[tuple[str, str]]:
+    """The events of a step, and what is gained in them."""
+    if isinstance(step, Gain):
+        return {("gains", step.what)}
+    if isinstance(step, Draw):
+        return {("draws", ""), ("opponent_draws_or_resupplies", "")}
+    return {("joins", "")} if isinstance(step, Create) else set()
+
+
+def _asks(ability: Ability) -> bool:
+    return ability.optional or ability.cost != Cost() or any(isinstance(step, Create) for step in ability.do)
+
+
+def _is_apart(look: Look, ability: Ability) -> bool:
+    """Whether it does what depends on nothing that such another one changes."""
+    if ability.cost.model_copy(update={"exhaust_me": False}) != Cost():
+        return False
+    return all(
+        step.condition is None
+        and not step.optional
+        and (
+            (isinstance(step, Gain) and step.who in DEFINITE and isinstance(step.n, int) and step.most is None)
+            or (isinstance(step, Draw) and isinstance(step.n, int))
+            or (isinstance(step, Create) and isinstance(step.n, int) and not _has_icons(look, step))
+            or (isinstance(step, Next) and not step.steps)
+        )
+        for step in ability.do
+    )
+
+
+def _has_icons(look: Look, step: Create) -> bool:
+    return bool(look.content.printed[look.content.tokens[step.token]].reactions)
+
+
+def _begins(look: Look, card: str, begun: Set[tuple[str, str]]) -> bool:
+    """Whether a card has, or grants, anything that waits for one of these events, or takes its place."""
+    printed = look.content.printed[card]
+    if any(_hears(trigger.event, trigger.what, begun) for _, _, trigger in printed.reactions):
+        return True
+    for _, _, passive in printed.passives:
+        if passive.replace is not None and _hears(passive.replace.event, passive.replace.what, begun):
+            return True
+        granted = passive.grant
+        if granted is not None and (
+            granted.trigger is None or _hears(granted.trigger.event, granted.trigger.what, begun)
+        ):
+            return True
+    return False
+
+
+def _hears(event: str, what: str | None, begun: Set[tuple[str, str]]) -> bool:
+    return any(event == kind and what in (None, gained) for kind, gained in begun)
 
 
 def of_course(look: Look, reactions: Iterable[Pending]) -> Pending | None:

@@ -10,7 +10,7 @@ from cogs.altered.rules.reading.facts import Moment
 from cogs.altered.rules.reading.known import last_known
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.objects import IN_PLAY
-from cogs.altered.state import AlteredState, Obj
+from cogs.altered.state import AlteredState, Obj, Pending
 
 AlteredPlay = Play[AlteredState]
 
@@ -50,6 +50,14 @@ class Context:
     is_told: bool = False
     says: str = ""
     leaves: Sequence[str] | None = ()
+
+
+def of_reaction(state: AlteredState, pending: Pending) -> Context:
+    """A reaction that waits, as it begins."""
+    me = pending.me if pending.me in state.objects else None
+    return Context(
+        pending.controller, pending.card, me, pending.known, pending.event, pending.event_seat, pending.event_expedition
+    )
 
 
 def obj_of(play: AlteredPlay, oid: str | None) -> Obj | None:
