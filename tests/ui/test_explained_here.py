@@ -35,6 +35,12 @@ def test_the_first_terms_that_no_brackets_explain(words: str, named: list[str]) 
     assert [line.partition("**")[2].partition("**")[0] for line in said.splitlines()] == named
 
 
+def test_a_sign_stands_there_only_where_it_stands_in_the_question_or_on_a_button() -> None:
+    assert explained_here(begun(), "Exhaust me.").startswith("-# **Exhausted**: ")
+    assert explained_here(begun(), "Exhaust me.", ["Ink Sprite ↷"]).startswith("-# **Exhausted** ↷: ")
+    assert explained_here(begun(), "Mossback Sapling ⚓: it was Anchored.").startswith("-# **Anchored** ⚓: ")
+
+
 def test_a_game_says_whether_its_questions_want_it() -> None:
     scene = begun()
     quiet = replace(scene, surface=replace(SURFACE, explains_questions=lambda view: False))
@@ -55,7 +61,9 @@ def test_it_stands_in_a_hand_below_the_question_that_quotes_a_card() -> None:
                     assert "**Quick action**" not in panel, "what the question says itself is no card's word"
                 if "you may exhaust me" in scene.words(request.decision.prompt).casefold():
                     panel = as_text(hand(scene, request.decision.seats[0]))
-                    assert "**Exhausted** ↷: cannot be played" in panel.partition("exhaust me")[2]
+                    assert "**Exhausted**: cannot be played" in panel.partition("exhaust me")[2], (
+                        "no sign of it is there"
+                    )
                     found += 1
             crowd.step(run)
     assert found

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.questions.signs import explained, signs_of
+from bot.ui.questions.signs import explained, signs_of, without_sign
 from cogs.doomrock.cog import surface as doomrock
 
 SIGNS = {"⏳": "Time", "🪙": "Silver", "🔎": "Secret", "🎲": "TEST", "🧭": "Hero"}
@@ -22,6 +22,20 @@ def test_what_the_question_has_named_is_not_named_again() -> None:
     """“⏳ Time” stood below a question that said “⏳ 7 time”."""
     labels = ["📍 Mine · ⏳🔎 → 🪙3"]
     assert explained(labels, SIGNS, "**Goosebury**: ⏳ 7 time, 🪙 for nothing") == "🔎 Secret · 🪙 Silver"
+
+
+def test_a_sign_that_the_question_has_named_needs_no_second_name() -> None:
+    """“Buttons say what Dusk would make of 🧭 Hero” stood above “🧭 Hero”."""
+    assert explained(["🧭 ⛰️", "⏳"], SIGNS, "what Dusk would make of 🧭 Hero and 🎒 Companion.") == "⏳ Time"
+    assert explained(["🧭 ⛰️"], SIGNS, "🧭 Heroes all") == "🧭 Hero", "that is another word"
+
+
+def test_a_sentence_of_the_legend_has_no_sign_that_nobody_sees() -> None:
+    sentence = "**Exhausted** ↷: cannot be used."
+    assert without_sign(sentence, unless_in="You may exhaust me.") == "**Exhausted**: cannot be used."
+    assert without_sign(sentence, unless_in="Old Hattie ↷") == sentence
+    assert without_sign("**Mountain** ⛰️: the second.", unless_in="⛰ 3") == "**Mountain** ⛰️: the second."
+    assert without_sign("**Scout X**: may be played.", unless_in="") == "**Scout X**: may be played."
 
 
 @pytest.mark.parametrize(("locale", "name"), [("en", "Silver"), ("de", "Silber")])

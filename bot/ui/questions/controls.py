@@ -208,10 +208,13 @@ def _kinds(seldom: Sequence[Option]) -> list[Text]:
 def _meanings(ask: RequestControls, shown: Sequence[Part], headings: Sequence[str]) -> list[Part]:
     """What the signs on these buttons and above their rows are, below them: like a footnote, and no button goes off a
     phone for it."""
-    labels = [*headings]
-    labels += [button.label for row in shown if isinstance(row, tuple) for button in row if isinstance(button, Button)]
-    meant = explained(labels, ask.signs, ask.words(ask.decision.prompt))
+    meant = explained([*headings, *labels_of(shown)], ask.signs, ask.words(ask.decision.prompt))
     return [Words(f"-# {meant}", Keep.ORNAMENT)] if meant else []
+
+
+def labels_of(parts: Sequence[Part]) -> list[str]:
+    """What stands on the buttons among these."""
+    return [button.label for row in parts if isinstance(row, tuple) for button in row if isinstance(button, Button)]
 
 
 def _joined(parts: list[Part], last: Sequence[Button]) -> list[Part]:

@@ -31,6 +31,14 @@ def _signs_of(words: Catalogue, keys: Sequence[str], locale: str) -> Mapping[str
     return {one["sign"].replace(_PLAIN, ""): one["name"] for one in found if one is not None}
 
 
+def without_sign(sentence: str, *, unless_in: str) -> str:
+    """A sentence of the legend without its sign, unless that stands in these words."""
+    found = _NAMED.match(sentence)
+    if found is None or found["sign"].replace(_PLAIN, "") in unless_in.replace(_PLAIN, ""):
+        return sentence
+    return f"{sentence[: found.start('sign')].rstrip()}{sentence[found.end('sign') :]}"
+
+
 @lru_cache(maxsize=512)
 def _bare(sign: str) -> re.Pattern[str]:
     """The sign without a word behind it."""
@@ -38,13 +46,14 @@ def _bare(sign: str) -> re.Pattern[str]:
 
 
 def _is_named(sign: str, name: str, words: str) -> bool:
-    """Whether words tell a number of what a sign stands for, with its name."""
-    return sign in words and re.search(rf"{re.escape(sign)} ?\d+ {re.escape(name)}", words, re.IGNORECASE) is not None
+    """Whether words tell what a sign stands for, or a number of it, with its name."""
+    named = rf"{re.escape(sign)} ?(\d+ )?{re.escape(name)}\b"
+    return sign in words and re.search(named, words, re.IGNORECASE) is not None
 
 
 def explained(labels: Sequence[str], signs: Mapping[str, str], above: str = "") -> str:
     """The signs that stand in these labels without a word behind them, each with its name; empty: there are none.
-    above: the question, which may have named some of them already (`⏳ 7 time`)."""
+    above: the question, which may have named some of them already (`⏳ 7 time`, `🧭 Hero`)."""
     shown = "\n".join(labels).replace(_PLAIN, "")
     told = above.replace(_PLAIN, "")
     met = [(one, _bare(one).search(shown)) for one in signs if one in shown and not _is_named(one, signs[one], told)]

@@ -14,6 +14,7 @@ from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Keep, Panel, Picture, Words, join_lines
 from bot.ui.panels.surface import PictureSpec, View
 from bot.ui.questions.scene import Scene
+from bot.ui.questions.signs import without_sign
 
 DEED = "legend"
 PICTURE = "legend"
@@ -75,14 +76,16 @@ def explained(scene: Scene, words: str) -> str:
     return join_lines([f"-# {said}" for said in met[:MOST_EXPLAINED]])
 
 
-def explained_here(scene: Scene, words: str) -> str:
-    """The same below a question that quotes a card; what the card itself says in brackets behind a term is enough."""
+def explained_here(scene: Scene, words: str, buttons: Sequence[str] = ()) -> str:
+    """The same below a question that quotes a card; what the card itself says in brackets behind a term is enough. A
+    sign that stands neither in these words nor on these buttons is left out: nobody asks for it there."""
     if not scene.surface.explains_questions(scene.run.view(None)):
         return ""
     found: dict[str, str] = scene.run.now(("explained", scene.locale), lambda: _explained(scene))
     met = [(said, place) for name, said in found.items() if (place := _pattern(name).search(words)) is not None]
     told = [said for said, place in met if _BRACKETS.match(words, place.end()) is None]
-    return join_lines([f"-# {said}" for said in told[:MOST_HERE]])
+    shown = "\n".join((words, *buttons))
+    return join_lines([f"-# {without_sign(said, unless_in=shown)}" for said in told[:MOST_HERE]])
 
 
 def _explained(scene: Scene) -> dict[str, str]:

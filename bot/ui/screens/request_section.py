@@ -12,7 +12,7 @@ from bot.ui.panels import custom_id
 from bot.ui.panels.held_form import HeldForm
 from bot.ui.panels.panel import Button, Keep, Panel, Part, Words
 from bot.ui.questions.advice import NO_ADVICE, Advice, advice_for
-from bot.ui.questions.controls import controls
+from bot.ui.questions.controls import controls, labels_of
 from bot.ui.questions.forms import is_form
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
@@ -72,7 +72,7 @@ def section(
     if not request.anytime:
         said = [part.text for part in parts if isinstance(part, Words)]
         quoted = "\n".join(said if "“" in prompt else said[1:])  # its own words are plain, those of cards may not be
-        if told := explained_here(scene, quoted):
+        if told := explained_here(scene, quoted, labels_of(parts)):
             parts = [one for part in parts if _says(one := _unexplained(part, told))]
             parts.append(Words(told, Keep.ORNAMENT))
     return parts
