@@ -61,6 +61,8 @@ class DayOptions(BaseModel):
     open_hands    everybody sees everybody's cards
     weather_level  the calendar's weather, or one of this grade every day (ER-2.7)
     vain_uses     an edition: whether somebody is asked to use what would do nothing
+    vain_responses  an edition: whether somebody is asked for a response of which all can see that it does not answer
+                  this, whoever holds it (ER-16.7)
     """
 
     preset: Literal["field", "full"] = "field"
@@ -92,11 +94,13 @@ class DayOptions(BaseModel):
     open_hands: bool = False
     weather_level: Literal["track", "easy", "normal", "hard", "expert"] = "track"
     vain_uses: Literal["unasked", "asked"] = edition("unasked", "asked")
+    vain_responses: Literal["unasked", "asked"] = edition("unasked", "asked")
 
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        return as_stored(given, cls.model_fields.keys() - {"vain_uses"}, {"vain_uses": "asked"})
+        first = {"vain_uses": "asked", "vain_responses": "asked"}
+        return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
     def says(self, name: str) -> str:
         """What a setting of `PRESETS` comes to."""

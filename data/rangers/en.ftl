@@ -370,7 +370,11 @@ rangers-ask-swap = { $way ->
    *[in] Which comes instead?
 }
 rangers-ask-stop = { $who } would like to give the day up. Do you all?
-rangers-ask-travel = The way is open. Where to?{ $votes ->
+rangers-ask-travel = The way is open. Where to?{ $unsaid ->
+    [none] { "" }
+    [some] { " " }Where nothing is said, it is open country.
+   *[all] { " " }All around is open country.
+}{ $votes ->
     [yes] { " " }In a tie, { $lead }’s vote counts.
    *[no] { "" }
 }
@@ -460,17 +464,13 @@ rangers-option-clear-progress = Clear by progress
 rangers-option-clear-harm = Clear by harm
 rangers-option-clear-rangers = Clear by your tokens
 rangers-option-way = To { $place } by the { $terrain }
-rangers-hint-way = { $people ->
-    [yes] people live there
-   *[no] open country
-}{ $known ->
-    [yes] ; you have been there
-   *[no] { "" }
-}{ $many ->
-    [0] { "" }
-    [1] ; { $missions } goes on there
-   *[other] ; { $missions } go on there
-}
+rangers-hint-way = { $says }
+rangers-way-people = people live there
+rangers-way-known = you have been there
+rangers-way-missions = { $missions } { $many ->
+    [1] goes
+   *[other] go
+} on there
 rangers-option-stay = Stay
 rangers-option-camp = Camp: the day ends here
 rangers-option-go-on = Go on: another round

@@ -1,12 +1,16 @@
 """A campaign of three sessions as stored tables, with all that can come between; in the end everything is verified."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.exports.export import export_all, export_table, import_all
+from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model import errors
+from bot.tables.model.seats import Seat, with_orders_of
+from bot.tables.model.table import Live
 from bot.tables.proof.verify import verify_export
 from tests.campaign.played import ADA, BEN, KNOWN, a_campaign, open_session, opened, play_out, say, shopped, state
 from tests.tables.play import CAY
@@ -277,3 +281,41 @@ async def test_who_is_forgotten_rides_no_more(path: Path) -> None:
     await tables.playing.end(table, 0, moderator=True)
     assert verify_export(await export_table(tables, table), KNOWN).ok
     await tables.close()
+
+
+async def test_a_standing_order_holds_through_the_sessions_for_whoever_gave_it(path: Path) -> None:
+    """What lasts until it is revoked does not end with a session; what was given for a day of it does."""
+    tables = await opened(path)
+    table = await a_campaign(tables)
+    await tables.seating.join(table, BEN, "Ben")
+    await say(tables, table, BEN, "ride")
+    await say(tables, table, ADA, "begin")
+    first = await open_session(tables, table, 6)
+    await tables.seating.set_standing(first.id, BEN, "toy.never", "no")
+    place = (await tables.keeper.get(first.id)).seats_of(BEN)[0]
+
+    async def one_for_a_day(live: Live, work: UnitOfWork) -> None:
+        auto = {**place.prefs["auto"], "toy.today": ["yes", "day 1"]}
+        work.set_seat(replace(place, prefs={**place.prefs, "auto": auto}))
+
+    await tables.keeper.change(first.id, one_for_a_day)
+    await play_out(tables, first.id)
+    await tables.children.hand_in(table)
+    await shopped(tables, table, ADA, BEN)
+    await say(tables, table, BEN, "ride")
+    await say(tables, table, ADA, "begin")
+    second = await open_session(tables, table, 7)
+    assert second.seats_of(BEN)[0].prefs == {"auto": {"toy.never": ["no", ""]}}
+    assert not second.seats_of(ADA)[0].prefs
+    await tables.close()
+
+
+def test_whoever_plays_two_seats_has_the_orders_of_each_and_nobody_those_of_the_house() -> None:
+    before = [
+        Seat(0, ADA, "Ada", prefs={"auto": {"a": ["x", ""]}}),
+        Seat(1, None, "The house", house=True, prefs={"auto": {"h": ["x", ""]}}),
+        Seat(2, ADA, "Ada", prefs={"auto": {"b": "y"}}),
+    ]
+    now = [Seat(0, None, "The house", house=True), Seat(1, ADA, "Ada"), Seat(2, ADA, "Ada"), Seat(3, ADA, "Ada")]
+    found = [place.prefs.get("auto", {}) for place in with_orders_of(now, before)]
+    assert found == [{}, {"a": ["x", ""]}, {"b": ["y", ""]}, {}]

@@ -1,7 +1,7 @@
 """A place at a table: who sits there, what they have ordered and missed. Plain data; nothing is stored."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.rules.cleaning import no_reference
@@ -101,6 +101,22 @@ def given_order(seat: Seat, key: str) -> tuple[str, str] | None:
     if found is None:
         return None
     return (found, "") if isinstance(found, str) else (found[0], found[1])
+
+
+def with_orders_of(places: Iterable[Seat], before: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Seats of a new session with the standing orders that the same people gave in the one before, where those hold
+    until they are revoked. Whoever plays several seats has them in the same order there."""
+    given: dict[int | None, list[dict[str, Any]]] = {}
+    for place in before:
+        orders = {key: given_order(place, key) for key in place.prefs.get("auto", {})}
+        kept = {key: list(order) for key, order in orders.items() if order is not None and not order[1]}
+        given.setdefault(place.user, []).append(kept)
+    found = []
+    for place in places:
+        mine = given.get(place.user, []) if place.user is not None else []
+        auto = mine.pop(0) if mine else {}
+        found.append(replace(place, prefs={**place.prefs, "auto": auto}) if auto else place)
+    return tuple(found)
 
 
 def is_late(game: Game[Any], place: Seat) -> bool:

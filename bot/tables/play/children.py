@@ -22,7 +22,7 @@ from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, new_post
 from bot.tables.model import errors
 from bot.tables.model.info import Info
-from bot.tables.model.seats import Seat
+from bot.tables.model.seats import Seat, with_orders_of
 from bot.tables.model.table import Live, Look, Outcome
 from bot.tables.seats.lobby import begin, checked_options
 from bot.tables.seats.new_tables import NewTables, new_id
@@ -119,7 +119,8 @@ class ChildTables:
         rules = self._keeper.games[sequel.game]
         origin, server_seed = await self._keeper.look(table, lambda look: (look.info, look._live.server_seed))
         seed, now, key = child_seed(server_seed, sequel.key), self._keeper.clock.now(), new_id()
-        places = tuple(replace(seats[n], n=at, prefs={}) for at, n in enumerate(sequel.seats))
+        bare = (replace(seats[n], n=at, prefs={}) for at, n in enumerate(sequel.seats))
+        places = with_orders_of(bare, await self._session_before(table, sequel))
         place = -int.from_bytes(key.encode()[:7]) if channel is None else channel
         fixed: dict[str, Any] = {"id": key, "guild": origin.guild, "channel": place, "parent": parent}
         fixed |= {"host": origin.host, "game": sequel.game, "locale": origin.locale}  # no player ends a lost match
@@ -139,6 +140,13 @@ class ChildTables:
                 raise
             return known[sequel.key]  # somebody else was quicker
         return key
+
+    async def _session_before(self, table: str, sequel: ChildTable) -> Sequence[Seat]:
+        """The seats of the session of a campaign before this one; a match of a tournament has nothing before it."""
+        if sequel.brings is None:
+            return ()
+        opened = [info for info in await self.children(table) if info.game == sequel.game]
+        return opened[-1].seats if opened else ()
 
     async def hand_in(self, table: str) -> Outcome | None:
         """Give the rules of this table the results they wait for, as far as they are there; None: there are none."""

@@ -37,26 +37,25 @@ def _way_options(play: RangersPlay) -> list[Option]:
     return options
 
 
-def _hint_of(play: RangersPlay, place: Location) -> Text:
+def _hint_of(play: RangersPlay, place: Location) -> Text | None:
     """What is known of a place: whether people live there, whether the story has been there, and which missions go on
-    there."""
+    there; None of open country, which the question tells of once."""
     state, content = play.state, content_of(play)
     missions = [
         f"@{name}"
         for name, record in state.missions.items()
         if place.code in content.missions[name].places and goes_on_at_places(content, name, record)
     ]
-    return text(
-        "rangers-hint-way",
-        people="yes" if place.pivotal is not None else "no",
-        known="yes" if place.entry is not None and place.entry in state.story.entries else "no",
-        many=len(missions),
-        missions=missions,
-    )
+    says = [text("rangers-way-people")] if place.pivotal is not None else []
+    says += [text("rangers-way-known")] if place.entry is not None and place.entry in state.story.entries else []
+    says += [text("rangers-way-missions", many=len(missions), missions=missions)] if missions else []
+    return text("rangers-hint-way", says=says) if says else None
 
 
 def _ask_travel(play: RangersPlay) -> Text:
-    return text("rangers-ask-travel", votes=is_voted(play), lead=who(play.state.lead))
+    told = [option.hint is not None for option in _way_options(play)]
+    unsaid = "none" if all(told) else "some" if any(told) else "all"
+    return text("rangers-ask-travel", votes=is_voted(play), lead=who(play.state.lead), unsaid=unsaid)
 
 
 async def travel(play: RangersPlay) -> None:

@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import NotPossible
+from cogs.rangers.options import RangersOptions
 from cogs.rangers.rules.cards.moving import attach
 from tests.games.rangers.kit import (
     answer,
     asked,
     at_turn,
     found,
+    house,
     lay,
     make_test,
     options,
@@ -22,6 +24,7 @@ from tests.games.rangers.kit import (
 )
 
 BURNT = ["fern.p.long_stride"] * 4
+MORE = "fern.b.one_more_thing"
 
 
 def test_a_play_costs_energy_of_its_aspect_and_a_moment_is_discarded() -> None:
@@ -194,6 +197,43 @@ def test_nobody_is_asked_for_a_response_that_all_have_seen_elsewhere() -> None:
         while asked(run) != "rangers.turn" and not run.over:
             assert asked(run) != "rangers.response"
             answer(run, run.requests()[0].decision.house_answer())
+
+
+@pytest.mark.parametrize(("vain_responses", "is_asked"), [("unasked", False), ("asked", True)])
+def test_nobody_is_asked_for_a_response_that_answers_to_nothing_like_this(vain_responses: Any, is_asked: bool) -> None:
+    """ER-16.7: all know that *One More Thing* answers to tests of its owner's alone; older tables go on being asked."""
+    state = at_turn()
+    state.options = state.options.model_copy(update={"vain_responses": vain_responses})
+    state.rangers[1].hand, state.rangers[1].deck = ["t.nail"], [MORE]
+    state.rangers[0].hand, state.rangers[0].deck = ["t.nail"], ["t.nail"]
+    stack(state, "c04")
+    being = lay(state, "t.hart", "along")
+    run = resume(state)
+    answer(run, f"connect:{being.uid}")
+    seen = []
+    while asked(run) != "rangers.turn":
+        seen += [asked(run)]
+        answer(run, run.requests()[0].decision.house_answer())
+    assert ("rangers.response" in seen) is is_asked
+
+
+def test_whoever_may_hold_an_answer_to_their_own_test_is_asked_though_they_do_not() -> None:
+    """ER-16.7: else it would tell of the hand."""
+    state = at_turn()
+    state.rangers[0].hand, state.rangers[0].deck = ["t.nail"], [MORE]
+    stack(state, "c04")
+    being = lay(state, "t.hart", "along")
+    run = resume(state)
+    answer(run, f"connect:{being.uid}")
+    house(run, "rangers.response")
+    assert list(options(run)) == ["no"]
+
+
+def test_stored_settings_without_it_go_on_asking() -> None:
+    stored = RangersOptions().model_dump()
+    del stored["vain_responses"]
+    assert RangersOptions.model_validate(stored).vain_responses == "asked"
+    assert RangersOptions().vain_responses == "unasked"
 
 
 def test_abilities_of_the_edge_are_no_action() -> None:

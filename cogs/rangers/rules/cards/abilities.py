@@ -162,10 +162,11 @@ def acting(play: RangersPlay, happening: Happening) -> int:
 async def _offer_response(play: RangersPlay, seat: int, name: str, known: list[str], happening: Happening) -> None:
     state, content = play.state, content_of(play)
     own = state.rangers[seat]
-    unseen = {*own.hand, *own.deck, *own.fatigue}  # everybody knows whose deck it is, and what of it lies open
-    if state.options.open_hands:  # then all can see who holds one
-        unseen = {card for card in own.hand if card in known and _may_respond(play, seat, card, name, happening)}
+    is_open = state.options.open_hands  # then all can see who holds one
+    unseen = {*own.hand} if is_open else {*own.hand, *own.deck, *own.fatigue}  # of whose deck it is known what it has
     could = [card for card in known if card in unseen and _is_paid_for(state, content, seat, card)]
+    if is_open or state.options.vain_responses == "unasked":  # what it answers to is printed
+        could = [card for card in could if _may_respond(play, seat, card, name, happening)]
     if not own.hand or not could:  # ER-16.7: by nothing that only the hand tells
         return
 
