@@ -965,6 +965,21 @@ al-option-dusk = { $what }: { $n ->
     [yes] , no win yet
    *[no] {""}
 }
+# Whichever way it goes on, only numbers change.
+al-option-idle = { $what }: moves and stops nobody
+# What the best of several ways to go on could do.
+al-option-can = { $what }, { $can ->
+    [win] 🏆 can win the game
+    [delay] can stop { $foe }’s win
+    [move] can move { $seat }’s { al-gist-where }
+   *[stop] can stop { $foe }’s { al-gist-where }
+}
+al-option-can-to-you = { $what }, { $can ->
+    [win] 🏆 can win the game
+    [delay] can stop { $foe }’s win
+    [move] can move your { al-gist-where }
+   *[stop] can stop { $foe }’s { al-gist-where }
+}
 al-dusk-winner = { $own ->
     [yes] you { $still ->
         [yes] still win

@@ -14,7 +14,7 @@ from bot.rules.kernel.game import StepFunction
 from cogs.altered.content.cards import Card
 from cogs.altered.rules import leaving
 from cogs.altered.rules.by_hand import by_hand
-from cogs.altered.rules.effects.reactions import check
+from cogs.altered.rules.effects.reactions import Foresee, check
 from cogs.altered.rules.effects.zone_handlers import refill
 from cogs.altered.rules.events import ends
 from cogs.altered.rules.events.acts import Act
@@ -30,11 +30,13 @@ from cogs.altered.rules.rest import clean_up, rest
 from cogs.altered.rules.turn_form import turn_form, turn_prompt
 from cogs.altered.rules.turn_labels import turn_labels
 from cogs.altered.rules.turn_options import options
+from cogs.altered.rules.use_labels import told_use
 
 FIRST_HAND = 6
 FIRST_MANA = 3
 FIRST_ASKED: Final = ("al-ask-first-mana-new", "al-ask-first-mana")
 """How Mana is asked for first: where it is the first question of all, and where a deck was chosen before."""
+FORESEE: Final = Foresee(after_reaction, told_use)
 EARLY = 4
 """Up to this day more Mana is what nearly everybody wants."""
 
@@ -205,7 +207,7 @@ async def turn(play: AlteredPlay) -> None:
         if is_idle(play, seat):
             play.say("al-idle", seat=f"@seat:{seat}")
             await pass_for_today(play, seat)
-            await check(play, after_reaction)
+            await check(play, FORESEE)
             break
         answer = await play.ask(
             seat,
@@ -225,7 +227,7 @@ async def turn(play: AlteredPlay) -> None:
         else:
             fresh = await act(play, seat, choice)
             state.turn_over |= fresh and not choice.is_action
-        await check(play, after_reaction)
+        await check(play, FORESEE)
     _end_turn(play, seat)
 
 

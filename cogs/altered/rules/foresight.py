@@ -17,8 +17,9 @@ from cogs.altered.rules.reading.ids import RESERVE, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import before, changes
 from cogs.altered.rules.reading.standing import Prospects, expedition_options, moving
-from cogs.altered.rules.rehearsal import NOBODY, Rehearsed, rehearse
+from cogs.altered.rules.rehearsal import NOBODY, Rehearsed, nothing, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
+from cogs.altered.rules.resolving.declaring import declare
 
 WITH_EXPEDITION: Final = ("character", "expedition_permanent")
 Trying = Callable[[Context], Board]
@@ -65,6 +66,26 @@ def after_reaction(play: AlteredPlay, ctx: Context, ability: Ability) -> Board:
     name = ("reaction", play.content.path_of(ability), repr(ctx))
     found = rehearse(play, NOBODY, lambda tried: carry_out(tried, ability, _fresh(ctx)), name)
     return agreed(play, _prospects(found))
+
+
+def after_using(play: AlteredPlay, ctx: Context, ability: Ability) -> Prospects:
+    """What there may be after a reaction that may be declined and is not, for what everybody sees; what is chosen by
+    its player is their own."""
+
+    async def used(tried: AlteredPlay) -> None:
+        fresh = _fresh(ctx)
+        await declare(tried, ability.do, fresh, own_turn=False)
+        await carry_out(tried, ability, fresh)
+
+    name = ("use", play.content.path_of(ability), repr(ctx))
+    return _prospects(rehearse(play, NOBODY, used, name, chooser=ctx.seat))
+
+
+def after_declining(play: AlteredPlay) -> Prospects:
+    """What there may be where nothing is done, for what everybody sees."""
+    if not play.state.pending:
+        return Prospects([play.state], is_own=True)
+    return _prospects(rehearse(play, NOBODY, nothing, "declined"))
 
 
 def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_named: bool = True) -> list[Option]:

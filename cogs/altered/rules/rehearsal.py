@@ -145,23 +145,31 @@ KNOWN: Final[LRUCache[Any, Rehearsed]] = LRUCache(512)
 confirms it, or looks up something in between."""
 
 
-def rehearse(play: AlteredPlay, seat: int, begin: Begin, name: Hashable = None) -> Rehearsed:
+async def nothing(play: AlteredPlay) -> None:
+    """Where nothing is done before what waits, or before everybody passes."""
+
+
+def rehearse(
+    play: AlteredPlay, seat: int, begin: Begin, name: Hashable = None, *, chooser: int | None = None
+) -> Rehearsed:
     """Carry out this and what it wakes, if everybody passes then, for all that this seat can see. name: what tells it
-    from all else that may be tried; None: it is not remembered. What is given may not be changed."""
+    from all else that may be tried; None: it is not remembered; chooser: who plays, where others read it. What is given
+    may not be changed."""
+    who = seat if chooser is None else chooser
     if name is None:
-        return _rehearsed(play, seat, begin)
+        return _rehearsed(play, seat, begin, who)
     key = (play.content, seat, name, as_seen(copied(play.state, seat)))
     found = KNOWN.get(key)
     if found is None:
-        found = KNOWN[key] = _rehearsed(play, seat, begin)
+        found = KNOWN[key] = _rehearsed(play, seat, begin, who)
     return found
 
 
-def _rehearsed(play: AlteredPlay, seat: int, begin: Begin) -> Rehearsed:
+def _rehearsed(play: AlteredPlay, seat: int, begin: Begin, chooser: int) -> Rehearsed:
     ways, found = _Ways(), []
     try:
         while True:
-            found.append(_gone(play, seat, begin, ways))
+            found.append(_gone(play, seat, begin, ways, chooser))
             if not ways.is_next():
                 return Rehearsed(found, ways.is_own, ways.is_random, not ways.is_chosen and len(found) == _DIE)
             if len(found) == MOST_WAYS:
@@ -170,14 +178,14 @@ def _rehearsed(play: AlteredPlay, seat: int, begin: Begin) -> Rehearsed:
         return Rehearsed((), is_random=ways.is_random)
 
 
-def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways) -> Way:
+def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways, chooser: int) -> Way:
     content = play.content
     runner = _Runner(content, play.effects)
     tried: AlteredPlay = Play(runner)
     tried.state, tried.chance = copied(play.state, seat), cast(Any, ways)
     try:
-        _drive(begin(tried), ways, seat)
-        _drive(_react(tried), ways, seat)
+        _drive(begin(tried), ways, chooser)
+        _drive(_react(tried), ways, chooser)
     except StepEnded:  # somebody has won
         return Way(tried.state, runner.journal)
     way = Way(tried.state, list(runner.journal))
@@ -185,7 +193,7 @@ def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways) -> Way:
     if not now.state.tiebreak and _is_changed_late(now):
         tried.state = copied(way.state, seat)
         with suppress(StepEnded):
-            _drive(_until_rest(tried), ways, seat)
+            _drive(_until_rest(tried), ways, chooser)
         if _moved(way.state, tried.state) != {one for one, moves in moving(now).items() if moves}:
             raise _UnknownError  # it will not be as the board says then
     return way

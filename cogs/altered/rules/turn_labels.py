@@ -19,7 +19,7 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM, arrival, made_by
 from cogs.altered.rules.reading.outcomes import is_aside
 from cogs.altered.rules.reading.standing import winner_at_dusk
-from cogs.altered.rules.rehearsal import rehearse
+from cogs.altered.rules.rehearsal import nothing, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.turning_points import FormOf, with_turning_point
 from cogs.altered.state import EXPEDITIONS, Obj, opposing, other
@@ -38,20 +38,12 @@ def turn_labels(play: AlteredPlay, seat: int, form: FormOf, options: Sequence[Op
 
 def _passing(play: AlteredPlay, look: Look, seat: int, option: Option) -> Option:
     """Passing where that ends the day: who has won by it."""
-    if (
-        opposing(seat) not in look.state.passed
-        or look.state.tiebreak
-        or not rehearse(play, seat, _nothing, "pass").ways
-    ):
+    if opposing(seat) not in look.state.passed or look.state.tiebreak or not rehearse(play, seat, nothing, "pass").ways:
         return option
     winner = winner_at_dusk(look)
     if winner is None:
         return option
     return replace(option, label=text("al-option-pass-won", own=winner == seat, seat=f"@seat:{winner}"))
-
-
-async def _nothing(play: AlteredPlay) -> None:
-    """Nothing is done before everybody passes."""
 
 
 def _told(look: Look, seat: int, option: Option, waiting: Sequence[Listener]) -> Option:

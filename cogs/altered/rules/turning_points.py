@@ -38,7 +38,7 @@ def with_turning_point(play: AlteredPlay, look: Look, seat: int, option: Option,
             return option
     elif choice.kind not in (SUPPORT, QUICK):
         return option
-    can = _most(seat, list(_ways(play, look, seat, choice, form(option.id))))
+    can = most(seat, list(_ways(play, look, seat, choice, form(option.id))))
     if can is None:
         return option
     params = option.label.params
@@ -108,7 +108,7 @@ def _prospects(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice) -> 
     return after_card(play, Context(seat, card.id), declared_card(look, seat, card, choice))
 
 
-def _most(seat: int, ways: Sequence[Changes]) -> dict[str, object] | None:
+def most(seat: int, ways: Sequence[Changes]) -> dict[str, object] | None:
     """What is worth most of all that is possible: to win, to keep the other from it, to move, to stop the other."""
     foe = f"@seat:{opposing(seat)}"
     if any(one.winner == seat and not one.told[0].params["still"] for one in ways):

@@ -1,7 +1,8 @@
 """Checking reactions (AL-9.10): the first player in initiative order who has one plays it, then it is checked again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
@@ -25,13 +26,18 @@ from cogs.altered.rules.resolving.declaring import declare, is_of_use, tough_of
 from cogs.altered.rules.resolving.effect_rules import GIVEN_UP
 from cogs.altered.state import ALWAYS, ASKED, EFFECTIVE, FEWEST, Pending
 
-Foresee = Callable[[AlteredPlay, Context, Ability], Board]
-"""A reaction as far as it is declared -> the table after all that comes of it."""
+
+class Foresee(NamedTuple):
+    """board: a reaction as far as it is declared -> the table after all that comes of it; use: the yes and the no to
+    one that may be declined -> the same with what comes of them."""
+
+    board: Callable[[AlteredPlay, Context, Ability], Board]
+    use: Callable[[AlteredPlay, Context, Ability, Sequence[Option]], list[Option]]
 
 
 async def check(play: AlteredPlay, foresee: Foresee | None = None) -> None:
     """Until no pending reaction may be played. The initiative player empties theirs first, new ones included. foresee:
-    for what is said of each target; None: what it would take is not known, or nobody reads it."""
+    for what is said of each answer; None: what it would take is not known, or nobody reads it."""
     while True:
         chosen = None
         for seat in play.state.initiative():
@@ -163,7 +169,9 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context, foresee: Fore
         )
         options = [yes, Option("no", text("al-option-no"))]
         prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=words_of(play, ctx))
-        if await play.ask(ctx.seat, "altered.may", prompt, lambda: options, default=lambda: "no") == "no":
+        explain = partial(foresee.use, play, ctx, ability) if foresee is not None and not is_aside(ability.do) else None
+        answer = await play.ask(ctx.seat, "altered.may", prompt, lambda: options, default=lambda: "no", explain=explain)
+        if answer == "no":
             tell_in_vain(play, ctx, "declined")
             return
     ctx.leaves = costs.leaving(ability.cost, ctx.me)
@@ -173,7 +181,7 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context, foresee: Fore
 
 
 def _foreseen(play: AlteredPlay, ability: Ability, foresee: Foresee, declared: Context) -> Board:
-    return foresee(play, declared, ability)
+    return foresee.board(play, declared, ability)
 
 
 async def carry_out(play: AlteredPlay, ability: Ability, ctx: Context) -> None:

@@ -41,11 +41,12 @@ def commute(look: Look, reactions: Iterable[Pending]) -> bool:
 def independent(look: Look, reactions: Sequence[Pending]) -> bool:
     """Whether these reactions have nothing to do with each other, though some of them may be declined, or ask where a
     token goes."""
-    begun, tokens, exhausted, drawn = set[tuple[str, str]](), set[str](), list[str](), 0
-    parts = [None if one.ability == SCOUT else look.content.word(one.ability) for one in reactions]
-    for pending, part in zip(reactions, parts, strict=True):
+    begun, tokens, exhausted, drawn, asks = set[tuple[str, str]](), set[str](), list[str](), 0, False
+    for pending in reactions:
+        part = None if pending.ability == SCOUT else look.content.word(pending.ability)
         if not isinstance(part, Ability) or not _is_apart(look, part):
             return False
+        asks |= _asks(part)
         if part.cost.exhaust_me:
             exhausted.append(pending.source)
             begun.add(("exhausted", ""))
@@ -55,7 +56,7 @@ def independent(look: Look, reactions: Sequence[Pending]) -> bool:
             drawn += step.n if isinstance(step, Draw) and isinstance(step.n, int) else 0
     if len(tokens) > 1 or len(set(exhausted)) < len(exhausted):  # only one of a card can be had for exhausting it
         return False
-    if drawn and (any(_asks(part) for part in parts) or any(len(one.deck) < drawn for one in look.state.players)):
+    if drawn and (asks or any(len(one.deck) < drawn for one in look.state.players)):
         return False  # who is asked would know what was drawn; and nothing is reshuffled between two draws
     return not any(_begins(look, look.state.objects[one].card, begun) for one in look.state.in_play)
 
