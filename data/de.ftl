@@ -247,6 +247,7 @@ ask-seldom-many = Auch: { $what } · { $more } weitere{ $n ->
    *[other] {" "}· gerade nicht möglich: { $n }
 } …
 ask-advice = 💡 { $what }
+ask-ticked = Die Haken sind ein Vorschlag des Hauses: antippen ändert sie.
 ask-advice-plain = 🏠 Das Haus antworten lassen
 ask-after = Nach dem →: { $asked }
 ask-both = { $one } und { $other }

@@ -121,6 +121,8 @@ class Toggles:
     go, none  what handing in says, with `n` and `picks` of the answer; none: for an empty answer
     onward    where nothing is picked, a button for that together with what is usual after it; None: there is none
     ordered   the answer's order matters: it is that in which they were switched on, and the buttons number it
+    is_own    `first` is what its player has switched on at the question before: the advice stands beside it, and
+              switches nothing
     """
 
     go: Text
@@ -129,6 +131,7 @@ class Toggles:
     first: tuple[str, ...] = ()
     onward: Onward | None = None
     ordered: bool = False
+    is_own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1424,7 +1424,13 @@ dr-rerolled = { $who } { $stay ->
 dr-ask-reroll = { $again ->
     [0] { $who } hat geworfen
    *[other] { dr-rerolled }
-}. Tippt an, was bleibt ({ $left ->
+}. { $stay ->
+    [0] Tippt an, was bleibt
+   *[other] { $again ->
+        [0] Tippt an, was bleibt
+       *[other] Tippt an, was noch bleibt
+    }
+} ({ $left ->
     [one] letzter Nachwurf
    *[other] noch { $left } Nachwürfe
 }).

@@ -1420,7 +1420,13 @@ dr-rerolled = { $who } { $stay ->
 dr-ask-reroll = { $again ->
     [0] { $who } has thrown
    *[other] { dr-rerolled }
-}. Tap what you keep ({ $left ->
+}. { $stay ->
+    [0] Tap what you keep
+   *[other] { $again ->
+        [0] Tap what you keep
+       *[other] Tap what else you keep
+    }
+} ({ $left ->
     [one] last reroll
    *[other] { $left } rerolls left
 }).

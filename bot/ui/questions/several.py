@@ -97,8 +97,10 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
         is_ready = set(picked) == {option.id for option in ask.advice}
         last.append(ask.button(f"={ADVICE}", ask.say("ask-advice-on" if is_ready else "ask-advice", what=said)))
     hinted = "" if ask.is_pictured or not has_short_hints(ask) else hint_lines(ask, options)
+    by_house = _is_ticked_by_house(ask) and any(button.style == "primary" for button in row)
+    ticked = f"-# 💡 {ask.say('ask-ticked')}" if by_house else ""
     return [
-        Words(join_lines([refusals(ask), hinted]), Keep.DETAIL),
+        Words(join_lines([refusals(ask), hinted, ticked]), Keep.DETAIL),
         *button_rows(row),
         *_preview(ask, picked),
         tuple(last),
@@ -120,14 +122,20 @@ def _preview(ask: RequestControls, picked: Sequence[str]) -> list[Part]:
 
 
 def first_picks(ask: RequestControls) -> list[str]:
-    """What is picked before anything was pressed: what the house advises, where it does, so that who agrees hands it
-    in; else what the question's wording says."""
+    """What is picked before anything was pressed: what its player switched on at the question before; else what the
+    house advises, where it does, so that who agrees hands it in; else what the question's wording says."""
     wording = ask.decision.toggles
     if wording is None:
         return []
-    if ask.advice is not None:
+    if ask.advice is not None and not wording.is_own:
         return [one for one in ask.legal if any(option.id == one for option in ask.advice)]
     return [one for one in ask.legal if one not in wording.first] if wording.rest else list(wording.first)
+
+
+def _is_ticked_by_house(ask: RequestControls) -> bool:
+    """Whether what is switched on is the house's idea, and its player has switched nothing yet: it says so."""
+    wording, is_untouched = ask.decision.toggles, not ask.draft
+    return is_untouched and wording is not None and ask.advice is not None and not wording.is_own
 
 
 def _plain(ask: RequestControls, label: object) -> str:

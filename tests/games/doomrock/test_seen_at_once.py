@@ -64,7 +64,7 @@ def test_between_two_throws_what_was_thrown_kept_and_came_is_said() -> None:
     assert short is not None and said(short) == "Brawler has ⚁2 ⚅6 ⚄5 ⚁2 (2 rerolls left)", "what the others read"
     assert "⚁2" not in prompt(run) and "2 rerolls left" in prompt(run), "the dice are the buttons below"
     run.choose(0, [die for die, face in dice.items() if face == 2])
-    assert prompt(run).startswith("Brawler kept ⚅6 ⚄5 and rerolled ⚁2 ⚁2 → ⚂3 ⚀1. Tap what you keep")
+    assert prompt(run).startswith("Brawler kept ⚅6 ⚄5 and rerolled ⚁2 ⚁2 → ⚂3 ⚀1. Tap what else you keep")
     assert "last reroll" in prompt(run)
     short = SURFACE.words.short(run.requests()[0].decision.prompt, "en")
     assert short is not None

@@ -1,0 +1,55 @@
+"""Between two throws the dice that their player kept stay ticked; what the house would do stands beside them."""
+
+from typing import Any
+
+from bot.rules.kernel.run import Run
+from bot.ui.panels.panel import as_text
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import hand
+from cogs.doomrock.cog import surface
+from cogs.doomrock.game import game
+from tests.games.doomrock.battle_table import enemy, field, hero
+
+GAME, SURFACE = game(), surface()
+
+
+def thrown(*faces: int) -> Run[Any]:
+    """A Brawler before its first reroll; after the fourth, faces are those of later throws."""
+    run = field(
+        [hero(0, "brawler", trait="tr.noble")],
+        [enemy(1, "boss", 20)],
+        [["h0", "e1"]],
+        "battle_roll",
+        edit=lambda state: setattr(state.battle, "round", 0),
+        script={"roll:1:1:h0": list(faces)},
+    )
+    run.game = GAME
+    return run
+
+
+def asked(run: Run[Any]) -> tuple[str, list[str]]:
+    """A hand, and the buttons of its dice and what hands them in."""
+    panel = hand(Scene("abcdefgh", SURFACE, run, {0: "Ada"}, {0: 1}), 0)
+    return as_text(panel), [button.label for button in panel.buttons()]
+
+
+def test_what_was_kept_stays_ticked_whatever_the_house_would_keep() -> None:
+    """DR-8.3: at the second reroll the house's idea had taken the place of the player's own ticks."""
+    run = thrown(2, 6, 5, 2, 3, 1, 4)
+    words, labels = asked(run)
+    assert "ticks are the house’s idea" in words and labels[0] == "⚁2", "at the first they are, and it says so"
+    run.choose(0, ["d2", "d3", "d4"])
+    words, labels = asked(run)
+    assert "Tap what else you keep (last reroll)" in words and "house’s idea" not in words
+    assert [label.startswith("✓") for label in labels[:4]] == [True, False, False, False], "d1 was kept, and it alone"
+    assert any(label.startswith("💡 Reroll") and "⚁2" in label for label in labels), (
+        "the house would throw that one too"
+    )
+
+
+def test_of_dice_that_were_all_thrown_again_the_ticks_are_an_idea_again() -> None:
+    run = thrown(2, 6, 5, 2, 5, 3, 1, 5)
+    run.choose(0, ["d1", "d2", "d3", "d4"])
+    words, labels = asked(run)
+    assert "Tap what you keep (last reroll)" in words and "ticks are the house’s idea" in words
+    assert any(label.startswith("✓") for label in labels)
