@@ -1592,6 +1592,11 @@ dr-why-fells = { $boss ->
 dr-why-last = Mit dem, was du noch hast, ist { $who } geschlagen.
 dr-why-most = Daraus wird jetzt mehr als aus deinen anderen Karten.
 dr-why-shields = Gleich kommen die Gegner: erst die Schilde.
+dr-why-shields-more = Gegen einfache Schläge reichen die Schilde; diese sind für die härtesten Gegnerkarten.
+dr-why-shields-enough = Gegen einfache Schläge reichen die Schilde: { $dice } { $n ->
+    [one] darf
+   *[other] dürfen
+} neu fallen.
 dr-why-weaken = Gleich kommen die Gegner, und sie treffen dann schwächer.
 dr-why-expose = Jeder Marker kann beim nächsten Schlag Schaden mehr machen.
 dr-why-heal = { $n ->
@@ -1621,15 +1626,15 @@ dr-why-idle = { $dice } { $n ->
     [none] auf keine deiner Karten.
     [laid] nur auf { $cards }, und dort liegt schon ein Würfel.
     [two] nur auf { $cards }, und dazu braucht es zwei Würfel.
-    [weak] nur auf { $cards }, und das bringt gerade wenig.
-   *[some] nur auf { $cards }, und dort bringen mehr Würfel gerade wenig.
+    [weak] nur auf { $cards }, und dort ist kein Platz mehr.
+   *[some] nur auf { $cards }, und dort bringt ein Würfel mehr kaum etwas.
 }
 # Zu einem Grund, Würfel noch einmal zu werfen, unter ihnen Sechsen.
 dr-why-sixes = { $why } { $n ->
     [one] Die ⚅ wäre, behalten, ⭐ +1.
    *[other] Die { $n } ⚅ wären, behalten, ⭐ +{ $n }.
 }
-dr-why-weak = { $cards } bringt gerade wenig; die meisten Würfe bringen mehr.
+dr-why-weak = Ein neuer Wurf bringt im Schnitt mehr als { $dice } auf { $cards }.
 dr-why-finish = Was bleibt, kann den Boss besiegen.
 dr-why-keep-all = Jeder Würfel ist mehr wert als ein neuer.
 
@@ -1757,7 +1762,7 @@ dr-odds-reroll = -# 🎲 { $n ->
 }{ $worse ->
     [0] {""}
    *[other] , in { $worse } schlechter
-}. Am ehesten: { $what }.
+}. Bringt vielleicht: { $what }.
 dr-odds-what = { $what ->
     [shield] ein Schild
     [heroism] Heldenmut

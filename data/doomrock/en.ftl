@@ -1584,6 +1584,11 @@ dr-why-fells = { $boss ->
 dr-why-last = With what else you have, { $who } is beaten.
 dr-why-most = More comes of it now than of your other cards.
 dr-why-shields = The enemies act next: shields first.
+dr-why-shields-more = Your shields are enough for plain blows; these are for the hardest enemy cards.
+dr-why-shields-enough = Plain blows are covered: { $dice } { $n ->
+    [one] is
+   *[other] are
+} free to throw.
 dr-why-weaken = The enemies act next, and will hit for less.
 dr-why-expose = Each marker may add damage to the next blow.
 dr-why-heal = { $n ->
@@ -1613,15 +1618,15 @@ dr-why-idle = { $dice } { $n ->
     [none] none of your cards.
     [laid] only { $cards }, which has a die already.
     [two] only { $cards }, which takes two dice.
-    [weak] only { $cards }, which can do little now.
-   *[some] only { $cards }, which can do little with more dice now.
+    [weak] only { $cards }, which has no room for more.
+   *[some] only { $cards }, and one more die adds little there.
 }
 # With a reason to throw dice again, 6s among them.
 dr-why-sixes = { $why } { $n ->
     [one] The ⚅, kept, would be ⭐ +1.
    *[other] The { $n } ⚅, kept, would be ⭐ +{ $n }.
 }
-dr-why-weak = { $cards } can do little now; most throws bring more.
+dr-why-weak = A new throw does more on average than { $dice } on { $cards }.
 dr-why-finish = What stays can beat the boss.
 dr-why-keep-all = Each die is worth more than a new one.
 
@@ -1750,7 +1755,7 @@ dr-odds-reroll = -# 🎲 { $n ->
 }{ $worse ->
     [0] {""}
    *[other] , worse { $worse }
-}. Likeliest: { $what }.
+}. May bring: { $what }.
 dr-odds-what = { $what ->
     [shield] a shield
     [heroism] heroism

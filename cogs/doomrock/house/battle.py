@@ -13,9 +13,11 @@ from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_re
 from cogs.doomrock.house.last_blows import aim, last_blows, uses_of
 from cogs.doomrock.house.mending import mend_first
 from cogs.doomrock.rules.cards.abilities import is_for_target, reactions
+from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.cards.worth import act_value, group_hits, hp_of, is_shooter, printed
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.coming import blow, expected_harm
+from cogs.doomrock.rules.reading.danger import danger
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.harm import harm
 from cogs.doomrock.rules.reading.odds import forecast
@@ -85,33 +87,58 @@ def think_group(look: Look, request: Request, seat: int) -> Answer | None:
 
 
 def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
-    """Heroism is thrown away at the end of the round, so it is spent as it comes: damage always, shields early; nothing
-    on an enemy that falls anyway."""
+    """Heroism is thrown away at the end of the round, so it is spent as it comes: damage always, shields as long as
+    something may hit through those that are there; nothing on an enemy that falls anyway."""
     battle = look.state.battle
     assert battle is not None
     legal = [option for option in request.decision.options() if option.refused is None and option.id != "go"]
     early = battle.step not in ("heroes", "end")
     standing = [hero for hero in look.state.heroes if not hero.fallen]
+    card = _card_of(look, request)
+    helped = _helped(look, card, seat)
     wanted = {
         "attack_bonus": 3.0,
         "attack": 3.0,
         "heal": 2.0 if any(hero.hp < hero.max_hp for hero in standing) else 0.0,
         "expose": 1.0,
-        "gain": 2.5 if early else 0.0,
+        "gain": 2.5 if early and _is_short(look, helped, card) else 0.0,
         "status": 1.0 if early else 0.0,
         "push": 0.0,
     }
-    card = _card_of(look, request)
-    helped = _helped(look, card, seat)
     wanted["unexpose"] = 0.5 if helped is not None and helped.expose else 0.0
     best, worth, needless = "go", 0.2, _falls_anyway(look, request, seat)
     for option in legal:
         does = [] if card is None else card.boosts[int(option.id.partition(":")[2])].effects
         is_vain = needless and bool(does) and all(map(is_for_target, does))
         value = 0.0 if is_vain else wanted.get(str(option.label.params.get("do")), 0.5)
+        if early and value < wanted["gain"] and card is not None and not _can_spare(look, seat, card, option.id):
+            continue
         if value > worth:
             best, worth = option.id, value
     return best
+
+
+def _can_spare(look: Look, seat: int, card: Any, option: str) -> bool:
+    """Whether enough heroism is left after a boost for those of the attacks that its user has dice for, later in the
+    round."""
+    user = _user_of(look, card, seat)
+    if user is None:
+        return True
+    cards, later = look.content.abilities, 0
+    for ability in user.abilities:
+        strikes = cards[ability].type == "attack" and cards[ability].symbol == "none"
+        uses = len(lying(user, ability)) // cards[ability].cost if strikes else 0
+        later += uses * sum(one.cost for one in cards[ability].boosts if one.effects[0].do == "attack_bonus")
+    cost = card.boosts[int(option.partition(":")[2])].cost
+    return bool(user.heroism - cost >= later)
+
+
+def _is_short(look: Look, hero: HeroState | None, card: Any) -> bool:
+    """Whether something may still hit a hero through the shields that it has and those that a card is about to give."""
+    if hero is None:
+        return True
+    coming = printed(look.content, card.id)[1] if card is not None else 0
+    return danger(look, hero.id).gain(hero.shields + coming, 1) > 0
 
 
 def _helped(look: Look, card: Any, seat: int) -> HeroState | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations
+from math import ceil
 
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
@@ -10,6 +11,7 @@ from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.throws import Worths, is_way, throws
 from cogs.doomrock.rules.cards.worth import printed, use_of, wants_to_move
 from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.danger import danger
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context
@@ -48,12 +50,19 @@ def think_reroll(look: Look, request: Request, seat: int) -> Answer | None:
 
 def spared(look: Look, request: Request, seat: int, thrown: Answer) -> Answer:
     """What is thrown once all that it may bring is counted out, and without dice that are too good to throw: each 1 is
-    a shield already (DR-8.4), some end the battle as they lie, and one may be the way out."""
+    a shield already (DR-8.4) as long as plain blows take it, some dice end the battle as they lie, and one may be the
+    way out."""
     hero = hero_of_dice(look, request, seat)
     if hero is None or not isinstance(thrown, list):
         return thrown
-    kept = {die.id for die in rolled(hero) if die.face == 1} | finishing(look, hero) | way_out(look, hero)
-    return best_throw(look, hero, kept)
+    shields = {die.id for die in needed_ones(look, hero)}
+    return best_throw(look, hero, shields | finishing(look, hero) | way_out(look, hero))
+
+
+def needed_ones(look: Look, hero: HeroState) -> list[Die]:
+    """The rolled 1s that are shields against plain blows; more of them are dice like others."""
+    ones = [die for die in rolled(hero) if die.face == 1]
+    return ones[: max(0, ceil(danger(look, hero.id).plain) - hero.shields)]
 
 
 def best_throw(look: Look, hero: HeroState, kept: Collection[str]) -> list[str]:

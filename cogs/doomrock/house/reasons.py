@@ -12,8 +12,9 @@ from cogs.doomrock.house.mending import mend_first
 from cogs.doomrock.rules.cards.abilities import has_target
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
-from cogs.doomrock.rules.cards.worth import is_shooter, printed, weighed
+from cogs.doomrock.rules.cards.worth import is_shooter, own_shields, printed, weighed
 from cogs.doomrock.rules.reading.coming import blow
+from cogs.doomrock.rules.reading.danger import danger
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import faces, who
 from cogs.doomrock.rules.reading.odds import forecast
@@ -66,12 +67,20 @@ def _of_worth(look: Look, hero: HeroState, ability: str, options: list[str]) -> 
     if what == "attack":
         return _of_attack(look, hero, ability, options)
     if what == "ward":
-        return text("dr-why-shields" if printed(look.content, ability)[1] else "dr-why-weaken")
+        return _of_ward(look, hero, ability)
     if what == "walk":
         return text("dr-why-off" if is_shooter(look, hero) else "dr-why-near")
     if what == "heal":
         return text("dr-why-heal", n=hero.max_hp - hero.hp)
     return text("dr-why-expose") if what == "expose" else None
+
+
+def _of_ward(look: Look, hero: HeroState, ability: str) -> Text:
+    """Why to prepare for the enemies; shields beyond plain blows are no need any more."""
+    if not printed(look.content, ability)[1]:
+        return text("dr-why-weaken")
+    is_covered = own_shields(look, ability) and hero.shields >= danger(look, hero.id).plain
+    return text("dr-why-shields-more" if is_covered else "dr-why-shields")
 
 
 def _of_attack(look: Look, hero: HeroState, ability: str, options: list[str]) -> Text | None:
@@ -126,6 +135,9 @@ def _of_dice(look: Look, hero: HeroState, answer: Sequence[str]) -> Text:
 def _of_thrown(look: Look, hero: HeroState, answer: Sequence[str], lies: Mapping[str, str]) -> Text | None:
     """What is wrong with the first of the dice that are thrown again for which that can be told."""
     kept = {lies.get(die.id) for die in rolled(hero) if die.id not in answer}
+    ones = [die for die in rolled(hero) if die.id in answer and die.face == 1]
+    if ones:  # the house keeps those that are needed
+        return text("dr-why-shields-enough", dice=faces(ones), n=len(ones))
     for die in rolled(hero):
         if die.id in answer and (card := lies.get(die.id)) is not None:
             printed_card = look.content.abilities[card]
@@ -137,8 +149,9 @@ def _of_thrown(look: Look, hero: HeroState, answer: Sequence[str], lies: Mapping
     idle = [die for die in rolled(hero) if die.id in answer and die.id not in lies]
     if idle:
         return _of_idle(look, hero, idle, lies)
-    weak = [lies[die.id] for die in rolled(hero) if die.id in answer]
-    return text("dr-why-weak", cards=[f"@{card}" for card in dict.fromkeys(weak)]) if weak else None
+    weak = [die for die in rolled(hero) if die.id in answer]
+    cards = [f"@{card}" for card in dict.fromkeys(lies[die.id] for die in weak)]
+    return text("dr-why-weak", cards=cards, dice=faces(weak)) if weak else None
 
 
 def _of_idle(look: Look, hero: HeroState, idle: Sequence[Die], lies: Mapping[str, str]) -> Text:

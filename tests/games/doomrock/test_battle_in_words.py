@@ -96,7 +96,7 @@ def test_what_kept_sixes_would_bring_is_said_where_they_are_thrown_again() -> No
 
 def test_dice_that_no_card_needs_say_which_cards_take_them() -> None:
     """“3 fits no card that needs it”, while a card for 3s lay there."""
-    shown = {"none": "fits none of your cards.", "weak": "fits only Haymaker, which can do little now."}
+    shown = {"none": "fits none of your cards.", "weak": "fits only Haymaker, which has no room for more."}
     shown |= {
         "laid": "fits only Haymaker, which has a die already.",
         "two": "fits only Haymaker, which takes two dice.",

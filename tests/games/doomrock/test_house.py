@@ -293,6 +293,8 @@ def test_the_house_throws_no_shield_away() -> None:
     does so still."""
     fighter = hero(0, "brawler")
     look = battle(fighter, [["h0"], ["e1", "e2", "e3"]])
+    assert look.state.battle is not None
+    look.state.battle.step = "roll"  # once the enemies have acted, no shield is of use any more
     look.state.heroes[0].abilities = ["ab.haymaker", "ab.apology_headbutt", "ab.last_orders"]
     dice = look.state.heroes[0].dice = [Die(id=f"d{n}", face=face, where="idle") for n, face in enumerate((1, 1, 3))]
     shown = [Option(die.id, text("dr-done")) for die in dice]

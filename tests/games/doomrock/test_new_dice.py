@@ -75,6 +75,29 @@ def test_a_throw_is_told_in_one_short_line() -> None:
     assert words.count("%") == 2 and len(words) < 110, words
 
 
+def test_a_throw_is_not_hoped_to_bring_what_is_given_up_for_it() -> None:
+    """The advice threw a die off a card that “can do little now”, and hoped for the same card in the line above."""
+    look = thrown((1, 3))
+    one = look.state.hero("h0")
+    first, other = one.dice
+
+    def hoped(again: list[str], lies: dict[str, str]) -> list[str]:
+        told = reroll_chances(look, one, again, lies).params["what"]
+        return [str(part.params["what"]) for part in told]
+
+    before = hoped([first.id], {})
+    given_up = before[0].removeprefix("@")
+    assert given_up in CARDS and f"@{given_up}" not in hoped([first.id], {first.id: given_up})
+    assert hoped([first.id], {other.id: given_up}) != [], "where it stays, one more may be hoped for"
+    one.abilities, look.state.hero("h0").shields, one.heroism = ["ab.haymaker"], 99, 99
+    assert hoped([first.id], {first.id: "ab.haymaker"}) == ["@ab.haymaker"], "there is nothing else"
+
+
+def test_why_a_die_is_thrown_off_its_card_says_nothing_against_the_card() -> None:
+    why = Text("dr-why-weak", {"dice": "⚁2", "cards": ["@ab.haymaker"]})
+    assert said(why) == "A new throw does more on average than ⚁2 on Haymaker."
+
+
 @pytest.mark.parametrize(("abilities", "is_open"), [(["ab.haymaker", "ab.maneuver"], False), (CARDS, True)])
 def test_dice_that_lie_in_one_way_only_are_kept_by_one_press(abilities: list[str], is_open: bool) -> None:
     look = thrown((5, 1), abilities)

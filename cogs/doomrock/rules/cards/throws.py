@@ -14,16 +14,21 @@ from bot.rules.decision import Text, text
 from bot.rules.odds import hits, percent
 from cogs.doomrock.rules.cards.laying import Places
 from cogs.doomrock.rules.cards.rolled_dice import rolled
-from cogs.doomrock.rules.cards.worth import use_of, wants_to_move
+from cogs.doomrock.rules.cards.worth import own_shields, shield_value, use_of, wants_to_move
+from cogs.doomrock.rules.reading.danger import Danger, danger
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import Die, HeroState
 
 TOLD = 2
 """So many of the things that a throw can bring are named."""
-TOKENS: Mapping[int, tuple[str, float]] = {1: ("shield", 0.8), 6: ("heroism", 0.7)}
-"""Face -> what it brings besides (DR-8.4), and what that is worth."""
+TOKENS: Mapping[int, str] = {1: "shield", 6: "heroism"}
+"""Face -> what it brings besides (DR-8.4)."""
+HEROISM = 0.7
+"""What heroism is worth that pays for a boost."""
 WAY_OUT = 2.0
 """What a card that moves its hero is worth more to a hero that wants to get away or near."""
+MOST_BOOSTS = 3
+"""So often a boost that may be repeated is counted on."""
 AGAIN = 0.6
 """What one more use of a card that is no attack is worth of the one before."""
 
@@ -41,12 +46,11 @@ def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Map
         (chance * worth_again(look, hero, ability, used[ability]), chance, f"@{ability}", used[ability])
         for ability, chance in filling(look, hero, n, used, spare).items()
     ]
-    found += [
-        (chance * worth, chance, name, 0)
-        for face, (name, worth) in TOKENS.items()
-        if (chance := percent(hits(6, frozenset({face}), n).chance(bool)))
-    ]
-    likeliest = sorted(found, key=lambda one: -one[0])[:TOLD]
+    chance = percent(hits(6, frozenset({1}), n).chance(bool))  # a token of each face is as likely
+    found += [(chance * worth, chance, name, 0) for name, worth in _tokens(look, hero, stays).items() if worth]
+    given_up = {f"@{lies[die_id]}" for die_id in again if die_id in lies}
+    hoped = [one for one in found if one[2] not in given_up] or found  # nobody throws a die for what it does already
+    likeliest = sorted(hoped, key=lambda one: -one[0])[:TOLD]
     return text(
         "dr-odds-reroll",
         n=n,
@@ -54,6 +58,23 @@ def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Map
         worse=round(worse * 10),
         what=[text("dr-odds-what", what=what, more=more, n=chance) for _, chance, what, more in likeliest],
     )
+
+
+def _tokens(look: Sight, hero: HeroState, stays: Sequence[Die]) -> Mapping[str, float]:
+    """What one more shield and one more heroism are worth beside the dice that stay."""
+    shields = hero.shields + sum(die.face == 1 for die in stays)
+    heroism = hero.heroism + sum(die.face == 6 for die in stays)
+    boosts = sum(_boosts(look, ability) for ability in hero.abilities)
+    return {
+        TOKENS[1]: shield_value(hero) * danger(look, hero.id).gain(shields, 1),
+        TOKENS[6]: HEROISM * (heroism < boosts),
+    }
+
+
+def _boosts(look: Sight, ability: str) -> int:
+    """How much heroism one use of a card takes at most."""
+    boosts = look.content.abilities[ability].boosts
+    return sum(boost.cost * (MOST_BOOSTS if boost.repeat else 1) for boost in boosts)
 
 
 def chances(look: Sight, hero: HeroState, again: Sequence[str]) -> tuple[float, float]:
@@ -97,10 +118,14 @@ class Worths:
 
     def __init__(self, look: Sight, hero: HeroState) -> None:
         self.look, self.uses = look, uses(look, hero)
+        self._had, self._shield = (hero.shields, hero.heroism), shield_value(hero)
+        self._danger = danger(look, hero.id)
         plain = {ability: use_of(look, hero, ability) for ability in hero.abilities}
         self._places = Places(look, hero, plain)
+        self._shields = {ability: own_shields(look, ability) for ability in hero.abilities}
         locked = tuple(die.card for die in hero.dice if die.is_locked)
-        self._found = _counted(look.content.hash, tuple(self.uses.items()), tuple(plain.items()), locked)
+        known = (locked, self._had, self._shield, self._danger)
+        self._found = _counted(look.content.hash, tuple(self.uses.items()), tuple(plain.items()), known)
 
     def of(self, faces: Iterable[int]) -> float:
         """All of these together, laid where they are worth most."""
@@ -111,21 +136,31 @@ class Worths:
         return found
 
     def _count(self, faces: Sequence[int]) -> float:
+        """Shields are counted together, those of cards too: more than anything can hit for are worth nothing, nor is
+        heroism for which no card with dice has a boost."""
         dice = [Die(f"t{n}", face, "idle") for n, face in enumerate(faces)]
-        found = sum(TOKENS[face][1] for face in faces if face in TOKENS)
-        laid = self._places.plan(dice)
-        for ability, many in Counter(laid.values()).items():
-            card = self.look.content.abilities[ability]
+        shields, heroism = faces.count(1), faces.count(6)
+        found, boosts = 0.0, 0
+        for ability, many in Counter(self._places.plan(dice).values()).items():
+            card, own = self.look.content.abilities[ability], self._shields[ability]
             for time in range(many // card.cost):
-                found += self.uses[ability] * (1.0 if card.type == "attack" else AGAIN**time)
-        return found
+                found += (self.uses[ability] - own * self._shield) * (1.0 if card.type == "attack" else AGAIN**time)
+                shields += own
+                boosts += _boosts(self.look, ability)
+        had_shields, had_heroism = self._had
+        found += HEROISM * max(0, min(heroism, boosts - had_heroism))
+        return found + self._shield * self._danger.gain(had_shields, shields)
 
 
 Values = tuple[tuple[str, float], ...]
 
 
+Known = tuple[tuple[str, ...], tuple[int, int], float, Danger]
+"""The dice that are locked, shields and heroism that are there already, what a shield is worth, and what comes."""
+
+
 @lru_cache(maxsize=64)
-def _counted(content: str, uses: Values, plain: Values, locked: tuple[str, ...]) -> dict[tuple[int, ...], float]:
+def _counted(content: str, uses: Values, plain: Values, known: Known) -> dict[tuple[int, ...], float]:
     """What has been counted while the same cards were worth the same: between two throws nothing else changes."""
     return {}
 

@@ -7,6 +7,7 @@ from bot.rules.effects import PerAmount
 from cogs.doomrock.rules.cards.abilities import has_target
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.coming import blow
+from cogs.doomrock.rules.reading.danger import danger
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -68,12 +69,26 @@ def use_of(look: Sight, hero: HeroState, ability: str) -> float:
             value *= 0.55  # nobody is near yet; minions will come
         if card.range == "ranged" and not has_target(look, hero.id, card):
             value *= 0.4
-    value += shields * (1.0 if hero.hp <= 4 else 0.8)
+    value += shields * shield_value(hero)
     value += 0.5 * expose
     missing = hero.max_hp - hero.hp
     value += 1.6 * min(heal, max(missing, 0))
     value += 0.9 * weaken
     return value + 0.2
+
+
+def shield_value(hero: HeroState) -> float:
+    """What a shield is worth that is used up."""
+    return 1.0 if hero.hp <= 4 else 0.8
+
+
+def own_shields(look: Sight, ability: str) -> int:
+    """How many shields a use of an ability gives its own hero for sure; those for others, who may need them, are left
+    out."""
+    card = look.content.abilities[ability]
+    gains = [item for item in card.effects if item.do == "gain" and item.what == "shield"]
+    is_own = card.symbol != "lock" and all(item.to == "self" for item in gains)
+    return printed(look.content, ability)[1] if is_own else 0
 
 
 def act_value(look: Sight, hero: HeroState, ability: str) -> float:
@@ -95,7 +110,7 @@ def weighed(look: Sight, hero: HeroState, ability: str) -> dict[str, float]:
     else:
         found = {
             "attack": _attack_value(look, hero, card, attack),
-            "ward": shields + 0.8 * _weakened(look, hero, card, weaken) if early else 0.0,
+            "ward": _shielded(look, hero, card, shields) + 0.8 * _weakened(look, hero, card, weaken) if early else 0.0,
             "expose": 0.7 * expose,
             "heal": 1.5 * min(heal, hero.max_hp - hero.hp),
         }
@@ -104,11 +119,20 @@ def weighed(look: Sight, hero: HeroState, ability: str) -> dict[str, float]:
         others = set()  # there is nobody to get away from
     if not early and card.target not in ONE_FOE:
         others -= OF_THE_ROUND
+    if others == {"move"} and not wants_to_move(look, hero):
+        others = set()  # where it stands is where it wants to be
     if others == {"unexpose"} and not early and not any(one.expose for one in state.heroes):
         others = set()
     if not sum(found.values()) and others:
         found["other"] = 0.6 if early else 0.2
     return found
+
+
+def _shielded(look: Sight, hero: HeroState, card: Any, n: int) -> float:
+    """What so many shields are worth to whoever needs them most of those whom a card may give them to."""
+    is_own = bool(n) and own_shields(look, card.id) == n
+    helped = [hero] if is_own else [one for one in look.state.heroes if not one.fallen] if n else []
+    return max((danger(look, one.id).gain(one.shields, n) for one in helped), default=0.0)
 
 
 def _weakened(look: Sight, hero: HeroState, card: Any, n: int) -> int:

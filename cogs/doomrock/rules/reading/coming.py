@@ -62,11 +62,19 @@ def boss_cards(look: Sight) -> tuple[int, int]:
     battle = look.state.battle
     if battle is None:
         return 0, 0
-    slots = sum(not hero.fallen for hero in look.state.heroes) if minions(look) else 0
-    is_enough = len(battle.ai_draw) > slots  # else the deck is made anew before
-    cards = [look.content.ai[card] for card in (*battle.ai_draw, *(() if is_enough else battle.ai_discard))]
+    cards = [look.content.ai[card] for card in undrawn(look)]
     blows = [[one for one in card.boss if one.do == "attack"] for card in cards]
     return sum(any(one.to in AT_LOUDEST and one.n == "base" for one in each) for each in blows), len(cards)
+
+
+def undrawn(look: Sight) -> Sequence[str]:
+    """The enemy cards that may be drawn for a boss in this round, and with them all those for minions (DR-13.1)."""
+    battle = look.state.battle
+    if battle is None:
+        return ()
+    slots = sum(not hero.fallen for hero in look.state.heroes) if minions(look) else 0
+    is_enough = len(battle.ai_draw) > slots  # else the deck is made anew before
+    return (*battle.ai_draw, *(() if is_enough else battle.ai_discard))
 
 
 def joining(look: Sight) -> int:
