@@ -310,6 +310,9 @@ dr-ask-payer = Wer zahlt { $what ->
     [hp] mit Blut (1 LP)
     [heroism] 1 Heldenmut
    *[shield] 1 Schild
+}{ $many ->
+    [0] {" "}für { $card }
+   *[other] {" "}→ { $gives }
 }?
 dr-ask-swap = { $hero }: andere Kniffe als sonst?
 dr-ask-tester = **PROBE { dr-stat } { $difficulty }** (ein Würfel + { dr-stat }){ $many ->
@@ -1944,6 +1947,13 @@ dr-option-stay = Bleiben
 dr-option-order = { $card }
 dr-option-order-of = { $card } ({ $who })
 dr-option-no-redirect = Nein, komm zu mir
+# Was einen Angriff auf einen versteckten Helden zulässt, und was das beendet: das Versteck, und was seine Karten bis dahin mehr tun.
+dr-option-found = { $option } · { $ends }
+dr-hidden-ends = nicht mehr versteckt{ $n ->
+    [0] {""}
+   *[other] , { $less }
+}
+dr-hidden-less = { $card } { $now }→{ $then }
 dr-place-idle = keine Karte
 dr-hint-of-hero = { $who }: { $what }
 dr-hint-minion = { $beside ->

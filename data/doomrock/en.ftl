@@ -312,6 +312,9 @@ dr-ask-payer = Who pays { $what ->
     [hp] with blood (1 hp)
     [heroism] 1 heroism
    *[shield] 1 shield
+}{ $many ->
+    [0] {" "}for { $card }
+   *[other] {" "}→ { $gives }
 }?
 dr-ask-swap = { $hero }: other tricks than usual?
 dr-ask-tester = **TEST { dr-stat } { $difficulty }** (a die + { dr-stat }){ $many ->
@@ -1933,6 +1936,13 @@ dr-option-stay = Stay
 dr-option-order = { $card }
 dr-option-order-of = { $card } ({ $who })
 dr-option-no-redirect = No, come to me
+# What lets an attack come for a hidden hero, and what that ends: the hiding, and what its cards do more until then.
+dr-option-found = { $option } · { $ends }
+dr-hidden-ends = hidden no longer{ $n ->
+    [0] {""}
+   *[other] , { $less }
+}
+dr-hidden-less = { $card } { $now }→{ $then }
 dr-place-idle = no card
 dr-hint-of-hero = { $who }: { $what }
 dr-hint-minion = { $beside ->

@@ -5,10 +5,10 @@ from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
 from cogs.doomrock.rules.reading import whom
-from cogs.doomrock.rules.reading.coming import minion_options, redirect_options, told_minions
+from cogs.doomrock.rules.reading.coming import minion_options, redirect_options, struck_option, told_minions
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import Status
-from tests.games.doomrock.battle_table import enemy, field, hero
+from tests.games.doomrock.battle_table import enemy, field, hero, lay
 from tests.games.doomrock.kit import table
 
 SURFACE = surface()
@@ -57,6 +57,25 @@ def test_whoever_sends_the_enemies_on_reads_what_a_blow_takes_of_each() -> None:
     run.state.hero("h2").fallen = True
     refused = redirect_options(Look(run.state, GAME.content), ["h0", "h1"], "e1")
     assert [one.id for one in refused if one.refused is None] == ["no"], "E-17: neither back nor to the fallen"
+
+
+def test_what_lets_an_attack_come_says_that_it_ends_the_hiding_and_what_that_costs() -> None:
+    """DR-10.5: that a card does less once its hero is found was read after the choice."""
+    run = field(
+        [hero(0, "sneak"), hero(1, "archer")],
+        [enemy(1, "boss")],
+        [["h0", "h1", "e1"]],
+        edit=lambda state: lay(state, "h0", polite_stab=3),
+    )
+    look, sneak = Look(run.state, GAME.content), run.state.hero("h0")
+    assert said(redirect_options(look, ["h0"], "e1")[0].label) == "No, come to me"
+    sneak.statuses.append(Status("hidden"))
+    assert said(redirect_options(look, ["h0"], "e1")[0].label) == ("No, come to me · hidden no longer, Polite Stab 3→2")
+    assert said(struck_option(look, "h0", 2).label) == "Sneak · hidden no longer, Polite Stab 3→2"
+    assert said(struck_option(look, "h1", 2).label) == "Archer"
+    for die in sneak.dice:
+        die.where = "pool"
+    assert said(struck_option(look, "h0", 2).label) == "Sneak · hidden no longer", "it has no die any more"
 
 
 def test_who_passes_a_test_most_likely_is_the_usual_one() -> None:

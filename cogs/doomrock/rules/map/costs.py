@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.rules.decision import Text, text
-from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect
+from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect, Effects
 from cogs.doomrock.rules.effects.ahead import form_of_rest
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import owner
@@ -87,25 +87,26 @@ async def pay(
             await give_item(play, str(n), "dr-ask-pay-item", owner(play, context))
         else:
             for left in reversed(range(n)):
-                rest = effects if kind == last and left == 0 and "peril" not in cost else ()
-                await _pay_one(play, kind, context, payer, rest)
+                is_last = kind == last and left == 0 and "peril" not in cost
+                await _pay_one(play, kind, context, payer, tuple(effects), is_last)
     for _ in range(int(cost.get("peril", 0))):
         await suffer_peril(play)
 
 
 async def _pay_one(
-    play: DoomrockPlay, kind: str, context: Context, payer: str | None, rest: Sequence[DoomrockEffect]
+    play: DoomrockPlay, kind: str, context: Context, payer: str | None, effects: Effects, is_last: bool
 ) -> None:
-    """D-2: one unit from one hero; several heroes may share a cost."""
+    """D-2: one unit from one hero; several heroes may share a cost. effects: what it is for; is_last: whether they
+    follow at once."""
     state = play.state
     field = FIELDS[kind]
 
     def able() -> list[str]:
         return [hero for hero in able_to_pay(state, kind) if payer in (None, hero)]
 
-    form = form_of_rest(play, rest, context)
-    asked = owner(play, context)
-    who = await pick_hero(play, "doomrock.payer", ask_payer(kind), able, most(state, field), asked, form)
+    form = form_of_rest(play, effects if is_last else (), context)
+    asked, prompt = owner(play, context), ask_payer(play, kind, effects, context)
+    who = await pick_hero(play, "doomrock.payer", prompt, able, most(state, field), asked, form)
     if who is not None:
         hero = state.hero(who)
         setattr(hero, field, getattr(hero, field) - 1)

@@ -7,7 +7,7 @@ from math import prod
 
 from bot.rules.decision import Form, FormPart, Option, Text, text
 from bot.rules.play.floor import DONE
-from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect, Test
+from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect, Effects, Test
 from cogs.doomrock.rules.effects.ahead import Asked, asked_ahead, is_plain
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import hero_options, most
@@ -37,7 +37,7 @@ def road_form(
     context: the one in which the effects will run, since a question that is worded otherwise is not the one meant
     bonus: what the last secret brings, where the price takes it
     """
-    parts = _payers(play, cost)
+    parts = _payers(play, cost, tuple(effects), context)
     if parts is None:
         return None
     asked: list[Asked] = []
@@ -62,18 +62,18 @@ def road_form(
     return Form(about, parts, go, shown="buttons", said=words.said, brief=words.brief, wasted=vain)
 
 
-def _payers(play: DoomrockPlay, cost: Cost) -> list[FormPart] | None:
+def _payers(play: DoomrockPlay, cost: Cost, effects: Effects, context: Context) -> list[FormPart] | None:
     """Who pays, of what one hero pays; None: which one, or shared out one after the other."""
     paying = {kind: n for kind, n in cost.items() if kind in FIELDS}
     if "item" in cost or (paying and list(paying.values()) != [1]):
         return None
-    return [_payer(play, kind) for kind in paying]
+    return [_payer(play, kind, ask_payer(play, kind, effects, context)) for kind in paying]
 
 
-def _payer(play: DoomrockPlay, kind: str) -> FormPart:
+def _payer(play: DoomrockPlay, kind: str, prompt: Text) -> FormPart:
     heroes = able_to_pay(play.state, kind)
     usual = most(play.state, FIELDS[kind])(heroes) if heroes else ""
-    return FormPart(PAYER, ask_payer(kind), hero_options(play.state, heroes), exact=True, usual=usual)
+    return FormPart(PAYER, prompt, hero_options(play.state, heroes), exact=True, usual=usual)
 
 
 def _lesson(play: DoomrockPlay) -> list[FormPart]:

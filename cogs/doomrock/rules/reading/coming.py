@@ -9,6 +9,7 @@ from bot.rules.effects.amounts import amount
 from bot.rules.effects.conditions import holds
 from cogs.doomrock.rules.reading import positions, stats
 from cogs.doomrock.rules.reading.harm import harm
+from cogs.doomrock.rules.reading.hiding import given_away
 from cogs.doomrock.rules.reading.names import character_option, seen_as, who
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import EnemyState
@@ -129,7 +130,7 @@ def redirect_options(look: Sight, been: Sequence[str], boss_id: str) -> list[Opt
     coming = [boss_id] if boss_id else [enemy.id for enemy in minions(look)]
     hardest = max((blow(look, one) for one in coming), default=0)
     kept = struck_option(look, been[-1], hardest, None)
-    found = [replace(kept, id="no", label=text("dr-option-no-redirect"))]
+    found = [replace(kept, id="no", label=_with_hiding(look, been[-1], text("dr-option-no-redirect")))]
     for hero in look.state.heroes:
         if hero.id != been[-1]:
             onto = struck_option(look, hero.id, hardest, _no_redirect(look, hero.id, been))
@@ -141,7 +142,14 @@ def struck_option(look: Sight, hero_id: str, n: int, refused: Text | None = None
     """A hero as something to choose whom a blow of n may hit, with what it takes."""
     option, hero = character_option(look, hero_id, refused), look.state.hero(hero_id)
     taken = min(harm(n, 0, hero.shields, stats.armor(look, hero_id)), hero.hp)
-    return replace(option, hint=text("dr-hint-target", facts=option.hint, n=n, harm=taken))
+    hint = text("dr-hint-target", facts=option.hint, n=n, harm=taken)
+    return replace(option, label=_with_hiding(look, hero_id, option.label), hint=hint)
+
+
+def _with_hiding(look: Sight, hero_id: str, label: Text) -> Text:
+    """The label of what lets an attack come for a hero, with the hiding that it ends (DR-10.5)."""
+    ends = given_away(look, hero_id)
+    return label if ends is None else text("dr-option-found", option=label, ends=ends)
 
 
 def _no_redirect(look: Sight, to: str, been: Sequence[str]) -> Text | None:

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
-from cogs.doomrock.content.vocabulary import Test
+from cogs.doomrock.content.vocabulary import Effects, Test
 from cogs.doomrock.rules.reading import stats
-from cogs.doomrock.rules.reading.exchange import glance
+from cogs.doomrock.rules.reading.exchange import glance, is_told
 from cogs.doomrock.rules.reading.odds import test_chance
 from cogs.doomrock.rules.reading.selectors import weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -28,9 +28,10 @@ FACES = 6
 """The best that a die shows."""
 
 
-def ask_payer(kind: str) -> Text:
-    """The question who pays."""
-    return text("dr-ask-payer", what=kind)
+def ask_payer(look: Sight, kind: str, effects: Effects, context: Context) -> Text:
+    """The question who pays, with what comes of it, also by a TEST; where no words are for that, for which card."""
+    gives = glance(effects, len(look.state.heroes)) if is_told(effects) else []
+    return text("dr-ask-payer", what=kind, many=len(gives), gives=gives, card=context.name)
 
 
 def ask_tester(look: Sight, item: Test) -> Text:
