@@ -11,7 +11,7 @@ from bot import bundled
 from bot.content_cache import content_cache
 from bot.rules.content.shelves import on_top
 from bot.rules.council.counting import next_present
-from bot.rules.decision import TABLE_SEAT, Answer, Option, Text, text
+from bot.rules.decision import TABLE_SEAT, Answer, Form, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game, Order, StepFunction, Verdict
 from bot.rules.kernel.run import Request
@@ -54,6 +54,7 @@ class Doomrock(Game[DoomrockState]):
     state = DoomrockState
     options = DoomrockOptions
     content: DoomrockContent
+    has_anytime_forms = True
     rests = frozenset({"dr-all-passed"})  # D-1: every seat passed in a row
     spares_dice = True
     """Whether the house, and so its advice, keeps each 1 that it rolls and dice that end the battle; the yardstick of
@@ -98,6 +99,9 @@ class Doomrock(Game[DoomrockState]):
 
     def anytime(self, state: DoomrockState, seat: int) -> Sequence[Option]:
         return anytime.options(state, self.content, seat)
+
+    def anytime_form(self, state: DoomrockState, seat: int, option: str) -> Form | None:
+        return anytime.form(state, self.content, seat, option)
 
     async def act_anytime(self, play: DoomrockPlay, seat: int, option: str) -> None:
         await anytime.act(play, seat, option)

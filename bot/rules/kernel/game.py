@@ -7,7 +7,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from pydantic import BaseModel
 
-from bot.rules.decision import Answer, Choice, Option, Text
+from bot.rules.decision import Answer, Choice, Form, Option, Text
 from bot.rules.effects.engine import EffectEngine
 from bot.rules.kernel.ahead import AnswersAhead
 from bot.rules.kernel.ahead import Order as Order
@@ -68,6 +68,7 @@ class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
     sleeps          whether the table is put to rest once none of its people is there any more (late, or away), until
                     one of them wakes it; else the clock plays on without them
     rests           kinds of events after which the table pauses itself, until somebody wakes it
+    has_anytime_forms  whether any of its anytime options has one (`anytime_form`)
     contest         whether players play against each other, so that somebody wins (`winners`)
     posts           kind of public event -> the sentence that is posted by itself when it happens, such as a paragraph
                     of a story that is read to all; its journal line stays short
@@ -89,6 +90,7 @@ class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
     content: Any
     content_hash: str
     rests: frozenset[str] = frozenset()
+    has_anytime_forms: bool = False
     patience: int | None = 2
     sleeps: bool = False
     scenario_options: Mapping[str, Any] = MappingProxyType({})
@@ -213,6 +215,11 @@ class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
     def anytime(self, state: S, seat: int) -> Sequence[Option]:
         """What a seat may do at any moment, whatever is being asked. Read-only."""
         return ()
+
+    def anytime_form(self, state: S, seat: int, option: str) -> Form | None:
+        """What is asked together with an anytime option, so that one answer is all of it and nobody else's question is
+        put aside meanwhile (`Decision.form`); None: nothing. Read-only."""
+        return None
 
     async def act_anytime(self, play: Play[S], seat: int, option: str) -> None:
         """Carry out an anytime option on top of the pending question."""

@@ -8,6 +8,7 @@ undo and rebuilding on it.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, MutableMapping
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from bot.rules.decision import Answer, Choice, Decision, Event, text
@@ -278,7 +279,9 @@ class Stepper(Generic[S]):
         found = game.anytime(state, seat) if self._pending else ()
         if not found:
             return None
-        decision = Decision((seat,), "anytime", text("ask-anytime"), lambda: game.anytime(state, seat), forced=False)
+        form = partial(game.anytime_form, state, seat) if game.has_anytime_forms else None
+        prompt = text("ask-anytime")
+        decision = Decision((seat,), "anytime", prompt, lambda: game.anytime(state, seat), forced=False, form=form)
         line = line_of(seat, decision, anytime=True)
         places = {seat: (line, self._last_in(line))}
         request = Request(state.used.get(seat, 0), decision, None, places=places, known=found)

@@ -276,7 +276,7 @@ def _choices(
     if moves or (are_short and len(labels) <= MOST_BUTTONS):
         few = has_short_hints(ask)
         # what an option does stands in the panel that follows a press, or on the picture above
-        if few or ask.decision.form is not None or ask.is_pictured:
+        if few or (ask.decision.form is not None and not ask.aside) or ask.is_pictured:
             parts: list[Part] = []
             buttons: list[Button] = []
             for option, label in zip(ask.options, labels, strict=True):

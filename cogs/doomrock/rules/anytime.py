@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Form, FormPart, Option, text
 from cogs.doomrock.rules.effects import consumables
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import heroes_of
@@ -75,6 +75,18 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
             for what in orders
         ]
     return found
+
+
+def form(state: DoomrockState, content: Any, seat: int, option: str) -> Form | None:
+    """What is asked together with one of them: which piece of gear, so that nobody else's question is put aside
+    meanwhile (D-10)."""
+    if option != GEAR.id or not items.may_change_gear(state) or seat in state.fitting:
+        return None
+    found = [one for one in items.gear_options(state, content, seat) if one.refused is None]
+    if not found:
+        return None  # it is opened for the reasons
+    part = FormPart(items.CHANGE, items.WHICH, [*found, items.NEVER_MIND], exact=True)
+    return Form(GEAR.label, [part], GEAR.label, shown="panel")
 
 
 async def act(play: DoomrockPlay, seat: int, option: str) -> None:

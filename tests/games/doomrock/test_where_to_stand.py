@@ -7,7 +7,7 @@ from bot.rules.decision import Text
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
 from cogs.doomrock.pictures.picture import draw
-from cogs.doomrock.rules.battle.places import move_option, stand_option, stay_option
+from cogs.doomrock.rules.cards.places import move_option, stand_option, stay_option
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.formation import formation, lined_up, to_come
 from cogs.doomrock.state import Die

@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option
 from bot.rules.effects.registry import Result, result_of
 from cogs.doomrock.content import vocabulary
-from cogs.doomrock.rules.battle.places import move_option, stay_option
+from cogs.doomrock.rules.cards.places import ask_where, ways
 from cogs.doomrock.rules.effects import movement
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader
 from cogs.doomrock.rules.effects.resolution import hero_of
@@ -81,18 +81,16 @@ async def _choose_place(play: DoomrockPlay, one: str, slip: bool, optional: bool
         battle = play.state.battle
         if battle is None:
             return []
-        places = positions.destinations(battle, one)
-        if not is_hero(one):
-            return [group_option(play, place) for place in places]
-        found = [move_option(play, one, place) for place in places]
-        return [stay_option(play, one), *found] if optional else found
+        if is_hero(one):
+            return ways(play, one, optional)
+        return [group_option(play, place) for place in positions.destinations(battle, one)]
 
     def default() -> str:
         # a move that may be left out is left out (DR-1.9); else alone, if that is a move, else the first group
         ids = [option.id for option in options()]
         return "stay" if "stay" in ids else positions.NEW if positions.NEW in ids else ids[0]
 
-    prompt = text("dr-ask-move", who=who(play, one))
+    prompt = ask_where(play, one)
     if is_hero(one):
         chosen = await play.ask(state.hero(one).seat, "doomrock.move", prompt, options, default=default)
     else:

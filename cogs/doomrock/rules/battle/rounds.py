@@ -15,8 +15,8 @@ from cogs.doomrock.rules.battle import enrage
 from cogs.doomrock.rules.battle.damage import check_end
 from cogs.doomrock.rules.battle.enemies import ai_deck, boss_turn, create, minion_slot, slot_order
 from cogs.doomrock.rules.battle.markers import mix, pool, return_to_pool
-from cogs.doomrock.rules.battle.places import stand_option
 from cogs.doomrock.rules.cards.floor import floor
+from cogs.doomrock.rules.cards.places import stand_option
 from cogs.doomrock.rules.cards.rolling import roll_phase
 from cogs.doomrock.rules.cards.triggers import end_scope, fire, in_order, resolve
 from cogs.doomrock.rules.effects.ending import end

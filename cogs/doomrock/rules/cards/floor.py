@@ -5,7 +5,7 @@ The panel only looks: the rules ask all of it one by one, so nothing is decided 
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final, Literal
 
 from bot.rules.alike import without_twins
 from bot.rules.decision import Form, FormPart, Option, Text, text
@@ -18,6 +18,7 @@ from cogs.doomrock.rules.cards.activation import (
     target_options,
     with_chances,
 )
+from cogs.doomrock.rules.cards.places import ask_where, may_walk, ways
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.names import faces, struck_group_option
@@ -27,6 +28,10 @@ from cogs.doomrock.rules.reading.sweeps import with_damage
 from cogs.doomrock.state import is_hero
 
 CERTAIN = 100
+WAY: Final = "doomrock.move"
+"""The key of the question where a hero moves to."""
+FEW = 2
+"""So many places stand as whole moves beside the other cards: to stay, and the only other one."""
 MOST_WHOLE = 5
 """So many targets with their boosts stand as buttons in a panel; of more the boosts are switches above the targets."""
 MOST_REPEATED = 3
@@ -69,7 +74,8 @@ def act_form(look: Sight, seat: int, option: str) -> Form | None:
     if look.state.battle is None or ability not in look.content.abilities:
         return None
     hero, card = look.state.hero(hero_id), look.content.abilities[ability]
-    parts = [part for part in (_targets(look, hero_id, card), _boosts(look, hero_id, card)) if part is not None]
+    asked = (_targets(look, hero_id, card), _boosts(look, hero_id, card), _ways(look, hero_id, card))
+    parts = [part for part in asked if part is not None]
     if not parts:
         return None
     spent = sorted(lying(hero, ability), key=lambda die: -die.face)[: card.cost]
@@ -78,7 +84,9 @@ def act_form(look: Sight, seat: int, option: str) -> Form | None:
     said = partial(_said, look, hero_id, card) if aims and len(parts) == 2 else None
     wasted = partial(_is_wasted, look, hero_id, card) if said is not None else None
     is_wall = said is not None and len(parts[0].options) << len(parts[1].options) > MOST_WHOLE
-    return Form(about, parts, text("dr-form-go", card=f"@{ability}"), said=said, wasted=wasted, stepwise=is_wall)
+    shown: Literal["either", "panel"] = "panel" if parts[-1].key == WAY and len(parts[-1].options) > FEW else "either"
+    go = text("dr-form-go", card=f"@{ability}")
+    return Form(about, parts, go, shown=shown, said=said, wasted=wasted, stepwise=is_wall)
 
 
 def _said(look: Sight, hero_id: str, card: Any, chosen: Sequence[Sequence[str]]) -> Text | None:
@@ -110,6 +118,17 @@ def _targets(look: Sight, hero_id: str, card: Any) -> FormPart | None:
     aimed_at_hero = bool(found) and is_hero(found[0].id)
     prompt = text("dr-ask-target", card=f"@{card.id}", kind="hero" if aimed_at_hero else "enemy")
     return FormPart("doomrock.target", prompt, found)
+
+
+def _ways(look: Sight, hero_id: str, card: Any) -> FormPart | None:
+    """Where to, of a card that moves its user before anything else happens, so that nobody else is kept waiting for the
+    answer; None: it moves nobody, or there is nothing to choose."""
+    first = card.effects[0]
+    is_own = first.do == "move" and (first.who, first.to, first.when) == ("self", "choice", "now")
+    if not is_own or card.target is not None or not may_walk(look, hero_id, first.slip):
+        return None
+    found = ways(look, hero_id, first.optional)
+    return FormPart(WAY, ask_where(look, hero_id), found, exact=True) if len(found) > 1 else None
 
 
 def _boosts(look: Sight, hero_id: str, card: Any) -> FormPart | None:

@@ -1,10 +1,9 @@
 """What locations, events and cards cost: whether it can be paid, and paying it (DR-3.2, DR-3.3). Pure."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from bot.rules.decision import Text, text
-from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect, Effects
+from cogs.doomrock.content.vocabulary import Cost, Effects
 from cogs.doomrock.rules.effects.ahead import form_of_rest
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import owner
@@ -62,7 +61,7 @@ async def pay(
     cost: Cost,
     context: Context,
     payer: str | None = None,
-    effects: Sequence[DoomrockEffect] = (),
+    effects: Effects = (),
 ) -> None:
     """Pay a whole cost that can be paid. Perils are suffered last, before the effect (DR-3.3). effects: what is paid
     for, where nothing comes between."""
@@ -88,7 +87,7 @@ async def pay(
         else:
             for left in reversed(range(n)):
                 is_last = kind == last and left == 0 and "peril" not in cost
-                await _pay_one(play, kind, context, payer, tuple(effects), is_last)
+                await _pay_one(play, kind, context, payer, effects, is_last)
     for _ in range(int(cost.get("peril", 0))):
         await suffer_peril(play)
 

@@ -18,6 +18,9 @@ from cogs.doomrock.state import DoomrockState, HeroState
 
 HANDS: Final[Mapping[str, int]] = {"one_hand": 1, "two_hand": 2}
 MOST_HANDS = 2
+CHANGE: Final = "doomrock.gear"
+"""The key of the question which piece of gear is put on or taken off."""
+WHICH: Final = text("dr-ask-gear")
 NEVER_MIND = Option("back", text("dr-option-never-mind"))
 
 
@@ -114,7 +117,7 @@ async def change_gear(play: DoomrockPlay, seat: int) -> None:
         return [*gear_options(state, content, seat), NEVER_MIND] if may_change_gear(state) else [NEVER_MIND]
 
     state.fitting.append(seat)
-    answer = await play.ask(seat, "doomrock.gear", text("dr-ask-gear"), options, default=lambda: "back", forced=False)
+    answer = await play.ask(seat, CHANGE, WHICH, options, default=lambda: "back", forced=False)
     state.fitting.remove(seat)
     if answer == "back":
         return

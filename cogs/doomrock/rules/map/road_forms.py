@@ -7,7 +7,7 @@ from math import prod
 
 from bot.rules.decision import Form, FormPart, Option, Text, text
 from bot.rules.play.floor import DONE
-from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect, Effects, Test
+from cogs.doomrock.content.vocabulary import Cost, Effects, Test
 from cogs.doomrock.rules.effects.ahead import Asked, asked_ahead, is_plain
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import hero_options, most
@@ -27,7 +27,7 @@ def road_form(
     play: DoomrockPlay,
     about: Text,
     cost: Cost,
-    effects: Sequence[DoomrockEffect],
+    effects: Effects,
     context: Context,
     go: Text,
     bonus: Sequence[Text] = (),
@@ -37,7 +37,7 @@ def road_form(
     context: the one in which the effects will run, since a question that is worded otherwise is not the one meant
     bonus: what the last secret brings, where the price takes it
     """
-    parts = _payers(play, cost, tuple(effects), context)
+    parts = _payers(play, cost, effects, context)
     if parts is None:
         return None
     asked: list[Asked] = []

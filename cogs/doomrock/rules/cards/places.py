@@ -8,7 +8,7 @@ from cogs.doomrock.rules.cards.abilities import STEPS, charged, has_target
 from cogs.doomrock.rules.reading import positions, stats
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.formation import formation, lined_up
-from cogs.doomrock.rules.reading.names import group_option
+from cogs.doomrock.rules.reading.names import group_option, who
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import BattleState, is_hero
 
@@ -29,6 +29,25 @@ def stand_option(look: Sight, hero_id: str, member: str) -> Option:
         last=sum(map(len, after.groups)) == len(look.state.heroes),
     )
     return replace(option, hint=hint)
+
+
+def ways(look: Sight, hero_id: str, optional: bool) -> list[Option]:
+    """Where a hero may move to (D-24), with not moving at all first, where that may be."""
+    battle = look.state.battle
+    if battle is None:
+        return []
+    found = [move_option(look, hero_id, place) for place in positions.destinations(battle, hero_id)]
+    return [stay_option(look, hero_id), *found] if optional else found
+
+
+def may_walk(look: Sight, hero_id: str, slip: bool) -> bool:
+    """Whether a hero can leave where it stands: not bogged (DR-13.8), nor surrounded unless it slips (DR-9.6)."""
+    return not stats.has_status(look, hero_id, "bogged") and (slip or not stats.surrounded(look, hero_id))
+
+
+def ask_where(look: Sight, one: str) -> Text:
+    """The question where somebody moves to."""
+    return text("dr-ask-move", who=who(look, one))
 
 
 def move_option(look: Sight, hero_id: str, member: str) -> Option:
