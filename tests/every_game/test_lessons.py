@@ -147,7 +147,7 @@ def test_ten_comments_for_who_plays_as_the_house_would(taught: str) -> None:
     assert (len(found.said), found.is_over) == (DECISIONS, True)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2, 5))
 @pytest.mark.parametrize("taught", LESSONS)
 def test_ten_comments_for_who_does_otherwise(taught: str, seed: int) -> None:
     """By lot, but for giving up; Pebbles may be over first, and says goodbye then."""

@@ -98,26 +98,6 @@ def test_what_is_on_at_first_and_what_the_house_would_switch_on() -> None:
     assert first_picks(ask_of(plain(2), "some", 0, 2)) == []
 
 
-def test_what_its_player_has_switched_on_before_stays_beside_another_advice() -> None:
-    """The house's idea took the place of the dice that its player had kept."""
-    ask = ask_of(plain(3), "some", 0, 3)
-    kept = Toggles(text("go"), text("none"), rest=True, first=("o0",))
-    ask.decision.toggles = kept
-    advised = replace(ask, advice=[ask.options[0]])
-    house, mine = "-# 💡 ask-ticked", [("✓ o0", True), ("o1", True), ("o2", True)]
-    assert first_picks(advised) == ["o0"] and ticked(advised) == [house], "it says whose idea the ticks are"
-    assert ticked(pressed(advised, "✓ o1")) == [], "from the first press on they are the player's"
-    ask.decision.toggles = replace(kept, is_own=True)
-    assert first_picks(advised) == ["o1", "o2"] and shown(advised)[:3] == mine and ticked(advised) == []
-    idea = shown(advised)[-1][0]
-    assert idea.startswith("ask-advice ") and "o0" in idea and "o1" not in idea, "what the house would throw is one press too"
-
-
-def ticked(ask: RequestControls) -> list[str]:
-    """The lines that say whose ticks these are."""
-    return [one.text for one in controls(ask) if isinstance(one, Words) and "ask-ticked" in one.text]
-
-
 @pytest.mark.parametrize(("n", "lists"), [(10, 0), (11, 1)])
 def test_more_than_ten_are_picked_from_a_list(n: int, lists: int) -> None:
     ask = ask_of(plain(n), "some", 1, 3)
@@ -165,7 +145,7 @@ def test_what_its_player_has_switched_on_before_stays_beside_another_advice() ->
     ask.decision.toggles = replace(kept, is_own=True)
     assert first_picks(advised) == ["o1", "o2"] and shown(advised)[:3] == mine and ticked(advised) == []
     idea = shown(advised)[-1][0]
-    assert idea.startswith("ask-advice ") and "o0" in idea and "o1" not in idea, "what the house would throw is one press too"
+    assert idea.startswith("ask-advice ") and "o0" in idea and "o1" not in idea, "that is one press too"
 
 
 def ticked(ask: RequestControls) -> list[str]:
