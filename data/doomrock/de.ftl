@@ -783,15 +783,21 @@ dr-coming = 👁️ **Gleich:** { $minions ->
     [0] {""}
    *[other] { $minions ->
         [0] {""}
-       *[other] ;{" "}
-    }{ $bosses }{ $why ->
+       *[other] .{" "}
+    }{ $plain } von { $of ->
+        [one] 1 Karte
+       *[other] { $of } Karten
+    }: { $bosses }{ $why ->
         [alone] {""}
         [tied] {" "}gegen { $whom } (gleiche Bedrohung)
        *[most] {" "}gegen { $whom }
-    } ({ $plain } von { $of ->
-        [one] 1 Karte
-       *[other] { $of } Karten
-    })
+    }{ $others ->
+        [0] {""}
+       *[other] ; { $others } von { $of }: ein anderer Schlag
+    }{ $idle ->
+        [0] {""}
+       *[other] ; { $idle } von { $of }: kein Angriff
+    }
 }.{ $joining ->
     [0] {""}
     [one] {" "}Am Ende der Runde kommt noch einer dazu: { $joiner }.

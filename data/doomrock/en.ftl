@@ -795,15 +795,21 @@ dr-coming = 👁️ **Next:** { $minions ->
     [0] {""}
    *[other] { $minions ->
         [0] {""}
-       *[other] ;{" "}
-    }{ $bosses }{ $why ->
+       *[other] .{" "}
+    }{ $plain } of { $of ->
+        [one] 1 card
+       *[other] { $of } cards
+    }: { $bosses }{ $why ->
         [alone] {""}
         [tied] {" "}at { $whom } (equal threat)
        *[most] {" "}at { $whom }
-    } ({ $plain } of { $of ->
-        [one] 1 card
-       *[other] { $of } cards
-    })
+    }{ $others ->
+        [0] {""}
+       *[other] ; { $others } of { $of }: another blow
+    }{ $idle ->
+        [0] {""}
+       *[other] ; { $idle } of { $of }: no attack
+    }
 }.{ $joining ->
     [0] {""}
     [one] {" "}One more { $joiner } comes at the round’s end.

@@ -29,8 +29,8 @@ def said(run: Run[DoomrockState]) -> str:
 
 BOSS = enemy(1, "boss", dmg=2)
 EXPECT = "**Next:** "
-CARDS = "(3 of 8 cards)."
-THEN = f"Head Librarian for 2 at Brawler {CARDS}"
+CARDS, ELSE = "3 of 8 cards:", "; 3 of 8: another blow; 2 of 8: no attack."
+THEN = f"{CARDS} Head Librarian for 2 at Brawler{ELSE}"
 
 
 @pytest.mark.parametrize(
@@ -38,11 +38,11 @@ THEN = f"Head Librarian for 2 at Brawler {CARDS}"
     [
         (
             [enemy(1, "boss", dmg=3), enemy(2, dmg=1), enemy(3, dmg=1), enemy(4, dmg=2)],
-            f"{EXPECT}minions for 1–2 each (2 at Brawler and 1 at Archer); Head Librarian for 3 at Brawler {CARDS}",
+            f"{EXPECT}minions for 1–2 each (2 at Brawler and 1 at Archer). {THEN.replace('for 2', 'for 3')}",
         ),
-        ([BOSS, *(enemy(n) for n in range(2, 7))], f"{EXPECT}2 minions to each hero for 1 each; {THEN}"),
-        ([BOSS, enemy(2)], f"Bitey Book 2 to each hero for 1; {THEN}"),  # for the second it is rampaging (DR-13.4)
-        ([BOSS], f"{EXPECT}Head Librarian for 2 at Brawler {CARDS}"),
+        ([BOSS, *(enemy(n) for n in range(2, 7))], f"{EXPECT}2 minions to each hero for 1 each. {THEN}"),
+        ([BOSS, enemy(2)], f"Bitey Book 2 to each hero for 1. {THEN}"),  # for the second it is rampaging (DR-13.4)
+        ([BOSS], f"{EXPECT}{THEN}"),
     ],
 )
 def test_before_the_enemies_act_who_comes_for_whom_and_how_hard_is_told(enemies: list[Any], words: str) -> None:
@@ -60,10 +60,10 @@ def test_whose_slot_comes_first_is_not_told_before_the_leader_has_said_so() -> N
     enemies = [BOSS, enemy(2), enemy(3), enemy(4)]
     heroes = [hero(0, "brawler"), hero(1, "brawler")]
     run = field(heroes, enemies, [["h0"], ["h1"], [one.id for one in enemies]], now="initiative")
-    assert "up to 2 minions to each hero for 1; " in said(run)
-    assert f"for 2 at 2 × Brawler (equal threat) {CARDS}" in said(run)
+    assert "up to 2 minions to each hero for 1. " in said(run)
+    assert f"{CARDS} Head Librarian for 2 at 2 × Brawler (equal threat){ELSE}" in said(run)
     run = field(heroes[:1], enemies, [["h0"], [one.id for one in enemies]], now="initiative")
-    assert f"2 minions for 1 each; Head Librarian for 2 {CARDS}" in said(run)
+    assert f"2 minions for 1 each. {CARDS} Head Librarian for 2{ELSE}" in said(run)
 
 
 def test_who_joins_at_the_end_of_the_round_is_told_before_it() -> None:
@@ -73,7 +73,7 @@ def test_who_joins_at_the_end_of_the_round_is_told_before_it() -> None:
     assert battle is not None
     for number, words in ((2, " One more minion comes at the round’s end."), (3, "")):
         battle.round, battle.step = number, "initiative"
-        assert said(run).endswith(f"2 at Brawler {CARDS}{words}")
+        assert said(run).endswith(f"2 at Brawler{ELSE}{words}")
 
 
 def test_that_one_minion_acts_twice_is_told() -> None:
@@ -84,7 +84,7 @@ def test_that_one_minion_acts_twice_is_told() -> None:
         [["h0"], ["h1"], ["e1", "e2", "e3"]],
         now="initiative",
     )
-    assert "minions for 1 each (2 at Brawler and 1 at Archer; one acts twice); " in said(run)
+    assert "minions for 1 each (2 at Brawler and 1 at Archer; one acts twice). " in said(run)
 
 
 def test_of_a_boss_that_has_fallen_nothing_is_said() -> None:
@@ -100,7 +100,7 @@ def test_a_weakened_enemy_comes_for_less() -> None:
     """DR-11.8."""
     run = field([hero(0, "brawler")], [BOSS], [["h0"], [BOSS.id]], now="initiative")
     assert run.state.battle is not None
-    for n, told in ((1, "for 1 ("), (5, "for 0 (")):
+    for n, told in ((1, "for 1;"), (5, "for 0;")):
         run.state.battle.enemies[0].statuses = [Status("weakened", n)]
         assert f"Head Librarian {told}" in said(run)
 
@@ -115,7 +115,11 @@ def test_how_many_of_the_cards_that_are_left_are_like_that_is_told() -> None:
         blows = [one for one in ai[card].boss if one.do == "attack"]
         battle.ai_draw, battle.ai_discard = [card], [one for one in deck if one != card]
         at_loudest = bool(blows) and blows[0].to == "highest_threat" and blows[0].n == "base"
-        assert f"({int(at_loudest)} of 1 card)" in said(run), card
+        told = said(run)
+        assert f"{int(at_loudest)} of 1 card: Head Librarian for 2 at Brawler" in told, card
+        # “Likeliest …, else” read like a promise: what the other cards do is told as well
+        assert ("1 of 1: another blow" in told) is (bool(blows) and not at_loudest), card
+        assert ("1 of 1: no attack" in told) is (not blows), card
 
 
 @pytest.mark.parametrize(
