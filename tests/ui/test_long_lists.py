@@ -218,3 +218,28 @@ def test_a_hand_says_of_a_plan_what_there_is_to_say(plan: Plan, told: list[str])
     scene = replace(question(numbered(3)), plans={0: plan})
     said = [part.text for part in plan_lines(scene, 0) if isinstance(part, Words)]
     assert len(said) == len(told) and all(words in line for words, line in zip(told, said, strict=True)), said
+
+
+@pytest.mark.parametrize(("left", "is_list"), [(0, False), (1, False), (2, False), (3, True)])
+def test_what_is_left_beside_the_first_of_each_group_is_no_list_where_it_is_hardly_anything(
+    left: int, is_list: bool
+) -> None:
+    """*One more possibility…* had to be opened to see which one. It stands with its group, and what it does above the
+    buttons, as it stood in the list."""
+    why = text("asker-option", name="why " * 20)
+    groups = [Option(f"o{n}", text("asker-option", name=f"G{n}"), why, group=f"g{n}") for n in range(4)]
+    more = [replace(groups[0], id=f"x{n}", label=text("asker-option", name=f"X{n}")) for n in range(left)]
+    panel = shown(question([groups[0], *more, *groups[1:]]))
+    labels = [button.label for button in panel.buttons()]
+    assert bool(panel.selects()) is is_list
+    beside = [] if is_list else [f"X{n}" for n in range(left)]
+    assert labels[: 4 + len(beside)] == ["G0", *beside, "G1", "G2", "G3"]
+    assert as_text(panel).count("X1**: why") == (left == 2)
+
+
+def test_a_long_label_stays_in_the_list() -> None:
+    """A button has no room for it."""
+    why = text("asker-option", name="why " * 20)
+    groups = [Option(f"o{n}", text("asker-option", name=f"G{n}"), why, group=f"g{n}") for n in range(4)]
+    long = replace(groups[0], id="x", label=text("asker-option", name="long " * 18))
+    assert len(shown(question([*groups, long])).selects()) == 1

@@ -63,6 +63,8 @@ LONGEST_NAMED = 40
 FEW_OPTIONS = 3
 """So few stand as buttons however long they are: a list of two has to be opened to see that there are two."""
 """Characters of that button: a longer one would be two lines on a phone, and says no more than that there is more."""
+MOST_LONE = 2
+"""So few that are left beside the first one of each group are buttons among those: a list of one hides what it has."""
 MOST_TOLD = 3
 """So many reasons are told without being asked for, where nothing is possible but to leave it."""
 _SWITCH: Final[Mapping[bool, Style]] = {True: "primary", False: "secondary"}
@@ -296,6 +298,8 @@ def _choices(
     if not rest:
         rest, quiet = quiet, []
     firsts = list({option.group: option for option in reversed(rest) if option.group}.values())[::-1][:MOST_BUTTONS]
+    lone = _lone(ask, rest, firsts)
+    firsts = [option for option in rest if option in firsts or option in lone]
     beside = [_one_button(ask, option, ask.label(option.label), mark) for option in [*firsts, *quiet]]
     apart = {option.id for option in firsts}
     rest = [option for option in rest if option.id not in apart]
@@ -304,8 +308,15 @@ def _choices(
     if not firsts:
         return [*parts, *button_rows(beside)]
     # an option with a long hint, such as a card's whole text, is read in its picture or under "Read a card"
-    short = [one for one in firsts if one.hint is not None and len(ask.words(one.hint)) <= SHORT_HINT]
+    short = [one for one in firsts if one in lone or (one.hint and len(ask.words(one.hint)) <= SHORT_HINT)]
     return [Words(hint_lines(ask, short), Keep.DETAIL, is_aside=True), *button_rows(beside), *parts]
+
+
+def _lone(ask: RequestControls, rest: Sequence[Option], firsts: Sequence[Option]) -> list[Option]:
+    """Those that would be a list of hardly anything below the first one of each group: none where there are more."""
+    found = [option for option in rest if option not in firsts]
+    are_short = all(_is_short(option, label_of(ask, option, LABEL), True) for option in found)
+    return found if firsts and len(found) <= MOST_LONE and are_short else []
 
 
 def _is_short(option: Option, label: str, is_few: bool) -> bool:
