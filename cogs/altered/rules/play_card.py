@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability, Card, CostOption
-from cogs.altered.content.vocabulary import PlayCard
+from cogs.altered.content.vocabulary import Choose, PlayCard
 from cogs.altered.rules.committing import Declared, commit_action, commit_card
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.foresight import WITH_EXPEDITION, Trying, after_action, after_card, agreed, ways
@@ -24,6 +24,7 @@ from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import declare, tough_of
 from cogs.altered.rules.resolving.picking import fitting_hand
 from cogs.altered.rules.turn_options import refused
+from cogs.altered.rules.turning_points import told_modes
 from cogs.altered.state import EXPEDITIONS, Obj
 
 
@@ -108,7 +109,11 @@ async def play_card(
     steps = spell_of(look, card) if card.type == "spell" else ()
     ctx.me = None
     budget = 99 if free else have - cost  # "free" waives Tough too
-    if not await declare(play, steps, ctx, own_turn=True, budget=budget, trying=trying):
+
+    def telling(so_far: Context, path: str, part: Choose, modes: Sequence[Option]) -> list[Option]:
+        return told_modes(play, so_far, path, part, budget, trying, modes)
+
+    if not await declare(play, steps, ctx, own_turn=True, budget=budget, trying=trying, telling=telling):
         return False
     tough = 0 if free else tough_of(play, steps, ctx)
     if not await confirm(play, ctx, source, cost + tough, expedition, cut, trying=trying):

@@ -4,13 +4,15 @@ or its place is chosen after that. Pure, only looks."""
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from bot.rules.alike import without_twins
 from bot.rules.decision import Form, Option, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Pick
-from cogs.altered.rules.foresight import after_action, after_card, agreed, declared_card
+from cogs.altered.content.vocabulary import Choose
+from cogs.altered.rules.foresight import Trying, after_action, after_card, agreed, declared_card
+from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.granted import spell_of
 from cogs.altered.rules.reading.ids import QUICK, RESERVE, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
@@ -19,6 +21,7 @@ from cogs.altered.rules.reading.outcomes import MOST, Changes, before, changes
 from cogs.altered.rules.reading.standing import Prospects
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options
+from cogs.altered.rules.resolving.modes import begin
 from cogs.altered.state import opposing
 
 FormOf = Callable[[str], Form | None]
@@ -26,6 +29,8 @@ _TARGET: Final = "altered.target"
 _PAIR: Final = 2
 _FEW: Final = 3
 """Of so many targets each pair is tried."""
+_WORDS: Final = 40
+"""So many characters of what a mode does stand before what comes of it."""
 
 
 def with_turning_point(play: AlteredPlay, look: Look, seat: int, option: Option, form: FormOf) -> Option:
@@ -49,7 +54,7 @@ def with_turning_point(play: AlteredPlay, look: Look, seat: int, option: Option,
 def _ways(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice, form: Form | None) -> Iterator[Changes]:
     """What is otherwise after each way to play it that the player alone decides."""
     if form is None:
-        yield from _by_targets(play, look, seat, choice)
+        yield from (one for one in _by_targets(play, look, seat, choice) if one is not None)
         return
     for part in form.parts:
         if part.key == _TARGET:
@@ -65,18 +70,47 @@ def _ways(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice, form: Fo
                 yield changes(was, Look(then, look.content), seat)
 
 
-def _by_targets(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice) -> Iterator[Changes]:
-    """Of a Spell with one target or two, asked one by one: each of them, and each pair where there are few."""
+def _by_targets(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice) -> Iterator[Changes | None]:
+    """Of a Spell with one target or two, or with modes, asked one by one."""
     card = _card(look, choice) if choice.kind in FROM else None
     if card is None or card.cost_option is not None:
         return
     declared, ctx = declared_card(look, seat, card, choice), Context(seat, card.id)
     steps = spell_of(look, card)
+
+    def trying(so_far: Context) -> Board:
+        return agreed(play, after_card(play, so_far, declared))
+
+    budget = look.ready_orbs(seat) - declared.mana
+    aimed = list(parts(steps, look.content, {}))
+    if len(aimed) == 1 and isinstance(aimed[0][1], Choose):
+        path, part = aimed[0]
+        for place in range(len(part.modes) if part.n == 1 else 0):
+            yield from of_mode(play, ctx, path, part, place, budget, trying)
+        return
+    yield from _aimed(play, ctx, steps, budget, trying)
+
+
+def of_mode(
+    play: AlteredPlay, ctx: Context, path: str, part: Choose, place: int, budget: int | None, trying: Trying
+) -> Iterator[Changes | None]:
+    """What is otherwise after each way to play one of several modes, where it aims at nobody or at one or two; None
+    where that is not sure."""
+    chosen = replace(ctx, modes={**ctx.modes, path: [place]})
+    if any(True for _ in parts(part.modes[place], play.content, {})):
+        yield from _aimed(play, chosen, part.modes[place], budget, trying)
+    else:
+        then, look = trying(chosen), Look(play.state, play.content)
+        yield None if then is None else changes(before(look), Look(then, look.content), ctx.seat)
+
+
+def _aimed(play: AlteredPlay, ctx: Context, steps: Any, budget: int | None, trying: Trying) -> Iterator[Changes | None]:
+    """What is otherwise after each target of these steps, and each pair where there are few; None: that is not sure."""
+    look = Look(play.state, play.content)
     aimed = list(parts(steps, look.content, {}))
     if len(aimed) != 1 or not isinstance(aimed[0][1], Pick) or aimed[0][1].n > _PAIR:
         return
     path, pick = aimed[0]
-    budget = look.ready_orbs(seat) - declared.mana
     found = target_options(play, pick, ctx, (), 0, budget, steps)
     targets = [one.id for one in without_twins(found) if one.refused is None]
     if len(targets) > MOST:
@@ -86,9 +120,49 @@ def _by_targets(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice) ->
     for chosen in [*((one,) for one in targets), *pairs]:
         if pick.total is not None and sum(_hand_cost(look, one) for one in chosen) > pick.total:
             continue
-        then = agreed(play, after_card(play, replace(ctx, chosen={path: [*chosen]}), declared))
-        if then is not None:
-            yield changes(was, Look(then, look.content), seat)
+        then = trying(replace(ctx, chosen={path: [*chosen]}))
+        yield None if then is None else changes(was, Look(then, look.content), ctx.seat)
+
+
+def told_modes(
+    play: AlteredPlay,
+    ctx: Context,
+    path: str,
+    part: Choose,
+    budget: int | None,
+    trying: Trying,
+    options: Sequence[Option],
+) -> list[Option]:
+    """The modes of a Spell, each with what is otherwise at Dusk after it, or the most that can be."""
+    if play.state.phase != "afternoon" or play.state.tiebreak or part.n > 1:
+        return list(options)
+    told = []
+    for option in options:
+        is_mode = option.id.isdecimal() and option.refused is None
+        ways = list(of_mode(play, ctx, path, part, int(option.id), budget, trying)) if is_mode else []
+        sure, short = [one for one in ways if one is not None], _in_short(option)
+        if sure and all(one == sure[0] for one in ways):
+            option = replace(short, label=sure[0].after(short.label))
+        elif (can := most(ctx.seat, sure)) is not None:
+            option = replace(short, label=text("al-gist-can", gist=short.label, **can))
+        elif sure and len(sure) == len(ways) and not any(map(_is_turned, sure)):
+            option = replace(short, label=text("al-option-idle", what=short.label))
+        told.append(option)
+    return told
+
+
+def _is_turned(way: Changes) -> bool:
+    """Whether somebody moves, stops, wins or no longer wins."""
+    return way.winner is not None or way.averts or any(one.key == "al-dusk-change" for one in way.told)
+
+
+def _in_short(option: Option) -> Option:
+    """A mode with room behind its words for what comes of it; all of them stand below."""
+    said = option.label.params.get("said", "")
+    if len(said) <= _WORDS:
+        return option
+    short = text(option.label.key, **{**option.label.params, "said": begin(said, _WORDS)})
+    return replace(option, label=short, hint=option.hint or text("al-text", text=said))
 
 
 def _hand_cost(look: Look, oid: str) -> int:

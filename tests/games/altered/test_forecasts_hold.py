@@ -26,8 +26,9 @@ WITHIN = [
     ("toll_of_moths", "charterhold"),
     ("drum_corps", "closed_road"),
     ("closed_road", "goat_track"),
+    ("root_cellar", "closed_road"),
 ]
-"""Decks whose cards ask within a play: whom they mean, who is given up, where a token goes."""
+"""Decks whose cards ask within a play: whom they mean, who is given up, where a token goes, which of two modes."""
 GAMES = 16
 MOST = 60
 """Answers until a day is over that everybody passes."""
@@ -139,7 +140,7 @@ def test_a_forecast_on_a_question_within_a_play_is_what_dusk_brings_too() -> Non
             if run.state.turn is not None and not run.state.tiebreak and request.decision.key != "altered.turn":
                 try_answers(run, request, rng, met)
             crowd.step(run)
-    asked = ("altered.target", "altered.choose", "altered.expedition", "altered.which", "altered.may")
+    asked = ("altered.target", "altered.choose", "altered.expedition", "altered.which", "altered.may", "altered.mode")
     assert all(met[one] > 4 for one in asked), met
     assert met["open"] > 40, met
 

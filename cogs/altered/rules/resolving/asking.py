@@ -34,9 +34,11 @@ async def ask(
     board: Callable[[str], Board] = nothing_sure,
     *,
     is_whole: bool = False,
+    explain: Callable[[Sequence[Option]], list[Option]] | None = None,
 ) -> str:
     """none: to choose nothing, where that is allowed; board: option -> the table after it, for what Dusk would bring
-    then; is_whole: with all that comes of it, as in one's own turn."""
+    then; is_whole: with all that comes of it, as in one's own turn; explain: all options of one's own turn as they are
+    told, where that is not enough."""
     found = list(options)
     if none is not None:
         found.append(none)
@@ -45,9 +47,9 @@ async def ask(
     first = next((o.id for o in found if o.refused is None and o.id not in ("none", BACK)), "")
     default = first or BACK if none is None else "none"
     if own_turn:
-        return await ask_turn(play, ctx.seat, key, prompt, found, default, board)
-    explain = partial(explained, play, board, None, is_whole=is_whole)
-    return await play.ask(ctx.seat, key, prompt, lambda: found, default=lambda: default, explain=explain)
+        return await ask_turn(play, ctx.seat, key, prompt, found, default, board, explain)
+    told = partial(explained, play, board, None, is_whole=is_whole)
+    return await play.ask(ctx.seat, key, prompt, lambda: found, default=lambda: default, explain=told)
 
 
 def no_target(steps: Sequence[Any], pick: Pick, chosen: Sequence[str] = ()) -> Option:

@@ -3,27 +3,27 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, partial
-from typing import Any, Final
+from typing import Any
 
 from pydantic import BaseModel
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.harm import harms, is_gift
-from cogs.altered.content.mode_words import mode_words
-from cogs.altered.content.vocabulary import Choose, Create, Lock, Lose, Roll
+from cogs.altered.content.vocabulary import Choose, Create, Lose, Roll
 from cogs.altered.rules.reading.boards import Board, with_body
 from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
 from cogs.altered.rules.reading.standing import after
-from cogs.altered.rules.resolving.asking import BACK, FOES, after_mode, after_target, ask, no_target
+from cogs.altered.rules.resolving.asking import BACK, after_mode, after_target, ask, no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
+from cogs.altered.rules.resolving.modes import mode_label
 from cogs.altered.state import UNASKED, Obj
 
-_MODE: Final = 54
-"""So many characters of what a mode does stand on its button."""
+TellModes = Callable[[Context, str, Choose, Sequence[Option]], list[Option]]
+"""What is declared so far, a choice of modes and where it stands, its options -> those as they are told."""
 
 
 @cache
@@ -75,11 +75,12 @@ async def declare(
     own_turn: bool,
     budget: int | None = None,
     trying: Callable[[Context], Board] | None = None,
+    telling: TellModes | None = None,
 ) -> bool:
     """Choose modes and targets (D6, D7) into `ctx`. own_turn: a private sequence that may be left by Back; False then.
 
     budget: orbs left beyond the cost; a target whose Tough is dearer is refused. None: not looked at. trying: what is
-    declared -> the table after all of it.
+    declared -> the table after all of it; telling: the modes as they are told in one's own turn.
     """
     done: set[str] = set()
     for path, _ in list(parts(steps, play.content, ctx.modes)):  # of an earlier round of a loop
@@ -93,7 +94,8 @@ async def declare(
         done.add(path)
         play.spend(1 + len(done) // GLANCE)
         if isinstance(part, Choose):
-            fine = await _modes(play, path, part, ctx, own_turn, trying)
+            explain = None if telling is None else partial(telling, ctx, path, part)
+            fine = await _modes(play, path, part, ctx, own_turn, trying, explain)
         elif isinstance(part, Pick):
             fine = await _targets(play, path, part, ctx, own_turn, budget, steps, trying)
         else:
@@ -126,12 +128,18 @@ def needs_target(play: AlteredPlay, steps: Sequence[Any], ctx: Context, budget: 
 
 
 async def _modes(
-    play: AlteredPlay, path: str, part: Choose, ctx: Context, own_turn: bool, trying: Callable[[Context], Board] | None
+    play: AlteredPlay,
+    path: str,
+    part: Choose,
+    ctx: Context,
+    own_turn: bool,
+    trying: Callable[[Context], Board] | None,
+    explain: Callable[[Sequence[Option]], list[Option]] | None,
 ) -> bool:
     ctx.modes[path] = []
     for _ in range(part.n):
         options = [
-            Option(str(place), *_mode_label(play, part, ctx, place))
+            Option(str(place), *mode_label(play, part, ctx, place))
             for place, mode in enumerate(part.modes)
             if place not in ctx.modes[path] and not (own_turn and needs_target(play, mode, ctx))
         ]
@@ -142,7 +150,15 @@ async def _modes(
         if trying is not None:
             board = partial(_with_mode, trying, ctx, path, part.n)
         answer = await ask(
-            play, ctx, "altered.mode", prompt, options, own_turn, board=board, is_whole=trying is not None
+            play,
+            ctx,
+            "altered.mode",
+            prompt,
+            options,
+            own_turn,
+            board=board,
+            is_whole=trying is not None,
+            explain=explain,
         )
         if answer == BACK:
             return False
@@ -160,27 +176,6 @@ def with_chosen(trying: Callable[[Context], Board], ctx: Context, path: str, ans
     """The table after all that is declared, with this target or place, or none, beside those chosen."""
     more = [] if answer == "none" else [answer]
     return trying(replace(ctx, chosen={**ctx.chosen, path: [*ctx.chosen.get(path, ()), *more]}))
-
-
-def _mode_label(play: AlteredPlay, part: Choose, ctx: Context, place: int) -> tuple[Text, Text | None]:
-    """What a mode does, with a number by which it can be typed: as the card says it, else which expedition it is about,
-    else its verbs; and all of what the card says, where a button has no room for it."""
-    said = mode_words(play.content.cards[ctx.card].words, len(part.modes))
-    if said:
-        short = _begin(said[place])
-        hint = None if short == said[place] else text("al-text", text=said[place])
-        return text("al-mode-said", place=place + 1, said=short), hint
-    first = part.modes[place][0]
-    if isinstance(first, Lock) and first.at in FOES:
-        return text("al-mode-lock", place=place + 1, exp=FOES[first.at], foe=f"@seat:{1 - ctx.seat}"), None
-    return text("al-mode", place=place + 1, what=[text("al-verb", what=step.do) for step in part.modes[place]]), None
-
-
-def _begin(said: str) -> str:
-    """As much of it as a button has room for, in whole words."""
-    if len(said) <= _MODE:
-        return said
-    return said[:_MODE].rsplit(" ", 1)[0] + "…"
 
 
 def tough_of(play: AlteredPlay, steps: Sequence[Any], ctx: Context) -> int:
