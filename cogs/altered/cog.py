@@ -50,6 +50,7 @@ TURNS = CHAPTERS | {
     "al-arena-dusk",
     "al-rest",
     "al-rest-of",
+    "al-rest-why",
     "al-concedes",
 }
 """With what a turn of play begins."""

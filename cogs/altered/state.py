@@ -24,13 +24,15 @@ anything at all."""
 ALWAYS: Final = "always"
 MATTERS: Final = "matters"
 EFFECTIVE: Final = "effective"
-Telling = Literal["losses", "reasons", "exact", "whole", "brief"]
+Telling = Literal["keywords", "losses", "reasons", "exact", "whole", "brief"]
 """What the journal says; `whole`: that an effect came to nothing, sums of a Dusk, whose the resting cards are; `exact`:
 also what a boosted Character has now, and how far an expedition that has moved still has to go; `reasons`: also why an
-effect came to nothing; `losses`: also whom an effect exhausts."""
+effect came to nothing; `losses`: also whom an effect exhausts; `keywords`: also who is discarded as Fleeting, and who
+stays for the night as Anchored or Asleep."""
 BRIEF: Final = "brief"
-LOSSES: Final = "losses"
-WHY: Final = frozenset({LOSSES, "reasons"})
+KEYWORDS: Final = "keywords"
+LOSSES: Final = frozenset({KEYWORDS, "losses"})
+WHY: Final = LOSSES | {"reasons"}
 EXACTLY: Final = WHY | {"exact"}
 Idle = Literal["passes", "asked"]
 """What becomes of a turn in which everybody sees that nothing can be played."""
@@ -68,7 +70,7 @@ class AlteredOptions(BaseModel):
     expand_mode: Literal["in_order", "sealed"] = "in_order"
     starters: Edition = edition(NEWEST, FIRST)
     reaction_order: Asked = edition(EFFECTIVE, ALWAYS)
-    telling: Telling = edition(LOSSES, BRIEF)
+    telling: Telling = edition(KEYWORDS, BRIEF)
     idle_turns: Idle = edition(PASSES, ASKED)
     vain_targets: Vain = edition(UNASKED, ASKED)
     vain_questions: VainQuestions = edition(FEWEST, ASKED)

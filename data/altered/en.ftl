@@ -1191,6 +1191,8 @@ al-goes = { $card } { $to ->
        *[no] is discarded
     }
 }.
+al-goes-fleeting = { $card } is discarded: ⏳ Fleeting, it does not go to the Reserve.
+al-go-fleeting = { $card } are discarded: ⏳ Fleeting, they do not go to the Reserve.
 al-puts = { $seat }: { $card } goes to { $to ->
     [reserve] the Reserve
     [discard] the Discard
@@ -1257,6 +1259,14 @@ al-lose = { $card } lose { $what ->
     [asleep] 💤 Asleep
    *[other] { $n } { $what }
 }.
+al-stays = { $what ->
+    [anchored] ⚓ Anchored: { $card } stays in play for the night, and is Anchored no more.
+   *[asleep] 💤 Asleep: { $card } stays in play for the night, and wakes.
+}
+al-stay = { $what ->
+    [anchored] ⚓ Anchored: { $card } stay in play for the night, and are Anchored no more.
+   *[asleep] 💤 Asleep: { $card } stay in play for the night, and wake.
+}
 al-creates = { $seat } creates { $card } in the { al-exp }.
 al-creates-to-you = You create { $card } in your { al-exp }.
 al-switches = { $card } switches to the { al-exp }.
@@ -1409,6 +1419,29 @@ al-rest-of-to-you = 🌙 Rest{ $n ->
        *[other] {";"}
     } { $gone } leave play
 }.
+al-rest-why = 🌙 Rest, { $seat }: { al-rest-parts }.
+al-rest-why-to-you = 🌙 Rest: { al-rest-parts }.
+al-rest-parts = { $one }{ $kinds ->
+    [1] {""}
+    [2] ; { $two }
+   *[other] ; { $two }; { $three }
+}
+al-rest-home = { $cards } { $n ->
+    [one] goes
+   *[other] go
+} to the Reserve
+al-rest-home-to-you = { $cards } { $n ->
+    [one] goes
+   *[other] go
+} to your Reserve
+al-rest-spent = { $cards } { $n ->
+    [one] is
+   *[other] are
+} discarded (⏳ Fleeting)
+al-rest-lost = { $cards } { $n ->
+    [one] is gone, as a token
+   *[other] are gone, as tokens
+}
 al-tidies = { $seat } keeps { $n ->
     [0] nothing
    *[other] { $kept }
@@ -1638,6 +1671,29 @@ al-account-rests-to-you = { $n ->
         [0] {""}
        *[other] {" "}(gone: { $gone })
     }
+}
+al-account-rests-why = { $n ->
+    [0] { $seat } loses
+   *[other] Into { $seat }’s Reserve: { $home }; gone:
+} { al-account-gone }
+al-account-rests-why-to-you = { $n ->
+    [0] You lose
+   *[other] Into your Reserve: { $home }; gone:
+} { al-account-gone }
+al-account-gone = { $k ->
+    [0] {""}
+   *[other] { $spent } (⏳ Fleeting){ $t ->
+        [0] {""}
+       *[other] {", "}
+    }
+}{ $t ->
+    [0] {""}
+    [one] { $lost } (a token)
+   *[other] { $lost } (tokens)
+}
+al-account-stays = { $what ->
+    [anchored] ⚓ Anchored, so in play still: { $cards }
+   *[asleep] 💤 Asleep, so in play still: { $cards }
 }
 al-another = another { $card }
 al-account-kept = 🌙 { $two ->

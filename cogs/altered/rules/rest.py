@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.rules.decision import Option, Toggles, text
+from bot.rules.decision import Option, Text, Toggles, text
 from cogs.altered.content.notation import stats
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import BRIEF, Obj
+from cogs.altered.state import BRIEF, KEYWORDS, Obj
 
-_Gone = tuple[int, str, str]
-"""(owner, zone to which it went, card)"""
+_Gone = tuple[int, str, str, str]
+"""(owner, zone to which it went, card, why it is discarded: fleeting, token)"""
 
 
 async def rest(play: AlteredPlay) -> None:
@@ -24,7 +24,7 @@ async def rest(play: AlteredPlay) -> None:
     acts = []
     for obj in look.zone("play"):
         held = [s for s in ("anchored", "asleep") if s in obj.statuses]
-        acts += [Act("lose", obj=obj.id, what=s) for s in held]  # AL-8.3, AL-8.5, AL-8.6
+        acts += [Act("lose", obj=obj.id, what=s, why="rest") for s in held]  # AL-8.3, AL-8.5, AL-8.6
         if not held and _is_due(look, obj) and not look.keyword(obj, "eternal"):  # AL-8.8
             acts.append(Act("move", obj=obj.id, to="reserve", quiet=True))
     outcome = await perform(play, acts)
@@ -32,17 +32,30 @@ async def rest(play: AlteredPlay) -> None:
     for fact in outcome.facts:
         if fact.kind == "leaves" and fact.known is not None:
             there = state.objects.get(fact.obj)
-            went.append((fact.known.owner, "discard" if there is None else there.zone, f"@{fact.known.card}"))
+            why = "token" if look.is_token(fact.known) else "fleeting" if "fleeting" in fact.known.statuses else ""
+            went.append((fact.known.owner, "discard" if there is None else there.zone, f"@{fact.known.card}", why))
     of_each = {}
     if state.options.telling != BRIEF:
-        of_each["of"] = [text("al-rest-of", seat=f"@seat:{seat}", **_told(went, seat)) for seat in state.initiative()]
+        of_each["of"] = [_of(play, went, seat) for seat in state.initiative()]
     play.say("al-rest", **_told(went), **of_each)  # one line for all, so that Dusk stays to be read
+
+
+def _of(play: AlteredPlay, went: Sequence[_Gone], seat: int) -> Text:
+    """What a journal says of one player's."""
+    told = _told(went, seat)
+    if play.state.options.telling == KEYWORDS:
+        spent, lost = (
+            [card for owner, zone, card, why in went if (owner, zone, why) == (seat, "discard", one)]
+            for one in ("fleeting", "token")
+        )
+        told |= {"spent": spent, "lost": lost}
+    return text("al-rest-of", seat=f"@seat:{seat}", **told)
 
 
 def _told(went: Sequence[_Gone], seat: int | None = None) -> dict[str, Any]:
     """What a journal says of those who went: everybody's, or one player's."""
     home, gone = (
-        [card for owner, zone, card in went if zone == place and seat in (None, owner)]
+        [card for owner, zone, card, _ in went if zone == place and seat in (None, owner)]
         for place in ("reserve", "discard")
     )
     return {"home": home, "n": len(home), "gone": gone, "m": len(gone)}

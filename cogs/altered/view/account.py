@@ -23,7 +23,9 @@ _IN_DAY = frozenset({"al-day", "al-first", "al-draws", "al-you-draw"})
 _PLAYS = frozenset({"al-plays", "al-uses", "al-supports"})
 _BY_HOUSE = "al-idle"
 _PASSES = frozenset({"al-passes", _BY_HOUSE})
-_RESTS = frozenset({"al-rest", "al-rest-of"})
+_OF = frozenset({"al-rest-of", "al-rest-why"})
+_RESTS = _OF | {"al-rest"}
+_STAYS = frozenset({"al-stays", "al-stay"})
 
 
 def account(lines: Sequence[Text]) -> list[Text]:
@@ -74,6 +76,7 @@ def _between_days(lines: Sequence[Text]) -> list[Text]:
     pairs = [line.params.get("lane", line) for line in night if line.key in ("al-dusk", "al-dusk-lane")]
     return [
         text("al-account-dusk", **{pair.params["exp"]: _pair(pair) for pair in pairs}),
+        *(_stays(line) for line in night if line.key in _STAYS),
         *_reserve(lines, night),
         *_days(night, _drawn(lines)),
     ]
@@ -124,15 +127,29 @@ def _reserve(lines: Sequence[Text], night: Sequence[Text]) -> list[Text]:
 
 def _in_one(rested: list[Text]) -> list[Text]:
     """Of both in one line; of journals that do not say whose they are, as it is."""
-    if not rested or any(line.key != "al-rest-of" for line in rested):
+    if not rested or any(line.key not in _OF for line in rested):
         return rested
-    sides = [Text("al-account-rests", {**line.params, "gone": _others(line.params)}) for line in rested]
+    sides = [_side_of_rest(line) for line in rested]
     return [text("al-account-rest", one=sides[0], two=sides[-1], n=len(sides))]
 
 
-def _others(params: Mapping[str, Any]) -> list[Any]:
+def _side_of_rest(line: Text) -> Text:
+    if line.key == "al-rest-of":
+        return Text("al-account-rests", {**line.params, "gone": _others(line.params, "gone")})
+    named = {name: _others(line.params, name) for name in ("spent", "lost")}
+    return Text("al-account-rests-why", {**line.params, **named})
+
+
+def _stays(line: Text) -> Text:
+    """Who stayed for the night, and by which keyword."""
+    cards = line.params["card"]
+    cards = cards if isinstance(cards, list) else [cards]
+    return text("al-account-stays", what=line.params["what"], cards=cards, n=len(cards))
+
+
+def _others(params: Mapping[str, Any], name: str) -> list[Any]:
     """Who has gone; who is called like somebody who has stayed is told from them."""
-    return [text("al-another", card=one) if one in params["home"] else one for one in params["gone"]]
+    return [text("al-another", card=one) if one in params["home"] else one for one in params[name]]
 
 
 def _is_discarded(line: Text) -> bool:

@@ -60,6 +60,8 @@ _GOES = listing("al-go", "card", repeats=True)
 JOINS: Mapping[str, Sequence[Join]] = {
     "al-fails": (_stuck,),
     "al-goes": (_sacrificed, _GOES),
+    "al-goes-fleeting": (listing("al-go-fleeting", "card", repeats=True),),
+    "al-stays": (listing("al-stay", "card", repeats=True),),
     "al-loses": (listing("al-lose", "card", repeats=True),),
     "al-expands": (listing("al-expand", "seat"),),
     "al-keeps": (listing("al-keep", "seat"),),
@@ -72,6 +74,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "al-arena-dusk": (replacing("al-progress"),),
     "al-rest": (_no_phase("night"),),
     "al-rest-of": (_no_phase("night"),),
+    "al-rest-why": (_no_phase("night"),),
 }
 
 
@@ -98,7 +101,12 @@ def _spelt_out(said: Text) -> Sequence[Text]:
     """A line with the names that belong to its numbers and cards; journals of before do not know all of them."""
     params = said.params
     if said.key == "al-rest" and params.get("of"):
-        return [one for one in params["of"] if one.params["n"] or one.params["m"]] or [text("al-rest", n=0, m=0)]
+        sides = [_rest_of(one) for one in params["of"] if one.params["n"] or one.params["m"]]
+        return sides or [text("al-rest", n=0, m=0)]
+    if said.key == "al-goes" and params.get("why") == "fleeting":
+        return [text("al-goes-fleeting", card=params["card"])]
+    if said.key == "al-loses" and params.get("why") == "rest":
+        return [text("al-stays", card=params["card"], what=params["what"])]
     if said.key == "al-gains" and params.get("now"):
         return [Text("al-gains-now", params)]
     if said.key == "al-nothing" and "why" in params:
@@ -108,6 +116,18 @@ def _spelt_out(said: Text) -> Sequence[Text]:
     if said.key == "al-tiebreak-progress":
         return [_arena(params)]
     return [said]
+
+
+def _rest_of(said: Text) -> Text:
+    """What rests of one player's, with why some are gone where the journal knows it of all of them."""
+    spent, lost = said.params.get("spent", ()), said.params.get("lost", ())
+    if not said.params["m"] or len(spent) + len(lost) < said.params["m"]:
+        return said
+    counts = {"home": said.params["n"], "spent": len(spent), "lost": len(lost)}
+    seat = said.params["seat"]
+    parts = [text(f"al-rest-{name}", seat=seat, cards=said.params[name], n=n) for name, n in counts.items() if n]
+    told = dict(zip(("one", "two", "three"), [*parts, "", ""], strict=False))
+    return Text("al-rest-why", {**said.params, **told, "kinds": len(parts), "k": len(spent), "t": len(lost)})
 
 
 def _row(seat: int, sums: str) -> Text:

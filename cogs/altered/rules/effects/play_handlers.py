@@ -89,7 +89,7 @@ async def switch(play: AlteredPlay, step: Switch, ctx: Context) -> Result:
 async def exhaust(play: AlteredPlay, step: Exhaust, ctx: Context) -> Result:
     found = await objects(play, step, ctx)
     outcome = await perform(play, [Act("exhaust", obj=oid) for oid in found])
-    for fact in outcome.facts if play.state.options.telling == LOSSES else ():
+    for fact in outcome.facts if play.state.options.telling in LOSSES else ():
         if fact.kind == "exhausted" and (gone := play.state.objects.get(fact.obj)) is not None:
             play.say("al-exhausted", seat=f"@seat:{gone.controller}", card=f"@{gone.card}")
     return done(ctx, outcome)

@@ -20,6 +20,7 @@ class Act:
     phase     `what`; win: seat; spend: obj, what, n; passed: seat; rolled: seat, n
     quiet     of a move: whoever makes the event tells of it in one line
     what `played` of a move or take: this is what makes it count as played, from `played_from`
+    why       the keyword or time by which it happens so, for whoever is told
     known, is_seasoned  of a move or switch: what was true of the object before the event (AL-9.1)
     """
 
@@ -41,6 +42,7 @@ class Act:
     quiet: bool = False
     known: Obj | None = None
     is_seasoned: bool = False
+    why: str = ""
 
 
 @dataclass(slots=True)

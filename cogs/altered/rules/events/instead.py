@@ -50,7 +50,7 @@ async def substitute(play: AlteredPlay, look: Look, acts: list[Act]) -> tuple[li
                 continue
             used.add(chosen)
             if chosen == FLEETING:
-                act.to = "discard"  # AL-8.2
+                act.to, act.why = "discard", FLEETING  # AL-8.2
                 continue
             way = next(way for way in able if way.id == chosen)
             if way.replace.to is None:
