@@ -717,6 +717,7 @@ evershade-option-space = { $space } ({ $n ->
    *[other] , with { $rolls } rolls on the way
 })
 evershade-option-hero = { $who }
+evershade-option-target = { $who } · { $percent } %
 evershade-option-move = Move
 evershade-option-card = { $card }
 evershade-option-card-odds = { $card } · { $most ->

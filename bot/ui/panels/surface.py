@@ -84,11 +84,7 @@ def _no_shortcuts(view: View) -> Sequence[Shortcut]:
     return ()
 
 
-def _no_cards(view: View) -> Sequence[CardGroup]:
-    return ()
-
-
-def _nothing_printed() -> Sequence[CardGroup]:
+def _nothing_printed(view: View | None = None) -> Sequence[CardGroup]:
     return ()
 
 
@@ -125,6 +121,8 @@ class Surface:
               picture then; of the others no word stands there as well; None: all
     coming    seat's view -> what comes after what it is asked now, in one short sentence right above the questions of
               its hand; None: nothing that it should prepare for
+    gists     view -> whether its board tells of long explanations of answers one sentence each below the picture, since
+              what is told whole where cards are read is not to stand above that
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
               behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
               the lines of a hand with a picture
@@ -175,6 +173,7 @@ class Surface:
     untold: Callable[[Sequence[Text]], int] | None = None
     coming: Callable[[View], Text | None] = _nothing_comes
     offers: bool = False
+    gists: Callable[[View], bool] = _never
     brief: int = 3
     brief_hand: int = 2
     at_hand: Collection[str] = ()
@@ -184,7 +183,7 @@ class Surface:
     turns: Collection[str] = ()
     chapters: Collection[str] = ()
     own: Callable[[View, int], Collection[str]] = _nothing_more
-    cards: Callable[[View], Sequence[CardGroup]] = _no_cards
+    cards: Callable[[View], Sequence[CardGroup]] = _nothing_printed
     shortcuts: Callable[[View], Sequence[Shortcut]] = _no_shortcuts
     beside: Callable[[View], Sequence[Text]] = _no_lines
     printed: Callable[[], Sequence[CardGroup]] = _nothing_printed

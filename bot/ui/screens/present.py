@@ -36,6 +36,7 @@ from bot.ui.questions.waiting import WAITING, asked_parts, awaited
 from bot.ui.screens.cards import card_select
 from bot.ui.screens.ended import ended_row, ended_rows
 from bot.ui.screens.footer import board_buttons, hand_row, way_to_hand
+from bot.ui.screens.gists import gists
 from bot.ui.screens.in_words import headed, seal
 from bot.ui.screens.news import (
     LAST_SIZE,
@@ -107,7 +108,10 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     answers = sum(len(part) for part in parts if isinstance(part, tuple))
     longest = LONGEST_ASIDE[answers <= FEW_ANSWERS]
     asides = [part for part in parts if isinstance(part, Words) and part.is_aside and len(part.text) > longest]
-    if pictures and asides:
+    short = gists(asides, longest) if pictures and asides and scene.surface.gists(view) else None
+    if short is not None:
+        parts = [short[asides.index(part)] if part in asides else part for part in parts]
+    elif pictures and asides:
         above = panel.parts.index(pictures[0])
         panel.parts[above:above] = asides
         parts = [part for part in parts if part not in asides]

@@ -6,7 +6,13 @@ from typing import Any
 import pytest
 
 from bot.rules.decision import Text
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, mixed_player
 from bot.ui.panels.catalogue import Catalogue
+from bot.ui.questions.request_controls import MOST_BUTTONS
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import hand
+from cogs.evershade.cog import surface
 from cogs.evershade.content.vocabulary.effects import RollTerms
 from cogs.evershade.game import game
 from cogs.evershade.rules.camp.offers import card_told
@@ -85,3 +91,22 @@ def test_an_empty_place_is_offered_before_one_that_is_taken() -> None:
 def test_a_thing_says_what_it_does() -> None:
     item = GAME.content.items["length_of_rope"]
     assert item.text in said(worn_told(GAME.content, "length_of_rope"))
+
+
+def test_what_a_hero_can_do_and_whom_it_may_hit_are_buttons_in_a_hand_too() -> None:
+    """A list of eight had to be opened to see what a turn is made of; each target says its chance on its button."""
+    told = surface()
+    seen = set[str]()
+    run = Run.start(told.game, b"panel", 2)
+    crowd = Crowd(mixed_player(b"panel"), b"panel", 0)
+    while not run.over and run.index < 200:
+        asked = run.requests()[0].decision
+        if asked.key in ("evershade.action", "evershade.target"):
+            scene = Scene("abcdefgh", told, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2})
+            panel = hand(scene, asked.seats[0])
+            options = run.requests()[0].options(run)
+            if len(options) <= MOST_BUTTONS:
+                assert not any(one.placeholder.startswith("Choose") for one in panel.selects())
+                seen |= {asked.key for button in panel.buttons() if button.label.endswith(" %")}
+        crowd.step(run)
+    assert seen == {"evershade.action", "evershade.target"}

@@ -141,14 +141,17 @@ def _with_facts(play: CombatPlay, name: str, side: Side | ItemAction, option: Op
     """A target with its distance, its life, whether cover helps it, and how likely the roll against it goes well."""
     state, content, target = play.state, play.content, option.id
     spec = side.roll if isinstance(side, Side) else None
+    best = None if spec is None else rolling.best_chance(state, content, name, spec, [target])
+    is_told = best is not None and len(rolling.outcomes_of(state, content, name, spec, target)) == 1
     hint = text(
         "evershade-hint-target",
         n=board.apart(state, content, name, target) or 0,
         hp=board.hp_of(state, target),
         cover=board.is_foe(target) and is_in_cover(state, content, target, name),
-        odds="none" if spec is None else odds_of(state, content, state.hero(name), spec, target),
+        odds="none" if spec is None or is_told else odds_of(state, content, state.hero(name), spec, target),
     )
     if any(effect.do == "pull" and effect.who == "target" for effect in side.effects):
         near = moving.can_be_pulled(play, name, target)
         hint = hint if near else text("evershade-hint-not-nearer", facts=hint)
-    return replace(option, hint=hint)
+    label = option.label if best is None else text("evershade-option-target", who=f"@{target}", percent=best[0])
+    return replace(option, hint=hint, label=label, group=target)

@@ -153,7 +153,7 @@ def _with_chances(play: CombatPlay, name: str, option: Option) -> Option:
     elif kind == "sheet":
         roll = next(one for one in board.sheet(state, content).actions if one.id == what).roll
         hint = None if roll is None else odds_of(state, content, hero, roll, hero.id)
-    return replace(option, hint=hint, label=label, brief=option.label)
+    return replace(option, hint=hint, label=label, brief=option.label, group=option.id)  # a button each, also in a hand
 
 
 def _card_label(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard, plain: Text) -> Text:

@@ -1,0 +1,43 @@
+"""What answers do in a few words each, where all of it would push the picture or the answers off a phone. Pure."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.ui.panels.panel import Words, join_lines
+
+LEAST: Final = 16
+"""Fewer characters of an explanation say nothing."""
+_LINE = re.compile(r"(?P<label>-# \*\*.+?\*\*: )(?P<said>.+)")
+"""A line that explains an answer: its name, and what is said of it."""
+_MORE = re.compile(r"[.;:] ")
+
+
+def gists(asides: Sequence[Words], most: int) -> list[Words] | None:
+    """The same with the first sentence of each line, or its beginning, so that each has at most that many characters;
+    None: it cannot be, or nothing is any shorter. What is left out is marked, and read where cards are read."""
+    found = [replace(one, text=_shorter(one.text, most)) for one in asides]
+    return found if all(len(one.text) <= most for one in found) and found != [*asides] else None
+
+
+def _shorter(text: str, most: int) -> str:
+    lines = [_begun(line, len(line)) for line in text.split("\n")]
+    if len(join_lines(lines)) <= most:
+        return join_lines(lines)
+    labels = sum(len(parts["label"]) for line in lines if (parts := _LINE.fullmatch(line)))
+    room = (most - labels) // len(lines) - 1
+    return join_lines([_begun(line, room) for line in lines]) if room >= LEAST else text
+
+
+def _begun(line: str, room: int) -> str:
+    """A line with no more than the first sentence of what it says, whole words of it where that is too long."""
+    parts = _LINE.fullmatch(line)
+    if parts is None:
+        return line
+    said = _MORE.split(parts["said"].removesuffix("…"), 1)[0]
+    if len(said) > room:
+        said = said[:room].rpartition(" ")[0].rstrip(",")
+    if said == parts["said"] or said.count("*") % 2:  # all there is, or within something emphasized
+        return line
+    return f"{parts['label']}{said}…"

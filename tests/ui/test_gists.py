@@ -1,0 +1,53 @@
+"""What answers do in a few words each, where a board's picture is to stand first."""
+
+import pytest
+
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, mixed_player
+from bot.ui.panels.panel import Picture, Words
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.gists import gists
+from bot.ui.screens.present import LONGEST_ASIDE, board
+from cogs.evershade.cog import surface
+
+LONG = "-# **Bash**: Attack somebody beside you. With 2 successes: 1 more damage."
+SHORT = "-# **Shoot**: Attack somebody."
+
+
+def shortened(text: str, most: int = 100) -> str | None:
+    found = gists([Words(text, is_aside=True)], most)
+    return None if found is None else found[0].text
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "told"),
+    [
+        (f"{LONG}\n{SHORT}", 100, f"-# **Bash**: Attack somebody beside you…\n{SHORT}"),
+        (f"{LONG}\n{LONG}", 74, "-# **Bash**: Attack somebody beside…\n-# **Bash**: Attack somebody beside…"),
+        (f"{LONG}\n{LONG}", 56, None),  # too little of each would be left
+        (SHORT, 100, None),  # as short as can be
+        ("-# **Bash**: Attack *somebody. Twice* now.", 100, None),  # its mark would have no end
+        ("-# Then it is over. All of it.", 100, None),
+    ],
+)
+def test_the_first_sentence_is_told_and_that_there_is_more(text: str, most: int, told: str | None) -> None:
+    assert shortened(text, most) == told
+
+
+def test_in_a_fight_nothing_that_explains_answers_stands_above_the_picture() -> None:
+    """Card texts were read before anybody had seen where anybody stands."""
+    told = surface()
+    told_below = 0
+    for seed in (b"panel", b"gist"):
+        run = Run.start(told.game, seed, 2)
+        crowd = Crowd(mixed_player(seed), seed, 0)
+        while not run.over and run.index < 260:
+            if run.requests() and run.requests()[0].decision.key in ("evershade.action", "evershade.target"):
+                parts = board(Scene("abcdefgh", told, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2})).parts
+                picture = next(n for n, part in enumerate(parts) if isinstance(part, Picture))
+                places = [n for n, p in enumerate(parts) if isinstance(p, Words) and p.is_aside and p.text]
+                assert all(n > picture for n in places), parts[places[0]]
+                assert all(len(parts[n].text) <= LONGEST_ASIDE[True] for n in places)
+                told_below += len(places)
+            crowd.step(run)
+    assert told_below > 20
