@@ -688,7 +688,7 @@ evershade-reroll-go = { $n ->
 }
 evershade-reroll-none = Keep them
 evershade-hint-card = { $what }
-evershade-ask-react = { $by } attacks { $about }: { $n } damage{ $terror ->
+evershade-ask-react = { $by } attacks { $about } (❤️ { $hp }): { $n } damage{ $terror ->
     [0] { "" }
    *[other] { " " }and { $terror } terror
 }. What does { $who } do?
@@ -719,6 +719,7 @@ evershade-option-space = { $space } ({ $n ->
 evershade-option-hero = { $who }
 evershade-option-target = { $who } · { $percent } %
 evershade-option-move = Move
+evershade-option-move-far = Move up to { $n }
 evershade-option-card = { $card }
 evershade-option-card-odds = { $card } · { $most ->
     [0] { "" }

@@ -17,8 +17,9 @@ from bot.ui.screens.present import board, hand
 from cogs.altered.cog import surface as altered
 from cogs.doomrock.cog import surface as doomrock
 from cogs.doomrock.view.happened import hit_points
+from cogs.evershade.cog import surface as evershade
 
-DOOMROCK, ALTERED = doomrock(), altered()
+DOOMROCK, ALTERED, EVERSHADE = doomrock(), altered(), evershade()
 
 
 def scene(events: list[Event], since: Since | None = None, surface: Any = DOOMROCK) -> Scene:
@@ -122,6 +123,27 @@ def test_private_lines_stand_in_their_place_and_in_no_others() -> None:
     assert news(told, 0).words.splitlines()[1] == "› You draw Zither."
     assert "Zither" not in news(told, 1).words + news(told, None).words + as_text(board(told))
     assert "Ada draws a card." in news(told, 1).words
+
+
+def test_what_one_alone_has_read_is_a_block_of_its_own_in_its_hand_and_nowhere_else() -> None:
+    """It stood as a line among what all had seen, and looked as public as they."""
+    read = Event("story-private", {"title": "The pump", "page": "It is dry.\n\nIt was never not."}, only=0)
+    told = scene([Event("evershade-round", {"n": 1}), read], surface=EVERSHADE)
+    mine = hand(told, 0).parts
+    place = next(n for n, part in enumerate(mine) if isinstance(part, Words) and "never not" in part.text)
+    block = mine[place]
+    assert isinstance(block, Words) and isinstance(mine[place - 1], Rule)
+    assert block.text.startswith("### The pump") and "for you alone" in block.text
+    assert as_text(hand(told, 0)).count("never not") == 1 and "never not" not in news(told, 0).words
+    for other in (hand(told, 1), board(told)):
+        assert "The pump" not in as_text(other)
+
+
+def test_a_page_that_one_alone_has_read_is_no_reminder_and_not_for_who_sits_there_since() -> None:
+    """It is read again behind a button, and for ever stood in small print above the hand."""
+    read = Event("story-private", {"title": "The pump", "page": "It is dry."}, only=0)
+    assert "dry" not in as_text(hand(scene([read], Since({0: 1}, 1), EVERSHADE), 0))
+    assert "dry" not in as_text(hand(replace(scene([read], surface=EVERSHADE), sat_down={0: 1}), 0))
 
 
 def test_what_one_was_told_before_is_a_reminder_only_while_the_game_goes_on() -> None:

@@ -163,6 +163,15 @@ def without_quotes(words: str, asked: Callable[[], str]) -> str:
     return _QUOTED.sub(lambda found: "" if found[1] in said else found[0], words)
 
 
+def own_pages(scene: Scene, seat: int) -> list[str]:
+    """What this seat alone has read since its news begin, as its pages have it: a block of its own in its hand, and no
+    line among what all know. Nothing from before its holder sat down."""
+    begin = max(scene.news_begin(seat), scene.sat_down.get(seat, 0))
+    posts = scene.run.game.posts
+    read = [event for event in scene.recent[begin:] if event.only == seat and event.kind in posts]
+    return [scene.words(Text(posts[event.kind], event.params)) for event in read]
+
+
 def milestones(scene: Scene, seat: int | None) -> str:
     """The last great events from before the news, in one line; nothing where there are none."""
     weights = scene.surface.milestones
@@ -180,9 +189,9 @@ def milestones(scene: Scene, seat: int | None) -> str:
 
 def secrets_before(scene: Scene, seat: int, most: int) -> str:
     """The last lines that only this seat may read, from before its news: in small print, as no news. What its hand
-    shows by now is left out."""
-    before = scene.recent[: scene.news_begin(seat)]
-    events = [event for event in before if event.only == seat and event.kind != _TAKEN_BACK]
+    shows by now is left out, and pages, which are read again behind a button."""
+    before, pages = scene.recent[: scene.news_begin(seat)], {_TAKEN_BACK, *scene.run.game.posts}
+    events = [event for event in before if event.only == seat and event.kind not in pages]
     lines = [line for event in events if (line := event.text_for(seat)) is not None]
     told = [line for line in lines if line.key not in scene.surface.at_hand]
     return " ".join([scene.words(text("news-secrets")), *map(scene.words, told[-most:])]) if told else ""
@@ -214,7 +223,8 @@ def _lines(scene: Scene, seat: int | None, begin: int, end: int, but: Collection
     for place in range(begin, end):
         event = scene.recent[place]
         said = event.text_for(seat)
-        if said is not None and said.key not in but:
+        is_page = seat is not None and event.only == seat and event.kind in scene.run.game.posts
+        if said is not None and said.key not in but and not is_page:
             yield _Line(place, said, event.only is None)
 
 

@@ -45,6 +45,7 @@ from bot.ui.screens.news import (
     News,
     milestones,
     news,
+    own_pages,
     secrets_before,
     split_latest,
     without_quotes,
@@ -142,6 +143,8 @@ def hand(
     happened = news(scene, seat, but=scene.surface.endings if run.over else (), until=scene.untold(seat))
     told_first = _news(happened, lambda: _asked(scene, seat))
     panel.add(Words(note, Keep.ANSWER), told_first)
+    for page in own_pages(scene, seat):
+        panel.add(Rule(), Words(page, Keep.NEWS))
     public_view = run.view(None)
     public = [_shown(spec, public_view) for spec in scene.pictures(None)]
     own = [spec for spec in scene.pictures(seat) if spec.is_asked or _shown(spec, view) not in public]

@@ -21,6 +21,7 @@ from cogs.evershade.rules.heroes.casting import candidates, ready_made
 from cogs.evershade.rules.heroes.equipping import changes
 from cogs.evershade.rules.rolls.odds import either
 from cogs.evershade.state import Character, EvershadeState
+from tests.games.evershade.test_combat import PERRIN, ROUND, YSOLDE, answer, fight
 
 GAME: Any = game()
 WORDS = Catalogue("evershade")
@@ -110,3 +111,22 @@ def test_what_a_hero_can_do_and_whom_it_may_hit_are_buttons_in_a_hand_too() -> N
                 seen |= {asked.key for button in panel.buttons() if button.label.endswith(" %")}
         crowd.step(run)
     assert seen == {"evershade.action", "evershade.target"}
+
+
+def test_a_move_says_how_far_and_an_attack_how_much_life_there_is() -> None:
+    """LE-5.4, LE-19.15: both stood nowhere near their question."""
+    run = fight(ROUND)
+    answer(run, YSOLDE, "evershade.next", "perrin")
+    found = next(one for one in run.requests(PERRIN)[0].options(run) if one.id == "move")
+    assert said(found.label) == f"Move up to {run.state.hero('perrin').mob}"
+    seen = set[str]()
+    told = Run.start(GAME, b"panel", 2)
+    crowd = Crowd(mixed_player(b"panel"), b"panel", 0)
+    while not told.over and told.index < 200 and not seen:
+        prompt = told.requests()[0].decision.prompt
+        if prompt.key == "evershade-ask-react":
+            hero = told.state.hero(prompt.params["about"].removeprefix("@"))
+            seen.add(said(prompt))
+            assert f"(❤️ {hero.hp}): {prompt.params['n']} damage" in said(prompt)
+        crowd.step(told)
+    assert seen

@@ -70,7 +70,7 @@ def _asked(play: CombatPlay, name: str, moments: Sequence[Moment]) -> Decision:
         found = _uses(play, name, moments)
         return [Option(PASS, text("evershade-pass")), *(_offered(play, key, *one) for key, one in found.items())]
 
-    return Decision((play.state.seat_of(name),), "evershade.react", _prompt(name, moments), options)
+    return Decision((play.state.seat_of(name),), "evershade.react", _prompt(play, name, moments), options)
 
 
 def _offered(play: CombatPlay, key: str, one: Usable, moment: Moment) -> Option:
@@ -80,7 +80,7 @@ def _offered(play: CombatPlay, key: str, one: Usable, moment: Moment) -> Option:
     return Option(key, text(f"{made.label.key}-for", **made.label.params, about=f"@{moment.about}"), made.hint)
 
 
-def _prompt(name: str, moments: Sequence[Moment]) -> Text:
+def _prompt(play: CombatPlay, name: str, moments: Sequence[Moment]) -> Text:
     moment = moments[0]
     who, by = f"@{name}", f"@{moment.source}" if moment.source else "none"
     if moment.kind == "attacked" and moment.coming is not None:
@@ -90,8 +90,15 @@ def _prompt(name: str, moments: Sequence[Moment]) -> Text:
             return text(
                 "evershade-ask-react-all", who=who, by=by, targets=targets, n=coming.damage, terror=coming.terror
             )
+        life = board.hp_of(play.state, moment.about)
         return text(
-            "evershade-ask-react", who=who, by=by, about=f"@{moment.about}", n=coming.damage, terror=coming.terror
+            "evershade-ask-react",
+            who=who,
+            by=by,
+            about=f"@{moment.about}",
+            n=coming.damage,
+            terror=coming.terror,
+            hp=life,
         )
     about = f"@{moment.about}" if moment.about else "none"
     n = moment.lost or (moment.coming.terror if moment.coming is not None else 0)

@@ -142,7 +142,7 @@ def _with_facts(play: CombatPlay, name: str, side: Side | ItemAction, option: Op
     state, content, target = play.state, play.content, option.id
     spec = side.roll if isinstance(side, Side) else None
     best = None if spec is None else rolling.best_chance(state, content, name, spec, [target])
-    is_told = best is not None and len(rolling.outcomes_of(state, content, name, spec, target)) == 1
+    is_told = spec is not None and len(rolling.outcomes_of(state, content, name, spec, target)) == 1
     hint = text(
         "evershade-hint-target",
         n=board.apart(state, content, name, target) or 0,

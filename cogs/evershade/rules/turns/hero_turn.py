@@ -148,6 +148,8 @@ def _with_chances(play: CombatPlay, name: str, option: Option) -> Option:
     hint, label = option.hint, option.label
     if kind == "card" and (slot := hero.hotbar[int(what)]) is not None:
         hint, label = card_hint(state, content, hero, slot), _card_label(state, content, hero, slot, label)
+    elif kind == "move":
+        label = text("evershade-option-move-far", n=moving.mobility(state, content, hero))
     elif kind == "aid":
         hint = odds_of(state, content, hero, FIRST_AID, what)
     elif kind == "sheet":
