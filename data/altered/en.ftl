@@ -996,7 +996,34 @@ al-dusk-winner-to-you = { $own ->
     [yes] still win
    *[no] win
 }
-al-dusk-change = { $own ->
+# An expedition that a play moves at once.
+al-now-moves = { $own ->
+    [yes] your
+   *[no] { $seat }’s
+} { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} { $forward ->
+    [yes] moves now
+   *[no] moves back now
+}
+al-now-moves-to-you = { $own ->
+   *[no] your
+} { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} { $forward ->
+    [yes] moves now
+   *[no] moves back now
+}
+al-dusk-stepped = { $what }{ $dusk ->
+    [yes] {" "}at Dusk
+   *[no] {""}
+}; { $steps }
+al-dusk-change = { $dusk ->
+    [yes] at Dusk{" "}
+   *[no] {""}
+}{ $own ->
     [yes] your
    *[no] { $seat }’s
 } { $exp ->
@@ -1006,7 +1033,10 @@ al-dusk-change = { $own ->
     [yes] moves
    *[no] stays
 }
-al-dusk-change-to-you = { $own ->
+al-dusk-change-to-you = { $dusk ->
+    [yes] at Dusk{" "}
+   *[no] {""}
+}{ $own ->
    *[no] your
 } { $exp ->
     [hero] 🧭

@@ -21,6 +21,7 @@ from cogs.altered.rules.reading.leads import Sums, both, sums_at
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import AIMED, signs
 from cogs.altered.rules.reading.standing import SUMS, Going, moving, winner_at_dusk
+from cogs.altered.rules.reading.stepping import moved_now, steps_of
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, Pending, opposing, other
 
 MOST: Final = 8
@@ -78,12 +79,13 @@ def changes(was: Before, now: Look, reader: int | None) -> Changes:
     winner = winner_at_dusk(now, moves)
     if winner is not None:  # all else is of no account then
         return Changes([text("al-dusk-winner", **_whose(winner, reader), still=was.winner == winner)], winner)
+    steps = steps_of(moved_now(was.look.state, now.state), reader)
     found = [
-        text("al-dusk-change", **_whose(seat, reader), exp=exp, moves=does)
+        text("al-dusk-change", **_whose(seat, reader), exp=exp, moves=does, dusk=bool(steps))
         for (seat, exp), does in moves.items()
         if does != was.going[seat, exp]
     ]
-    return Changes(found or _shifted(was, now, sums, reader), None, was.winner is not None)
+    return Changes([*steps, *(found or _shifted(was, now, sums, reader))], None, was.winner is not None)
 
 
 def _whose(seat: int, reader: int | None) -> dict[str, object]:

@@ -14,6 +14,7 @@ from cogs.altered.rules.reading.leads import Sums, both, sums_at
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import arrival
 from cogs.altered.rules.reading.options import either, signs
+from cogs.altered.rules.reading.stepping import stepping
 from cogs.altered.state import EXPEDITIONS, AlteredState, opposing, other
 
 Row = tuple[int, int, int]
@@ -176,8 +177,7 @@ def expedition_options(
     """Both expeditions, each with what this card (n of them) would make of it. source: as for `dusk_outcome`;
     prospects: expedition -> what there may be after it; what differs with that is not told."""
 
-    def said(exp: str) -> Text:
-        found = None if prospects is None else prospects(exp)
+    def said(exp: str, found: Prospects | None) -> Text:
         boards: Sequence[Board] = [None] if found is None else found.tables
         told = [dusk_outcome(look, seat, exp, card, n, source=source, is_named=is_named, then=one) for one in boards]
         if any(one != told[0] for one in told):  # what half of a rescue there is hangs on what is chosen
@@ -191,11 +191,18 @@ def expedition_options(
         more = {"foe": f"@seat:{opposing(seat)}", "n": ways, "of": len(boards)}
         return text("al-dusk-in-common", exp=exp, named=is_named, fate=fate, **more)
 
-    labels = {exp: said(exp) for exp in EXPEDITIONS}
+    outlooks = {} if prospects is None else {exp: prospects(exp) for exp in EXPEDITIONS}
+    labels = {exp: said(exp, outlooks.get(exp)) for exp in EXPEDITIONS}
     hero, companion = (_worth(labels[exp]) for exp in EXPEDITIONS)
     usual = "" if hero == companion else "hero" if hero > companion else "companion"
     found = [
-        Option(e, labels[e], after(look, seat, e, card, n, source, kept), usual=e == usual or None) for e in EXPEDITIONS
+        Option(
+            e,
+            stepping(look, seat, labels[e], outlooks[e].tables if e in outlooks else ()),
+            after(look, seat, e, card, n, source, kept),
+            usual=e == usual or None,
+        )
+        for e in EXPEDITIONS
     ]
     return found if look.state.tiebreak else [replace(one, pictured=True) for one in found]
 
