@@ -91,7 +91,9 @@ class NearAndFar(Game[FarState]):
 
     def left(self, state: FarState) -> Any:
         """What the campaign takes in: map, winners, first player, bosses that still stand, who gave up; by seat
-        the points and what lasts (NF-14.4)."""
+        the points and what lasts (NF-14.4). Where turns went round in another order than people sit, `order`: of those
+        who were there in the end; where somebody had left for good, `gone`: they have no points (NF-13.3); where
+        nobody was left to win, `unfinished` (NF-14.14)."""
         totals = {one.seat: one.total for one in state.sheets}
         kept = [
             {
@@ -106,9 +108,13 @@ class NearAndFar(Game[FarState]):
             }
             for seat, own in enumerate(state.players)
         ]
-        done = {"map": state.options.map, "first": state.first, "gave_up": state.gave_up}
-        undefeated = sorted(state.bosses.values())
-        return {**done, "undefeated": undefeated, "won": list(self.winners(state)), "players": kept}
+        done: dict[str, Any] = {"map": state.options.map, "first": state.first, "gave_up": state.gave_up}
+        done["undefeated"], done["won"] = sorted(state.bosses.values()), list(self.winners(state))
+        if state.order:
+            done["order"] = [state.first, *state.after(state.first)]
+        if gone := [seat for seat in range(state.seats) if seat not in state.present]:
+            done["gone"] = gone
+        return {**done, "unfinished": True, "players": kept} if not done["won"] else {**done, "players": kept}
 
     def anytime(self, state: FarState, seat: int) -> Sequence[Option]:
         return free.options(state, self.content, seat)

@@ -60,6 +60,7 @@ class SessionOptions(BaseModel):
     first_turn_town  whether everybody begins in town (NF-3.3)
     round_cap     a game that is still going on then ends (NF-13.2)
     without       users' packs whose cards stay in the box (`content_packs`)
+    rulings       an edition: the rules as they were read at first, or as README and docs/decisions.md say since
     """
 
     side: Literal["day", "dusk"] = "day"
@@ -77,6 +78,12 @@ class SessionOptions(BaseModel):
     first_turn_town: bool = True
     round_cap: int = Field(default=60, ge=20, le=200)
     without: tuple[str, ...] = Field(default=(), max_length=25)
+    rulings: Literal["second", "first"] = edition("second", "first")
+
+    @property
+    def is_read_anew(self) -> bool:
+        """Whether the table was begun with the second reading of its rules."""
+        return self.rulings == "second"
 
 
 class Scope(BaseModel):
@@ -102,7 +109,8 @@ class FarOptions(SessionOptions, Scope):
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        return as_stored(given, cls.model_fields.keys() - {"turn_ends"}, {"turn_ends": "asked"})
+        first = {"turn_ends": "asked", "rulings": "first"}
+        return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
 
 @dataclass(slots=True)

@@ -431,6 +431,7 @@ far-ask-move = { $n ->
 }. Where to?
 far-ask-threat = In the road: **{ $threat }**, level { $n }. What do you do?
 far-ask-room = You carry all you can. Drop something for what is in the chest?
+far-ask-room-for = You carry all you can. Drop something for { $card }?
 far-ask-cost = Which { $kind ->
     [token] token pays for it
     [treasure] treasure goes for it
@@ -440,6 +441,7 @@ far-ask-cost = Which { $kind ->
 }?
 far-ask-too-many = Too few animals for your treasures. Which one goes?
 far-ask-camp = A camp here? It takes { $n } of { $have } hearts.
+far-ask-camp-short = A camp here? You are short of hearts for it; a card may help, if you have one that does.
 far-ask-token = A token of which faction?
 far-ask-pay-tokens = Pay with which { $n ->
     [one] token

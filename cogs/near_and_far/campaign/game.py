@@ -88,15 +88,20 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
         return Opening(game="near_and_far", options=settings, brings=brings, is_lobby=is_lobby)
 
     def take_in(self, record: CampaignRecord, left: Any, riders: Sequence[int]) -> Sequence[Text]:
-        """NF-14.15. A session that was given up leaves nothing, and its map is played again (NF-14.18)."""
-        if left["gave_up"] is not None:
+        """NF-14.15. A session that was broken off leaves nothing, and its map is played again (NF-14.18)."""
+        if _is_broken_off(left):
             return [text("far-campaign-again", map=f"@m{record.next_map:02}")]
-        order = [riders[(left["first"] + step) % len(riders)] for step in range(len(riders))]
-        points = {seat: one["total"] for seat, one in zip(riders, left["players"], strict=True)}
+        places = [(left["first"] + step) % len(riders) for step in range(len(riders))]
+        order = [riders[place] for place in left.get("order", places)]
+        gone = [riders[place] for place in left.get("gone", ())]  # whoever left for good has no line (NF-13.3)
+        points = {seat: one["total"] for seat, one in zip(riders, left["players"], strict=True) if seat not in gone}
         won = [riders[place] for place in left["won"]]
         beaten = {boss: seat for seat, one in zip(riders, left["players"], strict=True) for boss in one["bosses"]}
         told = {"map": left["map"], "points": points, "won": won, "order": order}
         record.played.append(Played(**told, undefeated=left["undefeated"], beaten=beaten))
+        if record.options.is_read_anew:
+            for member in record.members:  # NF-2.17: for the session after, and there is one of it in the box
+                member.platypus = False
         grows = int(record.options.mode == "campaign")  # NF-14.5
         for seat, one in zip(riders, left["players"], strict=True):
             member = record.members[seat]
@@ -109,7 +114,7 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
 
     async def between(self, play: Play[CampaignState[CampaignRecord]], seat: int) -> None:
         """D25: talents for experience (NF-14.6), and the platypus for whoever had least (NF-2.17)."""
-        if not play.state.record.played or play.state.pages[-1].left["gave_up"] is not None:
+        if not play.state.record.played or _is_broken_off(play.state.pages[-1].left):
             return
         bought: list[str] = []
         while True:
@@ -124,7 +129,7 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
                 break
             bought.append(answer.removeprefix(BUY))
         platypus = NO
-        if len(play.state.record.played[-1].order) > 1 and trailing(play.state.record) == seat:
+        if len(play.state.record.played[-1].points) > 1 and trailing(play.state.record) == seat:
             ways = [Option(NO, text("far-option-usual-companion")), Option(YES, text("far-option-platypus"))]
             platypus = await play.ask(seat, "far.platypus", text("far-ask-platypus"), lambda: ways, default=lambda: NO)
         member = play.state.record.members[seat]
@@ -196,7 +201,7 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
         return sheet_lines(self.content, view)
 
     def page_text(self, page: Page) -> Text:
-        if page.left["gave_up"] is not None:
+        if _is_broken_off(page.left):
             return text("far-campaign-page-broken")
         best = max(one["total"] for one in page.left["players"])
         won = _names([page.riders[place] for place in page.left["won"]])
@@ -247,6 +252,11 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
             "two maps, open roster": {"mode": "campaign", "maps": "2-3", "roster": "open", "side": "dusk"},
             "own stories": {"mode": "character", "maps": "2 6 11"},
         }
+
+
+def _is_broken_off(left: Mapping[str, Any]) -> bool:
+    """NF-14.18: one of two has given up, or of several one was left."""
+    return left["gave_up"] is not None or "unfinished" in left
 
 
 def _names(seats: Sequence[int]) -> list[str]:

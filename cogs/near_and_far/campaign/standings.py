@@ -37,6 +37,10 @@ def winners(record: CampaignRecord) -> list[int]:
 
 
 def trailing(record: CampaignRecord) -> int:
-    """NF-2.17: who had least in the last session; of several whoever was later in its order of turns."""
+    """NF-2.17: who had least in the last session; of several whoever was later in its order of turns. Whoever left it
+    for good had nothing to have least of."""
     last = record.played[-1]
-    return min(last.order, key=lambda seat: (last.points[seat], -last.order.index(seat)))
+    return min(
+        (seat for seat in last.order if seat in last.points),
+        key=lambda seat: (last.points[seat], -last.order.index(seat)),
+    )

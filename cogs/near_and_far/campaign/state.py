@@ -1,9 +1,10 @@
 """What lasts from session to session (NF-14.4). Everybody at the table may know all of it. Pure data."""
 
-from typing import Literal, Self
+from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from bot.rules.edition import as_stored
 from cogs.near_and_far.state import SessionOptions
 
 FIRST_MAP, LAST_MAP = 2, 11
@@ -24,6 +25,12 @@ class CampaignScope(BaseModel):
 
 class CampaignOptions(SessionOptions, CampaignScope):
     """What a group chooses for all of its sessions."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _as_stored(cls, given: Any) -> Any:
+        first = {"rulings": "first"}
+        return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
     @model_validator(mode="after")
     def _fits(self) -> Self:

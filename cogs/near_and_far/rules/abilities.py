@@ -1,7 +1,7 @@
 """When open cards act: mandatory abilities first, then the owner says which optional ones are used (rules 9). Pure."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.rules.decision import Option, Text, text
 from cogs.near_and_far.content.content import FarContent
@@ -16,10 +16,12 @@ from cogs.near_and_far.state import FarState
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """Who an effect belongs to; card: whose ability it is, empty for a story."""
+    """Who the effects of a reward or an ability belong to. card: whose ability it is, empty for a story; paid_for: what
+    of it the mode does not know and has given coins for already, once for all of it (NF-14.17)."""
 
     seat: int
     card: str = ""
+    paid_for: list[str] = field(default_factory=list)
 
 
 def found(
@@ -82,6 +84,7 @@ async def fire(
             path: ability
             for path, ability in found(play.state, content, seat, trigger, check=check, building=building, card=card)
             if ability.optional and path not in asked and can_pay(play.state, content, seat, path, ability)
+            if not _is_vain(play.state, content, seat, ability)
         }
         if not able:
             return
@@ -90,6 +93,18 @@ async def fire(
             return
         asked.add(answer)
         await carry_out(play, seat, answer, able[answer])
+
+
+def _is_vain(state: FarState, content: FarContent, seat: int, ability: Ability) -> bool:
+    """Whether it would use another talent where none could be used (NF-14.6a): its use would be spent on nothing."""
+    uses_talent = all(effect.do == "use_talent" for effect in ability.do)
+    return uses_talent and state.options.is_read_anew and not startable(state, content, seat)
+
+
+def startable(state: FarState, content: FarContent, seat: int) -> list[str]:
+    """The talents of a seat that would do something if a session started now."""
+    talents = state.players[seat].talents
+    return [name for name in talents if any(found(state, content, seat, "game_start", card=name))]
 
 
 async def _which(play: FarPlay, seat: int, trigger: str, able: Mapping[str, Ability]) -> str:

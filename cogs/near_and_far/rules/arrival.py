@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from bot.rules.effects import Facts
 from bot.rules.stories.prose import TITLE
 from bot.rules.stories.reading import StoryReader
@@ -11,17 +11,19 @@ from bot.rules.stories.record import StoryRecord
 from bot.rules.stories.shapes import Passage, StoryEntry
 from cogs.near_and_far.content.characters import maps_of
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.content.stories import BONUS, BONUS_FROM, LOST, WON, FarCheck
 from cogs.near_and_far.rules.abilities import Context, fire
+from cogs.near_and_far.rules.camps import may_come_about
 from cogs.near_and_far.rules.cards import draw
 from cogs.near_and_far.rules.checks import check
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, gain, settle, who
 from cogs.near_and_far.rules.reader import way_of
+from cogs.near_and_far.rules.reading.costs import has_all
 from cogs.near_and_far.rules.reading.facts import FarFacts
 from cogs.near_and_far.rules.reading.odds import chance
-from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, stat, the_map
+from cogs.near_and_far.rules.reading.refusals import no_camp
+from cogs.near_and_far.rules.reading.table import camp_price, is_camp_site, stat, the_map
 from cogs.near_and_far.state import FarState
 
 BLENDED: Final = "turn|short story"
@@ -61,6 +63,8 @@ class FarReader(StoryReader[FarState]):
     """An entry read to the active player by the neighbour to the left (NF-7.2), whom nobody has to wait for."""
 
     passed = False
+    reward = Context(0)
+    """Whose the effects are that are carried out just now: a reward at a time (NF-14.17)."""
 
     async def read_one(self, entry: str) -> str | None:
         """Where people read, the neighbour sees it first and reads it out; whoever is impatient reads it alone."""
@@ -93,26 +97,47 @@ class FarReader(StoryReader[FarState]):
         return BONUS if total >= kind.target + BONUS_FROM else WON
 
     async def carry_out(self, effect: Any, seats: Sequence[int]) -> None:
-        await self.play.effects.run(self.play, [effect], Context(self.seats[0]))
+        await self.play.effects.run(self.play, [effect], self.reward)
+
+    async def _carry_out_all(self, effects: Sequence[Any], seats: Sequence[int] = ()) -> None:
+        self.reward = Context(self.seats[0])
+        await super()._carry_out_all(effects, seats)
+
+    def may_pay(self, cost: Sequence[Any]) -> bool:
+        """NF-7.6: what a choice takes must be there, else it is not offered."""
+        state = self.play.state
+        return not state.options.is_read_anew or has_all(state.players[self.seats[0]], cost)
 
     async def choose(self, found: StoryEntry[Any, Any], options: Sequence[Option]) -> str:
         """D20: both choices with what they ask for (NF-7.4); an open decision until one is taken."""
-        seat, state, content = self.seats[0], self.play.state, content_of(self.play)
+        seat, play = self.seats[0], self.play
         variant = next((one for one in found.variants if self.meets(one)), None)
         passage = cast(Passage[Any, Any], found if variant is None else variant)
         checks = {choice.name: cast(FarCheck, choice.check) for choice in passage.choices}
-        stats = {"skill": stat(state, content, seat, "skill"), "combat": stat(state, content, seat, "combat")}
-        hearts = state.players[seat].hearts
-        shown = []
-        for option in options:
-            check = checks[option.id]
-            have = stats[check.kind]
-            n, most = chance(have, check.target), chance(have, check.target, hearts)
-            odds = {"kind": check.kind, "target": check.target, "have": have, "n": n, "most": most, "gain": most - n}
-            shown.append(Option(option.id, option.label, text("far-hint-check", **odds), option.refused))
-        best = max(checks, key=lambda name: stats[checks[name].kind] - checks[name].target)
+        costs = {choice.name: choice.cost for choice in passage.choices}
+
+        def able() -> list[str]:
+            return [option.id for option in options if self.may_pay(costs[option.id])]
+
+        def have(name: str) -> int:
+            return stat(play.state, content_of(play), seat, checks[name].kind)  # of what lies open by then (NF-9.1)
+
+        def shown() -> list[Option]:
+            hearts = play.state.players[seat].hearts
+            odds = {name: _odds(checks[name], have(name), hearts) for name in able()}
+            return [Option(one.id, one.label, odds[one.id], one.refused) for one in options if one.id in odds]
+
+        def best() -> str:
+            return max(able(), key=lambda name: have(name) - checks[name].target)
+
         prompt = text("story-ask", title=self.book.reference(found.id, TITLE))
-        return await ask_open(self.play, seat, "far.story", prompt, lambda: shown, default=lambda: best, pictured=True)
+        return await ask_open(self.play, seat, "far.story", prompt, shown, default=best, pictured=True)
+
+
+def _odds(check: FarCheck, have: int, hearts: int) -> Text:
+    n, most = chance(have, check.target), chance(have, check.target, hearts)
+    odds = {"kind": check.kind, "target": check.target, "have": have, "n": n, "most": most, "gain": most - n}
+    return text("far-hint-check", **odds)
 
 
 async def quest(play: FarPlay, seat: int, space: str) -> None:
@@ -152,15 +177,23 @@ def _entry_at(state: FarState, content: FarContent, seat: int, space: str) -> st
 
 
 async def offer_camp(play: FarPlay, seat: int) -> None:
-    """D23, NF-8.1: three hearts, an empty space, not the town."""
+    """D23, NF-8.1: three hearts, an empty space, not the town. It is asked with too few hearts as well, where a free
+    action may still bring them (rules 4): what comes after it is too late."""
     state, content = play.state, content_of(play)
     own = state.players[seat]
     price = camp_price(state, content, seat)
-    if own.at == TOWN or not is_empty_space(state, own.at) or not own.camps or own.hearts < price:
+    may_wait = state.options.is_read_anew and may_come_about(state, content, seat)
+    if not is_camp_site(state, seat) or (own.hearts < price and not may_wait):
         return
-    options = [Option("camp", text("far-option-camp", n=price)), Option("none", text("far-option-no-camp"))]
+
+    def options() -> list[Option]:
+        n, why = camp_price(play.state, content, seat), no_camp(play.state, content, seat)
+        return [Option("camp", text("far-option-camp", n=n), refused=why), Option("none", text("far-option-no-camp"))]
+
     prompt = text("far-ask-camp", space=own.at, n=price, have=own.hearts)
-    if await ask_open(play, seat, "far.camp", prompt, lambda: options) == "camp":
+    if own.hearts < price:
+        prompt = text("far-ask-camp-short", space=own.at)
+    if await ask_open(play, seat, "far.camp", prompt, options) == "camp":
         price = camp_price(play.state, content, seat)
         change(play, seat, {"hearts": -price}, "far-paid")
         await build_camp(play, seat, play.state.players[seat].at)

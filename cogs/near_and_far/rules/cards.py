@@ -85,9 +85,12 @@ async def take_treasure(play: FarPlay, seat: int, card: str) -> None:
     await settle(play)
 
 
-async def make_room(play: FarPlay, seat: int, asked: Callable[..., Awaitable[str]] | None = None) -> bool:
+async def make_room(
+    play: FarPlay, seat: int, asked: Callable[..., Awaitable[str]] | None = None, found: str = ""
+) -> bool:
     """NF-6.3, NF-9.9: with no room a held treasure may be dropped first; False: the new one is forgone. asked: asks
-    in place of `play.ask`, for at a chest free actions are allowed meanwhile (D19), in the middle of an effect not."""
+    in place of `play.ask`, for at a chest free actions are allowed meanwhile (D19), in the middle of an effect not.
+    found: the new one, where it has been looked at."""
     own = play.state.players[seat]
     if own.room > 0:
         return True
@@ -99,7 +102,8 @@ async def make_room(play: FarPlay, seat: int, asked: Callable[..., Awaitable[str
         drops = [Option(card, text("far-option-drop", card=f"@{card}")) for card in held]
         return [Option("keep", text("far-option-keep-treasures"), usual=True), *drops]
 
-    answer = await (asked or play.ask)(seat, "far.room", text("far-ask-room"), options)
+    prompt = text("far-ask-room-for", card=f"@{found}") if found else text("far-ask-room")
+    answer = await (asked or play.ask)(seat, "far.room", prompt, options)
     if answer != "keep":
         drop_treasure(play, seat, answer)
     return play.state.players[seat].room > 0  # a free action may have made room too

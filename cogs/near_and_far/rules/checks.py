@@ -1,12 +1,11 @@
 """One check, from the stat to the total (NF-12.1): die, what cards do to it, hearts. Pure."""
 
 from bot.rules.decision import Option, text
-from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.content.terms import CheckKind
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, who
 from cogs.near_and_far.rules.reading.odds import is_reached
-from cogs.near_and_far.rules.reading.table import USE_OF, camp_price, is_empty_space, stat
+from cogs.near_and_far.rules.reading.table import USE_OF, camp_price, is_camp_site, stat
 from cogs.near_and_far.state import PendingCheck
 
 DIE = "die:check"
@@ -79,8 +78,8 @@ def _camp_price(play: FarPlay, pending: PendingCheck) -> int:
     """Hearts that a camp takes which could be built after this story; 0: none could be."""
     state, content = play.state, content_of(play)
     own, price = state.players[pending.seat], camp_price(play.state, content, pending.seat)
-    could = own.camps > 0 and own.at != TOWN and is_empty_space(state, own.at) and own.hearts >= price
-    return price if could and pending.kind.startswith("quest") and own.area == "map" else 0
+    could = is_camp_site(state, pending.seat) and own.hearts >= price
+    return price if could and pending.kind.startswith("quest") else 0
 
 
 def _push(n: int, now: int, target: int, bonus: int) -> Option:

@@ -24,16 +24,18 @@ def named(rival: str) -> str:
 async def challenge(play: FarPlay, seat: int, rivals: list[str], *, optional: bool) -> bool | None:
     """D7: whom of those who stand there (NF-10.11), and how; gives whether the attacker has won, None: there was no
     duel."""
-    options = [
-        Option(f"{how}:{rival}", text(f"far-option-{how}", who=named(rival)), odds(play, seat, rival, how == DIRTY))
-        for rival in rivals
-        for how in (HONEST, DIRTY)
-    ]
-    if optional:
-        options.insert(0, Option("none", text("far-option-no-duel")))
+
+    def options() -> list[Option]:
+        fights = [
+            Option(f"{how}:{rival}", text(f"far-option-{how}", who=named(rival)), odds(play, seat, rival, how == DIRTY))
+            for rival in rivals
+            for how in (HONEST, DIRTY)
+        ]
+        return [Option("none", text("far-option-no-duel")), *fights] if optional else fights
+
     known = [text("far-duel-rival", who=named(rival), n=_swords(play, rival)) for rival in rivals]
     prompt = text("far-ask-saloon-duel" if optional else "far-ask-duel", swords=_swords(play, str(seat)), rivals=known)
-    answer = await ask_open(play, seat, "far.duel", prompt, lambda: options)
+    answer = await ask_open(play, seat, "far.duel", prompt, options)
     if answer == "none":
         return None
     how, rival = answer.split(":")

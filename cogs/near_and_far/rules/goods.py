@@ -165,13 +165,15 @@ async def pay_cost(play: FarPlay, seat: int, card: str, cost: Cost) -> None:
         for _ in range(cost.pay.token):
             tokens = [faction for faction in FACTIONS if play.state.players[seat].tokens.get(faction)]
             change(play, seat, {await _which_of(play, seat, "token", tokens): -1})
+    if cost.discard_self and play.state.options.is_read_anew:  # all of a price goes at once: it is out of the way
+        _discard_itself(play, seat, card)
     if cost.discard is not None:
         for kind in GIVEN_UP:
             for _ in range(getattr(cost.discard, kind)):
                 able = list(dict.fromkeys(at_hand(play.state, content_of(play), seat, kind, card)))
                 _give_up(play, seat, kind, await _which_of(play, seat, kind, able))
         await settle(play)
-    if cost.discard_self:
+    if cost.discard_self and not play.state.options.is_read_anew:
         _discard_itself(play, seat, card)
 
 

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Result
-from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.rules import abilities
 from cogs.near_and_far.rules.abilities import Context
 from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, who
@@ -20,9 +19,17 @@ POLITICS, SCHOLAR = "politics", "scholar"
 
 
 async def two_coins(play: FarPlay, seat: int) -> Result:
-    """NF-14.17: no reward is empty."""
+    """NF-9.6, NF-14.17: no reward is empty."""
     await gain(play, seat, {"coin": INSTEAD})
     return Result.PARTLY
+
+
+async def untracked(play: FarPlay, context: Context, what: str) -> Result:
+    """NF-14.17: 2 coins for what the mode does not know or one has already, once for a whole reward."""
+    if context.paid_for and play.state.options.is_read_anew:
+        return Result.NOT_DONE
+    context.paid_for.append(what)
+    return await two_coins(play, context.seat)
 
 
 def is_campaign(state: FarState) -> bool:
@@ -36,7 +43,7 @@ def is_campaign(state: FarState) -> bool:
 async def experience(play: FarPlay, effect: Any, context: Context) -> Result:
     """`gain_xp` (NF-14.5)."""
     if not is_campaign(play.state):
-        return await two_coins(play, context.seat)
+        return await untracked(play, context, effect.do)
     play.state.players[context.seat].xp += effect.n
     play.say("far-xp", who=who(context.seat), n=effect.n)
     return Result.DONE
@@ -46,7 +53,7 @@ async def keyword(play: FarPlay, effect: Any, context: Context) -> Result:
     """`gain_keyword` (NF-14.7)."""
     own = play.state.players[context.seat]
     if not is_campaign(play.state) or effect.keyword in own.keywords:
-        return await two_coins(play, context.seat)
+        return await untracked(play, context, effect.do)
     own.keywords.append(effect.keyword)
     play.say("far-keyword", who=who(context.seat), word=_spoken(effect.keyword))
     return Result.DONE
@@ -70,7 +77,7 @@ async def side_quest(play: FarPlay, effect: Any, context: Context) -> Result:
     """`gain_side_quest` (NF-14.8): each once a player."""
     own = play.state.players[context.seat]
     if not is_campaign(play.state) or effect.quest in own.side_quests:
-        return await two_coins(play, context.seat)
+        return await untracked(play, context, effect.do)
     own.side_quests[effect.quest] = False
     play.used(effect.quest)
     play.say("far-side-quest", who=who(context.seat), card=f"@{effect.quest}")
@@ -80,24 +87,20 @@ async def side_quest(play: FarPlay, effect: Any, context: Context) -> Result:
 async def character_card(play: FarPlay, effect: Any, context: Context) -> Result:
     """`gain_character_card` (NF-14.9)."""
     if not is_campaign(play.state) or not give_card(play, context.seat):
-        return await two_coins(play, context.seat)
+        return await untracked(play, context, effect.do)
     return Result.DONE
 
 
 async def use_talent(play: FarPlay, effect: Any, context: Context) -> Result:
     """`use_talent` (NF-14.6a): what another talent does at the start of a session, once more."""
     state, content = play.state, content_of(play)
-    able = [name for name in state.players[context.seat].talents if _starts(state, content, context.seat, name)]
+    able = abilities.startable(state, content, context.seat)
     if not able:
         return Result.NOT_DONE
     options = [Option(name, text("far-card", card=f"@{name}")) for name in able]
     name = await play.ask(context.seat, "far.talent", text("far-ask-talent"), lambda: options)
     await abilities.fire(play, context.seat, "game_start", card=name)
     return Result.DONE
-
-
-def _starts(state: FarState, content: FarContent, seat: int, talent: str) -> bool:
-    return any(abilities.found(state, content, seat, "game_start", card=talent))
 
 
 GROWTH: Final[dict[str, Callable[[FarPlay, Any, Context], Awaitable[Result]]]] = {
@@ -134,8 +137,10 @@ async def begin_session(play: FarPlay) -> None:
     """NF-2.16: from the first player on, each in turn: kept cards, a new character card, then talents in the printed
     order (NF-14.6)."""
     state, content = play.state, content_of(play)
-    for step in range(state.seats):
-        seat = (state.first + step) % state.seats
+    order = [(state.first + step) % state.seats for step in range(state.seats)]
+    if state.options.is_read_anew:  # NF-2.2: turns may go round in another order than people sit
+        order = [state.first, *state.after(state.first)]
+    for seat in order:
         own = play.state.players[seat]
         if is_campaign(state) and state.map_id in CARD_MAPS:
             give_card(play, seat)

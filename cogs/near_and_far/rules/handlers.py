@@ -78,6 +78,8 @@ async def world(play: FarPlay, effect: Any, context: Context) -> Result:
 async def draw_cards(play: FarPlay, effect: Any, context: Context) -> Result:
     """`draw`: treasures need room (NF-9.9); artifacts go to the hand."""
     seat = context.seat
+    if effect.deck == "treasure" and effect.n > effect.keep and play.state.options.is_read_anew:
+        return await _look_and_take(play, seat, effect.n, effect.keep)
     if effect.deck == "treasure" and not await make_room(play, seat):
         return Result.NOT_DONE
     cards = draw(play, effect.deck, effect.n)
@@ -93,6 +95,25 @@ async def draw_cards(play: FarPlay, effect: Any, context: Context) -> Result:
         discard.extend(away)
         play.state.players[seat].hand.extend(kept)
         play.say("far-kept", who=who(seat), n=len(kept), away=len(away), cards=[f"@{card}" for card in away])
+    return Result.DONE
+
+
+async def _look_and_take(play: FarPlay, seat: int, n: int, keep: int) -> Result:
+    """NF-9.9, D13: what was drawn is looked at before anything has to be dropped for it; without an animal nothing
+    is drawn."""
+    if not play.state.players[seat].animals:
+        return Result.NOT_DONE
+    cards = draw(play, "treasure", n)
+    kept = await look_at(play, seat, cards, keep)
+    play.state.treasure_discard.extend(card for card in cards if card not in kept)
+    for place, card in enumerate(kept):
+        play.state.drawn, play.state.drawn_by = list(kept[place:]), seat  # in nobody's hand while a question stands
+        has_room = await make_room(play, seat, found=card)
+        play.state.drawn, play.state.drawn_by = [], None
+        if has_room:
+            await take_treasure(play, seat, card)
+        else:
+            play.state.treasure_discard.append(card)
     return Result.DONE
 
 

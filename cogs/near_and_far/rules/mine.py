@@ -13,20 +13,24 @@ async def visit(play: FarPlay, seat: int) -> None:
     if not play.state.players[seat].camps:
         return
     content = content_of(play)
-    skill = stat(play.state, content, seat, "mine")
     beside = mine_spaces(play.state, content)
-    able = [space for space in beside if mine_number(content, space) <= skill]
+
+    def skill() -> int:
+        return stat(play.state, content, seat, "mine")  # a card that is bought meanwhile helps at once (NF-9.1)
 
     def options() -> list[Option]:
-        spaces = []
+        spaces, have = [], skill()
         for space in beside:
             n = mine_number(content, space)
-            hard = None if space in able else text("far-refused-mine", n=n, skill=skill)  # NF-E13
+            hard = None if n <= have else text("far-refused-mine", n=n, skill=have)  # NF-E13
             spaces.append(Option(space, text("far-option-mine", n=n, goods=said(content, space)), refused=hard))
         return [*spaces, Option("none", text("far-option-no-camp"))]
 
-    best = max(able, key=lambda space: worth(content, space), default="none")
-    space = await ask_open(play, seat, "far.mine", text("far-ask-mine", skill=skill), options, default=lambda: best)
+    def best() -> str:
+        able = [space for space in beside if mine_number(content, space) <= skill()]
+        return max(able, key=lambda space: worth(content, space), default="none")
+
+    space = await ask_open(play, seat, "far.mine", text("far-ask-mine", skill=skill()), options, default=best)
     if space != "none":
         await dig(play, seat, space)
 

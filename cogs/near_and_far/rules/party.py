@@ -15,25 +15,27 @@ MOST_MEMBERS = 4
 async def choose_party(play: FarPlay, seat: int) -> None:
     """D15: who comes along; nobody is asked while nobody would have to stay behind (NF-5.2)."""
     own, content = play.state.players[seat], content_of(play)
-    everybody = [*own.members, *own.reserve]
     if not own.reserve:
         return
-    lines = [Option(one, _member(content, own.companion, one)) for one in everybody]
-    best = _most_hearts(everybody, own.companion, content)
+
+    def everybody() -> list[str]:
+        own = play.state.players[seat]  # somebody may have come or gone by a free action
+        return [*own.members, *own.reserve]
+
     play.state.turn.is_open = True
     taken = await play.ask_amounts(
         seat,
         "far.party",
         text("far-ask-party"),
-        lambda: lines,
+        lambda: [Option(one, _member(content, own.companion, one)) for one in everybody()],
         1,
         MOST_MEMBERS,
         fits=lambda picked: _party_fits(play, own.companion, picked),
-        preview=lambda picked: _party_comes_to(play, seat, [one for one in everybody if picked.get(one)]),
-        default=lambda: best,
+        preview=lambda picked: _party_comes_to(play, seat, [one for one in everybody() if picked.get(one)]),
+        default=lambda: _most_hearts(everybody(), own.companion, content),
     )
     play.state.turn.is_open = False
-    lay_out(play, seat, [one for one in everybody if taken.get(one)])
+    lay_out(play, seat, [one for one in everybody() if taken.get(one)])
 
 
 def _member(content: FarContent, companion: str, one: str) -> Text:

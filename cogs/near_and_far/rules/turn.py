@@ -1,11 +1,11 @@
 """Rounds and turns (NF-3), and the end of the game (NF-13.1, NF-13.2). Pure."""
 
+from functools import partial
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.kernel.game import StepFunction
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.rules import free, setup
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.adventure import adventure
@@ -16,7 +16,7 @@ from cogs.near_and_far.rules.leaving import remove
 from cogs.near_and_far.rules.reader import change_if_agreed
 from cogs.near_and_far.rules.reading.reach import is_stuck
 from cogs.near_and_far.rules.reading.scoring import sheet, winners
-from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, stat, the_map
+from cogs.near_and_far.rules.reading.table import camp_price, is_camp_site, stat, the_map
 from cogs.near_and_far.rules.town import town
 from cogs.near_and_far.state import FarState, Turn
 
@@ -37,19 +37,22 @@ async def turn(play: FarPlay, seat: int) -> None:
     play.say("far-turn", who=who(seat), n=state.round)
     way = "town"
     if state.round > 1 or not state.options.first_turn_town:
-        stuck = is_stuck(state, content_of(play), seat)
-        hint = text("far-hint-stuck") if stuck else None
-        out = Option("adventure", text("far-option-adventure", stuck=stuck), hint)
-        options = [Option("town", text("far-option-town")), out]
         way = await free.ask_open(
             play,
             seat,
             "far.turn",
             _asked(play, seat),
-            lambda: options,
+            partial(_ways, play, seat),
             default=lambda: _by_itself(play, seat),
         )
     play.next(way)
+
+
+def _ways(play: FarPlay, seat: int) -> list[Option]:
+    """D5; hearts that a card brings meanwhile are steps."""
+    stuck = is_stuck(play.state, content_of(play), seat)
+    out = Option("adventure", text("far-option-adventure", stuck=stuck), text("far-hint-stuck") if stuck else None)
+    return [Option("town", text("far-option-town")), out]
 
 
 def _asked(play: FarPlay, seat: int) -> Text:
@@ -66,15 +69,14 @@ def _by_itself(play: FarPlay, seat: int) -> str:
     if own.area != "map":  # NF-3.5: the town space of the map is not in town
         return "town"
     price = camp_price(state, content_of(play), seat)
-    camps = own.camps > 0 and own.hearts >= price and is_empty_space(state, own.at)
+    camps = own.hearts >= price and is_camp_site(state, seat)
     return "adventure" if own.at in state.quests or camps else "town"
 
 
 def _price_out_of_reach(state: FarState, content: FarContent, seat: int) -> int:
     """Hearts that a camp would take where somebody has just stopped, if that is all that is missing; else 0."""
     own, price = state.players[seat], camp_price(state, content, seat)
-    could = own.area == "map" and own.at != TOWN and own.camps > 0 and is_empty_space(state, own.at)
-    return price if could and own.hearts < price else 0
+    return price if is_camp_site(state, seat) and own.hearts < price else 0
 
 
 async def end_turn(play: FarPlay, forced: bool = False) -> None:

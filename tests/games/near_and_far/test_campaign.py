@@ -7,6 +7,7 @@ from pydantic import ValidationError
 
 from bot.rules.content.reader import effects_of
 from bot.rules.errors import NoLongerPossible, NotPossible
+from bot.rules.kernel.house import house_answer
 from bot.rules.kernel.run import Run
 from bot.rules.stories.shapes import GainKeyword
 from bot.trials.named_options import with_options
@@ -47,6 +48,12 @@ def back(run: Run[Any], what: dict[str, Any]) -> None:
     assert run.state.session is not None
     run.supply(-1, {"child": run.state.session.key, "left": what})
     run.choose(-1, "over", by="table")
+
+
+def house(run: Run[Any]) -> None:
+    """One answer of the house, for whoever is asked."""
+    seat, request = next((s, r) for s in range(run.state.seats) for r in run.requests(s) if not r.anytime)
+    run.choose(seat, house_answer(run, request, seat))
 
 
 def test_experience_buys_talents_and_what_lasts_goes_along() -> None:  # A19, NF-14.4, NF-14.5, NF-14.15
@@ -174,6 +181,62 @@ def test_a_session_that_was_given_up_leaves_nothing() -> None:  # NF-14.18
     back(run, left(2, one(0, 2, keywords=["lantern"]), one(0), gave_up=1))
     record = run.state.record
     assert record.next_map == 2 and record.members[0].keywords == [] and record.members[0].xp == 0
+
+
+def test_a_session_of_which_one_was_left_leaves_nothing() -> None:  # NF-14.14, NF-14.18
+    session = session_game()
+    run = Run.start(session, b"alone", 3, session.options(mode="campaign", map=2))
+    while run.state.phase == "setup":
+        house(run)
+    for seat in (1, 2):
+        run.choose(seat, "leave")
+    while not run.over:
+        house(run)
+    assert run.state.result == "unfinished"
+    over = begun(3)
+    back(over, session.left(run.state))
+    assert over.state.record.next_map == 2 and [one.xp for one in over.state.record.members] == [0, 0, 0]
+    assert game().page_text(over.state.pages[-1]).key == "far-campaign-page-broken"
+    assert [request.decision.key for request in over.requests(0)] == ["campaign.gate"], "nothing is bought for it"
+
+
+def test_whoever_left_a_session_for_good_has_no_points_of_it_and_does_not_trail() -> None:  # NF-13.3, NF-2.17
+    run = begun(3)
+    back(run, left(2, one(30), one(0), one(20)) | {"won": [0], "gone": [1]})
+    record = run.state.record
+    assert record.played[0].points == {0: 30, 2: 20} and trailing(record) == 2
+
+
+def test_the_order_of_turns_is_that_of_the_session() -> None:  # NF-2.2, NF-2.17
+    session = session_game()
+    run = Run.start(session, b"road", 3, session.options(mode="campaign", map=2, random_seats=True))
+    while run.state.phase == "setup":
+        house(run)
+    run.state.order, run.state.first = [0, 2, 1], 2
+    assert session.left(run.state)["order"] == [2, 1, 0]
+    over = begun(3, random_seats=True)
+    back(over, left(2, one(30), one(30), one(30)) | {"first": 2, "order": [2, 1, 0]})
+    assert over.state.record.played[0].order == [2, 1, 0] and trailing(over.state.record) == 0
+
+
+@pytest.mark.parametrize(("rulings", "kept"), [("second", False), ("first", True)])
+def test_there_is_one_platypus(rulings: Any, kept: bool) -> None:
+    """NF-2.17: it comes along in the session after; whoever sat that out had it for good once."""
+    run = begun(3, roster="open", rulings=rulings)
+    run.state.record.members[2].platypus = True
+    run.choose(1, "ride")
+    back(run, left(2, one(30), one(20)))
+    assert run.state.record.members[2].platypus == kept
+
+
+def test_a_campaign_is_played_by_one_reading_of_the_rules_to_its_end() -> None:
+    for options, meant in ((CampaignOptions(), "second"), (CampaignOptions(rulings="first"), "first")):
+        stored = CampaignOptions.model_validate(options.model_dump(mode="json"))
+        assert stored.rulings == meant
+        record = CampaignRecord(options=stored, members=[Member(character="vera"), Member(character="rin")])
+        session = session_game().options.model_validate(dict(game().opening(record, [0, 1]).options))
+        assert getattr(session, "rulings", None) == meant
+    assert "rulings" not in CampaignOptions(rulings="first").model_dump(mode="json"), "as it was stored before"
 
 
 def test_whoever_leaves_for_good_stays_listed_and_cannot_win() -> None:  # NF-14.16

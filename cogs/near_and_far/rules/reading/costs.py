@@ -1,14 +1,17 @@
 """What abilities cost (rules 9): all of it is paid, or the ability is neither offered nor used. Pure; only reads."""
 
-from typing import Final
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
 
 from bot.rules.decision import Text, text
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import LEAST_REP
-from cogs.near_and_far.content.vocabulary import Cost, Discard
+from cogs.near_and_far.content.vocabulary import GOODS_FIELDS, Cost, Discard
+from cogs.near_and_far.rules.reading.amounts import FIELDS
 from cogs.near_and_far.rules.reading.buying import too_few
 from cogs.near_and_far.rules.reading.table import adventurers_of
-from cogs.near_and_far.state import FarState
+from cogs.near_and_far.state import FarState, Player
 
 PAID: Final = {"coin": "coins", "gem": "gems", "food": "food", "hearts": "hearts"}
 GIVEN_UP: Final = tuple(Discard.model_fields)
@@ -33,6 +36,16 @@ def lacking(state: FarState, content: FarContent, seat: int, card: str, cost: Co
             if have < n:
                 return text("far-lacking-discard", kind=kind, n=n, have=have)
     return None
+
+
+def has_all(own: Player, cost: Sequence[Any]) -> bool:
+    """Whether somebody has what a story takes for a choice (NF-7.6): all that its effects would lose, together."""
+    taken = Counter[str]()
+    for effect in cost:
+        if effect.do == "lose" and effect.who in ("owner", "each"):
+            taken.update({name: getattr(effect, name) for name in GOODS_FIELDS})
+    have = {name: getattr(own, field) for name, field in FIELDS.items()} | {"rep": own.rep - LEAST_REP}
+    return all(have[name] >= n for name, n in taken.items())
 
 
 def at_hand(state: FarState, content: FarContent, seat: int, kind: str, card: str) -> list[str]:

@@ -83,8 +83,12 @@ def _arrived(state: FarState, content: FarContent, seat: int, answer: str) -> Te
         return None
     if answer.startswith("to:"):
         return text("far-refused-walked")
-    if answer != "camp":
-        return None
+    return no_camp(state, content, seat) if answer == "camp" else None
+
+
+def no_camp(state: FarState, content: FarContent, seat: int) -> Text | None:
+    """What keeps a camp from the space that a seat stands on (NF-8.1, NF-E18); None: nothing does."""
+    own = state.players[seat]
     if own.at == TOWN:
         return text("far-refused-camp-town")
     if own.at in state.camps:

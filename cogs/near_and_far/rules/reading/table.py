@@ -119,6 +119,12 @@ def camp_price(state: FarState, content: FarContent, seat: int) -> int:
     return max(0, 3 - discount(state, content, seat, "camp"))
 
 
+def is_camp_site(state: FarState, seat: int) -> bool:
+    """Whether a camp of this seat may stand where its standee is, if there are hearts for it (NF-8.1)."""
+    own = state.players[seat]
+    return own.area == "map" and own.camps > 0 and is_empty_space(state, own.at) and own.at not in state.bosses
+
+
 def artifact(content: FarContent, card_id: str) -> Artifact:
     """An artifact of either deck."""
     found = content.basic.get(card_id)
