@@ -207,8 +207,8 @@ class Scene:
     def untold(self, seat: int) -> int | None:
         """Up to which of the recent events a seat's news are told beside their account; None: all."""
         count = self.surface.untold
-        if count is None or self.summary(seat) is not None or not self.account(seat):
-            return None  # a summary stands for the account where it says as much
+        if count is None or not self.account(seat):
+            return None
         begin = self._pictured_from(seat)
         read = [(n, said) for n, event in enumerate(self.recent) if n >= begin and (said := event.text_for(seat))]
         first: int = self.run.now(self._of_news("untold", seat), lambda: count([said for _, said in read]))

@@ -234,7 +234,7 @@ def _with_latest(
     if came_to.stands_whole(answers):
         panel.parts.insert(places[-1] + 1, Words(came_to.account, Keep.NEWS))
         return panel
-    if is_short and summary and "\n" in told.text:  # of one line it would say no more than that
+    if is_short and summary and (not told.text or "\n" in told.text):  # of one line it would say no more than that
         panel.parts.insert(places[-1] + 1, Words(summary, Keep.NEWS))
         return panel
     if is_short and in_hand:

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.altered.rules.reading.options import signs
-from cogs.altered.view.happened import MOST_TURNS, summary
+from cogs.altered.view.happened import MOST_TURNS, is_summed_up, summary
 from cogs.altered.view.retelling import retold
 
 _ANEW = frozenset({"al-game", "al-tiebreak", "al-arena-dusk"})
@@ -41,11 +41,13 @@ def account(lines: Sequence[Text]) -> list[Text]:
 
 def untold(lines: Sequence[Text]) -> int:
     """How many of the first lines are told beside the account, above the picture: all of them before a Dusk, which the
-    picture shows and the account tells; all at all where somebody has played since then, or there is no account."""
+    picture shows and the account tells; nothing of a beginning, or of turns that one line sums up; all at all where
+    somebody has played more since, or there is no account."""
     dusk = max((n for n, line in enumerate(lines) if line.key == "al-progress"), default=len(lines))
     after = lines[dusk:]
     if not after:
-        return len(lines)
+        is_begun = any(line.key in _SITS for line in lines) and bool(_between_days(lines))
+        return 0 if is_begun or is_summed_up(lines) else len(lines)
     if any(line.key in _PLAYS | _ANEW for line in after) or not _between_days(lines):
         return len(lines)
     return dusk
@@ -71,7 +73,7 @@ def _between_days(lines: Sequence[Text]) -> list[Text]:
         return []
     dusk = next((n for n, line in reversed(list(enumerate(told))) if line.key == "al-dusk"), None)
     if dusk is None:
-        return _beginning(told)
+        return _beginning(told, _drawn(lines))
     night = told[dusk:]
     pairs = [line.params.get("lane", line) for line in night if line.key in ("al-dusk", "al-dusk-lane")]
     return [
@@ -91,9 +93,9 @@ def _morning(lines: Sequence[Text]) -> list[Text]:
     return [*_days(told, _drawn(lines)), *(line for line in told if line.key not in _IN_DAY)]
 
 
-def _beginning(told: Sequence[Text]) -> list[Text]:
-    """Who plays what, and who begins."""
-    decks, days = [line for line in told if line.key in _SITS], _days(told)
+def _beginning(told: Sequence[Text], drawn: Sequence[Any]) -> list[Text]:
+    """Who plays what, who begins, and what the reader drew."""
+    decks, days = [line for line in told if line.key in _SITS], _days(told, drawn)
     return [*decks, *days] if decks and days else []
 
 

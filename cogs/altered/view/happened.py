@@ -49,6 +49,10 @@ _OF_CARDS = frozenset(
     {"al-summary-drawn", "al-summary-drew", "al-summary-by", "al-summary-resupplied", "al-summary-mana"}
 )
 """What is about cards that nobody travels with yet."""
+_SUMMED = frozenset(
+    {*_TURNS, *_EFFECTS, "al-creates", "al-goes", "al-rolls", "al-nothing", "al-phase", "al-first-mana"}
+)
+"""What the one line tells, or need not."""
 _GOES = frozenset({"hand", "reserve", "mana", "deck_top", "deck_bottom", "discard"})
 """Where somebody goes who is no longer there."""
 
@@ -81,12 +85,29 @@ def summary(lines: Sequence[Text]) -> Text | None:
     """The last turns since, of both, in one line, each with what it made and took; None: nobody has done anything, or
     a Dusk has come, which has a picture of its own. What comes of the reader's own answer within a turn is told by the
     cards that react to it."""
+    found = _turns(lines)
+    if not found:
+        return None
+    turns = [turn.told() for turn in _weightiest(found)]
+    return text("al-summary", one=turns[0], two=turns[-1], n=len(turns))
+
+
+def is_summed_up(lines: Sequence[Text]) -> bool:
+    """Whether that one line leaves nothing out but what goes without saying."""
+    found = _turns(lines)
+    if not found or len(found) > MOST_TURNS or any(turn.is_cut for turn in found):
+        return False
+    return all(line.key in _SUMMED and line.params.get("what", "boost") in _TOLD for line in lines)
+
+
+def _turns(lines: Sequence[Text]) -> list["_Turn"]:
+    """Those that say anything; none where a Dusk, or another race, has come."""
     found: list[_Turn] = []
     turn: _Turn | None = None
     is_within = True
     for line in lines:
         if line.key in _ANEW or line.key == "al-progress":
-            return None
+            return []
         if line.key in _BETWEEN:  # what comes of it then is of the day, and not of the turn before
             turn = None
         elif line.key in _TURNS and (is_within or line.key != _REACTS):
@@ -95,11 +116,7 @@ def summary(lines: Sequence[Text]) -> Text | None:
             found.append(turn)
         elif turn is not None:
             turn.take(line)
-    found = [turn for turn in found if turn.is_news]
-    if not found:
-        return None
-    turns = [turn.told() for turn in _weightiest(found)]
-    return text("al-summary", one=turns[0], two=turns[-1], n=len(turns))
+    return [turn for turn in found if turn.is_news]
 
 
 def _weightiest(turns: Sequence["_Turn"]) -> list["_Turn"]:
@@ -138,6 +155,11 @@ class _Turn:
     def is_change(self) -> bool:
         """Whether more came of it than who was played."""
         return bool(self._more)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether there is no room for all that came of it."""
+        return len({str(one) for one in self._more}) > MOST_TOLD
 
     @property
     def is_news(self) -> bool:
