@@ -32,6 +32,7 @@ from cogs.rangers.house.balance import balance as measure
 from cogs.rangers.options import RangersOptions
 from cogs.rangers.rules import conservation, ground, orders, plans
 from cogs.rangers.rules.day import STEPS
+from cogs.rangers.rules.edge import AGAIN, again_options, edge_options, gear_options, go_again, hand_options, use_edge
 from cogs.rangers.rules.effects.engine import rangers_effects
 from cogs.rangers.rules.evening import hand_over, is_banked
 from cogs.rangers.rules.morning import (
@@ -45,7 +46,7 @@ from cogs.rangers.rules.morning import (
 )
 from cogs.rangers.rules.reading.glance import Glance
 from cogs.rangers.rules.refusals import why_refused
-from cogs.rangers.rules.turn import edge_options, hand_options, use_edge, why_not_now
+from cogs.rangers.rules.turn import why_not_now
 from cogs.rangers.state import Brought, BroughtRanger, Ranger, RangersState
 from cogs.rangers.view import telling
 from cogs.rangers.view import view as views
@@ -190,7 +191,8 @@ class RangersDay(Game[RangersState]):
         if not state.is_edge or state.turn_of is None or seat == state.turn_of:
             return ()
         look = Glance(state, self.content_of(state))
-        return [*edge_options(look, seat), *hand_options(look, seat)]
+        own = [*edge_options(look, seat), *hand_options(look, seat), *gear_options(look, seat)]
+        return [*again_options(look, seat), *own]
 
     async def act_anytime(self, play: Play[RangersState], seat: int, option: str) -> None:
         if option == ground.PROPOSE:
@@ -199,6 +201,8 @@ class RangersDay(Game[RangersState]):
         if option == PROPOSE_WEATHER:
             propose_weather(play, seat)
             return
+        if option == AGAIN:
+            await go_again(play, seat)
         await use_edge(play, seat, option)
 
     def refusal(self, state: RangersState, seat: int, request: Request | None, answer: str) -> Text | None:

@@ -23,6 +23,24 @@ OneDay = Literal[
 ]
 """A mission for a day by itself."""
 
+Reread = Literal[
+    "ER-1.1",
+    "ER-3.6",
+    "ER-5.6",
+    "ER-5.8",
+    "ER-6.3",
+    "ER-6.4",
+    "ER-6.7",
+    "ER-9.4",
+    "ER-10.3",
+    "ER-13.2",
+    "ER-14.4",
+    "ER-14.15",
+    "ER-16.4",
+    "ER-16.8",
+]
+"""Rules that had been read otherwise."""
+
 PRESETS: Final[Mapping[str, tuple[str, str]]] = {
     "path_draws": ("one", "per_ranger"),
     "path_placement": ("printed", "printed"),
@@ -63,6 +81,7 @@ class DayOptions(BaseModel):
     vain_uses     an edition: whether somebody is asked to use what would do nothing
     vain_responses  an edition: whether somebody is asked for a response of which all can see that it does not answer
                   this, whoever holds it (ER-16.7)
+    readings      an edition: how the rules are read where they had been read otherwise (`reads_again`)
     """
 
     preset: Literal["field", "full"] = "field"
@@ -95,12 +114,17 @@ class DayOptions(BaseModel):
     weather_level: Literal["track", "easy", "normal", "hard", "expert"] = "track"
     vain_uses: Literal["unasked", "asked"] = edition("unasked", "asked")
     vain_responses: Literal["unasked", "asked"] = edition("unasked", "asked")
+    readings: Literal["second", "first"] = edition("second", "first")
 
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        first = {"vain_uses": "asked", "vain_responses": "asked"}
+        first = {"vain_uses": "asked", "vain_responses": "asked", "readings": "first"}
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
+
+    def reads_again(self, rule: Reread) -> bool:
+        """Whether the table was begun after this rule, and the others with it, had been read a second time."""
+        return self.readings == "second"
 
     def says(self, name: str) -> str:
         """What a setting of `PRESETS` comes to."""

@@ -9,10 +9,11 @@ from cogs.rangers.rules.cards.path import draw_path
 from cogs.rangers.rules.cards.strain import EXHAUSTED, fatigue, full_energy
 from cogs.rangers.rules.cards.strain import draw as draw_cards
 from cogs.rangers.rules.cards.table import RangersPlay, end_day
+from cogs.rangers.rules.edge import INJURY
 from cogs.rangers.rules.evening import day_end
 from cogs.rangers.rules.morning import choose_rangers, morning, set_out
 from cogs.rangers.rules.travel import journey, travel
-from cogs.rangers.rules.turn import INJURY, closing_edge, next_turn, turn, turn_end
+from cogs.rangers.rules.turn import closing_edge, next_turn, turn, turn_end
 
 MOST_ROUNDS: Final = 60
 """A day that is still going on then is stopped (rules 6.24)."""
@@ -68,9 +69,10 @@ async def refresh(play: RangersPlay) -> None:
 
 
 async def _ready_all(play: RangersPlay) -> None:
-    """ER-3.8a: every exhausted card, but those that sleep on (ER-6.3c)."""
+    """ER-3.8a: every exhausted card, but those that sleep on (ER-6.3c): through this morning, and no later one if
+    something has woken them."""
     for card in play.state.cards:
-        if not card.is_ready and card.hold:
+        if card.hold and (play.state.options.reads_again("ER-6.3") or not card.is_ready):
             card.hold -= 1
         else:
             card.is_ready = True

@@ -7,9 +7,9 @@ from typing import Any, Final
 from bot.rules.decision import Decision, Option, text
 from bot.rules.voice.honours import tell_honours
 from cogs.rangers.content.content import RangersContent
-from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, who
-from cogs.rangers.rules.cards.zones import enter
-from cogs.rangers.rules.playing import equipped
+from cogs.rangers.rules.cards.table import RangersPlay, ask_card, board, content_of, who
+from cogs.rangers.rules.cards.zones import enter, leave
+from cogs.rangers.rules.playing import MOST_EQUIP, equipped, weight_of
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import area, attached_to
 from cogs.rangers.state import BroughtRanger, CardInPlay, KeptGear, RangersState
@@ -80,10 +80,25 @@ async def _keep_gear(play: RangersPlay) -> None:
         decisions.append(_question(seat, options))
     for seat, answer in zip(seats, await play.ask_each(decisions) if decisions else [], strict=True):
         assert isinstance(answer, list)
+        if play.state.options.reads_again("ER-14.4"):
+            answer = await _as_much_as_fits(play, seat, answer)
         kept = [_kept(play.state, play.state.card(uid)) for uid in answer]
         play.state.kept[seat] = kept
         if kept:
             play.say("rangers-keeps", who=who(seat), cards=[f"@{gear.card}" for gear in kept])
+
+
+async def _as_much_as_fits(play: RangersPlay, seat: int, uids: list[str]) -> list[str]:
+    """ER-14.4, E-EQUIP: no more than can be carried tomorrow, when what others have attached is in their decks."""
+    state = play.state
+    for uid in uids:
+        for one in attached_to(state, uid):
+            if one.owner != seat:
+                leave(state, content_of(play), one.uid, "discard")
+    while weight_of(board(play), seat, [play.state.card(uid) for uid in uids]) > MOST_EQUIP:
+        packed = await ask_card(play, seat, uids[::-1], "equip")
+        uids = [uid for uid in uids if uid != packed]
+    return uids
 
 
 def _gear_of(look: Board, seat: int) -> list[str]:

@@ -179,7 +179,6 @@ async def set_out(play: RangersPlay) -> None:
     challenge_deck(state).lay(play, list(content.challenges))
     place = content.location(state.place)
     assert place is not None
-    day = today(state, content)
     weather, face = await _choose_weather(play)
     card = enter(state, content, weather, SURROUNDINGS, None)
     card.face, card.tokens = face, {}
@@ -189,22 +188,32 @@ async def set_out(play: RangersPlay) -> None:
     play.say(
         "rangers-day", day=state.day, place=f"@{place.id}", weather=content.weathers[weather].faces[card.face].name
     )
+    if state.options.reads_again("ER-14.15"):
+        await _read_entries(play)
     _open_missions(play)
-    campaign = next(iter(content.campaigns.values()), None)
-    entries = [campaign.start_entry] if campaign is not None and state.day == 1 else []  # ER-2.8
-    entries += [*(day.entries if day is not None else ()), *state.day_entries.pop(state.day, ())]
-    if lone_mission(state, content) is not None or state.ground:
-        entries = []
     build_path_deck(play)
     await wake(play, "path_assembly", [state.lead])
     await play.effects.run(play, place.assembly, here(play, state.lead))
-    for entry in entries:
-        await read_entry(play, entry)
+    if not state.options.reads_again("ER-14.15"):
+        await _read_entries(play)
     await arrival_setup(play)
     shuffle_in_moments(play)
     await wake(play, "start_of_day", state.clockwise(play.state.lead))
     await clear_all(play)
     play.next("path")
+
+
+async def _read_entries(play: RangersPlay) -> None:
+    """ER-14.15, ER-2.8: what is noted on the day, in the order noted, before missions are laid out and the path deck is
+    built: a mission that the morning brings is on the path that day."""
+    state, content = play.state, content_of(play)
+    day, campaign = today(state, content), next(iter(content.campaigns.values()), None)
+    entries = [campaign.start_entry] if campaign is not None and state.day == 1 else []
+    entries += [*(day.entries if day is not None else ()), *state.day_entries.pop(state.day, ())]
+    if lone_mission(state, content) is not None or state.ground:
+        return
+    for entry in entries:
+        await read_entry(play, entry)
 
 
 async def _choose_weather(play: RangersPlay) -> tuple[str, int]:
@@ -241,7 +250,8 @@ def lone_mission(state: RangersState, content: RangersContent) -> str | None:
 
 
 def _open_missions(play: RangersPlay) -> None:
-    """Rules 3.8, ER-2.6: the row of open missions; on the first day those that a campaign begins with."""
+    """Rules 3.8, ER-2.6: the row of open missions; on the first day those that a campaign begins with. What the morning
+    has brought lies there already."""
     state, content = play.state, content_of(play)
     campaign = next(iter(content.campaigns.values()), None)
     lone = lone_mission(state, content)
@@ -251,8 +261,10 @@ def _open_missions(play: RangersPlay) -> None:
         for mission in content.missions:
             if mission.rsplit(".", 1)[-1] in campaign.missions:
                 state.missions.setdefault(mission, MissionRecord(1))
+    lying = {card.card for card in state.cards}
     for mission, record in state.missions.items():
-        enter(state, content, mission, SURROUNDINGS, None).tokens.update(record.tokens)  # ER-14.4
+        if mission not in lying:
+            enter(state, content, mission, SURROUNDINGS, None).tokens.update(record.tokens)  # ER-14.4
 
 
 # ---------------------------------------------------------------------- another weather

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.rules.plans.step import PlanStep
+from cogs.rangers.rules.edge import HAND, PUT_AWAY
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.turn import HAND, PASS, STOP, turn_options
+from cogs.rangers.rules.turn import PASS, STOP, turn_options
 from cogs.rangers.state import RangersState
 
 TURN = "rangers.turn"
@@ -22,7 +23,7 @@ def plannable(look: Board, seat: int, before: Sequence[PlanStep]) -> list[PlanSt
     return [
         PlanStep(TURN, option.id, option.label)
         for option in turn_options(look, seat)
-        if option.id not in planned and option.id != STOP and not option.id.startswith(("use:", HAND))
+        if option.id not in planned and option.id not in (STOP, PUT_AWAY) and not option.id.startswith(("use:", HAND))
     ]
 
 

@@ -1,5 +1,6 @@
 """Playing a card out of the hand: what it costs, where it goes, what it does (ER-5). Pure."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from bot.rules.decision import Option, text
@@ -116,8 +117,13 @@ def equipped(look: Board, seat: int) -> list[CardInPlay]:
 
 def equip_total(look: Board, seat: int) -> int:
     """How much a Ranger carries."""
+    return weight_of(look, seat, equipped(look, seat))
+
+
+def weight_of(look: Board, seat: int, gear: Iterable[CardInPlay]) -> int:
+    """How much some gear is to carry."""
     total = 0
-    for card in equipped(look, seat):
+    for card in gear:
         printed = look.content.ranger_cards[card.card].equip or 0
         total += look.changed(printed, look.changes("equip", card.uid, seat))
     return total

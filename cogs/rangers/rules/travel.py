@@ -82,6 +82,7 @@ async def journey(play: RangersPlay, to: str) -> None:
     if play.state.test is not None:
         break_off(play)
     play.state.turn_of = None
+    _end_if_collapsed(play)
     for key in [key for key in play.state.limits if key.startswith("loop|")]:
         del play.state.limits[key]  # what was being done is over
     options = _way_options(play)
@@ -96,7 +97,14 @@ async def journey(play: RangersPlay, to: str) -> None:
             play,
             await council(play).choose(play, "rangers.travel", prompt, partial(list, options), partial(str, first)),
         )
+    _end_if_collapsed(play)
     play.next("refresh")
+
+
+def _end_if_collapsed(play: RangersPlay) -> None:
+    """ER-10.3: after a third injury nobody travels any more, and one on the way ends the day with that step."""
+    if play.state.collapsed and play.state.options.reads_again("ER-10.3"):
+        end_day(play, "injury")
 
 
 async def _go(play: RangersPlay, answer: str) -> None:

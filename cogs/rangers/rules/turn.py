@@ -1,21 +1,17 @@
 """A Ranger's turn, its edges, and passing (ER-3.4 to 3.7, ER-5.8). Pure."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
-from cogs.rangers.content.vocabulary.abilities import Ability
-from cogs.rangers.rules.by_hand import resolve_by_hand, words_by_hand
-from cogs.rangers.rules.cards.abilities import use, wake
+from cogs.rangers.rules.cards.abilities import wake
 from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.strain import fatigue, fatigued_by
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, glance, who
+from cogs.rangers.rules.edge import HAND, INJURY, PUT_AWAY, edge_options, gear_options, hand_options, use_edge
 from cogs.rangers.rules.playing import play_card, why_unplayable
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import ALONG, area, face_of, in_play, reach, zone_of
-from cogs.rangers.rules.reading.conditions import context_of, may_use
 from cogs.rangers.rules.reading.difficulty import printed_test
-from cogs.rangers.rules.reading.naming import as_said
 from cogs.rangers.rules.refusals import told_of_card, told_of_test
 from cogs.rangers.rules.trials.testable import every_trial, trials, why_not
 from cogs.rangers.rules.trials.testing import make_test
@@ -24,9 +20,7 @@ from cogs.rangers.state import RangersState, Trial
 
 PASS: Final = "pass"
 STOP: Final = "stop"
-HAND: Final = "hand:"
 CALLED: Final = "called"
-INJURY: Final = "injury"
 DONE: Final = Option("done", text("rangers-option-enough"))
 
 
@@ -58,7 +52,7 @@ async def turn(play: RangersPlay, seat: int) -> None:
         )
         if answer == STOP:
             await _stop(play, seat)
-        elif answer.startswith(("use:", HAND)):
+        elif answer == PUT_AWAY or answer.startswith(("use:", HAND)):
             await use_edge(play, seat, answer)
         elif await _act(play, seat, answer):
             break
@@ -93,7 +87,7 @@ def turn_options(look: Board, seat: int) -> list[Option]:
             printed = look.content.ranger_cards[card]
             label = text("rangers-option-play", card=f"@{card}")
             found.append(Option(f"play:{card}", label, text("rangers-says", text=printed.text), refused, group="play"))
-    found += [*edge_options(look, seat), *hand_options(look, seat)]
+    found += [*edge_options(look, seat), *hand_options(look, seat), *gear_options(look, seat)]
     found.append(Option(PASS, text("rangers-option-pass")))
     found.append(Option(STOP, text("rangers-option-stop"), destructive=True, secondary=True))
     return found
@@ -107,59 +101,6 @@ def _test_option(look: Board, option: str, test: Trial) -> Option:
     label = text("rangers-option-test", kind=test.name, name=name, card=named)
     why = why_not(look, test)
     return Option(option, label, None, told_of_test(look, test, why) if why else None, group=test.name)
-
-
-def edge_options(look: Board, seat: int) -> list[Option]:
-    """ER-5.6: the abilities of a Ranger's cards that can be used at a turn's edge, and own gear that can be put off."""
-    found = []
-    for uid, place, ability in edge_abilities(look, seat):
-        card = look.state.card(uid)
-        hint = text("rangers-says", text=as_said(look.state, face_of(look.content, card).text))
-        if may_use(look, uid, ability, context_of(look.state, seat, uid)):
-            option = f"use:{uid}:{place}"
-            found.append(Option(option, text("rangers-option-use-card", card=f"@{card.card}"), hint, group=option))
-    return found
-
-
-def hand_options(look: Board, seat: int) -> list[Option]:
-    """ER-18.4: a Ranger's cards in play that are carried out by hand, and those of the ground. Nobody is asked for
-    their sake."""
-    found = []
-    for card in look.all_in_play():
-        words = words_by_hand(look.content, card.card, look.state.options.effects) if card.owner in (None, seat) else ""
-        if words:
-            label = text("rangers-option-hand", card=f"@{card.card}")
-            found.append(Option(f"{HAND}{card.uid}", label, text("rangers-says", text=words)))
-    return found
-
-
-def edge_abilities(look: Board, seat: int) -> Sequence[tuple[str, int, Ability]]:
-    """(card, place, ability) for a Ranger's own cards."""
-    return [
-        (card.uid, place, ability)
-        for card in look.all_in_play()
-        if card.owner == seat
-        for place, ability in enumerate(face_of(look.content, card).abilities)
-        if ability.when.at == "turn_edge"
-    ]
-
-
-async def use_edge(play: RangersPlay, seat: int, option: str) -> None:
-    """ER-5.8: one ability, resolved with its clears before the next; or a card by hand (ER-18.4)."""
-    if option.startswith(HAND):
-        card = play.state.find(option.removeprefix(HAND))
-        if card is not None:
-            await resolve_by_hand(play, seat, card.card)
-        return
-    _, uid, place = option.split(":")
-    card = play.state.find(uid)
-    if card is None:
-        return
-    ability = face_of(content_of(play), card).abilities[int(place)]
-    await use(play, uid, ability, context_of(play.state, seat, uid), asks=False)
-    await clear_all(play)
-    if play.state.collapsed and play.state.turn_of is None:
-        end_day(play, INJURY)
 
 
 async def _stop(play: RangersPlay, seat: int) -> None:
@@ -176,10 +117,21 @@ async def _stop(play: RangersPlay, seat: int) -> None:
 
 
 async def rest(play: RangersPlay, seat: int) -> None:
-    """ER-3.5: no more turns this round. What is fatiguing and ready nearby tires whoever rests (ER-15)."""
+    """ER-3.5: no more turns this round. What is fatiguing tires whoever rests (ER-15), and then what gives cards back
+    does so: of the ways that ER-16.4 leaves open that is never the worse one."""
     play.state.rangers[seat].has_passed = True
     play.say("rangers-passes", who=who(seat))
+    is_tired_first = play.state.options.reads_again("ER-16.4")
+    if is_tired_first:
+        await _tire_at_rest(play, seat)
     await wake(play, "rest", [seat])
+    if not is_tired_first:
+        await _tire_at_rest(play, seat)
+    await clear_all(play)
+
+
+async def _tire_at_rest(play: RangersPlay, seat: int) -> None:
+    """ER-15: what is fatiguing and ready nearby."""
     for uid in [card.uid for card in in_play(play.state)]:
         look, card = board(play), play.state.find(uid)
         if card is None or not card.is_ready or "fatiguing" not in look.keywords(card):
@@ -190,7 +142,6 @@ async def rest(play: RangersPlay, seat: int) -> None:
                 await fatigue(play, seat, n, uid)
             else:
                 await fatigued_by(play, seat, uid)
-    await clear_all(play)
 
 
 async def turn_end(play: RangersPlay, seat: int) -> None:
@@ -256,7 +207,7 @@ async def _ask_edge(play: RangersPlay, seat: int) -> str:
         seat,
         "rangers.edge",
         text("rangers-ask-edge"),
-        lambda: [DONE, *edge_options(glance(play), seat)],
+        lambda: [DONE, *edge_options(glance(play), seat), *gear_options(glance(play), seat)],
         forced=False,
         default=lambda: DONE.id,
         clock=0.25,

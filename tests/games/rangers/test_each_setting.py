@@ -11,7 +11,7 @@ import pytest
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, mixed_player
 from cogs.rangers.game import game
-from cogs.rangers.options import PRESETS, DayOptions
+from cogs.rangers.options import PRESETS, DayOptions, Reread
 
 WORDS_ONLY: Final = {"icon_names"}
 """What a leaf is called changes no rule."""
@@ -67,10 +67,13 @@ def test_what_comes_up_seldom_has_tests_of_its_own(name: str) -> None:
     assert [stem for stem in found if stem != Path(__file__).stem], name
 
 
-@pytest.mark.parametrize("name", sorted({*PRESETS, *DayOptions.model_fields} - {"preset"}))
+@pytest.mark.parametrize(
+    "name", [*sorted({*PRESETS, *DayOptions.model_fields} - {"preset", "readings"}), *get_args(Reread)]
+)
 def test_a_setting_is_a_branch_and_no_copy(name: str) -> None:
-    """So many places ask for it; whoever adds one asks whether it is still one rule."""
-    asks = re.compile(rf'says\("{name}"\)|options\.{name}\b')
+    """So many places ask for it; whoever adds one asks whether it is still one rule. The edition `readings` is
+    asked for by each rule that it is about."""
+    asks = re.compile(rf'(says|reads_again)\("{re.escape(name)}"\)|options\.{re.escape(name)}\b')
     places = [
         f"{file.name}:{n}"
         for file in sorted(RULES.rglob("*.py"))

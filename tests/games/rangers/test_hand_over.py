@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.rules.kernel.run import Run
-from cogs.rangers.state import Gain, MissionRecord, RangersState
+from cogs.rangers.state import Change, Gain, MissionRecord, RangersState
 from tests.games.rangers.kit import SEED, answer, asked, at_turn, game, house, lay, options, resume
 
 DECK = {"fern.p.long_stride": 29, "t.sack": 1}
@@ -31,6 +31,7 @@ def ended(*, camp: bool, **options: Any) -> dict[str, Any]:
     lay(state, "t.mi.relight", "surroundings", tokens={"hope": 3})
     lay(state, "t.sack", "area:0", owner=0, tokens={"room": 1})
     lay(state, "t.rope", "area:0", owner=0)
+    state.changes.append(Change("equip", -1, lasts="day"))  # of three each they would be more than one carries (ER-5.4)
     state.ledger.append(Gain("reward", "t.rope"))
     state.rangers[0].maladies = ["t.ache"]
     state.steps[0].name, state.steps[0].args = "day_end", {"reason": "camp" if camp else "exhausted"}

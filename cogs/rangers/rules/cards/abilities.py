@@ -145,12 +145,19 @@ def _answers(play: RangersPlay, name: str, happening: Happening) -> Iterator[Ans
 
 
 async def _offer_responses(play: RangersPlay, name: str, happening: Happening) -> None:
-    """ER-16.7: everybody who could hold one is asked, by what all can see: cards in hand and energy."""
-    known = content_of(play).responses.get(name, {})
-    for seat in play.state.clockwise(acting(play, happening)) if known else ():
-        if happening.is_off:
-            return
-        await _offer_response(play, seat, name, [*known], happening)
+    """ER-16.7: everybody who could hold one is asked, by what all can see: cards in hand and energy. ER-16.8: once
+    somebody has played one, all are asked again."""
+    known = [*content_of(play).responses.get(name, {})]
+    is_open = bool(known)
+    while is_open:
+        is_open = False
+        for seat in play.state.clockwise(acting(play, happening)):
+            if happening.is_off:
+                return
+            has_played = await _offer_response(play, seat, name, known, happening)
+            if has_played and play.state.options.reads_again("ER-16.8"):
+                is_open = True
+                break
 
 
 def acting(play: RangersPlay, happening: Happening) -> int:
@@ -159,7 +166,8 @@ def acting(play: RangersPlay, happening: Happening) -> int:
     return test.seat if test is not None else happening.seat
 
 
-async def _offer_response(play: RangersPlay, seat: int, name: str, known: list[str], happening: Happening) -> None:
+async def _offer_response(play: RangersPlay, seat: int, name: str, known: list[str], happening: Happening) -> bool:
+    """Whether this Ranger has played one."""
     state, content = play.state, content_of(play)
     own = state.rangers[seat]
     is_open = state.options.open_hands  # then all can see who holds one
@@ -168,7 +176,7 @@ async def _offer_response(play: RangersPlay, seat: int, name: str, known: list[s
     if is_open or state.options.vain_responses == "unasked":  # what it answers to is printed
         could = [card for card in could if _may_respond(play, seat, card, name, happening)]
     if not own.hand or not could:  # ER-16.7: by nothing that only the hand tells
-        return
+        return False
 
     def options() -> list[Option]:
         held = [card for card in known if card in play.state.rangers[seat].hand]
@@ -198,8 +206,10 @@ async def _offer_response(play: RangersPlay, seat: int, name: str, known: list[s
         explain=explained,
         form=let_pass,
     )
-    if answer in known:
-        await respond(play, seat, answer, name, happening)
+    if answer not in known:
+        return False
+    await respond(play, seat, answer, name, happening)
+    return True
 
 
 def _is_paid_for(state: RangersState, content: RangersContent, seat: int, card_id: str) -> bool:

@@ -69,11 +69,14 @@ def _cleared_by(look: Board, card: CardInPlay) -> list[Kind]:
 async def clear_all(play: RangersPlay) -> None:
     """ER-9.4: after a whole step each card at a threshold clears, those that a clear brings about before the others;
     then missions are looked at (ER-14.15)."""
+    waves = list[list[str]]()
     while True:
         look = glance(play)
         found = [card.uid for card in look.all_in_play() if _cleared_by(look, card)]
         if not found:
             break
+        if play.state.options.reads_again("ER-9.4"):
+            found = _latest(waves, found)
         uid = await ask_card(play, acting_seat(play), found, "clear")
         await _clear(play, uid)
     await check_missions(play)
@@ -82,6 +85,15 @@ async def clear_all(play: RangersPlay) -> None:
         end_day(play, wanted.removeprefix("end:"))
     if wanted.startswith("travel:"):
         play.turn_to("journey", to=wanted.removeprefix("travel:"))
+
+
+def _latest(waves: list[list[str]], found: list[str]) -> list[str]:
+    """Of the cards that clear now those that the last clear has brought about, else those that waited for it. waves:
+    what has come up so far, one clear's after the other's; it is brought up to date."""
+    known = {uid for wave in waves for uid in wave}
+    waves.append([uid for uid in found if uid not in known])
+    waves[:] = [left for wave in waves if (left := [uid for uid in wave if uid in found])]
+    return waves[-1]
 
 
 async def _clear(play: RangersPlay, uid: str) -> None:

@@ -82,9 +82,13 @@ def shuffle_in_moments(play: RangersPlay) -> None:
 
 
 def pack_up(play: RangersPlay) -> None:
-    """Everything that is left of the path deck goes back into the box (ER-13.2)."""
+    """Everything that is left of the path deck goes back into the box (ER-13.2a); what is set aside only in the evening
+    (ER-14.2)."""
     state = play.state
-    for pile in (state.path_deck, state.path_discard, state.reserve, state.set_aside):
+    piles = [state.path_deck, state.path_discard, state.reserve]
+    if not state.options.reads_again("ER-13.2"):
+        piles.append(state.set_aside)
+    for pile in piles:
         state.collection.extend(take_all(pile))
 
 

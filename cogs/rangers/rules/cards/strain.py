@@ -100,10 +100,20 @@ def _linger(play: RangersPlay, seat: int) -> None:
     card = content.card_id(LINGERING)
     if card is None:
         return
-    taken = sum(one.maladies.count(card) for one in play.state.rangers)
-    if taken < content.ranger_cards[card].qty:
+    if is_left(play, card):
         play.state.rangers[seat].maladies.append(card)
         play.say("rangers-lingers", who=who(seat), card=f"@{card}")
+
+
+def is_left(play: RangersPlay, card: str) -> bool:
+    """ER-10.3: whether the pack has a copy of a malady left. Those in the decks of all who ride are out of it, but not
+    those that somebody has got rid of today."""
+    taken = 0
+    for own in play.state.rangers:
+        taken += own.maladies.count(card)
+        if play.state.options.reads_again("ER-10.3"):
+            taken += own.cards.count(card) - own.gone.count(card)
+    return taken < content_of(play).ranger_cards[card].qty
 
 
 def heal(play: RangersPlay, seat: int, n: int) -> int:

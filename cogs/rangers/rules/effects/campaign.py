@@ -5,6 +5,7 @@ from typing import Any, Final
 from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Result
 from cogs.rangers.content.decks import is_legal
+from cogs.rangers.rules.cards.strain import is_left
 from cogs.rangers.rules.cards.table import RangersPlay, content_of, seats_meant, who
 from cogs.rangers.rules.cards.zones import enter
 from cogs.rangers.rules.reading.cards import SURROUNDINGS, Context
@@ -120,7 +121,7 @@ async def malady(play: RangersPlay, effect: Any, context: Context) -> Result:
     came = 0
     for seat in await seats_meant(play, effect.who, context):
         for _ in range(effect.n):
-            if sum(one.maladies.count(card) for one in play.state.rangers) < content.ranger_cards[card].qty:
+            if is_left(play, card):
                 play.state.rangers[seat].maladies.append(card)
                 came += 1
                 play.say("rangers-lingers", who=who(seat), card=f"@{card}")

@@ -8,12 +8,10 @@ from cogs.rangers.rules.cards import strain
 from cogs.rangers.rules.cards.abilities import use
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, seats_meant, targets, who
 from cogs.rangers.rules.effects.tokens import all_of, amount_of
+from cogs.rangers.rules.reading.board import is_gone
 from cogs.rangers.rules.reading.cards import Context, face_of
 from cogs.rangers.rules.reading.conditions import context_of
 from cogs.rangers.state import Change
-
-MOST_PRESENCE: Final = 3
-"""No card is larger (rules 8.2)."""
 
 
 async def commit(play: RangersPlay, effect: Any, context: Context) -> Result:
@@ -72,7 +70,7 @@ async def modify(play: RangersPlay, effect: Any, context: Context) -> Result:
 
 def _way(effect: Any, by: int) -> str:
     """Whether a number grows or shrinks; a presence that falls by as much as there is to nothing is gone."""
-    if effect.what == "presence" and by <= -MOST_PRESENCE and effect.least == 0:
+    if effect.what == "presence" and is_gone(by, effect.least):
         return "gone"
     return "down" if by < 0 else "up"
 

@@ -1,7 +1,7 @@
 """Numbers and marks of cards as they are now, what conditions ask, which cards match (rules 9). Only looks. Pure."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.effects import amount, holds
 from cogs.rangers.content.cards import PerRanger
@@ -26,6 +26,14 @@ from cogs.rangers.rules.reading.cards import (
 )
 from cogs.rangers.rules.reading.record import remembers
 from cogs.rangers.state import CardInPlay, RangersState
+
+MOST_PRESENCE: Final = 3
+"""No card is larger (rules 8.2)."""
+
+
+def is_gone(by: int, least: int | None) -> bool:
+    """Whether a card that changes a presence says that there is none: by as much less as the largest have."""
+    return by <= -MOST_PRESENCE and least == 0
 
 
 class Board:
@@ -120,9 +128,14 @@ class Board:
         return {*self.content.keywords[card.card], *given}
 
     def presence(self, card: CardInPlay) -> int:
-        """What it is now, at least 0."""
+        """What it is now, at least 0; 0 whatever else is said while a card says that it has none (ER-1.1)."""
         printed = self.content.numbers[card.card].get("presence")
-        return self.changed(printed, self.changes("presence", card.uid)) if printed is not None else 0
+        if printed is None:
+            return 0
+        found = self.changes("presence", card.uid)
+        if self.state.options.reads_again("ER-1.1") and any(is_gone(by, one.least) for by, one in found):
+            return 0
+        return self.changed(printed, found)
 
     def threshold(self, card: CardInPlay, kind: str) -> int | str | None:
         """At how many tokens it clears: a number, `rangers`, `disabled`, or None (ER-9.1)."""

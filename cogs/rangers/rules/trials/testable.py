@@ -182,6 +182,25 @@ def has_dodge(look: Board, seat: int) -> bool:
     return False
 
 
+def dodged_by_cards(look: Board, seat: int) -> set[str]:
+    """The cards that a Ranger's own cards could dodge as a test begins."""
+    return {
+        found.uid
+        for card in look.all_in_play()
+        if card.owner == seat
+        for ability in face_of(look.content, card).abilities
+        for effect in ability.do
+        if isinstance(effect, Dodge) and may_use(look, card.uid, ability, Context(seat, card.uid))
+        for found in _dodged(look, effect, Context(seat, card.uid))
+    }
+
+
+def _dodged(look: Board, effect: Dodge, context: Context) -> list[CardInPlay]:
+    if isinstance(effect.cards, Find):
+        return look.matching(effect.cards, context)
+    return [look.state.card(uid) for uid in look.named(effect.cards, context)]
+
+
 def why_not(look: Board, test: Trial) -> str:
     """ER-6.4: why a test cannot be made, as the code of the rules (11); "" if it can."""
     state = look.state
@@ -191,8 +210,12 @@ def why_not(look: Board, test: Trial) -> str:
     printed = printed_test(look, test)
     if printed is not None and lacks(look, printed.cost, Context(test.seat, test.source)):
         return "cost"
-    blocked, price = len(blocking(look, test)), dodge_price(look)
-    if not blocked or has_dodge(look, test.seat):
+    found, price = blocking(look, test), dodge_price(look)
+    if found and state.options.reads_again("ER-6.4"):
+        passed = dodged_by_cards(look, test.seat)
+        found = [card for card in found if card.uid not in passed]
+    blocked = len(found)
+    if not blocked or (not state.options.reads_again("ER-6.4") and has_dodge(look, test.seat)):
         return ""
     if price is None:
         return "obstacle"

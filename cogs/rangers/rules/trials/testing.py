@@ -15,6 +15,7 @@ from cogs.rangers.rules.reading.conditions import context_of
 from cogs.rangers.rules.reading.difficulty import difficulty, printed_test
 from cogs.rangers.rules.trials.challenge import challenge_effects, end_challenge, reveal, sum_of
 from cogs.rangers.rules.trials.committing import commit_from
+from cogs.rangers.rules.trials.stakes import Stakes
 from cogs.rangers.rules.trials.testable import (
     aspect_of,
     between,
@@ -37,9 +38,12 @@ async def make_test(play: RangersPlay, test: Trial) -> bool:
     test.areas = board(play).areas(test.seat)
     _open_other_reach(state, test)
     _announce(play, test)
+    stakes = Stakes(state)
     await fire(play, "before", Happening("test_spend", test.seat, test.target))
     await _dodge(play)
     if blocking(board(play), trial(play)):  # ER-7.7
+        if state.options.reads_again("ER-6.4"):
+            stakes.give_back(play.state)
         _put_away(play)
         play.say("rangers-blocked", who=who(test.seat))
         return False
@@ -133,14 +137,17 @@ async def _tire(play: RangersPlay) -> None:
 
 
 async def _commit(play: RangersPlay) -> None:
-    """ER-6.7: more energy, cards with the icon, gear; each other Ranger's token on the target helps."""
+    """ER-6.7: more energy, cards with the icon, gear; each other Ranger's token on the target helps. D5: where one
+    energy is all nothing but tokens is added, except to what a card says all may contribute to (ER-6.16)."""
     state, test = play.state, trial(play)
     printed = printed_test(board(play), test)
+    is_group = printed is not None and printed.group
+    is_all = state.options.reads_again("ER-6.7") and state.options.says("commit") == "minimal" and not is_group
     for seat in state.clockwise(test.seat)[1:]:
-        if printed is not None and printed.group:  # ER-6.16
+        if is_group:
             if await commit_from(play, seat, whole_hand=True):
                 trial(play).areas.append(reach(seat))
-        elif state.options.assist == "ask":
+        elif state.options.assist == "ask" and not is_all:
             await commit_from(play, seat, whole_hand=False)
     if state.options.says("commit") == "full":
         await commit_from(play, test.seat, whole_hand=True)
@@ -148,7 +155,8 @@ async def _commit(play: RangersPlay) -> None:
     target = play.state.find(test.target) if test.target else None
     if target is not None:
         test.effort += sum(seat != test.seat for seat in target.pawns)  # ER-12.2
-    await fire(play, "during", Happening("test_commit", test.seat, test.target))
+    if not is_all:
+        await fire(play, "during", Happening("test_commit", test.seat, test.target))
     play.say("rangers-committed", who=who(test.seat), n=trial(play).effort)
 
 
