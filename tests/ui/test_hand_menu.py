@@ -37,3 +37,16 @@ def test_many_standing_orders_stand_below_what_they_are_about() -> None:
     dice = shown[at + 1]
     assert isinstance(dice, tuple) and len(dice) == 2 and shown[at + 2] == "-# ⚔️ My cards"
     assert count_components(panel) <= COMPONENTS - 6
+
+
+def test_what_is_only_read_stands_before_the_standing_orders() -> None:
+    """*My hero* stood below fourteen of them, and *What happened* nowhere."""
+    look = surface()
+    run = Run.start(look.game, bytes(32), 2)
+    orders = [(order, False) for order in look.game.orders(run.state, 0)]
+    scene = Scene("abcdefgh", look, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal, orders=lambda seat: orders)
+    labels = [button.label for button in menu(scene, 0).buttons()]
+    first = [scene.label(text(key)) for key in ("board-hand", "news-more")]
+    assert labels[:2] == first
+    last = [one.id for one in menu(scene, 0).buttons()][-len(orders) :]
+    assert orders and all("order-0." in one for one in last)

@@ -16,6 +16,7 @@ from bot.ui.questions.plans import has_plans, plan_button
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import back_buttons, missed_by, vacant_buttons
 from bot.ui.screens.footer import board_seldom, hand_seldom
+from bot.ui.screens.news import since_op
 from bot.ui.screens.request_section import ask_of
 
 MOST_ALONE = 8
@@ -28,13 +29,11 @@ def order_id(order: Order) -> str:
 
 
 def menu(scene: Scene, seat: int, note: str = "") -> Panel:
-    """What one seat may do besides answering; only for that seat's eyes."""
+    """What one seat may do besides answering, what is only read first; only for that seat's eyes."""
     panel = Panel(scene.words(text("menu-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
     panel.add(Words(note, Keep.ANSWER))
-    orders = scene.orders(seat)
-    if orders:
-        panel.add(Words(scene.words(text("menu-orders")), Keep.PROMPT))
-        panel.add(*_order_rows(scene, seat, orders))
+    since = Button(custom_id.button(scene.table, "-", since_op(seat)), scene.label(text("news-more")))
+    panel.add(*button_rows([_hand_button(scene, seat), since, *hand_seldom(scene, bool(scene.pictures(seat)))]))
     if has_plans(scene, seat):
         panel.add((plan_button(scene, seat),))
     for token, request in scene.requests(seat):
@@ -60,7 +59,10 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
     for buttons in (back_buttons(scene), vacant_buttons(scene)):
         if buttons:
             panel.add(buttons)
-    return panel.add((_hand_button(scene, seat), *hand_seldom(scene, bool(scene.pictures(seat)))))
+    if orders := scene.orders(seat):  # last, for they may be many, and the rest would be looked for below them
+        panel.add(Words(scene.words(text("menu-orders")), Keep.PROMPT))
+        panel.add(*_order_rows(scene, seat, orders))
+    return panel
 
 
 def _order_button(scene: Scene, seat: int, order: Order, given: bool) -> Button:
