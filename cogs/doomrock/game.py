@@ -3,6 +3,7 @@ pack once."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
@@ -38,7 +39,7 @@ from cogs.doomrock.rules.map.journey import map_turn
 from cogs.doomrock.rules.map.score import final_score, next_segment
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.registry import doomrock_effects
-from cogs.doomrock.state import SELDOM, DoomrockOptions, DoomrockState
+from cogs.doomrock.state import LEFT, SELDOM, DoomrockOptions, DoomrockState
 from cogs.doomrock.view import view as views
 from cogs.doomrock.view.retelling import retold
 
@@ -55,6 +56,7 @@ class Doomrock(Game[DoomrockState]):
     options = DoomrockOptions
     content: DoomrockContent
     has_anytime_forms = True
+    scenario_options: Mapping[str, Any] = MappingProxyType({"free_dice": LEFT})
     rests = frozenset({"dr-all-passed"})  # D-1: every seat passed in a row
     spares_dice = True
     """Whether the house, and so its advice, keeps each 1 that it rolls and dice that end the battle; the yardstick of

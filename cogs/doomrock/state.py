@@ -36,10 +36,17 @@ OFTEN: Final = "often"
 SELDOM: Final = "seldom"
 
 
+FreeDice = Literal["laid", "left"]
+"""What becomes of a die for which a hero has one card only, where no more is worth it there: laid there all the same,
+which costs nothing."""
+LAID: Final = "laid"
+LEFT: Final = "left"
+
+
 class DoomrockOptions(BaseModel):
     """The house options of the game; every one has a default, so nothing must be set before the first game.
 
-    Nobody chooses vain_questions (`Vain`) and remarks (`Remarks`).
+    Nobody chooses vain_questions (`Vain`), remarks (`Remarks`) and free_dice (`FreeDice`).
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -67,11 +74,12 @@ class DoomrockOptions(BaseModel):
     save_timeout_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
     vain_questions: Vain = edition_of(UNASKED, ASKED)
     remarks: Remarks = edition_of(OFTEN, SELDOM)
+    free_dice: FreeDice = edition_of(LAID, LEFT)
 
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        first = {"vain_questions": ASKED, "remarks": SELDOM}
+        first = {"vain_questions": ASKED, "remarks": SELDOM, "free_dice": LEFT}
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
 

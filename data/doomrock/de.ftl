@@ -704,7 +704,7 @@ dr-all-passed = Alle haben den Himmel betrachtet. Der Tisch ruht, bis jemand ein
 dr-battle-refused = Nicht alle sind so weit. Das Schwert kommt zurück in die Scheide.
 dr-to-battle = ⚔️ Genug gewandert. Als Nächstes: **{ $encounter }**.
 
-dr-paid = 💸 Bezahlt: { $cost }.
+dr-paid = 💸 Der Preis: { $cost }.
 dr-paid-by = { $hero } zahlt { $what ->
     [hp] 1 LP
     [heroism] 1 Heldenmut
@@ -793,10 +793,7 @@ dr-coming = 👁️ **Gleich:** { $minions ->
        *[most] {" "}gegen { $whom }
     }{ $others ->
         [0] {""}
-       *[other] ; { $others } von { $of }: ein anderer Schlag
-    }{ $idle ->
-        [0] {""}
-       *[other] ; { $idle } von { $of }: kein Angriff
+       *[other] ; { $others }: anders
     }
 }.{ $joining ->
     [0] {""}
@@ -902,13 +899,13 @@ dr-act-markers = { $turned ->
     [0] Marker
     [one] 1 Marker
    *[other] { $turned } Marker
-}{ $did ->
-    [plus] {" "}+{ $n }
-    [blank] , { $turned ->
+} aufgedeckt: { $did ->
+    [plus] +{ $n } Schaden
+    [blank] { $turned ->
         [one] Niete
        *[other] lauter Nieten
     }
-   *[else] , kein Schaden
+   *[else] kein Schaden
 }
 dr-act-change = { $what ->
     [shield] 🛡️ { $to ->
@@ -1328,6 +1325,7 @@ dr-stolen = { $thief } stiehlt { $who } { $n ->
    *[other] { $n } Würfel
 }.
 dr-die-back = { $who } hat einen Würfel zurück: { $die }.
+dr-die-laid = { $who } legt { $die } auf { $card }, die einzige Karte dafür.
 dr-die-set = { $who } dreht einen Würfel auf { $die }.
 dr-nobody = niemand
 dr-gone = ein besiegter Gegner ({ $n })
@@ -1401,9 +1399,9 @@ dr-status-short = { $who } { $status ->
    *[immovable] unverrückbar
 }
 dr-stunned-short = { $who } betäubt
-dr-cumulation-short = Frühjahrsputz: { $removed ->
-    [one] 1 Marker ist
-   *[other] { $removed } Marker sind
+dr-cumulation-short = ein Frühjahrsputz nimmt { $removed ->
+    [one] 1 Marker
+   *[other] { $removed } Marker
 } aus dem Kampf
 dr-spawned-short = { $n ->
     [one] { $name } erscheint

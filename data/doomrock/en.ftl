@@ -724,7 +724,7 @@ dr-all-passed = Everybody has looked at the sky. The table takes a rest until so
 dr-battle-refused = Not everybody is ready. The sword goes back into the scabbard.
 dr-to-battle = ⚔️ Enough walking. Next: **{ $encounter }**.
 
-dr-paid = 💸 Paid: { $cost }.
+dr-paid = 💸 The price: { $cost }.
 dr-paid-by = { $hero } pays { $what ->
     [hp] 1 hp
     [heroism] 1 heroism
@@ -805,10 +805,7 @@ dr-coming = 👁️ **Next:** { $minions ->
        *[most] {" "}at { $whom }
     }{ $others ->
         [0] {""}
-       *[other] ; { $others } of { $of }: another blow
-    }{ $idle ->
-        [0] {""}
-       *[other] ; { $idle } of { $of }: no attack
+       *[other] ; { $others }: otherwise
     }
 }.{ $joining ->
     [0] {""}
@@ -914,13 +911,13 @@ dr-act-markers = { $turned ->
     [0] markers
     [one] 1 marker
    *[other] { $turned } markers
-}{ $did ->
-    [plus] {" "}+{ $n }
-    [blank] , { $turned ->
+} turned: { $did ->
+    [plus] +{ $n } damage
+    [blank] { $turned ->
         [one] blank
        *[other] all blank
     }
-   *[else] , no damage
+   *[else] no damage
 }
 dr-act-change = { $what ->
     [shield] 🛡️ { $to ->
@@ -1324,6 +1321,7 @@ dr-stolen = { $thief } steals { $n ->
    *[other] { $n } dice
 } from { $who }.
 dr-die-back = { $who } has a die back: { $die }.
+dr-die-laid = { $who } lays { $die } on { $card }, the only card that takes it.
 dr-die-set = { $who } turns a die to { $die }.
 dr-nobody = nobody
 dr-gone = a defeated enemy ({ $n })
@@ -1397,9 +1395,9 @@ dr-status-short = { $who } { $status ->
    *[immovable] immovable
 }
 dr-stunned-short = { $who } stunned
-dr-cumulation-short = cumulation: { $removed ->
-    [one] 1 marker is
-   *[other] { $removed } markers are
+dr-cumulation-short = a cumulation takes { $removed ->
+    [one] 1 marker
+   *[other] { $removed } markers
 } out of the battle
 dr-spawned-short = { $n ->
     [one] { $name } appears

@@ -13,8 +13,7 @@ BEFORE_THEM = ("roll", "initiative")
 
 def coming(view: View) -> Text | None:
     """Who comes for whom and how hard a plain blow is (DR-13.2 to 13.6); None: it is not the time to prepare. What they
-    do then is on a card that nobody has drawn, so for a boss it is told of how many cards it is so, and what the others
-    do."""
+    do then is on a card that nobody has drawn, so for a boss it is told of how many cards it is so."""
     battle = view["battle"]
     standing = [hero for hero in view["heroes"] if not hero["fallen"]]
     if battle is None or battle["step"] not in BEFORE_THEM or not standing:
@@ -25,7 +24,7 @@ def coming(view: View) -> Text | None:
     blow = str(blows[0]) if blows[0] == blows[-1] else f"{blows[0]}–{blows[-1]}"
     loudest_first = sorted(standing, key=lambda hero: -int(hero["threat"]))
     loudest = [hero for hero in standing if hero["threat"] == loudest_first[0]["threat"]]
-    plain, others, of = battle["boss_cards"]
+    plain, of = battle["boss_cards"]
     shares = shared_out(len(minions), len(standing))
     return text(
         "dr-coming",
@@ -43,8 +42,7 @@ def coming(view: View) -> Text | None:
         whom=[f"@{hero['class']}" for hero in loudest],
         only=minions[0]["label"] if len(minions) == 1 else "",
         plain=plain,
-        others=others,
-        idle=of - plain - others,
+        others=of - plain,
         of=of,
         joining=battle["joining"],
         joiner=minions[0]["name"] if minions else "minion",

@@ -77,13 +77,13 @@ ROUND = [
 def test_the_enemies_turn_is_told_in_order_with_whom_by_what_and_what_was_lost() -> None:
     first, boss, own, enrage = told(ROUND)
     assert first.startswith("🃏 **Bitey Book 2 and 3** → Brawler · ")
-    assert first.endswith(": −2 hp (5 left, markers +1), 🛡️ −1")
+    assert first.endswith(": −2 hp (5 left, markers turned: +1 damage), 🛡️ −1")
     deed, _, remark = boss.partition("\n")
     assert deed.startswith("🃏 **Head Librarian** · ") and deed.endswith("Brawler −1 hp (4 left); Archer is down 💤")
     assert remark.startswith("*"), "what is remarked upon a fall stands below the fall"
     assert own.startswith("⚔️ **Brawler** · ") and own.endswith("Bitey Book 2 defeated 💥; Brawler 🛡️ +2")
     assert "0→1" in enrage
-    assert told(ROUND, "de")[0].endswith(": −2 LP (noch 5, Marker +1), 🛡️ −1")
+    assert told(ROUND, "de")[0].endswith(": −2 LP (noch 5, Marker aufgedeckt: +1 Schaden), 🛡️ −1")
 
 
 def test_a_blow_belongs_to_whoever_strikes_also_after_a_reaction() -> None:

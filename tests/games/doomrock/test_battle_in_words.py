@@ -33,11 +33,11 @@ def blow(before: int, after: int, plus: int, push: int, blank: int, shield: int 
 @pytest.mark.parametrize(
     ("lines", "came"),
     [
-        (blow(7, 7, 2, 1, 2, shield=3), ": unhurt (5 markers +2), 🛡️ −3"),
-        (blow(7, 4, 2, 0, 1), ": −3 hp (4 left, 3 markers +2)"),
-        (blow(7, 6, 0, 0, 3), ": −1 hp (6 left, 3 markers, all blank)"),
-        (blow(7, 6, 0, 0, 1), ": −1 hp (6 left, 1 marker, blank)"),
-        (blow(7, 6, 0, 1, 1), ": −1 hp (6 left, 2 markers, no damage)"),
+        (blow(7, 7, 2, 1, 2, shield=3), ": unhurt (5 markers turned: +2 damage), 🛡️ −3"),
+        (blow(7, 4, 2, 0, 1), ": −3 hp (4 left, 3 markers turned: +2 damage)"),
+        (blow(7, 6, 0, 0, 3), ": −1 hp (6 left, 3 markers turned: all blank)"),
+        (blow(7, 6, 0, 0, 1), ": −1 hp (6 left, 1 marker turned: blank)"),
+        (blow(7, 6, 0, 1, 1), ": −1 hp (6 left, 2 markers turned: no damage)"),
     ],
 )
 def test_markers_that_a_blow_turns_over_are_told_with_it(lines: list[Text], came: str) -> None:
@@ -50,7 +50,7 @@ def test_markers_that_a_blow_turns_over_are_told_with_it(lines: list[Text], came
 def test_what_a_cumulation_takes_away_is_told() -> None:
     """DR-12.4."""
     (line,) = account([*blow(7, 6, 0, 0, 2), text("dr-cumulation", removed=3, back=1)])
-    assert words(line).endswith("; cumulation: 3 markers are out of the battle")
+    assert words(line).endswith("; a cumulation takes 3 markers out of the battle")
     assert "dr-term-cumulation" in SURFACE.terms
 
 

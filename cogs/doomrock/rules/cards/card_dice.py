@@ -6,12 +6,13 @@ from functools import partial
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
+from cogs.doomrock.rules.cards.laying import only_place
 from cogs.doomrock.rules.cards.rolled_dice import accepting, die_options, rolled, with_room
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.names import GLYPHS, who
 from cogs.doomrock.rules.reading.sight import Sight
-from cogs.doomrock.state import Die
+from cogs.doomrock.state import LAID, Die
 
 
 def lock_dice(play: DoomrockPlay, hero_id: str) -> None:
@@ -25,7 +26,8 @@ def lock_dice(play: DoomrockPlay, hero_id: str) -> None:
 
 
 async def place_die(play: DoomrockPlay, hero_id: str, die_id: str) -> None:
-    """Ask where one die goes (D-23): an ability that takes its face, or idle. Default: the first that takes it."""
+    """Ask where one die goes (D-23): an ability that takes its face, or idle. Default: the first that takes it. Where
+    there is one only, it is laid there, and that is told."""
 
     def the_die() -> Die:
         return next(die for die in play.state.hero(hero_id).dice if die.id == die_id)
@@ -41,6 +43,11 @@ async def place_die(play: DoomrockPlay, hero_id: str, die_id: str) -> None:
 
     the_die().where = "idle"
     hero = play.state.hero(hero_id)
+    only = only_place(play, hero, the_die()) if play.state.options.free_dice == LAID else ""
+    if only:
+        the_die().where = f"ability:{only}"
+        play.say("dr-die-laid", who=who(play, hero_id), die=GLYPHS[the_die().face], card=f"@{only}")
+        return
     prompt = text("dr-ask-place", who=who(play, hero_id), die=GLYPHS[the_die().face])
     answer = await play.ask(hero.seat, "doomrock.place_die", prompt, options)
     the_die().where = "idle" if answer in ("idle", "") else f"ability:{answer}"

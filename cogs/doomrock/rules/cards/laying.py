@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from cogs.doomrock.rules.cards.rolled_dice import free_slots, rolled, with_room
+from cogs.doomrock.rules.cards.rolled_dice import accepting, free_slots, rolled, with_room
 from cogs.doomrock.rules.cards.worth import printed, use_of
 from cogs.doomrock.rules.reading.sight import Sight
-from cogs.doomrock.state import Die, HeroState
+from cogs.doomrock.state import LAID, Die, HeroState
 
 IDLE = "idle"
 
@@ -24,7 +24,16 @@ def suggest(look: Sight, hero: HeroState) -> dict[str, str]:
         found |= best_plan(look, hero, rest, found.values())
     else:
         found |= most_used(look, hero, rest, found.values())
+    if look.state.options.free_dice == LAID:
+        found |= {die.id: place for die in rest if die.id not in found and (place := only_place(look, hero, die))}
     return {die.id: IDLE if (at := found.get(die.id, IDLE)) == IDLE else f"ability:{at}" for die in rolled(hero)}
+
+
+def only_place(look: Sight, hero: HeroState, die: Die) -> str:
+    """The one card on which a die can lie that lies nowhere; empty: there is none, or a choice. On a lock it would stay
+    (DR-14.1), which is a choice as well."""
+    places = accepting(look, hero, die)
+    return places[0] if len(places) == 1 and look.content.abilities[places[0]].symbol != "lock" else ""
 
 
 def learn(hero: HeroState, faces: set[int]) -> None:
