@@ -791,9 +791,6 @@ dr-coming = 👁️ **Gleich:** { $minions ->
         [alone] {""}
         [tied] {" "}gegen { $whom } (gleiche Bedrohung)
        *[most] {" "}gegen { $whom }
-    }{ $others ->
-        [0] {""}
-       *[other] ; { $others }: anders
     }
 }.{ $joining ->
     [0] {""}
@@ -1450,7 +1447,7 @@ dr-ask-reroll-short = { $again ->
 })
 dr-ask-assign = { $again ->
     [0] Jeder Würfel ist ein Einsatz seiner Karte. Sollen sie dort bleiben?
-   *[other] { $who }: { $before } wurde { $now }. Jeder Würfel ist ein Einsatz seiner Karte. Sollen sie dort bleiben?
+   *[other] { $who }: { $before } → { $now }. Jeder Würfel ist ein Einsatz seiner Karte. Bleiben sie?
 }
 dr-ask-initiative = ⚡ Eine schnelle Karte nutzen, bevor die Feinde handeln?
 dr-ask-initiative-short = ⚡ Schnelle Karten, bevor die Feinde handeln

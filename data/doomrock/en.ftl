@@ -803,9 +803,6 @@ dr-coming = 👁️ **Next:** { $minions ->
         [alone] {""}
         [tied] {" "}at { $whom } (equal threat)
        *[most] {" "}at { $whom }
-    }{ $others ->
-        [0] {""}
-       *[other] ; { $others }: otherwise
     }
 }.{ $joining ->
     [0] {""}
@@ -1446,7 +1443,7 @@ dr-ask-reroll-short = { $again ->
 })
 dr-ask-assign = { $again ->
     [0] Each die is one use of its card. Keep them where they lie?
-   *[other] { $who }’s { $before } came up { $now }. Each die is one use of its card. Keep them there?
+   *[other] { $who }’s { $before } → { $now }. Each die is one use of its card. Keep them?
 }
 dr-ask-initiative = ⚡ Use a quick card before the enemies act?
 dr-ask-initiative-short = ⚡ Quick cards, before the enemies act

@@ -42,7 +42,6 @@ def coming(view: View) -> Text | None:
         whom=[f"@{hero['class']}" for hero in loudest],
         only=minions[0]["label"] if len(minions) == 1 else "",
         plain=plain,
-        others=of - plain,
         of=of,
         joining=battle["joining"],
         joiner=minions[0]["name"] if minions else "minion",

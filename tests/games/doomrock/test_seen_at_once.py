@@ -70,7 +70,7 @@ def test_between_two_throws_what_was_thrown_kept_and_came_is_said() -> None:
     assert short is not None
     assert said(short) == "Brawler kept ⚅6 ⚄5 and rerolled ⚁2 ⚁2 → ⚂3 ⚀1 (last reroll)", "what the others read"
     run.choose(0, ["d3"])
-    assert prompt(run) == "Brawler’s ⚄5 came up ⚃4. Each die is one use of its card. Keep them there?"
+    assert prompt(run) == "Brawler’s ⚄5 → ⚃4. Each die is one use of its card. Keep them?"
     assert run.requests()[0].decision.key == "doomrock.assign"
 
 
