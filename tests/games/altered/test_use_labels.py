@@ -1,5 +1,7 @@
 """“Use it? Yes, no” says what comes of either."""
 
+from collections.abc import Sequence
+
 from bot.rules.decision import Option
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player
@@ -16,8 +18,8 @@ PAIRS = [("goat_track", "rabbit_revue"), ("dog_school", "rabbit_revue"), ("goat_
 def told(request: Request, reader: int | None) -> dict[str, str]:
     """The answers as this seat reads them; None: whoever watches."""
     decision = request.decision
-    options: list[Option] = decision.options()
-    options = options if decision.explain is None else list(decision.explain(options))
+    options: Sequence[Option] = decision.options()
+    options = options if decision.explain is None else decision.explain(options)
     label = {one.id: addressed(surface().words, one.label, reader, "en") for one in options}
     return {name: WORDS.format(said, NAMES, label=True) for name, said in label.items()}
 
@@ -50,5 +52,5 @@ def test_yes_says_what_it_brings_and_no_what_stays() -> None:
     assert found["Yes: moves and stops nobody"] == "Yes: moves and stops nobody", found
     assert found["Yes, can move your 🎒"] in ("Yes, can move Ada’s 🎒", "Yes, can move Ben’s 🎒"), found
     assert any(own.startswith("Yes: your") and "leads by" in own for own in found), found
-    for own, seen in found.items():
-        assert ("you" in own) == (seen != own), "who only watches is told whose it is"
+    for said, read in found.items():
+        assert ("you" in said) == (read != said), "who only watches is told whose it is"
