@@ -124,6 +124,7 @@ def test_quick_shields_are_advised_as_far_as_they_are_needed(shields: int, why: 
     run = asked(shields, maneuver=1)
     request = run.requests()[0]
     answer = GAME.answer(run.state, request, 0)
+    assert answer is not None
     assert (answer == "h0:ab.maneuver") is (why is not None), answer
     if why is not None:
         said = GAME.reason(run.state, request, 0, answer)
