@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field, model_validator
 
 from bot.rules.edition import as_stored, edition
 
-_EDITIONS = {"starts": "in_turn", "farewells": "none", "windows": "each", "outcomes": "none"}
+_EDITIONS = {"starts": "in_turn", "farewells": "none", "windows": "each", "outcomes": "none", "rulings": "at_first"}
 """What a table has whose settings were stored before there was another."""
 
 
@@ -29,6 +29,11 @@ class HouseRules(BaseModel):
                       resolved beginning with whoever it happens to (LE-19.14)
     outcomes          an edition: whether the journal tells how a vote ended, which boons come and go, what heals, HP
                       that no blow takes, and whether a thing that was found is worn
+    rulings           an edition: whether the cover of a space helps against attacks alone (LE-16.7), a type of damage
+                      that a card and its weapon both say counts once (LE-21.4), conditions count as the keywords of
+                      their names (LE-5.1), a reaction that is an attack has its weapon (LE-11.9), only defensive ones
+                      are the one for an attack (LE-19.10), who keeps off damage or terror says which (LE-21.8), and who
+                      is told to take a card that they have betters another (LE-8.15)
     """
 
     adventure: Annotated[str, Field(max_length=60)] = ""
@@ -50,6 +55,7 @@ class HouseRules(BaseModel):
     farewells: Literal["told", "none"] = edition("told", "none")
     windows: Literal["one", "each"] = edition("one", "each")
     outcomes: Literal["told", "none"] = edition("told", "none")
+    rulings: Literal["as_printed", "at_first"] = edition("as_printed", "at_first")
 
     @model_validator(mode="before")
     @classmethod

@@ -216,6 +216,7 @@ class CombatState(TableState):
     holder   the seat with the decision token (LE-4.4), at first the host, who sits first (LE-4.6)
     allies   companions, partners and summons (LE-25), in the order in which they came
     dying    whose death is gone through, and who dies after it (LE-7.10)
+    is_attacking  while somebody chooses a target: whether it is for an attack (LE-16.7); stored only where it is not
     """
 
     options: CombatOptions | SessionOptions = ModelField(default_factory=CombatOptions)
@@ -227,6 +228,7 @@ class CombatState(TableState):
     holder: int = 0
     limits: dict[str, int] = ModelField(default_factory=dict)
     dying: list[str] = ModelField(default_factory=list)
+    is_attacking: bool = ModelField(default=True, exclude_if=bool)
 
     def has_reached(self, what: str, wanted: Any) -> bool:
         """Whether a chapter, a number of completed adventures or an achievement was reached; not in a single combat."""

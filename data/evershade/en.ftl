@@ -740,6 +740,11 @@ evershade-option-pay = { $what ->
     [hp] Lose { $n } HP for it
    *[card] Put the last card into the pouch for it
 }
+evershade-ask-prevent = { $card }: { $n } damage and { $terror } terror are on their way. Which does { $who } keep off?
+evershade-option-prevent = { $what ->
+    [terror] { $n } terror
+   *[damage] { $n } damage
+}
 evershade-option-react = { $card }
 evershade-option-refresh-react = { $card }, refreshed for { $n } fate
 evershade-option-react-for = { $card }, for { $about }

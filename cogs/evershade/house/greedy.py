@@ -232,6 +232,7 @@ ANSWERS: Final[dict[str, Answers]] = {
     "evershade.space": _space,
     "evershade.start": _start,
     "evershade.react": reacting.react,
+    "evershade.prevent": reacting.prevent,
     "evershade.refresh": reacting.refresh,
     "evershade.refresh-any": reacting.refresh_any,
     "evershade.keep-dark": reacting.keep_dark,

@@ -10,10 +10,10 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.expressions import value_of
 from cogs.evershade.house import reckoning
 from cogs.evershade.house.worth import ENOUGH, shown, worth
-from cogs.evershade.rules.combat.hurt import is_in_cover
 from cogs.evershade.rules.combat.windows import FOR
 from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.context import CombatFacts, Deed
+from cogs.evershade.rules.field.cover import is_in_cover
 from cogs.evershade.rules.field.damage import COVER
 from cogs.evershade.state import CombatState
 
@@ -50,6 +50,17 @@ def react(state: CombatState, content: EvershadeContent, request: Request, legal
     return next(iter(cheap), next(iter(wise), "pass"))
 
 
+def prevent(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
+    """LE-21.8: the damage, unless there is little of it, or the terror would bring the table."""
+    coming = request.decision.prompt.params
+    kept = {one.id: int(one.label.params["n"]) for one in request.decision.legal()}
+    hero, terror = state.hero(_about(request)), int(coming["terror"])
+    calm = TERROR * min(terror, kept["terror"])
+    if hero.terror <= ENOUGH < hero.terror + terror and hero.terror + terror - kept["terror"] <= ENOUGH:
+        calm += 8.0
+    return "terror" if calm > min(int(coming["n"]), kept["damage"]) else "damage"
+
+
 def _is_needed(state: CombatState, content: EvershadeContent, request: Request, option: str) -> bool:
     """Whether what heals somebody who has been hurt is worth its fate, its thing and the terror that comes of it."""
     who, about = _about(request), _about(request, "about")
@@ -82,7 +93,7 @@ def _defend(state: CombatState, content: EvershadeContent, request: Request, abl
         about = named or _about(request, "about")
         target = state.hero(about)
         armor = lasting.stat(state, content, about, "armor")
-        armor += COVER if board.is_foe(by) and is_in_cover(state, content, about, by) else 0
+        armor += COVER if board.is_foe(by) and is_in_cover(state, content, about, by, is_attack=True) else 0
         coming, kept = max(0, damage - armor), _kept_away(state, content, who, used, by)
         saved = min(coming, kept[0]) + TERROR * min(terror, kept[1])
         if coming >= target.hp > coming - kept[0]:

@@ -9,9 +9,10 @@ from bot.rules.effects.conditions import holds
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.expressions import value_of
 from cogs.evershade.house import reckoning, stepping
-from cogs.evershade.rules.combat.hurt import is_in_cover, printed_combat
-from cogs.evershade.rules.field import board, lasting
+from cogs.evershade.rules.combat.hurt import printed_combat
+from cogs.evershade.rules.field import arming, board, lasting
 from cogs.evershade.rules.field.context import CombatFacts, Deed
+from cogs.evershade.rules.field.cover import is_in_cover, kinds
 from cogs.evershade.rules.field.damage import Blow, Guard, dealt
 from cogs.evershade.rules.field.meant import meant
 from cogs.evershade.rules.turns.aiming import targets
@@ -78,11 +79,8 @@ def by_target(
     place: int = -1,
 ) -> dict[str, float]:
     """What it is worth against each of these."""
-    words: Sequence[str] = getattr(side, "keywords", [])
-    wanted = [one["equipped_kw"] for one in side.requires if isinstance(one, dict) and "equipped_kw" in one]
-    plus, types = board.weapon_damage(content, state.hero(name), wanted or words)
-    weapon = plus if "Attack" in words else 0
-    deed = Deed(name, weapon=weapon, types=(*wanted, *types), card=card, slot=place)
+    weapon, types = arming.armed(content, state.hero(name), side)
+    deed = Deed(name, weapon=weapon, types=types, card=card, slot=place, is_attack=arming.is_attack(side))
     return {one: on(state, content, side, replace(deed, target=one)) for one in found}
 
 
@@ -233,11 +231,11 @@ def _damage(state: CombatState, content: EvershadeContent, effect: Any, deed: De
     ignore = _number(state, content, effect.ignore, deed) + lasting.stat(state, content, deed.actor, "ignore_armor")
     guard = Guard(
         lasting.stat(state, content, model, "armor", printed.armor),
-        is_in_cover(state, content, model, deed.actor),
+        is_in_cover(state, content, model, deed.actor, is_attack=deed.is_attack),
         printed.weak,
         printed.resist,
     )
-    return harm(state, content, model, dealt(Blow(n, (*effect.types, *deed.types), 0, ignore), guard))
+    return harm(state, content, model, dealt(Blow(n, kinds(state, (*effect.types, *deed.types)), 0, ignore), guard))
 
 
 def harm(state: CombatState, content: EvershadeContent, model: str, n: int) -> float:

@@ -17,7 +17,7 @@ HOUSE: Final = "house"
 _LEFT: Final = (
     ("support", ()),
     ("reroll", ("reroll-free",)),
-    ("react", ()),
+    ("react", ("prevent",)),
     ("refresh", ("keep-dark",)),
     ("tie", ("path-tie", "order")),
 )

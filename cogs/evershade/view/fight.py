@@ -7,9 +7,10 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.foes import Enemy
 from cogs.evershade.content.vocabulary.expressions import value_of
 from cogs.evershade.rules.combat import moving
-from cogs.evershade.rules.combat.hurt import is_in_cover, printed_combat
+from cogs.evershade.rules.combat.hurt import printed_combat
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import CombatFacts, Deed
+from cogs.evershade.rules.field.cover import is_in_cover
 from cogs.evershade.rules.turns.pressing import arrivals, coming, next_strip
 from cogs.evershade.state import Character, CombatState, Foe, HotbarCard
 from cogs.evershade.view.cards import activation_facts
@@ -184,7 +185,7 @@ def sights(state: CombatState, content: EvershadeContent) -> list[dict[str, Any]
         ends = board.nearest(state, content, state.fight.aiming, model)
         if ends is not None and model != state.fight.aiming:
             a, b, n = ends
-            cover = is_in_cover(state, content, model, state.fight.aiming)
+            cover = is_in_cover(state, content, model, state.fight.aiming, is_attack=state.is_attacking)
             found.append({"model": model, "from": a, "to": b, "n": n, "cover": cover})
     return found
 

@@ -12,8 +12,8 @@ from bot.ui.panels.catalogue import Catalogue
 from cogs.evershade.game import game
 from cogs.evershade.options import SessionOptions
 from cogs.evershade.pictures.picture import draw, pictures, shown
-from cogs.evershade.rules.combat.hurt import is_in_cover
 from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.cover import is_in_cover
 from cogs.evershade.state import EvershadeState
 
 GAME = game()
@@ -51,7 +51,9 @@ def test_there_is_a_line_to_each_who_may_be_chosen_and_to_nobody_else(
     for one in lines:
         assert one["n"] == board.apart(state, GAME.content, state.fight.aiming, one["model"])
         assert one["to"] in board.covered(state, GAME.content, one["model"])
-        assert one["cover"] == is_in_cover(state, GAME.content, one["model"], state.fight.aiming)
+        assert one["cover"] == is_in_cover(
+            state, GAME.content, one["model"], state.fight.aiming, is_attack=state.is_attacking
+        )
 
 
 def test_the_twin_says_them_with_coordinates(tables: tuple[Run[EvershadeState], Run[EvershadeState]]) -> None:

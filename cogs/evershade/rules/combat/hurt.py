@@ -18,7 +18,8 @@ from cogs.evershade.rules.company import allies
 from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Coming, Deed
-from cogs.evershade.rules.field.damage import Blow, Guard, dealt, has_cover
+from cogs.evershade.rules.field.cover import is_in_cover, kinds
+from cogs.evershade.rules.field.damage import Blow, Guard, dealt
 from cogs.evershade.state import Character, CombatState
 
 WON: Final = "won"
@@ -67,14 +68,6 @@ def finish(play: CombatPlay, result: str) -> NoReturn:
 # ---------------------------------------------------------------------- damage
 
 
-def is_in_cover(state: CombatState, content: EvershadeContent, model: str, source: str) -> bool:
-    """LE-16.7: whether a model on the sheet has cover from another; from the sheet itself (empty) none has."""
-    spaces = board.covered(state, content, model)
-    sheltered = [s for s in spaces if board.space_of(state, content, s).cover and source]
-    origin = board.covered(state, content, source) if source else []
-    return has_cover(board.chart(state, content), sheltered, spaces, origin)
-
-
 async def strike(
     play: CombatPlay,
     model: str,
@@ -83,6 +76,7 @@ async def strike(
     types: Collection[str] = (),
     prevented: int = 0,
     ignore: int = 0,
+    is_attack: bool = False,
 ) -> int:
     """LE-21.1: damage to one model; gives what it lost. source: the model it comes from, empty for the sheet."""
     state, content = play.state, play.content
@@ -93,13 +87,13 @@ async def strike(
         amount += lasting.stat(state, content, source, "damage_dealt")
         ignore += lasting.stat(state, content, source, "ignore_armor")
     amount = max(0, amount + lasting.stat(state, content, model, "damage_taken"))
-    cover = is_in_cover(state, content, model, source)
+    cover = is_in_cover(state, content, model, source, is_attack=is_attack)
     weak, resist = (
         (board.card_of(content, model).weak, board.card_of(content, model).resist) if board.is_foe(model) else ({}, {})
     )
     printed = board.card_of(content, model).armor if board.is_foe(model) else 0
     guard = Guard(lasting.stat(state, content, model, "armor", printed), cover, weak, resist)
-    lost = dealt(Blow(amount, tuple(types), prevented, ignore), guard)
+    lost = dealt(Blow(amount, kinds(state, types), prevented, ignore), guard)
     _say_hit(play, model, lost, max(0, amount - lost), source)
     await lose_hp(play, model, lost, source, is_told=True)
     if lost and board.is_foe(model) and source in play.state.fight.spaces:

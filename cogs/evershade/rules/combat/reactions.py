@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 
 from bot.rules.decision import Option, text
 from bot.rules.effects import Facts, holds
+from cogs.evershade.content.cards import Side
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.rules.combat.fate import pay_fate
 from cogs.evershade.rules.field import board
@@ -61,8 +62,26 @@ def usable(state: CombatState, content: EvershadeContent, hero: Character, momen
         return []
     if moment.kind == "own_action":
         return _own_items(state, content, hero)
-    found = [] if moment.is_defended else _cards(state, content, hero, moment)
+    found = _cards(state, content, hero, moment)
+    if moment.is_defended:
+        found = [one for one in found if not is_defensive(state, content, one)]
     return [*found, *_items(state, content, hero, moment)]
+
+
+def is_defensive(state: CombatState, content: EvershadeContent, one: Usable) -> bool:
+    """LE-19.10: of which there is one for each attack and target: a defensive card, and whatever else prevents some of
+    it, as dark sides and companions do, whose cards are of another class or none. No item is one."""
+    if one.place < 0:
+        return False
+    slot = state.hero(one.hero).hotbar[one.place]
+    assert slot is not None
+    is_printed = content.playable[slot.card].class_ == "defensive"
+    return is_printed or state.options.rulings == "at_first" or _prevents(one.side)
+
+
+def _prevents(side: Side) -> bool:
+    outcomes = () if side.roll is None else side.roll.outcomes.values()
+    return any(effect.do == "prevent" for effects in (side.effects, *outcomes) for effect in effects)
 
 
 def _cards(state: CombatState, content: EvershadeContent, hero: Character, moment: Moment) -> list[Usable]:

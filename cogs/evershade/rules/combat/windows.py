@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from bot.rules.decision import Decision, Option, Text, text
 from cogs.evershade.rules.combat import rolling
-from cogs.evershade.rules.combat.reactions import Moment, Usable, option, spend, usable
-from cogs.evershade.rules.field import board
+from cogs.evershade.rules.combat.reactions import Moment, Usable, is_defensive, option, spend, usable
+from cogs.evershade.rules.field import arming, board
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import Deed
 
@@ -107,8 +107,11 @@ def _prompt(play: CombatPlay, name: str, moments: Sequence[Moment]) -> Text:
 
 async def _use(play: CombatPlay, one: Usable, moment: Moment) -> None:
     """LE-19.15, LE-19.16: spent whatever comes of it; a failed reaction counts as the one defensive reaction."""
-    if one.place >= 0:
-        moment.is_defended = moment.kind == "attacked"
+    if moment.kind == "attacked" and is_defensive(play.state, play.content, one):
+        moment.is_defended = True
+    weapon, types = arming.armed(play.content, play.state.hero(one.hero), one.side)
+    if play.state.options.rulings == "at_first":
+        weapon, types = 0, ()
     name = spend(play, one)
     against = moment.source or one.target
     deed = Deed(
@@ -121,6 +124,9 @@ async def _use(play: CombatPlay, one: Usable, moment: Moment) -> None:
         slot=one.place,
         card=name,
         window=moment.kind,
+        weapon=weapon,  # LE-11.9: a reaction may be an attack as well
+        types=types,
+        is_attack=arming.is_attack(one.side),
     )
     spec: Any = one.side.roll
     if spec is not None:

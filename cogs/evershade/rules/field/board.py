@@ -213,7 +213,8 @@ def keywords(state: CombatState, content: EvershadeContent, hero: Character) -> 
     """LE-5.1: board, conditions, equipment, visible cards, space and sheet, each as often as it is there. Between
     combats the space is the party's on the sheet that lies open."""
     lent = [word for one in lent_by(state, hero) for word in state.hero(one).keywords]
-    return keywords_of(content, hero, _around(state, content, hero), lent)
+    as_printed = state.options.rulings == "as_printed"
+    return keywords_of(content, hero, _around(state, content, hero), lent, as_printed=as_printed)
 
 
 def lent_by(state: CombatState, hero: Character) -> list[str]:

@@ -49,7 +49,7 @@ class Deed:
     """actor: a model, empty for the sheet itself; target: of this effect; entering: who has entered a space.
 
     successes  of the roll that led here; divinum: its divinum dice; weapon: what it adds, and types: keywords of the
-               damage (LE-11.10)
+               damage (LE-11.10); is_attack: whether it is one (LE-16.7)
     coming     the attack against which a reaction is played; aim: the choice of a target; lost: HP that were just lost
     raises     by how much boons raise attributes for it (LE-10.5)
     slot, card  of the card that is played, or the item; window: in which it is played
@@ -69,6 +69,7 @@ class Deed:
     card: str = ""
     window: str = ""
     raises: Mapping[str, int] = field(default_factory=dict)
+    is_attack: bool = False
 
     def after(self, reached: Reached) -> "Deed":
         """The same after a roll."""

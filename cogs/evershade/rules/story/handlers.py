@@ -94,12 +94,13 @@ async def raise_(play: Session, effect: Any, deed: Deed) -> Result:
 
 
 async def upgrade(play: Session, effect: Any, deed: Deed) -> Result:
-    """LE-8.12 to 8.15: a named card is taken even if stages are skipped; of a family the next better one, where it is
-    the best already another of the owner's choice."""
+    """LE-8.12 to 8.15: a named card is taken even if stages are skipped; of a family the next better one. Where it is
+    the best already, or the named one is owned, it is another of the owner's choice (E18)."""
     hero = play.state.hero(deed.actor)
-    if effect.card is not None:
-        if effect.card in goods.owned_cards(hero):
+    if effect.card is not None and effect.card in goods.owned_cards(hero):
+        if play.state.options.rulings == "at_first":
             return Result.NOT_DONE
+    elif effect.card is not None:
         goods.upgrade(play, hero, effect.card)
         return Result.DONE
     able = goods.better_cards(play.content, hero, effect.family, play.state.options.bash_shoot_chain)

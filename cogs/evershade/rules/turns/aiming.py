@@ -10,9 +10,9 @@ from cogs.evershade.content.cards import ItemAction, Side, Target
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import RollSpec
 from cogs.evershade.rules.combat import moving, rolling
-from cogs.evershade.rules.combat.hurt import is_in_cover
-from cogs.evershade.rules.field import areas, board
+from cogs.evershade.rules.field import areas, arming, board
 from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.cover import is_in_cover
 from cogs.evershade.state import Character, CombatState
 
 
@@ -20,6 +20,10 @@ def targets(state: CombatState, content: EvershadeContent, hero: Character, side
     """LE-19.6: the models that the visible side may be used on; PM and CH leave out oneself."""
     if side.target is None or side.target.who == "SELF":
         return [hero.id]
+    if _helps_up(side):  # LE-24.2, LE-16.20: the token of somebody who lies there
+        least, most = side.target.range
+        far = {one: _away(state, content, hero.id, one) for one in state.fight.fallen}
+        return [one for one, n in far.items() if n >= least and (most is None or n <= most)]
     party, heroes = [one.id for one in board.members(state)], [one.id for one in board.standing(state)]
     enemies = [name for name, _ in board.foes(state)]
     kinds = {"EN": enemies, "ALL": [*enemies, *party], "PM_or_self": party, "CH_or_self": heroes}
@@ -40,6 +44,13 @@ def targets(state: CombatState, content: EvershadeContent, hero: Character, side
     return [one for one in found if far[one] >= least and (most is None or far[one] <= most)]
 
 
+def _helps_up(side: Side | ItemAction) -> bool:
+    """Whether it is for somebody who lies there: it stabilizes its target, by itself or by an outcome of its roll."""
+    outcomes = () if side.roll is None else side.roll.outcomes.values()
+    effects = [*side.effects, *(effect for outcome in outcomes for effect in outcome)]
+    return any(effect.do == "stabilize" and effect.who == "target" for effect in effects)
+
+
 def odds_of(state: CombatState, content: EvershadeContent, hero: Character, spec: RollSpec, target: str) -> Text:
     """How likely a roll of theirs reaches its outcomes against a target."""
     return rolling.foreseen(state, content, hero.id, spec, target)
@@ -50,7 +61,7 @@ async def choose_targets(play: CombatPlay, name: str, side: Side | ItemAction, c
     an action or an item, for the question."""
     found = targets(play.state, play.content, play.state.hero(name), side)
     if isinstance(side.target, Target) and side.target.area:
-        return await _in_area(play, name, side.target, card)
+        return await _in_area(play, name, side, side.target, card)
     if side.target is not None and side.target.who == "EN" and side.target.n == "all":
         everybody = targets(play.state, play.content, play.state.hero(name), _for_all(side))
         return await _with_own(play, name, card, found, [one for one in everybody if not board.is_foe(one)])
@@ -64,7 +75,7 @@ async def choose_targets(play: CombatPlay, name: str, side: Side | ItemAction, c
     def explain(options: Sequence[Option]) -> list[Option]:
         return [_with_facts(play, name, side, option) for option in options]
 
-    _aim(play, name, found)
+    _aim(play, name, found, side)
     if n == 1:
         one = await play.ask(
             seat, "evershade.target", prompt, lambda: options, default=lambda: near()[0], explain=explain
@@ -80,12 +91,20 @@ async def choose_targets(play: CombatPlay, name: str, side: Side | ItemAction, c
 
 def _nearest(play: CombatPlay, name: str, found: Sequence[str], n: int) -> list[str]:
     """So many of them, in the order of the question where two are as far."""
-    return sorted(found, key=lambda one: board.apart(play.state, play.content, name, one) or 0)[:n]
+    return sorted(found, key=lambda one: _away(play.state, play.content, name, one))[:n]
 
 
-def _aim(play: CombatPlay, name: str, models: Sequence[str]) -> None:
-    """What the picture shows lines to while they are chosen from."""
+def _away(state: CombatState, content: EvershadeContent, name: str, one: str) -> int:
+    """How far a model is, or the token of whoever lies there."""
+    if one in state.fight.fallen:
+        return board.chart(state, content).range_between(state.fight.spaces[name], state.fight.fallen[one]) or 0
+    return board.apart(state, content, name, one) or 0
+
+
+def _aim(play: CombatPlay, name: str, models: Sequence[str], side: Side | ItemAction | None = None) -> None:
+    """What the picture shows lines to while they are chosen from, and whether what is meant for them is an attack."""
     play.state.fight.aiming, play.state.fight.aimed = name, list(models)
+    play.state.is_attacking = side is None or play.state.options.rulings == "at_first" or arming.is_attack(side)
 
 
 def _for_all(side: Side | ItemAction) -> Side:
@@ -94,7 +113,7 @@ def _for_all(side: Side | ItemAction) -> Side:
     return Side(target=side.target.model_copy(update={"who": "ALL"}))
 
 
-async def _in_area(play: CombatPlay, name: str, target: Target, card: str) -> Sequence[str]:
+async def _in_area(play: CombatPlay, name: str, side: Side | ItemAction, target: Target, card: str) -> Sequence[str]:
     """LE-16.15, D28: the player says which way the diagram lies, where it hits an enemy; enemies in it are meant, and
     others as the card or the table has it."""
     found = {
@@ -109,7 +128,7 @@ async def _in_area(play: CombatPlay, name: str, target: Target, card: str) -> Se
             for one, models in found.items()
         ]
         prompt = text("evershade-ask-area", what=f"@{card}")
-        _aim(play, name, list(dict.fromkeys(model for models in found.values() for model in models)))
+        _aim(play, name, list(dict.fromkeys(model for models in found.values() for model in models)), side)
         chosen = await play.ask(play.state.seat_of(name), "evershade.area", prompt, lambda: options)
         _aim(play, "", ())
         way = next(one for one in found if one == chosen)
@@ -145,9 +164,9 @@ def _with_facts(play: CombatPlay, name: str, side: Side | ItemAction, option: Op
     is_told = spec is not None and len(rolling.outcomes_of(state, content, name, spec, target)) == 1
     hint = text(
         "evershade-hint-target",
-        n=board.apart(state, content, name, target) or 0,
+        n=_away(state, content, name, target),
         hp=board.hp_of(state, target),
-        cover=board.is_foe(target) and is_in_cover(state, content, target, name),
+        cover=board.is_foe(target) and is_in_cover(state, content, target, name, is_attack=arming.is_attack(side)),
         odds="none" if spec is None or is_told else odds_of(state, content, state.hero(name), spec, target),
     )
     if any(effect.do == "pull" and effect.who == "target" for effect in side.effects):

@@ -285,10 +285,10 @@ async def _hit(
             return
     elif apart is None or (step.range is not None and apart > step.range):
         return
-    await hurt.strike(play, target, coming.damage, model, step.keywords, coming.prevented)
+    await hurt.strike(play, target, coming.damage, model, step.keywords, coming.prevented, is_attack=True)
     if board.is_foe(target) or not play.state.is_member(target):  # a summon at 0 HP has left (LE-25.6)
         return
     await hurt.add_terror(play, target, coming.terror - coming.terror_prevented, model)
     if board.where(play.state, model) is None:
         return
-    await play.effects.run(play, step.effects, Deed(model, target=target))
+    await play.effects.run(play, step.effects, Deed(model, target=target, is_attack=True))

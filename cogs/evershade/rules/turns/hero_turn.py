@@ -13,7 +13,7 @@ from cogs.evershade.rules.combat import moving, rolling
 from cogs.evershade.rules.combat.fate import pay_fate
 from cogs.evershade.rules.combat.reactions import Moment, option, spend, usable
 from cogs.evershade.rules.combat.windows import opened
-from cogs.evershade.rules.field import board, lasting
+from cogs.evershade.rules.field import arming, board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.turns.aiming import choose_targets, odds_of, targets
@@ -280,10 +280,9 @@ async def _use_card(play: CombatPlay, name: str, place: int) -> None:
 
 def _deed(play: CombatPlay, name: str, card: str, place: int, side: Side, target: str) -> Deed:
     """LE-9.8, LE-11.9, LE-11.10, LE-21.5: with the weapon whose keywords the card asks for, or shares."""
-    wanted = [one["equipped_kw"] for one in side.requires if isinstance(one, dict) and "equipped_kw" in one]
-    plus, types = board.weapon_damage(play.content, play.state.hero(name), wanted or side.keywords)
-    weapon = plus if "Attack" in side.keywords else 0
-    return Deed(name, target=target, weapon=weapon, types=(*wanted, *types), slot=place, card=card)
+    weapon, types = arming.armed(play.content, play.state.hero(name), side)
+    attacks = arming.is_attack(side)
+    return Deed(name, target=target, weapon=weapon, types=types, slot=place, card=card, is_attack=attacks)
 
 
 async def _use_item(play: CombatPlay, name: str, ref: str) -> None:

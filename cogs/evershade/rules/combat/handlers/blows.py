@@ -8,7 +8,7 @@ from cogs.evershade.rules.combat import hurt
 from cogs.evershade.rules.combat.handlers.amounts import amount
 from cogs.evershade.rules.field import areas, board
 from cogs.evershade.rules.field.board import CombatPlay
-from cogs.evershade.rules.field.context import Deed
+from cogs.evershade.rules.field.context import Coming, Deed
 from cogs.evershade.rules.field.meant import heroes_meant, meant
 
 
@@ -21,7 +21,8 @@ async def damage(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     if effect.area:
         found = await _in_area(play, effect, deed)
     for one in found:
-        lost += await hurt.strike(play, one, n, deed.actor, (*deed.types, *effect.types), ignore=ignore)
+        types = (*deed.types, *effect.types)
+        lost += await hurt.strike(play, one, n, deed.actor, types, ignore=ignore, is_attack=deed.is_attack)
     return result_of(1, lost)
 
 
@@ -47,17 +48,36 @@ async def _in_area(play: CombatPlay, effect: Any, deed: Deed) -> list[str]:
 
 
 async def prevent(play: CombatPlay, effect: Any, deed: Deed) -> Result:
-    """LE-21.1, LE-21.8: so much of the attack that is coming; with an `or`, terror where there is no damage left."""
-    if deed.coming is None:
+    """LE-21.1, LE-21.8: so much of the attack that is coming; with an `or` of what is left of it, and where both are,
+    as whoever prevents it likes."""
+    coming = deed.coming
+    if coming is None:
         return Result.NOT_DONE
-    other = effect.instead
-    left = deed.coming.damage - deed.coming.prevented
-    if other is not None and other.terror is not None and left <= 0 < deed.coming.terror:
-        deed.coming.terror_prevented += amount(play, other.terror, deed)
-        return Result.DONE
-    deed.coming.prevented += amount(play, effect.damage or 0, deed)
-    deed.coming.terror_prevented += amount(play, effect.terror or 0, deed)
+    damage, terror = (amount(play, n or 0, deed) for n in (effect.damage, effect.terror))
+    if (other := effect.instead) is not None:
+        damage = damage if other.damage is None else amount(play, other.damage, deed)
+        terror = terror if other.terror is None else amount(play, other.terror, deed)
+        if await _is_rather_terror(play, deed, coming, damage, terror):
+            damage = 0
+        else:
+            terror = 0
+    coming.prevented += damage
+    coming.terror_prevented += terror
     return Result.DONE
+
+
+async def _is_rather_terror(play: CombatPlay, deed: Deed, coming: Coming, damage: int, terror: int) -> bool:
+    """LE-21.8: terror instead of damage; asked where there is some of both to be prevented."""
+    left, fear = coming.damage - coming.prevented, coming.terror - coming.terror_prevented
+    if left <= 0 or fear <= 0 or play.state.options.rulings == "at_first":
+        return left <= 0 < coming.terror
+    options = [
+        Option("damage", text("evershade-option-prevent", what="damage", n=min(damage, left))),
+        Option("terror", text("evershade-option-prevent", what="terror", n=min(terror, fear))),
+    ]
+    prompt = text("evershade-ask-prevent", who=f"@{deed.actor}", card=f"@{deed.card}", n=left, terror=fear)
+    seat = play.state.seat_of(deed.actor)
+    return await play.ask(seat, "evershade.prevent", prompt, lambda: options) == "terror"
 
 
 async def defeat(play: CombatPlay, effect: Any, deed: Deed) -> Result:
