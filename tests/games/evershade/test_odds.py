@@ -8,8 +8,8 @@ import pytest
 
 from bot.rules.decision import Text
 from bot.rules.odds import percent
-from cogs.evershade.rules.combat.hurt import is_in_cover
 from cogs.evershade.rules.field.board import apart, hp_of
+from cogs.evershade.rules.field.cover import is_in_cover
 from cogs.evershade.rules.rolls.dice import Die, successes
 from cogs.evershade.rules.rolls.odds import chances, rerolled, spread
 from tests.games.evershade.test_combat import PERRIN, ROUND, YSOLDE, answer, fight
@@ -64,7 +64,8 @@ def test_a_card_and_its_target_and_the_reroll_all_say_it() -> None:
     assert captain["hp"] == hp_of(run.state, "toll_captain.a") and captain["n"] == apart(
         run.state, run.game.content, "perrin", "toll_captain.a"
     )
-    assert captain["cover"] == is_in_cover(run.state, run.game.content, "toll_captain.a", "perrin")  # LE-16.7
+    covered = is_in_cover(run.state, run.game.content, "toll_captain.a", "perrin", is_attack=True)  # LE-16.7
+    assert captain["cover"] == covered
     assert {fact["odds"] for fact in facts.values()} == {"none"}, "of one outcome the button says all"
     shown = {one.id: one.label.params["percent"] for one in found}
     assert (label.params["percent"], label.params["most"]) == (max(shown.values()), int(len({*shown.values()}) > 1))
