@@ -72,6 +72,22 @@ async def test_few_are_switched_on_and_off_and_handed_in(maker: Maker) -> None:
         assert game.answers[-1] == ["o1", "o4"]
 
 
+async def test_what_is_picked_stays_picked_while_something_else_is_read(maker: Maker) -> None:
+    game = Asker(question("some", 5, least=1, most=3))
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.click("Ada", "Your move")
+        for label in ("N1", "N4"):
+            await world.click("Ada", label, private(world))
+        await world.click("Ada", "More", private(world))
+        assert "N4" not in world.text(private(world)), "the menu stands in the place of the hand"
+        await world.click("Ada", "My hand", private(world))
+        await world.click("Ada", "✓ N1", private(world))
+        await world.click("Ada", "Your move", world.board())
+        await world.click("Ada", "Done (1): N4", private(world))
+        assert game.answers[-1] == ["o4"]
+
+
 async def test_a_form_is_filled_in_over_a_restart(maker: Maker) -> None:
     places = [Option(n, text("asker-option", name=n)) for n in "nesw"]
     part = FormPart("k.where", text("asker-prompt", who="x"), places)

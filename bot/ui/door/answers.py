@@ -76,9 +76,11 @@ class Answers:
 
     async def _follow(self, reply: Reply, table: str, note: str) -> None:
         """The hand in a new private message, after the board has been answered."""
-        shot = await self.stage.private(table, reply.interaction.user.id, reply.locale, note=note)
+        user = reply.interaction.user.id
+        partial = self.hands.begun(table, user)
+        shot = await self.stage.private(table, user, reply.locale, partial=partial, note=note)
         if shot is not None and await reply.private_anew(shot):
-            self.hands.opened(table, reply, None, NO_PARTIAL_ANSWER, without(shot.panel, note))
+            self.hands.opened(table, reply, None, partial, without(shot.panel, note))
 
     async def show_hand(
         self,
@@ -91,10 +93,12 @@ class Answers:
     ) -> None:
         """This user's hand, privately; a spectator is told what spectators see."""
         user = reply.interaction.user.id
+        is_fresh = partial == NO_PARTIAL_ANSWER
+        partial = self.hands.begun(table, user) if is_fresh else partial
         shot = await self.stage.private(table, user, reply.locale, seat=seat, partial=partial, note=note)
         if shot is not None:
             plain = without(shot.panel, note)
-            if not note and partial == NO_PARTIAL_ANSWER:
+            if not note and is_fresh:
                 await add_missed(self.stage, shot, user, reply.locale)
             if await reply.private(shot):
                 self.hands.opened(table, reply, seat, partial, plain)

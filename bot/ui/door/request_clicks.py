@@ -83,8 +83,9 @@ class RequestClicks:
             await self._choose_one(reply, press, given[0] if given else "#", confirmed=False)
             return
         place, draft = _page_of(press)
-        picked = asked.with_picks(PartialAnswer(press.token, draft, place), given)
-        await self._answers.show_hand(reply, press.table, partial=PartialAnswer(press.token, picked, place))
+        partial = PartialAnswer(press.token, asked.with_picks(PartialAnswer(press.token, draft, place), given), place)
+        self._answers.hands.begin(press.table, reply.interaction.user.id, partial)
+        await self._answers.show_hand(reply, press.table, partial=partial)
 
     async def _page(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
         place, draft = _page_of(press)
@@ -93,6 +94,8 @@ class RequestClicks:
         token = press.token if asked is None else asked.token
         held = asked.held if asked is not None and is_form(draft) else None
         partial = PartialAnswer(token, draft, place, held)
+        if asked is not None and asked.kind != "one":
+            self._answers.hands.begin(press.table, reply.interaction.user.id, partial)
         await self._answers.show_hand(reply, press.table, partial=partial)
 
     async def _hand_in(self, reply: Reply, press: Press, given: Sequence[str]) -> None:

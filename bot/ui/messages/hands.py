@@ -88,6 +88,7 @@ class Hands:
         self.stage = stage
         self._open = _Open(_REMEMBERED)
         self._side = _Open(_REMEMBERED)
+        self._begun: LRUCache[tuple[str, int], PartialAnswer] = LRUCache(_REMEMBERED)
         self._closing: set[asyncio.Task[None]] = set()
 
     def opened(self, table: str, reply: Reply, seat: int | None, partial: PartialAnswer, panel: Panel) -> None:
@@ -95,11 +96,21 @@ class Hands:
         that stays the same it is not shown again, for even that would tell that somebody else has acted."""
         self.kept(table, reply, panel, self.present(table, reply, seat, partial))
 
+    def begin(self, table: str, user: int, partial: PartialAnswer) -> None:
+        """Somebody has picked some of what they are asked for: whoever reads a card meanwhile finds it as it was."""
+        self._begun[table, user] = partial
+
+    def begun(self, table: str, user: int) -> PartialAnswer:
+        """What somebody has picked so far; a question that has moved on does not know its token any more."""
+        return self._begun.get((table, user), NO_PARTIAL_ANSWER)
+
     def present(
         self, table: str, reply: Reply, seat: int | None = None, partial: PartialAnswer = NO_PARTIAL_ANSWER
     ) -> Present:
         """How this person's hand would be shown now."""
         user, locale = reply.interaction.user.id, reply.locale
+        if partial == NO_PARTIAL_ANSWER:
+            partial = self.begun(table, user)
         return lambda: self.stage.private(table, user, locale, seat=seat, partial=partial)
 
     async def show(
