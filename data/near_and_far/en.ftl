@@ -37,8 +37,8 @@ setting-npc_swords = Swords of strangers in town
 setting-first_turn_town = Everybody begins in town
 setting-round_cap = Ends after so many rounds at the latest
 rules-1 = **A turn is one of two things.** *Visit Town*: put your standee on another building and do what it offers. If somebody stands there, you must duel them, except in the Saloon. *Adventure*: leave town with fresh hearts and walk the map. Leaving a space without a camp costs a heart; chests on the road give treasures if a pack animal can carry them; threats must be fought or got past.
-    { "" }**Where you stop** you read the story if a book lies there, and may build a camp for 3 hearts. Hearts also push dice: one more for each.
-rules-2 = **Points** come most of all from camps, the trade routes that they join, artifacts that you buy, and threats that you beat.
+    { "" }**Where you stop** you read the story if a book lies there, and may build a camp for 3 hearts: a point, and a coin or gem of the sign there for each Search icon of the party. Hearts also push dice: one more for each.
+rules-2 = **Points** come most of all from camps, the trade routes that they join, artifacts that you buy, and threats that you beat. Both ends of a route marked 7/3 bring 7; where two players have one each, each has 3.
     { "" }**Artifacts** in your hand are bought at any moment of your turn that is not in the middle of a roll. Unbought ones cost a point each at the end. **Four banners** of a faction bring its chief.
     { "" }**The last camp** of anybody, on the map, in the Mine or on a threat, ends the game with that round. Chiefs, reputation, coins, tokens and treasures count too.
 
@@ -296,6 +296,27 @@ far-uses = { $n ->
     [yes] { " " }· a shield
    *[no] { "" }
 }
+far-points-list = Points so far: **{ $total }**{ $n ->
+    [0] { "" }
+   *[other] { " " }({ $parts })
+}{ $hand ->
+    [0] .
+    [one] . A card still unbought at the end costs 1.
+   *[other] . Cards still unbought at the end cost 1 each: now { $hand }.
+}
+far-points-part = { $part ->
+    [camps] camps
+    [routes] trade routes
+    [artifacts] cards bought
+    [threats] threats
+    [wealth] coins and gems
+    [tokens] tokens
+    [chiefs] chiefs
+    [reputation] reputation
+    [board] all camps placed
+    [treasures] three treasures
+   *[bonuses] what cards count
+} { $n }
 far-uses-of = **{ $who }**: { $uses }.
 far-banners-one = { $n } { $faction ->
     [lizard] lizardfolk
@@ -360,7 +381,12 @@ far-sheet = **{ $who }: { $total }** · camps { $camps } · routes { $routes } �
 far-ask-rank = Which of these do you want most? The first stays with you; when the pack comes back, the next does.
 far-ask-read-out = { $reader } has a story for { $who }. Ready?
 far-ask-short-story = No token here, but the book on { $space } has short stories. Read one?
-far-ask-draft = Pick { $n } of { $of }: which card stays in your hand, to be bought later? Its points count once it is bought.
+far-ask-draft = { $n ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[4] Fourth
+} of { $of } picks: which card stays in your hand, to be bought later? Its points count once it is bought.
 far-ask-discard-advanced = { $of ->
     [2] Which advanced card do you discard? At least one of the two.
    *[other] Which advanced cards do you discard? At least { $n } of the { $of }.
@@ -372,16 +398,27 @@ far-ask-turn = Into town, or out on the map? { $area ->
        *[no] { $hearts ->
             [one] 1 heart
            *[other] { $hearts } hearts
-        } to walk on with; from town { $fresh }.
+        } to walk on with{ $short ->
+            [yes] , a camp takes { $camp }
+           *[no] { "" }
+        }; from town { $fresh }.
     }
    *[other] Out of town with { $fresh ->
         [one] 1 heart
        *[other] { $fresh } hearts
+    }{ $poor ->
+        [yes] : enough to walk and read, not for a camp ({ $camp })
+       *[no] { "" }
     }.
 }
+far-besides = 🎴 { $who } may still { $what ->
+    [buy] buy cards
+    [use] use what lies open
+   *[both] buy cards and use what lies open
+}: *My hand*.
 far-ask-building = Which building?
 far-ask-duel = First a duel with { $rivals }; own side ⚔️ { $swords }. A tie loses; losing is jail with 1 food, and the turn is over.
-far-ask-saloon-duel = A duel first, with { $rivals }? Own side ⚔️ { $swords }. A tie loses; losing is jail with 1 food, and the turn is over.
+far-ask-saloon-duel = A duel for reputation first, with { $rivals }, or just hire? Own side ⚔️ { $swords }. A tie loses; losing is jail with 1 food, and the turn is over.
 far-duel-rival = { $who ->
     [npc] the stranger, who picks fights
     [wanderer] the wanderer, who comes and goes
@@ -405,15 +442,22 @@ far-ask-reputation = A step { $way ->
     [1] up
    *[other] down
 } for each coin or gem, at most { $n }.
+far-reputation-comes-to = reputation { $rep } → { $then }, points { $points } → { $after }
 far-ask-saloon = Who shall come along, for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } at most?
 far-ask-place = { $other } holds that place in the party. Where does { $card } go?
-far-ask-stables = Animals carry treasures, and each is a step more on the map. { $animals } of three so far.
+far-ask-stables = Animals carry treasures, and each is a step more on the map{ $day ->
+    [yes] ; a tortoise also saves a heart in each move
+   *[no] { "" }
+}. { $animals } of three so far.
 far-ask-swap = You have three animals. Take the tortoise for a bird?
 far-ask-store = A coin, or a look at four artifacts?
-far-ask-keep = Which do you keep? The others are discarded.
+far-ask-keep = Which do you keep? The others are discarded.{ $unbought ->
+    [yes] { " " }What is kept is bought later; each left unbought costs a point at the end.
+   *[no] { "" }
+}
 far-ask-hut = Which treasure do you take?
 far-ask-hut-drop = You carry all you can. What stays behind?
 far-ask-mine = Where to dig? It takes the number as skill in the Mine; here that is { $skill }.
@@ -440,8 +484,31 @@ far-ask-cost = Which { $kind ->
    *[other] of your people goes for it
 }?
 far-ask-too-many = Too few animals for your treasures. Which one goes?
-far-ask-camp = A camp here? It takes { $n } of { $have } hearts.
-far-ask-camp-short = A camp here? You are short of hearts for it; a card may help, if you have one that does.
+far-ask-camp-scarce = A camp here? The hearts are too few for it, but a card may help whoever has one that does.
+far-ask-camp = A camp here? It takes { $n } of { $have } hearts and brings { $last ->
+    [yes] 3 points, as the last one: it ends the game with this round
+   *[no] 1 point
+}{ $goods ->
+    [none] { "" }
+   *[other] , and { $goods } now
+}{ $searches ->
+    [no] { " " }(nobody here searches for the { $icon ->
+        [gem] 💎
+       *[other] 🪙
+    })
+   *[yes] { "" }
+}{ $route ->
+    [none] { "" }
+    [open] ; an end of the { far-route }: { $large } points with the other end too, { $small } if somebody else takes that
+    [joined] , and { $large } more for the whole { far-route }
+   *[shared] , and { $small } more for this end of the { far-route }, { $small } to { $other } for the other
+}.
+far-route = { $good ->
+    [peppers] 🌶️ route
+    [machine_parts] ⚙️ route
+    [ichor_stone] 🪨 route
+   *[tea_leaves] 🍃 route
+}
 far-ask-token = A token of which faction?
 far-ask-pay-tokens = Pay with which { $n ->
     [one] token
@@ -477,14 +544,14 @@ far-option-honest = Fight { $who ->
     [wanderer] the wanderer
     [regular] a regular
    *[other] { $who }
-} fairly (win: ⭐ +1)
+} fairly (win: reputation +1)
 far-option-dirty = Fight { $who ->
     [npc] the stranger
     [wanderer] the wanderer
     [regular] a regular
    *[other] { $who }
-} dirty (⚔️ +1, win: ⭐ -1)
-far-option-no-duel = No duel
+} dirty (⚔️ +1, win: reputation −1)
+far-option-no-duel = Just hire: no duel
 far-option-hearts = { $n ->
     [0] No hearts
     [one] +1 heart
@@ -511,6 +578,10 @@ far-option-recruit = { $card }, { $faction ->
     [one] 1 coin
    *[other] { $n } coins
 }
+far-hint-place = { $other } has the { $faction ->
+    [lizard] lizardfolk's
+   *[other] { $faction }'s
+} place: one of the two waits in the reserve.
 far-option-hire-nobody = Hire nobody
 far-option-refresh = New faces (1 food)
 far-option-party = Into the party
@@ -555,7 +626,10 @@ far-goal = { $id }{ $name ->
    *[other] { " " }🍃
 }
 far-option-step = to { $space }{ $hearts ->
-    [0] { "" }
+    [0] { $tortoise ->
+        [yes] { " " }· free by tortoise
+       *[no] { "" }
+    }
    *[other] { " " }· { $hearts }❤️
 }{ $chests ->
     [0] { "" }
@@ -620,7 +694,13 @@ far-option-reader-same = Stories may stay as they are read
 far-hint-reader = When all have asked for it: { $n } of { $of } so far
 far-option-leave = Leave for good when this round ends
 far-option-stay = Stay after all
-far-hint-cost = Costs { $goods }; { $points ->
+far-hint-cost = Costs { $goods }{ $low ->
+    [none] { "" }
+   *[other] , wants a reputation of { $low } or more
+}{ $high ->
+    [none] { "" }
+   *[other] , wants a reputation of { $high } or less
+}; { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $n ->
@@ -703,6 +783,13 @@ far-hint-chance = { $gain ->
     [0] { $n } %
    *[other] { $n } % by the die alone, { $most } % with all your hearts
 }
+far-hint-fight = { $odds }. Win: { $camps ->
+    [0] { "" }
+   *[other] a camp on it without hearts, and{ " " }
+}{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for it. Lose: back where the road began, and the turn is over.
 far-hint-again = Rolled again: { $gain ->
     [0] { $n } %
    *[other] { $n } % by the die alone, { $most } % with all your hearts
@@ -1075,6 +1162,9 @@ far-term-nomad = **Nomads (N)**: yellow, in the same way.
 far-term-outlaw = **Outlaws (O)**: green, in the same way.
 far-term-lizard = **Lizardfolk (L)**: red, in the same way.
 far-term-faction = **Faction**: mystics, nomads, outlaws and lizardfolk. One of each walks along; each makes the next of its kind a coin cheaper, and four banners, people and tokens together, bring its chief.
+far-term-reputation = **Reputation (⭐)**: from −6 to 12; many cards ask for it. At the end every two steps above nothing are a point; −3 costs a point, −5 two.
+far-term-route = **Trade route**: peppers, machine parts, ichor stone and tea leaves have two spaces each. Of the two numbers there the first is for whoever has camps on both, the second for each of two who share them; one camp alone brings nothing of it.
+far-term-region = **Region**: the coloured fields of the map. Stories are spread evenly over them; they count for nothing else.
 far-term-jail = **Jail**: for whoever loses a duel, with 1 food. Next turn they may enter any building without a duel.
 
 # ---------------------------------------------------------------- in short

@@ -76,15 +76,11 @@ def _nothing_more(view: View, seat: int) -> Collection[str]:
     return ()
 
 
-def _no_lines(view: View) -> Sequence[Text]:
+def _none(view: View) -> tuple[()]:
     return ()
 
 
-def _no_shortcuts(view: View) -> Sequence[Shortcut]:
-    return ()
-
-
-def _nothing_printed(view: View | None = None) -> Sequence[CardGroup]:
+def _nothing_printed() -> Sequence[CardGroup]:
     return ()
 
 
@@ -119,6 +115,8 @@ class Surface:
               where there is no summary of the same lines
     untold    of the same lines, how many of the first ones the account leaves out, which a hand tells above its
               picture then; of the others no word stands there as well; None: all
+    besides   public view -> what whoever is asked on the board may do in their hand instead, in one short sentence
+              that is true whatever their hand holds; None: nothing. A hand offers that itself
     coming    seat's view -> what comes after what it is asked now, in one short sentence right above the questions of
               its hand; None: nothing that it should prepare for
     gists     view -> whether its board tells of long explanations of answers one sentence each below the picture, since
@@ -171,6 +169,7 @@ class Surface:
     summary: Callable[[Sequence[Text]], Text | None] | None = None
     account: Callable[[Sequence[Text]], Sequence[Text]] = _no_account
     untold: Callable[[Sequence[Text]], int] | None = None
+    besides: Callable[[View], Text | None] = _nothing_comes
     coming: Callable[[View], Text | None] = _nothing_comes
     offers: bool = False
     gists: Callable[[View], bool] = _never
@@ -183,9 +182,9 @@ class Surface:
     turns: Collection[str] = ()
     chapters: Collection[str] = ()
     own: Callable[[View, int], Collection[str]] = _nothing_more
-    cards: Callable[[View], Sequence[CardGroup]] = _nothing_printed
-    shortcuts: Callable[[View], Sequence[Shortcut]] = _no_shortcuts
-    beside: Callable[[View], Sequence[Text]] = _no_lines
+    cards: Callable[[View], Sequence[CardGroup]] = _none
+    shortcuts: Callable[[View], Sequence[Shortcut]] = _none
+    beside: Callable[[View], Sequence[Text]] = _none
     printed: Callable[[], Sequence[CardGroup]] = _nothing_printed
     brought: Callable[[Any], Sequence[CardGroup]] | None = None
     signs: Mapping[str, str] = field(default_factory=dict)

@@ -60,6 +60,7 @@ ones stand above the picture, since the three would not fit a phone."""
 LATEST_ANSWERS = 5
 """With more answers no more than the last line stands below a board's picture, and nothing below a hand's, which are
 higher."""
+_BELOW = 3  # the last news below the picture, what may be done besides, and one more
 _SPARE = 2  # components: the last news below the picture, and that more is asked than there is room for
 
 
@@ -101,10 +102,10 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     votes = [*proposal_parts(scene, users), *deputy_parts(scene)]
     if pictures:
         readable = []
-    besides = board_buttons(scene)
-    below = button_rows([way_to_hand(scene, answered_here=True), *besides])
+    looks = board_buttons(scene)
+    below = button_rows([way_to_hand(scene, answered_here=True), *looks])
     at_once = offers(scene)
-    room = COMPONENTS - count_components(panel) - count_parts([*votes, *at_once, *below, *readable]) - 2
+    room = COMPONENTS - count_components(panel) - count_parts([*votes, *at_once, *below, *readable]) - _BELOW
     parts, complete = asked_parts(scene, users, votes, room)
     answers = sum(len(part) for part in parts if isinstance(part, tuple))
     longest = LONGEST_ASIDE[answers <= FEW_ANSWERS]
@@ -117,8 +118,10 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         panel.parts[above:above] = asides
         parts = [part for part in parts if part not in asides]
     if not complete:
-        below = button_rows([way_to_hand(scene, answered_here=False), *besides])
-    panel.add(*parts, *at_once, *below, *readable)
+        below = button_rows([way_to_hand(scene, answered_here=False), *looks])
+    besides = scene.surface.besides(view) if answers and not scene.paused else None
+    panel.add(*parts, Words(f"-# {scene.words(besides)}" if besides is not None else "", Keep.DETAIL))
+    panel.add(*at_once, *below, *readable)
     return _with_latest(panel, told_first, answers, _came_to(scene, None), in_hand=False)
 
 

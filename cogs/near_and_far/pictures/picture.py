@@ -36,6 +36,8 @@ PARTS_OF_TOWN = ("saloon", "mine")
 """Buildings whose visitors choose from what only a part of the town's picture shows: that part alone is larger."""
 IN_TOWN: Final = {"far.building": "town", "far.duel": "town", "far.saloon": "saloon", "far.mine": "mine"}
 """What a hand is asked in town -> the picture that it is about."""
+CAMP: Final = "far.camp"
+"""What a hand is asked where it has stopped: the map is what it is about."""
 TO_DISCARD: Final = {"far.discard-advanced": "advanced", "far.discard-basic": "basic"}
 """What is asked of a hand before the first round -> the deck whose cards are meant."""
 AFTER_A_STORY = ("adventure", "end_turn")
@@ -50,7 +52,7 @@ def pictures(view: View) -> Sequence[PictureSpec]:
         names = ["ending", "score"] if view["sheets"] else ["ending"]
     else:
         names = [_seat_picture(view) if view["you"] is not None and not view["sheets"] else _public_picture(view)]
-    is_asked = bool(_asked_in_town(view))
+    is_asked = bool(_asked_in_town(view)) or CAMP in _asked(view)
     return [_spec(view, name, is_asked=is_asked) for name in names]
 
 
@@ -84,6 +86,8 @@ def _seat_picture(view: View) -> str:
         return place
     if view["you"] == view["active"] and view["step"] == "adventure" and just_told(view) is not None:
         return "told"
+    if CAMP in _asked(view):
+        return "map"
     return "map" if _walks(view) and view["reading"] is None else "board"
 
 

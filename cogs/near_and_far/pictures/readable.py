@@ -10,6 +10,7 @@ from bot.rules.decision import Text, text
 from cogs.near_and_far.pictures.chart import chart
 from cogs.near_and_far.pictures.picture import board_facts, map_facts, town_facts
 from cogs.near_and_far.pictures.signs import View
+from cogs.near_and_far.view.asides import points_line
 from cogs.near_and_far.view.cards import cards
 from cogs.near_and_far.view.telling import player_lines, town_lines, uses_line, who
 
@@ -42,7 +43,7 @@ def _town(view: View) -> CardFace:
 
 def _player(view: View, seat: int) -> CardFace:
     one = view["players"][seat]
-    lines: list[Text] = [*player_lines(one), uses_line(one)]
+    lines: list[Text] = [*player_lines(one), points_line(one), uses_line(one)]
     return CardFace(lines, _shown("board", board_facts(view, seat)))
 
 

@@ -99,13 +99,16 @@ def _steps(play: FarPlay, seat: int) -> list[Option]:
     found = [Option(STOP, text("far-option-stop"))]
     tired = None if may_step(play, seat) else text("far-refused-no-heart")  # NF-E15
     here, printed = state.players[seat].at, the_map(state, content)
-    cost = int(is_empty_space(state, here) and not state.turn.skips)
+    is_free = is_empty_space(state, here) and state.turn.skips > 0  # NF-5.6
+    cost = int(is_empty_space(state, here) and not is_free)
+    tortoise = is_free and state.players[seat].tortoises > 0
     carries = bool(state.players[seat].animals)
     fight = _fight(play, seat)
     for space, lies in printed.ways[here]:
         symbol = lies if is_active(state, here, space) else "none"
         met = _met(fight, chests=int(symbol == "chest"), threats=int(symbol == "threat" and bool(state.threats)))
-        label = text("far-option-step", space=_goal(play, seat, space), hearts=cost, carries=carries, **met)
+        told = {"hearts": cost, "tortoise": tortoise, "carries": carries, **met}
+        label = text("far-option-step", space=_goal(play, seat, space), **told)
         found.append(Option(TO + space, label, refused=tired))
     near = {space for space, _ in printed.ways[here]}
     for space, way in reach(state, content, seat).items():

@@ -19,6 +19,7 @@ from cogs.near_and_far.rules.checks import check
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, gain, settle, who
 from cogs.near_and_far.rules.reader import way_of
+from cogs.near_and_far.rules.reading.camping import camp_brings
 from cogs.near_and_far.rules.reading.costs import has_all
 from cogs.near_and_far.rules.reading.facts import FarFacts
 from cogs.near_and_far.rules.reading.odds import chance
@@ -190,9 +191,9 @@ async def offer_camp(play: FarPlay, seat: int) -> None:
         n, why = camp_price(play.state, content, seat), no_camp(play.state, content, seat)
         return [Option("camp", text("far-option-camp", n=n), refused=why), Option("none", text("far-option-no-camp"))]
 
-    prompt = text("far-ask-camp", space=own.at, n=price, have=own.hearts)
+    prompt = text("far-ask-camp", n=price, have=own.hearts, **camp_brings(state, content, seat))
     if own.hearts < price:
-        prompt = text("far-ask-camp-short", space=own.at)
+        prompt = text("far-ask-camp-scarce")
     if await ask_open(play, seat, "far.camp", prompt, options) == "camp":
         price = camp_price(play.state, content, seat)
         change(play, seat, {"hearts": -price}, "far-paid")

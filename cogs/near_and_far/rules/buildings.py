@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.rules.decision import Option, Text, text
-from cogs.near_and_far.content.terms import MOST_ANIMALS
+from cogs.near_and_far.content.terms import FACTIONS, MOST_ANIMALS
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.cards import draw, look_at, refill_row, take_treasure, welcome
 from cogs.near_and_far.rules.free import ask_open, until_done
@@ -47,7 +47,11 @@ def _row(play: FarPlay, seat: int) -> list[Option]:
     for one in state.row:
         price = recruit_price(state, content, seat, one)
         label = text("far-option-recruit", card=f"@{one}", faction=content.adventurers[one].faction, n=price)
-        found.append(Option(one, label, refused=too_few(own.coins, "coin", price)))  # NF-E05
+        faction = content.adventurers[one].faction
+        held = own.party.get(faction)  # NF-4.7
+        moves_on = held == own.companion and len(own.party) < len(FACTIONS)
+        place = None if held is None or moves_on else text("far-hint-place", other=f"@{held}", faction=faction)
+        found.append(Option(one, label, place, refused=too_few(own.coins, "coin", price)))  # NF-E05
     food = content.town["town"].refresh_food
     found.append(Option("refresh", text("far-option-refresh"), refused=too_few(own.food, "food", food)))  # NF-E06
     return found
@@ -70,7 +74,8 @@ async def stables(play: FarPlay, seat: int) -> None:
     bought: set[str] = set()
 
     def prompt() -> Text:
-        return text("far-ask-stables", animals=play.state.players[seat].animals)
+        state = play.state
+        return text("far-ask-stables", animals=state.players[seat].animals, day=state.options.side == "day")
 
     def default() -> str:
         able = [option.id for option in _animals(play, seat, bought) if option.refused is None]

@@ -7,6 +7,7 @@ from bot.rules.piles.deck import Deck
 from cogs.near_and_far.content.terms import FACTIONS
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.goods import FarPlay, content_of, drop_treasure, settle, who
+from cogs.near_and_far.rules.reading.buying import offer
 from cogs.near_and_far.state import FarState
 
 
@@ -113,11 +114,16 @@ async def look_at(play: FarPlay, seat: int, cards: list[str], most: int) -> list
     """Cards that one seat has drawn and looks at (rules 2.3d): which of them it keeps, at most so many."""
     state = play.state
     state.drawn, state.drawn_by = list(cards), seat
-    options = [Option(card, text("far-card", card=f"@{card}")) for card in cards]
+    content = content_of(play)
+    priced = {card for card in cards if card in content.basic or card in content.advanced}
+    options = [
+        Option(card, text("far-card", card=f"@{card}"), offer(state, content, seat, card) if card in priced else None)
+        for card in cards
+    ]
     kept = await play.ask_some(
         seat,
         "far.keep",
-        text("far-ask-keep"),
+        text("far-ask-keep", unbought=bool(priced)),
         lambda: options,
         0,
         min(most, len(cards)),

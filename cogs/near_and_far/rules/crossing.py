@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.rules.decision import Option, text
-from cogs.near_and_far.content.terms import threat_id
+from cogs.near_and_far.content.terms import threat_id, threat_points
 from cogs.near_and_far.rules import abilities
 from cogs.near_and_far.rules.cards import draw, make_room, take_treasure
 from cogs.near_and_far.rules.checks import check
@@ -38,7 +38,8 @@ def ways_past(play: FarPlay, seat: int) -> list[Option]:
     own, level = state.players[seat], state.threats[0]
     swords = stat(state, content, seat, "threat")
     n, most = chance(swords, level), chance(swords, level, own.hearts)
-    found = [Option("fight", text("far-option-fight", swords=swords, level=level), said(n, most))]
+    hint = text("far-hint-fight", odds=said(n, most), points=threat_points(level), camps=own.camps)  # NF-6.5, NF-13.6
+    found = [Option("fight", text("far-option-fight", swords=swords, level=level), hint)]
     no_shield = None if has_shield(state, content, seat) else text("far-refused-no-shield")  # NF-E17
     found.append(Option("shield", text("far-option-shield"), refused=no_shield))
     for one in ("bird", "tortoise"):

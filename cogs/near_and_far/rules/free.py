@@ -12,11 +12,10 @@ from cogs.near_and_far.content.terms import FACTIONS
 from cogs.near_and_far.rules import abilities, leaving, reader
 from cogs.near_and_far.rules.ending import end
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, settle, who
-from cogs.near_and_far.rules.reading.amounts import listed
-from cogs.near_and_far.rules.reading.buying import cost_of, lacking
+from cogs.near_and_far.rules.reading.buying import cost_of, lacking, offer
 from cogs.near_and_far.rules.reading.costs import lacking as lacking_cost
 from cogs.near_and_far.rules.reading.side_quests import is_within_reach, open_quests
-from cogs.near_and_far.rules.reading.table import artifact, discount
+from cogs.near_and_far.rules.reading.table import discount
 from cogs.near_and_far.state import FarState
 
 BUY, DROP, USE, QUEST = "buy:", "drop:", "use:", "quest:"
@@ -30,9 +29,14 @@ def has_any(state: FarState, content: FarContent, seat: int) -> bool:
 
 def has_any_at_end(state: FarState, content: FarContent, seat: int) -> bool:
     """The same where nothing else is asked: a hand is no reason for somebody who could pay for nothing in it."""
-    own = state.players[seat]
-    may_buy = bool(own.hand) and (state.options.turn_ends == "asked" or may_pay(state, content, seat))
-    return may_buy or has_other(state, content, seat)
+    has_hand = bool(state.players[seat].hand)
+    is_asked = has_hand and state.options.turn_ends == "asked"
+    return is_asked or may_buy(state, content, seat) or has_other(state, content, seat)
+
+
+def may_buy(state: FarState, content: FarContent, seat: int) -> bool:
+    """Whether somebody has a hand, and goods to pay for some card: what is in that hand does not matter."""
+    return bool(state.players[seat].hand) and may_pay(state, content, seat)
 
 
 def may_pay(state: FarState, content: FarContent, seat: int) -> bool:
@@ -64,10 +68,8 @@ def options(state: FarState, content: FarContent, seat: int) -> list[Option]:
         return found
     own = state.players[seat]
     for card in sorted(own.hand):
-        cost = text("far-hint-cost", goods=listed_cost(state, content, seat, card), **_brings(content, card))
-        found.append(
-            Option(BUY + card, text("far-option-buy", card=f"@{card}"), cost, lacking(state, content, seat, card))
-        )
+        label, cost = text("far-option-buy", card=f"@{card}"), offer(state, content, seat, card)
+        found.append(Option(BUY + card, label, cost, lacking(state, content, seat, card)))
     for path, ability in abilities.found(state, content, seat, "free"):
         card = path.split("/")[0]
         why = lacking_cost(state, content, seat, card, ability.cost)
@@ -85,19 +87,6 @@ def options(state: FarState, content: FarContent, seat: int) -> list[Option]:
 def may_give_up(state: FarState, seat: int) -> bool:
     """Of two players one may leave the other the victory; of more one may leave the others to play on (`leaving`)."""
     return state.phase in ("play", "last") and len(state.present) == 2 and seat in state.present
-
-
-def _brings(content: FarContent, card: str) -> dict[str, Any]:
-    """What an artifact is good for."""
-    printed = artifact(content, card)
-    icons = [text("far-face-icon", icon=icon, n=n) for icon, n in printed.icons.items()]
-    return {"points": printed.points, "icons": icons, "n": len(icons), "text": printed.text or "none"}
-
-
-def listed_cost(state: FarState, content: FarContent, seat: int, card: str) -> list[Text]:
-    """A price as goods."""
-    cost = cost_of(state, content, seat, card)
-    return listed(cost) + ([text("far-goods", good="any", n=cost["any"])] if "any" in cost else [])
 
 
 async def act(play: FarPlay, seat: int, option: str) -> None:

@@ -1,5 +1,6 @@
 """The Town Hall (NF-4.4): a trade, a card of the hand, a step of reputation; each once a visit, in any order. Pure."""
 
+from dataclasses import replace
 from functools import partial
 
 from bot.rules.decision import Option, Text, text
@@ -7,6 +8,7 @@ from bot.rules.trade.trade import Deal, Trade, trade_with_supply
 from cogs.near_and_far.content.terms import FACTIONS, GOODS, LEAST_REP, MOST_REP, VALUE
 from cogs.near_and_far.rules.free import until_done
 from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, who
+from cogs.near_and_far.rules.reading.scoring import sheet
 from cogs.near_and_far.state import FarState
 
 MOST_GOODS = 5
@@ -102,6 +104,17 @@ async def _discard(play: FarPlay, seat: int) -> None:
     play.say("far-discarded", who=who(seat), cards=[f"@{card}"], n=1)
 
 
+def _comes_to(play: FarPlay, seat: int, way: int, steps: int) -> Text:
+    """What so many steps make of reputation and points; what is paid for them is gone (NF-13.5)."""
+    state, content = play.state, content_of(play)
+    own = state.players[seat]
+    wealth = own.coins + own.gems - steps  # NF-13.3: coins and gems count together
+    then = replace(own, rep=own.rep + way * steps, coins=wealth, gems=0)
+    later = state.model_copy(update={"players": [then if n == seat else one for n, one in enumerate(state.players)]})
+    points = [sheet(one, content, seat).total + len(own.hand) for one in (state, later)]
+    return text("far-reputation-comes-to", rep=own.rep, then=then.rep, points=points[0], after=points[1])
+
+
 async def _reputation(play: FarPlay, seat: int, way: int) -> None:
     """NF-4.4c: a step for each coin or gem, one way only."""
     own = play.state.players[seat]
@@ -118,6 +131,7 @@ async def _reputation(play: FarPlay, seat: int, way: int) -> None:
         lambda: lines,
         1,
         min(room, own.coins + own.gems),
+        preview=lambda paid: _comes_to(play, seat, way, sum(paid.values())),
     )
     n = sum(paid.values())
     await gain(play, seat, {name: -paid[f"pay.{name}"] for name in ("coin", "gem")}, "far-paid")

@@ -60,7 +60,9 @@ def _asked(play: FarPlay, seat: int) -> Text:
     state, content = play.state, content_of(play)
     own, fresh = state.players[seat], stat(state, content, seat, "hearts")
     stuck = is_stuck(state, content, seat)
-    return text("far-ask-turn", hearts=own.hearts, area=own.area, fresh=fresh, stuck=stuck)
+    price = camp_price(state, content, seat) if own.camps else 0
+    told = {"short": own.hearts < price, "poor": fresh < price}
+    return text("far-ask-turn", hearts=own.hearts, area=own.area, fresh=fresh, stuck=stuck, camp=price, **told)
 
 
 def _by_itself(play: FarPlay, seat: int) -> str:
@@ -83,7 +85,7 @@ async def end_turn(play: FarPlay, forced: bool = False) -> None:
     """D24, what cards do at the end, and who is next. forced: a duel or a threat has ended the turn at once."""
     seat = play.state.turn.seat
     if not forced and free.has_any_at_end(play.state, content_of(play), seat):
-        options = [Option("end", text("far-option-end-turn"))]
+        options = [Option("end", text("far-option-end-turn"), usual=False)]  # there is more to do
         own, price = play.state.players[seat], _price_out_of_reach(play.state, content_of(play), seat)
         prompt = text("far-ask-end-turn", camp=price or "none", hearts=own.hearts)
         await free.ask_open(play, seat, "far.end-turn", prompt, lambda: options)

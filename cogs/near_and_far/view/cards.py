@@ -8,7 +8,7 @@ from bot.rules.card_list import CardEntry, CardFace, CardGroup
 from bot.rules.decision import Text, text
 
 View = Mapping[str, Any]
-TERMS = tuple(f"far-term-{term}" for term in ("faction", "jail"))
+TERMS = tuple(f"far-term-{term}" for term in ("faction", "reputation", "route", "region", "jail"))
 """Terms of questions; the signs of cards are explained in the legend."""
 
 LYING = ("bought", "treasures", "worlds", "character_cards", "talents")

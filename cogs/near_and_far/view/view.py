@@ -7,6 +7,8 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
     phase          setup, play, last (the end has been triggered), over; result: None, then `won` or `tied`
     step           which step runs: `draft`, `turn`, `town`, `adventure` ...; empty once it is over
     round, turns   from 1, 0 during setup; first: who begins each round; active: whose turn it is, None: nobody's
+    free           {buys, uses}: whether the active player is asked where artifacts may be bought, and has any and
+                   goods to pay some card with; whether something that lies open may be used, done or dropped then
     walking        whether the active player is on the move, and asked where to
     ended_by       who placed the last camp first, or None; camps_each: how many everybody begins with
     map            {id, title, palette, routes: {good: [large, small]}, spaces: [...], roads: [...]}
@@ -29,7 +31,8 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
     check          the one that is being made, or None: {seat, kind, target, stat, die (0: not rolled yet), spent,
                     total, rival, rival_die, rival_stat}
     players        by seat: {seat, character, name, colour, coins, gems, food, tokens, rep, rep_points, hearts, camps,
-                    points: so far, without what a hand will take at the end,
+                    points: so far, without what a hand will take at the end; points_of: {category: n}, those
+                    of each line of the sheet,
                     area: square|building|jail|map|gone, at, gone: has left for good, leaving: will when the round
                     ends, slots: {faction: member or None}, reserve: [members], companion,
                     banners: {faction: n} that count for its chief,
@@ -49,7 +52,8 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
                    alone has it before it, to read it out
     hand           of the looking seat: its artifacts, each a card and {cost, value, rep_min, rep_max, payable}; or []
     pack           of the looking seat: the cards to pick from, shaped like `hand`; else []
-    drawn          of the seat that looks at cards it has drawn: those, as cards; else []; drawn_n: how many there are
+    drawn          of the seat that looks at cards it has drawn: those, as cards, artifacts with
+                   their price; else []; drawn_n: how many there are
 """
 
 from collections.abc import Mapping
@@ -70,6 +74,7 @@ from cogs.near_and_far.content.terms import (
     threat_id,
     threat_points,
 )
+from cogs.near_and_far.rules import free
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.rules.reading.buying import lacking
 from cogs.near_and_far.rules.reading.reach import movement, walks
@@ -103,6 +108,7 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
         "first": state.first,
         "active": active,
         "walking": state.turn.moving,
+        "free": _free(state, content, active),
         "ended_by": state.ended_by,
         "camps_each": state.options.camps,
         "map": _map(state, content, active),
@@ -150,6 +156,13 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
     }
 
 
+def _free(state: FarState, content: FarContent, active: int | None) -> dict[str, bool]:
+    """What the active player may do besides answering, as far as all can see it (rules 4)."""
+    if active is None or not state.turn.is_open:
+        return {"buys": False, "uses": False}
+    return {"buys": free.may_buy(state, content, active), "uses": free.has_other(state, content, active)}
+
+
 def _last(state: FarState, content: FarContent) -> dict[str, Any]:
     """What each is remembered for; `award` empty: for having been there. place: from 1, 0 without a sheet."""
     places = {one.seat: place for place, one in enumerate(state.sheets, 1)}
@@ -170,7 +183,7 @@ def seat_view(state: FarState, content: FarContent, seat: int, public: Mapping[s
         "reading": story_unread(state, content) if is_reader else public["reading"],
         "hand": [_in_hand(state, content, seat, card) for card in sorted(own.hand)],
         "pack": [_in_hand(state, content, seat, card) for card in sorted(own.pack)],
-        "drawn": [card_facts(content, card) for card in state.drawn] if state.drawn_by == seat else [],
+        "drawn": [_drawn(content, card) for card in state.drawn] if state.drawn_by == seat else [],
         "story": state.story.view(seat),
     }
 
@@ -268,6 +281,12 @@ def _in_hand(state: FarState, content: FarContent, seat: int, card_id: str) -> d
     return {**card_facts(content, card_id), **price_facts(card), "value": card.cost.value, "payable": why is None}
 
 
+def _drawn(content: FarContent, card_id: str) -> dict[str, Any]:
+    """A card that is looked at: an artifact with its price, for whoever keeps it has to pay for it."""
+    is_priced = card_id in content.basic or card_id in content.advanced
+    return {**card_facts(content, card_id), **(price_facts(table.artifact(content, card_id)) if is_priced else {})}
+
+
 def price_facts(card: Artifact) -> dict[str, Any]:
     """What an artifact costs and wants, as printed."""
     cost = {name: n for name in ("coin", "gem", "food") if (n := getattr(card.cost, name))}
@@ -296,6 +315,8 @@ def _check(state: FarState) -> dict[str, Any] | None:
 def _player(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
     own: Player = state.players[seat]
     banners = table.banners(state, content, seat)
+    points = sheet(state, content, seat).points
+    points[CATEGORIES.index("artifacts")] += len(own.hand)  # what will be bought of it nobody knows
     return {
         "seat": seat,
         "character": own.character,
@@ -307,7 +328,8 @@ def _player(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
         "rep_points": rep_points(own.rep),
         "hearts": own.hearts,
         "camps": own.camps,
-        "points": sheet(state, content, seat).total + len(own.hand),
+        "points": sum(points),
+        "points_of": dict(zip(CATEGORIES, points, strict=True)),
         "area": own.area,
         "at": own.at,
         "gone": own.area == "gone",

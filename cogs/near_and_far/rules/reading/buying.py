@@ -1,8 +1,11 @@
 """Buying an artifact of the own hand (NF-9.1): what it costs, what it asks for, what is missing. Pure; only reads."""
 
+from collections.abc import Mapping
+
 from bot.rules.decision import Text, text
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import FACTIONS
+from cogs.near_and_far.rules.reading.amounts import listed
 from cogs.near_and_far.rules.reading.table import artifact, discount, is_exempt, is_met
 from cogs.near_and_far.state import FarState
 
@@ -15,6 +18,20 @@ def cost_of(state: FarState, content: FarContent, seat: int, card_id: str) -> di
         if not found["coin"]:
             del found["coin"]
     return found
+
+
+def offer(state: FarState, content: FarContent, seat: int, card_id: str) -> Text:
+    """What an artifact costs this seat now, which reputation it wants, and what it is good for."""
+    card = artifact(content, card_id)
+    icons = [text("far-face-icon", icon=icon, n=n) for icon, n in card.icons.items()]
+    low, high = ("none" if end is None else end for end in (card.rep_min, card.rep_max))
+    brings = {"points": card.points, "icons": icons, "n": len(icons), "text": card.text or "none"}
+    return text("far-hint-cost", goods=_goods(cost_of(state, content, seat, card_id)), low=low, high=high, **brings)
+
+
+def _goods(cost: Mapping[str, int]) -> list[Text]:
+    """A price as goods."""
+    return listed(cost) + ([text("far-goods", good="any", n=cost["any"])] if "any" in cost else [])
 
 
 def lacking(state: FarState, content: FarContent, seat: int, card_id: str) -> Text | None:
