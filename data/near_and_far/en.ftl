@@ -417,8 +417,8 @@ far-besides = 🎴 { $who } may still { $what ->
    *[both] buy cards and use what lies open
 }: *My hand*.
 far-ask-building = Which building?
-far-ask-duel = First a duel with { $rivals }; own side ⚔️ { $swords }. A tie loses; losing is jail with 1 food, and the turn is over.
-far-ask-saloon-duel = A duel for reputation first, with { $rivals }, or just hire? Own side ⚔️ { $swords }. A tie loses; losing is jail with 1 food, and the turn is over.
+far-ask-duel = First a duel for reputation (⭐) with { $rivals }; own side ⚔️ { $swords }. A tie loses; losing is jail with 1 food, and the turn is over.
+far-ask-saloon-duel = A duel for reputation (⭐) with { $rivals }? Own side ⚔️ { $swords }. A tie loses; losing is jail with 1 food, and the turn is over.
 far-duel-rival = { $who ->
     [npc] the stranger, who picks fights
     [wanderer] the wanderer, who comes and goes
@@ -544,14 +544,14 @@ far-option-honest = Fight { $who ->
     [wanderer] the wanderer
     [regular] a regular
    *[other] { $who }
-} fairly (win: reputation +1)
+} fairly (win: ⭐ +1)
 far-option-dirty = Fight { $who ->
     [npc] the stranger
     [wanderer] the wanderer
     [regular] a regular
    *[other] { $who }
-} dirty (⚔️ +1, win: reputation −1)
-far-option-no-duel = Just hire: no duel
+} dirty (⚔️ +1, win: ⭐ −1)
+far-option-no-duel = Just hire
 far-option-hearts = { $n ->
     [0] No hearts
     [one] +1 heart
