@@ -107,8 +107,8 @@ def _steps(play: FarPlay, seat: int) -> list[Option]:
     for space, lies in printed.ways[here]:
         symbol = lies if is_active(state, here, space) else "none"
         met = _met(fight, chests=int(symbol == "chest"), threats=int(symbol == "threat" and bool(state.threats)))
-        told = {"hearts": cost, "tortoise": tortoise, "carries": carries, **met}
-        label = text("far-option-step", space=_goal(play, seat, space), **told)
+        costs = {"hearts": cost, "tortoise": tortoise}
+        label = text("far-option-step", space=_goal(play, seat, space), carries=carries, **costs, **met)
         found.append(Option(TO + space, label, refused=tired))
     near = {space for space, _ in printed.ways[here]}
     for space, way in reach(state, content, seat).items():
