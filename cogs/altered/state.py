@@ -44,6 +44,12 @@ VainQuestions = Literal["fewest", "unasked", "asked"]
 """What becomes of the offer to sacrifice something where nothing is there, and of the order of copies that nothing
 tells apart; `fewest`: also of the offer to pay for playing a card where none lies, and of when a counter is gained
 beside tokens that are made."""
+Rulings = Literal["second", "first"]
+"""How the rules are read. `first`, understood wrongly: what was used up at Noon was used up in the first turn too, who
+fell saw nothing that waits for it once a day, two cards were drawn as one, a mode could aim at who is too Tough to be
+paid for, a card that is exchanged kept its boosts."""
+AS_BEFORE: Final = "first"
+MENDED: Final = "second"
 UNASKED: Final = "unasked"
 FEWEST: Final = "fewest"
 
@@ -52,7 +58,7 @@ class AlteredOptions(BaseModel):
     """The table's settings (rules 13), defaults first.
 
     Nobody chooses starters (which lists they have, `Edition`), reaction_order (when it is asked for, `Asked`), telling
-    (`Telling`), idle_turns (`Idle`), vain_targets (`Vain`), vain_questions (`VainQuestions`).
+    (`Telling`), idle_turns (`Idle`), vain_targets (`Vain`), vain_questions (`VainQuestions`), rulings (`Rulings`).
     """
 
     match: Literal["single", "best_of_three"] = "single"
@@ -74,6 +80,7 @@ class AlteredOptions(BaseModel):
     idle_turns: Idle = edition(PASSES, ASKED)
     vain_targets: Vain = edition(UNASKED, ASKED)
     vain_questions: VainQuestions = edition(FEWEST, ASKED)
+    rulings: Rulings = edition(MENDED, AS_BEFORE)
 
     @model_validator(mode="before")
     @classmethod
@@ -85,6 +92,7 @@ class AlteredOptions(BaseModel):
             "idle_turns": ASKED,
             "vain_targets": ASKED,
             "vain_questions": ASKED,
+            "rulings": AS_BEFORE,
         }
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 

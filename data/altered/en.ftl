@@ -383,7 +383,10 @@ al-ask-discard = Discard { $n ->
     [one] a card
    *[other] { $n } cards
 } from your hand.
-al-ask-look = { $card }: take up to { $n ->
+al-ask-look = { $card }: take { $must ->
+    [yes] {""}
+   *[no] up to{" "}
+}{ $n ->
     [one] one
    *[other] { $n }
 } of these { $to ->

@@ -214,11 +214,12 @@ class Roll(Compound):
 
 
 class LookAt(Verb):
-    """Look at the top n, take so many to a zone, the rest elsewhere."""
+    """Look at the top n, take so many to a zone, or fewer (`up_to`), the rest elsewhere."""
 
     do: Literal["look"]
     n: int = Field(ge=1)
     take: int = 1
+    up_to: bool = True
     to: Literal["hand", "reserve", "mana"] = "hand"
     rest: Literal["top", "bottom", "discard"] = "bottom"
 

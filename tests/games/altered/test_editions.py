@@ -66,6 +66,7 @@ def test_what_is_stored_without_an_edition_is_of_the_first_one() -> None:
             "idle_turns": "passes",
             "vain_targets": "unasked",
             "vain_questions": "fewest",
+            "rulings": "second",
         }
         and AlteredOptions.model_validate(new).starters == "third"
     )
@@ -118,6 +119,7 @@ def test_nobody_is_asked_for_an_edition(make: Any) -> None:
         "idle_turns",
         "vain_targets",
         "vain_questions",
+        "rulings",
         "ideas",
     } & set(fields)
 

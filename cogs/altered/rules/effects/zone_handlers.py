@@ -31,7 +31,7 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import card_options
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, number
 from cogs.altered.rules.resolving.picking import choose, objects, players
-from cogs.altered.state import Obj
+from cogs.altered.state import MENDED, Obj
 
 
 def result(is_done: bool) -> Result:
@@ -214,13 +214,15 @@ async def look_at(play: AlteredPlay, step: LookAt, ctx: Context) -> Result:
     play.tell(seat, "al-you-look", public=public, cards=[f"@{c}" for c in player.looked])
     names = hand_ids(player.looked)
     options = card_options(play.content, names)
+    most = min(step.take, n)
+    must = not step.up_to and state.options.rulings == MENDED  # AL-7.12
     picks = await play.ask_some(
         seat,
         "altered.look",
-        text("al-ask-look", card=f"@{ctx.card}", n=step.take, to=step.to, rest=step.rest),
+        text("al-ask-look", card=f"@{ctx.card}", n=step.take, to=step.to, rest=step.rest, must=must),
         lambda: options,
-        0,
-        min(step.take, n),
+        most if must else 0,
+        most,
         private=True,
         reveals=True,
     )

@@ -4,7 +4,7 @@ Fleeting is one, a card's `replace` another. Each applies at most once to the sa
 controls what is affected chooses. What takes an act's place by steps is carried out once the rest of the event is done.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
@@ -13,7 +13,7 @@ from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.reading.known import last_known
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
-from cogs.altered.state import Obj
+from cogs.altered.state import MENDED, Obj
 
 FLEETING: Final = "fleeting"
 _TOUCHED: Final = ("move", "gain", "draw", "advance")
@@ -35,6 +35,7 @@ async def substitute(play: AlteredPlay, look: Look, acts: list[Act]) -> tuple[li
     if not any(act.kind in _TOUCHED for act in acts):
         return acts, []
     ways = _ways(look)
+    acts = [one for act in acts for one in _card_by_card(look, ways, act)]
     found, instead = [], []
     for act in acts:
         used: set[str] = set()
@@ -57,7 +58,26 @@ async def substitute(play: AlteredPlay, look: Look, acts: list[Act]) -> tuple[li
                 instead.append((way, act))
                 break
             act.to = way.replace.to
-    return found, instead
+    return _at_once(found), instead
+
+
+def _card_by_card(look: Look, ways: list[Way], act: Act) -> list[Act]:
+    """Whoever draws several cards draws each of them: what takes the place of "a card" takes it of each (AL-9.1)."""
+    is_split = act.kind == "draw" and act.n > 1 and look.state.options.rulings == MENDED
+    if not is_split or not any(_meets(look, way, act) for way in ways):
+        return [act]
+    return [replace(act, n=1) for _ in range(act.n)]
+
+
+def _at_once(acts: list[Act]) -> list[Act]:
+    """Draws of one player that nothing took the place of are one again."""
+    found: list[Act] = []
+    for act in acts:
+        if act.kind == "draw" and found and (found[-1].kind, found[-1].seat) == ("draw", act.seat):
+            found[-1] = replace(act, n=found[-1].n + act.n)
+        else:
+            found.append(act)
+    return found
 
 
 def _ways(look: Look) -> list[Way]:
@@ -112,7 +132,8 @@ async def _choose(play: AlteredPlay, look: Look, act: Act, able: list[Way], flee
         options.append(Option("no", text("al-option-as-usual", kind=act.kind, to=act.to)))
     if len(options) == 1:
         return options[0].id
-    default = "no" if options[-1].id == "no" else options[0].id
+    is_declined = all(way.replace.optional for way in able)  # D14: who is away has said no
+    default = options[-1].id if is_declined else options[0].id
     seat = obj.controller if obj is not None else act.seat
     prompt = text(
         "al-ask-instead",
@@ -130,9 +151,9 @@ async def _choose(play: AlteredPlay, look: Look, act: Act, able: list[Way], flee
 
 def _told(way: Way, *, is_named: bool) -> Text:
     """What happens instead, in the words of a button. is_named: with whose it is, where several compete."""
-    replace = way.replace
-    steps = [text("al-do", do=step.do, n=_number(step), what=getattr(step, "what", "")) for step in replace.do]
-    return text("al-option-instead", card=f"@{way.source.card}", named=is_named, to=replace.to or "steps", steps=steps)
+    wanted = way.replace
+    steps = [text("al-do", do=step.do, n=_number(step), what=getattr(step, "what", "")) for step in wanted.do]
+    return text("al-option-instead", card=f"@{way.source.card}", named=is_named, to=wanted.to or "steps", steps=steps)
 
 
 def _number(step: Any) -> int:

@@ -10,7 +10,7 @@ from cogs.altered.rules.events.zones import hide, new_object, put_in, start_coun
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.objects import IN_PLAY
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import KEYWORDS, AlteredState, Obj, Orb
+from cogs.altered.state import AS_BEFORE, KEYWORDS, AlteredState, Obj, Orb
 
 
 def move(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
@@ -36,8 +36,9 @@ def move(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
         if to == "expedition":
             made.expedition = act.exp
             made.controller = act.seat if act.seat >= 0 else owner
-        if was == "reserve" or (was == "limbo" and to == "expedition"):  # AL-8.4
-            made.counters = dict(obj.counters) if to != "discard" else {}
+        kept = to != "discard" if state.options.rulings == AS_BEFORE else to == "limbo"
+        if (was == "reserve" and kept) or (was == "limbo" and to == "expedition"):  # AL-8.4: when it is played
+            made.counters = dict(obj.counters)
         if was == "limbo" and to == "expedition":
             made.statuses = list(obj.statuses)
         if to == "reserve" and was == "expedition" and act.is_seasoned and obj.boosts:  # AL-8.9

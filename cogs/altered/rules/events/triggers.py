@@ -1,24 +1,29 @@
 """Which reactions an event awakens (AL-9.5, 9.7, 9.8): facts against the triggers of those who saw them. Pure."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cogs.altered.content.cards import ICONS, Ability, Trigger
 from cogs.altered.rules.events.acts import PHASES, Fact, Outcome
 from cogs.altered.rules.reading.granted import granted, icons_of
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import Obj, Pending
+from cogs.altered.state import AS_BEFORE, MENDED, Obj, Pending
 
 
 @dataclass(slots=True)
 class Listener:
-    """A reaction that exists, and its object: as it is now, or as it was last seen when the event took it away."""
+    """A reaction that exists, and its object: as it is now, or as it was last seen when the event took it away. user:
+    the object itself, which knows what it has used already, also when it is gone."""
 
     obj: Obj
     path: str
     ability: Ability
     trigger: Trigger
+    user: Obj = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.user = self.obj
 
 
 def listeners(look: Look) -> list[Listener]:
@@ -73,7 +78,7 @@ def awaken(play: AlteredPlay, look: Look, obj: Obj, icons: Collection[str]) -> b
     for path, ability in icons_of(look, obj, icons):
         if ability.condition is not None and not look.holds(ability.condition, obj.controller, obj):
             continue
-        if ability.once is not None and not ready_again(look, obj.id, path, ability):
+        if ability.once is not None and not ready_again(look, obj, path, ability):
             continue
         pend(play, obj.id, obj.card, path, obj.controller, obj.id, event=obj.id, ability=ability)
         found = True
@@ -132,8 +137,11 @@ def _await(play: AlteredPlay, look: Look, listener: Listener, fact: Fact, outcom
     now: str | None = me.id if me.id in look.state.objects else None
     if now is None:  # only a reaction to the move itself can find the object where it went (AL-2.1)
         now = outcome.new.get(me.id) if (fact.old == me.id) else None
-    if listener.ability.once is not None and not ready_again(look, me.id, listener.path, listener.ability):
-        return
+    if listener.ability.once is not None:
+        if me.id not in look.state.objects and look.state.options.rulings == AS_BEFORE:
+            return
+        if not ready_again(look, listener.user, listener.path, listener.ability):  # AL-9.8: who has left, too
+            return
     event = fact.obj or None
     pend(
         play,
@@ -150,20 +158,23 @@ def _await(play: AlteredPlay, look: Look, listener: Listener, fact: Fact, outcom
     )
 
 
-def ready_again(look: Look, oid: str, path: str, ability: Ability) -> bool:
-    """Whether an ability with a limit may be used; if so it is marked as used."""
-    obj = look.state.objects.get(oid)
+def ready_again(look: Look, obj: Obj, path: str, ability: Ability) -> bool:
+    """Whether an ability of an object with a limit may be used; if so it is marked as used."""
     stamp = once_stamp(look, ability)
-    if obj is None or obj.once.get(path) == stamp:
+    if obj.once.get(path) == stamp:
         return False
     obj.once[path] = stamp
     return True
 
 
 def once_stamp(look: Look, ability: Ability) -> str:
-    """The name of the present turn, Afternoon or day, as far as this ability's limit counts it."""
+    """The name of the present turn, Afternoon or day, as far as this ability's limit counts it. What comes before the
+    first turn of a day is none of it (AL-6.1), nor is what comes after the last."""
     state = look.state
-    return f"{state.day}.{state.turns}" if ability.once == "turn" else str(state.day)
+    if ability.once != "turn":
+        return str(state.day)
+    aside = "." if state.turn is None and state.options.rulings == MENDED else ""
+    return f"{state.day}.{state.turns}{aside}"
 
 
 def pend(

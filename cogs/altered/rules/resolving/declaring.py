@@ -20,7 +20,7 @@ from cogs.altered.rules.reading.standing import after
 from cogs.altered.rules.resolving.asking import BACK, after_mode, after_target, ask, no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.rules.resolving.modes import mode_label
-from cogs.altered.state import UNASKED, Obj
+from cogs.altered.state import AS_BEFORE, UNASKED, Obj
 
 TellModes = Callable[[Context, str, Choose, Sequence[Option]], list[Option]]
 """What is declared so far, a choice of modes and where it stands, its options -> those as they are told."""
@@ -95,7 +95,8 @@ async def declare(
         play.spend(1 + len(done) // GLANCE)
         if isinstance(part, Choose):
             explain = None if telling is None else partial(telling, ctx, path, part)
-            fine = await _modes(play, path, part, ctx, own_turn, trying, explain)
+            left = None if budget is None else budget - tough_of(play, steps, ctx)
+            fine = await _modes(play, path, part, ctx, own_turn, left, trying, explain)
         elif isinstance(part, Pick):
             fine = await _targets(play, path, part, ctx, own_turn, budget, steps, trying)
         else:
@@ -133,15 +134,18 @@ async def _modes(
     part: Choose,
     ctx: Context,
     own_turn: bool,
+    budget: int | None,
     trying: Callable[[Context], Board] | None,
     explain: Callable[[Sequence[Option]], list[Option]] | None,
 ) -> bool:
+    """budget: orbs left for the Tough of what a mode aims at; too dear is no legal target (AL-7.5, AL-8.12)."""
     ctx.modes[path] = []
+    most = None if play.state.options.rulings == AS_BEFORE else budget
     for _ in range(part.n):
         options = [
             Option(str(place), *mode_label(play, part, ctx, place))
             for place, mode in enumerate(part.modes)
-            if place not in ctx.modes[path] and not (own_turn and needs_target(play, mode, ctx))
+            if place not in ctx.modes[path] and not (own_turn and needs_target(play, mode, ctx, most))
         ]
         if not options:
             break

@@ -18,7 +18,7 @@ from cogs.altered.rules.reading.standing import Prospects, expedition_options
 from cogs.altered.rules.resolving.asking import after_target, boosts_to_come, explained, more_follows
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.rules.resolving.declaring import candidates
-from cogs.altered.state import EXPEDITIONS, Obj, opposing
+from cogs.altered.state import EXPEDITIONS, MENDED, Obj, opposing, other
 
 
 async def objects(play: AlteredPlay, step: Any, ctx: Context, name: str = "who") -> list[str]:
@@ -101,7 +101,8 @@ def expeditions(play: AlteredPlay, step: Any, ctx: Context) -> Sequence[tuple[in
     if step.at in ("mine", "other", "facing") and (me is None or me.expedition is None) and ctx.event_expedition:
         owner = ctx.event_seat if ctx.event_seat >= 0 else ctx.seat
         seat = owner if step.at != "facing" else opposing(owner)
-        return [(seat, ctx.event_expedition)]
+        is_other = step.at == "other" and play.state.options.rulings == MENDED
+        return [(seat, other(ctx.event_expedition) if is_other else ctx.event_expedition)]
     return look.place_of(me, step.at, ctx.seat)
 
 
