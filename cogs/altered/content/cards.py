@@ -98,7 +98,8 @@ class Replace(Strict):
     """Something else instead of a part of an event (AL-9.4): another place to go, or steps of its own.
 
     event       to_reserve, to_discard: an object leaves the Expedition zone for there; gains: a status or counter
-                (`what`); draws: `by` whom; moves_forward: which expedition
+                (`what`); draws: `by` whom (`each`: "a card", so instead of each of several); moves_forward: which
+                expedition
     to, do      exactly one: where it goes instead, or what happens instead
     who, is     which objects: only this card's own, or those that fit
     """
@@ -110,6 +111,7 @@ class Replace(Strict):
     which: Filter = Filter()
     what: str | None = None
     by: Side = "me"
+    each: bool = False
     expedition: Literal["mine", "facing"] = "mine"
     optional: bool = False
 
@@ -119,6 +121,8 @@ class Replace(Strict):
             raise ValueError("instead of it, something either goes elsewhere (`to`) or something else happens (`do`)")
         if self.to is not None and self.event not in ("to_reserve", "to_discard"):
             raise ValueError(f"nothing goes anywhere with {self.event}: say what happens instead (`do`)")
+        if self.each and self.event != "draws":
+            raise ValueError("only what takes the place of draws can take that of each card (`each`)")
         return self
 
     @cached_property

@@ -62,9 +62,9 @@ async def substitute(play: AlteredPlay, look: Look, acts: list[Act]) -> tuple[li
 
 
 def _card_by_card(look: Look, ways: list[Way], act: Act) -> list[Act]:
-    """Whoever draws several cards draws each of them: what takes the place of "a card" takes it of each (AL-9.1)."""
+    """Whoever draws several cards draws each of them: what takes the place of "a card" takes that of each (AL-9.1)."""
     is_split = act.kind == "draw" and act.n > 1 and look.state.options.rulings == MENDED
-    if not is_split or not any(_meets(look, way, act) for way in ways):
+    if not is_split or not any(way.replace.each and _meets(look, way, act) for way in ways):
         return [act]
     return [replace(act, n=1) for _ in range(act.n)]
 
