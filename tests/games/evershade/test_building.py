@@ -136,10 +136,12 @@ def test_a8_what_lies_hidden_gives_no_keyword() -> None:
 
 
 def test_conditions_are_keywords() -> None:
-    """LE-5.1, LE-7.1."""
+    """LE-5.1, LE-7.1: written as all keywords are, so that a roll for `Dimrot` finds it; not at old tables."""
     ysolde = made()
-    ysolde.conditions += ["injury", "injury"]
-    assert keywords_of(kit.content(), ysolde)["injury"] == 2
+    ysolde.conditions += ["injury", "injury", "dimrot"]
+    found = keywords_of(kit.content(), ysolde)
+    assert (found["Injury"], found["Dimrot"]) == (2, 1)
+    assert keywords_of(kit.content(), ysolde, as_printed=False)["Dimrot"] == 0
 
 
 def test_a73_who_comes_back_keeps_the_divinum_and_gains_no_brill() -> None:
