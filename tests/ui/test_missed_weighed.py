@@ -71,7 +71,8 @@ def week(surface: Surface, seats: int, until: Any) -> tuple[Run[Any], list[Event
 
 def test_doomrock_tells_of_battles_and_ones_own_hero_before_items() -> None:
     surface = doomrock()
-    run, events = week(surface, 3, lambda state: state.segment == 2 and len(state.items) > 3)
+    run, events = week(surface, 3, lambda state: state.segment == 2 and len(state.items) > 2)
+    assert not run.over, "else it is no week"
     hero = {seat: f"@{run.state.heroes[seat].class_id}" for seat in range(3)}
     for seat in range(3):
         own = {f"@seat:{seat}", *surface.own(run.view(seat), seat)}

@@ -111,8 +111,8 @@ class Surface:
     summary   what the same lines came to, in one short sentence, for whoever reads no more than the last few of them;
               None: it has no such sentence, or there is nothing to say
     account   the same lines told once more, a short sentence for each thing that somebody did, in order: where there
-              are any they stand whole right above the question, in place of the last lines; above many answers only
-              where there is no summary of the same lines
+              are any they stand right above the question, in place of the last lines, in a hand as many of the last as
+              a phone has room for; above many answers only where there is no summary of the same lines
     untold    of the same lines, how many of the first ones the account leaves out, which a hand tells above its
               picture then; of the others no word stands there as well; None: all
     besides   public view -> what whoever is asked on the board may do in their hand instead, in one short sentence

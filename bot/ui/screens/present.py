@@ -60,6 +60,9 @@ ones stand above the picture, since the three would not fit a phone."""
 LATEST_ANSWERS = 5
 """With more answers no more than the last line stands below a board's picture, and nothing below a hand's, which are
 higher."""
+ACCOUNT_SIZE, PICTURE_SIZE, ANSWER_SIZE = 800, 340, 68
+"""Characters of an account for which a phone has room between a hand's picture and its question, and how many fewer
+for each further picture and for each answer, which takes two lines there."""
 _BELOW = 3  # the last news below the picture, what may be done besides, and one more
 _SPARE = 2  # components: the last news below the picture, and that more is asked than there is room for
 
@@ -204,10 +207,10 @@ def _news(happened: News, asked: Callable[[], str]) -> Words:
 
 @dataclass(frozen=True, slots=True)
 class _CameTo:
-    """What the news came to, in words, empty where there is nothing of the kind. account: deed by deed; summary: in one
-    line."""
+    """What the news came to, in words, empty where there is nothing of the kind. account: deed by deed, each with the
+    remark upon it; summary: in one line."""
 
-    account: str = ""
+    account: Sequence[str] = ()
     summary: str = ""
 
     def stands_whole(self, answers: int) -> bool:
@@ -218,7 +221,7 @@ class _CameTo:
 def _came_to(scene: Scene, seat: int | None) -> _CameTo:
     told, found = scene.account(seat), scene.summary(seat)
     return _CameTo(
-        account=join_lines([f"› {scene.words(scene.addressed(line, seat))}" for line in told]),
+        account=[f"› {scene.words(scene.addressed(line, seat))}" for line in told],
         summary="" if found is None else f"› {scene.words(scene.addressed(found, seat))}",
     )
 
@@ -235,7 +238,12 @@ def _with_latest(
         return panel
     summary, is_short = came_to.summary, answers > LATEST_ANSWERS
     if came_to.stands_whole(answers):
-        panel.parts.insert(places[-1] + 1, Words(came_to.account, Keep.NEWS))
+        room = ACCOUNT_SIZE - PICTURE_SIZE * (len(places) - 1) - ANSWER_SIZE * answers
+        newest = _newest(came_to.account, room) if in_hand else 0
+        panel.parts.insert(places[-1] + 1, Words(join_lines(came_to.account[newest:]), Keep.NEWS))
+        if newest and not told.text:
+            first = sum(isinstance(part, Words) and part.keep is Keep.ANSWER for part in panel.parts[:1])
+            panel.parts.insert(first, Words(join_lines(came_to.account[:newest]), Keep.NEWS))
         return panel
     if is_short and summary and (not told.text or "\n" in told.text):  # of one line it would say no more than that
         panel.parts.insert(places[-1] + 1, Words(summary, Keep.NEWS))
@@ -251,6 +259,16 @@ def _with_latest(
         at = panel.parts.index(told)
         panel.parts[at : at + 1] = [Words(earlier, Keep.NEWS)] if earlier else []
     return panel
+
+
+def _newest(account: Sequence[str], room: int) -> int:
+    """From which deed on an account has room, in characters; the last one always has."""
+    first = len(account) - 1
+    room -= len(account[first])
+    while first and len(account[first - 1]) <= room:
+        first -= 1
+        room -= len(account[first])
+    return first
 
 
 def _asked(scene: Scene, seat: int | None) -> str:

@@ -24,6 +24,28 @@ ON_THE_MAP = frozenset(
     f"doomrock.{key}" for key in ("action", "camp", "choose", "event", "payer", "tester", "to_battle", "which_hero")
 )
 """Questions for which one looks at the map, and not at the own cards."""
+ON_THE_FIELD = frozenset(
+    f"doomrock.{key}"
+    for key in (
+        "act",
+        "attack_order",
+        "boost",
+        "group",
+        "minion_order",
+        "minions",
+        "move",
+        "rampage",
+        "reaction",
+        "redirect",
+        "revealed",
+        "spawn",
+        "stand",
+        "steal",
+        "target",
+        "who",
+    )
+)
+"""Questions for which one looks at who stands where: their buttons say what the own cards and dice do there."""
 GOODS = "doomrock.keep"
 """The question which of the drawn items are kept."""
 MAP = ("phase", "segment", "leader", "silver", "time", "deck", "doomrock", "setting", "foe", "row")
@@ -35,8 +57,8 @@ HERO_ALONE = (*HERO_IN_BATTLE, "trait", "trait_text", "stats", "abilities", "equ
 def pictures(view: View) -> Sequence[PictureSpec]:
     """The pictures of a view: `map`, `battle`, `offer` (of a lesson), `goods` (items to choose from), or `score` and
     `ending` for all; `hero-h0` for a seat's own heroes, in battle with the `field` right above what is asked: who goes
-    where, who reaches whom; but whoever is asked about a lesson, items or the road sees that. After a battle `victory`
-    above the map and below a sheet, for whoever has not seen it."""
+    where, who reaches whom, and alone where just that is asked; but whoever is asked about a lesson, items or the road
+    sees that. After a battle `victory` above the map and below a sheet, for whoever has not seen it."""
     asked_about = _asked_about(view)
     own = [hero for hero in view["heroes"] if hero["mine"]]
     if view["ending"] is not None:  # also for whoever has the own hero open
@@ -44,8 +66,8 @@ def pictures(view: View) -> Sequence[PictureSpec]:
     elif asked_about:
         names = [asked_about]
     elif view["you"] is not None and own:
-        names = [f"hero-{hero['id']}" for hero in own]
-        if view["battle"] is not None and (view["battle"]["groups"] or view["battle"]["to_come"]):
+        names = [] if _asks_about_the_field(view) else [f"hero-{hero['id']}" for hero in own]
+        if _has_field(view):
             names.append("field")
     elif view["offer"] or view["goods"]:
         names = ["offer" if view["offer"] else "goods"]
@@ -78,10 +100,21 @@ def _asked_about(view: View) -> str:
     return "map" if view["phase"] == "map" and view["row"] and not ON_THE_MAP.isdisjoint(asked) else ""
 
 
+def _has_field(view: View) -> bool:
+    return view["battle"] is not None and bool(view["battle"]["groups"] or view["battle"]["to_come"])
+
+
+def _asks_about_the_field(view: View) -> bool:
+    """Whether all that a hand is asked is about who stands where."""
+    asked = view.get("asked", ())
+    return _has_field(view) and bool(asked) and ON_THE_FIELD.issuperset(asked)
+
+
 def sheets(view: View) -> Sequence[tuple[Text, str]]:
     """The own heroes whose sheets a hand does not show while it shows what it is asked about: the label of a button,
     and the card that it opens."""
-    own = [hero for hero in view["heroes"] if hero["mine"]] if _asked_about(view) else []
+    hides_them = _asked_about(view) or _asks_about_the_field(view)
+    own = [hero for hero in view["heroes"] if hero["mine"]] if hides_them else []
     return [(text("dr-sheet", hero=hero["name"]), f"hero:{hero['id']}") for hero in own]
 
 

@@ -70,12 +70,7 @@ def account(lines: Sequence[Text]) -> list[Text]:
     """A sentence for each act; none where nobody has used a card, or where the battle is over."""
     if not any(line.key in FIGHT for line in lines):
         return []
-    thrown = sum(line.key == THROW for line in lines)
-    acts = [
-        act
-        for act in _acts(lines, explains=thrown == 1)
-        if act.said is not None or act.actors or act.came or act.besides
-    ]
+    acts = _told_acts(lines)
     if not any(act.actors or act.besides or _is_throw(act) for act in acts) or any(
         line.key in OUTSIDE for line in lines
     ):
@@ -86,6 +81,17 @@ def account(lines: Sequence[Text]) -> list[Text]:
     told = _in_lines(acts[-MOST_ACTS:])
     before = hit_points(lines) if len(acts) > MOST_ACTS else None
     return told if before is None else [before, *told]
+
+
+def is_all(lines: Sequence[Text]) -> bool:
+    """Whether such an account leaves no act out."""
+    return len(_told_acts(lines)) <= MOST_ACTS
+
+
+def _told_acts(lines: Sequence[Text]) -> list[_Act]:
+    thrown = sum(line.key == THROW for line in lines)
+    acts = _acts(lines, explains=thrown == 1)
+    return [act for act in acts if act.said is not None or act.actors or act.came or act.besides]
 
 
 def _in_lines(acts: Sequence[_Act]) -> list[Text]:

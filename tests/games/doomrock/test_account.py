@@ -10,7 +10,8 @@ from bot.rules.decision import Event, Text, text
 from bot.rules.kernel.run import Run
 from bot.ui.panels.panel import Picture, Words
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import board, hand
+from bot.ui.screens import present
+from bot.ui.screens.present import ACCOUNT_SIZE, board, hand
 from cogs.doomrock.cog import account as whole_account
 from cogs.doomrock.cog import summary, surface
 from cogs.doomrock.game import game
@@ -141,6 +142,34 @@ def test_it_stands_whole_between_picture_and_question_on_board_and_hand() -> Non
         below = panel.parts[last + 1]
         assert isinstance(below, Words)
         assert below.text.count("› ") == 4 and "Bitey Book 2 and 3" in below.text and "0→1" in below.text
+
+
+@pytest.mark.parametrize("room", [ACCOUNT_SIZE, 300])
+def test_a_hand_tells_each_act_once_and_shows_just_the_field_where_that_is_asked_about(
+    room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What has no room below the picture on a phone stands above it, in order."""
+    run = field(
+        [hero(0, "brawler"), hero(1, "archer")],
+        [enemy(1, "boss", 20), enemy(2)],
+        [["h0", "e2"], ["h1"], ["e1"]],
+        edit=lambda state: lay(state, "h0", haymaker=5),
+    )
+    run.game = GAME
+    events = [Event(line.key, line.params) for line in ROUND]
+    scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, events)
+    monkeypatch.setattr(present, "ACCOUNT_SIZE", room)
+    panel = hand(scene, 0)
+    assert [picture.name.split("-")[0] for picture in panel.pictures()] == ["field"]
+    assert any("sheet" in button.label for row in panel.rows() if isinstance(row, tuple) for button in row)
+    at = panel.parts.index(panel.pictures()[0])
+    above, below = (
+        [line for part in parts if isinstance(part, Words) for line in part.text.split("\n") if line.startswith("› ")]
+        for parts in (panel.parts[:at], panel.parts[at:])
+    )
+    assert above + below == [f"› {scene.words(line)}".split("\n")[0] for line in account(ROUND)]
+    assert below and bool(above) is (room < ACCOUNT_SIZE)
+    assert sum(map(len, below)) <= room
 
 
 def test_cards_without_dice_sleep_once_the_dice_lie_and_leave_their_room_to_the_field() -> None:
