@@ -124,12 +124,12 @@ def test_a_test_that_somebody_can_pass_is_no_button_for_whoever_cannot() -> None
     low, high = sorted(adds, key=adds.__getitem__)
     item = vocabulary.Test(do="test", stat="int", difficulty=6 + adds[high])
     assert adds[low] < adds[high] and hopeless(look, item) == {low}
-    form = road_form(cast(Any, look), NOTHING, {}, [item], Context(source="ar.bog"), NOTHING)
+    form = road_form(cast(Any, look), NOTHING, {}, (item,), Context(source="ar.bog"), NOTHING)
     assert form is not None and form.wasted is not None
     assert form.wasted([[low]]) and not form.wasted([[high]])
     item = vocabulary.Test(do="test", stat="int", difficulty=7 + adds[high])
     assert not hopeless(look, item), "nobody can"
-    form = road_form(cast(Any, look), NOTHING, {}, [item], Context(source="ar.bog"), NOTHING)
+    form = road_form(cast(Any, look), NOTHING, {}, (item,), Context(source="ar.bog"), NOTHING)
     assert form is not None and form.wasted is None
 
 
