@@ -88,6 +88,21 @@ async def test_what_is_picked_stays_picked_while_something_else_is_read(maker: M
         assert game.answers[-1] == ["o4"]
 
 
+async def test_what_holds_no_more_is_not_left_below_the_board(maker: Maker) -> None:
+    """Whoever pressed what is another's to decide is told so, once, and until that has been decided."""
+    game = Asker(question("one", 3))
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await world.slash("Ada", "table new", game="asker")
+        await world.click("Ben", "Join")
+        await world.click("Ada", "Start")
+        for label in ("N0", "N1"):
+            await world.click("Ben", label, world.board())
+            (told,) = world.ephemerals("Ben")
+            assert "That is for Ada to decide." in world.text(told)
+        await world.click("Ada", "N1", world.board())
+        assert game.answers == ["o1"] and not world.ephemerals("Ben")
+
+
 async def test_a_form_is_filled_in_over_a_restart(maker: Maker) -> None:
     places = [Option(n, text("asker-option", name=n)) for n in "nesw"]
     part = FormPart("k.where", text("asker-prompt", who="x"), places)

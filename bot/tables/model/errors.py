@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.rules.cleaning import shortened
-from bot.rules.decision import text
-from bot.rules.errors import Refusal, RuleFailure, TooMuchWork
+from bot.rules.decision import Text, text
+from bot.rules.errors import NotPossible, Refusal, RuleFailure, TooMuchWork
 
 MOST_SAID = 1_000
 """Characters of what is told of a foreign file, which may hold a mile of anything."""
@@ -42,6 +42,14 @@ class SecondTable(TableRefusal):
 
 class NotSeated(TableRefusal):
     key = "refused-not-seated"
+
+
+class AskedOfOthers(NotPossible):
+    """A button of a question that others are asked. seat, token: who pressed it, and what stands for the question."""
+
+    def __init__(self, told: Text, seat: int, token: str) -> None:
+        super().__init__(told)
+        self.seat, self.token = seat, token
 
 
 class NotHost(TableRefusal):

@@ -6,7 +6,7 @@ from typing import Any
 from bot.logs import on
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, Refusal
-from bot.tables.model.errors import NotOwner, StoreFailure, refusal_of
+from bot.tables.model.errors import AskedOfOthers, NotOwner, StoreFailure, refusal_of
 from bot.ui.door.answers import Answers
 from bot.ui.door.traffic import Traffic
 from bot.ui.messages.hands import without
@@ -95,6 +95,11 @@ class Guard:
             await reply.say(words)
         elif isinstance(error, NoLongerPossible):
             await self._present_board(info.id, words)
+        elif isinstance(error, AskedOfOthers) and not reply.is_private:
+            seat, token = error.seat, error.token
+            await answers.hands.tell_while(
+                info.id, reply, words, lambda scene: scene.run.asked_of_others(seat, token) is not None
+            )
         elif reply.is_private and info.seats_of(reply.interaction.user.id) and not reply.sent:
             refused = answers.stage.say(info, text("hand-refused", why=error.text), reply.locale)
             await answers.show_hand(reply, info.id, note=refused)

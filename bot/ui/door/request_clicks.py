@@ -7,7 +7,7 @@ from bot.rules.decision import Answer, text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.numbers import read_whole
 from bot.rules.play.floor import NOT_DONE
-from bot.tables.model.errors import NotSeated
+from bot.tables.model.errors import AskedOfOthers, NotSeated
 from bot.tables.model.requests import find_token
 from bot.tables.play.following import as_the_house, in_turn
 from bot.ui.door.answers import Answers
@@ -164,7 +164,7 @@ class RequestClicks:
                     wanted = custom_id.find_option(
                         press.op.lstrip("!*"), [o.id for o in theirs.bare_options(scene.run)]
                     )
-                    raise NotPossible(scene.run.not_yours(seat, theirs, wanted or ""))
+                    raise AskedOfOthers(scene.run.not_yours(seat, theirs, wanted or ""), seat, press.token)
             return None if seats else False
 
         found = await self._stage.scene(press.table, locale, read)

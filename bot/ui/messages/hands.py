@@ -32,7 +32,7 @@ LASTS = 840.0
 _REMEMBERED = 2_000
 
 Present = Callable[[], Awaitable[Shot | None]]
-Place = Literal["hand", "side"]
+Place = Literal["hand", "side", "said"]
 
 
 @value_class(frozen=True)
@@ -88,6 +88,7 @@ class Hands:
         self.stage = stage
         self._open = _Open(_REMEMBERED)
         self._side = _Open(_REMEMBERED)
+        self._said = _Open(_REMEMBERED)
         self._begun: LRUCache[tuple[str, int], PartialAnswer] = LRUCache(_REMEMBERED)
         self._closing: set[asyncio.Task[None]] = set()
 
@@ -181,7 +182,7 @@ class Hands:
             place = "hand"
         if place == "hand" and self._side.has(key, message):
             del self._side[key]
-        shelf = self._open if place == "hand" else self._side
+        shelf = {"hand": self._open, "side": self._side, "said": self._said}[place]
         before = shelf.get(key)
         hand = _Hand(reply, message, panel, self.stage.tables.clock.now(), present)
         if before is not None and before.message == message:
@@ -191,6 +192,16 @@ class Hands:
             task = asyncio.ensure_future(self._withdraw(key, before))
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
+
+    async def tell_while(self, table: str, reply: Reply, words: str, holds: Callable[[Scene], bool]) -> None:
+        """Tell this person something in a message of its own, which is taken away when it does not hold any more."""
+        panel = Panel().add(Words(words))
+
+        async def present() -> Shot | None:
+            return Shot(None, panel) if await self.stage.scene(table, reply.locale, holds) else None
+
+        if await reply.private_anew(Shot(None, panel)):
+            self.kept(table, reply, panel, present, "said")
 
     def put_away(self, table: str, reply: Reply) -> None:
         """Something that does not change is shown in the clicked message, which is not brought up to date any more."""
@@ -202,7 +213,7 @@ class Hands:
 
     async def refresh(self, table: str, but: int | None = None) -> None:
         """Show the hands of this table anew, where they look different now. but: a user who has just been shown it."""
-        for shelf in (self._open, self._side):
+        for shelf in (self._open, self._side, self._said):
             is_hand = shelf is self._open
             for user in [user for user in shelf.users.get(table, ()) if user != but or not is_hand]:
                 try:
@@ -226,7 +237,7 @@ class Hands:
             return
         if shot is None:
             del shelf[key]
-            await self._close(key, hand)
+            await (self._withdraw if shelf is self._said else self._close)(key, hand)
             return
         if shot.panel == hand.panel:
             return
@@ -242,7 +253,7 @@ class Hands:
             del shelf[key]
 
     async def _withdraw(self, key: tuple[str, int], hand: _Hand) -> None:
-        """Take a panel away, as its person's own click has shown another."""
+        """Take a panel away: its person's own click has shown another, or what it said holds no more."""
         async with hand.edits:
             if not self._is_late(hand) and not self._is_shown(key, hand):
                 await hand.reply.withdraw(hand.message)
