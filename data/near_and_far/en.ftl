@@ -563,7 +563,11 @@ far-option-hearts = { $n ->
    *[success] enough
 }
 far-option-done = Done
-far-option-trade = Trade goods
+far-option-trade = { $more ->
+    [yes] Another trade…
+   *[no] Trade goods
+}
+far-option-deal = { $give } → { $get }
 far-option-discard = Discard a card of your hand
 far-option-rep-up = Buy reputation (🪙 or 💎 a step)
 far-option-rep-down = Buy a worse name (🪙 or 💎 a step)

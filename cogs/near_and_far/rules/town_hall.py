@@ -1,17 +1,32 @@
 """The Town Hall (NF-4.4): a trade, a card of the hand, a step of reputation; each once a visit, in any order. Pure."""
 
+from collections import Counter
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.trade.trade import Deal, Trade, trade_with_supply
 from cogs.near_and_far.content.terms import FACTIONS, GOODS, LEAST_REP, MOST_REP, VALUE
 from cogs.near_and_far.rules.free import until_done
 from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, who
+from cogs.near_and_far.rules.reading.amounts import listed
 from cogs.near_and_far.rules.reading.scoring import sheet
 from cogs.near_and_far.state import FarState
 
 MOST_GOODS = 5
+DEAL: Final = "deal:"
+READY: Final = (
+    Deal({"coin": 1, "food": 1}, {"gem": 1}),
+    Deal({"coin": 3}, {"gem": 1}),
+    Deal({"coin": 2}, {"food": 1}),
+    Deal({"gem": 1}, {"coin": 1, "food": 1}),
+    Deal({"food": 1}, {"coin": 2}),
+    Deal({"gem": 1}, {"coin": 3}),
+)
+"""Trades that are one press: those of the commonest goods in which nothing is lost (NF-1.1)."""
+MOST_READY: Final = 3
+"""So many of them are offered, the first that can be paid; the others are put together."""
 
 
 async def visit(play: FarPlay, seat: int) -> None:
@@ -20,9 +35,11 @@ async def visit(play: FarPlay, seat: int) -> None:
     prompt = text("far-ask-town-hall")
 
     async def act(answer: str) -> None:
-        used.add("rep" if answer in ("up", "down") else answer)
+        used.add("rep" if answer in ("up", "down") else "trade" if answer.startswith(DEAL) else answer)
         if answer == "trade":
             await _trade(play, seat)
+        elif answer.startswith(DEAL):
+            await _exchange(play, seat, READY[int(answer.removeprefix(DEAL))])
         elif answer == "card":
             await _discard(play, seat)
         else:
@@ -39,9 +56,11 @@ def _options(play: FarPlay, seat: int, used: set[str]) -> list[Option]:
     goods = None if any(_have(state, seat).values()) else text("far-refused-nothing-to-give")
     money = once["rep"] or (None if own.coins + own.gems else text("far-refused-no-money"))
     end = text("far-refused-rep-end", n=own.rep)  # NF-E11
+    ready = [] if once["trade"] else _ready(state, seat)
     return [
         Option("done", text("far-option-done"), usual=bool(used) or None),
-        Option("trade", text("far-option-trade"), refused=once["trade"] or goods),
+        *ready,
+        Option("trade", text("far-option-trade", more=bool(ready)), refused=once["trade"] or goods),
         Option(
             "card",
             text("far-option-discard"),
@@ -49,6 +68,15 @@ def _options(play: FarPlay, seat: int, used: set[str]) -> list[Option]:
         ),
         Option("up", text("far-option-rep-up"), refused=money or (end if own.rep >= MOST_REP else None)),
         Option("down", text("far-option-rep-down"), refused=money or (end if own.rep <= LEAST_REP else None)),
+    ]
+
+
+def _ready(state: FarState, seat: int) -> list[Option]:
+    have = Counter(_have(state, seat))
+    able = [n for n, deal in enumerate(READY) if Counter(deal.give) <= have]
+    return [
+        Option(f"{DEAL}{n}", text("far-option-deal", give=listed(READY[n].give), get=listed(READY[n].get)))
+        for n in able[:MOST_READY]
     ]
 
 
@@ -78,8 +106,8 @@ def why_not(deal: Deal) -> Text | None:
     return text("far-refused-trade-value", paid=paid, wanted=wanted) if wanted > paid else None
 
 
-async def _trade(play: FarPlay, seat: int) -> None:
-    trade = Trade(
+def _terms(play: FarPlay, seat: int) -> Trade:
+    return Trade(
         "far.trade",
         text("far-ask-trade"),
         lambda: _have(play.state, seat),
@@ -87,11 +115,18 @@ async def _trade(play: FarPlay, seat: int) -> None:
         lambda kind: text("far-good", good=kind),
         why_not,
     )
-    deal = await trade_with_supply(play, seat, trade)
+
+
+async def _trade(play: FarPlay, seat: int) -> None:
+    deal = await trade_with_supply(play, seat, _terms(play, seat))
     if deal:
-        play.say("far-traded", who=who(seat), **trade.told(deal))
-        await gain(play, seat, {name: -n for name, n in deal.give.items()}, "far-gives")
-        await gain(play, seat, dict(deal.get), "far-gets")
+        await _exchange(play, seat, deal)
+
+
+async def _exchange(play: FarPlay, seat: int, deal: Deal) -> None:
+    play.say("far-traded", who=who(seat), **_terms(play, seat).told(deal))
+    await gain(play, seat, {name: -n for name, n in deal.give.items()}, "far-gives")
+    await gain(play, seat, dict(deal.get), "far-gets")
 
 
 async def _discard(play: FarPlay, seat: int) -> None:

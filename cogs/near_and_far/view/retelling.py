@@ -3,6 +3,7 @@
 A duel is told with its dice in the line that says who has won, and that nobody has won is told as a tie: that it goes
 to whoever stood there first is news to many. A roll for a story says whether it was enough, as soon as that is sure;
 what cards add to a roll has no line of its own, so that it is the ending that says so. A treasure says what it does.
+A trade is told once, not by its sides as well.
 """
 
 from collections.abc import Sequence
@@ -16,6 +17,9 @@ from cogs.near_and_far.content.stories import BONUS, LOST, WON
 BEGINS: Final = "far-duel"
 ENDS: Final = ("far-duel-won", "far-duel-lost")
 SPENDS, ROLLED, OUTCOME = "far-spends-hearts", "far-rolled", "story-outcome"
+TRADED, SIDES = "far-traded", ("far-gives", "far-gets")
+MOST_BETWEEN: Final = 2
+"""A trade and a remark on it stand before its sides."""
 CHANGES: Final = ("far-rerolled", "far-card-used")
 """After these nobody knows from the lines alone what a duel came to."""
 
@@ -26,6 +30,8 @@ def retold(lines: Sequence[Text], content: FarContent) -> list[Told]:
     dice: int | None = None  # where the dice of the present duel are told
     rolled: int | None = None
     for place, said in as_they_are(lines):
+        if said.key in SIDES and any(one.said.key == TRADED for one in told[-MOST_BETWEEN:]):
+            continue  # what is traded for what has just been told
         if said.key == BEGINS:
             dice = None
         elif said.key == "far-duel-dice":

@@ -16,7 +16,9 @@ from cogs.near_and_far.pictures.readable import readable
 from cogs.near_and_far.rules.reading.camping import camp_brings
 from cogs.near_and_far.rules.reading.scoring import sheet
 from cogs.near_and_far.rules.reading.table import artifact
+from cogs.near_and_far.rules.town_hall import READY, value, why_not
 from cogs.near_and_far.view.asides import besides
+from cogs.near_and_far.view.retelling import retold
 from cogs.near_and_far.view.view import CATEGORIES
 from tests.games.near_and_far.test_odds import scenario, started
 from tests.games.near_and_far.test_told import asked, said
@@ -112,6 +114,25 @@ def test_a_step_of_reputation_says_what_it_makes_of_the_points_before_it_is_paid
     after = run.view(None)["players"][0]
     assert (told.params["then"], told.params["after"]) == (after["rep"], after["points"])
     assert words(told) == f"reputation {before['rep']} → {after['rep']}, points {before['points']} → {after['points']}"
+
+
+def test_a_trade_in_which_nothing_is_lost_is_one_press_and_told_once() -> None:
+    assert all(why_not(deal) is None and value(dict(deal.give)) == value(dict(deal.get)) for deal in READY)
+    run = hall()
+    labels = {one.id: words(one.label) for one in run.requests()[0].options(run)}
+    offered = ["3 coins → 1 gem", "2 coins → 1 food", "1 gem → 1 coin and 1 food"]
+    assert [label for one, label in labels.items() if one.startswith("deal:")] == offered
+    assert labels["trade"] == "Another trade…"
+    begun = len(run.journal)
+    run.choose(0, "deal:1")
+    assert (run.state.players[0].coins, run.state.players[0].gems) == (0, 2)
+    lines = [line for event in run.journal[begun:] if (line := event.text_for(None)) is not None]
+    assert {"far-traded", "far-gives", "far-gets"} <= {line.key for line in lines}
+    told = [one.said.key for one in retold(lines, run.game.content)]
+    assert "far-traded" in told and not {"far-gives", "far-gets"} & {*told}
+    able = [one.id for one in run.requests()[0].options(run) if one.refused is None]
+    assert "trade" not in able and not any(one.startswith("deal:") for one in able), "once a visit"
+    run.choose(0, "done")
 
 
 def test_cards_that_are_looked_at_say_what_they_cost_and_what_is_left_unbought_costs() -> None:
