@@ -901,6 +901,7 @@ help-title = Wie man hier spielt
 help-page = Seite { $page } von { $pages }
 help-back = ← Zurück
 help-on = Weiter →
+help-tables = **Noch ein Tisch?** Ein Spiel hierunter eröffnet einen, für alle sichtbar. Die Regeln eines laufenden Spiels stehen unter **Mehr**, **Regeln in Kürze**.
 help-page-1 = **Setzt euch.** `/tisch neu` deckt einen Tisch in diesem Kanal oder in einem eigenen Thread. Alle drücken **Mitspielen**, wer den Tisch leitet, drückt **Beginnen**. Einen leeren Stuhl kann das Haus nehmen, oder **Mitspieler suchen** fragt in einem anderen Kanal. `/gemeinsam abend` findet eine Zeit, die allen passt.
 
     { "" }**Spielt.** Es gibt ein Brett. Darauf steht, was gerade geschehen ist, auf wen gewartet wird und worauf. Wenn du dran bist, drücke dort einen Knopf. **Meine Hand** öffnet, was nur du sehen darfst.

@@ -1072,6 +1072,7 @@ help-title = How to play here
 help-page = Page { $page } of { $pages }
 help-back = ← Back
 help-on = On →
+help-tables = **Another table?** A game below opens one here, for all to see. The rules of a game that is on stand behind **More**, **Rules in short**.
 help-page-1 = **Sit down.** `/table new` sets a table in this channel, or in a thread of its own. Everybody presses **Join**, the host presses **Start**. An empty chair can be taken by the house, or **Look for players** asks in another channel. `/together evening` finds a time that suits all.
 
     { "" }**Play.** There is one board. It says what just happened, who is awaited, and for what. When it is your turn, press a button on it. **My hand** opens what only you may see.

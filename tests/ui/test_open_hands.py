@@ -271,7 +271,9 @@ async def test_a_board_keeps_what_is_only_looked_at_behind_one_button(maker: Any
         for user in ("Ada", "Cleo"):
             await world.click(user, "More", world.board())
             ways = list(world.controls(world.ephemerals(user)[-1]).values())
-            assert ways[-3:] == ["What happened", "Far away", "My tables"] and ("My hand" in ways) == (user == "Ada")
+            assert ways[-4:] == ["What happened", "Far away", "Rules in short", "My tables"] and (
+                "My hand" in ways
+            ) == (user == "Ada")
 
 
 async def test_a_hand_that_cannot_be_shown_spoils_nobody_elses_answer(caplog: pytest.LogCaptureFixture) -> None:

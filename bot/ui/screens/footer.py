@@ -41,7 +41,9 @@ def hand_seldom(scene: Scene, shortened: bool) -> list[Button]:
     """What a hand has for whoever looks for it; while the game goes on it is behind "More", so that picture, question
     and answers fit a phone together."""
     words = Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words")))
-    return [*([words] if shortened else []), my_tables_button(scene.label)]
+    rules = Button(custom_id.button(scene.table, "-", "rules-1"), scene.label(text("lobby-rules")))
+    has_rules = scene.surface.words.has("rules-1")
+    return [*([words] if shortened else []), *([rules] if has_rules else []), my_tables_button(scene.label)]
 
 
 def _peeks(scene: Scene) -> list[Button]:

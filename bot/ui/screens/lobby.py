@@ -347,7 +347,8 @@ def help_page(words: Catalogue, surfaces: Sequence[Surface], page: int, locale: 
         pages.append(words.format(text(f"help-page-{len(pages) + 1}"), None, locale))
     title = words.format(text("help-title"), None, locale, label=True)
     panel = _book(words, custom_id.NO_TABLE, "help", title, pages, page, locale, None)
-    return panel.add(Rule(), *button_rows(opening_button(surface, locale) for surface in surfaces[:_MOST_OFFERED]))
+    panel.add(Rule(), Words(words.format(text("help-tables"), None, locale)))
+    return panel.add(*button_rows(opening_button(surface, locale) for surface in surfaces[:_MOST_OFFERED]))
 
 
 def _book(
