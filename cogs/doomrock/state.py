@@ -43,10 +43,19 @@ LAID: Final = "laid"
 LEFT: Final = "left"
 
 
+Reading = Literal["second", "first"]
+"""How the rules of a battle are read. first: a returned 1 or 6 is assigned although it has given its token, a boss of
+step 4 strikes in step 5, a surrounded or immovable enemy is held or led wherever it chooses, a card that hits several
+looks but once who is in reach, a blow struck back ends what lasts for the attack it answers, thieves are like other
+minions, and a stunned enemy has a card drawn for it."""
+SECOND: Final = "second"
+FIRST: Final = "first"
+
+
 class DoomrockOptions(BaseModel):
     """The house options of the game; every one has a default, so nothing must be set before the first game.
 
-    Nobody chooses vain_questions (`Vain`), remarks (`Remarks`) and free_dice (`FreeDice`).
+    Nobody chooses vain_questions (`Vain`), remarks (`Remarks`), free_dice (`FreeDice`) and readings (`Reading`).
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -75,11 +84,12 @@ class DoomrockOptions(BaseModel):
     vain_questions: Vain = edition_of(UNASKED, ASKED)
     remarks: Remarks = edition_of(OFTEN, SELDOM)
     free_dice: FreeDice = edition_of(LAID, LEFT)
+    readings: Reading = edition_of(SECOND, FIRST)
 
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        first = {"vain_questions": ASKED, "remarks": SELDOM, "free_dice": LEFT}
+        first = {"vain_questions": ASKED, "remarks": SELDOM, "free_dice": LEFT, "readings": FIRST}
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
 

@@ -9,16 +9,16 @@ from cogs.doomrock.content import vocabulary
 from cogs.doomrock.rules.battle.blows import Blows, added, most, order_matters
 from cogs.doomrock.rules.battle.damage import strike
 from cogs.doomrock.rules.cards.reactions import finish_reactions, react
-from cogs.doomrock.rules.cards.triggers import end_scope, fire
+from cogs.doomrock.rules.cards.triggers import AttackScope, fire
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import amount
 from cogs.doomrock.rules.effects.targets import in_order, pick
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import who
-from cogs.doomrock.rules.reading.positions import adjacent, within
+from cogs.doomrock.rules.reading.positions import adjacent, in_range, within
 from cogs.doomrock.rules.reading.selectors import ASKED
 from cogs.doomrock.rules.reading.sight import AttackFrame, Context
-from cogs.doomrock.state import is_hero
+from cogs.doomrock.state import SECOND, is_hero
 
 
 async def attack_each(play: DoomrockPlay, item: vocabulary.Attack, context: Context) -> Result:
@@ -52,6 +52,8 @@ async def attack_each(play: DoomrockPlay, item: vocabulary.Attack, context: Cont
             break
         if state.character(one) is None:
             continue
+        if state.options.readings == SECOND and not in_range(state, user, one, reach):  # DR-9.2: of each attack
+            continue
         context.aim = one
         n = amount(play, item.n, context)
         lasting = [*stats.contributions(play, "attack", user)]
@@ -69,6 +71,8 @@ async def attack(
     """One attack of n, with everything that can happen around it. parts: of what n is the sum, see `strike`."""
     state = play.state
     frame = AttackFrame(user, target)
+    # a blow struck back, or that an attack wakes, ends nothing that lasts for that attack (DR-19.3)
+    scope = AttackScope(play, is_within=context.attack is not None and state.options.readings == SECOND)
     reach = "melee" if adjacent(state, user, target) else "ranged"
     play.say("dr-attacks", who=who(play, user), target=who(play, target), n=n, card=context.name)
     character = state.character(target)
@@ -93,7 +97,7 @@ async def attack(
         await react(play, frame)
     attacker = state.character(user)
     if attacker is None or state.character(target) is None:
-        end_scope(play, "attack")
+        scope.end()
         return
     weakness = stats.weakness(attacker)
     parts = [*(parts or [("base", n)]), *frame.sources, ("weakened", -weakness)]
@@ -106,4 +110,4 @@ async def attack(
         await fire(play, "on_attacked", subject=target, attacker=user, attack=frame, stack=context.stack)
         if dealt and state.character(target) is not None:
             await fire(play, "on_damaged", subject=target, attacker=user, attack=frame, stack=context.stack)
-    end_scope(play, "attack")
+    scope.end()

@@ -5,17 +5,17 @@ from functools import partial
 from typing import Final
 
 from bot.rules.decision import Option, Toggles, text
-from bot.rules.piles.deck import Deck
+from cogs.doomrock.rules.battle.ai_cards import draw_ai
 from cogs.doomrock.rules.effects.interrupts import between_cards
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_leader
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.targets import pick
 from cogs.doomrock.rules.reading import positions, stats
 from cogs.doomrock.rules.reading.coming import minion_options, minions, redirect_options, told_minions
-from cogs.doomrock.rules.reading.names import character_option, for_party, group_option, who
+from cogs.doomrock.rules.reading.names import character_option, for_party, group_option, seen_as, who
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
-from cogs.doomrock.state import ASKED, DoomrockState, EnemyState
+from cogs.doomrock.state import ASKED, SECOND, EnemyState
 
 TWO_COME: Final = Toggles(go=text("dr-go-minions"), none=text("dr-go-minions"))
 LIMITS: Final[Mapping[str, int]] = {"minion": 22, "boss": 16}
@@ -98,24 +98,23 @@ async def _ask_place(play: DoomrockPlay, enemy_id: str) -> list[str]:
     return [await ask_leader(play, "doomrock.spawn", prompt, options, lambda: positions.NEW)]
 
 
-def ai_deck(state: DoomrockState) -> Deck:
-    """The AI deck of the present battle."""
-    battle = state.battle
-    assert battle is not None
-    return Deck(f"ai:{state.segment}", battle.ai_draw, battle.ai_discard, is_first_on_top=False)
+def sleeps_on(play: DoomrockPlay, enemy_id: str) -> bool:
+    """DR-13.9: a stunned enemy uses its activation up, and no card is drawn for it. Gives whether it did."""
+    enemy = play.state.enemy(enemy_id)
+    if enemy is None or play.state.options.readings != SECOND or not _is_stunned(enemy):
+        return False
+    enemy.activated = True
+    _wake(play, enemy)
+    return True
 
 
-def draw_ai(play: DoomrockPlay, aside: str = "") -> str:
-    """The next AI card; an empty deck is reshuffled (DR-13.1), but for the card that is just being resolved."""
-    battle, deck = play.state.battle, ai_deck(play.state)
-    assert battle is not None
-    if not deck.pile:
-        deck.reshuffle(play, but=(aside,))
-    card = deck.draw(play)
-    assert card is not None
-    deck.throw_away(card)
-    battle.ai_card = card
-    return card
+def _is_stunned(enemy: EnemyState) -> bool:
+    return any(status.name == "stunned" for status in enemy.statuses)
+
+
+def _wake(play: DoomrockPlay, enemy: EnemyState) -> None:
+    enemy.statuses = [status for status in enemy.statuses if status.name != "stunned"]
+    play.say("dr-stunned", who=who(play, enemy.id))
 
 
 async def act(play: DoomrockPlay, enemy_id: str, card_id: str, active_hero: str | None) -> None:
@@ -125,9 +124,8 @@ async def act(play: DoomrockPlay, enemy_id: str, card_id: str, active_hero: str 
     if enemy is None or battle is None:
         return
     enemy.activated = True
-    if any(status.name == "stunned" for status in enemy.statuses):  # DR-13.9
-        enemy.statuses = [status for status in enemy.statuses if status.name != "stunned"]
-        play.say("dr-stunned", who=who(play, enemy_id))
+    if _is_stunned(enemy):  # DR-13.9
+        _wake(play, enemy)
         return
     card = play.content.ai[card_id]
     play.used(card_id)
@@ -215,7 +213,7 @@ async def minion_slot(play: DoomrockPlay, hero_id: str) -> None:
         if play.state.hero(hero_id).fallen:  # DR-13.5
             hero_id = (await pick(play, "highest_threat", (), Context(source=card), None))[0]
             battle.active_hero = hero_id
-        if play.state.enemy(one) is None:
+        if play.state.enemy(one) is None or sleeps_on(play, one):
             continue
         if not card or play.state.options.ai_per_minion:
             card = draw_ai(play)
@@ -259,6 +257,8 @@ async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
 def _alike(play: DoomrockPlay, one: EnemyState, other: EnemyState) -> bool:
     """Two minions between which nobody can see a difference. Markers lie face down, so that only how many there are
     counts: whether somebody is asked may not tell which they are."""
+    if play.state.options.readings == SECOND:  # D-19: of a thief, and of whom a card has changed, there is none like it
+        return seen_as(play, one.id) == seen_as(play, other.id)
     return _seen(one) == _seen(other) and positions.adjacent(play.state, one.id, other.id)
 
 
@@ -273,6 +273,8 @@ async def boss_turn(play: DoomrockPlay, boss_id: str) -> None:
         return
     await between_cards(play)
     if play.state.enemy(boss_id) is None:
+        return
+    if sleeps_on(play, boss_id):
         return
     context = Context(source=battle.encounter, user=boss_id)
     hero_id = (await pick(play, "highest_threat", (), context, None, "boss"))[0]

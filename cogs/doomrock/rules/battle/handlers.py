@@ -10,6 +10,7 @@ from bot.rules.decision import text
 from bot.rules.effects.registry import Result, result_of
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.rules.battle import enemies, explosion, markers
+from cogs.doomrock.rules.battle.ai_cards import draw_ai
 from cogs.doomrock.rules.battle.blows import Blows, most, order_matters
 from cogs.doomrock.rules.battle.damage import lose_hp as lose_hp_of
 from cogs.doomrock.rules.battle.damage import strike
@@ -21,7 +22,7 @@ from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.order import pool_lasts
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.state import Modifier, Status, is_enemy, is_hero
+from cogs.doomrock.state import SECOND, Modifier, Status, is_enemy, is_hero
 
 WHILE: Final[Mapping[str, str]] = {"while_locked": "round", "while_equipped": "battle"}
 """What is not a standing effect cannot look at its card again; it lasts as long as that card surely does."""
@@ -115,8 +116,13 @@ async def spawn(play: DoomrockPlay, item: vocabulary.Spawn, context: Context) ->
 async def activate(play: DoomrockPlay, item: vocabulary.Activate, context: Context) -> Result:
     acted = 0
     for one in await pick(play, item.who, (), context, None, "activate", item):
-        if play.state.enemy(one) is not None:
-            await enemies.act(play, one, enemies.draw_ai(play, context.source), context.active_hero)
+        enemy = play.state.enemy(one)
+        if enemy is not None:
+            was = enemy.activated
+            if not enemies.sleeps_on(play, one):
+                await enemies.act(play, one, draw_ai(play, context.source), context.active_hero)
+            if enemy.kind == "boss" and play.state.options.readings == SECOND:
+                enemy.activated = was  # DR-13.6: its own card is still to come
             acted += 1
     return result_of(1, acted)
 

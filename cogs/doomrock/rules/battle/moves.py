@@ -15,7 +15,7 @@ from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.names import group_option, who
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.state import is_enemy, is_hero
+from cogs.doomrock.state import FIRST, is_enemy, is_hero
 
 
 async def move(play: DoomrockPlay, item: vocabulary.Move, context: Context) -> Result:
@@ -30,7 +30,7 @@ async def move(play: DoomrockPlay, item: vocabulary.Move, context: Context) -> R
         if stats.has_status(play, one, "bogged"):  # DR-13.8, DR-13.9
             play.say("dr-bogged", who=who(play, one))
         elif item.to == "choice":
-            moved += await _choose_place(play, one, item.slip, item.optional)
+            moved += await _choose_place(play, one, item.optional, is_held=_is_held(play, item, context, one))
         elif _may_go(play, item, context, one):
             moved += await _go(play, item, context, one)
     return result_of(len(found), moved)
@@ -69,12 +69,24 @@ async def _go(play: DoomrockPlay, item: vocabulary.Move, context: Context, one: 
     return True
 
 
-async def _choose_place(play: DoomrockPlay, one: str, slip: bool, optional: bool) -> bool:
+def _is_held(play: DoomrockPlay, item: vocabulary.Move, context: Context, one: str) -> bool:
+    """Whether somebody who could go anywhere has to stay: a hero in a ring, unless an enemy's card takes it out of it
+    (DR-9.6); of enemies those that nothing moves (DR-13.8), a ring holds none of them."""
+    if play.state.options.readings == FIRST:
+        return not item.slip and stats.surrounded(play, one)
+    if is_enemy(one):
+        return stats.has_status(play, one, "immovable")
+    by_enemy = context.user is not None and is_enemy(context.user)
+    return not by_enemy and not item.slip and stats.surrounded(play, one)
+
+
+async def _choose_place(play: DoomrockPlay, one: str, optional: bool, *, is_held: bool) -> bool:
     """D-24: the mover's player says where to; of one place nobody is asked, as of any single option (DR-9.7). Gives
     whether it moved."""
     state = play.state
-    if not slip and stats.surrounded(play, one):  # E-15
-        _tell_surrounded(play, one)
+    if is_held:
+        if stats.surrounded(play, one):  # E-15
+            _tell_surrounded(play, one)
         return False
 
     def options() -> list[Option]:

@@ -12,8 +12,9 @@ from bot.rules.effects.order import Unit
 from bot.rules.kernel.game import StepFunction
 from bot.rules.piles.pile import take_all
 from cogs.doomrock.rules.battle import enrage
+from cogs.doomrock.rules.battle.ai_cards import ai_deck
 from cogs.doomrock.rules.battle.damage import check_end
-from cogs.doomrock.rules.battle.enemies import ai_deck, boss_turn, create, minion_slot, slot_order
+from cogs.doomrock.rules.battle.enemies import boss_turn, create, minion_slot, slot_order
 from cogs.doomrock.rules.battle.markers import mix, pool, return_to_pool
 from cogs.doomrock.rules.cards.floor import floor
 from cogs.doomrock.rules.cards.places import stand_option
@@ -28,7 +29,7 @@ from cogs.doomrock.rules.reading.formation import formation, lined_up
 from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.standing import hero_cards
-from cogs.doomrock.state import BattleState, EnemyState, HeroState
+from cogs.doomrock.state import SECOND, BattleState, EnemyState, HeroState
 
 
 async def battle(play: DoomrockPlay) -> None:
@@ -147,7 +148,8 @@ async def battle_bosses(play: DoomrockPlay) -> None:
     here = play.state.battle
     assert here is not None
     here.step = "bosses"
-    for boss in [enemy.id for enemy in here.enemies if enemy.kind == "boss"]:
+    asleep = play.state.options.readings == SECOND
+    for boss in [one.id for one in here.enemies if one.kind == "boss" and not (asleep and one.activated)]:  # DR-13.10
         await boss_turn(play, boss)
     here.active_hero = None
     play.next("battle_heroes")

@@ -12,7 +12,7 @@ from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.names import GLYPHS, who
 from cogs.doomrock.rules.reading.sight import Sight
-from cogs.doomrock.state import LAID, Die
+from cogs.doomrock.state import LAID, SECOND, Die
 
 
 def lock_dice(play: DoomrockPlay, hero_id: str) -> None:
@@ -76,6 +76,11 @@ async def come_back(play: DoomrockPlay, enemy_id: str, only: Sequence[str] | Non
         hero.heroism += face == 6
         play.say("dr-die-back", who=who(play, hero_id), die=GLYPHS[face])
         if battle.step == "end":  # no more use for it this round
+            continue
+        options = state.options
+        if face in (1, 6) and options.tokens_consume_die and options.readings == SECOND:  # DR-8.4: its token is its use
+            die.where = "spent"
+            battle.recalled.append(hero.seat)
             continue
         await place_die(play, hero_id, die_id)
         battle.recalled.append(hero.seat)

@@ -17,6 +17,7 @@ from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.order import DoomrockJudge
 from cogs.doomrock.rules.reading.sight import AttackFrame, Context
 from cogs.doomrock.rules.reading.standing import MINE, Cards, sources, standing
+from cogs.doomrock.state import Modifier
 
 
 async def fire(
@@ -143,13 +144,32 @@ def _options(play: DoomrockPlay, names: Mapping[str, Unit]) -> list[Option]:
     return found
 
 
-def end_scope(play: DoomrockPlay, *scopes: str) -> None:
-    """A span of time is over: its used-up limits and lasting modifiers go, and what was worn only by their grace."""
+class AttackScope:
+    """The span of one attack. is_within: it is struck within another one, whose used-up limits and lasting modifiers
+    outlast it."""
+
+    def __init__(self, play: DoomrockPlay, *, is_within: bool) -> None:
+        self._play = play
+        limits = play.state.limits
+        self._limits = {key: n for key, n in limits.items() if is_within and key.startswith("attack|")}
+        self._kept = [m for m in play.state.modifiers if is_within and m.until == "attack"]
+        for key in self._limits:
+            del limits[key]
+
+    def end(self) -> None:
+        end_scope(self._play, "attack", kept=self._kept)
+        self._play.state.limits.update(self._limits)
+
+
+def end_scope(play: DoomrockPlay, *scopes: str, kept: Sequence[Modifier] = ()) -> None:
+    """A span of time is over: its used-up limits and lasting modifiers go, and what was worn only by their grace.
+    kept: modifiers of a longer span of that name."""
     state = play.state
     engine.end_scope(state.limits, *scopes)
-    if any(modifier.until in scopes for modifier in state.modifiers):
-        over = {m.to for m in state.modifiers if m.until in scopes and m.what in ("max_hp", "dice")}
-        state.modifiers = [m for m in state.modifiers if m.until not in scopes]
+    gone = [m for m in state.modifiers if m.until in scopes and not any(m is one for one in kept)]
+    if gone:
+        over = {m.to for m in gone if m.what in ("max_hp", "dice")}
+        state.modifiers = [m for m in state.modifiers if not any(m is one for one in gone)]
         for hero in state.heroes:
             if hero.id in over or "party" in over:
                 stats.refresh(play, hero.id)
