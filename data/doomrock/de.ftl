@@ -784,13 +784,16 @@ dr-coming = 👁️ **Gleich:** { $minions ->
    *[other] { $minions ->
         [0] {""}
        *[other] .{" "}
-    }{ $plain } von { $of ->
-        [one] 1 Karte
-       *[other] { $of } Karten
-    }: { $bosses }{ $why ->
-        [alone] {""}
-        [tied] {" "}gegen { $whom } (gleiche Bedrohung)
-       *[most] {" "}gegen { $whom }
+    }{ $odds ->
+        [none] { $named }: kein einfacher Hieb
+       *[other] { $bosses }{ $why ->
+            [alone] {""}
+            [tied] {" "}gegen { $whom } (gleiche Bedrohung)
+           *[most] {" "}gegen { $whom }
+        }{ $odds ->
+            [sure] {""}
+           *[some] : in { $plain } von { $of } Fällen
+        }
     }
 }.{ $joining ->
     [0] {""}
@@ -2013,6 +2016,7 @@ dr-e11-fallen = { $who } ist gefallen und in diesem Kampf nicht mehr dabei.
 dr-e11-gone = Dieses Ziel gibt es nicht mehr.
 dr-e11-kind = { $card } geht nicht auf { $who }.
 dr-e11-nobody = { $card } hat { $range ->
+    [exposed] niemanden in Reichweite, der Blöße hat,
     [melee] hier niemanden
     [ranged] in der Ferne niemanden
    *[other] gerade niemanden

@@ -796,13 +796,16 @@ dr-coming = 👁️ **Next:** { $minions ->
    *[other] { $minions ->
         [0] {""}
        *[other] .{" "}
-    }{ $plain } of { $of ->
-        [one] 1 card
-       *[other] { $of } cards
-    }: { $bosses }{ $why ->
-        [alone] {""}
-        [tied] {" "}at { $whom } (equal threat)
-       *[most] {" "}at { $whom }
+    }{ $odds ->
+        [none] { $named }: no plain blow
+       *[other] { $bosses }{ $why ->
+            [alone] {""}
+            [tied] {" "}at { $whom } (equal threat)
+           *[most] {" "}at { $whom }
+        }{ $odds ->
+            [sure] {""}
+           *[some] : chance { $plain } in { $of }
+        }
     }
 }.{ $joining ->
     [0] {""}
@@ -2002,6 +2005,7 @@ dr-e11-fallen = { $who } has fallen, and is out of this battle.
 dr-e11-gone = There is no such target any more.
 dr-e11-kind = { $card } cannot be aimed at { $who }.
 dr-e11-nobody = { $card } has nobody to aim at { $range ->
+    [exposed] who is exposed and in its reach
     [melee] right here
     [ranged] from a distance
    *[other] just now

@@ -9,7 +9,7 @@ from typing import Any
 from bot.rules.decision import Text, text
 from bot.rules.kernel.run import Request
 from bot.rules.numbers import read_count
-from cogs.doomrock.rules.cards.abilities import STEPS, has_target
+from cogs.doomrock.rules.cards.abilities import STEPS, has_target, nobody_to_aim_at
 from cogs.doomrock.rules.cards.rolled_dice import free_slots, lying
 from cogs.doomrock.rules.map import camp
 from cogs.doomrock.rules.reading.facts import Look
@@ -70,7 +70,7 @@ def _ability(look: Look, hero: HeroState, ability: str, seat: int) -> Text | Non
     if card.symbol not in STEPS.get(step, ()):
         return text("dr-e12-step", card=name, symbol=card.symbol, step=step)
     if not has_target(look, hero.id, card):
-        return text("dr-e11-nobody", card=name, range=card.range)
+        return nobody_to_aim_at(look.content, ability)
     return None
 
 

@@ -13,7 +13,7 @@ BEFORE_THEM = ("roll", "initiative")
 
 def coming(view: View) -> Text | None:
     """Who comes for whom and how hard a plain blow is (DR-13.2 to 13.6); None: it is not the time to prepare. What they
-    do then is on a card that nobody has drawn, so for a boss it is told of how many cards it is so."""
+    do then is on a card that nobody has drawn, so for a boss it is told how likely that is."""
     battle = view["battle"]
     standing = [hero for hero in view["heroes"] if not hero["fallen"]]
     if battle is None or battle["step"] not in BEFORE_THEM or not standing:
@@ -39,8 +39,10 @@ def coming(view: View) -> Text | None:
         twice="yes" if len(minions) > 1 and sum(shares) > len(minions) else "no",
         foes=len(bosses),
         bosses=[text("dr-coming-boss", name=enemy["name"], n=enemy["blow"]) for enemy in bosses],
+        named=[enemy["name"] for enemy in bosses],
         whom=[f"@{hero['class']}" for hero in loudest],
         only=minions[0]["label"] if len(minions) == 1 else "",
+        odds="none" if not plain else "sure" if plain == of else "some",
         plain=plain,
         of=of,
         joining=battle["joining"],

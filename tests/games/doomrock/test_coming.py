@@ -11,6 +11,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
+from cogs.doomrock.rules.cards.abilities import nobody_to_aim_at
 from cogs.doomrock.rules.reading.coming import shared_out
 from cogs.doomrock.state import DoomrockState, Status
 from cogs.doomrock.view.coming import coming
@@ -29,8 +30,8 @@ def said(run: Run[DoomrockState]) -> str:
 
 BOSS = enemy(1, "boss", dmg=2)
 EXPECT = "**Next:** "
-CARDS = "3 of 8 cards:"
-THEN = f"{CARDS} Head Librarian for 2 at Brawler."
+CHANCE = ": chance 3 in 8."
+THEN = f"Head Librarian for 2 at Brawler{CHANCE}"
 
 
 @pytest.mark.parametrize(
@@ -61,9 +62,9 @@ def test_whose_slot_comes_first_is_not_told_before_the_leader_has_said_so() -> N
     heroes = [hero(0, "brawler"), hero(1, "brawler")]
     run = field(heroes, enemies, [["h0"], ["h1"], [one.id for one in enemies]], now="initiative")
     assert "up to 2 minions to each hero for 1. " in said(run)
-    assert f"{CARDS} Head Librarian for 2 at 2 × Brawler (equal threat)." in said(run)
+    assert f"Head Librarian for 2 at 2 × Brawler (equal threat){CHANCE}" in said(run)
     run = field(heroes[:1], enemies, [["h0"], [one.id for one in enemies]], now="initiative")
-    assert f"2 minions for 1 each. {CARDS} Head Librarian for 2." in said(run)
+    assert f"2 minions for 1 each. Head Librarian for 2{CHANCE}" in said(run)
 
 
 def test_who_joins_at_the_end_of_the_round_is_told_before_it() -> None:
@@ -73,7 +74,7 @@ def test_who_joins_at_the_end_of_the_round_is_told_before_it() -> None:
     assert battle is not None
     for number, words in ((2, " One more minion comes at the round’s end."), (3, "")):
         battle.round, battle.step = number, "initiative"
-        assert said(run).endswith(f"2 at Brawler.{words}")
+        assert said(run).endswith(f"2 at Brawler{CHANCE}{words}")
 
 
 def test_that_one_minion_acts_twice_is_told() -> None:
@@ -100,13 +101,14 @@ def test_a_weakened_enemy_comes_for_less() -> None:
     """DR-11.8."""
     run = field([hero(0, "brawler")], [BOSS], [["h0"], [BOSS.id]], now="initiative")
     assert run.state.battle is not None
-    for n, told in ((1, "for 1."), (5, "for 0.")):
+    for n, told in ((1, "for 1:"), (5, "for 0:")):
         run.state.battle.enemies[0].statuses = [Status("weakened", n)]
         assert f"Head Librarian {told}" in said(run)
 
 
-def test_how_many_of_the_cards_that_are_left_are_like_that_is_told() -> None:
-    """“The Soup for 3 at Brawler” was wrong in two rounds of three: three of its eight cards do that."""
+def test_how_likely_that_is_by_the_cards_that_are_left_is_told() -> None:
+    """“0 of 1 card: The Soup for 4 at Sparkwright” was read three times. “The Soup for 3 at Brawler” alone was wrong in
+    two rounds of three: three of its eight cards do that."""
     run = field([hero(0, "brawler"), hero(1, "archer")], [BOSS], [["h0"], ["h1"], [BOSS.id]], now="initiative")
     battle, ai = run.state.battle, GAME.content.ai
     assert battle is not None
@@ -116,7 +118,7 @@ def test_how_many_of_the_cards_that_are_left_are_like_that_is_told() -> None:
         battle.ai_draw, battle.ai_discard = [card], [one for one in deck if one != card]
         at_loudest = bool(blows) and blows[0].to == "highest_threat" and blows[0].n == "base"
         told = said(run)
-        assert f"{int(at_loudest)} of 1 card: Head Librarian for 2 at Brawler" in told, card
+        assert ("Head Librarian for 2 at Brawler." if at_loudest else "Head Librarian: no plain blow.") in told, card
 
 
 @pytest.mark.parametrize(
@@ -159,3 +161,10 @@ def test_it_stands_in_the_hand_and_the_news_make_room_for_it() -> None:
                 assert below[0].count("\n") <= is_account and any(EXPECT in words for words in below)
                 met += 1
     assert met >= 5
+
+
+def test_a_card_for_the_exposed_says_that_nobody_is() -> None:
+    """E-11: “has nobody to aim at from a distance”, with a boss at just that distance."""
+    for ability, why in (("ab.obvious_target", "who is exposed and in its reach"), ("ab.long_shot", "from a distance")):
+        told = SURFACE.words.format(nobody_to_aim_at(GAME.content, ability), GAME.name_of, "en")
+        assert told.endswith(f"has nobody to aim at {why}."), told

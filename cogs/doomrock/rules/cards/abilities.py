@@ -189,9 +189,14 @@ def _hits_one(content: Any, ability: str) -> bool:
 @lru_cache(maxsize=4096)
 def _unreachable(content: Any, hero_id: str, ability: str, dice: tuple[int, ...]) -> Option:
     """An activation that has nobody to aim at (DR-1.7)."""
-    reach = content.abilities[ability].range
-    why = text("dr-e11-nobody", card=f"@{ability}", range=reach)
+    why = nobody_to_aim_at(content, ability)
     return Option(f"{hero_id}:{ability}", act_label(content, ability, dice), None, why)
+
+
+def nobody_to_aim_at(content: Any, ability: str) -> Text:
+    """E-11: why a card finds no target: what it asks of one, else how far it reaches."""
+    card = content.abilities[ability]
+    return text("dr-e11-nobody", card=f"@{ability}", range="exposed" if "exposed" in card.filter else card.range)
 
 
 def reactions(look: Sight, hero: HeroState, trigger: str = "on_attacked") -> list[str]:
