@@ -372,7 +372,11 @@ al-verb = { $what ->
     [after_you] say “After You”
    *[other] do that
 }
-al-ask-reaction = { $card }: “{ $text }” Use it?
+al-ask-reaction = { $card }: “{ $text }” Use it?{ $more ->
+    [0] {""}
+    [one] {" "}(It happened once more: after No you are asked again.)
+   *[other] {" "}(It happened { $more } times more: after No you are asked again.)
+}
 al-ask-pay = { $card }: pay { $n ->
     [0] for it
    *[other] { $n }
@@ -529,7 +533,7 @@ al-gist-where = { $exp ->
 }
 # nobody: what is given up for it is not there
 al-gist-vain = : nobody to sacrifice, does nothing
-al-gist-nobody = : nobody it is for, does nothing
+al-gist-nobody = : no target yet, does nothing
 al-gist-spell = : { $paid ->
     [sacrifice] sacrifice →{" "}
     [discard] discard →{" "}
@@ -640,7 +644,7 @@ al-form-payment = { $what ->
     [exhaust] What is exhausted for it?
    *[discard] What is discarded for it?
 }
-al-form-idle = and always with nothing to play (the other may notice)
+al-form-idle = and by itself when I can play nothing (the other may guess it)
 al-form-then = Afterwards
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %
@@ -669,7 +673,7 @@ al-option-decline = Play on, no draw
 al-option-claim = ⌛ Claim the win: { $seat } has missed { $n } in a row
 al-order-pass = Pass for the rest of today
 al-order-pass-after = Once the other has passed today, I pass too
-al-order-pass-idle = Pass whenever I can play nothing (the other may notice how fast)
+al-order-pass-idle = Pass by itself whenever I can play nothing (the other may guess it)
 al-order-reactions = My own reactions in the usual order
 al-order-keep = Never put a card into Mana
 al-order-dearest = Always put my most expensive card into Mana
@@ -793,7 +797,10 @@ al-dusk-each = { $exp ->
        *[no] {""}
     }
 } { $fate ->
-    [wins] 🏆 Would win the game!
+    [wins] { $open ->
+        [yes] 🏆 Wins unless { $foe } acts
+       *[no] 🏆 Would win the game!
+    }
     [moves] { $stops ->
         [yes] Moves, { $foe } stays
         [win] Moves, delays { $foe }’s win
@@ -822,7 +829,7 @@ al-dusk-each = { $exp ->
                *[no] {" "}{ $signs }
             }
             [slows] { $foe } then leads by { $n }
-            [behind] Needs { $n } more { $signs }
+            [behind] Still needs { $n } { $signs }
            *[nowhere] Stays
         }
     }
@@ -1057,7 +1064,10 @@ al-dusk-lead = { $own ->
    *[companion] 🎒
 } { $leads ->
     [yes] leads by { $n }
-   *[no] needs { $n }{ $named ->
+   *[no] { $still ->
+        [yes] would still need
+       *[no] would need
+    } { $n }{ $named ->
         [yes] {" "}{ $signs }
        *[no] {""}
     }
@@ -1069,7 +1079,10 @@ al-dusk-lead-to-you = { $own ->
    *[companion] 🎒
 } { $leads ->
     [yes] leads by { $n }
-   *[no] needs { $n }{ $named ->
+   *[no] { $still ->
+        [yes] would still need
+       *[no] would need
+    } { $n }{ $named ->
         [yes] {" "}{ $signs }
        *[no] {""}
     }
@@ -1108,6 +1121,7 @@ al-card-exhausted = { $card } is exhausted until Morning.
 al-not-in-zone = That card is not there.
 al-no-legal-target = There is nothing that { $card } could target.
 al-play-forbidden = { $card }: “{ $rule }”
+al-play-first = only the first player may; today that is { $seat }
 al-quick-limit = { $card }: a hundred times a day is enough.
 al-once = { $card } has been used this turn.
 al-no-counters = There are not enough counters.
@@ -1354,7 +1368,7 @@ al-dusk-lane = { $exp ->
     [hero] 🧭 Hero
    *[companion] 🎒 Companion
 }: { $empty ->
-    [yes] no one there.
+    [yes] both at 0.
    *[no] { $one } · { $two } ({ $first }: { $duel }).
 }
 al-dusk-first = { $seat } first
@@ -1658,7 +1672,7 @@ al-account-pair = { $exp ->
     [hero] 🧭
    *[companion] 🎒
 } { $empty ->
-    [yes] no one there
+    [yes] both at 0
    *[no] { $one }, { $two }
 }
 al-account-side = { $fate ->
@@ -1911,6 +1925,7 @@ al-sign-of-forest = **Forest**: 🌲, the first of the three statistics. 🌲3 i
 al-sign-of-mountain = **Mountain**: ⛰️, the second.
 al-sign-of-water = **Water**: 🌊, the third.
 al-sign-of-grey = **Grey**: a statistic that counts for nothing in that region.
+al-sign-of-lead = **Lead** ▲: by how much an expedition is ahead of the one opposite. It only tells; nothing is added.
 al-sign-of-hero = **Hero expedition** 🧭: 1H and 2H walk to the right.
 al-sign-of-companion = **Companion expedition** 🎒: 1C and 2C walk to the left.
 al-sign-of-compass = **Hero** 🧭: the hero expeditions, yours and the other’s, a row each.

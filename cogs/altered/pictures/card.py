@@ -28,7 +28,7 @@ from cogs.altered.pictures.parts import (
     tag,
     tags_of,
 )
-from cogs.altered.pictures.signs import arena, expedition_sign
+from cogs.altered.pictures.signs import ahead, arena, expedition_sign
 
 SIGNS: dict[str, Counted] = {
     "hand": Counted(hand),
@@ -41,6 +41,7 @@ SIGNS: dict[str, Counted] = {
     "mountain": Counted(sign, ("mountain",)),
     "water": Counted(sign, ("water",)),
     "grey": Counted(sign, ("forest", False)),
+    "lead": Counted(ahead),
     "hero": Counted(marker, (0, "hero")),
     "companion": Counted(marker, (1, "companion")),
     "compass": Counted(expedition_sign, ("hero",)),

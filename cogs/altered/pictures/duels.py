@@ -8,7 +8,7 @@ from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, FOG, INK, ORANGE, STEEL, Color
 from bot.draw.fonts import clip, width
 from cogs.altered.pictures.parts import PAD, SEATS, STATS, View, W, card_face, marker, sign
-from cogs.altered.pictures.signs import expedition_sign, onward, phase_sign
+from cogs.altered.pictures.signs import ahead, expedition_sign, onward, phase_sign
 
 SIGN: Final = 42
 TITLE: Final = 66
@@ -166,11 +166,14 @@ def _sum(canvas: Canvas, side: View, foe: View, n: int, kind: str, x: int, y: in
     if not (counts and mine > max(theirs, 0)):
         canvas.words(x + 52, y + 6, str(mine), 44, CHALK if counts else FOG)
         return
-    number, lead = str(mine), f"+{mine - theirs}"
+    number, lead = str(mine), str(mine - theirs)
     canvas.panel(x + 44, y + 4, 86, ROW - 8, SEATS[side["seat"]], 12)
-    big, small = (44, 32) if width(number, 44) + width(lead, 32) < 74 else (34, 24)
+    # its arrow is a good half as broad as the number is high
+    big, small = (44, 30) if width(number, 44) + width(lead, 30) + 22 < 74 else (34, 22)
     canvas.words(x + 51, y + 6 + (44 - big) // 2, number, big, INK)
     canvas.words(x + 125, y + 13 + (32 - small) // 2, lead, small, INK, "right")
+    arrow = small * 5 // 8
+    canvas.sprite(ahead, x + 122 - width(lead, small) - arrow, y + (ROW - arrow) // 2, arrow)
 
 
 def _fate(canvas: Canvas, side: View, exp: str, is_over: bool, y: int) -> None:

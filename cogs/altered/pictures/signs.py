@@ -71,6 +71,11 @@ def onward(p: Pen, exp: str, fill: Color) -> None:
     p.poly(points if exp == "hero" else [(100 - x, y) for x, y in points], fill, 6)
 
 
+def ahead(p: Pen) -> None:
+    """An arrow head upwards before a lead: no plus, which would be added up."""
+    p.poly([(50, 14), (94, 86), (6, 86)], INK, 0)
+
+
 def arena(p: Pen) -> None:
     """A ring with seats, seen from the seat with the bad view."""
     p.oval(50, 62, 48, 32, TAN, 3)

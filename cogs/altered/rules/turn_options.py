@@ -197,6 +197,8 @@ def quick_refused(play: AlteredPlay, look: Look, seat: int, obj: Obj, path: str,
     if ability.once is not None and obj.once.get(path) == once_stamp(look, ability):
         return text("al-once", card=f"@{obj.card}")
     if ability.condition is not None and not look.holds(ability.condition, seat, obj):
+        if ability.condition == "first_player":  # AL-4.1: who that is today says more than the card
+            return text("al-play-first", seat=f"@seat:{look.state.first}")
         word = "support" if ability.support else "quick"
         return text("al-play-forbidden", card=f"@{obj.card}", rule=_rule(look.card(obj), word))
     why = costs.refusal(look, ability.cost, seat, obj)

@@ -43,7 +43,7 @@ def test_a_morning_is_asked_with_all_that_the_night_brought() -> None:
                 below = parts[last + 1]
                 assert isinstance(below, Words)
                 assert "🧭" in below.text and "🎒" in below.text and "🌅 **Day" in below.text
-                assert any(word in below.text for word in ("stay", "move on", "moves on", "no one there"))
+                assert any(word in below.text for word in ("stay", "move on", "moves on", "both at 0"))
                 assert "ou are first" in below.text or "is first" in below.text
                 kinds = {e.kind for e in news}
                 assert "You draw" in below.text

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bot.rules.decision import text
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.catalogue import Catalogue
@@ -308,7 +309,11 @@ def test_a_play_that_would_end_the_game_says_so() -> None:
                 said = dusk_outcome(look, seat, exp, GAME.content.cards[ref])
                 label = words.format(said, NAMES, label=True)
                 is_last = said.params.get("fate") == "wins"
-                assert is_last == label.endswith("Would win the game!")
+                ends = ("Would win the game!", f"Wins unless {('Ada', 'Ben')[1 - seat]} acts")
+                may_answer = opposing(seat) not in run.state.passed
+                assert is_last == label.endswith(ends[may_answer]) and not label.endswith(ends[not may_answer]), label
+                alone = words.format(text(said.key, **{**said.params, "open": False}), NAMES, label=True)
+                assert is_last == alone.endswith(ends[False]), "where the other has passed it is sure"
                 met["wins"] += is_last
                 if said.key == "al-dusk-outcome" and before == opposing(seat) and not is_last:
                     assert "win" in label, label

@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
+from bot.draw.canvas import Canvas
+from bot.rules.decision import text
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from cogs.altered.cog import surface
 from cogs.altered.content.filters import STATS
+from cogs.altered.pictures.card import LEGEND
 from cogs.altered.pictures.duels import TWISTS
 from cogs.altered.pictures.hand import draw_hand
 from cogs.altered.pictures.picture import draw, pictures
@@ -93,6 +96,34 @@ def test_the_other_is_called_by_name_and_the_reader_is_you() -> None:
     words = Catalogue("altered")
     told = {words.format(one.alt, SeatNames(PEOPLE, GAME.name_of), label=True) for one in pictures(seen(run, 0))}
     assert any("Ben" in one and "they" not in one for one in told), told
+
+
+def test_a_lead_is_no_plus_that_could_be_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    """“5 +2” was read as 7; an arrow stands before the lead, and is told among the signs."""
+    run = next(run for run in moments() if any(_leads(run)))
+    drawn: list[str] = []
+    usual = Canvas.words
+
+    def heard(canvas: Canvas, x: int, y: int, words: str, *more: Any) -> int:
+        drawn.append(words)
+        return usual(canvas, x, y, words, *more)
+
+    monkeypatch.setattr(Canvas, "words", heard)
+    draw_race(race(run.view(0), 0))  # type: ignore[arg-type]
+    assert all(str(n) in drawn for n in _leads(run)) and not any(one.startswith("+") for one in drawn), drawn
+    assert "lead" in LEGEND and "▲" in Catalogue("altered").format(text(LEGEND["lead"]), {})
+
+
+def _leads(run: Run[AlteredState]) -> list[int]:
+    """By how much somebody leads where that counts."""
+    found = race(run.view(0), 0) if run.state.turn is not None else None
+    return [
+        mine - max(theirs, 0)
+        for lane in (found["lanes"] if found is not None else ())
+        for side, foe in (lane["sides"], lane["sides"][::-1])
+        for stat, mine, theirs in zip(STATS, side["stats"], foe["stats"], strict=True)
+        if stat in side["types"] and mine > max(theirs, 0)
+    ]
 
 
 def _lane(mine: str, theirs: str, types: str, fates: str = "moves stays") -> dict[str, Any]:

@@ -127,4 +127,4 @@ def test_a_dusk_says_how_it_was_won_or_lost(mine: str, theirs: str, due: str, wo
     told = [said(one.said) for one in with_dusks(as_they_are(lines))]
     assert words in told[0]
     assert ("**only 1 step to go!**" in told[0]) == bool(due)
-    assert told[1] == "🎒 Companion: no one there."
+    assert told[1] == "🎒 Companion: both at 0."

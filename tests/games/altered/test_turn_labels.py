@@ -158,12 +158,28 @@ def test_a_hand_names_what_lies_in_both_reserves() -> None:
     assert draw_hand({**hand.facts, **orbs}) != draw_hand({**more, **orbs}), "and below the orbs, where those are many"
 
 
+@pytest.mark.parametrize("is_first", [False, True])
+def test_what_only_the_first_player_may_do_says_who_that_is_today(is_first: bool) -> None:
+    """“Iloe & Shade: Iloe & Shade: “Quick action, as first player””."""
+
+    def led(state: AlteredState, seat: int) -> None:
+        put(state, "iloe", "GM_BASE_B_VK_01_C", seat, "hero")
+        state.first = seat if is_first else 1 - seat
+
+    run, seat = table(led)
+    (request,) = [one for one in run.requests() if not one.anytime]
+    (quick,) = [one for one in request.decision.options() if one.id.endswith(":iloe")]
+    said = None if quick.refused is None else WORDS.format(quick.refused, NAMES)
+    foe = ("Ada", "Ben")[1 - seat]
+    assert said == (None if is_first else f"only the first player may; today that is {foe}")
+
+
 @pytest.mark.parametrize(
     ("name", "there", "said"),
     [
         ("Conscription", False, "nobody to sacrifice, does nothing"),
         ("Conscription", True, "sacrifice → 2 Levy, can move your 🎒"),
-        ("Everybody Sing", False, "nobody it is for, does nothing"),
+        ("Everybody Sing", False, "no target yet, does nothing"),
         ("Everybody Sing", True, "1 boost"),
     ],
 )
@@ -191,7 +207,7 @@ def test_who_costs_more_than_all_targets_together_may_is_nobody_it_is_for() -> N
         put(state, "dear", dear, seat, "hero")
 
     run, _ = table(alone)
-    assert labels(run)[f"hand:{spell}"].endswith(": nobody it is for, does nothing")
+    assert labels(run)[f"hand:{spell}"].endswith(": no target yet, does nothing")
 
 
 @pytest.mark.parametrize(("name", "gist"), [("Everybody Sing", "1 boost"), ("Two for the Summit", "2 boosts")])

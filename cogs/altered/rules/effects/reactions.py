@@ -135,7 +135,7 @@ async def react(play: AlteredPlay, number: int, foresee: Foresee | None = None) 
     assert isinstance(part, Ability)
     ctx.says = _words(play, pending)
     ctx.is_late = _is_late(play, part)
-    await _play(play, part, ctx, foresee)
+    await _play(play, part, ctx, foresee, pending)
 
 
 def _is_late(play: AlteredPlay, ability: Ability) -> bool:
@@ -149,7 +149,12 @@ def _makes_tokens(ability: Ability) -> bool:
     return any(isinstance(step, Create) for step in ability.do)
 
 
-async def _play(play: AlteredPlay, ability: Ability, ctx: Context, foresee: Foresee | None) -> None:
+def _is_same(one: Pending, other: Pending) -> bool:
+    """Whether the same words of the same card wait once more, for another that they were about."""
+    return (one.source, one.ability, one.controller) == (other.source, other.ability, other.controller)
+
+
+async def _play(play: AlteredPlay, ability: Ability, ctx: Context, foresee: Foresee | None, pending: Pending) -> None:
     look = Look(play.state, play.content)
     me = mine(play, ctx)
     if ability.cost != costs.FREE and costs.refusal(look, ability.cost, ctx.seat, me) is not None:
@@ -168,7 +173,8 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context, foresee: Fore
             and is_of_use(play, ability.do, ctx),
         )
         options = [yes, Option("no", text("al-option-no"))]
-        prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=words_of(play, ctx))
+        again = sum(_is_same(one, pending) for one in play.state.pending)
+        prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=words_of(play, ctx), more=again)
         explain = partial(foresee.use, play, ctx, ability) if foresee is not None and not is_aside(ability.do) else None
         answer = await play.ask(ctx.seat, "altered.may", prompt, lambda: options, default=lambda: "no", explain=explain)
         if answer == "no":

@@ -105,7 +105,8 @@ def dusk_outcome(
     if is_won == seat != was_won:  # what else moves is of no account then
         fate, also = "wins", "no"
     starts = moves[foe, expedition] and not moved[foe, expedition]
-    more = {"fate": fate, "stops": stops, "starts": starts, "foe": f"@seat:{foe}", "also": also}
+    may_answer = foe not in look.state.passed
+    more = {"fate": fate, "stops": stops, "starts": starts, "foe": f"@seat:{foe}", "also": also, "open": may_answer}
     too = also == "moves" and moves[seat, expedition]
     is_pair = too and not (stops or starts or is_named)  # said in fewer words
     averts = was_won == foe and fate != "wins" and stops != "win"  # in the other pair
