@@ -111,7 +111,7 @@ def test_a_lead_is_no_plus_that_could_be_added(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Canvas, "words", heard)
     draw_race(race(run.view(0), 0))  # type: ignore[arg-type]
     assert all(str(n) in drawn for n in _leads(run)) and not any(one.startswith("+") for one in drawn), drawn
-    assert "lead" in LEGEND and "▲" in Catalogue("altered").format(text(LEGEND["lead"]), {})
+    assert "lead" in LEGEND and "▲" in Catalogue("altered").format(text(LEGEND["lead"]))
 
 
 def _leads(run: Run[AlteredState]) -> list[int]:
