@@ -1064,10 +1064,7 @@ al-dusk-lead = { $own ->
    *[companion] 🎒
 } { $leads ->
     [yes] leads by { $n }
-   *[no] { $still ->
-        [yes] would still need
-       *[no] would need
-    } { $n }{ $named ->
+   *[no] needs { $n }{ $named ->
         [yes] {" "}{ $signs }
        *[no] {""}
     }
@@ -1079,10 +1076,7 @@ al-dusk-lead-to-you = { $own ->
    *[companion] 🎒
 } { $leads ->
     [yes] leads by { $n }
-   *[no] { $still ->
-        [yes] would still need
-       *[no] would need
-    } { $n }{ $named ->
+   *[no] needs { $n }{ $named ->
         [yes] {" "}{ $signs }
        *[no] {""}
     }

@@ -106,8 +106,7 @@ def _shifted(was: Before, now: Look, sums: Sums, reader: int | None) -> list[Tex
                 n = stands.n if leads else stands.lack
                 whose = {"seat": f"@seat:{seat}", "exp": exp, "own": seat == reader}
                 named = len(stands.kinds) < len(STATS)  # all that there are need no names
-                more = {"leads": leads, "n": n, "named": named, "still": stood.n <= 0}
-                return [text("al-dusk-lead", **whose, **more, signs=signs(stands.kinds))]
+                return [text("al-dusk-lead", **whose, leads=leads, n=n, named=named, signs=signs(stands.kinds))]
     return []
 
 
