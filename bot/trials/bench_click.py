@@ -29,6 +29,8 @@ WARMING = 10
 """Clicks of each kind that are not counted."""
 AT_ONCE = 16
 """As many as `bench wire` has at once."""
+TRIES = 20
+"""So many games at the most until one asks what is clicked."""
 CROWDS = 10
 """How often so many click at once."""
 CLICKED = {
@@ -100,7 +102,16 @@ async def _click(game_id: str, folder: Path, count: int) -> list[Measure]:
 
 
 async def _ready(tables: Tables, clicks: Clicks, game_id: str, number: int) -> Ready:
-    """A table before its click, all its pictures shown."""
+    """A table before its click, all its pictures shown: the first of several at which that is asked at all."""
+    for _ in range(TRIES):
+        found = await _asking(tables, clicks, game_id, number)
+        if found is not None:
+            return found
+    raise RuntimeError(f"{CLICKED[game_id][0]} was asked in none of {TRIES} games")
+
+
+async def _asking(tables: Tables, clicks: Clicks, game_id: str, number: int) -> Ready | None:
+    """One table; None: its game is over, and that was not asked."""
     made = await tables.lobby.create(game_id, 1, number + 1, 1, name=f"Ada {number}")
     table = made.info.id
     await tables.seating.join(table, 2, f"Ben {number}")
@@ -108,7 +119,10 @@ async def _ready(tables: Tables, clicks: Clicks, game_id: str, number: int) -> R
     board = discord.utils.time_snowflake(discord.utils.utcnow()) + 2 * number
     await tables.boards.set_board(table, number + 1, board, 1)
     await _press(clicks, table, board, 1, f"wk:{table}:-:board")
-    user, token, answer, private = await _asked(tables, table, *CLICKED[game_id])
+    asked = await _asked(tables, table, *CLICKED[game_id])
+    if asked is None:
+        return None
+    user, token, answer, private = asked
     # what has been told until then is posted, and the board shows what is asked
     await clicks.posts.boards.refresh(table)
     board = (await tables.keeper.get(table)).board_message or board
@@ -121,11 +135,14 @@ def _click_measure(section: str, name: str, seconds: float, goal: str = "") -> M
     return Measure(section, name, round(seconds * 1000, 2), "ms CPU", goal)
 
 
-async def _asked(tables: Tables, table: str, key: str, begins: str) -> tuple[int, str, str, bool]:
-    """(user, token, answer, whether it is private) once `key` is asked; until then the house answers for everybody."""
+async def _asked(tables: Tables, table: str, key: str, begins: str) -> tuple[int, str, str, bool] | None:
+    """(user, token, answer, whether it is private) once `key` is asked; until then the house answers for everybody.
+    None: the game is over."""
 
-    def read(look: Look) -> tuple[str, int, str, Answer, bool]:
+    def read(look: Look) -> tuple[str, int, str, Answer, bool] | None:
         assert look.run is not None
+        if look.run.over:
+            return None
         requests = look.run.requests()
         request = requests[look.run.index % len(requests)]  # in a vote the first seat could change its mind for ever
         seat = request.decision.seats[0]
@@ -137,7 +154,10 @@ async def _asked(tables: Tables, table: str, key: str, begins: str) -> tuple[int
         return found, seat + 1, look.run.token(request, seat), wanted, request.decision.private
 
     while True:
-        found, user, token, answer, private = await tables.keeper.look(table, read)
+        asked = await tables.keeper.look(table, read)
+        if asked is None:
+            return None
+        found, user, token, answer, private = asked
         if found == key:
             return user, token, str(answer), private
         await tables.playing.choose(table, user, token, answer)
