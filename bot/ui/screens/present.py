@@ -60,9 +60,9 @@ ones stand above the picture, since the three would not fit a phone."""
 LATEST_ANSWERS = 5
 """With more answers no more than the last line stands below a board's picture, and nothing below a hand's, which are
 higher."""
-ACCOUNT_SIZE, PICTURE_SIZE, ANSWER_SIZE = 800, 340, 68
-"""Characters of an account for which a phone has room between a hand's picture and its question, and how many fewer
-for each further picture and for each answer, which takes two lines there."""
+ACCOUNT_SIZE, ANSWER_SIZE = 800, 68
+"""Characters of an account for which a phone has room between a hand's only picture and its question, and how many
+fewer for each answer, which takes two lines there."""
 _BELOW = 3  # the last news below the picture, what may be done besides, and one more
 _SPARE = 2  # components: the last news below the picture, and that more is asked than there is room for
 
@@ -238,8 +238,9 @@ def _with_latest(
         return panel
     summary, is_short = came_to.summary, answers > LATEST_ANSWERS
     if came_to.stands_whole(answers):
-        room = ACCOUNT_SIZE - PICTURE_SIZE * (len(places) - 1) - ANSWER_SIZE * answers
-        newest = _newest(came_to.account, room) if in_hand else 0
+        # where a hand has two pictures its cards are a flick above, and all that happened stands below the nearer one
+        is_cut = in_hand and len(places) == 1
+        newest = _newest(came_to.account, ACCOUNT_SIZE - ANSWER_SIZE * answers) if is_cut else 0
         panel.parts.insert(places[-1] + 1, Words(join_lines(came_to.account[newest:]), Keep.NEWS))
         if newest and not told.text:
             first = sum(isinstance(part, Words) and part.keep is Keep.ANSWER for part in panel.parts[:1])

@@ -64,8 +64,8 @@ class FarReader(StoryReader[FarState]):
     """An entry read to the active player by the neighbour to the left (NF-7.2), whom nobody has to wait for."""
 
     passed = False
-    reward = Context(0)
-    """Whose the effects are that are carried out just now: a reward at a time (NF-14.17)."""
+    reward: Context | None = None
+    """Whose the effects are that are carried out just now, a reward at a time (NF-14.17); None: each is one itself."""
 
     async def read_one(self, entry: str) -> str | None:
         """Where people read, the neighbour sees it first and reads it out; whoever is impatient reads it alone."""
@@ -98,7 +98,7 @@ class FarReader(StoryReader[FarState]):
         return BONUS if total >= kind.target + BONUS_FROM else WON
 
     async def carry_out(self, effect: Any, seats: Sequence[int]) -> None:
-        await self.play.effects.run(self.play, [effect], self.reward)
+        await self.play.effects.run(self.play, [effect], self.reward or Context(self.seats[0]))
 
     async def _carry_out_all(self, effects: Sequence[Any], seats: Sequence[int] = ()) -> None:
         self.reward = Context(self.seats[0])
