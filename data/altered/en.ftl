@@ -1723,7 +1723,7 @@ al-account-rests-why-to-you = { $n ->
 } { al-account-gone }
 al-account-gone = { $k ->
     [0] {""}
-   *[other] { $spent } (⏳ Fleeting){ $t ->
+   *[other] { $spent } (⏳){ $t ->
         [0] {""}
        *[other] {", "}
     }

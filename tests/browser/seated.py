@@ -25,6 +25,7 @@ from bot.ui.panels.panel import LABEL, cut
 from bot.ui.questions.controls import fits_board
 from bot.ui.questions.request_controls import TWIN
 from bot.ui.questions.scene import Scene
+from bot.ui.screens.request_section import label_of
 from tests.histories.make import next_answer
 from tests.local.browser import PATIENCE, PlayerPage, Seats
 
@@ -100,7 +101,8 @@ class Table:
             decision, options = request.decision, scene.options(request)
             seat = decision.seats[0]
             answer = house_answer(scene.run, request, seat)
-            labels = {o.id: cut(scene.label(o.label), LABEL) for o in options if o.refused is None}
+            say = label_of(scene, decision)
+            labels = {o.id: cut(say(o.label), LABEL) for o in options if o.refused is None}
             picks = [answer] if isinstance(answer, str) else list(answer)  # type: ignore[arg-type]
             # else a neighbour's button on the board may look alike
             alone = all(request is other or other.anytime for other in scene.run.requests())
@@ -116,8 +118,8 @@ class Table:
             )
             is_yes_or_no = len(open_here) == 1 and decision.least == 0  # each is a button then
             switches = switches_of(scene, options) if go and not is_yes_or_no else ()
-            stems = {labels[o.id]: scene.label(o.stem) for o in options if o.refused is None and o.stem is not None}
-            briefs = {labels[o.id]: scene.label(o.brief) for o in options if o.refused is None and o.brief is not None}
+            stems = {labels[o.id]: say(o.stem) for o in options if o.refused is None and o.stem is not None}
+            briefs = {labels[o.id]: say(o.brief) for o in options if o.refused is None and o.brief is not None}
             asked = (decision.key, seat, decision.kind, labels, picks)
             is_ordered = decision.toggles is not None and decision.toggles.ordered
             return Question(*asked, on_board, is_advised, final, go, switches, stems, briefs, is_ordered)

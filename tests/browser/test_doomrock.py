@@ -26,7 +26,7 @@ from tests.local.browser import table_in_browser
 pytestmark = pytest.mark.browser
 
 NAMES = PLAYERS[:2]
-LATE = 2  # choices before the end at which the people take over
+LATE = 1  # a choice before the end, at which the people take over: what is left of a whole move is no button of several
 
 
 def seed_with(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:

@@ -105,11 +105,11 @@ def _unexplained(part: Part, told: str) -> Part:
 
 def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = NO_PARTIAL_ANSWER) -> RequestControls:
     """A request with the words of this scene, and in a hand what the house would answer."""
-    options, say = scene.options(request), (_label_of(scene, request.decision), scene.words)
+    options, say = scene.options(request), (label_of(scene, request.decision), scene.words)
     return ask_as(scene.table, token, request, options, say, partial, scene.signs, advice_for(scene, request, options))
 
 
-def _label_of(scene: Scene, decision: Decision) -> Callable[[Text], str]:
+def label_of(scene: Scene, decision: Decision) -> Callable[[Text], str]:
     """How options are labelled; those that all may read say *your* to the one who is asked. What is private does so by
     itself."""
     if decision.private or len(decision.seats) != 1:

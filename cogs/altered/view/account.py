@@ -20,6 +20,8 @@ _SITS = frozenset({"al-sits", "al-sits-own"})
 _BEGINS = _SITS | {"al-progress"}
 _IN_DAY = frozenset({"al-day", "al-first", "al-draws", "al-you-draw"})
 """What the line of a new day says."""
+MOST_OF_NIGHT = 3
+"""So many lines of a night leave room for one before them."""
 _PLAYS = frozenset({"al-plays", "al-uses", "al-supports"})
 _BY_HOUSE = "al-idle"
 _PASSES = frozenset({"al-passes", _BY_HOUSE})
@@ -29,14 +31,15 @@ _STAYS = frozenset({"al-stays", "al-stay"})
 
 
 def account(lines: Sequence[Text]) -> list[Text]:
-    """The last turns in one line, and those of a night that came after them, or of the beginning."""
+    """The last turns in one line, unless a long night came after them, which leaves a phone no room for it; and the
+    lines of that night, or of the beginning."""
     night = _between_days(lines)
     ends = next((n for n, line in enumerate(lines) if line.key == "al-progress"), None) if night else None
     if night:
         turns = None if ends is None else _last_turns(lines[:ends])
     else:
         turns = summary(lines)
-    return night if turns is None else [turns, *night]
+    return night if turns is None or len(night) > MOST_OF_NIGHT else [turns, *night]
 
 
 def untold(lines: Sequence[Text]) -> int:

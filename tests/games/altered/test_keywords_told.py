@@ -101,6 +101,6 @@ def test_the_short_account_of_a_night_names_them_too() -> None:
     _, stays, rest = (WORDS.format(addressed(surface().words, one, 0, "en"), NAMES) for one in lines)
     assert stays == "⚓ Anchored, so in play still: Mossback Sapling"
     name = GAME.name_of(HUSH)
-    assert rest == f"🌙 Into your Reserve: Mossback Sapling; gone: {name} (⏳ Fleeting), Levy (a token)"
+    assert rest == f"🌙 Into your Reserve: Mossback Sapling; gone: {name} (⏳), Levy (a token)"
     *_, rest = (WORDS.format(one, NAMES) for one in account(rested([], [f"@{HUSH}"], [])))
-    assert rest == f"🌙 Ada loses {name} (⏳ Fleeting)"
+    assert rest == f"🌙 Ada loses {name} (⏳)"
