@@ -31,6 +31,8 @@ AT_ONCE = 16
 """As many as `bench wire` has at once."""
 TRIES = 20
 """So many games at the most until one asks what is clicked."""
+SOON = {"rangers": 60}
+"""Within so many choices, where a day may pass in which it is not asked at all; such a game is left as it stands."""
 CROWDS = 10
 """How often so many click at once."""
 CLICKED = {
@@ -103,23 +105,23 @@ async def _click(game_id: str, folder: Path, count: int) -> list[Measure]:
 
 async def _ready(tables: Tables, clicks: Clicks, game_id: str, number: int) -> Ready:
     """A table before its click, all its pictures shown: the first of several at which that is asked at all."""
-    for _ in range(TRIES):
-        found = await _asking(tables, clicks, game_id, number)
+    for once_more in range(TRIES):
+        found = await _asking(tables, clicks, game_id, number, 1 + number + 10_000 * once_more)
         if found is not None:
             return found
     raise RuntimeError(f"{CLICKED[game_id][0]} was asked in none of {TRIES} games")
 
 
-async def _asking(tables: Tables, clicks: Clicks, game_id: str, number: int) -> Ready | None:
-    """One table; None: its game is over, and that was not asked."""
-    made = await tables.lobby.create(game_id, 1, number + 1, 1, name=f"Ada {number}")
+async def _asking(tables: Tables, clicks: Clicks, game_id: str, number: int, channel: int) -> Ready | None:
+    """One table; None: that was not asked there soon enough."""
+    made = await tables.lobby.create(game_id, 1, channel, 1, name=f"Ada {number}")
     table = made.info.id
     await tables.seating.join(table, 2, f"Ben {number}")
     await tables.lobby.start(table, 1)
     board = discord.utils.time_snowflake(discord.utils.utcnow()) + 2 * number
-    await tables.boards.set_board(table, number + 1, board, 1)
+    await tables.boards.set_board(table, channel, board, 1)
     await _press(clicks, table, board, 1, f"wk:{table}:-:board")
-    asked = await _asked(tables, table, *CLICKED[game_id])
+    asked = await _asked(tables, table, *CLICKED[game_id], SOON.get(game_id))
     if asked is None:
         return None
     user, token, answer, private = asked
@@ -135,13 +137,15 @@ def _click_measure(section: str, name: str, seconds: float, goal: str = "") -> M
     return Measure(section, name, round(seconds * 1000, 2), "ms CPU", goal)
 
 
-async def _asked(tables: Tables, table: str, key: str, begins: str) -> tuple[int, str, str, bool] | None:
+async def _asked(
+    tables: Tables, table: str, key: str, begins: str, soon: int | None
+) -> tuple[int, str, str, bool] | None:
     """(user, token, answer, whether it is private) once `key` is asked; until then the house answers for everybody.
-    None: the game is over."""
+    None: it was not, within so many choices."""
 
     def read(look: Look) -> tuple[str, int, str, Answer, bool] | None:
         assert look.run is not None
-        if look.run.over:
+        if soon is not None and look.run.index > soon:
             return None
         requests = look.run.requests()
         request = requests[look.run.index % len(requests)]  # in a vote the first seat could change its mind for ever
