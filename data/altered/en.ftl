@@ -1695,10 +1695,6 @@ al-account-day = { $day } · { $first }{ $n ->
     [0] {""}
    *[other] {" "}You draw { $drawn }.
 }
-al-account-cards = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
 al-account-rest = 🌙 { $one }{ $n ->
     [one] {""}
    *[other] {" "}· { $two }

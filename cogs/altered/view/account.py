@@ -76,7 +76,7 @@ def _between_days(lines: Sequence[Text]) -> list[Text]:
         return []
     dusk = next((n for n, line in reversed(list(enumerate(told))) if line.key == "al-dusk"), None)
     if dusk is None:
-        return _beginning(told, len(_drawn(lines)))
+        return _beginning(told)
     night = told[dusk:]
     pairs = [line.params.get("lane", line) for line in night if line.key in ("al-dusk", "al-dusk-lane")]
     return [
@@ -96,10 +96,9 @@ def _morning(lines: Sequence[Text]) -> list[Text]:
     return [*_days(told, _drawn(lines)), *(line for line in told if line.key not in _IN_DAY)]
 
 
-def _beginning(told: Sequence[Text], drawn: int) -> list[Text]:
+def _beginning(told: Sequence[Text]) -> list[Text]:
     """Who plays what and who begins; the first cards are the picture, and a phone has no room to name them too."""
-    cards = [text("al-account-cards", n=drawn)] if drawn else []
-    decks, days = [line for line in told if line.key in _SITS], _days(told, cards)
+    decks, days = [line for line in told if line.key in _SITS], _days(told)
     return [*decks, *days] if decks and days else []
 
 

@@ -326,9 +326,7 @@ def test_what_is_told_whole_below_the_cards_is_not_told_above_them_too() -> None
     begun = [*decks, text("al-first", seat="@seat:0"), text("al-day", day=1), text("al-you-draw", cards=["@c"], n=1)]
     assert untold(begun) == 0
     *_, day = account(begun)
-    assert day.key == "al-account-day" and day.params["drawn"] == [text("al-account-cards", n=1)], (
-        "they are the picture"
-    )
+    assert day.key == "al-account-day" and not day.params["drawn"], "the first cards are the picture"
     assert untold(decks) == 2, "of decks alone there is no account"
 
 
