@@ -73,7 +73,8 @@ async def test_what_a_hand_tells_it_tells_once(make: Callable[[], Any]) -> None:
     async with simcord_world(make) as world:
         await begin(world)
         hand = world.text(world.ephemerals("Ben")[-1])  # Ben chose last, in his hand, and both drew
-        assert hand.count("You draw") == 1
+        assert "You draw" not in hand, "each of the six is a button, and the picture"
+        assert hand.count("★") == 1
 
 
 def seen_by(world: World, user: str) -> str:
