@@ -29,17 +29,13 @@ WARMING = 10
 """Clicks of each kind that are not counted."""
 AT_ONCE = 16
 """As many as `bench wire` has at once."""
-TRIES = 20
-"""So many games at the most until one asks what is clicked."""
-SOON = {"rangers": 60}
-"""Within so many choices, where a day may pass in which it is not asked at all; such a game is left as it stands."""
 CROWDS = 10
 """How often so many click at once."""
 CLICKED = {
     "doomrock": ("doomrock.action", "battle"),
     "altered": ("altered.expedition", "hero"),
     "near_and_far": ("far.turn", "adventure"),
-    "rangers": ("rangers.response", "no"),
+    "rangers": ("rangers.turn", "pass"),
     "evershade": ("evershade.camp-equip", "done"),
 }
 """Which question is answered, and how the answer begins. Altered's and Rangers' stand in a private hand, the others on
@@ -104,27 +100,15 @@ async def _click(game_id: str, folder: Path, count: int) -> list[Measure]:
 
 
 async def _ready(tables: Tables, clicks: Clicks, game_id: str, number: int) -> Ready:
-    """A table before its click, all its pictures shown: the first of several at which that is asked at all."""
-    for once_more in range(TRIES):
-        found = await _asking(tables, clicks, game_id, number, 1 + number + 10_000 * once_more)
-        if found is not None:
-            return found
-    raise RuntimeError(f"{CLICKED[game_id][0]} was asked in none of {TRIES} games")
-
-
-async def _asking(tables: Tables, clicks: Clicks, game_id: str, number: int, channel: int) -> Ready | None:
-    """One table; None: that was not asked there soon enough."""
-    made = await tables.lobby.create(game_id, 1, channel, 1, name=f"Ada {number}")
+    """A table before its click, all its pictures shown."""
+    made = await tables.lobby.create(game_id, 1, number + 1, 1, name=f"Ada {number}")
     table = made.info.id
     await tables.seating.join(table, 2, f"Ben {number}")
     await tables.lobby.start(table, 1)
     board = discord.utils.time_snowflake(discord.utils.utcnow()) + 2 * number
-    await tables.boards.set_board(table, channel, board, 1)
+    await tables.boards.set_board(table, number + 1, board, 1)
     await _press(clicks, table, board, 1, f"wk:{table}:-:board")
-    asked = await _asked(tables, table, *CLICKED[game_id], SOON.get(game_id))
-    if asked is None:
-        return None
-    user, token, answer, private = asked
+    user, token, answer, private = await _asked(tables, table, *CLICKED[game_id])
     # what has been told until then is posted, and the board shows what is asked
     await clicks.posts.boards.refresh(table)
     board = (await tables.keeper.get(table)).board_message or board
@@ -137,16 +121,11 @@ def _click_measure(section: str, name: str, seconds: float, goal: str = "") -> M
     return Measure(section, name, round(seconds * 1000, 2), "ms CPU", goal)
 
 
-async def _asked(
-    tables: Tables, table: str, key: str, begins: str, soon: int | None
-) -> tuple[int, str, str, bool] | None:
-    """(user, token, answer, whether it is private) once `key` is asked; until then the house answers for everybody.
-    None: it was not, within so many choices."""
+async def _asked(tables: Tables, table: str, key: str, begins: str) -> tuple[int, str, str, bool]:
+    """(user, token, answer, whether it is private) once `key` is asked; until then the house answers for everybody."""
 
-    def read(look: Look) -> tuple[str, int, str, Answer, bool] | None:
+    def read(look: Look) -> tuple[str, int, str, Answer, bool]:
         assert look.run is not None
-        if soon is not None and look.run.index > soon:
-            return None
         requests = look.run.requests()
         request = requests[look.run.index % len(requests)]  # in a vote the first seat could change its mind for ever
         seat = request.decision.seats[0]
@@ -158,10 +137,7 @@ async def _asked(
         return found, seat + 1, look.run.token(request, seat), wanted, request.decision.private
 
     while True:
-        asked = await tables.keeper.look(table, read)
-        if asked is None:
-            return None
-        found, user, token, answer, private = asked
+        found, user, token, answer, private = await tables.keeper.look(table, read)
         if found == key:
             return user, token, str(answer), private
         await tables.playing.choose(table, user, token, answer)

@@ -644,7 +644,7 @@ al-form-payment = { $what ->
     [exhaust] What is exhausted for it?
    *[discard] What is discarded for it?
 }
-al-form-idle = and by itself when I can play nothing (the other may guess it)
+al-form-idle = whenever I can play nothing (the other may guess it)
 al-form-then = Afterwards
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %

@@ -34,4 +34,4 @@ def test_passing_by_itself_is_said_in_plain_words_that_a_button_has_room_for() -
     """“And always with nothing to play (the other may notice)”."""
     label = WORDS.format(text("al-form-idle"), NAMES, label=True)
     whole = f"{WORDS.format(text('al-option-pass'), NAMES)} → {label}"
-    assert "by itself when I can play nothing" in whole and len(whole) <= 80
+    assert "whenever I can play nothing" in whole and len(whole) <= 80
