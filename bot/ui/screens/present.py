@@ -63,7 +63,7 @@ higher."""
 ACCOUNT_SIZE, ANSWER_SIZE = 800, 68
 """Characters of an account for which a phone has room between a hand's only picture and its question, and how many
 fewer for each answer, which takes two lines there."""
-_BELOW = 3  # components: the last news below the picture, what may be done besides, and the rule above what is asked
+_BELOW = 3  # components: the last news below the picture, what may be done besides, and one in reserve
 _SPARE = 2  # components: the last news below the picture, and that more is asked than there is room for
 
 
