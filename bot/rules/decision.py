@@ -225,6 +225,8 @@ class Decision:
     clock         so many times the table's clock, where a question deserves more (building a deck: 3) or less (a
                   reaction: 0.5); a due time is public, so it may tell no more of a private question than all know
     wants         what the table fetches for an answer before it is taken, such as `cards`; see `Run.supply`
+    restated      the prompt as things stand now, where what a seat does meanwhile may change what it says: `prompt` is
+                  made anew by it after each choice. Read-only
     explain       adds to all options what only people read and what is dear to work out, such as chances: their labels
                   and hints, never ids or refusals. Called when somebody looks, never by the rules. Read-only
     toggles       some: how its buttons are worded; they are used wherever there are few enough options
@@ -257,6 +259,7 @@ class Decision:
     form: Callable[[str], Form | None] | None = None
     advised: bool = False
     pictured: bool = False
+    restated: Callable[[], Text] | None = None
     explain: Callable[[Sequence[Option]], Sequence[Option]] | None = None
 
     def legal(self) -> list[Option]:

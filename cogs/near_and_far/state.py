@@ -101,10 +101,11 @@ class Scope(BaseModel):
 class FarOptions(SessionOptions, Scope):
     """What is played, and how; what is played stands first in the lobby.
 
-    turn_ends  an edition: whether somebody with a hand and nothing to pay with is asked before their turn ends
+    turn_ends  an edition: whether somebody with a hand and nothing to pay with is asked before their turn ends; `once`:
+               nor is whoever has just said that they are done
     """
 
-    turn_ends: Literal["unasked", "asked"] = edition("unasked", "asked")
+    turn_ends: Literal["once", "unasked", "asked"] = edition("once", "asked")
 
     @model_validator(mode="before")
     @classmethod

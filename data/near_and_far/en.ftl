@@ -544,13 +544,25 @@ far-option-honest = Fight { $who ->
     [wanderer] the wanderer
     [regular] a regular
    *[other] { $who }
-} fairly (win: ⭐ +1)
+} fairly: { $stake }
 far-option-dirty = Fight { $who ->
     [npc] the stranger
     [wanderer] the wanderer
     [regular] a regular
    *[other] { $who }
-} dirty (⚔️ +1, win: ⭐ −1)
+} dirty (⚔️ +1): { $stake }
+far-stake = { $n } %{ $gain ->
+    [0] { "" }
+   *[other] { " " }({ $most } % with hearts)
+}, win ⭐ { $rep ->
+    [0] +0
+    [1] +1
+   *[other] −1
+}{ $points ->
+    [0] { "" }
+    [1] { " " }(+1 point)
+   *[other] { " " }(−1 point)
+}
 far-option-no-duel = Just hire
 far-option-hearts = { $n ->
     [0] No hearts
@@ -562,7 +574,10 @@ far-option-hearts = { $n ->
     [same] brings no more
    *[success] enough
 }
-far-option-done = Done
+far-option-done = { $ends ->
+    [yes] Done, end turn
+   *[no] Done
+}
 far-option-trade = { $more ->
     [yes] Another trade…
    *[no] Trade goods
@@ -581,12 +596,21 @@ far-option-recruit = { $card }, { $faction ->
 }: { $n ->
     [one] 1 coin
    *[other] { $n } coins
+}{ $worse ->
+    [none] { "" }
+   *[other] , no better than { $worse }
 }
 far-hint-place = { $other } has the { $faction ->
     [lizard] lizardfolk's
    *[other] { $faction }'s
-} place: one of the two waits in the reserve.
-far-option-hire-nobody = Hire nobody
+} place: one of the two waits in the reserve.{ $worse ->
+    [none] { "" }
+   *[other] { " " }No sign more than { $worse } has: only a banner for the chief comes with them.
+}
+far-option-hire-nobody = { $ends ->
+    [yes] Hire nobody, end turn
+   *[no] Hire nobody
+}
 far-option-refresh = New faces (1 food)
 far-option-party = Into the party
 far-option-reserve = To the reserve
@@ -603,7 +627,10 @@ far-option-no-treasure = Leave them all
 far-option-keep-treasures = Keep what you have
 far-option-drop = Drop { $card }
 far-option-mine = Dig at { $n }: { $goods }
-far-option-no-camp = No camp
+far-option-no-camp = { $ends ->
+    [yes] No camp, end turn
+   *[no] No camp
+}
 far-option-member = { $card } ({ $faction ->
     [none] { "" }
     [lizard] lizardfolk{ " " }

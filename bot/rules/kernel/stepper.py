@@ -126,6 +126,7 @@ class Stepper(Generic[S]):
         self._loop()
         self.ticks += 1
         self._keep_known_options(asked_before)
+        self._restate()
 
     def _keep_known_options(self, asked_before: int) -> None:
         """What rules ask that run beside no others is the last thing that they did: its options are still those by
@@ -134,6 +135,13 @@ class Stepper(Generic[S]):
             thread = request.thread
             if request.number > asked_before and thread is not None and thread.parent is None:
                 request.keep_known(self)
+
+    def _restate(self) -> None:
+        """What is asked on says the numbers of now: an anytime action may have changed them."""
+        for request in self._pending:
+            decision = request.decision
+            if decision.restated is not None:
+                decision.prompt = decision.restated()
 
     def spend(self, n: int = 1) -> None:
         """Count work of the present choice. Raises `TooMuchWork` beyond `MOST_WORK`: the choice has not happened."""

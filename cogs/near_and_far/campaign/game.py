@@ -279,7 +279,7 @@ def _for_sale(content: FarContent, member: Member, bought: tuple[str, ...]) -> l
     """NF-14.6, NF-E23: each once, six at most, as far as the experience reaches."""
     have = member.free_xp - _price(content, bought)
     owned = [*member.talents, *bought]
-    found = [Option(DONE, text("far-option-done"))]
+    found = [Option(DONE, text("far-option-done", ends=False))]
     for name, talent in content.talents.items():
         if name in owned:
             continue

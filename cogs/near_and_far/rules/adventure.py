@@ -1,12 +1,14 @@
 """Leaving town, and walking on the map (NF-5). Pure."""
 
+from functools import partial
+
 from bot.rules.decision import Option, Text, text
 from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.rules import bosses
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.arrival import arrive
 from cogs.near_and_far.rules.crossing import cross
-from cogs.near_and_far.rules.free import ask_open
+from cogs.near_and_far.rules.free import ask_open, finish
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
 from cogs.near_and_far.rules.party import choose_party
 from cogs.near_and_far.rules.reading.odds import chance
@@ -32,8 +34,7 @@ async def adventure(play: FarPlay) -> None:
     if play.state.players[seat].at in play.state.bosses and not await bosses.fight(play, seat):
         play.next("end_turn", forced=True)
         return
-    await arrive(play, seat)
-    play.next("end_turn")
+    finish(play, said=await arrive(play, seat))
 
 
 async def _leave_town(play: FarPlay, seat: int) -> None:
@@ -58,7 +59,7 @@ async def _walk(play: FarPlay, seat: int) -> bool:
                 play,
                 seat,
                 "far.move",
-                text("far-ask-move", n=turn.moves, hearts=play.state.players[seat].hearts),
+                partial(_where_to, play, seat),
                 lambda: _steps(play, seat),
             )
             if answer in (STOP, ""):
@@ -76,6 +77,10 @@ async def _walk(play: FarPlay, seat: int) -> bool:
             play.state.turn.plan = []
     play.state.turn.plan = []
     return True
+
+
+def _where_to(play: FarPlay, seat: int) -> Text:
+    return text("far-ask-move", n=play.state.turn.moves, hearts=play.state.players[seat].hearts)
 
 
 def may_step(play: FarPlay, seat: int) -> bool:

@@ -16,7 +16,7 @@ from cogs.near_and_far.rules.abilities import Context, fire
 from cogs.near_and_far.rules.camps import may_come_about
 from cogs.near_and_far.rules.cards import draw
 from cogs.near_and_far.rules.checks import check
-from cogs.near_and_far.rules.free import ask_open
+from cogs.near_and_far.rules.free import ask_open, ends_at_once
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, gain, settle, who
 from cogs.near_and_far.rules.reader import way_of
 from cogs.near_and_far.rules.reading.camping import camp_brings
@@ -33,15 +33,14 @@ READING: Final = 0.25
 """How much of a clock somebody has to read something out."""
 
 
-async def arrive(play: FarPlay, seat: int) -> None:
-    """NF-7.1, NF-8.1: a token must be read; then a camp may be built."""
+async def arrive(play: FarPlay, seat: int) -> bool:
+    """NF-7.1, NF-8.1: a token must be read; then a camp may be built. True: its player wants none, and is done."""
     here = play.state.players[seat].at
     if here in play.state.quests:
         await quest(play, seat, here)
     elif _may_blend(play.state, content_of(play), seat):
         await offer_short_story(play, seat)
-    if play.state.players[seat].area == "map":
-        await offer_camp(play, seat)
+    return play.state.players[seat].area == "map" and await offer_camp(play, seat)
 
 
 def _may_blend(state: FarState, content: FarContent, seat: int) -> bool:
@@ -177,27 +176,33 @@ def _entry_at(state: FarState, content: FarContent, seat: int, space: str) -> st
     return chapter if tells_own and printed.number in maps_of(chapter) else here.quest
 
 
-async def offer_camp(play: FarPlay, seat: int) -> None:
+async def offer_camp(play: FarPlay, seat: int) -> bool:
     """D23, NF-8.1: three hearts, an empty space, not the town. It is asked with too few hearts as well, where a free
-    action may still bring them (rules 4): what comes after it is too late."""
+    action may still bring them (rules 4): what comes after it is too late. True: its player wants none, and is done."""
     state, content = play.state, content_of(play)
     own = state.players[seat]
     price = camp_price(state, content, seat)
     may_wait = state.options.is_read_anew and may_come_about(state, content, seat)
     if not is_camp_site(state, seat) or (own.hearts < price and not may_wait):
-        return
+        return False
 
     def options() -> list[Option]:
         n, why = camp_price(play.state, content, seat), no_camp(play.state, content, seat)
-        return [Option("camp", text("far-option-camp", n=n), refused=why), Option("none", text("far-option-no-camp"))]
+        none = Option("none", text("far-option-no-camp", ends=ends_at_once(play.state)))
+        return [Option("camp", text("far-option-camp", n=n), refused=why), none]
 
-    prompt = text("far-ask-camp", n=price, have=own.hearts, **camp_brings(state, content, seat))
-    if own.hearts < price:
-        prompt = text("far-ask-camp-scarce")
-    if await ask_open(play, seat, "far.camp", prompt, options) == "camp":
-        price = camp_price(play.state, content, seat)
-        change(play, seat, {"hearts": -price}, "far-paid")
-        await build_camp(play, seat, play.state.players[seat].at)
+    def asked() -> Text:
+        n, have = camp_price(play.state, content, seat), play.state.players[seat].hearts
+        if have < n:
+            return text("far-ask-camp-scarce")
+        return text("far-ask-camp", n=n, have=have, **camp_brings(play.state, content, seat))
+
+    if await ask_open(play, seat, "far.camp", asked, options) != "camp":
+        return True
+    price = camp_price(play.state, content, seat)
+    change(play, seat, {"hearts": -price}, "far-paid")
+    await build_camp(play, seat, play.state.players[seat].at)
+    return False
 
 
 async def build_camp(play: FarPlay, seat: int, space: str) -> None:

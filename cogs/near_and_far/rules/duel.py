@@ -3,11 +3,13 @@
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
+from cogs.near_and_far.content.terms import LEAST_REP, MOST_REP
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.checks import DIE, end_check, pending_check, spend_hearts
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
-from cogs.near_and_far.rules.reading.odds import duel_chance, is_won, said
+from cogs.near_and_far.rules.reading.odds import duel_chance, is_won
+from cogs.near_and_far.rules.reading.scoring import rep_points
 from cogs.near_and_far.rules.reading.table import stat
 from cogs.near_and_far.state import PendingCheck
 
@@ -27,25 +29,33 @@ async def challenge(play: FarPlay, seat: int, rivals: list[str], *, optional: bo
 
     def options() -> list[Option]:
         fights = [
-            Option(f"{how}:{rival}", text(f"far-option-{how}", who=named(rival)), odds(play, seat, rival, how == DIRTY))
+            Option(f"{how}:{rival}", text(f"far-option-{how}", who=named(rival), stake=stake(play, seat, rival, how)))
             for rival in rivals
             for how in (HONEST, DIRTY)
         ]
         return [Option("none", text("far-option-no-duel")), *fights] if optional else fights
 
-    known = [text("far-duel-rival", who=named(rival), n=_swords(play, rival)) for rival in rivals]
-    prompt = text("far-ask-saloon-duel" if optional else "far-ask-duel", swords=_swords(play, str(seat)), rivals=known)
-    answer = await ask_open(play, seat, "far.duel", prompt, options)
+    def asked() -> Text:
+        known = [text("far-duel-rival", who=named(rival), n=_swords(play, rival)) for rival in rivals]
+        key = "far-ask-saloon-duel" if optional else "far-ask-duel"
+        return text(key, swords=_swords(play, str(seat)), rivals=known)
+
+    answer = await ask_open(play, seat, "far.duel", asked, options)
     if answer == "none":
         return None
     how, rival = answer.split(":")
     return await duel(play, seat, rival, dirty=how == DIRTY)
 
 
-def odds(play: FarPlay, seat: int, rival: str, dirty: bool) -> Text:
-    """How likely the attacker wins by the dice, and with all hearts; a dirty blow is one sword more (NF-10.2)."""
-    own, other = _swords(play, str(seat)) + dirty, _swords(play, rival)
-    return said(duel_chance(own, other), duel_chance(own, other, play.state.players[seat].hearts))
+def stake(play: FarPlay, seat: int, rival: str, how: str) -> Text:
+    """How likely the attacker wins by the dice, and with all hearts; a dirty blow is one sword more (NF-10.2). And what
+    a victory does to their name (NF-10.5), as far as that goes (NF-12.3), and to their points (NF-13.5)."""
+    own, dirty = play.state.players[seat], how == DIRTY
+    mine, other = _swords(play, str(seat)) + dirty, _swords(play, rival)
+    n, most = duel_chance(mine, other), duel_chance(mine, other, own.hearts)
+    rep = max(LEAST_REP, min(own.rep - 1 if dirty else own.rep + 1, MOST_REP))
+    points = rep_points(rep) - rep_points(own.rep)
+    return text("far-stake", n=n, most=most, gain=most - n, rep=rep - own.rep, points=points)
 
 
 def _swords(play: FarPlay, side: str) -> int:

@@ -153,26 +153,45 @@ async def _which_tokens(play: FarPlay, seat: int, spare: dict[str, int], n: int)
     return {name: paid[f"pay.{name}"] for name in spare}
 
 
+def ends_at_once(state: FarState) -> bool:
+    """Whether somebody who says that they are done has ended their turn so, and is not asked once more."""
+    return state.options.turn_ends == "once"
+
+
+def finish(play: FarPlay, *, said: bool) -> None:
+    """The turn comes to its end. said: its player has just said that they are done, where all that is free was offered
+    as well."""
+    at_once = {"said": True} if said and ends_at_once(play.state) else {}
+    play.next("end_turn", **at_once)
+
+
 async def until_done(
     play: FarPlay,
     seat: int,
     key: str,
-    prompt: Callable[[], Text],
+    prompt: Text | Callable[[], Text],
     options: Callable[[], Sequence[Option]],
     act: Callable[[str], Awaitable[None]],
     default: Callable[[], str],
 ) -> None:
     """Offer the active player the same again after each act, until they have `done`."""
-    while (answer := await ask_open(play, seat, key, prompt(), options, default=default)) not in ("done", ""):
+    while (answer := await ask_open(play, seat, key, prompt, options, default=default)) not in ("done", ""):
         await act(answer)
 
 
 async def ask_open(
-    play: FarPlay, seat: int, key: str, prompt: Text, options: Callable[[], Sequence[Option]], **more: Any
+    play: FarPlay,
+    seat: int,
+    key: str,
+    prompt: Text | Callable[[], Text],
+    options: Callable[[], Sequence[Option]],
+    **more: Any,
 ) -> str:
-    """Ask the active player something at which free actions are allowed."""
+    """Ask the active player something at which free actions are allowed. prompt: called again after each of them, where
+    it says what they may change."""
     play.state.turn.is_open = True
     forced = not has_any(play.state, content_of(play), seat)
-    answer = await play.ask(seat, key, prompt, options, forced=forced, **more)
+    said, restated = (prompt, None) if isinstance(prompt, Text) else (prompt(), prompt)
+    answer = await play.ask(seat, key, said, options, forced=forced, restated=restated, **more)
     play.state.turn.is_open = False
     return answer

@@ -1,17 +1,17 @@
 """The Mine (NF-8.6 to NF-8.8): a camp on a number that one's skill reaches, beside any other. Pure."""
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from cogs.near_and_far.rules.abilities import fire
-from cogs.near_and_far.rules.free import ask_open
+from cogs.near_and_far.rules.free import ask_open, ends_at_once
 from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, gain_token, settle, who
 from cogs.near_and_far.rules.reading.amounts import reward, said, worth
 from cogs.near_and_far.rules.reading.table import mine_number, mine_spaces, stat
 
 
-async def visit(play: FarPlay, seat: int) -> None:
-    """D14: one camp a visit, or none."""
+async def visit(play: FarPlay, seat: int) -> bool:
+    """D14: one camp a visit, or none. True: none, and the visitor is done."""
     if not play.state.players[seat].camps:
-        return
+        return False
     content = content_of(play)
     beside = mine_spaces(play.state, content)
 
@@ -24,15 +24,20 @@ async def visit(play: FarPlay, seat: int) -> None:
             n = mine_number(content, space)
             hard = None if n <= have else text("far-refused-mine", n=n, skill=have)  # NF-E13
             spaces.append(Option(space, text("far-option-mine", n=n, goods=said(content, space)), refused=hard))
-        return [*spaces, Option("none", text("far-option-no-camp"))]
+        return [*spaces, Option("none", text("far-option-no-camp", ends=ends_at_once(play.state)))]
 
     def best() -> str:
         able = [space for space in beside if mine_number(content, space) <= skill()]
         return max(able, key=lambda space: worth(content, space), default="none")
 
-    space = await ask_open(play, seat, "far.mine", text("far-ask-mine", skill=skill()), options, default=best)
-    if space != "none":
-        await dig(play, seat, space)
+    def asked() -> Text:
+        return text("far-ask-mine", skill=skill())
+
+    space = await ask_open(play, seat, "far.mine", asked, options, default=best)
+    if space == "none":
+        return True
+    await dig(play, seat, space)
+    return False
 
 
 async def dig(play: FarPlay, seat: int, space: str) -> None:

@@ -7,7 +7,7 @@ from cogs.near_and_far.content.terms import BUILDINGS, Building
 from cogs.near_and_far.rules import buildings, mine, town_hall
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.duel import REGULAR, challenge
-from cogs.near_and_far.rules.free import ask_open
+from cogs.near_and_far.rules.free import ask_open, finish
 from cogs.near_and_far.rules.goods import FarPlay, content_of, who
 from cogs.near_and_far.rules.reading.table import buildings_for, occupants
 from cogs.near_and_far.rules.reading.visits import gives, has_duel
@@ -46,8 +46,8 @@ async def town(play: FarPlay) -> None:
     play.used(building)
     play.say("far-visits", who=who(seat), building=text("far-building", id=building))
     await fire(play, seat, "visit", building=building)
-    await ACTIONS[building](play, seat)
-    play.next("end_turn")
+    said = await ACTIONS[building](play, seat)
+    finish(play, said=said)
 
 
 def _buildings(play: FarPlay, seat: int) -> list[Option]:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.rules.decision import Option, Text, text
 from bot.rules.trade.trade import Deal, Trade, trade_with_supply
 from cogs.near_and_far.content.terms import FACTIONS, GOODS, LEAST_REP, MOST_REP, VALUE
-from cogs.near_and_far.rules.free import until_done
+from cogs.near_and_far.rules.free import ends_at_once, until_done
 from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, who
 from cogs.near_and_far.rules.reading.amounts import listed
 from cogs.near_and_far.rules.reading.scoring import sheet
@@ -29,7 +29,7 @@ MOST_READY: Final = 3
 """So many of them are offered, the first that can be paid; the others are put together."""
 
 
-async def visit(play: FarPlay, seat: int) -> None:
+async def visit(play: FarPlay, seat: int) -> bool:
     """D9: until the visitor is done."""
     used: set[str] = set()
     prompt = text("far-ask-town-hall")
@@ -46,7 +46,8 @@ async def visit(play: FarPlay, seat: int) -> None:
             await _reputation(play, seat, 1 if answer == "up" else -1)
 
     options = partial(_options, play, seat, used)
-    await until_done(play, seat, "far.town-hall", lambda: prompt, options, act, lambda: "done")
+    await until_done(play, seat, "far.town-hall", prompt, options, act, lambda: "done")
+    return True
 
 
 def _options(play: FarPlay, seat: int, used: set[str]) -> list[Option]:
@@ -58,7 +59,7 @@ def _options(play: FarPlay, seat: int, used: set[str]) -> list[Option]:
     end = text("far-refused-rep-end", n=own.rep)  # NF-E11
     ready = [] if once["trade"] else _ready(state, seat)
     return [
-        Option("done", text("far-option-done"), usual=bool(used) or None),
+        Option("done", text("far-option-done", ends=ends_at_once(state)), usual=bool(used) or None),
         *ready,
         Option("trade", text("far-option-trade", more=bool(ready)), refused=once["trade"] or goods),
         Option(

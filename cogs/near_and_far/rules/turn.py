@@ -41,7 +41,7 @@ async def turn(play: FarPlay, seat: int) -> None:
             play,
             seat,
             "far.turn",
-            _asked(play, seat),
+            partial(_asked, play, seat),
             partial(_ways, play, seat),
             default=lambda: _by_itself(play, seat),
         )
@@ -81,14 +81,19 @@ def _price_out_of_reach(state: FarState, content: FarContent, seat: int) -> int:
     return price if is_camp_site(state, seat) and own.hearts < price else 0
 
 
-async def end_turn(play: FarPlay, forced: bool = False) -> None:
-    """D24, what cards do at the end, and who is next. forced: a duel or a threat has ended the turn at once."""
+def _last_asked(play: FarPlay, seat: int) -> Text:
+    """Whether anything else is done, and why there is no camp."""
+    own, price = play.state.players[seat], _price_out_of_reach(play.state, content_of(play), seat)
+    return text("far-ask-end-turn", camp=price or "none", hearts=own.hearts)
+
+
+async def end_turn(play: FarPlay, forced: bool = False, said: bool = False) -> None:
+    """D24, what cards do at the end, and who is next. forced: a duel or a threat has ended the turn at once; said: its
+    player has just ended it by saying that they are done, and all that is free was offered with that question."""
     seat = play.state.turn.seat
-    if not forced and free.has_any_at_end(play.state, content_of(play), seat):
+    if not forced and not said and free.has_any_at_end(play.state, content_of(play), seat):
         options = [Option("end", text("far-option-end-turn"), usual=False)]  # there is more to do
-        own, price = play.state.players[seat], _price_out_of_reach(play.state, content_of(play), seat)
-        prompt = text("far-ask-end-turn", camp=price or "none", hearts=own.hearts)
-        await free.ask_open(play, seat, "far.end-turn", prompt, lambda: options)
+        await free.ask_open(play, seat, "far.end-turn", partial(_last_asked, play, seat), lambda: options)
     await fire(play, seat, "turn_end")
     state = play.state
     own = state.players[seat]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.rules.decision import Text, text
+from bot.trials.scenario_file import read_scenarios
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from cogs.near_and_far.game import game
@@ -18,7 +19,7 @@ from cogs.near_and_far.rules.reading.table import camp_price, stat
 from cogs.near_and_far.state import FarOptions
 from cogs.near_and_far.view.retelling import retold
 from cogs.near_and_far.view.telling import brief, describe
-from tests.games.near_and_far.test_odds import scenario, started
+from tests.games.near_and_far.test_odds import SCENARIOS, scenario, started
 from tests.games.near_and_far.test_told import asked, said
 
 WORDS = Catalogue("near_and_far")
@@ -124,7 +125,7 @@ def test_a_table_from_before_asks_at_the_end_of_a_turn_whatever_there_is() -> No
     own = state.players[0]
     own.coins = own.gems = own.food = 0
     own.tokens, own.treasures, own.bought = {}, [], []
-    assert own.hand and state.options.turn_ends == "unasked"
+    assert own.hand and state.options.turn_ends == "once"
     assert not has_any_at_end(state, content, 0) and has_any(state, content, 0)
     own.food = 1
     assert has_any_at_end(state, content, 0)
@@ -219,7 +220,80 @@ def test_whoever_has_done_something_at_the_town_hall_has_done_as_the_coloured_bu
 
 
 def test_a_treasure_that_is_held_is_kept_unless_somebody_wants_another() -> None:
-    for run, request in asked("far.room"):
-        assert next(iter(request.options(run))).usual is True
-        return
+    chest = next(one for one in read_scenarios(SCENARIOS / "walking.yaml") if "far.room" in str(one.when))
+    run = started(chest.given)
+    for step in chest.when:
+        request = next(iter(run.requests()))
+        if request.decision.key == "far.room":
+            assert next(iter(request.options(run))).usual is True
+            return
+        run.choose((step.seat or 1) - 1, step.choose)
     pytest.fail("nobody was asked")
+
+
+def visiting(place: str, **options: Any) -> Any:
+    """A table of two in round 2: a visitor with goods and a hand, in a building."""
+    run = next(run for run, request in asked("far.turn"))
+    seat = run.requests()[0].decision.seats[0]
+    own = run.state.players[seat]
+    run.state.npc = ""
+    own.coins, own.gems, own.camps = 5, 2, 14
+    run.state.options = run.state.options.model_copy(update=options)
+    run.choose(seat, "town")
+    run.choose(seat, place)
+    if run.requests()[0].decision.key == "far.duel":
+        run.choose(seat, "none")
+    return run, seat
+
+
+@pytest.mark.parametrize(
+    ("place", "done"), [("town_hall", "done"), ("stables", "done"), ("saloon", "done"), ("mine", "none")]
+)
+def test_whoever_says_that_they_are_done_has_ended_their_turn(place: str, done: str) -> None:
+    """All that is free was offered with that question; the button says what it does. Older tables ask once more."""
+    run, seat = visiting(place)
+    button = next(option for option in run.requests()[0].options(run) if option.id == done)
+    assert "end turn" in WORDS.format(button.label, NAMES, label=True)
+    run.choose(seat, done)
+    assert run.requests()[0].decision.seats != (seat,)
+    run, seat = visiting(place, turn_ends="unasked")
+    button = next(option for option in run.requests()[0].options(run) if option.id == done)
+    assert "end turn" not in WORDS.format(button.label, NAMES, label=True)
+    run.choose(seat, done)
+    assert (run.requests()[0].decision.key, run.requests()[0].decision.seats) == ("far.end-turn", (seat,))
+
+
+def test_a_turn_in_which_something_was_done_last_still_asks_for_more() -> None:
+    run, seat = visiting("general_store")
+    run.choose(seat, "coin")
+    assert run.requests()[0].decision.key == "far.end-turn"
+
+
+def test_a_question_says_the_numbers_of_now() -> None:
+    """Buying on the way changes what sentence and buttons are about: both tell the same."""
+    run, seat = visiting("saloon")
+    own = run.state.players[seat]
+    assert "for 5 coins" in prompt(run.requests()[0])
+    own.hand.append("bas_01")
+    own.coins = 9
+    card = run.game.content.basic["bas_01"]
+    own.gems = own.food = 9
+    own.tokens = dict.fromkeys(("mystic", "nomad", "outlaw", "lizard"), 2)
+    own.rep = card.rep_min or 0
+    run.choose(seat, "buy:bas_01", token=run.token(run.anytime(seat), seat))
+    left = run.state.players[seat].coins
+    assert left != 5 and f"for {left} coins" in prompt(run.requests()[0])
+
+
+def test_a_duel_says_its_chance_and_what_a_victory_is_worth() -> None:
+    for run, request in asked("far.duel"):
+        seat = request.decision.seats[0]
+        for rep, fair, dirty in ((0, "win ⭐ +1", "win ⭐ −1"), (1, "(+1 point)", "−1"), (12, "⭐ +0", "(−1 point)")):
+            run.state.players[seat].rep = rep
+            run.ticks += 1
+            told = {
+                option.id.split(":")[0]: WORDS.format(option.label, NAMES, label=True)
+                for option in request.options(run)
+            }
+            assert fair in told["honest"] and dirty in told["dirty"], (rep, told)
+            assert re.search(r"\d+ %", told["honest"]) and len(told["dirty"]) <= 80

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules.decision import Text, text
+from bot.rules.decision import Option, Text, text
 from bot.rules.kernel.run import Run
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
@@ -232,3 +232,26 @@ def test_a_board_says_what_may_be_done_besides_by_what_all_can_see() -> None:
             own.hand = before
     assert any("use what lies open" in told for told in met) and any("buy" in told for told in met)
     assert besides({**run.view(None), "step": "adventure"}) is None
+
+
+def test_a_hire_who_brings_nothing_says_so_and_is_not_the_coloured_one() -> None:
+    """NF-4.7: one of a faction walks along, so that whoever has no sign more than one's own people waits."""
+    run = started(scenario("town", "SALOON-refresh").given)
+    state, content = run.state, run.game.content
+    own, newcomer = state.players[0], max(state.row, key=lambda one: content.adventurers[one].cost)
+    faction, icons = content.adventurers[newcomer].faction, content.icons[newcomer]
+    for choice in ("town", "saloon", "none"):
+        run.choose(0, choice)
+
+    def offered(held: str) -> Option:
+        own.party[faction], own.coins = held, 9
+        run.ticks += 1
+        return next(one for one in run.requests()[0].options(run) if one.id == newcomer)
+
+    others = [one for one, card in content.adventurers.items() if card.faction == faction and one != newcomer]
+    as_good = {one for one in others if all(content.icons[one].get(icon, 0) >= n for icon, n in icons.items())}
+    assert as_good and as_good < set(others)
+    for one in others:
+        told, name = offered(one), content.adventurers[one].name
+        assert (told.usual is False) == (f"no better than {name}" in words(told.label)) == (one in as_good)
+        assert told.hint is not None and ("only a banner" in words(told.hint)) == (one in as_good)

@@ -33,12 +33,19 @@ def hint(run: Run[Any], option: str) -> Text:
     return found.hint
 
 
+def stake(run: Run[Any], option: str) -> Text:
+    found = next(one for one in run.requests()[0].options(run) if one.id == option)
+    told = found.label.params["stake"]
+    assert isinstance(told, Text)
+    return told
+
+
 def fight(given: Given, how: str, *dice: int, hearts: str) -> tuple[Text, bool]:
     """What was told, and whether the duel was won. hearts: `none` or `all`."""
     run = started(given, *dice)
     run.choose(0, "town")
     run.choose(0, "town_hall")
-    told = hint(run, how)
+    told = stake(run, how)
     run.choose(0, how)
     if run.requests() and run.requests()[0].decision.key == "far.hearts":
         asked = [option.id for option in run.requests()[0].decision.legal()]

@@ -92,6 +92,17 @@ def banners(state: FarState, content: FarContent, seat: int) -> Counter[str]:
     return found
 
 
+def as_good_as(state: FarState, content: FarContent, seat: int, newcomer: str) -> str | None:
+    """Who of one's own people of the same faction has every icon of a newcomer, and as often: one of a faction walks
+    along (NF-4.7), so that whoever is hired beside them brings no more than a banner. None: nobody has."""
+    faction, brought = content.adventurers[newcomer].faction, content.icons[newcomer]
+    for one in adventurers_of(state, content, seat):
+        has = content.icons[one]
+        if content.adventurers[one].faction == faction and all(has.get(icon, 0) >= n for icon, n in brought.items()):
+            return one
+    return None
+
+
 def discount(state: FarState, content: FarContent, seat: int, of: str, faction: Faction | None = None) -> int:
     """What cards take off a price."""
     return sum(
