@@ -181,6 +181,8 @@ class Form:
              still takes it
     in_row   each whole move says by itself what comes of it: in a hand they stand in a row of their own below the
              option's label, which they need not repeat
+    outlook  the best that comes of any of its whole moves, for the option's own button where these have no room; None:
+             that is not said
     stepwise of a panel: its parts are chosen one by one however few whole moves there are, and the last says (`said`)
              what all of it comes to
     """
@@ -194,6 +196,7 @@ class Form:
     brief: Callable[[Sequence[Sequence[str]]], Text | None] | None = None
     wasted: Callable[[Sequence[Sequence[str]]], bool] | None = None
     in_row: bool = False
+    outlook: Text | None = None
     stepwise: bool = False
 
 

@@ -609,6 +609,11 @@ al-plan-play = Play { $card }
 al-plan-play-passed = If the other has passed: play { $card }
 al-plan-pass-passed = If the other has passed: pass for today
 al-option-pass = Pass for today
+# Only whoever holds the cards reads it.
+al-option-pass-lost = { $plays ->
+    [0] Pass: nothing you can play stops { $foe }’s win
+   *[other] Pass for today: no single play stops { $foe }’s win
+}
 al-option-pass-won = Pass: { $own ->
     [yes] you win
    *[no] { $seat } wins
@@ -766,13 +771,27 @@ al-option-own-expedition = { $exp ->
    *[companion] 🎒 Companion
 }
 al-dusk-outcome = { $way ->
-    [pair] { $exp ->
-        [hero] 🧭 and 🎒 move
-       *[companion] 🎒 and 🧭 move
-    }
+    [pair] { al-dusk-pair }
     [averts] { al-dusk-averts }
    *[each] { al-dusk-each }
 }
+al-dusk-pair = { $exp ->
+    [hero] 🧭 and 🎒 move
+   *[companion] 🎒 and 🧭 move
+}
+# What is played counts nothing there.
+al-dusk-same = { $exp ->
+    [hero] 🧭{ $named ->
+        [yes] {" "}Hero:
+       *[no] {""}
+    }
+   *[companion] 🎒{ $named ->
+        [yes] {" "}Companion:
+       *[no] {""}
+    }
+} Dusk as now
+# Of two expeditions the one where a card does more.
+al-outlook = at best { $best }…
 al-dusk-averts = { $exp ->
     [hero] 🧭{ $named ->
         [yes] {" "}Hero:

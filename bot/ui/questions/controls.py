@@ -6,6 +6,7 @@ half-made choice survives a restart.
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Final
 
 from bot.rules.council.council import VOTED
@@ -191,7 +192,7 @@ def _one(ask: RequestControls) -> list[Part]:
         last.insert(0, ask.button(f">0.{switched(ask, PLANNED)}", f"{mark} {said}", _SWITCH[is_on]))
         if is_on and whole.rows:  # whose buttons do not say so
             told.append(Words(f"**{mark} {said}**", Keep.PROMPT))
-    choices = _choices(possible, moves, ready, whole.rows)
+    choices = _choices(possible, moves, ready, whole.rows, whole.alone)
     if ready & {b.id for row in choices if isinstance(row, tuple) for b in row if isinstance(b, Button)}:
         advised = []  # it has a button among them, which is marked
     shown = [*told, *advised, *_joined(choices, last)]
@@ -267,15 +268,16 @@ def _choices(
     moves: Mapping[str, Sequence[tuple[str, str]]],
     ready: Collection[str],
     rows: Collection[str] = (),
+    alone: Mapping[str, str] = MappingProxyType({}),
 ) -> list[Part]:
-    """Buttons for few options, a select for many. moves, rows: of `whole_moves`; ready: ids of what the house would
-    do."""
-    longest = LABEL if moves else LONGEST_BUTTON
-    labels = [label_of(ask, option, longest) for option in ask.options]
-    mark = coloured(ask) if not moves else ""
+    """Buttons for few options, a select for many. moves, rows, alone: of `whole_moves`; ready: ids of what the house
+    would do."""
+    longest = LABEL if moves or alone else LONGEST_BUTTON
+    labels = [alone.get(option.id) or label_of(ask, option, longest) for option in ask.options]
+    mark = coloured(ask) if not (moves or alone) else ""
     is_few = sum(option.id not in _QUIET for option in ask.options) <= FEW_OPTIONS
     are_short = all(_is_short(option, label, is_few) for option, label in zip(ask.options, labels, strict=True))
-    if moves or (are_short and len(labels) <= MOST_BUTTONS):
+    if moves or alone or (are_short and len(labels) <= MOST_BUTTONS):
         few = has_short_hints(ask)
         # what an option does stands in the panel that follows a press, or on the picture above
         if few or (ask.decision.form is not None and not ask.aside) or ask.is_pictured:

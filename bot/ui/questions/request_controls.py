@@ -15,6 +15,8 @@ MOST_MOVES = 9
 """Buttons of one question, where some are whole moves: with more, the picture above does not fit a phone with them."""
 MOST_ROWS = 6
 """So many rows of whole moves, each below its option's label: more components than that leave the footer no room."""
+MOST_IN_HAND = 14
+"""So many options of a hand are buttons where some of them have rows: it keeps its form as it grows."""
 MOST_UNFOLDED = 20
 """The same once somebody wants to see all of them."""
 LONGEST_BUTTON = 60

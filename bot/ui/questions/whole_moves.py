@@ -1,7 +1,7 @@
 """Whole moves as buttons of their own: an option together with what its form asks (`Decision.form`). Pure."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.rules.decision import Form, Option
 from bot.ui.panels.panel import LABEL, ROW
@@ -20,7 +20,15 @@ from bot.ui.questions.forms import (
     said_together,
     whole_answers,
 )
-from bot.ui.questions.request_controls import MOST_BUTTONS, MOST_MOVES, MOST_ROWS, MOST_UNFOLDED, WHY, RequestControls
+from bot.ui.questions.request_controls import (
+    MOST_BUTTONS,
+    MOST_IN_HAND,
+    MOST_MOVES,
+    MOST_ROWS,
+    MOST_UNFOLDED,
+    WHY,
+    RequestControls,
+)
 
 PLANNED = "then"
 """The way of showing them in which they are given together with the standing orders in their forms."""
@@ -36,11 +44,13 @@ _MOST_HEIGHT = _BUTTON_HEIGHT * (MOST_MOVES + 1)
 @dataclass(frozen=True, slots=True)
 class WholeMoves:
     """buttons: option -> (draft that hands it in, label) of each; folded: the options of which that is only the usual
-    one of several; rows: those whose moves stand in a row below the option's label."""
+    one of several; rows: those whose moves stand in a row below the option's label; alone: option -> what its own
+    button says, where its moves have no room."""
 
     buttons: dict[str, list[tuple[str, str]]]
     folded: frozenset[str] = frozenset()
     rows: frozenset[str] = frozenset()
+    alone: Mapping[str, str] = field(default_factory=dict)
 
 
 def whole_moves(ask: RequestControls) -> WholeMoves:
@@ -50,12 +60,13 @@ def whole_moves(ask: RequestControls) -> WholeMoves:
     is seldom wanted (`offered` leaves it out) counts as if it had one each. Of the others the usual move stands ready.
     """
     options = ask.offered
-    if ask.decision.form is None or len(options) > MOST_BUTTONS:
-        return WholeMoves({})  # nothing is asked together, or it is a list from which one is chosen
+    if ask.decision.form is None:
+        return WholeMoves({})
     is_unfolded, is_planned = ask.draft == WHY or is_shown(ask, UNFOLDED), is_shown(ask, PLANNED)
-    rows = _rows(ask, options, is_planned)
-    if rows is not None:
+    if (rows := _rows(ask, options, is_planned)) is not None:
         return rows
+    if len(options) > MOST_BUTTONS:
+        return WholeMoves({})  # it is a list from which one is chosen
     found: dict[str, list[tuple[str, str]]] = {}
     usual: dict[str, list[tuple[str, str]]] = {}
     for option in options:
@@ -77,31 +88,56 @@ def whole_moves(ask: RequestControls) -> WholeMoves:
 
 
 def _rows(ask: RequestControls, options: Sequence[Option], is_planned: bool) -> WholeMoves | None:
-    """Some in rows below their labels, the others below one another as far as they have room; None: there are no rows,
-    or too many."""
-    if ask.is_compact or not ask.in_hand:
+    """Some in rows below their labels, the others below one another as far as they have room, and one button each for
+    the last ones, which opens them and says the best of them; None: there are no rows, or too much for buttons."""
+    if not ask.in_hand or not _may_have_rows(ask, options):
         return None
     found: dict[str, list[tuple[str, str]]] = {}
     rows: set[str] = set()
+    forms: dict[str, Form] = {}
     for option in options:
         form = form_of(ask, option.id)
         moves = [] if form is None or form.shown == "panel" else whole_answers(form)
-        is_row = form is not None and form.in_row and 1 < len(moves) <= ROW
-        if form is not None and moves:
-            moved = _buttons(ask, option, form, moves, is_planned, is_row)
-            if _fit(moved):
-                found[option.id] = moved
-            elif is_row:
-                return None
-        if is_row:
-            rows.add(option.id)
-    height = _height(options, found, rows)
-    for option_id in sorted(found.keys() - rows, key=lambda one: -len(found[one])):  # what takes most room for one
-        if height <= _MOST_HEIGHT:
-            break
-        del found[option_id]
-        height = _height(options, found, rows)
-    return WholeMoves(found, rows=frozenset(rows)) if 0 < len(rows) <= MOST_ROWS and height <= _MOST_HEIGHT else None
+        if form is None or not moves:
+            continue
+        forms[option.id] = form
+        is_row = form.in_row and 1 < len(moves) <= ROW
+        moved = _buttons(ask, option, form, moves, is_planned, is_row)
+        if _fit(moved):
+            found[option.id] = moved
+            rows |= {option.id} if is_row else set()
+    in_row = [form for form in forms.values() if form.in_row]
+    if not in_row or (ask.is_compact and any(form.outlook is None for form in in_row)):
+        return None
+    several = sorted(found.keys() - rows, key=lambda one: -len(found[one]))  # what takes most room for one
+    last = [one.id for one in reversed(options) if one.id in rows]
+    most = 0 if ask.is_compact else MOST_ROWS
+    while (len(rows) > most or _height(options, found, rows) > _MOST_HEIGHT) and (several or last):
+        gone = (several or last).pop(0)
+        del found[gone]
+        rows.discard(gone)
+    alone = {one.id: _alone(ask, one, form) for one in options if one.id not in found and (form := forms.get(one.id))}
+    return WholeMoves(found, rows=frozenset(rows), alone={one: said for one, said in alone.items() if said})
+
+
+def _may_have_rows(ask: RequestControls, options: Sequence[Option]) -> bool:
+    """Whether there is anything that stands in a row, and no more of all than a hand has room for."""
+    if len(options) > MOST_IN_HAND:
+        return False
+    if len(options) <= MOST_BUTTONS:
+        return True
+    with_stem = (form_of(ask, one.id) for one in options if one.stem is not None)
+    return next((form.in_row for form in with_stem if form is not None), False)
+
+
+def _alone(ask: RequestControls, option: Option, form: Form) -> str:
+    """An option whose moves have no room, with the best that comes of them; empty: that is not said."""
+    if form.outlook is None:
+        return ""
+    best = ask.label(form.outlook)
+    heads = [ask.label(one) for one in (option.stem, option.brief, option.label) if one is not None]
+    ways = [f"{head}: {best}" for head in heads]
+    return next((whole for whole in ways if len(whole) <= ROOM_OF_ADVICE), "")
 
 
 def _height(options: Sequence[Option], found: Mapping[str, Sequence[object]], rows: Collection[str]) -> int:

@@ -20,6 +20,7 @@ from cogs.altered.rules.reading.standing import Prospects, expedition_options, m
 from cogs.altered.rules.rehearsal import NOBODY, Rehearsed, nothing, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import declare
+from cogs.altered.state import opposing
 
 WITH_EXPEDITION: Final = ("character", "expedition_permanent")
 Trying = Callable[[Context], Board]
@@ -111,6 +112,12 @@ def _in_both(look: Look, seat: int, option: Option, then: Board) -> Option:
     if then is None:
         return option
     told = changes(before(look), Look(then, look.content), seat)
+    moves = [one.key == "al-dusk-change" and one.params["own"] and one.params["moves"] for one in told.told]
+    if told.averts:  # that is what counts, and who moves besides would leave it no room
+        said = {"named": False, "fate": "moves" if any(moves) else "stays", "foe": f"@seat:{opposing(seat)}"}
+        return replace(option, label=text("al-dusk-averts", exp=option.id, **said))
+    if moves == [True, True]:
+        return replace(option, label=text("al-dusk-pair", exp=option.id))
     return replace(option, label=told.after(text("al-option-own-expedition", exp=option.id)))
 
 

@@ -24,7 +24,7 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
 from cogs.altered.rules.reading.odds import with_odds
 from cogs.altered.rules.reading.outcomes import with_outcomes
-from cogs.altered.rules.reading.standing import usual_expedition, winner_at_dusk
+from cogs.altered.rules.reading.standing import best_of, usual_expedition, winner_at_dusk
 from cogs.altered.rules.resolving.asking import no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options, with_chosen
@@ -75,15 +75,16 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
     if card.cost_option is not None and _may_be_cheaper(look, seat, card, obj):
         return None  # D8 comes in between, and what it costs is declared there
     found: list[FormPart] = []
+    outlook: Text | None = None
     declared = declared_card(look, seat, card, choice)
     if card.type in WITH_EXPEDITION:
         prompt = text("al-ask-expedition", card=f"@{card.id}")
         source = FROM[choice.kind]
         usual = usual_expedition(look, seat, card, source=source)
         is_named = play.state.options.confirm == "always"
-        found.append(
-            FormPart("altered.expedition", prompt, ways(play, seat, declared, source, is_named=is_named), usual=usual)
-        )
+        found_ways = ways(play, seat, declared, source, is_named=is_named)
+        outlook = best_of(found_ways)
+        found.append(FormPart("altered.expedition", prompt, found_ways, usual=usual))
     if card.type == "spell":
         budget = look.ready_orbs(seat) - declared.mana
         aimed = _target(
@@ -93,7 +94,7 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
             return None
         found += aimed
     form = _form(play, about, [*found, _then_pass()], text("al-option-go", kind=choice.kind))
-    return replace(form, in_row=card.type in WITH_EXPEDITION)
+    return replace(form, in_row=card.type in WITH_EXPEDITION, outlook=outlook)
 
 
 def _always(play: AlteredPlay, seat: int) -> Form | None:

@@ -21,7 +21,7 @@ from cogs.altered.rules.reading.outcomes import is_aside
 from cogs.altered.rules.reading.standing import winner_at_dusk
 from cogs.altered.rules.rehearsal import nothing, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.rules.turning_points import FormOf, with_turning_point
+from cogs.altered.rules.turning_points import FormOf, is_lost, with_turning_point
 from cogs.altered.state import EXPEDITIONS, Obj, opposing, other
 
 _FREE = Cost()
@@ -32,16 +32,22 @@ def turn_labels(play: AlteredPlay, seat: int, form: FormOf, options: Sequence[Op
     """The options of this seat's turn. form: what is asked together with each, by its id."""
     look = Look(play.state, play.content)
     waiting = [one for one in listeners(look) if one.trigger.event in _JOINS and _is_sure(look, one)]
-    told = [_passing(play, look, seat, one) if one.id == PASS else _told(look, seat, one, waiting) for one in options]
+    told = [
+        _passing(play, look, seat, one, options) if one.id == PASS else _told(look, seat, one, waiting)
+        for one in options
+    ]
     return [one if one.id == PASS else with_turning_point(play, look, seat, one, form) for one in told]
 
 
-def _passing(play: AlteredPlay, look: Look, seat: int, option: Option) -> Option:
-    """Passing where that ends the day: who has won by it."""
-    if opposing(seat) not in look.state.passed or look.state.tiebreak or not rehearse(play, seat, nothing, "pass").ways:
+def _passing(play: AlteredPlay, look: Look, seat: int, option: Option, options: Sequence[Option]) -> Option:
+    """Passing where that ends the day: who has won by it; and where the other wins, whatever this seat plays."""
+    foe, winner = opposing(seat), winner_at_dusk(look)
+    if winner is None or look.state.tiebreak or not rehearse(play, seat, nothing, "pass").ways:
         return option
-    winner = winner_at_dusk(look)
-    if winner is None:
+    if winner == foe and is_lost(play, look, seat, options):
+        plays = sum(one.refused is None for one in options if one.id != PASS)
+        return replace(option, label=text("al-option-pass-lost", plays=plays, foe=f"@seat:{foe}"))
+    if foe not in look.state.passed:
         return option
     return replace(option, label=text("al-option-pass-won", own=winner == seat, seat=f"@seat:{winner}"))
 

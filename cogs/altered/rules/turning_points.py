@@ -11,18 +11,18 @@ from bot.rules.decision import Form, Option, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.vocabulary import Choose
-from cogs.altered.rules.foresight import Trying, after_action, after_card, agreed, declared_card
+from cogs.altered.rules.foresight import WITH_EXPEDITION, Trying, after_action, after_card, agreed, declared_card
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.granted import spell_of
-from cogs.altered.rules.reading.ids import QUICK, RESERVE, SUPPORT, TurnChoice
+from cogs.altered.rules.reading.ids import PASS, QUICK, RESERVE, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
 from cogs.altered.rules.reading.outcomes import MOST, Changes, before, changes
-from cogs.altered.rules.reading.standing import Prospects
+from cogs.altered.rules.reading.standing import Prospects, winner_at_dusk
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options
 from cogs.altered.rules.resolving.modes import begin
-from cogs.altered.state import opposing
+from cogs.altered.state import EXPEDITIONS, opposing
 
 FormOf = Callable[[str], Form | None]
 _TARGET: Final = "altered.target"
@@ -180,6 +180,45 @@ def _prospects(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice) -> 
         return after_action(play, Context(seat, obj.card, obj.id), ability, choice.path, choice.of)
     card = _card(look, choice)
     return after_card(play, Context(seat, card.id), declared_card(look, seat, card, choice))
+
+
+def is_lost(play: AlteredPlay, look: Look, seat: int, options: Sequence[Option]) -> bool:
+    """Whether the other still wins at Dusk after each of these plays of a turn, and none of them brings a card that may
+    help; False too where that is not sure."""
+    return all(
+        _is_lost_after(play, look, seat, TurnChoice.read(one.id))
+        for one in options
+        if one.refused is None and one.id != PASS
+    )
+
+
+def _is_lost_after(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice) -> bool:
+    if choice.kind not in (*FROM, SUPPORT, QUICK):
+        return False
+    card = _card(look, choice) if choice.kind in FROM else None
+    if card is not None and card.type in WITH_EXPEDITION and card.cost_option is None:
+        declared, ctx = declared_card(look, seat, card, choice), Context(seat, card.id)
+        found = [after_card(play, ctx, replace(declared, expedition=exp)) for exp in EXPEDITIONS]
+    elif card is not None and (
+        card.cost_option is not None or any(True for _ in parts(spell_of(look, card), look.content, {}))
+    ):
+        return False  # what is chosen for it is not known yet
+    else:
+        found = [_prospects(play, look, seat, choice)]
+    held = _held(look, seat)
+    return all(
+        one.tables
+        and all(
+            winner_at_dusk(then) == opposing(seat) and _held(then, seat) <= held
+            for then in (Look(state, look.content) for state in one.tables)
+        )
+        for one in found
+    )
+
+
+def _held(look: Look, seat: int) -> int:
+    """How many cards somebody could play."""
+    return len(look.state.players[seat].hand) + len(look.state.players[seat].reserve)
 
 
 def most(seat: int, ways: Sequence[Changes]) -> dict[str, object] | None:

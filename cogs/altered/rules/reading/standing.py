@@ -87,7 +87,11 @@ def dusk_outcome(
     was_won = winner_at_dusk(look)
     if is_alike:
         lost = text("al-dusk-lost", **told, foe=f"@seat:{foe}", still=True, but="no")
-        return lost if was_won == foe else _without_numbers(look, seat, card, source, expedition, is_named)
+        if was_won == foe:
+            return lost
+        if then is not None and not card.is_body:
+            return text("al-dusk-same", **told)
+        return _without_numbers(look, seat, card, source, expedition, is_named)
     if look.state.tiebreak:
         ahead = sum(a > b for a, b in zip(now.total(seat), now.total(foe), strict=True))
         return text("al-dusk-outcome-arena", **told, n=ahead)
@@ -208,9 +212,19 @@ def expedition_options(
     return found if look.state.tiebreak else [replace(one, pictured=True) for one in found]
 
 
+def best_of(ways: Sequence[Option]) -> Text:
+    """The best of both expeditions, for the button of a card that has no room for both."""
+    best = max(ways, key=lambda one: _worth(one.label))  # the first of those that are as good
+    return text("al-outlook", best=best.label)
+
+
 def _worth(outcome: Text) -> int:
     """How much better off somebody is who plays so, of two ways to play one card: whoever moves or is stopped by it."""
     said = outcome.params
+    if outcome.key == "al-dusk-stepped":
+        return 1 + _worth(said["what"])
+    if outcome.key == "al-dusk-averts":
+        return _END
     if said.get("fate") in _DECIDES:
         return _END
     if outcome.key == "al-dusk-lost":
