@@ -123,7 +123,8 @@ class Player:
     area, at      where the standee is: `at` is the building or the space of the map
     party         slot -> adventurer or companion; reserve: those who wait, the companion too
     hand          artifacts that only this player sees; pack: those to be drafted from, the same; ranked: what was
-                  ranked in the draft, best first (`draft_rank`)
+                  ranked in the draft, best first (`draft_rank`); picked: what this player sees as theirs while others
+                  still pick, made of the answers that are there, and not stored
     bought        artifacts that lie open; treasures, worlds, character_cards: the other open cards
     threats       levels won; bosses: those beaten (NF-15.3)
     jail_pass     any building without a duel; jail_pass_ends: at the end of this turn (NF-10.8)
@@ -154,6 +155,7 @@ class Player:
     hand: Unordered[str] = field(default_factory=list)
     pack: Unordered[str] = field(default_factory=list)
     ranked: list[str] = field(default_factory=list)
+    picked: Annotated[str, Field(exclude=True)] = ""
     bought: list[str] = field(default_factory=list)
     worlds: list[str] = field(default_factory=list)
     character_cards: list[str] = field(default_factory=list)

@@ -371,7 +371,10 @@ far-story-way = { $label } ({ $kind ->
     [yes] { "" }, { $most } % with all hearts
    *[no] { "" }
 })
-far-alt-pack = Cards to choose from: { $cards }.
+far-alt-pack = { $picked ->
+    [yes] Kept so far: { $cards }.
+   *[no] Cards to choose from: { $cards }.
+}
 far-alt-score = The score sheet: { $totals }.
 far-alt-total = { $who } { $n }
 far-sheet = **{ $who }: { $total }** · camps { $camps } · routes { $routes } · artifacts { $artifacts } · threats { $threats } · coins and gems { $wealth } · tokens { $tokens } · chiefs { $chiefs } · reputation { $rep } · all camps { $board } · three treasures { $treasures } · cards { $bonus }

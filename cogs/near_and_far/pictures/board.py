@@ -42,6 +42,7 @@ USES: Final[dict[str, tuple[str, Counted]]] = {
 """What figures are good for, with the word under each."""
 TITLES: Final = {
     "draft": "One of these stays with you, the others go on to the left",
+    "kept": "Kept so far; the others are still picking",
     "discard": "Which of these go?",
     "drawn": "What you are looking at",
 }

@@ -78,7 +78,7 @@ def _is_in_town(view: View) -> bool:
 
 
 def _seat_picture(view: View) -> str:
-    if view["drawn"] or (view["pack"] and not _has_picked(view)) or _to_discard(view):
+    if view["drawn"] or _to_discard(view) or (view["step"] == "draft" and (view["pack"] or view["hand"])):
         return "pack"
     if view["is_reader"]:
         return "story"
@@ -107,7 +107,7 @@ def _to_discard(view: View) -> str:
 
 
 def _has_picked(view: View) -> bool:
-    """Whether whoever looks has answered already, and waits for the others: of this pack a card is theirs."""
+    """Whether whoever looks has answered already, and waits for the others."""
     return "asked" in view and not view["asked"]
 
 
@@ -168,6 +168,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
 def _pack_facts(view: View) -> dict[str, Any]:
     if deck := _to_discard(view):
         return {"why": "discard", "cards": _unpriced([one for one in view["hand"] if one["deck"] == deck]), "kept": []}
+    if view["step"] == "draft" and not view["pack"]:
+        return {"why": "kept", "cards": _unpriced(view["hand"]), "kept": []}
     cards = view["pack"] or view["drawn"]
     kept = view["hand"] if view["pack"] else []
     return {"why": "draft" if view["pack"] else "drawn", "cards": _unpriced(cards), "kept": _unpriced(kept)}

@@ -115,11 +115,12 @@ async def draft(play: FarPlay) -> None:
     state = play.state
     n = len(state.players[0].pack)
     asked = [seat for seat, own in enumerate(state.players) if n > 1 and not _is_ranked(own)]
-    answers = await play.ask_each([_pick(play, seat) for seat in asked]) if asked else []
+    answers = await play.together([_picked(play, seat) for seat in asked]) if asked else []
     state = play.state
-    for seat, answer in zip(asked, answers, strict=True):
-        state.players[seat].ranked += [answer] if isinstance(answer, str) else cast(list[str], answer)
+    for seat, picks in zip(asked, answers, strict=True):
+        state.players[seat].ranked += picks
     for own in state.players:
+        own.picked = ""
         taken = next((card for card in own.ranked if card in own.pack), own.pack[0])
         own.pack.remove(taken)
         own.hand.append(taken)
@@ -130,6 +131,14 @@ async def draft(play: FarPlay) -> None:
         state.players[state.after(seat)[0]].pack = packs[seat]  # to the left
     play.mark_undo_boundary()
     play.next("draft" if n > 1 else "discard")
+
+
+async def _picked(play: FarPlay, seat: int) -> list[str]:
+    """What somebody has picked, best first: theirs to see at once, while the others are still picking."""
+    _, answer = await play.decide(_pick(play, seat))
+    picks = [answer] if isinstance(answer, str) else cast(list[str], answer)
+    play.state.players[seat].picked = picks[0]
+    return picks
 
 
 def _is_ranked(own: Player) -> bool:

@@ -29,7 +29,7 @@ def alt(view: Mapping[str, Any], name: str) -> Text:
     if name == "told":
         return told_line(view["happened"]["told"])
     if name == "pack":
-        cards = view["pack"] or view["drawn"] or view["hand"]
-        return text("far-alt-pack", cards=[f"@{card['id']}" for card in cards])
+        cards, picked = view["pack"] or view["drawn"] or view["hand"], view["step"] == "draft" and not view["pack"]
+        return text("far-alt-pack", cards=[f"@{card['id']}" for card in cards], picked=picked)
     lines = player_lines(view["players"][view["you"]])
     return text("far-alt-board", stands=lines[0], goods=lines[1], party=lines[2])

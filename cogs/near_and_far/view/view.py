@@ -50,8 +50,9 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
     story          what has been read and may be read again (`StoryRecord.view`)
     reading        the story that is being read just now (`story_read`), or None; is_reader: whether the looking seat
                    alone has it before it, to read it out
-    hand           of the looking seat: its artifacts, each a card and {cost, value, rep_min, rep_max, payable}; or []
-    pack           of the looking seat: the cards to pick from, shaped like `hand`; else []
+    hand           of the looking seat: its artifacts, each a card and {cost, value, rep_min, rep_max, payable}; or [];
+                   what it has just picked is among them
+    pack           of the looking seat: the cards to pick from, shaped like `hand`; else [], and once it has picked
     drawn          of the seat that looks at cards it has drawn: those, as cards, artifacts with
                    their price; else []; drawn_n: how many there are
 """
@@ -175,14 +176,15 @@ def _last(state: FarState, content: FarContent) -> dict[str, Any]:
 def seat_view(state: FarState, content: FarContent, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
     """The same for a player, with hand, pack and the cards that this seat looks at."""
     own = state.players[seat]
+    picked = [own.picked] if own.picked else []  # NF-2.8: the others are still picking
     is_reader = state.turn.reader == seat  # NF-7.2
     return {
         **public,
         "you": seat,
         "is_reader": is_reader,
         "reading": story_unread(state, content) if is_reader else public["reading"],
-        "hand": [_in_hand(state, content, seat, card) for card in sorted(own.hand)],
-        "pack": [_in_hand(state, content, seat, card) for card in sorted(own.pack)],
+        "hand": [_in_hand(state, content, seat, card) for card in sorted([*own.hand, *picked])],
+        "pack": [] if picked else [_in_hand(state, content, seat, card) for card in sorted(own.pack)],
         "drawn": [_drawn(content, card) for card in state.drawn] if state.drawn_by == seat else [],
         "story": state.story.view(seat),
     }

@@ -8,11 +8,14 @@ from PIL import Image
 
 from bot.rules.kernel.run import Run
 from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import ALT
+from cogs.near_and_far.game import game
 from cogs.near_and_far.pictures.picture import draw, pictures
 from tests.games.near_and_far.test_told import asked
 
 WORDS = Catalogue("near_and_far")
+NAMES = SeatNames({0: "Ada", 1: "Ben"}, game().name_of)
 NEWS = {"told": None, "turns": 0, "visiting": None}
 
 
@@ -69,8 +72,23 @@ def test_what_may_be_discarded_is_shown_alone_and_nothing_once_it_has_gone(deck:
 def test_a_pack_that_was_picked_from_is_gone() -> None:
     run, request = next(asked("far.draft"))
     seat = request.decision.seats[0]
-    assert pictures(hand(run, seat, ["far.draft"]))[0].name == "pack"
-    assert pictures(hand(run, seat, []))[0].name == "board"
+    before = hand(run, seat, ["far.draft"])
+    assert pictures(before)[0].facts["why"] == "draft"
+    picked = request.decision.legal()[0].id
+    run.choose(seat, picked)
+    (after,) = pictures(hand(run, seat, []))
+    assert (after.name, after.facts["why"]) == ("pack", "kept")
+    assert {card["id"] for card in after.facts["cards"]} == {picked, *(card["id"] for card in before["hand"])}
+    assert "Kept so far" in WORDS.format(after.alt, NAMES)
+
+
+def test_what_is_picked_is_for_nobody_else_to_see() -> None:
+    run, request = next(asked("far.draft"))
+    seat = request.decision.seats[0]
+    other = 1 - seat
+    seen = run.view(other), run.view(None)
+    run.choose(seat, request.decision.legal()[0].id)
+    assert (run.view(other), run.view(None)) == seen
 
 
 def test_a_map_and_a_button_say_the_same_of_a_neighbour() -> None:
