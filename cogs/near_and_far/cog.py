@@ -10,6 +10,7 @@ from cogs.near_and_far.pictures.picture import draw, pictures
 from cogs.near_and_far.pictures.readable import readable
 from cogs.near_and_far.screens.box_cog import NearFarCommands
 from cogs.near_and_far.screens.box_frame import FarFrame
+from cogs.near_and_far.view.account import account
 from cogs.near_and_far.view.asides import besides
 from cogs.near_and_far.view.cards import TERMS
 from cogs.near_and_far.view.happened import happened
@@ -31,6 +32,8 @@ def surface() -> Surface:
         draw=draw,
         by_question=True,
         happened=lambda lines: happened(lines, game.prose, game.name_of),
+        account=lambda lines: account(lines, game.content),
+        told_once=True,
         besides=besides,
         lines=brief,
         twin=twin,

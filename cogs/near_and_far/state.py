@@ -103,14 +103,16 @@ class FarOptions(SessionOptions, Scope):
 
     turn_ends  an edition: whether somebody with a hand and nothing to pay with is asked before their turn ends; `once`:
                nor is whoever has just said that they are done
+    picks      an edition: whether what somebody has picked in the draft is theirs to see while the others still pick
     """
 
     turn_ends: Literal["once", "unasked", "asked"] = edition("once", "asked")
+    picks: Literal["shown", "unseen"] = edition("shown", "unseen")
 
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        first = {"turn_ends": "asked", "rulings": "first"}
+        first = {"turn_ends": "asked", "picks": "unseen", "rulings": "first"}
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
 
@@ -123,8 +125,7 @@ class Player:
     area, at      where the standee is: `at` is the building or the space of the map
     party         slot -> adventurer or companion; reserve: those who wait, the companion too
     hand          artifacts that only this player sees; pack: those to be drafted from, the same; ranked: what was
-                  ranked in the draft, best first (`draft_rank`); picked: what this player sees as theirs while others
-                  still pick, made of the answers that are there, and not stored
+                  ranked in the draft, best first (`draft_rank`), or picked while the others still pick
     bought        artifacts that lie open; treasures, worlds, character_cards: the other open cards
     threats       levels won; bosses: those beaten (NF-15.3)
     jail_pass     any building without a duel; jail_pass_ends: at the end of this turn (NF-10.8)
@@ -155,7 +156,6 @@ class Player:
     hand: Unordered[str] = field(default_factory=list)
     pack: Unordered[str] = field(default_factory=list)
     ranked: list[str] = field(default_factory=list)
-    picked: Annotated[str, Field(exclude=True)] = ""
     bought: list[str] = field(default_factory=list)
     worlds: list[str] = field(default_factory=list)
     character_cards: list[str] = field(default_factory=list)

@@ -1203,6 +1203,13 @@ far-term-jail = **Jail**: for whoever loses a duel, with 1 food. Next turn they 
 
 # ---------------------------------------------------------------- in short
 
+far-account-turn = ▶ **{ $who }**: { $what }
+far-account-and = { $one } · { $other }
+far-jailed-short = ⛓️ in jail
+far-mine-camp-short = ⛏️ camp in the Mine
+far-farmed-short = + { $goods }
+far-traded-short = ⚖️ { $give } for { $get }
+far-leaves-town-short = 🌄 out of town
 far-turn-short = ▶ { $who }
 far-visits-short = 🏠 { $building }
 far-gained-short = + { $goods }

@@ -115,6 +115,8 @@ class Surface:
               a phone has room for; above many answers only where there is no summary of the same lines
     untold    of the same lines, how many of the first ones the account leaves out, which a hand tells above its
               picture then; of the others no word stands there as well; None: all
+    told_once whether the account is all that stands of the news, on a board too: nothing above the picture, where a log
+              was read as another one than the lines below it. What the account leaves out is a press away
     besides   public view -> what whoever is asked on the board may do in their hand instead, in one short sentence
               that is true whatever their hand holds; None: nothing. A hand offers that itself
     coming    seat's view -> what comes after what it is asked now, in one short sentence right above the questions of
@@ -169,6 +171,7 @@ class Surface:
     summary: Callable[[Sequence[Text]], Text | None] | None = None
     account: Callable[[Sequence[Text]], Sequence[Text]] = _no_account
     untold: Callable[[Sequence[Text]], int] | None = None
+    told_once: bool = False
     besides: Callable[[View], Text | None] = _nothing_comes
     coming: Callable[[View], Text | None] = _nothing_comes
     offers: bool = False

@@ -204,8 +204,14 @@ class Scene:
         )
         return found
 
-    def untold(self, seat: int) -> int | None:
+    def tells_all(self, seat: int) -> bool:
+        """Whether a seat's account has each line of its news, so that there is nothing more to read of them."""
+        return self.surface.told_once and len(self.account(seat)) >= len(self._unseen(seat))
+
+    def untold(self, seat: int | None) -> int | None:
         """Up to which of the recent events a seat's news are told beside their account; None: all."""
+        if self.surface.told_once:
+            return self._pictured_from(seat) if self.account(seat) else None
         count = self.surface.untold
         if count is None or not self.account(seat):
             return None

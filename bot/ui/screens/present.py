@@ -5,7 +5,7 @@ Secrecy: the public board uses the view of nobody (`seat=None`) and public sente
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.rules.decision import text
 from bot.tables.model.proposal import STRANGER
@@ -75,7 +75,8 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     told = scene.surface.brief_of(view, lambda: run.describe(None)) if pictures else run.describe(None)
     panel = headed(scene, told)
     # at the end a line of its own says how it ended, so the news need not
-    happened = news(scene, None, but=scene.surface.endings if run.over else ())
+    but = scene.surface.endings if run.over else ()
+    happened = news(scene, None, but=but, until=scene.untold(None) if scene.surface.told_once else None)
     standing = Words(join_lines([scene.words(line) for line in told[1:]]), Keep.STANDING)
     known: list[Part] = [Words(milestones(scene, None), Keep.ORNAMENT)]
     if scene.unrated:
@@ -147,6 +148,8 @@ def hand(
     view = run.view(seat)
     panel = Panel(scene.words(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
     happened = news(scene, seat, but=scene.surface.endings if run.over else (), until=scene.untold(seat))
+    if scene.tells_all(seat):
+        happened = replace(happened, is_whole=True)
     told_first = _news(happened, lambda: _asked(scene, seat))
     panel.add(Words(note, Keep.ANSWER), told_first)
     for page in own_pages(scene, seat):
@@ -208,10 +211,11 @@ def _news(happened: News, asked: Callable[[], str]) -> Words:
 @dataclass(frozen=True, slots=True)
 class _CameTo:
     """What the news came to, in words, empty where there is nothing of the kind. account: deed by deed, each with the
-    remark upon it; summary: in one line."""
+    remark upon it; summary: in one line; is_all: whether nothing of them stands above the picture."""
 
     account: Sequence[str] = ()
     summary: str = ""
+    is_all: bool = False
 
     def stands_whole(self, answers: int) -> bool:
         """Whether the account stands above so many answers; where they are many, one line does that says it as well."""
@@ -223,6 +227,7 @@ def _came_to(scene: Scene, seat: int | None) -> _CameTo:
     return _CameTo(
         account=[f"› {scene.words(scene.addressed(line, seat))}" for line in told],
         summary="" if found is None else f"› {scene.words(scene.addressed(found, seat))}",
+        is_all=scene.surface.told_once,
     )
 
 
@@ -242,7 +247,7 @@ def _with_latest(
         is_cut = in_hand and len(places) == 1
         newest = _newest(came_to.account, ACCOUNT_SIZE - ANSWER_SIZE * answers) if is_cut else 0
         panel.parts.insert(places[-1] + 1, Words(join_lines(came_to.account[newest:]), Keep.NEWS))
-        if newest and not told.text:
+        if newest and not told.text and not came_to.is_all:
             first = sum(isinstance(part, Words) and part.keep is Keep.ANSWER for part in panel.parts[:1])
             panel.parts.insert(first, Words(join_lines(came_to.account[:newest]), Keep.NEWS))
         return panel

@@ -118,9 +118,9 @@ async def draft(play: FarPlay) -> None:
     answers = await play.together([_picked(play, seat) for seat in asked]) if asked else []
     state = play.state
     for seat, picks in zip(asked, answers, strict=True):
-        state.players[seat].ranked += picks
+        if state.options.picks == "unseen":
+            state.players[seat].ranked += picks
     for own in state.players:
-        own.picked = ""
         taken = next((card for card in own.ranked if card in own.pack), own.pack[0])
         own.pack.remove(taken)
         own.hand.append(taken)
@@ -137,7 +137,8 @@ async def _picked(play: FarPlay, seat: int) -> list[str]:
     """What somebody has picked, best first: theirs to see at once, while the others are still picking."""
     _, answer = await play.decide(_pick(play, seat))
     picks = [answer] if isinstance(answer, str) else cast(list[str], answer)
-    play.state.players[seat].picked = picks[0]
+    if play.state.options.picks == "shown":
+        play.state.players[seat].ranked += picks
     return picks
 
 

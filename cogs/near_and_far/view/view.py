@@ -176,7 +176,7 @@ def _last(state: FarState, content: FarContent) -> dict[str, Any]:
 def seat_view(state: FarState, content: FarContent, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
     """The same for a player, with hand, pack and the cards that this seat looks at."""
     own = state.players[seat]
-    picked = [own.picked] if own.picked else []  # NF-2.8: the others are still picking
+    picked = [card for card in own.ranked if card in own.pack][:1]  # NF-2.8: the others are still picking
     is_reader = state.turn.reader == seat  # NF-7.2
     return {
         **public,
