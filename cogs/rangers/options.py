@@ -81,6 +81,8 @@ class DayOptions(BaseModel):
     vain_uses     an edition: whether somebody is asked to use what would do nothing
     vain_responses  an edition: whether somebody is asked for a response of which all can see that it does not answer
                   this, whoever holds it (ER-16.7)
+    scouting      an edition: whether what is looked at ahead is kept in mind until it is laid back, so that it is read
+                  card by card
     readings      an edition: how the rules are read where they had been read otherwise (`reads_again`)
     """
 
@@ -114,12 +116,13 @@ class DayOptions(BaseModel):
     weather_level: Literal["track", "easy", "normal", "hard", "expert"] = "track"
     vain_uses: Literal["unasked", "asked"] = edition("unasked", "asked")
     vain_responses: Literal["unasked", "asked"] = edition("unasked", "asked")
+    scouting: Literal["kept", "unkept"] = edition("kept", "unkept")
     readings: Literal["second", "first"] = edition("second", "first")
 
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        first = {"vain_uses": "asked", "vain_responses": "asked", "readings": "first"}
+        first = {"vain_uses": "asked", "vain_responses": "asked", "scouting": "unkept", "readings": "first"}
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
     def reads_again(self, rule: Reread) -> bool:

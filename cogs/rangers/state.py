@@ -203,6 +203,7 @@ class RangersState(TableState):
     reserve    the terrain's cards that wait beneath an empty path deck (D3); collection: path cards in the box
     open_reaches   other Rangers' areas that are active for the one whose turn it is (D17)
     collapsed  the seats with a third injury: the day ends soon (ER-10.3)
+    ahead      cards that somebody looks at, by seat, topmost first, until they are laid back (ER-4.9)
     wants      what an effect has asked for after its branch: a day's end, a journey (ER-14.15)
     is_lone     no campaign has sent this day; is_weather_open: somebody would like another weather (DP-25)
     ground     of this server's own, by name, that the day is walked on, or may be (ER-18.5)
@@ -251,6 +252,7 @@ class RangersState(TableState):
     limits: dict[str, int] = Field(default_factory=dict)
     open_reaches: list[int] = Field(default_factory=list)
     collapsed: list[int] = Field(default_factory=list)
+    ahead: dict[int, list[str]] = Field(default_factory=dict, exclude_if=lambda ahead: not ahead)
     wants: str = ""
     has_arrived: bool = False
     camped: bool = False

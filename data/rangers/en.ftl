@@ -350,6 +350,9 @@ rangers-ask-scout = { $n ->
 }{ $whole ->
     [0] { "" }
    *[other] { " " }There are no others in it.
+}{ $long ->
+    [0] { "" }
+   *[other] { " " }All that they say stands under “Read a card…”.
 }
 rangers-ahead-own = { $type }{ $price ->
     [none] { "" }
@@ -648,6 +651,7 @@ rangers-cards-valley = The valley
 rangers-cards-map = The map of the Fernreach
 rangers-cards-log = The log: days, missions, rewards, Rangers
 rangers-cards-playmat = The table: everything in play
+rangers-cards-ahead = What you are looking at
 rangers-cards-hand = Your hand
 rangers-cards-hand-of = The hand of { $who }
 rangers-cards-zone = { $zone ->

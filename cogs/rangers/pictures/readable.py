@@ -22,6 +22,8 @@ def cards(view: View) -> Sequence[CardGroup]:
     valley = CardEntry("map", text("rangers-cards-map"), partial(_valley, view["map"]))
     mat = CardEntry("playmat", text("rangers-cards-playmat"), partial(_playmat, view))
     found = [CardGroup("map", text("rangers-cards-valley"), [mat, valley] if view["place"] else [], is_listed=True)]
+    ahead = [CardEntry(f"ahead:{card['id']}", card["name"], partial(_ahead, card)) for card in _once(view["ahead"])]
+    found.append(CardGroup("ahead", text("rangers-cards-ahead"), ahead, is_listed=True))
     found.append(CardGroup("hand", text("rangers-cards-hand"), held))
     for seat, hand in view["hands"].items():
         if int(seat) != view["you"]:
@@ -58,6 +60,11 @@ def _face(card: View) -> CardFace:
         traits, keywords = list(card["traits"]), list(card["keywords"])
         lines.append(text("rangers-face-traits", traits=traits, n=len(traits), keywords=keywords, many=len(keywords)))
     return CardFace([*lines, *([card["text"]] if card["text"] else [])], shown(card, card["kind"]))
+
+
+def _ahead(card: View) -> CardFace:
+    """A card that is looked at, all that it says."""
+    return CardFace([Text(card["said"]["key"], card["said"]["params"])] if card["said"] else [])
 
 
 def _held(card: View) -> CardFace:

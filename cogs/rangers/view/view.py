@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from bot.rules.voice.honours import honour_rows
 from cogs.rangers.content.content import RangersContent
+from cogs.rangers.rules.cards.path import printed_on
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import area_rank, face_of, has_energy, in_play, kind_of, zone_of
 from cogs.rangers.rules.reading.conditions import cost_of
@@ -52,6 +53,7 @@ def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
         "camped": state.camped,
         "ending": None if state.steps or not state.rangers[0].role else _ending(state, content),
         "hand": [],
+        "ahead": [],
         "hands": _hands(look) if state.options.open_hands else {},
     }
 
@@ -153,7 +155,15 @@ def seat_view(state: RangersState, content: RangersContent, seat: int, public: M
     """The same for a player, with the own hand, and what this seat alone has read."""
     look = Glance(state, content)
     hand = [_held(look, seat, card) for card in sorted(state.rangers[seat].hand)]
-    return {**public, "you": seat, "hand": hand, "story": state.story.view(seat)}
+    ahead = [_ahead(content, card) for card in state.ahead.get(seat, ())]
+    return {**public, "you": seat, "hand": hand, "ahead": ahead, "story": state.story.view(seat)}
+
+
+def _ahead(content: RangersContent, card_id: str) -> dict[str, Any]:
+    """A card that is looked at. said: what is printed on it, as a sentence; None: its name says all."""
+    said = printed_on(content, card_id)
+    told = None if said is None else {"key": said.key, "params": dict(said.params)}
+    return {"id": card_id, "name": content.name_of(card_id) or card_id, "said": told}
 
 
 def _held(look: Board, seat: int, card_id: str) -> dict[str, Any]:

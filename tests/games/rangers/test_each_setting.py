@@ -15,7 +15,7 @@ from cogs.rangers.options import PRESETS, DayOptions, Reread
 
 WORDS_ONLY: Final = {"icon_names"}
 """What a leaf is called changes no rule."""
-SEEN: Final = {"preset", "effects", "show_odds", "open_hands", "weather_level"}
+SEEN: Final = {"preset", "effects", "show_odds", "open_hands", "weather_level", "scouting"}
 """Shown by tests of their own: what is seen, and what a server has brought in."""
 SELDOM: Final = {"min_play_cost", "other_reach_active", "refresh_order", "assist", "camp_keeps_mission_tokens"}
 """What hardly comes up on a day by chance: tests of their own lay it out (D9, D12, D13, D17, DP-10)."""

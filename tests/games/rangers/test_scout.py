@@ -2,19 +2,22 @@
 
 from typing import Any
 
+from bot.rules.decision import Text
 from bot.rules.kernel.run import Run
 from bot.ui.panels.panel import Button, as_text
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import hand
 from cogs.rangers.cog import surface
+from cogs.rangers.pictures.readable import cards
 from cogs.rangers.state import RangersState
 from tests.games.rangers.kit import answer, asked, at_turn, house, resume, stack
 
 
-def looking(n: int) -> Run[RangersState]:
-    """The first Ranger remembers, with so much effort, and looks at so many cards of the own deck."""
-    state = at_turn()
-    state.rangers[0].deck = [*["fern.p.long_stride"] * 5, "fern.b.standing_invitation"]
+def looking(n: int, *top: str, **options: Any) -> Run[RangersState]:
+    """The first Ranger remembers, with so much effort, and looks at so many cards of the own deck. top: of it, the
+    last one first."""
+    state = at_turn(**options)
+    state.rangers[0].deck = [*["fern.p.long_stride"] * 5, *(top or ["fern.b.standing_invitation"])]
     state.rangers[0].energy["FOC"] = 3
     stack(state, "c02")
     run = resume(state)
@@ -46,3 +49,29 @@ def test_it_goes_on_top_in_the_order_in_which_it_is_named() -> None:
     answer(run, [below.id, top.id])
     assert run.state.rangers[0].hand == ["fern.p.long_stride"], "the first that was named is drawn next"
     assert run.state.rangers[0].deck[-1] == "fern.b.standing_invitation"
+
+
+def test_wordy_cards_are_told_shortly_and_read_card_by_card() -> None:
+    """ER-4.9: their texts pushed the buttons off a phone. Once they are laid back nobody reads them any more."""
+    content = surface().game.content
+    wordy = sorted(content.ranger_cards, key=lambda card: -len(content.ranger_cards[card].text))[:2]
+    texts = [content.ranger_cards[card].text for card in wordy]
+    run = looking(2, *wordy)
+    assert run.state.options.scouting == "kept"
+    words = as_text(shown(run))
+    assert not any(text in words for text in texts) and "Read a card" in words
+    (ahead,) = [group for group in cards(run.view(0)) if group.id == "ahead"]
+    assert {card.name for card in ahead.cards} == {content.ranger_cards[card].name for card in wordy}
+    read = [line.params["text"] for card in ahead.cards for line in card.read().lines if isinstance(line, Text)]
+    assert sorted(read) == sorted(texts)
+    assert run.view(1)["ahead"] == run.view(None)["ahead"] == []
+    answer(run, ["0", "1"])
+    assert run.view(0)["ahead"] == [] and not run.state.ahead
+
+
+def test_a_table_from_before_tells_them_whole() -> None:
+    content = surface().game.content
+    wordy = sorted(content.ranger_cards, key=lambda card: -len(content.ranger_cards[card].text))[:2]
+    run = looking(2, *wordy, scouting="unkept")
+    words = as_text(shown(run))
+    assert all(content.ranger_cards[card].text in words for card in wordy) and b"ahead" not in run.game.dump(run.state)

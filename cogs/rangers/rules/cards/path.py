@@ -1,6 +1,7 @@
 """The path deck: what it is made of, drawing it, what comes into play, looking ahead (ER-2.3, ER-3.2, ER-4.9). Pure."""
 
 from collections.abc import Callable, Sequence
+from textwrap import shorten
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, Toggles, text
@@ -19,6 +20,9 @@ from cogs.rangers.state import RangersState
 
 VALLEY_CARDS: Final = 3
 """Of the valley set, where few people live (ER-2.3)."""
+WHOLE, BEGINNING = 170, 60
+"""Characters of cards that are looked at for which a phone has room above their buttons, and of each where they have
+more: all of it is read card by card."""
 
 
 def path_deck(state: RangersState) -> Deck:
@@ -179,10 +183,14 @@ async def scout(play: RangersPlay, seat: int, name: str, n: int) -> int:
     play.tell(seat, "rangers-scouts-own", cards=[f"@{card}" for card in found], deck=name)
 
     content = content_of(play)
+    is_kept = state.options.scouting == "kept"
+    is_long = is_kept and len(found) > 1 and sum(len(said_on(content, card)) for card in found) > WHOLE
+    if is_kept:
+        state.ahead[seat] = list(found)
 
     def options() -> list[Option]:
         return [
-            Option(str(place), text("rangers-card", card=f"@{card}"), _printed(content, card))
+            Option(str(place), text("rangers-card", card=f"@{card}"), printed_on(content, card, is_short=is_long))
             for place, card in enumerate(found)
         ]
 
@@ -190,7 +198,7 @@ async def scout(play: RangersPlay, seat: int, name: str, n: int) -> int:
     answer = await play.ask_some(
         seat,
         "rangers.scout",
-        text("rangers-ask-scout", deck=name, n=len(found), whole=int(len(found) == len(pile))),
+        text("rangers-ask-scout", deck=name, n=len(found), whole=int(len(found) == len(pile)), long=int(is_long)),
         options,
         0,
         len(found),
@@ -203,6 +211,8 @@ async def scout(play: RangersPlay, seat: int, name: str, n: int) -> int:
             ordered=True,
         ),
     )
+    state = play.state
+    state.ahead.pop(seat, None)
     pile = {"own": state.rangers[seat].deck, "path": state.path_deck, "challenge": state.challenge_deck}[name]
     still = [str(place) for place, card in enumerate(found) if _taken_out(pile, card)]
     put_on_top(pile, [found[int(place)] for place in answer if place in still])
@@ -211,13 +221,22 @@ async def scout(play: RangersPlay, seat: int, name: str, n: int) -> int:
     return len(found)
 
 
-def _printed(content: RangersContent, card: str) -> Text | None:
-    """What stands on a card that is looked at; of a challenge card its name says all."""
+def said_on(content: RangersContent, card: str) -> str:
+    """The text of a card that is looked at; a challenge card has none."""
+    found = content.ranger_cards.get(card) or content.path_cards.get(card)
+    return "" if found is None else found.text
+
+
+def printed_on(content: RangersContent, card: str, *, is_short: bool = False) -> Text | None:
+    """What stands on a card that is looked at; of a challenge card its name says all. is_short: of its text no more
+    than how it begins."""
+    said = said_on(content, card)
+    said = shorten(said, BEGINNING, placeholder="…") if is_short else said
     if (own := content.ranger_cards.get(card)) is not None:
         price = "none" if own.cost is None or own.aspect is None else f"{own.cost} {own.aspect}"
-        return text("rangers-ahead-own", type=own.type, price=price, text=own.text)
+        return text("rangers-ahead-own", type=own.type, price=price, text=said)
     if (lying := content.path_cards.get(card)) is not None:
-        return text("rangers-ahead-path", type=lying.type, presence=lying.presence, text=lying.text)
+        return text("rangers-ahead-path", type=lying.type, presence=lying.presence, text=said)
     return None
 
 
