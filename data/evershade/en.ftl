@@ -468,12 +468,40 @@ evershade-camp-time = time goes { $back ->
    *[other] back
 } by { $n }
 evershade-camp-more = something more
-evershade-option-build = Build { $card } ({ $letter }, { $n ->
-    [0] free
-   *[other] { $n } brill
-})
-evershade-option-upgrade-camp = Improve { $card } ({ $n } brill)
-evershade-option-place = Put up { $card } again
+evershade-option-build = { $card } ({ $letter }{ $n ->
+    [0] { " " }free
+   *[other] , { $n } brill
+}): { $brings }
+evershade-option-upgrade-camp = Improve { $card } ({ $n } brill): { $brings }
+evershade-option-place = Put up { $card }: { $brings }
+evershade-camp-brief = { $what }{ $more ->
+    [yes] …
+   *[no] { "" }
+}
+evershade-camp-brief-roll = { $att } { $difficulty }+: { $what }
+evershade-camp-brief-several = { $sells ->
+    [0] { $n } things to do
+   *[other] goods to buy
+}
+evershade-camp-gain-brief = { $what ->
+    [calm] −{ $n } terror
+    [exp] +{ $n } exp
+   *[other] +{ $n } { $what }
+}
+evershade-camp-boon-brief = { $greater ->
+    [0] boon
+   *[other] great boon
+}{ $boon ->
+    [any] { "" }
+    [any_att] { "" }
+    [DIFF] { " " }(−1)
+   *[other] { " " }{ $boon }
+}
+evershade-camp-time-brief = { $back ->
+    [0] +
+   *[other] −
+}{ $n } time
+evershade-camp-more-brief = more
 evershade-option-camp-enough = Leave it at that
 evershade-camp-card = ⛺ { $card } stands.
 evershade-ask-camp-action = What does { $who } do this evening?

@@ -5,23 +5,26 @@ from typing import Any
 
 import pytest
 
-from bot.rules.decision import Text
+from bot.rules.decision import Text, text
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, mixed_player
 from bot.ui.panels.catalogue import Catalogue
-from bot.ui.questions.request_controls import MOST_BUTTONS
+from bot.ui.panels.panel import Button
+from bot.ui.questions.request_controls import LONGEST_BUTTON, MOST_BUTTONS
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import hand
+from bot.ui.screens.present import board, hand
 from cogs.evershade.cog import surface
 from cogs.evershade.content.vocabulary.effects import RollTerms
 from cogs.evershade.game import game
-from cogs.evershade.rules.camp.offers import card_told
+from cogs.evershade.rules.camp.camping import card_options
+from cogs.evershade.rules.camp.offers import card_in_brief, card_told
 from cogs.evershade.rules.character.goods import worn_told
 from cogs.evershade.rules.heroes.casting import candidates, ready_made
 from cogs.evershade.rules.heroes.equipping import changes
 from cogs.evershade.rules.rolls.odds import either
 from cogs.evershade.state import Character, EvershadeState
 from tests.games.evershade.test_combat import PERRIN, ROUND, YSOLDE, answer, fight
+from tests.games.evershade.test_curious import begun, until
 
 GAME: Any = game()
 WORDS = Catalogue("evershade")
@@ -130,3 +133,24 @@ def test_a_move_says_how_far_and_an_attack_how_much_life_there_is() -> None:
             assert f"(❤️ {hero.hp}): {prompt.params['n']} damage" in said(prompt)
         crowd.step(told)
     assert seen
+
+
+def test_what_the_camp_offers_are_buttons_that_say_what_each_brings() -> None:
+    """It was a list of nine: nobody saw what there was, or what it was good for, without opening it."""
+    run = until(begun(act=2, until="act"), "evershade.camp-card")
+    names = {seat: f"Player {seat}" for seat in range(run.state.seats)}
+    table = Scene("abcdefgh", surface(), run, names, {seat: seat + 1 for seat in names})
+    labels = [button.label for button in board(table).buttons() if isinstance(button, Button)]
+    offered = {option.id for option in card_options(run.state, run.game.content)}
+    assert len(offered) > 3 and not any("Choose" in select.placeholder for select in board(table).selects())
+    assert sum(": " in label and "(" in label for label in labels) == len(offered)
+
+
+def test_a_camp_card_in_brief_has_room_on_a_button_and_says_what_it_brings() -> None:
+    content = game().content
+    words = Catalogue("evershade")
+    for card in content.camp_cards.values():
+        told = {"n": card.build.brill, "letter": card.letter, "brings": card_in_brief(card)}
+        label = words.format(text("evershade-option-build", card=f"@{card.id}", **told), game().name_of, label=True)
+        assert len(label) <= LONGEST_BUTTON and not label.endswith(": "), label
+        assert "{" not in label and "more" not in label, label

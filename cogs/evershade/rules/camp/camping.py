@@ -9,7 +9,7 @@ from cogs.evershade.content.sheets import CampCard, Sheet
 from cogs.evershade.rules.camp.advancing import advance
 from cogs.evershade.rules.camp.coming_back import come_back
 from cogs.evershade.rules.camp.doing import camp_actions, camp_resolve
-from cogs.evershade.rules.camp.offers import card_told
+from cogs.evershade.rules.camp.offers import card_in_brief, card_told
 from cogs.evershade.rules.character import sharing
 from cogs.evershade.rules.character.resting import rest
 from cogs.evershade.rules.heroes.company import recruit
@@ -66,16 +66,20 @@ def card_options(state: EvershadeState, content: EvershadeContent) -> list[Optio
         is_ours = card.adventure in (None, state.adventure)
         is_new = card.level == 1 and is_ours and card.id not in have and not _is_upgraded(content, card, have)
         if is_new and card.letter in empty and card.build.brill <= brill:
-            label = text("evershade-option-build", card=f"@{card.id}", n=card.build.brill, letter=card.letter)
+            told = {"n": card.build.brill, "letter": card.letter, "brings": card_in_brief(card)}
+            label = text("evershade-option-build", card=f"@{card.id}", **told)
             found.append(Option(f"build:{card.id}", label, card_told(content, card)))
     for card in (content.camp_cards[one] for one in state.holders if one):
         if card.upgrade is not None and card.upgrade.cost.brill <= brill:
-            label = text("evershade-option-upgrade-camp", card=f"@{card.id}", n=card.upgrade.cost.brill)
-            found.append(Option(f"upgrade:{card.id}", label, card_told(content, content.camp_cards[card.upgrade.to])))
+            better = content.camp_cards[card.upgrade.to]
+            told = {"n": card.upgrade.cost.brill, "brings": card_in_brief(better)}
+            label = text("evershade-option-upgrade-camp", card=f"@{card.id}", **told)
+            found.append(Option(f"upgrade:{card.id}", label, card_told(content, better)))
     for name in dict.fromkeys(state.stored):
         if any(letter == content.camp_cards[name].letter for letter in sheet.holders):
-            told = card_told(content, content.camp_cards[name])
-            found.append(Option(f"place:{name}", text("evershade-option-place", card=f"@{name}"), told))
+            stored = content.camp_cards[name]
+            label = text("evershade-option-place", card=f"@{name}", brings=card_in_brief(stored))
+            found.append(Option(f"place:{name}", label, card_told(content, stored)))
     return found
 
 
@@ -95,6 +99,7 @@ async def camp_cards(play: Session) -> None:
                 Option(NONE, text("evershade-option-camp-enough")),
             ],
             default=lambda: NONE,
+            pictured=True,  # its buttons say in brief what each brings
         )
         if chosen not in ("", NONE):
             kind, _, name = chosen.partition(":")

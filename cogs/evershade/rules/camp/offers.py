@@ -24,6 +24,25 @@ def card_told(content: EvershadeContent, card: CampCard) -> Text:
     return _joined([action_told(content, action) for action in card.actions])
 
 
+def card_in_brief(card: CampCard) -> Text:
+    """The same as a button has room for: the best that its first action brings, and what is rolled for that."""
+    first = card.actions[0]
+    if len(card.actions) > MOST_TOLD:
+        return text("evershade-camp-brief-several", n=len(card.actions), sells=int(first.sells is not None))
+    has_more = len(card.actions) > 1
+    if first.roll is not None:
+        wanted = sorted(first.roll.outcomes.items(), key=lambda one: one[0])
+        what, att = _in_brief(wanted[0][1][0]), "/".join(first.roll.att)
+        return text("evershade-camp-brief-roll", att=att, difficulty=first.roll.difficulty, what=what)
+    return text("evershade-camp-brief", what=_in_brief(first.effects[0]), more=has_more or len(first.effects) > 1)
+
+
+def _in_brief(effect: Any) -> Text:
+    """One effect in a word or two; what it does exactly is told beside it."""
+    found = _effect(effect)
+    return Text(f"{found.key}-brief", found.params)
+
+
 def action_told(content: EvershadeContent, action: CampAction) -> Text:
     """What whoever does it gets, with what has to be rolled for it."""
     found = [] if action.sells is None else [item_told(content.items[action.sells])]
