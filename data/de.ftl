@@ -10,6 +10,7 @@ board-awaited = 👉 **{ $who }**: { $prompt }
 # Stands before a question in a hand.
 hand-your-turn = { $who }:
 hand-is-done = Du bist fertig. Bis die anderen es sind, geht noch:
+hand-has-voted = Deine Stimme ist abgegeben; bis die anderen abgestimmt haben, kannst du sie ändern:
 board-your-turn = 👉 **{ $who }** am Zug: { $prompt }
 hand-waiting = Wir warten auf **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }

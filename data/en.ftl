@@ -10,6 +10,7 @@ board-awaited = 👉 **{ $who }**: { $prompt }
 # Stands before a question in a hand.
 hand-your-turn = { $who }:
 hand-is-done = You are done. Until the others are, you may still do this:
+hand-has-voted = You have voted; until the others have, you may change it:
 board-your-turn = 👉 **{ $who }**, your move: { $prompt }
 hand-waiting = Waiting for **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }

@@ -137,8 +137,8 @@ evershade-meet = 🤝 { $who } { $many ->
 } with you again.
 evershade-turns-to = ↪️ Meanwhile, { $space }: { $who }.
 evershade-option-read = { $n ->
-    [0] Stay here, and look closer
-   *[other] Go to { $space }
+    [0] 📖 Stay here, and look closer
+   *[other] 📖 Go to { $space }
 }
 evershade-option-go = Go to { $space }
 evershade-option-join = Go to { $who }: { $space }
@@ -293,7 +293,10 @@ evershade-ask-performer = Who rolls { $att }, for { $difficulty } or more?
 evershade-option-performer = { $who }: { $n ->
     [one] 1 die
    *[other] { $n } dice
-}, { $difficulty } or more
+}{ $chance ->
+    [none] { "" }
+   *[other] , { $chance }
+}
 evershade-hint-performer = { $dice }{ $many ->
     [0] { "" }
    *[other] { " " }· 🎲 { $chances }

@@ -291,7 +291,13 @@ rangers-ask-dodge = Whom do you dodge, for { $n } awareness each? Who is not dod
     [0] { "" }
    *[other] { " " }{ $must } must be, or there is no way through.
 }
-rangers-ask-commit = Effort { $n }, needed { $of }: do you add { $aspect } energy, or cards with { $approach }?{ $many ->
+rangers-ask-commit = { $kind ->
+    [traverse] Traverse { $card }
+    [connect] Connect with { $card }
+    [avoid] Avoid { $card }
+    [remember] Remember
+   *[other] { $name } ({ $card })
+}: effort { $n }, needed { $of }: do you add { $aspect } energy, or cards with { $approach }?{ $many ->
     [0] { "" }
    *[other] { " " }Chances: { $odds }.
 }{ $says ->

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.rules.council.council import VOTED
 from bot.rules.decision import Decision, Option, Text, text
 from bot.rules.kernel.run import Request
 from bot.rules.play.floor import NOT_DONE
@@ -53,7 +54,8 @@ def section(
     ask = replace(ask_of(scene, token, request, mine), is_compact=is_compact)
     prompt = _asked(scene, seat, request)
     if NOT_DONE.id in ask.legal:  # nobody waits for them any more
-        prompt = scene.words(text("hand-is-done"))
+        has_voted = any(option.label.key == VOTED for option in ask.options)
+        prompt = f"{prompt} {scene.words(text('hand-has-voted'))}" if has_voted else scene.words(text("hand-is-done"))
         ask = replace(ask, advice=None, is_advised=False, reason=None, in_form=None, aside=True)
     if request.anytime:
         # what is not possible now is no offer, what is asked above need not be said twice, and some is behind "More"

@@ -9,7 +9,7 @@ from bot.rules.decision import Text, text
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, mixed_player
 from bot.ui.panels.catalogue import Catalogue
-from bot.ui.panels.panel import Button
+from bot.ui.panels.panel import Button, as_text
 from bot.ui.questions.request_controls import LONGEST_BUTTON, MOST_BUTTONS
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import board, hand
@@ -154,3 +154,27 @@ def test_a_camp_card_in_brief_has_room_on_a_button_and_says_what_it_brings() -> 
         label = words.format(text("evershade-option-build", card=f"@{card.id}", **told), game().name_of, label=True)
         assert len(label) <= LONGEST_BUTTON and not label.endswith(": "), label
         assert "{" not in label and "more" not in label, label
+
+
+def test_who_rolls_is_a_button_that_says_the_chance() -> None:
+    """In a hand it was a list, and the chance stood in a line of small print."""
+    run = until(Run.start(GAME, b"curious", 2, GAME.options()), "evershade.performer")
+    request = next(one for one in run.requests() if one.decision.key == "evershade.performer")
+    told = [said(option.label) for option in request.options(run) if option.hint is not None]
+    assert len(told) > 1 and all(" dice, 1 success " in one and one.endswith("%") for one in told), told
+    names = {seat: f"Player {seat}" for seat in range(run.state.seats)}
+    table = Scene("abcdefgh", surface(), run, names, {seat: seat + 1 for seat in names})
+    seat = request.decision.seats[0]
+    run.choose(seat, request.options(run)[0].id)
+    panel = hand(table, seat)
+    assert not any("Choose" in select.placeholder for select in panel.selects())
+    assert "Who rolls" in as_text(panel) and "You have voted" in as_text(panel)
+
+
+def test_advancements_are_buttons_below_the_picture_that_shows_them() -> None:
+    run = until(Run.start(GAME, b"curious", 2, GAME.options()), "evershade.advance")
+    names = {seat: f"Player {seat}" for seat in range(run.state.seats)}
+    table = Scene("abcdefgh", surface(), run, names, {seat: seat + 1 for seat in names})
+    request = next(one for one in run.requests() if one.decision.key == "evershade.advance")
+    (seat,) = request.decision.seats
+    assert not any("Choose" in select.placeholder for select in hand(table, seat).selects())

@@ -91,3 +91,15 @@ def test_where_no_chances_are_shown_the_question_tells_it() -> None:
     state = about_to(show_odds=False)
     lay(state, BOOTS, "area:0", owner=0, tokens={"sole": 1})
     assert told(state).endswith(" You are asked afterwards about: Light Boots (+2).")
+
+
+def test_what_goes_into_a_test_is_asked_with_its_name() -> None:
+    """The sentence named an effort, and not what it was for."""
+    state = about_to()
+    place = next(card.uid for card in state.cards if card.card == "t.loc.gap")
+    run: Run[Any] = resume(state)
+    answer(run, f"traverse:{place}")
+    house(run, "rangers.commit")
+    asked = WORDS.format(run.requests()[0].decision.prompt, SeatNames({}, game().name_of, game()))
+    name = game().name_of("t.loc.gap") or ""
+    assert name and asked.startswith(f"Traverse {name}: effort 1, needed 3:")

@@ -57,6 +57,7 @@ async def advance(play: Session, seat: int) -> None:
                 lambda options=options: options,  # type: ignore[misc]
                 default=lambda: KEEP,
                 forced=False,
+                pictured=True,  # the trees above
             )
             if chosen in ("", KEEP):
                 break

@@ -139,7 +139,7 @@ async def _performer(play: Session, terms: RollTerms, outcomes: Sequence[str]) -
         return max(able, key=lambda one: sum(_dice(play.state, play.content, one, terms)))
 
     prompt = text("evershade-ask-performer", att=odds.either(terms), difficulty=terms.difficulty)
-    return await vote(play, "evershade.performer", prompt, options, default=best)
+    return await vote(play, "evershade.performer", prompt, options, default=best, pictured=True)  # labels say it
 
 
 def _candidate(
@@ -152,9 +152,10 @@ def _candidate(
 ) -> Option:
     own, difficulty = pool(state, content, who, terms)
     helped = sum(n for name, (_, n) in helps.items() if name != who)
-    label = text("evershade-option-performer", who=f"@{who}", n=own + helped, difficulty=difficulty)
     cancel, wanted = state.options.ones_cancel_successes, wanted_by(state, content, who, outcomes)
     chances = odds.chances(odds.spread(own + helped, difficulty, ones_cancel=cancel), wanted)
+    facts = {"n": own + helped, "chance": chances[0] if chances else "none"}
+    label = text("evershade-option-performer", who=f"@{who}", **facts)
     told = [*_counted(state, content, state.hero(who), terms), *_helping(helps, who)]
     hint = text("evershade-hint-performer", dice=told, chances=chances, many=len(chances))
     return Option(who, label, hint)

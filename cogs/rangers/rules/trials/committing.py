@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.rangers.content.vocabulary.effects import Commit
-from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, trial, who
+from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, shown, trial, who
 from cogs.rangers.rules.cards.zones import enter
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import LIMBO, Happening, has_energy, pool
@@ -14,7 +14,7 @@ from cogs.rangers.rules.reading.conditions import context_of, fits, may_use
 from cogs.rangers.rules.reading.difficulty import difficulty
 from cogs.rangers.rules.trials.later import Later, later, still
 from cogs.rangers.rules.trials.odds import chance, least_effort
-from cogs.rangers.rules.trials.testable import brings
+from cogs.rangers.rules.trials.testable import brings, printed_test
 from cogs.rangers.state import CardInPlay
 
 CERTAIN: Final = 100
@@ -73,8 +73,12 @@ async def commit_from(play: RangersPlay, seat: int, *, whole_hand: bool) -> int:
     most = sum(option.most for option in options())
     odds = _odds(play, most, sum(n * own.hand.count(card) for card, n in worth.items()) + energy)
     helping = later(look, test, seat)
+    printed = printed_test(look, test)
     prompt = text(
         "rangers-ask-commit",
+        kind=test.name,
+        name=printed.name if printed is not None else "",
+        card=shown(play, test.target or test.source) if test.source else "",
         n=test.effort,
         of=difficulty(look, test),
         approach=test.approach,
@@ -85,9 +89,9 @@ async def commit_from(play: RangersPlay, seat: int, *, whole_hand: bool) -> int:
         helps=0 if odds else len(helping),  # else the chances of each answer say it
         later=_named(helping, seat),
     )
-    shown = {"preview": partial(_preview, play, seat, worth, helping)} if odds else {}
+    told = {"preview": partial(_preview, play, seat, worth, helping)} if odds else {}
     taken = await play.ask_amounts(
-        seat, "rangers.commit", prompt, options, 0, most, private=True, default=list, deadline="same", **shown
+        seat, "rangers.commit", prompt, options, 0, most, private=True, default=list, deadline="same", **told
     )
     return _put_in(play, seat, dict(taken), icons)
 
