@@ -282,7 +282,7 @@ rangers-ask-response = { $what ->
     [card_played] { $who } has played a card
    *[other] Something happens
 }. { $able ->
-    [0] Nothing in your hand answers that; only you are told.
+    [0] Nothing in your hand answers that. Only you are told so: all are asked alike, and nobody learns who holds what.
    *[other] Do you answer?
 }
 rangers-idle = Would do nothing now.
@@ -307,7 +307,7 @@ rangers-ask-commit = { $kind ->
     [0] { "" }
    *[other] { " " }You are asked afterwards about: { $later }.
 }
-rangers-ask-order = In which order do they stir?
+rangers-ask-order = The { $icon } on the challenge card stirs these cards: each does what it says of it. In which order?
 rangers-effect = { $says }
 rangers-ask-clear = { $card } has enough of both. Which counts?
 rangers-ask-card = { $says ->

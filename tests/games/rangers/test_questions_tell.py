@@ -1,5 +1,6 @@
 """What a question says beside its answers: what a test brings, how far it is, what stirs, what a way leads to."""
 
+import re
 from typing import Any
 
 import pytest
@@ -121,7 +122,7 @@ def test_a_turn_says_how_far_the_missions_are_and_how_they_go_on() -> None:  # E
 
 def test_what_stirs_is_said_where_its_order_is_asked() -> None:  # ER-8.4, DP-12
     run = order_asked()
-    assert told(run) == "In which order do they stir?"
+    assert re.fullmatch(r"The \w+ on the challenge card stirs these cards: .+ In which order\?", told(run))
     assert list(hints(run).values()) == [
         "you suffer 1 fatigue",
         "with 3 fatigue or more it exhausts, and you suffer 1 injury",

@@ -169,7 +169,8 @@ async def _asked(play: RangersPlay, seats: tuple[int, ...], uids: list[str]) -> 
         still = [uid for uid in uids if play.state.find(uid)]
         return [Option(uid, text("rangers-card", card=shown(play, uid)), _effect_of(play, uid)) for uid in still]
 
-    prompt = text("rangers-ask-order")
+    icon = content_of(play).challenges[trial(play).challenge].icon
+    prompt = text("rangers-ask-order", icon=icon_name(play.state, icon))
     return await play.ask_order(seats, "rangers.order", prompt, options, default=lambda: list(uids))
 
 

@@ -11,10 +11,10 @@ from cogs.rangers.rules.cards.zones import enter
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import LIMBO, Happening, has_energy, pool
 from cogs.rangers.rules.reading.conditions import context_of, fits, may_use
-from cogs.rangers.rules.reading.difficulty import difficulty
+from cogs.rangers.rules.reading.difficulty import difficulty, printed_test
 from cogs.rangers.rules.trials.later import Later, later, still
 from cogs.rangers.rules.trials.odds import chance, least_effort
-from cogs.rangers.rules.trials.testable import brings, printed_test
+from cogs.rangers.rules.trials.testable import brings
 from cogs.rangers.state import CardInPlay
 
 CERTAIN: Final = 100
