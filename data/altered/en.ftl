@@ -190,7 +190,7 @@ al-forecast-line = { $exp ->
     [hero] 🧭
    *[companion] 🎒
 } { $seat }, on { $here }: { $duels } → { $fate ->
-    [moves] **moves on**
+    [moves] **moves**
     [held] has won, but is held { $why ->
         [defender] by a Defender 🛡
         [end] by the end of the world
@@ -202,19 +202,19 @@ al-forecast-duel = { $sign }{ $won ->
     [yes] **{ $mine }**
    *[no] { $mine }
 }:{ $theirs }
-al-forecast-ground = -# The first number is its own, the second that of the expedition opposite. Each counts only the landscapes of the region where it stands itself: more there, and it moves on.
+al-forecast-ground = -# The first number is its own, the second that of the expedition opposite. Each counts only the landscapes of the region where it stands itself: more there, and it moves.
 al-race = { $exp ->
     [hero] 🧭
    *[companion] 🎒
 } { $duel } · you on { $here } { $fate ->
-    [moves] **move on**
+    [moves] **move**
     [held] are held
    *[stays] stay
 } · { $foe }{ $same ->
     [yes] {""}
    *[no] {" "}on { $there }
 } { $fate_there ->
-    [moves] **moves on**
+    [moves] **moves**
     [held] is held
    *[stays] stays
 }
@@ -284,7 +284,7 @@ al-view-alt-lane = { $exp ->
    *[companion] Companion
 }: { $one }, { $two } ({ $duel })
 al-view-alt-came = { $seat } { $fate ->
-    [moves] moved on
+    [moves] moved
     [held] was held
    *[stays] stayed
 }
@@ -404,7 +404,7 @@ al-ask-look = { $card }: take { $must ->
 }
 al-ask-play = { $card }: play which card?
 al-ask-instead = { $kind ->
-    [advance] { $source }: the { al-exp } of { $seat } would move on.
+    [advance] { $source }: the { al-exp } of { $seat } would move.
     [gain] { $card } would gain { $what ->
         [boost] { $n ->
             [one] a boost
@@ -582,7 +582,7 @@ al-gist-spell = : { $paid ->
         }
        *[other] { $n } { $token }
     }
-    [advance] moves on
+    [advance] moves
     [switch] switches over
     [exhaust] exhausts
     [ready] readies
@@ -623,7 +623,7 @@ al-move-pays = { $what ->
     [exhaust] Exhaust
    *[discard] Discard
 } { $paid }
-al-option-back = ← Something else
+al-option-back = ← Back
 al-option-none = None of these
 al-option-no-target = { $kind ->
     [more] No more targets
@@ -687,12 +687,12 @@ al-option-reaction = { $card }{ $when ->
     [hand] {" "}(played from hand)
     [reserve] {" "}(played from Reserve)
     [scout] {" "}(to your Reserve)
-    [moves_forward] {" "}(moving forward)
+    [moves_forward] {" "}(moving)
     [fails_to_move] {" "}(failing to move)
    *[other] {""}
 }
 al-hint-scout = It goes to your Reserve.
-al-hint-support = it leaves your Reserve for this: { $text }
+al-hint-support = it leaves your Reserve, and your turn goes on: { $text }
 al-option-instead = { $named ->
     [yes] { $card }: { "" }
    *[no] {""}
@@ -753,7 +753,7 @@ al-go-mana = { $n ->
    *[other] Make these { $n } Mana
 }
 al-option-as-usual = { $kind ->
-    [advance] move on
+    [advance] move
     [gain] gain it
     [draw] draw
    *[move] { al-to }
@@ -1332,19 +1332,19 @@ al-creates-to-you = You create { $card } in your { al-exp }.
 al-switches = { $card } switches to the { al-exp }.
 al-rolls = 🎲 { $seat } rolls { $n }.
 al-rolls-to-you = 🎲 You roll { $n }.
-al-moves = 🚩 { $seat }: the { al-exp } **moves forward**{ $n ->
+al-moves = 🚩 { $seat }: the { al-exp } **moves**{ $n ->
     [0] {""}
    *[other] {" "}due to { $due }
 }.
-al-moves-to-you = 🚩 Your { al-exp } **moves forward**{ $n ->
+al-moves-to-you = 🚩 Your { al-exp } **moves**{ $n ->
     [0] {""}
    *[other] {" "}due to { $due }
 }.
-al-moves-left = 🚩 { $seat }: the { al-exp } **moves forward**{ $n ->
+al-moves-left = 🚩 { $seat }: the { al-exp } **moves**{ $n ->
     [0] {""}
    *[other] {" "}due to { $due }
 }; { al-to-go }.
-al-moves-left-to-you = 🚩 Your { al-exp } **moves forward**{ $n ->
+al-moves-left-to-you = 🚩 Your { al-exp } **moves**{ $n ->
     [0] {""}
    *[other] {" "}due to { $due }
 }; { al-to-go }.
@@ -1353,10 +1353,10 @@ al-to-go = { $left ->
     [one] **only 1 step to go!**
    *[other] { $left } steps to go
 }
-al-moves-back = { $seat }: the { al-exp } moves backward.
-al-moves-back-to-you = Your { al-exp } moves backward.
-al-fails = { $seat }: the { al-exp } fails to move forward.
-al-fails-to-you = Your { al-exp } fails to move forward.
+al-moves-back = { $seat }: the { al-exp } moves back.
+al-moves-back-to-you = Your { al-exp } moves back.
+al-fails = { $seat }: the { al-exp } fails to move.
+al-fails-to-you = Your { al-exp } fails to move.
 al-fails-several = ✋ Left where they were: { $whose }.
 al-fails-both = both expeditions of { $seat }
 al-fails-both-to-you = both of yours
@@ -1372,8 +1372,8 @@ al-held-to-you = Your { al-exp } is held { $why ->
     [end] by the end of the world
    *[other] today
 }.
-al-locked = { $seat }: the { al-exp } cannot move forward today.
-al-locked-to-you = Your { al-exp } cannot move forward today.
+al-locked = { $seat }: the { al-exp } cannot move today.
+al-locked-to-you = Your { al-exp } cannot move today.
 al-revealed = 🌀 Revealed: { $names }.
 al-progress = 🌇 Progress
 al-dusk = 🌇 **Dusk** · { $lane }
@@ -1388,10 +1388,10 @@ al-dusk-first = { $seat } first
 al-dusk-first-to-you = you first
 al-dusk-side = { $fate ->
     [moves] **{ $seat } { $how ->
-        [alone] walks on unopposed
-        [easily] strolls on
-        [barely] slips through
-       *[other] moves on
+        [alone] moves unopposed
+        [easily] moves with ease
+        [barely] only just moves
+       *[other] moves
     }**{ $n ->
         [0] {""}
        *[other] {" "}by { $due }
@@ -1415,10 +1415,10 @@ al-dusk-side = { $fate ->
 }
 al-dusk-side-to-you = { $fate ->
     [moves] **you { $how ->
-        [alone] walk on unopposed
-        [easily] stroll on
-        [barely] slip through
-       *[other] move on
+        [alone] move unopposed
+        [easily] move with ease
+        [barely] only just move
+       *[other] move
     }**{ $n ->
         [0] {""}
        *[other] {" "}by { $due }
@@ -1666,11 +1666,11 @@ al-summary-lost = { $card } no longer { $what ->
 al-summary-moved = 🚩 { $seat }’s { $exp ->
     [hero] 🧭
    *[companion] 🎒
-} forward
+} moves
 al-summary-moved-to-you = 🚩 your { $exp ->
     [hero] 🧭
    *[companion] 🎒
-} forward
+} moves
 al-summary-vain = nothing happens{ $why ->
     [none] {""}
    *[other] {", "}{ al-vain-why }
@@ -1689,7 +1689,7 @@ al-account-pair = { $exp ->
    *[no] { $one }, { $two }
 }
 al-account-side = { $fate ->
-    [moves] **{ $seat } moves on**{ $n ->
+    [moves] **{ $seat } moves**{ $n ->
         [0] {""}
        *[other] {" "}by { $by }
     }{ $told ->
@@ -1700,7 +1700,7 @@ al-account-side = { $fate ->
    *[other] { $seat } stays
 }
 al-account-side-to-you = { $fate ->
-    [moves] **you move on**{ $n ->
+    [moves] **you move**{ $n ->
         [0] {""}
        *[other] {" "}by { $by }
     }{ $told ->
@@ -1794,12 +1794,12 @@ al-keeps-short = { $seat }: no card into Mana
 al-keeps-short-to-you = you: no card into Mana
 al-first-short = ★ { $seat }
 al-first-short-to-you = ★ you
-al-moves-short = 🚩 { $seat }, { al-exp } forward
-al-moves-short-to-you = 🚩 your { al-exp } forward
-al-moves-left-short = 🚩 { $seat }, { al-exp } forward, { al-to-go }
-al-moves-left-short-to-you = 🚩 your { al-exp } forward, { al-to-go }
-al-moves-back-short = { $seat }, { al-exp } back
-al-moves-back-short-to-you = your { al-exp } back
+al-moves-short = 🚩 { $seat }, { al-exp } moves
+al-moves-short-to-you = 🚩 your { al-exp } moves
+al-moves-left-short = 🚩 { $seat }, { al-exp } moves, { al-to-go }
+al-moves-left-short-to-you = 🚩 your { al-exp } moves, { al-to-go }
+al-moves-back-short = { $seat }, { al-exp } moves back
+al-moves-back-short-to-you = your { al-exp } moves back
 al-dusk-short = { al-dusk }
 al-dusk-lane-short = { al-dusk-lane }
 al-held-short = { $seat }, { al-exp } held
@@ -1960,7 +1960,7 @@ al-term-anchored = **Anchored** ⚓: stays for the night, and loses Anchored.
 al-term-asleep = **Asleep** 💤: does not count at Dusk; stays for the night, and wakes.
 al-term-boost = **Boost**: +1 🌲, +1 ⛰️ and +1 🌊 until it leaves the expeditions.
 al-term-exhausted = **Exhausted** ↷: cannot be played, used or exhausted again until Morning.
-al-term-defender = **Defender** 🛡: its expedition cannot move forward during Dusk.
+al-term-defender = **Defender** 🛡: its expedition cannot move at Dusk.
 al-term-gigantic = **Gigantic** ⇔: is in both your expeditions.
 al-term-tough = **Tough X** 🪨: whatever your opponent targets it with costs X more.
 al-term-scout = **Scout X**: may be played from hand for X; it then goes to the Reserve.

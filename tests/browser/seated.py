@@ -34,7 +34,7 @@ ONE_MORE = "One more of…"
 """The select that many things share."""
 READ = "Read a card…"
 """The select in which cards are read; what stands there is no answer, though it may be called the same."""
-BACK = "← Something else"
+BACK = "← Back"
 """The button of a form that leaves it."""
 SOON = 20_000  # milliseconds until a pressed control should have done something
 MOST_HURRIED = 400
@@ -222,6 +222,11 @@ class Table:
                 whole = message.get_by_role("button", name=starting(head, FOLLOWED))
                 if await whole.count():  # a button for each whole move
                     await whole.last.click(timeout=SOON)
+                    return
+                opener = message.get_by_role("button", name=starting(head, ": at best "))
+                if await opener.count():  # no room for them: one button, which opens the panel
+                    await opener.last.click(timeout=SOON)
+                    await self.fill_form(page, before)
                     return
             heading = message.locator(".text-display").filter(has_text=starting(told[0], "$"))
             if await heading.count():  # a row of them below what it is

@@ -78,7 +78,7 @@ def test_all_that_can_be_chosen_is_a_button_while_there_is_room() -> None:
     scene = form_of(WHERE, BOOSTS)
     ops = labels(scene, begun(scene))
     assert list(ops) == [
-        "north", "north · fire", "north · ice", "south", "south · fire", "south · ice", "← Something else",
+        "north", "north · fire", "north · ice", "south", "south · fire", "south · ice", "← Back",
     ]  # fmt: skip
     answer = ask(scene, ops["south · ice"][1:])
     assert answer is not None and answer.option == "go"
@@ -238,7 +238,7 @@ def test_a_row_has_five_buttons_at_most(places: str, shown: str) -> None:
 def test_where_a_panel_has_few_parts_left_each_move_says_what_it_is_of() -> None:
     scene = form_of(WHERE, in_row=True)
     token, request = scene.requests(0)[0]
-    narrow = section(scene, 0, token, request, PartialAnswer(), is_compact=True)
+    narrow = section(scene, 0, token, request, PartialAnswer(), excess=1)
     assert [one.label for row in narrow if isinstance(row, tuple) for one in row if isinstance(one, Button)] == [
         "go → north", "go → south", "stay",
     ]  # fmt: skip
@@ -329,11 +329,9 @@ def test_parts_may_be_chosen_one_by_one_and_the_last_says_what_all_of_it_comes_t
 
     scene = form_of(WHERE, goal, shown="panel", stepwise=True, said=said, wasted=wasted)
     ops = labels(scene, begun(scene))
-    assert list(ops) == ["✓ north", "south", "north for hill", "north for lake", "← Something else"]
+    assert list(ops) == ["✓ north", "south", "north for hill", "north for lake", "← Back"]
     then = labels(scene, ops["south"].split(".", 1)[1])
-    assert list(then) == ["north", "✓ south", "south for hill", "← Something else"], (
-        "what pays for nothing is not there"
-    )
+    assert list(then) == ["north", "✓ south", "south for hill", "← Back"], "what pays for nothing is not there"
     answer = ask(scene, then["south for hill"][1:])
     assert answer is not None and answer.follow[:2] == [("k.where", "south", None), ("k.goal", "hill", None)]
 
@@ -513,3 +511,14 @@ def test_what_was_handed_in_is_said_in_its_own_words() -> None:
     assert clicked.said([]) is None and clicked.said(7) is None
     both = clicked.said(["stay", "go"])
     assert both is not None and scene.words(both).index("stay") < scene.words(both).index("go"), "in the answer's order"
+
+
+@pytest.mark.parametrize(("parts", "said"), [((), "go"), ((replace(WHERE, options=named("north")),), "go → north")])
+def test_where_nothing_is_left_to_be_chosen_one_press_does_it_all(parts: tuple[FormPart, ...], said: str) -> None:
+    """A quick action with one target was pressed, aimed where nothing else was possible, and confirmed."""
+    ops = moves(form_of(*parts))
+    assert list(ops) == [said, "stay"]
+    answer = ask(form_of(*parts), ops[said][1:])
+    assert answer is not None
+    assert answer.follow == [*(("k.where", "north", None) for _ in parts), ("k.sure", "yes", None)]
+    assert list(moves(form_of(*parts, shown="panel"))) == ["go", "stay"], "somebody wants to be asked"

@@ -76,7 +76,7 @@ def test_what_is_gone_keeps_its_place_and_nothing_else_moves() -> None:
     before = aimed.shown()
     assert before == [
         ("fire", False), ("✓ ice", True),
-        ("north", True), ("east", True), ("south", True), ("west", True), ("← Something else", True),
+        ("north", True), ("east", True), ("south", True), ("west", True), ("← Back", True),
     ]  # fmt: skip
     aimed.targets.remove("east")  # somebody else's doing; three would have room as whole moves
     assert aimed.shown() == [("✗ east", False) if one[0] == "east" else one for one in before]
@@ -88,13 +88,13 @@ def test_what_is_gone_keeps_its_place_and_nothing_else_moves() -> None:
 def test_what_is_new_comes_last() -> None:
     aimed = Aimed(*MANY)
     aimed.targets.insert(0, "up")
-    assert [label for label, _ in aimed.shown()][2:] == [*MANY, "up", "← Something else"]
+    assert [label for label, _ in aimed.shown()][2:] == [*MANY, "up", "← Back"]
 
 
 def test_the_only_one_that_is_left_is_still_chosen_there() -> None:
     aimed = Aimed(*MANY)
     aimed.targets[:] = ["west"]
-    assert [label for label, is_on in aimed.shown() if is_on] == ["fire", "ice", "west", "← Something else"]
+    assert [label for label, is_on in aimed.shown() if is_on] == ["fire", "ice", "west", "← Back"]
     answer = aimed.handed_in("west")
     assert answer is not None and ("k.where", "west", None) in answer.follow
 
@@ -131,11 +131,11 @@ def test_a_long_label_that_is_gone_has_a_button_at_a_table_of_any_name() -> None
 def test_nothing_but_the_way_back_is_left_of_what_cannot_be_done_any_more() -> None:
     aimed = Aimed(*MANY)
     aimed.options.remove("go")
-    assert aimed.shown() == [("← Something else", True)]
+    assert aimed.shown() == [("← Back", True)]
     assert "What you were choosing is not possible any more." in as_text(hand(aimed.scene, 0, aimed.partial))
     aimed.options.append("go")
     aimed.targets.clear()
-    assert aimed.shown() == [("← Something else", True)]
+    assert aimed.shown() == [("← Back", True)]
 
 
 def test_a_form_that_nobody_remembers_begins_anew() -> None:

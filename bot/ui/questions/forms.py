@@ -199,6 +199,15 @@ def form_of(ask: RequestControls, option: str) -> Form | None:
     return form if is_open else None
 
 
+def form_of_moves(ask: RequestControls, option: str) -> Form | None:
+    """The form of an option that may be whole moves on buttons: also one in which nothing is left to be chosen, where
+    it closes what would be asked after it; its only move is one press then."""
+    form = form_with_room(ask, option)
+    if form is None or any(part.several or len(legal_of(part)) > 1 for part in form.parts):
+        return form
+    return form if form.closing and form.shown == "either" else None
+
+
 def form_with_room(ask: RequestControls, option: str) -> Form | None:
     """The same, also where one thing only is left to be chosen."""
     look_up = ask.decision.form
@@ -239,7 +248,7 @@ def read_picks(ask: RequestControls) -> tuple[str, Form, list[frozenset[int]]] |
     form = None if option is None else form_with_room(ask, option)
     if option is None or form is None or head[:4] != _check(form):
         return None
-    masks = head[4:].split("-")
+    masks = head[4:].split("-") if form.parts else []
     if len(masks) != len(form.parts):
         return None
     picks = []

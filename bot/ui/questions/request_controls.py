@@ -54,7 +54,7 @@ class RequestControls:
     reason        why the house would answer so, in small print below the buttons
     in_form       what it would pick in the form of that option: places in each part; None: it has none
     held          the form that the draft stands for, as it was last looked at; None: not known
-    is_compact    whether whole moves have no rows of their own, since their labels would not fit the panel
+    excess        so many parts more than have room it takes with all the rows that whole moves may have
     """
 
     table: str
@@ -71,7 +71,7 @@ class RequestControls:
     in_form: Sequence[frozenset[int]] | None = None
     in_hand: bool = False
     signs: Mapping[str, str] = field(default_factory=dict)
-    is_compact: bool = False
+    excess: int = 0
     reason: Text | None = None
     held: HeldForm | None = None
 

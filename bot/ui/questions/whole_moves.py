@@ -10,6 +10,7 @@ from bot.ui.questions.forms import (
     Move,
     brief_of,
     form_of,
+    form_of_moves,
     form_with_room,
     is_asked_again,
     is_listed,
@@ -37,6 +38,8 @@ UNFOLDED = "each"
 
 
 _BUTTON_HEIGHT, _ROW_HEIGHT = 2, 3
+_PARTS_SAVED = 2
+"""So many parts of a panel one button takes less than a row below its words, at least."""
 _MOST_HEIGHT = _BUTTON_HEIGHT * (MOST_MOVES + 1)
 """On a phone a row of short buttons below a line of words is half as high again as one long button."""
 
@@ -70,7 +73,7 @@ def whole_moves(ask: RequestControls) -> WholeMoves:
     found: dict[str, list[tuple[str, str]]] = {}
     usual: dict[str, list[tuple[str, str]]] = {}
     for option in options:
-        form = form_of(ask, option.id)
+        form = form_of_moves(ask, option.id)
         if form is None or form.shown == "panel":
             continue
         if moves := [move for move in whole_answers(form) if is_listed(ask, option.id, form, move)]:
@@ -96,7 +99,7 @@ def _rows(ask: RequestControls, options: Sequence[Option], is_planned: bool) -> 
     rows: set[str] = set()
     forms: dict[str, Form] = {}
     for option in options:
-        form = form_of(ask, option.id)
+        form = form_of_moves(ask, option.id)
         moves = [] if form is None or form.shown == "panel" else whole_answers(form)
         if form is None or not moves:
             continue
@@ -107,13 +110,15 @@ def _rows(ask: RequestControls, options: Sequence[Option], is_planned: bool) -> 
             found[option.id] = moved
             rows |= {option.id} if is_row else set()
     in_row = [form for form in forms.values() if form.in_row]
-    if not in_row or (ask.is_compact and any(form.outlook is None for form in in_row)):
+    if not in_row or (ask.excess and any(form.outlook is None for form in in_row)):
         return None
     several = sorted(found.keys() - rows, key=lambda one: -len(found[one]))  # what takes most room for one
     last = [one.id for one in reversed(options) if one.id in rows]
-    most = 0 if ask.is_compact else MOST_ROWS
-    while (len(rows) > most or _height(options, found, rows) > _MOST_HEIGHT) and (several or last):
+    while (len(rows) > MOST_ROWS or _height(options, found, rows) > _MOST_HEIGHT) and (several or last):
         gone = (several or last).pop(0)
+        del found[gone]
+        rows.discard(gone)
+    for gone in last[: -(-(ask.excess + 1) // _PARTS_SAVED) if ask.excess else 0]:
         del found[gone]
         rows.discard(gone)
     alone = {one.id: _alone(ask, one, form) for one in options if one.id not in found and (form := forms.get(one.id))}

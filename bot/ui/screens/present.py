@@ -189,8 +189,8 @@ def hand(
     for token, request in requests:
         is_terse = came_to.stands_whole(answers) and answers > LATEST_ANSWERS  # so that it is seen above them
         asked = section(scene, seat, token, request, partial, is_terse=is_terse)
-        if count_parts(asked) > room:
-            asked = section(scene, seat, token, request, partial, is_compact=True)
+        if (excess := count_parts(asked) - room) > 0:
+            asked = section(scene, seat, token, request, partial, excess=excess)
         size = count_parts(asked)
         if size > room:
             left_out += 1

@@ -44,14 +44,14 @@ def section(
     request: Request,
     partial: PartialAnswer,
     *,
-    is_compact: bool = False,
+    excess: int = 0,
     is_terse: bool = False,
 ) -> list[Part]:
     """A request in the hand of a seat: the question, its controls, and the terms in it that are explained. Empty:
-    nothing of it is possible now. is_compact: in as few parts as it can be; is_terse: of what may be done besides, not
-    what that does, which its card says."""
+    nothing of it is possible now. excess: so many parts more than have room it takes otherwise; is_terse: of what may
+    be done besides, not what that does, which its card says."""
     mine = partial if partial.token == token else NO_PARTIAL_ANSWER
-    ask = replace(ask_of(scene, token, request, mine), is_compact=is_compact)
+    ask = replace(ask_of(scene, token, request, mine), excess=excess)
     prompt = _asked(scene, seat, request)
     if NOT_DONE.id in ask.legal:  # nobody waits for them any more
         has_voted = any(option.label.key == VOTED for option in ask.options)

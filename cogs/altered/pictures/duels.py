@@ -24,7 +24,7 @@ MARK, LABEL, CAST, SUMS, FATE = PAD + 86, PAD + 138, PAD + 292, PAD + 440, PAD +
 CELL: Final = 132
 NAME: Final = 210
 """Pixels that a name may take beside a number."""
-FATES = {"moves": ("moves on", "moved on"), "held": ("is held", "was held"), "stays": ("stays", "stayed")}
+FATES = {"moves": ("moves", "moved"), "held": ("is held", "was held"), "stays": ("stays", "stayed")}
 """What would become of an expedition, and what a Dusk has made of it."""
 STAKES = {
     "wins": ("you win at Dusk, as it stands", "{foe} wins at Dusk, unless you stop it", ""),

@@ -125,10 +125,12 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         yield Option(chosen, label, _about(look, card), why, alike=same, pictured=True, stem=stem)
         for path, ability in look.content.printed[obj.card].support:
             does = gist_of_steps(look.content, ability.do)
-            label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana, gist=does)
+            named = {"card": f"@{obj.card}", "cost": ability.cost.mana}
+            label = text("al-option-support", **named, gist=does)
+            brief = text("al-option-support", **named, gist=text("al-gist-none"))
             why = quick_refused(play, look, seat, obj, path, ability)
             chosen, same = str(TurnChoice(SUPPORT, oid, path)), _alike(look, path, obj)
-            yield Option(chosen, label, _about_support(card), why, alike=same, pictured=True)
+            yield Option(chosen, label, _about_support(card), why, alike=same, pictured=True, brief=brief)
 
 
 def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:

@@ -32,7 +32,10 @@ _STAYS = frozenset({"al-stays", "al-stay"})
 
 def account(lines: Sequence[Text]) -> list[Text]:
     """The last turns in one line, unless a long night came after them, which leaves a phone no room for it; and the
-    lines of that night, or of the beginning."""
+    lines of that night, or of the beginning. Once somebody has played in the new day that is over, and only what was
+    played since is told."""
+    if (today := _played_today(lines)) is not None:
+        return [today]
     night = _between_days(lines)
     ends = next((n for n, line in enumerate(lines) if line.key == "al-progress"), None) if night else None
     if night:
@@ -50,10 +53,18 @@ def untold(lines: Sequence[Text]) -> int:
     after = lines[dusk:]
     if not after:
         is_begun = any(line.key in _SITS for line in lines) and bool(_between_days(lines))
+        is_begun &= _played_today(lines) is None
         return 0 if is_begun or is_summed_up(lines) else len(lines)
     if any(line.key in _PLAYS | _ANEW for line in after) or not _between_days(lines):
         return len(lines)
     return dusk
+
+
+def _played_today(lines: Sequence[Text]) -> Text | None:
+    """The turns since a day began, in one line; None: no day has begun, or nobody has played in it, or it has ended."""
+    day = max((n for n, line in enumerate(lines) if line.key == "al-day"), default=len(lines))
+    today = lines[day:]
+    return summary(today) if any(line.key in _PLAYS for line in today) else None
 
 
 def _last_turns(lines: Sequence[Text]) -> Text | None:

@@ -43,14 +43,14 @@ def test_a_morning_is_asked_with_all_that_the_night_brought() -> None:
                 below = parts[last + 1]
                 assert isinstance(below, Words)
                 assert "🧭" in below.text and "🎒" in below.text and "🌅 **Day" in below.text
-                assert any(word in below.text for word in ("stay", "move on", "moves on", "both at 0"))
+                assert any(word in below.text for word in ("stay", "move", "both at 0"))
                 assert "ou are first" in below.text or "is first" in below.text
                 kinds = {e.kind for e in news}
                 assert "You draw" in below.text
                 assert "keeps**" in below.text or "keep**" in below.text or "al-tidies" not in kinds
                 assert "discarded: " not in below.text or "al-tidies" in kinds
-                if "move on" in below.text or "moves on" in below.text:
-                    assert any(f"on** by {sign}" in below.text for sign in ("🌲", "⛰️", "🌊"))
+                if "move" in below.text:
+                    assert any(f"move{s}** by {sign}" in below.text for sign in ("🌲", "⛰️", "🌊") for s in ("", "s"))
                 kept += "al-tidies" in kinds
                 mornings += 1
             before = len(run.journal)
@@ -94,6 +94,16 @@ def test_the_first_morning_says_who_plays_what() -> None:
     day, first = text("al-day", day=1), text("al-first", seat="@seat:1")
     assert keys([sits, first, day]) == ["al-sits", "al-account-day"]
     assert keys([sits]) == [], "no beginning as long as nobody is first"
+
+
+def test_once_somebody_has_played_the_beginning_is_over() -> None:
+    """The board told who plays which deck, and not the card that had been played since."""
+    sits = text("al-sits", seat="@seat:0", deck="Dog School", hero="Corporal Dunn")
+    begun = [sits, text("al-first", seat="@seat:1"), text("al-day", day=1), text("al-phase", phase="afternoon")]
+    plays = text("al-plays", seat="@seat:1", card="@pup", zone="hand", exp="hero", cost=1, targets=[], aimed=False)
+    assert keys([*begun, plays]) == ["al-summary"]
+    assert untold(begun) == 0 and untold([*begun, plays]) == 5, "the beginning is told above the picture then"
+    assert keys([*begun, plays, text("al-progress")]) != ["al-summary"], "a Dusk is told otherwise"
 
 
 def test_whoever_answered_at_night_is_told_the_day_as_well() -> None:

@@ -65,7 +65,7 @@ def test_board_and_hand_show_it_until_it_is_read() -> None:
         news, later = scene.seen(seat), read.seen(seat)
         specs = {spec.name: scene.label(spec.alt) for spec in scene.pictures(seat)}
         panel = board(scene) if seat is None else hand(scene, seat)
-        assert "moved on" in specs[name] and name in {one.name for one in panel.pictures()}
+        assert "moved" in specs[name] and name in {one.name for one in panel.pictures()}
         assert draw(news, name)
         if name == "race":
             assert race(later, 0)["dusk"] == 0 and race(later, 0)["lanes"] == [], "only where everybody is"  # type: ignore[index]
@@ -147,7 +147,7 @@ def test_above_many_plays_the_last_turns_stand_in_one_line() -> None:
         "Moth +2 boosts": text("al-gains", card="Moth", what="boost", n=2),
         "+1 boost": text("al-gains", card="Otter", what="boost", n=1),
         "Moth no longer 💤 Asleep": text("al-loses", card="Moth", what="asleep", n=0),
-        "🚩 Ben’s 🎒 forward": text("al-moves", seat="@seat:1", exp="companion", due=[], n=0),
+        "🚩 Ben’s 🎒 moves": text("al-moves", seat="@seat:1", exp="companion", due=[], n=0),
         "Moth over to 🧭": text("al-switches", card="Moth", exp="hero"),
         "nothing happens, it has no target": text("al-nothing", card="Otter", why="target"),
     }

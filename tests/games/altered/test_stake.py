@@ -104,10 +104,10 @@ def test_a_dusk_has_a_word_for_whatever_was_gained() -> None:
 @pytest.mark.parametrize(
     ("mine", "theirs", "due", "words"),
     [
-        ("3/2/1", "0/0/0", "forest", "Ada walks on unopposed** by 🌲3:0"),
-        ("7/2/1", "3/1/0", "forest", "Ada strolls on** by 🌲7:3"),
-        ("3/2/1", "2/9/9", "forest", "Ada slips through** by 🌲3:2"),
-        ("5/2/1", "2/9/9", "forest", "Ada moves on** by 🌲5:2"),
+        ("3/2/1", "0/0/0", "forest", "Ada moves unopposed** by 🌲3:0"),
+        ("7/2/1", "3/1/0", "forest", "Ada moves with ease** by 🌲7:3"),
+        ("3/2/1", "2/9/9", "forest", "Ada only just moves** by 🌲3:2"),
+        ("5/2/1", "2/9/9", "forest", "Ada moves** by 🌲5:2"),
         ("0/0/0", "2/0/0", "", "Ada stays, with nothing to show"),
         ("0/5/0", "2/1/0", "", "Ada stays, ahead only in ⛰️, which counts for nothing there"),
         ("2/1/0", "2/2/0", "", "Ada stays, ahead in nothing"),

@@ -109,3 +109,22 @@ def test_where_nothing_that_can_be_played_helps_passing_says_so() -> None:
     assert labels(run)[PASS] == f"Pass for today: no single play stops {foes[-1]}’s win"
     assert labels(change(9, "Junior Recruiter", WHALE))[PASS] == "Pass for today", "a Whale does"
     assert GAME.content.cards[ref(WHALE)].hand_cost > 3
+
+
+def test_a_support_that_leaves_no_choice_is_one_press_and_says_what_it_does() -> None:
+    def change(state: AlteredState, seat: int) -> None:
+        holding(state, seat, HAND[:2])
+        put(state, "sparrow", ref("Spare Part Sparrow"), seat, "hero")
+        state.in_play.remove("sparrow")
+        state.objects["sparrow"].zone, state.objects["sparrow"].expedition = "reserve", None
+        state.players[seat].reserve.append("sparrow")
+
+    run, _ = table(change)
+    decision = asked(run).decision
+    assert decision.form is not None
+    (support,) = [one for one in decision.legal() if one.id.startswith("support:")]
+    form = decision.form(support.id)
+    assert form is not None and not form.parts and not form.closing, "this table is never asked to confirm"
+    assert support.hint is not None
+    said = WORDS.format(support.hint, NAMES)
+    assert said.startswith("it leaves your Reserve, and your turn goes on: "), said

@@ -103,7 +103,7 @@ def test_a_dusk_is_one_scene_with_who_moves_and_why() -> None:
         [text("al-phase", phase="dusk"), sums, *lines, text("al-rest", home=[], gone=[], n=0, m=0)]
     )
     assert [WORDS.format(one.said, NAMES) for one in (first, second)] == [
-        "🌇 **Dusk** · 🧭 Hero: **Ada walks on unopposed** by 🌲3:0 and 🌊2:0, 4 steps to go · Ben stays "
+        "🌇 **Dusk** · 🧭 Hero: **Ada moves unopposed** by 🌲3:0 and 🌊2:0, 4 steps to go · Ben stays "
         "(Ada first: 🌲3:0 ⛰️1:0 🌊2:0).",
         "🎒 Companion: **Ben is held** by a Defender · Ada stays, outdone (Ben first: 🌲4:1 ⛰️4:1 🌊4:1).",
     ]
@@ -113,7 +113,7 @@ def test_a_dusk_is_one_scene_with_who_moves_and_why() -> None:
         assert short is not None and WORDS.format(short, NAMES) == WORDS.format(line.said, NAMES)
         assert line.said.key in TURNS
     assert told(lines[1])[0].startswith(
-        "🚩 Ada: the hero expedition **moves forward** due to 🌲 forest and 🌊 water; 4 steps to go"
+        "🚩 Ada: the hero expedition **moves** due to 🌲 forest and 🌊 water; 4 steps to go"
     ), "alone, as a milestone is"
 
 
@@ -136,7 +136,7 @@ def test_the_forecast_says_what_counts_where_and_against_what() -> None:
                 fates.add(said.rpartition("→ ")[2].split(" ")[0])
             assert lines[5].key == "al-forecast-ground"
         crowd.step(run)
-    assert {"**moves", "stays"} <= fates
+    assert {"**moves**", "stays"} <= fates
 
 
 def test_rest_says_whose_cards_go_where() -> None:

@@ -60,8 +60,8 @@ def test_instead_of_moving_on_both_ways_are_said() -> None:
         state.turn, state.passed, state.steps = None, [0, 1], [Step(name="dusk")]
 
     prompt, labels = asked(begun(dusk))
-    assert prompt == "Sleepwalking Duke: the hero expedition of Ada would move on. What happens?"
-    assert labels == ["draw 2 cards instead", "move on, as usual"]
+    assert prompt == "Sleepwalking Duke: the hero expedition of Ada would move. What happens?"
+    assert labels == ["draw 2 cards instead", "move, as usual"]
 
 
 def test_instead_of_leaving_both_places_are_said() -> None:
