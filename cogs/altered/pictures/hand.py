@@ -24,7 +24,7 @@ from cogs.altered.pictures.parts import (
     sign,
 )
 
-COLUMNS, MANY = 2, 8
+COLUMNS, MANY = 2, 4
 """Cards side by side: as many as a phone can show with letters that can be read; and of how many cards there are three
 side by side, for the picture would be too high."""
 GAP, TITLE, RIM = 12, 56, 12
