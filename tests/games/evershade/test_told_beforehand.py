@@ -169,12 +169,3 @@ def test_who_rolls_is_a_button_that_says_the_chance() -> None:
     panel = hand(table, seat)
     assert not any("Choose" in select.placeholder for select in panel.selects())
     assert "Who rolls" in as_text(panel) and "You have voted" in as_text(panel)
-
-
-def test_advancements_are_buttons_below_the_picture_that_shows_them() -> None:
-    run = until(Run.start(GAME, b"curious", 2, GAME.options()), "evershade.advance")
-    names = {seat: f"Player {seat}" for seat in range(run.state.seats)}
-    table = Scene("abcdefgh", surface(), run, names, {seat: seat + 1 for seat in names})
-    request = next(one for one in run.requests() if one.decision.key == "evershade.advance")
-    (seat,) = request.decision.seats
-    assert not any("Choose" in select.placeholder for select in hand(table, seat).selects())

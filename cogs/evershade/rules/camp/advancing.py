@@ -57,7 +57,6 @@ async def advance(play: Session, seat: int) -> None:
                 lambda options=options: options,  # type: ignore[misc]
                 default=lambda: KEEP,
                 forced=False,
-                pictured=True,  # the trees above
             )
             if chosen in ("", KEEP):
                 break
