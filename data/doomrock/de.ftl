@@ -843,18 +843,40 @@ dr-act = { $side ->
 }
 # Mehrere Würfe hintereinander.
 dr-act-rolled = { $before } · { $one }
-dr-act-rolled-one = 🎲 { $who } { $dice }{ $shields ->
-    [0] {""}
-   *[other] {" "}🛡️ +{ $shields }{ $why ->
-        [yes] {" "}für ⚀
-       *[no] {""}
+dr-act-rolled-one = 🎲 { $why ->
+    [yes] { dr-throws }
+   *[no] { $who } wirft { $dice }{ $shields ->
+        [0] {""}
+       *[other] {" "}→ 🛡️ +{ $shields }
+    }{ $heroism ->
+        [0] {""}
+       *[other] {" "}{ $shields ->
+            [0] →{" "}
+           *[other] {""}
+        }⭐ +{ $heroism }
     }
-}{ $heroism ->
-    [0] {""}
-   *[other] {" "}⭐ +{ $heroism }{ $why ->
-        [yes] {" "}für ⚅
-       *[no] {""}
+}
+dr-throws = { $who } wirft { $dice }{ $shields ->
+    [0] { $heroism ->
+        [0] {""}
+       *[other] : { dr-throws-heroism }
     }
+   *[other] : { dr-throws-shields }{ $heroism ->
+        [0] {""}
+       *[other] , { dr-throws-heroism }
+    }
+}
+dr-throws-shields = { $shields ->
+    [one] die 1️⃣ bringt 🛡️ +1
+    [2] die zwei 1️⃣ bringen 🛡️ +2
+    [3] die drei 1️⃣ bringen 🛡️ +3
+   *[other] die { $shields } 1️⃣ bringen 🛡️ +{ $shields }
+}
+dr-throws-heroism = { $heroism ->
+    [one] die 6️⃣ bringt ⭐ +1
+    [2] die zwei 6️⃣ bringen ⭐ +2
+    [3] die drei 6️⃣ bringen ⭐ +3
+   *[other] die { $heroism } 6️⃣ bringen ⭐ +{ $heroism }
 }
 # Was von einer Karte kommt, ohne dass jemand sie einsetzt.
 dr-act-because = ↪ **{ $cards }**: { $came }
@@ -1195,15 +1217,7 @@ dr-there-told = 📍 Und bei **{ $card }**: { $told }
 dr-no-doomrock = Der letzte Zeitmarker ist weg, und Doomrock ist nicht gefunden. Was immer dort geschehen sollte, geschieht nun.
 dr-impatience = ⌛ Das dauert schon zu lange. Jeder Gegner greift um { $n } stärker an.
 dr-round = **Runde { $round }** · Wut { $enrage }
-dr-rolled = { $who } wirft { $dice }{ $shields ->
-    [0] {""}
-    [one] {" "}· 🛡️ +1 für die 1
-   *[other] {" "}· 🛡️ +{ $shields } für die Einsen
-}{ $heroism ->
-    [0] {""}
-    [one] {" "}· ⭐ +1 für die 6
-   *[other] {" "}· ⭐ +{ $heroism } für die Sechsen
-}.
+dr-rolled = { dr-throws }.
 dr-activates = { $who } benutzt **{ $card }** { $dice }{ $aimed ->
     [yes] {" "}gegen { $at }
    *[no] {""}
@@ -1448,10 +1462,18 @@ dr-ask-reroll-short = { $again ->
     [one] letzter Nachwurf
    *[other] noch { $left } Nachwürfe
 })
-dr-ask-assign = { $again ->
-    [0] Jeder Würfel ist ein Einsatz seiner Karte. Sollen sie dort bleiben?
-   *[other] { $who }: { $before } → { $now }. Jeder Würfel ist ein Einsatz seiner Karte. Bleiben sie?
+# lies: was wo liegt, Karte für Karte.
+dr-ask-assign = { $several ->
+    [yes] { $who }, gelegt, je ein Einsatz: { $lies }
+   *[no] Gelegt, je ein Einsatz: { $lies }
 }
+dr-ask-assign-short = { $who }: wo die Würfel liegen
+dr-lies = { $place ->
+    [none] auf keiner Karte { $dice }
+   *[card] **{ $card }** { $dice }
+}
+dr-lies-next = { $before } · { $line }
+dr-lies-nowhere = keine übrig
 dr-ask-initiative = ⚡ Eine schnelle Karte nutzen, bevor die Feinde handeln?
 dr-ask-initiative-short = ⚡ Schnelle Karten, bevor die Feinde handeln
 dr-ask-heroes = ⚔️ Welche Karte setzt du ein? Die Helden handeln in beliebiger Reihenfolge.
@@ -1638,8 +1660,8 @@ dr-why-idle = { $dice } { $n ->
 }
 # Zu einem Grund, Würfel noch einmal zu werfen, unter ihnen Sechsen.
 dr-why-sixes = { $why } { $n ->
-    [one] Die ⚅ wäre, behalten, ⭐ +1.
-   *[other] Die { $n } ⚅ wären, behalten, ⭐ +{ $n }.
+    [one] Die 6️⃣ wäre, behalten, ⭐ +1.
+   *[other] Jede 6️⃣ wäre, behalten, ⭐ +1.
 }
 dr-why-weak = Ein neuer Wurf bringt im Schnitt mehr als { $dice } auf { $cards }.
 dr-why-finish = Was bleibt, kann den Boss besiegen.
@@ -1810,18 +1832,18 @@ dr-hint-takes = { $n ->
    *[other] { $cards }
 }
 dr-option-locked = { $die } von { $card }
-dr-option-accept = Dort liegen lassen{ $n ->
-    [0] {""}
-   *[other] {" "}({ $idle } ungenutzt)
-}
-dr-option-assign = { $die } → { $card }
-dr-option-idle = { $die } → von den Karten weg
+dr-option-accept = So liegen lassen
+dr-option-assign = { $die } auf { $card } legen
+dr-option-idle = { $die } auf keine Karte legen
 # here: ob die Karte, von der er kommt, dann noch einzusetzen ist.
-dr-option-onto = { $die } → { $card }{ $uses ->
+dr-option-onto = { $die } { $lies ->
+    [idle] {""}
+   *[card] { $here ->
+        [last] von { $place }{" "}
+       *[other] {""}
+    }
+}auf { $card } legen{ $uses ->
     [0] {" "}(mit einem zweiten Würfel)
-   *[other] {""}
-}{ $here ->
-    [last] {" "}· ohne { $place }
    *[other] {""}
 }
 dr-option-off-any = Einen Würfel wegnehmen

@@ -855,18 +855,40 @@ dr-act = { $side ->
 }
 # Several throws, one after the other.
 dr-act-rolled = { $before } · { $one }
-dr-act-rolled-one = 🎲 { $who } { $dice }{ $shields ->
-    [0] {""}
-   *[other] {" "}🛡️ +{ $shields }{ $why ->
-        [yes] {" "}for ⚀
-       *[no] {""}
+dr-act-rolled-one = 🎲 { $why ->
+    [yes] { dr-throws }
+   *[no] { $who } throws { $dice }{ $shields ->
+        [0] {""}
+       *[other] {" "}→ 🛡️ +{ $shields }
+    }{ $heroism ->
+        [0] {""}
+       *[other] {" "}{ $shields ->
+            [0] →{" "}
+           *[other] {""}
+        }⭐ +{ $heroism }
     }
-}{ $heroism ->
-    [0] {""}
-   *[other] {" "}⭐ +{ $heroism }{ $why ->
-        [yes] {" "}for ⚅
-       *[no] {""}
+}
+dr-throws = { $who } throws { $dice }{ $shields ->
+    [0] { $heroism ->
+        [0] {""}
+       *[other] : { dr-throws-heroism }
     }
+   *[other] : { dr-throws-shields }{ $heroism ->
+        [0] {""}
+       *[other] , { dr-throws-heroism }
+    }
+}
+dr-throws-shields = { $shields ->
+    [one] the 1️⃣ gives 🛡️ +1
+    [2] the two 1️⃣ give 🛡️ +2
+    [3] the three 1️⃣ give 🛡️ +3
+   *[other] the { $shields } 1️⃣ give 🛡️ +{ $shields }
+}
+dr-throws-heroism = { $heroism ->
+    [one] the 6️⃣ gives ⭐ +1
+    [2] the two 6️⃣ give ⭐ +2
+    [3] the three 6️⃣ give ⭐ +3
+   *[other] the { $heroism } 6️⃣ give ⭐ +{ $heroism }
 }
 # What comes of a card without anybody using it.
 dr-act-because = ↪ **{ $cards }**: { $came }
@@ -1188,15 +1210,7 @@ dr-there-told = 📍 And at **{ $card }**: { $told }
 dr-no-doomrock = The last time marker is gone, and Doomrock has not been found. Whatever was going to happen there, happens.
 dr-impatience = ⌛ This has gone on too long. Every enemy attacks for { $n } more.
 dr-round = **Round { $round }** · enrage { $enrage }
-dr-rolled = { $who } rolls { $dice }{ $shields ->
-    [0] {""}
-    [one] {" "}· 🛡️ +1 for the 1
-   *[other] {" "}· 🛡️ +{ $shields } for the 1s
-}{ $heroism ->
-    [0] {""}
-    [one] {" "}· ⭐ +1 for the 6
-   *[other] {" "}· ⭐ +{ $heroism } for the 6s
-}.
+dr-rolled = { dr-throws }.
 dr-activates = { $who } uses **{ $card }** { $dice }{ $aimed ->
     [yes] {" "}on { $at }
    *[no] {""}
@@ -1444,10 +1458,18 @@ dr-ask-reroll-short = { $again ->
     [one] last reroll
    *[other] { $left } rerolls left
 })
-dr-ask-assign = { $again ->
-    [0] Each die is one use of its card. Keep them where they lie?
-   *[other] { $who }’s { $before } → { $now }. Each die is one use of its card. Keep them?
+# lies: what lies where, card by card.
+dr-ask-assign = { $several ->
+    [yes] { $who }, laid, a use each: { $lies }
+   *[no] Laid, a use each: { $lies }
 }
+dr-ask-assign-short = { $who }: where the dice lie
+dr-lies = { $place ->
+    [none] on no card { $dice }
+   *[card] **{ $card }** { $dice }
+}
+dr-lies-next = { $before } · { $line }
+dr-lies-nowhere = none left
 dr-ask-initiative = ⚡ Use a quick card before the enemies act?
 dr-ask-initiative-short = ⚡ Quick cards, before the enemies act
 dr-ask-heroes = ⚔️ Which card do you use? The heroes act in any order.
@@ -1630,8 +1652,8 @@ dr-why-idle = { $dice } { $n ->
 }
 # With a reason to throw dice again, 6s among them.
 dr-why-sixes = { $why } { $n ->
-    [one] The ⚅, kept, would be ⭐ +1.
-   *[other] The { $n } ⚅, kept, would be ⭐ +{ $n }.
+    [one] The 6️⃣, kept, would be ⭐ +1.
+   *[other] Each 6️⃣, kept, would be ⭐ +1.
 }
 dr-why-weak = A new throw does more on average than { $dice } on { $cards }.
 dr-why-finish = What stays can beat the boss.
@@ -1796,22 +1818,22 @@ dr-hint-takes = { $n ->
    *[other] { $cards }
 }
 dr-option-locked = { $die } from { $card }
-dr-option-accept = Keep them where they lie{ $n ->
-    [0] {""}
-   *[other] {" "}({ $idle } unused)
-}
-dr-option-assign = { $die } → { $card }
-dr-option-idle = { $die } → off the cards
+dr-option-accept = Keep as laid
+dr-option-assign = Lay { $die } on { $card }
+dr-option-idle = Leave { $die } on no card
 # here: whether the card that it leaves can still be used then.
-dr-option-onto = { $die } → { $card }{ $uses ->
+dr-option-onto = { $lies ->
+    [idle] Lay { $die } on { $card }
+   *[card] Move { $die } { $here ->
+        [last] from { $place }{" "}
+       *[other] {""}
+    }to { $card }
+}{ $uses ->
     [0] {" "}(with another die)
-   *[other] {""}
-}{ $here ->
-    [last] {" "}· no { $place }
    *[other] {""}
 }
 dr-option-off-any = Take a die off
-dr-option-off = { $die } off { $place }
+dr-option-off = Take { $die } off { $place }
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
 dr-option-target = { $who } · { $hurt ->

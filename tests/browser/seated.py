@@ -380,7 +380,7 @@ async def hand_in(message: Locator, told: Sequence[str], go: str = "") -> None:
 
 async def take_advice(message: Locator) -> None:
     """Answer as the house would; where its advice is what stands already, that is handed in."""
-    advice = message.get_by_role("button", name=re.compile("^(💡|🏠|Keep all|Keep them where they lie)"))
+    advice = message.get_by_role("button", name=re.compile("^(💡|🏠|Keep all|Keep as laid)"))
     await advice.last.click(timeout=SOON)
 
 

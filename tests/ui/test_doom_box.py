@@ -56,7 +56,7 @@ async def box(world: World) -> Any:
 
 
 def faces(words: str) -> list[int]:
-    return [int(face) for face in re.findall(r"[⚀-⚅](\d)", words.split("## ")[1].splitlines()[0])]
+    return [int(face) for face in re.findall(r"(\d)\ufe0f\u20e3", words.split("## ")[1].splitlines()[0])]
 
 
 def tokens(words: str) -> tuple[int, int]:
@@ -91,7 +91,7 @@ async def test_keeping_ends_a_throw(make: Any) -> None:
 async def test_faces_to_hold_on_to_are_rerolled_at_once(make: Any) -> None:
     async with simcord_world(make) as world:
         words = await doom(world, "roll", dice=12, keep="6, 1")
-        rounds = [re.findall(r"[⚀-⚅](\d)", line) for line in words.splitlines() if "⚀" <= line[3:4] <= "⚅"]
+        rounds = [re.findall(r"(\d)\ufe0f\u20e3", line) for line in words.splitlines() if line[4:6] == "\ufe0f\u20e3"]
         assert 1 <= len(rounds) <= 3 and world.controls(world.messages()[-1]) == {}
         assert len(rounds) == 3 or set(rounds[-1]) <= {"1", "6"}
         for earlier, later in pairwise(rounds):

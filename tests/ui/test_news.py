@@ -35,7 +35,7 @@ def hurt(n: int, who: str = "@sneak") -> Event:
 
 
 def uses(card: str = "Polite Stab") -> Event:
-    params = {"who": "@sneak", "card": card, "dice": "⚃4", "boosts": 0, "at": "The Soup", "aimed": True}
+    params = {"who": "@sneak", "card": card, "dice": "4️⃣", "boosts": 0, "at": "The Soup", "aimed": True}
     return Event("dr-activates", params)
 
 

@@ -20,7 +20,7 @@ from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.state import Score
 
 SCREENS: Final = BoxScreens("wkb", 0xB5482A, GLYPHS.__getitem__)
-"""Its dice are written as a picture and a number, `⚄5`, since the pictures are small."""
+"""Its dice are written as at its tables, each as a digit in a square: `5️⃣`."""
 news, button = SCREENS.news, SCREENS.button
 
 

@@ -89,8 +89,7 @@ def is_all(lines: Sequence[Text]) -> bool:
 
 
 def _told_acts(lines: Sequence[Text]) -> list[_Act]:
-    thrown = sum(line.key == THROW for line in lines)
-    acts = _acts(lines, explains=thrown == 1)
+    acts = _acts(lines, explains=sum(line.key == THROW for line in lines) == 1)
     return [act for act in acts if act.said is not None or act.actors or act.came or act.besides]
 
 

@@ -272,7 +272,7 @@ def test_what_was_still_to_come_of_an_action_is_told_before_the_next_one() -> No
     assert short is not None
     told_short = SURFACE.words.format(short, GAME.name_of)
     assert told_short.startswith("🏁 Socks beaten. ") and told_short.endswith(" · + 🪙 2 silver · 📜 Part 2: Rain")
-    fight = [text("dr-battle", encounter="Socks", flavor=""), threw("@brawler", "⚀1", 1, 0), *victory]
+    fight = [text("dr-battle", encounter="Socks", flavor=""), threw("@brawler", "1️⃣", 1, 0), *victory]
     assert [line.key for line in whole_account(fight)] == [line.key for line in roads(victory)], "not the battle again"
 
 
@@ -292,7 +292,7 @@ def test_a_battle_that_begins_says_why_and_what_ends_it(time: int, why: str) -> 
 def test_once_dice_are_thrown_the_road_before_the_battle_is_told_no_more() -> None:
     lines = [text("dr-setting"), text("dr-travelled", place="Woods", time=0), text("dr-battle", encounter="x")]
     assert len(whole_account(lines)) == 2
-    (throw,) = whole_account([*lines, threw("@brawler", "⚀1", 1, 0)])
+    (throw,) = whole_account([*lines, threw("@brawler", "1️⃣", 1, 0)])
     assert throw.key == "dr-act-rolled-one"
 
 
@@ -329,11 +329,14 @@ def threw(who: str, dice: str, shields: int, heroism: int) -> Text:
     return text("dr-rolled", who=who, dice=dice, shields=shields, heroism=heroism)
 
 
-def test_what_others_have_thrown_is_told_in_one_line() -> None:
-    lines = [threw("@brawler", "⚀1 ⚅6", 1, 1), threw("@archer", "⚃4", 0, 0), uses("@archer", "long_shot")]
-    assert told(lines)[0] == "🎲 Brawler ⚀1 ⚅6 🛡️ +1 ⭐ +1 · 🎲 Archer ⚃4"
-    assert len(told(lines)) == 2
-    assert told(lines[:1]) == ["🎲 Brawler ⚀1 ⚅6 🛡️ +1 for ⚀ ⭐ +1 for ⚅"], "DR-8.4; of several there is no room"
+def test_a_throw_is_a_sentence_and_several_share_a_line() -> None:
+    """DR-8.4: `🎲 Brawler ⚀1 ⚅6 🛡️ +1 for ⚀` had to be deciphered; of several there is no room for more."""
+    lines = [threw("@brawler", "1️⃣ 6️⃣", 1, 1), threw("@archer", "4️⃣", 0, 0), uses("@archer", "long_shot")]
+    first, *rest = told(lines)
+    assert first == "🎲 Brawler throws 1️⃣ 6️⃣ → 🛡️ +1 ⭐ +1 · 🎲 Archer throws 4️⃣"
+    assert len(rest) == 1
+    assert told(lines[:1]) == ["🎲 Brawler throws 1️⃣ 6️⃣: the 1️⃣ gives 🛡️ +1, the 6️⃣ gives ⭐ +1"]
+    assert told([threw("@brawler", "1️⃣ 1️⃣ 5️⃣", 2, 0)]) == ["🎲 Brawler throws 1️⃣ 1️⃣ 5️⃣: the two 1️⃣ give 🛡️ +2"]
 
 
 def test_what_comes_of_a_card_by_itself_is_told_with_the_card() -> None:
@@ -344,11 +347,11 @@ def test_what_comes_of_a_card_by_itself_is_told_with_the_card() -> None:
         text("dr-exposed", who="@brawler", n=1, pool=9),
         text("dr-because", card="Brittle"),
         text("dr-gained", who="@archer", what="shield", n=2),
-        threw("@brawler", "⚀1", 1, 0),
+        threw("@brawler", "1️⃣", 1, 0),
         text("dr-because", card="Nothing"),
     ]
-    whole = "↪ **Mildly Haunted**: Brawler +1 expose · ↪ **Brittle**: Archer 🛡️ +2 · 🎲 Brawler ⚀1 🛡️ +1 for ⚀"
-    assert told(lines) == [whole]
+    whole = "↪ **Mildly Haunted**: Brawler +1 expose · ↪ **Brittle**: Archer 🛡️ +2 · 🎲 Brawler throws 1️⃣"
+    assert told(lines) == [f"{whole}: the 1️⃣ gives 🛡️ +1"]
 
 
 @pytest.mark.parametrize(("boosts", "said"), [(0, ""), (1, " (boosted)"), (2, " (2 boosts)")])

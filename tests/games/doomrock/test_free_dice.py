@@ -25,7 +25,7 @@ def thrown(*faces: int, cards: list[str], options: DoomrockOptions | None = None
 
 
 def test_dice_that_no_card_needs_lie_on_the_only_one_that_takes_them() -> None:
-    """“Keep them where they lie (⚀1 unused)”, with one card for it: using it costs nothing."""
+    """“1️⃣ unused”, with one card for it: using it costs nothing."""
     cards = ["ab.maneuver", "ab.haymaker"]
     look = thrown(1, 1, 1, 5, cards=cards)
     places = suggest(look, look.state.hero("h0"))

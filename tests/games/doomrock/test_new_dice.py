@@ -94,8 +94,8 @@ def test_a_throw_is_not_hoped_to_bring_what_is_given_up_for_it() -> None:
 
 
 def test_why_a_die_is_thrown_off_its_card_says_nothing_against_the_card() -> None:
-    why = Text("dr-why-weak", {"dice": "⚁2", "cards": ["@ab.haymaker"]})
-    assert said(why) == "A new throw does more on average than ⚁2 on Haymaker."
+    why = Text("dr-why-weak", {"dice": "2️⃣", "cards": ["@ab.haymaker"]})
+    assert said(why) == "A new throw does more on average than 2️⃣ on Haymaker."
 
 
 @pytest.mark.parametrize(("abilities", "is_open"), [(["ab.haymaker", "ab.maneuver"], False), (CARDS, True)])

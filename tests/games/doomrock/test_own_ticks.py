@@ -37,14 +37,12 @@ def test_what_was_kept_stays_ticked_whatever_the_house_would_keep() -> None:
     """DR-8.3: at the second reroll the house's idea had taken the place of the player's own ticks."""
     run = thrown(2, 6, 5, 2, 3, 1, 4)
     words, labels = asked(run)
-    assert "ticks are the house’s idea" in words and labels[0] == "⚁2", "at the first they are, and it says so"
+    assert "ticks are the house’s idea" in words and labels[0] == "2️⃣", "at the first they are, and it says so"
     run.choose(0, ["d2", "d3", "d4"])
     words, labels = asked(run)
     assert "Tap what else you keep (last reroll)" in words and "house’s idea" not in words
     assert [label.startswith("✓") for label in labels[:4]] == [True, False, False, False], "d1 was kept, and it alone"
-    assert any(label.startswith("💡 Reroll") and "⚁2" in label for label in labels), (
-        "the house would throw that one too"
-    )
+    assert any(label.startswith("💡 Reroll") and "2️⃣" in label for label in labels), "the house would throw that one too"
 
 
 def test_of_dice_that_were_all_thrown_again_the_ticks_are_an_idea_again() -> None:

@@ -1,6 +1,8 @@
 """What somebody with a phone and no memory of the cards wants to see beside the buttons: what was thrown, what a die is
 turned for, what a card does, what the signs are."""
 
+import re
+
 import pytest
 
 from bot.rules.decision import Text
@@ -61,16 +63,17 @@ def test_between_two_throws_what_was_thrown_kept_and_came_is_said() -> None:
     run = rolled([2, 6, 5, 2, 3, 1, 4])
     dice = {die.id: die.face for die in run.state.heroes[0].dice}
     short = SURFACE.words.short(run.requests()[0].decision.prompt, "en")
-    assert short is not None and said(short) == "Brawler has ⚁2 ⚅6 ⚄5 ⚁2 (2 rerolls left)", "what the others read"
-    assert "⚁2" not in prompt(run) and "2 rerolls left" in prompt(run), "the dice are the buttons below"
+    assert short is not None and said(short) == "Brawler has 2️⃣ 6️⃣ 5️⃣ 2️⃣ (2 rerolls left)", "what the others read"
+    assert "2️⃣" not in prompt(run) and "2 rerolls left" in prompt(run), "the dice are the buttons below"
     run.choose(0, [die for die, face in dice.items() if face == 2])
-    assert prompt(run).startswith("Brawler kept ⚅6 ⚄5 and rerolled ⚁2 ⚁2 → ⚂3 ⚀1. Tap what else you keep")
+    assert prompt(run).startswith("Brawler kept 6️⃣ 5️⃣ and rerolled 2️⃣ 2️⃣ → 3️⃣ 1️⃣. Tap what else you keep")
     assert "last reroll" in prompt(run)
     short = SURFACE.words.short(run.requests()[0].decision.prompt, "en")
     assert short is not None
-    assert said(short) == "Brawler kept ⚅6 ⚄5 and rerolled ⚁2 ⚁2 → ⚂3 ⚀1 (last reroll)", "what the others read"
+    assert said(short) == "Brawler kept 6️⃣ 5️⃣ and rerolled 2️⃣ 2️⃣ → 3️⃣ 1️⃣ (last reroll)", "what the others read"
     run.choose(0, ["d3"])
-    assert prompt(run) == "Brawler’s ⚄5 → ⚃4. Each die is one use of its card. Keep them?"
+    lies = "Maneuver 1️⃣ · Haymaker 6️⃣ · My Man Will See to It 3️⃣ 4️⃣"
+    assert prompt(run) == f"Laid, a use each: {lies}"
     assert run.requests()[0].decision.key == "doomrock.assign"
 
 
@@ -79,13 +82,14 @@ def test_who_keeps_all_after_a_throw_reads_no_older_throw() -> None:
     run = rolled([2, 6, 5, 2, 3, 1, 4])
     run.choose(0, ["d1"])
     run.choose(0, [])
-    assert prompt(run) == "Each die is one use of its card. Keep them where they lie?"
+    lies = "Maneuver 2️⃣ · Haymaker 6️⃣ 5️⃣ · My Man Will See to It 3️⃣"
+    assert prompt(run) == f"Laid, a use each: {lies}"
 
 
 def test_who_keeps_all_reads_the_last_throw_beside_the_cards() -> None:
     run = rolled([2, 6, 5, 2, 3, 1])
     run.choose(0, [])
-    assert prompt(run) == "Each die is one use of its card. Keep them where they lie?"
+    assert prompt(run).startswith("Laid, a use each: Maneuver 2️⃣ 2️⃣ · Haymaker")
 
 
 def test_a_die_that_is_turned_is_named_with_its_card_and_each_face_with_what_takes_it() -> None:
@@ -110,9 +114,9 @@ def test_a_die_that_is_turned_is_named_with_its_card_and_each_face_with_what_tak
         "doomrock.set_face",
     )
     if run.requests()[0].decision.key == "doomrock.set_die":
-        assert "⚂3 (Unlicensed Lightning)" in {said(option.label) for option in run.requests()[0].options(run)}
+        assert "3️⃣ (Unlicensed Lightning)" in {said(option.label) for option in run.requests()[0].options(run)}
         run.choose(0, "d2")
-    assert prompt(run).startswith("Calibrate: Sparkwright turns ⚂3 (Unlicensed Lightning) to which face?")
+    assert prompt(run).startswith("Calibrate: Sparkwright turns 3️⃣ (Unlicensed Lightning) to which face?")
     takes = {option.id: said(option.hint) for option in run.requests()[0].options(run) if option.hint is not None}
     for face in range(1, 7):
         cards = [GAME.content.abilities[one] for one in run.state.heroes[0].abilities]
@@ -142,9 +146,9 @@ def test_of_dice_that_lie_nowhere_yet_no_place_is_told() -> None:
     run.choose(0, "h0:ab.calibrate")
     while run.requests()[0].decision.key == "doomrock.boost":
         run.choose(0, "go")
-    assert {"⚂3", "⚄5"} <= {said(option.label) for option in run.requests()[0].options(run)}
+    assert {"3️⃣", "5️⃣"} <= {said(option.label) for option in run.requests()[0].options(run)}
     run.choose(0, "d2")
-    assert prompt(run).startswith("Calibrate: Sparkwright turns ⚂3 to which face?")
+    assert prompt(run).startswith("Calibrate: Sparkwright turns 3️⃣ to which face?")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -153,23 +157,24 @@ def test_every_ability_says_on_its_button_what_it_does(language: str) -> None:
     for card in GAME.content.abilities.values():
         if card.symbol != "lock":
             label = said(act_label(GAME.content, card.id, (6,) * card.cost * 2), language)
-            assert ": " in label.removeprefix(card.name) and len(label) <= LONGEST_BUTTON, label
+            shown = re.sub("\ufe0f\u20e3", "\u20e3", label)  # a die: three signs of a text, as wide as two digits
+            assert ": " in label.removeprefix(card.name) and len(shown) <= LONGEST_BUTTON, label
 
 
 def test_the_dice_on_a_button_are_those_that_are_spent() -> None:
-    """`Maneuver ⚀1 ⚀1` spent one of the two."""
+    """`Maneuver 1️⃣ 1️⃣` spent one of the two."""
     content = GAME.content
-    assert said(act_label(content, "ab.maneuver", (1,))) == "Maneuver ⚀1: may move, +1 shield"
-    assert said(act_label(content, "ab.maneuver", (2, 1))) == "Maneuver ⚁2 (2 uses): may move, +1 shield"
+    assert said(act_label(content, "ab.maneuver", (1,))) == "Maneuver 1️⃣: may move, +1 shield"
+    assert said(act_label(content, "ab.maneuver", (2, 1))) == "Maneuver 2️⃣ (2 uses): may move, +1 shield"
     weak = said(act_label(content, "ab.haymaker", (3,), weak=1))
-    assert weak == "Haymaker ⚂3: 2 damage · weakened by 1", "it promised 2 and did 1 (DR-11.8)"
+    assert weak == "Haymaker 3️⃣: 2 damage · weakened by 1", "it promised 2 and did 1 (DR-11.8)"
     assert "weakened" not in said(act_label(content, "ab.maneuver", (1,), weak=1))
     two = content.abilities["ab.two_person_lift"]
-    assert said(act_label(content, two.id, (5, 4, 4))) == "Two-Person Lift ⚄5 ⚃4: 4 damage, push"
+    assert said(act_label(content, two.id, (5, 4, 4))) == "Two-Person Lift 5️⃣ 4️⃣: 4 damage, push"
 
 
 def test_a_blow_is_told_once_where_its_target_stands_on_the_button() -> None:
-    """`Long Shot ⚅6: 2 damage → Head Librarian · 2 damage` said it twice, in two rows of a phone."""
+    """`Long Shot 6️⃣: 2 damage → Head Librarian · 2 damage` said it twice, in two rows of a phone."""
 
     def lay(state: DoomrockState) -> None:
         state.heroes[0].dice = [Die("d1", 3, "ability:ab.haymaker"), Die("d2", 1, "ability:ab.bellow")]
@@ -178,10 +183,10 @@ def test_a_blow_is_told_once_where_its_target_stands_on_the_button() -> None:
     options = {option.id: option for option in run.requests()[0].options(run)}
     blow = options["h0:ab.haymaker"]
     assert blow.stem is not None
-    assert (said(blow.label), said(blow.stem)) == ("Haymaker ⚂3: 2 damage", "Haymaker ⚂3")
+    assert (said(blow.label), said(blow.stem)) == ("Haymaker 3️⃣: 2 damage", "Haymaker 3️⃣")
     ask = RequestControls("t", "1", run.requests()[0].decision, list(options.values()), said, said)
     moves = [label for _, label in whole_moves(ask).buttons["h0:ab.haymaker"]]
-    assert moves and all(label.startswith("Haymaker ⚂3 → ") and label.count("damage") <= 1 for label in moves), moves
+    assert moves and all(label.startswith("Haymaker 3️⃣ → ") and label.count("damage") <= 1 for label in moves), moves
 
 
 def test_a_die_says_what_its_move_brings_and_costs_on_the_button() -> None:
@@ -194,29 +199,29 @@ def test_a_die_says_what_its_move_brings_and_costs_on_the_button() -> None:
     shown = assignments(Look(run.state, GAME.content), "h0")
     labels = {option.id: said(option.label) for option in shown}
     assert labels == {
-        "accept": "Keep them where they lie (⚀1 unused)",
-        "d0>ab.haymaker": "⚄5 → Haymaker · no Two-Person Lift",
-        "d0>idle": "⚄5 off Two-Person Lift",
-        "d1>ab.oi_you": "⚃4 → Oi, You! · no Two-Person Lift",
-        "d1>idle": "⚃4 off Two-Person Lift",
-        "d2>ab.oi_you": "⚂3 → Oi, You!",
-        "d2>idle": "⚂3 off Haymaker",
-        "d3>ab.double_or_soup": "⚅6 → Double or Soup",
-        "d3>idle": "⚅6 off Haymaker",
-        "d4>ab.maneuver": "⚀1 → Maneuver",
-        "d4>ab.double_or_soup": "⚀1 → Double or Soup",
+        "accept": "Keep as laid",
+        "d0>ab.haymaker": "Move 5️⃣ from Two-Person Lift to Haymaker",
+        "d0>idle": "Take 5️⃣ off Two-Person Lift",
+        "d1>ab.oi_you": "Move 4️⃣ from Two-Person Lift to Oi, You!",
+        "d1>idle": "Take 4️⃣ off Two-Person Lift",
+        "d2>ab.oi_you": "Move 3️⃣ to Oi, You!",
+        "d2>idle": "Take 3️⃣ off Haymaker",
+        "d3>ab.double_or_soup": "Move 6️⃣ to Double or Soup",
+        "d3>idle": "Take 6️⃣ off Haymaker",
+        "d4>ab.maneuver": "Lay 1️⃣ on Maneuver",
+        "d4>ab.double_or_soup": "Lay 1️⃣ on Double or Soup",
     }
     run.state.heroes[0].dice = [Die("d0", 3, "ability:ab.haymaker"), Die("d1", 4, "idle")]
     alone = {one.id: said(one.label) for one in assignments(Look(run.state, GAME.content), "h0")}
-    assert alone["d1>ab.two_person_lift"] == "⚃4 → Two-Person Lift (with another die)"
-    assert alone["d0>ab.oi_you"] == "⚂3 → Oi, You! · no Haymaker"
+    assert alone["d1>ab.two_person_lift"] == "Lay 4️⃣ on Two-Person Lift (with another die)"
+    assert alone["d0>ab.oi_you"] == "Move 3️⃣ from Haymaker to Oi, You!"
     assert all(option.hint is None for option in shown), "no line above repeats it"
 
 
 def test_who_is_surrounded_reads_on_the_button_that_nobody_moves() -> None:
     """E-15"""
     label = said(act_label(GAME.content, "ab.maneuver", (1,), 2))
-    assert label == "Maneuver ⚀1: may move, +1 shield · surrounded, cannot move"
+    assert label == "Maneuver 1️⃣: may move, +1 shield · surrounded, cannot move"
 
 
 def test_whom_a_marker_is_given_to_is_asked_with_what_it_does_and_how_many_lie_there() -> None:

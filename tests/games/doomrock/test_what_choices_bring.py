@@ -12,7 +12,7 @@ from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
-from cogs.doomrock.rules.cards.rolling import assignments
+from cogs.doomrock.rules.cards.rolling import assignments, where_they_lie
 from cogs.doomrock.rules.effects.consumables import ask_drinker
 from cogs.doomrock.rules.reading import whom
 from cogs.doomrock.rules.reading.exchange import glance, is_told, outcome
@@ -241,9 +241,9 @@ def test_exploring_says_what_the_last_secret_brings_and_no_other_does() -> None:
     assert "🔎 Explore: 1 time, 1 secret → an event" in labels(run)
 
 
-@pytest.mark.parametrize(("lying", "said_idle"), [((5, 5), ""), ((5, 3), " (⚂3 unused)")])
-def test_keeping_dice_where_they_lie_says_which_lie_nowhere(lying: tuple[int, int], said_idle: str) -> None:
-    """Whoever pressed it gave a die away without having seen that it lay on no card."""
+@pytest.mark.parametrize(("lying", "told"), [((5, 5), "Haymaker 5️⃣ 5️⃣"), ((5, 3), "Haymaker 5️⃣ · on no card 3️⃣")])
+def test_keeping_dice_where_they_lie_says_which_lie_nowhere(lying: tuple[int, int], told: str) -> None:
+    """Whoever pressed it gave a die away without having seen that it lay on no card: the question says so now."""
 
     def edit(state: DoomrockState) -> None:
         one = state.hero("h0")
@@ -252,8 +252,9 @@ def test_keeping_dice_where_they_lie_says_which_lie_nowhere(lying: tuple[int, in
             die.face, die.where = face, "ability:ab.haymaker" if face == 5 else "idle"
 
     run = field([hero(0, "brawler")], [enemy(1, "boss", 20)], [["h0", "e1"]], edit=edit)
-    (accept, *_) = assignments(Look(run.state, GAME.content), "h0")
-    assert said(accept.label) == f"Keep them where they lie{said_idle}"
+    look = Look(run.state, GAME.content)
+    assert said(where_they_lie(look, look.state.hero("h0"))) == told
+    assert said(assignments(look, "h0")[0].label) == "Keep as laid"
 
 
 def test_what_the_setting_does_at_an_action_stands_on_it() -> None:

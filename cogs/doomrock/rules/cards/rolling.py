@@ -27,25 +27,23 @@ async def roll_phase(play: DoomrockPlay, hero_id: str) -> None:
     assert battle is not None
     hero = state.hero(hero_id)
     dice = [die for die in hero.dice if not die.is_bound]  # DR-8.1: neither locked nor stolen
-    again: Mapping[str, int] = {}
     if dice and not hero.fallen:
         stream = f"roll:{state.segment}:{battle.round}:{hero_id}"
         for die, face in zip(dice, play.roll(stream, len(dice)), strict=True):
             die.face, die.where = face, "idle"
-        again = await _rerolls(play, hero_id, stream)
+        await _rerolls(play, hero_id, stream)
         shown = tuple(die.face for die in rolled(state.hero(hero_id)))
         if shown:
             await fire(play, "roll_final", subject=hero_id, faces=shown)
     if not state.hero(hero_id).fallen:  # a consumable may have gone wrong meanwhile
         tokens(play, hero_id)
-        await assign(play, hero_id, again)
+        await assign(play, hero_id)
 
 
-async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> Mapping[str, int]:
-    """DR-8.3. Between two throws, and after the last one, what was reached for meanwhile is used (DR-19.2). Gives the
-    dice of the last throw with what they showed before; empty: nothing was thrown again."""
+async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> None:
+    """DR-8.3. Between two throws, and after the last one, what was reached for meanwhile is used (DR-19.2)."""
     state = play.state
-    before: dict[str, int] = {}
+    before: dict[str, int] = {}  # the dice of the last throw with what they showed
     for left in range(stats.rerolls(play, hero_id), 0, -1):
         battle = state.battle
         assert battle is not None
@@ -58,9 +56,8 @@ async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> Mapping[str
             for die, face in zip(again, play.roll(stream, len(again)), strict=True):
                 die.face = face
         await serve_queue(play, state.hero(hero_id).seat)
-        if not again:  # what was kept is no news
-            return {}
-    return before
+        if not again:
+            return
 
 
 def thrown(hero: HeroState, before: Mapping[str, int]) -> dict[str, Any]:
@@ -75,6 +72,20 @@ def thrown(hero: HeroState, before: Mapping[str, int]) -> dict[str, Any]:
         "stay": len(dice) - len(again),
         "dice": faces(dice),
     }
+
+
+def where_they_lie(look: Sight, hero: HeroState) -> Text:
+    """The rolled dice in words by the cards on which they lie, in printed order, then those on none."""
+    places = [*hero.abilities, ""]
+    dice = rolled(hero)
+    found = [(place, [die for die in dice if (die.card if die.is_on_ability else "") == place]) for place in places]
+    told: Text | None = None
+    for place, lying in found:
+        if lying:
+            kind = "card" if place else "none"
+            line = text("dr-lies", place=kind, card=f"@{place}", dice=faces(lying))
+            told = line if told is None else text("dr-lies-next", before=told, line=line)
+    return text("dr-lies-nowhere") if told is None else told
 
 
 async def _unlock(play: DoomrockPlay, hero_id: str) -> None:
@@ -164,19 +175,19 @@ def tokens(play: DoomrockPlay, hero_id: str) -> None:
                 die.where = "spent"
 
 
-async def assign(play: DoomrockPlay, hero_id: str, again: Mapping[str, int]) -> None:
-    """D-15: the suggested assignment lies on the cards; the player accepts it or moves dice until it is right.
-
-    again: the dice of the last throw, with what they showed before"""
+async def assign(play: DoomrockPlay, hero_id: str) -> None:
+    """D-15: the suggested assignment lies on the cards; the player accepts it or moves dice until it is right."""
     hero = play.state.hero(hero_id)
     plan = suggest(play, hero)
     for die in hero.dice:
         if die.id in plan:
             die.where = plan[die.id]
     moved: set[int] = set()
+    several = "yes" if play.state.options.heroes_per_player > 1 else "no"
     while True:
         hero = play.state.hero(hero_id)
-        prompt = text("dr-ask-assign", who=who(play, hero_id), **thrown(hero, {} if moved else again))
+        lies = where_they_lie(play, hero)
+        prompt = text("dr-ask-assign", who=who(play, hero_id), several=several, lies=lies)
         options = partial(assignments, play, hero_id)
         answer = await play.ask(hero.seat, "doomrock.assign", prompt, options, default=_accept)
         if answer in ("accept", ""):
@@ -199,7 +210,7 @@ def assignments(look: Sight, hero_id: str) -> list[Option]:
     hero = look.state.hero(hero_id)
     content, abilities, free = look.content, tuple(hero.abilities), with_room(look, hero)
     dice = rolled(hero)
-    found = [_accept_as_is(tuple([die.face for die in dice if die.where == "idle"]))]
+    found = [Option("accept", text("dr-option-accept"))]
     lying = tuple(sorted([die.where for die in dice if die.is_on_ability]))
     seen = set()
     for die in dice:
@@ -237,13 +248,6 @@ def _moves(
     return [_move(die, face, where, to, is_last, to != "idle" and uses(to, 1) > uses(to, 0)) for to in places]
 
 
-@lru_cache(maxsize=2048)
-def _accept_as_is(idle: tuple[int, ...]) -> Option:
-    """idle: the faces that lie on no card."""
-    unused = " ".join(GLYPHS[face] for face in idle)
-    return Option("accept", text("dr-option-accept", n=len(idle), idle=unused))
-
-
 @lru_cache(maxsize=8192)
 def _move(die: str, face: int, where: str, to: str, is_last: bool, is_used: bool) -> Option:
     """The same few hundred options are shown again and again, so each is built once. is_last: whether the card
@@ -260,6 +264,7 @@ def _move(die: str, face: int, where: str, to: str, is_last: bool, is_used: bool
             card=f"@{to}",
             here="last" if is_last else "other",
             uses=int(is_used),
+            lies="idle" if where == "idle" else "card",
         )
     # taking a die off every card is seldom wanted: it stands behind what leads to a card
     kind = text("dr-option-off-any") if to == "idle" else None

@@ -11,8 +11,8 @@ from cogs.doomrock.rules.reading.positions import NEW, group_of
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import Die, DoomrockState, is_hero
 
-GLYPHS = ("·", "⚀1", "⚁2", "⚂3", "⚃4", "⚄5", "⚅6")
-"""A die by its face: a picture, and the number, since the pictures are small."""
+GLYPHS = ("·", "1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣")
+"""A die by its face: a digit in a square. The pictures of faces are so small on a phone that 4, 5 and 6 look alike."""
 
 
 _BY_PARTY = re.compile(r"(\d+)/(\d+)/(\d+) ([^/(]*?) \(2/3/4 heroes\)")
@@ -69,7 +69,7 @@ def foe(state: DoomrockState) -> str:
 
 
 def faces(dice: Iterable[Die]) -> str:
-    """Dice by their faces: ⚀1 ⚃4."""
+    """Dice by their faces: 1️⃣ 4️⃣."""
     return " ".join(GLYPHS[die.face] for die in dice)
 
 
