@@ -39,7 +39,7 @@ from cogs.doomrock.rules.map.journey import map_turn
 from cogs.doomrock.rules.map.score import final_score, next_segment
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.registry import doomrock_effects
-from cogs.doomrock.state import LEFT, SELDOM, DoomrockOptions, DoomrockState
+from cogs.doomrock.state import LEFT, PLAIN, SELDOM, DoomrockOptions, DoomrockState
 from cogs.doomrock.view import view as views
 from cogs.doomrock.view.retelling import retold
 
@@ -56,7 +56,7 @@ class Doomrock(Game[DoomrockState]):
     options = DoomrockOptions
     content: DoomrockContent
     has_anytime_forms = True
-    scenario_options: Mapping[str, Any] = MappingProxyType({"free_dice": LEFT})
+    scenario_options: Mapping[str, Any] = MappingProxyType({"free_dice": LEFT, "weights": PLAIN})
     rests = frozenset({"dr-all-passed"})  # D-1: every seat passed in a row
     spares_dice = True
     """Whether the house, and so its advice, keeps each 1 that it rolls and dice that end the battle; the yardstick of

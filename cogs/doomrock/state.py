@@ -52,10 +52,18 @@ SECOND: Final = "second"
 FIRST: Final = "first"
 
 
+Weights = Literal["danger", "plain"]
+"""What the dice are laid by that nobody has laid yet. plain: a shield counts alike whoever is attacked, and a card
+little less for having nobody to aim at."""
+DANGER: Final = "danger"
+PLAIN: Final = "plain"
+
+
 class DoomrockOptions(BaseModel):
     """The house options of the game; every one has a default, so nothing must be set before the first game.
 
-    Nobody chooses vain_questions (`Vain`), remarks (`Remarks`), free_dice (`FreeDice`) and readings (`Reading`).
+    Nobody chooses vain_questions (`Vain`), remarks (`Remarks`), free_dice (`FreeDice`), readings (`Reading`) and
+    weights (`Weights`).
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -85,11 +93,12 @@ class DoomrockOptions(BaseModel):
     remarks: Remarks = edition_of(OFTEN, SELDOM)
     free_dice: FreeDice = edition_of(LAID, LEFT)
     readings: Reading = edition_of(SECOND, FIRST)
+    weights: Weights = edition_of(DANGER, PLAIN)
 
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        first = {"vain_questions": ASKED, "remarks": SELDOM, "free_dice": LEFT, "readings": FIRST}
+        first = {"vain_questions": ASKED, "remarks": SELDOM, "free_dice": LEFT, "readings": FIRST, "weights": PLAIN}
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
 

@@ -1618,6 +1618,7 @@ dr-why-fells = { $boss ->
     [yes] Das genügt: { $who } ist geschlagen.
    *[no] Das genügt: { $who } fällt und schlägt niemanden mehr.
 }
+dr-why-stun = Betäubt setzt { $who } aus und schlägt niemanden.
 dr-why-last = Mit dem, was du noch hast, ist { $who } geschlagen.
 dr-why-most = Daraus wird jetzt mehr als aus deinen anderen Karten.
 dr-why-shields = Gleich kommen die Gegner: erst die Schilde.
@@ -1876,6 +1877,7 @@ dr-option-target = { $who } · { $hurt ->
     })
    *[no] {""}
 }
+dr-option-stuns = { $option } · setzt aus
 dr-option-move = { $who } · { $hurt ->
     [0] kein Schaden
    *[other] { $hurt } Schaden

@@ -1610,6 +1610,7 @@ dr-why-fells = { $boss ->
     [yes] That is enough: { $who } is beaten.
    *[no] That is enough: { $who } falls, and strikes nobody any more.
 }
+dr-why-stun = Stunned, { $who } skips its turn and strikes nobody.
 dr-why-last = With what else you have, { $who } is beaten.
 dr-why-most = More comes of it now than of your other cards.
 dr-why-shields = The enemies act next: shields first.
@@ -1862,6 +1863,7 @@ dr-option-target = { $who } · { $hurt ->
     })
    *[no] {""}
 }
+dr-option-stuns = { $option } · it skips its turn
 dr-option-move = { $who } · { $hurt ->
     [0] no damage
    *[other] { $hurt } damage

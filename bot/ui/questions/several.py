@@ -95,7 +95,10 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
     if ask.advice is not None and ask.decision.form is None:
         said = _words_for(ask, [option.id for option in ask.advice], options)
         is_ready = set(picked) == {option.id for option in ask.advice}
-        last.append(ask.button(f"={ADVICE}", ask.say("ask-advice-on" if is_ready else "ask-advice", what=said)))
+        if not is_ready:  # what is green and what the house would do are never two things
+            last = [replace(one, style="primary" if one.style == "success" else one.style) for one in last]
+        style: Style = "secondary" if is_ready else "success"
+        last.append(ask.button(f"={ADVICE}", ask.say("ask-advice-on" if is_ready else "ask-advice", what=said), style))
     hinted = "" if ask.is_pictured or not has_short_hints(ask) else hint_lines(ask, options)
     by_house = _is_ticked_by_house(ask) and any(button.style == "primary" for button in row)
     ticked = f"-# 💡 {ask.say('ask-ticked')}" if by_house else ""

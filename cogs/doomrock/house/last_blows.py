@@ -3,13 +3,18 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from cogs.doomrock.rules.cards.abilities import stuns_now
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.cards.worth import hits, hp_of, printed
+from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.odds import forecast
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import HeroState
+
+CERTAIN = 100
+BOSS_TURN = 1.5
 
 
 def uses_of(options: Iterable[str]) -> list[tuple[str, str]]:
@@ -45,7 +50,22 @@ def aim(look: Look, user: HeroState, card: Any, enemies: Sequence[str]) -> str:
     if ending is not None and ending[1] in enemies:
         return ending[1]
     attack = printed(look.content, card.id)[0]
-    return max(enemies, key=lambda one: (hits(look, user.id, one, attack), -hp_of(look, one)))
+    stuns = stuns_now(look, Context(card.id, user.id, user.seat), card)
+
+    def worth(one: str) -> tuple[float, int]:
+        done = hits(look, user.id, one, attack)
+        return done + (_missed(look, user, card, one) if stuns else 0.0), -hp_of(look, one)
+
+    return max(enemies, key=worth)
+
+
+def _missed(look: Look, user: HeroState, card: Any, enemy_id: str) -> float:
+    """What the turn is worth that an enemy misses stunned: nothing where the blow fells it, and most of a boss, which
+    is sure to strike."""
+    enemy, told = look.state.enemy(enemy_id), forecast(look, card, Context(card.id, user.id, user.seat), enemy_id)
+    if enemy is None or (told is not None and told.falls == CERTAIN):
+        return 0.0
+    return BOSS_TURN * blow(look, enemy_id) if enemy.kind == "boss" else float(blow(look, enemy_id))
 
 
 def _sure_blow(look: Look, hero: HeroState, card: Any, boss_id: str) -> int:

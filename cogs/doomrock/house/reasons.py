@@ -9,7 +9,7 @@ from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import finishing, hero_of_dice, way_out
 from cogs.doomrock.house.last_blows import aim, last_blows, uses_of
 from cogs.doomrock.house.mending import mend_first
-from cogs.doomrock.rules.cards.abilities import has_target
+from cogs.doomrock.rules.cards.abilities import has_target, stuns_now
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.worth import is_shooter, own_shields, printed, weighed
@@ -93,6 +93,8 @@ def _of_attack(look: Look, hero: HeroState, ability: str, options: list[str]) ->
         told = forecast(look, card, context, target) if target is not None else None
         if enemy is not None and told is not None and told.falls == CERTAIN:
             return text("dr-why-fells", who=who(look, enemy.id), boss=enemy.kind == "boss", n=blow(look, enemy.id))
+        if enemy is not None and stuns_now(look, context, card):
+            return text("dr-why-stun", who=who(look, enemy.id), n=blow(look, enemy.id))
     mine = [weighed(look, look.state.hero(one), other) for one, _, other in (o.partition(":") for o in options)]
     return text("dr-why-most") if sum(bool(one.get("attack")) for one in mine) > 1 else None
 

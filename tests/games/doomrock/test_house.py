@@ -209,7 +209,7 @@ def test_a_hit_is_worth_what_it_takes_and_more_when_it_fells() -> None:
 
 def test_what_helps_is_worth_more_to_whoever_needs_it() -> None:
     def use(ability: str, hp: int = 7) -> float:
-        look = battle(hero(0, "brawler", ability), [["h0", "e1"], ["e2", "e3"]])
+        look = battle(hero(0, "brawler", ability), [["h0", "e1"], ["e2", "e3"]], "initiative")
         look.state.heroes[0].hp = hp
         return use_of(look, look.state.heroes[0], ability)
 
@@ -364,7 +364,7 @@ def test_nothing_is_paid_for_markers_that_whoever_is_helped_does_not_have() -> N
 
 def test_a_die_that_serves_a_card_is_not_thrown_for_a_little_more() -> None:
     """The advice threw two of four dice again, though each of them had a use."""
-    look = battle(hero(0, "templar"), [["h0"], ["e1", "e2", "e3"]])
+    look = battle(hero(0, "templar"), [["h0"], ["e1", "e2", "e3"]], "roll")
     fighter = look.state.heroes[0]
     fighter.dice = [Die(id=f"d{n}", face=face, where="idle") for n, face in enumerate((1, 6, 6, 3))]
     asked = request(0, options(*(die.id for die in fighter.dice)), who=f"@{fighter.class_id}")

@@ -51,3 +51,17 @@ def test_of_dice_that_were_all_thrown_again_the_ticks_are_an_idea_again() -> Non
     words, labels = asked(run)
     assert "Tap what you keep (last reroll)" in words and "ticks are the house’s idea" in words
     assert any(label.startswith("✓") for label in labels)
+
+
+def test_what_is_green_and_what_the_house_would_do_are_one_thing() -> None:
+    """After a reroll the player's own ticks were green, and the advice beside them said something else."""
+    run = thrown(2, 6, 5, 2, 3, 1, 4)
+    for picks in (["d2", "d3", "d4"], None):
+        panel = hand(Scene("abcdefgh", SURFACE, run, {0: "Ada"}, {0: 1}), 0)
+        green = [button.label for button in panel.buttons() if button.style == "success"]
+        advised = [button.label for button in panel.buttons() if button.label.startswith("💡 ")]
+        assert len(green) == 1 and len(advised) == 1
+        assert green == advised or "and so on until" in advised[0], "where the ticks are the house’s, they are green"
+        if picks is not None:
+            run.choose(0, picks)
+    assert green == advised

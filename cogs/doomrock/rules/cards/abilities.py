@@ -77,15 +77,21 @@ def actions(look: Sight, seat: int) -> list[Option]:
                 blocked = len(foes_near(state, hero.id))
             mended = mends(look, hero, ability)
             named, weak = hero.class_id if several else "", stats.weakness(hero)
-            spent = _is_spent(look, hero, ability)
+            spent = _is_spent(look, _onlooker(ability, hero.id), ability)
             found.append(_action(content, hero.id, named, ability, dice, blocked, mended, weak, spent))
         found += refused
     return found
 
 
-def _is_spent(look: Sight, hero: HeroState, ability: str) -> bool:
+def stuns_now(look: Sight, context: Context, card: Any) -> bool:
+    """Whether a card stuns whom it is aimed at, and before the enemies act, so that a turn is missed."""
+    battle = look.state.battle
+    is_stun = any(one.do == "status" and one.name == "stunned" and one.to == "target" for one in card.effects)
+    return is_stun and battle is not None and battle.step == "initiative" and not _is_spent(look, context, card.id)
+
+
+def _is_spent(look: Sight, context: Context, ability: str) -> bool:
     """Whether something that a card does a limited number of times has been done."""
-    context = _onlooker(ability, hero.id)
     limited = [one for one in look.content.abilities[ability].effects if one.limit is not None]
     return any(look.state.limits.get(limit_key(look, one, context), 0) for one in limited)
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
+from cogs.doomrock.rules.cards.abilities import stuns_now
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import amount, run
@@ -143,12 +144,18 @@ def with_chances(look: Sight, card: Any, context: Context, option: Option) -> Op
         return option
     told, stands = aimed(look, card, context, option.id), _as_it_stands(look, card, context, option.id)
     if told is not None:  # shields and markers are in the damage already
-        return replace(option, label=told, hint=None)
+        return replace(option, label=_with_stun(look, card, context, told), hint=None)
     if stands is None:
         return option
     enemy = look.state.enemy(option.id)
     has_more = enemy is not None and enemy.shields  # else the hint says what the label does
     return replace(option, label=stands, hint=option.hint if has_more else None)
+
+
+def _with_stun(look: Sight, card: Any, context: Context, told: Text) -> Text:
+    """The same with the turn that an enemy misses whom the card stuns and does not fell."""
+    is_felled = told.params["n"] == SURE
+    return text("dr-option-stuns", option=told) if not is_felled and stuns_now(look, context, card) else told
 
 
 def _as_it_stands(look: Sight, card: Any, context: Context, target: str) -> Text | None:
@@ -196,7 +203,7 @@ def aimed_with(look: Sight, card: Any, context: Context, target: str, boosts: Se
     if found is None:
         return None
     besides = [boost_gain(card, place) for place in boosts if not damage_of(card, [place])]
-    return text(
+    told = text(
         "dr-option-move",
         who=who(look, target),
         hurt=found.said,
@@ -207,6 +214,7 @@ def aimed_with(look: Sight, card: Any, context: Context, target: str, boosts: Se
         besides=besides,
         more=len(besides),
     )
+    return _with_stun(look, card, context, told)
 
 
 def refusal(card: Any, place: int, chosen: Sequence[int], left: int) -> Text | None:

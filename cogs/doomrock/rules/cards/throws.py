@@ -14,7 +14,7 @@ from bot.rules.decision import Text, text
 from bot.rules.odds import hits, percent
 from cogs.doomrock.rules.cards.laying import Places
 from cogs.doomrock.rules.cards.rolled_dice import rolled
-from cogs.doomrock.rules.cards.worth import own_shields, shield_value, use_of, wants_to_move
+from cogs.doomrock.rules.cards.worth import own_shields, shield_value, use_of, wants_to_move, ward_of
 from cogs.doomrock.rules.reading.danger import Danger, danger
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import Die, HeroState
@@ -66,7 +66,7 @@ def _tokens(look: Sight, hero: HeroState, stays: Sequence[Die]) -> Mapping[str, 
     heroism = hero.heroism + sum(die.face == 6 for die in stays)
     boosts = sum(_boosts(look, ability) for ability in hero.abilities)
     return {
-        TOKENS[1]: shield_value(hero) * danger(look, hero.id).gain(shields, 1),
+        TOKENS[1]: shield_value(look, hero) * danger(look, hero.id).gain(shields, 1),
         TOKENS[6]: HEROISM * (heroism < boosts),
     }
 
@@ -118,11 +118,12 @@ class Worths:
 
     def __init__(self, look: Sight, hero: HeroState) -> None:
         self.look, self.uses = look, uses(look, hero)
-        self._had, self._shield = (hero.shields, hero.heroism), shield_value(hero)
+        self._had, self._shield = (hero.shields, hero.heroism), shield_value(look, hero)
         self._danger = danger(look, hero.id)
         plain = {ability: use_of(look, hero, ability) for ability in hero.abilities}
         self._places = Places(look, hero, plain)
         self._shields = {ability: own_shields(look, ability) for ability in hero.abilities}
+        self._wards = {one: ward_of(look, hero, one, many) for one, many in self._shields.items() if many}
         locked = tuple(die.card for die in hero.dice if die.is_locked)
         known = (locked, self._had, self._shield, self._danger)
         self._found = _counted(look.content.hash, tuple(self.uses.items()), tuple(plain.items()), known)
@@ -144,7 +145,8 @@ class Worths:
         for ability, many in Counter(self._places.plan(dice).values()).items():
             card, own = self.look.content.abilities[ability], self._shields[ability]
             for time in range(many // card.cost):
-                found += (self.uses[ability] - own * self._shield) * (1.0 if card.type == "attack" else AGAIN**time)
+                plain = self.uses[ability] - self._wards.get(ability, 0.0)
+                found += plain * (1.0 if card.type == "attack" else AGAIN**time)
                 shields += own
                 boosts += _boosts(self.look, ability)
         had_shields, had_heroism = self._had

@@ -11,10 +11,16 @@ from cogs.doomrock.rules.reading.danger import danger
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
-from cogs.doomrock.state import HeroState, is_enemy
+from cogs.doomrock.state import DANGER, HeroState, is_enemy
 
 ONE_FOE = ("one_enemy", "one_minion", "one_boss")
 OTHERS = frozenset({"dice", "unexpose", "status", "move", "enrage", "modify", "choose"})
+UNMET = 0.05
+"""What is left of an attack's worth whose card asks something of its target that nobody meets: others may still see to
+it."""
+SAVING, SAVING_WEAK, SAVING_LIFE = 0.9, 1.1, 1.5
+"""What a shield is worth that is used up: to anybody, to who has few hit points, and to who would fall without."""
+WEAK = 4
 OF_THE_ROUND = frozenset({"status"})
 """What is good for nothing on one's own side once the enemies have acted: a status ends with the round."""
 
@@ -67,9 +73,12 @@ def use_of(look: Sight, hero: HeroState, ability: str) -> float:
         value += 1.3 * attack
         if card.range == "melee" and card.target is not None and not foes_near(look.state, hero.id):
             value *= 0.55  # nobody is near yet; minions will come
-        if card.range == "ranged" and not has_target(look, hero.id, card):
-            value *= 0.4
-    value += shields * shield_value(hero)
+        if not has_target(look, hero.id, card):
+            if look.state.options.weights == DANGER and card.filter:
+                return UNMET * value
+            if card.range == "ranged":
+                value *= 0.4
+    value += ward_of(look, hero, ability, shields)
     value += 0.5 * expose
     missing = hero.max_hp - hero.hp
     value += 1.6 * min(heal, max(missing, 0))
@@ -77,9 +86,24 @@ def use_of(look: Sight, hero: HeroState, ability: str) -> float:
     return value + 0.2
 
 
-def shield_value(hero: HeroState) -> float:
+def ward_of(look: Sight, hero: HeroState, ability: str, shields: int) -> float:
+    """What so many shields of a card are worth: to its own hero, else to whoever of the party needs them most."""
+    if look.state.options.weights != DANGER:
+        return shields * shield_value(look, hero)
+    if not shields:
+        return 0.0
+    helped = [hero] if own_shields(look, ability) else [one for one in look.state.heroes if not one.fallen]
+    return max(
+        (shield_value(look, one) * danger(look, one.id).gain(one.shields, shields) for one in helped), default=0.0
+    )
+
+
+def shield_value(look: Sight, hero: HeroState) -> float:
     """What a shield is worth that is used up."""
-    return 1.0 if hero.hp <= 4 else 0.8
+    if look.state.options.weights != DANGER:
+        return 1.0 if hero.hp <= WEAK else 0.8
+    falls = danger(look, hero.id).plain - hero.shields >= hero.hp
+    return SAVING_LIFE if falls else SAVING_WEAK if hero.hp <= WEAK else SAVING
 
 
 def own_shields(look: Sight, ability: str) -> int:
