@@ -1836,14 +1836,7 @@ dr-option-locked = { $die } von { $card }
 dr-option-accept = So liegen lassen
 dr-option-assign = { $die } auf { $card } legen
 dr-option-idle = { $die } auf keine Karte legen
-# here: ob die Karte, von der er kommt, dann noch einzusetzen ist.
-dr-option-onto = { $die } { $lies ->
-    [idle] {""}
-   *[card] { $here ->
-        [last] von { $place }{" "}
-       *[other] {""}
-    }
-}auf { $card } legen{ $uses ->
+dr-option-onto = { $die } auf { $card } legen{ $uses ->
     [0] {" "}(mit einem zweiten Würfel)
    *[other] {""}
 }

@@ -1822,13 +1822,9 @@ dr-option-locked = { $die } from { $card }
 dr-option-accept = Keep as laid
 dr-option-assign = Lay { $die } on { $card }
 dr-option-idle = Leave { $die } on no card
-# here: whether the card that it leaves can still be used then.
 dr-option-onto = { $lies ->
     [idle] Lay { $die } on { $card }
-   *[card] Move { $die } { $here ->
-        [last] from { $place }{" "}
-       *[other] {""}
-    }to { $card }
+   *[card] Move { $die } to { $card }
 }{ $uses ->
     [0] {" "}(with another die)
    *[other] {""}

@@ -72,7 +72,7 @@ def test_between_two_throws_what_was_thrown_kept_and_came_is_said() -> None:
     assert short is not None
     assert said(short) == "Brawler kept 6️⃣ 5️⃣ and rerolled 2️⃣ 2️⃣ → 3️⃣ 1️⃣ (last reroll)", "what the others read"
     run.choose(0, ["d3"])
-    lies = "Maneuver 1️⃣ · Haymaker 6️⃣ · My Man Will See to It 3️⃣ 4️⃣"
+    lies = "Maneuver 1️⃣ · Haymaker 6️⃣ · Oi, You! 3️⃣ · My Man Will See to It 4️⃣"
     assert prompt(run) == f"Laid, a use each: {lies}"
     assert run.requests()[0].decision.key == "doomrock.assign"
 
@@ -200,9 +200,9 @@ def test_a_die_says_what_its_move_brings_and_costs_on_the_button() -> None:
     labels = {option.id: said(option.label) for option in shown}
     assert labels == {
         "accept": "Keep as laid",
-        "d0>ab.haymaker": "Move 5️⃣ from Two-Person Lift to Haymaker",
+        "d0>ab.haymaker": "Move 5️⃣ to Haymaker",
         "d0>idle": "Take 5️⃣ off Two-Person Lift",
-        "d1>ab.oi_you": "Move 4️⃣ from Two-Person Lift to Oi, You!",
+        "d1>ab.oi_you": "Move 4️⃣ to Oi, You!",
         "d1>idle": "Take 4️⃣ off Two-Person Lift",
         "d2>ab.oi_you": "Move 3️⃣ to Oi, You!",
         "d2>idle": "Take 3️⃣ off Haymaker",
@@ -214,7 +214,7 @@ def test_a_die_says_what_its_move_brings_and_costs_on_the_button() -> None:
     run.state.heroes[0].dice = [Die("d0", 3, "ability:ab.haymaker"), Die("d1", 4, "idle")]
     alone = {one.id: said(one.label) for one in assignments(Look(run.state, GAME.content), "h0")}
     assert alone["d1>ab.two_person_lift"] == "Lay 4️⃣ on Two-Person Lift (with another die)"
-    assert alone["d0>ab.oi_you"] == "Move 3️⃣ from Haymaker to Oi, You!"
+    assert alone["d0>ab.oi_you"] == "Move 3️⃣ to Oi, You!"
     assert all(option.hint is None for option in shown), "no line above repeats it"
 
 

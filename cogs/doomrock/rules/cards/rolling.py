@@ -244,25 +244,20 @@ def _moves(
         """How often a card can be used with so many dice more."""
         return (lying.count(f"ability:{card}") + more) // int(content.abilities[card].cost)
 
-    is_last = bool(here) and uses(here, 0) > uses(here, -1) == 0
-    return [_move(die, face, where, to, is_last, to != "idle" and uses(to, 1) > uses(to, 0)) for to in places]
+    return [_move(die, face, where, to, to != "idle" and uses(to, 1) > uses(to, 0)) for to in places]
 
 
 @lru_cache(maxsize=8192)
-def _move(die: str, face: int, where: str, to: str, is_last: bool, is_used: bool) -> Option:
-    """The same few hundred options are shown again and again, so each is built once. is_last: whether the card
-    that the die leaves cannot be used any more then; is_used: whether the one onto which it comes can be used once
-    more."""
-    here = f"@{where[8:]}"
+def _move(die: str, face: int, where: str, to: str, is_used: bool) -> Option:
+    """The same few hundred options are shown again and again, so each is built once. is_used: whether the card onto
+    which the die comes can be used once more."""
     if to == "idle":
-        label = text("dr-option-off", die=GLYPHS[face], place=here)
+        label = text("dr-option-off", die=GLYPHS[face], place=f"@{where[8:]}")
     else:
         label = text(
             "dr-option-onto",
             die=GLYPHS[face],
-            place=here,
             card=f"@{to}",
-            here="last" if is_last else "other",
             uses=int(is_used),
             lies="idle" if where == "idle" else "card",
         )
