@@ -133,9 +133,10 @@ panel-your-move = 👉 **Du bist am Zug.**
 panel-closed = Das ist vorbei, und hier ist nichts mehr zu sehen.
 hand-menu = Mehr
 hand-orders = -# 📌 { $n ->
-    [one] Dauerauftrag: { $order } (siehe „{ hand-menu }“).
+    [one] Ein Auftrag gilt: { $order }
    *[other] { $n } Daueraufträge antworten für dich: siehe „{ hand-menu }“.
 }
+hand-order-stop = Diesen Auftrag beenden
 menu-title = { $who }, was noch?
 menu-orders = **Daueraufträge.** Sie antworten sofort für dich; niemand sonst erfährt, dass du sie erteilt hast. *Das Haus* bin ich, wenn ich für dich spiele.
 menu-order = { $given ->

@@ -133,9 +133,10 @@ panel-your-move = 👉 **It is your move.**
 panel-closed = This is over, and there is nothing left to see here.
 hand-menu = More
 hand-orders = -# 📌 { $n ->
-    [one] Standing order: { $order } (see “{ hand-menu }”).
+    [one] An order is on: { $order }
    *[other] { $n } standing orders answer for you: see “{ hand-menu }”.
 }
+hand-order-stop = Stop this order
 hand-plan = -# 🗒️ Your plan: { $steps }. It answers for you when its moment comes.
 hand-plan-done = -# 🗒️ Your plan has answered for you: { $done }.
 hand-plan-off = 🗒️ **Your plan is off.** { $why }

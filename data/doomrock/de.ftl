@@ -6,7 +6,7 @@ game-name = Angriff auf Doomrock
 game-length = ⏱️ Zusammen etwa zwei Stunden, gern mit Pausen; per Post zwei bis vier Wochen.
 game-about = Eine alberne Truppe, drei Karten, drei Kämpfe und der Berg eines Schurken. Gemeinsam, für 1 bis 4.
 game-first-time = -# Zum ersten Mal hier? Unter *Einstellungen* gibt es ein sanfteres Doomrock: mehr Lebenspunkte und zu Beginn ein Schild.
-board-hand = Meine Figur
+board-hand = Meine Tafel
 setting-heroes_per_player = Helden für jeden
 setting-heroes_per_player-1 = Einer
 setting-heroes_per_player-2 = Zwei (höchstens zu zweit)
@@ -845,17 +845,30 @@ dr-act = { $side ->
 dr-act-rolled = { $before } · { $one }
 dr-act-rolled-one = 🎲 { $why ->
     [yes] { dr-throws }
-   *[no] { $who } wirft { $dice }{ $shields ->
-        [0] {""}
-       *[other] {" "}→ 🛡️ +{ $shields }
-    }{ $heroism ->
-        [0] {""}
-       *[other] {" "}{ $shields ->
-            [0] →{" "}
-           *[other] {""}
-        }⭐ +{ $heroism }
+   *[no] { $who }: { $shields ->
+        [0] { $heroism ->
+            [0] { $dice }
+           *[other] { dr-threw-sixes }
+        }
+       *[other] { dr-threw-ones }{ $heroism ->
+            [0] {""}
+           *[other] , { dr-threw-sixes }
+        }
     }
 }
+# Von mehreren Würfen, was sie brachten: für alle Würfel ist kein Platz.
+dr-threw-ones = { $shields ->
+    [one] eine 1️⃣
+    [2] zwei 1️⃣
+    [3] drei 1️⃣
+   *[other] { $shields }× 1️⃣
+} → 🛡️ +{ $shields }
+dr-threw-sixes = { $heroism ->
+    [one] eine 6️⃣
+    [2] zwei 6️⃣
+    [3] drei 6️⃣
+   *[other] { $heroism }× 6️⃣
+} → ⭐ +{ $heroism }
 dr-throws = { $who } wirft { $dice }{ $shields ->
     [0] { $heroism ->
         [0] {""}

@@ -7,7 +7,7 @@ game-length = ⏱️ Live about two hours, with breaks if you like; by post two 
 game-about = A silly party, three maps, three battles and one villain's mountain. Together, for 1 to 4.
 game-first-time = -# First time here? Under *Settings* there is a gentler Doomrock: more hp, and a shield to begin with.
 # nothing here is secret, so it is no hand
-board-hand = My hero
+board-hand = My panel
 setting-heroes_per_player = Heroes for each player
 setting-heroes_per_player-1 = One
 setting-heroes_per_player-2 = Two (two players at most)
@@ -857,17 +857,30 @@ dr-act = { $side ->
 dr-act-rolled = { $before } · { $one }
 dr-act-rolled-one = 🎲 { $why ->
     [yes] { dr-throws }
-   *[no] { $who } throws { $dice }{ $shields ->
-        [0] {""}
-       *[other] {" "}→ 🛡️ +{ $shields }
-    }{ $heroism ->
-        [0] {""}
-       *[other] {" "}{ $shields ->
-            [0] →{" "}
-           *[other] {""}
-        }⭐ +{ $heroism }
+   *[no] { $who }: { $shields ->
+        [0] { $heroism ->
+            [0] { $dice }
+           *[other] { dr-threw-sixes }
+        }
+       *[other] { dr-threw-ones }{ $heroism ->
+            [0] {""}
+           *[other] , { dr-threw-sixes }
+        }
     }
 }
+# Of several throws what they brought, since there is no room for all dice.
+dr-threw-ones = { $shields ->
+    [one] a 1️⃣
+    [2] two 1️⃣
+    [3] three 1️⃣
+   *[other] { $shields }× 1️⃣
+} → 🛡️ +{ $shields }
+dr-threw-sixes = { $heroism ->
+    [one] a 6️⃣
+    [2] two 6️⃣
+    [3] three 6️⃣
+   *[other] { $heroism }× 6️⃣
+} → ⭐ +{ $heroism }
 dr-throws = { $who } throws { $dice }{ $shields ->
     [0] { $heroism ->
         [0] {""}
@@ -1082,7 +1095,7 @@ dr-view-bag = 🎒 { $items }
 dr-view-bag-short = 🎒 { $n } items in the bag
 dr-view-unworn = 🎽 In the bag, worn by nobody: { $items }.{ $own ->
     [yes] {""}
-   *[no] {" "}“Put on” stands under *My hero*.
+   *[no] {" "}“Put on” stands under *{ board-hand }*.
 }
 dr-view-fits = **{ $item }** (fits { $heroes })
 dr-view-fits-nobody = **{ $item }** (fits nobody yet: { $needs })

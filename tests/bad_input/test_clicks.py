@@ -19,7 +19,7 @@ from tests.ui.asker import WORDS, toy_surface
 from tests.ui.test_asking_on_discord import private
 
 Maker = Callable[..., Callable[[], Any]]
-HAND = {"toy": "Your move", "doomrock": "My hero"}
+HAND = {"toy": "Your move", "doomrock": "My panel"}
 
 
 @pytest.fixture

@@ -271,7 +271,7 @@ class Table:
         if old and self._hand_of.get(page.player) != now and await self._is_live(page, old):
             self._hand_of[page.player] = now
         if not old or self._hand_of.get(page.player) != now:
-            opener = (await self.board(page)).get_by_role("button", name=re.compile("^(Your move|My hand|My hero)$"))
+            opener = (await self.board(page)).get_by_role("button", name=re.compile("^(Your move|My hand|My panel)$"))
             for turn in range(TRIES):  # the page may say that a press did not go through: then once more
                 self.repeated += turn > 0
                 await opener.click(timeout=SOON)

@@ -77,7 +77,7 @@ class Album:
 
     async def hand(self, page: PlayerPage, table: str) -> Locator:
         board = await self.board(page, table)
-        await board.get_by_role("button", name=re.compile("^(Your move|My hand|My hero)$")).click()
+        await board.get_by_role("button", name=re.compile("^(Your move|My hand|My panel)$")).click()
         await page.see(f"{page.player}, for your eyes only")
         return page.page.locator(".channel-message").filter(has_text="for your eyes only").last
 

@@ -30,7 +30,7 @@ async def test_who_leaves_small_choices_to_the_table_is_not_asked_them(
         info = await world.bot.tables.index.by_channel(world.channel().id)
         table = Presser(world, info.id, {0: "Ada", 1: "Ben"})
         for user in ("Ada", "Ben"):
-            await world.click(user, "My hero", world.board())
+            await world.click(user, "My panel", world.board())
             await world.click(user, "More", world.ephemerals(user)[-1])
             for order in (
                 "Whoever is best at it takes each test",

@@ -71,6 +71,19 @@ def _order_button(scene: Scene, seat: int, order: Order, given: bool) -> Button:
     return Button(custom_id.button(scene.table, "-", op), label, "success" if given else "secondary")
 
 
+def orders_on(scene: Scene, seat: int) -> list[Part]:
+    """That an order answers for a seat, beside what is asked, with the button that ends it; of several that they are
+    behind "More"."""
+    given = [order for order, is_given in scene.orders(seat) if is_given]
+    if not given:
+        return []
+    told = Words(scene.words(text("hand-orders", n=len(given), order=given[0].label)), Keep.DETAIL)
+    if len(given) > 1:
+        return [told]
+    op = f"order-{seat}.{order_id(given[0])}"
+    return [told, (Button(custom_id.button(scene.table, "-", op), scene.label(text("hand-order-stop"))),)]
+
+
 def _order_rows(scene: Scene, seat: int, orders: Sequence[tuple[Order, bool]]) -> list[Part]:
     """One below the other; several a row where they are so many that a panel would be too large, each group of them
     below what it is about."""

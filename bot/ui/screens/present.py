@@ -38,6 +38,7 @@ from bot.ui.screens.ended import ended_row, ended_rows
 from bot.ui.screens.footer import board_buttons, hand_row, way_to_hand
 from bot.ui.screens.gists import gists
 from bot.ui.screens.in_words import headed, seal
+from bot.ui.screens.menu import orders_on
 from bot.ui.screens.news import (
     LAST_SIZE,
     LATEST,
@@ -163,15 +164,14 @@ def hand(
         panel.add(Words(secrets_before(scene, seat, SECRETS), Keep.DETAIL))
     if not run.over and not scene.is_broken_off:
         panel.add(*return_parts(scene, seat, is_own))
-    given = [order.label for order, is_given in scene.orders(seat) if is_given]  # what several say is behind "More"
-    panel.add(Words(scene.words(text("hand-orders", n=len(given), order=given[0])) if given else "", Keep.DETAIL))
     readable = card_select(scene, seat, happened.words)
     panel.add(*plan_lines(scene, seat), *(readable if pictures else []), *pictures)
     most = scene.surface.brief_hand if pictures else None
     panel.add(Words(_own_words(scene, seat, most), Keep.STANDING), Rule(), *lesson_lines(scene, seat))
     coming = scene.surface.coming(view) if scene.is_going_on else None
     panel.add(Words(f"-# {scene.words(coming)}" if coming is not None else "", Keep.DETAIL))
-    last = [*hand_row(scene, seat, others, happened, bool(pictures)), *([] if pictures else readable)]
+    last = [*orders_on(scene, seat), *hand_row(scene, seat, others, happened, bool(pictures))]
+    last += [] if pictures else readable
     if not scene.is_going_on:
         stands = text("board-paused" if scene.paused else "lobby-closed")
         panel.add(Words(scene.words(run.game.result_text(run.state) if run.over else stands), Keep.CALL))

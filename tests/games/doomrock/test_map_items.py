@@ -147,7 +147,7 @@ def test_what_fits_nobody_yet_says_what_it_needs() -> None:
     assert (
         surface()
         .words.format(line, run.name_of)
-        .endswith("**Uprooted Signpost** (fits nobody yet: STR 3). “Put on” stands under *My hero*.")
+        .endswith("**Uprooted Signpost** (fits nobody yet: STR 3). “Put on” stands under *My panel*.")
     )
     (line,) = [line for line in run.describe(0) if line.key == "dr-view-unworn"]
     assert surface().words.format(line, run.name_of).endswith("(fits nobody yet: STR 3)."), (

@@ -1,12 +1,17 @@
 """What a player leaves to the table, in camp and in a battle; and that a battle ends."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.rules.decision import Text
+from bot.rules.kernel.game import Order
 from bot.rules.kernel.run import Request, Run
 from bot.ui.panels.catalogue import Catalogue
-from bot.ui.panels.panel import Panel, as_text
+from bot.ui.panels.panel import Panel, Picture, Words, as_text
+from bot.ui.screens.present import hand
 from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, section
+from cogs.doomrock.game import game
 from cogs.doomrock.rules import anytime, orders
 from cogs.doomrock.rules.reading.stats import LONG
 from cogs.doomrock.state import DoomrockState, Status
@@ -133,3 +138,23 @@ def test_a_battle_in_which_nobody_gets_anywhere_ends_all_the_same() -> None:
         fight.choose(seat, chosen, fight.token(request, seat), "house")
     assert fight.over and fight.state.heroes[0].fallen
     assert LONG <= rounds < 35
+
+
+def test_an_order_that_answers_is_ended_beside_the_question() -> None:
+    """*… and so on until I stop it* was stopped in a list behind *More*; of two orders they are looked for there."""
+    run = field([hero(0, "brawler")], [enemy(1, "boss", 20)], [["h0", "e1"]], "battle_roll")
+    run.game = game()
+    offered = orders.orders(run.state, 0)
+    for n, told in ((0, ""), (1, "An order is on: "), (2, "2 standing orders answer for you")):
+        given = partial(_given, [(order, order in offered[:n]) for order in offered])
+        parts = hand(replace(scene(run), orders=given), 0).parts
+        words = [part.text if isinstance(part, Words) else "" for part in parts]
+        places = [place for place, said in enumerate(words) if "📌" in said]
+        assert len(places) == bool(n) and all(told in words[place] for place in places)
+        stops = [place for place, part in enumerate(parts) if "Stop this order" in as_text(Panel("", [part]))]
+        assert stops == ([places[0] + 1] if n == 1 else []), "right below, after what is asked"
+        assert all(place > max(k for k, part in enumerate(parts) if isinstance(part, Picture)) for place in places)
+
+
+def _given(every: Sequence[tuple[Order, bool]], seat: int) -> Sequence[tuple[Order, bool]]:
+    return every if seat == 0 else ()
