@@ -976,7 +976,7 @@ dr-no-items = Es gibt nichts mehr zu finden{ $deck ->
    *[other] { "" }
 }.
 dr-chosen = { $card }: *{ $choice }.*
-dr-test = 🎲 { $who } versucht { dr-stat }: { $face } + { $bonus } = **{ $total }** gegen { $difficulty }. { $passed ->
+dr-test = 🎲 { $who } versucht { dr-stat }: Würfel { $face } + { dr-stat } { $bonus } = **{ $total }** gegen { $difficulty }. { $passed ->
     [yes] Geschafft!
    *[no] Heute nicht.
 }
@@ -1391,7 +1391,7 @@ dr-peril-short = 💀 { $card }
 dr-permanent-short = 📌 { $place } bleibt hier
 dr-event-short = 🎴 { $card }
 dr-event-choice-short = ➡️ { $choice }
-dr-test-short = 🎲 { $who }, { dr-stat }: { $face } + { $bonus } = { $total } gegen { $difficulty }, { $passed ->
+dr-test-short = 🎲 { $who }: Würfel { $face } + { dr-stat } { $bonus } = { $total } gegen { $difficulty }, { $passed ->
     [yes] geschafft
    *[no] misslungen
 }

@@ -987,7 +987,7 @@ dr-drawn = 🎁 To choose from: { $items }.
 dr-kept = 🎁 **{ $item }** goes into the bag: { $what }
 dr-no-items = There is nothing left to find ({ $deck } items).
 dr-chosen = { $card }: *{ $choice }.*
-dr-test = 🎲 { $who } tries { dr-stat }: { $face } + { $bonus } = **{ $total }** against { $difficulty }. { $passed ->
+dr-test = 🎲 { $who } tries { dr-stat }: die { $face } + { dr-stat } { $bonus } = **{ $total }** against { $difficulty }. { $passed ->
     [yes] Done!
    *[no] Not today.
 }
@@ -1387,7 +1387,7 @@ dr-peril-short = 💀 { $card }
 dr-permanent-short = 📌 { $place } stays here
 dr-event-short = 🎴 { $card }
 dr-event-choice-short = ➡️ { $choice }
-dr-test-short = 🎲 { $who }, { dr-stat }: { $face } + { $bonus } = { $total } against { $difficulty }, { $passed ->
+dr-test-short = 🎲 { $who }: die { $face } + { dr-stat } { $bonus } = { $total } against { $difficulty }, { $passed ->
     [yes] done
    *[no] failed
 }

@@ -209,7 +209,7 @@ def test_on_the_road_one_line_says_what_the_last_action_came_to() -> None:
     panel = board(scene)
     last = max(n for n, part in enumerate(panel.parts) if isinstance(part, Picture))
     below = panel.parts[last + 1]
-    said = "🔎 Mudwick · ➡️ Borrow a pickaxe · 🎲 Brawler, AGI: 6 + 4 = 10 against 6, done · + 🪙 2 silver"
+    said = "🔎 Mudwick · ➡️ Borrow a pickaxe · 🎲 Brawler: die 6 + AGI 4 = 10 against 6, done · + 🪙 2 silver"
     assert isinstance(below, Words) and below.text == f"› {said}"
     assert road(lines[:1]) is None and roads(lines[:1]) == [], "nothing came of it yet"
     words = [SURFACE.words.format(line, GAME.name_of) for line in roads(lines)]
