@@ -52,7 +52,9 @@ def test_great_events_of_before_do_not_displace_what_has_just_happened() -> None
     for words in (news(told, None).words, news(told, 0).words):
         lines = words.splitlines()
         assert len(lines) == 7
-        assert "tries AGI: die 1 + AGI 2 = **3** against 6. Not today." in lines[0] and "takes **2**: 9→7 hp." in lines[1]
+        assert (
+            "tries AGI: die 1 + AGI 2 = **3** against 6. Not today." in lines[0] and "takes **2**: 9→7 hp." in lines[1]
+        )
     assert milestones(told, None).count("beaten") == 2
 
 

@@ -254,9 +254,14 @@ def _advised(ask: RequestControls) -> list[Part]:
 
 
 def _whole(label: str) -> str:
-    """A label that is too long with an ellipsis in its middle: what a move costs stands at its end."""
+    """A label that is too long, without what its card does, which the card says; where that is not enough, with an
+    ellipsis in its middle: what a move costs stands at its end."""
     if len(label) <= LABEL:
         return label
+    card, colon, said = label.partition(": ")
+    ends = [at for sign in (" → ", " · ") if (at := said.find(sign)) >= 0]
+    if colon and ends and len(card) + len(said) - min(ends) <= LABEL:
+        return f"{card}{said[min(ends) :]}"
     half = (LABEL - 3) // 2
     begins, _, _ = label[: half + 1].rpartition(" ")
     _, _, ends = label[-half - 1 :].partition(" ")
