@@ -843,32 +843,20 @@ dr-act = { $side ->
 }
 # Mehrere Würfe hintereinander.
 dr-act-rolled = { $before } · { $one }
+# Von mehreren Würfen, was sie brachten: für alle Würfel ist kein Platz.
 dr-act-rolled-one = 🎲 { $why ->
     [yes] { dr-throws }
    *[no] { $who }: { $shields ->
         [0] { $heroism ->
             [0] { $dice }
-           *[other] { dr-threw-sixes }
+           *[other] ⭐ +{ $heroism }
         }
-       *[other] { dr-threw-ones }{ $heroism ->
+       *[other] 🛡️ +{ $shields }{ $heroism ->
             [0] {""}
-           *[other] , { dr-threw-sixes }
+           *[other] , ⭐ +{ $heroism }
         }
     }
 }
-# Von mehreren Würfen, was sie brachten: für alle Würfel ist kein Platz.
-dr-threw-ones = { $shields ->
-    [one] eine 1️⃣
-    [2] zwei 1️⃣
-    [3] drei 1️⃣
-   *[other] { $shields }× 1️⃣
-} → 🛡️ +{ $shields }
-dr-threw-sixes = { $heroism ->
-    [one] eine 6️⃣
-    [2] zwei 6️⃣
-    [3] drei 6️⃣
-   *[other] { $heroism }× 6️⃣
-} → ⭐ +{ $heroism }
 dr-throws = { $who } wirft { $dice }{ $shields ->
     [0] { $heroism ->
         [0] {""}

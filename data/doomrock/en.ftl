@@ -855,32 +855,20 @@ dr-act = { $side ->
 }
 # Several throws, one after the other.
 dr-act-rolled = { $before } · { $one }
+# Of several throws what they brought, since there is no room for all dice.
 dr-act-rolled-one = 🎲 { $why ->
     [yes] { dr-throws }
    *[no] { $who }: { $shields ->
         [0] { $heroism ->
             [0] { $dice }
-           *[other] { dr-threw-sixes }
+           *[other] ⭐ +{ $heroism }
         }
-       *[other] { dr-threw-ones }{ $heroism ->
+       *[other] 🛡️ +{ $shields }{ $heroism ->
             [0] {""}
-           *[other] , { dr-threw-sixes }
+           *[other] , ⭐ +{ $heroism }
         }
     }
 }
-# Of several throws what they brought, since there is no room for all dice.
-dr-threw-ones = { $shields ->
-    [one] a 1️⃣
-    [2] two 1️⃣
-    [3] three 1️⃣
-   *[other] { $shields }× 1️⃣
-} → 🛡️ +{ $shields }
-dr-threw-sixes = { $heroism ->
-    [one] a 6️⃣
-    [2] two 6️⃣
-    [3] three 6️⃣
-   *[other] { $heroism }× 6️⃣
-} → ⭐ +{ $heroism }
 dr-throws = { $who } throws { $dice }{ $shields ->
     [0] { $heroism ->
         [0] {""}
