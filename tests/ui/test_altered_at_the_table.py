@@ -14,7 +14,7 @@ from bot.rules.kernel.game import Order
 from bot.settings import Settings
 from bot.tables.model.table import Look
 from bot.tables.seats import lobby
-from bot.ui.screens.menu import order_id
+from bot.ui.screens.orders import order_id
 from cogs.altered.cog import surface
 from cogs.altered.state import Player
 from cogs.altered.view.printed import printed

@@ -23,7 +23,8 @@ from bot.ui.questions import plans
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missing_panel
 from bot.ui.screens.in_words import in_words
-from bot.ui.screens.menu import board_menu, menu, order_id, peek
+from bot.ui.screens.menu import board_menu, menu, peek
+from bot.ui.screens.orders import order_id
 from bot.ui.screens.pages import pages_panel
 from bot.ui.screens.stage import Stage
 

@@ -17,15 +17,11 @@ from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import back_buttons, missed_by, vacant_buttons
 from bot.ui.screens.footer import board_seldom, hand_seldom
 from bot.ui.screens.news import since_op
+from bot.ui.screens.orders import order_id
 from bot.ui.screens.request_section import ask_of
 
 MOST_ALONE = 8
 """So many standing orders have a row each."""
-
-
-def order_id(order: Order) -> str:
-    """A standing order as a part of a custom id."""
-    return custom_id.digest(f"{order.key} {order.option}")
 
 
 def menu(scene: Scene, seat: int, note: str = "") -> Panel:
@@ -69,19 +65,6 @@ def _order_button(scene: Scene, seat: int, order: Order, given: bool) -> Button:
     label = scene.label(text("menu-order", order=order.label, given=given))
     op = f"order-{seat}.{order_id(order)}"
     return Button(custom_id.button(scene.table, "-", op), label, "success" if given else "secondary")
-
-
-def orders_on(scene: Scene, seat: int) -> list[Part]:
-    """That an order answers for a seat, beside what is asked, with the button that ends it; of several that they are
-    behind "More"."""
-    given = [order for order, is_given in scene.orders(seat) if is_given]
-    if not given:
-        return []
-    told = Words(scene.words(text("hand-orders", n=len(given), order=given[0].label)), Keep.DETAIL)
-    if len(given) > 1:
-        return [told]
-    op = f"order-{seat}.{order_id(given[0])}"
-    return [told, (Button(custom_id.button(scene.table, "-", op), scene.label(text("hand-order-stop"))),)]
 
 
 def _order_rows(scene: Scene, seat: int, orders: Sequence[tuple[Order, bool]]) -> list[Part]:

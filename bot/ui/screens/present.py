@@ -38,7 +38,6 @@ from bot.ui.screens.ended import ended_row, ended_rows
 from bot.ui.screens.footer import board_buttons, hand_row, way_to_hand
 from bot.ui.screens.gists import gists
 from bot.ui.screens.in_words import headed, seal
-from bot.ui.screens.menu import orders_on
 from bot.ui.screens.news import (
     LAST_SIZE,
     LATEST,
@@ -51,6 +50,7 @@ from bot.ui.screens.news import (
     split_latest,
     without_quotes,
 )
+from bot.ui.screens.orders import orders_on
 from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, PartialAnswer, section, strong
 
 SECRETS = 3
