@@ -259,9 +259,9 @@ def _whole(label: str) -> str:
     if len(label) <= LABEL:
         return label
     card, colon, said = label.partition(": ")
-    ends = [at for sign in (" → ", " · ") if (at := said.find(sign)) >= 0]
-    if colon and ends and len(card) + len(said) - min(ends) <= LABEL:
-        return f"{card}{said[min(ends) :]}"
+    stops = [at for sign in (" → ", " · ") if (at := said.find(sign)) >= 0]
+    if colon and stops and len(card) + len(said) - min(stops) <= LABEL:
+        return f"{card}{said[min(stops) :]}"
     half = (LABEL - 3) // 2
     begins, _, _ = label[: half + 1].rpartition(" ")
     _, _, ends = label[-half - 1 :].partition(" ")
