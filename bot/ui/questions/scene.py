@@ -226,6 +226,10 @@ class Scene:
 
     def _unseen(self, seat: int | None) -> list[Text]:
         """The lines of a seat's news, as they are stored."""
+        found: list[Text] = self.run.now(self._of_news("unseen", seat), lambda: self._lines_of(seat))
+        return found
+
+    def _lines_of(self, seat: int | None) -> list[Text]:
         events = self.recent[self._pictured_from(seat) :]
         return [line for event in events if (line := event.text_for(seat)) is not None]
 

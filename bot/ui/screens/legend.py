@@ -5,12 +5,13 @@ A game gives keys of sentences (`Surface.signs`, `Surface.terms`), each of which
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.rules.decision import text
 from bot.ui.panels import custom_id
+from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.panel import Button, Keep, Panel, Picture, Words, join_lines
 from bot.ui.panels.surface import PictureSpec, View
 from bot.ui.questions.scene import Scene
@@ -71,8 +72,7 @@ def legend(scene: Scene, seat: int | None, page: int) -> Reading | None:
 
 def explained(scene: Scene, words: str) -> str:
     """The sentences of those terms that stand in a text, a line each; empty where there are none."""
-    found: dict[str, str] = scene.run.now(("explained", scene.locale), lambda: _explained(scene))
-    met = [said for name, said in found.items() if _pattern(name).search(words)]
+    met = [said for name, said in _explanations_of(scene).items() if _pattern(name).search(words)]
     return join_lines([f"-# {said}" for said in met[:MOST_EXPLAINED]])
 
 
@@ -81,17 +81,22 @@ def explained_here(scene: Scene, words: str, buttons: Sequence[str] = ()) -> str
     sign that stands neither in these words nor on these buttons is left out: nobody asks for it there."""
     if not scene.surface.explains_questions(scene.run.view(None)):
         return ""
-    found: dict[str, str] = scene.run.now(("explained", scene.locale), lambda: _explained(scene))
-    met = [(said, place) for name, said in found.items() if (place := _pattern(name).search(words)) is not None]
+    found = _explanations_of(scene).items()
+    met = [(said, place) for name, said in found if (place := _pattern(name).search(words)) is not None]
     told = [said for said, place in met if _BRACKETS.match(words, place.end()) is None]
     shown = "\n".join((words, *buttons))
     return join_lines([f"-# {without_sign(said, unless_in=shown)}" for said in told[:MOST_HERE]])
 
 
-def _explained(scene: Scene) -> dict[str, str]:
+def _explanations_of(scene: Scene) -> Mapping[str, str]:
+    return _by_name(scene.surface.words, tuple(scene.surface.explained), scene.locale)
+
+
+@lru_cache(maxsize=64)
+def _by_name(words: Catalogue, keys: Sequence[str], locale: str) -> Mapping[str, str]:
     """Name -> sentence."""
-    told = [_words(scene, key) for key in scene.surface.explained]
-    return {name_of(words): words for words in told}
+    told = [words.format(text(key), None, locale) for key in keys]
+    return {name_of(said): said for said in told}
 
 
 def explanations(scene: Scene) -> list[tuple[str, str]]:

@@ -51,7 +51,8 @@ def section(
     nothing of it is possible now. excess: so many parts more than have room it takes otherwise; is_terse: of what may
     be done besides, not what that does, which its card says."""
     mine = partial if partial.token == token else NO_PARTIAL_ANSWER
-    ask = replace(ask_of(scene, token, request, mine), excess=excess)
+    ask = ask_of(scene, token, request, mine)
+    ask = replace(ask, excess=excess) if excess else ask
     prompt = _asked(scene, seat, request)
     if NOT_DONE.id in ask.legal:  # nobody waits for them any more
         has_voted = any(option.label.key == VOTED for option in ask.options)

@@ -98,10 +98,13 @@ def draw(view: View, name: str) -> bytes:
 def _plain(value: Any) -> Any:
     """Objects without what a picture does not show, so that it is not drawn again for that."""
     if isinstance(value, list):
-        return [_plain(one) for one in value]
-    if isinstance(value, dict):
-        return {key: one for key, one in value.items() if key not in TOLD}
-    return value
+        # no call for each of them: there are a hundred in a look at the table
+        return [_shown(one) if isinstance(one, dict) else one for one in value]
+    return _shown(value) if isinstance(value, dict) else value
+
+
+def _shown(thing: dict[str, Any]) -> dict[str, Any]:
+    return {key: one for key, one in thing.items() if key not in TOLD}
 
 
 __all__ = ["draw", "draw_curve", "pictures", "shown"]

@@ -29,10 +29,14 @@ class Look(Objects):
 
     def bodies(self, seat: int, expedition: str) -> list[Obj]:
         """The Characters in an expedition."""
+        objects, cards = self.state.objects, self.content.cards
         return [
             o
-            for o in self.zone("expedition")
-            if o.controller == seat and self.is_body(o) and expedition in self.expeditions(o)
+            for i in self.state.in_play
+            if (o := objects[i]).controller == seat
+            and o.zone == "expedition"
+            and cards[o.card].stats is not None
+            and expedition in self.expeditions(o)
         ]
 
     def place_of(self, me: Obj | None, name: str, seat: int) -> list[tuple[int, str]]:

@@ -34,9 +34,10 @@ class Objects:
         """The objects of a zone, oldest first within each player."""
         state = self.state
         if name == "play":
-            yield from (state.objects[i] for i in state.in_play)
+            yield from [state.objects[i] for i in state.in_play]
         elif name in IN_PLAY:
-            yield from (o for o in (state.objects[i] for i in state.in_play) if o.zone == name)
+            objects = state.objects
+            yield from [o for i in state.in_play if (o := objects[i]).zone == name]
         else:
             for player in state.players:
                 yield from (state.objects[i] for i in (player.reserve if name == "reserve" else player.discard))

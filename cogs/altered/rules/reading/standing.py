@@ -273,7 +273,7 @@ def moving(look: Look, sums: Sums | None = None) -> Going:
 
 def _is_ahead(here: Sequence[str], mine: Row, theirs: Row) -> bool:
     """Whether these sums are ahead of those in something that counts."""
-    return any(s in here and a > max(b, 0) for s, a, b in zip(STATS, mine, theirs, strict=True))
+    return any([s in here and a > b and a > 0 for s, a, b in zip(STATS, mine, theirs, strict=True)])
 
 
 def _plus(one: Row, two: Row) -> Row:
