@@ -396,7 +396,7 @@ dr-option-take-off = { $several ->
    *[no] { $item } ablegen
 }
 dr-option-to-battle = Ja, los!
-dr-option-tester = { $who } · { $n ->
+dr-option-tester = { $who } versucht es: { $n ->
     [0] 0 %, höchstens { $best }
    *[other] { $n } %
 }

@@ -427,7 +427,7 @@ dr-option-take-off = { $several ->
    *[no] Take off { $item }
 }
 dr-option-to-battle = Yes, charge!
-dr-option-tester = { $who } · { $n ->
+dr-option-tester = { $who } tries: { $n ->
     [0] 0 %, { $best } at most
    *[other] { $n } %
 }

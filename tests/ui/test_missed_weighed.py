@@ -58,7 +58,7 @@ def test_three_lines_also_where_nothing_great_has_happened() -> None:
 
 def week(surface: Surface, seats: int, until: Any) -> tuple[Run[Any], list[Event]]:
     """All events of a table that the house plays until then."""
-    run = Run.start(surface.game, b"w" * 32, seats)
+    run = Run.start(surface.game, b"x" * 32, seats)
     events: list[Event] = []
     while not run.over and not until(run.state):
         requests = run.requests()

@@ -1,6 +1,6 @@
 """The greedy house player and its dice: what is rerolled, and where they are laid. Pure, only looks."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations
 from math import ceil
 
@@ -9,7 +9,7 @@ from bot.rules.kernel.run import Request
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.throws import Worths, is_way, throws
-from cogs.doomrock.rules.cards.worth import printed, use_of, wants_to_move
+from cogs.doomrock.rules.cards.worth import printed, use_values, wants_to_move
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.danger import danger
 from cogs.doomrock.rules.reading.facts import Look
@@ -26,10 +26,13 @@ MARGIN = 0.05
 """How much more a throw has to bring on average than what lies there."""
 
 
-def die_value(look: Look, hero: HeroState, die: Die, ability: str | None) -> float:
-    """What a die is worth where it would lie, with the token of its face."""
-    token = 0.8 if die.face == 1 else 0.7 if die.face == 6 else 0.0
-    return token + (use_of(look, hero, ability) if ability is not None else 0.0)
+def die_value(die: Die, ability: str | None, values: Mapping[str, float]) -> float:
+    """What a die is worth where it would lie, with the token of its face. values: ability -> what a use is worth."""
+    return _token(die.face) + (values[ability] if ability is not None else 0.0)
+
+
+def _token(face: int) -> float:
+    return 0.8 if face == 1 else 0.7 if face == 6 else 0.0
 
 
 def think_reroll(look: Look, request: Request, seat: int) -> Answer | None:
@@ -40,12 +43,13 @@ def think_reroll(look: Look, request: Request, seat: int) -> Answer | None:
     dice = rolled(hero)
     plan = best_plan(look, hero, dice)
     cards = look.content.abilities
+    values = use_values(look, hero)
     expected = 0.0
     for face in range(1, 7):
-        worths = [use_of(look, hero, a) for a in hero.abilities if face in cards[a].faces]
-        expected += ((max(worths) if worths else 0.0) + (0.8 if face == 1 else 0.7 if face == 6 else 0.0)) / 6
+        worths = [values[a] for a in hero.abilities if face in cards[a].faces]
+        expected += ((max(worths) if worths else 0.0) + _token(face)) / 6
     share = {die.id: SERVING if plan.get(die.id) else IDLE for die in dice}
-    return [die.id for die in dice if die_value(look, hero, die, plan.get(die.id)) < expected * share[die.id]]
+    return [die.id for die in dice if die_value(die, plan.get(die.id), values) < expected * share[die.id]]
 
 
 def spared(look: Look, request: Request, seat: int, thrown: Answer) -> Answer:

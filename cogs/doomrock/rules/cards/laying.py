@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.doomrock.rules.cards.rolled_dice import accepting, free_slots, rolled, with_room
-from cogs.doomrock.rules.cards.worth import printed, use_of
+from cogs.doomrock.rules.cards.worth import printed, use_values
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import LAID, Die, HeroState
 
@@ -117,7 +117,7 @@ class Places:
     def __init__(self, look: Sight, hero: HeroState, values: Mapping[str, float] | None = None) -> None:
         """values: what a use of each ability is worth, where that is known."""
         cards = look.content.abilities
-        known = {ability: use_of(look, hero, ability) for ability in hero.abilities} if values is None else values
+        known = use_values(look, hero) if values is None else values
         self._places = [
             Place(one, cards[one].faces, free(look, hero, one), cards[one].type == "attack", cards[one].cost > 1, value)
             for one, value in ((ability, known[ability]) for ability in hero.abilities)

@@ -14,7 +14,7 @@ from bot.rules.decision import Text, text
 from bot.rules.odds import hits, percent
 from cogs.doomrock.rules.cards.laying import Places
 from cogs.doomrock.rules.cards.rolled_dice import rolled
-from cogs.doomrock.rules.cards.worth import own_shields, shield_value, use_of, wants_to_move, ward_of
+from cogs.doomrock.rules.cards.worth import dangers_at, own_shields, shield_value, use_values, wants_to_move, ward_of
 from cogs.doomrock.rules.reading.danger import Danger, danger
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import Die, HeroState
@@ -98,13 +98,12 @@ def throws(n: int) -> Sequence[tuple[tuple[int, ...], int]]:
     ]
 
 
-def uses(look: Sight, hero: HeroState) -> dict[str, float]:
-    """What a use of each of a hero's cards is worth now."""
-    moves = wants_to_move(look, hero)
-    return {
-        ability: use_of(look, hero, ability) + (WAY_OUT if moves and is_way(look, ability) else 0.0)
-        for ability in hero.abilities
-    }
+def uses(look: Sight, hero: HeroState, plain: Mapping[str, float] | None = None) -> dict[str, float]:
+    """What a use of each of a hero's cards is worth now. plain: without the way out, where that is known."""
+    known = use_values(look, hero) if plain is None else plain
+    if not wants_to_move(look, hero):
+        return dict(known)
+    return {one: value + (WAY_OUT if is_way(look, one) else 0.0) for one, value in known.items()}
 
 
 def is_way(look: Sight, ability: str) -> bool:
@@ -117,13 +116,14 @@ class Worths:
     """What dice of a hero are worth as things stand, by what they show."""
 
     def __init__(self, look: Sight, hero: HeroState) -> None:
-        self.look, self.uses = look, uses(look, hero)
-        self._had, self._shield = (hero.shields, hero.heroism), shield_value(look, hero)
-        self._danger = danger(look, hero.id)
-        plain = {ability: use_of(look, hero, ability) for ability in hero.abilities}
+        dangers = dangers_at(look)
+        plain = use_values(look, hero, dangers)
+        self.look, self.uses = look, uses(look, hero, plain)
+        self._had, self._shield = (hero.shields, hero.heroism), shield_value(look, hero, dangers)
+        self._danger = dangers(hero.id)
         self._places = Places(look, hero, plain)
         self._shields = {ability: own_shields(look, ability) for ability in hero.abilities}
-        self._wards = {one: ward_of(look, hero, one, many) for one, many in self._shields.items() if many}
+        self._wards = {one: ward_of(look, hero, one, many, dangers) for one, many in self._shields.items() if many}
         locked = tuple(die.card for die in hero.dice if die.is_locked)
         known = (locked, self._had, self._shield, self._danger)
         self._found = _counted(look.content.hash, tuple(self.uses.items()), tuple(plain.items()), known)

@@ -1,18 +1,21 @@
 """What things are worth in a battle, roughly: for laying out dice, and for the house player. Pure, only looks."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from bot.rules.effects import PerAmount
 from cogs.doomrock.rules.cards.abilities import has_target
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.coming import blow
-from cogs.doomrock.rules.reading.danger import danger
+from cogs.doomrock.rules.reading.danger import Danger, danger
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import DANGER, HeroState, is_enemy
 
+Dangers = Callable[[str], Danger]
+"""Hero -> what threatens it."""
 ONE_FOE = ("one_enemy", "one_minion", "one_boss")
 OTHERS = frozenset({"dice", "unexpose", "status", "move", "enrage", "modify", "choose"})
 UNMET = 0.05
@@ -62,8 +65,19 @@ def printed(content: Any, ability: str) -> tuple[int, int, int, int, int]:
     return attack, shields, expose, heal, weaken
 
 
-def use_of(look: Sight, hero: HeroState, ability: str) -> float:
-    """What an activation of an ability is worth about now."""
+def dangers_at(look: Sight) -> Dangers:
+    """What threatens whom as things stand, each looked up once: not to be kept."""
+    return cache(partial(danger, look))
+
+
+def use_values(look: Sight, hero: HeroState, dangers: Dangers | None = None) -> dict[str, float]:
+    """What an activation of each of a hero's abilities is worth about now."""
+    known = dangers_at(look) if dangers is None else dangers
+    return {ability: use_of(look, hero, ability, known) for ability in hero.abilities}
+
+
+def use_of(look: Sight, hero: HeroState, ability: str, dangers: Dangers | None = None) -> float:
+    """What an activation of an ability is worth about now. dangers: where they are known."""
     card = look.content.abilities[ability]
     attack, shields, expose, heal, weaken = printed(look.content, card.id)
     value = 0.0
@@ -78,7 +92,7 @@ def use_of(look: Sight, hero: HeroState, ability: str) -> float:
                 return UNMET * value
             if card.range == "ranged":
                 value *= 0.4
-    value += ward_of(look, hero, ability, shields)
+    value += ward_of(look, hero, ability, shields, dangers)
     value += 0.5 * expose
     missing = hero.max_hp - hero.hp
     value += 1.6 * min(heal, max(missing, 0))
@@ -86,23 +100,22 @@ def use_of(look: Sight, hero: HeroState, ability: str) -> float:
     return value + 0.2
 
 
-def ward_of(look: Sight, hero: HeroState, ability: str, shields: int) -> float:
+def ward_of(look: Sight, hero: HeroState, ability: str, shields: int, dangers: Dangers | None = None) -> float:
     """What so many shields of a card are worth: to its own hero, else to whoever of the party needs them most."""
     if look.state.options.weights != DANGER:
         return shields * shield_value(look, hero)
     if not shields:
         return 0.0
     helped = [hero] if own_shields(look, ability) else [one for one in look.state.heroes if not one.fallen]
-    return max(
-        (shield_value(look, one) * danger(look, one.id).gain(one.shields, shields) for one in helped), default=0.0
-    )
+    known = dangers_at(look) if dangers is None else dangers
+    return max((shield_value(look, one, known) * known(one.id).gain(one.shields, shields) for one in helped), default=0)
 
 
-def shield_value(look: Sight, hero: HeroState) -> float:
+def shield_value(look: Sight, hero: HeroState, dangers: Dangers | None = None) -> float:
     """What a shield is worth that is used up."""
     if look.state.options.weights != DANGER:
         return 1.0 if hero.hp <= WEAK else 0.8
-    falls = danger(look, hero.id).plain - hero.shields >= hero.hp
+    falls = (dangers or dangers_at(look))(hero.id).plain - hero.shields >= hero.hp
     return SAVING_LIFE if falls else SAVING_WEAK if hero.hp <= WEAK else SAVING
 
 
