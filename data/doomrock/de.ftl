@@ -333,7 +333,7 @@ dr-option-explore = 🔎 Erkunden: 1 Zeit, { $last ->
    *[no] 1 Geheimnis
 } → ein Ereignis{ $many ->
     [0] {""}
-   *[other] ; { $gives }
+   *[other] , dann { $gives }
 }
 dr-option-gear = 🎒 Ausrüstung
 dr-option-hero = { $hero } ({ $hp }/{ $max } LP)
@@ -802,6 +802,14 @@ dr-coming = 👁️ **Gleich:** { $minions ->
 }
 dr-coming-slot = { $n } gegen { $who }
 dr-coming-boss = { $name } mit { $n }
+# Warum, wer wartet, nichts einsetzen kann.
+dr-idle-enemies = Die Gegner sind dran; deine Karten kommen nach ihnen.
+dr-idle-fallen = Du bist gefallen und hast keine Würfel mehr.
+dr-idle-no-die = Du hast in dieser Runde keinen Würfel mehr.
+dr-idle-no-quick-card = Auf keiner deiner schnellen Karten ⚡ liegt ein Würfel{ $later ->
+    [yes] ; deine anderen Karten kommen nach den Gegnern
+   *[no] {""}
+}.
 # What the news came to, for whoever reads no more than the last of them.
 dr-summary = **Kurz gesagt:** { $parts }{ $more ->
     [0] {""}

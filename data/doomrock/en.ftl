@@ -335,7 +335,7 @@ dr-option-explore = 🔎 Explore: 1 time, { $last ->
    *[no] 1 secret
 } → an event{ $many ->
     [0] {""}
-   *[other] ; { $gives }
+   *[other] , then { $gives }
 }
 dr-option-gear = 🎒 Gear
 dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
@@ -814,6 +814,14 @@ dr-coming = 👁️ **Next:** { $minions ->
 }
 dr-coming-slot = { $n } at { $who }
 dr-coming-boss = { $name } for { $n }
+# Why whoever waits can use nothing.
+dr-idle-enemies = The enemies act; your cards come after them.
+dr-idle-fallen = You have fallen, and have no dice to use.
+dr-idle-no-die = You have no die left to use in this round.
+dr-idle-no-quick-card = None of your quick cards ⚡ has a die{ $later ->
+    [yes] ; your other cards come after the enemies
+   *[no] {""}
+}.
 # What the news came to, for whoever reads no more than the last of them.
 dr-summary = **In short:** { $parts }{ $more ->
     [0] {""}

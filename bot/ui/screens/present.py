@@ -180,7 +180,9 @@ def hand(
         return _with_latest(panel.add(*last), told_first, 0, _came_to(scene, seat), in_hand=True)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
-        panel.add(Words(awaited(scene, {}, WAITING), Keep.CALL))
+        idle = scene.surface.idle(view)
+        why = [] if idle is None else [f"-# {scene.words(idle)}"]
+        panel.add(Words(join_lines([awaited(scene, {}, WAITING), *why]), Keep.CALL))
         if row := patience_row(scene, seat) if is_own else ():
             panel.add(row)
     requests.sort(key=lambda pair: pair[0] != partial.token)  # stable: what is being picked comes first

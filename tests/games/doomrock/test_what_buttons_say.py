@@ -54,7 +54,7 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
         "📍 Tent Pitch: 1 time → camp and heal 1 each (a level: 4 silver)",
         "📍 Second-Best Shop: 2 silver → 1 of 3 items",
         "📍 Odd Jobs: 1 time → 2 silver",
-        "🔎 Explore: 1 time, the last secret → an event; an item",
+        "🔎 Explore: 1 time, the last secret → an event, then an item",
         "🥾 The Ten Thousand Stairs",
     ):
         assert label in shown, shown

@@ -235,7 +235,7 @@ def test_what_works_around_its_user_asks_around_whom(item: str, asks: str) -> No
 def test_exploring_says_what_the_last_secret_brings_and_no_other_does() -> None:
     """DR-3.7: a secret was paid for “an event”, while the bonus was small print on the map."""
     run = table(2)
-    assert "🔎 Explore: 1 time, the last secret → an event; an item" in labels(run)
+    assert "🔎 Explore: 1 time, the last secret → an event, then an item" in labels(run)
     run.state.row[run.state.place].secrets = 2
     touch(run)
     assert "🔎 Explore: 1 time, 1 secret → an event" in labels(run)
