@@ -276,6 +276,18 @@ async def test_a_board_keeps_what_is_only_looked_at_behind_one_button(maker: Any
             ) == (user == "Ada")
 
 
+async def test_from_the_rules_in_short_whoever_plays_goes_back_to_their_hand(maker: Any) -> None:
+    """They were a dead end: somebody looked for the board to find their move again."""
+    async with simcord_world(maker(asked_of_both("one", 2))) as world:
+        await sat_down(world)
+        for user in ("Ada", "Cleo"):
+            await world.click(user, "More", world.board())
+            await world.click(user, "Rules in short", world.ephemerals(user)[-1])
+            assert ("My hand" in world.controls(world.ephemerals(user)[-1]).values()) == (user == "Ada")
+        await world.click("Ada", "My hand", world.ephemerals("Ada")[-1])
+        assert "N0" in world.controls(world.ephemerals("Ada")[-1]).values()
+
+
 async def test_a_hand_that_cannot_be_shown_spoils_nobody_elses_answer(caplog: pytest.LogCaptureFixture) -> None:
     """A menu was one button too large for Discord: whoever then answered was told that the table had been put back."""
 

@@ -64,9 +64,11 @@ class LobbyClicks:
         await self.show(reply, await reply.in_time(self.tables.lobby.start(table, reply.interaction.user.id)))
 
     async def rules(self, reply: Reply, table: str, page: str) -> None:
-        """A page of the rules in short."""
-        surface = self.stage.surfaces[(await self.tables.keeper.get(table)).game]
-        await reply.private(rules(table, surface, _page(page), reply.locale))
+        """A page of the rules in short; whoever plays finds their way back to their hand."""
+        info, user = await self.tables.keeper.get(table), reply.interaction.user.id
+        own = [place.n for place in info.seats if place.user == user and info.status == "running"]
+        surface = self.stage.surfaces[info.game]
+        await reply.private(rules(table, surface, _page(page), reply.locale, next(iter(own), None)))
 
     async def help(self, reply: Reply, page: str) -> None:
         """A page of how to play by post."""

@@ -333,11 +333,21 @@ def rules_pages(surface: Surface, locale: str = FALLBACK) -> list[str]:
     return pages
 
 
-def rules(table: str, surface: Surface, page: int, locale: str = FALLBACK) -> Panel:
-    """One page of the rules in short, with buttons to turn."""
+def rules(table: str, surface: Surface, page: int, locale: str = FALLBACK, seat: int | None = None) -> Panel:
+    """One page of the rules in short, with buttons to turn. seat: the reader's at a running game, who goes back to
+    their hand from here."""
     pages = rules_pages(surface, locale) or [surface.words.format(text("table-no-rules"), None, locale)]
     title = surface.words.format(text("table-rules-title", game=text("game-name")), None, locale, label=True)
-    return _book(surface.words, table, "rules", title, pages, page, locale, surface.accent)
+    panel = _book(surface.words, table, "rules", title, pages, page, locale, surface.accent)
+    if seat is None:
+        return panel
+    label = surface.words.format(text("board-hand"), None, locale, label=True)
+    hand = Button(custom_id.button(table, custom_id.NO_REQUEST, f"hand-{seat}"), label, "primary")
+    last = panel.parts[-1]
+    if not isinstance(last, tuple):
+        return panel.add((hand,))
+    panel.parts[-1] = (hand, *last)
+    return panel
 
 
 def help_page(words: Catalogue, surfaces: Sequence[Surface], page: int, locale: str = FALLBACK) -> Panel:
