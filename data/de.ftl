@@ -906,7 +906,7 @@ help-on = Weiter →
 help-tables = **Noch ein Tisch?** Ein Spiel hierunter eröffnet einen, für alle sichtbar. Die Regeln eines laufenden Spiels stehen unter **Mehr**, **Regeln in Kürze**.
 help-page-1 = **Setzt euch.** `/tisch neu` deckt einen Tisch in diesem Kanal oder in einem eigenen Thread. Alle drücken **Mitspielen**, wer den Tisch leitet, drückt **Beginnen**. Einen leeren Stuhl kann das Haus nehmen, oder **Mitspieler suchen** fragt in einem anderen Kanal. `/gemeinsam abend` findet eine Zeit, die allen passt.
 
-    { "" }**Spielt.** Es gibt ein Brett. Darauf steht, was gerade geschehen ist, auf wen gewartet wird und worauf. Wenn du dran bist, drücke dort einen Knopf. **Meine Hand** öffnet, was nur du sehen darfst.
+    { "" }**Spielt.** Es gibt ein Brett. Darauf steht, was gerade geschehen ist, auf wen gewartet wird und worauf. Wenn du dran bist, drücke dort einen Knopf. **Meine Hand** (in manchen Spielen **Meine Tafel**) öffnet, was nur du sehen darfst.
 
     { "" }**Jeder Knopf hat einen Zwilling:** `/tisch tun` zählt alles auf, was du tun kannst, `/tisch zeigen` holt das Brett herunter, `/tisch hand` öffnet deine Hand.
 help-page-2 = **Wie per Post.** Niemand muss zur selben Zeit hier sein. Ich rufe dich einmal mit Namen, wenn du etwas gefragt wirst, und nörgle nicht. Antworte, wann du magst; ist ein Tag vorbei, darf das Haus für dich antworten, damit die anderen weiterspielen können.

@@ -1077,7 +1077,7 @@ help-on = On →
 help-tables = **Another table?** A game below opens one here, for all to see. The rules of a game that is on stand behind **More**, **Rules in short**.
 help-page-1 = **Sit down.** `/table new` sets a table in this channel, or in a thread of its own. Everybody presses **Join**, the host presses **Start**. An empty chair can be taken by the house, or **Look for players** asks in another channel. `/together evening` finds a time that suits all.
 
-    { "" }**Play.** There is one board. It says what just happened, who is awaited, and for what. When it is your turn, press a button on it. **My hand** opens what only you may see.
+    { "" }**Play.** There is one board. It says what just happened, who is awaited, and for what. When it is your turn, press a button on it. **My hand** (in some games **My panel**) opens what only you may see.
 
     { "" }**Every button has a twin:** `/table do` lists all that you can do, `/table show` brings the board down here, `/table hand` opens your hand.
 help-page-2 = **By post.** Nobody has to be here at the same time. I call you by name when something is asked of you, once, and I do not nag. Answer when you like; if a day has gone by, the house may answer for you so that the others can go on.

@@ -806,6 +806,7 @@ dr-coming-boss = { $name } mit { $n }
 dr-idle-enemies = Die Gegner sind dran; deine Karten kommen nach ihnen.
 dr-idle-fallen = Du bist gefallen und hast keine Würfel mehr.
 dr-idle-no-die = Du hast in dieser Runde keinen Würfel mehr.
+dr-idle-no-target = Für { $cards } ist gerade niemand in Reichweite: Die Würfel dort bleiben ungenutzt, wenn niemand kommt.
 dr-idle-no-quick-card = Auf keiner deiner schnellen Karten ⚡ liegt ein Würfel{ $later ->
     [yes] ; deine anderen Karten kommen nach den Gegnern
    *[no] {""}

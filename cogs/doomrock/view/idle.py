@@ -19,6 +19,7 @@ def idle(view: View) -> Text | None:
         return text("dr-idle-fallen")
     if battle["step"] == QUICK and not any(card["symbol"] == QUICK for card in laid):
         return text("dr-idle-no-quick-card", later=bool(laid))
-    if battle["step"] == HEROES and not laid:
-        return text("dr-idle-no-die")
+    if battle["step"] == HEROES and all(card["aimless"] for card in laid):
+        lost = [f"@{card['id']}" for card in laid]
+        return text("dr-idle-no-target", cards=lost) if lost else text("dr-idle-no-die")
     return text("dr-idle-enemies") if battle["step"] in ENEMIES and laid else None

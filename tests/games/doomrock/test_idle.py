@@ -21,14 +21,14 @@ def waiting() -> Mapping[str, list[Any]]:
     run = Run.start(SURFACE.game, b"w" * 32, 2)
     scene = Scene("t", SURFACE, run, names={0: "Ada", 1: "Ben"}, users={0: 10, 1: 11})
     found = defaultdict(list)
-    while not run.over and run.index < 160:
+    while not run.over and run.index < 220:
         asked = {seat for one in run.requests() for seat in one.decision.seats}
         for seat in {0, 1} - asked:
             view = run.view(seat)
             said = idle(view) if view["battle"] is not None else None
             if said is not None:
                 own = next(one for one in view["heroes"] if one["mine"])
-                words = SURFACE.words.format(said)
+                words = scene.words(said)
                 shown = [words in as_text(one) for one in (hand(scene, seat), hand(scene, 1 - seat), board(scene))]
                 found[said.key].append((view["battle"]["step"], own, shown))
         request = run.requests()[0]
@@ -39,12 +39,15 @@ def waiting() -> Mapping[str, list[Any]]:
 
 def test_whoever_waits_reads_why_and_nobody_else_does() -> None:
     told = waiting()
-    assert {"dr-idle-enemies", "dr-idle-no-quick-card", "dr-idle-no-die"} <= set(told)
+    assert {"dr-idle-enemies", "dr-idle-no-quick-card", "dr-idle-no-die", "dr-idle-no-target"} <= set(told)
     for step, own, _ in told["dr-idle-no-quick-card"]:
         assert step == QUICK
         assert not [card for card in own["abilities"] if card["symbol"] == QUICK and card["dice"]]
     for step, own, _ in told["dr-idle-no-die"]:
         assert step == "heroes" and not [card for card in own["abilities"] if card["dice"]]
+    for step, own, _ in told["dr-idle-no-target"]:
+        laid = [card for card in own["abilities"] if card["dice"]]
+        assert step == "heroes" and laid and all(card["aimless"] for card in laid)
     for _, _, shown in (one for some in told.values() for one in some):
         assert shown == [True, False, False], "in the own hand alone"
 
