@@ -10,24 +10,24 @@ SIGNS = {"⏳": "Time", "🪙": "Silver", "🔎": "Secret", "🎲": "TEST", "�
 
 def test_signs_are_named_once_in_the_order_in_which_they_stand() -> None:
     labels = ["📍 Shop · 🪙3 → 1 of 2 items", "📍 Mine · ⏳🔎 → 🪙3"]
-    assert explained(labels, SIGNS) == "🪙 Silver · ⏳ Time · 🔎 Secret"
+    assert explained(labels, SIGNS) == "🪙 = Silver · ⏳ = Time · 🔎 = Secret"
 
 
 def test_a_sign_with_a_word_behind_it_needs_no_other() -> None:
     assert explained(["Play Mule (2) → 🧭 Hero", "🔎 Explore"], SIGNS) == ""
-    assert explained(["🔎 Explore · ⏳🔎", "🎲STR 6"], SIGNS) == "⏳ Time · 🔎 Secret · 🎲 TEST"
+    assert explained(["🔎 Explore · ⏳🔎", "🎲STR 6"], SIGNS) == "⏳ = Time · 🔎 = Secret · 🎲 = TEST"
 
 
 def test_what_the_question_has_named_is_not_named_again() -> None:
     """“⏳ Time” stood below a question that said “⏳ 7 time”."""
     labels = ["📍 Mine · ⏳🔎 → 🪙3"]
-    assert explained(labels, SIGNS, "**Goosebury**: ⏳ 7 time, 🪙 for nothing") == "🔎 Secret · 🪙 Silver"
+    assert explained(labels, SIGNS, "**Goosebury**: ⏳ 7 time, 🪙 for nothing") == "🔎 = Secret · 🪙 = Silver"
 
 
 def test_a_sign_that_the_question_has_named_needs_no_second_name() -> None:
     """“Buttons say what Dusk would make of 🧭 Hero” stood above “🧭 Hero”."""
-    assert explained(["🧭 ⛰️", "⏳"], SIGNS, "what Dusk would make of 🧭 Hero and 🎒 Companion.") == "⏳ Time"
-    assert explained(["🧭 ⛰️"], SIGNS, "🧭 Heroes all") == "🧭 Hero", "that is another word"
+    assert explained(["🧭 ⛰️", "⏳"], SIGNS, "what Dusk would make of 🧭 Hero and 🎒 Companion.") == "⏳ = Time"
+    assert explained(["🧭 ⛰️"], SIGNS, "🧭 Heroes all") == "🧭 = Hero", "that is another word"
 
 
 def test_a_sentence_of_the_legend_has_no_sign_that_nobody_sees() -> None:

@@ -12,6 +12,7 @@ from bot.rules.decision import text
 from bot.ui.panels.catalogue import Catalogue
 
 SEPARATOR = " · "
+_MEANS = " = "
 """Between two signs."""
 _NAMED = re.compile(r"^\*\*(?P<name>.+?)\*\* (?P<sign>[^\s\w(]\S*?):")
 _PLAIN = "\ufe0f"
@@ -51,6 +52,11 @@ def _is_named(sign: str, name: str, words: str) -> bool:
     return sign in words and re.search(named, words, re.IGNORECASE) is not None
 
 
+def without_told(said: str, told: str) -> str:
+    """What `explained` says without those whose names stand in bold in some other words, which explain them."""
+    return SEPARATOR.join(one for one in said.split(SEPARATOR) if f"**{one.partition(_MEANS)[2]}" not in told)
+
+
 def explained(labels: Sequence[str], signs: Mapping[str, str], above: str = "") -> str:
     """The signs that stand in these labels without a word behind them, each with its name; empty: there are none.
     above: the question, which may have named some of them already (`⏳ 7 time`, `🧭 Hero`)."""
@@ -58,4 +64,4 @@ def explained(labels: Sequence[str], signs: Mapping[str, str], above: str = "") 
     told = above.replace(_PLAIN, "")
     met = [(one, _bare(one).search(shown)) for one in signs if one in shown and not _is_named(one, signs[one], told)]
     found = {sign: place.start() for sign, place in met if place is not None}
-    return SEPARATOR.join(f"{sign} {signs[sign]}" for sign in sorted(found, key=lambda sign: found[sign]))
+    return SEPARATOR.join(f"{sign}{_MEANS}{signs[sign]}" for sign in sorted(found, key=lambda sign: found[sign]))

@@ -17,7 +17,7 @@ from bot.ui.questions.controls import controls, labels_of
 from bot.ui.questions.forms import is_form
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
-from bot.ui.questions.signs import SEPARATOR
+from bot.ui.questions.signs import without_told
 from bot.ui.screens.legend import explained_here
 
 _NO_SIGNS: Final[Mapping[str, str]] = {}
@@ -102,8 +102,8 @@ def _unexplained(part: Part, told: str) -> Part:
     """What the signs on buttons are called, without those that are explained right below."""
     if not isinstance(part, Words) or part.keep is not Keep.ORNAMENT:
         return part
-    named = [one for one in part.text.removeprefix("-# ").split(SEPARATOR) if f"**{one.partition(' ')[2]}" not in told]
-    return replace(part, text=f"-# {SEPARATOR.join(named)}" if named else "")
+    named = without_told(part.text.removeprefix("-# "), told)
+    return replace(part, text=f"-# {named}" if named else "")
 
 
 def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = NO_PARTIAL_ANSWER) -> RequestControls:

@@ -418,7 +418,7 @@ def test_a_board_whose_map_explains_the_signs_does_not_explain_them_again() -> N
         run.state.segment = segment
         touch(run)
         shown = as_text(board(scene(run)))
-        assert ("🔎 Secret" in shown) is is_told
+        assert ("🔎 = Secret" in shown) is is_told
         assert "⏳ Time" not in shown, "the question says “⏳ 7 time”"
 
 
