@@ -3,9 +3,10 @@ with a button."""
 
 from bot.installed import load_surfaces
 from bot.rules.decision import text
+from bot.ui.panels import custom_id
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.panel import as_text
-from bot.ui.screens.lobby import VARIANT, welcome
+from bot.ui.screens.lobby import VARIANT, help_page, welcome
 
 SAID_BY_THE_NAME = {"pebbles"}
 """“Pebbles, ten minutes”: a second line would say it again."""
@@ -24,3 +25,13 @@ def test_each_game_is_offered_with_a_line_and_its_length() -> None:
         at = lines.index("**{}**: {}".format(*(surface.words.format(text(f"game-{key}")) for key in ("name", "about"))))
         if surface.id not in SAID_BY_THE_NAME:
             assert lines[at + 1] == f"-# {surface.words.format(text('game-length'))}"
+
+
+def test_in_help_no_other_game_looks_like_the_next_press() -> None:
+    """Eleven blue buttons stood below it, in the middle of a game."""
+    surfaces = load_surfaces()
+    words = Catalogue()
+    for panel, style in ((help_page(words, surfaces, 1), "secondary"), (welcome(surfaces, words), "primary")):
+        rows = [row for row in panel.rows() if isinstance(row, tuple)]
+        opening = [one for row in rows for one in row if one.id in {custom_id.opening(game.id) for game in surfaces}]
+        assert len(opening) == len(surfaces) and {one.style for one in opening} == {style}

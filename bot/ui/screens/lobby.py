@@ -23,6 +23,7 @@ from bot.ui.panels.panel import (
     Pick,
     Rule,
     Select,
+    Style,
     Words,
     button_rows,
     escape,
@@ -319,10 +320,10 @@ def _offer(surface: Surface, locale: str) -> str:
     return f"**{name}**: {about}" + (f"\n-# {length}" if length else "")
 
 
-def opening_button(surface: Surface, locale: str = FALLBACK) -> Button:
+def opening_button(surface: Surface, locale: str = FALLBACK, style: Style = "primary") -> Button:
     """The button that opens a table of this game."""
     label = surface.words.format(text("game-name"), None, locale, label=True)
-    return Button(custom_id.opening(surface.id), label, "primary", emoji=surface.emoji)
+    return Button(custom_id.opening(surface.id), label, style, emoji=surface.emoji)
 
 
 def rules_pages(surface: Surface, locale: str = FALLBACK) -> list[str]:
@@ -358,7 +359,9 @@ def help_page(words: Catalogue, surfaces: Sequence[Surface], page: int, locale: 
     title = words.format(text("help-title"), None, locale, label=True)
     panel = _book(words, custom_id.NO_TABLE, "help", title, pages, page, locale, None)
     panel.add(Rule(), Words(words.format(text("help-tables"), None, locale)))
-    return panel.add(*button_rows(opening_button(surface, locale) for surface in surfaces[:_MOST_OFFERED]))
+    # who reads this may be in the middle of a game, in which none of these is the next press
+    offered = surfaces[:_MOST_OFFERED]
+    return panel.add(*button_rows(opening_button(surface, locale, "secondary") for surface in offered))
 
 
 def _book(
