@@ -119,7 +119,7 @@ class Toggles:
     rest      what is switched on stays out of the answer: dice that are kept, while the others are thrown again
     first     what is switched on at first
     go, none  what handing in says, with `n` and `picks` of the answer; none: for an empty answer
-    onward    where nothing is picked, a button for that together with what is usual after it; None: there is none
+    onward    a button for picking nothing together with what is usual after it, always there; None: there is none
     ordered   the answer's order matters: it is that in which they were switched on, and the buttons number it
     is_own    `first` is what its player has switched on at the question before: the advice stands beside it, and
               switches nothing

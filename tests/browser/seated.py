@@ -380,8 +380,9 @@ async def hand_in(message: Locator, told: Sequence[str], go: str = "") -> None:
 
 async def take_advice(message: Locator) -> None:
     """Answer as the house would; where its advice is what stands already, that is handed in."""
-    advice = message.get_by_role("button", name=re.compile("^(💡|🏠|Keep all|Keep as laid)"))
-    await advice.last.click(timeout=SOON)
+    marked = message.get_by_role("button", name=re.compile("^(💡|🏠)"))
+    ready = message.get_by_role("button", name=re.compile("^(Keep all|Keep as laid)"))
+    await (marked.last if await marked.count() else ready.first).click(timeout=SOON)
 
 
 async def press_or_choose(message: Locator, label: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.rules.decision import Option, Text, text
+from bot.rules.decision import Onward, Option, Text, text
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import LABEL, Button, Keep, Part, Style, Words, button_rows, join_lines
 from bot.ui.questions.request_controls import (
@@ -83,22 +83,22 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
     if len(picked) > most:
         last[0] = replace(last[0], label=ask.say("ask-some-over", most=most, n=len(picked)))
     onward = wording.onward if wording is not None and least == 0 else None
-    if onward is not None and not picked:
-        go = ask.button(f"={ONWARD}", ask.label(onward.go), "success")
-        apart = onward.apart
-        last = [go] if apart is None else [go, replace(last[0], label=ask.label(apart), style="secondary")]
+    if onward is not None:
+        last = [*(last if picked else []), *_onward_ways(ask, onward, bool(picked))]
     elif is_rest and picked and least == 0:
-        if onward is None:
-            last.append(_hand_in(ask, [], options, False, "secondary"))
-        else:  # what is usual after it goes with it: whoever wants it otherwise switches all on first
-            last.append(ask.button(f"={ONWARD}", ask.label(onward.go)))
+        last.append(_hand_in(ask, [], options, False, "secondary"))
     if ask.advice is not None and ask.decision.form is None:
         said = _words_for(ask, [option.id for option in ask.advice], options)
         is_ready = set(picked) == {option.id for option in ask.advice}
+        is_marked = onward is not None and not ask.advice  # the house picks nothing: that button has the mark itself
         if not is_ready:  # what is green and what the house would do are never two things
             last = [replace(one, style="primary" if one.style == "success" else one.style) for one in last]
-        style: Style = "secondary" if is_ready else "success"
-        last.append(ask.button(f"={ADVICE}", ask.say("ask-advice-on" if is_ready else "ask-advice", what=said), style))
+        if is_marked:
+            last = [_marked(ask, one) if one.id.endswith(f":={ONWARD}") else one for one in last]
+        else:
+            style: Style = "secondary" if is_ready else "success"
+            idea = ask.say("ask-advice-on" if is_ready else "ask-advice", what=said)
+            last.append(ask.button(f"={ADVICE}", idea, style))
     hinted = "" if ask.is_pictured or not has_short_hints(ask) else hint_lines(ask, options)
     by_house = _is_ticked_by_house(ask) and any(button.style == "primary" for button in row)
     ticked = f"-# 💡 {ask.say('ask-ticked')}" if by_house else ""
@@ -108,6 +108,21 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
         *_preview(ask, picked),
         tuple(last),
     ]
+
+
+def _onward_ways(ask: RequestControls, onward: Onward, is_beside: bool) -> list[Button]:
+    """Nothing picked: with what is usual after it, and so that it is asked as ever; each says which it is. is_beside:
+    something is picked, and can be handed in as well."""
+    ways = [ask.button(f"={ONWARD}", ask.label(onward.go), "secondary" if is_beside else "success")]
+    if onward.apart is not None:
+        none = custom_id.pack_picks([], ask.legal, ask.is_ordered)
+        ways.append(ask.button(f"={none}", ask.label(onward.apart)))
+    return ways
+
+
+def _marked(ask: RequestControls, button: Button) -> Button:
+    """A button that does what the house would do."""
+    return replace(button, label=ask.say("ask-advice", what=button.label), style="success")
 
 
 def _yes_or_no(ask: RequestControls, options: Sequence[Option]) -> list[Part]:

@@ -120,8 +120,7 @@ async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int, before: Mappi
     most = len(rolled(hero))
     apart = text("dr-go-keep-apart") if _is_laid_in_ways(play, hero) else None
     onward = Onward(text("dr-go-keep-laid"), apart, "doomrock.assign", "accept")
-    go, none = text("dr-go-reroll"), text("dr-go-keep")
-    toggles = Toggles(go, none, rest=True, first=kept, onward=onward, is_own=bool(kept))
+    toggles = Toggles(text("dr-go-reroll"), onward.go, rest=True, first=kept, onward=onward, is_own=bool(kept))
     options, advised = partial(die_options, play, hero_id), play.state.options.advice == "on"
     return await play.ask_some(
         hero.seat,
