@@ -1783,7 +1783,6 @@ dr-go-minions = { $n ->
    *[other] Zwei von ihnen kommen
 }
 dr-go-reroll = { $picks } neu werfen
-dr-go-keep = Alle behalten
 dr-go-keep-laid = Alle behalten, wie gezeigt
 dr-go-keep-apart = Alle behalten, selbst legen
 dr-go-unlock = { $picks } zurücknehmen
@@ -1880,7 +1879,24 @@ dr-option-target = { $who } · { $hurt ->
     })
    *[no] {""}
 }
-dr-option-stuns = { $option } · setzt aus
+dr-option-besides = { $option } · { $also }
+# What a card does besides its blow. ring: whoever stands around its user.
+dr-besides = { $do ->
+    [stun] setzt aus
+    [again] dann noch einmal
+    [push] stößt es weg
+    [held] kein Stoß: es steht fest
+    [all] { $n ->
+        [one] stößt es weg
+       *[other] stößt alle { $n } weg
+    }
+    [rest] stößt alle weg
+    [perhaps] stößt alle weg, wenn es steht
+    [loose] kein Stoß: nicht umzingelt
+    [freed] kein Stoß: nicht mehr umzingelt
+    [weaken] schwächt es um { $n }
+   *[move] dann gehst du
+}
 dr-option-move = { $who } · { $hurt ->
     [0] kein Schaden
    *[other] { $hurt } Schaden

@@ -1776,7 +1776,6 @@ dr-go-minions = { $n ->
    *[other] Two of them come
 }
 dr-go-reroll = Reroll { $picks }
-dr-go-keep = Keep all
 dr-go-keep-laid = Keep all, laid as shown
 dr-go-keep-apart = Keep all, lay them myself
 dr-go-unlock = Take back { $picks }
@@ -1791,6 +1790,7 @@ dr-odds-reroll = -# 🎲 { $n ->
 }: { $better ->
     [0] hardly ever better
     [10] nearly always better
+    [1] better 1 time in 10
    *[other] better { $better } times in 10
 }{ $worse ->
     [0] {""}
@@ -1869,7 +1869,24 @@ dr-option-target = { $who } · { $hurt ->
     })
    *[no] {""}
 }
-dr-option-stuns = { $option } · it skips its turn
+dr-option-besides = { $option } · { $also }
+# What a card does besides its blow. ring: whoever stands around its user.
+dr-besides = { $do ->
+    [stun] it skips its turn
+    [again] then once more
+    [push] pushes it away
+    [held] no push: it holds fast
+    [all] { $n ->
+        [one] pushes it away
+       *[other] pushes all { $n }
+    }
+    [rest] pushes all away
+    [perhaps] pushes all if it stays up
+    [loose] no push: not surrounded
+    [freed] no push: no longer surrounded
+    [weaken] weakens it by { $n }
+   *[move] then you move
+}
 dr-option-move = { $who } · { $hurt ->
     [0] no damage
    *[other] { $hurt } damage

@@ -15,6 +15,8 @@ from cogs.doomrock.state import Die, HeroState
 
 STEPS: Final[Mapping[str, tuple[str, ...]]] = {"initiative": ("initiative",), "heroes": ("none", "initiative")}
 """Which symbols may be activated in which step (DR-8.7, DR-8.10)."""
+IN_A_RING: Final = {"surrounded": "self"}
+"""A card's condition that its user is surrounded (DR-9.5)."""
 
 
 def ready(look: Sight, hero: HeroState, symbols: Sequence[str]) -> list[str]:
@@ -180,16 +182,36 @@ def _action(
         says = text("dr-hint-of-hero", who=f"@{class_id}", what=says)
     hint = text("dr-e15", n=blocked) if blocked else says
     brief = act_label(content, ability, dice, blocked, is_stem=True)
-    stem = brief if _hits_one(content, ability) else None
+    stem = brief if says_all(content, ability) else None
     label = act_label(content, ability, dice, blocked, mended, weak=weak, spent=spent)
     return Option(f"{hero_id}:{ability}", label, hint, stem=stem, brief=brief)
 
 
-def _hits_one(content: Any, ability: str) -> bool:
-    """Whether a card does nothing but attack one target: whoever is chosen stands there with the damage."""
+@lru_cache(maxsize=1024)
+def says_all(content: Any, ability: str) -> bool:
+    """Whether a card does nothing but attack one target, and what is told beside that one (`besides`): whoever is
+    chosen stands there with all that comes of it."""
     card = content.abilities[ability]
-    does = {effect.do for effect in card.effects}
-    return card.target not in (None, "one_group") and does <= {"attack", "attack_bonus"}
+    is_aimed = card.type == "attack" and card.target not in (None, "one_group")
+    return is_aimed and all(map(_is_told, card.effects))
+
+
+def _is_told(effect: Any) -> bool:
+    if effect.do in ("attack", "attack_bonus"):
+        return True
+    if effect.do not in ("push", "status", "move") or effect.filter:
+        return False
+    if effect.when != "now" or effect.limit is not None or effect.trigger is not None:
+        return False
+    if effect.do == "push" and effect.who == "adjacent_enemies":
+        return effect.condition in (None, IN_A_RING)
+    if effect.condition is not None:
+        return False
+    if effect.do == "status":
+        return bool(effect.name == "weakened" and effect.to == "target" and isinstance(effect.n, int))
+    if effect.do == "move":
+        return bool(effect.who == "self" and effect.to == "choice" and effect.slip)
+    return bool(effect.do == "push" and effect.who == "target")
 
 
 @lru_cache(maxsize=4096)

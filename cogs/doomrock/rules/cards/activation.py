@@ -6,13 +6,14 @@ from functools import partial
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
-from cogs.doomrock.rules.cards.abilities import stuns_now
+from cogs.doomrock.rules.cards.abilities import says_all
+from cogs.doomrock.rules.cards.besides import besides, with_besides
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import amount, run
 from cogs.doomrock.rules.effects.targets import pick_group
 from cogs.doomrock.rules.reading.names import MARKED, character_option, faces, gain_of, who
-from cogs.doomrock.rules.reading.odds import SURE, aimed, damage_of, forecast, victory
+from cogs.doomrock.rules.reading.odds import MAYBE, SURE, aimed, damage_of, forecast, victory
 from cogs.doomrock.rules.reading.positions import adjacent, group_of, in_range
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -144,18 +145,14 @@ def with_chances(look: Sight, card: Any, context: Context, option: Option) -> Op
         return option
     told, stands = aimed(look, card, context, option.id), _as_it_stands(look, card, context, option.id)
     if told is not None:  # shields and markers are in the damage already
-        return replace(option, label=_with_stun(look, card, context, told), hint=None)
+        more = besides(look, card, context, option.id, told.params["n"])
+        return replace(option, label=with_besides(told, more), hint=None)
     if stands is None:
         return option
     enemy = look.state.enemy(option.id)
     has_more = enemy is not None and enemy.shields  # else the hint says what the label does
-    return replace(option, label=stands, hint=option.hint if has_more else None)
-
-
-def _with_stun(look: Sight, card: Any, context: Context, told: Text) -> Text:
-    """The same with the turn that an enemy misses whom the card stuns and does not fell."""
-    is_felled = told.params["n"] == SURE
-    return text("dr-option-stuns", option=told) if not is_felled and stuns_now(look, context, card) else told
+    more = besides(look, card, context, option.id, MAYBE) if says_all(look.content, card.id) else []
+    return replace(option, label=with_besides(stands, more), hint=option.hint if has_more else None)
 
 
 def _as_it_stands(look: Sight, card: Any, context: Context, target: str) -> Text | None:
@@ -196,13 +193,15 @@ def _ask_boost(look: Sight, card: Any, context: Context, chosen: Sequence[int], 
     return text("dr-ask-boost", card=f"@{card.id}", heroism=left, told="no" if found is None else "yes", **told)
 
 
-def aimed_with(look: Sight, card: Any, context: Context, target: str, boosts: Sequence[int]) -> Text | None:
-    """A target with boosts on one button: the damage of both together, the heroism, and what else the boosts do. None:
-    the damage cannot be told."""
+def aimed_with(
+    look: Sight, card: Any, context: Context, target: str, boosts: Sequence[int], *, is_brief: bool = False
+) -> Text | None:
+    """A target with boosts on one button: the damage of both together, the heroism, and what else the boosts and the
+    card do. None: the damage cannot be told. is_brief: without what the card does besides."""
     found = forecast(look, card, context, target, damage_of(card, boosts))
     if found is None:
         return None
-    besides = [boost_gain(card, place) for place in boosts if not damage_of(card, [place])]
+    gains = [boost_gain(card, place) for place in boosts if not damage_of(card, [place])]
     told = text(
         "dr-option-move",
         who=who(look, target),
@@ -211,10 +210,10 @@ def aimed_with(look: Sight, card: Any, context: Context, target: str, boosts: Se
         left=found.left,
         ends=victory(look, card, context, target) if found.falls == SURE else "no",
         cost=sum(card.boosts[place].cost for place in boosts),
-        besides=besides,
-        more=len(besides),
+        besides=gains,
+        more=len(gains),
     )
-    return _with_stun(look, card, context, told)
+    return told if is_brief else with_besides(told, besides(look, card, context, target, found.falls))
 
 
 def refusal(card: Any, place: int, chosen: Sequence[int], left: int) -> Text | None:

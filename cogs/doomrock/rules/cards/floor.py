@@ -22,12 +22,12 @@ from cogs.doomrock.rules.cards.places import ask_where, may_walk, ways
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.names import faces, struck_group_option
+from cogs.doomrock.rules.reading.odds import SURE, forecast
 from cogs.doomrock.rules.reading.selectors import group_candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.rules.reading.sweeps import with_damage
 from cogs.doomrock.state import is_hero
 
-CERTAIN = 100
 WAY: Final = "doomrock.move"
 """The key of the question where a hero moves to."""
 FEW = 2
@@ -82,18 +82,21 @@ def act_form(look: Sight, seat: int, option: str) -> Form | None:
     about = text("dr-form-act", card=f"@{ability}", dice=faces(spent), text=card.text)
     aims = card.target not in (None, "one_group")
     said = partial(_said, look, hero_id, card) if aims and len(parts) == 2 else None
+    brief = partial(_said, look, hero_id, card, is_brief=True) if said is not None else None
     wasted = partial(_is_wasted, look, hero_id, card) if said is not None else None
     is_wall = said is not None and len(parts[0].options) << len(parts[1].options) > MOST_WHOLE
     shown: Literal["either", "panel"] = "panel" if parts[-1].key == WAY and len(parts[-1].options) > FEW else "either"
     go = text("dr-form-go", card=f"@{ability}")
-    return Form(about, parts, go, shown=shown, said=said, wasted=wasted, stepwise=is_wall)
+    return Form(about, parts, go, shown=shown, said=said, brief=brief, wasted=wasted, stepwise=is_wall)
 
 
-def _said(look: Sight, hero_id: str, card: Any, chosen: Sequence[Sequence[str]]) -> Text | None:
+def _said(
+    look: Sight, hero_id: str, card: Any, chosen: Sequence[Sequence[str]], *, is_brief: bool = False
+) -> Text | None:
     """Target and boosts on one button: what comes of both together; None where that cannot be told."""
     (target,), boosts = chosen
     context = Context(source=card.id, user=hero_id, seat=look.state.hero(hero_id).seat, range=card.range)
-    return aimed_with(look, card, context, target, [int(one[6:]) for one in boosts])
+    return aimed_with(look, card, context, target, [int(one[6:]) for one in boosts], is_brief=is_brief)
 
 
 def _is_wasted(look: Sight, hero_id: str, card: Any, chosen: Sequence[Sequence[str]]) -> bool:
@@ -102,8 +105,9 @@ def _is_wasted(look: Sight, hero_id: str, card: Any, chosen: Sequence[Sequence[s
     paid = [effect for one in boosts for effect in card.boosts[int(one[6:])].effects]
     if not paid or not all(map(is_for_target, paid)):
         return False
-    plain = _said(look, hero_id, card, [target, []])
-    return plain is not None and plain.params["n"] == CERTAIN
+    context = Context(source=card.id, user=hero_id, seat=look.state.hero(hero_id).seat, range=card.range)
+    plain = forecast(look, card, context, target[0])
+    return plain is not None and plain.falls == SURE
 
 
 def _targets(look: Sight, hero_id: str, card: Any) -> FormPart | None:
