@@ -1615,7 +1615,10 @@ dr-ask-steal = { $thief } stiehlt { $n } von { $who }. Welche?
 dr-ask-take-back = { $thief } gibt { $n } zurück. Welche?
 dr-ask-place = { $who }: Wohin kommt { $die }?
 dr-ask-card-reroll = { $who }: bis zu { $n } Würfel neu werfen?
-dr-ask-set-die = { $card }: Welcher Würfel bekommt eine neue Zahl ({ $who })?
+dr-ask-set-die = { $card }{ $again ->
+    [0] {""}
+   *[other] , zweiter Würfel
+}: Welcher Würfel bekommt eine neue Zahl ({ $who })?
 dr-ask-set-face = { $card }: { $who } dreht { $die }{ $place ->
     [none] { "" }
    *[other] { " " }({ $place })
@@ -1625,8 +1628,8 @@ dr-ask-optional = { $card } benutzen?
 ## Der Kampf: warum das Haus es so täte, unter seinem Rat
 
 dr-why-fells = { $boss ->
-    [yes] Das genügt: { $who } ist geschlagen.
-   *[no] Das genügt: { $who } fällt und schlägt niemanden mehr.
+    [yes] { $who } ist damit geschlagen.
+   *[no] { $who } fällt und schlägt niemanden mehr.
 }
 dr-why-stun = Betäubt setzt { $who } aus und schlägt niemanden.
 dr-why-last = Mit dem, was du noch hast, ist { $who } geschlagen.
@@ -1791,10 +1794,7 @@ dr-go-locked = { $n ->
    *[other] Bleiben liegen
 }
 dr-odds-keep = -# Nichts wird neu geworfen.
-dr-odds-reroll = -# 🎲 { $n ->
-    [one] Diesen neu
-   *[other] Diese { $n } neu
-}: { $better ->
+dr-odds-reroll = -# 🎲 { $dice } neu: { $better ->
     [0] kaum je besser
     [10] fast immer besser
    *[other] in { $better } von 10 Würfen besser

@@ -1607,7 +1607,10 @@ dr-ask-card-reroll = { $who }: { $n ->
     [one] reroll a die?
    *[other] reroll up to { $n } dice?
 }
-dr-ask-set-die = { $card }: which die of { $who } gets a new face?
+dr-ask-set-die = { $card }{ $again ->
+    [0] {""}
+   *[other] , second die
+}: which die of { $who } gets a new face?
 dr-ask-set-face = { $card }: { $who } turns { $die }{ $place ->
     [none] { "" }
    *[other] { " " }({ $place })
@@ -1617,8 +1620,8 @@ dr-ask-optional = Use { $card }?
 ## The battle: why the house would do so, below its advice
 
 dr-why-fells = { $boss ->
-    [yes] That is enough: { $who } is beaten.
-   *[no] That is enough: { $who } falls, and strikes nobody any more.
+    [yes] { $who } is beaten by it.
+   *[no] { $who } falls, and strikes nobody any more.
 }
 dr-why-stun = Stunned, { $who } skips its turn and strikes nobody.
 dr-why-last = With what else you have, { $who } is beaten.
@@ -1784,10 +1787,7 @@ dr-go-locked = { $n ->
    *[other] Leave them locked
 }
 dr-odds-keep = -# Nothing is rolled again.
-dr-odds-reroll = -# 🎲 { $n ->
-    [one] This die again
-   *[other] These { $n } again
-}: { $better ->
+dr-odds-reroll = -# 🎲 { $dice } again: { $better ->
     [0] hardly ever better
     [10] nearly always better
     [1] better 1 time in 10

@@ -148,6 +148,19 @@ def test_what_its_player_has_switched_on_before_stays_beside_another_advice() ->
     assert idea.startswith("ask-advice ") and "o0" in idea and "o1" not in idea, "that is one press too"
 
 
+def test_what_the_house_would_pick_in_order_is_ticked_in_that_order() -> None:
+    """“Which, and which first?” had ticks without numbers."""
+    ask = ask_of(plain(3), "some", 2, 2)
+    ask.decision.toggles = Toggles(text("go"), text("go"), ordered=True)
+    advised = replace(ask, advice=[ask.options[2], ask.options[0]])
+    assert first_picks(advised) == ["o2", "o0"]
+    assert [label for label, _ in shown(advised)][:3] == ["✓2 o0", "o1", "✓1 o2"]
+    assert "ask-advice-on " in shown(advised)[-1][0]
+    turned = pressed(pressed(advised, "✓1 o2"), "o2")
+    assert [label for label, _ in shown(turned)][:3] == ["✓1 o0", "o1", "✓2 o2"]
+    assert shown(turned)[-1][0].startswith("ask-advice "), "the other way round is another answer"
+
+
 def ticked(ask: RequestControls) -> list[str]:
     """The lines that say whose ticks these are."""
     return [one.text for one in controls(ask) if isinstance(one, Words) and "ask-ticked" in one.text]

@@ -63,8 +63,9 @@ def _advice(scene: Scene, request: Request, options: Sequence[Option]) -> Sequen
         if option.id in picks and option.id not in shown and option.alike:  # another one stands for it
             advised += [twin for twin in options if twin.alike == option.alike and twin not in advised][:1]
     advised.sort(key=options.index)
-    if request.decision.kind == "order":
-        advised.sort(key=lambda option: picks.index(option.id))
+    toggles = request.decision.toggles
+    if request.decision.kind == "order" or (toggles is not None and toggles.ordered):
+        advised.sort(key=lambda option: picks.index(option.id) if option.id in picks else len(picks))
     return advised
 
 

@@ -88,8 +88,9 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
     elif is_rest and picked and least == 0:
         last.append(_hand_in(ask, [], options, False, "secondary"))
     if ask.advice is not None and ask.decision.form is None:
-        said = _words_for(ask, [option.id for option in ask.advice], options)
-        is_ready = set(picked) == {option.id for option in ask.advice}
+        advised = [option.id for option in ask.advice]
+        said = _words_for(ask, advised, options)
+        is_ready = picked == advised if ask.is_ordered else set(picked) == set(advised)
         is_marked = onward is not None and not ask.advice  # the house picks nothing: that button has the mark itself
         if not is_ready:  # what is green and what the house would do are never two things
             last = [replace(one, style="primary" if one.style == "success" else one.style) for one in last]
@@ -146,7 +147,8 @@ def first_picks(ask: RequestControls) -> list[str]:
     if wording is None:
         return []
     if ask.advice is not None and not wording.is_own:
-        return [one for one in ask.legal if any(option.id == one for option in ask.advice)]
+        advised = [option.id for option in ask.advice]
+        return advised if ask.is_ordered else [one for one in ask.legal if one in advised]
     return [one for one in ask.legal if one not in wording.first] if wording.rest else list(wording.first)
 
 

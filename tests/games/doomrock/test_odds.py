@@ -20,7 +20,7 @@ from cogs.doomrock.rules.cards.activation import with_chances
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.harm import harm
-from cogs.doomrock.rules.reading.names import character_option
+from cogs.doomrock.rules.reading.names import GLYPHS, character_option
 from cogs.doomrock.rules.reading.odds import NONE, falls, plus_among, strength_of
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockState
@@ -59,6 +59,8 @@ def test_a_reroll_brings_what_the_panel_says(again: tuple[str, ...]) -> None:
     said = request.decision.preview(dict.fromkeys(again, 1)).params
     throws = list(product(range(1, 7), repeat=len(again)))
     assert said["n"] == len(again)
+    shown = {die.id: die.face for die in run.state.hero("h0").dice}
+    assert said["dice"] == " ".join(GLYPHS[shown[one]] for one in again), "it says which, beside other advice"
     for one in said["what"]:
         what, told = one.params["what"], one.params["n"]
         takes = {"shield": {1}, "heroism": {6}}.get(what) or content().abilities[what[1:]].faces

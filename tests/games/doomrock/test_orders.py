@@ -112,7 +112,7 @@ def test_who_comes_first_is_said_with_what_the_house_would_choose() -> None:
     seat = request.decision.seats[0]
     panel = asked_in_hand(fight, request)
     labels = [button.label for button in panel.buttons()]
-    assert "✓ Bitey Book 4" in labels and "✓ Bitey Book 5" in labels, "who is stunned loses a turn, then the weakest"
+    assert "✓1 Bitey Book 4" in labels and "✓2 Bitey Book 5" in labels, "who is stunned loses a turn, then the weakest"
     assert "Bitey Book 4 and Bitey Book 5 come" in labels, "and that is one press"
     fight.choose(seat, ["e4", "e2"], fight.token(request, seat))
     request = next(r for r in fight.requests() if r.decision.key == "doomrock.minion_order")

@@ -17,7 +17,7 @@ from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import ASKED, SECOND, EnemyState
 
-TWO_COME: Final = Toggles(go=text("dr-go-minions"), none=text("dr-go-minions"))
+TWO_COME: Final = Toggles(go=text("dr-go-minions"), none=text("dr-go-minions"), ordered=True)
 LIMITS: Final[Mapping[str, int]] = {"minion": 22, "boss": 16}
 """How many enemy markers there are (DR-18.1); of nothing else but expose markers is there an end (DR-18.3)."""
 

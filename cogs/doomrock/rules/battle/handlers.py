@@ -188,7 +188,8 @@ async def _dice_of_hero(play: DoomrockPlay, item: vocabulary.Dice, context: Cont
     elif item.op == "reroll":
         await card_dice.reroll(play, one, n)
     elif item.op == "set_face":
-        await card_dice.set_face(play, one, context.name, n, item.face, not context.faces, item.optional)
+        before, context.dice_set = context.dice_set, context.dice_set + n
+        await card_dice.set_face(play, one, context.name, n, item.face, not context.faces, item.optional, before)
     elif item.op == "lock":
         await card_dice.lock(play, one, n)
     else:

@@ -142,10 +142,17 @@ async def reroll(play: DoomrockPlay, hero_id: str, n: int) -> None:
 
 
 async def set_face(
-    play: DoomrockPlay, hero_id: str, card: str, n: int, face: int | str | None, anew: bool, optional: bool
+    play: DoomrockPlay,
+    hero_id: str,
+    card: str,
+    n: int,
+    face: int | str | None,
+    anew: bool,
+    optional: bool,
+    before: int = 0,
 ) -> None:
     """A card sets the face of up to n rolled dice. card: its reference; anew: they are assigned anew (not while the
-    roll is under way)."""
+    roll is under way); before: so many dice it has set already."""
     done: set[str] = set()
     for _ in range(n):
         hero = play.state.hero(hero_id)
@@ -158,7 +165,8 @@ async def set_face(
             found = [_where_it_lies(die, are_laid=_are_laid(dice)) for die in dice if die.id in left]
             return [*found, Option("none", text("dr-option-skip"))] if optional else found
 
-        prompt = text("dr-ask-set-die", who=who(play, hero_id), card=card)
+        again = before + len(done)
+        prompt = text("dr-ask-set-die", who=who(play, hero_id), card=card, again=again)
         die_id = await play.ask(hero.seat, "doomrock.set_die", prompt, options)
         if die_id in ("none", ""):
             return

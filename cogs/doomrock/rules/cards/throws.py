@@ -16,6 +16,7 @@ from cogs.doomrock.rules.cards.laying import Places
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.worth import dangers_at, own_shields, shield_value, use_values, wants_to_move, ward_of
 from cogs.doomrock.rules.reading.danger import Danger, danger
+from cogs.doomrock.rules.reading.names import faces
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import Die, HeroState
 
@@ -54,6 +55,7 @@ def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Map
     return text(
         "dr-odds-reroll",
         n=n,
+        dice=faces(die for die in rolled(hero) if die.id in again),
         better=round(better * 10),
         worse=round(worse * 10),
         what=[text("dr-odds-what", what=what, more=more, n=chance) for _, chance, what, more in likeliest],
@@ -83,8 +85,8 @@ def chances(look: Sight, hero: HeroState, again: Sequence[str]) -> tuple[float, 
     worth = Worths(look, hero)
     now = worth.of(die.face for die in rolled(hero))
     better = worse = total = 0
-    for faces, ways in throws(len(again)):
-        gain = worth.of([*kept, *faces]) - now
+    for shown, ways in throws(len(again)):
+        gain = worth.of([*kept, *shown]) - now
         better, worse, total = better + ways * (gain > 0.01), worse + ways * (gain < -0.01), total + ways
     return better / total, worse / total
 

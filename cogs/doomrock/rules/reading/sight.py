@@ -74,6 +74,8 @@ class Context:
     sources: tuple[tuple[str, int], ...] = ()
     """(card or `boost`, how much) of that bonus, for the sum that is told."""
     die_face: int = 0
+    dice_set: int = 0
+    """How many dice the card has set already, so that its next question is not the same once more."""
     faces: tuple[int, ...] = ()
     """The final faces of a roll (`roll_final`): `die_face` holds when one of them shows it."""
     aim: str | None = None
