@@ -59,11 +59,17 @@ DANGER: Final = "danger"
 PLAIN: Final = "plain"
 
 
+News = Literal["whole", "brief"]
+"""What is told on the road. brief: neither which area drops out of the map nor what the face of a die brings."""
+WHOLE: Final = "whole"
+BRIEF: Final = "brief"
+
+
 class DoomrockOptions(BaseModel):
     """The house options of the game; every one has a default, so nothing must be set before the first game.
 
-    Nobody chooses vain_questions (`Vain`), remarks (`Remarks`), free_dice (`FreeDice`), readings (`Reading`) and
-    weights (`Weights`).
+    Nobody chooses vain_questions (`Vain`), remarks (`Remarks`), free_dice (`FreeDice`), readings (`Reading`),
+    weights (`Weights`) and news (`News`).
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -94,11 +100,19 @@ class DoomrockOptions(BaseModel):
     free_dice: FreeDice = edition_of(LAID, LEFT)
     readings: Reading = edition_of(SECOND, FIRST)
     weights: Weights = edition_of(DANGER, PLAIN)
+    news: News = edition_of(WHOLE, BRIEF)
 
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        first = {"vain_questions": ASKED, "remarks": SELDOM, "free_dice": LEFT, "readings": FIRST, "weights": PLAIN}
+        first = {
+            "vain_questions": ASKED,
+            "remarks": SELDOM,
+            "free_dice": LEFT,
+            "readings": FIRST,
+            "weights": PLAIN,
+            "news": BRIEF,
+        }
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
 

@@ -404,10 +404,17 @@ dr-option-travel = 🥾 { $place }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }
 }
-dr-option-use-item = { $item } benutzen
+dr-option-use-item = { $item } benutzen{ $vain ->
+    [heal] : niemand hat etwas zu heilen
+    [yes] : bewirkt jetzt nichts
+   *[no] {""}
+}
 dr-option-venture = 🧭 Aufbrechen: 1 Zeit, Gefahr, Ereignis{ $many ->
     [0] { $wakes ->
-        [0] {" "}→ neue Gegend
+        [0] {" "}→ neue Gegend{ $drops ->
+            [yes] ; { $old } fällt weg
+           *[no] {""}
+        }
        *[other] {""}
     }
    *[other] , { $left }
@@ -416,7 +423,10 @@ dr-option-venture = 🧭 Aufbrechen: 1 Zeit, Gefahr, Ereignis{ $many ->
    *[other] {" "}→ { $gives }
 }
 dr-option-venture-brief = 🧭 Aufbrechen: Gefahr, Ereignis{ $many ->
-    [0] {""}
+    [0] { $wakes ->
+        [0] {" "}→ neue Gegend
+       *[other] {""}
+    }
    *[other] , { $left }
 }{ $wakes ->
     [0] {""}
@@ -686,6 +696,7 @@ dr-explored-on = 🔎 Die Truppe stöbert in **{ $place }**. Noch ⏳ { $time },
    *[other] noch { $secrets } Geheimnisse
 }.
 dr-ventured = 🧭 Auf ins Unbekannte! Noch ⏳ { $time }.
+dr-drops-out = { $place } fällt aus der Karte.
 dr-left-behind = { $anything ->
     [yes] { $place } bleibt mit einem ungefundenen Geheimnis zurück und nimmt es persönlich.
    *[no] { $place } bleibt zurück, samt Geheimnissen. Es ist nicht beleidigt.
@@ -725,12 +736,20 @@ dr-no-event = Nichts geschieht. { $deck ->
 } sind die Ideen ausgegangen.
 dr-loot = 🎲 Beute! Eine { $face }{ $face ->
     [1] : Flusen und ein fremder Einkaufszettel.
-   *[other] .
+    [2] : 1 Silber. (4 und 5 sind ein einfacher Gegenstand, eine 6 ist ein epischer.)
+    [3] : 1 Silber. (4 und 5 sind ein einfacher Gegenstand, eine 6 ist ein epischer.)
+    [6] : ein epischer Gegenstand!
+   *[other] : ein einfacher Gegenstand. (Eine 6 ist ein epischer.)
 }
 dr-loot-table = 🎲 Der Würfel für { $card }: eine { $face }{ $nothing ->
     [yes] . Nichts.
    *[no] .
 }
+dr-loot-brings = 🎲 { $card }, eine { $face }{ $told ->
+    [none] : nichts
+    [no] {""}
+   *[yes] : { $brings }
+}. *{ $rules }*
 dr-reshuffled = Die abgelegten Karten{ $deck ->
     [wilderness] { " " }der Wildnis
     [mountain] { " " }des Gebirges
@@ -786,13 +805,13 @@ dr-coming = 👁️ **Gleich:** { $minions ->
        *[other] .{" "}
     }{ $odds ->
         [none] { $named }: kein einfacher Hieb
-       *[other] { $bosses }{ $why ->
+       *[other] { $odds ->
+            [sure] {""}
+           *[some] { $plain } von { $of } Karten:{" "}
+        }{ $bosses }{ $why ->
             [alone] {""}
             [tied] {" "}gegen { $whom } (gleiche Bedrohung)
            *[most] {" "}gegen { $whom }
-        }{ $odds ->
-            [sure] {""}
-           *[some] : in { $plain } von { $of } Fällen
         }
     }
 }.{ $joining ->
@@ -1038,6 +1057,10 @@ dr-view-foe = { $beaten ->
     [yes] 🏁 Besiegt
    *[no] ⚔️ Nächster Kampf
 }: **{ $name }**
+dr-view-doomrock-last = 🗺️ { $deck ->
+    [one] Eine Gegend liegt noch verdeckt: Doomrock
+   *[other] { $deck } Gegenden liegen noch verdeckt, die letzte davon ist Doomrock
+}. Findet ihn vor dem dritten Kampf.
 dr-view-foe-unknown = ⚔️ Nächster Kampf: Das wagt niemand zu sagen
 dr-view-area = **{ $place } { $name }** ({ $kind ->
     [doomrock] Doomrock
@@ -1093,6 +1116,10 @@ dr-view-unworn = 🎽 Im Beutel, von niemandem getragen: { $items }.{ $own ->
    *[no] {" "}„Anlegen“ steht unter *{ board-hand }*.
 }
 dr-view-fits = **{ $item }** (passt { $heroes })
+dr-view-fits-later = **{ $item }** ({ $heroes }: { $hands ->
+    [yes] keine Hand frei
+   *[no] trägt schon eins
+})
 dr-view-fits-nobody = **{ $item }** (passt noch niemandem: { $needs })
 dr-view-fallen = gefallen
 dr-view-hp = { $hp }/{ $max } LP
@@ -1364,6 +1391,12 @@ dr-travelled-short = 🥾 nach { $place }
 dr-visited-short = 📍 { $place }
 dr-explored-on-short = 🔎 { $place }
 dr-ventured-short = 🧭 ins Unbekannte
+dr-loot-brings-short = 🎲 eine { $face }{ $told ->
+    [none] : nichts
+    [no] {""}
+   *[yes] : { $brings }
+}
+dr-drops-out-short = { $place } fällt weg
 dr-discovered-short = 🗺️ { $place } gefunden
 dr-to-battle-short = ⚔️ in den Kampf
 dr-battle-short = ⚔️ Kampf: { $encounter }

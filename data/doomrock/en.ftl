@@ -435,10 +435,17 @@ dr-option-travel = 🥾 { $place }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }
 }
-dr-option-use-item = Use { $item }
+dr-option-use-item = Use { $item }{ $vain ->
+    [heal] : nobody has anything to heal
+    [yes] : changes nothing now
+   *[no] {""}
+}
 dr-option-venture = 🧭 Venture forth: 1 time, peril, event{ $many ->
     [0] { $wakes ->
-        [0] {" "}→ new area
+        [0] {" "}→ new area{ $drops ->
+            [yes] ; { $old } goes
+           *[no] {""}
+        }
        *[other] {""}
     }
    *[other] , { $left }
@@ -447,7 +454,10 @@ dr-option-venture = 🧭 Venture forth: 1 time, peril, event{ $many ->
    *[other] {" "}→ { $gives }
 }
 dr-option-venture-brief = 🧭 Venture forth: peril, event{ $many ->
-    [0] {""}
+    [0] { $wakes ->
+        [0] {" "}→ new area
+       *[other] {""}
+    }
    *[other] , { $left }
 }{ $wakes ->
     [0] {""}
@@ -706,6 +716,7 @@ dr-explored-on = 🔎 The party pokes around in **{ $place }**. ⏳ { $time } le
    *[other] { $secrets } secrets
 } to go.
 dr-ventured = 🧭 Off into the unknown! ⏳ { $time } left.
+dr-drops-out = { $place } drops out of the map.
 dr-left-behind = { $anything ->
     [yes] { $place } was left with a secret unfound, and takes it personally.
    *[no] { $place } is left behind, secrets and all. It does not mind.
@@ -741,12 +752,20 @@ dr-permanent = 📌 { $place } stays here for whoever comes by.
 dr-no-event = Nothing happens. The { $deck } has run out of ideas.
 dr-loot = 🎲 Loot! A { $face }{ $face ->
     [1] : fluff, and somebody else's shopping list.
-   *[other] .
+    [2] : 1 silver. (4 and 5 are a common item, a 6 an epic one.)
+    [3] : 1 silver. (4 and 5 are a common item, a 6 an epic one.)
+    [6] : an epic item!
+   *[other] : a common item. (A 6 is an epic one.)
 }
 dr-loot-table = 🎲 The die for { $card }: a { $face }{ $nothing ->
     [yes] . Nothing.
    *[no] .
 }
+dr-loot-brings = 🎲 { $card }, a { $face }{ $told ->
+    [none] : nothing
+    [no] {""}
+   *[yes] : { $brings }
+}. *{ $rules }*
 dr-reshuffled = The discarded cards ({ $deck }) are shuffled and begin again.
 
 dr-camp = 🏕️ **Camp.** 🪙 { $silver } in the purse.
@@ -798,13 +817,13 @@ dr-coming = 👁️ **Next:** { $minions ->
        *[other] .{" "}
     }{ $odds ->
         [none] { $named }: no plain blow
-       *[other] { $bosses }{ $why ->
+       *[other] { $odds ->
+            [sure] {""}
+           *[some] { $plain } of { $of } cards:{" "}
+        }{ $bosses }{ $why ->
             [alone] {""}
             [tied] {" "}at { $whom } (equal threat)
            *[most] {" "}at { $whom }
-        }{ $odds ->
-            [sure] {""}
-           *[some] : chance { $plain } in { $of }
         }
     }
 }.{ $joining ->
@@ -1049,6 +1068,10 @@ dr-view-foe = { $beaten ->
     [yes] 🏁 Beaten
    *[no] ⚔️ Next battle
 }: **{ $name }**
+dr-view-doomrock-last = 🗺️ { $deck ->
+    [one] One area is still face down: Doomrock
+   *[other] { $deck } areas are still face down, and the last of them is Doomrock
+}. Find it before the third battle.
 dr-view-foe-unknown = ⚔️ Next battle: nobody dares to say
 dr-view-area = **{ $place } { $name }** ({ $kind }, { $explored ->
     [yes] explored
@@ -1095,6 +1118,10 @@ dr-view-unworn = 🎽 In the bag, worn by nobody: { $items }.{ $own ->
    *[no] {" "}“Put on” stands under *{ board-hand }*.
 }
 dr-view-fits = **{ $item }** (fits { $heroes })
+dr-view-fits-later = **{ $item }** ({ $heroes }: { $hands ->
+    [yes] no hand free
+   *[no] wears another
+})
 dr-view-fits-nobody = **{ $item }** (fits nobody yet: { $needs })
 dr-view-fallen = fallen
 dr-view-hp = { $hp }/{ $max } hp
@@ -1360,6 +1387,12 @@ dr-travelled-short = 🥾 to { $place }
 dr-visited-short = 📍 { $place }
 dr-explored-on-short = 🔎 { $place }
 dr-ventured-short = 🧭 into the unknown
+dr-loot-brings-short = 🎲 a { $face }{ $told ->
+    [none] : nothing
+    [no] {""}
+   *[yes] : { $brings }
+}
+dr-drops-out-short = { $place } drops out
 dr-discovered-short = 🗺️ { $place } found
 dr-to-battle-short = ⚔️ to battle
 dr-battle-short = ⚔️ Battle: { $encounter }

@@ -6,6 +6,7 @@ from typing import Any
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.rules.cards.abilities import STEPS, charged, has_target
 from cogs.doomrock.rules.cards.laying import suggest
+from cogs.doomrock.rules.effects.fitting import unmet
 from cogs.doomrock.rules.map import items
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.facts import Look
@@ -129,6 +130,15 @@ def wearers(look: Look, item_id: str) -> list[str]:
     card = look.content.items[item_id]
     heroes = () if card.slot == "consumable" else look.state.standing_heroes()
     return [hero.id for hero in heroes if items.refusal(look, hero, card) is None]
+
+
+def burdened(look: Look, item_id: str) -> list[str]:
+    """The heroes, by id, who have what an item needs (DR-5.6), but first have to take something off for it (DR-5.5)."""
+    card = look.content.items[item_id]
+    if card.slot == "consumable" or not card.req:
+        return []
+    able = [hero for hero in look.state.standing_heroes() if unmet(look, hero, card) is None]
+    return [hero.id for hero in able if items.refusal(look, hero, card) is not None]
 
 
 def item_view(content: DoomrockContent, item_id: str) -> View:

@@ -46,6 +46,14 @@ def resources(view: View) -> Text:
     )
 
 
+def unknown(view: View) -> list[Text]:
+    """Where Doomrock lies, as long as a part of the journey is new: under all that is face down (setup 9)."""
+    setting = view["setting"]
+    is_new = setting is not None and view["time"] == setting["time"]
+    is_lost = view["doomrock"] == "ahead" and bool(view["deck"])
+    return [text("dr-view-doomrock-last", deck=view["deck"])] if is_new and is_lost else []
+
+
 def area_line(area: View, place: int) -> Text:
     return text(
         "dr-view-area",
@@ -87,7 +95,10 @@ def unworn(view: View) -> list[Text]:
     for item in view["items"] if view["battle"] is None else ():
         if item["fits"]:
             found.append(text("dr-view-fits", item=item["name"], heroes=[known[hero] for hero in item["fits"]]))
-        elif item["req"]:
+        elif item["later"]:
+            who = [known[hero] for hero in item["later"]]
+            found.append(text("dr-view-fits-later", item=item["name"], heroes=who, hands="hand" in item["slot"]))
+        elif item["req"] and item["slot"] != "consumable":  # that is not worn
             needs = [text("dr-card-req", stat=stat, n=n) for stat, n in item["req"]]
             found.append(text("dr-view-fits-nobody", item=item["name"], needs=needs))
     return [text("dr-view-unworn", items=found, own="yes" if view["you"] is not None else "no")] if found else []

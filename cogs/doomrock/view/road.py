@@ -8,12 +8,13 @@ from cogs.doomrock.view.happened import BATTLE, WON, won
 
 ACTIONS = frozenset({"dr-travelled", "dr-visited", "dr-explored-on", "dr-ventured", "dr-used"})
 """With what an action of the party begins, or the use of something that somebody carries."""
-CAUSES = ("dr-discovered", "dr-peril", "dr-event", "dr-event-choice", "dr-because", "dr-there")
+CAUSES = ("dr-discovered", "dr-peril", "dr-event", "dr-event-choice", "dr-because", "dr-there", "dr-loot-brings")
 """What leads to something else, the first to be left out where there is no room."""
 EACH = ("dr-gained", "dr-lost", "dr-healed", "dr-exposed", "dr-unexposed")
 """What several heroes may get or lose of one cause, which is told once for all."""
 OUTCOMES = (
     *EACH,
+    "dr-drops-out",
     "dr-permanent",
     "dr-test",
     "dr-kept",

@@ -7,7 +7,7 @@ from bot.rules.decision import Text, text
 from cogs.doomrock.view.alt import ending_row
 from cogs.doomrock.view.battle_lines import ai_line, battle_lines, enrage, rules_line, step
 from cogs.doomrock.view.lines import OWN, PUBLIC, Line, View, fitted
-from cogs.doomrock.view.map_lines import map_head, map_lines, unworn
+from cogs.doomrock.view.map_lines import map_head, map_lines, unknown, unworn
 from cogs.doomrock.view.own_lines import own_lines
 
 
@@ -48,7 +48,7 @@ def brief(view: View) -> list[Text]:
     if battle is None and not view["row"]:
         return describe(view)
     if battle is None:
-        return [headline(view), *(line.long for line in map_head(view)[1:]), *unworn(view)]
+        return [headline(view), *(line.long for line in map_head(view)[1:]), *unknown(view), *unworn(view)]
     lines = [headline(view)]
     if battle["round"] < 2:
         lines.append(rules_line(view).long)

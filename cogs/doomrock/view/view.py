@@ -18,7 +18,7 @@ from cogs.doomrock.rules.reading.names import for_party
 from cogs.doomrock.state import BattleState, DoomrockState, EnemyState
 from cogs.doomrock.view.area_view import area_view
 from cogs.doomrock.view.endings import ending, is_beaten, type_name, victory
-from cogs.doomrock.view.hero_view import View, ability_view, hero_view, item_view, statuses_view, wearers
+from cogs.doomrock.view.hero_view import View, ability_view, burdened, hero_view, item_view, statuses_view, wearers
 from cogs.doomrock.view.telling import describe
 
 __all__ = ["describe", "view"]
@@ -55,7 +55,10 @@ def _public(state: DoomrockState, content: DoomrockContent) -> View:
         "beaten": is_beaten(state),
         "row": [area_view(look, slot, area) for slot, area in enumerate(state.row)],
         "heroes": [hero_view(look, hero) for hero in state.heroes],
-        "items": [item_view(content, item) | {"fits": wearers(look, item)} for item in state.items],
+        "items": [
+            item_view(content, item) | {"fits": wearers(look, item), "later": burdened(look, item)}
+            for item in state.items
+        ],
         "markers": {
             "pool": len(state.pool),
             "revealed": {kind: state.revealed.count(kind) for kind in content.expose},

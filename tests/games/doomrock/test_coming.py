@@ -30,8 +30,8 @@ def said(run: Run[DoomrockState]) -> str:
 
 BOSS = enemy(1, "boss", dmg=2)
 EXPECT = "**Next:** "
-CHANCE = ": chance 3 in 8."
-THEN = f"Head Librarian for 2 at Brawler{CHANCE}"
+CHANCE = "3 of 8 cards: "
+THEN = f"{CHANCE}Head Librarian for 2 at Brawler."
 
 
 @pytest.mark.parametrize(
@@ -62,9 +62,9 @@ def test_whose_slot_comes_first_is_not_told_before_the_leader_has_said_so() -> N
     heroes = [hero(0, "brawler"), hero(1, "brawler")]
     run = field(heroes, enemies, [["h0"], ["h1"], [one.id for one in enemies]], now="initiative")
     assert "up to 2 minions to each hero for 1. " in said(run)
-    assert f"Head Librarian for 2 at 2 × Brawler (equal threat){CHANCE}" in said(run)
+    assert f"{CHANCE}Head Librarian for 2 at 2 × Brawler (equal threat)." in said(run)
     run = field(heroes[:1], enemies, [["h0"], [one.id for one in enemies]], now="initiative")
-    assert f"2 minions for 1 each. Head Librarian for 2{CHANCE}" in said(run)
+    assert f"2 minions for 1 each. {CHANCE}Head Librarian for 2." in said(run)
 
 
 def test_who_joins_at_the_end_of_the_round_is_told_before_it() -> None:
@@ -74,7 +74,7 @@ def test_who_joins_at_the_end_of_the_round_is_told_before_it() -> None:
     assert battle is not None
     for number, words in ((2, " One more minion comes at the round’s end."), (3, "")):
         battle.round, battle.step = number, "initiative"
-        assert said(run).endswith(f"2 at Brawler{CHANCE}{words}")
+        assert said(run).endswith(f"{THEN}{words}")
 
 
 def test_that_one_minion_acts_twice_is_told() -> None:
@@ -101,14 +101,14 @@ def test_a_weakened_enemy_comes_for_less() -> None:
     """DR-11.8."""
     run = field([hero(0, "brawler")], [BOSS], [["h0"], [BOSS.id]], now="initiative")
     assert run.state.battle is not None
-    for n, told in ((1, "for 1:"), (5, "for 0:")):
+    for n, told in ((1, "for 1."), (5, "for 0.")):
         run.state.battle.enemies[0].statuses = [Status("weakened", n)]
         assert f"Head Librarian {told}" in said(run)
 
 
 def test_how_likely_that_is_by_the_cards_that_are_left_is_told() -> None:
     """“0 of 1 card: The Soup for 4 at Sparkwright” was read three times. “The Soup for 3 at Brawler” alone was wrong in
-    two rounds of three: three of its eight cards do that."""
+    two rounds of three: three of its eight cards do that. “Chance 3 in 8” left open of what."""
     run = field([hero(0, "brawler"), hero(1, "archer")], [BOSS], [["h0"], ["h1"], [BOSS.id]], now="initiative")
     battle, ai = run.state.battle, GAME.content.ai
     assert battle is not None

@@ -55,7 +55,12 @@ def usable(look: Sight, seat: int) -> Sequence[Option]:
             name, need = max(card.req.items(), key=lambda pair: pair[1])
             refused = text("dr-refused-nobody", stat=name, need=need)
         found.append(
-            Option(item, text("dr-option-use-item", item=f"@{item}"), text("dr-text", text=card.text), refused)
+            Option(
+                item,
+                text("dr-option-use-item", item=f"@{item}", vain=_vain(look, card)),
+                text("dr-text", text=card.text),
+                refused,
+            )
         )
     return found
 
@@ -64,6 +69,13 @@ def is_of_use(look: Sight, card: Item) -> bool:
     """Whether any of what it does would change something just now, as far as that can be told without using it: what
     would not is offered behind the others."""
     return any(_is_of_use(look, effect) for effect in card.effects)
+
+
+def _vain(look: Sight, card: Item) -> str:
+    """Whether it would change nothing just now: `heal` where nobody lacks a hit point, `yes` for another reason."""
+    if is_of_use(look, card):
+        return "no"
+    return "heal" if all(effect.do == "heal" for effect in card.effects) else "yes"
 
 
 def _is_of_use(look: Sight, effect: Any) -> bool:

@@ -106,14 +106,18 @@ def _explore(content: Any, emptied: str, setting: str, heroes: int) -> Option:
 
 
 @lru_cache(maxsize=512)
-def _venture(content: Any, left: str, setting: str, heroes: int, is_broke: bool) -> Option:
-    """left: the area whose loss does something to somebody; empty: none. is_broke: there is no silver to lose."""
+def _venture(content: Any, old: str, left: str, setting: str, heroes: int, is_broke: bool) -> Option:
+    """old: the area that drops out (DR-3.5); left: the same where its loss does something to somebody; empty: none.
+    is_broke: there is no silver to lose."""
     wakes = _woken(content, setting, "venture", heroes)
     does = glance(content.areas[left].left_behind, heroes) if left else []
     if is_broke:
         does = [one for one in does if one.params.get("what") != "lose_silver"]
     said = {"wakes": len(wakes), "gives": wakes}
-    label, stem = (text("dr-option-venture", **said, many=len(lost), left=lost) for lost in (does, []))
+    label, stem = (
+        text("dr-option-venture", **said, many=len(lost), left=lost, drops="no" if does else "yes", old=f"@{old}")
+        for lost in (does, [])
+    )
     brief = text("dr-option-venture-brief", **said, many=len(does), left=does)
     return Option("venture", label, text("dr-hint-venture"), stem=stem, brief=brief)
 
@@ -152,7 +156,7 @@ def going(state: DoomrockState, content: Any) -> Option:
     """Venturing forth from here."""
     old = state.row[0]
     left = old.card if is_left_behind(old) else ""
-    return _venture(content, left, state.setting, len(state.heroes), state.silver == 0)
+    return _venture(content, old.card, left, state.setting, len(state.heroes), state.silver == 0)
 
 
 def is_left_behind(area: AreaState) -> bool:

@@ -15,8 +15,9 @@ from cogs.doomrock.rules.map.costs import lacking, pay
 from cogs.doomrock.rules.map.draws import roll_loot
 from cogs.doomrock.rules.map.perils import deck_here
 from cogs.doomrock.rules.map.road_forms import road_form
-from cogs.doomrock.rules.reading.exchange import is_exposing, is_told, outcome
+from cogs.doomrock.rules.reading.exchange import glance, is_exposing, is_told, outcome
 from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.state import WHOLE
 
 
 async def resolve_event(play: DoomrockPlay) -> bool:
@@ -38,8 +39,14 @@ async def resolve_event(play: DoomrockPlay) -> bool:
     elif card.kind == "custom_loot":
         face = roll_loot(play)
         assert card.table is not None
-        play.say("dr-loot-table", card=f"@{name}", face=face, nothing=not card.table[face])
-        await run(play, card.table[face], Context(source=name))
+        found = card.table[face]
+        if play.state.options.news == WHOLE:
+            told = "none" if not found else "yes" if is_told(found) else "no"
+            brings = glance(found, len(play.state.heroes))
+            play.say("dr-loot-brings", card=f"@{name}", face=face, told=told, brings=brings, rules=card.text)
+        else:
+            play.say("dr-loot-table", card=f"@{name}", face=face, nothing=not found)
+        await run(play, found, Context(source=name))
     decks.discard(play, deck, name)
     return True
 
