@@ -335,6 +335,10 @@ al-ask-turn-new = { "" }
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: “{ $text }” Choose a target.
+al-ask-target-more = { $card }: “{ $text }” Chosen: { $chosen }. Choose one more{ $fewer ->
+    [yes] , or no more
+   *[no] {""}
+}.
 al-ask-which = { $card }: which expedition?
 al-ask-choose = { $card }: “{ $text }” Which one?
 al-ask-payment = { $card }: { $what ->
@@ -486,6 +490,7 @@ al-option-play = **{ $card }** { $zone ->
 al-option-scout = **{ $card }** as Scout ✋{ $cost }{ $gist }
 al-gist-none = {""}
 al-gist-scout = , then to Reserve
+al-gist-both = { $gist }, in both 🧭🎒
 al-gist-made = { $gist } { $made }
 al-made = +{ $n ->
     [one] {""}
@@ -629,6 +634,7 @@ al-option-no-target = { $kind ->
     [more] No more targets
     [only] No target, only { $then }
     [nothing] No target: nothing happens
+    [yet] no target yet
    *[open] No target
 }
 al-option-yes = Yes
@@ -642,7 +648,11 @@ al-option-pay = Pay { $n ->
 al-option-cheaper = Yes, { $n } less
 al-option-fizzle = Let it go
 al-option-begins = { $seat } begins
-al-form-card = **{ $card }**: “{ $text }”
+al-form-card = **{ $card }**{ $source ->
+    [reserve] : nothing happens when it is played from Reserve.
+    [hand] : nothing happens when it is played from hand.
+   *[all] : “{ $text }”
+}
 al-form-target = Choose a target.
 al-form-payment = { $what ->
     [sacrifice] What is sacrificed for it?
@@ -650,7 +660,7 @@ al-form-payment = { $what ->
    *[discard] What is discarded for it?
 }
 al-form-idle = whenever I can play nothing (the other may guess it)
-al-form-then = Afterwards
+al-form-then = Then, for today
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %
 al-form-pass = Play, then pass
@@ -763,6 +773,10 @@ al-option-expedition = { $seat }’s { $exp ->
    *[companion] 🎒
 } { al-exp }
 al-option-expedition-to-you = your { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} { al-exp }
+al-option-your-expedition = Your { $exp ->
     [hero] 🧭
    *[companion] 🎒
 } { al-exp }
@@ -1132,7 +1146,7 @@ al-either = { $n ->
 al-not-enough-mana = Needs { $need } Mana; { $have } ready.
 al-card-exhausted = { $card } is exhausted until Morning.
 al-not-in-zone = That card is not there.
-al-no-legal-target = There is nothing that { $card } could target.
+al-no-legal-target = No target yet.
 al-play-forbidden = { $card }: “{ $rule }”
 al-play-first = only the first player may; today that is { $seat }
 al-quick-limit = { $card }: a hundred times a day is enough.

@@ -34,5 +34,12 @@ def meant(printed: str, event: str) -> str:
     return " ".join(found) or printed
 
 
+def when_played(printed: str, source: str) -> str:
+    """A card's text without what it does only when it is played from elsewhere; empty: that is all of it. source: hand
+    or reserve."""
+    elsewhere = _OF_EVENT["reserve" if source == "hand" else "hand"]
+    return " ".join(one for one in whole_clauses(printed) if not elsewhere.match(one))
+
+
 def _waits_in_play(clause: str) -> bool:
     return clause.startswith("When ") and _ICON.match(clause) is None

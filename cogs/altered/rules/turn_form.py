@@ -11,6 +11,7 @@ from typing import Any
 from bot.rules.alike import without_twins
 from bot.rules.decision import Form, FormPart, Option, Text, text
 from cogs.altered.content.cards import Card
+from cogs.altered.content.clauses import when_played
 from cogs.altered.content.filters import Pick
 from cogs.altered.rules.committing import Declared
 from cogs.altered.rules.effects import costs
@@ -71,7 +72,7 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
     look = Look(play.state, play.content)
     obj = play.state.objects[choice.of] if choice.kind == RESERVE else None
     card: Card = look.content.cards[choice.of if obj is None else obj.card]
-    about = with_odds(play.content, card, text("al-form-card", card=f"@{card.id}", text=card.words))
+    about = _quoted(play, card, FROM[choice.kind])
     if card.cost_option is not None and _may_be_cheaper(look, seat, card, obj):
         return None  # D8 comes in between, and what it costs is declared there
     found: list[FormPart] = []
@@ -98,8 +99,9 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
 
 
 def _always(play: AlteredPlay, seat: int) -> Form | None:
-    """Passing together with the standing order for all turns like this one."""
-    if _is_free(play, seat):
+    """Passing together with the standing order for all turns like this one; with nothing where somebody wins by it, for
+    there may be no such turn any more."""
+    if _is_free(play, seat) or winner_at_dusk(Look(play.state, play.content)) is not None:
         return None
     order = FormPart("altered.turn", _NOTHING, [Option(IDLE, text("al-form-idle"))], True, lasts=True, beside=True)
     return Form(_NOTHING, [order], _NOTHING, shown="buttons")
@@ -115,7 +117,7 @@ def _action(play: AlteredPlay, seat: int, choice: TurnChoice) -> Form | None:
         return agreed(play, after_action(play, so_far, ability, choice.path, choice.of))
 
     card = play.content.cards[obj.card]
-    about = with_odds(play.content, card, text("al-form-card", card=f"@{card.id}", text=card.words))
+    about = _quoted(play, card)
     if paid_with(ability.cost):
         return payment_form(play, ctx, ability, about, trying)
     aimed = _target(play, ability.do, ctx, budget, trying)
@@ -123,6 +125,15 @@ def _action(play: AlteredPlay, seat: int, choice: TurnChoice) -> Form | None:
         return None
     kind = "support" if ability.support else "quick"
     return _form(play, about, aimed, text("al-option-go", kind=kind))  # a card may follow it: who passes then says so
+
+
+def _quoted(play: AlteredPlay, card: Card, source: str = "") -> Text:
+    """What the card says, and of a card that is played from hand or Reserve nothing that it does only from the other of
+    these (AL-7.9). source: as in `FROM`."""
+    says = when_played(card.words, source) if source in ("hand", "reserve") else card.words
+    about = text("al-form-card", card=f"@{card.id}", text=says, source="all" if says or not card.words else source)
+    is_whole = says == card.words or "die" in says.lower()  # the dice of what does not apply are not thrown
+    return with_odds(play.content, card, about) if is_whole else about
 
 
 def _form(play: AlteredPlay, about: Text, found: list[FormPart], go: Text) -> Form:
@@ -148,7 +159,10 @@ def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int, trying: Tr
     board = partial(with_chosen, trying, ctx, path)
     found = with_outcomes(Look(play.state, play.content), found, board, ctx.seat, is_bare=True, is_whole=True)
     if pick.up_to:
-        found.append(no_target(steps, pick))
+        none = no_target(steps, pick)
+        if not found and none.label.params["kind"] == "open":  # as where nothing at all would happen
+            none.label = text("al-option-no-target", kind="yet", then=[])
+        found.append(none)
     return [FormPart("altered.target", text("al-form-target"), found)]
 
 

@@ -65,6 +65,8 @@ def _told(look: Look, seat: int, option: Option, waiting: Sequence[Listener]) ->
     boosts = arrival(look, seat, card, source, EXPEDITIONS[0]).boosts
     if boosts:
         more.insert(0, text("al-made-boosts", n=boosts))
+    if "gigantic" in look.content.printed[card.id].keywords:  # either button is for both
+        params["gist"] = text("al-gist-both", gist=params["gist"])
     if more:
         params["gist"] = text("al-gist-made", gist=params["gist"], made=more)
     if woken := list(_woken(look, seat, card, source, waiting)):

@@ -10,11 +10,11 @@ from bot.rules.alike import without_twins
 from bot.rules.decision import Form, Option, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Pick
-from cogs.altered.content.vocabulary import Choose
+from cogs.altered.content.vocabulary import Choose, Create
 from cogs.altered.rules.foresight import WITH_EXPEDITION, Trying, after_action, after_card, agreed, declared_card
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.granted import spell_of
-from cogs.altered.rules.reading.ids import PASS, QUICK, RESERVE, SUPPORT, TurnChoice
+from cogs.altered.rules.reading.ids import PASS, QUICK, RESERVE, SUPPORT, Place, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
 from cogs.altered.rules.reading.outcomes import MOST, Changes, before, changes
@@ -105,9 +105,16 @@ def of_mode(
 
 
 def _aimed(play: AlteredPlay, ctx: Context, steps: Any, budget: int | None, trying: Trying) -> Iterator[Changes | None]:
-    """What is otherwise after each target of these steps, and each pair where there are few; None: that is not sure."""
+    """What is otherwise after each target of these steps, and each pair where there are few, or after each place for
+    what is created; None: that is not sure."""
     look = Look(play.state, play.content)
     aimed = list(parts(steps, look.content, {}))
+    if len(aimed) == 1 and isinstance(aimed[0][1], Create):
+        was = before(look)
+        for place in (str(Place(seat, exp)) for seat in (0, 1) for exp in EXPEDITIONS):
+            then = trying(replace(ctx, chosen={aimed[0][0]: [place]}))
+            yield None if then is None else changes(was, Look(then, look.content), ctx.seat)
+        return
     if len(aimed) != 1 or not isinstance(aimed[0][1], Pick) or aimed[0][1].n > _PAIR:
         return
     path, pick = aimed[0]

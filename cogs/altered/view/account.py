@@ -11,19 +11,21 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.altered.rules.reading.options import signs
-from cogs.altered.view.happened import MOST_TURNS, is_summed_up, summary
+from cogs.altered.view.happened import MOST_TURNS, is_summed_up, reactions, summary
 from cogs.altered.view.retelling import retold
 
 _ANEW = frozenset({"al-game", "al-tiebreak", "al-arena-dusk"})
 """With these it is another game, or another race; what was before says nothing of it."""
 _SITS = frozenset({"al-sits", "al-sits-own"})
 _BEGINS = _SITS | {"al-progress"}
-_IN_DAY = frozenset({"al-day", "al-first", "al-draws", "al-you-draw"})
-"""What the line of a new day says."""
+_IN_DAY = frozenset({"al-day", "al-first"})
+"""What the line of a new day says, besides what is drawn then."""
+_DRAWS = frozenset({"al-draws", "al-you-draw"})
 MOST_OF_NIGHT = 3
 """So many lines of a night leave room for one before them."""
 _PLAYS = frozenset({"al-plays", "al-uses", "al-supports"})
 _BY_HOUSE = "al-idle"
+_BY_HAND = "al-hand-resolves"
 _PASSES = frozenset({"al-passes", _BY_HOUSE})
 _OF = frozenset({"al-rest-of", "al-rest-why"})
 _RESTS = _OF | {"al-rest"}
@@ -33,13 +35,15 @@ _STAYS = frozenset({"al-stays", "al-stay"})
 def account(lines: Sequence[Text]) -> list[Text]:
     """The last turns in one line, unless a long night came after them, which leaves a phone no room for it; and the
     lines of that night, or of the beginning. Once somebody has played in the new day that is over, and only what was
-    played since is told."""
+    played since is told. What is done by hand no line sums up, and there is no account of it."""
     if (today := _played_today(lines)) is not None:
-        return [today]
+        return [] if any(line.key == _BY_HAND for line in lines) else [today]
     night = _between_days(lines)
     ends = next((n for n, line in enumerate(lines) if line.key == "al-progress"), None) if night else None
     if night:
         turns = None if ends is None else _last_turns(lines[:ends])
+    elif any(line.key == _BY_HAND for line in lines):
+        return []
     else:
         turns = summary(lines)
     return night if turns is None or len(night) > MOST_OF_NIGHT else [turns, *night]
@@ -49,7 +53,7 @@ def untold(lines: Sequence[Text]) -> int:
     """How many of the first lines are told beside the account, above the picture: all of them before a Dusk, which the
     picture shows and the account tells; nothing of a beginning, or of turns that one line sums up; all at all where
     somebody has played more since, or there is no account."""
-    dusk = max((n for n, line in enumerate(lines) if line.key == "al-progress"), default=len(lines))
+    dusk = _last(lines, "al-progress")
     after = lines[dusk:]
     if not after:
         is_begun = any(line.key in _SITS for line in lines) and bool(_between_days(lines))
@@ -62,8 +66,7 @@ def untold(lines: Sequence[Text]) -> int:
 
 def _played_today(lines: Sequence[Text]) -> Text | None:
     """The turns since a day began, in one line; None: no day has begun, or nobody has played in it, or it has ended."""
-    day = max((n for n, line in enumerate(lines) if line.key == "al-day"), default=len(lines))
-    today = lines[day:]
+    today = lines[_last(lines, "al-day") :]
     return summary(today) if any(line.key in _PLAYS for line in today) else None
 
 
@@ -89,13 +92,24 @@ def _between_days(lines: Sequence[Text]) -> list[Text]:
     if dusk is None:
         return _beginning(told)
     night = told[dusk:]
+    lines = lines[_last(lines, "al-progress") :]
+    day = _last(lines, "al-day")
+    before, drawn, after = _draw_of_day(lines[day:])
     pairs = [line.params.get("lane", line) for line in night if line.key in ("al-dusk", "al-dusk-lane")]
     return [
         text("al-account-dusk", **{pair.params["exp"]: _pair(pair) for pair in pairs}),
         *(_stays(line) for line in night if line.key in _STAYS),
         *_reserve(lines, night),
-        *_days(night, _drawn(lines)),
+        *reactions(lines[:day]),
+        *_days(night, _named(drawn)),
+        *reactions(before),
+        *reactions(after),
     ]
+
+
+def _last(lines: Sequence[Text], key: str) -> int:
+    """Where the last line of a kind is; else the end."""
+    return max((n for n, line in enumerate(lines) if line.key == key), default=len(lines))
 
 
 def _morning(lines: Sequence[Text]) -> list[Text]:
@@ -103,8 +117,9 @@ def _morning(lines: Sequence[Text]) -> list[Text]:
     day = next((n for n, line in enumerate(lines) if line.key == "al-day"), None)
     if day is None or any(line.key == "al-phase" for line in lines[day:]):  # what is done then is told by turns
         return []
-    told = [one.said for one in retold(lines[day:])]
-    return [*_days(told, _drawn(lines)), *(line for line in told if line.key not in _IN_DAY)]
+    before, drawn, after = _draw_of_day(lines[day:])
+    told = [one.said for one in retold([*before, *after])]
+    return [*_days(told, _named(drawn)), *(line for line in told if line.key not in _IN_DAY)]
 
 
 def _beginning(told: Sequence[Text]) -> list[Text]:
@@ -127,7 +142,7 @@ def _side(side: Text) -> Text:
 def _reserve(lines: Sequence[Text], night: Sequence[Text]) -> list[Text]:
     """What went to each Reserve; of whoever had to choose among it instead what was kept, with what was discarded for
     it: nobody says of a card whose it is, so that is told once for both."""
-    dusk = max(n for n, line in enumerate(lines) if line.key == "al-progress")
+    dusk = _last(lines, "al-progress")
     kept = {line.params["seat"]: line for line in lines[dusk:] if line.key == "al-tidies"}
     rested = [line for line in night if line.key in _RESTS and line.params.get("seat") not in kept]
     rested = [line for line in rested if line.params["n"] or line.params["m"]]
@@ -172,10 +187,24 @@ def _is_discarded(line: Text) -> bool:
     return line.key == "al-goes" and line.params["to"] == "discard" and not line.params["sacrificed"]
 
 
-def _drawn(lines: Sequence[Text]) -> list[Any]:
-    """The cards that the reader has drawn since the day began."""
-    day = max((n for n, line in enumerate(lines) if line.key == "al-day"), default=len(lines))
-    return [card for line in lines[day:] if line.key == "al-you-draw" for card in line.params["cards"]]
+def _draw_of_day(day: Sequence[Text]) -> tuple[Sequence[Text], Sequence[Text], Sequence[Text]]:
+    """The lines of a day: before each has drawn, that draw, and after it. Each draws two then, one after the other
+    (AL-4.3); a card that reacts before it draws for one of them."""
+    draws = [n for n, line in enumerate(day) if line.key in _DRAWS]
+    begin = next((n for n in draws if n + 1 in draws and _is_of_both(*day[n : n + 2])), None)
+    if begin is None:  # nobody else has drawn: their deck is used up
+        first = draws[0] if draws else len(day)
+        return day[:first], day[first : first + 1], day[first + 1 :]
+    return day[:begin], day[begin : begin + 2], day[begin + 2 :]
+
+
+def _is_of_both(one: Text, two: Text) -> bool:
+    return one.params["n"] == two.params["n"] and one.params.get("seat") != two.params.get("seat")
+
+
+def _named(drawn: Sequence[Text]) -> list[Any]:
+    """The cards that the reader has drawn."""
+    return [card for line in drawn if line.key == "al-you-draw" for card in line.params["cards"]]
 
 
 def _days(told: Sequence[Text], drawn: Sequence[Any] = ()) -> list[Text]:

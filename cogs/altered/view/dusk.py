@@ -48,6 +48,7 @@ def _scene(dusk: Told, after: Sequence[Told], is_last: bool) -> list[Told]:
         if one.said.key in FATES:  # what is held fails to move as well: why it was says more
             came.setdefault((one.said.params["exp"], one.said.params["seat"]), one.said)
     left = {one.params["seat"]: one.params["left"] for one in came.values() if "left" in one.params}
+    is_last = is_last or 0 in left.values()  # also where how it ended is told elsewhere
     lanes = []
     for exp in EXPEDITIONS:
         sides, sums = [_side(dusk.said, came, left, exp, seat, is_last) for seat in (0, 1)], sums_of(dusk.said, exp)

@@ -27,7 +27,7 @@ _TURNS = {
 }
 _PASSES = (_PASS, "al-summary-idle")
 _REACTS = "al-reacts"
-_BETWEEN = frozenset({"al-day", "al-phase"})
+_BETWEEN = frozenset({"al-day", "al-phase", "al-tidies"})
 _TOLD = ("boost", "anchored", "asleep")
 """What somebody gains or loses that is worth a word here."""
 _EFFECTS = {
@@ -90,6 +90,22 @@ def summary(lines: Sequence[Text]) -> Text | None:
         return None
     turns = [turn.told() for turn in _weightiest(found)]
     return text("al-summary", one=turns[0], two=turns[-1], n=len(turns))
+
+
+def reactions(lines: Sequence[Text]) -> list[Text]:
+    """What cards that react have brought between two turns, a line for each: a die is thrown also where it brings
+    nothing."""
+    found: list[_Turn] = []
+    turn: _Turn | None = None
+    for line in lines:
+        if line.key == _REACTS:
+            turn = _Turn(line)
+            found.append(turn)
+        elif line.key in _BETWEEN:
+            turn = None
+        elif turn is not None:
+            turn.take(line)
+    return [text("al-summary", one=told, two=told, n=1) for turn in found if turn.is_news for told in (turn.told(),)]
 
 
 def is_summed_up(lines: Sequence[Text]) -> bool:
@@ -163,8 +179,8 @@ class _Turn:
 
     @property
     def is_news(self) -> bool:
-        """Whether it says anything: of a card that reacts, what came of it."""
-        return self._line.key != _REACTS or bool(self._more)
+        """Whether it says anything: of a card that reacts, what came of it, if only a throw."""
+        return self._line.key != _REACTS or bool(self._more or self._thrown)
 
     def take(self, line: Text) -> None:
         """A line that follows: who reacts is the cause of what is made next."""

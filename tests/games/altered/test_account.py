@@ -3,6 +3,7 @@
 from bot.rules.decision import Text, text
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.addressed import addressed
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import Picture, Words, as_text
@@ -358,3 +359,33 @@ def test_news_that_one_line_sums_up_stand_behind_a_button() -> None:
         seat, _, _ = crowd.step(run)
         read[seat] = before
     assert found > 4
+
+
+def test_what_a_card_brings_at_night_is_told_with_its_die() -> None:
+    """An Encore Ghost left at Night: only the board said that a 5 was rolled, and nobody said which card it drew."""
+    dusk = text("al-progress", hero=["1/0/0", "0/0/0"], companion=["0/0/0", "0/0/0"])
+    ghost = text("al-reacts", seat="@seat:0", card="@ghost", text="", told=False)
+    rolls, draws = text("al-rolls", seat="@seat:0", n=5), text("al-you-draw", cards=["@c"], n=1)
+    own, other = text("al-you-draw", cards=["@d", "@e"], n=2), text("al-draws", seat="@seat:1", n=2)
+    day = [text("al-day", day=2), text("al-first", seat="@seat:0")]
+    told = account([dusk, ghost, rolls, draws, *day, own, other])
+    assert [line.key for line in told] == ["al-account-dusk", "al-summary", "al-account-day"]
+    said = SURFACE.words.format(addressed(SURFACE.words, told[1], 0, "en"), NAMES)
+    assert said == "Your **ghost** triggers (🎲 5: you draw c)"
+    assert told[2].params["drawn"] == ["@d", "@e"]
+    in_vain = account([dusk, ghost, text("al-rolls", seat="@seat:0", n=2), *day, own, other])
+    assert [line.key for line in in_vain] == ["al-account-dusk", "al-summary", "al-account-day"], "a 2 is news as well"
+    morning = account([dusk, *day, ghost, rolls, draws, own, other])
+    assert [line.key for line in morning] == ["al-account-dusk", "al-account-day", "al-summary"]
+    assert morning[1].params["drawn"] == ["@d", "@e"], "what is drawn for a card is not of the day"
+    slept = account([*day, ghost, rolls, draws, own, other])
+    assert [line.key for line in slept] == ["al-account-day", "al-reacts", "al-rolls", "al-you-draw"]
+    assert slept[0].params["drawn"] == ["@d", "@e"]
+
+
+def test_what_is_done_by_hand_is_told_as_it_is() -> None:
+    """One line of the turn left out what a card did whose text nobody but the players reads."""
+    play = text("al-plays", seat="@seat:1", card="@own", zone="hand", exp="", cost=1, targets=[])
+    by_hand = text("al-hand-resolves", seat="@seat:1", card="@own", text="Be quiet.")
+    assert account([play]) and account([play, by_hand]) == []
+    assert account([text("al-day", day=2), play, by_hand]) == []

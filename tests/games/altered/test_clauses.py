@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.decision import text
 from cogs import load_game
-from cogs.altered.content.clauses import meant
+from cogs.altered.content.clauses import meant, when_played
 from cogs.altered.view.retelling import retold
 
 MOTH = "Scout 1. When I join: You may sacrifice another Character. If you do, draw a card."
@@ -27,6 +27,13 @@ BOTH = "When played from hand: Draw a card. When played from Reserve: Resupply. 
 )
 def test_of_a_card_the_ability_that_is_at_work_is_quoted(printed: str, event: str, quoted: str) -> None:
     assert meant(printed, event) == quoted
+
+
+def test_what_is_done_only_from_elsewhere_is_not_quoted_of_a_play() -> None:
+    assert when_played(BOTH, "hand") == "When played from hand: Draw a card. When I leave: Resupply."
+    assert when_played(BOTH, "reserve") == "When played from Reserve: Resupply. When I leave: Resupply."
+    assert when_played("When played from hand: Draw a card. Then discard one.", "reserve") == ""
+    assert when_played(MOTH, "hand") == MOTH
 
 
 def test_each_printed_reaction_leaves_something_to_quote() -> None:

@@ -87,6 +87,14 @@ def test_a_dusk_tells_what_each_had() -> None:
     assert told(dusk, text("al-progress")) == ["🌇 Progress"], "as tables of before have stored it"
 
 
+def test_where_somebody_arrives_the_other_has_a_verb_too() -> None:
+    """“all the way · Ada (Ben first: …”: boards tell how it ended elsewhere."""
+    sums = text("al-progress", hero=["0/0/0", "3/1/2"], companion=["0/0/0", "0/0/0"])
+    moves = text("al-moves", seat="@seat:1", exp="hero", due=[text("al-stat-forest")], n=1, left=0)
+    first, _ = told(text("al-phase", phase="dusk"), sums, moves)
+    assert first.endswith("**Ben moves unopposed** by 🌲3:0, all the way · Ada stays (Ben first: 🌲3:0 ⛰️1:0 🌊2:0).")
+
+
 def test_a_dusk_is_one_scene_with_who_moves_and_why() -> None:
     sums = text("al-progress", hero=["3/1/2", "0/0/0"], companion=["1/1/1", "4/4/4"])
     due = [text("al-stat-forest"), text("al-stat-water")]

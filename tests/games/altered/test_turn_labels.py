@@ -107,6 +107,15 @@ def test_passing_says_who_wins_by_it_where_nobody_can_do_anything_more() -> None
     run, _ = table(last)
     assert labels(run)[PASS] == "Pass: you win at Dusk"
 
+    def nothing(state: AlteredState, seat: int) -> None:
+        last(state, seat)
+        state.players[seat].hand = []
+
+    run, _ = table(nothing)
+    (request,) = [one for one in run.requests() if not one.anytime]
+    assert request.decision.form is not None
+    assert request.decision.form(PASS) is None, "no order for days that do not come"
+
     def lost(state: AlteredState, seat: int) -> None:
         last(state, 1 - seat)
         state.passed = [1 - seat]
@@ -264,6 +273,76 @@ def test_the_gigantic_are_told_in_the_same_words_for_either_expedition() -> None
     foe = ("Ada", "Ben")[1 - seat]
     assert hero.removeprefix("🧭 Hero: ") == companion.removeprefix("🎒 Companion: ")
     assert hero == f"🧭 Hero: your 🧭 moves, your 🎒 moves and {foe}’s 🎒 stays"
+    assert labels(run)[f"hand:{whale.id}"].endswith(", in both 🧭🎒"), "why they are the same"
+
+
+def test_a_card_in_reserve_quotes_nothing_that_it_does_from_hand_alone() -> None:
+    """“When played from hand: Exhaust …” stood right above its buttons; nothing was exhausted."""
+    bear = ref("Bear With a Complaint")
+
+    def kept(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand[0] = bear
+        state.players[seat].mana = [Orb(LEVY, True)] * 6
+        put(state, "bear", bear, seat, "hero")
+        state.in_play.remove("bear")
+        state.objects["bear"].zone, state.objects["bear"].expedition = "reserve", None
+        state.players[seat].reserve.append("bear")
+
+    run, _ = table(kept)
+    (request,) = [one for one in run.requests() if not one.anytime]
+    assert request.decision.form is not None
+    forms = [request.decision.form(option) for option in ("reserve:bear", f"hand:{bear}")]
+    reserve, hand = (WORDS.format(form.about, NAMES) for form in forms if form is not None)
+    assert reserve == "**Bear With a Complaint**: nothing happens when it is played from Reserve."
+    assert hand.startswith("**Bear With a Complaint**: “When played from hand: Exhaust")
+
+
+def test_a_token_for_any_expedition_says_the_most_that_it_can_do() -> None:
+    """“Creates Levy” said nothing of what each place said a press later."""
+    form = ref("Form 27, Section B")
+
+    def facing(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand[0] = form
+        put(state, "theirs", LEVY, 1 - seat, "hero")
+
+    run, seat = table(facing)
+    assert labels(run)[f"hand:{form}"] == "Form 27, Section B ✋1: creates Levy, can move your 🎒"
+    run.choose(seat, f"hand:{form}")
+    (request,) = [one for one in run.requests() if not one.anytime]
+    names = [WORDS.format(one.label, NAMES) for one in request.decision.legal()]
+    assert names[:2] == ["Your 🧭 hero expedition", "Your 🎒 companion expedition"], "they are the reader's own"
+
+
+def test_a_second_target_is_asked_with_the_first() -> None:
+    booking = ref("Double Booking")
+
+    def two(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand[0] = booking
+        put(state, "a", LEVY, 1 - seat, "hero")
+        put(state, "b", LEVY, 1 - seat, "companion")
+
+    run, seat = table(two)
+    run.choose(seat, f"hand:{booking}")
+    run.choose(seat, "b")
+    (request,) = [one for one in run.requests() if not one.anytime]
+    said = WORDS.format(request.decision.prompt, NAMES)
+    assert said.endswith("Chosen: Levy. Choose one more, or no more.")
+
+
+def test_a_spell_for_up_to_one_target_says_that_there_is_none_yet() -> None:
+    """“1 boost → No target” was read as a target."""
+    medals = ref("Medals for Everyone")
+
+    def tokens(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand[0] = medals
+        put(state, "levy", LEVY, seat, "hero")
+
+    run, _ = table(tokens)
+    (request,) = [one for one in run.requests() if not one.anytime]
+    assert request.decision.form is not None
+    form = request.decision.form(f"hand:{medals}")
+    assert form is not None
+    assert [WORDS.format(one.label, NAMES) for one in form.parts[0].options] == ["no target yet"]
 
 
 @pytest.mark.parametrize("queue", [False, True])

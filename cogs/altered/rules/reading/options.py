@@ -83,3 +83,10 @@ def either(names: Sequence[str]) -> Text:
     """One to three region types of which any one would do."""
     found = [text(f"al-sign-{name}") for name in names] + [""]
     return text("al-either", a=found[0], b=found[1], n=len(names))
+
+
+def expedition_name(seat: int, exp: str, reader: int | None) -> Text:
+    """What an expedition is called on a button. reader: who alone reads it."""
+    if seat == reader:
+        return text("al-option-your-expedition", exp=exp)
+    return text("al-option-expedition", seat=f"@seat:{seat}", exp=exp)

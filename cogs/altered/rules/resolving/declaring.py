@@ -15,7 +15,7 @@ from cogs.altered.rules.reading.boards import Board, with_body
 from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.options import object_option
+from cogs.altered.rules.reading.options import expedition_name, object_option
 from cogs.altered.rules.reading.standing import after
 from cogs.altered.rules.resolving.asking import BACK, after_mode, after_target, ask, no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
@@ -263,7 +263,9 @@ async def _targets(
         options = target_options(play, pick, ctx, chosen, spent, budget, steps, own_turn=own_turn)
         if not options:
             break
-        prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=words_of(play, ctx))
+        names = [f"@{play.state.objects[one].card}" for one in chosen]
+        key = "al-ask-target-more" if chosen else "al-ask-target"
+        prompt = text(key, card=f"@{ctx.card}", n=pick.n, text=words_of(play, ctx), chosen=names, fewer=pick.up_to)
         board = partial(after_target, play, ctx, steps, pick, tuple(chosen))
         if trying is not None:
             board = partial(with_chosen, trying, ctx, path)
@@ -292,7 +294,7 @@ async def _expedition(
         return after(look, seat, exp, play.content.cards[play.content.tokens[step.token]], step.n)
 
     options = [
-        Option(str(Place(seat, exp)), text("al-option-expedition", seat=f"@seat:{seat}", exp=exp), said(seat, exp))
+        Option(str(Place(seat, exp)), expedition_name(seat, exp, ctx.seat if own_turn else None), said(seat, exp))
         for seat in (ctx.seat, 1 - ctx.seat)
         for exp in ("hero", "companion")
     ]
