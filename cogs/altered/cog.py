@@ -70,6 +70,8 @@ def surface() -> Surface:
         summary=summary,
         account=account,
         untold=untold,
+        told_once=True,
+        earlier=False,
         at_hand=frozenset({"al-you-draw"}),
         lines=brief,
         busy=busy,

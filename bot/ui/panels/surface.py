@@ -116,7 +116,9 @@ class Surface:
     untold    of the same lines, how many of the first ones the account leaves out, which a hand tells above its
               picture then; of the others no word stands there as well; None: all
     told_once whether the account is all that stands of the news, on a board too: nothing above the picture, where a log
-              was read as another one than the lines below it. What the account leaves out is a press away
+              was read as another one than the lines below it. What the account leaves out is a press away. With
+              `untold` that is so of a board alone
+    earlier   whether a board names the last milestones of before its news; False: its picture shows what they came to
     besides   public view -> what whoever is asked on the board may do in their hand instead, in one short sentence
               that is true whatever their hand holds; None: nothing. A hand offers that itself
     coming    seat's view -> what comes after what it is asked now, in one short sentence right above the questions of
@@ -174,6 +176,7 @@ class Surface:
     account: Callable[[Sequence[Text]], Sequence[Text]] = _no_account
     untold: Callable[[Sequence[Text]], int] | None = None
     told_once: bool = False
+    earlier: bool = True
     besides: Callable[[View], Text | None] = _nothing_comes
     coming: Callable[[View], Text | None] = _nothing_comes
     idle: Callable[[View], Text | None] = _nothing_comes

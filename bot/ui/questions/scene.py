@@ -204,13 +204,17 @@ class Scene:
         )
         return found
 
-    def tells_all(self, seat: int) -> bool:
-        """Whether a seat's account has each line of its news, so that there is nothing more to read of them."""
-        return self.surface.told_once and len(self.account(seat)) >= len(self._unseen(seat))
+    def tells_once(self, seat: int | None) -> bool:
+        """Whether a seat's account stands for all of its news."""
+        return self.surface.told_once and (seat is None or self.surface.untold is None)
+
+    def tells_all(self, seat: int | None) -> bool:
+        """Whether that has each line of them, so that there is nothing more to read of them."""
+        return self.tells_once(seat) and len(self.account(seat)) >= len(self._unseen(seat))
 
     def untold(self, seat: int | None) -> int | None:
         """Up to which of the recent events a seat's news are told beside their account; None: all."""
-        if self.surface.told_once:
+        if self.tells_once(seat):
             return self._pictured_from(seat) if self.account(seat) else None
         count = self.surface.untold
         if count is None or not self.account(seat):

@@ -44,6 +44,7 @@ from bot.ui.screens.news import (
     LATEST_SIZE,
     News,
     milestones,
+    more_button,
     news,
     own_pages,
     secrets_before,
@@ -77,9 +78,13 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     panel = headed(scene, told)
     # at the end a line of its own says how it ended, so the news need not
     but = scene.surface.endings if run.over else ()
-    happened = news(scene, None, but=but, until=scene.untold(None) if scene.surface.told_once else None)
+    is_once = scene.surface.told_once and bool(pictures) and not run.over  # an account stands below a picture
+    happened = news(scene, None, but=but, until=scene.untold(None) if is_once else None)
+    if is_once and scene.tells_all(None):
+        happened = replace(happened, is_whole=True)
     standing = Words(join_lines([scene.words(line) for line in told[1:]]), Keep.STANDING)
-    known: list[Part] = [Words(milestones(scene, None), Keep.ORNAMENT)]
+    earlier = milestones(scene, None) if scene.surface.earlier or not pictures else ""
+    known: list[Part] = [Words(earlier, Keep.ORNAMENT)]
     if scene.unrated:
         key = f"board-{scene.unrated}" if scene.unrated in ("practice", "lesson") else "board-unrated"
         known.append(Words(scene.words(text(key, why=scene.unrated)), Keep.CALL))
@@ -107,7 +112,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     votes = [*proposal_parts(scene, users), *deputy_parts(scene)]
     if pictures:
         readable = []
-    looks = board_buttons(scene)
+    looks = [*(more_button(scene, None, happened) if is_once else []), *board_buttons(scene)]
     below = button_rows([way_to_hand(scene, answered_here=True), *looks])
     at_once = offers(scene)
     room = COMPONENTS - count_components(panel) - count_parts([*votes, *at_once, *below, *readable]) - _BELOW
@@ -229,7 +234,7 @@ def _came_to(scene: Scene, seat: int | None) -> _CameTo:
     return _CameTo(
         account=[f"› {scene.words(scene.addressed(line, seat))}" for line in told],
         summary="" if found is None else f"› {scene.words(scene.addressed(found, seat))}",
-        is_all=scene.surface.told_once,
+        is_all=scene.tells_once(seat),
     )
 
 

@@ -2,13 +2,14 @@
 
 from bot.rules.decision import Text, text
 from bot.rules.kernel.run import Run
+from bot.tables.model.since import Since
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.addressed import addressed
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
-from bot.ui.panels.panel import Picture, Words, as_text
+from bot.ui.panels.panel import Button, Keep, Picture, Words, as_text
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import hand
+from bot.ui.screens.present import board, hand
 from cogs.altered.cog import surface
 from cogs.altered.state import AlteredOptions
 from cogs.altered.view.account import account, untold
@@ -381,6 +382,25 @@ def test_what_a_card_brings_at_night_is_told_with_its_die() -> None:
     slept = account([*day, ghost, rolls, draws, own, other])
     assert [line.key for line in slept] == ["al-account-day", "al-reacts", "al-rolls", "al-you-draw"]
     assert slept[0].params["drawn"] == ["@d", "@e"]
+
+
+def test_a_board_has_its_news_in_one_place_and_the_rest_a_press_away() -> None:
+    """Some 23 lines stood above a phone’s picture, and the same in short below it; “Earlier: 4 steps to go” of a day
+    long gone stood in between, while the picture had one step."""
+    run = Run.start(SURFACE.game, b"board", 2, AlteredOptions())
+    crowd = Crowd(greedy_player, b"board", 0)
+    while run.state.day < 4 or run.state.turn is None:
+        crowd.step(run)
+    day = max(n for n, event in enumerate(run.journal) if event.kind == "al-progress")
+    since = Since({}, day - 3)
+    parts = board(Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal, since)).parts
+    first = next(n for n, part in enumerate(parts) if isinstance(part, Picture))
+    above = [part.text for part in parts[:first] if isinstance(part, Words)]
+    assert not any("›" in words or "Earlier" in words for words in above)
+    below = [part.text for part in parts[first:] if isinstance(part, Words) and part.keep is Keep.NEWS]
+    assert len(below) == 1 and below[0].startswith("› ")
+    buttons = [part.label for row in parts if isinstance(row, tuple) for part in row if isinstance(part, Button)]
+    assert "What happened" in buttons
 
 
 def test_what_is_done_by_hand_is_told_as_it_is() -> None:
