@@ -1747,6 +1747,8 @@ dr-gist = { $id ->
     [more_the_messier] : 1 je Gegner neben dir
     [elbows_first] : 1 Schaden, um 1 schwächen
     [door_policy] : 1 Schaden, umzingelt stoßen
+    [door_policy_ring] : 1 Schaden, stößt alle weg
+    [door_policy_loose] : 1 Schaden, kein Stoß: nicht umzingelt
     [absolutely_not] : +3 Schilde, wegstoßen
     [return_to_sender] : +1 Schild, zurückschlagen
     [mandatory_hug] : Freund ziehen, um 1 heilen

@@ -1739,6 +1739,8 @@ dr-gist = { $id ->
     [more_the_messier] : 1 per enemy beside you
     [elbows_first] : 1 damage, weaken by 1
     [door_policy] : 1 damage, push if surrounded
+    [door_policy_ring] : 1 damage, pushes all
+    [door_policy_loose] : 1 damage, no push: not surrounded
     [absolutely_not] : +3 shields, push them
     [return_to_sender] : +1 shield, hit back
     [mandatory_hug] : pull a friend, heal them 1

@@ -83,6 +83,13 @@ def test_a_push_of_all_says_how_many_go_or_why_none_does(how: dict[str, Any], to
     assert len(pushed) == (int(told[-1]) if told[-1].isdigit() else 0)
 
 
+@pytest.mark.parametrize(("beside", "told"), [(3, "1 damage, pushes all"), (2, "1 damage, no push: not surrounded")])
+def test_a_card_says_so_before_a_target_is_chosen(beside: int, told: str) -> None:
+    """“Push if surrounded” left it to each player to count."""
+    found = next(one for one in actions(at_the_door(beside=beside).play, 0) if one.id == "h0:ab.door_policy")
+    assert said(found.label) == f"Door Policy 6️⃣: {told}"
+
+
 def test_what_a_marker_may_change_is_not_promised() -> None:
     """A marker may push the target off before the card does, and then its user is not surrounded any more."""
     assert at(at_the_door(marker=True), "door_policy", "e1").endswith(" · pushes all if it stays up")

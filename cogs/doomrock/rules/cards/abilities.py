@@ -79,10 +79,21 @@ def actions(look: Sight, seat: int) -> list[Option]:
                 blocked = len(foes_near(state, hero.id))
             mended = mends(look, hero, ability)
             named, weak = hero.class_id if several else "", stats.weakness(hero)
-            spent = _is_spent(look, _onlooker(ability, hero.id), ability)
-            found.append(_action(content, hero.id, named, ability, dice, blocked, mended, weak, spent))
+            now = _as_of_now(look, hero.id, ability)
+            found.append(_action(content, hero.id, named, ability, dice, blocked, mended, weak, now))
         found += refused
     return found
+
+
+def _as_of_now(look: Sight, hero_id: str, ability: str) -> str:
+    """Which of the gists of a card holds now: `_spent`, what it does once is done; `_ring` and `_loose`, its user is
+    surrounded (DR-9.5) and it pushes all, or is not and it does not; empty: the only one."""
+    if _is_spent(look, _onlooker(ability, hero_id), ability):
+        return "_spent"
+    effects = look.content.abilities[ability].effects
+    if any(one.do == "push" and one.condition == IN_A_RING for one in effects):
+        return "_ring" if stats.surrounded(look, hero_id) else "_loose"
+    return ""
 
 
 def stuns_now(look: Sight, context: Context, card: Any) -> bool:
@@ -142,14 +153,14 @@ def act_label(
     *,
     weak: int = 0,
     is_stem: bool = False,
-    spent: bool = False,
+    now: str = "",
 ) -> Text:
     """An activation on a button: the dice that it spends, for how many uses they last, in a few words what it does.
     blocked: by how many enemies its hero cannot walk (E-15); mended: as `mends` says; weak: by how much less its
     attacks do (DR-11.8); is_stem: without what it does, which the target says, and without the uses, for which a button
-    with its target has no room; spent: without what it does once, which is done."""
+    with its target has no room; now: as `_as_of_now` says."""
     cost = content.abilities[ability].cost
-    gist = text("dr-gist", id=ability.removeprefix("ab.") + ("_spent" if spent else ""))
+    gist = text("dr-gist", id=ability.removeprefix("ab.") + now)
     if mended is not None:
         gist = text("dr-gist-now", heal=mended[0], shed=mended[1])
     return text(
@@ -173,7 +184,7 @@ def _action(
     blocked: int,
     mended: tuple[int, int] | None,
     weak: int,
-    spent: bool,
+    now: str,
 ) -> Option:
     """An activation as an option, with what it does; built once, because the floor is offered again after everything
     that happens. class_id: of the hero, where a player has several."""
@@ -183,7 +194,7 @@ def _action(
     hint = text("dr-e15", n=blocked) if blocked else says
     brief = act_label(content, ability, dice, blocked, is_stem=True)
     stem = brief if says_all(content, ability) else None
-    label = act_label(content, ability, dice, blocked, mended, weak=weak, spent=spent)
+    label = act_label(content, ability, dice, blocked, mended, weak=weak, now=now)
     return Option(f"{hero_id}:{ability}", label, hint, stem=stem, brief=brief)
 
 
