@@ -83,6 +83,7 @@ dr-cards-setting = Dieser Teil der Reise
 dr-cards-area = { $place }: { $name }
 dr-cards-hero = { $who }
 dr-cards-bag = Im Beutel
+dr-cards-events = Die zuletzt gezogenen Ereignisse
 dr-card-setting = Der Schauplatz dieses Teils · ⏳ { $time } Zeit zu Beginn
 dr-card-ai = Die zuletzt gezogene Gegnerkarte
 dr-card-ai-minion = **Schergen:** { $what }

@@ -84,6 +84,7 @@ dr-cards-setting = This part of the journey
 dr-cards-area = { $place }: { $name }
 dr-cards-hero = { $who }
 dr-cards-bag = In the bag
+dr-cards-events = The events drawn last
 dr-card-setting = This part's setting · ⏳ { $time } time to begin with
 dr-card-ai = The enemy card that was drawn last
 dr-card-ai-minion = **Minions:** { $what }

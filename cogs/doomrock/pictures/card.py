@@ -115,6 +115,10 @@ def _setting(card: View) -> CardPicture:
     return CardPicture(card["name"], "", SAND, Counted(icons.scroll), [time], [card["text"]])
 
 
+def _event(card: View) -> CardPicture:
+    return CardPicture(card["name"], "", SAND, Counted(*ICONS["event"]), [], [card["text"]])
+
+
 _PICTURES: dict[str, Callable[[View], CardPicture]] = {
     "ability": _ability,
     "item": _item,
@@ -124,4 +128,5 @@ _PICTURES: dict[str, Callable[[View], CardPicture]] = {
     "foe": _foe,
     "ai": _ai,
     "setting": _setting,
+    "event": _event,
 }

@@ -23,6 +23,12 @@ def cards(view: View) -> Sequence[CardGroup]:
     groups = [*_foes(view), *areas, *heroes] if view["battle"] is None else [*_foes(view), *heroes, *areas]
     if view["items"]:
         groups.append(CardGroup("bag", text("dr-cards-bag"), [_item(f"bag:{i['id']}", i) for i in view["items"]]))
+    if view["events"]:
+        met = [
+            _entry(f"event:{one['id']}", "event", one, [said for said in (one["story"], one["text"]) if said])
+            for one in view["events"]
+        ]
+        groups.append(CardGroup("events", text("dr-cards-events"), met))
     return groups
 
 

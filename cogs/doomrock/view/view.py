@@ -23,6 +23,8 @@ from cogs.doomrock.view.telling import describe
 
 __all__ = ["describe", "view"]
 
+EVENT_DECKS = ("wilderness", "mountain")
+
 
 def view(state: DoomrockState, content: DoomrockContent, seat: int | None) -> View:
     """All that a seat (None: anybody) may know. `you` is the seat; heroes of its own are `mine`."""
@@ -59,6 +61,7 @@ def _public(state: DoomrockState, content: DoomrockContent) -> View:
             item_view(content, item) | {"fits": wearers(look, item), "later": burdened(look, item)}
             for item in state.items
         ],
+        "events": _events(state, content),
         "markers": {
             "pool": len(state.pool),
             "revealed": {kind: state.revealed.count(kind) for kind in content.expose},
@@ -84,6 +87,13 @@ def _setting(state: DoomrockState, content: DoomrockContent) -> View | None:
         return None
     card = content.settings[state.setting]
     return {"id": card.id, "name": card.name, "text": card.text, "time": card.time}
+
+
+def _events(state: DoomrockState, content: DoomrockContent) -> list[View]:
+    """What lies on top of each discard of events, face up (DR-4.2)."""
+    tops = [state.discards[deck][-1] for deck in EVENT_DECKS if state.discards.get(deck)]
+    cards = [content.events[card] for card in tops]
+    return [{"id": card.id, "name": card.name, "story": card.story, "text": card.text} for card in cards]
 
 
 def _foe(state: DoomrockState, content: DoomrockContent) -> View | None:

@@ -5,11 +5,13 @@ import pytest
 from bot.rules.decision import Text
 from bot.rules.kernel.run import Run
 from cogs.doomrock.cog import surface
+from cogs.doomrock.pictures.card import draw_face
 from cogs.doomrock.state import BRIEF, DoomrockOptions, DoomrockState
+from cogs.doomrock.view.cards import cards
 from cogs.doomrock.view.road import roads
 from cogs.doomrock.view.telling import brief
-from tests.games.doomrock.kit import act, table, touch
-from tests.games.doomrock.test_map_items import TWO, give, hero
+from tests.games.doomrock.kit import act, hero, table, touch
+from tests.games.doomrock.test_map_items import TWO, give
 
 SURFACE = surface()
 STORED = DoomrockOptions.model_validate(DoomrockOptions().model_dump(exclude={"news"}))
@@ -42,6 +44,17 @@ def test_of_an_event_with_a_table_it_is_told_what_the_face_brings_and_what_other
     act(run, "explore")
     (line,) = [said(run, one) for one in news(run) if one.key == "dr-loot-brings"]
     assert line.startswith("🎲 Unattended Cauldron, a 6. *Roll: "), "for which no short words are there"
+
+
+def test_an_event_that_is_over_can_be_read_once_more() -> None:
+    """It was gone from what can be read as soon as its die was thrown."""
+    run = table(script={**TWO, "deck:wilderness": ["ev.cauldron"], "loot:1": [5]})
+    assert not any(group.id == "events" for group in cards(run.view(None)))
+    act(run, "explore")
+    (group,) = [group for group in cards(run.view(None)) if group.id == "events"]
+    (entry,) = group.cards
+    assert entry.name == "Unattended Cauldron" and draw_face(entry.read().shown or {})
+    assert any("5 heal each hero 2" in str(line) for line in entry.read().lines)
 
 
 @pytest.mark.parametrize(
