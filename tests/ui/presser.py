@@ -42,19 +42,21 @@ class Presser:
             answer = house_answer(run, request, who) if wanted is None else wanted
             ids = [option.id for option in request.options(run) if option.refused is None]
             decision = request.decision
-            return decision.key, who, run.token(request, who), decision.kind, decision.private, answer, ids
+            token, toggles = run.token(request, who), decision.toggles
+            is_ordered = toggles is not None and toggles.ordered
+            return decision.key, who, token, decision.kind, decision.private, answer, ids, is_ordered
 
         asked = await self.read(read)
         if asked is None:
             return ""
-        key, who, token, kind, private, answer, ids = asked
+        key, who, token, kind, private, answer, ids, is_ordered = asked
         user = self.players[who]
         if kind == "one":
             await self.press(user, token, answer, private)
             if wanted is None:
                 await self.send_form(user, token)
         elif kind == "some":
-            await self.pick_some(user, token, list(answer), ids)
+            await self.pick_some(user, token, list(answer), ids, is_ordered)
         elif kind == "order":
             await self.put_in_order(user, token, list(answer), ids)
         else:
@@ -113,11 +115,11 @@ class Presser:
                 self.forms += 1  # counted apart: what else somebody pressed decides nothing
                 await self.click(user, ways[self.forms % len(ways)], message)
 
-    async def pick_some(self, user: str, token: str, picks: list[str], ids: list[str]) -> None:
+    async def pick_some(self, user: str, token: str, picks: list[str], ids: list[str], is_ordered: bool) -> None:
         if not self.find(user, token, "*") and not self.find(user, token, "="):
             await self.hand(user)
         if not self.find(user, token, "*"):
-            await self.switch(user, token, picks, ids)
+            await self.switch(user, token, picks, ids, is_ordered=is_ordered)
             return
         for place, here in enumerate([ids[n : n + 25] for n in range(0, len(ids), 25)]):
             chosen = [custom_id.option_op(pick, 90) for pick in picks if pick in here]
@@ -132,11 +134,13 @@ class Presser:
         message, control = self.find(user, token, "=")
         await self.click(user, control, message)
 
-    async def switch(self, user: str, token: str, picks: list[str], ids: list[str], op: str = "") -> None:
+    async def switch(
+        self, user: str, token: str, picks: list[str], ids: list[str], op: str = "", *, is_ordered: bool = False
+    ) -> None:
         """Switch options on and off until what can be handed in is what is wanted. op: of another button than the usual
-        one that hands it in."""
-        wanted = op or f"={custom_id.pack_picks(picks, ids, False)}"
-        for _ in range(len(ids) + 1):
+        one that hands it in; is_ordered: the order in which they are switched on counts."""
+        wanted = op or f"={custom_id.pack_picks(picks, ids, is_ordered)}"
+        for _ in range(2 * len(ids) + 1):
             found = self.find(user, token, wanted)
             if found:
                 await self.click(user, found[1], found[0])
@@ -146,9 +150,9 @@ class Presser:
             for control in self.world.controls(message):
                 press = custom_id.parse(control)
                 if press is not None and press.token == token and press.op.startswith(">0."):
-                    draft = custom_id.unpack_picks(press.op[3:], ids, False)
+                    draft = custom_id.unpack_picks(press.op[3:], ids, is_ordered)
                     if draft is not None:
-                        ways[control] = len(set(draft) ^ set(picks))
+                        ways[control] = _far(draft, picks) if is_ordered else len(set(draft) ^ set(picks))
             await self.click(user, min(ways, key=ways.__getitem__), message)
         raise LookupError(f"{user} cannot switch to {picks}")
 
@@ -198,3 +202,10 @@ def first(run: Run[Any], seat: int | None) -> tuple[Request, int] | None:
             if not is_done(run, request) and seat in (None, who):
                 return request, who
     return None
+
+
+def _far(draft: list[str], picks: list[str]) -> int:
+    """How many switches lead from one order to another: what stands in a wrong place is switched off first."""
+    same = next((n for n, (one, two) in enumerate(zip(draft, picks, strict=False)) if one != two), None)
+    kept = min(len(draft), len(picks)) if same is None else same
+    return len(draft) + len(picks) - 2 * kept
