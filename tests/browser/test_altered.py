@@ -29,7 +29,7 @@ async def test_a_play_from_hand_and_a_concession(
         mine, other = table.pages[question.seat], table.pages[1 - question.seat]
         # card, expedition and confirmation in one panel
         assert await table.answer() == "altered.turn"
-        await other.see("hero expedition.")
+        await other.see(f"{mine.player} plays")
         await other.see_pictures()
 
         await table.rest()  # a press on a board that is just being drawn anew may meet nothing

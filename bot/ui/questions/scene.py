@@ -204,6 +204,11 @@ class Scene:
         )
         return found
 
+    def of_table(self, seat: int | None) -> Sequence[Text]:
+        """The lines of a seat's news that are about the table itself, and which no account of a game tells."""
+        told = self.account(seat)
+        return [line for line in self._unseen(seat) if line.key.startswith("journal-") and line not in told]
+
     def tells_once(self, seat: int | None) -> bool:
         """Whether a seat's account stands for all of its news."""
         return self.surface.told_once and (seat is None or self.surface.untold is None)

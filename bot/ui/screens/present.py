@@ -65,6 +65,8 @@ higher."""
 ACCOUNT_SIZE, ANSWER_SIZE = 800, 68
 """Characters of an account for which a phone has room between a hand's only picture and its question, and how many
 fewer for each answer, which takes two lines there."""
+MOST_OF_TABLE = 2
+"""So many of the last lines about the table itself stand below an account that is all there is of the news."""
 _BELOW = 3  # components: the last news below the picture, what may be done besides, and one in reserve
 _SPARE = 2  # components: the last news below the picture, and that more is asked than there is room for
 
@@ -231,6 +233,8 @@ class _CameTo:
 
 def _came_to(scene: Scene, seat: int | None) -> _CameTo:
     told, found = scene.account(seat), scene.summary(seat)
+    if told and scene.tells_once(seat):  # nothing above the picture tells them
+        told = [*told, *scene.of_table(seat)[-MOST_OF_TABLE:]]
     return _CameTo(
         account=[f"› {scene.words(scene.addressed(line, seat))}" for line in told],
         summary="" if found is None else f"› {scene.words(scene.addressed(found, seat))}",
