@@ -17,7 +17,7 @@ from cogs.doomrock.view.account import fought, is_all
 from cogs.doomrock.view.cards import cards as readable
 from cogs.doomrock.view.coming import coming
 from cogs.doomrock.view.happened import happened, hit_points, won
-from cogs.doomrock.view.idle import idle
+from cogs.doomrock.view.nothing_to_use import nothing_to_use
 from cogs.doomrock.view.printed import printed
 from cogs.doomrock.view.road import begun, road, roads
 from cogs.doomrock.view.telling import brief, twin
@@ -167,7 +167,7 @@ def surface() -> Surface:
         account=account,
         untold=untold,
         coming=coming,
-        idle=idle,
+        nothing_to_use=nothing_to_use,
     )
 
 

@@ -36,6 +36,7 @@ from cogs.doomrock.rules.battle.rounds import STEPS as BATTLE_STEPS
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.map import setup
 from cogs.doomrock.rules.map.journey import map_turn
+from cogs.doomrock.rules.map.road_words import LESSON
 from cogs.doomrock.rules.map.score import final_score, next_segment
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.registry import doomrock_effects
@@ -136,6 +137,11 @@ class Doomrock(Game[DoomrockState]):
 
     def plan_sight(self, state: DoomrockState, seat: int) -> Any:
         return plans.sight(state, seat)
+
+    def refusal_for_others(self, state: DoomrockState, seat: int, request: Request, answer: str) -> Text | None:
+        if request.decision.key != LESSON and any(hero.id == answer for hero in state.heroes):
+            return None  # whom something is for: a hero alone means a level, and that is no such question
+        return super().refusal_for_others(state, seat, request, answer)
 
     def refusal(self, state: DoomrockState, seat: int, request: Request | None, answer: str) -> Text | None:
         return refusals.refusal(state, self.content, seat, request, answer)

@@ -142,8 +142,7 @@ class Evershade(Game[EvershadeState]):
     def refusal(self, state: EvershadeState, seat: int, request: Request | None, answer: str) -> Text | None:
         """E33: whoever has nobody in play is told when that changes (LE-7.7, 3D.6)."""
         own = [one for one in state.heroes_of(seat) if one.id]
-        is_asked = request is not None and seat in request.decision.seats
-        if not is_asked and own and all(one.is_dead or one.status in ("dead", "joining") for one in own):
+        if request is None and own and all(one.is_dead or one.status in ("dead", "joining") for one in own):
             status = "joining" if any(one.status == "joining" for one in own) else "dead"
             return text("evershade-refused-out", who=f"@{own[0].id}", status=status)
         return None

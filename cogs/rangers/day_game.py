@@ -206,10 +206,9 @@ class RangersDay(Game[RangersState]):
         await use_edge(play, seat, option)
 
     def refusal(self, state: RangersState, seat: int, request: Request | None, answer: str) -> Text | None:
-        own = request if request is not None and seat in request.decision.seats else None
-        if own is None and (why := why_not_now(state, seat)) is not None:
+        if request is None and (why := why_not_now(state, seat)) is not None:
             return why
-        key = own.decision.key if own is not None else ""
+        key = request.decision.key if request is not None else ""
         return why_refused(Glance(state, self.content_of(state)), seat, key, answer)
 
     # ------------------------------------------------------------------ trials and the house

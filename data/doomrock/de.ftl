@@ -823,11 +823,11 @@ dr-coming = 👁️ **Gleich:** { $minions ->
 dr-coming-slot = { $n } gegen { $who }
 dr-coming-boss = { $name } mit { $n }
 # Warum, wer wartet, nichts einsetzen kann.
-dr-idle-enemies = Die Gegner sind dran; deine Karten kommen nach ihnen.
-dr-idle-fallen = Du bist gefallen und hast keine Würfel mehr.
-dr-idle-no-die = Du hast in dieser Runde keinen Würfel mehr.
-dr-idle-no-target = Für { $cards } ist gerade niemand in Reichweite: Die Würfel dort bleiben ungenutzt, wenn niemand kommt.
-dr-idle-no-quick-card = Auf keiner deiner schnellen Karten ⚡ liegt ein Würfel{ $later ->
+dr-waits-enemies = Die Gegner sind dran; deine Karten kommen nach ihnen.
+dr-waits-fallen = Du bist gefallen und hast keine Würfel mehr.
+dr-waits-no-die = Du hast in dieser Runde keinen Würfel mehr.
+dr-waits-no-target = Für { $cards } ist gerade niemand in Reichweite: Die Würfel dort bleiben ungenutzt, wenn niemand kommt.
+dr-waits-no-quick-card = Auf keiner deiner schnellen Karten ⚡ liegt ein Würfel{ $later ->
     [yes] ; deine anderen Karten kommen nach den Gegnern
    *[no] {""}
 }.

@@ -835,11 +835,11 @@ dr-coming = 👁️ **Next:** { $minions ->
 dr-coming-slot = { $n } at { $who }
 dr-coming-boss = { $name } for { $n }
 # Why whoever waits can use nothing.
-dr-idle-enemies = The enemies act; your cards come after them.
-dr-idle-fallen = You have fallen, and have no dice to use.
-dr-idle-no-die = You have no die left to use in this round.
-dr-idle-no-target = Nobody is in reach of { $cards } now: the dice there stay unused unless somebody comes.
-dr-idle-no-quick-card = None of your quick cards ⚡ has a die{ $later ->
+dr-waits-enemies = The enemies act; your cards come after them.
+dr-waits-fallen = You have fallen, and have no dice to use.
+dr-waits-no-die = You have no die left to use in this round.
+dr-waits-no-target = Nobody is in reach of { $cards } now: the dice there stay unused unless somebody comes.
+dr-waits-no-quick-card = None of your quick cards ⚡ has a die{ $later ->
     [yes] ; your other cards come after the enemies
    *[no] {""}
 }.

@@ -229,11 +229,17 @@ class Game(HousePlayers[S], AnswersAhead[S], Printed, Generic[S]):
         """An answer has come, and from whom (`Choice.by`); it is carried out next. May note it in the state."""
 
     def refusal(self, state: S, seat: int, request: Request | None, answer: str) -> Text | None:
-        """Why `answer`, which is no option of `request` (None: nothing that this seat is asked has it) or one that
-        others alone may choose, cannot be chosen now; None: nothing better is known. answer: an option id, or the
-        words that a person typed. Read-only; tells only what this seat may know.
+        """Why `answer`, which is no option of `request` (None: nothing that this seat is asked has it), cannot be
+        chosen now; None: nothing better is known. answer: an option id, or the words that a person typed. Read-only;
+        tells only what this seat may know.
         """
         return None
+
+    def refusal_for_others(self, state: S, seat: int, request: Request, answer: str) -> Text | None:
+        """Why this seat may not give `answer` to `request`, which others alone are asked; None: that it is theirs to
+        answer says enough. Read-only; tells only what this seat may know.
+        """
+        return self.refusal(state, seat, None, answer)
 
     def stocks(self, state: S) -> Sequence[Stock]:
         """Its cards, what there is of them, where they lie, who sees them there. `invariants` and `redeal` follow from

@@ -152,7 +152,7 @@ class Reading(Stepper[S]):
 
     def not_yours(self, seat: int, request: Request, answer: str) -> Text:
         """What somebody is told who answers a public question of others."""
-        found = self.game.refusal(self.state, seat, request, answer)
+        found = self.game.refusal_for_others(self.state, seat, request, answer)
         if found is None and TABLE_SEAT in request.decision.seats:
             return text("refused-played-elsewhere", what=request.decision.prompt)
         return found or text("refused-for-others", who=[f"@seat:{s}" for s in request.decision.seats])

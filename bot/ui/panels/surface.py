@@ -123,7 +123,7 @@ class Surface:
               that is true whatever their hand holds; None: nothing. A hand offers that itself
     coming    seat's view -> what comes after what it is asked now, in one short sentence right above the questions of
               its hand; None: nothing that it should prepare for
-    idle      seat's view -> why it can do nothing now while others are asked, in one short sentence of what is its own;
+    nothing_to_use  seat's view -> why nothing of its own can be used while others are asked, in one short sentence;
               None: nothing to say
     gists     view -> whether its board tells of long explanations of answers one sentence each below the picture, since
               what is told whole where cards are read is not to stand above that
@@ -179,7 +179,7 @@ class Surface:
     earlier: bool = True
     besides: Callable[[View], Text | None] = _nothing_comes
     coming: Callable[[View], Text | None] = _nothing_comes
-    idle: Callable[[View], Text | None] = _nothing_comes
+    nothing_to_use: Callable[[View], Text | None] = _nothing_comes
     offers: bool = False
     gists: Callable[[View], bool] = _never
     brief: int = 3

@@ -11,9 +11,8 @@ from functools import lru_cache
 from bot.rules.decision import text
 from bot.ui.panels.catalogue import Catalogue
 
-SEPARATOR = " · "
-_MEANS = " = "
-"""Between two signs."""
+SEPARATOR, _MEANS = " · ", " = "
+"""Between two signs, and between a sign and its name."""
 _NAMED = re.compile(r"^\*\*(?P<name>.+?)\*\* (?P<sign>[^\s\w(]\S*?):")
 _PLAIN = "\ufe0f"
 """Asks for the coloured form of a sign; some sentences write it and some do not."""

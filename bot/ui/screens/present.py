@@ -187,8 +187,8 @@ def hand(
         return _with_latest(panel.add(*last), told_first, 0, _came_to(scene, seat), in_hand=True)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
-        idle = scene.surface.idle(view)
-        why = [] if idle is None else [f"-# {scene.words(idle)}"]
+        reason = scene.surface.nothing_to_use(view)
+        why = [] if reason is None else [f"-# {scene.words(reason)}"]
         panel.add(Words(join_lines([awaited(scene, {}, WAITING), *why]), Keep.CALL))
         if row := patience_row(scene, seat) if is_own else ():
             panel.add(row)

@@ -12,7 +12,6 @@ from bot.rules.numbers import read_count
 from cogs.doomrock.rules.cards.abilities import STEPS, has_target, nobody_to_aim_at
 from cogs.doomrock.rules.cards.rolled_dice import free_slots, lying
 from cogs.doomrock.rules.map import camp
-from cogs.doomrock.rules.map.road_words import LESSON
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import GLYPHS, who
 from cogs.doomrock.rules.reading.stats import has_status
@@ -25,9 +24,6 @@ ROLLING = ("doomrock.unlock", "doomrock.reroll", "doomrock.assign")
 def refusal(state: DoomrockState, content: Any, seat: int, request: Request | None, answer: str) -> Text | None:
     """Why a seat may not answer so; None: nothing better than that it is no option."""
     look = Look(state, content)
-    of_others = request is not None and seat not in request.decision.seats
-    is_about_levels = not of_others or (request is not None and request.decision.key == LESSON)
-    request = None if of_others else request
     key = request.decision.key if request is not None else ""
     what, _, name = answer.partition(":")
     hero = next((h for h in state.heroes if h.id == what), None)
@@ -43,7 +39,7 @@ def refusal(state: DoomrockState, content: Any, seat: int, request: Request | No
         return _item(look, name)
     if what in WAYS and state.phase == "map":
         return _road(state, what, name)
-    if hero is not None and is_about_levels and (state.doing == "camp" or not key):
+    if hero is not None and (state.doing == "camp" or not key):
         return _level(state, hero, seat)
     if answer[:1] in ("h", "e") and read_count(answer[1:]) is not None:
         return _redirect(look, seat, key, answer) or _target(look, request, answer)

@@ -141,7 +141,7 @@ def test_whose_turn_is_passed_on() -> None:
     """E-17"""
 
     def told(seat: int, answer: str, key: str = "doomrock.minions") -> Text | None:
-        request: Any = SimpleNamespace(decision=SimpleNamespace(key=key, seats=(0, 1), prompt=text("dr-ask-gear")))
+        request: Any = SimpleNamespace(decision=SimpleNamespace(key=key, prompt=text("dr-ask-gear")))
         return why(state, seat, answer, request)
 
     state = board()

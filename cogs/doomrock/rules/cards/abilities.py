@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
@@ -15,7 +16,7 @@ from cogs.doomrock.state import Die, HeroState
 
 STEPS: Final[Mapping[str, tuple[str, ...]]] = {"initiative": ("initiative",), "heroes": ("none", "initiative")}
 """Which symbols may be activated in which step (DR-8.7, DR-8.10)."""
-IN_A_RING: Final = {"surrounded": "self"}
+IN_A_RING: Final[Mapping[str, str]] = MappingProxyType({"surrounded": "self"})
 """A card's condition that its user is surrounded (DR-9.5)."""
 
 

@@ -10,7 +10,7 @@ from bot.ui.panels.panel import as_text
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import surface
-from cogs.doomrock.view.idle import idle
+from cogs.doomrock.view.nothing_to_use import nothing_to_use
 
 SURFACE = surface()
 QUICK = "initiative"
@@ -25,7 +25,7 @@ def waiting() -> Mapping[str, list[Any]]:
         asked = {seat for one in run.requests() for seat in one.decision.seats}
         for seat in {0, 1} - asked:
             view = run.view(seat)
-            said = idle(view) if view["battle"] is not None else None
+            said = nothing_to_use(view) if view["battle"] is not None else None
             if said is not None:
                 own = next(one for one in view["heroes"] if one["mine"])
                 words = scene.words(said)
@@ -39,13 +39,13 @@ def waiting() -> Mapping[str, list[Any]]:
 
 def test_whoever_waits_reads_why_and_nobody_else_does() -> None:
     told = waiting()
-    assert {"dr-idle-enemies", "dr-idle-no-quick-card", "dr-idle-no-die", "dr-idle-no-target"} <= set(told)
-    for step, own, _ in told["dr-idle-no-quick-card"]:
+    assert {"dr-waits-enemies", "dr-waits-no-quick-card", "dr-waits-no-die", "dr-waits-no-target"} <= set(told)
+    for step, own, _ in told["dr-waits-no-quick-card"]:
         assert step == QUICK
         assert not [card for card in own["abilities"] if card["symbol"] == QUICK and card["dice"]]
-    for step, own, _ in told["dr-idle-no-die"]:
+    for step, own, _ in told["dr-waits-no-die"]:
         assert step == "heroes" and not [card for card in own["abilities"] if card["dice"]]
-    for step, own, _ in told["dr-idle-no-target"]:
+    for step, own, _ in told["dr-waits-no-target"]:
         laid = [card for card in own["abilities"] if card["dice"]]
         assert step == "heroes" and laid and all(card["aimless"] for card in laid)
     for _, _, shown in (one for some in told.values() for one in some):
@@ -59,6 +59,6 @@ def test_who_has_fallen_is_told_so() -> None:
         seat = request.decision.seats[0]
         run.choose(seat, house_answer(run, request, seat), run.token(request, seat))
     run.state.heroes[0].fallen = True
-    said = idle(SURFACE.game.view(run.state, 0))
-    assert said is not None and said.key == "dr-idle-fallen"
-    assert idle(SURFACE.game.view(run.state, None)) is None, "a spectator has nothing to use"
+    said = nothing_to_use(SURFACE.game.view(run.state, 0))
+    assert said is not None and said.key == "dr-waits-fallen"
+    assert nothing_to_use(SURFACE.game.view(run.state, None)) is None, "a spectator has nothing to use"

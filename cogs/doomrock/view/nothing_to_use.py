@@ -8,7 +8,7 @@ ENEMIES = ("minions", "bosses")
 """Steps of a round: quick cards, the enemies', the heroes'."""
 
 
-def idle(view: View) -> Text | None:
+def nothing_to_use(view: View) -> Text | None:
     """One sentence for whoever is asked nothing while others are; None: it is no battle, or they will be asked."""
     battle = view["battle"]
     own = [hero for hero in view["heroes"] if hero["mine"]]
@@ -16,10 +16,10 @@ def idle(view: View) -> Text | None:
         return None
     laid = [card for hero in own if not hero["fallen"] for card in hero["abilities"] if card["dice"]]
     if all(hero["fallen"] for hero in own):
-        return text("dr-idle-fallen")
+        return text("dr-waits-fallen")
     if battle["step"] == QUICK and not any(card["symbol"] == QUICK for card in laid):
-        return text("dr-idle-no-quick-card", later=bool(laid))
+        return text("dr-waits-no-quick-card", later=bool(laid))
     if battle["step"] == HEROES and all(card["aimless"] for card in laid):
         lost = [f"@{card['id']}" for card in laid]
-        return text("dr-idle-no-target", cards=lost) if lost else text("dr-idle-no-die")
-    return text("dr-idle-enemies") if battle["step"] in ENEMIES and laid else None
+        return text("dr-waits-no-target", cards=lost) if lost else text("dr-waits-no-die")
+    return text("dr-waits-enemies") if battle["step"] in ENEMIES and laid else None
