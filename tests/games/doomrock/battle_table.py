@@ -90,6 +90,12 @@ def field(
     return Run.start(game, SEED, len(heroes), options or DoomrockOptions(), script, patch)
 
 
+def quick_cards_of_one(class_id: str, edit: Edit) -> Run[DoomrockState]:
+    """A hero alone against a boss, before the enemies act."""
+    one, boss = hero(0, class_id), enemy(1, "boss", 20)
+    return field([one], [boss], [["h0"], ["e1"]], "battle_initiative", now="initiative", edit=edit)
+
+
 def take_markers(state: DoomrockState, *kinds: str) -> list[str]:
     """Markers out of the pool, for laying them somewhere."""
     for kind in kinds:

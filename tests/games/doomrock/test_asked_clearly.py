@@ -4,7 +4,7 @@ from bot.rules.decision import Text, text
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
 from cogs.doomrock.state import DoomrockState
-from tests.games.doomrock.battle_table import asked, choose, enemy, field, hero, lay
+from tests.games.doomrock.battle_table import asked, choose, enemy, field, hero, lay, quick_cards_of_one
 
 SURFACE = surface()
 
@@ -23,14 +23,7 @@ def test_a_second_die_is_asked_for_as_the_second() -> None:
         for die in [die for die in one.dice if die.where == "pool"][:2]:
             die.where, die.face = "idle", 3
 
-    run = field(
-        [hero(0, "sparkwright")],
-        [enemy(1, "boss", 20)],
-        [["h0"], ["e1"]],
-        "battle_initiative",
-        now="initiative",
-        edit=edit,
-    )
+    run = quick_cards_of_one("sparkwright", edit)
     choose(run, "doomrock.act", "h0:ab.calibrate")
     choose(run, "doomrock.boost", "boost:0")
     first = said(asked(run, "doomrock.set_die").decision.prompt)

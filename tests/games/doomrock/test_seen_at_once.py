@@ -23,7 +23,7 @@ from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import GLYPHS, character_option
 from cogs.doomrock.state import Die, DoomrockState
 from cogs.doomrock.view.view import view
-from tests.games.doomrock.battle_table import enemy, field, hero
+from tests.games.doomrock.battle_table import enemy, field, hero, quick_cards_of_one
 from tests.games.doomrock.board_states import CONTENT, map_state
 from tests.games.doomrock.kit import table
 
@@ -98,14 +98,7 @@ def test_a_die_that_is_turned_is_named_with_its_card_and_each_face_with_what_tak
     def lay(state: DoomrockState) -> None:
         state.heroes[0].dice = [Die("d1", 6, "ability:ab.calibrate"), Die("d2", 3, "ability:ab.unlicensed_lightning")]
 
-    run = field(
-        [hero(0, "sparkwright")],
-        [enemy(1, "boss", 20)],
-        [["h0"], ["e1"]],
-        "battle_initiative",
-        now="initiative",
-        edit=lay,
-    )
+    run = quick_cards_of_one("sparkwright", lay)
     run.choose(0, "h0:ab.calibrate")
     while run.requests()[0].decision.key == "doomrock.boost":
         run.choose(0, "go")
