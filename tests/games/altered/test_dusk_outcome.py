@@ -299,7 +299,7 @@ def test_a_play_that_would_end_the_game_says_so() -> None:
     """Or would keep the other from ending it: that is what the preview of Dusk says after it."""
     met: Counter[str] = Counter()
     words = Catalogue("altered")
-    for run, _, request in turns():
+    for run, _, request in turns([*PAIRS, ("toll_of_moths", "charterhold"), ("goat_track", "drum_corps")]):
         look, seat = Look(run.state, GAME.content), request.decision.seats[0]
         if run.state.tiebreak:
             continue
