@@ -166,6 +166,7 @@ def surface() -> Surface:
         summary=summary,
         account=account,
         untold=untold,
+        told_once=True,
         coming=coming,
         nothing_to_use=nothing_to_use,
     )

@@ -44,6 +44,7 @@ def surface() -> Surface:
         draw=draw,
         lines=brief,
         account=account,
+        told_once=True,
         gists=lambda view: view["fight"] is not None,
         brief_hand=0,
         by_question=True,

@@ -60,11 +60,18 @@ def test_great_events_of_before_do_not_displace_what_has_just_happened() -> None
 
 def test_board_and_hand_begin_with_it() -> None:
     told = scene([FAILED, hurt(2)])
-    for panel in (board(told), hand(told, 0)):
+    for panel in (board(scene([FAILED, hurt(2)], surface=replace(DOOMROCK, told_once=False))), hand(told, 0)):
         first = panel.parts[0]
         assert isinstance(first, Words) and "Not today." in first.text
         told_words = [part.text for part in panel.parts if isinstance(part, Words) and part.keep is Keep.NEWS]
         assert any("takes **2**" in words for words in told_words) and len(told_words) == 2
+
+
+def test_a_board_that_tells_it_once_tells_it_below_its_picture() -> None:
+    """Doomrock's log stood above the map, and its last lines once more below it."""
+    panel = board(scene([FAILED, hurt(2)]))
+    (told,) = (n for n, part in enumerate(panel.parts) if isinstance(part, Words) and part.keep is Keep.NEWS)
+    assert "−2" in as_text(panel) and told > max(n for n, part in enumerate(panel.parts) if isinstance(part, Picture))
 
 
 def test_the_last_of_it_stands_between_picture_and_question() -> None:
@@ -180,7 +187,8 @@ def test_what_is_too_long_is_a_line_a_turn_and_the_rest_a_button_away() -> None:
     assert not found.is_whole
     assert any(button.id.endswith(":log-since") for button in board_menu(told, None).buttons())
     assert any(button.id.endswith(":log-since.0") for button in hand(told, 0).buttons())
-    assert not any(":log-" in button.id for button in board(scene(turns[0])).buttons())
+    whole = scene(turns[0], surface=replace(DOOMROCK, told_once=False))
+    assert not any(":log-" in button.id for button in board(whole).buttons())
     fit(board(told))
 
 
