@@ -65,11 +65,18 @@ WHOLE: Final = "whole"
 BRIEF: Final = "brief"
 
 
+Questions = Literal["needed", "all"]
+"""Which questions of a battle are asked. all: also in which order things happen where that comes to the same on the
+table as it stands (DR-1.3), and whom a boss means before its card is drawn, which may be about all or nobody (D-20)."""
+NEEDED: Final = "needed"
+ALL: Final = "all"
+
+
 class DoomrockOptions(BaseModel):
     """The house options of the game; every one has a default, so nothing must be set before the first game.
 
     Nobody chooses vain_questions (`Vain`), remarks (`Remarks`), free_dice (`FreeDice`), readings (`Reading`),
-    weights (`Weights`) and news (`News`).
+    weights (`Weights`), news (`News`) and questions (`Questions`).
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -101,6 +108,7 @@ class DoomrockOptions(BaseModel):
     readings: Reading = edition_of(SECOND, FIRST)
     weights: Weights = edition_of(DANGER, PLAIN)
     news: News = edition_of(WHOLE, BRIEF)
+    questions: Questions = edition_of(NEEDED, ALL)
 
     @model_validator(mode="before")
     @classmethod
@@ -112,6 +120,7 @@ class DoomrockOptions(BaseModel):
             "readings": FIRST,
             "weights": PLAIN,
             "news": BRIEF,
+            "questions": ALL,
         }
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 

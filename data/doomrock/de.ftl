@@ -1366,8 +1366,13 @@ dr-spawned = { $n ->
    *[other] { $n } Gegner erscheinen, zuletzt { $name }.
 }
 dr-no-marker = { $n } nicht gelegt: Es ist kein Marker mehr da.
-dr-ai = 🃏 { $who } · **{ $card }** (der aktive Held: { $active }): { $text }
-dr-ai-again = 🃏 { $who } tut dasselbe (der aktive Held: { $active }).
+dr-ai = 🃏 { $who } · **{ $card }**{ dr-active }: { $text }
+dr-ai-again = 🃏 { $who } tut dasselbe{ dr-active }.
+# Von der Karte eines Bosses, die niemanden im Besonderen meint, gibt es keinen.
+dr-active = { $active ->
+    [none] {""}
+   *[other] {" "}(der aktive Held: { $active })
+}
 dr-rampages = 😡 { $who } rast.
 dr-redirected = { $who } ist nirgends zu sehen; nun ist { $to } dran.
 dr-enrage = 💢 Wut { $before }→{ $after }.
@@ -1578,7 +1583,8 @@ dr-ask-tie = { dr-ask-who } { $tie ->
    *[other] {""}
 }
 dr-ask-attack-order = { $card } betrifft mehrere. In welcher Reihenfolge?
-dr-ask-order = Mehreres geschieht zugleich. In welcher Reihenfolge?
+dr-ask-aim = { $who } zieht { $card }: { $text } Wer ist gemeint? Ihre Bedrohung ist gleich.
+dr-ask-order = Mehreres geschieht zugleich, und die Reihenfolge kann etwas ausmachen. Was kommt zuerst?
 dr-ask-explosion-order = Blößen-Explosion! In welcher Reihenfolge tut es weh?
 dr-ask-who = { $card }: { $why ->
     [gain] Wer bekommt { $what ->
@@ -2027,6 +2033,7 @@ dr-hint-stakes = { $surrounded ->
    *[unknown] { "" }
 }
 dr-option-stay = Bleiben
+dr-hint-order = { $text }
 dr-option-order = { $card }
 dr-option-order-of = { $card } ({ $who })
 dr-option-no-redirect = Nein, komm zu mir

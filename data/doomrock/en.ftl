@@ -1362,8 +1362,13 @@ dr-spawned = { $n ->
    *[other] { $n } enemies appear, the last of them { $name }.
 }
 dr-no-marker = { $n } not placed: there is no marker left.
-dr-ai = 🃏 { $who } · **{ $card }** (the active hero is { $active }): { $text }
-dr-ai-again = 🃏 { $who } does the same (the active hero is { $active }).
+dr-ai = 🃏 { $who } · **{ $card }**{ dr-active }: { $text }
+dr-ai-again = 🃏 { $who } does the same{ dr-active }.
+# Of a boss’s card that is about nobody in particular there is none.
+dr-active = { $active ->
+    [none] {""}
+   *[other] {" "}(the active hero is { $active })
+}
 dr-rampages = 😡 { $who } rampages.
 dr-redirected = { $who } is nowhere to be seen; it is { $to }’s turn instead.
 dr-enrage = 💢 Enrage { $before }→{ $after }.
@@ -1577,7 +1582,8 @@ dr-ask-tie = { dr-ask-who } { $tie ->
    *[other] {""}
 }
 dr-ask-attack-order = { $card } concerns several. In which order?
-dr-ask-order = Several things happen at once. In which order?
+dr-ask-aim = { $who } draws { $card }: { $text } Who is meant? Their threat is the same.
+dr-ask-order = Several things happen at once, and their order may matter. What comes first?
 dr-ask-explosion-order = Expose explosion! In which order does it hurt?
 dr-ask-who = { $card }: { $why ->
     [gain] who gets { $what ->
@@ -2020,6 +2026,7 @@ dr-hint-stakes = { $surrounded ->
    *[unknown] { "" }
 }
 dr-option-stay = Stay
+dr-hint-order = { $text }
 dr-option-order = { $card }
 dr-option-order-of = { $card } ({ $who })
 dr-option-no-redirect = No, come to me

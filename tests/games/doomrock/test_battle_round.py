@@ -6,8 +6,9 @@ import pytest
 
 from bot.rules.errors import NoLongerPossible, NotPossible
 from cogs.doomrock.rules.battle.ai_cards import draw_ai
+from cogs.doomrock.rules.battle.boss import boss_turn
 from cogs.doomrock.rules.battle.damage import strike
-from cogs.doomrock.rules.battle.enemies import boss_turn, minion_slot, redirect, slot_order
+from cogs.doomrock.rules.battle.enemies import minion_slot, redirect, slot_order
 from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run

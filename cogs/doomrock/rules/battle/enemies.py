@@ -133,7 +133,7 @@ async def act(play: DoomrockPlay, enemy_id: str, card_id: str, active_hero: str 
         "dr-ai",
         who=who(play, enemy_id),
         card=f"@{card_id}",
-        active=who(play, active_hero),
+        active="none" if active_hero is None else who(play, active_hero),
         text=for_party(card.minion_text if enemy.kind == "minion" else card.boss_text, len(play.state.heroes)),
     )
     context = Context(source=card_id, user=enemy_id, active_hero=active_hero, rampage=enemy.rampaging)
@@ -264,20 +264,3 @@ def _alike(play: DoomrockPlay, one: EnemyState, other: EnemyState) -> bool:
 
 def _seen(enemy: EnemyState) -> tuple[object, ...]:
     return enemy.hp, len(enemy.expose), enemy.statuses, enemy.shields
-
-
-async def boss_turn(play: DoomrockPlay, boss_id: str) -> None:
-    """DR-13.6: a boss draws and resolves its own card."""
-    battle = play.state.battle
-    if battle is None or play.state.enemy(boss_id) is None:
-        return
-    await between_cards(play)
-    if play.state.enemy(boss_id) is None:
-        return
-    if sleeps_on(play, boss_id):
-        return
-    context = Context(source=battle.encounter, user=boss_id)
-    hero_id = (await pick(play, "highest_threat", (), context, None, "boss"))[0]
-    hero_id = await redirect(play, hero_id, boss_id)
-    battle.active_hero = hero_id
-    await act(play, boss_id, draw_ai(play), hero_id)

@@ -13,8 +13,9 @@ from bot.rules.kernel.game import StepFunction
 from bot.rules.piles.pile import take_all
 from cogs.doomrock.rules.battle import enrage
 from cogs.doomrock.rules.battle.ai_cards import ai_deck
+from cogs.doomrock.rules.battle.boss import boss_turn
 from cogs.doomrock.rules.battle.damage import check_end
-from cogs.doomrock.rules.battle.enemies import boss_turn, create, minion_slot, slot_order
+from cogs.doomrock.rules.battle.enemies import create, minion_slot, slot_order
 from cogs.doomrock.rules.battle.markers import mix, pool, return_to_pool
 from cogs.doomrock.rules.cards.floor import floor
 from cogs.doomrock.rules.cards.places import stand_option

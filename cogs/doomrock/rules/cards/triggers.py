@@ -8,6 +8,7 @@ from bot.rules.decision import Option, text
 from bot.rules.effects import engine, order
 from bot.rules.effects.order import Unit
 from cogs.doomrock.rules.cards.reactions import react_to
+from cogs.doomrock.rules.cards.rehearsal import is_free_of_order
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay, order_leader
@@ -17,7 +18,7 @@ from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.order import DoomrockJudge
 from cogs.doomrock.rules.reading.sight import AttackFrame, Context
 from cogs.doomrock.rules.reading.standing import MINE, Cards, sources, standing
-from cogs.doomrock.state import Modifier
+from cogs.doomrock.state import NEEDED, Modifier
 
 
 async def fire(
@@ -128,10 +129,22 @@ async def in_order(play: DoomrockPlay, units: list[Unit], context_of: Callable[[
     """As the leader orders them, where it can matter; those that touch no other go last, in printed order (D-9)."""
 
     async def ask(names: Mapping[str, Unit]) -> list[str]:
+        if _comes_to_the_same(play, list(names.values()), context_of):
+            return list(names)
         options = partial(_options, play, names)
         return await order_leader(play, "doomrock.order", text("dr-ask-order"), options, lambda: list(names))
 
     return await order.in_order(units, context_of, partial(DoomrockJudge, play), ask)
+
+
+def _comes_to_the_same(play: DoomrockPlay, units: Sequence[Unit], context_of: Callable[[Unit], Context]) -> bool:
+    if play.state.options.questions != NEEDED or any(context_of(unit).attack is not None for unit in units):
+        return False  # an attack under way is changed by what wakes within it
+
+    async def rules(rehearsed: DoomrockPlay, order: Sequence[Unit]) -> None:
+        await resolve(rehearsed, order, context_of)
+
+    return is_free_of_order(play, rules, units)
 
 
 def _options(play: DoomrockPlay, names: Mapping[str, Unit]) -> list[Option]:
@@ -140,8 +153,15 @@ def _options(play: DoomrockPlay, names: Mapping[str, Unit]) -> list[Option]:
         label = text("dr-option-order", card=f"@{unit.card.partition('#')[0]}")
         if unit.owner is not None:
             label = text("dr-option-order-of", card=f"@{unit.card}", who=who(play, unit.owner))
-        found.append(Option(name, label))
+        found.append(Option(name, label, text("dr-hint-order", text=_words_of(play, unit.card))))
     return found
+
+
+def _words_of(play: DoomrockPlay, card: str) -> str:
+    """What a card says; of an encounter's lasting enrage level (`en.soup#0`) what that level does."""
+    card_id, _, level = card.partition("#")
+    found = play.content.card(card_id)
+    return str(found.enrage.levels[int(level)].text if level and hasattr(found, "enrage") else found.text)
 
 
 class AttackScope:
