@@ -13,7 +13,7 @@ from cogs.evershade.screens.box_cog import LoeCommands
 from cogs.evershade.screens.box_frame import LoeFrame
 from cogs.evershade.view.account import account
 from cogs.evershade.view.printed import printed
-from cogs.evershade.view.telling import brief
+from cogs.evershade.view.telling import brief, stakes
 
 MILESTONES = {
     **{
@@ -47,6 +47,7 @@ def surface() -> Surface:
         told_once=True,
         gists=lambda view: view["fight"] is not None,
         brief_hand=0,
+        beside=stakes,
         by_question=True,
         cards=cards,
         printed=lambda: printed(game.content),

@@ -6,7 +6,10 @@ from pydantic import BaseModel, Field, model_validator
 
 from bot.rules.edition import as_stored, edition
 
-_EDITIONS = {"starts": "in_turn", "farewells": "none", "windows": "each", "outcomes": "none", "rulings": "at_first"}
+_EDITIONS = {
+    **{"starts": "in_turn", "farewells": "none", "windows": "each", "outcomes": "none", "rulings": "at_first"},
+    "fights": "at_first",
+}
 """What a table has whose settings were stored before there was another."""
 
 
@@ -34,6 +37,8 @@ class HouseRules(BaseModel):
                       their names (LE-5.1), a reaction that is an attack has its weapon (LE-11.9), only defensive ones
                       are the one for an attack (LE-19.10), who keeps off damage or terror says which (LE-21.8), and who
                       is told to take a card that they have betters another (LE-8.15)
+    fights       an edition: whether an enemy that joins has a letter that none had in this combat, while there is one
+                 (LE-18.15)
     """
 
     adventure: Annotated[str, Field(max_length=60)] = ""
@@ -56,6 +61,7 @@ class HouseRules(BaseModel):
     windows: Literal["one", "each"] = edition("one", "each")
     outcomes: Literal["told", "none"] = edition("told", "none")
     rulings: Literal["as_printed", "at_first"] = edition("as_printed", "at_first")
+    fights: Literal["clear", "at_first"] = edition("clear", "at_first")
 
     @model_validator(mode="before")
     @classmethod

@@ -2,6 +2,7 @@
 objects of the content. Pure data."""
 
 from dataclasses import dataclass, field
+from operator import not_
 from typing import Any, Literal
 
 from pydantic import Field as ModelField
@@ -217,6 +218,8 @@ class CombatState(TableState):
     allies   companions, partners and summons (LE-25), in the order in which they came
     dying    whose death is gone through, and who dies after it (LE-7.10)
     is_attacking  while somebody chooses a target: whether it is for an attack (LE-16.7); stored only where it is not
+    met      enemy models that have stood in this combat, for the letters of those that join (LE-18.15); stored only
+             where there are some
     """
 
     options: CombatOptions | SessionOptions = ModelField(default_factory=CombatOptions)
@@ -229,6 +232,7 @@ class CombatState(TableState):
     limits: dict[str, int] = ModelField(default_factory=dict)
     dying: list[str] = ModelField(default_factory=list)
     is_attacking: bool = ModelField(default=True, exclude_if=bool)
+    met: list[str] = ModelField(default_factory=list, exclude_if=not_)
 
     def has_reached(self, what: str, wanted: Any) -> bool:
         """Whether a chapter, a number of completed adventures or an achievement was reached; not in a single combat."""

@@ -570,6 +570,29 @@ evershade-down = { $by ->
     [none] { $who } goes down.
    *[other] { $who } goes down, to { $by }.
 }
+evershade-fell = 💥 **{ $who } is down**{ $dice ->
+    [none] { "" }
+   *[other] : { $dice } against { $difficulty }, { $n ->
+        [0] no success
+        [one] 1 success
+       *[other] { $n } successes
+    }
+}{ $lost ->
+    [0] { "" }
+   *[other] { $dice ->
+        [none] :
+       *[other] ,
+    } { $lost } HP lost{ $by ->
+        [none] { "" }
+       *[other] { " " }to { $by }
+    }
+}.
+evershade-fell-for-good = { $dies ->
+    [0] 💥 **{ $who } is out of this fight.**
+   *[other] 💀 **{ $who } dies.**
+}
+evershade-defeated-before = ⚔️ Defeated: { $who }.
+evershade-lies = 🩹 **{ $who } is down** at { $space }. A friend there or one space away can give first aid ({ $att }, { $difficulty } or more) and get them up.
 evershade-up = { $who } is on their feet again at { $space }, with { $n } HP.
 evershade-eliminated = { $who } is out of this fight.
 evershade-died = { $who } dies.
@@ -784,6 +807,31 @@ evershade-option-item-for = { $item }, for { $about }
 
 evershade-headline = **{ $sheet }, round { $round }** · in the bag: { $white } white, { $black } black, { $dual } dual
 evershade-fight-headline = **{ $sheet }, round { $round }**
+evershade-stakes = { $won ->
+    [none] 🎯 You lose when { $lost }.
+   *[other] 🎯 You win when { $won }. You lose when { $lost }.
+}
+evershade-stake-and = { $one } and { $other }
+evershade-stake-or = { $one }, or { $other }
+evershade-stake-all-down = none of you stands any more
+evershade-stake-defeated-one = { $n ->
+    [0] { $who } has come and is defeated
+   *[other] { $who } is defeated ({ $hp } of { $max } HP left)
+}
+evershade-stake-defeated-many = { $n ->
+    [0] no { $who } are left
+    [one] the last of the { $who } is defeated
+   *[other] all { $who } are defeated ({ $n } left)
+}
+evershade-stake-none-left = no enemy is left
+evershade-stake-round = round { $round } { $left ->
+    [0] has begun
+    [one] begins (the next one)
+   *[other] begins ({ $left } from now)
+}
+evershade-stake-caught = you have caught up with { $name }
+evershade-stake-away = { $name } is { $n } lengths ahead
+evershade-stake-kept = fewer than { $n } of the { $of } you keep are left
 evershade-chase = 🛶 **{ $who }**: { $lead ->
     [one] 1 length
    *[other] { $lead } lengths

@@ -14,6 +14,7 @@ from cogs.evershade.rules.field.cover import is_in_cover
 from cogs.evershade.rules.turns.pressing import arrivals, coming, next_strip
 from cogs.evershade.state import Character, CombatState, Foe, HotbarCard
 from cogs.evershade.view.cards import activation_facts
+from cogs.evershade.view.stakes import stakes_view
 
 
 def fight_view(state: CombatState, content: EvershadeContent) -> dict[str, Any] | None:
@@ -34,6 +35,7 @@ def fight_view(state: CombatState, content: EvershadeContent) -> dict[str, Any] 
             for one in board.sheet(state, content).wards
         ],
         "waves": _waves(state, content),
+        "stakes": stakes_view(state, content),
     }
 
 

@@ -5,6 +5,9 @@ from functools import reduce
 from typing import Any
 
 from bot.rules.decision import Text, text
+from cogs.evershade.rules.rolls.odds import either
+from cogs.evershade.rules.turns.hero_turn import FIRST_AID
+from cogs.evershade.view.stakes import told
 
 View = Mapping[str, Any]
 
@@ -30,9 +33,22 @@ def brief(view: View) -> list[Text]:
     fight = view["fight"]
     acted = [f"@{foe['card']}" for foe in fight["line"] if foe["token"]]
     acted += [f"@{one['id']}" for one in [*view["heroes"], *view["allies"]] if one["token"]]
-    lines = [text("evershade-fight-headline", sheet=f"@{fight['sheet']}", round=fight["round"])]
+    lines = [text("evershade-fight-headline", sheet=f"@{fight['sheet']}", round=fight["round"]), told(fight["stakes"])]
+    lines += lying(view)
     lines.append(text("evershade-initiative", acted=acted, many=len(acted), **fight["bag"]))
     return [*lines, *pressing(fight)]
+
+
+def stakes(view: View) -> Sequence[Text]:
+    """What a combat is about and who is down, for below the picture of a hand; elsewhere nothing."""
+    return [] if view["fight"] is None else [told(view["fight"]["stakes"]), *lying(view)]
+
+
+def lying(view: View) -> list[Text]:
+    """Who is down, and what helps (LE-19.4)."""
+    aid = {"att": either(FIRST_AID), "difficulty": FIRST_AID.difficulty}
+    down = [one for one in [*view["heroes"], *view["allies"]] if one["status"] == "knocked_out" and one["space"]]
+    return [text("evershade-lies", who=f"@{one['id']}", space=one["space"], **aid) for one in down]
 
 
 def describe_combat(view: View) -> list[Text]:
@@ -125,6 +141,7 @@ def _own_lines(own: View) -> Text:
 
 def _fight(fight: View) -> list[Text]:
     lines = [text("evershade-headline", round=fight["round"], sheet=f"@{fight['sheet']}", **fight["bag"])]
+    lines.append(told(fight["stakes"]))
     lines += pressing(fight)
     for foe in fight["line"]:
         lines += [

@@ -33,14 +33,39 @@ def test_a_roll_stands_with_what_came_of_it() -> None:
     assert told == ["Ysolde Karr rolls 4 9 against 8. Ysolde Karr: 1 success. 🍀 Ysolde Karr gains a boon of STR."]
 
 
-def test_who_goes_down_and_to_whom_is_the_last_that_is_read() -> None:
-    told = said(
-        *ROLL,
-        text("evershade-attacked", who="@ysolde_karr", target="@corvin_teel", n=6, terror=0),
-        text("evershade-hit", who="@corvin_teel", n=6, stopped=0, kind="hero", by="@ysolde_karr"),
-        text("evershade-down", who="@corvin_teel", by="@ysolde_karr"),
-    )
-    assert told[-1].endswith("Corvin Teel loses 6 HP to Ysolde Karr. Corvin Teel goes down, to Ysolde Karr.")
+ATTACK = text("evershade-attacked", who="@ysolde_karr", target="@corvin_teel", n=6, terror=0)
+HIT = text("evershade-hit", who="@corvin_teel", n=6, stopped=0, kind="hero", by="@ysolde_karr")
+DOWN = text("evershade-down", who="@corvin_teel", by="@ysolde_karr")
+DODGE = (
+    text("evershade-reacts", who="@corvin_teel", card="@dodge"),
+    text("evershade-roll", who="@corvin_teel", dice="1 2", difficulty=8),
+    text("evershade-fate", who="@corvin_teel", n=1),
+    text("evershade-successes", who="@corvin_teel", n=0),
+)
+
+
+def test_who_goes_down_stands_first_with_the_roll_and_the_loss() -> None:
+    """It was the last of many sentences, and gone with the next deed."""
+    assert said(*ROLL, ATTACK, HIT, DOWN)[0] == "💥 Corvin Teel is down: 6 HP lost to Ysolde Karr."
+    told = said(ATTACK, *DODGE, HIT, DOWN, text("evershade-fate", who="@corvin_teel", n=1), *ROLL, *ROLL)
+    assert told[0] == "💥 Corvin Teel is down: 1 2 against 8, no success, 6 HP lost to Ysolde Karr."
+    assert WORDS.format(account([DOWN])[0], GAME.name_of).startswith("💥 **")
+
+
+def test_whoever_dies_of_it_is_told_once() -> None:
+    told = said(ATTACK, HIT, DOWN, text("evershade-died", who="@corvin_teel"))
+    assert told[0] == "💀 Corvin Teel dies." and not any("down" in line for line in told)
+
+
+def test_what_a_deed_led_to_comes_before_fate() -> None:
+    fates = [text("evershade-fate", who="@ysolde_karr", n=1)] * 3
+    told = said(ROLL[0], HIT, *fates)
+    assert told == ["Ysolde Karr rolls 4 9 against 8. Corvin Teel loses 6 HP to Ysolde Karr. Ysolde Karr gains 1 fate."]
+
+
+def test_enemies_that_fell_before_the_last_deeds_are_named() -> None:
+    defeated = text("evershade-defeated", who="@reed_jackals.b", by="@ysolde_karr")
+    assert said(*ROLL, defeated, *ROLL, *ROLL)[0] == "⚔️ Defeated: Reed Jackal B."
 
 
 def test_an_item_says_what_it_did_to_whom() -> None:

@@ -62,6 +62,12 @@ def foe_of(state: CombatState, model: str) -> tuple[Foe, Model]:
     return foe, next(one for one in foe.models if one.letter == letter)
 
 
+def meet(state: CombatState, card: str, letters: Iterable[str]) -> None:
+    """Remember which models of a card have stood here; tables from before that do not."""
+    if state.options.fights == "clear":
+        state.met = [*state.met, *(f"{card}.{one}" for one in letters)]
+
+
 def is_foe(model: str) -> bool:
     return "." in model
 

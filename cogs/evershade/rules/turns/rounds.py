@@ -23,7 +23,7 @@ LONGEST: Final = 30
 async def setup(play: CombatPlay, entry: str) -> None:
     """LE-18.1, LE-18.14: sheet, enemies with their decks, the bag, and where everybody begins. entry: whose combat."""
     state, content = play.state, play.content
-    state.fight = Fight(entry=entry)
+    state.fight, state.met = Fight(entry=entry), []
     printed = hurt.printed_combat(state, content)
     state.fight.sheet = printed.sheet
     starts = board.sheet(state, content).starts
@@ -37,6 +37,7 @@ async def setup(play: CombatPlay, entry: str) -> None:
         else:
             hp = card.eased(hp, is_alone=board.is_alone(state))
         state.fight.line.append(Foe(name, [Model(letter, space, hp) for letter, space in places], deck))
+        board.meet(state, name, [letter for letter, _ in places])
     bag = printed.bag
     fighters = [one for one in state.characters if one.status == "ok" and (one.hp or not one.kind)]
     white = len(fighters) if bag.white is None else bag.white  # LE-25.7: one for a partner too

@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.rules.effects.registry import Result, result_of
 from bot.rules.geometry.grid import ONE_SPACE, cell
+from cogs.evershade.content.foes import Enemy
 from cogs.evershade.content.vocabulary.expressions import value_of
 from cogs.evershade.rules.combat import moving, tokens
 from cogs.evershade.rules.combat.handlers.amounts import amount
@@ -12,7 +13,7 @@ from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.field.meant import meant
-from cogs.evershade.state import EffectToken, Foe, Model
+from cogs.evershade.state import CombatState, EffectToken, Foe, Model
 
 
 async def push(play: CombatPlay, effect: Any, deed: Deed) -> Result:
@@ -77,9 +78,7 @@ async def spawn(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     if foe is None:
         foe = Foe(card.id, deck=play.shuffle(f"deck:{card.id}", list(card.deck)))
         state.fight.line.append(foe)
-    used = {model.letter for model in foe.models}
-    letter = effect.model if effect.model not in used else None
-    letter = letter or next((one for one in card.models if one not in used), None)
+    letter = next_letter(state, card, foe, effect.model)
     named = effect.at if isinstance(effect.at, tuple) else ()
     places = [one for one in named if one in board.chart(state, content)]  # a card may be drawn on several sheets
     fits = [one for one in places if board.nearest_empty(state, content, one, card.size) == one]
@@ -90,9 +89,20 @@ async def spawn(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     if card.type != "minion":
         hp = card.eased(hp, is_alone=board.is_alone(state))
     foe.models.append(Model(letter, space, hp))
+    board.meet(state, card.id, [letter])
     foe.is_flipped = False
     play.say("evershade-spawned", who=f"@{card.id}.{letter}", space=space)
     return Result.DONE
+
+
+def next_letter(state: CombatState, card: Enemy, foe: Foe, named: str | None) -> str | None:
+    """LE-18.15: the named one, else the next free one; while there is one, one that none had in this combat, so that
+    nobody who was killed seems to stand there again."""
+    used = {model.letter for model in foe.models}
+    if named is not None and named not in used:
+        return named
+    free = [one for one in card.models if one not in used]
+    return next((one for one in free if f"{card.id}.{one}" not in state.met), next(iter(free), None))
 
 
 async def _summon(play: CombatPlay, effect: Any, deed: Deed) -> Result:
