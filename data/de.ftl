@@ -1704,7 +1704,7 @@ plan-off = Kein Plan
 plan-set = ✓ Er antwortet für dich, wenn sein Augenblick kommt.
 plan-dropped = ✓ Es gibt keinen Plan mehr.
 refused-plan-long = Ein Plan hat höchstens { $most } Schritte.
-ask-advice-on = 💡 { $what }, und so weiter, bis ich es beende (unter { hand-menu })
+ask-advice-on = 💡 { $what }, danach weiter wie das Haus
 story-title = Die Geschichte von { $game }
 story-ways = Lies sie hier, nimm sie mit, oder geh das Spiel durch, wie es gespielt wurde.{ $over ->
     [yes] {" "}Die Seite öffnet sich in jedem Browser, ohne Netz, und prüft die Würfel selbst.

@@ -268,7 +268,7 @@ ask-seldom-many = Also: { $what } · { $more } more{ $n ->
 }
 ask-advice = 💡 { $what }
 # What stands ready is what the house advises: this hands it in, and the same kind of question after it too.
-ask-advice-on = 💡 { $what }, and so on until I stop it (under { hand-menu })
+ask-advice-on = 💡 { $what }, then on as the house would
 ask-ticked = The ticks are the house’s idea: tap to change them.
 ask-advice-plain = 🏠 Let the house answer
 ask-after = After the →: { $asked }

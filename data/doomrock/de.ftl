@@ -1512,7 +1512,10 @@ dr-ask-reroll-short = { $again ->
    *[other] noch { $left } Nachwürfe
 })
 # lies: was wo liegt, Karte für Karte.
-dr-ask-assign = { $several ->
+dr-ask-assign = { $again ->
+    [0] {""}
+   *[other] Neu geworfen: { $before } → { $now }.{" "}
+}{ $several ->
     [yes] { $who }, gelegt, je ein Einsatz: { $lies }
    *[no] Gelegt, je ein Einsatz: { $lies }
 }

@@ -1508,7 +1508,10 @@ dr-ask-reroll-short = { $again ->
    *[other] { $left } rerolls left
 })
 # lies: what lies where, card by card.
-dr-ask-assign = { $several ->
+dr-ask-assign = { $again ->
+    [0] {""}
+   *[other] Rerolled { $before } → { $now }.{" "}
+}{ $several ->
     [yes] { $who }, laid, a use each: { $lies }
    *[no] Laid, a use each: { $lies }
 }

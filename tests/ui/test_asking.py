@@ -262,7 +262,7 @@ def test_what_the_house_would_pick_stands_ready() -> None:
     game.answer = lambda state, request, seat: ["o1"]  # type: ignore[method-assign]
     assert [b.label for b in hand(scene, 0).buttons()][:6] == [
         *("✓ N0", "N1", "✓ N2", "Again", "Keep"),
-        "💡 Again, and so on until I stop it (under More)",
+        "💡 Again, then on as the house would",
     ]
     assert read_partial(the_ask(scene, pressed(scene, "", "Again")[1:])) == ["o1"]
 

@@ -148,6 +148,23 @@ def test_what_its_player_has_switched_on_before_stays_beside_another_advice() ->
     assert idea.startswith("ask-advice ") and "o0" in idea and "o1" not in idea, "that is one press too"
 
 
+def test_of_two_that_read_the_same_another_advice_is_none() -> None:
+    """*Reroll 2️⃣* and *💡 Reroll 2️⃣* stood together: each meant another of two twos."""
+    ask = ask_of([replace(one, label=plain(1)[0].label) for one in plain(2)], "some", 0, 2)
+    ask.decision.toggles = Toggles(text("go"), text("none"), first=("o0",), is_own=True)
+    advised = replace(ask, advice=[ask.options[1]])
+    assert shown(advised)[-1][0].startswith("ask-advice-on "), "what is ticked is as good as what the house would tick"
+
+
+def test_another_advice_hands_in_what_it_says_and_no_more() -> None:
+    """It went on as the house would, of which its button said nothing."""
+    ask = ask_of(plain(3), "some", 0, 3)
+    ask.decision.toggles = Toggles(text("go"), text("none"), first=("o0",), is_own=True)
+    advised = replace(ask, advice=[ask.options[2]])
+    idea = next(label for label, _ in shown(advised) if label.startswith("ask-advice "))
+    assert read_partial(handed(advised, idea)) == ["o2"]
+
+
 def test_what_the_house_would_pick_in_order_is_ticked_in_that_order() -> None:
     """“Which, and which first?” had ticks without numbers."""
     ask = ask_of(plain(3), "some", 2, 2)

@@ -90,16 +90,18 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
     if ask.advice is not None and ask.decision.form is None:
         advised = [option.id for option in ask.advice]
         said = _words_for(ask, advised, options)
-        is_ready = picked == advised if ask.is_ordered else set(picked) == set(advised)
+        # of dice that show the same it is no matter which
+        is_ready = picked == advised or said == _words_for(ask, picked, options)
         is_marked = onward is not None and not ask.advice  # the house picks nothing: that button has the mark itself
         if not is_ready:  # what is green and what the house would do are never two things
             last = [replace(one, style="primary" if one.style == "success" else one.style) for one in last]
         if is_marked:
             last = [_marked(ask, one) if one.id.endswith(f":={ONWARD}") else one for one in last]
-        else:
-            style: Style = "secondary" if is_ready else "success"
-            idea = ask.say("ask-advice-on" if is_ready else "ask-advice", what=said)
-            last.append(ask.button(f"={ADVICE}", idea, style))
+        elif is_ready:
+            last.append(ask.button(f"={ADVICE}", ask.say("ask-advice-on", what=said)))
+        else:  # that alone: what comes after it is asked as ever
+            idea = _marked(ask, _hand_in(ask, advised, options, False))
+            last = [*(one for one in last if one.id != idea.id), idea]
     hinted = "" if ask.is_pictured or not has_short_hints(ask) else hint_lines(ask, options)
     by_house = _is_ticked_by_house(ask) and any(button.style == "primary" for button in row)
     ticked = f"-# 💡 {ask.say('ask-ticked')}" if by_house else ""

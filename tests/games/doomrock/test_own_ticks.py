@@ -3,7 +3,9 @@
 from typing import Any
 
 from bot.rules.kernel.run import Run
+from bot.ui.panels import custom_id
 from bot.ui.panels.panel import as_text
+from bot.ui.questions.request_controls import ADVICE
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import hand
 from cogs.doomrock.cog import surface
@@ -61,7 +63,43 @@ def test_what_is_green_and_what_the_house_would_do_are_one_thing() -> None:
         green = [button.label for button in panel.buttons() if button.style == "success"]
         advised = [button.label for button in panel.buttons() if button.label.startswith("💡 ")]
         assert len(green) == 1 and len(advised) == 1
-        assert green == advised or "and so on until" in advised[0], "where the ticks are the house’s, they are green"
+        assert green == advised or "then on as the house would" in advised[0], (
+            "where the ticks are the house’s, they are green"
+        )
         if picks is not None:
             run.choose(0, picks)
     assert green == advised
+
+
+def op_of(run: Run[Any], label: str) -> str:
+    """What the button with this label does."""
+    panel = hand(Scene("abcdefgh", SURFACE, run, {0: "Ada"}, {0: 1}), 0)
+    (found,) = [button for button in panel.buttons() if button.label == label]
+    press = custom_id.parse(found.id)
+    assert press is not None
+    return press.op
+
+
+def test_the_advice_beside_other_ticks_is_one_throw() -> None:
+    """DR-8.3: *💡 Reroll 2️⃣* threw the last reroll as well, of which nothing had been said."""
+    run = thrown(2, 6, 5, 2, 3, 1, 4)
+    run.choose(0, ["d2", "d3", "d4"])
+    (idea,) = [label for label in asked(run)[1] if label.startswith("💡 Reroll") and "then" not in label]
+    assert op_of(run, idea) != f"={ADVICE}", "it hands in what it says"
+
+
+def test_the_last_throw_too_says_what_came_of_it() -> None:
+    """DR-8.3: *2️⃣ → 6️⃣* stood at the second reroll only; the last one was *Done*."""
+    run = thrown(2, 6, 5, 2, 3, 1, 4, 6)
+    run.choose(0, ["d2", "d3", "d4"])
+    run.choose(0, ["d1"])
+    words, _ = asked(run)
+    assert "Rerolled 2️⃣ → 6️⃣. Laid" in words, words
+    run.choose(0, next(one.id for one in run.requests()[0].options(run) if ">" in one.id))
+    assert "Rerolled" not in asked(run)[0], "said once"
+
+
+def test_where_nothing_was_thrown_again_nothing_is_said_of_it() -> None:
+    run = thrown(2, 6, 5, 2)
+    run.choose(0, [])
+    assert "Rerolled" not in asked(run)[0]

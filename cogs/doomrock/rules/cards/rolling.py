@@ -25,23 +25,24 @@ async def roll_phase(play: DoomrockPlay, hero_id: str) -> None:
     state = play.state
     battle = state.battle
     assert battle is not None
-    hero = state.hero(hero_id)
+    hero, before = state.hero(hero_id), dict[str, int]()
     dice = [die for die in hero.dice if not die.is_bound]  # DR-8.1: neither locked nor stolen
     if dice and not hero.fallen:
         stream = f"roll:{state.segment}:{battle.round}:{hero_id}"
         for die, face in zip(dice, play.roll(stream, len(dice)), strict=True):
             die.face, die.where = face, "idle"
-        await _rerolls(play, hero_id, stream)
+        before = await _rerolls(play, hero_id, stream)
         shown = tuple(die.face for die in rolled(state.hero(hero_id)))
         if shown:
             await fire(play, "roll_final", subject=hero_id, faces=shown)
     if not state.hero(hero_id).fallen:  # a consumable may have gone wrong meanwhile
         tokens(play, hero_id)
-        await assign(play, hero_id)
+        await assign(play, hero_id, before)
 
 
-async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> None:
-    """DR-8.3. Between two throws, and after the last one, what was reached for meanwhile is used (DR-19.2)."""
+async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> dict[str, int]:
+    """DR-8.3. Between two throws, and after the last one, what was reached for meanwhile is used (DR-19.2). Gives the
+    dice of the last reroll with what they showed, of which nothing has been said yet."""
     state = play.state
     before: dict[str, int] = {}  # the dice of the last throw with what they showed
     for left in range(stats.rerolls(play, hero_id), 0, -1):
@@ -57,7 +58,8 @@ async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> None:
                 die.face = face
         await serve_queue(play, state.hero(hero_id).seat)
         if not again:
-            return
+            return {}
+    return before
 
 
 def thrown(hero: HeroState, before: Mapping[str, int]) -> dict[str, Any]:
@@ -174,8 +176,9 @@ def tokens(play: DoomrockPlay, hero_id: str) -> None:
                 die.where = "spent"
 
 
-async def assign(play: DoomrockPlay, hero_id: str) -> None:
-    """D-15: the suggested assignment lies on the cards; the player accepts it or moves dice until it is right."""
+async def assign(play: DoomrockPlay, hero_id: str, before: Mapping[str, int]) -> None:
+    """D-15: the suggested assignment lies on the cards; the player accepts it or moves dice until it is right. before:
+    dice of the last reroll, with what they showed."""
     hero = play.state.hero(hero_id)
     plan = suggest(play, hero)
     for die in hero.dice:
@@ -186,7 +189,16 @@ async def assign(play: DoomrockPlay, hero_id: str) -> None:
     while True:
         hero = play.state.hero(hero_id)
         lies = where_they_lie(play, hero)
-        prompt = text("dr-ask-assign", who=who(play, hero_id), several=several, lies=lies)
+        last = thrown(hero, before)
+        prompt = text(
+            "dr-ask-assign",
+            who=who(play, hero_id),
+            several=several,
+            lies=lies,
+            again=last["again"],
+            before=last["before"],
+            now=last["now"],
+        )
         options = partial(assignments, play, hero_id)
         answer = await play.ask(hero.seat, "doomrock.assign", prompt, options, default=_accept)
         if answer in ("accept", ""):
@@ -196,6 +208,7 @@ async def assign(play: DoomrockPlay, hero_id: str) -> None:
             if die.id == die_id:
                 die.where = "idle" if where == "idle" else f"ability:{where}"
                 moved.add(die.face)
+        before = {}  # said once
     learn(play.state.hero(hero_id), moved)
     lock_dice(play, hero_id)
 
