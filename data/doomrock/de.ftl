@@ -786,7 +786,7 @@ dr-coming = 👁️ **Gleich:** { $minions ->
     [0] {""}
     [one] { $only } { $heroes ->
         [one] {""}
-       *[other] zu jedem Helden{" "}
+       *[other] der Reihe nach zu jedem Helden{" "}
     }mit { $blow }
    *[other] { $how ->
         [each] Schergen mit je { $blow } ({ $slots }{ $twice ->
@@ -805,15 +805,29 @@ dr-coming = 👁️ **Gleich:** { $minions ->
         [0] {""}
        *[other] .{" "}
     }{ $odds ->
-        [none] { $named }: kein einfacher Hieb
+        [none] { $named }: { $other ->
+            [0] unter den Karten ist kein Angriff mehr
+            [1] 1 von { $of } Karten greift an, mit anderer Zahl oder jemand anderen
+           *[other] { $other } von { $of } Karten greifen an, mit anderer Zahl oder jemand anderen
+        }
        *[other] { $odds ->
             [sure] {""}
            *[some] { $plain } von { $of } Karten:{" "}
         }{ $bosses }{ $why ->
             [alone] {""}
-            [tied] {" "}gegen { $whom } (gleiche Bedrohung)
+            [any] {" "}gegen einen von euch (gleiche Bedrohung)
+            [tied] {" "}gegen einen von { $whom } (gleiche Bedrohung)
            *[most] {" "}gegen { $whom }
         }
+    }
+}{ $sleepers ->
+    [0] {""}
+   *[other] { $parted ->
+        [yes] .{" "}
+       *[no] {""}
+    }{ $asleep }: betäubt, { $sleepers ->
+        [one] setzt aus
+       *[other] setzen aus
     }
 }.{ $joining ->
     [0] {""}

@@ -798,7 +798,7 @@ dr-coming = 👁️ **Next:** { $minions ->
     [0] {""}
     [one] { $only } { $heroes ->
         [one] {""}
-       *[other] to each hero{" "}
+       *[other] to each hero in turn{" "}
     }for { $blow }
    *[other] { $how ->
         [each] minions for { $blow } each ({ $slots }{ $twice ->
@@ -817,15 +817,29 @@ dr-coming = 👁️ **Next:** { $minions ->
         [0] {""}
        *[other] .{" "}
     }{ $odds ->
-        [none] { $named }: no plain blow
+        [none] { $named }: { $other ->
+            [0] no attack is left among its cards
+            [1] 1 of { $of } cards attacks, for another number or at somebody else
+           *[other] { $other } of { $of } cards attack, for another number or at somebody else
+        }
        *[other] { $odds ->
             [sure] {""}
            *[some] { $plain } of { $of } cards:{" "}
         }{ $bosses }{ $why ->
             [alone] {""}
-            [tied] {" "}at { $whom } (equal threat)
+            [any] {" "}at one of you (equal threat)
+            [tied] {" "}at one of { $whom } (equal threat)
            *[most] {" "}at { $whom }
         }
+    }
+}{ $sleepers ->
+    [0] {""}
+   *[other] { $parted ->
+        [yes] .{" "}
+       *[no] {""}
+    }{ $asleep }: stunned, { $sleepers ->
+        [one] skips its turn
+       *[other] skip their turns
     }
 }.{ $joining ->
     [0] {""}

@@ -20,11 +20,13 @@ def coming(view: View) -> Text | None:
         return None
     minions = [enemy for enemy in battle["enemies"].values() if not enemy["boss"]]
     bosses = [enemy for enemy in battle["enemies"].values() if enemy["boss"]]  # without one the battle is won
+    asleep = [enemy for enemy in bosses if any(name == "stunned" for name, _ in enemy["statuses"])]  # DR-13.9
+    awake = [enemy for enemy in bosses if enemy not in asleep]
     blows = sorted({enemy["blow"] for enemy in minions}) or [0]
     blow = str(blows[0]) if blows[0] == blows[-1] else f"{blows[0]}–{blows[-1]}"
     loudest_first = sorted(standing, key=lambda hero: -int(hero["threat"]))
     loudest = [hero for hero in standing if hero["threat"] == loudest_first[0]["threat"]]
-    plain, of = battle["boss_cards"]
+    plain, other, of = battle["boss_cards"]
     shares = shared_out(len(minions), len(standing))
     return text(
         "dr-coming",
@@ -37,18 +39,29 @@ def coming(view: View) -> Text | None:
             text("dr-coming-slot", n=n, who=f"@{hero['class']}") for hero, n in zip(loudest_first, shares, strict=True)
         ],
         twice="yes" if len(minions) > 1 and sum(shares) > len(minions) else "no",
-        foes=len(bosses),
-        bosses=[text("dr-coming-boss", name=enemy["name"], n=enemy["blow"]) for enemy in bosses],
-        named=[enemy["name"] for enemy in bosses],
+        foes=len(awake),
+        bosses=[text("dr-coming-boss", name=enemy["name"], n=enemy["blow"]) for enemy in awake],
+        named=[enemy["name"] for enemy in awake],
+        sleepers=len(asleep),
+        asleep=[enemy["name"] for enemy in asleep],
+        parted="yes" if asleep and (minions or awake) else "no",
         whom=[f"@{hero['class']}" for hero in loudest],
         only=minions[0]["label"] if len(minions) == 1 else "",
         odds="none" if not plain else "sure" if plain == of else "some",
         plain=plain,
+        other=other,
         of=of,
         joining=battle["joining"],
         joiner=minions[0]["name"] if minions else "minion",
-        why="alone" if len(standing) == 1 else "tied" if len(loudest) > 1 else "most",
+        why=_why(len(standing), len(loudest)),
     )
+
+
+def _why(standing: int, loudest: int) -> str:
+    """How the one hero is known whom a boss goes for; `any`: it is not, and may be each of them."""
+    if standing == 1:
+        return "alone"
+    return "most" if loudest == 1 else "any" if loudest == standing else "tied"
 
 
 def _is_tied(heroes: Sequence[View]) -> bool:

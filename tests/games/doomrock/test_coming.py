@@ -42,7 +42,10 @@ THEN = f"{CHANCE}Head Librarian for 2 at Brawler."
             f"{EXPECT}minions for 1–2 each (2 at Brawler and 1 at Archer). {THEN.replace('for 2', 'for 3')}",
         ),
         ([BOSS, *(enemy(n) for n in range(2, 7))], f"{EXPECT}2 minions to each hero for 1 each. {THEN}"),
-        ([BOSS, enemy(2)], f"Bitey Book 2 to each hero for 1. {THEN}"),  # for the second it is rampaging (DR-13.4)
+        (
+            [BOSS, enemy(2)],
+            f"Bitey Book 2 to each hero in turn for 1. {THEN}",
+        ),  # for the second it is rampaging (DR-13.4)
         ([BOSS], f"{EXPECT}{THEN}"),
     ],
 )
@@ -62,7 +65,7 @@ def test_whose_slot_comes_first_is_not_told_before_the_leader_has_said_so() -> N
     heroes = [hero(0, "brawler"), hero(1, "brawler")]
     run = field(heroes, enemies, [["h0"], ["h1"], [one.id for one in enemies]], now="initiative")
     assert "up to 2 minions to each hero for 1. " in said(run)
-    assert f"{CHANCE}Head Librarian for 2 at 2 × Brawler (equal threat)." in said(run)
+    assert f"{CHANCE}Head Librarian for 2 at one of you (equal threat)." in said(run)
     run = field(heroes[:1], enemies, [["h0"], [one.id for one in enemies]], now="initiative")
     assert f"2 minions for 1 each. {CHANCE}Head Librarian for 2." in said(run)
 
@@ -94,7 +97,7 @@ def test_of_a_boss_that_has_fallen_nothing_is_said() -> None:
     assert run.state.battle is not None
     del run.state.battle.enemies[0]
     run.state.battle.step = "initiative"
-    assert "**Next:** Bitey Book 2 to each hero for 1. One more" in said(run)
+    assert "**Next:** Bitey Book 2 to each hero in turn for 1. One more" in said(run)
 
 
 def test_a_weakened_enemy_comes_for_less() -> None:
@@ -104,6 +107,23 @@ def test_a_weakened_enemy_comes_for_less() -> None:
     for n, told in ((1, "for 1."), (5, "for 0.")):
         run.state.battle.enemies[0].statuses = [Status("weakened", n)]
         assert f"Head Librarian {told}" in said(run)
+
+
+def test_a_stunned_boss_threatens_nobody() -> None:
+    """DR-13.9: “3 of 8 cards: Head Librarian for 2”, of a boss that skips its turn."""
+    run = field([hero(0, "brawler")], [BOSS, enemy(2)], [["h0"], ["e1", "e2"]], now="initiative")
+    assert run.state.battle is not None
+    run.state.battle.enemies[0].statuses = [Status("stunned")]
+    assert "Bitey Book 2 for 1. Head Librarian: stunned, skips its turn." in said(run) and CHANCE not in said(run)
+    del run.state.battle.enemies[1]
+    assert f"{EXPECT}Head Librarian: stunned, skips its turn." in said(run)
+
+
+def test_of_several_heroes_of_the_same_threat_one_is_struck() -> None:
+    """“At Archer and Sneak (equal threat)” was read as both."""
+    heroes = [hero(0, "brawler"), hero(1, "brawler"), hero(2, "archer")]
+    run = field(heroes, [BOSS], [["h0"], ["h1"], ["h2"], ["e1"]], now="initiative")
+    assert f"{CHANCE}Head Librarian for 2 at one of 2 × Brawler (equal threat)." in said(run)
 
 
 def test_how_likely_that_is_by_the_cards_that_are_left_is_told() -> None:
@@ -117,8 +137,9 @@ def test_how_likely_that_is_by_the_cards_that_are_left_is_told() -> None:
         blows = [one for one in ai[card].boss if one.do == "attack"]
         battle.ai_draw, battle.ai_discard = [card], [one for one in deck if one != card]
         at_loudest = bool(blows) and blows[0].to == "highest_threat" and blows[0].n == "base"
-        told = said(run)
-        assert ("Head Librarian for 2 at Brawler." if at_loudest else "Head Librarian: no plain blow.") in told, card
+        otherwise = "1 of 1 cards attacks, for another number or at somebody else" if blows else "no attack is left"
+        wanted = "Head Librarian for 2 at Brawler." if at_loudest else f"Head Librarian: {otherwise}"
+        assert wanted in said(run), card
 
 
 @pytest.mark.parametrize(

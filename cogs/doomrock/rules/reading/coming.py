@@ -57,15 +57,16 @@ def expected_harm(look: Sight, hero_id: str) -> int:
     return sum(max(0, n - armor) for n in blows) - hero.shields
 
 
-def boss_cards(look: Sight) -> tuple[int, int]:
-    """How many of the enemy cards that may be drawn for a boss strike the hero of highest threat as hard as the boss
-    does, and how many there are (DR-13.1, DR-13.6); the others are weaker, or about somebody else."""
+def boss_cards(look: Sight) -> tuple[int, int, int]:
+    """Of the enemy cards that may be drawn for a boss, how many strike the hero of highest threat as hard as the boss
+    does, how many others attack all the same, and how many there are (DR-13.1, DR-13.6)."""
     battle = look.state.battle
     if battle is None:
-        return 0, 0
+        return 0, 0, 0
     cards = [look.content.ai[card] for card in undrawn(look)]
     blows = [[one for one in card.boss if one.do == "attack"] for card in cards]
-    return sum(any(one.to in AT_LOUDEST and one.n == "base" for one in each) for each in blows), len(cards)
+    plain = sum(any(one.to in AT_LOUDEST and one.n == "base" for one in each) for each in blows)
+    return plain, sum(map(bool, blows)) - plain, len(cards)
 
 
 def undrawn(look: Sight) -> Sequence[str]:
