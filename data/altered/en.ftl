@@ -596,13 +596,18 @@ al-gist-spell = : { $paid ->
     [roll] rolls a die
     [look] looks at { $n }
     [exchange] swaps two
-    [after_you] “After You”
+    [after_you] After You
     [lock] keeps them there
     [next] next is cheaper
     [choose] one of several
    *[other] see the card
 }
-al-option-support = Discard { $card } for support{ $cost ->
+# It ends the turn; all else that is done besides a card does not.
+al-gist-ends = { $gist }, ends your turn
+al-option-support = Discard { $card }{ $brief ->
+    [yes] {""}
+   *[no] {" "}for support
+}{ $cost ->
     [0] {""}
    *[other] {" "}🔮{ $cost }
 }{ $gist }
@@ -1992,7 +1997,7 @@ al-term-expand = **Expand**: each Morning you may put one card of your hand into
 al-term-reserve = **Reserve** ♻️: cards that everybody sees and only you may play, once more, for the cost behind ♻️.
 al-term-landmark = **Landmark**: a card that stands beside the expeditions and stays; you keep two.
 al-term-support = **Support**: what a ready card in your Reserve does when you discard it, in your turn.
-al-term-quick-action = **Quick action**: does not end your turn; take as many as you can pay before your card or pass.
+al-term-quick-action = **Quick action**: comes besides your card or pass, as many as you can pay; your turn goes on after it, unless it is “After You”.
 al-term-reaction = **Reaction**: what a card does when something happens. Whose turn it is plays theirs first.
 al-term-progress = **Progress**: at Dusk each expedition that beats the one opposite, in a type of its own region, moves one region.
 al-term-rest = **Rest**: at Night Characters go to their owners' Reserves.

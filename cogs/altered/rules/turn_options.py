@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from itertools import count
 from typing import Any, Final
@@ -124,13 +125,9 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         stem = _stem(card, cost, zone)
         yield Option(chosen, label, _about(look, card), why, alike=same, pictured=True, stem=stem)
         for path, ability in look.content.printed[obj.card].support:
-            does = gist_of_steps(look.content, ability.do)
-            named = {"card": f"@{obj.card}", "cost": ability.cost.mana}
-            label = text("al-option-support", **named, gist=does)
-            brief = text("al-option-support", **named, gist=text("al-gist-none"))
             why = quick_refused(play, look, seat, obj, path, ability)
-            chosen, same = str(TurnChoice(SUPPORT, oid, path)), _alike(look, path, obj)
-            yield Option(chosen, label, _about_support(card), why, alike=same, pictured=True, brief=brief)
+            action = _action(look, TurnChoice(SUPPORT, oid, path), obj, ability, why)
+            yield replace(action, hint=_about_support(card), pictured=True)
 
 
 def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:
@@ -140,13 +137,21 @@ def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:
         if obj.controller != seat:
             continue
         for path, ability in quick_of(look, obj):
-            nothing = text("al-gist-none")
-            label = text("al-option-quick", card=f"@{obj.card}", cost=ability.cost.mana, gist=nothing)
             why = quick_refused(play, look, seat, obj, path, ability)
-            about = _about(look, look.card(obj))
-            chosen, same = str(TurnChoice(QUICK, oid, path)), _alike(look, path, obj)
-            # no usual move, even where there is no other: what passing leaves as it is, it may undo
-            yield Option(chosen, label, about, why, alike=same, usual=False)
+            action = _action(look, TurnChoice(QUICK, oid, path), obj, ability, why)
+            yield replace(action, hint=_about(look, look.card(obj)))
+
+
+def _action(look: Look, choice: TurnChoice, obj: Obj, ability: Ability, why: Text | None) -> Option:
+    """A quick action or support with what it does; why: it cannot be used, behind its name alone. It is no usual move,
+    even where there is no other: what passing leaves as it is, it may undo."""
+    key = f"al-option-{choice.kind}"
+    named = {"card": f"@{obj.card}", "cost": ability.cost.mana}
+    does = gist_of_steps(look.content, ability.do)
+    label, brief = (text(key, **named, brief=is_brief, gist=does) for is_brief in (False, True))
+    stem = None if why is None else text(key, **named, brief=True, gist=text("al-gist-none"))
+    same = _alike(look, choice.path, obj)
+    return Option(str(choice), label, refused=why, alike=same, usual=False, stem=stem, brief=brief)
 
 
 def _alike(look: Look, what: str, obj: Obj) -> str:

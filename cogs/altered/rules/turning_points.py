@@ -46,9 +46,13 @@ def with_turning_point(play: AlteredPlay, look: Look, seat: int, option: Option,
     can = most(seat, list(_ways(play, look, seat, choice, form(option.id))))
     if can is None:
         return option
-    params = option.label.params
-    gist = text("al-gist-can", gist=params["gist"], **can)
-    return replace(option, label=text(option.label.key, **{**params, "gist": gist}), brief=option.brief or option.label)
+    key, params = option.label.key, option.label.params
+    gist, stem = text("al-gist-can", gist=params["gist"], **can), option.label
+    if choice.kind not in FROM:  # a whole move says what comes of it, and has room for hardly anything besides
+        params = {**params, "brief": True}
+        stem = text(key, **{**params, "gist": text("al-gist-none")})
+    label = text(key, **{**params, "gist": gist})
+    return replace(option, label=label, stem=stem, brief=option.brief or option.label)
 
 
 def _ways(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice, form: Form | None) -> Iterator[Changes]:

@@ -4,6 +4,8 @@ import pytest
 
 from bot.rules.decision import text
 from bot.rules.kernel.run import Run
+from bot.ui.panels.panel import LABEL
+from bot.ui.questions.request_controls import LONGEST_BUTTON
 from bot.ui.questions.scene import Scene
 from cogs.altered.cog import surface
 from cogs.altered.content.cards import Card
@@ -78,14 +80,22 @@ def test_no_spell_wants_more_than_a_few_words() -> None:
     assert "see the card" not in said
 
 
-def test_support_says_what_the_card_is_discarded_for() -> None:
-    """A Recruiter was gone for a day by a press, and the button had not said for what."""
+def test_support_and_quick_actions_say_what_they_do() -> None:
+    """A Recruiter was gone for a day by a press, and the button had not said for what; a quick action said its name."""
     said = {}
     for ref, printed in CONTENT.printed.items():
-        for _, ability in printed.support:
-            does = gist_of_steps(CONTENT, ability.do)
-            label = text("al-option-support", card=f"@{ref}", cost=ability.cost.mana, gist=does)
-            said[CONTENT.cards[ref].name, is_rare(CONTENT.cards[ref])] = scene().label(label)
+        quick = [one for one in CONTENT.cards[ref].abilities if one.quick]
+        for ability in [*(one for _, one in printed.support), *quick]:
+            kind, does = "support" if ability.support else "quick", gist_of_steps(CONTENT, ability.do)
+            named = {"card": f"@{ref}", "cost": ability.cost.mana, "gist": does}
+            label, brief = (scene().label(text(f"al-option-{kind}", **named, brief=one)) for one in (False, True))
+            assert ": " in label and "see the card" not in label and len(label) <= LABEL, label
+            assert ": " in brief and len(brief) <= LONGEST_BUTTON, brief
+            said[CONTENT.cards[ref].name, is_rare(CONTENT.cards[ref])] = label
+            ends = any(step.do == "after_you" for step in ability.do)
+            assert ends is label.endswith(", ends your turn"), label
     assert said["Junior Recruiter", False] == "Discard Junior Recruiter for support 🔮1: creates Levy"
     assert said["Shortcut Weasel", False] == "Discard Shortcut Weasel for support: 1 boost"
-    assert all(": " in one and len(one) <= 70 and "see the card" not in one for one in said.values()), said
+    assert said["House of Cards", False] == "Quick: House of Cards: looks at 2"
+    assert said["Iloe & Shade", False] == "Quick: Iloe & Shade: After You, ends your turn"
+    assert said["Candle Apprentice", True].endswith(", ends your turn"), "also as the second thing that it does"

@@ -14,6 +14,8 @@ from cogs.altered.state import EXPEDITIONS
 
 _ITSELF = ("fleeting",)
 """What a Spell gains for being played is no news of what it does."""
+_ENDING = "after_you"
+"""The verb of what ends the turn; all else that is done besides a card leaves it open."""
 
 
 def gist_of(content: Any, card: Card) -> Text:
@@ -36,8 +38,11 @@ def _gist_of(content: Any, ref: str) -> Text:
 
 
 def gist_of_steps(content: Any, steps: Sequence[Any]) -> Text:
-    """What an ability does, by its first step."""
-    return _said(content, steps[0]) if steps else text("al-gist-none")
+    """What a quick action or support does, by its first step, and that it ends the turn, where it does (AL-13.10)."""
+    if not steps:
+        return text("al-gist-none")
+    said = _said(content, steps[0])
+    return text("al-gist-ends", gist=said) if any(step.do == _ENDING for step in steps) else said
 
 
 def spell_steps(card: Card) -> Iterator[Any]:
