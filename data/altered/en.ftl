@@ -523,6 +523,65 @@ al-gist-stats = {" "}{ $stats }
 al-gist-kind = {" "}{ $type ->
     [landmark] Landmark
    *[expedition_permanent] Permanent
+}{ $n ->
+    [0] {""}
+   *[other] : { $does }
+}
+# What sets it off, and what comes of it.
+al-gist-answers = { $when ->
+    [quick] quick →{" "}
+    [noon] Noon →{" "}
+    [played] { $by ->
+        [opponent] their
+       *[me] a
+    } { $what ->
+        [spell] Spell
+        [character] Character
+       *[other] card
+    } →{" "}
+    [joins] { $at ->
+        [facing] who joins opposite
+       *[mine] who joins
+    } →{" "}
+    [rolled] a die →{" "}
+    [card_leaves_reserve] Reserve loss →{" "}
+    [goes_to_reserve] leaving →{" "}
+    [moves_forward] a move →{" "}
+   *[other] {""}
+}{ $does }
+al-gist-costs = { $by ->
+    [opponent] their
+   *[me] your
+} { $what ->
+    [spell] Spells
+   *[other] cards
+} cost { $more ->
+    [yes] more
+   *[no] less
+}
+al-gist-types = adds { $signs }{ $region ->
+    [all] {" "}everywhere
+   *[mine] {" "}here
+}
+al-gist-keyword = gives { $k ->
+    [tough] Tough
+    [seasoned] Seasoned
+    [defender] Defender
+    [gigantic] Gigantic
+    [eternal] Eternal
+   *[other] a keyword
+}
+al-gist-grants = { $what ->
+    [token] tokens
+   *[other] others
+}{ $quick ->
+    [yes] , quick →{" "}
+   *[no] {" "}→{" "}
+}{ $does }
+al-gist-instead = { $event ->
+    [moves_forward] stops a move
+    [draws] better draws
+   *[other] goes elsewhere
 }
 # The most that it can change at Dusk; what it aims at is chosen after that.
 al-gist-can = { $gist }, { $can ->
@@ -539,7 +598,8 @@ al-gist-where = { $exp ->
 # nobody: what is given up for it is not there
 al-gist-vain = : nobody to sacrifice, does nothing
 al-gist-nobody = : no target yet, does nothing
-al-gist-spell = : { $paid ->
+al-gist-spell = : { al-gist-does }
+al-gist-does = { $paid ->
     [sacrifice] sacrifice →{" "}
     [discard] discard →{" "}
    *[no] {""}

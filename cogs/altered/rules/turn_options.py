@@ -19,6 +19,7 @@ from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SU
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.odds import with_odds
 from cogs.altered.rules.reading.options import alike
+from cogs.altered.rules.reading.permanents import kind_of
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import needs_target
 from cogs.altered.state import Obj
@@ -98,7 +99,8 @@ def _from_hand(play: AlteredPlay, seat: int) -> Iterator[Option]:
         label = text("al-option-play", card=f"@{ref}", cost=cost, zone="hand", gist=gist)
         why = refused(play, look, seat, card, card.hand_cost, None, cost=cost)
         stem = _stem(card, cost, "hand")
-        yield Option(str(TurnChoice(HAND, ref)), label, _about(look, card), why, pictured=True, stem=stem)
+        chosen, brief = str(TurnChoice(HAND, ref)), _brief(card, cost, "hand")
+        yield Option(chosen, label, _about(look, card), why, pictured=True, stem=stem, brief=brief)
         scout = look.content.printed[ref].keywords.get("scout")
         if scout is None or scout.x is None:
             continue
@@ -123,7 +125,8 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         why = refused(play, look, seat, card, card.reserve_cost, obj, cost=cost)
         chosen, same = str(TurnChoice(RESERVE, oid)), _alike(look, RESERVE, obj)
         stem = _stem(card, cost, zone)
-        yield Option(chosen, label, _about(look, card), why, alike=same, pictured=True, stem=stem)
+        brief = _brief(card, cost, zone)
+        yield Option(chosen, label, _about(look, card), why, alike=same, pictured=True, stem=stem, brief=brief)
         for path, ability in look.content.printed[obj.card].support:
             why = quick_refused(play, look, seat, obj, path, ability)
             action = _action(look, TurnChoice(SUPPORT, oid, path), obj, ability, why)
@@ -167,6 +170,12 @@ def _stem(card: Card, cost: int, zone: str) -> Text | None:
         if card.is_body
         else None
     )
+
+
+def _brief(card: Card, cost: int, zone: str) -> Text | None:
+    """A Permanent with its kind alone."""
+    is_other = card.is_body or card.type == "spell"
+    return None if is_other else text("al-option-play", card=f"@{card.id}", cost=cost, zone=zone, gist=kind_of(card))
 
 
 def _about(look: Look, card: Card) -> Text:

@@ -39,7 +39,14 @@ def named(name: str) -> Card:
     ("name", "shown"),
     [
         ("Boiler Mule", "Boiler Mule ✋2 🌲1 ⛰️3 🌊3"),
-        ("Trail Ration Crate", "Trail Ration Crate ✋1 Permanent"),
+        ("Trail Ration Crate", "Trail Ration Crate ✋1 Permanent: who joins → 1 boost"),
+        ("The Locked Reading Room", "The Locked Reading Room ✋3 Landmark: a Spell → looks at 3"),
+        ("House of Cards", "House of Cards ✋3 Landmark: quick → looks at 2"),
+        ("The Long Table", "The Long Table ✋1 Landmark: their Spells cost more"),
+        ("The Bell That Nobody Rang", "The Bell That Nobody Rang ✋2 Permanent: stops a move"),
+        ("Flood Plain", "Flood Plain ✋2 Landmark: adds 🌊 everywhere"),
+        ("Ministry of Volunteers", "Ministry of Volunteers ✋3 Landmark: tokens, quick → 1 boost"),
+        ("Queue Here", "Queue Here ✋1 Permanent: who joins opposite → creates Levy"),
         ("Everybody Sing", "1 boost"),
         ("Order of Relocation", "discards"),
         ("Form 27, Section B", "creates Levy"),
@@ -78,6 +85,13 @@ def test_no_spell_wants_more_than_a_few_words() -> None:
     said = [label(card).partition(": ")[2] for card in spells]
     assert all(0 < len(one) <= 20 for one in said), said
     assert "see the card" not in said
+
+
+def test_a_permanent_says_more_than_its_kind() -> None:
+    """“The Locked Reading Room ✋3 Landmark” said nothing of what it is played for."""
+    cards = [card for card in CONTENT.cards.values() if card.type in ("landmark", "expedition_permanent")]
+    said = [label(card) for card in cards]
+    assert len(said) > 60 and all(": " in one and len(one) <= LABEL and "see the card" not in one for one in said), said
 
 
 def test_support_and_quick_actions_say_what_they_do() -> None:

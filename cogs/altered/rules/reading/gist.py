@@ -10,6 +10,7 @@ from typing import Any
 from bot.rules.decision import Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.notation import stats
+from cogs.altered.rules.reading.permanents import permanent_gist
 from cogs.altered.state import EXPEDITIONS
 
 _ITSELF = ("fleeting",)
@@ -30,7 +31,7 @@ def _gist_of(content: Any, ref: str) -> Text:
     if card.is_body:
         return text("al-gist-stats", stats=stats(card.row))
     if card.type != "spell":
-        return text("al-gist-kind", type=card.type)
+        return permanent_gist(card, lambda step: text("al-gist-does", **_said(content, step).params))
     steps = list(spell_steps(card))
     if not steps:
         return text("al-gist-none")
