@@ -687,7 +687,10 @@ al-option-pass-lost = { $plays ->
 al-option-pass-won = Pass: { $own ->
     [yes] you win
    *[no] { $seat } wins
-} at Dusk
+} { $open ->
+    [yes] unless { $foe } acts
+   *[no] at Dusk
+}
 al-move-pays = { $what ->
     [sacrifice] Sacrifice
     [exhaust] Exhaust
@@ -917,6 +920,12 @@ al-dusk-each = { $exp ->
         [win] Held, delays { $foe }’s win
        *[no] Ahead, but held
     }
+    [on] Moves, still wins
+    [still] Still wins{ $stops ->
+        [yes] , { $foe } stays
+       *[no] {""}
+    }
+    [lost] Loses the win
    *[stays] { $stops ->
         [yes] Both stay
         [win] Both stay, no win yet
@@ -999,6 +1008,8 @@ al-dusk-in-common = { $exp ->
 } { $fate ->
     [moves] Moves
     [win] 🏆 Can win the game!
+    [still] Still wins
+    [lose] Can lose the win
     [delay] Can delay { $foe }’s win
     [can] Can move
     [odds] 🎲 Moves in { $n } of { $of }

@@ -47,9 +47,11 @@ def _passing(play: AlteredPlay, look: Look, seat: int, option: Option, options: 
     if winner == foe and is_lost(play, look, seat, options):
         plays = sum(one.refused is None for one in options if one.id != PASS)
         return replace(option, label=text("al-option-pass-lost", plays=plays, foe=f"@seat:{foe}"))
-    if foe not in look.state.passed:
+    is_open, is_own = foe not in look.state.passed, winner == seat
+    if is_open and not is_own:  # the question says that
         return option
-    return replace(option, label=text("al-option-pass-won", own=winner == seat, seat=f"@seat:{winner}"))
+    said = {"own": is_own, "seat": f"@seat:{winner}", "open": is_open, "foe": f"@seat:{foe}"}
+    return replace(option, label=text("al-option-pass-won", **said))
 
 
 def _told(look: Look, seat: int, option: Option, waiting: Sequence[Listener]) -> Option:

@@ -18,7 +18,7 @@ from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposi
 
 GAME = surface().game
 ROAD = [deck.id for deck in GAME.content.starters("third").values()]
-GOES = ("moves", "wins", "anyway")
+GOES = ("moves", "wins", "anyway", "on")
 WITHIN = [
     ("goat_track", "dog_school"),
     ("dog_school", "drum_corps"),
@@ -74,6 +74,8 @@ def won_by(label: Text, seat: int) -> int | None:
     """Who has won then, where that is all that a button says."""
     if label.key == "al-dusk-lost":
         return opposing(seat)
+    if label.params.get("fate") in ("still", "on"):
+        return seat
     changes = label.params.get("changes", ())
     return next((int(one.params["seat"][-1]) for one in changes if one.key == "al-dusk-winner"), None)
 

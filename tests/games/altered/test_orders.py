@@ -75,7 +75,10 @@ def test_a_card_with_its_expedition_and_its_confirmation_is_one_answer_and_passi
     assert closings == {option: [] if option == "pass" else ["altered.confirm"] for option in forms}
 
 
-@pytest.mark.parametrize(("key", "params"), [("al-option-pass", {}), ("al-option-pass-won", {"own": True, "seat": ""})])
+@pytest.mark.parametrize(
+    ("key", "params"),
+    [("al-option-pass", {}), ("al-option-pass-won", {"own": True, "seat": "", "open": False, "foe": ""})],
+)
 def test_passing_always_when_there_is_nothing_to_play_has_room_on_a_button(key: str, params: dict[str, Any]) -> None:
     """Four letters too many, and *More ways...* stood there, behind which there was nothing."""
     words = Catalogue("altered")

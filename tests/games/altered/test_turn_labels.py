@@ -127,8 +127,43 @@ def test_passing_says_who_wins_by_it_where_nobody_can_do_anything_more() -> None
         last(state, seat)
         state.passed = []
 
-    run, _ = table(early)
-    assert labels(run)[PASS] == "Pass for today", "the other may do something yet"
+    run, seat = table(early)
+    assert labels(run)[PASS] == f"Pass: you win unless {('Ada', 'Ben')[1 - seat]} acts", (
+        "the other may do something yet"
+    )
+
+
+def test_what_a_play_leaves_of_a_win_is_said_in_place_of_a_trophy() -> None:
+    """“🏆 Can win the game!” stood on the play of somebody who won already, two targets of which lost the win."""
+    aunt = ref("Pathfinder's Aunt")
+
+    def ahead(state: AlteredState, seat: int) -> None:
+        for who in (0, 1):
+            state.players[who].marker = {"hero": 3, "companion": 4} if who == seat else {"hero": 0, "companion": 7}
+        for region in state.regions:
+            region.face_up = True
+        state.players[seat].hand = [aunt]
+        put(state, "mine", LEVY, seat, "hero")
+        put(state, "theirs", LEVY, 1 - seat, "companion")
+
+    def said(change: Callable[[AlteredState, int], None]) -> list[str]:
+        run, _ = table(change)
+        (request,) = [one for one in run.requests() if not one.anytime]
+        assert request.decision.form is not None
+        form = request.decision.form(f"hand:{aunt}")
+        assert form is not None
+        return [WORDS.format(one.label, NAMES, label=True) for one in form.parts[0].options]
+
+    assert said(ahead) == ["🧭 Still wins", "🎒 Still wins"]
+
+    def close(state: AlteredState, seat: int) -> None:
+        ahead(state, seat)
+        state.objects["theirs"].expedition = "hero"  # level with a boost more, which a target can give it
+        state.objects["mine"].counters = {"boost": 1}
+        put(state, "wall", LEVY, 1 - seat, "companion")
+        state.objects["wall"].counters = {"boost": 9}
+
+    assert said(close)[1] == "🎒 Can lose the win"
 
 
 def test_boosts_that_a_card_gives_itself_stand_in_its_row() -> None:

@@ -35,7 +35,8 @@ class Prospects(NamedTuple):
     is_even: bool = False
 
 
-_MOVING = frozenset({"moves", "anyway", "wins"})
+_WON = frozenset({"still", "on", "lost"})
+"""What becomes of a win at Dusk that was there before the play: it stays, also with an expedition more, or is lost."""
 _DECIDES = frozenset({"win", "delay"})
 """What is worth more than that whoever is played is not there at Dusk."""
 _REACH = 2
@@ -108,11 +109,13 @@ def dusk_outcome(
     also = _besides(seat, other(expedition), moved, moves)
     if is_won == seat != was_won:  # what else moves is of no account then
         fate, also = "wins", "no"
+    elif was_won == seat:  # what it lacks is of no account then
+        fate = "lost" if is_won != seat else "on" if fate == "moves" and not stops else "still"
     starts = moves[foe, expedition] and not moved[foe, expedition]
     may_answer = foe not in look.state.passed
     more = {"fate": fate, "stops": stops, "starts": starts, "foe": f"@seat:{foe}", "also": also, "open": may_answer}
     too = also == "moves" and moves[seat, expedition]
-    is_pair = too and not (stops or starts or is_named)  # said in fewer words
+    is_pair = too and fate not in _WON and not (stops or starts or is_named)  # said in fewer words
     averts = was_won == foe and fate != "wins" and stops != "win"  # in the other pair
     way = "averts" if averts else "pair" if is_pair else "each"
     kinds = either(shown) if fate == "behind" else signs(shown)
@@ -191,7 +194,7 @@ def expedition_options(
             return told[0]
         fate, ways = ("", 0) if found is None or look.state.tiebreak else _in_common(look, seat, exp, found)
         absent = _without_numbers(look, seat, card, source, exp, is_named)
-        if not fate or (absent.key == "al-dusk-absent" and fate not in _DECIDES):
+        if not fate or (absent.key == "al-dusk-absent" and fate not in (*_DECIDES, "lose")):
             return absent
         more = {"foe": f"@seat:{opposing(seat)}", "n": ways, "of": len(boards)}
         return text("al-dusk-in-common", exp=exp, named=is_named, fate=fate, **more)
@@ -231,10 +234,10 @@ def _worth(outcome: Text) -> int:
         return int(said["but"] != "no")
     if outcome.key != "al-dusk-outcome":
         return int(said.get("n", 0)) if outcome.key == "al-dusk-outcome-arena" else int(said.get("fate") == "moves")
-    better = [said["fate"] == "moves", bool(said["stops"]), said["also"] in ("moves", "stops")]
+    better = [said["fate"] in ("moves", "on"), bool(said["stops"]), said["also"] in ("moves", "stops")]
     worse = [said["starts"], said["also"] in ("starts", "stays")]
     ends = [said["fate"] == "wins", said["stops"] == "win" or said["way"] == "averts"]
-    return int(_END * sum(ends) + sum(better) - sum(worse))
+    return int(_END * (sum(ends) - (said["fate"] == "lost")) + sum(better) - sum(worse))
 
 
 def _in_common(look: Look, seat: int, expedition: str, found: Prospects) -> tuple[str, int]:
@@ -244,8 +247,10 @@ def _in_common(look: Look, seat: int, expedition: str, found: Prospects) -> tupl
     if not tables or len(tables) < len(found.tables):
         return ("dice" if found.is_random and not found.tables else ""), 0
     foe, winners = opposing(seat), [winner_at_dusk(one) for one in tables]
+    if winner_at_dusk(look) == seat and {*winners} == {seat}:
+        return "still", 0
     if found.is_own and seat in winners:
-        return "win", 0
+        return ("lose" if winner_at_dusk(look) == seat else "win"), 0
     if found.is_own and foe in winners and winner_at_dusk(look) == foe:
         return "delay", 0
     if len(set(winners)) > 1 and not found.is_own:
