@@ -239,7 +239,7 @@ ask-as-listed = Wie es dasteht
 ask-order-next = Was kommt an Stelle { $place }?
 ask-start-again = Von vorn
 ask-why-not = Gerade nicht möglich: { $n } …
-ask-why-not-one = { $which }: Warum jetzt nicht?
+ask-why-not-one = Gerade nicht möglich: { $which } …
 ask-seldom = Auch: { $what }{ $n ->
     [0] {""}
    *[other] {" "}· gerade nicht möglich: { $n }

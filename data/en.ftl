@@ -257,7 +257,7 @@ ask-as-listed = As listed
 ask-order-next = Which one is number { $place }?
 ask-start-again = Start again
 ask-why-not = Not possible now: { $n }…
-ask-why-not-one = { $which }: why not now?
+ask-why-not-one = Not possible now: { $which }…
 ask-seldom = Also: { $what }{ $n ->
     [0] {""}
    *[other] {" "}· { $n } more, not possible now

@@ -331,7 +331,10 @@ al-ask-turn = **Your turn, { $ready ->
    *[other] {""}
 }
 al-ask-turn-new = { "" }
-    Play a card, which is final, or pass for today. Buttons say what Dusk would make of 🧭 Hero and 🎒 Companion.
+    { $plays ->
+        [yes] Play a card, which is final, or pass for today.
+       *[no] No card can be played now: use what is left, or pass for today.
+    } Buttons say what Dusk would make of 🧭 Hero and 🎒 Companion.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: “{ $text }” Choose a target.
@@ -508,6 +511,8 @@ al-made-boosts = +{ $n ->
    *[other] { $n } boosts
 }
 al-gist-wakes = { $gist } · { $woken }
+# It has to: nobody else is there to be chosen.
+al-forced-boost = boosts { $foe }’s { $card }
 al-woken = { $at ->
     [hero] 🧭{" "}
     [companion] 🎒{" "}
@@ -727,7 +732,7 @@ al-form-payment = { $what ->
     [exhaust] What is exhausted for it?
    *[discard] What is discarded for it?
 }
-al-form-idle = whenever I can play nothing (the other may guess it)
+al-form-idle = From now on: pass for me when I can play nothing
 al-form-then = Then, for today
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %
@@ -905,21 +910,14 @@ al-dusk-each = { $exp ->
     [moves] { $stops ->
         [yes] Moves, { $foe } stays
         [win] Moves, delays { $foe }’s win
-       *[no] Moves{ $n ->
-            [3] :
-           *[other] {" "}by
-        } { $signs }
+       *[no] Moves by { $signs }
     }
     [anyway] { $stops ->
         [yes] Moves anyway, { $foe } stays
         [win] Moves, delays { $foe }’s win
        *[no] Moves anyway
     }
-    [held] { $stops ->
-        [yes] Held, { $foe } stays too
-        [win] Held, delays { $foe }’s win
-       *[no] Ahead, but held
-    }
+    [held] { al-dusk-held }
     [on] Moves, still wins
     [still] Still wins{ $stops ->
         [yes] , { $foe } stays
@@ -935,7 +933,10 @@ al-dusk-each = { $exp ->
                 [yes] {""}
                *[no] {" "}{ $signs }
             }
-            [slows] { $foe } then leads by { $n }
+            [slows] { $foe } then leads by { $n }{ $all ->
+                [yes] {""}
+               *[no] {" "}{ $signs }
+            }
             [behind] Still needs { $n } { $signs }
            *[nowhere] Stays
         }
@@ -964,6 +965,24 @@ al-dusk-each = { $exp ->
        *[companion] 🧭
     } { $foe } moves
    *[no] {""}
+}
+# by: who holds it, itself: whoever is played.
+al-dusk-held = { $by ->
+    [itself] Pins itself{ $stops ->
+        [yes] : both stay
+        [win] , delays { $foe }’s win
+       *[no] : stays
+    }
+    [card] { $holder } pins it{ $stops ->
+        [yes] , { $foe } stays too
+        [win] , delays { $foe }’s win
+       *[no] : stays
+    }
+   *[other] { $stops ->
+        [yes] Held, { $foe } stays too
+        [win] Held, delays { $foe }’s win
+       *[no] Ahead, but held
+    }
 }
 al-dusk-lost = { $exp ->
     [hero] 🧭{ $named ->
@@ -1389,7 +1408,10 @@ al-gains = { $card } gains { $what ->
     [fleeting] ⏳ Fleeting
     [anchored] ⚓ Anchored
     [asleep] 💤 Asleep
-   *[other] { $n } { $what }
+   *[other] { $n } { $what } { $n ->
+        [one] counter
+       *[other] counters
+    }
 }.
 al-gains-now = { $card } gains { $n ->
     [one] a boost
@@ -1400,14 +1422,20 @@ al-loses = { $card } loses { $what ->
     [fleeting] ⏳ Fleeting
     [anchored] ⚓ Anchored
     [asleep] 💤 Asleep
-   *[other] { $n } { $what }
+   *[other] { $n } { $what } { $n ->
+        [one] counter
+       *[other] counters
+    }
 }.
 al-lose = { $card } lose { $what ->
     [boost] boosts
     [fleeting] ⏳ Fleeting
     [anchored] ⚓ Anchored
     [asleep] 💤 Asleep
-   *[other] { $n } { $what }
+   *[other] { $n } { $what } { $n ->
+        [one] counter
+       *[other] counters
+    }
 }.
 al-stays = { $what ->
     [anchored] ⚓ Anchored: { $card } stays in play for the night, and is Anchored no more.

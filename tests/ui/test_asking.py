@@ -105,7 +105,7 @@ def test_few_options_are_buttons_and_refused_ones_are_told_with_their_reason_on_
     listed = [*options(2), Option("bad", text("asker-option", name="Bad"), refused=text("asker-hint", why="it rains"))]
     scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="@seat:0"), lambda: listed))
     panel = board(scene)
-    assert [b.label for b in panel.buttons()][:3] == ["N0", "N1", "Bad: why not now?"]
+    assert [b.label for b in panel.buttons()][:3] == ["N0", "N1", "Not possible now: Bad…"]
     assert "it rains" not in as_text(panel) and "Bad: because" not in as_text(panel)
     assert "What will it be, Ada?" in as_text(panel)
     op = custom_id.parse(panel.buttons()[2].id).op  # type: ignore[union-attr]

@@ -45,6 +45,12 @@ def _bare(sign: str) -> re.Pattern[str]:
     return re.compile(re.escape(sign) + _WORD)
 
 
+@lru_cache(maxsize=512)
+def _doing(sign: str) -> re.Pattern[str]:
+    """The sign among words, with a verb behind it."""
+    return re.compile(rf"(?<=\w ){re.escape(sign)} [a-z]+s\b")
+
+
 def _is_named(sign: str, name: str, words: str) -> bool:
     """Whether words tell what a sign stands for, or a number of it, with its name."""
     named = rf"{re.escape(sign)} ?(\d+ )?{re.escape(name)}\b"
@@ -63,4 +69,7 @@ def explained(labels: Sequence[str], signs: Mapping[str, str], above: str = "") 
     told = above.replace(_PLAIN, "")
     met = [(one, _bare(one).search(shown)) for one in signs if one in shown and not _is_named(one, signs[one], told)]
     found = {sign: place.start() for sign, place in met if place is not None}
+    if found:  # what is written there anyway has room for those that do something: "your 🎒 moves" names no 🎒
+        doing = [(one, _doing(one).search(shown)) for one, place in met if place is None]
+        found |= {sign: place.start() for sign, place in doing if place is not None}
     return SEPARATOR.join(f"{sign}{_MEANS}{signs[sign]}" for sign in sorted(found, key=lambda sign: found[sign]))

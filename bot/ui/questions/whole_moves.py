@@ -232,6 +232,8 @@ def label_of(ask: RequestControls, option: Option, most: int) -> str:
 
 
 def _headed(head: str, said: str) -> str:
+    if not head:
+        return said
     return f"{head}{' · ' if '→' in head else ' → '}{said}"  # an arrow in it says already what comes of what
 
 

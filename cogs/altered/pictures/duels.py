@@ -50,16 +50,16 @@ GAINS = {
 
 TWISTS = {
     ("whisker", True): (
-        "you squeeze past by one!",
-        "you, by one. Phew!",
-        "you slip past by one",
+        "you squeeze past by a point!",
+        "you, by a point. Phew!",
+        "you slip past by a point",
         "{foe} will dream of that one",
     ),
     ("whisker", False): (
-        "{foe} squeezes past by one",
-        "{foe}, by one. Argh!",
+        "{foe} squeezes past by a point",
+        "{foe}, by a point. Argh!",
         "by a whisker, {foe}’s",
-        "{foe} slips past by one",
+        "{foe} slips past by a point",
     ),
     ("rout", True): (
         "you thunder past!",

@@ -25,7 +25,8 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
 from cogs.altered.rules.reading.odds import with_odds
 from cogs.altered.rules.reading.outcomes import with_outcomes
-from cogs.altered.rules.reading.standing import best_of, usual_expedition, winner_at_dusk
+from cogs.altered.rules.reading.standing import usual_expedition, winner_at_dusk
+from cogs.altered.rules.reading.worth import best_of
 from cogs.altered.rules.resolving.asking import no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options, with_chosen
@@ -42,10 +43,12 @@ def turn_prompt(play: AlteredPlay, seat: int) -> Text:
     state = play.state
     mine, foe = state.players[seat], state.players[1 - seat]
     winner, has_passed = winner_at_dusk(Look(state, play.content)), 1 - seat in state.passed
+    plays = _plays(play, seat)
     ahead = "nobody" if winner is None else "foe" if winner != seat else "nobody" if has_passed else "you"
     return text(
         "al-ask-turn",
-        day=state.day if state.day > _NEW or _is_free(play, seat) else 0,  # else there is no card to be told of
+        day=state.day if state.day > _NEW or plays else 0,  # else there is no card to be told of
+        plays=any(TurnChoice.read(one).kind in FROM for one in plays),
         ready=sum(orb.ready for orb in mine.mana),
         foe=f"@seat:{1 - seat}",
         left=sum(orb.ready for orb in foe.mana),
@@ -55,9 +58,9 @@ def turn_prompt(play: AlteredPlay, seat: int) -> Text:
     )
 
 
-def _is_free(play: AlteredPlay, seat: int) -> bool:
-    """Whether there is anything to do but to pass."""
-    return any(one.refused is None for one in options(play, seat) if one.id != PASS)
+def _plays(play: AlteredPlay, seat: int) -> list[str]:
+    """What there is to do but to pass, as options."""
+    return [one.id for one in options(play, seat) if one.refused is None and one.id != PASS]
 
 
 def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
@@ -101,7 +104,7 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
 def _always(play: AlteredPlay, seat: int) -> Form | None:
     """Passing together with the standing order for all turns like this one; with nothing where somebody wins by it, for
     there may be no such turn any more."""
-    if _is_free(play, seat) or winner_at_dusk(Look(play.state, play.content)) is not None:
+    if _plays(play, seat) or winner_at_dusk(Look(play.state, play.content)) is not None:
         return None
     order = FormPart("altered.turn", _NOTHING, [Option(IDLE, text("al-form-idle"))], True, lasts=True, beside=True)
     return Form(_NOTHING, [order], _NOTHING, shown="buttons")

@@ -12,6 +12,7 @@ from cogs.altered.content.vocabulary import Create, Gain
 from cogs.altered.rules.effects.costs import refusal
 from cogs.altered.rules.events.acts import Fact
 from cogs.altered.rules.events.triggers import Listener, listeners, once_stamp, sees
+from cogs.altered.rules.forced import forced_boost
 from cogs.altered.rules.reading.boards import with_body
 from cogs.altered.rules.reading.gist import spell_steps
 from cogs.altered.rules.reading.ids import PASS, RESERVE, TurnChoice
@@ -33,7 +34,7 @@ def turn_labels(play: AlteredPlay, seat: int, form: FormOf, options: Sequence[Op
     look = Look(play.state, play.content)
     waiting = [one for one in listeners(look) if one.trigger.event in _JOINS and _is_sure(look, one)]
     told = [
-        _passing(play, look, seat, one, options) if one.id == PASS else _told(look, seat, one, waiting)
+        _passing(play, look, seat, one, options) if one.id == PASS else _told(play, look, seat, one, waiting)
         for one in options
     ]
     return [one if one.id == PASS else with_turning_point(play, look, seat, one, form) for one in told]
@@ -54,7 +55,7 @@ def _passing(play: AlteredPlay, look: Look, seat: int, option: Option, options: 
     return replace(option, label=text("al-option-pass-won", **said))
 
 
-def _told(look: Look, seat: int, option: Option, waiting: Sequence[Listener]) -> Option:
+def _told(play: AlteredPlay, look: Look, seat: int, option: Option, waiting: Sequence[Listener]) -> Option:
     choice = TurnChoice.read(option.id)
     params: dict[str, Any] = dict(option.label.params)
     if choice.kind not in FROM or "gist" not in params:
@@ -73,6 +74,9 @@ def _told(look: Look, seat: int, option: Option, waiting: Sequence[Listener]) ->
         params["gist"] = text("al-gist-made", gist=params["gist"], made=more)
     if woken := list(_woken(look, seat, card, source, waiting)):
         params["gist"] = text("al-gist-wakes", gist=params["gist"], woken=woken)
+    forced = None if option.refused is not None else forced_boost(play, look, seat, card, choice)
+    if forced is not None:
+        params["gist"] = text("al-gist-wakes", gist=params["gist"], woken=forced)
     return option if params == option.label.params else replace(option, label=text(option.label.key, **params))
 
 

@@ -28,6 +28,8 @@ CONFIRM: Final = ("altered.confirm", "go")
 """The answer to the whole play once more, where a button has said all of it."""
 _SUPPORT_BEGINS = "Support: "
 """So the sentence of a card begins that says what it does from the Reserve."""
+_ORDERED: Final = text("al-gist-none")
+"""What stands before the standing order that is given by passing: it says all of it."""
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
 
 
@@ -82,7 +84,7 @@ def _without_target(play: AlteredPlay, steps: Steps, ctx: Context, mana: tuple[i
 
 def options(play: AlteredPlay, seat: int) -> list[Option]:
     """Everything of D4: cards of hand and Reserve, quick actions, pass."""
-    return [*_from_hand(play, seat), *open_options(play, seat), Option(PASS, text("al-option-pass"))]
+    return [*_from_hand(play, seat), *open_options(play, seat), Option(PASS, text("al-option-pass"), stem=_ORDERED)]
 
 
 def open_options(play: AlteredPlay, seat: int) -> list[Option]:

@@ -31,7 +31,6 @@ def test_a_question_that_will_come_once_more_says_so() -> None:
 
 
 def test_passing_by_itself_is_said_in_plain_words_that_a_button_has_room_for() -> None:
-    """“And always with nothing to play (the other may notice)”."""
+    """“Pass for today → whenever I can play nothing (the other may guess it)”: for today, and whenever?"""
     label = WORDS.format(text("al-form-idle"), NAMES, label=True)
-    whole = f"{WORDS.format(text('al-option-pass'), NAMES)} → {label}"
-    assert "whenever I can play nothing" in whole and len(whole) <= 80
+    assert label == "From now on: pass for me when I can play nothing" and len(label) <= 80

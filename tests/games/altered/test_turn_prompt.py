@@ -36,7 +36,9 @@ def test_a_turn_says_whether_the_other_has_passed_and_what_they_have_left() -> N
         ends.add(winner if winner is None else winner == seat)
         met.add(has_passed)
         is_able = any(one.id != "pass" for one in request.decision.legal())
-        assert ("Play a card" in prompt) == (view["day"] <= 2 and is_able), "later on everybody knows"
+        has_card = any(one.id.startswith(("hand:", "reserve:", "scout:")) for one in request.decision.legal())
+        assert ("Play a card" in prompt) == (view["day"] <= 2 and has_card), "later on everybody knows"
+        assert ("No card can be played now" in prompt) == (view["day"] <= 2 and is_able and not has_card)
     assert met == {True, False}
     assert ends == {None, True, False}, "near the end it says who wins"
 

@@ -218,7 +218,8 @@ def _short(look: Look, obj: Obj, told: Sequence[Text], is_bare: bool, reader: in
     """An object in so few words that what comes of it has room behind them: without its place where that is all that
     changes, and without its statistics where more does, unless they tell it from another of its name."""
     places = [(one.params["seat"], one.params.get("exp")) for one in told]
-    is_named = places == [(f"@seat:{obj.controller}", obj.expedition)]
+    # of somebody else's card that its expedition is theirs does not say whose it is
+    is_named = places == [(f"@seat:{obj.controller}", obj.expedition)] and obj.controller == reader
     has_room = is_named or (not told and len(look.card(obj).name) <= LONG)
     return text(
         "al-option-object-short",

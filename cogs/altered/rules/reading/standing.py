@@ -10,11 +10,13 @@ from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import gain
 from cogs.altered.rules.reading.boards import Board, with_play
 from cogs.altered.rules.reading.goal import apart, verdict
+from cogs.altered.rules.reading.holding import held_by, is_held
 from cogs.altered.rules.reading.leads import Sums, both, sums_at
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import arrival
 from cogs.altered.rules.reading.options import either, signs
 from cogs.altered.rules.reading.stepping import stepping
+from cogs.altered.rules.reading.worth import DECIDES, is_no_news, worth
 from cogs.altered.state import EXPEDITIONS, AlteredState, opposing, other
 
 Row = tuple[int, int, int]
@@ -37,14 +39,8 @@ class Prospects(NamedTuple):
 
 _WON = frozenset({"still", "on", "lost"})
 """What becomes of a win at Dusk that was there before the play: it stays, also with an expedition more, or is lost."""
-_DECIDES = frozenset({"win", "delay"})
-"""What is worth more than that whoever is played is not there at Dusk."""
 _REACH = 2
 """So many regions a Dusk can bring both expeditions of a player nearer to each other."""
-_END = 10
-"""What to win, or to keep the other from it, is worth in moves of an expedition."""
-_HOLDS = "defender"
-"""The keyword of those who hold their own expedition at Dusk (AL-10.8)."""
 
 
 def after(look: Look, seat: int, expedition: str, card: Card, n: int = 1, source: str = "", kept: int = 0) -> Text:
@@ -114,6 +110,7 @@ def dusk_outcome(
     starts = moves[foe, expedition] and not moved[foe, expedition]
     may_answer = foe not in look.state.passed
     more = {"fate": fate, "stops": stops, "starts": starts, "foe": f"@seat:{foe}", "also": also, "open": may_answer}
+    more |= held_by(look, now, seat, expedition) if fate == "held" else {}
     too = also == "moves" and moves[seat, expedition]
     is_pair = too and fate not in _WON and not (stops or starts or is_named)  # said in fewer words
     averts = was_won == foe and fate != "wins" and stops != "win"  # in the other pair
@@ -125,7 +122,7 @@ def dusk_outcome(
 def _counts(look: Look, sums: Sums) -> list[Any]:
     """All that Dusk looks at."""
     markers = [player.marker for player in look.state.players]
-    return [markers, sums, [(look.types(*one), _is_held(look, *one)) for one in sums]]
+    return [markers, sums, [(look.types(*one), is_held(look, *one)) for one in sums]]
 
 
 def _fate(
@@ -190,18 +187,18 @@ def expedition_options(
         told = [dusk_outcome(look, seat, exp, card, n, source=source, is_named=is_named, then=one) for one in boards]
         if any(one != told[0] for one in told):  # what half of a rescue there is hangs on what is chosen
             told = [text(one.key, **{**one.params, "but": "no"}) if "but" in one.params else one for one in told]
-        if told and all(one == told[0] for one in told):
-            return told[0]
-        fate, ways = ("", 0) if found is None or look.state.tiebreak else _in_common(look, seat, exp, found)
         absent = _without_numbers(look, seat, card, source, exp, is_named)
-        if not fate or (absent.key == "al-dusk-absent" and fate not in (*_DECIDES, "lose")):
+        if told and all(one == told[0] for one in told):
+            return absent if absent.key == "al-dusk-absent" and is_no_news(told[0]) else told[0]
+        fate, ways = ("", 0) if found is None or look.state.tiebreak else _in_common(look, seat, exp, found)
+        if not fate or (absent.key == "al-dusk-absent" and fate not in (*DECIDES, "lose")):
             return absent
         more = {"foe": f"@seat:{opposing(seat)}", "n": ways, "of": len(boards)}
         return text("al-dusk-in-common", exp=exp, named=is_named, fate=fate, **more)
 
     outlooks = {} if prospects is None else {exp: prospects(exp) for exp in EXPEDITIONS}
     labels = {exp: said(exp, outlooks.get(exp)) for exp in EXPEDITIONS}
-    hero, companion = (_worth(labels[exp]) for exp in EXPEDITIONS)
+    hero, companion = (worth(labels[exp]) for exp in EXPEDITIONS)
     usual = "" if hero == companion else "hero" if hero > companion else "companion"
     found = [
         Option(
@@ -213,31 +210,6 @@ def expedition_options(
         for e in EXPEDITIONS
     ]
     return found if look.state.tiebreak else [replace(one, pictured=True) for one in found]
-
-
-def best_of(ways: Sequence[Option]) -> Text:
-    """The best of both expeditions, for the button of a card that has no room for both."""
-    best = max(ways, key=lambda one: _worth(one.label))  # the first of those that are as good
-    return text("al-outlook", best=best.label)
-
-
-def _worth(outcome: Text) -> int:
-    """How much better off somebody is who plays so, of two ways to play one card: whoever moves or is stopped by it."""
-    said = outcome.params
-    if outcome.key == "al-dusk-stepped":
-        return 1 + _worth(said["what"])
-    if outcome.key == "al-dusk-averts":
-        return _END
-    if said.get("fate") in _DECIDES:
-        return _END
-    if outcome.key == "al-dusk-lost":
-        return int(said["but"] != "no")
-    if outcome.key != "al-dusk-outcome":
-        return int(said.get("n", 0)) if outcome.key == "al-dusk-outcome-arena" else int(said.get("fate") == "moves")
-    better = [said["fate"] in ("moves", "on"), bool(said["stops"]), said["also"] in ("moves", "stops")]
-    worse = [said["starts"], said["also"] in ("starts", "stays")]
-    ends = [said["fate"] == "wins", said["stops"] == "win" or said["way"] == "averts"]
-    return int(_END * (sum(ends) - (said["fate"] == "lost")) + sum(better) - sum(worse))
 
 
 def _in_common(look: Look, seat: int, expedition: str, found: Prospects) -> tuple[str, int]:
@@ -271,7 +243,7 @@ def moving(look: Look, sums: Sums | None = None) -> Going:
     """(seat, expedition) -> whether it would move on, if Dusk came now. sums: of the table, where they are known."""
     sums = sums_at(look) if sums is None else sums
     return {
-        (seat, exp): _is_ahead(look.types(seat, exp), mine, sums[opposing(seat), exp]) and not _is_held(look, seat, exp)
+        (seat, exp): _is_ahead(look.types(seat, exp), mine, sums[opposing(seat), exp]) and not is_held(look, seat, exp)
         for (seat, exp), mine in sums.items()
     }
 
@@ -307,10 +279,3 @@ def winner_at_dusk(look: Look, moves: Going | None = None) -> int | None:
             markers[seat][exp] += 1 if exp == "hero" else -1
     found = verdict(look.state.options, markers)
     return None if found is None else found[0]
-
-
-def _is_held(look: Look, seat: int, expedition: str) -> bool:
-    """Whether an expedition could not move at Dusk, whatever it wins."""
-    return look.cannot_advance(seat, expedition) is not None or any(
-        look.keyword(obj, _HOLDS) for obj in look.bodies(seat, expedition)
-    )

@@ -1,0 +1,100 @@
+"""Forecasts that were right and looked wrong say why; who is meant is said where it was left to be guessed."""
+
+import pytest
+
+from bot.rules.decision import text
+from bot.ui.questions.signs import explained
+from cogs.altered.state import AlteredState, Orb
+from tests.games.altered.test_turn_labels import LEVY, NAMES, WORDS, labels, ref, table
+from tests.games.altered.test_wordings import put
+
+AUNT, SHOE, MAMMOTH = ref("Pathfinder's Aunt"), ref("Old Snowshoe"), ref("The Stubborn Mammoth")
+
+
+def places(change: object, option: str) -> list[str]:
+    """What the buttons of both expeditions say."""
+    run, _ = table(change)  # type: ignore[arg-type]
+    (request,) = [one for one in run.requests() if not one.anytime]
+    assert request.decision.form is not None
+    form = request.decision.form(option)
+    assert form is not None
+    return [WORDS.format(one.label, NAMES, label=True) for one in form.parts[0].options]
+
+
+def aunt(state: AlteredState, seat: int) -> None:
+    state.players[seat].hand = [AUNT]
+    put(state, "shoe", SHOE, 1 - seat, "hero")
+
+
+def test_a_boost_that_must_go_to_the_other_is_said_with_the_card() -> None:
+    """“Still needs 2 🌲” looked wrong: the boost went to the other's card, since nobody else was there."""
+    run, seat = table(aunt)
+    foe = ("Ada", "Ben")[1 - seat]
+    said = labels(run)
+    assert said[f"hand:{AUNT}"].endswith(f" · boosts {foe}’s Old Snowshoe")
+    assert said[f"scout:{AUNT}"].endswith(f", then to Reserve · boosts {foe}’s Old Snowshoe")
+
+    def with_own(state: AlteredState, seat: int) -> None:
+        aunt(state, seat)
+        put(state, "mine", LEVY, seat, "hero")
+
+    run, _ = table(with_own)
+    assert "boosts" not in labels(run)[f"hand:{AUNT}"], "it is the player's choice"
+
+
+def test_a_scout_says_the_same_for_both_expeditions() -> None:
+    """“No help” and “Still needs 4” of a Scout that is in neither at Dusk."""
+    assert places(aunt, f"scout:{AUNT}") == ["🧭 Gone by Dusk", "🎒 Gone by Dusk"]
+
+
+@pytest.mark.parametrize("there", [False, True])
+def test_who_holds_an_expedition_is_named(there: bool) -> None:
+    """“Ahead, but held”, by nobody."""
+
+    def change(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand = [SHOE if there else MAMMOTH]
+        state.players[seat].mana = [Orb(LEVY, True)] * 6
+        if there:
+            put(state, "mammoth", MAMMOTH, seat, "hero")
+
+    hero, companion = places(change, f"hand:{SHOE if there else MAMMOTH}")
+    assert hero == ("🧭 The Stubborn Mammoth pins it: stays" if there else "🧭 Pins itself: stays")
+    assert companion == ("🎒 Moves by 🌲⛰️🌊" if there else "🎒 Pins itself: stays")
+
+
+def test_somebody_elses_card_is_said_to_be_theirs() -> None:
+    """“Antler Porter: Ben’s 🎒 moves” did not say whose Porter."""
+    cat = ref("Prompter's Cat")
+
+    def change(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand = []
+        put(state, "cat", cat, seat, "hero")
+        state.in_play.remove("cat")
+        state.objects["cat"].zone, state.objects["cat"].expedition = "reserve", None
+        state.players[seat].reserve.append("cat")
+        put(state, "shoe", SHOE, 1 - seat, "hero")
+        put(state, "mine", MAMMOTH, seat, "companion")
+
+    run, seat = table(change)
+    (request,) = [one for one in run.requests() if not one.anytime]
+    assert request.decision.form is not None
+    foe = ("Ada", "Ben")[1 - seat]
+    (support,) = [one for one in labels(run) if one.endswith(":cat") and not one.startswith("reserve:")]
+    form = request.decision.form(support)
+    assert form is not None
+    said = [WORDS.format(one.label, NAMES, label=True) for one in form.parts[0].options]
+    assert any(one.startswith("Old Snowshoe (") and f"{foe}’s 🧭)" in one for one in said), said
+
+
+def test_a_counter_is_called_one() -> None:
+    """“House of Cards loses 1 card.”"""
+    card = f"@{ref('House of Cards')}"
+    assert WORDS.format(text("al-loses", card=card, what="card", n=1), NAMES) == "House of Cards loses 1 card counter."
+    assert WORDS.format(text("al-gains", card=card, what="card", n=2), NAMES) == "House of Cards gains 2 card counters."
+
+
+def test_a_sign_before_a_verb_is_explained_with_the_others() -> None:
+    signs = {"🧭": "Hero", "🎒": "Companion"}
+    label = "Gargoyle (Ben’s 🧭): Ben’s 🧭 stays and Ben’s 🎒 moves"
+    assert explained([label], signs) == "🧭 = Hero · 🎒 = Companion"
+    assert explained(["Ben’s 🎒 moves"], signs) == "", "no line for it alone"
