@@ -1061,6 +1061,8 @@ al-option-object-to-you = { $card }{ $body ->
     [yes] {" "}{ $stats }
    *[no] {""}
 } (your { al-option-place })
+# It is readied before its player is there again.
+al-option-resting = { $what }: { $seat } has passed, changes nothing today
 # To pay with it would undo what is paid for.
 al-option-aimed = { $what }, the target
 al-option-object-short = { $card }{ $n ->

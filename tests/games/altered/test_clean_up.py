@@ -29,7 +29,7 @@ def test_of_equal_cost_the_strongest_are_kept_and_not_the_newest(order: tuple[st
     (request,) = [one for one in run.requests() if one.decision.key == "altered.keep"]
     decision = request.decision
     assert "ties: the strongest" in said(decision.prompt)
-    assert decision.toggles is not None
+    assert decision.toggles is not None and decision.default is not None
     assert list(decision.toggles.first) == decision.default() == [*NAMES[:2]]
     index = run.index
     run.choose(0, [*NAMES[1:]])

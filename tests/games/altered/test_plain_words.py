@@ -1,19 +1,22 @@
 """Forecasts that were right and looked wrong say why; who is meant is said where it was left to be guessed."""
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.rules.decision import text
 from bot.ui.questions.signs import explained
 from cogs.altered.state import AlteredState, Orb
-from tests.games.altered.test_turn_labels import LEVY, NAMES, WORDS, labels, ref, table
+from tests.games.altered.test_dusk_outcome import NAMES
+from tests.games.altered.test_turn_labels import LEVY, WORDS, labels, ref, table
 from tests.games.altered.test_wordings import put
 
 AUNT, SHOE, MAMMOTH = ref("Pathfinder's Aunt"), ref("Old Snowshoe"), ref("The Stubborn Mammoth")
 
 
-def places(change: object, option: str) -> list[str]:
+def places(change: Callable[[AlteredState, int], None], option: str) -> list[str]:
     """What the buttons of both expeditions say."""
-    run, _ = table(change)  # type: ignore[arg-type]
+    run, _ = table(change)
     (request,) = [one for one in run.requests() if not one.anytime]
     assert request.decision.form is not None
     form = request.decision.form(option)
@@ -53,7 +56,7 @@ def test_who_holds_an_expedition_is_named(there: bool) -> None:
 
     def change(state: AlteredState, seat: int) -> None:
         state.players[seat].hand = [SHOE if there else MAMMOTH]
-        state.players[seat].mana = [Orb(LEVY, True)] * 6
+        state.players[seat].mana = [Orb(LEVY, True) for _ in range(6)]
         if there:
             put(state, "mammoth", MAMMOTH, seat, "hero")
 
@@ -98,3 +101,31 @@ def test_a_sign_before_a_verb_is_explained_with_the_others() -> None:
     label = "Gargoyle (Ben’s 🧭): Ben’s 🧭 stays and Ben’s 🎒 moves"
     assert explained([label], signs) == "🧭 = Hero · 🎒 = Companion"
     assert explained(["Ben’s 🎒 moves"], signs) == "", "no line for it alone"
+
+
+@pytest.mark.parametrize("has_passed", [False, True])
+def test_to_exhaust_a_card_of_somebody_who_has_passed_changes_nothing_today(has_passed: bool) -> None:
+    """Whoever played Bear With a Complaint was asked for a target, and nothing said that it was all one."""
+    bear = ref("Bear With a Complaint")
+
+    def change(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand = [bear]
+        state.players[seat].mana = [Orb(LEVY, True) for _ in range(6)]
+        state.passed = [1 - seat] if has_passed else []
+        put(state, "shoe", SHOE, 1 - seat, "hero")
+        state.in_play.remove("shoe")
+        state.objects["shoe"].zone, state.objects["shoe"].expedition = "reserve", None
+        state.players[1 - seat].reserve.append("shoe")
+
+    run, seat = table(change)
+    run.choose(seat, f"hand:{bear}")
+    run.choose(seat, "hero")
+    (request,) = [one for one in run.requests() if not one.anytime]
+    assert request.decision.explain is not None
+    (shoe, *_) = request.decision.explain(request.decision.legal())
+    foe = ("Ada", "Ben")[1 - seat]
+    said = WORDS.format(shoe.label, NAMES, label=True)
+    tail = f": {foe} has passed, changes nothing today"
+    assert said == (
+        f"Old Snowshoe ({foe}’s Reserve){tail}" if has_passed else f"Old Snowshoe 🌲2 ⛰️3 🌊2 ({foe}’s Reserve)"
+    )

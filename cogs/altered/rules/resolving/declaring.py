@@ -20,6 +20,7 @@ from cogs.altered.rules.reading.standing import after
 from cogs.altered.rules.resolving.asking import BACK, after_mode, after_target, ask, no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.rules.resolving.modes import mode_label
+from cogs.altered.rules.resolving.resting import told_resting
 from cogs.altered.state import AS_BEFORE, UNASKED, Obj
 
 TellModes = Callable[[Context, str, Choose, Sequence[Option]], list[Option]]
@@ -217,7 +218,7 @@ def target_options(
         extra = look.tough(ctx.seat, [obj.id])
         if budget is not None and spent + extra > budget:  # AL-8.12
             option.refused = text("al-not-enough-mana", need=spent + extra, have=budget)
-        options.append(option)
+        options.append(told_resting(look, obj, steps, option))
     return options
 
 
