@@ -317,10 +317,38 @@ evershade-odds = 🎲 { $n ->
     [one] 1 die
    *[other] { $n } dice
 }, { $difficulty } or more: { $chances }
+evershade-odds-dice = 🎲 { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}, { $difficulty } or more{ $wanted ->
+    [one] { "" }
+   *[other] { " " }({ $wanted } successes wanted)
+}
 evershade-odds-at = { $n ->
     [one] 1 success
    *[other] { $n } successes
-} { $percent } %
+} { $percent } %{ $what ->
+    [none] { "" }
+   *[other] { " " }({ $what })
+}
+evershade-brings = { $what }
+evershade-brings-damage = { $n }{ $more ->
+    [0] { "" }
+   *[other] +
+} damage
+evershade-brings-prevent = { $n }{ $more ->
+    [0] { "" }
+   *[other] +
+} damage less
+evershade-brings-push = push { $n }
+evershade-brings-pull = pull { $n }
+evershade-brings-stabilize = up again
+evershade-brings-activate = acts next
+evershade-brings-skip-activation = skips its turn
+evershade-react-odds = { $what } · { $percent } %{ $brings ->
+    [none] { "" }
+   *[other] : { $brings }
+}
 evershade-odds-reroll = -# 🎲 { $n ->
     [0] As they lie
    *[other] With what is rolled again
@@ -754,7 +782,11 @@ evershade-ask-tie = Whom does { $who } go for? They are all the same to it.
 evershade-ask-way = Which way is { $who } pushed?
 evershade-pass = Let it happen
 evershade-pass-support = Not this time
-evershade-die = { $n }
+evershade-die = { $n }{ $hits ->
+    [0] { "" }
+    [one] { " " }(success)
+   *[other] { " " }({ $hits } successes)
+}
 evershade-way = { $way ->
     [N] North
     [E] East
@@ -778,7 +810,10 @@ evershade-option-card = { $card }
 evershade-option-card-odds = { $card } · { $most ->
     [0] { "" }
    *[other] up to{ " " }
-}{ $percent } %
+}{ $percent } %{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+}
 evershade-option-aid = First aid for { $who }
 evershade-option-sheet = { $what }
 evershade-option-fate = One more action for 3 fate

@@ -86,8 +86,7 @@ def test_the_round_of_the_worked_example() -> None:
     assert (perrin.hp, perrin.terror, perrin.fate) == (6, 1, 2)
     answer(run, YSOLDE, "evershade.action", "move")
     answer(run, YSOLDE, "evershade.space", "B2")
-    answer(run, YSOLDE, "evershade.action", "card:0")
-    answer(run, YSOLDE, "evershade.reroll", [])
+    answer(run, YSOLDE, "evershade.action", "card:0")  # D8: the end of the jackal, however many successes there are
     assert "reed_jackals.a" not in dict(board.foes(run.state))
     assert not run.state.fight.line[0].is_flipped  # LE-20.14: b still stands
     assert run.state.fight.round == 2
@@ -214,7 +213,6 @@ def test_victory_ends_a_combat_in_the_middle_of_an_action() -> None:
     answer(run, YSOLDE, "evershade.next", "perrin")
     answer(run, PERRIN, "evershade.action", "card:0")
     answer(run, PERRIN, "evershade.target", "toll_captain.a")
-    answer(run, PERRIN, "evershade.reroll", [])
     assert (run.over, run.state.result) == (True, "won")
     assert run.state.hero("ysolde").hp == 3
 

@@ -18,8 +18,7 @@ from cogs.evershade.rules.company import allies
 from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Coming, Deed
-from cogs.evershade.rules.field.cover import is_in_cover, kinds
-from cogs.evershade.rules.field.damage import Blow, Guard, dealt
+from cogs.evershade.rules.field.striking import Strike, lost_to
 from cogs.evershade.state import Character, CombatState
 
 WON: Final = "won"
@@ -79,22 +78,11 @@ async def strike(
     is_attack: bool = False,
 ) -> int:
     """LE-21.1: damage to one model; gives what it lost. source: the model it comes from, empty for the sheet."""
-    state, content = play.state, play.content
-    spaces = board.covered(state, content, model)
-    if not spaces:
+    if not board.covered(play.state, play.content, model):
         return 0
-    if source and board.where(state, source) is not None:
-        amount += lasting.stat(state, content, source, "damage_dealt")
-        ignore += lasting.stat(state, content, source, "ignore_armor")
-    amount = max(0, amount + lasting.stat(state, content, model, "damage_taken"))
-    cover = is_in_cover(state, content, model, source, is_attack=is_attack)
-    weak, resist = (
-        (board.card_of(content, model).weak, board.card_of(content, model).resist) if board.is_foe(model) else ({}, {})
-    )
-    printed = board.card_of(content, model).armor if board.is_foe(model) else 0
-    guard = Guard(lasting.stat(state, content, model, "armor", printed), cover, weak, resist)
-    lost = dealt(Blow(amount, kinds(state, types), prevented, ignore), guard)
-    _say_hit(play, model, lost, max(0, amount - lost), source)
+    blow = Strike(amount, source, types, prevented, ignore, is_attack)
+    lost, stopped = lost_to(play.state, play.content, model, blow)
+    _say_hit(play, model, lost, stopped, source)
     await lose_hp(play, model, lost, source, is_told=True)
     if lost and board.is_foe(model) and source in play.state.fight.spaces:
         await opened(play, Moment("dealt_damage", about=source, source=model, lost=lost))

@@ -8,7 +8,7 @@ from bot.rules.decision import Decision, Option, Text, Toggles, text
 from cogs.evershade.rules.combat.fate import pay_fate
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.rolls import odds
-from cogs.evershade.rules.rolls.dice import Die, successes
+from cogs.evershade.rules.rolls.dice import Die, score, successes
 
 DIVINUM: Final = "div"
 """Before the number of a die of divinum among the options of a question."""
@@ -34,27 +34,32 @@ async def rerolls(
     wanted: Sequence[int],
     *,
     is_settled: Callable[[], bool] = lambda: False,
+    is_over: Callable[[], bool] = lambda: False,
     ones_cancel: bool = False,
     divinum: Sequence[DivinumDie] = (),
+    brings: odds.Brings = odds.NO_WORDS,
 ) -> None:
     """LE-6.1, LE-14.8, LE-15.4: whoever rolled may pay 1 fate and reroll any own dice, all at the same time, again and
     again until everybody keeps; dice of which nothing better can come are not asked about, and nobody pays for them.
-    wanted: the successes of its outcomes; is_settled: whether no further one matters; divinum: the performer's, which
-    count for themselves."""
+    wanted: the successes of its outcomes; is_settled: whether no further one matters; is_over: whether nothing at all
+    does; divinum: the performer's, which count for themselves; brings: what the outcomes do, in words."""
     owners = list(dict.fromkeys(die.owner for die in dice))
     free = {who for who in owners if play.state.hero(who).partner}  # LE-25.8: once in a roll, at no cost
 
     def of_divinum(who: str) -> list[int]:
+        if is_over():
+            return []
         return [n for n, die in enumerate(divinum) if who == owners[0] and die.value < die.sides]
 
     def rerollable(who: str) -> list[int]:
-        """Its D12s, as long as one of them can become better and that matters."""
+        """Its D12s that can become better, as long as that matters; older tables name natural twelves among them."""
         own = [] if is_settled() else _own(dice, who)
-        return [] if all(dice[n].natural and dice[n].value == 12 for n in own) else own
+        able = [n for n in own if not (dice[n].natural and dice[n].value == 12)]
+        return own if able and play.state.options.fights == "at_first" else able
 
     def preview(again: Mapping[str, int]) -> Text:
         places = [int(one) for one in again if one.isdecimal()]
-        return odds.rerolled(dice, places, difficulty, wanted, ones_cancel=ones_cancel)
+        return odds.rerolled(dice, places, difficulty, wanted, ones_cancel=ones_cancel, brings=brings)
 
     def asked(who: str) -> Decision:
         prompt = text(
@@ -69,7 +74,7 @@ async def rerolls(
             fate=play.state.hero(who).fate,
             free=int(who in free),
         )
-        options = [Option(str(n), text("evershade-die", n=dice[n].value)) for n in rerollable(who)]
+        options = [Option(str(n), _face(dice[n], difficulty)) for n in rerollable(who)]
         options += [
             Option(f"{DIVINUM}{n}", text("evershade-die-divinum", n=divinum[n].value, sides=divinum[n].sides))
             for n in of_divinum(who)
@@ -118,6 +123,11 @@ async def rerolls(
             assert isinstance(picked, list)
             reroll(who, picked)
         left = [who for who, _ in again]
+
+
+def _face(die: Die, difficulty: int) -> Text:
+    """A die with the successes that it is already, so that nobody gives one away."""
+    return text("evershade-die", n=die.value, hits=score(die, difficulty))
 
 
 def say_divinum(play: CombatPlay, who: str, divinum: Sequence[DivinumDie]) -> None:

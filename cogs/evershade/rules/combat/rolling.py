@@ -9,6 +9,8 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import RollSpec
 from cogs.evershade.rules.character.growing import divinum_dice
 from cogs.evershade.rules.combat import boons
+from cogs.evershade.rules.combat.brings import brings
+from cogs.evershade.rules.combat.enough import Enough, never
 from cogs.evershade.rules.combat.fate import gain_fate
 from cogs.evershade.rules.combat.reactions import Moment, Usable, option, spend, usable
 from cogs.evershade.rules.combat.rerolling import DivinumDie, rerolls, say_divinum, shown
@@ -26,14 +28,29 @@ OF_THE_ROLL = frozenset({"roll_div", "add_successes", "reroll"})
 """Effects of items that the roll itself carries out."""
 
 
-async def make(play: CombatPlay, name: str, spec: RollSpec, target: str) -> Reached:
+async def make(
+    play: CombatPlay,
+    name: str,
+    spec: RollSpec,
+    target: str,
+    is_enough: Enough = never,
+    deed: Deed | None = None,
+) -> Reached:
     """LE-14.1 to 14.12. target: whose difficulty `en` is (LE-14.17), and whose keywords lines `against` look at."""
-    return (await make_for_all(play, name, spec, [target]))[0]
+    return (await make_for_all(play, name, spec, [target], is_enough, deed))[0]
 
 
-async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Sequence[str]) -> list[Reached]:
+async def make_for_all(
+    play: CombatPlay,
+    name: str,
+    spec: RollSpec,
+    targets: Sequence[str],
+    is_enough: Enough = never,
+    deed: Deed | None = None,
+) -> list[Reached]:
     """LE-14.16: the same dice are counted for each target, by its own difficulty; the roll has failed only if it fails
-    for all. Dice come in the order of LE-1.6. targets: at least one."""
+    for all. Dice come in the order of LE-1.6. targets: at least one; is_enough: whether the caller can do no more with
+    what lies there; deed: what it is for, to say beforehand what it brings."""
     with_divinum = await _before(play, name, spec)
     wanted = outcomes_of(play.state, play.content, name, spec, targets[0])
     foreseen = partial(_foreseen, play, name, spec, targets[0])
@@ -49,17 +66,33 @@ async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Seq
 
     def is_settled() -> bool:
         """D7, D8: nothing better can come of it for any target, so that nobody is asked."""
-        return most is not None and successes(dice, hardest, ones_cancel=cancel) >= most
+        return is_over() or (most is not None and successes(dice, hardest, ones_cancel=cancel) >= most)
+
+    def as_it_lies(more: int = 0) -> list[Reached]:
+        magic = sum(die.value for die in divinum)
+        return [
+            _reached(play, name, spec, one, successes(dice, own, ones_cancel=cancel) + more, magic, declared)
+            for one, (_, own) in zip(targets, pools, strict=True)
+        ]
+
+    def is_over() -> bool:
+        return is_enough(as_it_lies())
 
     if not is_settled():
         await _support(play, name, dice, difficulty, is_settled)
-    await rerolls(play, dice, difficulty, wanted, is_settled=is_settled, ones_cancel=cancel, divinum=divinum)
+    await rerolls(
+        play,
+        dice,
+        difficulty,
+        wanted,
+        is_settled=is_settled,
+        is_over=is_over,
+        ones_cancel=cancel,
+        divinum=divinum,
+        brings=odds.NO_WORDS if deed is None else brings(play.state, play.content, spec, deed),
+    )
     more = 0 if is_settled() else await _after(play, name, dice, difficulty)
-    magic = sum(die.value for die in divinum)
-    found = [
-        _reached(play, name, spec, one, successes(dice, own, ones_cancel=cancel) + more, magic, declared)
-        for one, (_, own) in zip(targets, pools, strict=True)
-    ]
+    found = as_it_lies(more)
     has_failed = not any(one.is_met for one in found)
     only = play.state.options.ones_fate_only_on_failure  # LE-27.2
     gained = dict(fate_gained(dice, name, has_failed, only_on_failure=only))
@@ -112,12 +145,30 @@ def outcomes_of(state: CombatState, content: EvershadeContent, name: str, spec: 
 
 
 def foreseen(
-    state: CombatState, content: EvershadeContent, name: str, spec: RollSpec, target: str, used: Sequence[Boon] = ()
+    state: CombatState,
+    content: EvershadeContent,
+    name: str,
+    spec: RollSpec,
+    target: str,
+    used: Sequence[Boon] = (),
+    deed: Deed | None = None,
 ) -> Text:
-    """How likely a roll reaches its outcomes."""
+    """How likely a roll reaches its outcomes, and of a deed what they bring."""
     dice, difficulty = pool(state, content, name, spec, target, used)
     wanted, cancel = outcomes_of(state, content, name, spec, target), state.options.ones_cancel_successes
-    return odds.rolled(dice, difficulty, wanted, ones_cancel=cancel)
+    words = odds.NO_WORDS if deed is None else brings(state, content, spec, deed)
+    return odds.rolled(dice, difficulty, wanted, ones_cancel=cancel, brings=words)
+
+
+def beside_label(
+    state: CombatState, content: EvershadeContent, name: str, spec: RollSpec, target: str, deed: Deed
+) -> Text:
+    """The same beside a label that says already how likely the first outcome is: with a single one only the dice."""
+    wanted = outcomes_of(state, content, name, spec, target)
+    if len(wanted) > 1:
+        return foreseen(state, content, name, spec, target, (), deed)
+    dice, difficulty = pool(state, content, name, spec, target)
+    return text("evershade-odds-dice", n=dice, difficulty=difficulty, wanted=wanted[0])
 
 
 def best_chance(
@@ -199,7 +250,7 @@ async def _reroll_free(play: CombatPlay, name: str, dice: list[Die], n: int | st
     """So many own dice, at no cost."""
     own = [place for place, die in enumerate(dice) if die.owner == name]
     most = len(own) if n == "all" else min(int(n), len(own))
-    options = [Option(str(place), text("evershade-die", n=dice[place].value)) for place in own]
+    options = [Option(str(place), text("evershade-die", n=dice[place].value, hits=0)) for place in own]
     picked = await play.ask_some(
         play.state.seat_of(name), "evershade.reroll-free", text("evershade-ask-reroll-free"), lambda: options, 0, most
     )

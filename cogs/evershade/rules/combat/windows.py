@@ -2,14 +2,17 @@
 to 19.15)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.rules.decision import Decision, Option, Text, text
 from cogs.evershade.rules.combat import rolling
+from cogs.evershade.rules.combat.brings import brings
+from cogs.evershade.rules.combat.enough import stops_all
 from cogs.evershade.rules.combat.reactions import Moment, Usable, is_defensive, option, spend, usable
 from cogs.evershade.rules.field import arming, board
 from cogs.evershade.rules.field.board import CombatPlay
-from cogs.evershade.rules.field.context import Deed
+from cogs.evershade.rules.field.context import Deed, Reached
 
 DEEPEST: Final = 3
 PASS: Final = "pass"
@@ -70,7 +73,28 @@ def _asked(play: CombatPlay, name: str, moments: Sequence[Moment]) -> Decision:
         found = _uses(play, name, moments)
         return [Option(PASS, text("evershade-pass")), *(_offered(play, key, *one) for key, one in found.items())]
 
-    return Decision((play.state.seat_of(name),), "evershade.react", _prompt(play, name, moments), options)
+    def explain(options: Sequence[Option]) -> list[Option]:
+        found = _uses(play, name, moments)
+        return [_with_chances(play, one, *found[one.id]) if one.id in found else one for one in options]
+
+    seat = play.state.seat_of(name)
+    return Decision((seat,), "evershade.react", _prompt(play, name, moments), options, explain=explain)
+
+
+def _with_chances(play: CombatPlay, made: Option, one: Usable, moment: Moment) -> Option:
+    """A reaction that is rolled for with how likely its first outcome is, and what each brings (LE-14.17)."""
+    spec, state, content = one.side.roll, play.state, play.content
+    if spec is None:
+        return made
+    against = moment.source or one.target
+    best = rolling.best_chance(state, content, one.hero, spec, [against])
+    deed = Deed(one.hero, target=_target_of(one, moment), coming=moment.coming, window=moment.kind)
+    words = brings(state, content, spec, deed)
+    least = words.get(min(rolling.outcomes_of(state, content, one.hero, spec, against)), "none")
+    label = text("evershade-react-odds", what=made.label, percent=0 if best is None else best[0], brings=least)
+    odds = rolling.beside_label(state, content, one.hero, spec, against, deed)
+    hint = odds if made.hint is None else text("evershade-hint-both", what=made.hint, odds=odds)
+    return replace(made, label=label, hint=hint, brief=made.label)
 
 
 def _offered(play: CombatPlay, key: str, one: Usable, moment: Moment) -> Option:
@@ -130,7 +154,11 @@ async def _use(play: CombatPlay, one: Usable, moment: Moment) -> None:
     )
     spec: Any = one.side.roll
     if spec is not None:
-        rolled = await rolling.make(play, one.hero, spec, against)  # LE-14.17
+
+        def is_enough(rolled: Sequence[Reached]) -> bool:
+            return stops_all(play.state, play.content, one.side, (moment.about, moment.source), deed, rolled)
+
+        rolled = await rolling.make(play, one.hero, spec, against, is_enough, deed)  # LE-14.17
         await play.effects.run(play, rolled.effects, deed.after(rolled))
         rolling.settle(play, one.hero, [rolled])
     await play.effects.run(play, one.side.effects, deed)

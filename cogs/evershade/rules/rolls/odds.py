@@ -1,6 +1,6 @@
 """How likely a roll reaches its outcomes, as the dice fall: support, rerolls and items come on top (LE-14). Pure."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from bot.rules.decision import Text, text
@@ -9,6 +9,9 @@ from cogs.evershade.content.vocabulary.effects import RollTerms
 from cogs.evershade.rules.rolls.dice import Die, counted, score
 
 SIDES = 12
+Brings = Mapping[int, Text]
+"""Successes that are wanted -> what they bring, in words."""
+NO_WORDS: Brings = {}
 
 
 def either(terms: RollTerms) -> Text:
@@ -24,9 +27,17 @@ def spread(n: int, difficulty: int, kept: int = 0, *, ones_cancel: bool = False)
     return total(even([kept]), repeated(one, n)).map(counted)
 
 
-def chances(found: Spread[int], wanted: Sequence[int]) -> list[Text]:
-    """How likely each of these numbers of successes is reached."""
-    return [text("evershade-odds-at", n=n, percent=percent(found.chance(lambda got, n=n: got >= n))) for n in wanted]  # type: ignore[misc]
+def chances(found: Spread[int], wanted: Sequence[int], brings: Brings = NO_WORDS) -> list[Text]:
+    """How likely each of these numbers of successes is reached, and what it brings, where that has words."""
+    return [
+        text(
+            "evershade-odds-at",
+            n=n,
+            percent=percent(found.chance(lambda got, n=n: got >= n)),  # type: ignore[misc]
+            what=brings.get(n, "none"),
+        )
+        for n in wanted
+    ]
 
 
 def wanted_by(thresholds: Iterable[str], number: Callable[[str], int]) -> list[int]:
@@ -34,9 +45,11 @@ def wanted_by(thresholds: Iterable[str], number: Callable[[str], int]) -> list[i
     return sorted({int(name) if name.isdigit() else number(name) for name in thresholds})
 
 
-def rolled(n: int, difficulty: int, wanted: Sequence[int], *, ones_cancel: bool = False) -> Text:
+def rolled(
+    n: int, difficulty: int, wanted: Sequence[int], *, ones_cancel: bool = False, brings: Brings = NO_WORDS
+) -> Text:
     """What so many dice reach."""
-    said = chances(spread(n, difficulty, ones_cancel=ones_cancel), wanted)
+    said = chances(spread(n, difficulty, ones_cancel=ones_cancel), wanted, brings)
     return text("evershade-odds", n=n, difficulty=difficulty, chances=said)
 
 
@@ -46,9 +59,15 @@ def reached(n: int, difficulty: int, least: int, *, ones_cancel: bool = False) -
 
 
 def rerolled(
-    dice: Sequence[Die], again: Sequence[int], difficulty: int, wanted: Sequence[int], *, ones_cancel: bool = False
+    dice: Sequence[Die],
+    again: Sequence[int],
+    difficulty: int,
+    wanted: Sequence[int],
+    *,
+    ones_cancel: bool = False,
+    brings: Brings = NO_WORDS,
 ) -> Text:
     """What comes of rolling the dice at these places again (LE-14.8)."""
     kept = sum(score(one, difficulty, ones_cancel=ones_cancel) for n, one in enumerate(dice) if n not in again)
     found = spread(len(again), difficulty, kept, ones_cancel=ones_cancel)
-    return text("evershade-odds-reroll", n=len(again), chances=chances(found, wanted))
+    return text("evershade-odds-reroll", n=len(again), chances=chances(found, wanted, brings))

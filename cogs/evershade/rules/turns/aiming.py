@@ -12,6 +12,7 @@ from cogs.evershade.content.vocabulary.effects import RollSpec
 from cogs.evershade.rules.combat import moving, rolling
 from cogs.evershade.rules.field import areas, arming, board
 from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.rules.field.cover import is_in_cover
 from cogs.evershade.state import Character, CombatState
 
@@ -51,9 +52,24 @@ def _helps_up(side: Side | ItemAction) -> bool:
     return any(effect.do == "stabilize" and effect.who == "target" for effect in effects)
 
 
-def odds_of(state: CombatState, content: EvershadeContent, hero: Character, spec: RollSpec, target: str) -> Text:
-    """How likely a roll of theirs reaches its outcomes against a target."""
-    return rolling.foreseen(state, content, hero.id, spec, target)
+def odds_of(
+    state: CombatState,
+    content: EvershadeContent,
+    hero: Character,
+    spec: RollSpec,
+    target: str,
+    side: Side | ItemAction | None = None,
+) -> Text:
+    """How likely a roll of theirs reaches its outcomes against a target, and what they bring. side: of which it is."""
+    return rolling.foreseen(state, content, hero.id, spec, target, (), deed_with(content, hero, side, target))
+
+
+def deed_with(content: EvershadeContent, hero: Character, side: Side | ItemAction | None, target: str) -> Deed:
+    """What somebody does to a target, with the weapon that the card asks for, or shares (LE-9.8, LE-11.9, LE-11.10)."""
+    if side is None:
+        return Deed(hero.id, target=target)
+    weapon, types = arming.armed(content, hero, side)
+    return Deed(hero.id, target=target, weapon=weapon, types=types, is_attack=arming.is_attack(side))
 
 
 async def choose_targets(play: CombatPlay, name: str, side: Side | ItemAction, card: str) -> Sequence[str]:
@@ -167,7 +183,7 @@ def _with_facts(play: CombatPlay, name: str, side: Side | ItemAction, option: Op
         n=_away(state, content, name, target),
         hp=board.hp_of(state, target),
         cover=board.is_foe(target) and is_in_cover(state, content, target, name, is_attack=arming.is_attack(side)),
-        odds="none" if spec is None or is_told else odds_of(state, content, state.hero(name), spec, target),
+        odds="none" if spec is None or is_told else odds_of(state, content, state.hero(name), spec, target, side),
     )
     if any(effect.do == "pull" and effect.who == "target" for effect in side.effects):
         near = moving.can_be_pulled(play, name, target)

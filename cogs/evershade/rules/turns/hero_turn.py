@@ -1,5 +1,6 @@
 """A character's activation: refresh, two actions, fate for more (LE-19)."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.rules.decision import Option, Text, text
@@ -10,13 +11,15 @@ from cogs.evershade.content.sheets import SheetAction
 from cogs.evershade.content.vocabulary.combat_effects import Stabilize
 from cogs.evershade.content.vocabulary.effects import ModifierLine, RollSpec
 from cogs.evershade.rules.combat import moving, rolling
+from cogs.evershade.rules.combat.brings import brings
+from cogs.evershade.rules.combat.enough import kills_all
 from cogs.evershade.rules.combat.fate import pay_fate
 from cogs.evershade.rules.combat.reactions import Moment, option, spend, usable
 from cogs.evershade.rules.combat.windows import opened
-from cogs.evershade.rules.field import arming, board, lasting
+from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
-from cogs.evershade.rules.field.context import CombatFacts, Deed
-from cogs.evershade.rules.turns.aiming import choose_targets, odds_of, targets
+from cogs.evershade.rules.field.context import CombatFacts, Deed, Reached
+from cogs.evershade.rules.turns.aiming import choose_targets, deed_with, odds_of, targets
 from cogs.evershade.rules.turns.followers import first_options, next_after, waiting
 from cogs.evershade.rules.turns.refreshing import refresh
 from cogs.evershade.state import Character, CombatState, HotbarCard
@@ -165,8 +168,12 @@ def _card_label(state: CombatState, content: EvershadeContent, hero: Character, 
     best = None if side.roll is None else rolling.best_chance(state, content, hero.id, side.roll, found)
     if best is None:
         return plain
+    assert side.roll is not None
     percent, is_same = best
-    return text("evershade-option-card-odds", card=f"@{slot.card}", percent=percent, most=int(not is_same))
+    words = brings(state, content, side.roll, deed_with(content, hero, side, found[0]))
+    least = words.get(min(rolling.outcomes_of(state, content, hero.id, side.roll, found[0])), "none")
+    most = int(not is_same)
+    return text("evershade-option-card-odds", card=f"@{slot.card}", percent=percent, most=most, what=least)
 
 
 def card_hint(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> Text | None:
@@ -177,7 +184,9 @@ def card_hint(state: CombatState, content: EvershadeContent, hero: Character, sl
     pools = {rolling.pool(state, content, hero.id, side.roll, one) for one in targets(state, content, hero, side)}
     if len(pools) != 1:
         return said
-    chances = odds_of(state, content, hero, side.roll, targets(state, content, hero, side)[0])
+    first = targets(state, content, hero, side)[0]
+    deed = deed_with(content, hero, side, first)
+    chances = rolling.beside_label(state, content, hero.id, side.roll, first, deed)
     return chances if said is None else text("evershade-hint-both", what=said, odds=chances)
 
 
@@ -264,7 +273,15 @@ async def _use_card(play: CombatPlay, name: str, place: int) -> None:
     play.used(card)
     play.say("evershade-uses", who=f"@{name}", card=f"@{card}", target=f"@{found[0]}", many=len(found))
     aimed = [one for one in found if board.is_foe(one)] or found  # of an area one's own take what the first enemy does
-    rolled = [] if side.roll is None else await rolling.make_for_all(play, name, side.roll, aimed)  # LE-14.16
+    deeds = [_deed(play, name, card, place, side, one) for one in aimed]
+
+    def is_enough(rolled: Sequence[Reached]) -> bool:
+        return kills_all(play.state, play.content, side, deeds, rolled)
+
+    spec = side.roll
+    rolled = (
+        [] if spec is None else await rolling.make_for_all(play, name, spec, aimed, is_enough, deeds[0])
+    )  # LE-14.16
     for target in found:
         deed = _deed(play, name, card, place, side, target)
         if rolled:
@@ -279,10 +296,7 @@ async def _use_card(play: CombatPlay, name: str, place: int) -> None:
 
 
 def _deed(play: CombatPlay, name: str, card: str, place: int, side: Side, target: str) -> Deed:
-    """LE-9.8, LE-11.9, LE-11.10, LE-21.5: with the weapon whose keywords the card asks for, or shares."""
-    weapon, types = arming.armed(play.content, play.state.hero(name), side)
-    attacks = arming.is_attack(side)
-    return Deed(name, target=target, weapon=weapon, types=types, slot=place, card=card, is_attack=attacks)
+    return replace(deed_with(play.content, play.state.hero(name), side, target), slot=place, card=card)
 
 
 async def _use_item(play: CombatPlay, name: str, ref: str) -> None:
