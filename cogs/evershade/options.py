@@ -38,7 +38,8 @@ class HouseRules(BaseModel):
                       are the one for an attack (LE-19.10), who keeps off damage or terror says which (LE-21.8), and who
                       is told to take a card that they have betters another (LE-8.15)
     fights       an edition: whether an enemy that joins has a letter that none had in this combat, while there is one
-                 (LE-18.15); and nobody is asked for dice or help where an attack kills or a reaction stops all already
+                 (LE-18.15), nobody is asked for dice or help where an attack kills or a reaction stops all already, and
+                 the journal says why somebody is not next by a command
     """
 
     adventure: Annotated[str, Field(max_length=60)] = ""

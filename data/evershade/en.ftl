@@ -683,6 +683,7 @@ evershade-pulled = { $who } is pulled { $n ->
    *[other] { $n } spaces
 }.
 
+evershade-ask-start-again = { $there } stands on { $space }. Where does { $who } begin instead?
 evershade-ask-start = Where does { $who } begin?
 evershade-ask-next = Who of you is next?
 evershade-plan-card = { $who }: { $card }
@@ -814,6 +815,12 @@ evershade-option-card-odds = { $card } · { $most ->
     [none] { "" }
    *[other] : { $what }
 }
+evershade-option-vain = { $what } ({ $why ->
+    [acted] nobody left to act
+    [hp] nobody is hurt
+   *[terror] nobody has terror
+})
+evershade-acted-already = { $who } has acted in this round, and is not next.
 evershade-option-aid = First aid for { $who }
 evershade-option-sheet = { $what }
 evershade-option-fate = One more action for 3 fate
@@ -846,12 +853,16 @@ evershade-stakes = { $won ->
     [none] 🎯 You lose when { $lost }.
    *[other] 🎯 You win when { $won }. You lose when { $lost }.
 }
+evershade-stakes-brief = 🎯 You { $won ->
+    [none] lose
+   *[other] win when { $won }, and lose
+} when { $lost }.
 evershade-stake-and = { $one } and { $other }
 evershade-stake-or = { $one }, or { $other }
-evershade-stake-all-down = none of you stands any more
+evershade-stake-all-down = none of you stands
 evershade-stake-defeated-one = { $n ->
     [0] { $who } has come and is defeated
-   *[other] { $who } is defeated ({ $hp } of { $max } HP left)
+   *[other] { $who } is defeated ({ $hp } of { $max } HP)
 }
 evershade-stake-defeated-many = { $n ->
     [0] no { $who } are left

@@ -149,7 +149,13 @@ def has_short_hints(ask: RequestControls) -> bool:
     return is_read or sum(len(ask.words(hint)) for hint in hints) <= LONGEST_HINTS
 
 
+def _named(ask: RequestControls, option: Option) -> str:
+    label, brief = ask.words(option.label), "" if option.brief is None else ask.words(option.brief)
+    return brief if brief and label.startswith(brief) else label
+
+
 def hint_lines(ask: RequestControls, options: Sequence[Option]) -> str:
-    """Hints of options as lines; a button has no room for them."""
-    hinted = [(ask.words(o.label), ask.words(o.hint)) for o in options if o.hint is not None and not o.pictured]
+    """Hints of options as lines; a button has no room for them. What a label says behind its name in brief stands on
+    the button already."""
+    hinted = [(_named(ask, o), ask.words(o.hint)) for o in options if o.hint is not None and not o.pictured]
     return join_lines([f"-# **{label}**: {hint}" for label, hint in hinted])

@@ -41,7 +41,7 @@ TOLD: Final = (
             *("pushed", "pulled", "drifts", "placed", "swapped", "crosses-not", "washed", "trigger", "retargets"),
             *("skips", "skipped", "untargetable", "put-back", "marked", "token-laid", "supported", "divinum"),
             *("summoned", "summon-falls", "ally-leaves", "ward-kept", "lead", "strip-sinks", "border", "space"),
-            *("partner-supports", "companion-joins", "companion-parts", "gains-skill"),
+            *("acted-already", "partner-supports", "companion-joins", "companion-parts", "gains-skill"),
         )
     )
 )

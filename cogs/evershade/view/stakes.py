@@ -60,13 +60,14 @@ def _foe(state: CombatState, content: EvershadeContent, card: str) -> dict[str, 
     return {"card": card, "many": 0, "n": len(models), "hp": sum(one.hp for one in models), "max": most}
 
 
-def told(stakes: Facts) -> Text:
+def told(stakes: Facts, *, in_brief: bool = False) -> Text:
     """One line: what wins, what loses. That nobody stands any more always loses (LE-18.10)."""
     won = None if stakes["won"] is None else _words(stakes["won"])
     lost = [text("evershade-stake-all-down")]
     if stakes["lost"] is not None:
         lost.insert(0, _words(stakes["lost"]))
-    return text("evershade-stakes", won=won or "none", lost=_one_of("evershade-stake-or", lost))
+    key = "evershade-stakes-brief" if in_brief else "evershade-stakes"
+    return text(key, won=won or "none", lost=_one_of("evershade-stake-or", lost))
 
 
 def _words(facts: Facts) -> Text:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.evershade.rules.rolls.odds import either
-from cogs.evershade.rules.turns.hero_turn import FIRST_AID
+from cogs.evershade.rules.turns.aiming import FIRST_AID
 from cogs.evershade.view.stakes import told
 
 View = Mapping[str, Any]
@@ -41,7 +41,7 @@ def brief(view: View) -> list[Text]:
 
 def stakes(view: View) -> Sequence[Text]:
     """What a combat is about and who is down, for below the picture of a hand; elsewhere nothing."""
-    return [] if view["fight"] is None else [told(view["fight"]["stakes"]), *lying(view)]
+    return [] if view["fight"] is None else [told(view["fight"]["stakes"], in_brief=True), *lying(view)]
 
 
 def lying(view: View) -> list[Text]:

@@ -40,27 +40,25 @@ def said(line: Text) -> str:
 
 def stakes(run: Run[CombatState]) -> str:
     view = GAME.view(run.state, 0)
-    told = [said(line) for line in telling.stakes(view)]
-    assert said(telling.brief(view)[1]) == told[0]  # the board
-    assert said(telling.describe(view)[1]) == told[0]  # all in words
-    return told[0]
+    told, in_hand = said(telling.brief(view)[1]), said(telling.stakes(view)[0])
+    assert in_hand == told.replace(". You lose", ", and lose")
+    assert said(telling.describe(view)[1]) == told  # all in words
+    return told
 
 
 def test_it_says_who_has_to_be_defeated_and_how_much_is_left_of_them() -> None:
     run = begun(entry_of("toll_bridge"))
-    assert stakes(run) == (
-        "🎯 You win when Toll Captain is defeated (22 of 22 HP left). You lose when none of you stands any more."
-    )
+    assert stakes(run) == ("🎯 You win when Toll Captain is defeated (22 of 22 HP). You lose when none of you stands.")
     captain = next(one for one in run.state.fight.line if one.card == "toll_captain")
     captain.models[0].hp = 5
-    assert "(5 of 22 HP left)" in stakes(run)
+    assert "(5 of 22 HP)" in stakes(run)
 
 
 @pytest.mark.parametrize(
     ("sheet", "wanted"),
     [
-        ("the_reach", "is 20 lengths ahead, or none of you stands any more."),
-        ("the_causeway", "You lose when fewer than 4 of the 6 you keep are left, or none of you stands any more."),
+        ("the_reach", "is 20 lengths ahead, or none of you stands."),
+        ("the_causeway", "You lose when fewer than 4 of the 6 you keep are left, or none of you stands."),
     ],
 )
 def test_it_says_what_else_loses(sheet: str, wanted: str) -> None:

@@ -53,7 +53,7 @@ def _from_here_on(
     """(deed, effects, effects of the present outcome) of the outcome that was reached and of each that wants more."""
     number = CombatFacts(state, content, deed).number
     most = max(int(name) if name.isdigit() else number(name) for name in spec.outcomes)
-    found = []
+    found: list[tuple[Deed, Sequence[Any], Sequence[Any]]] = []
     for n in range(reached.successes, max(reached.successes, most) + 1):
         effects = outcome(spec.outcomes, n, number)
         told = () if effects is None else effects[1]

@@ -8,13 +8,22 @@ from bot.rules.decision import Option, Text, text
 from bot.rules.geometry.grid import DIRECTIONS
 from cogs.evershade.content.cards import ItemAction, Side, Target
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.content.vocabulary.effects import RollSpec
+from cogs.evershade.content.vocabulary.combat_effects import Stabilize
+from cogs.evershade.content.vocabulary.effects import ModifierLine, RollSpec
 from cogs.evershade.rules.combat import moving, rolling
 from cogs.evershade.rules.field import areas, arming, board
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.rules.field.cover import is_in_cover
 from cogs.evershade.state import Character, CombatState
+
+FIRST_AID = RollSpec(
+    att=("AGI", "INT"),
+    difficulty=6,
+    mods=(ModifierLine(dice=1, any=("Medicine", "Survival")),),
+    outcomes={"1": (Stabilize(do="stabilize"),)},
+)
+"""LE-19.4."""
 
 
 def targets(state: CombatState, content: EvershadeContent, hero: Character, side: Side | ItemAction) -> list[str]:

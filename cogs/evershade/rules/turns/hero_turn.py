@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.rules.decision import Option, Text, text
+from bot.rules.decision import Option, text
 from bot.rules.effects.conditions import holds
 from cogs.evershade.content.cards import Side
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import SheetAction
-from cogs.evershade.content.vocabulary.combat_effects import Stabilize
-from cogs.evershade.content.vocabulary.effects import ModifierLine, RollSpec
+from cogs.evershade.content.vocabulary.effects import RollSpec
 from cogs.evershade.rules.combat import moving, rolling
-from cogs.evershade.rules.combat.brings import brings
 from cogs.evershade.rules.combat.enough import kills_all
 from cogs.evershade.rules.combat.fate import pay_fate
 from cogs.evershade.rules.combat.reactions import Moment, option, spend, usable
@@ -19,7 +17,8 @@ from cogs.evershade.rules.combat.windows import opened
 from cogs.evershade.rules.field import board, lasting
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.rules.field.context import CombatFacts, Deed, Reached
-from cogs.evershade.rules.turns.aiming import choose_targets, deed_with, odds_of, targets
+from cogs.evershade.rules.turns.aiming import FIRST_AID, choose_targets, deed_with, targets
+from cogs.evershade.rules.turns.explained import explained
 from cogs.evershade.rules.turns.followers import first_options, next_after, waiting
 from cogs.evershade.rules.turns.refreshing import refresh
 from cogs.evershade.state import Character, CombatState, HotbarCard
@@ -28,13 +27,6 @@ ACTIONS = 2
 FATE_FOR_ACTION = 3
 OWN_ACTION = Moment("own_action")
 """The moment of items that are used beside an own action."""
-FIRST_AID = RollSpec(
-    att=("AGI", "INT"),
-    difficulty=6,
-    mods=(ModifierLine(dice=1, any=("Medicine", "Survival")),),
-    outcomes={"1": (Stabilize(do="stabilize"),)},
-)
-"""LE-19.4."""
 
 
 async def activate(play: CombatPlay, name: str) -> None:
@@ -107,7 +99,7 @@ async def _act(play: CombatPlay, name: str) -> None:
             prompt,
             lambda options=options: options,  # type: ignore[misc]
             default=lambda: "end",  # D22
-            explain=lambda options: [_with_chances(play, name, option) for option in options],
+            explain=lambda options: explained(play, name, options),
         )
         if chosen in ("", "end"):
             break
@@ -142,52 +134,6 @@ def actions(state: CombatState, content: EvershadeContent, hero: Character) -> l
     if hero.fate >= FATE_FOR_ACTION:  # LE-6.3
         found.append(Option("fate", text("evershade-option-fate")))
     return [*found, Option("end", text("evershade-option-end"))] if found else []
-
-
-def _with_chances(play: CombatPlay, name: str, option: Option) -> Option:
-    """A card, first aid or an action of the sheet with what it says and how likely its outcomes are."""
-    state, content, hero = play.state, play.content, play.state.hero(name)
-    kind, _, what = option.id.partition(":")
-    hint, label = option.hint, option.label
-    if kind == "card" and (slot := hero.hotbar[int(what)]) is not None:
-        hint, label = card_hint(state, content, hero, slot), _card_label(state, content, hero, slot, label)
-    elif kind == "move":
-        label = text("evershade-option-move-far", n=moving.mobility(state, content, hero))
-    elif kind == "aid":
-        hint = odds_of(state, content, hero, FIRST_AID, what)
-    elif kind == "sheet":
-        roll = next(one for one in board.sheet(state, content).actions if one.id == what).roll
-        hint = None if roll is None else odds_of(state, content, hero, roll, hero.id)
-    return replace(option, hint=hint, label=label, brief=option.label, group=option.id)  # a button each, also in a hand
-
-
-def _card_label(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard, plain: Text) -> Text:
-    """A card with how likely anything comes of it: against the easiest target, where they differ. plain: without."""
-    side = board.visible(content, slot)
-    found = () if side.roll is None else targets(state, content, hero, side)
-    best = None if side.roll is None else rolling.best_chance(state, content, hero.id, side.roll, found)
-    if best is None:
-        return plain
-    assert side.roll is not None
-    percent, is_same = best
-    words = brings(state, content, side.roll, deed_with(content, hero, side, found[0]))
-    least = words.get(min(rolling.outcomes_of(state, content, hero.id, side.roll, found[0])), "none")
-    most = int(not is_same)
-    return text("evershade-option-card-odds", card=f"@{slot.card}", percent=percent, most=most, what=least)
-
-
-def card_hint(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> Text | None:
-    """What a card says, and how likely its outcomes are where that is the same for all it may be used on."""
-    said, side = board.hint(content, slot.card), board.visible(content, slot)
-    if side.roll is None:
-        return said
-    pools = {rolling.pool(state, content, hero.id, side.roll, one) for one in targets(state, content, hero, side)}
-    if len(pools) != 1:
-        return said
-    first = targets(state, content, hero, side)[0]
-    deed = deed_with(content, hero, side, first)
-    chances = rolling.beside_label(state, content, hero.id, side.roll, first, deed)
-    return chances if said is None else text("evershade-hint-both", what=said, odds=chances)
 
 
 def _is_usable(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> bool:

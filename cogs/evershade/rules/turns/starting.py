@@ -1,14 +1,17 @@
 """Where everybody stands when a combat begins (LE-18.14, D19)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Final
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from bot.rules.geometry.grid import cell
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.state import CombatState
+
+NOBODY: Final[Mapping[str, str]] = {}
 
 
 async def take_places(play: CombatPlay) -> None:
@@ -22,8 +25,9 @@ async def take_places(play: CombatPlay) -> None:
     if play.state.options.starts == "in_turn":
         for one in asked:
             await _let_choose(play, [one])
+    lost: Mapping[str, str] = NOBODY
     while asked := [one for one in asked if one not in play.state.fight.spaces]:
-        await _let_choose(play, asked)
+        lost = await _let_choose(play, asked, lost)
     for one in last:
         play.state.fight.spaces[one] = free_starts(play.state, play.content)[0]
     for one in models[len(starts) :]:
@@ -32,14 +36,16 @@ async def take_places(play: CombatPlay) -> None:
             play.state.fight.spaces[one] = space
 
 
-async def _let_choose(play: CombatPlay, models: Sequence[str]) -> None:
-    """Each seat names spaces for its own; a space that two have named is for the earlier one."""
+async def _let_choose(play: CombatPlay, models: Sequence[str], lost: Mapping[str, str] = NOBODY) -> dict[str, str]:
+    """Each seat names spaces for its own; a space that two have named is for the earlier one. lost: who was too late
+    for which space before; gives who is now."""
     named: dict[str, str] = {}
     seats = dict.fromkeys(play.state.seat_of(one) for one in models)
-    await play.together([_name(play, seat, models, named) for seat in seats])
+    await play.together([_name(play, seat, models, named, lost) for seat in seats])
     for one in models:
         if named[one] not in play.state.fight.spaces.values():
             play.state.fight.spaces[one] = named[one]
+    return {one: space for one, space in named.items() if one not in play.state.fight.spaces}
 
 
 def to_place(state: CombatState) -> list[str]:
@@ -54,31 +60,49 @@ def free_starts(state: CombatState, content: EvershadeContent) -> list[str]:
     return [space for space in board.sheet(state, content).starts.party if space not in taken]
 
 
-async def _name(play: CombatPlay, seat: int, models: Sequence[str], named: dict[str, str]) -> None:
+async def _name(
+    play: CombatPlay, seat: int, models: Sequence[str], named: dict[str, str], lost: Mapping[str, str]
+) -> None:
     """One seat names a space for each of its models. named: what has been named, by all."""
     own = [one for one in models if play.state.seat_of(one) == seat]
     for one in own:
-        left = [
-            space
-            for space in free_starts(play.state, play.content)
-            if space not in [named[other] for other in own if other in named]
-        ]
         named[one] = await play.ask(
             seat,
             "evershade.start",
-            text("evershade-ask-start", who=f"@{one}"),
-            partial(_options, left),
-            default=partial(_default, play, models.index(one), left),
+            _prompt(play, one, lost),
+            partial(_options, play, seat, models, one, named),
+            default=partial(_default, play, seat, models, one, named),
         )
 
 
-def _options(spaces: Sequence[str]) -> list[Option]:
+def _left(play: CombatPlay, seat: int, models: Sequence[str], one: str, named: Mapping[str, str]) -> list[str]:
+    """The starting spaces that nobody of this seat has named. LE-18.14: nor somebody who comes before them in seat
+    order, and has them in any case; older tables offer those all the same."""
+    first = [other for other in models if play.state.seat_of(other) == seat]
+    if play.state.options.fights == "clear":
+        first += models[: models.index(one)]
+    taken = {named[other] for other in first if other in named and other != one}
+    return [space for space in free_starts(play.state, play.content) if space not in taken]
+
+
+def _prompt(play: CombatPlay, one: str, lost: Mapping[str, str]) -> Text:
+    """Whoever is asked again reads who stands where they wanted to."""
+    space = lost.get(one, "")
+    there = next((who for who, at in play.state.fight.spaces.items() if at == space), None)
+    if there is None or play.state.options.fights == "at_first":
+        return text("evershade-ask-start", who=f"@{one}")
+    return text("evershade-ask-start-again", who=f"@{one}", space=space, there=f"@{there}")
+
+
+def _options(play: CombatPlay, seat: int, models: Sequence[str], one: str, named: Mapping[str, str]) -> list[Option]:
+    spaces = _left(play, seat, models, one, named)
     return [Option(space, text("evershade-option-start", space=space)) for space in spaces]
 
 
-def _default(play: CombatPlay, place: int, left: Sequence[str]) -> str:
+def _default(play: CombatPlay, seat: int, models: Sequence[str], one: str, named: Mapping[str, str]) -> str:
     """D19: the lowest row, there the lowest column; whoever comes later in seat order gets the next one, so that nobody
-    waits for a second question. place: in that order."""
+    waits for a second question."""
     spaces = sorted(free_starts(play.state, play.content), key=lambda one: (cell(one)[1], cell(one)[0]))
-    rest = [space for space in spaces[place:] if space in left] or [space for space in spaces if space in left]
-    return rest[0]
+    left = _left(play, seat, models, one, named)
+    rest = [space for space in spaces[models.index(one) :] if space in left]
+    return (rest or [space for space in spaces if space in left])[0]

@@ -25,6 +25,8 @@ async def activate(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     """Command: somebody who has no token yet is next, and gets a white one."""
     fight = play.state.fight
     if board.is_foe(deed.target) or deed.target not in fight.spaces or deed.target in fight.tokens:
+        if deed.target in fight.tokens and play.state.options.fights == "clear":
+            play.say("evershade-acted-already", who=f"@{deed.target}")
         return Result.NOT_DONE
     fight.called = deed.target
     return Result.DONE
