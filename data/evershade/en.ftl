@@ -690,7 +690,7 @@ evershade-plan-card = { $who }: { $card }
 evershade-plan-move = { $who } moves
 evershade-plan-end = { $who } ends the activation
 evershade-ask-action = What does { $who } do? { $n ->
-    [0] No action is left.
+    [0] No action is left; what you find here costs none.
     [one] 1 action is left.
    *[other] { $n } actions are left.
 }
@@ -1061,6 +1061,7 @@ evershade-boons-go = { $n ->
 evershade-boons-none = Roll without
 evershade-divinum = ✨ The divinum dice of { $who }: { $dice }, { $n } in all.
 evershade-option-stay = Stay where you are
+evershade-hint-dark = dark, { $what }
 evershade-ask-keep-dark = { $who }: which of these stay dark? If you name none, all turn light.
 evershade-ask-tokens = { $who } has tokens of two cards out already. End one of them for { $card }?
 evershade-option-tokens-cancel = No: no tokens of this one

@@ -30,6 +30,8 @@ from cogs.evershade.view.telling import camp_alt, ending_alt, joined, party_alt,
 
 ABOUT = {"evershade.explore": "map", "evershade.camp-card": "camp"}
 """What a hand is asked -> the picture that it is about."""
+ADVANCE = "evershade.advance"
+"""About which the picture of the trees is; asked about something else, nobody wants that."""
 IN_PARTY = ("id", "name", "profession", "hp", "max_hp", "fate", "terror", "brill", "boons", "status")
 ON_GRID = ("id", "name", "profession", "space", "hp", "max_hp", "terror", "status")
 
@@ -45,9 +47,10 @@ def pictures(view: View) -> Sequence[PictureSpec]:
             PictureSpec("party", party_alt(view), shown(view, "party")),
         ]
     name = _name(view)
-    if view.get("trees") and view.get("camp") is not None:
+    asked = view.get("asked") or ()
+    if view.get("trees") and view.get("camp") is not None and (not asked or ADVANCE in asked):
         return [PictureSpec("trees", trees_alt(view["trees"][0]), shown(view, "trees"))]
-    is_about = any(ABOUT.get(key) == name for key in view.get("asked") or ())
+    is_about = any(ABOUT.get(key) == name for key in asked)
     if name != "grid" and not is_about and (own := _own(view)):
         return [PictureSpec(f"hero-{n}", hero_alt(view, one), shown(view, f"hero-{n}")) for n, one in own]
     return [PictureSpec(name, _alt(view, name), shown(view, name))]

@@ -32,7 +32,8 @@ def brief(view: View) -> list[Text]:
         return describe(view)[: 2 + len(_place(view["place"]) if view["place"] is not None else ())]
     fight = view["fight"]
     acted = [f"@{foe['card']}" for foe in fight["line"] if foe["token"]]
-    acted += [f"@{one['id']}" for one in [*view["heroes"], *view["allies"]] if one["token"]]
+    party = [one for one in [*view["heroes"], *view["allies"]] if one["id"] != view["active"]]
+    acted += [f"@{one['id']}" for one in party if one["token"]]
     lines = [text("evershade-fight-headline", sheet=f"@{fight['sheet']}", round=fight["round"]), told(fight["stakes"])]
     lines += lying(view)
     lines.append(text("evershade-initiative", acted=acted, many=len(acted), **fight["bag"]))

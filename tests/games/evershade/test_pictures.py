@@ -123,6 +123,8 @@ def test_a_hand_shows_what_its_question_is_about(camping: View) -> None:
     hand = {**camping, "you": camping["heroes"][0]["seat"]}
     for asked, name in (([], "hero-0"), (["evershade.camp-equip"], "hero-0"), (["evershade.camp-card"], "camp")):
         assert [one.name for one in pictures({**hand, "asked": asked})] == [name]
+    spends = {**hand, "trees": [{}], "asked": ["evershade.camp-action"]}  # the trees stood above the evening, too
+    assert [one.name for one in pictures(spends)] == ["hero-0"]
 
 
 @pytest.mark.parametrize(

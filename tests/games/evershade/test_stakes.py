@@ -110,3 +110,21 @@ def test_an_enemy_that_joins_has_a_letter_that_none_had() -> None:
         assert [one.letter for one in jackals.models] == ["a", "b", "c"]
         jackals.models = jackals.models[1:]
         assert next_letter(run.state, CONTENT.enemies["reed_jackals"], jackals, None) == wanted
+
+
+def test_whoever_acts_now_has_not_acted_already() -> None:
+    run = begun(entry_of("toll_bridge"))
+    first, second = run.state.heroes
+    run.state.fight.tokens = {first.id: "white", second.id: "white"}
+    view = {**GAME.view(run.state, None), "active": first.id}
+    bag = next(line for line in telling.brief(view) if line.key == "evershade-initiative")
+    assert bag.params["acted"] == [f"@{second.id}"]
+
+
+def test_which_cards_stay_dark_is_asked_with_what_they_do_then() -> None:
+    run = begun(entry_of("toll_bridge"))
+    crowd = Crowd(greedy_player, b"dark", 0)
+    while run.requests()[0].decision.key != "evershade.keep-dark":
+        crowd.step(run)
+    hints = [said(one.hint) for one in run.requests()[0].options(run) if one.hint is not None]
+    assert hints and all(one.startswith("dark, ") and "You may leave it dark" not in one for one in hints)

@@ -1,5 +1,7 @@
 """Cards turn light at the start of their owner's activation (LE-9.4, D24)."""
 
+from dataclasses import replace
+
 from bot.rules.decision import Option, Text, text
 from cogs.evershade.content.cards import RefreshRule
 from cogs.evershade.rules.combat.handlers.flow import can_pay, take
@@ -8,6 +10,8 @@ from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.state import HotbarCard
 
 KEEP, PAY = "keep", "pay"
+DARK, MAY_STAY = "Dark: ", " You may leave it dark."
+"""Before and after what a card says of its dark side."""
 
 
 async def refresh(play: CombatPlay, name: str) -> None:
@@ -44,8 +48,23 @@ async def _kept_dark(play: CombatPlay, name: str) -> list[int]:
     options = [Option(str(place), text("evershade-option-card", card=f"@{card}")) for place, card in able]
     prompt = text("evershade-ask-keep-dark", who=f"@{name}")
     seat = play.state.seat_of(name)
-    kept = await play.ask_some(seat, "evershade.keep-dark", prompt, lambda: options, 0, len(options))
+    kept = await play.ask_some(
+        seat,
+        "evershade.keep-dark",
+        prompt,
+        lambda: options,
+        0,
+        len(options),
+        explain=lambda options: [_with_dark_side(play, name, one) for one in options],
+    )
     return [int(place) for place in kept]
+
+
+def _with_dark_side(play: CombatPlay, name: str, option: Option) -> Option:
+    """A card with what its dark side does, as far as its text says that apart."""
+    slot = play.state.hero(name).hotbar[int(option.id)]
+    said = "" if slot is None else play.content.playable[slot.card].text.partition(DARK)[2]
+    return replace(option, hint=text("evershade-hint-dark", what=said.removesuffix(MAY_STAY))) if said else option
 
 
 async def _is_paid(play: CombatPlay, name: str, card: str, rule: RefreshRule) -> bool:
