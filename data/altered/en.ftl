@@ -309,7 +309,7 @@ al-ask-first-mana-new = { al-about-game }
     { al-about-day }
     👉 { al-ask-first-mana }
 al-ask-expand = **Put a card into Mana, face down?** It pays 1 each day{ $early ->
-    [yes] ; at first nearly everybody does
+    [yes] ; at first nearly all do
    *[no] {" "}from now on
 }.
 al-ask-turn = **Your turn, { $ready ->
@@ -332,7 +332,7 @@ al-ask-turn = **Your turn, { $ready ->
 }
 al-ask-turn-new = { "" }
     { $plays ->
-        [yes] Play a card, which is final, or pass for today.
+        [yes] Play a card (final) or pass for today.
        *[no] No card can be played now: use what is left, or pass for today.
     } Buttons say what Dusk would make of 🧭 Hero and 🎒 Companion.
 al-ask-expedition = { $card }: into which expedition?
@@ -1193,11 +1193,11 @@ al-dusk-lead = { $own ->
     [hero] 🧭
    *[companion] 🎒
 } { $leads ->
-    [yes] leads by { $n }
-   *[no] needs { $n }{ $named ->
-        [yes] {" "}{ $signs }
-       *[no] {""}
-    }
+    [yes] leads by
+   *[no] needs
+} { $n }{ $named ->
+    [yes] {" "}{ $signs }
+   *[no] {""}
 }
 al-dusk-lead-to-you = { $own ->
    *[no] your
@@ -1205,11 +1205,11 @@ al-dusk-lead-to-you = { $own ->
     [hero] 🧭
    *[companion] 🎒
 } { $leads ->
-    [yes] leads by { $n }
-   *[no] needs { $n }{ $named ->
-        [yes] {" "}{ $signs }
-       *[no] {""}
-    }
+    [yes] leads by
+   *[no] needs
+} { $n }{ $named ->
+    [yes] {" "}{ $signs }
+   *[no] {""}
 }
 al-option-place = { $zone ->
     [hero] 🧭 Hero

@@ -127,7 +127,14 @@ def _action(play: AlteredPlay, seat: int, choice: TurnChoice) -> Form | None:
     if aimed is None:
         return None
     kind = "support" if ability.support else "quick"
-    return _form(play, about, aimed, text("al-option-go", kind=kind))  # a card may follow it: who passes then says so
+    form = _form(play, about, aimed, text("al-option-go", kind=kind))  # a card may follow it: who passes then says so
+    return replace(form, shown="panel") if _is_all_one(aimed) else form
+
+
+def _is_all_one(aimed: list[FormPart]) -> bool:
+    """Whether there are several targets, of which none changes anything at Dusk: a button each would say nothing."""
+    told = [one.label for part in aimed for one in part.options if one.refused is None]
+    return len(told) > 1 and all(one.key == "al-option-dusk" and not one.params["n"] for one in told)
 
 
 def _quoted(play: AlteredPlay, card: Card, source: str = "") -> Text:

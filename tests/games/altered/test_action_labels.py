@@ -82,3 +82,16 @@ def test_support_says_its_best_on_its_own_button_which_is_not_the_coloured_one()
     label = f"Discard Prompter's Cat: switches over, can stop {foe}’s 🧭"
     assert shown[label] == "secondary", shown
     assert "primary" not in shown.values()
+
+
+def test_targets_that_change_nothing_at_dusk_are_behind_one_button() -> None:
+    """Two buttons of two lines each, “… → Trail Pup (Ada’s 🧭): Dusk as now”, pushed the picture off a phone."""
+
+    def change(state: AlteredState, seat: int) -> None:
+        keep(state, "fern", ref("Pocket Fern"), seat)
+        put(state, "one", LEVY, 1 - seat, "hero")
+        put(state, "two", LEVY, 1 - seat, "companion")
+
+    run, seat = table(change)
+    said = [one for one in buttons(run, seat) if "Pocket Fern" in one and one.startswith("Discard")]
+    assert said == ["Discard Pocket Fern for support: anchors"]
