@@ -4,20 +4,20 @@ SimCord is a test harness; its preview shows one channel to one tester. Players 
 world behind the pages, `simcord_pages` about the pages, `simcord_edits` about the files that the browser gets. It
 1. lets the clock run in real time (`TableEnv.pass_time`), and does not wait for what sleeps (`_patient_fire_time`,
    `_patient_park_reason`);
-2. settles in a millisecond, not fifty (`TableEnv`);
+2. settles in a millisecond, not fifty (`TableEnv`), and looks only after something has moved (`simcord_looks`);
 3. leaves out the searchable index of all messages, which parsed every message for every page (`_no_index`);
 4. looks at our own pictures without a process for each, and closes the pipes of those that were stopped before they
    were done (`simcord_media`).
 
 `misfits` names what no longer fits, here and there, so that another SimCord fails at the start and in plain words.
-These four may touch SimCord's private names; nobody else may.
+These five may touch SimCord's private names; nobody else may.
 """
 
 import asyncio
 import inspect
 import math
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -36,12 +36,12 @@ from simcord.preview._media import MediaWorker
 from simcord.preview._server import PreviewServer
 
 from bot.local.simcord_edits import EDITS
+from bot.local.simcord_looks import PAUSE, looking_when_moved, pauses_between_looks
 from bot.local.simcord_media import TidyWorker
 
 FITS = "3.2.1"
 STATIC = Path(simcord.__file__).parent / "preview" / "static"
 
-SETTLE_IDLE = 0.001  # seconds between looks at unfinished work of the bot; SimCord's own 0.05 makes every click 50 ms
 SHORT_SLEEP = 0.05  # seconds; a timer further away than this is not waited for
 SETTLE_WITHIN = 60.0  # seconds until an action without an end is given up; 5 are too few beside other work
 LONG_WAIT = 1.0  # seconds; a task that has waited this long for one thing is not waited for
@@ -70,6 +70,7 @@ def misfits() -> list[str]:
 
     has(Env, "_settle_internal", "_advance_to", "_begin_operation", "_end_operation", "_bot_scope", "time_context")
     takes(getattr(Env, "_settle_internal", None), "idle", "timeout", "_deadline")
+    expect(pauses_between_looks(), "Env._settle_internal no longer pauses with asyncio.wait")
     has(_settlement, "_callback_fire_time", "_park_reason")
     takes(getattr(_settlement, "_park_reason", None), "task", "deadline", "seen")
     has(_snapshot, "_message_navigation")
@@ -118,22 +119,25 @@ class TableEnv(Env):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **{"settle_timeout": SETTLE_WITHIN, **more})
+        self._entered = ExitStack()
 
     async def _settle_internal(self, **options: Any) -> None:
-        options["idle"] = min(options.get("idle", SETTLE_IDLE), SETTLE_IDLE)
+        options["idle"] = min(options.get("idle", PAUSE), PAUSE)
         await super()._settle_internal(**options)
 
     async def __aenter__(self) -> "TableEnv":
-        await self.start()
-        self._time = self.time_context()
-        self._time.__enter__()
+        with ExitStack() as stack:
+            stack.enter_context(looking_when_moved())
+            await self.start()
+            stack.enter_context(self.time_context())
+            self._entered = stack.pop_all()
         return self
 
     async def __aexit__(self, *failure: Any) -> None:
         try:
             await self.shutdown()
         finally:
-            self._time.__exit__(None, None, None)
+            self._entered.close()
 
     def is_bot_work(self) -> bool:
         """Whether the present task belongs to the bot (and may not steer the world)."""

@@ -1,12 +1,14 @@
 """The world for tests with SimCord's actors: what users do and see."""
 
+import asyncio
 from functools import wraps
 from typing import Any
 
 import pytest
 from simcord import Env
+from simcord import env as stock
 
-from bot.local.simcord_patch import SETTLE_IDLE
+from bot.local.simcord_looks import PAUSE
 from tests.local.stub_bot import StubBot
 from tests.simcord_world import simcord_world
 
@@ -87,4 +89,33 @@ async def test_settling_looks_again_at_once(monkeypatch: pytest.MonkeyPatch) -> 
     async with simcord_world(StubBot) as world:
         await world.slash("Ada", "lantern start")
         await world.click("Ada", "My hand")
-    assert max(pauses) <= SETTLE_IDLE
+    assert max(pauses) <= PAUSE
+
+
+async def test_nobody_looks_again_while_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look goes through every task and timer; while a thread waits for the disk it would find the same."""
+    looks, answer = 0, asyncio.get_running_loop().create_future()
+    look = vars(stock)["_virtualize_recognized_waits"]
+
+    def counted(*state: Any) -> None:
+        nonlocal looks
+        looks += 1
+        look(*state)
+
+    async def disk() -> None:
+        for _ in range(60):
+            await asyncio.sleep(PAUSE)
+        answer.set_result("written")
+
+    async with simcord_world(StubBot) as world:
+        monkeypatch.setattr(stock, "_virtualize_recognized_waits", counted)
+        thread = asyncio.create_task(disk())
+        assert await world.env.work_as_bot(answer) == "written"
+        await thread
+    assert 0 < looks < 20
+
+
+async def test_simcord_is_as_it_was_afterwards() -> None:
+    async with simcord_world(StubBot):
+        assert vars(stock)["asyncio"] is not asyncio
+    assert vars(stock)["asyncio"] is asyncio
