@@ -410,28 +410,26 @@ dr-option-use-item = { $item } benutzen{ $vain ->
     [yes] : bewirkt jetzt nichts
    *[no] {""}
 }
-dr-option-venture = 🧭 Aufbrechen: 1 Zeit, Gefahr, Ereignis{ $many ->
-    [0] { $wakes ->
-        [0] {" "}→ neue Gegend{ $drops ->
-            [yes] ; { $old } fällt weg
-           *[no] {""}
-        }
-       *[other] {""}
-    }
-   *[other] , { $left }
+dr-option-venture = 🧭 Aufbrechen: 1 Zeit, Gefahr, Ereignis, { $old } fällt weg → { $many ->
+    [0] neue Gegend
+   *[other] { $left }
 }{ $wakes ->
+    [0] {""}
+   *[other] ; { $gives }
+}
+dr-option-venture-stem = 🧭 Aufbruch: ⏳💀📜, { $old } fällt weg{ $wakes ->
     [0] {""}
    *[other] {" "}→ { $gives }
 }
-dr-option-venture-brief = 🧭 Aufbrechen: Gefahr, Ereignis{ $many ->
+dr-option-venture-brief = 🧭 Aufbruch: ⏳💀📜{ $many ->
     [0] { $wakes ->
-        [0] {" "}→ neue Gegend
-       *[other] {""}
+        [0] , { $old } fällt weg
+       *[other] {" "}→ { $gives }
     }
-   *[other] , { $left }
-}{ $wakes ->
-    [0] {""}
-   *[other] {" "}→ { $gives }
+   *[other] {" "}→ { $left }{ $wakes ->
+        [0] {""}
+       *[other] ; { $gives }
+    }
 }
 dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}
@@ -699,8 +697,8 @@ dr-explored-on = 🔎 Die Truppe stöbert in **{ $place }**. Noch ⏳ { $time },
 dr-ventured = 🧭 Auf ins Unbekannte! Noch ⏳ { $time }.
 dr-drops-out = { $place } fällt aus der Karte.
 dr-left-behind = { $anything ->
-    [yes] { $place } bleibt mit einem ungefundenen Geheimnis zurück und nimmt es persönlich.
-   *[no] { $place } bleibt zurück, samt Geheimnissen. Es ist nicht beleidigt.
+    [yes] { $place } fällt mit einem ungefundenen Geheimnis aus der Karte und nimmt es persönlich.
+   *[no] { $place } fällt aus der Karte, samt Geheimnissen. Es ist nicht beleidigt.
 }
 dr-discovered = 🗺️ **{ $place }**! { $story } { $secrets ->
     [0] Hier gibt es nichts zu verbergen.
@@ -1417,6 +1415,7 @@ dr-loot-brings-short = 🎲 eine { $face }{ $told ->
    *[yes] : { $brings }
 }
 dr-drops-out-short = { $place } fällt weg
+dr-left-behind-short = { $place } fällt weg
 dr-discovered-short = 🗺️ { $place } gefunden
 dr-to-battle-short = ⚔️ in den Kampf
 dr-battle-short = ⚔️ Kampf: { $encounter }

@@ -441,28 +441,26 @@ dr-option-use-item = Use { $item }{ $vain ->
     [yes] : changes nothing now
    *[no] {""}
 }
-dr-option-venture = 🧭 Venture forth: 1 time, peril, event{ $many ->
-    [0] { $wakes ->
-        [0] {" "}→ new area{ $drops ->
-            [yes] ; { $old } goes
-           *[no] {""}
-        }
-       *[other] {""}
-    }
-   *[other] , { $left }
+dr-option-venture = 🧭 Venture forth: 1 time, peril, event, { $old } goes → { $many ->
+    [0] new area
+   *[other] { $left }
 }{ $wakes ->
+    [0] {""}
+   *[other] ; { $gives }
+}
+dr-option-venture-stem = 🧭 Venture: ⏳💀📜, { $old } goes{ $wakes ->
     [0] {""}
    *[other] {" "}→ { $gives }
 }
-dr-option-venture-brief = 🧭 Venture forth: peril, event{ $many ->
+dr-option-venture-brief = 🧭 Venture: ⏳💀📜{ $many ->
     [0] { $wakes ->
-        [0] {" "}→ new area
-       *[other] {""}
+        [0] , { $old } goes
+       *[other] {" "}→ { $gives }
     }
-   *[other] , { $left }
-}{ $wakes ->
-    [0] {""}
-   *[other] {" "}→ { $gives }
+   *[other] {" "}→ { $left }{ $wakes ->
+        [0] {""}
+       *[other] ; { $gives }
+    }
 }
 dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}
@@ -719,8 +717,8 @@ dr-explored-on = 🔎 The party pokes around in **{ $place }**. ⏳ { $time } le
 dr-ventured = 🧭 Off into the unknown! ⏳ { $time } left.
 dr-drops-out = { $place } drops out of the map.
 dr-left-behind = { $anything ->
-    [yes] { $place } was left with a secret unfound, and takes it personally.
-   *[no] { $place } is left behind, secrets and all. It does not mind.
+    [yes] { $place } drops out of the map with a secret unfound, and takes it personally.
+   *[no] { $place } drops out of the map, secrets and all. It does not mind.
 }
 dr-discovered = 🗺️ **{ $place }**! { $story } { $secrets ->
     [0] It has nothing to hide.
@@ -1413,6 +1411,7 @@ dr-loot-brings-short = 🎲 a { $face }{ $told ->
    *[yes] : { $brings }
 }
 dr-drops-out-short = { $place } drops out
+dr-left-behind-short = { $place } drops out
 dr-discovered-short = 🗺️ { $place } found
 dr-to-battle-short = ⚔️ to battle
 dr-battle-short = ⚔️ Battle: { $encounter }

@@ -15,6 +15,7 @@ EACH = ("dr-gained", "dr-lost", "dr-healed", "dr-exposed", "dr-unexposed")
 OUTCOMES = (
     *EACH,
     "dr-drops-out",
+    "dr-left-behind",
     "dr-permanent",
     "dr-test",
     "dr-kept",

@@ -59,8 +59,8 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
     ):
         assert label in shown, shown
     assert any(
-        label.startswith("🧭 Venture forth: 1 time, peril, event → 1 damage · 1 expose for ") for label in shown
-    ), "the Woods have a secret still"
+        label.startswith("🧭 Venture: ⏳💀📜, Mildly Cursed Woods goes → 1 damage · 1 expose for ") for label in shown
+    ), [one for one in shown if "🧭" in one]
 
 
 def test_a_camp_at_which_nobody_can_pay_a_lesson_says_what_one_costs() -> None:

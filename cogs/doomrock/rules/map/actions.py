@@ -113,12 +113,8 @@ def _venture(content: Any, old: str, left: str, setting: str, heroes: int, is_br
     does = glance(content.areas[left].left_behind, heroes) if left else []
     if is_broke:
         does = [one for one in does if one.params.get("what") != "lose_silver"]
-    said = {"wakes": len(wakes), "gives": wakes}
-    label, stem = (
-        text("dr-option-venture", **said, many=len(lost), left=lost, drops="no" if does else "yes", old=f"@{old}")
-        for lost in (does, [])
-    )
-    brief = text("dr-option-venture-brief", **said, many=len(does), left=does)
+    said = {"wakes": len(wakes), "gives": wakes, "many": len(does), "left": does, "old": f"@{old}"}
+    label, brief, stem = (text(f"dr-option-venture{form}", **said) for form in ("", "-brief", "-stem"))
     return Option("venture", label, text("dr-hint-venture"), stem=stem, brief=brief)
 
 
