@@ -139,7 +139,7 @@ class FormPart:
     """A question that will follow an option, answered in the same panel.
 
     key      of that decision; an answer that it does not ask for after all is dropped
-    options  all that could be answered; refused ones are not shown
+    options  all that could be answered; of refused ones the reason is told, where the form has a panel of its own
     several  any number of them, each given as an answer of its own, and `last` after them; else exactly one
     costs    what the options cost of `budget`, where that is limited: more cannot be chosen together
     lasts    not a question that follows but a standing order for `key` (`Game.orders`), given with the answer

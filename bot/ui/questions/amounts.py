@@ -92,9 +92,7 @@ def parts(ask: Lines) -> list[Part]:
         found.append(Words(f"-# ✗ {ask.words(why)}", Keep.DETAIL))
     elif ask.decision.preview is not None:
         found.append(Words(ask.words(ask.decision.preview(taken)), Keep.NEWS))
-    refused = [f"-# ✗ {ask.words(o.label)}: {ask.words(o.refused)}" for o in ask.options if o.refused is not None]
-    if refused:
-        found.append(Words(join_lines(refused), Keep.DETAIL))
+    found.append(Words(ask.reasons(ask.options), Keep.DETAIL))
     total = taken.total()
     fits = ask.decision.least <= total <= ask.decision.most and why is None
     said = [ask.say("ask-amounts-line", n=taken[o.id], what=ask.label(o.label)) for o in lines if taken[o.id]]

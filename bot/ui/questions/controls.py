@@ -157,7 +157,7 @@ def _one(ask: RequestControls) -> list[Part]:
     """What is possible, and on request why the rest is not."""
     refused = [option for option in ask.options if option.refused is not None]
     if len(refused) == len(ask.options):
-        return [Words(_reasons(ask, refused), Keep.DETAIL)]
+        return [Words(ask.reasons(refused), Keep.DETAIL)]
     offered = ask.offered
     at_once = {option.id for option in offered}
     seldom = [option for option in ask.options if option.refused is None and option.id not in at_once]
@@ -182,7 +182,7 @@ def _one(ask: RequestControls) -> list[Part]:
         if also and len(said) > LONGEST_NAMED:
             said = ask.say("ask-unfold")
         last.append(ask.button(f">0.{WHY}", said))
-    told: list[Part] = [Words(_reasons(ask, refused), Keep.DETAIL)] if refused and is_told else []
+    told: list[Part] = [Words(ask.reasons(refused), Keep.DETAIL)] if refused and is_told else []
     moves = whole.buttons
     advised = _advised(possible)
     ready = {b.id for row in advised if isinstance(row, tuple) for b in row if isinstance(b, Button)}
@@ -370,8 +370,3 @@ def _marked(ask: RequestControls, button: Button, ready: Collection[str]) -> But
     if button.id not in ready:
         return button
     return replace(button, label=ask.say("ask-advice", what=button.label), style="primary")
-
-
-def _reasons(ask: RequestControls, refused: Sequence[Option]) -> str:
-    told = [(ask.words(o.stem or o.label), ask.words(o.refused)) for o in refused if o.refused is not None]
-    return join_lines([f"-# ✗ {which}: {why}" for which, why in told])

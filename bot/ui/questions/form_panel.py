@@ -24,6 +24,9 @@ from bot.ui.questions.forms import (
 )
 from bot.ui.questions.request_controls import RequestControls
 
+_LEAVES = "back"
+"""The answer to a question of its own that comes to nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
@@ -80,6 +83,8 @@ def form_parts(ask: RequestControls) -> list[Part]:
         before = shown.before.whole if shown.before is not None else ()
         for place, label in in_their_places(before, [shown.named(move) for move in whole]):
             move = None if place is None else whole[place]
+            if move is not None and any(_LEAVES in ids for ids in all_ids(form, move)):
+                continue  # the way back stands beside it
             taken = move and [shown.picks[n] if n in switches else move[n] for n in range(len(form.parts))]
             row.append(_handing_in(shown, taken, label if move is None else shown.said(move), len(row)))
     elif final >= 0:
@@ -93,7 +98,8 @@ def form_parts(ask: RequestControls) -> list[Part]:
             row.append(_handing_in(shown, taken, label, len(row)))
     else:
         row.append(_handing_in(shown, shown.picks, ask.label(form.go), 0))
-    return [*parts, *button_rows([*row, back])]
+    why = join_lines([ask.reasons(part.options) for part in asked])
+    return [*parts, *button_rows([*row, back]), *([Words(why, Keep.DETAIL)] if why else [])]
 
 
 def _unwasted(form: Form, picks: list[frozenset[int]]) -> list[frozenset[int]] | None:

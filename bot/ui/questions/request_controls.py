@@ -81,6 +81,11 @@ class RequestControls:
     def say(self, key: str, **params: object) -> str:
         return self.label(text(key, **params))
 
+    def reasons(self, options: Sequence[Option]) -> str:
+        """Why what is refused of these cannot be taken, a line each."""
+        told = [(self.words(o.stem or o.label), self.words(o.refused)) for o in options if o.refused is not None]
+        return join_lines([f"-# ✗ {which}: {why}" for which, why in told])
+
     def short_label(self, option: Option, most: int) -> str:
         """The label of an option, in brief where it is longer than this and there is one."""
         label = self.label(option.label)

@@ -255,5 +255,4 @@ def typed_parts(ask: RequestControls) -> list[Part]:
 
 
 def refusals(ask: RequestControls) -> str:
-    lines = [f"-# ✗ {ask.words(o.label)}: {ask.words(o.refused)}" for o in ask.options if o.refused is not None]
-    return join_lines(lines[:MOST_BUTTONS])
+    return ask.reasons([option for option in ask.options if option.refused is not None][:MOST_BUTTONS])

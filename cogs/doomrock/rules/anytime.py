@@ -82,8 +82,8 @@ def form(state: DoomrockState, content: Any, seat: int, option: str) -> Form | N
     meanwhile (D-10)."""
     if option != GEAR.id or not items.may_change_gear(state) or seat in state.fitting:
         return None
-    found = [one for one in items.gear_options(state, content, seat) if one.refused is None]
-    if not found:
+    found = items.gear_options(state, content, seat)
+    if all(one.refused is not None for one in found):
         return None  # it is opened for the reasons
     part = FormPart(items.CHANGE, items.WHICH, [*found, items.NEVER_MIND], exact=True)
     return Form(GEAR.label, [part], GEAR.label, shown="panel")

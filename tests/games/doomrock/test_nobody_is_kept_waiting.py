@@ -41,7 +41,7 @@ def test_gear_is_changed_in_a_panel_while_the_leader_keeps_the_buttons() -> None
     draft = opened(ask, "gear")
     assert draft, "it opens a panel, and asks nothing of the table"
     shown = as_text(hand(scene(run), other, PartialAnswer(token, draft)))
-    assert "[Put on " in shown and "[Never mind]" in shown, shown
+    assert "[Put on " in shown and "[← Back]" in shown and "Never mind" not in shown, shown
     form = form_of(ask, "gear")
     assert form is not None and [part.key for part in form.parts] == ["doomrock.gear"]
     assert [one.id.partition(":")[0] for one in form.parts[0].options] == ["wear", "back"]
@@ -52,6 +52,19 @@ def test_gear_is_changed_in_a_panel_while_the_leader_keeps_the_buttons() -> None
     assert run.state.heroes[other].equipped == ["it.umbrella"]
     (still,) = [one for one in run.requests(run.state.leader) if not one.anytime]
     assert run.token(still, run.state.leader) == before, "the leader's buttons are those of before"
+
+
+def test_the_panel_of_gear_says_why_something_cannot_be_worn() -> None:
+    """It offered "Take off Trowel" and nothing else: the rest of the bag was gone without a reason."""
+    run = table(2)
+    run.state.items += ["it.umbrella", "it.ladle"]
+    seat = 1 - run.state.leader
+    run.state.heroes[seat].equipped.append("it.umbrella")
+    run.state.items.remove("it.umbrella")
+    touch(run)
+    (token, request) = next(pair for pair in scene(run).requests(seat) if pair[1].anytime)
+    shown = as_text(hand(scene(run), seat, PartialAnswer(token, opened(ask_of(scene(run), token, request), "gear"))))
+    assert "[Take off " in shown and "\n-# ✗ Put on " in shown, shown
 
 
 def test_what_else_may_be_done_at_any_time_opens_nothing() -> None:
