@@ -445,10 +445,12 @@ dr-option-visit = 📍 { $place }: { $price }{ $many ->
 dr-price = { $time ->
     [0] {""}
     [1] ⏳
+    [2] ⏳⏳
    *[other] ⏳{ $time }
 }{ $secret ->
     [0] {""}
     [1] 🔎
+    [2] 🔎🔎
    *[other] 🔎{ $secret }
 }{ $silver ->
     [0] {""}
@@ -459,18 +461,22 @@ dr-price = { $time ->
 }{ $heroism ->
     [0] {""}
     [1] ⭐
+    [2] ⭐⭐
    *[other] ⭐{ $heroism }
 }{ $shield ->
     [0] {""}
     [1] 🛡️
+    [2] 🛡️🛡️
    *[other] 🛡️{ $shield }
 }{ $hp ->
     [0] {""}
     [1] ❤️
+    [2] ❤️❤️
    *[other] ❤️{ $hp }
 }{ $peril ->
     [0] {""}
     [1] 💀
+    [2] 💀💀
    *[other] 💀{ $peril }
 }
 dr-glance = { $what ->
@@ -500,7 +506,7 @@ dr-glance = { $what ->
        *[other] { $n } Geheimnisse
     }
     [silver] { $n } Silber
-    [time] { $n } Zeit
+    [time] +{ $n } Zeit
     [heroism] { $n } Heldenmut
     [shield] { $n ->
         [one] 1 Schild
@@ -575,13 +581,7 @@ dr-option-outcome = { $words }{ $costs ->
    *[other] {" "}→ { $gives }
 }
 # Eine Handlung unterwegs mit denen, nach denen sie fragt: wer zahlt, was dabei herauskommt, wer etwas lernt.
-dr-move = { $payer ->
-    [none] {""}
-   *[other] { $payer } zahlt{ $many ->
-        [0] {""}
-       *[other] ,{" "}
-    }
-}{ $many ->
+dr-move = { $many ->
     [0] {""}
    *[other] { $gives }
 }{ $learns ->
@@ -593,6 +593,12 @@ dr-move = { $payer ->
 }{ $last ->
     [0] {""}
    *[other] {" "}+ erforscht: { $bonus }
+}{ $payer ->
+    [none] {""}
+   *[other] { $many ->
+        [0] {""}
+       *[other] {" "}·{" "}
+    }{ $payer } zahlt
 }
 # What comes of it in any case stands first; whoever cannot pass knows what they get.
 dr-move-test = { $chance ->

@@ -476,10 +476,12 @@ dr-option-visit = 📍 { $place }: { $price }{ $many ->
 dr-price = { $time ->
     [0] {""}
     [1] ⏳
+    [2] ⏳⏳
    *[other] ⏳{ $time }
 }{ $secret ->
     [0] {""}
     [1] 🔎
+    [2] 🔎🔎
    *[other] 🔎{ $secret }
 }{ $silver ->
     [0] {""}
@@ -490,18 +492,22 @@ dr-price = { $time ->
 }{ $heroism ->
     [0] {""}
     [1] ⭐
+    [2] ⭐⭐
    *[other] ⭐{ $heroism }
 }{ $shield ->
     [0] {""}
     [1] 🛡️
+    [2] 🛡️🛡️
    *[other] 🛡️{ $shield }
 }{ $hp ->
     [0] {""}
     [1] ❤️
+    [2] ❤️❤️
    *[other] ❤️{ $hp }
 }{ $peril ->
     [0] {""}
     [1] 💀
+    [2] 💀💀
    *[other] 💀{ $peril }
 }
 dr-glance = { $what ->
@@ -531,7 +537,7 @@ dr-glance = { $what ->
        *[other] { $n } secrets
     }
     [silver] { $n } silver
-    [time] { $n } time
+    [time] +{ $n } time
     [heroism] { $n } heroism
     [shield] { $n ->
         [one] 1 shield
@@ -603,13 +609,7 @@ dr-option-outcome = { $words }{ $costs ->
    *[other] {" "}→ { $gives }
 }
 # An action on the road with whom it asks for: who pays, what comes of it, who takes a lesson.
-dr-move = { $payer ->
-    [none] {""}
-   *[other] { $payer } pays{ $many ->
-        [0] {""}
-       *[other] ,{" "}
-    }
-}{ $many ->
+dr-move = { $many ->
     [0] {""}
    *[other] { $gives }
 }{ $learns ->
@@ -621,6 +621,12 @@ dr-move = { $payer ->
 }{ $last ->
     [0] {""}
    *[other] {" "}+ explored: { $bonus }
+}{ $payer ->
+    [none] {""}
+   *[other] { $many ->
+        [0] {""}
+       *[other] {" "}·{" "}
+    }{ $payer } pays
 }
 # What comes of it in any case stands first; whoever cannot pass knows what they get.
 dr-move-test = { $chance ->
