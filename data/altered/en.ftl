@@ -1230,6 +1230,7 @@ al-after = { $duel } on { $here }: wins { $n ->
    *[other] { $wins }
 }
 al-leaves-tonight = it leaves again at Night, before another Dusk
+al-stays-tonight = it stays at Night, and is there tomorrow
 al-signs = { $a }{ $b }{ $c }
 # Any one of these would do; all three need no names.
 al-either = { $n ->

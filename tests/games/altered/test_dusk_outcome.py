@@ -312,7 +312,7 @@ def test_a_play_that_would_end_the_game_says_so() -> None:
         before = run.view(None)["dusk"]["winner"]
         for ref in dict.fromkeys(run.state.players[seat].hand):
             for exp in EXPEDITIONS:
-                said = dusk_outcome(look, seat, exp, GAME.content.cards[ref])
+                said = dusk_outcome(look, seat, exp, GAME.content.cards[ref], source="hand")
                 label = words.format(said, NAMES, label=True)
                 is_last = said.params.get("fate") == "wins"
                 ends = ("Would win the game!", f"Wins unless {('Ada', 'Ben')[1 - seat]} acts")

@@ -17,6 +17,7 @@ from cogs.altered.state import AlteredOptions, AlteredState
 from cogs.altered.view.telling import describe, fate
 
 ALTERED = surface()
+AT_NIGHT = ("it leaves again at Night", "it stays at Night")
 _QUOTED = re.compile("“([^”]+)”")
 PAIRS = [("goat_track", "dog_school"), ("dog_school", "drum_corps"), ("toll_of_moths", "drum_corps")]
 
@@ -53,13 +54,18 @@ def test_where_a_token_goes_and_whether_it_stays() -> None:
                     token = ALTERED.game.content.cards[request.decision.prompt.params["card"].removeprefix("@")]
                     rows = [[n * a for a in token.row] for n in (1, 2)] + [[a + 1 for a in token.row]]  # or boosted
                     said = tuple(f"{gain(now[seat], row, now[1 - seat])} on" for row in rows)
-                    assert ("leaves again at Night" in hints[exp]) == late and hints[exp].startswith(said) != late
+                    assert any(fate in hints[exp] for fate in AT_NIGHT) == late
+                    assert hints[exp].startswith(said) != late
+                    assert not late or (AT_NIGHT[1] in hints[exp]) == (
+                        "Trail Pup" in scene.label(request.decision.prompt)
+                    )
                 marked = [label for label, style in styles(scene, seat).items() if style == "primary"]
                 assert len(marked) == (0 if late else 1), marked
-            elif key == "altered.may" and "leaves again at Night" in hints.get("yes", ""):
+            elif key == "altered.may" and any(fate in hints.get("yes", "") for fate in AT_NIGHT):
                 met.add((key, True))
                 assert run.state.phase in ("dusk", "night")
-                assert styles(scene, seat)["Yes"] == styles(scene, seat)["No"] == "secondary"
+                found, is_kept = styles(scene, seat), AT_NIGHT[1] in hints["yes"]  # Corporal Dunn's Pup is Anchored
+                assert found["Yes"] == ("primary" if is_kept else "secondary") and found["No"] == "secondary"
             elif key == "altered.may" and run.state.phase == "afternoon":
                 met.add((key, False))
                 (yes,) = [style for label, style in styles(scene, seat).items() if label.startswith("Yes")]

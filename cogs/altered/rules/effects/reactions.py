@@ -20,7 +20,7 @@ from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.commuting import commute, independent, of_course, same_sources
 from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import is_aside
+from cogs.altered.rules.reading.outcomes import is_aside, is_kept_tonight
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, of_reaction, words_of
 from cogs.altered.rules.resolving.declaring import declare, is_of_use, tough_of
 from cogs.altered.rules.resolving.effect_rules import GIVEN_UP
@@ -163,11 +163,12 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context, foresee: Fore
         return
     if ability.optional or ability.cost != costs.FREE:
         # what leaves before it counts is nothing to be advised: then neither button stands out
-        vain = ctx.is_late and _makes_tokens(ability)
+        makes = ctx.is_late and _makes_tokens(ability)
+        vain = makes and not is_kept_tonight(ability.do)
         yes = Option(
             "yes",
             text("al-option-yes"),
-            text("al-leaves-tonight") if vain else None,
+            text("al-leaves-tonight" if vain else "al-stays-tonight") if makes else None,
             usual=not vain
             and not any(step.do in GIVEN_UP for step in ability.do[:1])
             and is_of_use(play, ability.do, ctx),

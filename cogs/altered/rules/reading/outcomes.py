@@ -260,6 +260,11 @@ def is_own_mark(step: Any) -> bool:
     return step.do == "gain" and step.who == "me" and step.what in ("fleeting", "anchored")
 
 
+def is_kept_tonight(steps: Sequence[Any]) -> bool:
+    """Whether whom they make is still there after Night (AL-8.3)."""
+    return any(step.do == "gain" and step.who == "it" and step.what in ("anchored", "asleep") for step in steps)
+
+
 def _after(state: AlteredState, step: Any, oid: str) -> Board:
     obj = state.objects.get(oid)
     if obj is None or obj.zone != "expedition":

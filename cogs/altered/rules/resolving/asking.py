@@ -12,7 +12,14 @@ from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.vocabulary import Choose, Gain, Lock, Sacrifice
 from cogs.altered.rules.reading.boards import Board, with_lock, without
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import after_steps, is_aside, is_own_mark, nothing_sure, with_outcomes
+from cogs.altered.rules.reading.outcomes import (
+    after_steps,
+    is_aside,
+    is_kept_tonight,
+    is_own_mark,
+    nothing_sure,
+    with_outcomes,
+)
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.state import opposing
 
@@ -171,6 +178,13 @@ def _after(play: AlteredPlay, ctx: Context, step: Any) -> Sequence[Any]:
             if one is step:
                 return list(ability.do[n + 1 :])
     return ()
+
+
+def fate_tonight(play: AlteredPlay, ctx: Context, step: Any) -> Text | None:
+    """What becomes at Night of the token that this step makes once Dusk is over; None: Dusk is still to come."""
+    if not ctx.is_late:
+        return None
+    return text("al-stays-tonight") if is_kept_tonight(_after(play, ctx, step)) else text("al-leaves-tonight")
 
 
 def boosts_to_come(play: AlteredPlay, ctx: Context, step: Any) -> int | None:

@@ -17,7 +17,7 @@ from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import expedition_name, object_option
 from cogs.altered.rules.reading.standing import after
-from cogs.altered.rules.resolving.asking import BACK, after_mode, after_target, ask, no_target
+from cogs.altered.rules.resolving.asking import BACK, after_mode, after_target, ask, fate_tonight, no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.rules.resolving.modes import mode_label
 from cogs.altered.rules.resolving.resting import told_resting
@@ -291,7 +291,7 @@ async def _expedition(
         if not isinstance(step, Create) or not isinstance(step.n, int):
             return None
         if ctx.is_late:
-            return text("al-leaves-tonight")
+            return fate_tonight(play, ctx, step)
         return after(look, seat, exp, play.content.cards[play.content.tokens[step.token]], step.n)
 
     options = [

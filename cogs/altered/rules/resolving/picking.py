@@ -15,7 +15,7 @@ from cogs.altered.rules.reading.made import Arrival
 from cogs.altered.rules.reading.options import object_option
 from cogs.altered.rules.reading.outcomes import nothing_sure
 from cogs.altered.rules.reading.standing import Prospects, expedition_options
-from cogs.altered.rules.resolving.asking import after_target, boosts_to_come, explained, more_follows
+from cogs.altered.rules.resolving.asking import after_target, boosts_to_come, explained, fate_tonight, more_follows
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.rules.resolving.declaring import candidates
 from cogs.altered.state import EXPEDITIONS, MENDED, Obj, opposing, other
@@ -113,7 +113,7 @@ async def pick_expedition(
     whether somebody would react to it there, of which nothing is told before all else that comes of the card."""
     seat, ref = ctx.seat, play.content.tokens[step.token]
     card, boosts = play.content.cards[ref], boosts_to_come(play, ctx, step)
-    why = text("al-leaves-tonight") if ctx.is_late else None
+    why = fate_tonight(play, ctx, step)
     plain = [Option(e, text("al-option-own-expedition", exp=e), why, usual=False) for e in EXPEDITIONS]
 
     def told(_: Sequence[Option]) -> Sequence[Option]:
