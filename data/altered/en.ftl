@@ -429,8 +429,8 @@ al-ask-instead = { $kind ->
    *[move] { $card } would go { al-to }.
 } What happens?
 al-ask-keep = { $zone ->
-    [reserve] **Keep { $n } in your Reserve; the rest is discarded.** Marked (✓): the most expensive, ties: the strongest; press a marked card to let it go, and another to take its place.
-   *[landmark] **Keep { $n } Landmarks; the rest is sacrificed.** Marked (✓): the most expensive, ties: the newest; press a marked card to let it go, and another to take its place.
+    [reserve] **Keep { $n } in your Reserve; the rest is discarded.** Marked (✓): the most expensive from hand (ties: the newest); press a marked card to let it go, and another to take its place.
+   *[landmark] **Keep { $n } Landmarks; the rest is sacrificed.** Marked (✓): the most expensive from hand (ties: the newest); press a marked card to let it go, and another to take its place.
 }
 al-ask-keep-short = choosing the { $n } { $zone ->
     [reserve] cards to keep in the Reserve

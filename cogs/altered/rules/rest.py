@@ -5,7 +5,6 @@ from functools import partial
 from typing import Any
 
 from bot.rules.decision import Option, Text, Toggles, text
-from cogs.altered.content.cards import Card
 from cogs.altered.content.notation import stats
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
@@ -135,11 +134,11 @@ def _options(play: AlteredPlay, seat: int, zone: str) -> list[Option]:
 
 
 async def keep(play: AlteredPlay, seat: int, zone: str, limit: int) -> list[str]:
-    """Which ones stay. Marked are the dearest, of those the strongest as printed, then the newest."""
+    """Which ones stay. The house keeps the dearest, the newest among equals."""
 
     def best() -> list[str]:
         cards = play.content.cards
-        found = sorted(_in_zone(play, seat, zone), key=lambda o: (*_by_worth(cards[o.card]), -o.stamp))
+        found = sorted(_in_zone(play, seat, zone), key=lambda o: (-cards[o.card].hand_cost, -o.stamp))
         return [o.id for o in found[:limit]]
 
     prompt = text("al-ask-keep", n=limit, zone=zone)
@@ -147,8 +146,3 @@ async def keep(play: AlteredPlay, seat: int, zone: str, limit: int) -> list[str]
     options = partial(_options, play, seat, zone)
     ready = Toggles(go, go, first=tuple(best()))
     return await play.ask_some(seat, "altered.keep", prompt, options, limit, limit, default=best, toggles=ready)
-
-
-def _by_worth(card: Card) -> tuple[int, int]:
-    """The dearest first, then the strongest: a Character that was sent home is not let go for a newer, weaker one."""
-    return -card.hand_cost, -sum(card.row)
