@@ -5,8 +5,8 @@ import pytest
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, mixed_player
 from bot.ui.panels.panel import Picture, Words
+from bot.ui.questions.gists import gists
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.gists import gists
 from bot.ui.screens.present import LONGEST_ASIDE, board
 from cogs.evershade.cog import surface
 

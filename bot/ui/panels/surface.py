@@ -126,7 +126,8 @@ class Surface:
     nothing_to_use  seat's view -> why nothing of its own can be used while others are asked, in one short sentence;
               None: nothing to say
     gists     view -> whether its board tells of long explanations of answers one sentence each below the picture, since
-              what is told whole where cards are read is not to stand above that
+              what is told whole where cards are read is not to stand above that; with few answers its hand tells as
+              much of them
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
               behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
               the lines of a hand with a picture

@@ -30,6 +30,7 @@ from bot.ui.panels.panel import (
 from bot.ui.questions import amounts
 from bot.ui.questions.form_panel import form_parts
 from bot.ui.questions.forms import advised_form, form_of, is_form
+from bot.ui.questions.gists import begun
 from bot.ui.questions.request_controls import (
     ADVICE,
     AS_LISTED,
@@ -64,6 +65,8 @@ LONGEST_NAMED = 40
 FEW_OPTIONS = 3
 """So few stand as buttons however long they are: a list of two has to be opened to see that there are two."""
 """Characters of that button: a longer one would be two lines on a phone, and says no more than that there is more."""
+FEW_GISTS, GIST = 7, 46
+"""With so many answers a hand has room for the beginning of what each does, so many characters of it: a line."""
 MOST_LONE = 2
 """So few that are left beside the first one of each group are buttons among those: a list of one hides what it has."""
 MOST_TOLD = 3
@@ -316,7 +319,10 @@ def _choices(
         return [*parts, *button_rows(beside)]
     # an option with a long hint, such as a card's whole text, is read in its picture or under "Read a card"
     short = [one for one in firsts if one in lone or (one.hint and len(ask.words(one.hint)) <= SHORT_HINT)]
-    return [Words(hint_lines(ask, short), Keep.DETAIL, is_aside=True), *button_rows(beside), *parts]
+    told = hint_lines(ask, short)
+    if ask.is_gist and len(ask.options) <= FEW_GISTS:
+        told = join_lines([begun(line, GIST) for line in hint_lines(ask, firsts).split("\n")])
+    return [Words(told, Keep.DETAIL, is_aside=True), *button_rows(beside), *parts]
 
 
 def _lone(ask: RequestControls, rest: Sequence[Option], firsts: Sequence[Option]) -> list[Option]:

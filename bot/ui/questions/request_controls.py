@@ -55,6 +55,7 @@ class RequestControls:
     in_form       what it would pick in the form of that option: places in each part; None: it has none
     held          the form that the draft stands for, as it was last looked at; None: not known
     excess        so many parts more than have room it takes with all the rows that whole moves may have
+    is_gist       whether of long hints the beginning is told, where a hand has no room for them (`Surface.gists`)
     """
 
     table: str
@@ -74,6 +75,7 @@ class RequestControls:
     excess: int = 0
     reason: Text | None = None
     held: HeldForm | None = None
+    is_gist: bool = False
 
     def button(self, op: str, label: str, style: str = "secondary", off: bool = False) -> Button:
         return Button(custom_id.button(self.table, self.token, op), label, style, off)  # type: ignore[arg-type]

@@ -25,6 +25,7 @@ from bot.ui.panels.panel import (
     join_lines,
 )
 from bot.ui.panels.surface import PictureSpec, View
+from bot.ui.questions.gists import gists
 from bot.ui.questions.leaves import asked_deputies, deputy_parts
 from bot.ui.questions.lessons import lesson_lines
 from bot.ui.questions.offers import offers
@@ -36,7 +37,6 @@ from bot.ui.questions.waiting import WAITING, asked_parts, awaited
 from bot.ui.screens.cards import card_select
 from bot.ui.screens.ended import ended_row, ended_rows
 from bot.ui.screens.footer import board_buttons, hand_row, way_to_hand
-from bot.ui.screens.gists import gists
 from bot.ui.screens.in_words import headed, seal
 from bot.ui.screens.news import (
     LAST_SIZE,

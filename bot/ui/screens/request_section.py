@@ -109,7 +109,9 @@ def _unexplained(part: Part, told: str) -> Part:
 def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = NO_PARTIAL_ANSWER) -> RequestControls:
     """A request with the words of this scene, and in a hand what the house would answer."""
     options, say = scene.options(request), (label_of(scene, request.decision), scene.words)
-    return ask_as(scene.table, token, request, options, say, partial, scene.signs, advice_for(scene, request, options))
+    advice = advice_for(scene, request, options)
+    ask = ask_as(scene.table, token, request, options, say, partial, scene.signs, advice)
+    return replace(ask, is_gist=scene.surface.gists(scene.run.view(None)))
 
 
 def label_of(scene: Scene, decision: Decision) -> Callable[[Text], str]:

@@ -9,7 +9,8 @@ from bot.rules.decision import Text, text
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, mixed_player
 from bot.ui.panels.catalogue import Catalogue
-from bot.ui.panels.panel import Button, as_text
+from bot.ui.panels.panel import Button, Words, as_text
+from bot.ui.questions.controls import FEW_GISTS, GIST
 from bot.ui.questions.request_controls import LONGEST_BUTTON, MOST_BUTTONS
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import board, hand
@@ -169,3 +170,19 @@ def test_who_rolls_is_a_button_that_says_the_chance() -> None:
     panel = hand(table, seat)
     assert not any("Choose" in select.placeholder for select in panel.selects())
     assert "Who rolls" in as_text(panel) and "You have voted" in as_text(panel)
+
+
+def test_a_hand_tells_the_beginning_of_what_each_card_does() -> None:
+    """Of few answers; those with a long text were the only ones of which nothing was told."""
+    told, cut = surface(), set[str]()
+    run = Run.start(told.game, b"panel", 2)
+    crowd = Crowd(mixed_player(b"panel"), b"panel", 0)
+    while not run.over and run.index < 200:
+        asked = run.requests()[0].decision
+        if asked.key == "evershade.action" and len(run.requests()[0].options(run)) <= FEW_GISTS:
+            scene = Scene("abcdefgh", told, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2})
+            said = [part.text for part in hand(scene, asked.seats[0]).parts if isinstance(part, Words)]
+            lines = [line for part in said for line in part.split("\n")]
+            cut |= {line for line in lines if line.startswith("-# **") and line.endswith("…")}
+        crowd.step(run)
+    assert cut and all(len(line.partition("**: ")[2]) <= GIST + 1 for line in cut)

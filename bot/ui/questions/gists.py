@@ -22,15 +22,15 @@ def gists(asides: Sequence[Words], most: int) -> list[Words] | None:
 
 
 def _shorter(text: str, most: int) -> str:
-    lines = [_begun(line, len(line)) for line in text.split("\n")]
+    lines = [begun(line, len(line)) for line in text.split("\n")]
     if len(join_lines(lines)) <= most:
         return join_lines(lines)
     labels = sum(len(parts["label"]) for line in lines if (parts := _LINE.fullmatch(line)))
     room = (most - labels) // len(lines) - 1
-    return join_lines([_begun(line, room) for line in lines]) if room >= LEAST else text
+    return join_lines([begun(line, room) for line in lines]) if room >= LEAST else text
 
 
-def _begun(line: str, room: int) -> str:
+def begun(line: str, room: int) -> str:
     """A line with no more than the first sentence of what it says, whole words of it where that is too long."""
     parts = _LINE.fullmatch(line)
     if parts is None:
