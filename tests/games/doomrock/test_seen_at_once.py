@@ -73,7 +73,7 @@ def test_between_two_throws_what_was_thrown_kept_and_came_is_said() -> None:
     assert said(short) == "Brawler kept 6️⃣ 5️⃣ and rerolled 2️⃣ 2️⃣ → 3️⃣ 1️⃣ (last reroll)", "what the others read"
     run.choose(0, ["d3"])
     lies = "Maneuver 1️⃣ · Haymaker 6️⃣ · Oi, You! 3️⃣ · My Man Will See to It 4️⃣"
-    assert prompt(run) == f"Laid, a use each: {lies}"
+    assert prompt(run) == f"Rerolled 5️⃣ → 4️⃣. Laid, a use each: {lies}", "so is the last one"
     assert run.requests()[0].decision.key == "doomrock.assign"
 
 
