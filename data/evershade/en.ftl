@@ -101,7 +101,7 @@ evershade-gains-boon = 🍀 { $who } gains { $greater ->
    *[other] a great boon
 } { $boon ->
     [DIFF] (difficulty 1 less)
-    [DIV] of DIV
+    [DIV] of divinum (DIV)
    *[other] of { $boon }
 }.
 evershade-boon-gone = { $who } gives up { $greater ->
@@ -109,7 +109,7 @@ evershade-boon-gone = { $who } gives up { $greater ->
    *[other] a great boon
 } { $boon ->
     [DIFF] (difficulty 1 less)
-    [DIV] of DIV
+    [DIV] of divinum (DIV)
    *[other] of { $boon }
 }.
 evershade-heals = ❤️ { $who } { $what ->
@@ -361,8 +361,8 @@ evershade-ask-boons = { $who } rolls { $n ->
 evershade-option-boon = { $boon ->
     [DIFF] Boon: difficulty 1 less
     [DIV] { $greater ->
-        [0] Boon of DIV: a D4 more
-       *[other] Great boon of DIV: a D12 more
+        [0] Boon of divinum: a four-sided die (D4) more
+       *[other] Great boon of divinum: a twelve-sided die (D12) more
     }
    *[other] { $greater ->
         [0] Boon of { $boon }: 1 die more
