@@ -66,22 +66,20 @@ async def _name(
     """One seat names a space for each of its models. named: what has been named, by all."""
     own = [one for one in models if play.state.seat_of(one) == seat]
     for one in own:
+        left = _left(play, seat, models, named)
         named[one] = await play.ask(
             seat,
             "evershade.start",
             _prompt(play, one, lost),
-            partial(_options, play, seat, models, one, named),
-            default=partial(_default, play, seat, models, one, named),
+            partial(_options, left),
+            default=partial(_default, play, models.index(one), left),
         )
 
 
-def _left(play: CombatPlay, seat: int, models: Sequence[str], one: str, named: Mapping[str, str]) -> list[str]:
-    """The starting spaces that nobody of this seat has named. LE-18.14: nor somebody who comes before them in seat
-    order, and has them in any case; older tables offer those all the same."""
-    first = [other for other in models if play.state.seat_of(other) == seat]
-    if play.state.options.fights == "clear":
-        first += models[: models.index(one)]
-    taken = {named[other] for other in first if other in named and other != one}
+def _left(play: CombatPlay, seat: int, models: Sequence[str], named: Mapping[str, str]) -> list[str]:
+    """The starting spaces that nobody of this seat has named. What others have named is offered all the same: it hangs
+    on who was quicker, and that is to make no difference."""
+    taken = {named[other] for other in models if play.state.seat_of(other) == seat and other in named}
     return [space for space in free_starts(play.state, play.content) if space not in taken]
 
 
@@ -94,15 +92,13 @@ def _prompt(play: CombatPlay, one: str, lost: Mapping[str, str]) -> Text:
     return text("evershade-ask-start-again", who=f"@{one}", space=space, there=f"@{there}")
 
 
-def _options(play: CombatPlay, seat: int, models: Sequence[str], one: str, named: Mapping[str, str]) -> list[Option]:
-    spaces = _left(play, seat, models, one, named)
+def _options(spaces: Sequence[str]) -> list[Option]:
     return [Option(space, text("evershade-option-start", space=space)) for space in spaces]
 
 
-def _default(play: CombatPlay, seat: int, models: Sequence[str], one: str, named: Mapping[str, str]) -> str:
+def _default(play: CombatPlay, place: int, left: Sequence[str]) -> str:
     """D19: the lowest row, there the lowest column; whoever comes later in seat order gets the next one, so that nobody
-    waits for a second question."""
+    waits for a second question. place: in that order."""
     spaces = sorted(free_starts(play.state, play.content), key=lambda one: (cell(one)[1], cell(one)[0]))
-    left = _left(play, seat, models, one, named)
-    rest = [space for space in spaces[models.index(one) :] if space in left]
-    return (rest or [space for space in spaces if space in left])[0]
+    rest = [space for space in spaces[place:] if space in left] or [space for space in spaces if space in left]
+    return rest[0]
