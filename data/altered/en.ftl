@@ -1873,9 +1873,10 @@ al-account-gone = { $k ->
    *[other] { $lost } (tokens)
 }
 al-account-stays = { $what ->
-    [anchored] ⚓ Anchored, so in play still: { $cards }
-   *[asleep] 💤 Asleep, so in play still: { $cards }
+    [anchored] ⚓ { $cards }
+   *[asleep] 💤 { $cards }
 }
+al-account-dusk-stays = { $dusk } · in play still: { $stays }
 al-another = another { $card }
 al-account-kept = 🌙 { $two ->
     [none] { $one }

@@ -22,7 +22,7 @@ _IN_DAY = frozenset({"al-day", "al-first"})
 """What the line of a new day says, besides what is drawn then."""
 _DRAWS = frozenset({"al-draws", "al-you-draw"})
 MOST_OF_NIGHT = 3
-"""So many lines of a night leave room for one before them."""
+"""So many lines of a night leave room for one before them, if none of them is long."""
 _PLAYS = frozenset({"al-plays", "al-uses", "al-supports"})
 _BY_HOUSE = "al-idle"
 _BY_HAND = "al-hand-resolves"
@@ -30,6 +30,8 @@ _PASSES = frozenset({"al-passes", _BY_HOUSE})
 _OF = frozenset({"al-rest-of", "al-rest-why"})
 _RESTS = _OF | {"al-rest"}
 _STAYS = frozenset({"al-stays", "al-stay"})
+_DUSK_AND_STAYS = "al-account-dusk-stays"
+"""Two things in a line, which is as long as two."""
 
 
 def account(lines: Sequence[Text]) -> list[Text]:
@@ -46,7 +48,8 @@ def account(lines: Sequence[Text]) -> list[Text]:
         return []
     else:
         turns = summary(lines)
-    return night if turns is None or len(night) > MOST_OF_NIGHT else [turns, *night]
+    is_long = len(night) > MOST_OF_NIGHT or any(line.key == _DUSK_AND_STAYS for line in night)
+    return night if turns is None or is_long else [turns, *night]
 
 
 def untold(lines: Sequence[Text]) -> int:
@@ -96,9 +99,10 @@ def _between_days(lines: Sequence[Text]) -> list[Text]:
     day = _last(lines, "al-day")
     before, drawn, after = _draw_of_day(lines[day:])
     pairs = [line.params.get("lane", line) for line in night if line.key in ("al-dusk", "al-dusk-lane")]
+    ended = text("al-account-dusk", **{pair.params["exp"]: _pair(pair) for pair in pairs})
+    stays = [_stays(line) for line in night if line.key in _STAYS]
     return [
-        text("al-account-dusk", **{pair.params["exp"]: _pair(pair) for pair in pairs}),
-        *(_stays(line) for line in night if line.key in _STAYS),
+        text(_DUSK_AND_STAYS, dusk=ended, stays=stays) if stays else ended,
         *_reserve(lines, night),
         *reactions(lines[:day]),
         *_days(night, _named(drawn)),

@@ -98,8 +98,8 @@ def test_rest_says_who_was_fleeting_and_who_a_token() -> None:
 
 def test_the_short_account_of_a_night_names_them_too() -> None:
     lines = account(rested([f"@{SAPLING}"], [f"@{HUSH}"], [f"@{LEVY}"]))
-    _, stays, rest = (WORDS.format(addressed(surface().words, one, 0, "en"), NAMES) for one in lines)
-    assert stays == "⚓ Anchored, so in play still: Mossback Sapling"
+    stays, rest = (WORDS.format(addressed(surface().words, one, 0, "en"), NAMES) for one in lines)
+    assert stays.endswith(" · in play still: ⚓ Mossback Sapling")
     name = GAME.name_of(HUSH)
     assert rest == f"🌙 Into your Reserve: Mossback Sapling; gone: {name} (⏳), Levy (a token)"
     *_, rest = (WORDS.format(one, NAMES) for one in account(rested([], [f"@{HUSH}"], [])))
