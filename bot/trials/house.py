@@ -126,6 +126,7 @@ class Crowd:
 
     def _play_out(self, run: Run[Any]) -> Run[Any]:
         """Raises `RuntimeError` for a child table that does not end."""
+        run.is_only_played_through = True
         for _ in range(LONGEST_CHILD):
             if run.over:
                 return run

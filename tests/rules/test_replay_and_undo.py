@@ -186,3 +186,24 @@ def test_nothing_to_do_side_by_side_is_done_at_once() -> None:
     game.steps = {"deal": deal, "bid": nothing}
     run = Run.start(game, SEED, 1)
     assert run.over and run.state.bids == [0]
+
+
+def test_a_table_that_is_only_played_through_keeps_its_opening_and_is_put_back_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain, onward = Run.start(Toy(), SEED, 2), Run.start(Toy(), SEED, 2)
+    onward.is_only_played_through = True
+    for run in (plain, onward):
+        for seat, answer in ((0, "1"), (1, "2"), (0, "done")):
+            run.choose(seat, answer)
+    assert onward.state == plain.state and onward.waiting() == plain.waiting()
+    assert [point.index for point in onward.checkpoints] == [0] and len(plain.checkpoints) > 1
+
+    async def broken(play: object) -> None:
+        raise ZeroDivisionError("on purpose")
+
+    before = onward.state.model_copy(deep=True)
+    monkeypatch.setitem(onward.game.steps, "throw", broken)
+    with pytest.raises(RuleFailure, match="on purpose"):
+        onward.choose(1, "done")
+    assert onward.state == before and onward.index == 3

@@ -7,7 +7,7 @@ from bot.rules.decision import Option, text
 from bot.rules.kernel.run import Run
 from bot.rules.rng import Chance
 from bot.trials import simulate as trials
-from bot.trials.house import Crowd, _mostly_harmless, mixed_player
+from bot.trials.house import Crowd, _mostly_harmless, mixed_player, random_player
 from cogs.near_and_far.game import game as far
 from cogs.near_and_far.rules.free import GIVE_UP
 from tests.rules.trek import TrekCampaign, Walk
@@ -167,3 +167,15 @@ def test_parts_of_a_game_are_played_beside_it_and_what_they_come_across_counts(m
     game.usable_with = lambda options: {"elsewhere"}  # type: ignore[method-assign]
     trials.simulate(game, 8, "parts", player=trials.EACH)
     assert [name for name, *_ in played[4:]] == [TrekCampaign.id] * 4, "what the part brings is known by then"
+
+
+def test_of_a_child_table_that_is_played_out_only_the_opening_is_kept() -> None:
+    """To write its checkpoints, for which nobody asks, was a fourth of the time of a campaign of Near and Far."""
+    kept: list[list[int]] = []
+    crowd = Crowd(
+        random_player(b"child"), b"child", 0, lambda child, asked: kept.append([p.index for p in child.checkpoints])
+    )
+    run = Run.start(TrekCampaign(), b"child", 2)
+    while not run.over and not kept:
+        crowd.step(run)
+    assert kept and {tuple(indexes) for indexes in kept} == {(0,)}

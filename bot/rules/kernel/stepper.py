@@ -53,6 +53,8 @@ class Stepper(Generic[S]):
         self._kept: dict[Any, tuple[Any, Any]] = {}
         """Key -> (basis, what was made of it); see `Reading.unless_same`."""
         self.checkpoints: list[Checkpoint] = []
+        self.is_only_played_through = False
+        """No checkpoint but the first is taken: nobody stores this table or takes anything back. For trials."""
         self.choices: list[Choice] = []
         self.journal: list[Event] = []
         self.used: Counter[str] = Counter()
@@ -155,7 +157,7 @@ class Stepper(Generic[S]):
         """Work off the agenda while nothing is pending. The table is at rest at the top of each turn of the loop."""
         while not self._pending and not self._frames and self.state.steps:
             self.spend()
-            if not self.checkpoints or self.checkpoints[-1].index < self.index:
+            if not self.checkpoints or (not self.is_only_played_through and self.checkpoints[-1].index < self.index):
                 self.checkpoints.append(Checkpoint.of(self.state, self.index, self._fence_now()))
             if self.at_rest is not None and self.at_rest(self.state):
                 break
