@@ -72,11 +72,18 @@ NEEDED: Final = "needed"
 ALL: Final = "all"
 
 
+Walks = Literal["named", "unnamed"]
+"""What is told of where a battle leaves somebody. unnamed: that a hero moves and not to whom, and nothing of dice that
+lie where nobody is in reach when the heroes have acted."""
+NAMED: Final = "named"
+UNNAMED: Final = "unnamed"
+
+
 class DoomrockOptions(BaseModel):
     """The house options of the game; every one has a default, so nothing must be set before the first game.
 
     Nobody chooses vain_questions (`Vain`), remarks (`Remarks`), free_dice (`FreeDice`), readings (`Reading`),
-    weights (`Weights`), news (`News`) and questions (`Questions`).
+    weights (`Weights`), news (`News`), questions (`Questions`) and walks (`Walks`).
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -109,6 +116,7 @@ class DoomrockOptions(BaseModel):
     weights: Weights = edition_of(DANGER, PLAIN)
     news: News = edition_of(WHOLE, BRIEF)
     questions: Questions = edition_of(NEEDED, ALL)
+    walks: Walks = edition_of(NAMED, UNNAMED)
 
     @model_validator(mode="before")
     @classmethod
@@ -121,6 +129,7 @@ class DoomrockOptions(BaseModel):
             "weights": PLAIN,
             "news": BRIEF,
             "questions": ALL,
+            "walks": UNNAMED,
         }
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 

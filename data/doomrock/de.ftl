@@ -943,6 +943,25 @@ dr-road-story = { $before }
 dr-party = { $heroes }
 dr-road-part = 📜 { $setting }
 dr-road-and = { $before } · { $what }
+dr-act-further = { $before } · **{ $cards }**{ $boosts ->
+    [0] {""}
+    [one] {" "}(verstärkt)
+   *[other] {" "}({ $boosts } Verstärkungen)
+}{ $arrow ->
+    [yes] {" "}→ { $at }
+   *[no] {""}
+}{ $n ->
+    [0] {""}
+   *[other] : { $came }
+}
+dr-act-came = 👹 { $n ->
+    [one] { $name } erscheint.
+   *[other] { $n } Gegner erscheinen, zuletzt { $name }.
+}
+dr-act-walked = { $met ->
+    [0] steht nun allein
+   *[other] steht nun bei { dr-met }
+}
 dr-act-also = { $before }; { $what }
 dr-act-and = { $before }, { $what }
 dr-act-part = { $named ->
@@ -1357,6 +1376,15 @@ dr-pushed = { $who } wird allein hinausgestoßen.
 dr-pulled = { $who } wird zu { $to } gezogen.
 dr-moved = { $who } geht zu { $to }.
 dr-moved-off = { $who } geht weg.
+dr-walked = { $who } { $met ->
+    [0] geht weg und steht allein
+   *[other] geht zu { dr-met }
+}.
+dr-met = { $to }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weiteren
+}
+dr-unreached = { $who } hat für { $cards } niemanden in Reichweite: Diese Würfel bleiben ungenutzt.
 dr-bogged = { $who } ist festgefahren und kommt nicht vom Fleck.
 dr-surrounded = { $who } ist von { $n } umzingelt und kommt nicht vom Fleck.
 dr-stunned = { $who } ist betäubt und setzt aus.
@@ -1698,10 +1726,7 @@ dr-why-last = Mit dem, was du noch hast, ist { $who } geschlagen.
 dr-why-most = Daraus wird jetzt mehr als aus deinen anderen Karten.
 dr-why-shields = Gleich kommen die Gegner: erst die Schilde.
 dr-why-shields-more = Gegen einfache Schläge reichen die Schilde; diese sind für die härtesten Gegnerkarten.
-dr-why-shields-enough = Gegen einfache Schläge reichen die Schilde: { $dice } { $n ->
-    [one] darf
-   *[other] dürfen
-} neu fallen.
+dr-why-shields-enough = Auch ohne { $dice } reichen deine Schilde für die üblichen Schläge der Gegner.
 dr-why-weaken = Gleich kommen die Gegner, und sie treffen dann schwächer.
 dr-why-expose = Jeder Marker kann beim nächsten Schlag Schaden mehr machen.
 dr-why-heal = { $n ->
@@ -1758,7 +1783,7 @@ dr-option-act = { $card } { $dice }{ $uses ->
     [0] {""}
    *[other] {" "}· umzingelt, kommt nicht weg
 }
-dr-option-standing = { $who } { $hp }/{ $max }{ $expose ->
+dr-option-standing = { $who } { $hp }/{ $max } LP{ $expose ->
     [0] {""}
    *[other] , { $expose } Blöße
 }{ $here ->
@@ -2016,17 +2041,7 @@ dr-option-swept = { $group } · { $hurt ->
        *[other] {" "}für { $may }
     }
 }
-dr-hint-group = Ring { $place }: { $heroes ->
-    [0] { "" }
-    [one] 1 Held
-   *[other] { $heroes } Helden
-}{ $enemies ->
-    [0] { "" }
-   *[other] { $heroes ->
-        [0] { "" }
-       *[other] ,{ " " }
-    }{ $enemies } Gegner
-}
+dr-hint-group = Ring { $place }: { dr-met }
 dr-hint-ambush = { $place ->
     [0] ein eigener Ring
    *[other] Ring { $place }, mit { $heroes ->

@@ -955,6 +955,25 @@ dr-road-story = { $before }
 dr-party = { $heroes }
 dr-road-part = 📜 { $setting }
 dr-road-and = { $before } · { $what }
+dr-act-further = { $before } · **{ $cards }**{ $boosts ->
+    [0] {""}
+    [one] {" "}(boosted)
+   *[other] {" "}({ $boosts } boosts)
+}{ $arrow ->
+    [yes] {" "}→ { $at }
+   *[no] {""}
+}{ $n ->
+    [0] {""}
+   *[other] : { $came }
+}
+dr-act-came = 👹 { $n ->
+    [one] { $name } appears.
+   *[other] { $n } enemies appear, the last of them { $name }.
+}
+dr-act-walked = { $met ->
+    [0] now alone
+   *[other] now with { dr-met }
+}
 dr-act-also = { $before }; { $what }
 dr-act-and = { $before }, { $what }
 dr-act-part = { $named ->
@@ -1353,6 +1372,15 @@ dr-pushed = { $who } is pushed out alone.
 dr-pulled = { $who } is pulled to { $to }.
 dr-moved = { $who } moves to { $to }.
 dr-moved-off = { $who } moves.
+dr-walked = { $who } { $met ->
+    [0] moves and stands alone
+   *[other] moves to { dr-met }
+}.
+dr-met = { $to }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+dr-unreached = { $who } has nobody in reach for { $cards }: those dice go unused.
 dr-bogged = { $who } is bogged and cannot move.
 dr-surrounded = { $who } is surrounded by { $n } and cannot move.
 dr-stunned = { $who } is stunned and misses a turn.
@@ -1690,10 +1718,7 @@ dr-why-last = With what else you have, { $who } is beaten.
 dr-why-most = More comes of it now than of your other cards.
 dr-why-shields = The enemies act next: shields first.
 dr-why-shields-more = Your shields are enough for plain blows; these are for the hardest enemy cards.
-dr-why-shields-enough = Plain blows are covered: { $dice } { $n ->
-    [one] is
-   *[other] are
-} free to throw.
+dr-why-shields-enough = Without { $dice } your shields still stop the enemies’ usual blows.
 dr-why-weaken = The enemies act next, and will hit for less.
 dr-why-expose = Each marker may add damage to the next blow.
 dr-why-heal = { $n ->
@@ -1750,7 +1775,7 @@ dr-option-act = { $card } { $dice }{ $uses ->
     [0] {""}
    *[other] {" "}· surrounded, cannot move
 }
-dr-option-standing = { $who } { $hp }/{ $max }{ $expose ->
+dr-option-standing = { $who } { $hp }/{ $max } hp{ $expose ->
     [0] {""}
    *[other] , { $expose } expose
 }{ $here ->
@@ -2006,20 +2031,7 @@ dr-option-swept = { $group } · { $hurt ->
        *[other] {" "}{ $may }
     }
 }
-dr-hint-group = ring { $place }: { $heroes ->
-    [0] { "" }
-    [one] 1 hero
-   *[other] { $heroes } heroes
-}{ $enemies ->
-    [0] { "" }
-   *[other] { $heroes ->
-        [0] { "" }
-       *[other] ,{ " " }
-    }{ $enemies ->
-        [one] 1 enemy
-       *[other] { $enemies } enemies
-    }
-}
+dr-hint-group = ring { $place }: { dr-met }
 dr-hint-ambush = { $place ->
     [0] a ring of your own
    *[other] ring { $place }, with { $heroes ->

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.rules.decision import Text, text
+from cogs.doomrock.view.act_parts import Came, chained, part, together
 from cogs.doomrock.view.happened import hit_points, with_markers
 
 MOST_ACTS = 7
@@ -13,7 +14,17 @@ MOST_ACTS = 7
 THROW = "dr-rolled"
 ENDS = frozenset({THROW, "dr-round", "dr-there"})
 """With what something begins that comes of no card of before."""
-TOLD = frozenset({"dr-stunned", "dr-enrage", "dr-enrage-level", "dr-impatience", "dr-redirected", "dr-explosion"})
+TOLD = frozenset(
+    {
+        "dr-stunned",
+        "dr-enrage",
+        "dr-enrage-level",
+        "dr-impatience",
+        "dr-redirected",
+        "dr-explosion",
+        "dr-unreached",
+    }
+)
 """What is told as it is, as a line of its own."""
 FIGHT = frozenset({"dr-ai", "dr-activates", "dr-attacks", THROW, *TOLD})
 """Only in a battle; an item is used on the road, too."""
@@ -25,44 +36,31 @@ REMARK = "dr-voice-"
 
 
 @dataclass(slots=True)
-class _Came:
-    """What an act came to for one character. changes: what -> how many, in the order in which they are told."""
-
-    who: Any
-    hp: int = 0
-    left: int = 0
-    markers: int = 0
-    turned: int = 0
-    blank: int = 0
-    is_struck: bool = False
-    is_gone: bool = False
-    changes: dict[str, int] = field(default_factory=dict)
-
-    def add(self, what: str, n: int) -> None:
-        self.changes[what] = self.changes.get(what, 0) + n
-
-
-@dataclass(slots=True)
 class _Act:
-    """One enemy card and those who follow it, or what one hero uses at a stretch; without actors, what comes of a card
-    by itself. said: a line as it is, in place of all else; rules: what an enemy card says, told if nothing comes of it.
-    """
+    """One enemy card and those who follow it, or one that a hero uses; without actors, what comes of a card by itself.
+    said: a line as it is, in place of all else; rules: what an enemy card says, told if nothing comes of it; further:
+    the other cards that this hero uses at a stretch."""
 
     actors: list[Any] = field(default_factory=list)
     cards: list[Any] = field(default_factory=list)
     goals: list[Any] = field(default_factory=list)
-    came: list[_Came] = field(default_factory=list)
+    came: list[Came] = field(default_factory=list)
     besides: list[Text] = field(default_factory=list)
     said: Text | None = None
     remark: Text | None = None
     boosts: int = 0
     rules: str = ""
+    further: list["_Act"] = field(default_factory=list)
 
-    def of(self, who: Any) -> _Came:
+    @property
+    def is_hero(self) -> bool:
+        return bool(self.actors) and isinstance(self.actors[0], str)
+
+    def of(self, who: Any) -> Came:
         for one in self.came:
             if one.who == who:
                 return one
-        self.came.append(_Came(who))
+        self.came.append(Came(who))
         return self.came[-1]
 
 
@@ -139,9 +137,11 @@ def _acts(lines: Sequence[Text], *, explains: bool) -> list[_Act]:
         elif line.key in TOLD:
             now = None
             _tell(acts, line)
+        elif line.key == "dr-spawned" and now is not None and now.is_hero:  # no hero's card brings enemies
+            _tell(acts, Text("dr-act-came", line.params))
         elif line.key.startswith(REMARK):
-            if now is not None:
-                now.remark = line
+            if now is not None:  # it stands below the whole line
+                (acts[-1] if _is_latest(acts, now) else now).remark = line
         elif line.key in ENDS:
             now = None
             if line.key == THROW:
@@ -183,13 +183,22 @@ def _of_whom(acts: Sequence[_Act], now: _Act, line: Text) -> _Act:
 
 
 def _join(acts: list[_Act], now: _Act | None, who: Any, card: Any, *, is_enemy: bool) -> _Act:
-    """The act that this card begins, or goes on with: the next enemy follows the same card, a hero uses another one."""
-    if now is not None and now is acts[-1] and (card in now.cards if is_enemy else who in now.actors):
-        now.actors += [] if who in now.actors else [who]
-        now.cards += [] if card in now.cards else [card]
-        return now
+    """The act that this card begins, or goes on with: the next enemy follows it too; a hero uses it once more, or
+    another one."""
+    if now is not None and _is_latest(acts, now):
+        if card in now.cards and (is_enemy or who in now.actors):
+            now.actors += [] if who in now.actors else [who]
+            return now
+        if not is_enemy and who in now.actors:
+            acts[-1].further.append(now := _Act([who], [card]))
+            return now
     acts.append(now := _Act([who], [card]))
     return now
+
+
+def _is_latest(acts: Sequence[_Act], now: _Act) -> bool:
+    """Whether nothing else was told since."""
+    return now is acts[-1] or any(one is now for one in acts[-1].further)
 
 
 def _note(act: _Act, line: Text) -> None:
@@ -226,6 +235,8 @@ def _note(act: _Act, line: Text) -> None:
         act.of(said["who"]).add("weakened", said["n"])
     elif key == "dr-status":
         act.of(said["who"]).changes[str(said["status"])] = said["n"]
+    elif key == "dr-walked":
+        act.besides.append(Text("dr-act-walked", said))
     elif key in IN_SHORT:
         act.besides.append(Text(f"{key}-short", said))
 
@@ -233,68 +244,30 @@ def _note(act: _Act, line: Text) -> None:
 def _told(act: _Act) -> Text:
     if act.said is not None:
         return act.said
-    felled = [one.who for one in act.came if one.is_gone and not isinstance(one.who, str)]
-    left = [one for one in act.came if one.who not in felled] if len(felled) > 1 else act.came
-    parts = [_part(one, alone=len(act.came) == 1 and [one.who] in (act.goals, act.actors)) for one in left]
-    if len(felled) > 1:
-        parts.insert(0, text("dr-act-felled", who=_together(felled)))
-    came = _chained("dr-act-also", [*parts, *act.besides])
     if not act.actors:
-        return text("dr-act-because", cards=act.cards, came=came or "")
-    side = "hero" if isinstance(act.actors[0], str) else "enemy"
-    told = text(
-        "dr-act",
-        side=side,
-        who=_together(act.actors),
-        cards=act.cards,
-        boosts=act.boosts,
-        at=act.goals,
-        arrow="yes" if len(act.goals) == 1 or (act.goals and came is None) else "no",
-        came=came or "",
-        n=len(parts) + len(act.besides),
-        rules=act.rules or "none",
-        stuck="yes" if act.rules and not act.besides and all(list(one.changes) == ["stuck"] for one in left) else "no",
-    )
+        return text("dr-act-because", cards=act.cards, came=_came(act)["came"])
+    told = text("dr-act", side="hero" if act.is_hero else "enemy", who=together(act.actors), **_came(act))
+    for one in act.further:
+        told = text("dr-act-further", before=told, **_came(one))
     return told if act.remark is None else text("dr-act-remark", told=told, remark=act.remark)
 
 
-def _part(one: _Came, *, alone: bool) -> Text:
-    """alone: whether the act was for nobody else, so that it need not be said whom it hit."""
-    changes = []
-    if one.is_gone:
-        changes.append(text("dr-act-gone", to="down" if isinstance(one.who, str) else "defeated"))
-    elif one.hp or one.is_struck:
-        to = "less" if one.hp < 0 else "more" if one.hp else "same"
-        changes.append(text("dr-act-hp", to=to, n=abs(one.hp), left=one.left, **_markers(one)))
-    changes += [
-        text("dr-act-change", what=what, to="more" if n > 0 else "less", n=abs(n))
-        for what, n in one.changes.items()
-        if n and not one.is_gone
-    ]
-    return text("dr-act-part", named="no" if alone else "yes", who=one.who, came=_chained("dr-act-and", changes) or "")
-
-
-def _markers(one: _Came) -> dict[str, Any]:
-    """What the markers did that a blow turned over, for its sentence."""
-    if not one.turned and not one.markers:
-        return {"shown": "no", "markers": ""}
-    did = "plus" if one.markers else "blank" if one.blank == one.turned else "else"
-    return {"shown": "yes", "markers": text("dr-act-markers", turned=one.turned, did=did, n=one.markers)}
-
-
-def _chained(key: str, parts: Sequence[Text]) -> Text | None:
-    found: Text | None = None
-    for part in parts:
-        found = part if found is None else text(key, before=found, what=part)
-    return found
-
-
-def _together(actors: Sequence[Any]) -> list[Any]:
-    """Those who followed a card: of several enemies of one name the numbers alone stand behind it."""
-    found: dict[str, list[Any]] = {}
-    for one in actors:
-        found.setdefault(one if isinstance(one, str) else str(one.params.get("name", "")), []).append(one)
-    return [
-        ones[0] if len(ones) == 1 else text("dr-foes", name=name, ns=[str(one.params["n"]) for one in ones])
-        for name, ones in found.items()
-    ]
+def _came(act: _Act) -> dict[str, Any]:
+    """A card with what came of it, for its line."""
+    felled = [one.who for one in act.came if one.is_gone and not isinstance(one.who, str)]
+    left = [one for one in act.came if one.who not in felled] if len(felled) > 1 else act.came
+    parts = [part(one, alone=len(act.came) == 1 and [one.who] in (act.goals, act.actors)) for one in left]
+    if len(felled) > 1:
+        parts.insert(0, text("dr-act-felled", who=together(felled)))
+    came = chained("dr-act-also", [*parts, *act.besides])
+    is_stuck = bool(act.rules) and not act.besides and all(list(one.changes) == ["stuck"] for one in left)
+    return {
+        "cards": act.cards,
+        "boosts": act.boosts,
+        "at": act.goals,
+        "arrow": "yes" if len(act.goals) == 1 or (act.goals and came is None) else "no",
+        "came": came or "",
+        "n": len(parts) + len(act.besides),
+        "rules": act.rules or "none",
+        "stuck": "yes" if is_stuck else "no",
+    }

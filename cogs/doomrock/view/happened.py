@@ -31,12 +31,14 @@ def won(lines: Sequence[Text]) -> Sequence[Text]:
 
 def hit_points(lines: Sequence[Text]) -> Text | None:
     """The same in one line with the shields that blows took, heroes first, then enemies as they were hit; None: nobody
-    is worse or better off. Who was defeated is said to be, however many hit points that took."""
+    is worse or better off. Who was defeated is said to be, however many hit points that took. Where a battle has begun,
+    of that alone."""
+    begins = [n for n, line in enumerate(lines) if line.key == BATTLE]
     changes: dict[str, int] = {}
     shields: dict[str, int] = {}
     names: dict[str, object] = {}
     gone: set[str] = set()
-    for line in lines:
+    for line in lines[begins[-1] :] if begins else lines:
         if (who := _character(line.params.get("who"))) is None:
             continue
         if line.key in ("dr-defeated", "dr-fallen"):

@@ -17,11 +17,11 @@ from cogs.doomrock.cog import summary, surface
 from cogs.doomrock.game import game
 from cogs.doomrock.pictures.hero import draw_hero
 from cogs.doomrock.pictures.picture import draw
-from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.state import DoomrockOptions, DoomrockState
 from cogs.doomrock.view.account import account
 from cogs.doomrock.view.road import begun, road, roads
 from cogs.doomrock.view.view import view
-from tests.games.doomrock.battle_table import enemy, field, hero, lay
+from tests.games.doomrock.battle_table import choose, enemy, field, hero, lay, said
 
 SURFACE = surface()
 GAME = game()
@@ -82,7 +82,7 @@ def test_the_enemies_turn_is_told_in_order_with_whom_by_what_and_what_was_lost()
     deed, _, remark = boss.partition("\n")
     assert deed.startswith("🃏 **Head Librarian** · ") and deed.endswith("Brawler −1 hp (4 left); Archer is down 💤")
     assert remark.startswith("*"), "what is remarked upon a fall stands below the fall"
-    assert own.startswith("⚔️ **Brawler** · ") and own.endswith("Bitey Book 2 defeated 💥; Brawler 🛡️ +2")
+    assert own.startswith("⚔️ **Brawler** · ") and own.endswith(": Bitey Book 2 defeated 💥 · **Bellow**: 🛡️ +2")
     assert "0→1" in enrage
     assert told(ROUND, "de")[0].endswith(": −2 LP (noch 5, Marker aufgedeckt: +1 Schaden), 🛡️ −1")
 
@@ -321,8 +321,71 @@ def test_what_stays_on_the_map_is_what_came_of_exploring() -> None:
 def test_what_several_cards_weaken_adds_up() -> None:
     """DR-11.8: weakened by 2 and by 1 was told as “weakened by 1”."""
     hexes = [text("dr-status", who="@archer", status="weakened", n=n) for n in (2, 1)]
-    (line,) = told([uses("@hexer", "aunt_mildred"), hexes[0], uses("@hexer", "sour_look"), hexes[1]])
+    (line,) = told([uses("@hexer", "aunt_mildred"), hexes[0], uses("@hexer", "aunt_mildred"), hexes[1]])
     assert "weakened by 3" in line
+
+
+def test_who_comes_at_the_end_of_the_round_is_no_deed_of_the_last_hero() -> None:
+    """“Polite Stab: −2 hp (10 left); Bitey Book 6 appears” looked as if the stab had caused the book."""
+    lines = [
+        uses("@sneak", "polite_stab"),
+        hurt(BOSS, 12, 10, by="@sneak"),
+        text("dr-because", card="@en.library"),
+        text("dr-spawned", name=TWO, n=1),
+        text("dr-enrage", before=1, after=2),
+    ]
+    stab, book, enrage = told(lines)
+    assert stab.endswith("−2 hp (10 left)") and book == "👹 Bitey Book 2 appears." and "1→2" in enrage
+    (both,) = told([ai(BOSS, "6"), text("dr-spawned", name=TWO, n=2)])
+    assert both.endswith(": 2 enemies appear"), "an enemy's card does bring them"
+
+
+def test_where_somebody_walks_to_is_told_with_the_card() -> None:
+    """Maneuver told of its shield only, though the hero had walked up to the boss."""
+    there = text("dr-walked", who="@archer", to=[BOSS, TWO], met=2, more=1)
+    shield = text("dr-gained", who="@archer", what="shield", n=2)
+    (line,) = told([uses("@archer", "maneuver"), there, shield])
+    assert line.endswith(": 🛡️ +2; now with Head Librarian and Bitey Book 2 and 1 more"), line
+    (alone,) = told([uses("@archer", "maneuver"), text("dr-walked", who="@archer", to=[], met=0, more=0), shield])
+    assert alone.endswith(": 🛡️ +2; now alone")
+
+
+def walkers(**options: Any) -> Run[DoomrockState]:
+    """An Archer with a die on Maneuver, a boss and a minion elsewhere, a Sneak with one on a card for melee."""
+
+    def edit(state: DoomrockState) -> None:
+        lay(state, "h0", maneuver=1)
+        lay(state, "h1", polite_stab=4)
+
+    groups = [["h0"], ["h1"], ["e2", "e1"]]
+    stored = DoomrockOptions.model_validate(DoomrockOptions().model_dump(exclude=options.get("without", set())))
+    heroes, foes = [hero(0, "archer"), hero(1, "sneak")], [enemy(1, "boss", 20), enemy(2)]
+    return field(heroes, foes, groups, options.get("step", "battle_heroes"), edit=edit, options=stored)
+
+
+def test_dice_that_nobody_is_in_reach_for_are_told_when_the_round_ends() -> None:
+    """E-11: a boosted Anvil had been on offer, then the boss was pushed out, and the next roll was there."""
+    run, old = walkers(), walkers(without={"walks"})
+    for table in (run, old):
+        choose(table, "doomrock.act", "done")
+    (line,) = said(run, "dr-unreached")
+    scene = Scene("t1", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2})
+    assert line.params["cards"] == ["@ab.polite_stab"] and line.params["who"] == "@sneak"
+    words = [scene.words(one) for one in account([uses("@archer", "long_shot"), Text(line.kind, line.params)])]
+    assert words[-1].startswith("sneak has nobody in reach for "), words
+    assert not said(old, "dr-unreached"), "journals of old tables are stored"
+
+
+def test_the_journal_says_to_whom_a_hero_walks_the_boss_first() -> None:
+    found = []
+    for without in (set[str](), {"walks"}):
+        run = walkers(without=without, step="battle_initiative")
+        choose(run, "doomrock.act", "h0:ab.maneuver")
+        choose(run, "doomrock.move", "e2")
+        found += [event for event in run.journal if event.kind in ("dr-walked", "dr-moved-off")]
+    new, old = found
+    assert old.kind == "dr-moved-off" and new.params["to"][0].params["name"] == "Head Librarian"
+    assert (new.params["met"], new.params["more"]) == (2, 0)
 
 
 def threw(who: str, dice: str, shields: int, heroism: int) -> Text:

@@ -159,3 +159,9 @@ def test_whom_an_enemy_goes_to_is_asked_as_that_and_with_what_its_blow_takes() -
         and "a plain blow of 3 takes 3 hp" in SURFACE.words.format(hint, GAME.name_of, "en", label=True)
         for hint in hints
     )
+
+
+def test_what_was_healed_on_the_road_is_no_news_of_the_battle_that_begins() -> None:
+    """“In short: Archer +1 hp” stood above the first throw."""
+    lines = [text("dr-healed", who="@archer", n=1, hp=6, max=8), text("dr-battle", encounter="@en.library")]
+    assert hit_points(lines) is None and hit_points([*lines, hurt("@brawler", 7, 5)]) is not None

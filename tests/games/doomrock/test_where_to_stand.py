@@ -3,10 +3,11 @@ one's cards reach."""
 
 import pytest
 
-from bot.rules.decision import Text
+from bot.rules.decision import Form, Text
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
 from cogs.doomrock.pictures.picture import draw
+from cogs.doomrock.rules.cards.floor import act_form
 from cogs.doomrock.rules.cards.places import move_option, stand_option, stay_option
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.formation import formation, lined_up, to_come
@@ -72,13 +73,13 @@ def test_a_way_tells_who_is_reached_there_and_whether_it_is_surrounded() -> None
         [["h0", "h1"], ["e1"], ["e2", "e3", "e4"]],
     )
     look = Look(run.state, GAME.content)
-    assert said(move_option(look, "h0", "e1").hint) == "ring 2: 1 enemy", "without dice nothing is reached"
+    assert said(move_option(look, "h0", "e1").hint) == "ring 2: Head Librarian", "without dice nothing is reached"
     run.state.hero("h0").dice = [Die("d0", 5, "ability:ab.haymaker")]
     assert said(stay_option(look, "h0").hint) == "can strike nobody"
-    assert said(move_option(look, "h0", "e1").hint) == "ring 2: 1 enemy · can strike"
+    assert said(move_option(look, "h0", "e1").hint) == "ring 2: Head Librarian · can strike"
     assert said(move_option(look, "h0", "new").hint) == "a ring of your own · can strike nobody"
     assert "melee" in said(move_option(look, "h1", "new").hint), "without dice it is said what a ring is"
-    wanted = "ring 3: 3 enemies · surrounded · can strike"
+    wanted = "ring 3: Bitey Book 2, Bitey Book 3 and Bitey Book 4 · surrounded · can strike"
     assert said(move_option(look, "h0", "e2").hint) == wanted
     assert run.state.battle is not None and run.state.battle.groups[0] == ["h0", "h1"], "only looked"
 
@@ -112,3 +113,31 @@ def test_the_sheet_tells_which_cards_reach_nobody_and_where_thrown_dice_would_li
     assert "dr-view-planned" in in_words() and "dr-view-aimless" not in in_words()
     battle.rolling = []
     assert not any(shown["planned"] for shown in cards().values()), "no more throws"
+
+
+def test_a_ring_is_told_by_who_stands_there_the_boss_first() -> None:
+    """“With Archer: ring 1: 1 hero, 2 enemies” left to be looked up who they were."""
+    run = field(
+        [hero(0, "brawler"), hero(1, "archer")],
+        [enemy(2), enemy(3), enemy(1, "boss"), enemy(4)],
+        [["h0"], ["e2", "h1", "e1", "e3", "e4"]],
+    )
+    found = move_option(Look(run.state, GAME.content), "h0", "e2")
+    assert said(found.label) == "With Archer"
+    assert said(found.hint) == "ring 2: Head Librarian, Archer and Bitey Book 2 and 2 more · surrounded"
+
+
+def test_a_boost_beside_many_places_is_one_switch() -> None:
+    """The same four walks stood there twice, with the boost and without."""
+    heroes, foes = [hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss"), enemy(2), enemy(3)]
+
+    def form(groups: list[list[str]]) -> Form:
+        run = field(heroes, foes, groups, now="initiative")
+        run.state.hero("h1").dice = [Die("d0", 1, "ability:ab.maneuver")]
+        run.state.hero("h1").heroism = 1
+        found = act_form(Look(run.state, GAME.content), 1, "h1:ab.maneuver")
+        assert found is not None
+        return found
+
+    assert form([["h0"], ["h1"], ["e1"], ["e2", "e3"]]).stepwise
+    assert not form([["h0", "h1", "e1", "e2", "e3"]]).stepwise, "to stay or to go, with the boost or without: four"

@@ -12,10 +12,13 @@ from cogs.doomrock.rules.effects.resolution import hero_of
 from cogs.doomrock.rules.effects.targets import pick
 from cogs.doomrock.rules.reading import positions, stats
 from cogs.doomrock.rules.reading.coming import blow
-from cogs.doomrock.rules.reading.names import group_option, who
+from cogs.doomrock.rules.reading.names import group_option, kind_of, who
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.state import FIRST, is_enemy, is_hero
+from cogs.doomrock.state import FIRST, NAMED, is_enemy, is_hero
+
+FEW_MET = 2
+"""So many of those with whom a hero stands then are named."""
 
 
 async def move(play: DoomrockPlay, item: vocabulary.Move, context: Context) -> Result:
@@ -111,7 +114,13 @@ async def _choose_place(play: DoomrockPlay, one: str, optional: bool, *, is_held
     if chosen in ("stay", "") or battle is None or play.state.character(one) is None:
         return False
     positions.place(battle, one, chosen)
-    play.say("dr-moved-off", who=who(play, one))
+    if state.options.walks == NAMED and is_hero(one):
+        others = [member for member in positions.group_of(battle, one) if member != one]
+        others.sort(key=lambda member: kind_of(play.state, member) != "boss")
+        to = [who(play, member) for member in others[:FEW_MET]]
+        play.say("dr-walked", who=who(play, one), to=to, met=len(to), more=len(others) - len(to))
+    else:
+        play.say("dr-moved-off", who=who(play, one))
     return True
 
 

@@ -17,6 +17,7 @@ from cogs.doomrock.rules.battle.boss import boss_turn
 from cogs.doomrock.rules.battle.damage import check_end
 from cogs.doomrock.rules.battle.enemies import create, minion_slot, slot_order
 from cogs.doomrock.rules.battle.markers import mix, pool, return_to_pool
+from cogs.doomrock.rules.cards.abilities import out_of_reach
 from cogs.doomrock.rules.cards.floor import floor
 from cogs.doomrock.rules.cards.places import stand_option
 from cogs.doomrock.rules.cards.rolling import roll_phase
@@ -30,7 +31,7 @@ from cogs.doomrock.rules.reading.formation import formation, lined_up
 from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.standing import hero_cards
-from cogs.doomrock.state import SECOND, BattleState, EnemyState, HeroState
+from cogs.doomrock.state import NAMED, SECOND, BattleState, EnemyState, HeroState
 
 
 async def battle(play: DoomrockPlay) -> None:
@@ -162,6 +163,11 @@ async def battle_heroes(play: DoomrockPlay) -> None:
     assert here is not None
     here.step = "heroes"
     await floor(play, text("dr-ask-heroes"))
+    if play.state.options.walks == NAMED:
+        for hero in play.state.standing_heroes():
+            lost = out_of_reach(play, hero)
+            if lost:
+                play.say("dr-unreached", who=who(play, hero.id), cards=[f"@{card}" for card in lost])
     play.next("battle_end")
 
 

@@ -86,6 +86,13 @@ def actions(look: Sight, seat: int) -> list[Option]:
     return found
 
 
+def out_of_reach(look: Sight, hero: HeroState) -> list[str]:
+    """A hero's cards that have dice enough and nobody to aim at (E-11), in the step that it is."""
+    battle = look.state.battle
+    found = charged(look, hero, STEPS[battle.step]) if battle is not None else {}
+    return [ability for ability in found if not has_target(look, hero.id, look.content.abilities[ability])]
+
+
 def _as_of_now(look: Sight, hero_id: str, ability: str) -> str:
     """Which of the gists of a card holds now: `_spent`, what it does once is done; `_ring` and `_loose`, its user is
     surrounded (DR-9.5) and it pushes all, or is not and it does not; empty: the only one."""

@@ -30,10 +30,12 @@ from cogs.doomrock.state import is_hero
 
 WAY: Final = "doomrock.move"
 """The key of the question where a hero moves to."""
+BOOST: Final = "doomrock.boost"
+"""The key of the question which boosts are paid for."""
 FEW = 2
 """So many places stand as whole moves beside the other cards: to stay, and the only other one."""
 MOST_WHOLE = 5
-"""So many targets with their boosts stand as buttons in a panel; of more the boosts are switches above the targets."""
+"""So many targets or places with boosts stand as buttons in a panel; of more the boosts are switches above them."""
 MOST_REPEATED = 3
 """So often a boost that may be repeated stands in the panel; who wants more is asked one at a time."""
 
@@ -84,7 +86,9 @@ def act_form(look: Sight, seat: int, option: str) -> Form | None:
     said = partial(_said, look, hero_id, card) if aims and len(parts) == 2 else None
     brief = partial(_said, look, hero_id, card, is_brief=True) if said is not None else None
     wasted = partial(_is_wasted, look, hero_id, card) if said is not None else None
-    is_wall = said is not None and len(parts[0].options) << len(parts[1].options) > MOST_WHOLE
+    boosts = next((part for part in parts if part.key == BOOST), None)
+    others = [part for part in parts if part is not boosts]
+    is_wall = boosts is not None and len(others) == 1 and len(others[0].options) << len(boosts.options) > MOST_WHOLE
     shown: Literal["either", "panel"] = "panel" if parts[-1].key == WAY and len(parts[-1].options) > FEW else "either"
     go = text("dr-form-go", card=f"@{ability}")
     return Form(about, parts, go, shown=shown, said=said, brief=brief, wasted=wasted, stepwise=is_wall)
@@ -146,4 +150,4 @@ def _boosts(look: Sight, hero_id: str, card: Any) -> FormPart | None:
         return None
     costs = {f"boost:{place}": boost.cost for place, boost in enumerate(card.boosts)}
     prompt = text("dr-ask-boost", card=f"@{card.id}", heroism=heroism, told="no")
-    return FormPart("doomrock.boost", prompt, found, several=True, last="go", costs=costs, budget=heroism)
+    return FormPart(BOOST, prompt, found, several=True, last="go", costs=costs, budget=heroism)

@@ -73,6 +73,8 @@ def faces(dice: Iterable[Die]) -> str:
     return " ".join(GLYPHS[die.face] for die in dice)
 
 
+MOST_NAMED = 3
+"""So many of those in a ring are named, a boss first; of more it says how many."""
 MARKED = frozenset({"expose", "unexpose"})
 """What is about markers: how many somebody has is said then, also when there are none."""
 MOVED = frozenset({"push", "pull"})
@@ -149,7 +151,9 @@ def group_option(look: Sight, member: str) -> Option:
         return Option(NEW, text("dr-option-alone"), text("dr-hint-alone"))
     group = group_of(look.state.battle, member)
     heroes = [m for m in group if is_hero(m)]
-    enemies = len(group) - len(heroes)
-    lead = who(look, heroes[0] if heroes else group[0])
-    hint = text("dr-hint-group", place=ring_of(look, member), heroes=len(heroes), enemies=enemies)
+    bosses = [m for m in group if kind_of(look.state, m) == "boss"]
+    known = [*bosses, *heroes, *(m for m in group if m not in heroes and m not in bosses)]
+    lead = who(look, heroes[0] if heroes else known[0])
+    names = [who(look, m) for m in known[:MOST_NAMED]]
+    hint = text("dr-hint-group", place=ring_of(look, member), to=names, more=len(known) - len(names))
     return Option(member, text("dr-option-group", who=lead), hint)

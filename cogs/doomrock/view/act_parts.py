@@ -1,0 +1,67 @@
+"""What an act came to for each character, and those who did it, as parts of its line. Pure; knows only sentences."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.rules.decision import Text, text
+
+
+@dataclass(slots=True)
+class Came:
+    """What an act came to for one character. changes: what -> how many, in the order in which they are told."""
+
+    who: Any
+    hp: int = 0
+    left: int = 0
+    markers: int = 0
+    turned: int = 0
+    blank: int = 0
+    is_struck: bool = False
+    is_gone: bool = False
+    changes: dict[str, int] = field(default_factory=dict)
+
+    def add(self, what: str, n: int) -> None:
+        self.changes[what] = self.changes.get(what, 0) + n
+
+
+def part(one: Came, *, alone: bool) -> Text:
+    """alone: whether the act was for nobody else, so that it need not be said whom it hit."""
+    changes = []
+    if one.is_gone:
+        changes.append(text("dr-act-gone", to="down" if isinstance(one.who, str) else "defeated"))
+    elif one.hp or one.is_struck:
+        to = "less" if one.hp < 0 else "more" if one.hp else "same"
+        changes.append(text("dr-act-hp", to=to, n=abs(one.hp), left=one.left, **_markers(one)))
+    changes += [
+        text("dr-act-change", what=what, to="more" if n > 0 else "less", n=abs(n))
+        for what, n in one.changes.items()
+        if n and not one.is_gone
+    ]
+    return text("dr-act-part", named="no" if alone else "yes", who=one.who, came=chained("dr-act-and", changes) or "")
+
+
+def _markers(one: Came) -> dict[str, Any]:
+    """What the markers did that a blow turned over, for its sentence."""
+    if not one.turned and not one.markers:
+        return {"shown": "no", "markers": ""}
+    did = "plus" if one.markers else "blank" if one.blank == one.turned else "else"
+    return {"shown": "yes", "markers": text("dr-act-markers", turned=one.turned, did=did, n=one.markers)}
+
+
+def chained(key: str, parts: Sequence[Text]) -> Text | None:
+    found: Text | None = None
+    for part in parts:
+        found = part if found is None else text(key, before=found, what=part)
+    return found
+
+
+def together(actors: Sequence[Any]) -> list[Any]:
+    """Those who followed a card: of several enemies of one name the numbers alone stand behind it."""
+    found: dict[str, list[Any]] = {}
+    for one in actors:
+        found.setdefault(one if isinstance(one, str) else str(one.params.get("name", "")), []).append(one)
+    return [
+        ones[0] if len(ones) == 1 else text("dr-foes", name=name, ns=[str(one.params["n"]) for one in ones])
+        for name, ones in found.items()
+    ]
