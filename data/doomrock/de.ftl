@@ -1783,7 +1783,7 @@ dr-option-act = { $card } { $dice }{ $uses ->
     [0] {""}
    *[other] {" "}· umzingelt, kommt nicht weg
 }
-dr-option-standing = { $who } { $hp }/{ $max } LP{ $expose ->
+dr-option-standing = { $who } { $hp }/{ $max }{ $expose ->
     [0] {""}
    *[other] , { $expose } Blöße
 }{ $here ->

@@ -1775,7 +1775,7 @@ dr-option-act = { $card } { $dice }{ $uses ->
     [0] {""}
    *[other] {" "}· surrounded, cannot move
 }
-dr-option-standing = { $who } { $hp }/{ $max } hp{ $expose ->
+dr-option-standing = { $who } { $hp }/{ $max }{ $expose ->
     [0] {""}
    *[other] , { $expose } expose
 }{ $here ->
