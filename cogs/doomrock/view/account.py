@@ -32,6 +32,8 @@ OUTSIDE = frozenset({"dr-won", "dr-setting", "dr-travelled", "dr-score"})
 """Where one of these is among them, it was more than a battle."""
 IN_SHORT = frozenset({"dr-spawned", "dr-lost-party", "dr-lost-party-left", "dr-gained-party", "dr-cumulation"})
 SIGNS = {"dr-gained": 1, "dr-exposed": 1, "dr-lost": -1, "dr-unexposed": -1, "dr-stolen": -1}
+AT_THE_END = frozenset({"dr-act-came", "dr-unreached", "dr-enrage"})
+"""With what a round ends."""
 REMARK = "dr-voice-"
 
 
@@ -96,7 +98,7 @@ def _in_lines(acts: Sequence[_Act]) -> list[Text]:
     told: list[Text] = []
     was_quiet = False
     for act in acts:
-        line, is_quiet = _told(act), _is_throw(act) or (act.said is None and not act.actors)
+        line, is_quiet = _told(act), _is_quiet(act)
         if is_quiet and was_quiet:
             told[-1] = text("dr-act-rolled", before=told[-1], one=line)
         else:
@@ -168,6 +170,14 @@ def _throw(acts: list[_Act], line: Text, explains: bool) -> None:
 
 def _is_throw(act: _Act) -> bool:
     return act.said is not None and act.said.key == "dr-act-rolled-one"
+
+
+def _is_quiet(act: _Act) -> bool:
+    """Whether it shares a line with what is told before and after: a throw, what comes of cards by themselves, and what
+    ends a round."""
+    if act.said is None:
+        return not act.actors
+    return _is_throw(act) or act.said.key in AT_THE_END
 
 
 def _is_gone(who: Any) -> bool:
