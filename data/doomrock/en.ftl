@@ -928,15 +928,15 @@ dr-throws = { $who } throws { $dice }{ $shields ->
 }
 dr-throws-shields = { $shields ->
     [one] the 1️⃣ gives 🛡️ +1
-    [2] the two 1️⃣ give 🛡️ +2
-    [3] the three 1️⃣ give 🛡️ +3
-   *[other] the { $shields } 1️⃣ give 🛡️ +{ $shields }
+    [2] two 1️⃣ give 🛡️ +2
+    [3] three 1️⃣ give 🛡️ +3
+   *[other] { $shields } 1️⃣ give 🛡️ +{ $shields }
 }
 dr-throws-heroism = { $heroism ->
     [one] the 6️⃣ gives ⭐ +1
-    [2] the two 6️⃣ give ⭐ +2
-    [3] the three 6️⃣ give ⭐ +3
-   *[other] the { $heroism } 6️⃣ give ⭐ +{ $heroism }
+    [2] two 6️⃣ give ⭐ +2
+    [3] three 6️⃣ give ⭐ +3
+   *[other] { $heroism } 6️⃣ give ⭐ +{ $heroism }
 }
 # What comes of a card without anybody using it.
 dr-act-because = ↪ **{ $cards }**: { $came }

@@ -399,7 +399,7 @@ def test_a_throw_is_a_sentence_and_several_share_a_line() -> None:
     assert first == "🎲 Brawler: 🛡️ +1, ⭐ +1 · 🎲 Archer: 4️⃣"
     assert len(rest) == 1
     assert told(lines[:1]) == ["🎲 Brawler throws 1️⃣ 6️⃣: the 1️⃣ gives 🛡️ +1, the 6️⃣ gives ⭐ +1"]
-    assert told([threw("@brawler", "1️⃣ 1️⃣ 5️⃣", 2, 0)]) == ["🎲 Brawler throws 1️⃣ 1️⃣ 5️⃣: the two 1️⃣ give 🛡️ +2"]
+    assert told([threw("@brawler", "1️⃣ 1️⃣ 5️⃣", 2, 0)]) == ["🎲 Brawler throws 1️⃣ 1️⃣ 5️⃣: two 1️⃣ give 🛡️ +2"]
 
 
 def test_what_comes_of_a_card_by_itself_is_told_with_the_card() -> None:
@@ -481,7 +481,7 @@ def test_who_comes_at_the_end_of_a_round_is_told_though_nobody_has_used_a_card()
     run = field([hero(0, "templar"), hero(1, "archer")], [enemy(1, "boss", 22)], [["h0", "e1"], ["h1"]], edit=even)
     told_first = account([Text(event.kind, event.params) for event in run.journal])[0]
     words = SURFACE.words.format(told_first, GAME.name_of, "en")
-    assert words == "↪ **The Overdue Library**: Bitey Book 2 appears"
+    assert words == "↪ **The Overdue Library**: Bitey Book 2 appears · 💢 Enrage 0→1."
 
 
 def test_a_boss_that_fell_is_no_news_once_the_party_walks_on() -> None:
