@@ -7,7 +7,8 @@ world behind the pages, `simcord_pages` about the pages, `simcord_edits` about t
 2. settles in a millisecond, not fifty (`TableEnv`), and looks only after something has moved (`simcord_looks`);
 3. leaves out the searchable index of all messages, which parsed every message for every page (`_no_index`);
 4. looks at our own pictures without a process for each, and closes the pipes of those that were stopped before they
-   were done (`simcord_media`).
+   were done (`simcord_media`);
+5. builds what parses Markdown once for each kind of text, not for each text (`_kept_parsers`).
 
 `misfits` names what no longer fits, here and there, so that another SimCord fails at the start and in plain words.
 These five may touch SimCord's private names; nobody else may.
@@ -31,7 +32,7 @@ from simcord._runtime import _BOT_SCOPE
 from simcord.backend import Backend
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
-from simcord.preview import Preview, _action_plans, _assets, _snapshot
+from simcord.preview import Preview, _action_plans, _assets, _markdown, _snapshot
 from simcord.preview._media import MediaWorker
 from simcord.preview._server import PreviewServer
 
@@ -74,6 +75,8 @@ def misfits() -> list[str]:
     has(_settlement, "_callback_fire_time", "_park_reason")
     takes(getattr(_settlement, "_park_reason", None), "task", "deadline", "seen")
     has(_snapshot, "_message_navigation")
+    has(_markdown, "_markdown_parser")
+    takes(vars(_markdown).get("_markdown_parser"), "policy", "context")
     has(_assets, "MediaWorker")
     expect(hasattr(MediaWorker(), "_process"), "the worker for pictures has no _process")
     takes(getattr(MediaWorker, "_decode", None), "key", "blob", "media_time")
@@ -210,6 +213,7 @@ def channel_handle(env: Env, guild: GuildHandle | None, channel_id: int) -> Chan
 _stock_fire_time = _settlement._callback_fire_time
 _stock_park_reason = _settlement._park_reason
 _stock_navigation: Any = vars(_snapshot)["_message_navigation"]
+_stock_parser: Any = vars(_markdown)["_markdown_parser"]
 
 
 def _patient_fire_time(state: Any, record: Any) -> float:
@@ -242,6 +246,23 @@ def _no_index(preview: Any, page: Any, visible: list[Any]) -> Any:
     return _stock_navigation(preview, page, [])
 
 
+def _kept_parsers() -> Callable[[Any, Any], Any]:
+    """Stock SimCord builds a parser, its rules and its regular expressions, for every text of every page. One looks up
+    who is mentioned in the `context` that it was built with; that is filled anew for each text."""
+    kept: dict[int, tuple[Any, dict[str, Any]]] = {}
+
+    def parser(policy: Any, context: Any) -> Any:
+        if id(policy) not in kept:  # there is one for each kind of text, for good
+            known: dict[str, Any] = {}
+            kept[id(policy)] = _stock_parser(policy, known), known
+        made, known = kept[id(policy)]
+        known.clear()
+        known.update(context)
+        return made
+
+    return parser
+
+
 @contextmanager
 def cures() -> Iterator[None]:
     """The cures that replace functions of SimCord, for as long as a local table is open."""
@@ -250,8 +271,9 @@ def cures() -> Iterator[None]:
         (_settlement, "_park_reason", _stock_park_reason),
         (_snapshot, "_message_navigation", _stock_navigation),
         (_assets, "MediaWorker", MediaWorker),
+        (_markdown, "_markdown_parser", _stock_parser),
     ]
-    cured: tuple[Any, ...] = (_patient_fire_time, _patient_park_reason(), _no_index, TidyWorker)
+    cured: tuple[Any, ...] = (_patient_fire_time, _patient_park_reason(), _no_index, TidyWorker, _kept_parsers())
     for (module, name, _), cure in zip(stock, cured, strict=True):
         setattr(module, name, cure)
     try:
