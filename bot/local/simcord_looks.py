@@ -17,6 +17,8 @@ from simcord import env as stock
 PAUSE: Final = 0.001  # seconds between two looks; SimCord's own 0.05 makes every click 50 ms
 LOOK_ANYWAY: Final = 50
 """After so many pauses in which nothing has moved it looks all the same: some waits become long ones by time alone."""
+MOST_MOVING: Final = 5
+"""So many pauses it may go on moving before it is looked at: on a busy machine each is long."""
 Works = Collection["asyncio.Future[Any]"]
 
 
@@ -36,13 +38,17 @@ async def _wait(works: Works, *, timeout: float | None = None, **more: Any) -> A
     """`asyncio.wait`, but a pause between two looks goes on until something has moved and is still again."""
     if timeout is None or timeout > PAUSE:
         return await asyncio.wait(works, timeout=timeout, **more)
-    before, has_moved = _moment(works), False
+    now = before = _moment(works)
     for _ in range(LOOK_ANYWAY):
         await asyncio.sleep(timeout)
         now = _moment(works)
-        if has_moved and now == before:
+        if now != before:
             break
-        before, has_moved = now, has_moved or now != before
+    for _ in range(MOST_MOVING):
+        await asyncio.sleep(timeout)
+        before, now = now, _moment(works)
+        if now == before:
+            break
     done = {work for work in works if work.done()}
     return done, {*works} - done
 
