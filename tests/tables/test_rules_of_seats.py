@@ -11,7 +11,7 @@ from bot.tables.model.codec import pack, seal, unpack
 from bot.tables.model.proposal import LASTS, Proposal, read_proposal
 from bot.tables.model.seats import (
     Seat,
-    given_order,
+    given_orders,
     is_deserted,
     is_late,
     is_there,
@@ -19,6 +19,7 @@ from bot.tables.model.seats import (
     missed,
     seat_name,
     with_deputized,
+    with_orders_of,
 )
 from tests.rules.duel import Duel
 
@@ -52,9 +53,11 @@ def test_what_a_seat_remembers() -> None:
     assert Seat(0, None, "Ada").is_unclaimed and not ADA.is_unclaimed
     assert (place.opened, place.first_event, place.first_choice, missed(place)) == (frozenset({"a", "b"}), 5, 3, 2)
     assert (ADA.opened, ADA.first_event, ADA.first_choice, missed(ADA)) == (frozenset(), 0, 0, 0)
-    orders = replace(ADA, prefs={"auto": {"k": ["yes", "game"], "old": "no"}})
-    assert [given_order(orders, key) for key in ("k", "old", "x")] == [("yes", "game"), ("no", ""), None]
-    assert given_order(ADA, "k") is None
+    orders = replace(ADA, prefs={"auto": {"k": ["yes", "game"], "old": "no", "both": ["yes", "game", "no"]}})
+    assert [given_orders(orders, key) for key in ("k", "old", "x")] == [[("yes", "game")], [("no", "")], []]
+    assert given_orders(orders, "both") == [("yes", "game"), ("no", "")] and given_orders(ADA, "k") == []
+    (seat,) = with_orders_of([ADA], [orders])
+    assert seat.prefs["auto"] == {"old": ["no", ""], "both": ["no", ""]}, "what holds for a day does not come along"
 
 
 def test_a_name_is_fit_for_a_seat() -> None:

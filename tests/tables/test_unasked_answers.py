@@ -215,6 +215,20 @@ def test_an_order_given_with_an_answer_that_has_ended_its_day_is_over_with_it() 
         assert obeyed(run, run.requests(1)[0], 1, "2", lasts) == given
 
 
+def test_an_order_for_a_day_does_not_end_one_that_holds_until_it_is_revoked() -> None:
+    """*Play, then pass* ended *From now on: pass for me* without a word: days later somebody was asked again."""
+    run = bidding(Ordered("day 1"))
+    table = Table(run, [ADA, replace(BEN, prefs={"auto": {"toy.bid": ["1", ""]}})])
+    for _ in range(2):  # said once more it is not kept twice
+        give_order(cast(Any, table.live), cast(Any, table), 1, "toy.bid", "2", Ordered("day 1").orders(run.state, 1))
+        assert table.info.seats[1].prefs["auto"]["toy.bid"] == ["2", "day 1", "1"]
+    seat = table.info.seats[1]
+    assert answered(bidding(Ordered("day 1")), ADA, seat).recorded == [(1, "toy.bid", "2", "order")]
+    assert answered(bidding(Ordered("day 2")), ADA, seat).recorded == [(1, "toy.bid", "1", "order")], "the day is over"
+    give_order(cast(Any, table.live), cast(Any, table), 1, "toy.bid", None)
+    assert "toy.bid" not in table.info.seats[1].prefs["auto"]
+
+
 def test_what_nobody_is_waited_for_and_what_the_table_waits_for_is_left_alone() -> None:
     async def ask(play: Play[ToyState], round: int = 1) -> None:
         def options() -> list[Option]:

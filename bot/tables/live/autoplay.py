@@ -18,7 +18,7 @@ from bot.tables.model.answering import deputies
 from bot.tables.model.errors import broke
 from bot.tables.model.leave import seat_leave
 from bot.tables.model.requests import floor_answer, is_done
-from bot.tables.model.seats import Seat, given_order, is_deserted, is_late, is_there, missed
+from bot.tables.model.seats import Seat, given_orders, is_deserted, is_late, is_there, missed
 from bot.tables.model.table import Live
 
 MOST_ANSWERS = 1_000
@@ -133,10 +133,10 @@ def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer,
         if only is not None:
             return request, asked[0].n, only, "order"
         for place in asked:
-            order = given_order(place, request.decision.key)
-            answer = None if order is None else obeyed(run, request, place.n, *order)
-            if answer is not None:
-                return request, place.n, answer, "order"
+            for order in given_orders(place, request.decision.key):
+                answer = obeyed(run, request, place.n, *order)
+                if answer is not None:
+                    return request, place.n, answer, "order"
         if all(place.is_absent and place.n not in put for place in asked):
             if request.ask_again and request.decision.key in open_to_people:
                 continue

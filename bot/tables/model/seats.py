@@ -12,8 +12,8 @@ from bot.rules.kernel.game import Game
 class Seat:
     """A place at a table. user None: nobody sits here (the house plays it, or the person has left).
 
-    away: the house answers until its user is back. prefs: {"auto": {decision key: [option, lasts]}} are standing
-    orders (`bot.rules.kernel.game.Order`), which nobody else may learn of; "missed": see `missed`; "since" and
+    away: the house answers until its user is back. prefs: {"auto": {decision key: [option, lasts, …]}} are standing
+    orders (`given_orders`), which nobody else may learn of; "missed": see `missed`; "since" and
     "index": the first event and the first choice that are of this user's time, of a seat that has changed hands;
     "rested": when its user last laid a contest to rest; "refused": when a stranger who asked for it was last turned
     down; "given_at": when somebody last gave it more time, and "given": by how many seconds that has made its turn
@@ -95,12 +95,14 @@ def longest_seated(seats: Iterable[Seat]) -> Seat | None:
     return min(people, key=lambda place: (place.first_event, place.n), default=None)
 
 
-def given_order(seat: Seat, key: str) -> tuple[str, str] | None:
-    """(option, lasts) of the standing order that a seat has given for a kind of decision."""
+def given_orders(seat: Seat, key: str) -> list[tuple[str, str]]:
+    """(option, lasts) of the standing orders that a seat has given for a kind of decision, the last one first: one for
+    a while does not end one that holds until it is revoked."""
     found = seat.prefs.get("auto", {}).get(key)
     if found is None:
-        return None
-    return (found, "") if isinstance(found, str) else (found[0], found[1])
+        return []
+    option, lasts, *until_revoked = (found, "") if isinstance(found, str) else found
+    return [(option, lasts), *((one, "") for one in until_revoked)]
 
 
 def with_orders_of(places: Iterable[Seat], before: Iterable[Seat]) -> tuple[Seat, ...]:
@@ -108,8 +110,8 @@ def with_orders_of(places: Iterable[Seat], before: Iterable[Seat]) -> tuple[Seat
     until they are revoked. Whoever plays several seats has them in the same order there."""
     given: dict[int | None, list[dict[str, Any]]] = {}
     for place in before:
-        orders = {key: given_order(place, key) for key in place.prefs.get("auto", {})}
-        kept = {key: list(order) for key, order in orders.items() if order is not None and not order[1]}
+        keys = place.prefs.get("auto", {})
+        kept = {key: [option, lasts] for key in keys for option, lasts in given_orders(place, key) if not lasts}
         given.setdefault(place.user, []).append(kept)
     found = []
     for place in places:

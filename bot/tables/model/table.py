@@ -13,7 +13,7 @@ from bot.tables.model.chain import chain_key
 from bot.tables.model.info import Info
 from bot.tables.model.plan import Plan, plan_of
 from bot.tables.model.requests import RequestSnapshot, Times, pending, snapshot
-from bot.tables.model.seats import given_order
+from bot.tables.model.seats import given_orders
 from bot.tables.model.since import Since, Told, since_last_answers
 from bot.tables.model.undo import free_undo
 
@@ -161,7 +161,7 @@ class Look:
             return []
         place = self.info.seats[seat]
         return [
-            (order, given_order(place, order.key) == (order.option, order.lasts))
+            (order, (order.option, order.lasts) in given_orders(place, order.key))
             for order in self.run.game.orders(self.run.state, seat)
         ]
 

@@ -10,7 +10,7 @@ from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
-from bot.tables.model.seats import Seat, missed, seat_name
+from bot.tables.model.seats import Seat, given_orders, missed, seat_name
 from bot.tables.model.table import Live, Outcome
 from bot.tables.seats.agreed_actions import require_one_seat, tell_deputy, vacate
 from bot.tables.seats.agreeing import (
@@ -262,8 +262,10 @@ def give_order(
     auto = {k: v for k, v in place.prefs.get("auto", {}).items() if k not in keys}
     if option is not None:
         given = next((order for order in offered if order.option == option), None)
+        lasts = "" if given is None else given.lasts
         for one in (key,) if given is None else given.keys:
-            auto[one] = [option, "" if given is None else given.lasts]
+            until_revoked = [was for was, ends in given_orders(place, one) if lasts and not ends and was != option]
+            auto[one] = [option, lasts, *until_revoked]
     work.set_seat(replace(place, prefs={**place.prefs, "auto": auto}))
 
 
