@@ -968,10 +968,10 @@ al-dusk-each = { $exp ->
 }
 # by: who holds it, itself: whoever is played.
 al-dusk-held = { $by ->
-    [itself] Pins itself{ $stops ->
-        [yes] : both stay
-        [win] , delays { $foe }’s win
-       *[no] : stays
+    [itself] { $stops ->
+        [yes] Pins itself: both stay
+        [win] Held, delays { $foe }’s win
+       *[no] Pins itself: stays
     }
     [card] { $holder } pins it{ $stops ->
         [yes] , { $foe } stays too
@@ -981,7 +981,10 @@ al-dusk-held = { $by ->
    *[other] { $stops ->
         [yes] Held, { $foe } stays too
         [win] Held, delays { $foe }’s win
-       *[no] Ahead, but held
+       *[no] { $n ->
+            [0] Held: stays
+           *[other] Ahead, but held
+        }
     }
 }
 al-dusk-lost = { $exp ->
@@ -994,7 +997,10 @@ al-dusk-lost = { $exp ->
        *[no] {""}
     }
 } { $but ->
-    [stops] { $foe } stays, still wins
+    [stops] { $foe }’s { $exp ->
+        [hero] 🧭
+       *[companion] 🎒
+    } stays, { $foe } still wins
     [moves] Moves, { $foe } still wins
    *[no] { $foe } { $still ->
         [yes] still wins

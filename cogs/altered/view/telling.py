@@ -124,7 +124,7 @@ def fate(view: View, exp: View) -> str:
         return "over"
     if view["tiebreak"]:
         return "arena"
-    return ("held" if exp["held"] else "moves") if exp["wins"] else "stays"
+    return "held" if exp["held"] else "moves" if exp["wins"] else "stays"
 
 
 def _expedition(view: View, exp: View, foe: View) -> Text:

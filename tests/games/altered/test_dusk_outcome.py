@@ -332,13 +332,37 @@ def test_a_play_that_would_end_the_game_says_so() -> None:
                     foe, after = (opposing(seat), exp), Look(then, GAME.content)
                     if before == opposing(seat):  # the other half of a rescue may come of another card
                         is_half = moving(look)[foe] and not moving(after)[foe]
-                        assert ("stays, still wins" in label) == is_half, label
+                        assert (" stays, " in label) == is_half, label
                         met["half"] += is_half
                     met["lost"] += 1
                 if is_last:
                     markers = run.state.players[seat].marker
                     assert markers["companion"] - markers["hero"] <= 2, "nobody wins from afar"
     assert met["wins"] > 3 and met["stops"] > 3 and met["lost"] > 3 and met["half"], met
+
+
+def test_who_is_held_is_told_so_also_where_they_lack_something() -> None:
+    """ "Still needs 2 🌲" of a Defender, which could have had ten (AL-10.8)."""
+    words, warden, met = Catalogue("altered"), GAME.content.cards["GM_BASE_B_CH_05_C"], 0
+    for run, _, request in turns(PAIRS[:1]):
+        look, seat = Look(run.state, GAME.content), request.decision.seats[0]
+        if run.state.tiebreak or run.view(None)["dusk"]["winner"] is not None:
+            continue
+        for exp in EXPEDITIONS:
+            said = dusk_outcome(look, seat, exp, warden, source="hand")
+            then = Look(with_play(look, warden, seat, exp, "hand") or run.state, GAME.content)
+            if said.key != "al-dusk-outcome" or then.winning(seat, exp):
+                continue
+            label = words.format(said, NAMES, label=True)
+            assert said.params["fate"] == "held" and "eeds" not in label, label
+            (side,) = (
+                one
+                for one in view(then.state, GAME.content, None)["expeditions"]
+                if (one["seat"], one["exp"]) == (seat, exp)
+            )
+            assert fate(view(then.state, GAME.content, None), side) == "held"
+            met += 1
+    assert met > 2
 
 
 def test_where_a_play_may_go_several_ways_what_they_have_in_common_is_told() -> None:

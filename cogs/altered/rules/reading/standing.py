@@ -134,6 +134,8 @@ def _fate(
     if wins := now.winning(seat, expedition):
         fate = "held" if not moves else "anyway" if look.winning(seat, expedition) else "moves"
         return fate, wins, len(wins)
+    if is_held(now, seat, expedition):  # what it lacks would not help it either
+        return "held", [], 0
     (stands, foe), (stood, foe_stood) = both(*after, seat, expedition), both(*before, seat, expedition)
     if stands is None:
         return "nowhere", [], 0
