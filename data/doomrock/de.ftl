@@ -254,7 +254,10 @@ dr-ask-action-goal = { $goal ->
     [road] . Gehen 🥾 kostet 1; bei 0 wird gekämpft
     [lesson] . Eine Stufe kostet { $lesson }, nur im Lager
     [last] . ⚠️ Stufen gibt es nur im Lager
-   *[none] . Gehen 🥾 kostet 1
+   *[none] { $time ->
+        [1] . ⚠️ Die letzte ⏳: dann wird gekämpft
+       *[other] . Gehen 🥾 kostet 1
+    }
 }{ $hurry ->
     [yes] . Bis Doomrock { $deck ->
         [one] fehlt noch 1 Gebiet

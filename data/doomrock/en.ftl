@@ -255,7 +255,10 @@ dr-ask-action-goal = { $goal ->
     [road] . Walking 🥾 costs 1; at 0 you fight
     [lesson] . A level costs { $lesson }, in a camp only
     [last] . ⚠️ Silver buys levels in a camp only
-   *[none] . Walking 🥾 costs 1
+   *[none] { $time ->
+        [1] . ⚠️ The last ⏳: then you fight
+       *[other] . Walking 🥾 costs 1
+    }
 }{ $hurry ->
     [yes] . Doomrock is still { $deck ->
         [one] 1 area

@@ -165,6 +165,16 @@ def test_the_road_says_what_a_full_purse_is_good_for_and_when_it_is_nearly_too_l
         assert words in as_text(board(scene))
 
 
+def test_the_last_time_says_that_a_battle_follows_also_on_a_later_road() -> None:
+    """Only the first part said "at 0 you fight": on the second somebody gained time by their last action, too late."""
+    for time, words in ((2, "Walking 🥾 costs 1"), (1, "⚠️ The last ⏳: then you fight")):
+        run = table(2)
+        run.state.segment, run.state.silver, run.state.time = 2, 0, time
+        act(run, "pass")
+        scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
+        assert words in as_text(board(scene))
+
+
 def test_it_stands_in_the_hand_and_the_news_make_room_for_it() -> None:
     """With three lines of news above it picture and question were too high for a phone."""
     run = Run.start(GAME, b"coming", 2)
