@@ -68,9 +68,8 @@ def _kills(
         return False
     left = board.hp_of(state, deed.target)
     for effect in effects:
-        if effect.do != "damage" or not _is_on_the_target(
-            effect
-        ):  # what comes after the last blow is on nobody, but what comes before is not
+        # what comes after the last blow is on nobody, but what comes before is not
+        if effect.do != "damage" or not _is_on_the_target(effect):
             break
         number = CombatFacts(state, content, deed).number
         amount, ignore = value_of(effect.n, number) + deed.weapon, value_of(effect.ignore, number)
