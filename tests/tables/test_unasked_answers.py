@@ -225,6 +225,10 @@ def test_an_order_for_a_day_does_not_end_one_that_holds_until_it_is_revoked() ->
     seat = table.info.seats[1]
     assert answered(bidding(Ordered("day 1")), ADA, seat).recorded == [(1, "toy.bid", "2", "order")]
     assert answered(bidding(Ordered("day 2")), ADA, seat).recorded == [(1, "toy.bid", "1", "order")], "the day is over"
+    for ended, left in (("2", ["1", ""]), ("1", ["2", "day 1"])):
+        both = Table(run, [ADA, seat])
+        give_order(cast(Any, both.live), cast(Any, both), 1, "toy.bid", None, ended=ended)
+        assert both.info.seats[1].prefs["auto"]["toy.bid"] == left, "the other one goes on"
     give_order(cast(Any, table.live), cast(Any, table), 1, "toy.bid", None)
     assert "toy.bid" not in table.info.seats[1].prefs["auto"]
 

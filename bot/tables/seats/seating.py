@@ -230,12 +230,14 @@ class Seating:
         option: str | None,
         *,
         seat: int | None = None,
+        ended: str | None = None,
         render: Render | None = None,
     ) -> Outcome:
         """Answer a kind of decision always the same, while that fits; None: ask again from now on.
 
         option: of the decision, or of a standing order that the game offers (`Game.orders`), which holds as long as
-        that says. seat: which of the user's seats, None: all. Nothing public tells of it.
+        that says. seat: which of the user's seats, None: all. ended: the option of the only order that ends, None: all
+        of that kind. Nothing public tells of it.
         """
 
         async def act(live: Live, work: UnitOfWork) -> None:
@@ -244,17 +246,24 @@ class Seating:
                 raise errors.NotSeated()
             for place in mine:
                 if seat in (None, place.n):
-                    give_order(live, work, place.n, key, option)
+                    give_order(live, work, place.n, key, option, ended=ended)
             await answer_for_absent(self._keeper, live, work)
 
         return await self._keeper.change(table, act, render)
 
 
 def give_order(
-    live: Live, work: UnitOfWork, seat: int, key: str, option: str | None, then: Sequence[Order] | None = None
+    live: Live,
+    work: UnitOfWork,
+    seat: int,
+    key: str,
+    option: str | None,
+    then: Sequence[Order] | None = None,
+    ended: str | None = None,
 ) -> None:
     """Write a standing order of a seat down, with how long it lasts; None: it is revoked. then: what the seat was
-    offered when it said so, where the table has gone on since: an order for a day that this has ended is none."""
+    offered when it said so, where the table has gone on since: an order for a day that this has ended is none. ended:
+    the option of the only order that is revoked; None: all of that kind."""
     place, run = work.info.seats[seat], live.run
     now = () if run is None or run.over else run.game.orders(run.state, seat)
     offered = [order for order in (now if then is None else then) if order.key == key]
@@ -266,6 +275,9 @@ def give_order(
         for one in (key,) if given is None else given.keys:
             until_revoked = [was for was, ends in given_orders(place, one) if lasts and not ends and was != option]
             auto[one] = [option, lasts, *until_revoked]
+    elif ended is not None:
+        # there are two at most: one for a while, and one that holds until it is revoked
+        auto |= {one: [left, lasts] for one in keys for left, lasts in given_orders(place, one) if left != ended}
     work.set_seat(replace(place, prefs={**place.prefs, "auto": auto}))
 
 

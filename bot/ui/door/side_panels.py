@@ -110,8 +110,8 @@ class SidePanels:
         if found is None:
             raise NoLongerPossible(text("refused-stale"))
         seat, order, given = found
-        option = None if given else order.option
-        outcome = await self.stage.tables.seating.set_standing(table, user, order.key, option, seat=seat)
+        option, ended = (None, order.option) if given else (order.option, None)
+        outcome = await self.stage.tables.seating.set_standing(table, user, order.key, option, seat=seat, ended=ended)
         note = self.stage.say(outcome.info, text("menu-revoked" if given else "menu-given"), reply.locale)
         await self.menu(reply, table, written_seat, note)
         if outcome.events:
