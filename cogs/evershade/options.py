@@ -7,7 +7,11 @@ from pydantic import BaseModel, Field, model_validator
 from bot.rules.edition import as_stored, edition
 
 _EDITIONS = {
-    **{"starts": "in_turn", "farewells": "none", "windows": "each", "outcomes": "none", "rulings": "at_first"},
+    "starts": "in_turn",
+    "farewells": "none",
+    "windows": "each",
+    "outcomes": "none",
+    "rulings": "at_first",
     "fights": "at_first",
 }
 """What a table has whose settings were stored before there was another."""

@@ -290,9 +290,8 @@ async def _expedition(
         """How that expedition would stand with the token that the step makes."""
         if not isinstance(step, Create) or not isinstance(step.n, int):
             return None
-        if ctx.is_late:
-            return fate_tonight(play, ctx, step)
-        return after(look, seat, exp, play.content.cards[play.content.tokens[step.token]], step.n)
+        tonight = fate_tonight(play, ctx, step)
+        return tonight or after(look, seat, exp, play.content.cards[play.content.tokens[step.token]], step.n)
 
     options = [
         Option(str(Place(seat, exp)), expedition_name(seat, exp, ctx.seat if own_turn else None), said(seat, exp))

@@ -14,7 +14,7 @@ from cogs.altered.state import Obj
 
 def told_resting(look: Look, obj: Obj, steps: Sequence[Any], option: Option) -> Option:
     """The target of these steps, with that nothing is changed today where that is so."""
-    is_exhausting = obj.zone == "reserve" and all(step.do == "exhaust" for step in steps)
+    is_exhausting = obj.zone == "reserve" and {step.do for step in steps} == {"exhaust"}
     if not is_exhausting or obj.exhausted or obj.owner not in look.state.passed or _may_play(look, obj.owner):
         return option
     label = text(option.label.key, **{**option.label.params, "body": False})

@@ -25,7 +25,8 @@ async def roll_phase(play: DoomrockPlay, hero_id: str) -> None:
     state = play.state
     battle = state.battle
     assert battle is not None
-    hero, before = state.hero(hero_id), dict[str, int]()
+    hero = state.hero(hero_id)
+    before: dict[str, int] = {}
     dice = [die for die in hero.dice if not die.is_bound]  # DR-8.1: neither locked nor stolen
     if dice and not hero.fallen:
         stream = f"roll:{state.segment}:{battle.round}:{hero_id}"
