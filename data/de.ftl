@@ -119,6 +119,7 @@ news-before = -# … und davor { $n ->
     [one] ein Zug
    *[other] { $n } Züge
 }.
+news-cut = -# … und { $n } mehr davor: „Was geschah“
 news-milestones = -# Zuvor: { $what }
 news-secrets = -# Zuvor, nur für dich:
 news-before-you = **Bevor du dich gesetzt hast:**

@@ -119,6 +119,7 @@ news-before = -# … and { $n ->
     [one] one turn
    *[other] { $n } turns
 } before that.
+news-cut = -# … and { $n } more before that: “What happened”
 news-milestones = -# Earlier: { $what }
 news-secrets = -# Earlier, to you alone:
 news-before-you = **Before you sat down:**

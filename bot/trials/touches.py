@@ -204,7 +204,9 @@ class Player:
         if not self.is_here:
             self.is_here = True
             part.visits += 1
-        on_board = not ask.aside and not self.in_panel and (not is_new or fits_board(ask.decision, ask.options))
+        on_board = not ask.aside and (not is_new or fits_board(ask.decision, ask.options))
+        if on_board and self.in_panel:
+            self.is_open = True  # the press on the board has opened it
         if not on_board and not self.is_open:
             self.is_open = True
             presses, advised = presses + 1, advised + (not is_planned and not is_ordered)

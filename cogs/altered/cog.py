@@ -16,7 +16,7 @@ from cogs.altered.screens.build_cog import Builder
 from cogs.altered.screens.deck_cog import AlteredCommands
 from cogs.altered.screens.deck_frame import CommandFrame
 from cogs.altered.screens.deck_shelf import GAME, DeckShelf
-from cogs.altered.view.account import account, untold
+from cogs.altered.view.account import account
 from cogs.altered.view.all_printed import all_printed, brought
 from cogs.altered.view.cards import cards as readable
 from cogs.altered.view.forecast import forecast
@@ -69,7 +69,6 @@ def surface() -> Surface:
         happened=happened,
         summary=summary,
         account=account,
-        untold=untold,
         told_once=True,
         earlier=False,
         at_hand=frozenset({"al-you-draw"}),

@@ -13,7 +13,7 @@ from cogs.doomrock.pictures.picture import draw, heroes_in_short, pictures, shee
 from cogs.doomrock.screens.box_frame import CommandFrame
 from cogs.doomrock.screens.doomrock_cog import DoomrockCommands
 from cogs.doomrock.view.account import account as battle_account
-from cogs.doomrock.view.account import fought, is_all
+from cogs.doomrock.view.account import fought
 from cogs.doomrock.view.cards import cards as readable
 from cogs.doomrock.view.coming import coming
 from cogs.doomrock.view.happened import happened, hit_points, won
@@ -117,16 +117,6 @@ def account(lines: Sequence[Text]) -> list[Text]:
     return battle_account(battle or lines) or ([] if battle else roads(lines))
 
 
-def untold(lines: Sequence[Text]) -> int:
-    """How many of the first lines a hand tells above its pictures: what came before a battle, of which the account
-    below them tells each act; all of them where it leaves any out, or is about a road."""
-    battle = fought(lines)
-    told = battle or lines
-    if won(lines) or not battle_account(told) or not is_all(told):
-        return len(lines)
-    return len(lines) - len(told)
-
-
 def summary(lines: Sequence[Text]) -> Text | None:
     """What the last action on the road came to, else who has lost or won hit points; None: a battle is told whole, and
     after it the road."""
@@ -165,7 +155,6 @@ def surface() -> Surface:
         happened=happened,
         summary=summary,
         account=account,
-        untold=untold,
         told_once=True,
         coming=coming,
         nothing_to_use=nothing_to_use,

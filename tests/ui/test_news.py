@@ -59,8 +59,8 @@ def test_great_events_of_before_do_not_displace_what_has_just_happened() -> None
 
 
 def test_board_and_hand_begin_with_it() -> None:
-    told = scene([FAILED, hurt(2)])
-    for panel in (board(scene([FAILED, hurt(2)], surface=replace(DOOMROCK, told_once=False))), hand(told, 0)):
+    told = scene([FAILED, hurt(2)], surface=replace(DOOMROCK, told_once=False))
+    for panel in (board(told), hand(told, 0)):
         first = panel.parts[0]
         assert isinstance(first, Words) and "Not today." in first.text
         told_words = [part.text for part in panel.parts if isinstance(part, Words) and part.keep is Keep.NEWS]
@@ -68,10 +68,12 @@ def test_board_and_hand_begin_with_it() -> None:
 
 
 def test_a_board_that_tells_it_once_tells_it_below_its_picture() -> None:
-    """Doomrock's log stood above the map, and its last lines once more below it."""
-    panel = board(scene([FAILED, hurt(2)]))
-    (told,) = (n for n, part in enumerate(panel.parts) if isinstance(part, Words) and part.keep is Keep.NEWS)
-    assert "−2" in as_text(panel) and told > max(n for n, part in enumerate(panel.parts) if isinstance(part, Picture))
+    """Doomrock's log stood above the map, and its last lines once more below it; in a hand likewise."""
+    told = scene([FAILED, hurt(2)])
+    for panel in (board(told), hand(told, 0)):
+        (at,) = (n for n, part in enumerate(panel.parts) if isinstance(part, Words) and part.keep is Keep.NEWS)
+        assert "−2" in as_text(panel)
+        assert at > max(n for n, part in enumerate(panel.parts) if isinstance(part, Picture))
 
 
 def test_the_last_of_it_stands_between_picture_and_question() -> None:

@@ -209,25 +209,13 @@ class Scene:
         told = self.account(seat)
         return [line for line in self._unseen(seat) if line.key.startswith("journal-") and line not in told]
 
-    def tells_once(self, seat: int | None) -> bool:
-        """Whether a seat's account stands for all of its news."""
-        return self.surface.told_once and (seat is None or self.surface.untold is None)
-
     def tells_all(self, seat: int | None) -> bool:
         """Whether that has each line of them, so that there is nothing more to read of them."""
-        return self.tells_once(seat) and len(self.account(seat)) >= len(self._unseen(seat))
+        return self.surface.told_once and len(self.account(seat)) >= len(self._unseen(seat))
 
     def untold(self, seat: int | None) -> int | None:
         """Up to which of the recent events a seat's news are told beside their account; None: all."""
-        if self.tells_once(seat):
-            return self._pictured_from(seat) if self.account(seat) else None
-        count = self.surface.untold
-        if count is None or not self.account(seat):
-            return None
-        begin = self._pictured_from(seat)
-        read = [(n, said) for n, event in enumerate(self.recent) if n >= begin and (said := event.text_for(seat))]
-        first: int = self.run.now(self._of_news("untold", seat), lambda: count([said for _, said in read]))
-        return read[first][0] if first < len(read) else None
+        return self._pictured_from(seat) if self.surface.told_once and self.account(seat) else None
 
     def _of_news(self, what: str, seat: int | None) -> tuple[object, ...]:
         """The key of something that is worked out once for a seat's news."""

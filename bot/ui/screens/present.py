@@ -171,20 +171,20 @@ def hand(
         panel.add(Words(secrets_before(scene, seat, SECRETS), Keep.DETAIL))
     if not run.over and not scene.is_broken_off:
         panel.add(*return_parts(scene, seat, is_own))
-    readable = card_select(scene, seat, happened.words)
+    came_to = _came_to(scene, seat)
+    readable = card_select(scene, seat, join_lines([happened.words, *came_to.account]))
     panel.add(*plan_lines(scene, seat), *(readable if pictures else []), *pictures)
     most = scene.surface.brief_hand if pictures else None
     panel.add(Words(_own_words(scene, seat, most), Keep.STANDING), Rule(), *lesson_lines(scene, seat))
     coming = scene.surface.coming(view) if scene.is_going_on else None
     panel.add(Words(f"-# {scene.words(coming)}" if coming is not None else "", Keep.DETAIL))
-    last = [*orders_on(scene, seat), *hand_row(scene, seat, others, happened, bool(pictures))]
-    last += [] if pictures else readable
+    last = _below_hand(scene, seat, others, happened, pictures, readable)
     if not scene.is_going_on:
         stands = text("board-paused" if scene.paused else "lobby-closed")
         panel.add(Words(scene.words(run.game.result_text(run.state) if run.over else stands), Keep.CALL))
         if not scene.paused or run.over:  # whoever looks into the hand need not go and find the board
             panel.add(ended_row(scene.table, scene.label, scene.is_own, scene.origin))
-        return _with_latest(panel.add(*last), told_first, 0, _came_to(scene, seat), in_hand=True)
+        return _with_latest(panel.add(*last), told_first, 0, came_to, in_hand=True)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
         reason = scene.surface.nothing_to_use(view)
@@ -193,7 +193,6 @@ def hand(
         if row := patience_row(scene, seat) if is_own else ():
             panel.add(row)
     requests.sort(key=lambda pair: pair[0] != partial.token)  # stable: what is being picked comes first
-    came_to = _came_to(scene, seat)
     left_out, room, answers = 0, COMPONENTS - count_parts(last) - _SPARE - count_components(panel), 0
     for token, request in requests:
         is_terse = came_to.stands_whole(answers) and answers > LATEST_ANSWERS  # so that it is seen above them
@@ -209,8 +208,17 @@ def hand(
             panel.add(*asked)
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), Keep.CALL))
+    if happened.is_whole and _without_room(came_to, pictures, answers, in_hand=True):
+        last = _below_hand(scene, seat, others, replace(happened, is_whole=False), pictures, readable)
     most = LATEST if coming is None else 1  # what comes has to be read as well
     return _with_latest(panel.add(*last), told_first, answers, came_to, in_hand=True, most=most)
+
+
+def _below_hand(
+    scene: Scene, seat: int, others: Sequence[int], happened: News, pictures: Sequence[Part], readable: Sequence[Part]
+) -> list[Part]:
+    last = [*orders_on(scene, seat), *hand_row(scene, seat, others, happened, bool(pictures))]
+    return last if pictures else [*last, *readable]
 
 
 def _news(happened: News, asked: Callable[[], str]) -> Words:
@@ -220,11 +228,13 @@ def _news(happened: News, asked: Callable[[], str]) -> Words:
 @dataclass(frozen=True, slots=True)
 class _CameTo:
     """What the news came to, in words, empty where there is nothing of the kind. account: deed by deed, each with the
-    remark upon it; summary: in one line; is_all: whether nothing of them stands above the picture."""
+    remark upon it; summary: in one line; is_all: whether nothing of them stands above the picture; cut: how many of
+    the first deeds have no room -> a line that says so."""
 
     account: Sequence[str] = ()
     summary: str = ""
     is_all: bool = False
+    cut: Callable[[int], str] = str
 
     def stands_whole(self, answers: int) -> bool:
         """Whether the account stands above so many answers; where they are many, one line does that says it as well."""
@@ -233,12 +243,13 @@ class _CameTo:
 
 def _came_to(scene: Scene, seat: int | None) -> _CameTo:
     told, found = scene.account(seat), scene.summary(seat)
-    if told and scene.tells_once(seat):  # nothing above the picture tells them
+    if told and scene.surface.told_once:  # nothing above the picture tells them
         told = [*told, *scene.of_table(seat)[-MOST_OF_TABLE:]]
     return _CameTo(
         account=[f"› {scene.words(scene.addressed(line, seat))}" for line in told],
         summary="" if found is None else f"› {scene.words(scene.addressed(found, seat))}",
-        is_all=scene.tells_once(seat),
+        is_all=scene.surface.told_once,
+        cut=lambda n: scene.words(text("news-cut", n=n)),
     )
 
 
@@ -254,10 +265,9 @@ def _with_latest(
         return panel
     summary, is_short = came_to.summary, answers > LATEST_ANSWERS
     if came_to.stands_whole(answers):
-        # where a hand has two pictures its cards are a flick above, and all that happened stands below the nearer one
-        is_cut = in_hand and len(places) == 1
-        newest = _newest(came_to.account, ACCOUNT_SIZE - ANSWER_SIZE * answers) if is_cut else 0
-        panel.parts.insert(places[-1] + 1, Words(join_lines(came_to.account[newest:]), Keep.NEWS))
+        newest = _without_room(came_to, [panel.parts[place] for place in places], answers, in_hand=in_hand)
+        cut = [came_to.cut(newest)] if newest and came_to.is_all else []
+        panel.parts.insert(places[-1] + 1, Words(join_lines([*cut, *came_to.account[newest:]]), Keep.NEWS))
         if newest and not told.text and not came_to.is_all:
             first = sum(isinstance(part, Words) and part.keep is Keep.ANSWER for part in panel.parts[:1])
             panel.parts.insert(first, Words(join_lines(came_to.account[:newest]), Keep.NEWS))
@@ -276,6 +286,14 @@ def _with_latest(
         at = panel.parts.index(told)
         panel.parts[at : at + 1] = [Words(earlier, Keep.NEWS)] if earlier else []
     return panel
+
+
+def _without_room(came_to: _CameTo, pictures: Sequence[Part], answers: int, *, in_hand: bool) -> int:
+    """How many of the first deeds of an account have no room between a picture and its question."""
+    # where a hand has two pictures its cards are a flick above, and all that happened stands below the nearer one
+    if not in_hand or len(pictures) != 1 or not came_to.stands_whole(answers):
+        return 0
+    return _newest(came_to.account, ACCOUNT_SIZE - ANSWER_SIZE * answers)
 
 
 def _newest(account: Sequence[str], room: int) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.altered.rules.reading.options import signs
-from cogs.altered.view.happened import MOST_TURNS, is_summed_up, reactions, summary
+from cogs.altered.view.happened import MOST_TURNS, reactions, summary
 from cogs.altered.view.retelling import retold
 
 _ANEW = frozenset({"al-game", "al-tiebreak", "al-arena-dusk"})
@@ -50,21 +50,6 @@ def account(lines: Sequence[Text]) -> list[Text]:
         turns = summary(lines)
     is_long = len(night) > MOST_OF_NIGHT or any(line.key == _DUSK_AND_STAYS for line in night)
     return night if turns is None or is_long else [turns, *night]
-
-
-def untold(lines: Sequence[Text]) -> int:
-    """How many of the first lines are told beside the account, above the picture: all of them before a Dusk, which the
-    picture shows and the account tells; nothing of a beginning, or of turns that one line sums up; all at all where
-    somebody has played more since, or there is no account."""
-    dusk = _last(lines, "al-progress")
-    after = lines[dusk:]
-    if not after:
-        is_begun = any(line.key in _SITS for line in lines) and bool(_between_days(lines))
-        is_begun &= _played_today(lines) is None
-        return 0 if is_begun or is_summed_up(lines) else len(lines)
-    if any(line.key in _PLAYS | _ANEW for line in after) or not _between_days(lines):
-        return len(lines)
-    return dusk
 
 
 def _played_today(lines: Sequence[Text]) -> Text | None:

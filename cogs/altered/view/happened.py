@@ -49,10 +49,6 @@ _OF_CARDS = frozenset(
     {"al-summary-drawn", "al-summary-drew", "al-summary-by", "al-summary-resupplied", "al-summary-mana"}
 )
 """What is about cards that nobody travels with yet."""
-_SUMMED = frozenset(
-    {*_TURNS, *_EFFECTS, "al-creates", "al-goes", "al-rolls", "al-nothing", "al-phase", "al-first-mana"}
-)
-"""What the one line tells, or need not."""
 _GOES = frozenset({"hand", "reserve", "mana", "deck_top", "deck_bottom", "discard"})
 """Where somebody goes who is no longer there."""
 
@@ -106,14 +102,6 @@ def reactions(lines: Sequence[Text]) -> list[Text]:
         elif turn is not None:
             turn.take(line)
     return [text("al-summary", one=told, two=told, n=1) for turn in found if turn.is_news for told in (turn.told(),)]
-
-
-def is_summed_up(lines: Sequence[Text]) -> bool:
-    """Whether that one line leaves nothing out but what goes without saying."""
-    found = _turns(lines)
-    if not found or len(found) > MOST_TURNS or any(turn.is_cut for turn in found):
-        return False
-    return all(line.key in _SUMMED and line.params.get("what", "boost") in _TOLD for line in lines)
 
 
 def _turns(lines: Sequence[Text]) -> list["_Turn"]:
@@ -171,11 +159,6 @@ class _Turn:
     def is_change(self) -> bool:
         """Whether more came of it than who was played."""
         return bool(self._more)
-
-    @property
-    def is_cut(self) -> bool:
-        """Whether there is no room for all that came of it."""
-        return len({str(one) for one in self._more}) > MOST_TOLD
 
     @property
     def is_news(self) -> bool:

@@ -83,11 +83,6 @@ def account(lines: Sequence[Text]) -> list[Text]:
     return told if before is None else [before, *told]
 
 
-def is_all(lines: Sequence[Text]) -> bool:
-    """Whether such an account leaves no act out."""
-    return len(_told_acts(lines)) <= MOST_ACTS
-
-
 def _told_acts(lines: Sequence[Text]) -> list[_Act]:
     acts = _acts(lines, explains=sum(line.key == THROW for line in lines) == 1)
     return [act for act in acts if act.said is not None or act.actors or act.came or act.besides]

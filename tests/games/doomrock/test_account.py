@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.rules.decision import Event, Text, text
 from bot.rules.kernel.run import Run
-from bot.ui.panels.panel import Picture, Words
+from bot.ui.panels.panel import Keep, Picture, Words
 from bot.ui.questions.scene import Scene
 from bot.ui.screens import present
 from bot.ui.screens.present import ACCOUNT_SIZE, board, hand
@@ -148,7 +148,7 @@ def test_it_stands_whole_between_picture_and_question_on_board_and_hand() -> Non
 def test_a_hand_tells_each_act_once_and_shows_just_the_field_where_that_is_asked_about(
     room: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What has no room below the picture on a phone stands above it, in order."""
+    """What has no room below the picture on a phone is a press away."""
     run = field(
         [hero(0, "brawler"), hero(1, "archer")],
         [enemy(1, "boss", 20), enemy(2)],
@@ -167,9 +167,13 @@ def test_a_hand_tells_each_act_once_and_shows_just_the_field_where_that_is_asked
         [line for part in parts if isinstance(part, Words) for line in part.text.split("\n") if line.startswith("› ")]
         for parts in (panel.parts[:at], panel.parts[at:])
     )
-    assert above + below == [f"› {scene.words(line)}".split("\n")[0] for line in account(ROUND)]
-    assert below and bool(above) is (room < ACCOUNT_SIZE)
+    whole = [f"› {scene.words(line)}".split("\n")[0] for line in account(ROUND)]
+    assert below and not above and below == whole[len(whole) - len(below) :]
     assert sum(map(len, below)) <= room
+    said = [part.text for part in panel.parts[at:] if isinstance(part, Words) and part.keep is Keep.NEWS]
+    is_cut = room < ACCOUNT_SIZE
+    assert (len(below) < len(whole)) is is_cut and ("more before that" in said[0]) is is_cut
+    assert any(button.label == "What happened" for row in panel.rows() if isinstance(row, tuple) for button in row)
 
 
 def test_cards_without_dice_sleep_once_the_dice_lie_and_leave_their_room_to_the_field() -> None:
