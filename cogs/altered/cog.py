@@ -69,7 +69,6 @@ def surface() -> Surface:
         happened=happened,
         summary=summary,
         account=account,
-        told_once=True,
         earlier=False,
         at_hand=frozenset({"al-you-draw"}),
         lines=brief,

@@ -155,7 +155,6 @@ def surface() -> Surface:
         happened=happened,
         summary=summary,
         account=account,
-        told_once=True,
         coming=coming,
         nothing_to_use=nothing_to_use,
     )

@@ -44,7 +44,6 @@ def surface() -> Surface:
         draw=draw,
         lines=brief,
         account=account,
-        told_once=True,
         gists=lambda view: view["fight"] is not None,
         brief_hand=0,
         beside=stakes,

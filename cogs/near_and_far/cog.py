@@ -33,7 +33,6 @@ def surface() -> Surface:
         by_question=True,
         happened=lambda lines: happened(lines, game.prose, game.name_of),
         account=lambda lines: account(lines, game.content),
-        told_once=True,
         besides=besides,
         lines=brief,
         twin=twin,

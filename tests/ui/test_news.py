@@ -59,7 +59,7 @@ def test_great_events_of_before_do_not_displace_what_has_just_happened() -> None
 
 
 def test_board_and_hand_begin_with_it() -> None:
-    told = scene([FAILED, hurt(2)], surface=replace(DOOMROCK, told_once=False))
+    told = scene([FAILED, hurt(2)], surface=replace(DOOMROCK, account=lambda lines: ()))
     for panel in (board(told), hand(told, 0)):
         first = panel.parts[0]
         assert isinstance(first, Words) and "Not today." in first.text
@@ -74,6 +74,13 @@ def test_a_board_that_tells_it_once_tells_it_below_its_picture() -> None:
         (at,) = (n for n, part in enumerate(panel.parts) if isinstance(part, Words) and part.keep is Keep.NEWS)
         assert "−2" in as_text(panel)
         assert at > max(n for n, part in enumerate(panel.parts) if isinstance(part, Picture))
+
+
+def test_where_nothing_is_pictured_the_log_is_told() -> None:
+    """An account stands below a picture; without one the news would have stood nowhere."""
+    told = scene([FAILED, hurt(2)], surface=replace(DOOMROCK, pictures=lambda view: ()))
+    for panel in (board(told), hand(told, 0)):
+        assert "Not today." in as_text(panel) and "takes **2**" in as_text(panel)
 
 
 def test_the_last_of_it_stands_between_picture_and_question() -> None:
@@ -189,7 +196,7 @@ def test_what_is_too_long_is_a_line_a_turn_and_the_rest_a_button_away() -> None:
     assert not found.is_whole
     assert any(button.id.endswith(":log-since") for button in board_menu(told, None).buttons())
     assert any(button.id.endswith(":log-since.0") for button in hand(told, 0).buttons())
-    whole = scene(turns[0], surface=replace(DOOMROCK, told_once=False))
+    whole = scene(turns[0], surface=replace(DOOMROCK, account=lambda lines: ()))
     assert not any(":log-" in button.id for button in board(whole).buttons())
     fit(board(told))
 

@@ -111,10 +111,10 @@ class Surface:
     summary   what the same lines came to, in one short sentence, for whoever reads no more than the last few of them;
               None: it has no such sentence, or there is nothing to say
     account   the same lines told once more, a short sentence for each thing that somebody did, in order: where there
-              are any they stand right above the question, in place of the last lines, in a hand as many of the last as
-              a phone has room for; above many answers only where there is no summary of the same lines
-    told_once whether the account is all that stands of the news: nothing above the picture, where a log was read as
-              another one than the lines below it. What the account leaves out is a press away
+              are any they stand right above the question and are all that stands of the news, since a log above the
+              picture was read as another one than the lines below it. In a hand as many of the last as a phone has
+              room for, above many answers only where there is no summary of the same lines; what the account leaves
+              out is a press away
     earlier   whether a board names the last milestones of before its news; False: its picture shows what they came to
     besides   public view -> what whoever is asked on the board may do in their hand instead, in one short sentence
               that is true whatever their hand holds; None: nothing. A hand offers that itself
@@ -172,7 +172,6 @@ class Surface:
     happened: Callable[[Sequence[Text]], Any] | None = None
     summary: Callable[[Sequence[Text]], Text | None] | None = None
     account: Callable[[Sequence[Text]], Sequence[Text]] = _no_account
-    told_once: bool = False
     earlier: bool = True
     besides: Callable[[View], Text | None] = _nothing_comes
     coming: Callable[[View], Text | None] = _nothing_comes

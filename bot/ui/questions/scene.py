@@ -178,8 +178,8 @@ class Scene:
         """From which of the recent events on they are news to a seat (None: on the board)."""
         return self.since.board if seat is None else self.since.hands.get(seat, 0)
 
-    def _pictured_from(self, seat: int | None) -> int:
-        """The same for pictures: nothing from before its player sat down."""
+    def news_from(self, seat: int | None) -> int:
+        """The same for pictures and accounts: nothing from before its player sat down."""
         begin = self.news_begin(seat)
         return begin if seat is None else max(begin, self.sat_down.get(seat, 0))
 
@@ -211,15 +211,11 @@ class Scene:
 
     def tells_all(self, seat: int | None) -> bool:
         """Whether that has each line of them, so that there is nothing more to read of them."""
-        return self.surface.told_once and len(self.account(seat)) >= len(self._unseen(seat))
-
-    def untold(self, seat: int | None) -> int | None:
-        """Up to which of the recent events a seat's news are told beside their account; None: all."""
-        return self._pictured_from(seat) if self.surface.told_once and self.account(seat) else None
+        return len(self.account(seat)) >= len(self._unseen(seat))
 
     def _of_news(self, what: str, seat: int | None) -> tuple[object, ...]:
         """The key of something that is worked out once for a seat's news."""
-        return what, seat, self._pictured_from(seat), len(self.recent)
+        return what, seat, self.news_from(seat), len(self.recent)
 
     def _unseen(self, seat: int | None) -> list[Text]:
         """The lines of a seat's news, as they are stored."""
@@ -227,13 +223,13 @@ class Scene:
         return found
 
     def _lines_of(self, seat: int | None) -> list[Text]:
-        events = self.recent[self._pictured_from(seat) :]
+        events = self.recent[self.news_from(seat) :]
         return [line for event in events if (line := event.text_for(seat)) is not None]
 
     def pictures(self, seat: int | None) -> Sequence[PictureSpec]:
         """The pictures of what a seat (None: anybody) may know, looked up once for each state."""
         people = tuple(self.names.items()) if self.surface.names_people else ()
-        news = () if self.surface.happened is None else (self._pictured_from(seat), len(self.recent))
+        news = () if self.surface.happened is None else (self.news_from(seat), len(self.recent))
         found: Sequence[PictureSpec] = self.run.now(
             ("pictures", seat, people, news), lambda: self.surface.pictures(self.seen(seat))
         )

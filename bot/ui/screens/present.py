@@ -4,8 +4,8 @@ no discord in here.
 Secrecy: the public board uses the view of nobody (`seat=None`) and public sentences; a hand uses its seat's view.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 
 from bot.rules.decision import text
 from bot.tables.model.proposal import STRANGER
@@ -38,19 +38,8 @@ from bot.ui.screens.cards import card_select
 from bot.ui.screens.ended import ended_row, ended_rows
 from bot.ui.screens.footer import board_buttons, hand_row, way_to_hand
 from bot.ui.screens.in_words import headed, seal
-from bot.ui.screens.news import (
-    LAST_SIZE,
-    LATEST,
-    LATEST_SIZE,
-    News,
-    milestones,
-    more_button,
-    news,
-    own_pages,
-    secrets_before,
-    split_latest,
-    without_quotes,
-)
+from bot.ui.screens.latest import LATEST_ANSWERS, news_came_to, with_latest, without_room
+from bot.ui.screens.news import LATEST, News, milestones, more_button, news, own_pages, secrets_before, without_quotes
 from bot.ui.screens.orders import orders_on
 from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, PartialAnswer, section, strong
 
@@ -59,14 +48,6 @@ FEW_ANSWERS = 3
 LONGEST_ASIDE = {True: 440, False: 300}
 """Characters of explanations that stand between a board's picture and its answers, by whether these are few; longer
 ones stand above the picture, since the three would not fit a phone."""
-LATEST_ANSWERS = 5
-"""With more answers no more than the last line stands below a board's picture, and nothing below a hand's, which are
-higher."""
-ACCOUNT_SIZE, ANSWER_SIZE = 800, 68
-"""Characters of an account for which a phone has room between a hand's only picture and its question, and how many
-fewer for each answer, which takes two lines there."""
-MOST_OF_TABLE = 2
-"""So many of the last lines about the table itself stand below an account that is all there is of the news."""
 _BELOW = 3  # components: the last news below the picture, what may be done besides, and one in reserve
 _SPARE = 2  # components: the last news below the picture, and that more is asked than there is room for
 
@@ -80,10 +61,8 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     panel = headed(scene, told)
     # at the end a line of its own says how it ended, so the news need not
     but = scene.surface.endings if run.over else ()
-    is_once = scene.surface.told_once and bool(pictures) and not run.over  # an account stands below a picture
-    happened = news(scene, None, but=but, until=scene.untold(None) if is_once else None)
-    if is_once and scene.tells_all(None):
-        happened = replace(happened, is_whole=True)
+    is_once = bool(pictures and scene.account(None)) and not run.over  # an account stands below a picture
+    happened = _besides_account(scene, None, but) if is_once else news(scene, None, but=but)
     standing = Words(join_lines([scene.words(line) for line in told[1:]]), Keep.STANDING)
     earlier = milestones(scene, None) if scene.surface.earlier or not pictures else ""
     known: list[Part] = [Words(earlier, Keep.ORNAMENT)]
@@ -134,7 +113,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     besides = scene.surface.besides(view) if answers and not scene.paused else None
     panel.add(*parts, Words(f"-# {scene.words(besides)}" if besides is not None else "", Keep.DETAIL))
     panel.add(*at_once, *below, *readable)
-    return _with_latest(panel, told_first, answers, _came_to(scene, None), in_hand=False)
+    return with_latest(panel, told_first, answers, news_came_to(scene, None), in_hand=False)
 
 
 def hand(
@@ -155,23 +134,23 @@ def hand(
     run = scene.run
     view = run.view(seat)
     panel = Panel(scene.words(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
-    happened = news(scene, seat, but=scene.surface.endings if run.over else (), until=scene.untold(seat))
-    if scene.tells_all(seat):
-        happened = replace(happened, is_whole=True)
-    told_first = _news(happened, lambda: _asked(scene, seat))
-    panel.add(Words(note, Keep.ANSWER), told_first)
-    for page in own_pages(scene, seat):
-        panel.add(Rule(), Words(page, Keep.NEWS))
     public_view = run.view(None)
     public = [_shown(spec, public_view) for spec in scene.pictures(None)]
     own = [spec for spec in scene.pictures(seat) if spec.is_asked or _shown(spec, view) not in public]
     pictures = _pictures(scene, own)
+    but = scene.surface.endings if run.over else ()
+    is_once = bool(pictures and scene.account(seat))
+    happened = _besides_account(scene, seat, but) if is_once else news(scene, seat, but=but)
+    told_first = _news(happened, lambda: _asked(scene, seat))
+    panel.add(Words(note, Keep.ANSWER), told_first)
+    for page in own_pages(scene, seat):
+        panel.add(Rule(), Words(page, Keep.NEWS))
     # as on a board: what is to be decided stands right below the picture, and both are seen together
     if not run.over:  # the last scene is what stays
         panel.add(Words(secrets_before(scene, seat, SECRETS), Keep.DETAIL))
     if not run.over and not scene.is_broken_off:
         panel.add(*return_parts(scene, seat, is_own))
-    came_to = _came_to(scene, seat)
+    came_to = news_came_to(scene, seat)
     readable = card_select(scene, seat, join_lines([happened.words, *came_to.account]))
     panel.add(*plan_lines(scene, seat), *(readable if pictures else []), *pictures)
     most = scene.surface.brief_hand if pictures else None
@@ -184,7 +163,7 @@ def hand(
         panel.add(Words(scene.words(run.game.result_text(run.state) if run.over else stands), Keep.CALL))
         if not scene.paused or run.over:  # whoever looks into the hand need not go and find the board
             panel.add(ended_row(scene.table, scene.label, scene.is_own, scene.origin))
-        return _with_latest(panel.add(*last), told_first, 0, came_to, in_hand=True)
+        return with_latest(panel.add(*last), told_first, 0, came_to, in_hand=True)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
         reason = scene.surface.nothing_to_use(view)
@@ -208,10 +187,10 @@ def hand(
             panel.add(*asked)
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), Keep.CALL))
-    if happened.is_whole and _without_room(came_to, pictures, answers, in_hand=True):
+    if happened.is_whole and without_room(came_to, pictures, answers, in_hand=True):
         last = _below_hand(scene, seat, others, replace(happened, is_whole=False), pictures, readable)
     most = LATEST if coming is None else 1  # what comes has to be read as well
-    return _with_latest(panel.add(*last), told_first, answers, came_to, in_hand=True, most=most)
+    return with_latest(panel.add(*last), told_first, answers, came_to, in_hand=True, most=most)
 
 
 def _below_hand(
@@ -221,89 +200,14 @@ def _below_hand(
     return last if pictures else [*last, *readable]
 
 
+def _besides_account(scene: Scene, seat: int | None, but: Collection[str]) -> News:
+    """What there is to be told beside an account that stands below a picture: what was before its reader sat down."""
+    left = news(scene, seat, but=but, until=scene.news_from(seat))
+    return replace(left, is_whole=True) if scene.tells_all(seat) else left
+
+
 def _news(happened: News, asked: Callable[[], str]) -> Words:
     return Words(without_quotes(happened.words, asked), Keep.NEWS)
-
-
-@dataclass(frozen=True, slots=True)
-class _CameTo:
-    """What the news came to, in words, empty where there is nothing of the kind. account: deed by deed, each with the
-    remark upon it; summary: in one line; is_all: whether nothing of them stands above the picture; cut: how many of
-    the first deeds have no room -> a line that says so."""
-
-    account: Sequence[str] = ()
-    summary: str = ""
-    is_all: bool = False
-    cut: Callable[[int], str] = str
-
-    def stands_whole(self, answers: int) -> bool:
-        """Whether the account stands above so many answers; where they are many, one line does that says it as well."""
-        return bool(self.account) and not (answers > LATEST_ANSWERS and self.summary)
-
-
-def _came_to(scene: Scene, seat: int | None) -> _CameTo:
-    told, found = scene.account(seat), scene.summary(seat)
-    if told and scene.surface.told_once:  # nothing above the picture tells them
-        told = [*told, *scene.of_table(seat)[-MOST_OF_TABLE:]]
-    return _CameTo(
-        account=[f"› {scene.words(scene.addressed(line, seat))}" for line in told],
-        summary="" if found is None else f"› {scene.words(scene.addressed(found, seat))}",
-        is_all=scene.surface.told_once,
-        cut=lambda n: scene.words(text("news-cut", n=n)),
-    )
-
-
-def _with_latest(
-    panel: Panel, told: Words, answers: int, came_to: _CameTo, *, in_hand: bool, most: int = LATEST
-) -> Panel:
-    """Where it fits a phone together with the picture and the question, the last that was told stands between them: a
-    channel is read from its end, and above the picture nobody looked for what came of their answer. An account of all
-    of it stands there in place of that, unless many answers follow and one line says it as well. Of news that have no
-    room there, what they came to stands in place of the first, and with many answers in place of all."""
-    places = [place for place, part in enumerate(panel.parts) if isinstance(part, Picture)]
-    if not places or (told not in panel.parts and not came_to.account):
-        return panel
-    summary, is_short = came_to.summary, answers > LATEST_ANSWERS
-    if came_to.stands_whole(answers):
-        newest = _without_room(came_to, [panel.parts[place] for place in places], answers, in_hand=in_hand)
-        cut = [came_to.cut(newest)] if newest and came_to.is_all else []
-        panel.parts.insert(places[-1] + 1, Words(join_lines([*cut, *came_to.account[newest:]]), Keep.NEWS))
-        if newest and not told.text and not came_to.is_all:
-            first = sum(isinstance(part, Words) and part.keep is Keep.ANSWER for part in panel.parts[:1])
-            panel.parts.insert(first, Words(join_lines(came_to.account[:newest]), Keep.NEWS))
-        return panel
-    if is_short and summary and (not told.text or "\n" in told.text):  # of one line it would say no more than that
-        panel.parts.insert(places[-1] + 1, Words(summary, Keep.NEWS))
-        return panel
-    if is_short and in_hand:
-        return panel
-    earlier, latest = split_latest(told.text, 1, LAST_SIZE) if is_short else split_latest(told.text, most)
-    if earlier and latest and summary and not is_short and most > 1:
-        earlier, latest = split_latest(told.text, LATEST - 1, LATEST_SIZE - len(summary))
-        latest = join_lines([summary, latest])
-    if latest:
-        panel.parts.insert(places[-1] + 1, Words(latest, Keep.NEWS))
-        at = panel.parts.index(told)
-        panel.parts[at : at + 1] = [Words(earlier, Keep.NEWS)] if earlier else []
-    return panel
-
-
-def _without_room(came_to: _CameTo, pictures: Sequence[Part], answers: int, *, in_hand: bool) -> int:
-    """How many of the first deeds of an account have no room between a picture and its question."""
-    # where a hand has two pictures its cards are a flick above, and all that happened stands below the nearer one
-    if not in_hand or len(pictures) != 1 or not came_to.stands_whole(answers):
-        return 0
-    return _newest(came_to.account, ACCOUNT_SIZE - ANSWER_SIZE * answers)
-
-
-def _newest(account: Sequence[str], room: int) -> int:
-    """From which deed on an account has room, in characters; the last one always has."""
-    first = len(account) - 1
-    room -= len(account[first])
-    while first and len(account[first - 1]) <= room:
-        first -= 1
-        room -= len(account[first])
-    return first
 
 
 def _asked(scene: Scene, seat: int | None) -> str:

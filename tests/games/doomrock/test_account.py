@@ -10,8 +10,9 @@ from bot.rules.decision import Event, Text, text
 from bot.rules.kernel.run import Run
 from bot.ui.panels.panel import Keep, Picture, Words
 from bot.ui.questions.scene import Scene
-from bot.ui.screens import present
-from bot.ui.screens.present import ACCOUNT_SIZE, board, hand
+from bot.ui.screens import latest
+from bot.ui.screens.latest import ACCOUNT_SIZE
+from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import account as whole_account
 from cogs.doomrock.cog import summary, surface
 from cogs.doomrock.game import game
@@ -158,7 +159,7 @@ def test_a_hand_tells_each_act_once_and_shows_just_the_field_where_that_is_asked
     run.game = GAME
     events = [Event(line.key, line.params) for line in ROUND]
     scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, events)
-    monkeypatch.setattr(present, "ACCOUNT_SIZE", room)
+    monkeypatch.setattr(latest, "ACCOUNT_SIZE", room)
     panel = hand(scene, 0)
     assert [picture.name.split("-")[0] for picture in panel.pictures()] == ["field"]
     assert any("sheet" in button.label for row in panel.rows() if isinstance(row, tuple) for button in row)

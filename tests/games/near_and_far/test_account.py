@@ -1,6 +1,5 @@
 """What happened stands once, below the picture: the reader's own turn as it was told, each other turn in a line."""
 
-from dataclasses import replace
 from typing import Any
 
 from bot.rules.decision import Event, Text, text
@@ -63,5 +62,3 @@ def test_the_account_stands_in_one_place_below_the_picture() -> None:
         told_at = [isinstance(part, Words) and part.keep is Keep.NEWS and bool(part.text) for part in panel.parts]
         last_picture = max(n for n, part in enumerate(panel.parts) if isinstance(part, Picture))
         assert [n for n, is_news in enumerate(told_at) if is_news] == [last_picture + 1]
-    before = replace(told, surface=replace(told.surface, told_once=False))
-    assert any(isinstance(part, Words) and part.keep is Keep.NEWS and part.text for part in board(before).parts[:1])
