@@ -54,6 +54,8 @@ def _ability(ability: Ability) -> float:
 def _word(part: Any) -> float:
     """One verb; what harms its own card counts against it."""
     who = getattr(part, "who", None)
+    if part.do == "gain" and (part.what, who) == ("anchored", "it"):
+        return 0.0  # that a token lasts a day `create` has counted, as drafts that began before it did
     if part.do == "gain":
         many = part.n if isinstance(part.n, int) else 2
         mine = who == "me"
