@@ -491,6 +491,12 @@ al-option-play = **{ $card }** { $zone ->
    *[reserve] ♻️{ $cost } ⏳
 }{ $gist }
 al-option-scout = **{ $card }** as Scout ✋{ $cost }{ $gist }
+# What makes a card cost something else than it says.
+al-cost-why = { $cost } ({ $n } { $more ->
+    [yes] more
+   *[no] less
+}: { $by })
+al-cost-tough = Tough { $n }
 al-gist-none = {""}
 al-gist-scout = , then to Reserve
 al-gist-both = { $gist }, in both 🧭🎒

@@ -6,7 +6,7 @@ Until the declaration is whole nothing has changed: Back leads to the turn's que
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability, Card, CostOption
 from cogs.altered.content.vocabulary import Choose, PlayCard
@@ -17,6 +17,7 @@ from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.granted import spell_of
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import nothing_sure
+from cogs.altered.rules.reading.price import differing
 from cogs.altered.rules.reading.standing import after
 from cogs.altered.rules.resolving.asking import BACK, ask_turn
 from cogs.altered.rules.resolving.chosen import confirmed_names
@@ -48,7 +49,8 @@ async def use_quick(play: AlteredPlay, seat: int, path: str, oid: str) -> bool:
     look = Look(state, content)
     tough = tough_of(play, ability.do, ctx)
     kind = "support" if ability.support else "quick"
-    if not await confirm(play, ctx, kind, ability.cost.mana + tough, trying=trying):
+    cost = differing(ability.cost.mana + tough, ability.cost.mana, [], tough)
+    if not await confirm(play, ctx, kind, cost, trying=trying):
         return False
     await commit_action(play, ctx, ability, path, oid, tough)
     return True
@@ -116,7 +118,11 @@ async def play_card(
     if not await declare(play, steps, ctx, own_turn=True, budget=budget, trying=trying, telling=telling):
         return False
     tough = 0 if free else tough_of(play, steps, ctx)
-    if not await confirm(play, ctx, source, cost + tough, expedition, cut, trying=trying):
+    taken = option if cut else None
+    plain = base - minus - (0 if taken is None else taken.minus)
+    by = [] if free else [f"@{one}" for one in Look(state, play.content).priced(seat, card, plain)[1]]
+    told = differing(cost + tough, max(plain, 0) + (0 if taken is None else taken.cost.mana), by, tough)
+    if not await confirm(play, ctx, source, told, expedition, cut, trying=trying):
         return False
     await commit_card(play, ctx, replace(whole, mana=cost + tough))
     return True
@@ -140,7 +146,7 @@ async def ask_expedition(play: AlteredPlay, seat: int, declared: Declared, sourc
 
 
 async def confirm(
-    play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: str = "", extra: bool = False, *, trying: Trying
+    play: AlteredPlay, ctx: Context, kind: str, cost: int | Text, exp: str = "", extra: bool = False, *, trying: Trying
 ) -> bool:
     """The whole play once more, as one sentence: until it is confirmed nothing has happened (AL-7.2)."""
     state = play.state

@@ -20,6 +20,7 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.odds import with_odds
 from cogs.altered.rules.reading.options import alike
 from cogs.altered.rules.reading.permanents import kind_of
+from cogs.altered.rules.reading.price import priced
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import needs_target
 from cogs.altered.state import Obj
@@ -98,17 +99,18 @@ def _from_hand(play: AlteredPlay, seat: int) -> Iterator[Option]:
         card = look.content.cards[ref]
         cost = look.cost(seat, card, card.hand_cost)
         gist = gist_of(look.content, card)
-        label = text("al-option-play", card=f"@{ref}", cost=cost, zone="hand", gist=gist)
+        price = priced(look, seat, card, card.hand_cost)
+        label = text("al-option-play", card=f"@{ref}", cost=price, zone="hand", gist=gist)
         why = refused(play, look, seat, card, card.hand_cost, None, cost=cost)
-        stem = _stem(card, cost, "hand")
-        chosen, brief = str(TurnChoice(HAND, ref)), _brief(card, cost, "hand")
+        stem = _stem(card, price, "hand")
+        chosen, brief = str(TurnChoice(HAND, ref)), _brief(card, price, "hand")
         yield Option(chosen, label, _about(look, card), why, pictured=True, stem=stem, brief=brief)
         scout = look.content.printed[ref].keywords.get("scout")
         if scout is None or scout.x is None:
             continue
         if scout.condition is None or look.holds(scout.condition, seat, None):  # AL-8.13
-            cost, leaves = look.cost(seat, card, scout.x), text("al-gist-scout")
-            label = text("al-option-scout", card=f"@{ref}", cost=cost, gist=leaves)
+            price = priced(look, seat, card, scout.x)
+            label = text("al-option-scout", card=f"@{ref}", cost=price, gist=text("al-gist-scout"))
             why = refused(play, look, seat, card, scout.x, None)
             yield Option(str(TurnChoice(SCOUT, ref)), label, None, why)
 
@@ -123,11 +125,12 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         if card.is_body and obj.boosts:  # which it has kept (AL-8.9)
             gist = text("al-gist-stats", stats=stats([n + obj.boosts for n in card.row]))
         zone = "kept" if card.type == "landmark" else "reserve"  # all else is Fleeting then (AL-7.8)
-        label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone=zone, gist=gist)
+        price = priced(look, seat, card, card.reserve_cost)
+        label = text("al-option-play", card=f"@{obj.card}", cost=price, zone=zone, gist=gist)
         why = refused(play, look, seat, card, card.reserve_cost, obj, cost=cost)
         chosen, same = str(TurnChoice(RESERVE, oid)), _alike(look, RESERVE, obj)
-        stem = _stem(card, cost, zone)
-        brief = _brief(card, cost, zone)
+        stem = _stem(card, price, zone)
+        brief = _brief(card, price, zone)
         yield Option(chosen, label, _about(look, card), why, alike=same, pictured=True, stem=stem, brief=brief)
         for path, ability in look.content.printed[obj.card].support:
             why = quick_refused(play, look, seat, obj, path, ability)
@@ -165,19 +168,19 @@ def _alike(look: Look, what: str, obj: Obj) -> str:
     return f"{what} {same}" if same else ""
 
 
-def _stem(card: Card, cost: int, zone: str) -> Text | None:
+def _stem(card: Card, price: int | Text, zone: str) -> Text | None:
     """What stands before an expedition and what comes of it there, where that says what its statistics are good for."""
     return (
-        text("al-option-play", card=f"@{card.id}", cost=cost, zone=zone, gist=text("al-gist-none"))
+        text("al-option-play", card=f"@{card.id}", cost=price, zone=zone, gist=text("al-gist-none"))
         if card.is_body
         else None
     )
 
 
-def _brief(card: Card, cost: int, zone: str) -> Text | None:
+def _brief(card: Card, price: int | Text, zone: str) -> Text | None:
     """A Permanent with its kind alone."""
     is_other = card.is_body or card.type == "spell"
-    return None if is_other else text("al-option-play", card=f"@{card.id}", cost=cost, zone=zone, gist=kind_of(card))
+    return None if is_other else text("al-option-play", card=f"@{card.id}", cost=price, zone=zone, gist=kind_of(card))
 
 
 def _about(look: Look, card: Card) -> Text:

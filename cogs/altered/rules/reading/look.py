@@ -246,9 +246,12 @@ class Look(Objects):
 
     def cost(self, seat: int, card: Card, base: int, minus: int = 0, free: bool = False) -> int:
         """What a card costs without Tough (AL-7.3)."""
-        if free:
-            return 0
-        cost, least = base - minus, 0
+        return 0 if free else self.priced(seat, card, base - minus)[0]
+
+    def priced(self, seat: int, card: Card, base: int) -> tuple[int, list[str]]:
+        """What a card costs without Tough, and the cards that make it cost something else than this (AL-7.3)."""
+        cost, least, by = base, 0, list[str]()
+        raised: list[tuple[int, str]] = []
         probe: Obj | None = None
         for source, _, passive in self.passives("cost"):
             change = passive.cost
@@ -258,13 +261,18 @@ class Look(Objects):
             if self.matches(probe, change.which, seat, source):
                 cost += change.plus
                 least = max(least, change.least or 0)
+                raised.append((change.least or 0, source.card))
+                by += [source.card] if change.plus else []
         for floating in self.state.floating:
             if floating.kind == "next" and floating.seat == seat:
                 word = self.content.word(floating.path)
                 probe = probe or Obj("", card.id, seat, seat, "limbo", 0)
                 if self.matches(probe, word.which, seat, None):  # AL-7.11: several add up
                     cost -= word.minus
-        return max(cost, 0, least)
+                    by += [floating.card] if word.minus else []
+        if least > max(cost, 0):
+            by += [one for n, one in raised if n == least]
+        return max(cost, 0, least), list(dict.fromkeys(by))
 
     def tough(self, seat: int, targets: list[str]) -> int:
         """What an opponent's Tough adds for these targets (AL-8.12)."""
