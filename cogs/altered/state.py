@@ -24,14 +24,15 @@ anything at all."""
 ALWAYS: Final = "always"
 MATTERS: Final = "matters"
 EFFECTIVE: Final = "effective"
-Telling = Literal["keywords", "losses", "reasons", "exact", "whole", "brief"]
+Telling = Literal["places", "keywords", "losses", "reasons", "exact", "whole", "brief"]
 """What the journal says; `whole`: that an effect came to nothing, sums of a Dusk, whose the resting cards are; `exact`:
 also what a boosted Character has now, and how far an expedition that has moved still has to go; `reasons`: also why an
 effect came to nothing; `losses`: also whom an effect exhausts; `keywords`: also who is discarded as Fleeting, and who
-stays for the night as Anchored or Asleep."""
+stays for the night as Anchored or Asleep; `places`: also whose card has left the Reserve."""
 BRIEF: Final = "brief"
-KEYWORDS: Final = "keywords"
-LOSSES: Final = frozenset({KEYWORDS, "losses"})
+PLACES: Final = "places"
+BY_KEYWORD: Final = frozenset({PLACES, "keywords"})
+LOSSES: Final = BY_KEYWORD | {"losses"}
 WHY: Final = LOSSES | {"reasons"}
 EXACTLY: Final = WHY | {"exact"}
 Idle = Literal["passes", "asked"]
@@ -76,7 +77,7 @@ class AlteredOptions(BaseModel):
     expand_mode: Literal["in_order", "sealed"] = "in_order"
     starters: Edition = edition(NEWEST, FIRST)
     reaction_order: Asked = edition(EFFECTIVE, ALWAYS)
-    telling: Telling = edition(KEYWORDS, BRIEF)
+    telling: Telling = edition(PLACES, BRIEF)
     idle_turns: Idle = edition(PASSES, ASKED)
     vain_targets: Vain = edition(UNASKED, ASKED)
     vain_questions: VainQuestions = edition(FEWEST, ASKED)

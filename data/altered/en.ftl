@@ -1377,6 +1377,47 @@ al-goes = { $card } { $to ->
 }.
 al-goes-fleeting = { $card } is discarded: ⏳ Fleeting, it does not go to the Reserve.
 al-go-fleeting = { $card } are discarded: ⏳ Fleeting, they do not go to the Reserve.
+# From the Reserve: whose it was.
+al-goes-from = { $seat }’s { $card } { $to ->
+    [hand] returns from the Reserve to hand
+    [mana] sinks from the Reserve into Mana
+    [deck_top] goes from the Reserve onto the deck
+    [deck_bottom] goes from the Reserve under the deck
+    [expedition] joins an expedition from the Reserve
+    [landmark] is built from the Reserve
+    [reserve] stays in the Reserve
+   *[discard] is discarded from the Reserve
+}.
+al-goes-from-to-you = Your { $card } { $to ->
+    [hand] returns from the Reserve to your hand
+    [mana] sinks from the Reserve into Mana
+    [deck_top] goes from the Reserve onto your deck
+    [deck_bottom] goes from the Reserve under your deck
+    [expedition] joins an expedition from the Reserve
+    [landmark] is built from the Reserve
+    [reserve] stays in the Reserve
+   *[discard] is discarded from the Reserve
+}.
+al-go-from = { $seat }’s { $card } { $to ->
+    [hand] return from the Reserve to hand
+    [mana] sink from the Reserve into Mana
+    [deck_top] go from the Reserve onto the deck
+    [deck_bottom] go from the Reserve under the deck
+    [expedition] join an expedition from the Reserve
+    [landmark] are built from the Reserve
+    [reserve] stay in the Reserve
+   *[discard] are discarded from the Reserve
+}.
+al-go-from-to-you = Your { $card } { $to ->
+    [hand] return from the Reserve to your hand
+    [mana] sink from the Reserve into Mana
+    [deck_top] go from the Reserve onto your deck
+    [deck_bottom] go from the Reserve under your deck
+    [expedition] join an expedition from the Reserve
+    [landmark] are built from the Reserve
+    [reserve] stay in the Reserve
+   *[discard] are discarded from the Reserve
+}.
 al-puts = { $seat }: { $card } goes to { $to ->
     [reserve] the Reserve
     [discard] the Discard
@@ -1750,6 +1791,61 @@ al-summary-gone = { $card } { $to ->
         [yes] sacrificed
        *[no] discarded
     }
+}
+al-summary-lost-from = { $seat }’s { $card } { al-summary-left }
+al-summary-lost-from-to-you = your { $card } { al-summary-left }
+al-summary-left = { $to ->
+    [hand] from the Reserve to hand
+    [mana] from the Reserve into Mana
+    [deck_top] from the Reserve onto the deck
+    [deck_bottom] from the Reserve under the deck
+   *[discard] discarded from the Reserve
+}
+al-summary-locked = { $seat }’s { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} held today
+al-summary-locked-to-you = your { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} held today
+al-summary-back = { $seat }’s { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} moves back
+al-summary-back-to-you = your { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} moves back
+al-summary-put = { $own ->
+    [yes] {""}
+   *[no] { $seat }:{" "}
+}{ $card } { $to ->
+    [reserve] to the Reserve
+    [discard] to the Discard
+   *[other] into play
+}
+al-summary-taken = { $own ->
+    [yes] takes
+   *[no] { $seat } takes
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+} { $to ->
+    [hand] to hand
+    [mana] into Mana
+   *[reserve] to the Reserve
+}
+al-summary-taken-to-you = { $own ->
+    [yes] take
+   *[no] you take
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+} { $to ->
+    [hand] to hand
+    [mana] into Mana
+   *[reserve] to the Reserve
 }
 al-summary-drawn = { $own ->
     [yes] draws

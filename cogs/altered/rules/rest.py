@@ -11,7 +11,7 @@ from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import BRIEF, KEYWORDS, Obj
+from cogs.altered.state import BRIEF, BY_KEYWORD, Obj
 
 _Gone = tuple[int, str, str, str]
 """(owner, zone to which it went, card, why it is discarded: fleeting, token)"""
@@ -43,7 +43,7 @@ async def rest(play: AlteredPlay) -> None:
 def _of(play: AlteredPlay, went: Sequence[_Gone], seat: int) -> Text:
     """What a journal says of one player's."""
     told = _told(went, seat)
-    if play.state.options.telling == KEYWORDS:
+    if play.state.options.telling in BY_KEYWORD:
         spent, lost = (
             [card for owner, zone, card, why in went if (owner, zone, why) == (seat, "discard", one)]
             for one in ("fleeting", "token")

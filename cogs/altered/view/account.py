@@ -102,13 +102,21 @@ def _last(lines: Sequence[Text], key: str) -> int:
 
 
 def _morning(lines: Sequence[Text]) -> list[Text]:
-    """The new day for whoever answered at Night and has seen the Dusk then; and what became of cards since."""
+    """The new day for whoever answered at Night and has seen the Dusk then; and what became of cards since: who came to
+    rest after that, what reacted to it. What was kept is their own answer."""
     day = next((n for n, line in enumerate(lines) if line.key == "al-day"), None)
     if day is None or any(line.key == "al-phase" for line in lines[day:]):  # what is done then is told by turns
         return []
+    night = [line for line in lines[:day] if line.key not in ("al-tidies", "al-phase")]
+    rested = _in_one(_resting([one.said for one in retold(night)]))
     before, drawn, after = _draw_of_day(lines[day:])
     told = [one.said for one in retold([*before, *after])]
-    return [*_days(told, _named(drawn)), *(line for line in told if line.key not in _IN_DAY)]
+    return [
+        *rested,
+        *reactions(night),
+        *_days(told, _named(drawn)),
+        *(line for line in told if line.key not in _IN_DAY),
+    ]
 
 
 def _beginning(told: Sequence[Text]) -> list[Text]:
@@ -133,8 +141,7 @@ def _reserve(lines: Sequence[Text], night: Sequence[Text]) -> list[Text]:
     it: nobody says of a card whose it is, so that is told once for both."""
     dusk = _last(lines, "al-progress")
     kept = {line.params["seat"]: line for line in lines[dusk:] if line.key == "al-tidies"}
-    rested = [line for line in night if line.key in _RESTS and line.params.get("seat") not in kept]
-    rested = [line for line in rested if line.params["n"] or line.params["m"]]
+    rested = [line for line in _resting(night) if line.params.get("seat") not in kept]
     if not kept:
         return _in_one(rested)
     after = next(n for n, line in enumerate(lines) if n > dusk and line.key == "al-tidies")
@@ -143,6 +150,11 @@ def _reserve(lines: Sequence[Text], night: Sequence[Text]) -> list[Text]:
     sides = [Text("al-account-keeps", line.params) for line in kept.values()]
     two = sides[1] if len(sides) > 1 else "none"
     return [*_in_one(rested), text("al-account-kept", one=sides[0], two=two, gone=gone, n=len(gone))]
+
+
+def _resting(night: Sequence[Text]) -> list[Text]:
+    """The lines of who came to rest; of nobody there is none."""
+    return [line for line in night if line.key in _RESTS and (line.params["n"] or line.params["m"])]
 
 
 def _in_one(rested: list[Text]) -> list[Text]:

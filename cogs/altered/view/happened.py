@@ -40,13 +40,25 @@ _EFFECTS = {
     "al-moves": "al-summary-moved",
     "al-switches": "al-summary-switched",
     "al-exhausted": "al-summary-exhausted",
+    "al-locked": "al-summary-locked",
+    "al-moves-back": "al-summary-back",
+    "al-puts": "al-summary-put",
+    "al-takes": "al-summary-taken",
 }
 """What else comes of a turn, with sentences that know besides whether it is about whoever plays (`own`), and about
 the card that was played (`itself`)."""
 _OF_SOMEBODY = frozenset({"al-draws", "al-you-draw"})
 """What is told with the card that reacts, where it is not the one that was played."""
 _OF_CARDS = frozenset(
-    {"al-summary-drawn", "al-summary-drew", "al-summary-by", "al-summary-resupplied", "al-summary-mana"}
+    {
+        "al-summary-drawn",
+        "al-summary-drew",
+        "al-summary-by",
+        "al-summary-resupplied",
+        "al-summary-mana",
+        "al-summary-put",
+        "al-summary-taken",
+    }
 )
 """What is about cards that nobody travels with yet."""
 _GOES = frozenset({"hand", "reserve", "mana", "deck_top", "deck_bottom", "discard"})
@@ -178,8 +190,8 @@ class _Turn:
             whose = {"own": params["seat"] == self._line.params["seat"], "seat": params["seat"]}
             self._more.append(text("al-summary-made", **made, **whose))
         elif line.key == "al-goes" and self._is_gone(params, own):
-            gone = {name: params[name] for name in ("card", "to", "sacrificed")}
-            self._more.append(text("al-summary-gone", **gone))
+            gone = {name: params[name] for name in ("card", "to", "sacrificed", "seat", "left") if name in params}
+            self._more.append(text("al-summary-lost-from" if "left" in gone else "al-summary-gone", **gone))
         elif line.key in _EFFECTS and params.get("what", "boost") in _TOLD:
             cause = self._cause if line.key in _OF_SOMEBODY else ""
             is_own = not cause and params.get("seat") == self._line.params["seat"]
@@ -192,9 +204,11 @@ class _Turn:
             self._vain = [text("al-summary-vain", why=params.get("why", "none"))]
 
     def _is_gone(self, params: Mapping[str, Any], own: str) -> bool:
-        """Whether somebody leaves who is worth a word: of the card that was played only a Scout, who goes at once."""
+        """Whether somebody leaves who is worth a word: of the card that was played only a Scout, who goes at once, and
+        whoever goes where no card goes by itself. It leaves the Reserve for being played, or as a price."""
         if params["card"] == own:
-            return bool(self._line.params.get("exp")) and params["to"] == "reserve"
+            is_scout = bool(self._line.params.get("exp")) and params["to"] == "reserve"
+            return is_scout or params["to"] in ("hand", "mana", "deck_top", "deck_bottom")
         return params["to"] in _GOES
 
     def told(self) -> Text:

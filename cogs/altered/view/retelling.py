@@ -61,6 +61,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "al-fails": (_stuck,),
     "al-goes": (_sacrificed, _GOES),
     "al-goes-fleeting": (listing("al-go-fleeting", "card", repeats=True),),
+    "al-goes-from": (listing("al-go-from", "card", repeats=True),),
     "al-stays": (listing("al-stay", "card", repeats=True),),
     "al-loses": (listing("al-lose", "card", repeats=True),),
     "al-expands": (listing("al-expand", "seat"),),
@@ -105,6 +106,8 @@ def _spelt_out(said: Text) -> Sequence[Text]:
         return sides or [text("al-rest", n=0, m=0)]
     if said.key == "al-goes" and params.get("why") == "fleeting":
         return [text("al-goes-fleeting", card=params["card"])]
+    if said.key == "al-goes" and "left" in params:
+        return [Text("al-goes-from", params)]
     if said.key == "al-loses" and params.get("why") == "rest":
         return [text("al-stays", card=params["card"], what=params["what"])]
     if said.key == "al-gains" and params.get("now"):

@@ -272,6 +272,40 @@ def test_a_die_is_told_with_what_it_has_brought_and_a_scout_with_where_she_goes(
     assert "Reserve" not in told(spell, leaves), "a Spell always goes there"
 
 
+def test_who_answered_at_night_is_told_what_became_of_the_reserve_since() -> None:
+    """A Burr Collector was Sabotaged after its player had answered: the account of the morning began with the day."""
+    words, words_of = Catalogue("altered"), SeatNames({0: "Ada", 1: "Ben"}, lambda ref: ref.removeprefix("@"))
+    made = text("al-creates", seat="@seat:0", card="@pup", exp="hero")
+    rest = text("al-rest-of", seat="@seat:0", home=["@burr", "@burr"], n=2, gone=[], m=0)
+    warden = text("al-reacts", seat="@seat:1", card="@warden", text="Sabotage.", told=True)
+    gone = text("al-goes", card="@burr", to="discard", sacrificed=False, seat="@seat:0", left="reserve")
+    day = [text("al-day", day=3), text("al-first", seat="@seat:0")]
+    both = text("al-rest", home=["@burr", "@burr"], n=2, gone=[], m=0, of=[rest])
+    (rests, lost, new) = account([made, both, warden, gone, *day])
+    assert (rests.key, new.key) == ("al-account-rest", "al-account-day")
+    said = words.format(lost, words_of, label=True)
+    assert said == "Ben’s warden triggers (Ada’s burr discarded from the Reserve)", said
+    mine = words.format(addressed(SURFACE.words, lost, 0, "en"), words_of, label=True)
+    assert mine == "Ben’s warden triggers (your burr discarded from the Reserve)", mine
+
+
+def test_whom_a_spell_holds_and_what_it_takes_is_told_with_it() -> None:
+    words, words_of = Catalogue("altered"), SeatNames({0: "Ada", 1: "Ben"}, lambda ref: ref.removeprefix("@"))
+    spell = text("al-plays", seat="@seat:1", card="@order", zone="hand", exp="", cost=2, targets=[])
+
+    def told(*lines: Text) -> str:
+        found = summary([spell, *lines])
+        assert found is not None
+        return words.format(found, words_of, label=True).removeprefix("Ben plays order ")
+
+    assert told(text("al-locked", seat="@seat:0", exp="hero")) == "(Ada’s 🧭 held today)"
+    assert told(text("al-moves-back", seat="@seat:0", exp="companion")) == "(Ada’s 🎒 moves back)"
+    assert told(text("al-puts", seat="@seat:1", card="@moth", to="reserve")) == "(moth to the Reserve)"
+    assert told(text("al-takes", seat="@seat:1", n=1, to="hand")) == "(takes a card to hand)"
+    back = text("al-goes", card="@order", to="hand", sacrificed=False)
+    assert told(back) == "(order back to hand)", "where is the card?"
+
+
 def test_a_dusk_is_told_once() -> None:
     """The same Dusk stood above the picture, in it and below it. What was played before it is told as ever."""
     once = 0

@@ -54,6 +54,23 @@ def test_games_are_the_same_and_only_the_journal_of_new_ones_says_why() -> None:
     assert all(why[one] > 2 for one in ("al-goes fleeting", "al-loses rest", "spent", "lost")), why
 
 
+def test_whose_card_has_left_the_reserve_is_told_in_new_tables() -> None:
+    """“Burr Collector is discarded” stood there, of which both had one."""
+    left = 0
+    for number in range(6):
+        new, old = played(number, NEW), played(number, AlteredOptions(telling="keywords"))
+        assert [one.kind for one in new.journal if "voice" not in one.kind] == [
+            one.kind for one in old.journal if "voice" not in one.kind
+        ]
+        assert not any("left" in event.params for event in old.journal if event.kind == "al-goes")
+        left += sum("left" in event.params for event in new.journal if event.kind == "al-goes")
+    assert left > 6
+    one = text("al-goes", card=f"@{HUSH}", to="discard", sacrificed=False, seat="@seat:0", left="reserve")
+    assert told(one)[0].startswith("Ada’s ") and told(one)[0].endswith(" is discarded from the Reserve.")
+    assert told(one, reader=0)[0].startswith("Your ")
+    assert told(one, one, reader=0)[0].endswith(" are discarded from the Reserve.")
+
+
 def test_who_is_discarded_for_being_fleeting_is_told_so() -> None:
     one = text("al-goes", card=f"@{HUSH}", to="discard", sacrificed=False, why="fleeting")
     assert told(one)[0].endswith(" is discarded: ⏳ Fleeting, it does not go to the Reserve.")

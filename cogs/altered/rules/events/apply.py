@@ -10,7 +10,7 @@ from cogs.altered.rules.reading.goal import apart
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import EXACTLY, KEYWORDS, other
+from cogs.altered.state import BY_KEYWORD, EXACTLY, other
 
 
 def apply(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
@@ -91,7 +91,7 @@ def change(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
     if act.kind == "gain" and act.what == "boost" and play.state.options.telling in EXACTLY:
         look = Look(play.state, play.content)
         more = {"now": stats(look.stats(obj))} if look.is_body(obj) and obj.zone == "expedition" else {}
-    if act.why and play.state.options.telling == KEYWORDS:
+    if act.why and play.state.options.telling in BY_KEYWORD:
         more["why"] = act.why
     play.say(f"al-{'gains' if act.kind == 'gain' else 'loses'}", card=f"@{obj.card}", what=act.what, n=act.n, **more)
 
