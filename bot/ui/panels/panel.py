@@ -23,6 +23,8 @@ _PHONE, _PADDING = 48, 5
 """About how many characters of labels a phone shows side by side, and how many the edges of a button take."""
 OPTIONS = 25
 LABEL = 80
+UNSAID: Final = "…"
+"""What stands on a button of which nothing is said: Discord takes none without a label."""
 OPTION_LABEL = 100
 PLACEHOLDER = 150
 ALT = 1_024

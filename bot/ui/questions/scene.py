@@ -25,7 +25,7 @@ from bot.tables.model.seats import with_deputized
 from bot.tables.model.since import Since
 from bot.ui.panels.addressed import addressed
 from bot.ui.panels.names import SeatNames
-from bot.ui.panels.panel import cut
+from bot.ui.panels.panel import UNSAID, cut
 from bot.ui.panels.surface import PictureSpec, Surface
 from bot.ui.questions.signs import signs_of
 
@@ -143,7 +143,7 @@ class Scene:
         times over. Its object is kept beside it, so that no other one gets its `id` meanwhile."""
         found = self._labels.get(id(text))
         if found is None:
-            label = self.surface.words.format(text, self.known, self.locale, label=True).strip() or "…"
+            label = self.surface.words.format(text, self.known, self.locale, label=True).strip() or UNSAID
             found = self._labels[id(text)] = (text, label)
         return found[1]
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.rules.decision import Form, Option
-from bot.ui.panels.panel import LABEL, ROW
+from bot.ui.panels.panel import LABEL, ROW, UNSAID
 from bot.ui.questions.forms import (
     ROOM_OF_ADVICE,
     Move,
@@ -232,7 +232,7 @@ def label_of(ask: RequestControls, option: Option, most: int) -> str:
 
 
 def _headed(head: str, said: str) -> str:
-    if not head:
+    if head in ("", UNSAID):
         return said
     return f"{head}{' · ' if '→' in head else ' → '}{said}"  # an arrow in it says already what comes of what
 

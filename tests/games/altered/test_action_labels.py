@@ -95,3 +95,16 @@ def test_targets_that_change_nothing_at_dusk_are_behind_one_button() -> None:
     run, seat = table(change)
     said = [one for one in buttons(run, seat) if "Pocket Fern" in one and one.startswith("Discard")]
     assert said == ["Discard Pocket Fern for support: anchors"]
+
+
+def test_the_order_to_pass_by_itself_is_a_sentence_of_its_own() -> None:
+    """“... → From now on: pass for me when I can play nothing”: an arrow that came from nowhere."""
+
+    def dear(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand = [ref("A Whale, on Land")]
+        state.players[seat].mana = [Orb(ref("Ridge Runner"))]
+
+    run, seat = table(dear)
+    shown = buttons(run, seat)
+    assert "From now on: pass for me when I can play nothing" in shown, shown
+    assert "Pass for today" in shown and not any("…" in one for one in shown), shown
