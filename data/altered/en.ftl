@@ -440,7 +440,7 @@ al-ask-reshuffle = Your deck is empty. Shuffle your Discard into it?
 al-ask-begins = You lost this one. Who is first player in the next game?
 al-ask-confirm = { $kind ->
     [quick] Use **{ $card }**
-    [support] Call **{ $card }** from the Reserve for support
+    [support] Support: discard **{ $card }** from your Reserve
     [reserve] Play **{ $card }** from Reserve
     [scout] Play **{ $card }** as Scout, then to your Reserve
    *[hand] Play **{ $card }** from hand
@@ -675,12 +675,13 @@ al-gist-does = { $paid ->
 }
 # It ends the turn; all else that is done besides a card does not.
 al-gist-ends = { $gist }, ends your turn
-al-option-support = Discard { $card }{ $brief ->
-    [yes] {""}
-   *[no] {" "}for support
+# All that it costs stands before the colon, what comes of it behind.
+al-option-support = { $brief ->
+    [yes] Discard ♻️{ $card }
+   *[no] Support: discard { $card } from Reserve
 }{ $cost ->
     [0] {""}
-   *[other] {" "}🔮{ $cost }
+   *[other] {", "}🔮{ $cost }
 }{ $gist }
 al-option-quick = Quick: { $card }{ $cost ->
     [0] {""}
@@ -745,7 +746,7 @@ al-odds-row = { $row }: { $percent } %
 al-form-pass = Play, then pass
 al-option-go = { $kind ->
     [quick] Use it
-    [support] Call it
+    [support] Discard it
    *[other] Play it
 }
 al-option-concede = 🏳️ Concede{ $match ->
@@ -781,7 +782,7 @@ al-option-reaction = { $card }{ $when ->
    *[other] {""}
 }
 al-hint-scout = It goes to your Reserve.
-al-hint-support = it leaves your Reserve, and your turn goes on: { $text }
+al-hint-support = it is discarded, and your turn goes on: { $text }
 al-option-instead = { $named ->
     [yes] { $card }: { "" }
    *[no] {""}
@@ -1319,8 +1320,8 @@ al-aimed = { $aimed ->
 }
 al-uses = { $seat } uses { $card }{ al-aimed }.
 al-uses-to-you = You use { $card }{ al-aimed }.
-al-supports = { $seat } calls { $card } from the Reserve for support{ al-aimed }.
-al-supports-to-you = You call { $card } from your Reserve for support{ al-aimed }.
+al-supports = { $seat } discards { $card } from the Reserve for support{ al-aimed }.
+al-supports-to-you = You discard { $card } from your Reserve for support{ al-aimed }.
 al-reacts = ↪ { $seat }’s { $card } triggers{ $told ->
     [yes] : “{ $text }”
    *[no] .
@@ -1705,8 +1706,8 @@ al-plays-short = { $seat } plays { $card }{ al-aimed }
 al-plays-short-to-you = you play { $card }{ al-aimed }
 al-uses-short = { $seat } uses { $card }{ al-aimed }
 al-uses-short-to-you = you use { $card }{ al-aimed }
-al-supports-short = { $seat } calls { $card }{ al-aimed }
-al-supports-short-to-you = you call { $card }{ al-aimed }
+al-supports-short = { $seat } discards { $card } for support{ al-aimed }
+al-supports-short-to-you = you discard { $card } for support{ al-aimed }
 al-idle-short = { $seat } has nothing left to play and passes
 al-idle-short-to-you = you have nothing left to play and pass
 al-nothing-short = nothing happens
@@ -1734,13 +1735,13 @@ al-summary-play-to-you = You play **{ $card }**{ $exp ->
    *[none] {""}
 }{ al-summary-more }
 al-summary-use = { $seat } { $support ->
-    [yes] calls
-   *[no] uses
-} **{ $card }**{ al-summary-more }
+    [yes] discards **{ $card }** for support
+   *[no] uses **{ $card }**
+}{ al-summary-more }
 al-summary-use-to-you = You { $support ->
-    [yes] call
-   *[no] use
-} **{ $card }**{ al-summary-more }
+    [yes] discard **{ $card }** for support
+   *[no] use **{ $card }**
+}{ al-summary-more }
 al-summary-react = { $seat }’s **{ $card }** triggers{ al-summary-more }
 al-summary-react-to-you = Your **{ $card }** triggers{ al-summary-more }
 al-summary-more = { $n ->

@@ -52,6 +52,12 @@ def _in_vain(before: Text, after: Text) -> Text | None:
     return text("al-reacts-vainly", **before.params, why=after.params.get("why", "none")) if is_one else None
 
 
+def _supported(before: Text, after: Text) -> Text | None:
+    """That a card is discarded, where the line of its support says so."""
+    is_price = before.key == "al-supports" and before.params["card"] == after.params["card"]
+    return before if is_price and after.params["to"] == "discard" else None
+
+
 def _no_phase(name: str) -> Join:
     return replacing("al-phase", phase=name)
 
@@ -59,9 +65,12 @@ def _no_phase(name: str) -> Join:
 _GOES = listing("al-go", "card", repeats=True)
 JOINS: Mapping[str, Sequence[Join]] = {
     "al-fails": (_stuck,),
-    "al-goes": (_sacrificed, _GOES),
+    "al-goes": (_sacrificed, _supported, _GOES),
     "al-goes-fleeting": (listing("al-go-fleeting", "card", repeats=True),),
-    "al-goes-from": (listing("al-go-from", "card", repeats=True),),
+    "al-goes-from": (
+        _supported,
+        listing("al-go-from", "card", repeats=True),
+    ),
     "al-stays": (listing("al-stay", "card", repeats=True),),
     "al-loses": (listing("al-lose", "card", repeats=True),),
     "al-expands": (listing("al-expand", "seat"),),

@@ -53,7 +53,8 @@ def test_what_ends_the_turn_says_so_on_its_button_however_many_there_are(busy: b
     shown = buttons(run, seat)
     assert "Quick: Iloe & Shade: After You, ends your turn" in shown, shown
     assert any(
-        one.startswith("Discard Candle Apprentice") and one.endswith(": After You, ends your turn") for one in shown
+        one.startswith("Support: discard Candle Apprentice") and one.endswith(": After You, ends your turn")
+        for one in shown
     )
     run.choose(seat, next(one for one in labels(run) if one.endswith(":iloe")))
     while run.state.turn == seat and (asked := [one for one in run.requests() if not one.anytime]):
@@ -79,7 +80,7 @@ def test_support_says_its_best_on_its_own_button_which_is_not_the_coloured_one()
     run, seat = table(change)
     foe = ("Ada", "Ben")[1 - seat]
     shown = buttons(run, seat)
-    label = f"Discard Prompter's Cat: switches over, can stop {foe}’s 🧭"
+    label = f"Discard ♻️Prompter's Cat: switches over, can stop {foe}’s 🧭"
     assert shown[label] == "secondary", shown
     assert "primary" not in shown.values()
 
@@ -93,8 +94,8 @@ def test_targets_that_change_nothing_at_dusk_are_behind_one_button() -> None:
         put(state, "two", LEVY, 1 - seat, "companion")
 
     run, seat = table(change)
-    said = [one for one in buttons(run, seat) if "Pocket Fern" in one and one.startswith("Discard")]
-    assert said == ["Discard Pocket Fern for support: anchors"]
+    said = [one for one in buttons(run, seat) if "Pocket Fern" in one and one.startswith("Support")]
+    assert said == ["Support: discard Pocket Fern from Reserve: anchors"]
 
 
 def test_the_order_to_pass_by_itself_is_a_sentence_of_its_own() -> None:

@@ -135,7 +135,7 @@ def test_above_many_plays_the_last_turns_stand_in_one_line() -> None:
         "who made it, if another"
     )
     assert said([text("al-uses", seat="@seat:1", card="Otter"), made]) == "Ben uses **Otter** (+Levy 🧭)"
-    assert said([text("al-supports", seat="@seat:1", card="Otter")]) == "Ben calls **Otter**"
+    assert said([text("al-supports", seat="@seat:1", card="Otter")]) == "Ben discards **Otter** for support"
     calls, draws = text("al-supports", seat="@seat:1", card="Otter"), text("al-draws", seat="@seat:1", n=2)
     came = {
         "draws 2 cards": draws,
@@ -152,9 +152,11 @@ def test_above_many_plays_the_last_turns_stand_in_one_line() -> None:
         "nothing happens, it has no target": text("al-nothing", card="Otter", why="target"),
     }
     for words, line in came.items():
-        assert said([calls, line]) == f"Ben calls **Otter** ({words})"
-    assert said([calls, text("al-gains", card="Moth", what="fleeting", n=1)]) == "Ben calls **Otter**"
-    assert said([calls, draws, text("al-nothing", card="Otter")]) == "Ben calls **Otter** (draws 2 cards)"
+        assert said([calls, line]) == f"Ben discards **Otter** for support ({words})"
+    assert said([calls, text("al-gains", card="Moth", what="fleeting", n=1)]) == "Ben discards **Otter** for support"
+    assert (
+        said([calls, draws, text("al-nothing", card="Otter")]) == "Ben discards **Otter** for support (draws 2 cards)"
+    )
     assert said([text("al-idle", seat="@seat:1")]) == "Ben has nothing left to play and passes"
     assert not said([*lines, text("al-progress")]), "a Dusk has a picture of its own"
     assert not said([text("al-draws", seat="@seat:0")])

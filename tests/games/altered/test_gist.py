@@ -108,8 +108,8 @@ def test_support_and_quick_actions_say_what_they_do() -> None:
             said[CONTENT.cards[ref].name, is_rare(CONTENT.cards[ref])] = label
             ends = any(step.do == "after_you" for step in ability.do)
             assert ends is label.endswith(", ends your turn"), label
-    assert said["Junior Recruiter", False] == "Discard Junior Recruiter for support 🔮1: creates Levy"
-    assert said["Shortcut Weasel", False] == "Discard Shortcut Weasel for support: 1 boost"
+    assert said["Junior Recruiter", False] == "Support: discard Junior Recruiter from Reserve, 🔮1: creates Levy"
+    assert said["Shortcut Weasel", False] == "Support: discard Shortcut Weasel from Reserve: 1 boost"
     assert said["House of Cards", False] == "Quick: House of Cards: looks at 2"
     assert said["Iloe & Shade", False] == "Quick: Iloe & Shade: After You, ends your turn"
     assert said["Candle Apprentice", True].endswith(", ends your turn"), "also as the second thing that it does"

@@ -71,6 +71,14 @@ def test_whose_card_has_left_the_reserve_is_told_in_new_tables() -> None:
     assert told(one, one, reader=0)[0].endswith(" are discarded from the Reserve.")
 
 
+def test_that_support_costs_its_card_is_told_once() -> None:
+    calls = text("al-supports", seat="@seat:0", card=f"@{HUSH}", targets=[], aimed=False)
+    gone = text("al-goes", card=f"@{HUSH}", to="discard", sacrificed=False)
+    for line in (gone, Text(gone.key, {**gone.params, "seat": "@seat:0", "left": "reserve"})):
+        (said,) = told(calls, line)
+        assert said.startswith("Ada discards ") and said.endswith(" from the Reserve for support."), said
+
+
 def test_who_is_discarded_for_being_fleeting_is_told_so() -> None:
     one = text("al-goes", card=f"@{HUSH}", to="discard", sacrificed=False, why="fleeting")
     assert told(one)[0].endswith(" is discarded: ⏳ Fleeting, it does not go to the Reserve.")

@@ -127,4 +127,4 @@ def test_a_support_that_leaves_no_choice_is_one_press_and_says_what_it_does() ->
     assert form is not None and not form.parts and not form.closing, "this table is never asked to confirm"
     assert support.hint is not None
     said = WORDS.format(support.hint, NAMES)
-    assert said.startswith("it leaves your Reserve, and your turn goes on: "), said
+    assert said.startswith("it is discarded, and your turn goes on: "), said
