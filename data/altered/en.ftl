@@ -191,7 +191,7 @@ al-forecast-line = { $exp ->
    *[companion] 🎒
 } { $seat }, on { $here }: { $duels } → { $fate ->
     [moves] **moves**
-    [held] has won, but is held { $why ->
+    [held] would move, but is held { $why ->
         [defender] by a Defender 🛡
         [end] by the end of the world
        *[other] today
@@ -597,7 +597,7 @@ al-gist-instead = { $event ->
 # The most that it can change at Dusk; what it aims at is chosen after that.
 al-gist-can = { $gist }, { $can ->
     [win] 🏆 can win the game
-    [delay] can stop { $foe }’s win
+    [delay] can delay { $foe }’s win
     [move] can move your { al-gist-where }
    *[stop] can stop { $foe }’s { al-gist-where }
 }
@@ -668,7 +668,7 @@ al-gist-does = { $paid ->
     [look] looks at { $n }
     [exchange] swaps two
     [after_you] After You
-    [lock] keeps them there
+    [lock] holds an expedition
     [next] next is cheaper
     [choose] one of several
    *[other] see the card
@@ -693,8 +693,8 @@ al-plan-pass-passed = If the other has passed: pass for today
 al-option-pass = Pass for today
 # Only whoever holds the cards reads it.
 al-option-pass-lost = { $plays ->
-    [0] Pass: nothing you can play stops { $foe }’s win
-   *[other] Pass for today: no single play stops { $foe }’s win
+    [0] Pass: nothing you can play delays { $foe }’s win
+   *[other] Pass for today: no single play delays { $foe }’s win
 }
 al-option-pass-won = Pass: { $own ->
     [yes] you win
@@ -768,7 +768,7 @@ al-option-decline = Play on, no draw
 al-option-claim = ⌛ Claim the win: { $seat } has missed { $n } in a row
 al-order-pass = Pass for the rest of today
 al-order-pass-after = Once the other has passed today, I pass too
-al-order-pass-idle = Pass by itself whenever I can play nothing (the other may guess it)
+al-order-pass-idle = Pass for me when I can play nothing (the other may guess it)
 al-order-reactions = My own reactions in the usual order
 al-order-keep = Never put a card into Mana
 al-order-dearest = Always put my most expensive card into Mana
@@ -933,9 +933,9 @@ al-dusk-each = { $exp ->
     [lost] Loses the win
    *[stays] { $stops ->
         [yes] Both stay
-        [win] Both stay, no win yet
+        [win] Delays { $foe }’s win
        *[no] { $fate ->
-            [vain] No help
+            [vain] Dusk as now
             [blocks] { $foe } then needs { $n }{ $all ->
                 [yes] {""}
                *[no] {" "}{ $signs }
@@ -976,11 +976,11 @@ al-dusk-each = { $exp ->
 # by: who holds it, itself: whoever is played.
 al-dusk-held = { $by ->
     [itself] { $stops ->
-        [yes] Pins itself: both stay
+        [yes] Holds it: both stay
         [win] Held, delays { $foe }’s win
-       *[no] Pins itself: stays
+       *[no] Holds it: stays
     }
-    [card] { $holder } pins it{ $stops ->
+    [card] { $holder } holds it{ $stops ->
         [yes] , { $foe } stays too
         [win] , delays { $foe }’s win
        *[no] : stays
@@ -1115,7 +1115,7 @@ al-option-dusk = { $what }: { $n ->
     [0] Dusk as now
    *[other] { $changes }
 }{ $averts ->
-    [yes] , no win yet
+    [yes] , delays the win
    *[no] {""}
 }
 # Whichever way it goes on, only numbers change.
@@ -1123,13 +1123,13 @@ al-option-idle = { $what }: moves and stops nobody
 # What the best of several ways to go on could do.
 al-option-can = { $what }, { $can ->
     [win] 🏆 can win the game
-    [delay] can stop { $foe }’s win
+    [delay] can delay { $foe }’s win
     [move] can move { $seat }’s { al-gist-where }
    *[stop] can stop { $foe }’s { al-gist-where }
 }
 al-option-can-to-you = { $what }, { $can ->
     [win] 🏆 can win the game
-    [delay] can stop { $foe }’s win
+    [delay] can delay { $foe }’s win
     [move] can move your { al-gist-where }
    *[stop] can stop { $foe }’s { al-gist-where }
 }
@@ -1238,7 +1238,7 @@ al-mode-lock = { $place }. { $exp ->
     [hero] { $foe }’s 🧭 Hero
    *[companion] { $foe }’s 🎒 Companion
 }
-al-after = { $duel } on { $here }: wins { $n ->
+al-after = { $duel } on { $here }: leads in { $n ->
     [0] nothing
    *[other] { $wins }
 }
@@ -1547,8 +1547,8 @@ al-held-to-you = Your { al-exp } is held { $why ->
     [end] by the end of the world
    *[other] today
 }.
-al-locked = { $seat }: the { al-exp } cannot move today.
-al-locked-to-you = Your { al-exp } cannot move today.
+al-locked = { $seat }: the { al-exp } is held today, and cannot move forward.
+al-locked-to-you = Your { al-exp } is held today, and cannot move forward.
 al-revealed = 🌀 Revealed: { $names }.
 al-progress = 🌇 Progress
 al-dusk = 🌇 **Dusk** · { $lane }

@@ -293,7 +293,7 @@ def test_a_play_is_no_help_only_where_it_leaves_the_other_as_near() -> None:
             was, now = lacks(run.view(None))[foe, exp], lacks(then)[foe, exp]
             name = ("Ada", "Ben")[foe]
             if fate == "vain":
-                assert now == was and "No help" in said
+                assert now == was and "Dusk as now" in said
             elif fate == "blocks":
                 assert now > was and now > 0 and f"{name} then needs {now} " in said
             else:

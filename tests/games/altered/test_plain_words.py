@@ -61,8 +61,8 @@ def test_who_holds_an_expedition_is_named(there: bool) -> None:
             put(state, "mammoth", MAMMOTH, seat, "hero")
 
     hero, companion = places(change, f"hand:{SHOE if there else MAMMOTH}")
-    assert hero == ("🧭 The Stubborn Mammoth pins it: stays" if there else "🧭 Pins itself: stays")
-    assert companion == ("🎒 Moves by 🌲⛰️🌊" if there else "🎒 Pins itself: stays")
+    assert hero == ("🧭 The Stubborn Mammoth holds it: stays" if there else "🧭 Holds it: stays")
+    assert companion == ("🎒 Moves by 🌲⛰️🌊" if there else "🎒 Holds it: stays")
 
 
 def test_somebody_elses_card_is_said_to_be_theirs() -> None:

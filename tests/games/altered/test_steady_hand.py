@@ -103,10 +103,10 @@ def test_where_nothing_that_can_be_played_helps_passing_says_so() -> None:
 
     foes: list[str] = []
     run = change(1, WHALE)
-    assert labels(run)[PASS] == f"Pass: nothing you can play stops {foes[-1]}’s win"
+    assert labels(run)[PASS] == f"Pass: nothing you can play delays {foes[-1]}’s win"
     assert "nothing" not in WORDS.format(asked(run).decision.prompt, NAMES), "who waits reads a sentence like it"
     run = change(3, "Junior Recruiter", WHALE)
-    assert labels(run)[PASS] == f"Pass for today: no single play stops {foes[-1]}’s win"
+    assert labels(run)[PASS] == f"Pass for today: no single play delays {foes[-1]}’s win"
     assert labels(change(9, "Junior Recruiter", WHALE))[PASS] == "Pass for today", "a Whale does"
     assert GAME.content.cards[ref(WHALE)].hand_cost > 3
 

@@ -285,7 +285,7 @@ def test_a_spell_says_the_most_that_it_can_do_before_its_target_is_chosen(name: 
         put(state, "last", LEVY, 1 - seat, "hero")
 
     run, _ = table(stopped)
-    assert labels(run)[f"hand:{spell}"].endswith(f": {gist}, can stop {foe}’s win")
+    assert labels(run)[f"hand:{spell}"].endswith(f": {gist}, can delay {foe}’s win")
 
 
 def test_the_gigantic_are_told_in_the_same_words_for_either_expedition() -> None:
