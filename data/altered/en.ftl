@@ -780,7 +780,7 @@ al-option-reaction = { $card }{ $when ->
     [moves_forward] {" "}(moving)
     [fails_to_move] {" "}(failing to move)
    *[other] {""}
-}
+}{ $does }
 al-hint-scout = It goes to your Reserve.
 al-hint-support = it is discarded, and your turn goes on: { $text }
 al-option-instead = { $named ->

@@ -18,6 +18,7 @@ from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.commuting import commute, independent, of_course, same_sources
+from cogs.altered.rules.reading.gist import gist_of_steps
 from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import is_aside, is_kept_tonight
@@ -81,7 +82,7 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
     options = [
         Option(
             str(Waiting(p.id)),
-            text("al-option-reaction", card=f"@{p.card}", when=_when(play, p)),
+            text("al-option-reaction", card=f"@{p.card}", when=_when(play, p), does=_does(play, p)),
             _about(play, p),
             usual=p is first[0],
         )
@@ -100,6 +101,13 @@ def _about(play: AlteredPlay, pending: Pending) -> Text:
     if pending.ability == "scout":
         return text("al-hint-scout")
     return text("al-text", text=_words(play, pending))
+
+
+def _does(play: AlteredPlay, pending: Pending) -> Text:
+    """The same in as few words as a button has room for; of who goes to the Reserve its name says that."""
+    part = None if pending.ability == "scout" else play.content.word(pending.ability)
+    steps = part.do if isinstance(part, Ability) else () if part is None else part.steps
+    return gist_of_steps(play.content, steps)
 
 
 def _words(play: AlteredPlay, pending: Pending) -> str:
