@@ -24,8 +24,10 @@ from cogs.altered.pictures.parts import (
 )
 
 HEAD, COSTS, STAT = 88, 62, 50
-TEXT = (29, 27, 25)
-NAMES = (31, 29, 27, 25, 23)
+TEXT = (32, 30, 28, 26)
+DENSE_TEXT = (29, 27, 25)
+"""Letters of a narrow box among many, or the picture would be too high."""
+NAMES = (35, 33, 31, 29, 27, 25, 23)
 BROAD = 500
 """Pixels from which on a box is a broad one, to be read on a phone: larger letters, all numbers in one row."""
 BROAD_TEXT = (38, 36, 34, 32)
@@ -41,24 +43,28 @@ _KINDS = {"spell": "Spell", "landmark": "Landmark", "expedition_permanent": "Per
 """What stands in the place of the statistics of a card that has none."""
 
 
-def _text(card: View, wide: int) -> tuple[int, tuple[str, ...]]:
+def _text(card: View, wide: int, is_dense: bool) -> tuple[int, tuple[str, ...]]:
     words = drawn(card["text"])
     if wide >= BROAD:
         return fit(words, BROAD_TEXT, wide - 28, 4 if len(words) < 110 else LINES, "SemiBold")
-    return fit(words, TEXT, wide - 28, 4 if len(words) < 90 else LINES, "SemiBold")
+    sizes, lines = (DENSE_TEXT, 4) if is_dense else (TEXT, 5)
+    return fit(words, sizes, wide - 28, lines if len(words) < 90 else LINES, "SemiBold")
 
 
-def card_height(card: View, wide: int) -> int:
+def card_height(card: View, wide: int, is_dense: bool = False) -> int:
     """Pixels that a card needs in a box so wide."""
-    size, lines = _text(card, wide)
+    size, lines = _text(card, wide, is_dense)
     costs = 8 if card["type"] == "hero" else COSTS
     stats = STAT if card["stats"] and wide < BROAD else 0
     tags = STAT if wide >= BROAD and len(tags_of(card)) > 1 else 0
     return HEAD + costs + stats + tags + round(size * 1.14) * len(lines) + 26
 
 
-def draw_card_box(canvas: Canvas, card: View, many: str, box: Box, *, fits: bool, marked: bool) -> None:
-    """A card. many: how often, written on it; fits: whether it is bright; marked: whether its frame is."""
+def draw_card_box(
+    canvas: Canvas, card: View, many: str, box: Box, *, fits: bool, marked: bool, is_dense: bool = False
+) -> None:
+    """A card. many: how often, written on it; fits: whether it is bright; marked: whether its frame is; is_dense: one
+    of many."""
     x, y, wide, _ = box
     paper = _PAPERS.get(card["type"], PAPER)
     paper = paper if fits else mix(paper, STONE, 0.5)
@@ -83,7 +89,7 @@ def draw_card_box(canvas: Canvas, card: View, many: str, box: Box, *, fits: bool
     elif is_broad and tags:
         tag_row(canvas, tags, x + wide - 14, down, 42, wide - 40)
         down += STAT
-    size, lines = _text(card, wide)
+    size, lines = _text(card, wide, is_dense)
     canvas.signs = AMONG_WORDS
     canvas.lines(x + 14, down, lines, size, INK, weight="SemiBold")
 

@@ -85,7 +85,7 @@ def draw_page(shown: Mapping[str, Any]) -> bytes:
     cards: Sequence[View] = shown["cards"]
     wide = (W - 2 * PAD - (COLUMNS - 1) * 12) // COLUMNS
     rows = [cards[n : n + COLUMNS] for n in range(0, len(cards), COLUMNS)]
-    tall = [max(card_height(card, wide) for card in row) for row in rows]
+    tall = [max(card_height(card, wide, True) for card in row) for row in rows]
     canvas = Canvas(W, PAD + HEAD + 14 + max(sum(tall) + 14 * len(rows), 90) + PAD)
     _head(canvas, shown)
     y = PAD + HEAD + 14
@@ -96,7 +96,7 @@ def draw_page(shown: Mapping[str, Any]) -> bytes:
             many = shown["counts"].get(card["card"], 0)
             box = (PAD + n * (wide + 12), y, wide, high)
             fits = card["card"] not in shown["foreign"]
-            draw_card_box(canvas, card, f"×{many}" if many else "", box, fits=fits, marked=bool(many))
+            draw_card_box(canvas, card, f"×{many}" if many else "", box, fits=fits, marked=bool(many), is_dense=True)
         y += high + 14
     return canvas.png()
 

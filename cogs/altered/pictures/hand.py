@@ -24,9 +24,9 @@ from cogs.altered.pictures.parts import (
     sign,
 )
 
-COLUMNS, MANY = 2, 4
+COLUMNS, MANY, DENSE = 2, 4, 6
 """Cards side by side: as many as a phone can show with letters that can be read; and of how many cards there are three
-side by side, for the picture would be too high."""
+side by side, and of how many in small letters, for the picture would be too high."""
 GAP, TITLE, RIM = 12, 56, 12
 """Pixels between two cards; of the line above one that lies in the Reserve, and of its rim on both sides together."""
 LEAST, LINE = 420, 38
@@ -44,11 +44,10 @@ class Shown(NamedTuple):
     many: int
     is_reserve: bool
 
-    def height(self, wide: int) -> int:
+    def height(self, wide: int, is_dense: bool) -> int:
         """Pixels that it needs."""
-        return (
-            card_height(self.card, wide - RIM) + TITLE + RIM // 2 if self.is_reserve else card_height(self.card, wide)
-        )
+        rim, more = (RIM, TITLE + RIM // 2) if self.is_reserve else (0, 0)
+        return card_height(self.card, wide - rim, is_dense) + more
 
 
 def draw_hand(view: View) -> bytes:
@@ -56,10 +55,10 @@ def draw_hand(view: View) -> bytes:
     question, on green ground; looked-at cards; Mana."""
     own = view["own"]
     cards = [*_alike(own["hand"], False), *_alike(own["reserve"], True)]
-    columns = COLUMNS + (len(cards) > MANY)
+    columns, is_dense = COLUMNS + (len(cards) > MANY), len(cards) > DENSE
     wide = (W - 2 * PAD - (columns - 1) * GAP) // columns
     rows = [cards[n : n + columns] for n in range(0, len(cards), columns)]
-    tall = [max(one.height(wide) for one in row) for row in rows]
+    tall = [max(one.height(wide, is_dense) for one in row) for row in rows]
     looked = 62 * len(own["looked"]) + 12 if own["looked"] else 0
     lying, beside = view.get("reserves", ()), PAD + 212 + len(own["mana"]) * (FACE + 8)
     is_beside = W - PAD - 12 - beside - 44 >= LEAST
@@ -70,7 +69,7 @@ def draw_hand(view: View) -> bytes:
     for row, row_high in zip(rows, tall, strict=True):
         for n, one in enumerate(row):
             fits = one.card["affordable"] or view["phase"] == "morning"
-            _draw_shown(canvas, one, (PAD + n * (wide + GAP), y, wide, row_high), fits)
+            _draw_shown(canvas, one, (PAD + n * (wide + GAP), y, wide, row_high), fits, is_dense)
         y += row_high + 14
     if not cards:
         canvas.words(W // 2, y + 20, "No cards", 36, STONE, "middle")
@@ -98,14 +97,15 @@ def _alike(cards: Sequence[View], is_reserve: bool) -> list[Shown]:
     return list(found.values())
 
 
-def _draw_shown(canvas: Canvas, one: Shown, box: Box, fits: bool) -> None:
+def _draw_shown(canvas: Canvas, one: Shown, box: Box, fits: bool, is_dense: bool) -> None:
     x, y, wide, high = box
     if one.is_reserve:  # not a card of the hand: it says where it lies, with the sign of the cost that counts there
         canvas.panel(x, y, wide, high, mix(DUSK, MOSS, 0.45), 20)
         canvas.sprite(reserve, x + 14, y + 6, 44)
         canvas.words(x + 68, y + 9, "In your Reserve", 38, CHALK)
         x, y, wide, high = x + RIM // 2, y + TITLE, wide - RIM, high - TITLE - RIM // 2
-    draw_card_box(canvas, one.card, f"×{one.many}" if one.many > 1 else "", (x, y, wide, high), fits=fits, marked=fits)
+    many = f"×{one.many}" if one.many > 1 else ""
+    draw_card_box(canvas, one.card, many, (x, y, wide, high), fits=fits, marked=fits, is_dense=is_dense)
 
 
 def _mana(canvas: Canvas, mana: Sequence[View], y: int, high: int) -> None:

@@ -7,11 +7,13 @@ from typing import Any
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
-from cogs.altered.pictures.hand import whole_names
+from cogs.altered.pictures import card_box
+from cogs.altered.pictures.hand import GAP, whole_names
+from cogs.altered.pictures.parts import PAD, W
 from cogs.altered.pictures.picture import draw, shown
 from cogs.altered.rules.reading.ids import PASS, RESERVE, SUPPORT, TurnChoice
 from cogs.altered.state import AlteredState, Obj
-from cogs.altered.view.view import view
+from cogs.altered.view.view import printed, view
 
 GAME = load_game("altered")
 
@@ -82,3 +84,10 @@ def test_of_cards_in_a_reserve_whole_names_are_told_and_how_many_more_there_are(
     assert whole_names("You", names, 2_000) == "You: Quartermaster Loaf, Junior Recruiter, Queue Here"
     assert whole_names("You", names, 360) == "You: Quartermaster Loaf and 2 more"
     assert whole_names("You", names, 10) == "You: Quartermaster Loaf and 2 more", "one is named at least"
+
+
+def test_a_full_hand_can_be_read_on_a_phone() -> None:
+    """Three cards side by side had letters of seven pixels there. A phone shows the picture 329 pixels wide."""
+    wide, phone = (W - 2 * PAD - 2 * GAP) // 3, 329 / W
+    sizes = [card_box._text(printed(card), wide, False)[0] * phone for card in GAME.content.cards.values()]
+    assert min(sizes) > 8 and sum(size > 9.5 for size in sizes) > 0.98 * len(sizes)
