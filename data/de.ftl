@@ -251,6 +251,7 @@ ask-seldom-many = Auch: { $what } · { $more } weitere{ $n ->
 } …
 ask-advice = 💡 { $what }
 ask-ticked = Die Haken sind ein Vorschlag des Hauses: antippen ändert sie.
+ask-ticked-new = Was du behalten hast, bleibt abgehakt. Haken an Neuem sind ein Vorschlag des Hauses.
 ask-advice-plain = 🏠 Das Haus antworten lassen
 ask-after = Nach dem →: { $asked }
 ask-both = { $one } und { $other }

@@ -271,6 +271,7 @@ ask-advice = 💡 { $what }
 # What stands ready is what the house advises: this hands it in, and the same kind of question after it too.
 ask-advice-on = 💡 { $what }, then on as the house would
 ask-ticked = The ticks are the house’s idea: tap to change them.
+ask-ticked-new = What you kept stays ticked. Ticks on what is new are the house’s idea.
 ask-advice-plain = 🏠 Let the house answer
 ask-after = After the →: { $asked }
 ask-both = { $one } and { $other }

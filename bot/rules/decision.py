@@ -122,7 +122,7 @@ class Toggles:
     onward    a button for picking nothing together with what is usual after it, always there; None: there is none
     ordered   the answer's order matters: it is that in which they were switched on, and the buttons number it
     is_own    `first` is what its player has switched on at the question before: the advice stands beside it, and
-              switches nothing
+              with `rest` it switches what is new, never what was switched already
     """
 
     go: Text

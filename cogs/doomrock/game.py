@@ -29,7 +29,7 @@ from cogs.doomrock.content.vocabulary import EFFECT_NAMES
 from cogs.doomrock.house import battle as battle_house
 from cogs.doomrock.house import map as map_house
 from cogs.doomrock.house.balance import balance as measure
-from cogs.doomrock.house.battle_dice import spared
+from cogs.doomrock.house.battle_dice import spared, without_gains
 from cogs.doomrock.house.reasons import reason
 from cogs.doomrock.rules import anytime, conservation, invariants, orders, plans, refusals
 from cogs.doomrock.rules.battle.rounds import STEPS as BATTLE_STEPS
@@ -161,11 +161,12 @@ class Doomrock(Game[DoomrockState]):
         if found is None:
             found = battle_house.answer(state, self.content, request, seat)
         if found is not None and self.spares_dice and request.decision.key == "doomrock.reroll":
-            return spared(Look(state, self.content), request, seat, found)
+            return spared(Look(without_gains(state, seat), self.content), request, seat, found)
         return found
 
     def reason(self, state: DoomrockState, request: Request, seat: int, answer: Answer) -> Text | None:
-        return reason(Look(state, self.content), request, seat, answer)
+        seen = without_gains(state, seat) if request.decision.key == "doomrock.reroll" else state
+        return reason(Look(seen, self.content), request, seat, answer)
 
     def stands_in(self, state: DoomrockState) -> bool:
         return state.options.away_mode == "house"  # rules 4.4

@@ -332,9 +332,9 @@ dr-ask-tester = **PROBE { dr-stat } { $difficulty }** (ein Würfel + { dr-stat }
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ In den Kampf!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Erkunden: 1 Zeit, { $last ->
-    [yes] das letzte Geheimnis
-   *[no] 1 Geheimnis
+dr-option-explore = 🔎 Erkunden: ⏳🔎{ $last ->
+    [yes] {" "}(das letzte)
+   *[no] {""}
 } → ein Ereignis{ $many ->
     [0] {""}
    *[other] , dann { $gives }
@@ -413,7 +413,7 @@ dr-option-use-item = { $item } benutzen{ $vain ->
     [yes] : bewirkt jetzt nichts
    *[no] {""}
 }
-dr-option-venture = 🧭 Aufbrechen: 1 Zeit, Gefahr, Ereignis, { $old } fällt weg → { $many ->
+dr-option-venture = 🧭 Aufbrechen: ⏳💀📜, { $old } fällt weg → { $many ->
     [0] neue Gegend
    *[other] { $left }
 }{ $wakes ->
@@ -444,7 +444,7 @@ dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}
    *[other] {" "}(eine Stufe: { $lesson } Silber)
 }
-# Ein Preis, wo auf einem Knopf kein Platz für seine Worte ist.
+# Was etwas unterwegs kostet, auf seinem Knopf: die Zeichen der Karte darüber.
 dr-price = { $time ->
     [0] {""}
     [1] ⏳
@@ -1725,10 +1725,9 @@ dr-why-fells = { $boss ->
    *[no] { $who } fällt und schlägt niemanden mehr.
 }
 dr-why-stun = Betäubt setzt { $who } aus und schlägt niemanden.
-dr-why-last = Mit dem, was du noch hast, ist { $who } geschlagen.
-dr-why-most = Daraus wird jetzt mehr als aus deinen anderen Karten.
+dr-why-last = Alle deine Würfel zusammen besiegen { $who } jetzt.
 dr-why-shields = Gleich kommen die Gegner: erst die Schilde.
-dr-why-shields-more = Gegen einfache Schläge reichen die Schilde; diese sind für die härtesten Gegnerkarten.
+dr-why-shields-more = Gegen einfache Angriffe reichen deine Schilde. Manche Gegnerkarten treffen härter.
 dr-why-shields-enough = Auch ohne { $dice } reichen deine Schilde für die üblichen Schläge der Gegner.
 dr-why-weaken = Gleich kommen die Gegner, und sie treffen dann schwächer.
 dr-why-expose = Jeder Marker kann beim nächsten Schlag Schaden mehr machen.
@@ -1736,16 +1735,14 @@ dr-why-heal = { $n ->
     [one] 1 Lebenspunkt fehlt.
    *[other] { $n } Lebenspunkte fehlen.
 }
-dr-why-off = Neben dir stehen Gegner, und du schießt.
+dr-why-off = Neben dir stehen Gegner, und die meisten deiner Angriffe treffen nur, wer nicht neben dir steht.
 dr-why-near = Neben dir steht niemand, den du treffen könntest.
 dr-why-heal-first = Erst heilen: nach dem Schlag zum Sieg heilt nichts mehr.
-dr-why-left = Für diesen Würfel gibt es nichts Besseres mehr.
-dr-why-done = Nichts hiervon ist jetzt einen Würfel wert.
+dr-why-done = Nichts hiervon hilft jetzt.
 dr-why-stunned = { $who } ist betäubt und wacht nur auf.
 dr-why-mild = Die schlagen am schwächsten zu.
 dr-why-mild-first = Wer am schwächsten zuschlägt, kommt zuerst.
 dr-why-alike = Es kommt fast auf dasselbe heraus: Sie schlagen gleich stark zu.
-dr-why-reroll = Ein neuer Wurf ist wahrscheinlich mehr wert.
 dr-why-way = { $card } bleibt: { $near ->
     [1] Damit kommst du von ihnen weg.
    *[other] Damit kommst du zu ihnen.

@@ -334,9 +334,9 @@ dr-ask-tester = **TEST { dr-stat } { $difficulty }** (a die + { dr-stat }){ $man
 dr-option-ability = { $card }
 dr-option-battle = ⚔️ To battle!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Explore: 1 time, { $last ->
-    [yes] the last secret
-   *[no] 1 secret
+dr-option-explore = 🔎 Explore: ⏳🔎{ $last ->
+    [yes] {" "}(the last)
+   *[no] {""}
 } → an event{ $many ->
     [0] {""}
    *[other] , then { $gives }
@@ -444,7 +444,7 @@ dr-option-use-item = Use { $item }{ $vain ->
     [yes] : changes nothing now
    *[no] {""}
 }
-dr-option-venture = 🧭 Venture forth: 1 time, peril, event, { $old } goes → { $many ->
+dr-option-venture = 🧭 Venture forth: ⏳💀📜, { $old } goes → { $many ->
     [0] new area
    *[other] { $left }
 }{ $wakes ->
@@ -475,7 +475,7 @@ dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}
    *[other] {" "}(a level: { $lesson } silver)
 }
-# A cost where a button has no room for its words.
+# What an action on the road costs, on its button: the signs of the map above it.
 dr-price = { $time ->
     [0] {""}
     [1] ⏳
@@ -1717,10 +1717,9 @@ dr-why-fells = { $boss ->
    *[no] { $who } falls, and strikes nobody any more.
 }
 dr-why-stun = Stunned, { $who } skips its turn and strikes nobody.
-dr-why-last = With what else you have, { $who } is beaten.
-dr-why-most = More comes of it now than of your other cards.
+dr-why-last = All your dice together beat { $who } now.
 dr-why-shields = The enemies act next: shields first.
-dr-why-shields-more = Your shields are enough for plain blows; these are for the hardest enemy cards.
+dr-why-shields-more = You have shields enough for plain attacks. Some enemy cards hit harder.
 dr-why-shields-enough = Without { $dice } your shields still stop the enemies’ usual blows.
 dr-why-weaken = The enemies act next, and will hit for less.
 dr-why-expose = Each marker may add damage to the next blow.
@@ -1728,16 +1727,14 @@ dr-why-heal = { $n ->
     [one] 1 hit point is missing.
    *[other] { $n } hit points are missing.
 }
-dr-why-off = Enemies stand beside you, and you shoot.
+dr-why-off = Enemies stand beside you, and most of your attacks hit only who does not.
 dr-why-near = Nobody stands beside you to be hit.
 dr-why-heal-first = Heal first: nothing is healed after the blow that wins.
-dr-why-left = Nothing better is left for this die.
-dr-why-done = Nothing here is worth a die now.
+dr-why-done = Nothing of this helps now.
 dr-why-stunned = { $who } is stunned: it only wakes up.
 dr-why-mild = These strike for the least.
 dr-why-mild-first = Who strikes for the least comes first.
 dr-why-alike = Comes to much the same: they strike equally hard.
-dr-why-reroll = A new throw is likely to be worth more.
 dr-why-way = { $card } is kept: { $near ->
     [1] it takes you away from them.
    *[other] it takes you to them.

@@ -128,6 +128,16 @@ def test_beside_whole_moves_a_label_is_as_long_as_theirs() -> None:
     assert list(moves(asking(decision)[0])) == ["go → north", "go → south", long]
 
 
+def test_moves_of_one_option_begin_alike() -> None:
+    """`A long head → …` stood beside `Short → …`, and they were taken for two things."""
+    where = FormPart("k.where", text("asker-option", name="Where"), named("here", "y" * 40))
+    form = Form(text("asker-option", name="About"), [where], text("asker-option", name="Off"), shown="buttons")
+    go = Option("go", text("asker-option", name="x" * 50), brief=text("asker-option", name="x"))
+    decision = Decision((0,), "k", text("asker-prompt", who="x"), lambda: [go, *named("stay")], form=lambda _: form)
+    found = list(moves(asking(decision)[0]))
+    assert found[:2] == ["x → here", f"x → {'y' * 40}"], found
+
+
 def test_a_move_of_answers_that_look_alike_says_what_the_second_one_answers() -> None:
     """`go → stay` alone does not say who does what; `go → north` does."""
     twin = FormPart("k.again", text("asker-option", name="And then who?"), named("go", "stay"))

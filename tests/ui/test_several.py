@@ -134,18 +134,24 @@ def test_an_order_is_pressed_one_after_the_other_and_the_last_follows_by_itself(
 
 
 def test_what_its_player_has_switched_on_before_stays_beside_another_advice() -> None:
-    """The house's idea took the place of the dice that its player had kept."""
+    """The house's idea took the place of the dice that its player had kept; and then what was new and good stood there
+    to be thrown again."""
     ask = ask_of(plain(3), "some", 0, 3)
     kept = Toggles(text("go"), text("none"), rest=True, first=("o0",))
     ask.decision.toggles = kept
     advised = replace(ask, advice=[ask.options[0]])
-    house, mine = "-# 💡 ask-ticked", [("✓ o0", True), ("o1", True), ("o2", True)]
+    house, new = "-# 💡 ask-ticked", "-# 💡 ask-ticked-new"
+    mine = [("✓ o0", True), ("o1", True), ("✓ o2", True)]
     assert first_picks(advised) == ["o0"] and ticked(advised) == [house], "it says whose idea the ticks are"
     assert ticked(pressed(advised, "✓ o1")) == [], "from the first press on they are the player's"
     ask.decision.toggles = replace(kept, is_own=True)
-    assert first_picks(advised) == ["o1", "o2"] and shown(advised)[:3] == mine and ticked(advised) == []
+    advised = replace(ask, advice=[ask.options[0], ask.options[1]])
+    assert first_picks(advised) == ["o1"] and shown(advised)[:3] == mine, "of what is new the house ticks what is good"
+    assert ticked(advised) == [new] and ticked(pressed(advised, "✓ o2")) == []
     idea = shown(advised)[-1][0]
-    assert idea.startswith("ask-advice ") and "o0" in idea and "o1" not in idea, "that is one press too"
+    assert idea.startswith("ask-advice ") and "o0" in idea and "o1" in idea, "that is one press too"
+    nothing = replace(ask, advice=ask.options)
+    assert first_picks(nothing) == ["o1", "o2"] and ticked(nothing) == [], "the tick that is left is the player's own"
 
 
 def test_of_two_that_read_the_same_another_advice_is_none() -> None:

@@ -103,8 +103,8 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
             idea = _marked(ask, _hand_in(ask, advised, options, False))
             last = [*(one for one in last if one.id != idea.id), idea]
     hinted = "" if ask.is_pictured or not has_short_hints(ask) else hint_lines(ask, options)
-    by_house = _is_ticked_by_house(ask) and any(button.style == "primary" for button in row)
-    ticked = f"-# 💡 {ask.say('ask-ticked')}" if by_house else ""
+    by_house = _ticked_by_house(ask, picked)
+    ticked = f"-# 💡 {ask.say(by_house)}" if by_house else ""
     return [
         Words(join_lines([refusals(ask), hinted, ticked]), Keep.DETAIL),
         *button_rows(row),
@@ -143,21 +143,28 @@ def _preview(ask: RequestControls, picked: Sequence[str]) -> list[Part]:
 
 
 def first_picks(ask: RequestControls) -> list[str]:
-    """What is picked before anything was pressed: what its player switched on at the question before; else what the
-    house advises, where it does, so that who agrees hands it in; else what the question's wording says."""
+    """What is picked before anything was pressed: what its player switched on at the question before; of all else what
+    the house advises, where it does, so that who agrees hands it in; else what the question's wording says."""
     wording = ask.decision.toggles
     if wording is None:
         return []
-    if ask.advice is not None and not wording.is_own:
+    if ask.advice is not None and (wording.rest or not wording.is_own):
         advised = [option.id for option in ask.advice]
-        return advised if ask.is_ordered else [one for one in ask.legal if one in advised]
+        kept = wording.first if wording.is_own else ()
+        return advised if ask.is_ordered else [one for one in ask.legal if one in advised and one not in kept]
     return [one for one in ask.legal if one not in wording.first] if wording.rest else list(wording.first)
 
 
-def _is_ticked_by_house(ask: RequestControls) -> bool:
-    """Whether what is switched on is the house's idea, and its player has switched nothing yet: it says so."""
-    wording, is_untouched = ask.decision.toggles, not ask.draft
-    return is_untouched and wording is not None and ask.advice is not None and not wording.is_own
+def _ticked_by_house(ask: RequestControls, picked: Sequence[str]) -> str:
+    """The key of what says that what is switched on, or some of it, is the house's idea: as long as its player has
+    switched nothing; empty: it is not."""
+    wording = ask.decision.toggles
+    if ask.draft or wording is None or ask.advice is None:
+        return ""
+    is_on = {one for one in ask.legal if (one in picked) is not wording.rest}
+    if not wording.is_own:
+        return "ask-ticked" if is_on else ""
+    return "ask-ticked-new" if wording.rest and is_on - set(wording.first) else ""
 
 
 def _plain(ask: RequestControls, label: object) -> str:

@@ -199,26 +199,36 @@ def _buttons(
     """(draft, label) of whole moves, together with the standing orders of the form or without them. is_row: the option
     and the orders stand beside them already."""
     plan = frozenset({0}) if is_planned else frozenset[int]()
-    found = []
-    for move in moves:
-        picks = tuple(plan if is_switch(part) else chosen for part, chosen in zip(form.parts, move, strict=True))
-        label = said_of(ask, form, move) if is_row else _label(ask, option, form, picks)
-        found.append((packed(ask, option.id, form, picks), label))
-    return found
+    whole = [
+        tuple(plan if is_switch(part) else chosen for part, chosen in zip(form.parts, move, strict=True))
+        for move in moves
+    ]
+    labels = [said_of(ask, form, move) for move in moves] if is_row else _labels(ask, option, form, whole)
+    return [(packed(ask, option.id, form, picks), label) for picks, label in zip(whole, labels, strict=True)]
 
 
-def _label(ask: RequestControls, option: Option, form: Form, picks: Sequence[frozenset[int]]) -> str:
+def _labels(ask: RequestControls, option: Option, form: Form, moves: Sequence[Move]) -> list[str]:
+    """Moves of one option, all in the first of the ways in which there is room for each of them: one in words beside
+    one in signs reads like two different things."""
+    ways = [_ways(ask, option, form, picks) for picks in moves]
+    brief = max(len(one) for one in ways) - 1
+    fits = (n for n in range(brief) if all(len(one[min(n, len(one) - 1)]) <= ROOM_OF_ADVICE for one in ways))
+    way = next(fits, brief)
+    return [one[min(way, len(one) - 1)] for one in ways]
+
+
+def _ways(ask: RequestControls, option: Option, form: Form, picks: Sequence[frozenset[int]]) -> list[str]:
+    """A whole move in words, from the most of them to the fewest."""
     if is_asked_again(ask, form):
-        return said_together(ask, option, form, picks)
+        return [said_together(ask, option, form, picks)]
     said = said_of(ask, form, picks)
     if not said:
-        return ask.label(option.label)
+        return [ask.label(option.label)]
     head, brief = ask.label(option.stem or option.label), brief_of(ask, form, picks)
     heads = [head] if option.brief is None else [head, ask.label(option.brief)]
     if option.stem is not None and form.brief is not None:
         heads = [one.partition(" → ")[0] for one in heads]  # what comes of it the move says
-    ways = [_headed(head, said), *(_headed(one, said) for one in heads[1:]), *(_headed(one, brief) for one in heads)]
-    return next((whole for whole in ways if len(whole) <= ROOM_OF_ADVICE), ways[-1])
+    return [_headed(head, said), *(_headed(one, said) for one in heads[1:]), *(_headed(one, brief) for one in heads)]
 
 
 def label_of(ask: RequestControls, option: Option, most: int) -> str:
@@ -227,7 +237,7 @@ def label_of(ask: RequestControls, option: Option, most: int) -> str:
     form = None if option.stem is None else form_with_room(ask, option.id)
     if form is None or any(part.several or part.lasts or len(legal_of(part)) > 1 for part in form.parts):
         return ask.short_label(option, most)
-    whole = _label(ask, option, form, [frozenset({0})] * len(form.parts))
+    (whole,) = _labels(ask, option, form, [(frozenset({0}),) * len(form.parts)])
     return whole if len(whole) <= most else ask.short_label(option, most)
 
 

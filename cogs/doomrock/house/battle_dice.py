@@ -1,6 +1,7 @@
 """The greedy house player and its dice: what is rerolled, and where they are laid. Pure, only looks."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations
 from math import ceil
 
@@ -15,7 +16,7 @@ from cogs.doomrock.rules.reading.danger import danger
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.state import Die, EnemyState, HeroState
+from cogs.doomrock.state import Die, DoomrockState, EnemyState, HeroState
 
 IDLE, SERVING = 0.95, 0.75
 """What a die has to be worth of an average throw to be kept: where it lies on no card, and where it does. A use in the
@@ -61,6 +62,13 @@ def spared(look: Look, request: Request, seat: int, thrown: Answer) -> Answer:
         return thrown
     shields = {die.id for die in needed_ones(look, hero)}
     return best_throw(look, hero, shields | finishing(look, hero) | way_out(look, hero))
+
+
+def without_gains(state: DoomrockState, seat: int) -> DoomrockState:
+    """The table as it is for somebody's dice, without the shields and the heroism of others: all throw at the same time
+    (DR-8.1), and ticks would change while they are looked at."""
+    heroes = [one if one.seat == seat else replace(one, shields=0, heroism=0) for one in state.heroes]
+    return state.model_copy(update={"heroes": heroes})
 
 
 def needed_ones(look: Look, hero: HeroState) -> list[Die]:

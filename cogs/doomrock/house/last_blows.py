@@ -68,6 +68,17 @@ def _missed(look: Look, user: HeroState, card: Any, enemy_id: str) -> float:
     return BOSS_TURN * blow(look, enemy_id) if enemy.kind == "boss" else float(blow(look, enemy_id))
 
 
+def boosted_blow(look: Look, hero: HeroState, ability: str, boss_id: str) -> int:
+    """What one use of an attack takes of a boss at least, with all the boosts that its hero can pay."""
+    card, left = look.content.abilities[ability], hero.heroism
+    found = _sure_blow(look, hero, card, boss_id)
+    for boost in card.boosts:
+        if boost.cost <= left:
+            left -= boost.cost
+            found += sum(one.n for one in boost.effects if one.do == "attack_bonus" and isinstance(one.n, int))
+    return found
+
+
 def _sure_blow(look: Look, hero: HeroState, card: Any, boss_id: str) -> int:
     """What an attack takes of a boss at least."""
     context = Context(card.id, hero.id, hero.seat, range=card.range)

@@ -7,12 +7,12 @@ from typing import Final
 from bot.rules.decision import Answer, Text, text
 from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import finishing, hero_of_dice, way_out
-from cogs.doomrock.house.last_blows import aim, last_blows, uses_of
+from cogs.doomrock.house.last_blows import aim, boosted_blow, last_blows, uses_of
 from cogs.doomrock.house.mending import mend_first
 from cogs.doomrock.rules.cards.abilities import has_target, stuns_now
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
-from cogs.doomrock.rules.cards.worth import is_shooter, own_shields, printed, weighed
+from cogs.doomrock.rules.cards.worth import hp_of, is_shooter, own_shields, printed, weighed
 from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.danger import danger
 from cogs.doomrock.rules.reading.facts import Look
@@ -49,23 +49,29 @@ def _of_act(look: Look, request: Request, seat: int, answer: Answer) -> Text | N
     if any(mend_first(look, uses, one) == answer for one in options if one != answer):
         return text("dr-why-heal-first")
     if ending is not None and ending[0] == answer:
-        alone = _of_attack(look, hero, ability, options)
-        boss = who(look, ending[1])
-        is_enough = alone is not None and alone.params.get("who") == boss
-        return alone if is_enough else text("dr-why-last", who=boss)
-    return _of_worth(look, hero, ability, options) or text("dr-why-most" if len(options) > 1 else "dr-why-left")
+        return _of_last(look, hero, ability, ending[1])
+    return _of_worth(look, hero, ability)
 
 
-def _of_worth(look: Look, hero: HeroState, ability: str, options: list[str]) -> Text | None:
-    """What weighed most; None: nothing did."""
+def _of_last(look: Look, hero: HeroState, ability: str, boss_id: str) -> Text | None:
+    """Why a boss is struck first that falls by all that lies there; of a blow that may be enough by itself, with what
+    boosts it, the button says so."""
+    alone, boss = _of_attack(look, hero, ability), who(look, boss_id)
+    if alone is not None and alone.params.get("who") == boss:
+        return alone
+    if boosted_blow(look, hero, ability, boss_id) >= hp_of(look, boss_id):
+        return None
+    return text("dr-why-last", who=boss)
+
+
+def _of_worth(look: Look, hero: HeroState, ability: str) -> Text | None:
+    """What weighed most; None: nothing did, or nothing that the button does not say itself."""
     found = weighed(look, hero, ability)
     what = max(found, key=lambda one: found[one])
     if found[what] < MOSTLY * sum(found.values()):
         return None
-    if what == "other":
-        return text("dr-why-left")
     if what == "attack":
-        return _of_attack(look, hero, ability, options)
+        return _of_attack(look, hero, ability)
     if what == "ward":
         return _of_ward(look, hero, ability)
     if what == "walk":
@@ -83,7 +89,8 @@ def _of_ward(look: Look, hero: HeroState, ability: str) -> Text:
     return text("dr-why-shields-more" if is_covered else "dr-why-shields")
 
 
-def _of_attack(look: Look, hero: HeroState, ability: str, options: list[str]) -> Text | None:
+def _of_attack(look: Look, hero: HeroState, ability: str) -> Text | None:
+    """What becomes of whom it is aimed at; None: nothing more than damage, which the button says."""
     card = look.content.abilities[ability]
     if card.target not in (None, "one_group"):
         context = Context(card.id, hero.id, hero.seat, range=card.range)
@@ -95,8 +102,7 @@ def _of_attack(look: Look, hero: HeroState, ability: str, options: list[str]) ->
             return text("dr-why-fells", who=who(look, enemy.id), boss=enemy.kind == "boss", n=blow(look, enemy.id))
         if enemy is not None and stuns_now(look, context, card):
             return text("dr-why-stun", who=who(look, enemy.id), n=blow(look, enemy.id))
-    mine = [weighed(look, look.state.hero(one), other) for one, _, other in (o.partition(":") for o in options)]
-    return text("dr-why-most") if sum(bool(one.get("attack")) for one in mine) > 1 else None
+    return None
 
 
 def _of_minions(look: Look, request: Request, seat: int, answer: Answer) -> Text | None:
@@ -122,16 +128,16 @@ def _of_reroll(look: Look, request: Request, seat: int, answer: Answer) -> Text 
         return text("dr-why-keep-all")
     why = _of_dice(look, hero, answer)
     sixes = sum(die.face == 6 for die in rolled(hero) if die.id in answer)
-    return text("dr-why-sixes", why=why, n=sixes) if sixes else why
+    return text("dr-why-sixes", why=why, n=sixes) if sixes and why is not None else why
 
 
-def _of_dice(look: Look, hero: HeroState, answer: Sequence[str]) -> Text:
+def _of_dice(look: Look, hero: HeroState, answer: Sequence[str]) -> Text | None:
     """Why these are thrown again."""
     lies = best_plan(look, hero, rolled(hero))
     ways = [lies[die_id] for die_id in sorted(way_out(look, hero)) if die_id not in answer]
     if ways:
         return text("dr-why-way", card=f"@{ways[0]}", near=int(is_shooter(look, hero)))
-    return _of_thrown(look, hero, answer, lies) or text("dr-why-reroll")
+    return _of_thrown(look, hero, answer, lies)
 
 
 def _of_thrown(look: Look, hero: HeroState, answer: Sequence[str], lies: Mapping[str, str]) -> Text | None:

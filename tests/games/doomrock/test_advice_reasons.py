@@ -102,10 +102,9 @@ def _holds(run: Run[Any], request: Request, said: Text, answer: Any) -> None:
         hero_id = str(answer).partition(":")[0]
         group = next(group for group in battle.groups if hero_id in group)
         assert any(one.startswith("e") for one in group) == (said.key == "dr-why-off")
-    elif said.key in ("dr-why-most", "dr-why-done"):
+    elif said.key == "dr-why-done":
         options = [one.id.split(":") for one in request.decision.options() if one.refused is None and ":" in one.id]
-        worth = {f"{hero_id}:{card}": act_value(look, state.hero(hero_id), card) for hero_id, card in options}
-        assert max(worth.values()) == worth[str(answer)] if said.key == "dr-why-most" else max(worth.values()) <= 0.05
+        assert max(act_value(look, state.hero(hero_id), card) for hero_id, card in options) <= 0.05
     elif said.key == "dr-why-stunned":
         assert any(has_status(look, one, "stunned") for one in answer)
     elif said.key in ("dr-why-mild", "dr-why-mild-first"):
@@ -137,7 +136,7 @@ def test_what_is_given_as_a_reason_is_so_and_comes_true() -> None:
     seen: Counter[str] = Counter()
     for n in range(6):
         played(b"reasons %d" % n, seen)
-    assert {"dr-why-fells", "dr-why-shields", "dr-why-most", "dr-why-covered"} <= set(seen), seen
+    assert {"dr-why-fells", "dr-why-shields", "dr-why-covered"} <= set(seen), seen
 
 
 def test_that_a_boss_is_beaten_by_all_that_lies_there_is_a_reason() -> None:
@@ -148,11 +147,25 @@ def test_that_a_boss_is_beaten_by_all_that_lies_there_is_a_reason() -> None:
         [["h0", "e1", "e2"]],
         edit=lambda state: lay(state, "h0", rubber_stamp=66),
     )
-    assert any("💡 With what else you have, Head Librarian is beaten." in words for words in _hand(run))
+    assert any("💡 All your dice together beat Head Librarian now." in words for words in _hand(run))
     boss = run.state.enemy("e1")
     assert boss is not None
     boss.hp, run.ticks = 5, run.ticks + 1
-    assert not any("is beaten" in words for words in _hand(run))
+    assert not any("beat Head" in words for words in _hand(run))
+
+
+def test_a_blow_that_wins_with_its_boost_needs_no_other_reason() -> None:
+    """*Haymaker → The Back Half · 3 damage, kills and wins · ⭐1*, and below it: *With what else you have…*"""
+
+    def edit(state: Any) -> None:
+        lay(state, "h0", haymaker=55)
+        state.hero("h0").heroism = 1
+
+    for hp, told in ((3, False), (4, True)):
+        run = field([hero(0, "brawler")], [enemy(1, "boss", hp), enemy(2)], [["h0", "e1", "e2"]], edit=edit)
+        request = run.requests()[0]
+        said = GAME.reason(run.state, request, 0, GAME.answer(run.state, request, 0))
+        assert (said is not None and said.key == "dr-why-last") is told, hp
 
 
 def _hand(run: Run[Any]) -> list[str]:
@@ -161,7 +174,7 @@ def _hand(run: Run[Any]) -> list[str]:
     return [part.text for part in hand(scene, 0).parts if isinstance(part, Words)]
 
 
-@pytest.mark.parametrize(("hp", "said"), [(2, "falls, and strikes nobody any more"), (20, "Nothing better is left")])
+@pytest.mark.parametrize(("hp", "said"), [(2, "falls, and strikes nobody any more"), (20, "")])
 def test_the_reason_stands_below_the_advice(hp: int, said: str) -> None:
     run = field(
         [hero(0, "brawler")],

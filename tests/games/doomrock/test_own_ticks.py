@@ -42,9 +42,26 @@ def test_what_was_kept_stays_ticked_whatever_the_house_would_keep() -> None:
     assert "ticks are the house’s idea" in words and labels[0] == "2️⃣", "at the first they are, and it says so"
     run.choose(0, ["d2", "d3", "d4"])
     words, labels = asked(run)
-    assert "Tap what else you keep (last reroll)" in words and "house’s idea" not in words
-    assert [label.startswith("✓") for label in labels[:4]] == [True, False, False, False], "d1 was kept, and it alone"
+    assert "Tap what else you keep (last reroll)" in words and "Ticks on what is new are the house’s idea" in words
+    assert labels[0].startswith("✓"), "d1 was kept, whatever the house thinks of it"
+    assert [label.startswith("✓") for label in labels[1:4]] == [False, True, False], "of the new ones the house keeps 1"
     assert any(label.startswith("💡 Reroll") and "2️⃣" in label for label in labels), "the house would throw that one too"
+
+
+def test_ticks_stay_while_others_throw() -> None:
+    """DR-8.1: all throw at the same time; what another hero got by its throw changed the ticks that were looked at."""
+    heroes = [hero(0, "templar", "ab.tedious_blessing"), hero(1, "brawler")]
+    groups = [["h0", "e1", "h1", "e2"]]
+    run = field(heroes, [enemy(1, "boss", 20), enemy(2)], groups, "battle_roll", now="roll")
+    run.state.hero("h0").shields, run.state.hero("h1").hp = 9, 2
+    for die, face in zip(run.state.hero("h0").dice, (2, 2, 3, 3), strict=False):
+        die.face = face
+    request = next(one for one in run.requests(0) if one.decision.key == "doomrock.reroll")
+    ideas = []
+    for shields in (0, 9):
+        run.state.hero("h1").shields = shields
+        ideas.append(GAME.answer(run.state, request, 0))
+    assert ideas[0] == ideas[1]
 
 
 def test_of_dice_that_were_all_thrown_again_the_ticks_are_an_idea_again() -> None:

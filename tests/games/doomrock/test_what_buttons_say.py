@@ -51,10 +51,10 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
     """D-1: the party stands in Fort Adequate."""
     shown = buttons(board(scene(table(2))))
     for label in (
-        "📍 Tent Pitch: 1 time → camp and heal 1 each (a level: 4 silver)",
-        "📍 Second-Best Shop: 2 silver → 1 of 3 items",
-        "📍 Odd Jobs: 1 time → 2 silver",
-        "🔎 Explore: 1 time, the last secret → an event, then an item",
+        "📍 Tent Pitch: ⏳ → camp and heal 1 each (a level: 4 silver)",
+        "📍 Second-Best Shop: 🪙2 → 1 of 3 items",
+        "📍 Odd Jobs: ⏳ → 2 silver",
+        "🔎 Explore: ⏳🔎 (the last) → an event, then an item",
         "🥾 The Ten Thousand Stairs",
     ):
         assert label in shown, shown

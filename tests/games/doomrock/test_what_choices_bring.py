@@ -157,8 +157,8 @@ def test_a_short_button_of_a_test_still_says_what_failing_it_brings(
     ("setting", "silver", "camp"),
     [
         ("se.audit", 5, "⏳🪙1 → camp · Brawler learns for 4 silver"),
-        ("se.audit", 4, "⏳🪙1 → camp and 1 heroism"),  # what the tax leaves pays for no lesson
-        ("se.audit", 0, "1 time → camp and 1 heroism (a level: 4 silver)"),
+        ("se.audit", 4, "⏳🪙1 → camp and 1 heroism (a level: 4 silver)"),  # what the tax leaves pays for none
+        ("se.audit", 0, "⏳ → camp and 1 heroism (a level: 4 silver)"),
         ("se.holiday", 0, "⏳ → camp, heal 1 each and 1 heroism"),
     ],
 )
@@ -235,10 +235,10 @@ def test_what_works_around_its_user_asks_around_whom(item: str, asks: str) -> No
 def test_exploring_says_what_the_last_secret_brings_and_no_other_does() -> None:
     """DR-3.7: a secret was paid for “an event”, while the bonus was small print on the map."""
     run = table(2)
-    assert "🔎 Explore: 1 time, the last secret → an event, then an item" in labels(run)
+    assert "🔎 Explore: ⏳🔎 (the last) → an event, then an item" in labels(run)
     run.state.row[run.state.place].secrets = 2
     touch(run)
-    assert "🔎 Explore: 1 time, 1 secret → an event" in labels(run)
+    assert "🔎 Explore: ⏳🔎 → an event" in labels(run)
 
 
 @pytest.mark.parametrize(("lying", "told"), [((5, 5), "Haymaker 5️⃣ 5️⃣"), ((5, 3), "Haymaker 5️⃣ · on no card 3️⃣")])
@@ -255,6 +255,20 @@ def test_keeping_dice_where_they_lie_says_which_lie_nowhere(lying: tuple[int, in
     look = Look(run.state, GAME.content)
     assert said(where_they_lie(look, look.state.hero("h0"))) == told
     assert said(assignments(look, "h0")[0].label) == "Keep as laid"
+
+
+@pytest.mark.parametrize("card", [card for card, area in GAME.content.areas.items() if area.locations])
+def test_all_prices_of_the_road_are_in_signs(card: str) -> None:
+    """D-1: “Suggestion Box: 1 heroism → … · Hexer pays” stood beside “Suggestion Box: ⭐ → … · Brawler pays”."""
+    run = table(2)
+    run.state.row[run.state.place].card = card
+    run.state.silver, run.state.time = 9, 7
+    run.state.heroes[0].heroism = run.state.heroes[1].heroism = 1
+    touch(run)
+    costs = [label.partition(": ")[2].partition(" →")[0] for label in labels(run) if label[0] in "📍🔎🧭"]
+    assert costs and not any(
+        word in cost for cost in costs for word in ("time", "secret", "silver", "heroism", "peril")
+    )
 
 
 def test_what_the_setting_does_at_an_action_stands_on_it() -> None:

@@ -11,7 +11,7 @@ from cogs.doomrock.content.vocabulary import Cost
 from cogs.doomrock.rules.map.camp import too_dear
 from cogs.doomrock.rules.map.camp_words import camp_tax, is_camp, taxed, with_gifts
 from cogs.doomrock.rules.map.costs import cost_texts, lacking
-from cogs.doomrock.rules.reading.exchange import glance, in_brief, price, price_in_signs, woken
+from cogs.doomrock.rules.reading.exchange import glance, in_brief, price_in_signs, woken
 from cogs.doomrock.state import AreaState, DoomrockState
 
 PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"), secondary=True)
@@ -55,23 +55,23 @@ def _visit(
     gives = glance(with_gifts(location.effects, content, setting), heroes)  # type: ignore[arg-type]
     cost = taxed(location.cost, tax)
     bonus = last_secret(content, card, heroes) if empties else []
-    paid, place = price(cost), f"@{path}"
+    paid, place = price_in_signs(cost), f"@{path}"  # in words here and in signs there, nobody could compare them
     none: list[Text] = []
     label, brief, stem = (
         text(
             "dr-option-visit",
             place=place,
-            price=cost_said,
+            price=paid,
             many=len(found),
             gives=found,
             last=len(more),
             bonus=more,
             lesson=dear,
         )
-        for cost_said, found, more, dear in (
-            (paid, gives, bonus, lesson),
-            (price_in_signs(cost), in_brief(gives), none, 0),
-            (paid, none, none, 0),
+        for found, more, dear in (
+            (gives, bonus, lesson),
+            (in_brief(gives), none, 0),
+            (none, none, 0),
         )
     )
     return Option(option, label, hint, brief=brief, stem=stem)
