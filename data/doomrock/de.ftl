@@ -857,6 +857,15 @@ dr-summary = **Kurz gesagt:** { $parts }{ $more ->
     [0] {""}
    *[other] {" "}· { $more } weitere
 }
+# Was in Runden geschah, für die der Platz nicht reicht, und über dem, was in einer von mehreren geschah.
+dr-rounds-short = { $many ->
+    [one] **Runde { $last }:**
+   *[other] **Runden { $first }–{ $last }:**
+} { $parts }{ $more ->
+    [0] {""}
+   *[other] {" "}· { $more } weitere
+}
+dr-round-head = **Runde { $round }**
 dr-summary-part = { $who } { $to ->
     [more] +{ $n } LP
     [less] −{ $n } LP
@@ -977,7 +986,7 @@ dr-act-gone = { $to ->
 }
 dr-act-hp = { $to ->
     [less] −{ $n } LP (noch { $left }{ $shown ->
-        [yes] , { $markers }
+        [yes] ; { $markers }
        *[no] {""}
     })
     [more] +{ $n } LP ({ $left })
@@ -985,6 +994,15 @@ dr-act-hp = { $to ->
         [yes] {" "}({ $markers })
        *[no] {""}
     }
+}
+# Ein Schlag, zu dem Marker etwas dazugetan haben; was die Schilde nahmen, steht dahinter.
+dr-act-sum = { $total } Schaden: { $base } + { $n } für { $turned ->
+    [0] Marker
+    [one] den Marker
+   *[other] { $turned } Marker
+}{ $armor ->
+    [0] {""}
+   *[other] , Rüstung nimmt { $armor }
 }
 # Blößenmarker, die ein Schlag aufgedeckt hat, und was sie dabei taten.
 dr-act-markers = { $turned ->

@@ -869,6 +869,15 @@ dr-summary = **In short:** { $parts }{ $more ->
     [0] {""}
    *[other] {" "}· { $more } more
 }
+# What happened in rounds of which there is no room to tell more, and above what happened in one of several.
+dr-rounds-short = { $many ->
+    [one] **Round { $last }:**
+   *[other] **Rounds { $first }–{ $last }:**
+} { $parts }{ $more ->
+    [0] {""}
+   *[other] {" "}· { $more } more
+}
+dr-round-head = **Round { $round }**
 dr-summary-part = { $who } { $to ->
     [more] +{ $n } hp
     [less] −{ $n } hp
@@ -989,7 +998,7 @@ dr-act-gone = { $to ->
 }
 dr-act-hp = { $to ->
     [less] −{ $n } hp ({ $left } left{ $shown ->
-        [yes] , { $markers }
+        [yes] ; { $markers }
        *[no] {""}
     })
     [more] +{ $n } hp ({ $left })
@@ -997,6 +1006,15 @@ dr-act-hp = { $to ->
         [yes] {" "}({ $markers })
        *[no] {""}
     }
+}
+# A blow to which markers added something; what shields took stands behind it.
+dr-act-sum = { $total } damage: { $base } + { $n } for { $turned ->
+    [0] markers
+    [one] the marker
+   *[other] { $turned } markers
+}{ $armor ->
+    [0] {""}
+   *[other] , armor takes { $armor }
 }
 # Expose markers that a blow turned over, and what they did to it.
 dr-act-markers = { $turned ->

@@ -9,7 +9,8 @@ from bot.rules.decision import Text, text
 
 @dataclass(slots=True)
 class Came:
-    """What an act came to for one character. changes: what -> how many, in the order in which they are told."""
+    """What an act came to for one character. changes: what -> how many, in the order in which they are told. blows:
+    what each was before any marker, -1 where that is not known, and what its markers added."""
 
     who: Any
     hp: int = 0
@@ -17,6 +18,8 @@ class Came:
     markers: int = 0
     turned: int = 0
     blank: int = 0
+    armor: int = 0
+    blows: list[tuple[int, int]] = field(default_factory=list)
     is_struck: bool = False
     is_gone: bool = False
     changes: dict[str, int] = field(default_factory=dict)
@@ -42,10 +45,15 @@ def part(one: Came, *, alone: bool) -> Text:
 
 
 def _markers(one: Came) -> dict[str, Any]:
-    """What the markers did that a blow turned over, for its sentence."""
+    """What the markers did that a blow turned over, for its sentence: where they added something, all of the sum."""
     if not one.turned and not one.markers:
         return {"shown": "no", "markers": ""}
     did = "plus" if one.markers else "blank" if one.blank == one.turned else "else"
+    if one.markers and all(n >= 0 for n, _ in one.blows):
+        base = sum(n for n, _ in one.blows)
+        total = base + one.markers
+        told = text("dr-act-sum", total=total, base=base, turned=one.turned, n=one.markers, armor=one.armor)
+        return {"shown": "yes", "markers": told}
     return {"shown": "yes", "markers": text("dr-act-markers", turned=one.turned, did=did, n=one.markers)}
 
 

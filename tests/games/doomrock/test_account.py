@@ -79,13 +79,13 @@ ROUND = [
 def test_the_enemies_turn_is_told_in_order_with_whom_by_what_and_what_was_lost() -> None:
     first, boss, own, enrage = told(ROUND)
     assert first.startswith("🃏 **Bitey Book 2 and 3** → Brawler · ")
-    assert first.endswith(": −2 hp (5 left, markers turned: +1 damage), 🛡️ −1")
+    assert first.endswith(": −2 hp (5 left; markers turned: +1 damage), 🛡️ −1")
     deed, _, remark = boss.partition("\n")
     assert deed.startswith("🃏 **Head Librarian** · ") and deed.endswith("Brawler −1 hp (4 left); Archer is down 💤")
     assert remark.startswith("*"), "what is remarked upon a fall stands below the fall"
     assert own.startswith("⚔️ **Brawler** · ") and own.endswith(": Bitey Book 2 defeated 💥 · **Bellow**: 🛡️ +2")
     assert "0→1" in enrage
-    assert told(ROUND, "de")[0].endswith(": −2 LP (noch 5, Marker aufgedeckt: +1 Schaden), 🛡️ −1")
+    assert told(ROUND, "de")[0].endswith(": −2 LP (noch 5; Marker aufgedeckt: +1 Schaden), 🛡️ −1")
 
 
 def test_a_blow_belongs_to_whoever_strikes_also_after_a_reaction() -> None:
@@ -107,6 +107,32 @@ def test_of_a_long_time_the_first_of_it_is_summed_up_and_a_card_without_effect_i
     found = told([hurt("@brawler", 9, 8), *lines])
     assert len(found) == 8 and found[0] == "**In short:** Brawler −1 hp"
     assert told([ai(BOSS, "1"), ai(TWO, "2"), hurt("@brawler", 9, 8)])[0].endswith(": Attacks.")
+
+
+def blows(n: int) -> list[Text]:
+    return [line for one in range(n) for line in (ai(BOSS if one % 2 else TWO, str(one + 1)), hurt("@brawler", 9, 8))]
+
+
+def begins(n: int) -> Text:
+    return text("dr-round", round=n, enrage=0)
+
+
+def test_what_happened_in_two_rounds_stands_under_each_of_them() -> None:
+    """What the enemies did in one round and the dice of the next were one list."""
+    found = told([*blows(2), begins(3), *blows(1)])
+    assert [found[0], found[3]] == ["**Round 2**", "**Round 3**"] and len(found) == 5
+    assert told([*blows(2), begins(3), *blows(1)], "de")[0] == "**Runde 2**"
+    assert len(told([begins(3), *blows(2)])) == 2, "of one round nobody needs to be told which it is"
+    assert len(told([*blows(1), begins(1), *blows(1)])) == 2, "there is no round before the first one"
+
+
+def test_of_rounds_without_room_one_line_is_left() -> None:
+    """Whoever was away for two rounds found a wall of text."""
+    lines = [begins(1), *blows(4), begins(2), *blows(5), begins(3), *blows(3)]
+    first, *rest = told(lines)
+    assert first == "**Rounds 1–2:** Brawler −9 hp" and rest[0] == "**Round 3**" and len(rest) == 4
+    first, *rest = told([*blows(4), begins(2), *blows(2), begins(3), *blows(2)])
+    assert first == "**Round 1:** Brawler −4 hp" and [len(rest), rest[0], rest[3]] == [6, "**Round 2**", "**Round 3**"]
 
 
 def test_a_card_that_has_only_been_drawn_is_told_with_what_it_says() -> None:

@@ -20,13 +20,17 @@ def words(line: Text, locale: str = "en") -> str:
     return SURFACE.words.format(line, GAME.name_of, locale)
 
 
-def blow(before: int, after: int, plus: int, push: int, blank: int, shield: int = 0) -> list[Text]:
-    """An attack on the Brawler that turned markers over: so many of each kind."""
+def blow(
+    before: int, after: int, plus: int, push: int, blank: int, shield: int = 0, n: int = -1, armor: int = 0
+) -> list[Text]:
+    """An attack on the Brawler that turned markers over: so many of each kind. n: what it was without; -1: a journal
+    of before, which does not say it."""
+    known = {} if n < 0 else {"n": n, "armor": armor}
     return [
         text("dr-ai", who=BOOK, card="@ai.library.1", active="@brawler", text="Attacks."),
         text("dr-attacks", who=BOOK, target="@brawler", n=1, card="@ai.library.1"),
         text("dr-revealed", who="@brawler", plus=plus, push=push, blank=blank, cumulation=0),
-        text("dr-damage", who="@brawler", before=before, after=after, shield=shield, expose=plus, by=BOOK),
+        text("dr-damage", who="@brawler", before=before, after=after, shield=shield, expose=plus, by=BOOK, **known),
     ]
 
 
@@ -34,10 +38,13 @@ def blow(before: int, after: int, plus: int, push: int, blank: int, shield: int 
     ("lines", "came"),
     [
         (blow(7, 7, 2, 1, 2, shield=3), ": unhurt (5 markers turned: +2 damage), 🛡️ −3"),
-        (blow(7, 4, 2, 0, 1), ": −3 hp (4 left, 3 markers turned: +2 damage)"),
-        (blow(7, 6, 0, 0, 3), ": −1 hp (6 left, 3 markers turned: all blank)"),
-        (blow(7, 6, 0, 0, 1), ": −1 hp (6 left, 1 marker turned: blank)"),
-        (blow(7, 6, 0, 1, 1), ": −1 hp (6 left, 2 markers turned: no damage)"),
+        (blow(7, 7, 2, 1, 2, shield=3, n=1), ": unhurt (3 damage: 1 + 2 for 5 markers), 🛡️ −3"),
+        (blow(7, 7, 1, 0, 0, shield=1, n=1, armor=1), ": unhurt (2 damage: 1 + 1 for the marker, armor takes 1), 🛡️ −1"),
+        (blow(7, 5, 1, 0, 0, n=1), ": −2 hp (5 left; 2 damage: 1 + 1 for the marker)"),
+        (blow(7, 4, 2, 0, 1), ": −3 hp (4 left; 3 markers turned: +2 damage)"),
+        (blow(7, 6, 0, 0, 3), ": −1 hp (6 left; 3 markers turned: all blank)"),
+        (blow(7, 6, 0, 0, 1), ": −1 hp (6 left; 1 marker turned: blank)"),
+        (blow(7, 6, 0, 1, 1), ": −1 hp (6 left; 2 markers turned: no damage)"),
     ],
 )
 def test_markers_that_a_blow_turns_over_are_told_with_it(lines: list[Text], came: str) -> None:
