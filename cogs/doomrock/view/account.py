@@ -73,7 +73,7 @@ def _told_rounds(lines: Sequence[Text]) -> list[_Round]:
     begins = [n for n, line in enumerate(lines) if line.key == BEGINS and line.params["round"] > 1]
     explains = sum(line.key == THROW for line in lines) == 1
     first = int(lines[begins[0]].params["round"]) - 1 if begins else 1
-    found = []
+    found: list[_Round] = []
     for number, (start, end) in enumerate(pairwise([0, *begins, len(lines)]), first):
         acts = [act for act in acts_of(lines[start:end], explains=explains) if _is_told(act)]
         if acts or (not found and end == len(lines)):
