@@ -10,6 +10,7 @@ from cogs import load_game
 from cogs.doomrock.pictures.card import SIGNS
 from cogs.doomrock.pictures.parts import STATUSES
 from cogs.doomrock.pictures.picture import draw, heroes_in_short, pictures, sheets
+from cogs.doomrock.rules.effects.ending import SCENES
 from cogs.doomrock.screens.box_frame import CommandFrame
 from cogs.doomrock.screens.doomrock_cog import DoomrockCommands
 from cogs.doomrock.view.account import account as battle_account
@@ -62,6 +63,11 @@ TURNS = CHAPTERS | {
 }
 """With what a turn of play begins: an action of the party and what comes of it, an action of a hero, of an enemy."""
 
+
+ENDINGS = frozenset(
+    {"dr-end-win", "dr-end-lost-map", "dr-end-lost-no-doomrock", "dr-end-lost-here", "dr-end-left", "dr-end-far"}
+) | {f"dr-end-lost-{one}" for one in SCENES}
+"""What the result says as well, below the pictures."""
 
 TERMS = (
     "adjacent",
@@ -155,6 +161,7 @@ def surface() -> Surface:
         happened=happened,
         summary=summary,
         account=account,
+        endings=ENDINGS,
         coming=coming,
         nothing_to_use=nothing_to_use,
     )

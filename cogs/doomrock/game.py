@@ -42,6 +42,7 @@ from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.registry import doomrock_effects
 from cogs.doomrock.state import LEFT, PLAIN, SELDOM, DoomrockOptions, DoomrockState
 from cogs.doomrock.view import view as views
+from cogs.doomrock.view.endings import result
 from cogs.doomrock.view.retelling import retold
 
 MOST_HEROES = 4
@@ -212,9 +213,7 @@ class Doomrock(Game[DoomrockState]):
         return next((hero.seat for hero in state.heroes if hero.id == named), None)
 
     def result_text(self, state: DoomrockState) -> Text:
-        if state.score is not None:
-            return text("dr-result-win", total=state.score.total)
-        return text(f"dr-result-{state.result or 'open'}", segment=state.segment)
+        return result(Look(state, self.content))
 
     def name_of(self, ref: str) -> str | None:
         found = self.content.name_of(ref)

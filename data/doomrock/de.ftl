@@ -1074,10 +1074,22 @@ dr-score-silver = { $n } für Silber
 dr-score-hp = { $n } fürs Überleben
 dr-score-done = { $n } dafür, es überhaupt getan zu haben
 dr-score-time = { $n } für übrige Zeit
-dr-result-win = 🏆 Doomrock ist gefallen! { $total } Punkte.
-dr-result-lost-map = ☠️ Die Truppe ist unterwegs zusammengebrochen, in Teil { $segment }.
-dr-result-lost-heroes = ☠️ Die Truppe fiel im Kampf { $segment }. Doomrock hat Schlimmeres gesehen, aber nicht oft.
-dr-result-lost-no-doomrock = ☠️ Doomrock wurde nie gefunden. Es steht noch da und wundert sich.
+# Die letzte Szene, unter den Bildern: wie es endete, was geschlagen wurde, wie knapp es war.
+dr-result-win = 🏆 **Doomrock ist gefallen! { $total } Punkte.** Geschlagen: { $beaten }. Niemand blieb zurück.
+    { $scene }
+dr-result-lost-map = ☠️ **Die Truppe ist unterwegs zusammengebrochen, in Teil { $segment }.**{ dr-result-beaten }
+    { $scene }
+dr-result-lost-heroes = ☠️ **Die Truppe fiel im Kampf { $segment } von 3.**{ $left ->
+    [yes] {" "}{ $close }
+   *[no] {""}
+}{ dr-result-beaten }
+    { $scene }
+dr-result-lost-no-doomrock = ☠️ **Doomrock wurde nie gefunden.** Es steht noch da und wundert sich.{ dr-result-beaten }
+    { $scene }
+dr-result-beaten = { $many ->
+    [0] {""}
+   *[other] {" "}Vorher geschlagen: { $beaten }.
+}
 dr-result-open = Die Geschichte ist noch nicht zu Ende.
 
 # view

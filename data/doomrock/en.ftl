@@ -1085,10 +1085,22 @@ dr-score-silver = { $n } for silver
 dr-score-hp = { $n } for being alive
 dr-score-done = { $n } for doing it at all
 dr-score-time = { $n } for time to spare
-dr-result-win = 🏆 Doomrock has fallen! { $total } points.
-dr-result-lost-map = ☠️ The party collapsed on the road, in part { $segment }.
-dr-result-lost-heroes = ☠️ The party fell in battle { $segment }. Doomrock has seen worse, but not often.
-dr-result-lost-no-doomrock = ☠️ Doomrock was never found. It is still there, wondering.
+# The last scene, below the pictures: how it ended, what was beaten, how close it was.
+dr-result-win = 🏆 **Doomrock has fallen! { $total } points.** Beaten: { $beaten }. Nobody was left behind.
+    { $scene }
+dr-result-lost-map = ☠️ **The party collapsed on the road, in part { $segment }.**{ dr-result-beaten }
+    { $scene }
+dr-result-lost-heroes = ☠️ **The party fell in battle { $segment } of 3.**{ $left ->
+    [yes] {" "}{ $close }
+   *[no] {""}
+}{ dr-result-beaten }
+    { $scene }
+dr-result-lost-no-doomrock = ☠️ **Doomrock was never found.** It is still there, wondering.{ dr-result-beaten }
+    { $scene }
+dr-result-beaten = { $many ->
+    [0] {""}
+   *[other] {" "}Beaten before that: { $beaten }.
+}
 dr-result-open = The story is not over yet.
 
 # view

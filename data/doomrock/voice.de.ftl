@@ -432,4 +432,7 @@ dr-end-left = So knapp: { $rows }, als es vorbei war.
 dr-end-far = Nicht so knapp: { $rows }, als es vorbei war.
 dr-end-left-row = { $who } hatte noch { $hp } von { $max } LP
 dr-award-none = 🪑 **{ $who }**: war dabei und wird das auch sagen
-dr-view-alt-ending = Woran man sich erinnert: { $rows }
+dr-view-alt-ending = { $many ->
+    [0] {""}
+   *[other] Geschlagen: { $beaten }.{" "}
+}Woran man sich erinnert: { $rows }

@@ -432,4 +432,7 @@ dr-end-left = So close: { $rows } when it was over.
 dr-end-far = Not so close: { $rows } when it was over.
 dr-end-left-row = { $who } had { $hp } of { $max } hp left
 dr-award-none = 🪑 **{ $who }**: was there, and will say so
-dr-view-alt-ending = What they are remembered for: { $rows }
+dr-view-alt-ending = { $many ->
+    [0] {""}
+   *[other] Beaten: { $beaten }.{" "}
+}What they are remembered for: { $rows }

@@ -38,19 +38,27 @@ HONOURS: dict[str, tuple[str, str, Icon]] = {
 
 def draw_ending(ending: View) -> bytes:
     """The picture as PNG."""
-    rows, foes = ending["rows"], ending["foes"]
+    rows, foes, beaten = ending["rows"], ending["foes"], ending["beaten"]
     is_won = ending["result"] == "win"
-    canvas = Canvas(W, HEAD + ROW * len(rows) + (FOE + 20 if foes else 0) + PAD)
+    below = (FOE + 20 if foes else 0) + (FOE + 20 if beaten else 0)
+    canvas = Canvas(W, HEAD + ROW * len(rows) + below + PAD)
     ground = PAPER if is_won else DUSK
     ink = INK if is_won else CHALK
     canvas.panel(PAD, PAD, W - 2 * PAD, canvas.h - 2 * PAD, ground, 26)
     canvas.sprite(doom, PAD + 24, PAD + 14, 104)
-    title = "They came back down" if is_won else "They did not come back"
-    canvas.words(PAD + 150, PAD + 38, title, 56, ink)
+    if is_won:
+        canvas.words(PAD + 150, PAD + 14, "Doomrock has fallen", 62, RED)
+        canvas.words(PAD + 150, PAD + 84, "and they came back down", 36, INK)
+        put(canvas, ICONS["heroism"], W - PAD - 140, PAD + 20, 96)
+    else:
+        canvas.words(PAD + 150, PAD + 38, "They did not come back", 56, ink)
     y = HEAD
     for row in rows:
         _hero(canvas, row, y, SAND if is_won else mix(DUSK, NIGHT, 0.5), ink)
         y += ROW
+    if beaten:
+        _trophies(canvas, beaten, y, ink)
+        y += FOE + 20
     for n, foe in enumerate(foes):
         x = PAD + 44 + n * (W - 2 * PAD) // max(len(foes), 1)
         canvas.sprite(portraits_enemies.enemy, x, y + 6, 108, foe["type"], foe["name"], True)
@@ -58,6 +66,16 @@ def draw_ending(ending: View) -> bytes:
         canvas.text(x + 126, y + 22, room, foe["name"], (34, 30, 26), 1, ink)
         canvas.words(x + 126, y + 72, f"still standing: {foe['hp']}/{foe['max_hp']}", 26, ROSE)
     return canvas.png()
+
+
+def _trophies(canvas: Canvas, beaten: list[View], y: int, ink: tuple[int, int, int]) -> None:
+    """The bosses of the battles that were won, greyed, and which battles these were."""
+    bosses = [boss for one in beaten for boss in one["bosses"]]
+    side = min(84, (W - 2 * PAD - 80) // len(bosses))
+    for n, boss in enumerate(bosses):
+        canvas.sprite(portraits_enemies.enemy, PAD + 44 + n * side, y, side - 6, boss["type"], boss["name"], True, True)
+    told = " · ".join(one["foe"] for one in beaten)
+    canvas.text(PAD + 44, y + 92, W - 2 * PAD - 88, f"beaten: {told}", (30, 27, 24, 21), 1, ink)
 
 
 def draw_victory(view: View) -> bytes:
@@ -103,6 +121,8 @@ def _hero(canvas: Canvas, row: View, y: int, fill: tuple[int, int, int], ink: tu
     lines = [f"{row['name']} · {what.format(n=row['n'])}"]
     if fell is not None:
         lines.append(f"fell in round {fell['round']}" + (f" · {fell['by']}" if fell["by"] else ""))
+    elif ink is INK:
+        lines.append(f"came home with {row['hp']} of {row['max_hp']} hp")
     colours = (ink, FOG if ink is INK else SKY)
     for place, (line, colour) in enumerate(zip(lines, colours, strict=False)):
         canvas.text(x, y + 66 + place * 34, room, line, (27, 25, 23, 21), 1, colour)

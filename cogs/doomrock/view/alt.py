@@ -51,7 +51,9 @@ def alt(view: View, name: str) -> Text:
     if name in ("offer", "goods"):
         return text("dr-view-alt-offer", abilities=[card["name"] for card in view[name]])
     if name == "ending":
-        return text("dr-view-alt-ending", rows=[ending_row(row) for row in view["ending"]["rows"]])
+        beaten = [one["foe"] for one in view["ending"]["beaten"]]
+        rows = [ending_row(row) for row in view["ending"]["rows"]]
+        return text("dr-view-alt-ending", rows=rows, beaten=beaten, many=len(beaten))
     if name == "victory":
         won = view["victory"]
         rows = [ending_row(row) for row in won["rows"]]

@@ -1,6 +1,11 @@
 """How a battle and the game ended, as plain data: who fell when, what each hero is remembered for. Pure, only looks."""
 
+from collections.abc import Sequence
+
+from bot.rules.decision import Text, text
 from cogs.doomrock.content.content import DoomrockContent
+from cogs.doomrock.rules.effects.ending import how_close, last_scene
+from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import DoomrockState
 from cogs.doomrock.view.hero_view import View
 
@@ -23,19 +28,47 @@ def victory(state: DoomrockState, content: DoomrockContent) -> View | None:
     if not 0 < number <= len(state.encounters):
         return None
     card = content.encounters[state.encounters[number - 1]]
-    bosses = [{"type": f"{card.id}:{n}", "name": boss.type} for n, boss in enumerate(card.bosses)]
-    return {"foe": card.name, "bosses": bosses, "rows": _rows(state, content)}
+    return {"foe": card.name, "bosses": _bosses(content, card.id), "rows": _rows(state, content)}
+
+
+def result(look: Look) -> Text:
+    """How it ended, as the last scene: the result, whom the party has beaten, how close it was."""
+    state = look.state
+    beaten = [f"@{one}" for one in _beaten(state)]
+    close = how_close(look) if state.result == "lost-heroes" else None
+    return text(
+        f"dr-result-{state.result or 'open'}",
+        total=state.score.total if state.score is not None else 0,
+        segment=state.segment,
+        beaten=beaten,
+        many=len(beaten),
+        close=close or "",
+        left=close is not None,
+        scene=text(last_scene(state, state.result)) if state.result else "",
+    )
+
+
+def _beaten(state: DoomrockState) -> Sequence[str]:
+    """The encounters that the party has won."""
+    return state.encounters if state.result == "win" else state.encounters[: state.segment - 1]
 
 
 def ending(state: DoomrockState, content: DoomrockContent) -> View:
-    """Who fell when and to what, and what each hero is remembered for; `award` empty: for having been there."""
+    """Who fell when and to what, and what each hero is remembered for; `award` empty: for having been there. beaten:
+    the battles that the party has won, with their bosses."""
     left = state.battle.enemies if state.battle is not None and state.result != "win" else ()
     foes = [
         {"type": one.type_id, "name": type_name(content, one.type_id), "hp": one.hp, "max_hp": one.max_hp}
         for one in left
         if one.kind == "boss"
     ]
-    return {"result": state.result or "", "rows": _rows(state, content), "foes": foes}
+    beaten = [{"foe": content.encounters[one].name, "bosses": _bosses(content, one)} for one in _beaten(state)]
+    return {"result": state.result or "", "rows": _rows(state, content), "foes": foes, "beaten": beaten}
+
+
+def _bosses(content: DoomrockContent, encounter: str) -> list[View]:
+    card = content.encounters[encounter]
+    return [{"type": f"{card.id}:{n}", "name": boss.type} for n, boss in enumerate(card.bosses)]
 
 
 def _rows(state: DoomrockState, content: DoomrockContent) -> list[View]:
@@ -50,5 +83,15 @@ def _rows(state: DoomrockState, content: DoomrockContent) -> list[View]:
             fell = {"round": number, "by": type_name(content, by) if by else ""}
         award = {"award": "", "n": 0} if found is None else {"award": found.award, "n": found.n}
         name = content.heroes[hero.class_id].name
-        rows.append({"class": hero.class_id, "name": name, "seat": hero.seat, "fell": fell, **award})
+        rows.append(
+            {
+                "class": hero.class_id,
+                "name": name,
+                "seat": hero.seat,
+                "fell": fell,
+                "hp": hero.hp,
+                "max_hp": hero.max_hp,
+                **award,
+            }
+        )
     return rows

@@ -2,10 +2,11 @@
 
 import pytest
 
+from bot.rules.decision import Text
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from cogs.doomrock.cog import surface
-from cogs.doomrock.pictures.ending import HONOURS
+from cogs.doomrock.pictures.ending import HONOURS, draw_ending
 from cogs.doomrock.state import DoomrockOptions, DoomrockState
 
 SURFACE = surface()
@@ -56,3 +57,22 @@ def test_the_last_scene_tells_who_fell_and_to_what(seed: bytes) -> None:
     rows = {f"@{row['class']}": row["fell"] for row in run.view(None)["ending"]["rows"]}
     assert {who for who, row in rows.items() if row is not None} == set(fell)
     assert all(rows[who]["round"] == params["round"] for who, params in fell.items())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seed", [b"scene 1", b"end0", b"end3"])
+def test_what_stands_below_the_last_pictures_is_a_scene(seed: bytes, language: str) -> None:
+    """“Doomrock has fallen! 46 points.” was all that stood there: not who was beaten, nor the scene itself."""
+    run: Run[DoomrockState] = Run.start(SURFACE.game, seed, 2)
+    crowd = Crowd(greedy_player, seed, 0)
+    while not run.over:
+        crowd.step(run)
+    state, game = run.state, SURFACE.game
+    said = SURFACE.words.format(game.result_text(state), game.name_of, language)
+    won = state.encounters if state.result == "win" else state.encounters[: state.segment - 1]
+    assert all(game.content.encounters[one].name in said for one in won)
+    last = [Text(event.kind, event.params) for event in run.journal if event.kind in SURFACE.endings]
+    assert last and all(SURFACE.words.format(one, game.name_of, language) in said for one in last), "told once, here"
+    shown = run.view(None)["ending"]
+    assert [one["foe"] for one in shown["beaten"]] == [game.content.encounters[one].name for one in won]
+    assert all(row["hp"] <= row["max_hp"] for row in shown["rows"]) and draw_ending(shown)

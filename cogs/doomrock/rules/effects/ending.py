@@ -1,9 +1,10 @@
 """The last scene: how it ended, who fell to what, how close it was, and what each is remembered for. Pure."""
 
-from bot.rules.decision import text
+from bot.rules.decision import Text, text
 from bot.rules.voice.honours import tell_honours
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.names import foe, who
+from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import DoomrockState
 
 CLOSE = 4
@@ -17,7 +18,7 @@ def end(play: DoomrockPlay, result: str) -> None:
     """Tell the last scene and end the game."""
     state = play.state
     state.phase = "ended"
-    play.say(f"dr-end-{_scene(state, result)}")
+    play.say(last_scene(state, result))
     if result == "lost-heroes":
         _tell_battle(play)
     owners = [f"@{hero.class_id}" for hero in state.heroes]
@@ -25,11 +26,12 @@ def end(play: DoomrockPlay, result: str) -> None:
     play.end(result)
 
 
-def _scene(state: DoomrockState, result: str) -> str:
+def last_scene(state: DoomrockState, result: str) -> str:
+    """The key of the sentence with which it ends so."""
     if result != "lost-heroes":
-        return result
+        return f"dr-end-{result}"
     name = foe(state)
-    return f"lost-{name if name in SCENES else 'here'}"
+    return f"dr-end-lost-{name if name in SCENES else 'here'}"
 
 
 def _tell_battle(play: DoomrockPlay) -> None:
@@ -39,8 +41,17 @@ def _tell_battle(play: DoomrockPlay) -> None:
         assert hero.fell is not None
         number, by = hero.fell
         play.say("dr-end-fell", who=f"@{hero.class_id}", round=number, by=f"@{by}" if by else "none")
-    bosses = [enemy for enemy in (state.battle.enemies if state.battle else ()) if enemy.kind == "boss"]
-    if bosses:
-        rows = [text("dr-end-left-row", who=who(play, one.id), hp=one.hp, max=one.max_hp) for one in bosses]
-        is_close = CLOSE * sum(one.hp for one in bosses) <= sum(one.max_hp for one in bosses)
-        play.say("dr-end-left" if is_close else "dr-end-far", rows=rows)
+    found = how_close(play)
+    if found is not None:
+        play.say(found.key, **found.params)
+
+
+def how_close(look: Sight) -> Text | None:
+    """What the bosses had left that won; None: there is none."""
+    battle = look.state.battle
+    bosses = [enemy for enemy in (battle.enemies if battle is not None else ()) if enemy.kind == "boss"]
+    if not bosses:
+        return None
+    rows = [text("dr-end-left-row", who=who(look, one.id), hp=one.hp, max=one.max_hp) for one in bosses]
+    is_close = CLOSE * sum(one.hp for one in bosses) <= sum(one.max_hp for one in bosses)
+    return text("dr-end-left" if is_close else "dr-end-far", rows=rows)
