@@ -329,7 +329,7 @@ dr-ask-tester = **PROBE { dr-stat } { $difficulty }** (ein Würfel + { dr-stat }
 
 # ---------------------------------------------------------------- Landkarte: Möglichkeiten
 
-dr-option-ability = { $card }
+dr-option-ability = { $card }{ $gist }
 dr-option-battle = ⚔️ In den Kampf!
 dr-option-card = { $card }
 dr-option-explore = 🔎 Erkunden: ⏳🔎{ $last ->
@@ -350,7 +350,7 @@ dr-option-offered = { $item }{ $fits ->
 dr-option-keep-both = Beide Karten behalten
 dr-option-level = { $hero }: nächste Stufe für 🪙 { $cost } (ihr habt { $silver })
 dr-option-never-mind = Doch nicht
-dr-option-no-lesson = keine Stufe
+dr-option-no-lesson = noch lernt niemand
 dr-option-lesson = { $hero } lernt für { $cost } Silber
 dr-option-no-quick-card = Keine schnelle Karte mehr
 dr-option-not-yet = Noch nicht
@@ -411,7 +411,24 @@ dr-option-travel = 🥾 { $place }{ $many ->
 dr-option-use-item = { $item } benutzen{ $vain ->
     [heal] : niemand hat etwas zu heilen
     [yes] : bewirkt jetzt nichts
-   *[no] {""}
+    [short] {""}
+   *[no] { $gist }
+}
+# Was jedes Ding tut, das verbraucht wird, auf seinem Knopf; die aus Packs haben nichts.
+dr-item-gist = { $id ->
+    [soup] : ein Held heilt 2
+    [ship_biscuit] : ein Held bekommt 2 Schilde
+    [pamphlet] : ein Held bekommt 2 Heldenmut
+    [marbles] : Gegner neben dir wegstoßen
+    [pepper] : ein Scherge betäubt, 1 Schild
+    [stamp] : 1 Zeit mehr
+    [flypaper] : alle neben dir festgefahren, geschwächt
+    [correction_fluid] : alle werden 2 Blöße los
+    [eternal_stew] : ein Held heilt 4
+    [injunction] : ein Held bekommt 6 Schilde
+    [fireworks] : 3 Schaden an allen neben dir
+    [appointment] : 2 Zeit mehr, oder Wut −2
+   *[other] {""}
 }
 dr-option-venture = 🧭 Aufbrechen: ⏳💀📜, { $old } fällt weg → { $many ->
     [0] neue Gegend
@@ -1652,7 +1669,10 @@ dr-ask-redirect = { $foe ->
 } zu { $who }, und { $who } ist versteckt. Zu jemand anderem schicken?
 dr-ask-minions = { $of ->
     [2] Beide Schergen kommen zu { $who }. Wer zuerst?
-   *[other] Zwei Schergen kommen zu { $who }. Welche, und wer zuerst?
+   *[other] Zwei Schergen kommen zu { $who }. Tippe an, wer zuerst kommt, dann wer danach.
+}{ $marked ->
+    [0] {""}
+   *[other] {" "}Der erste Schlag deckt dort alle Blößenmarker auf.
 } { $each ->
     [1] Jeder zieht eine Karte.
    *[other] Eine Karte sagt beiden, was sie tun.
@@ -1746,7 +1766,10 @@ dr-ask-set-face = { $card }: { $who } dreht { $die }{ $place ->
     [none] { "" }
    *[other] { " " }({ $place })
 } auf welche Zahl? Der Würfel darf auf eine Karte, die sie nimmt.
-dr-ask-optional = { $card } benutzen?
+dr-ask-optional = { $item ->
+    [yes] { $card }: { $does } Benutzen?
+   *[no] { $card } benutzen?
+}
 
 ## Der Kampf: warum das Haus es so täte, unter seinem Rat
 
@@ -1772,7 +1795,7 @@ dr-why-done = Nichts hiervon hilft jetzt.
 dr-why-stunned = { $who } ist betäubt und wacht nur auf.
 dr-why-mild = Die schlagen am schwächsten zu.
 dr-why-mild-first = Wer am schwächsten zuschlägt, kommt zuerst.
-dr-why-alike = Es kommt fast auf dasselbe heraus: Sie schlagen gleich stark zu.
+dr-why-alike = Sie schlagen gleich stark zu.
 dr-why-way = { $card } bleibt: { $near ->
     [1] Damit kommst du von ihnen weg.
    *[other] Damit kommst du zu ihnen.
@@ -1889,6 +1912,18 @@ dr-gist = { $id ->
     [only_a_scratch] : 1 oder 2 heilen, 1 Blöße weg
     [taste_test] : 1 Schaden, 1 heilen
    *[other] {""}
+}
+# Dasselbe für alle, die es lernen können: auch was wirkt, solange ein Würfel darauf gesperrt liegt.
+dr-gist-learned = { $id ->
+    [tinpot] : 🔒 +1 Rüstung
+    [grudge] : 🔒 erster Nahangriff +2 Schaden
+    [immovable_opinion] : 🔒 2 Schilde jede Runde
+    [professional_coward] : 🔒 1 Schild jede Runde, −3 Bedrohung
+    [thumb_on_the_die] : 🔒 bei jedem Wurf einen Würfel drehen
+    [souvenir_collector] : 🔒 2 Heldenmut für den ersten Sieg
+    [second_opinion] : 🔒 alle würfeln einmal mehr nach
+    [ominous_humming] : 🔒 jede Runde Blöße
+   *[other] { dr-gist }
 }
 dr-gist-now = : { $heal ->
     [0] nichts zu heilen

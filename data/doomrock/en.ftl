@@ -331,7 +331,7 @@ dr-ask-tester = **TEST { dr-stat } { $difficulty }** (a die + { dr-stat }){ $man
 
 # ---------------------------------------------------------------- map: options
 
-dr-option-ability = { $card }
+dr-option-ability = { $card }{ $gist }
 dr-option-battle = ⚔️ To battle!
 dr-option-card = { $card }
 dr-option-explore = 🔎 Explore: ⏳🔎{ $last ->
@@ -352,7 +352,7 @@ dr-option-offered = { $item }{ $fits ->
 dr-option-keep-both = Keep both cards
 dr-option-level = { $hero }: next level, 🪙 { $cost } of your { $silver }
 dr-option-never-mind = Never mind
-dr-option-no-lesson = no level
+dr-option-no-lesson = nobody learns yet
 dr-option-lesson = { $hero } learns for { $cost } silver
 dr-option-no-quick-card = No more quick cards
 dr-option-not-yet = Not yet
@@ -442,7 +442,24 @@ dr-option-travel = 🥾 { $place }{ $many ->
 dr-option-use-item = Use { $item }{ $vain ->
     [heal] : nobody has anything to heal
     [yes] : changes nothing now
-   *[no] {""}
+    [short] {""}
+   *[no] { $gist }
+}
+# What each thing does that is used up, on its button; those of packs have none.
+dr-item-gist = { $id ->
+    [soup] : a hero heals 2
+    [ship_biscuit] : a hero gets 2 shields
+    [pamphlet] : a hero gets 2 heroism
+    [marbles] : push all enemies beside you
+    [pepper] : stun a minion, 1 shield
+    [stamp] : 1 time more
+    [flypaper] : bog and weaken all beside you
+    [correction_fluid] : all shed 2 expose
+    [eternal_stew] : a hero heals 4
+    [injunction] : a hero gets 6 shields
+    [fireworks] : 3 damage to all beside you
+    [appointment] : 2 time more, or enrage −2
+   *[other] {""}
 }
 dr-option-venture = 🧭 Venture forth: ⏳💀📜, { $old } goes → { $many ->
     [0] new area
@@ -1651,7 +1668,10 @@ dr-ask-redirect = { $foe ->
 } on to somebody else?
 dr-ask-minions = { $of ->
     [2] Both minions come for { $who }. Which first?
-   *[other] Two minions come for { $who }. Which, and which first?
+   *[other] Two minions come for { $who }. Tap who comes first, then the second.
+}{ $marked ->
+    [0] {""}
+   *[other] {" "}The first blow turns over all expose markers there.
 } { $each ->
     [1] Each draws a card.
    *[other] One card tells both what to do.
@@ -1738,7 +1758,10 @@ dr-ask-set-face = { $card }: { $who } turns { $die }{ $place ->
     [none] { "" }
    *[other] { " " }({ $place })
 } to which face? It may go to a card that takes it.
-dr-ask-optional = Use { $card }?
+dr-ask-optional = { $item ->
+    [yes] { $card }: { $does } Use it?
+   *[no] Use { $card }?
+}
 
 ## The battle: why the house would do so, below its advice
 
@@ -1764,7 +1787,7 @@ dr-why-done = Nothing of this helps now.
 dr-why-stunned = { $who } is stunned: it only wakes up.
 dr-why-mild = These strike for the least.
 dr-why-mild-first = Who strikes for the least comes first.
-dr-why-alike = Comes to much the same: they strike equally hard.
+dr-why-alike = They strike equally hard.
 dr-why-way = { $card } is kept: { $near ->
     [1] it takes you away from them.
    *[other] it takes you to them.
@@ -1881,6 +1904,18 @@ dr-gist = { $id ->
     [only_a_scratch] : heal 1 or 2, shed 1 expose
     [taste_test] : 1 damage, heal 1
    *[other] {""}
+}
+# The same for who may learn it: also what works as long as a die is locked on it.
+dr-gist-learned = { $id ->
+    [tinpot] : 🔒 +1 armor
+    [grudge] : 🔒 first melee attack +2 damage
+    [immovable_opinion] : 🔒 2 shields each round
+    [professional_coward] : 🔒 1 shield each round, −3 threat
+    [thumb_on_the_die] : 🔒 set a die each throw
+    [souvenir_collector] : 🔒 2 heroism for a first kill
+    [second_opinion] : 🔒 all have 1 more reroll
+    [ominous_humming] : 🔒 expose each round
+   *[other] { dr-gist }
 }
 # Of a card that heals by how its hero stands: what it comes to now.
 dr-gist-now = : { $heal ->

@@ -76,7 +76,8 @@ class DoomrockRules(EffectRules[DoomrockPlay, Context]):
             prompt, yes, no = ask_pay(play, effect, context)
         else:
             key, yes, no = "doomrock.optional", text("dr-option-use", card=context.name), text("dr-option-skip")
-            prompt = text("dr-ask-optional", card=context.name)
+            item = play.content.items.get(context.source)
+            prompt = text("dr-ask-optional", card=context.name, does="" if item is None else item.text, item=bool(item))
         options = [Option("yes", yes), Option("no", no)]
         seat = owner(play, context)
         return await ask_party(play, key, prompt, lambda: options, lambda: "no", seat=seat) == "yes"

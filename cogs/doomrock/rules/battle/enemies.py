@@ -244,7 +244,8 @@ async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
     if all(_alike(play, fresh[0], other) for other in fresh[1:]):
         return [enemy.id for enemy in fresh[:2]]
     each = int(play.state.options.ai_per_minion)
-    prompt = text("dr-ask-minions", who=who(play, hero_id), of=len(fresh), each=each)
+    marked = len(play.state.hero(hero_id).expose)
+    prompt = text("dr-ask-minions", who=who(play, hero_id), of=len(fresh), each=each, marked=marked)
     options, told = partial(minion_options, play, False), partial(told_minions, play, hero_id)
     helped = play.state.options.advice == "on"
     if len(fresh) == 2:

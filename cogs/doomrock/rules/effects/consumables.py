@@ -57,12 +57,20 @@ def usable(look: Sight, seat: int) -> Sequence[Option]:
         found.append(
             Option(
                 item,
-                text("dr-option-use-item", item=f"@{item}", vain=_vain(look, card)),
+                _label(item, _vain(look, card)),
                 text("dr-text", text=card.text),
                 refused,
+                brief=_label(item, "short"),
             )
         )
     return found
+
+
+@lru_cache(maxsize=1024)
+def _label(item: str, vain: str) -> Text:
+    """Using an item, in a few words with what it does. vain: as `_vain` says; `short`: its name alone."""
+    gist = text("dr-item-gist", id=item.removeprefix("it."))
+    return text("dr-option-use-item", item=f"@{item}", vain=vain, gist=gist)
 
 
 def is_of_use(look: Sight, card: Item) -> bool:

@@ -174,4 +174,5 @@ def covered(abilities: Any, hero: HeroState) -> list[Text]:
 def ability_option(card: Any, place: int, card_id: str) -> Option:
     """A drawn ability as an option: faces and text as the hint."""
     hint = text("dr-hint-ability", stat=card.stat, faces=" ".join(GLYPHS[f] for f in card.faces), text=card.text)
-    return Option(str(place), text("dr-option-ability", card=f"@{card_id}"), hint)
+    gist = text("dr-gist-learned", id=card_id.removeprefix("ab."))  # its picture may be late, or not there at all
+    return Option(str(place), text("dr-option-ability", card=f"@{card_id}", gist=gist), hint)
