@@ -50,6 +50,7 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
                 option.label,
                 option.hint,
                 option.refused,
+                brief=option.brief,
                 secondary=not consumables.is_of_use(look, cards[option.id]),
             )
             for option in consumables.usable(look, seat)

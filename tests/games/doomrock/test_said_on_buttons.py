@@ -5,6 +5,7 @@ import pytest
 from bot.rules.decision import Text
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
+from cogs.doomrock.rules import anytime
 from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.consumables import usable
 from cogs.doomrock.rules.effects.party import DoomrockPlay
@@ -38,6 +39,14 @@ def test_each_thing_that_is_used_up_says_what_it_does(language: str) -> None:
         assert option.brief is not None
         does = said(option.label, language).removeprefix(said(option.brief, language))
         assert does.startswith(": ") and 5 < len(does) <= LONGEST, option.id
+
+
+def test_what_stands_beside_names_a_thing_without_saying_twice_what_it_does() -> None:
+    run = field([hero(0, "templar")], [enemy(1, "boss")], [["h0", "e1"]])
+    run.state.items = ["it.pepper"]
+    (found,) = [one for one in anytime.options(run.state, GAME.content, 0) if one.id == "use:it.pepper"]
+    assert found.brief is not None and said(found.brief) == "Use Military Pepper"
+    assert said(found.label) == "Use Military Pepper: stun a minion, 1 shield"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

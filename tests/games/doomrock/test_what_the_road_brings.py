@@ -129,4 +129,4 @@ def test_a_heal_that_heals_nobody_says_so_before_it_is_used() -> None:
     assert label(run, "use:it.soup") == "Use Flask of Soup: nobody has anything to heal"
     hero(run, "brawler").hp -= 1
     touch(run)
-    assert label(run, "use:it.soup") == "Use Flask of Soup"
+    assert label(run, "use:it.soup") == "Use Flask of Soup: a hero heals 2"
