@@ -46,6 +46,8 @@ def exchanged(state: DoomrockState, seed: int) -> DoomrockState:
     for held in holders:
         held[:] = [faces.pop() for _ in held]
     hidden = other.segment if other.phase in ("map", "battle") and not other.options.hidden_encounters else 0
+    if other.phase == "ended":  # whom the party has beaten everybody has seen
+        hidden = len(other.encounters) if other.result == "win" else other.segment - 1
     for tier in range(max(hidden, other.segment if other.battle else hidden), len(other.encounters)):
         other.encounters[tier] = chance.choice(ENCOUNTERS)
     return other
