@@ -164,7 +164,7 @@ def test_a_blow_that_wins_with_its_boost_needs_no_other_reason() -> None:
     for hp, told in ((3, False), (4, True)):
         run = field([hero(0, "brawler")], [enemy(1, "boss", hp), enemy(2)], [["h0", "e1", "e2"]], edit=edit)
         request = run.requests()[0]
-        said = GAME.reason(run.state, request, 0, GAME.answer(run.state, request, 0))
+        said = GAME.reason(run.state, request, 0, house_answer(run, request, 0))
         assert (said is not None and said.key == "dr-why-last") is told, hp
 
 
