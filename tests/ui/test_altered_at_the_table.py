@@ -10,10 +10,12 @@ import pytest
 from PIL import Image
 
 from bot.app import make_bot
+from bot.rules.decision import text
 from bot.rules.kernel.game import Order
 from bot.settings import Settings
 from bot.tables.model.table import Look
 from bot.tables.seats import lobby
+from bot.ui.door.answers import Answers
 from bot.ui.screens.orders import order_id
 from cogs.altered.cog import surface
 from cogs.altered.state import Player
@@ -75,6 +77,25 @@ async def test_what_a_hand_tells_it_tells_once(make: Callable[[], Any]) -> None:
         hand = world.text(world.ephemerals("Ben")[-1])  # Ben chose last, in his hand, and both drew
         assert "You draw" not in hand, "each of the six is a button, and the picture"
         assert hand.count("★") == 1
+
+
+async def test_what_was_answered_is_told_to_whoever_answered_it(
+    make: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """“Yes, can move your 🎒” was pressed, and above the hand stood: ✓ Yes, can move Ben’s 🎒."""
+    usual = Answers.choose
+    can = text("al-option-can", what="✓ Yes", can="move", seat="@seat:1", foe="@seat:0", exp="companion")
+
+    async def choose(self: Answers, reply: Any, table: str, token: str | None, answer: Any, *_: Any) -> None:
+        await usual(self, reply, table, token, answer, can)
+
+    async with simcord_world(make) as world:
+        table = await sit_down(world)
+        monkeypatch.setattr(Answers, "choose", choose)
+        for seat, deck in enumerate(DECKS):
+            await table.answer(deck, seat)
+        hand = world.text(world.ephemerals("Ben")[-1])
+        assert "can move your 🎒" in hand and "Ben’s 🎒" not in hand
 
 
 def seen_by(world: World, user: str) -> str:

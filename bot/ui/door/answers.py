@@ -65,7 +65,8 @@ class Answers:
                 await self._follow(reply, info.id, "\n".join(lines))
             await self.hands.refresh(info.id, but=user if shown else None)
             return
-        note = "\n".join([self.stage.say(info, done, reply.locale), *lines])
+        reader = mine[0] if len(mine) == 1 else None
+        note = "\n".join([self.stage.say(info, done, reply.locale, reader), *lines])
         await self.show_hand(reply, info.id, note=note)
         await self.boards.refresh(info.id)
         await self.hands.refresh(info.id, but=user)

@@ -22,6 +22,7 @@ from bot.tables.seats.patience import vacant_seats
 from bot.tables.seats.proposing import missing_seats
 from bot.tables.service import Tables
 from bot.tables.together.again import may_play_again
+from bot.ui.panels.addressed import addressed
 from bot.ui.panels.catalogue import FALLBACK, Catalogue
 from bot.ui.panels.house_names import house_name
 from bot.ui.panels.names import SeatNames
@@ -239,13 +240,15 @@ class Stage:
         surface = self.surfaces.get(game)
         return game if surface is None else surface.words.format(text("game-name"), None, locale, label=True)
 
-    def say(self, info: Info | None, words: Text, locale: str | None = None) -> str:
-        """A sentence at a table (None: at none), in its language or a reader's."""
+    def say(self, info: Info | None, words: Text, locale: str | None = None, seat: int | None = None) -> str:
+        """A sentence at a table (None: at none), in its language or a reader's, as whoever sits there (seat) reads
+        it."""
         if info is None:
             return self.words.format(words, None, locale or FALLBACK)
         surface = self.surfaces[info.game]
         names = SeatNames(names_of(info), surface.game.name_of, surface.game)
-        return surface.words.format(words, names, locale or info.locale)
+        spoken = locale or info.locale
+        return surface.words.format(addressed(surface.words, words, seat, spoken), names, spoken)
 
     async def places(self, info: Info) -> dict[str, int]:
         """Where the tables are played whose results this one waits for, by the key of the question."""
