@@ -13,7 +13,8 @@ from cogs.altered.pictures.parts import PAD, W
 from cogs.altered.pictures.picture import draw, shown
 from cogs.altered.rules.reading.ids import PASS, RESERVE, SUPPORT, TurnChoice
 from cogs.altered.state import AlteredState, Obj
-from cogs.altered.view.view import printed, view
+from cogs.altered.view.printed import printed
+from cogs.altered.view.view import view
 
 GAME = load_game("altered")
 
