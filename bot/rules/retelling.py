@@ -5,6 +5,7 @@ so that everybody reads the same.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bot.rules.decision import Text
@@ -93,3 +94,28 @@ def adding(*numbers: str, but: Sequence[str] = ()) -> Join:
 
 def _rest(line: Text, but: set[str]) -> dict[str, Any]:
     return {name: value for name, value in line.params.items() if name not in but}
+
+
+@dataclass(slots=True)
+class Deed:
+    """What began with the first of its lines and came of it. remark: the last one upon it."""
+
+    lines: list[Text] = field(default_factory=list)
+    remark: Text | None = None
+
+
+def deeds(lines: Iterable[Text], begins: Callable[[Text], bool], tells: Callable[[Text], bool]) -> list[Deed]:
+    """Lines by the deeds that they came of. begins: whether a line begins one, asked of each that is told;
+    tells: whether it is.
+
+    What stands before the first beginning is of a deed that began earlier, and is one by itself."""
+    found: list[Deed] = []
+    for line in lines:
+        if ASIDE in line.key:
+            if found:
+                found[-1].remark = line
+        elif tells(line):
+            if begins(line) or not found:
+                found.append(Deed())
+            found[-1].lines.append(line)
+    return found

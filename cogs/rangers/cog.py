@@ -14,6 +14,7 @@ from cogs.rangers.rules.ground import WANTED
 from cogs.rangers.screens.deck_shelf import GAME, DeckShelf
 from cogs.rangers.screens.frame import RangersFrame
 from cogs.rangers.screens.rangers_cog import RangersCommands
+from cogs.rangers.view.account import account, summary
 from cogs.rangers.view.printed import brought, printed
 from cogs.rangers.view.telling import brief, busy
 
@@ -43,6 +44,8 @@ def surface() -> Surface:
         busy=busy,
         lines=brief,
         brief_hand=0,
+        account=account,
+        summary=summary,
         cards=cards,
         printed=lambda: printed(game.content),
         brought=brought,

@@ -905,6 +905,47 @@ rangers-reward = Found: { $card }. After the next camp it may go into a deck.
 rangers-day-entry = Something is noted for day { $day }.
 rangers-swap = { $who } will have { $came } instead of { $left }.
 
+# ---------------------------------------------------------------- since the last answer
+
+rangers-account = { $one } { $other }
+rangers-account-before = Before that: { $what }
+rangers-account-test = { rangers-account-test-short } { $effort } effort{ $many ->
+    [0] { "" }
+   *[other] { " " }with { $cards }
+}{ $aspect ->
+    [none] { "" }
+   *[other] , { $aspect } { $mod ->
+        [1] +1
+       *[other] { $mod }
+    }
+}: **{ $n }**, needed { $of }.
+rangers-account-test-short = { $won ->
+    [yes] ✅
+   *[no] ❌
+} { $kind ->
+    [traverse] { $who } finds { $won ->
+        [yes] a way
+       *[no] no way
+    }: { $card }.
+    [connect] { $who } { $won ->
+        [yes] gets on with
+       *[no] does not get on with
+    } { $card }.
+    [avoid] { $who } { $won ->
+        [yes] keeps out of the way of
+       *[no] does not keep out of the way of
+    } { $card }.
+    [remember] { $who } { $won ->
+        [yes] remembers.
+       *[no] remembers nothing.
+    }
+    [none] { $who } { $won ->
+        [yes] succeeds.
+       *[no] fails.
+    }
+   *[other] { $who }: { $name } ({ $card }).
+}
+
 # ---------------------------------------------------------------- in short
 
 rangers-day-short = Day { $day }, { $place }

@@ -198,6 +198,7 @@ def _one(ask: RequestControls) -> list[Part]:
     choices = _choices(possible, moves, ready, whole.rows, whole.alone)
     if ready & {b.id for row in choices if isinstance(row, tuple) for b in row if isinstance(b, Button)}:
         advised = []  # it has a button among them, which is marked
+    last += _house_answers(possible)
     shown = [*told, *advised, *_joined(choices, last)]
     return [*shown, *_meanings(ask, shown, [ask.label(one.label) for one in possible.options if one.id in whole.rows])]
 
@@ -234,15 +235,9 @@ def _joined(parts: list[Part], last: Sequence[Button]) -> list[Part]:
 
 
 def _advised(ask: RequestControls) -> list[Part]:
-    """What the house would do as the first button. With a form it says all that it does, for it does no more."""
-    if not (ask.advice or ask.is_advised) or len(ask.options) == 1:  # nobody needs advice where there is one way
+    """What the house would do as the first button: it says all that it does, for it does no more."""
+    if not ask.advice or len(ask.options) == 1 or ask.is_advised or ask.decision.form is None:
         return []
-    if ask.is_advised or ask.decision.form is None:
-        if ask.advice and [option.id in READY for option in ask.advice] == [True]:
-            return []  # what lies there already is what the house would leave
-        # what does not say what it does is not what anybody should be led to
-        return [(ask.button(f"={ADVICE}", ask.say("ask-advice-plain")),)]
-    assert ask.advice
     if ask.advice[0].id in _QUIET:  # has a button of its own, and needs no persuading
         return []
     found = advised_form(ask)
@@ -254,6 +249,17 @@ def _advised(ask: RequestControls) -> list[Part]:
         return [(ask.button(op, ask.say("ask-advice", what=label_of(ask, one, LABEL)), "primary"),)]
     draft, said = found
     return [(ask.button(f"={draft}", _whole(ask.say("ask-advice", what=said)), "primary"),)]
+
+
+def _house_answers(ask: RequestControls) -> list[Button]:
+    """The house's answer where its button does not say what that is, among the last: nobody is led to it."""
+    if not (ask.advice or ask.is_advised) or len(ask.options) == 1:  # nobody needs advice where there is one way
+        return []
+    if not ask.is_advised and ask.decision.form is not None:
+        return []
+    if ask.advice and [option.id in READY for option in ask.advice] == [True]:
+        return []  # what lies there already is what the house would leave
+    return [ask.button(f"={ADVICE}", ask.say("ask-advice-plain"))]
 
 
 def _whole(label: str) -> str:

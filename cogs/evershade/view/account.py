@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.rules.decision import Text, text
+from bot.rules.retelling import deeds
 from cogs.evershade.view.telling import joined
 
 MOST_TOLD: Final = 3
@@ -45,27 +46,18 @@ TOLD: Final = (
         )
     )
 )
-REMARK: Final = "evershade-voice-"
 
 
 def account(lines: Sequence[Text]) -> Sequence[Text]:
     """Falls; whom of the others it was the end of, in deeds that are not told; the last deeds, each with what came of
     it in one line; then the last remark, if it is upon the last of them."""
-    deeds: list[list[Text]] = []
-    remark: Text | None = None
-    for line in lines:
-        if line.key.startswith(REMARK):
-            remark = line
-        elif line.key in TOLD:
-            if line.key in DEEDS or not deeds:
-                deeds.append([])
-                remark = None
-            deeds[-1].append(line)
-    falls = _falls([line for deed in deeds for line in deed])
-    deeds = [left for deed in deeds if (left := [line for line in deed if line.key not in FALLS])]
+    found = deeds(lines, lambda line: line.key in DEEDS, lambda line: line.key in TOLD)
+    remark = found[-1].remark if found else None
+    falls = _falls([line for deed in found for line in deed.lines])
+    kept = [left for deed in found if (left := [line for line in deed.lines if line.key not in FALLS])]
     told: list[list[Text]] = []
-    untold = list(deeds)
-    for deed in reversed(deeds):
+    untold = list(kept)
+    for deed in reversed(kept):
         if told and len(deed) + sum(map(len, told)) > MOST_TOLD:
             break
         told.insert(0, _shortened(deed))
