@@ -14,10 +14,10 @@ from bot.rules.voice.speaking import VoiceRecord
 
 EXPEDITIONS = ("hero", "companion")
 END_OF_TRACK = 7
-Edition = Literal["third", "second", "first"]
+Edition = Literal["fourth", "third", "second", "first"]
 """Which lists the starters have, the newest first: one that is cut anew gets a new id."""
 FIRST: Final = "first"
-NEWEST: Final = "third"
+NEWEST: Final = "fourth"
 Asked = Literal["effective", "matters", "always"]
 """When the order of several reactions is asked for (D3): always, where it can matter, or only of those that can do
 anything at all."""

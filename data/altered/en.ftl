@@ -2095,22 +2095,28 @@ al-starter = { $deck ->
     [greenbound] Wins by taking root: what stays, grows. For people who water things and wait.
     [greenbound_2] Wins by taking root: what stays, grows. For people who water things and wait.
     [charterhold] Wins with a crowd of Levies, and a toll on you. For people who own a stamp.
+    [charterhold_2] Wins with a crowd of Levies, and a toll on you. For people who own a stamp.
     [veilkeepers] Wins by spoiling your plans, politely. For people who say “after you” and mean it.
     [veilkeepers_2] Wins by spoiling your plans, politely. For people who say “after you” and mean it.
     [open_workshop] Wins by three Landmarks that never rest. For people who like a humming house.
+    [open_workshop_2] Wins by three Landmarks that never rest. For people who like a humming house.
     [second_hand] Wins from the Reserve, over and over. For people who read the scrap notices.
     [goat_track] Wins by coming back bigger each day. For people who pack twice.
     [dog_school] Wins by puppies, then by a whale. For people who bring treats.
+    [dog_school_2] Wins by puppies, then by a whale. For people who bring treats.
     [rabbit_revue] Wins by rolling for everything. For people who blow on the die.
     [trapdoor_troupe] Wins by being gone when you have counted. For people who palm cards.
+    [trapdoor_troupe_2] Wins by being gone when you have counted. For people who palm cards.
     [long_garden] Wins late, with more Mana than is decent. For people who compost.
     [root_cellar] Wins by rooting first and fast. For people who talk to seedlings.
     [closed_road] Wins by not letting you. For people who own a whistle.
     [drum_corps] Wins with Levies, and spends them. For people who count heads.
+    [drum_corps_2] Wins with Levies, and spends them. For people who count heads.
     [toll_of_moths] Wins by losing the right ones. For people who sacrifice pawns.
     [reading_circle] Wins by Spells that come back. For people who dog-ear pages.
     [reading_circle_2] Wins by Spells that come back. For people who dog-ear pages.
     [reading_circle_3] Wins by Spells that come back. For people who dog-ear pages.
+    [reading_circle_4] Wins by Spells that come back. For people who dog-ear pages.
    *[other] { $about }
 }
 

@@ -47,7 +47,7 @@ async def write(world: World, user: str, button: str, **words: str) -> None:
     await world.submit(user, asked, **words)
 
 
-async def copied(world: World, user: str = "Ada", starter: str = "drum_corps") -> None:
+async def copied(world: World, user: str = "Ada", starter: str = "drum_corps_2") -> None:
     await world.slash(user, "altered deck build")
     if "wkab:look:decks" in world.controls(panel(world, user)):
         await world.click(user, "wkab:look:decks", panel(world, user))
@@ -60,13 +60,13 @@ async def test_a_starter_with_three_cards_exchanged_in_six_steps(make: Any) -> N
         steps = 0
         await world.slash("Ada", "altered deck build")  # 1: the command
         steps += 1
-        await world.select("Ada", "Copy a starter", ["drum_corps"], panel(world))  # 2: open the list, choose
+        await world.select("Ada", "Copy a starter", ["drum_corps_2"], panel(world))  # 2: open the list, choose
         steps += 2
-        out = list(CONTENT.decks["drum_corps"].cards)[:3]
+        out = list(CONTENT.decks["drum_corps_2"].cards)[:3]
         await world.select("Ada", "Take out, one of each…", out, panel(world))  # 4: open, three, close
         steps += 1 + len(out) + 1
         here = [pick["value"] for pick in picks(panel(world), "wkab:put:0")]
-        new = [ref for ref in here if ref not in CONTENT.decks["drum_corps"].cards][:3]
+        new = [ref for ref in here if ref not in CONTENT.decks["drum_corps_2"].cards][:3]
         await world.select("Ada", "Put in, one of each…", new, panel(world))
         steps += 1 + len(new) + 1
         await write(world, "Ada", "Keep…", name="Drums and wardens")  # the button, and the form's own
@@ -120,9 +120,9 @@ async def test_from_a_hero_to_a_deck_with_everything_wrong_told_at_once(make: An
 async def test_half_a_deck_is_there_after_a_restart_and_old_panels_still_work(make: Any) -> None:
     async with simcord_world(make) as world:
         await copied(world)
-        await world.select("Ada", "wkab:out:0", ["GM_BASE_B_CH_03_C"], panel(world))
+        await world.select("Ada", "wkab:out:0", ["GM_BASE_B_CH_04_C"], panel(world))
         await world.restart(make)
-        await world.select("Ada", "wkab:out:0", ["GM_BASE_B_CH_03_C"], panel(world))
+        await world.select("Ada", "wkab:out:0", ["GM_BASE_B_CH_04_C"], panel(world))
         assert "37 of 39" in told(world)
         await world.slash("Ada", "altered deck build")
         assert "37 of 39" in told(world) and "37 cards; it needs at least 39" in told(world)
@@ -152,7 +152,7 @@ async def test_a_deck_is_shown_to_all_and_copied_by_code(make: Any) -> None:
         assert not post.is_ephemeral
         words = world.text(post)
         assert r"Ada shows a deck: Drums \*and\* more" in words and "Dame Ottilie & the Drum** leads 39 cards" in words
-        for ref, n in CONTENT.decks["drum_corps"].cards.items():
+        for ref, n in CONTENT.decks["drum_corps_2"].cards.items():
             assert f"{n}× {CONTENT.cards[ref].name}" in words, "the picture's twin"
         (code,) = set(re.findall(r"DECK-[0-9A-Z-]+", words))
         # by the button

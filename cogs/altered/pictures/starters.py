@@ -14,8 +14,11 @@ LEVELS: Final = ("easy", "medium", "hard")
 PLAIN: Final[Mapping[str, str]] = {
     "trailwardens": "Few big animals, made bigger by boosts. Nothing to remember.",
     "charterhold": "Many small Levies beside strong defenders. Steady.",
+    "charterhold_2": "Many small Levies beside strong defenders. Steady.",
     "dog_school": "Pups and boosts first; later a mammoth and a whale.",
+    "dog_school_2": "Pups and boosts first; later a mammoth and a whale.",
     "drum_corps": "Floods both roads with Levies; gives some up for boosts.",
+    "drum_corps_2": "Floods both roads with Levies; gives some up for boosts.",
 }
 """How the easy ones play, in plain words: whoever has never played chooses by that."""
 SOFT: Final = mix(INK, PAPER, 0.2)

@@ -19,10 +19,10 @@ GAME = load_game("altered")
 PAIRS = [
     ("goat_track", "long_garden"),
     ("trailwardens", "second_hand"),
-    ("goat_track", "open_workshop"),
+    ("goat_track", "open_workshop_2"),
     ("long_garden", "greenbound_2"),
     ("goat_track", "rabbit_revue"),
-    ("dog_school", "goat_track"),
+    ("dog_school_2", "goat_track"),
 ]
 
 

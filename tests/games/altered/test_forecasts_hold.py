@@ -17,14 +17,14 @@ from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing, other
 
 GAME = surface().game
-ROAD = [deck.id for deck in GAME.content.starters("third").values()]
+ROAD = [deck.id for deck in GAME.content.starters("fourth").values()]
 GOES = ("moves", "wins", "anyway", "on")
 WITHIN = [
-    ("goat_track", "dog_school"),
-    ("dog_school", "drum_corps"),
-    ("toll_of_moths", "drum_corps"),
-    ("toll_of_moths", "charterhold"),
-    ("drum_corps", "closed_road"),
+    ("goat_track", "dog_school_2"),
+    ("dog_school_2", "drum_corps_2"),
+    ("toll_of_moths", "drum_corps_2"),
+    ("toll_of_moths", "charterhold_2"),
+    ("drum_corps_2", "closed_road"),
     ("closed_road", "goat_track"),
     ("root_cellar", "closed_road"),
 ]
@@ -132,7 +132,7 @@ def test_a_forecast_on_a_question_within_a_play_is_what_dusk_brings_too() -> Non
     """Who was to leave at once counted still; who else had to sacrifice was forgotten, and what the card did next."""
     met: Counter[str] = Counter()
     for n, pair in enumerate(WITHIN * 3):
-        seed = f"within {n}".encode()
+        seed = f"inside {n}".encode()
         run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions(confirm="never"))
         for seat, deck in enumerate(pair):
             run.choose(seat, deck)

@@ -23,7 +23,7 @@ GAME = load_game("altered")
 CONTENT = GAME.content
 NEW = AlteredOptions()
 OLD = AlteredOptions(reaction_order=MATTERS)
-PAIRS = [("goat_track", "rabbit_revue"), ("goat_track", "dog_school"), ("rabbit_revue", "long_garden")]
+PAIRS = [("goat_track", "rabbit_revue"), ("goat_track", "dog_school_2"), ("rabbit_revue", "long_garden")]
 HATTIE, COOK, CAMP = "GM_ROAD_B_TW_01_C", "GM_ROAD_B_TW_09_C", "GM_ROAD_B_TW_11_C"
 POMPO, NIGHT, TANSY = "GM_ROAD_B_MQ_01_C", "GM_ROAD_B_MQ_10_C", "GM_ROAD_B_GB_02_C"
 RATION, WHALE, REAR = "GM_BASE_B_TW_11_C", "GM_ROAD_B_TW_17_C", "GM_ROAD_B_CH_12_C"

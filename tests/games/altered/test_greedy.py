@@ -137,7 +137,7 @@ def asked(run: Run[AlteredState], key: str, sentence: str, ids: list[str], **par
 
 def test_who_is_sacrificed_counts_nowhere_any_more() -> None:
     """A token given for a boost in the same expedition brings nothing; it did as long as its loss was not seen."""
-    run = begun("drum_corps")
+    run = begun("drum_corps_2")
     seat, content = run.state.first, GAME.content
     levy = stands(run, LEVY, seat)
     look = Look(run.state, content)
@@ -159,7 +159,7 @@ def test_nobody_great_is_sacrificed_for_a_card(whom: str, wise: str) -> None:
 
 
 def test_whoever_costs_least_is_given_up() -> None:
-    run = begun("drum_corps")
+    run = begun("drum_corps_2")
     small, great = stands(run, LEVY, run.state.first), stands(run, "GM_ROAD_B_CH_17_C", run.state.first)
     ids = [great.id, small.id]
     assert asked(run, "altered.payment", "al-ask-payment", ids, card=f"@{DRUM}", what="sacrifice") == small.id
@@ -212,7 +212,7 @@ def test_the_expedition_that_is_forbidden_is_the_one_that_would_move() -> None:
 
 
 def test_a_token_goes_where_it_does_most_and_never_to_the_other_player() -> None:
-    run = begun("drum_corps")
+    run = begun("drum_corps_2")
     seat = run.state.first
     for expedition in ("hero", "companion"):  # a Levy more moves only the companion
         stands(run, "GM_ROAD_B_CH_17_C" if expedition == "hero" else LEVY, 1 - seat, expedition)

@@ -15,7 +15,7 @@ from tests.games.altered.test_telling import GAME, NAMES
 WORDS = Catalogue("altered")
 NEW = AlteredOptions()
 OLD = AlteredOptions(telling="losses")
-PAIRS = [("long_garden", "toll_of_moths"), ("goat_track", "reading_circle_3"), ("rabbit_revue", "root_cellar")]
+PAIRS = [("long_garden", "toll_of_moths"), ("goat_track", "reading_circle_4"), ("rabbit_revue", "root_cellar")]
 SAPLING, LEVY, HUSH = "GM_BASE_B_GB_06_C", "GM_BASE_B_CH_90_C", "GM_BASE_B_VK_05_C"
 
 

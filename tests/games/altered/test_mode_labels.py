@@ -7,7 +7,7 @@ from cogs.altered.state import AlteredOptions
 from tests.games.altered.test_dusk_outcome import GAME, NAMES
 
 WORDS = Catalogue("altered")
-PAIRS = [("closed_road", "drum_corps"), ("closed_road", "trailwardens"), ("root_cellar", "trailwardens")]
+PAIRS = [("closed_road", "drum_corps_2"), ("closed_road", "trailwardens"), ("root_cellar", "trailwardens")]
 LONGEST = 80
 """Characters of a button."""
 

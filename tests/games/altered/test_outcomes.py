@@ -35,7 +35,7 @@ WORDS = Catalogue("altered")
 
 def asked(keys: set[str]) -> Iterator[tuple[Run[AlteredState], Crowd, Request]]:
     """Each of these questions in some games of random players; the caller goes on with the crowd."""
-    for n, pair in enumerate([*PAIRS, ("toll_of_moths", "charterhold"), ("drum_corps", "closed_road")] * 9):
+    for n, pair in enumerate([*PAIRS, ("toll_of_moths", "charterhold_2"), ("drum_corps_2", "closed_road")] * 9):
         run: Run[AlteredState] = Run.start(GAME, f"outcomes {n}".encode(), 2, AlteredOptions(confirm="never"))
         for seat, deck in enumerate(pair):
             run.choose(seat, deck)

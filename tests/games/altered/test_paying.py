@@ -21,7 +21,7 @@ def drummed() -> tuple[Run[AlteredState], int]:
     """The first turn of a drummer who has two Levies in one expedition."""
     run: Run[AlteredState] = Run.start(GAME, b"drum", 2, AlteredOptions(confirm="never"))
     for seat in (0, 1):
-        run.choose(seat, "drum_corps")
+        run.choose(seat, "drum_corps_2")
     crowd = Crowd(greedy_player, b"drum", 0)
     while run.state.turn is None:
         crowd.step(run)

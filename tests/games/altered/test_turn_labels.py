@@ -31,7 +31,7 @@ def table(change: Callable[[AlteredState, int], None]) -> tuple[Run[AlteredState
 
     run = began()
     for seat in (0, 1):
-        run.choose(seat, "drum_corps")
+        run.choose(seat, "drum_corps_2")
     crowd = Crowd(greedy_player, b"labels", 0)
     while run.state.turn is None:
         crowd.step(run)

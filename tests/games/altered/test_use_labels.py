@@ -12,7 +12,7 @@ from cogs.altered.state import AlteredOptions
 from tests.games.altered.test_dusk_outcome import GAME, NAMES
 
 WORDS = Catalogue("altered")
-PAIRS = [("goat_track", "rabbit_revue"), ("dog_school", "rabbit_revue"), ("goat_track", "drum_corps")]
+PAIRS = [("goat_track", "rabbit_revue"), ("dog_school_2", "rabbit_revue"), ("goat_track", "drum_corps_2")]
 
 
 def told(request: Request, reader: int | None) -> dict[str, str]:

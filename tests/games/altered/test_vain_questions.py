@@ -20,8 +20,8 @@ GAME = load_game("altered")
 NEW = AlteredOptions()
 OLD = AlteredOptions(vain_questions=ASKED)
 BETWEEN = AlteredOptions(vain_questions=UNASKED)
-SACRIFICERS = [("veilkeepers_2", "toll_of_moths"), ("toll_of_moths", "dog_school")]
-BUILDERS = [("open_workshop", "open_workshop"), ("long_garden", "open_workshop"), ("long_garden", "root_cellar")]
+SACRIFICERS = [("veilkeepers_2", "toll_of_moths"), ("toll_of_moths", "dog_school_2")]
+BUILDERS = [("open_workshop_2", "open_workshop_2"), ("long_garden", "open_workshop_2"), ("long_garden", "root_cellar")]
 
 
 def played(pair: Sequence[str], number: int, options: AlteredOptions, keys: Counter[str]) -> Run[AlteredState]:
@@ -85,7 +85,7 @@ def test_which_of_two_copies_comes_first_is_not_asked_and_all_comes_to_the_same(
     assert 0 < now[asked] < before[asked], "different things of one player are put in order as ever"
 
 
-CLOCKS = [(6, ("open_workshop", "trailwardens")), (16, ("open_workshop", "trailwardens"))]
+CLOCKS = [(6, ("open_workshop_2", "trailwardens")), (16, ("open_workshop_2", "trailwardens"))]
 
 
 @contextmanager
