@@ -34,7 +34,7 @@ from cogs.rangers.rules import conservation, ground, orders, plans
 from cogs.rangers.rules.day import STEPS
 from cogs.rangers.rules.edge import AGAIN, again_options, edge_options, gear_options, go_again, hand_options, use_edge
 from cogs.rangers.rules.effects.engine import rangers_effects
-from cogs.rangers.rules.evening import hand_over, is_banked
+from cogs.rangers.rules.evening import hand_over
 from cogs.rangers.rules.morning import (
     PROPOSE_WEATHER,
     expected_weather,
@@ -50,6 +50,7 @@ from cogs.rangers.rules.turn import why_not_now
 from cogs.rangers.state import Brought, BroughtRanger, Ranger, RangersState
 from cogs.rangers.view import telling
 from cogs.rangers.view import view as views
+from cogs.rangers.view.outcome import outcome
 
 REMEMBERED: Final = 32
 """Tables whose own cards are kept read."""
@@ -176,8 +177,7 @@ class RangersDay(Game[RangersState]):
         return self.content.name_of(ref)
 
     def result_text(self, state: RangersState) -> Text:
-        """How a day ended; there is no score (ER-1.9)."""
-        return text("rangers-result", reason=str(state.result), camped=is_banked(state), gains=len(state.ledger))
+        return outcome(state, self.content_of(state))
 
     # ------------------------------------------------------------------ at any moment
 

@@ -161,6 +161,13 @@ rangers-headline = Day { $day }{ $phase ->
     [none] { "" }
    *[other] { " · " }{ $who }
 }
+rangers-headline-over = Day { $day } is over{ $place ->
+    [none] { "" }
+   *[other] { $camped ->
+        [yes] : camp at { $place }
+       *[no] {": at "}{ $place }, without a camp
+    }
+}
 rangers-busy-turn = their turn
 rangers-place = **{ $place }** · { $presence ->
     [0] no presence
@@ -219,21 +226,50 @@ rangers-hand-line = { $card } ({ $type }{ $cost ->
 rangers-open-hand = { $who } holds { $cards }.
 rangers-icon-line = { $approach } { $n }
 rangers-result = { $reason ->
-    [camp] The day ended in camp, and what it brought is kept
-    [exhausted] A Ranger had nothing left, and the day ended there
-    [injury] A third injury ended the day
-    [called] The Rangers gave the day up
-    [story] The day ended with a story
-   *[other] The story of the valley ended
-}{ $camped ->
-    [yes] { $gains ->
-        [0] .
-       *[other] : { $gains } in all.
+    [camp] { $place ->
+        [none] The day ended in camp.
+       *[other] You made camp at { $place }.
     }
-   *[no] { $gains ->
-        [0] .
-       *[other] ; what it brought ({ $gains }) is lost.
+    [exhausted] A Ranger had nothing left, and the day ended there.
+    [injury] A third injury ended the day.
+    [called] You gave the day up.
+    [story] The day ended with a story.
+   *[other] The story of the valley ended.
+}{ $many ->
+    [0] { "" }
+    [1] { " " }Mission: { $missions }.
+   *[other] { " " }Missions: { $missions }.
+}{ $n ->
+    [0] { " " }There was nothing to { $kept ->
+        [yes] keep
+       *[no] lose
+    }.
+   *[other] { $kept ->
+        [yes] { " " }Gained today, and kept: { $gains }.
+       *[no] { " " }Gained today, and lost without a camp: { $gains }.
     }
+}{ $lone ->
+    [yes] { " " }This was one day by itself; `/campaign new` begins a journey of several, in which what is kept counts.
+   *[no] { "" }
+}
+rangers-result-mission = { $mission }, { $read ->
+    [yes] fulfilled
+   *[no] { $of ->
+        [0] still open
+       *[other] { $n } of { $of } checks
+    }
+}
+rangers-result-gain = { $kind ->
+    [mission] the mission { $what }
+    [check] { $n ->
+        [one] a check
+       *[other] { $n } checks
+    } on { $what }
+    [done] { $what }, done
+    [reward] { $what }
+    [swap] a card exchanged in a deck
+    [entry] something that comes on a later day
+   *[event] something that the valley remembers
 }
 
 # ---------------------------------------------------------------- questions

@@ -23,14 +23,7 @@ def brief(view: View) -> list[Text]:
 
 
 def _lines(view: View) -> Iterator[Text]:
-    turn = view["turn_of"]
-    yield text(
-        "rangers-headline",
-        day=view["day"],
-        round=view["round"],
-        phase=view["phase"],
-        who=f"@seat:{turn}" if turn is not None else "none",
-    )
+    yield _headline(view) if view["result"] is None else _over(view)
     yield from (_place(card, view) for card in view["cards"] if card["kind"] == "location")
     yield from (_mission(view, mission) for mission in view["missions"])
     told = [card for card in view["cards"] if card["kind"] not in UNTOLD]
@@ -41,6 +34,23 @@ def _lines(view: View) -> Iterator[Text]:
     yield from (_ranger(one) for one in view["rangers"] if one["role"])
     yield from (_hand_line(seat, hand) for seat, hand in view["hands"].items() if hand and int(seat) != view["you"])
     yield from map(held_line, view["hand"])
+
+
+def _headline(view: View) -> Text:
+    turn = view["turn_of"]
+    return text(
+        "rangers-headline",
+        day=view["day"],
+        round=view["round"],
+        phase=view["phase"],
+        who=f"@seat:{turn}" if turn is not None else "none",
+    )
+
+
+def _over(view: View) -> Text:
+    """The headline of a day that is over: where, and whether in a camp."""
+    place = f"@{view['place']}" if view["place"] is not None else "none"
+    return text("rangers-headline-over", day=view["day"], place=place, camped=view["camped"])
 
 
 def busy(view: View, seat: int) -> Text | None:
