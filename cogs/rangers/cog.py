@@ -46,6 +46,7 @@ def surface() -> Surface:
         brief_hand=0,
         account=account,
         summary=summary,
+        outlines=True,  # which ways had a line and which had none was another thing each turn
         cards=cards,
         printed=lambda: printed(game.content),
         brought=brought,

@@ -173,9 +173,15 @@ rangers-place = **{ $place }** · { $presence ->
     [0] no presence
    *[other] presence { $presence }
 } · progress { $progress }/{ $of } · { $terrain }
-rangers-mission-line = { $card }{ $n ->
+rangers-mission-line = Mission **{ $card }**{ $of ->
     [0] { "" }
-   *[other] { " " }(checks: { $n })
+   *[other] { $many ->
+        [0] {": "}{ $n } of { $of } checks
+       *[other] {": "}{ $n } of { $of } checks, by progress on { $cards }
+    }
+}{ $path ->
+    [yes] , which drawing path cards finds
+   *[no] { "" }
 }
 rangers-zone-line = { $zone ->
     [surroundings] Around
@@ -294,9 +300,12 @@ rangers-ask-turn = Round { $round }: what do you do?{ $gate ->
     [0] { "" }
    *[other] { " " }{ $missions }.
 }
-rangers-checks = { $mission } { $n }/{ $of }{ $many ->
+rangers-checks = Mission { $mission } { $n }/{ $of }{ $many ->
     [0] { " " }checks
    *[other] , by progress on { $cards }
+}{ $path ->
+    [yes] , a path card
+   *[no] { "" }
 }
 rangers-ask-edge = Everybody has passed. Would you still like to use something?
 rangers-ask-use = { $card }: { $text }{ $idle ->
@@ -336,10 +345,7 @@ rangers-ask-commit = { $kind ->
 }: effort { $n }, needed { $of }: do you add { $aspect } energy, or cards with { $approach }?{ $many ->
     [0] { "" }
    *[other] { " " }Chances: { $odds }.
-}{ $says ->
-    [none] { "" }
-   *[other] { " " }What for: { $says }.
-}{ $helps ->
+} What for: { $brings }.{ $helps ->
     [0] { "" }
    *[other] { " " }You are asked afterwards about: { $later }.
 }
@@ -374,12 +380,46 @@ rangers-ask-ranger = Which Ranger{ $card ->
    *[other] { " " }({ $card })
 }?
 rangers-ask-aspect = Which energy?
-rangers-ask-way = Which of these?
+rangers-ask-way = { $card ->
+    [none] { "" }
+   *[other] { $card }{ $says ->
+        [none] { ": which of these?" }
+       *[other] : “{ $says }”. Which of these?
+    }
+}{ $card ->
+    [none] Which of these?
+   *[other] { "" }
+}
+rangers-does = { $what ->
+    [draw_path] draws { $n ->
+        [one] the top path card
+       *[other] { $n } path cards
+    } into play
+    [discard] you discard { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } from your hand
+    [injure] you suffer { $n ->
+        [one] an injury
+       *[other] { $n } injuries
+    }
+    [fatigue] you suffer { $n } fatigue
+    [move] it comes within your reach
+    [add] { $n } progress on the location
+    [remove] the location loses { $n } progress
+   *[nothing] nothing happens
+}
 rangers-ask-zone = Where does { $card } go?
 rangers-ask-x = How much { $aspect } do you put into { $card }?
 rangers-ask-discard = Which { $n } of your cards do you discard?
 rangers-ask-search = What do you look for?
-rangers-ask-scout = { $n ->
+rangers-ask-scout = { $card ->
+    [none] { "" }
+   *[other] { $card }{ $says ->
+        [none] {":"}
+       *[other] : “{ $says }”.
+    }{ " " }
+}{ $n ->
     [one] The next card
    *[other] The next { $n } cards
 } of { $deck ->
@@ -463,36 +503,44 @@ rangers-option-test = { $kind ->
 }
 rangers-hint-test = { $aspect } { $of }{ $chance ->
     [none] { "" }
-    [0] { ", 0 % unless more is added" }
-   *[other] { ", " }{ $chance } %+
-}{ $kind ->
-    [traverse] {": progress"}
-    [connect] {": progress"}
-    [avoid] {": exhausts it"}
-    [remember] {": scouts your own cards"}
-   *[other] { $says ->
-        [none] { "" }
-       *[other] { ": " }{ $says }
-    }
-}{ $need ->
-    [0] { "" }
-   *[other] { $kind ->
-        [traverse] { " " }{ $have }/{ $need }
-        [connect] { " " }{ $have }/{ $need }
-       *[other] { "" }
-    }
-}{ $kind ->
-    [traverse] { ", or an injury" }
-   *[other] { $fails ->
-        [none] { "" }
-       *[other] ; else { $fails }
-    }
-}{ $n ->
+    [0] , 0 % unless more is added
+    [100] , 100 %
+   *[other] , at least { $chance } %
+} → { $brings }{ $n ->
     [0] { "" }
    *[other] { "; " }{ $n } fatigue: { $tires }
 }{ $many ->
     [0] { "" }
    *[other] { "; " }to be dodged: { $blocked }
+}
+rangers-outlook = { $kind ->
+    [traverse] 1 progress per effort{ $need ->
+        [0] { "" }
+       *[other] { " " }({ $have }/{ $need })
+    }, else an injury
+    [connect] 1 progress per effort{ $need ->
+        [0] { "" }
+       *[other] { " " }({ $have }/{ $need })
+    }
+    [avoid] { $rest ->
+        [long] exhausts it, next round too
+        [now] exhausts it
+        [longer] exhausted already, stays so next round
+       *[vain] exhausted already
+    }
+    [remember] looks at your next cards, 1 per effort, draws 1
+   *[other] { $says ->
+        [none] as its card says
+       *[other] { $says }
+    }{ $fails ->
+        [none] { "" }
+       *[other] ; else { $fails }
+    }
+}{ $clears ->
+    [none] { "" }
+    [way] ; at { $need } the way on opens
+    [story] ; at { $need } its story goes on
+   *[other] ; at { $need }: { $clears }
 }
 rangers-hint-tires = { $card } { $n }
 rangers-odds = { $n } effort { $percent } %

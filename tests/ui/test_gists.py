@@ -4,11 +4,12 @@ import pytest
 
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, mixed_player
-from bot.ui.panels.panel import Picture, Words
-from bot.ui.questions.gists import gists
+from bot.ui.panels.panel import Picture, Words, plain
+from bot.ui.questions.gists import gists, outlined
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import LONGEST_ASIDE, board
+from bot.ui.screens.present import LONGEST_ASIDE, board, hand
 from cogs.evershade.cog import surface
+from cogs.rangers.cog import surface as valley
 
 LONG = "-# **Bash**: Attack somebody beside you. With 2 successes: 1 more damage."
 SHORT = "-# **Shoot**: Attack somebody."
@@ -32,6 +33,41 @@ def shortened(text: str, most: int = 100) -> str | None:
 )
 def test_the_first_sentence_is_told_and_that_there_is_more(text: str, most: int, told: str | None) -> None:
     assert shortened(text, most) == told
+
+
+@pytest.mark.parametrize(
+    ("line", "room", "told"),
+    [
+        (LONG, 45, "-# **Bash**: Attack somebody beside you. With 2…"),
+        ("-# **Go**: FIT 1 → progress, else hurt", 25, "-# **Go**: FIT 1 → progress, else…"),
+        (SHORT, 20, SHORT),
+        ("-# **Go**: Attack *somebody twice* now.", 20, "-# **Go**: Attack *somebody twice* now."),
+    ],
+)
+def test_an_outline_is_as_much_as_has_room_and_not_the_first_sentence(line: str, room: int, told: str) -> None:
+    assert outlined(line, room) == told
+
+
+def test_each_button_of_a_turn_in_the_valley_has_its_line() -> None:
+    """Those with a short explanation had one, so that which had none was another thing each turn."""
+    told = valley()
+    run = Run.start(told.game, b"outline", 2)
+    crowd = Crowd(mixed_player(b"outline"), b"outline", 0)
+    cut = 0
+    while not run.over and run.index < 60:
+        request = run.requests()[0] if run.requests() else None
+        if request is not None and request.decision.key == "rangers.turn":
+            seat = request.decision.seats[0]
+            scene = Scene("abcdefgh", told, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2})
+            parts = hand(scene, seat).parts
+            lines = [line for part in parts if isinstance(part, Words) for line in part.text.split("\n")]
+            told_of = {line.split("**")[1]: line for line in lines if line.startswith("-# **")}
+            shown = {button.label for row in parts if isinstance(row, tuple) for button in row}
+            hinted = {plain(scene.words(one.label)) for one in request.options(run) if one.hint is not None}
+            assert shown & hinted <= told_of.keys()
+            cut += sum(line.endswith("…") for line in told_of.values())
+        crowd.step(run)
+    assert cut, "all were short"
 
 
 def test_in_a_fight_nothing_that_explains_answers_stands_above_the_picture() -> None:

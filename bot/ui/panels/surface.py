@@ -125,6 +125,8 @@ class Surface:
     gists     view -> whether its board tells of long explanations of answers one sentence each below the picture, since
               what is told whole where cards are read is not to stand above that; with few answers its hand tells as
               much of them
+    outlines  whether each button beside a list has the beginning of its explanation, however long all of it is: else
+              those alone that are short
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
               behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
               the lines of a hand with a picture
@@ -178,6 +180,7 @@ class Surface:
     nothing_to_use: Callable[[View], Text | None] = _nothing_comes
     offers: bool = False
     gists: Callable[[View], bool] = _never
+    outlines: bool = False
     brief: int = 3
     brief_hand: int = 2
     at_hand: Collection[str] = ()

@@ -30,7 +30,7 @@ from bot.ui.panels.panel import (
 from bot.ui.questions import amounts
 from bot.ui.questions.form_panel import form_parts
 from bot.ui.questions.forms import advised_form, form_of, is_form
-from bot.ui.questions.gists import begun
+from bot.ui.questions.gists import begun, outlined
 from bot.ui.questions.request_controls import (
     ADVICE,
     AS_LISTED,
@@ -67,6 +67,8 @@ FEW_OPTIONS = 3
 """Characters of that button: a longer one would be two lines on a phone, and says no more than that there is more."""
 FEW_GISTS, GIST = 7, 46
 """With so many answers a hand has room for the beginning of what each does, so many characters of it: a line."""
+OUTLINE = 66
+"""The beginning of a hint in characters, where each button beside a list has one: two lines on a phone."""
 MOST_LONE = 2
 """So few that are left beside the first one of each group are buttons among those: a list of one hides what it has."""
 MOST_TOLD = 3
@@ -328,6 +330,8 @@ def _choices(
     told = hint_lines(ask, short)
     if ask.is_gist and len(ask.options) <= FEW_GISTS:
         told = join_lines([begun(line, GIST) for line in hint_lines(ask, firsts).split("\n")])
+    elif ask.is_outlined:
+        told = join_lines([outlined(line, OUTLINE) for line in hint_lines(ask, firsts).split("\n")])
     return [Words(told, Keep.DETAIL, is_aside=True), *button_rows(beside), *parts]
 
 

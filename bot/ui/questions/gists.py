@@ -41,3 +41,12 @@ def begun(line: str, room: int) -> str:
     if said == parts["said"] or said.count("*") % 2:  # all there is, or within something emphasized
         return line
     return f"{parts['label']}{said}…"
+
+
+def outlined(line: str, room: int) -> str:
+    """A line with no more of what it says than has room, in whole words."""
+    parts = _LINE.fullmatch(line)
+    if parts is None or len(parts["said"]) <= room:
+        return line
+    said = parts["said"][:room].rpartition(" ")[0].rstrip(",;:→ ")
+    return line if said.count("*") % 2 else f"{parts['label']}{said}…"

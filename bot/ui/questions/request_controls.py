@@ -56,6 +56,7 @@ class RequestControls:
     held          the form that the draft stands for, as it was last looked at; None: not known
     excess        so many parts more than have room it takes with all the rows that whole moves may have
     is_gist       whether of long hints the beginning is told, where a hand has no room for them (`Surface.gists`)
+    is_outlined   whether beside a list each button has the beginning of its hint (`Surface.outlines`)
     """
 
     table: str
@@ -76,6 +77,7 @@ class RequestControls:
     reason: Text | None = None
     held: HeldForm | None = None
     is_gist: bool = False
+    is_outlined: bool = False
 
     def button(self, op: str, label: str, style: str = "secondary", off: bool = False) -> Button:
         return Button(custom_id.button(self.table, self.token, op), label, style, off)  # type: ignore[arg-type]

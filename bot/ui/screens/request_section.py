@@ -111,7 +111,8 @@ def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = 
     options, say = scene.options(request), (label_of(scene, request.decision), scene.words)
     advice = advice_for(scene, request, options)
     ask = ask_as(scene.table, token, request, options, say, partial, scene.signs, advice)
-    return replace(ask, is_gist=scene.surface.gists(scene.run.view(None)))
+    is_gist = scene.surface.gists(scene.run.view(None))
+    return replace(ask, is_gist=is_gist, is_outlined=scene.surface.outlines)
 
 
 def label_of(scene: Scene, decision: Decision) -> Callable[[Text], str]:

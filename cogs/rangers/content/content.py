@@ -20,7 +20,7 @@ from cogs.rangers.content.cards import (
     Role,
 )
 from cogs.rangers.content.vocabulary.abilities import Ability, PrintedTest
-from cogs.rangers.content.vocabulary.effects import CheckMission, Modify
+from cogs.rangers.content.vocabulary.effects import CheckMission, Modify, ShuffleIn
 from cogs.rangers.content.vocabulary.terms import ASPECTS
 from cogs.rangers.content.world import Campaign, Location, Mission, ValleyMap, Weather
 
@@ -184,6 +184,19 @@ class RangersContent:
                 if isinstance(effect, CheckMission) and (mission := self.card_id(effect.mission)) is not None:
                     found.setdefault(mission, []).append(card_id)
         return {mission: tuple(cards) for mission, cards in found.items()}
+
+    @cached_property
+    def sought(self) -> Mapping[str, tuple[str, ...]]:
+        """Mission -> those of its `checking` cards that it shuffles into the path deck, so that drawing finds them."""
+        return {
+            mission: tuple(card for card in cards if card in self._shuffled_in(mission))
+            for mission, cards in self.checking.items()
+        }
+
+    def _shuffled_in(self, mission: str) -> set[str | None]:
+        found = [ability for ability in self.missions[mission].abilities if ability.when.at == "path_assembly"]
+        effects = [effect for ability in found for effect in ability.do if isinstance(effect, ShuffleIn)]
+        return {self.card_id(effect.card) for effect in effects if effect.card is not None}
 
     @cached_property
     def responses(self) -> Mapping[str, Mapping[str, Ability]]:

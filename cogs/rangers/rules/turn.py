@@ -86,7 +86,8 @@ def turn_options(look: Board, seat: int) -> list[Option]:
             refused = told_of_card(look, seat, card, why) if why else None
             printed = look.content.ranger_cards[card]
             label = text("rangers-option-play", card=f"@{card}")
-            found.append(Option(f"play:{card}", label, text("rangers-says", text=printed.text), refused, group="play"))
+            says = text("rangers-says", text=printed.text)
+            found.append(Option(f"play:{card}", label, says, refused, group="play", pictured=True))
     found += [*edge_options(look, seat), *hand_options(look, seat), *gear_options(look, seat)]
     found.append(Option(PASS, text("rangers-option-pass")))
     found.append(Option(STOP, text("rangers-option-stop"), destructive=True, secondary=True))

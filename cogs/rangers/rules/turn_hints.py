@@ -6,27 +6,27 @@ from dataclasses import replace
 from bot.rules.decision import Option, Text, text
 from cogs.rangers.rules.cards.clearing import why_shut
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.reading.cards import Context, face_of, only
+from cogs.rangers.rules.reading.cards import Context, face_of, in_play, only, reach, zone_of
 from cogs.rangers.rules.reading.conditions import context_of
 from cogs.rangers.rules.reading.difficulty import difficulty
 from cogs.rangers.rules.reading.idle import does_nothing
-from cogs.rangers.rules.reading.naming import ELSE
 from cogs.rangers.rules.trials.odds import chance, least_effort
-from cogs.rangers.rules.trials.testable import aspect_of, blocking, brings, every_trial, tiring
-from cogs.rangers.state import CardInPlay, Trial
+from cogs.rangers.rules.trials.outlook import MAKE_PROGRESS, is_vain, outlook, progress_of
+from cogs.rangers.rules.trials.testable import aspect_of, blocking, every_trial, tiring
+from cogs.rangers.state import Trial
 
 
 def with_hints(look: Board, seat: int, options: Sequence[Option]) -> list[Option]:
     """Tests that can be tried, with what they are about, how likely they go well (`show_odds`), what tires on the way
     and what blocks it (rules 10). What a mission waits for comes first of its kind; what would bring nothing, such as
-    to connect with one's own dog, stands apart."""
+    to connect with one's own dog, stands apart, and a card that would be played for nothing behind the others."""
     tests = dict(every_trial(look, seat))
     found = []
     for option in options:
         if option.refused is None and option.id in tests:
             option = _with_hint(look, option, tests[option.id])
         elif option.refused is None and option.hint is not None and is_for_nothing(look, seat, option.id):
-            option = replace(option, hint=text("rangers-says-idle", text=option.hint), usual=False)
+            option = replace(option, hint=text("rangers-says-idle", text=option.hint), usual=False, pictured=False)
             if option.id.startswith("use:"):
                 option = replace(option, secondary=True)
         found.append(option)
@@ -36,19 +36,24 @@ def with_hints(look: Board, seat: int, options: Sequence[Option]) -> list[Option
     ranked = sorted(places, key=lambda n: _rank(look, tests[found[n].id], waited_for))
     for place, option in zip(places, [found[n] for n in ranked], strict=True):
         found[place] = option
+    plays = [n for n, option in enumerate(found) if option.id.startswith("play:")]
+    useful_first = sorted(plays, key=lambda n: found[n].refused is None and found[n].usual is False)
+    for place, option in zip(plays, [found[n] for n in useful_first], strict=True):
+        found[place] = option
     return found
 
 
-def _rank(look: Board, test: Trial, waited_for: Collection[str]) -> int:
+def _rank(look: Board, test: Trial, waited_for: Collection[str]) -> tuple[int, bool, bool]:
     """Among tests of one kind: those that a mission waits for come before those that can still bring progress, and
-    before all others. waited_for: ids of cards."""
+    before all others; of them first what is awake, and of that what is within one's own reach. waited_for: ids of
+    cards."""
     target = look.state.find(test.target) if test.target else None
     if target is None:
-        return 1
-    if target.card in waited_for:
-        return 0
+        return 1, False, False
+    far = zone_of(look.state, target) != reach(test.seat)
     have, need = progress_of(look, target)
-    return 1 if have < need else 2
+    brings_more = test.name not in MAKE_PROGRESS or have < need
+    return 0 if target.card in waited_for else 1 if brings_more else 2, not target.is_ready, far
 
 
 def is_for_nothing(look: Board, seat: int, option: str) -> bool:
@@ -68,15 +73,9 @@ def is_for_nothing(look: Board, seat: int, option: str) -> bool:
 
 def _with_hint(look: Board, option: Option, test: Trial) -> Option:
     tires, blocked = tiring(look, test), blocking(look, test)
-    have, need = progress_of(look, look.state.find(test.target) if test.target else None)
-    says, _, fails = brings(look, test).partition(ELSE)
     hint = text(
         "rangers-hint-test",
-        kind=test.name,
-        says=says or "none",
-        fails=fails or "none",
-        have=have,
-        need=need,
+        brings=outlook(look, test),
         aspect=aspect_of(look, test),
         of=difficulty(look, test),
         n=sum(look.presence(one) for one in tires),
@@ -86,14 +85,11 @@ def _with_hint(look: Board, option: Option, test: Trial) -> Option:
         chance=chance(look, test, least_effort(look, test)) if look.state.options.show_odds else "none",
     )
     target = look.state.find(test.target) if test.target else None
-    is_own = target is not None and target.owner is not None and not need
+    is_own = target is not None and target.owner is not None and not progress_of(look, target)[1]
+    if is_vain(look, test):
+        hint = text("rangers-says-idle", text=hint)
+        return Option(option.id, option.label, hint, group=option.group, secondary=True, usual=False)
     return Option(option.id, option.label, hint, group=option.group, secondary=is_own)
-
-
-def progress_of(look: Board, card: CardInPlay | None) -> tuple[int, int]:
-    """(progress on a card, how much clears it); (0, 0) where no number says that."""
-    need = None if card is None else look.threshold(card, "progress")
-    return (card.tokens.get("progress", 0), need) if card is not None and isinstance(need, int) else (0, 0)
 
 
 def turn_question(look: Board) -> Text:
@@ -101,18 +97,20 @@ def turn_question(look: Board) -> Text:
     place = only(look.state, look.content, "location")
     have, need = progress_of(look, place)
     wanted = {name: look.content.missions[name].checks for name, one in look.state.missions.items() if not one.is_read}
+    checking = look.content.checking
+    lying = {card.card for card in in_play(look.state)}
     missions = [
         text(
             "rangers-checks",
             mission=f"@{name}",
             n=look.state.missions[name].checks,
             of=of,
-            cards=cards,
-            many=len(cards),
+            cards=[f"@{card}" for card in checking.get(name, ())],
+            many=len(checking.get(name, ())),
+            path=bool(look.content.sought.get(name)) and lying.isdisjoint(checking.get(name, ())),
         )
         for name, of in wanted.items()
         if of
-        for cards in [[f"@{card}" for card in look.content.checking.get(name, ())]]
     ]
     return text(
         "rangers-ask-turn",

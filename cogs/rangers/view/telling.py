@@ -76,7 +76,16 @@ def _place(card: Mapping[str, Any], view: View) -> Text:
 
 
 def _mission(view: View, mission: Mapping[str, Any]) -> Text:
-    return text("rangers-mission-line", card=f"@{mission['id']}", n=mission["checks"])
+    lying = {card["id"] for card in view["cards"]}
+    return text(
+        "rangers-mission-line",
+        card=f"@{mission['id']}",
+        n=mission["checks"],
+        of=mission["of"],
+        cards=[f"@{card}" for card in mission["cards"]],
+        many=len(mission["cards"]),
+        path=mission["sought"] and lying.isdisjoint(mission["cards"]),
+    )
 
 
 def _zone(zone: str, cards: Sequence[Mapping[str, Any]]) -> Text:

@@ -45,7 +45,7 @@ def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
         "rangers": [_ranger(state, content, seat) for seat in range(state.seats)],
         "test": _test(state),
         "last_test": _last_test(state, content),
-        "missions": [{"id": name, "checks": one.checks} for name, one in state.missions.items()],
+        "missions": [_mission(content, name, one.checks) for name, one in state.missions.items()],
         "ledger": [{"kind": gain.kind, "what": gain.what} for gain in state.ledger if gain.kind in ("reward", "check")],
         "gains": len(state.ledger),
         "story": state.story.view(None),
@@ -56,6 +56,13 @@ def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
         "ahead": [],
         "hands": _hands(look) if state.options.open_hands else {},
     }
+
+
+def _mission(content: RangersContent, name: str, checks: int) -> dict[str, Any]:
+    """of: so many checks it wants; cards: whose progress is one, `sought` if the mission has put them on the path."""
+    cards = content.checking.get(name, ())
+    of = content.missions[name].checks
+    return {"id": name, "checks": checks, "of": of, "cards": list(cards), "sought": bool(content.sought.get(name))}
 
 
 def _ending(state: RangersState, content: RangersContent) -> dict[str, Any]:

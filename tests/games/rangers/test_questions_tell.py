@@ -89,11 +89,47 @@ def test_a_test_says_what_it_brings_and_how_far_it_is() -> None:  # ER-6.3
     ring = lay(state, RING, "along", tokens={"progress": 1})
     run = resume(state)
     found = hints(run)
-    assert found[f"test:{ring.uid}:0:{ring.uid}"].endswith(" %+: soothe 1, and 1 progress here; else suffer 1 fatigue")
-    assert found[f"traverse:{ring.uid}"].endswith(" %+: progress 1/2, or an injury")
+    assert found[f"test:{ring.uid}:0:{ring.uid}"].endswith(" % → soothe 1, and 1 progress here; else suffer 1 fatigue")
+    assert " % → 1 progress per effort (1/2), else an injury" in found[f"traverse:{ring.uid}"]
     answer(run, f"test:{ring.uid}:0:{ring.uid}")
     house(run, "rangers.commit")
-    assert told(run).endswith(" What for: soothe 1, and 1 progress here; on a failure suffer 1 fatigue.")
+    assert told(run).endswith(" What for: soothe 1, and 1 progress here; else suffer 1 fatigue.")
+
+
+def test_progress_says_what_comes_of_enough_of_it() -> None:  # ER-9.4, ER-13.1
+    """*Traverse* said *progress 0/6*, and of the effort's question nothing was the purpose."""
+    state = at_turn()
+    place, lantern, carter = place_of(state), lay(state, "t.lantern", "along"), lay(state, "t.carter", "reach:0")
+    state.card(place).is_ready = lantern.is_ready = carter.is_ready = False  # so that nothing tires on the way
+    run = resume(state)
+    found = hints(run)
+    assert found[f"traverse:{place}"].endswith("1 progress per effort (0/8), else an injury; at 8 the way on opens")
+    assert found[f"traverse:{lantern.uid}"].endswith("(0/2), else an injury; at 2: a check for Relight")
+    answer(run, f"connect:{carter.uid}")
+    house(run, "rangers.commit")
+    assert "What for: 1 progress per effort (0/2)" in told(run)
+
+
+def test_where_no_progress_is_wanted_to_travel_the_place_does_not_promise_the_way() -> None:  # D: travel_gate
+    state = at_turn(travel_gate="open")
+    assert "way on" not in hints(resume(state))[f"traverse:{place_of(state)}"]
+
+
+@pytest.mark.parametrize(
+    ("exhausts", "is_ready", "says"),
+    [
+        ("yes", True, "exhausts it, next round too"),
+        ("yes", False, "exhausted already, stays so next round"),
+        ("no", True, "exhausts it"),
+        ("no", False, "⚠️ Would do nothing now. AWA 1, at least 67 % → exhausted already"),
+    ],
+)
+def test_avoiding_says_what_it_does_to_whom_it_is_tried_on(exhausts: str, is_ready: bool, says: str) -> None:
+    """ER-6.3c: *exhausts it* stood there of what was exhausted, too."""
+    state = at_turn(exhaust_target=exhausts)
+    hart = lay(state, "t.hart", "reach:0", is_ready=is_ready)
+    found = hints(resume(state))[f"avoid:{hart.uid}"]
+    assert found.endswith(says) and (says.startswith("⚠️") or found.startswith("AWA 1, at least "))
 
 
 @pytest.mark.parametrize(
@@ -117,7 +153,24 @@ def test_a_turn_says_how_far_the_missions_are_and_how_they_go_on() -> None:  # E
     """*0 of 3 checks* told nobody what to do for one."""
     state = at_turn()
     state.missions = {"t.mi.relight": MissionRecord(), "t.mi.unread": MissionRecord(is_read=True)}
-    assert "Relight 0/1, by progress on Lantern." in told(resume(state))
+    assert "Mission Relight 0/1, by progress on Lantern, a path card." in told(resume(state))
+    lay(state, "t.lantern", "along")
+    assert "Mission Relight 0/1, by progress on Lantern." in told(resume(state))
+
+
+def test_a_mission_says_that_the_path_has_what_it_waits_for_until_that_lies_there() -> None:  # ER-2.3
+    """*By progress on Guttering Lantern*: nobody knew where to find one."""
+    state = at_turn()
+    state.missions = {"t.mi.relight": MissionRecord()}
+    assert game().content.sought["t.mi.relight"] == ("t.lantern",)
+
+    def line() -> list[str]:
+        said = [WORDS.format(one, NAMES) for one in resume(state).describe(None)]
+        return [one for one in said if one.startswith("Mission")]
+
+    assert line() == ["Mission **Relight**: 0 of 1 checks, by progress on Lantern, which drawing path cards finds"]
+    lay(state, "t.lantern", "along")
+    assert line() == ["Mission **Relight**: 0 of 1 checks, by progress on Lantern"]
 
 
 def test_what_stirs_is_said_where_its_order_is_asked() -> None:  # ER-8.4, DP-12

@@ -40,3 +40,12 @@ def test_ones_own_dog_stands_apart_and_what_can_be_used_has_a_button() -> None:
     assert found[f"connect:{dog.uid}"].secondary and not found[f"connect:{hart.uid}"].secondary
     use = next(one for one in found.values() if one.id.startswith(f"use:{dog.uid}:"))
     assert use.group == use.id and not use.secondary
+
+
+def test_who_is_awake_and_within_reach_comes_first_of_its_kind() -> None:
+    """*Avoid Bell Deer*, which was exhausted, had the button; the lynx within reach stood in a list."""
+    state = at_turn()
+    asleep = lay(state, "t.hart", "reach:0", is_ready=False)
+    far, near = lay(state, "t.deer", "along"), lay(state, "t.lynx", "reach:0")
+    ways = [one.id for one in offered(state) if one.group == "avoid"]
+    assert ways == [f"avoid:{near.uid}", f"avoid:{far.uid}", f"avoid:{asleep.uid}"]

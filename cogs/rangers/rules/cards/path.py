@@ -1,6 +1,6 @@
 """The path deck: what it is made of, drawing it, what comes into play, looking ahead (ER-2.3, ER-3.2, ER-4.9). Pure."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from textwrap import shorten
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from cogs.rangers.rules.cards.abilities import act_at
 from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.guide import read_entry
 from cogs.rangers.rules.cards.moving import ambush, discard, home_zone, say_entered
+from cogs.rangers.rules.cards.quoting import UNQUOTED
 from cogs.rangers.rules.cards.table import RangersPlay, content_of, who
 from cogs.rangers.rules.cards.zones import enter, take_from_collection
 from cogs.rangers.rules.reading.board import Board
@@ -173,8 +174,9 @@ async def _keep_unique(play: RangersPlay, uid: str) -> None:
 # ---------------------------------------------------------------------- looking ahead
 
 
-async def scout(play: RangersPlay, seat: int, name: str, n: int) -> int:
-    """ER-4.9: the top n are looked at; those that are named go on top in that order, the others to the bottom."""
+async def scout(play: RangersPlay, seat: int, name: str, n: int, asking: Mapping[str, str] = UNQUOTED) -> int:
+    """ER-4.9: the top n are looked at; those that are named go on top in that order, the others to the bottom.
+    asking: of `quoted`, which card wants it."""
     state = play.state
     pile = {"own": state.rangers[seat].deck, "path": state.path_deck, "challenge": state.challenge_deck}[name]
     found = top(pile, n)
@@ -198,7 +200,14 @@ async def scout(play: RangersPlay, seat: int, name: str, n: int) -> int:
     answer = await play.ask_some(
         seat,
         "rangers.scout",
-        text("rangers-ask-scout", deck=name, n=len(found), whole=int(len(found) == len(pile)), long=int(is_long)),
+        text(
+            "rangers-ask-scout",
+            deck=name,
+            n=len(found),
+            whole=int(len(found) == len(pile)),
+            long=int(is_long),
+            **asking,
+        ),
         options,
         0,
         len(found),

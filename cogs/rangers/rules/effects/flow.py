@@ -7,6 +7,7 @@ from bot.rules.effects import shared
 from bot.rules.effects.registry import Result, combined
 from cogs.rangers.rules.by_hand import BY_HAND
 from cogs.rangers.rules.cards.guide import read_entry
+from cogs.rangers.rules.cards.quoting import quoted, what_it_does
 from cogs.rangers.rules.cards.table import RangersPlay, targets
 from cogs.rangers.rules.reading.cards import Context
 
@@ -17,8 +18,13 @@ async def choose(play: RangersPlay, effect: Any, context: Context) -> Result:
         found = await targets(play, effect.card, context, "choose")
         context.names[effect.name] = found
         return Result.DONE if found else Result.NOT_DONE
-    options = [Option(str(n), text("rangers-way", text=way.text)) for n, way in enumerate(effect.ways)]
-    answer = await play.ask(context.seat, "rangers.way", text("rangers-ask-way"), lambda: options)
+    does = [what_it_does(way.effects) for way in effect.ways]
+    options = [
+        Option(str(n), text("rangers-way", text=way.text), text("rangers-hint-way", says=does[n]) if does[n] else None)
+        for n, way in enumerate(effect.ways)
+    ]
+    prompt = text("rangers-ask-way", **quoted(play, context.card, effect))
+    answer = await play.ask(context.seat, "rangers.way", prompt, lambda: options)
     result: Result = await play.effects.run(play, effect.ways[int(answer)].effects, context)
     return result
 

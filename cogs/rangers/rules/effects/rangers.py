@@ -8,6 +8,7 @@ from cogs.rangers.content.vocabulary.terms import ASPECTS
 from cogs.rangers.rules.cards import strain
 from cogs.rangers.rules.cards.moving import place_pawn, take_pawn
 from cogs.rangers.rules.cards.path import challenge_deck, come_into_play, draw_path, scout, search
+from cogs.rangers.rules.cards.quoting import quoted
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, seats_meant, shown, targets, who
 from cogs.rangers.rules.cards.zones import enter
 from cogs.rangers.rules.effects.tokens import amount_of
@@ -50,7 +51,8 @@ async def search_deck(play: RangersPlay, effect: Any, context: Context) -> Resul
 async def scout_deck(play: RangersPlay, effect: Any, context: Context) -> Result:
     """`scout`."""
     n = amount_of(play, effect, context)
-    return result_of(max(1, n), await scout(play, context.seat, effect.deck, n) if n else 0)
+    asking = quoted(play, context.card, effect)
+    return result_of(max(1, n), await scout(play, context.seat, effect.deck, n, asking) if n else 0)
 
 
 async def reveal_challenge(play: RangersPlay, effect: Any, context: Context) -> Result:

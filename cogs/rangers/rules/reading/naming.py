@@ -33,6 +33,19 @@ def said_of_icon(printed: str, icon: str) -> str:
     return "" if found is None else found[1]
 
 
+def said_of_clear(printed: str, by: str) -> str:
+    """What a card's text says of being cleared, after `Cleared by progress:`; "" where it says nothing so."""
+    found = re.search(rf"Cleared by {by}: ([^.]*)", printed)
+    return "" if found is None else found[1]
+
+
+def said_after(printed: str, mark: str) -> str:
+    """All that a card's text says after `Leaf:` or `Cleared by harm:`, up to the next such mark; "" where it says
+    nothing so."""
+    found = re.search(rf"\b{re.escape(mark)}: (.*?)\.?(?= (?:Leaf|Mountain|Crest|Cleared by [a-z ]+):|$)", printed)
+    return "" if found is None else found[1]
+
+
 def as_said(state: RangersState, printed: str) -> str:
     """A card's text with the names of this table."""
     return _LEAF.sub("Sun", printed) if state.options.says("icon_names") == "sun" else printed

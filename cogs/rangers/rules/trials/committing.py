@@ -14,7 +14,7 @@ from cogs.rangers.rules.reading.conditions import context_of, fits, may_use
 from cogs.rangers.rules.reading.difficulty import difficulty, printed_test
 from cogs.rangers.rules.trials.later import Later, later, still
 from cogs.rangers.rules.trials.odds import chance, least_effort
-from cogs.rangers.rules.trials.testable import brings
+from cogs.rangers.rules.trials.outlook import outlook
 from cogs.rangers.state import CardInPlay
 
 CERTAIN: Final = 100
@@ -85,7 +85,7 @@ async def commit_from(play: RangersPlay, seat: int, *, whole_hand: bool) -> int:
         aspect=test.aspect,
         odds=odds,
         many=len(odds),
-        says=brings(look, test) or "none",
+        brings=outlook(look, test),
         helps=0 if odds else len(helping),  # else the chances of each answer say it
         later=_named(helping, seat),
     )
