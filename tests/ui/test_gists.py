@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, mixed_player
-from bot.ui.panels.panel import Picture, Words, plain
+from bot.ui.panels.panel import Button, Picture, Words, plain
 from bot.ui.questions.gists import gists, outlined
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import LONGEST_ASIDE, board, hand
@@ -62,7 +62,9 @@ def test_each_button_of_a_turn_in_the_valley_has_its_line() -> None:
             parts = hand(scene, seat).parts
             lines = [line for part in parts if isinstance(part, Words) for line in part.text.split("\n")]
             told_of = {line.split("**")[1]: line for line in lines if line.startswith("-# **")}
-            shown = {button.label for row in parts if isinstance(row, tuple) for button in row}
+            shown = {
+                button.label for row in parts if isinstance(row, tuple) for button in row if isinstance(button, Button)
+            }
             hinted = {plain(scene.words(one.label)) for one in request.options(run) if one.hint is not None}
             assert shown & hinted <= told_of.keys()
             cut += sum(line.endswith("…") for line in told_of.values())
