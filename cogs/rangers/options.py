@@ -83,6 +83,8 @@ class DayOptions(BaseModel):
                   this, whoever holds it (ER-16.7)
     scouting      an edition: whether what is looked at ahead is kept in mind until it is laid back, so that it is read
                   card by card
+    tellings      an edition: whether it is told which card is shuffled in and how a vote went, nothing of what stirs in
+                  vain, and no order asked of what comes out the same
     readings      an edition: how the rules are read where they had been read otherwise (`reads_again`)
     """
 
@@ -117,12 +119,19 @@ class DayOptions(BaseModel):
     vain_uses: Literal["unasked", "asked"] = edition("unasked", "asked")
     vain_responses: Literal["unasked", "asked"] = edition("unasked", "asked")
     scouting: Literal["kept", "unkept"] = edition("kept", "unkept")
+    tellings: Literal["second", "first"] = edition("second", "first")
     readings: Literal["second", "first"] = edition("second", "first")
 
     @model_validator(mode="before")
     @classmethod
     def _as_stored(cls, given: Any) -> Any:
-        first = {"vain_uses": "asked", "vain_responses": "asked", "scouting": "unkept", "readings": "first"}
+        first = {
+            "vain_uses": "asked",
+            "vain_responses": "asked",
+            "scouting": "unkept",
+            "tellings": "first",
+            "readings": "first",
+        }
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 
     def reads_again(self, rule: Reread) -> bool:

@@ -280,7 +280,10 @@ rangers-result-gain = { $kind ->
 
 # ---------------------------------------------------------------- questions
 
-rangers-ask-who = Which Ranger are you?
+rangers-ask-who = { $missed ->
+    [none] { "" }
+   *[other] You have no Ranger called { $missed }: `/rangers build` makes one, or choose one of these.{ " " }
+}Which Ranger are you?
 rangers-ask-ground = What is it called? `/rangers cards list` shows what this server has brought in.
 rangers-ask-ground-walk = Walk { $ground } today, instead of the valley?
 rangers-ask-own = What is your Ranger called? `/rangers build` makes one, `/rangers decks` lists those you have.
@@ -294,7 +297,7 @@ rangers-ask-lead = Who leads today, with the first turn and the last word in a t
 rangers-ask-next = Who is next?
 rangers-ask-turn = Round { $round }: what do you do?{ $gate ->
     [open] { " " }The way on is open once all have passed.
-    [progress] { " " }{ $place } has { $have } of the { $need } progress to go on.
+    [progress] { " " }{ $place } has { $have }/{ $need } progress to go on.
    *[shut] { "" }
 }{ $many ->
     [0] { "" }
@@ -302,7 +305,7 @@ rangers-ask-turn = Round { $round }: what do you do?{ $gate ->
 }
 rangers-checks = Mission { $mission } { $n }/{ $of }{ $many ->
     [0] { " " }checks
-   *[other] , by progress on { $cards }
+   *[other] {": "}progress on { $cards }
 }{ $path ->
     [yes] , a path card
    *[no] { "" }
@@ -505,7 +508,7 @@ rangers-hint-test = { $aspect } { $of }{ $chance ->
     [none] { "" }
     [0] , 0 % unless more is added
     [100] , 100 %
-   *[other] , at least { $chance } %
+   *[other] , from { $chance } %
 } → { $brings }{ $n ->
     [0] { "" }
    *[other] { "; " }{ $n } fatigue: { $tires }
@@ -528,7 +531,7 @@ rangers-outlook = { $kind ->
         [longer] exhausted already, stays so next round
        *[vain] exhausted already
     }
-    [remember] looks at your next cards, 1 per effort, draws 1
+    [remember] looks at your next cards, draws 1
    *[other] { $says ->
         [none] as its card says
        *[other] { $says }
@@ -570,6 +573,7 @@ rangers-way-missions = { $missions } { $many ->
    *[other] go
 } on there
 rangers-option-stay = Stay
+rangers-hint-stay = another round here; you may go on after it
 rangers-option-camp = Camp: the day ends here
 rangers-option-go-on = Go on: another round
 
@@ -760,7 +764,7 @@ rangers-face-traits = { $n ->
 
 # ---------------------------------------------------------------- journal: the day
 
-rangers-is = { $who } rides as { $ranger }, { $role }.
+rangers-is = { $who } is { $ranger }, { $role }.
 rangers-mulligan = { $who } puts back { $n } and draws as many.
 rangers-hand-own = Your hand: { $cards }.
 rangers-ground-proposed = { $who } would like to walk { $ground } today.
@@ -884,10 +888,10 @@ rangers-leaves = { $card } { $to ->
 }
 rangers-attached = { $card } is now on { $to }.
 rangers-exhausts = { $card } is exhausted.
-rangers-exhausts-tested = { $card } has been tested, so it is exhausted.
+rangers-exhausts-tested = { $card } is exhausted by the test.
 rangers-readies = { $card } is ready again.
 rangers-token = { $card }: { $n } more { $token } ({ $of }).
-rangers-token-off = { $card }: { $n } { $token } gone ({ $left } left).
+rangers-token-off = { $card } loses { $n } { $token }, which leaves { $left } there.
 rangers-token-moved = { $n } { $token } moved to { $card }.
 rangers-clears = { $card } is cleared, by { $by ->
     [rangers] your tokens
@@ -959,14 +963,28 @@ rangers-shuffled-in = { $n ->
     [one] One card is
    *[other] { $n } cards are
 } shuffled into the path deck.
+rangers-shuffled-in-named = { $n ->
+    [one] { $cards } is
+   *[other] { $cards } ({ $n } cards) are
+} shuffled into the path deck.
+rangers-voted = { $tie ->
+    [yes] The vote is a tie, and { $lead } leads: { $what }.
+   *[no] { $n } of { $of } are for it: { $what }.
+}
 rangers-scouts = { $who } looks ahead in { $deck ->
     [own] their own deck
     [path] the path deck
    *[challenge] the challenge deck
 }: { $bottom ->
-    [0] all of it stays on top.
+    [0] { $top ->
+        [one] the card stays on top.
+       *[other] all { $top } stay on top.
+    }
    *[other] { $top ->
-        [0] all of it goes to the bottom.
+        [0] { $bottom ->
+            [one] the card goes to the bottom.
+           *[other] all { $bottom } go to the bottom.
+        }
         [one] one stays on top, { $bottom ->
             [one] one goes
            *[other] { $bottom } go
@@ -1044,8 +1062,8 @@ rangers-tests-short = { $who }: { $kind ->
    *[other] { $name } ({ $card })
 }
 rangers-outcome-short = { $won ->
-    [yes] ✓ { $n } of { $of }
-   *[no] ✗ { $n } of { $of }
+    [yes] ✓ { $n }, needed { $of }
+   *[no] ✗ { $n }, needed { $of }
 }
 rangers-plays-short = { $who } plays { $card }
 rangers-uses-short = { $who } uses { $card }
@@ -1054,7 +1072,7 @@ rangers-injury-short = { $who } is hurt ({ $n } of 3)
 rangers-soothes-short = { $who } recovers { $n }
 rangers-enters-short = { $card } comes
 rangers-token-short = { $card } +{ $n } { $token } ({ $of })
-rangers-token-off-short = { $card } −{ $n } { $token } ({ $left } left)
+rangers-token-off-short = { $card } −{ $n } { $token } (now { $left })
 rangers-clears-short = { $card } cleared
 rangers-scouts-short = { $who } looks ahead
 rangers-reward-short = found: { $card }

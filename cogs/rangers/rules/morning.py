@@ -53,9 +53,10 @@ async def choose_rangers(play: RangersPlay) -> None:
     """Rules 3.0: who has brought no Ranger takes a ready-made one, or one of their own, one after the other."""
     state, content = play.state, content_of(play)
     for seat in range(state.seats):
+        missed = ""
         while not play.state.rangers[seat].role:
-            answer = await _ask_who(play, seat)
-            found = await _fetch_own(play, seat) if answer == OWN else ready_made(content, answer)
+            answer = await _ask_who(play, seat, missed)
+            found, missed = await _fetch_own(play, seat) if answer == OWN else (ready_made(content, answer), "")
             if found is not None:
                 take_ranger(play.state.rangers[seat], found)
                 name = found.name if answer == OWN else f"@{answer}"
@@ -63,7 +64,8 @@ async def choose_rangers(play: RangersPlay) -> None:
     play.next("morning")
 
 
-async def _ask_who(play: RangersPlay, seat: int) -> str:
+async def _ask_who(play: RangersPlay, seat: int, missed: str) -> str:
+    """missed: the name that was typed, and that no Ranger on the shelf has."""
     content = content_of(play)
     taken = {one.ready_made for one in play.state.rangers}
     able = [deck for deck in content.prebuilt.values() if deck.id not in taken]
@@ -73,18 +75,19 @@ async def _ask_who(play: RangersPlay, seat: int) -> str:
     ]
     options.append(Option(OWN, text("rangers-option-own"), text("rangers-hint-own")))
     first = able[seat % len(able)].id
-    return await play.ask(seat, "rangers.who", text("rangers-ask-who"), partial(list, options), default=lambda: first)
+    prompt = text("rangers-ask-who", missed=missed or "none")
+    return await play.ask(seat, "rangers.who", prompt, partial(list, options), default=lambda: first)
 
 
-async def _fetch_own(play: RangersPlay, seat: int) -> BroughtRanger | None:
-    """A Ranger off the shelf of the seat's user, by name (`RangersDay.supply`); None where there is none of that name,
-    or nothing was typed."""
+async def _fetch_own(play: RangersPlay, seat: int) -> tuple[BroughtRanger | None, str]:
+    """A Ranger off the shelf of the seat's user, by name (`RangersDay.supply`), and what was typed; None where there is
+    none of that name, or nothing was typed."""
     play.state.own_rangers.pop(seat, None)
     name = Decision(
         (seat,), "rangers.own", text("rangers-ask-own"), tuple, "text", 0, MOST_NAME, wants=DECKS, default=lambda: ""
     )
-    await play.decide(name)
-    return play.state.own_rangers.get(seat)
+    _, typed = await play.decide(name)
+    return play.state.own_rangers.get(seat), str(typed)
 
 
 def take_ranger(own: Ranger, found: BroughtRanger) -> None:

@@ -9,7 +9,7 @@ from cogs.rangers.rules.cards.abilities import wake
 from cogs.rangers.rules.cards.clearing import CAMP, clear_all, is_open
 from cogs.rangers.rules.cards.guide import read_entry
 from cogs.rangers.rules.cards.path import build_path_deck, pack_up, shuffle_in_moments
-from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, is_voted, who
+from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, decide_together, end_day, is_voted, who
 from cogs.rangers.rules.cards.zones import enter, leave
 from cogs.rangers.rules.reading.cards import SURROUNDINGS, Context, kind_of, only, zone_of
 from cogs.rangers.rules.reading.record import goes_on_at_places
@@ -64,8 +64,8 @@ async def travel(play: RangersPlay) -> None:
     if not is_open(play) or not ways(play):
         play.next("refresh")
         return
-    stay = Option(STAY, text("rangers-option-stay"))
-    answer = await council(play).choose(
+    stay = Option(STAY, text("rangers-option-stay"), text("rangers-hint-stay"))
+    answer = await decide_together(
         play, "rangers.travel", _ask_travel(play), lambda: [*_way_options(play), stay], lambda: STAY
     )
     if answer != STAY:
@@ -95,7 +95,7 @@ async def journey(play: RangersPlay, to: str) -> None:
         prompt = _ask_travel(play)
         await _go(
             play,
-            await council(play).choose(play, "rangers.travel", prompt, partial(list, options), partial(str, first)),
+            await decide_together(play, "rangers.travel", prompt, partial(list, options), partial(str, first)),
         )
     _end_if_collapsed(play)
     play.next("refresh")
@@ -185,6 +185,6 @@ async def _offer_camp(play: RangersPlay) -> None:
         return
     options = [Option(CAMP, text("rangers-option-camp")), Option("on", text("rangers-option-go-on"))]
     prompt = text("rangers-ask-camp", gains=len(play.state.ledger))
-    answer = await council(play).choose(play, "rangers.camp", prompt, partial(list, options), lambda: CAMP)
+    answer = await decide_together(play, "rangers.camp", prompt, partial(list, options), lambda: CAMP)
     if answer == CAMP:
         end_day(play, CAMP)

@@ -71,7 +71,7 @@ rangers-campaign-picked = The Rangers are at { $place }.
 rangers-option-place = { $place }
 rangers-option-terrain = { $terrain }
 rangers-campaign-nobody-yet = **{ $who }** has no Ranger yet: the first morning asks.
-rangers-campaign-member = **{ $who }** rides as { $ranger }, { $role }{ $many ->
+rangers-campaign-member = **{ $who }** is { $ranger }, { $role }{ $many ->
     [0] { "" }
    *[other] { " " }· 🎁 { $rewards }
 }{ $kept ->

@@ -146,8 +146,11 @@ def test_ones_own_ranger_rides() -> None:  # ER-17.1
 
 
 def test_whoever_names_nobody_of_theirs_is_asked_again() -> None:
+    """*Done. Which Ranger are you?* did not say that there was none of that name."""
     run = chosen(None, "Nobody")
     assert run.requests()[0].decision.key == "rangers.who"
+    said = Catalogue("rangers").format(run.requests()[0].decision.prompt)
+    assert said.startswith("You have no Ranger called Nobody: `/rangers build` makes one, or choose one of these.")
 
 
 @pytest.mark.parametrize("data", [{}, [], None, {"cards": {"x": -1}}, {"cards": {"fern.b.none": 2}}, "deck"])

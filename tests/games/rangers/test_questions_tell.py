@@ -121,7 +121,7 @@ def test_where_no_progress_is_wanted_to_travel_the_place_does_not_promise_the_wa
         ("yes", True, "exhausts it, next round too"),
         ("yes", False, "exhausted already, stays so next round"),
         ("no", True, "exhausts it"),
-        ("no", False, "⚠️ Would do nothing now. AWA 1, at least 67 % → exhausted already"),
+        ("no", False, "⚠️ Would do nothing now. AWA 1, from 67 % → exhausted already"),
     ],
 )
 def test_avoiding_says_what_it_does_to_whom_it_is_tried_on(exhausts: str, is_ready: bool, says: str) -> None:
@@ -129,13 +129,13 @@ def test_avoiding_says_what_it_does_to_whom_it_is_tried_on(exhausts: str, is_rea
     state = at_turn(exhaust_target=exhausts)
     hart = lay(state, "t.hart", "reach:0", is_ready=is_ready)
     found = hints(resume(state))[f"avoid:{hart.uid}"]
-    assert found.endswith(says) and (says.startswith("⚠️") or found.startswith("AWA 1, at least "))
+    assert found.endswith(says) and (says.startswith("⚠️") or found.startswith("AWA 1, from "))
 
 
 @pytest.mark.parametrize(
     ("progress", "obstacle", "tells"),
     [
-        (3, False, "Round 1: what do you do? Gap has 3 of the 8 progress to go on."),
+        (3, False, "Round 1: what do you do? Gap has 3/8 progress to go on."),
         (8, False, "Round 1: what do you do? The way on is open once all have passed."),
         (8, True, "Round 1: what do you do?"),
     ],
@@ -153,9 +153,9 @@ def test_a_turn_says_how_far_the_missions_are_and_how_they_go_on() -> None:  # E
     """*0 of 3 checks* told nobody what to do for one."""
     state = at_turn()
     state.missions = {"t.mi.relight": MissionRecord(), "t.mi.unread": MissionRecord(is_read=True)}
-    assert "Mission Relight 0/1, by progress on Lantern, a path card." in told(resume(state))
+    assert "Mission Relight 0/1: progress on Lantern, a path card." in told(resume(state))
     lay(state, "t.lantern", "along")
-    assert "Mission Relight 0/1, by progress on Lantern." in told(resume(state))
+    assert "Mission Relight 0/1: progress on Lantern." in told(resume(state))
 
 
 def test_a_mission_says_that_the_path_has_what_it_waits_for_until_that_lies_there() -> None:  # ER-2.3
@@ -189,7 +189,7 @@ def test_a_way_says_who_lives_there_and_what_goes_on_there() -> None:  # ER-13.1
     state = travelling()
     state.missions = {"t.mi.relight": MissionRecord()}
     run = resume(state)
-    assert hints(run) == {"FO:wildwood": "people live there"}
+    assert hints(run) == {"FO:wildwood": "people live there", "stay": "another round here; you may go on after it"}
     assert told(run).startswith("The way is open. Where to? Where nothing is said, it is open country.")
     state.missions["t.mi.relight"].checks = 1  # all that it wants: what comes of it comes at its places alone
     run = resume(state)

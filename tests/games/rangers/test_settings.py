@@ -45,7 +45,7 @@ def test_a_preset_says_what_each_of_its_settings_is(preset: str) -> None:
 def test_the_chance_of_a_test_is_told_before_it_is_made_and_with_each_step_more() -> None:  # ER-8.1
     """A fresh deck, an effort that is just enough: of 24 cards 16 do."""
     run = resume(at_turn(1))
-    assert hint(run, "remember").startswith("FOC 1, at least 67 %")
+    assert hint(run, "remember").startswith("FOC 1, from 67 %")
     answer(run, "remember")
     prompt = WORDS.format(run.requests()[0].decision.prompt)
     assert "Chances: 1 effort 67 % and 2 effort 96 %. What for:" in prompt
@@ -115,7 +115,7 @@ def test_company_on_the_target_is_in_the_chance() -> None:  # ER-12.2
     state = at_turn(2)
     deer = lay(state, "fern.wild.bell_deer", "along", pawns=[1])
     run = resume(state)
-    assert hint(run, f"connect:{deer.uid}").startswith("SPI 1, at least 96 %")
+    assert hint(run, f"connect:{deer.uid}").startswith("SPI 1, from 96 %")
     answer(run, f"connect:{deer.uid}")
     assert "Chances: 2 effort 96 %" in WORDS.format(run.requests()[0].decision.prompt)
 

@@ -97,12 +97,15 @@ def pack_up(play: RangersPlay) -> None:
         state.collection.extend(take_all(pile))
 
 
-def shuffle_in(play: RangersPlay, cards: Sequence[str]) -> int:
-    """Cards of the box into the path deck; gives how many there were."""
+def shuffle_in(play: RangersPlay, cards: Sequence[str], *, is_named: bool = False) -> int:
+    """Cards of the box into the path deck; gives how many there were. is_named: all can read which they are."""
     found = [card for card in cards if take_from_collection(play.state, card)]
     if found:
         path_deck(play.state).shuffle_in(play, found)
-        play.say("rangers-shuffled-in", n=len(found))
+        if is_named and play.state.options.tellings == "second":
+            play.say("rangers-shuffled-in-named", n=len(found), cards=[f"@{card}" for card in dict.fromkeys(found)])
+        else:
+            play.say("rangers-shuffled-in", n=len(found))
     return len(found)
 
 

@@ -1,5 +1,6 @@
 """How rules reach the table: its facts, asking for cards and Rangers, the group, the end of the day. Pure."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NoReturn
 
@@ -66,6 +67,27 @@ def council(play: RangersPlay) -> Council:
 def is_voted(play: RangersPlay) -> bool:
     """Whether the group may be of two minds."""
     return play.state.options.group_mode != "lead" and play.state.seats > 1
+
+
+async def decide_together(
+    play: RangersPlay,
+    key: str,
+    prompt: Text,
+    options: Callable[[], Sequence[Option]],
+    default: Callable[[], Answer],
+) -> str:
+    """What the group decides (ER-16.1), and how the vote went where not all were for it (ER-1.6)."""
+    group = council(play)
+    if not is_voted(play) or play.state.options.tellings == "first":
+        return await group.choose(play, key, prompt, options, default)
+    labels = {option.id: option.label for option in options()}
+    verdict = await group.vote(play, key, prompt, options, default)
+    votes = Counter(verdict.votes.values())
+    if len(votes) > 1:
+        n, tie = votes[verdict.option], [*votes.values()].count(max(votes.values())) > 1
+        told = {"what": labels[verdict.option], "lead": who(play.state.lead)}
+        play.say("rangers-voted", n=n, of=votes.total(), tie=tie, **told)
+    return verdict.option
 
 
 def acting_seat(play: RangersPlay) -> int:

@@ -102,7 +102,8 @@ async def shuffle_into(play: RangersPlay, effect: Any, context: Context) -> Resu
     content = content_of(play)
     if effect.card is not None:
         card = content.card_id(effect.card)
-        return result_of(effect.n, shuffle_in(play, [card] * effect.n if card is not None else []))
+        copies = [card] * effect.n if card is not None else []
+        return result_of(effect.n, shuffle_in(play, copies, is_named=True))
     there = sorted(
         one
         for one in play.state.collection

@@ -5,10 +5,23 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from cogs.rangers.content.vocabulary.effects import Add, Attempt, Choose, Heal, Modify, Soothe
+from bot.rules.effects import holds
+from cogs.rangers.content.vocabulary.abilities import Ability
+from cogs.rangers.content.vocabulary.effects import (
+    Add,
+    Attempt,
+    Choose,
+    Exhaust,
+    Heal,
+    If,
+    Modify,
+    Remove,
+    Soothe,
+)
 from cogs.rangers.content.vocabulary.targets import Find
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.reading.cards import Context, kind_of
+from cogs.rangers.rules.reading.cards import Context, kind_of, only
+from cogs.rangers.rules.reading.conditions import may_use
 from cogs.rangers.rules.reading.difficulty import difficulty, easiest
 from cogs.rangers.state import CardInPlay
 
@@ -20,6 +33,29 @@ def does_nothing(look: Board, effects: Sequence[Any], context: Context) -> bool:
     """Whether none of these effects would change anything."""
     chosen: dict[str, list[CardInPlay]] = {}
     return bool(effects) and all(_is_idle(look, effect, context, chosen) for effect in effects)
+
+
+def stirs_in_vain(look: Board, ability: Ability, context: Context) -> bool:
+    """Whether nothing would be seen of a challenge effect: it cannot act, or there is nothing for it to change."""
+    return not may_use(look, context.card, ability, context) or _are_still(look, ability.do, context)
+
+
+def _are_still(look: Board, effects: Sequence[Any], context: Context) -> bool:
+    chosen: dict[str, list[CardInPlay]] = {}
+    return all(_is_still(look, one, context) or _is_idle(look, one, context, chosen) for one in effects)
+
+
+def _is_still(look: Board, effect: Any, context: Context) -> bool:
+    """What is certain besides `_is_idle`, which says who is asked in tables that run."""
+    if isinstance(effect, If):
+        return _are_still(look, effect.then if holds(effect.holds, look.facts(context)) else effect.otherwise, context)
+    card = look.state.find(context.card)
+    if isinstance(effect, Exhaust):
+        return effect.who == "self" and card is not None and not card.is_ready
+    if not isinstance(effect, Remove) or effect.source not in ("self", "location"):
+        return False
+    holder = card if effect.source == "self" else only(look.state, look.content, "location")
+    return holder is not None and not holder.tokens.get(effect.token)
 
 
 @cache

@@ -14,6 +14,7 @@ from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, counc
 from cogs.rangers.rules.reading.cards import Context, Happening, area_rank, face_of, in_play
 from cogs.rangers.rules.reading.conditions import context_of
 from cogs.rangers.rules.reading.difficulty import printed_test
+from cogs.rangers.rules.reading.idle import stirs_in_vain
 from cogs.rangers.rules.reading.naming import icon_name, said_of_icon
 from cogs.rangers.rules.trials.testable import added_after, is_enough, resulting
 from cogs.rangers.state import SumOfTest
@@ -122,10 +123,18 @@ async def challenge_effects(play: RangersPlay) -> None:
         if _may_happen(play, uid, ability, test.seat):
             await fire(play, "before", happening)
             if not happening.is_off and play.state.find(uid) is not None:
-                play.say("rangers-wakes", card=shown(play, card.uid))
+                if not _in_vain(play, uid, ability):
+                    play.say("rangers-wakes", card=shown(play, card.uid))
                 await use(play, uid, ability, context_of(play.state, test.seat, uid), asks=False)
                 await fire(play, "after", happening)
             await clear_all(play)
+
+
+def _in_vain(play: RangersPlay, uid: str, ability: Ability) -> bool:
+    """Whether nothing comes of it, so that nothing is told of it either."""
+    if play.state.options.tellings == "first":
+        return False
+    return stirs_in_vain(board(play), ability, context_of(play.state, trial(play).seat, uid))
 
 
 def _ranks(play: RangersPlay) -> dict[str, int]:
@@ -182,7 +191,8 @@ def _effect_of(play: RangersPlay, uid: str) -> Text | None:
 
 
 def _order_matters(play: RangersPlay, uids: list[str]) -> bool:
-    """Two effects that do nothing but fatigue, or nothing but lay tokens on themselves, come out the same."""
+    """Two effects that do nothing but fatigue, or nothing but lay tokens on themselves, come out the same; so do those
+    that do nothing but take tokens off the location."""
     if len(uids) < 2:
         return False
     does = set()
@@ -191,5 +201,7 @@ def _order_matters(play: RangersPlay, uids: list[str]) -> bool:
             is_plain = ability.condition is None and not ability.cost
             for effect in ability.do:
                 alone = effect.do == "fatigue" or (effect.do == "add" and getattr(effect, "to", "") == "self")
+                takes = effect.do == "remove" and getattr(effect, "source", "") == "location"
+                alone = alone or (takes and play.state.options.tellings == "second")
                 does.add(effect.do if is_plain and alone else "anything")
     return len(does) > 1 or "anything" in does
