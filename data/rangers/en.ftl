@@ -517,11 +517,11 @@ rangers-hint-test = { $aspect } { $of }{ $chance ->
    *[other] { "; " }to be dodged: { $blocked }
 }
 rangers-outlook = { $kind ->
-    [traverse] 1 progress per effort{ $need ->
+    [traverse] progress per effort{ $need ->
         [0] { "" }
        *[other] { " " }({ $have }/{ $need })
-    }, else an injury
-    [connect] 1 progress per effort{ $need ->
+    }, or an injury
+    [connect] progress per effort{ $need ->
         [0] { "" }
        *[other] { " " }({ $have }/{ $need })
     }

@@ -38,10 +38,10 @@ def test_the_first_sentence_is_told_and_that_there_is_more(text: str, most: int,
 @pytest.mark.parametrize(
     ("line", "room", "told"),
     [
-        (LONG, 45, "-# **Bash**: Attack somebody beside you. With 2…"),
-        ("-# **Go**: FIT 1 → progress, else hurt", 25, "-# **Go**: FIT 1 → progress, else…"),
-        (SHORT, 20, SHORT),
-        ("-# **Go**: Attack *somebody twice* now.", 20, "-# **Go**: Attack *somebody twice* now."),
+        (LONG, 58, "-# **Bash**: Attack somebody beside you. With 2…"),
+        ("-# **Go**: FIT 1 → progress, else hurt", 36, "-# **Go**: FIT 1 → progress, else…"),
+        (SHORT, 34, SHORT),
+        ("-# **Go**: Attack *somebody twice* now.", 31, "-# **Go**: Attack *somebody twice* now."),
     ],
 )
 def test_an_outline_is_as_much_as_has_room_and_not_the_first_sentence(line: str, room: int, told: str) -> None:

@@ -67,8 +67,8 @@ FEW_OPTIONS = 3
 """Characters of that button: a longer one would be two lines on a phone, and says no more than that there is more."""
 FEW_GISTS, GIST = 7, 46
 """With so many answers a hand has room for the beginning of what each does, so many characters of it: a line."""
-OUTLINE = 62
-"""The beginning of a hint in characters, where each button beside a list has one: two lines on a phone."""
+OUTLINE = 92
+"""So many characters, with marks, of a line that begins a hint: one on a wide window, two on a phone."""
 MOST_LONE = 2
 """So few that are left beside the first one of each group are buttons among those: a list of one hides what it has."""
 MOST_TOLD = 3

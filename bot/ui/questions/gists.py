@@ -44,9 +44,10 @@ def begun(line: str, room: int) -> str:
 
 
 def outlined(line: str, room: int) -> str:
-    """A line with no more of what it says than has room, in whole words."""
+    """A line with no more of what it says than has room behind its name, in whole words."""
     parts = _LINE.fullmatch(line)
-    if parts is None or len(parts["said"]) <= room:
+    if parts is None:
         return line
-    said = parts["said"][:room].rpartition(" ")[0].rstrip(",;:→ ")
-    return line if said.count("*") % 2 else f"{parts['label']}{said}…"
+    left = max(LEAST, room - len(parts["label"]))
+    said = parts["said"] if len(parts["said"]) <= left else parts["said"][:left].rpartition(" ")[0].rstrip(",;:→ ")
+    return line if said == parts["said"] or said.count("*") % 2 else f"{parts['label']}{said}…"
