@@ -891,7 +891,10 @@ rangers-exhausts = { $card } is exhausted.
 rangers-exhausts-tested = { $card } is exhausted by the test.
 rangers-readies = { $card } is ready again.
 rangers-token = { $card }: { $n } more { $token } ({ $of }).
-rangers-token-off = { $card } loses { $n } { $token }, which leaves { $left } there.
+rangers-token-off = { $card } loses { $n } { $token }, which leaves { $left ->
+    [0] none
+   *[other] { $left }
+} there.
 rangers-token-moved = { $n } { $token } moved to { $card }.
 rangers-clears = { $card } is cleared, by { $by ->
     [rangers] your tokens
