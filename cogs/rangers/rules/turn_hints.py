@@ -11,7 +11,7 @@ from cogs.rangers.rules.reading.conditions import context_of
 from cogs.rangers.rules.reading.difficulty import difficulty
 from cogs.rangers.rules.reading.idle import does_nothing
 from cogs.rangers.rules.trials.odds import chance, least_effort
-from cogs.rangers.rules.trials.outlook import MAKE_PROGRESS, is_vain, outlook, progress_of
+from cogs.rangers.rules.trials.outlook import is_vain, outlook, progress_of
 from cogs.rangers.rules.trials.testable import aspect_of, blocking, every_trial, tiring
 from cogs.rangers.state import Trial
 
@@ -45,15 +45,15 @@ def with_hints(look: Board, seat: int, options: Sequence[Option]) -> list[Option
 
 def _rank(look: Board, test: Trial, waited_for: Collection[str]) -> tuple[int, bool, bool]:
     """Among tests of one kind: those that a mission waits for come before those that can still bring progress, and
-    before all others; of them first what is awake, and of that what is within one's own reach. waited_for: ids of
-    cards."""
+    before all others; of whom to avoid first who is awake, and of those who is within one's own reach. waited_for: ids
+    of cards."""
     target = look.state.find(test.target) if test.target else None
     if target is None:
         return 1, False, False
-    far = zone_of(look.state, target) != reach(test.seat)
+    if test.name == "avoid":
+        return 1, not target.is_ready, zone_of(look.state, target) != reach(test.seat)
     have, need = progress_of(look, target)
-    brings_more = test.name not in MAKE_PROGRESS or have < need
-    return 0 if target.card in waited_for else 1 if brings_more else 2, not target.is_ready, far
+    return 0 if target.card in waited_for else 1 if have < need else 2, False, False
 
 
 def is_for_nothing(look: Board, seat: int, option: str) -> bool:

@@ -19,7 +19,19 @@ _WITHIN: Final = frozenset({"rangers-commits", "rangers-committed", "rangers-eff
 """What the sentence of a test says as well, once it is over."""
 DEEDS: Final = frozenset(
     f"rangers-{kind}"
-    for kind in ("tests", "plays", "uses", "passes", "wakes", "arrives", "arrival", "round", "day-ends", "turned")
+    for kind in (
+        "tests",
+        "plays",
+        "uses",
+        "passes",
+        "wakes",
+        "arrives",
+        "arrival",
+        "round",
+        "day-ends",
+        "turned",
+        "voted",
+    )
 )
 """With what something begins of which the rest comes."""
 QUIET: Final = frozenset({"rangers-uses", STIRS, "rangers-arrival", "rangers-turned", "rangers-scouts"})
@@ -41,7 +53,18 @@ TOLD: Final = (
         for kind in (
             *("outcome", "heals", "soothes", "energy", "spends", "discards", "finds", "gone", "moves", "leaves"),
             *("attached", "readies", "token-off", "token-moved", "changes", "no-path", "shuffled-in", "day-entry"),
-            *("swap", "goes-again", "pawn", "pawn-off", "shows", "draws-own", "turns-over", "puts-away", "scouts"),
+            *(
+                "shuffled-in-named",
+                "swap",
+                "goes-again",
+                "pawn",
+                "pawn-off",
+                "shows",
+                "draws-own",
+                "turns-over",
+                "puts-away",
+                "scouts",
+            ),
             *("weather-proposed", "ground-proposed", "ground", "leads", "is", "mulligan", "keeps", "search-nothing"),
         )
     )

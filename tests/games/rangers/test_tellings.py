@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.rules.decision import text
 from bot.rules.kernel.run import Run
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
@@ -11,6 +12,7 @@ from cogs.rangers.campaign.state import CampaignOptions
 from cogs.rangers.game import game as fernreach
 from cogs.rangers.options import RangersOptions
 from cogs.rangers.state import RangersState
+from cogs.rangers.view.account import account
 from tests.games.rangers.kit import answer, asked, at_turn, game, house, lay, resume, stack
 from tests.games.rangers.test_travel import place_of, travelling
 
@@ -93,6 +95,17 @@ def test_a_vote_that_was_not_of_one_mind_says_how_it_ended(
         if any(request.decision.key == "rangers.travel" for request in run.requests(seat)):
             answer(run, vote, seat)
     assert lines(run, "rangers-voted") == told
+
+
+def test_a_vote_and_a_card_that_is_shuffled_in_are_in_the_account() -> None:
+    voted = text("rangers-voted", what=text("rangers-option-stay"), n=1, of=2, tie=True, lead="@seat:0")
+    named = text("rangers-shuffled-in-named", n=1, cards=["@t.lantern"])
+    told = account([text("rangers-passes", who="@seat:1"), voted, text("rangers-round", n=2), named])
+    assert [WORDS.format(one, NAMES) for one in told][1:] == [
+        "The vote is a tie, and Ada leads: Stay.",
+        "Round 2. Everybody's energy is full again; what a role adds was for the first round. "
+        "Lantern is shuffled into the path deck.",
+    ]
 
 
 @pytest.mark.parametrize("options", [RangersOptions, CampaignOptions])
