@@ -132,9 +132,12 @@ async def challenge_effects(play: RangersPlay) -> None:
 
 def _in_vain(play: RangersPlay, uid: str, ability: Ability) -> bool:
     """Whether nothing comes of it, so that nothing is told of it either."""
-    if play.state.options.tellings == "first":
-        return False
-    return stirs_in_vain(board(play), ability, context_of(play.state, trial(play).seat, uid))
+    context = context_of(play.state, trial(play).seat, uid)
+    return _tells_again(play) and stirs_in_vain(board(play), ability, context)
+
+
+def _tells_again(play: RangersPlay) -> bool:
+    return play.state.options.tellings == "second"
 
 
 def _ranks(play: RangersPlay) -> dict[str, int]:
@@ -202,6 +205,6 @@ def _order_matters(play: RangersPlay, uids: list[str]) -> bool:
             for effect in ability.do:
                 alone = effect.do == "fatigue" or (effect.do == "add" and getattr(effect, "to", "") == "self")
                 takes = effect.do == "remove" and getattr(effect, "source", "") == "location"
-                alone = alone or (takes and play.state.options.tellings == "second")
+                alone = alone or (takes and _tells_again(play))
                 does.add(effect.do if is_plain and alone else "anything")
     return len(does) > 1 or "anything" in does
