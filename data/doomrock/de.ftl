@@ -186,7 +186,7 @@ dr-sign-reaction = **Reaktion** ↩️: wird benutzt, wenn jemand angegriffen wi
 dr-sign-hidden = **Versteckt** (H): Bedrohung 0, nie umzingelt, und darf einen Gegner zu einem anderen Helden weiterschicken. Endet bei einem Angriff oder mit der Runde.
 dr-sign-bogged = **Festgefahren** (B): kann sich in dieser Runde nicht bewegen.
 dr-sign-stunned = **Betäubt** (Z): Wenn es in dieser Runde das nächste Mal dran wäre, tut es nichts.
-dr-sign-weakened = **Geschwächt** (W): greift um so viel schwächer an.
+dr-sign-weakened = **Geschwächt** (W): jeder Schlag richtet so viel weniger an, doch nie weniger als nichts.
 dr-sign-immovable = **Unverrückbar** (I): kann nicht bewegt, gestoßen oder gezogen werden.
 dr-sign-surrounded = **Umzingelt** (!): ein Held unter drei Gegnern oder ein Gegner unter zwei Helden. Ein umzingelter Held kommt nicht weg.
 dr-sign-rampaging = **Rasend** (R): ein Scherge, der noch einmal dran ist, weil alle anderen schon waren; die Zeilen der Karte dafür gelten auch.
@@ -1831,7 +1831,7 @@ dr-option-act = { $card } { $dice }{ $uses ->
    *[other] {" "}({ $uses }-mal)
 }{ $gist }{ $weak ->
     [0] {""}
-   *[other] {" "}· um { $weak } geschwächt
+   *[other] {" "}· geschwächt: jeder Schlag { $weak } weniger
 }{ $blocked ->
     [0] {""}
    *[other] {" "}· umzingelt, kommt nicht weg
@@ -1956,13 +1956,13 @@ dr-odds-reroll = -# 🎲 { $dice } neu: { $better ->
     [0] {""}
    *[other] , in { $worse } schlechter
 }. Bringt vielleicht: { $what }.
-dr-odds-what = { $what ->
+dr-odds-what = { $more ->
+    [0] {""}
+   *[other] noch einen Einsatz von{" "}
+}{ $what ->
     [shield] ein Schild
     [heroism] Heldenmut
    *[other] { $what }
-}{ $more ->
-    [0] {""}
-   *[other] {" "}noch einmal
 } ({ $n } %)
 dr-option-boost = ⭐{ $cost }: { dr-gain }
 dr-gain-short = { $do ->

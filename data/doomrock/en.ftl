@@ -187,7 +187,7 @@ dr-sign-reaction = **Reaction** ↩️: used when somebody is attacked.
 dr-sign-hidden = **Hidden** (H): threat 0, never surrounded, and may send an enemy on to another hero. Ends when attacked, or with the round.
 dr-sign-bogged = **Bogged** (B): cannot move this round.
 dr-sign-stunned = **Stunned** (Z): the next time it would act this round, it does nothing.
-dr-sign-weakened = **Weakened** (W): attacks for so much less.
+dr-sign-weakened = **Weakened** (W): each blow does so much less; it cannot do less than nothing.
 dr-sign-immovable = **Immovable** (I): cannot be moved, pushed or pulled.
 dr-sign-surrounded = **Surrounded** (!): a hero among three enemies, or an enemy among two heroes. A surrounded hero cannot walk away.
 dr-sign-rampaging = **Rampaging** (R): a minion that acts again because all others have acted; the lines of the card for it apply too.
@@ -1823,7 +1823,7 @@ dr-option-act = { $card } { $dice }{ $uses ->
    *[other] {" "}({ $uses } uses)
 }{ $gist }{ $weak ->
     [0] {""}
-   *[other] {" "}· weakened by { $weak }
+   *[other] {" "}· weakened: each blow { $weak } less
 }{ $blocked ->
     [0] {""}
    *[other] {" "}· surrounded, cannot move
@@ -1950,13 +1950,13 @@ dr-odds-reroll = -# 🎲 { $dice } again: { $better ->
     [0] {""}
    *[other] , worse { $worse }
 }. May bring: { $what }.
-dr-odds-what = { $what ->
+dr-odds-what = { $more ->
+    [0] {""}
+   *[other] one more use of{" "}
+}{ $what ->
     [shield] a shield
     [heroism] heroism
    *[other] { $what }
-}{ $more ->
-    [0] {""}
-   *[other] {" "}again
 } ({ $n } %)
 dr-option-boost = ⭐{ $cost }: { dr-gain }
 dr-gain-short = { $do ->

@@ -9,7 +9,7 @@ from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
-from cogs.doomrock.rules.cards.throws import Worths, is_way, throws
+from cogs.doomrock.rules.cards.throws import EVEN, Worths, is_way, throws
 from cogs.doomrock.rules.cards.worth import printed, use_values, wants_to_move
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.danger import danger
@@ -79,15 +79,18 @@ def needed_ones(look: Look, hero: HeroState) -> list[Die]:
 
 def best_throw(look: Look, hero: HeroState, kept: Collection[str]) -> list[str]:
     """Which of the other dice to throw, by id, so that all of them are worth most on average; of dice that show the
-    same the first. kept: those that stay."""
+    same the first. kept: those that stay. What is more often worse than better is advice that nobody takes."""
     dice = rolled(hero)
     free = [die for die in dice if die.id not in kept]
     worth = Worths(look, hero)
-    best, found = worth.of(die.face for die in dice) + MARGIN, list[str]()
+    now = worth.of(die.face for die in dice)
+    best, found = MARGIN, list[str]()
     for some in _alike_once(free):
         stay = [die.face for die in dice if die not in some]
-        mean = sum(ways * worth.of([*stay, *faces]) for faces, ways in throws(len(some))) / 6 ** len(some)
-        if mean > best:
+        gains = [(ways, worth.of([*stay, *faces]) - now) for faces, ways in throws(len(some))]
+        mean = sum(ways * gain for ways, gain in gains) / 6 ** len(some)
+        odds = sum(ways * ((gain > EVEN) - (gain < -EVEN)) for ways, gain in gains)
+        if mean > best and odds >= 0:
             best, found = mean, [die.id for die in some]
     return found
 

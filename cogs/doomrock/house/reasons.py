@@ -1,7 +1,7 @@
 """Why the house would answer so, in a few words: what weighed most in its choice. Where that would not be true for
 sure, nothing is said. Pure, only looks."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from bot.rules.decision import Answer, Text, text
@@ -155,17 +155,21 @@ def _of_thrown(look: Look, hero: HeroState, answer: Sequence[str], lies: Mapping
             if card in kept:
                 return text("dr-why-covered", card=f"@{card}")
     idle = [die for die in rolled(hero) if die.id in answer and die.id not in lies]
-    if idle:
-        return _of_idle(look, hero, idle, lies)
-    weak = [die for die in rolled(hero) if die.id in answer]
+    if idle and (why := _of_idle(look, hero, idle, lies, kept)) is not None:
+        return why
+    weak = [die for die in rolled(hero) if die.id in answer and die.id in lies]
     cards = [f"@{card}" for card in dict.fromkeys(lies[die.id] for die in weak)]
     return text("dr-why-weak", cards=cards, dice=faces(weak)) if weak else None
 
 
-def _of_idle(look: Look, hero: HeroState, idle: Sequence[Die], lies: Mapping[str, str]) -> Text:
-    """Why no card has use for these dice."""
+def _of_idle(
+    look: Look, hero: HeroState, idle: Sequence[Die], lies: Mapping[str, str], kept: Collection[str | None]
+) -> Text | None:
+    """Why no card has use for these dice; None: the only one that would have it loses its other die too."""
     cards, shown = look.content.abilities, {die.face for die in idle}
     taking = [one for one in hero.abilities if shown & set(cards[one].faces)]
+    if taking and all(one in lies.values() and one not in kept for one in taking):
+        return None
     fits = "none"
     if len(taking) > 1:
         fits = "some"

@@ -13,10 +13,11 @@ from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
-from cogs.doomrock.house.battle_dice import hero_of_dice
+from cogs.doomrock.house.battle_dice import finishing, hero_of_dice, without_gains
 from cogs.doomrock.rules.cards.abilities import has_target
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
+from cogs.doomrock.rules.cards.throws import chances
 from cogs.doomrock.rules.cards.worth import act_value
 from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.facts import Look
@@ -45,10 +46,21 @@ def played(seed: bytes, seen: Counter[str]) -> None:
         said = GAME.reason(run.state, request, seat, answer)
         if said is not None:
             seen[said.key] += 1
+            if request.decision.key == "doomrock.reroll" and answer:
+                _is_no_gamble(run, request, seat, answer)
             _holds(run, request, said, answer)
             if request.decision.key == "doomrock.act" and answer != "done":
                 claimed = said, _facts(run, str(answer))
         run.choose(seat, answer)
+
+
+def _is_no_gamble(run: Run[Any], request: Request, seat: int, answer: Any) -> None:
+    """“Better 3 times in 10, worse 5”, and it was advised."""
+    look = Look(without_gains(run.state, seat), GAME.content)
+    one = hero_of_dice(look, request, seat)
+    assert one is not None
+    better, worse = chances(look, one, answer)
+    assert better >= worse or finishing(look, one)
 
 
 NEXT = frozenset({"doomrock.act", "doomrock.minions", "doomrock.minion_order", "doomrock.reroll"})
@@ -127,7 +139,9 @@ def _holds(run: Run[Any], request: Request, said: Text, answer: Any) -> None:
             idle = {die.face for die in rolled(one) if die.id in answer and die.id not in lies}
             taking = [f"@{card}" for card in one.abilities if idle & set(GAME.content.abilities[card].faces)]
             assert said.params["cards"] == taking and (said.params["fits"] == "none") is (not taking)
-            assert said.params["fits"] != "laid" or taking[0][1:] in lies.values()
+            stay = {lies.get(die.id) for die in rolled(one) if die.id not in answer}
+            assert said.params["fits"] != "laid" or taking[0][1:] in stay, "“has a die already”, which was thrown again"
+            assert any(card[1:] in stay or card[1:] not in lies.values() for card in taking) or not taking
         else:
             assert card in kept
 

@@ -160,7 +160,7 @@ def test_the_dice_on_a_button_are_those_that_are_spent() -> None:
     assert said(act_label(content, "ab.maneuver", (1,))) == "Maneuver 1️⃣: may move, +1 shield"
     assert said(act_label(content, "ab.maneuver", (2, 1))) == "Maneuver 2️⃣ (2 uses): may move, +1 shield"
     weak = said(act_label(content, "ab.haymaker", (3,), weak=1))
-    assert weak == "Haymaker 3️⃣: 2 damage · weakened by 1", "it promised 2 and did 1 (DR-11.8)"
+    assert weak == "Haymaker 3️⃣: 2 damage · weakened: each blow 1 less", "it promised 2 and did 1 (DR-11.8)"
     assert "weakened" not in said(act_label(content, "ab.maneuver", (1,), weak=1))
     two = content.abilities["ab.two_person_lift"]
     assert said(act_label(content, two.id, (5, 4, 4))) == "Two-Person Lift 5️⃣ 4️⃣: 4 damage, push"

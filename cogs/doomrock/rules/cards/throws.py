@@ -30,6 +30,8 @@ WAY_OUT = 2.0
 """What a card that moves its hero is worth more to a hero that wants to get away or near."""
 MOST_BOOSTS = 3
 """So often a boost that may be repeated is counted on."""
+EVEN = 0.01
+"""By so little worth one throw is no better than another."""
 AGAIN = 0.6
 """What one more use of a card that is no attack is worth of the one before."""
 
@@ -87,7 +89,7 @@ def chances(look: Sight, hero: HeroState, again: Sequence[str]) -> tuple[float, 
     better = worse = total = 0
     for shown, ways in throws(len(again)):
         gain = worth.of([*kept, *shown]) - now
-        better, worse, total = better + ways * (gain > 0.01), worse + ways * (gain < -0.01), total + ways
+        better, worse, total = better + ways * (gain > EVEN), worse + ways * (gain < -EVEN), total + ways
     return better / total, worse / total
 
 
