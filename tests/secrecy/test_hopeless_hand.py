@@ -25,7 +25,7 @@ def scene_with(names: list[str]) -> tuple[Scene, int]:
 def test_only_its_holder_reads_that_nothing_in_a_hand_helps() -> None:
     (hopeless, seat), (saving, same) = scene_with(HOPELESS), scene_with(SAVING)
     assert seat == same
-    assert "no single play stops" in as_text(hand(hopeless, seat))
-    assert "no single play stops" not in as_text(hand(saving, seat))
+    assert "no single play delays" in as_text(hand(hopeless, seat))
+    assert "no single play delays" not in as_text(hand(saving, seat))
     assert board(hopeless) == board(saving)
     assert hand(hopeless, 1 - seat) == hand(saving, 1 - seat)
