@@ -834,14 +834,14 @@ dr-coming = 👁️ **Gleich:** { $minions ->
             [1] 1 von { $of } Karten greift an, mit anderer Zahl oder jemand anderen
            *[other] { $other } von { $of } Karten greifen an, mit anderer Zahl oder jemand anderen
         }
-       *[other] { $odds ->
-            [sure] {""}
-           *[some] { $plain } von { $of } Karten:{" "}
-        }{ $bosses }{ $why ->
+       *[other] { $bosses }{ $why ->
             [alone] {""}
             [any] {" "}gegen einen von euch (gleiche Bedrohung)
             [tied] {" "}gegen einen von { $whom } (gleiche Bedrohung)
            *[most] {" "}gegen { $whom }
+        }{ $odds ->
+            [sure] {""}
+           *[some] , auf { $plain } von { $of } Bosskarten
         }
     }
 }{ $sleepers ->

@@ -846,14 +846,14 @@ dr-coming = 👁️ **Next:** { $minions ->
             [1] 1 of { $of } cards attacks, for another number or at somebody else
            *[other] { $other } of { $of } cards attack, for another number or at somebody else
         }
-       *[other] { $odds ->
-            [sure] {""}
-           *[some] { $plain } of { $of } cards:{" "}
-        }{ $bosses }{ $why ->
+       *[other] { $bosses }{ $why ->
             [alone] {""}
             [any] {" "}at one of you (equal threat)
             [tied] {" "}at one of { $whom } (equal threat)
            *[most] {" "}at { $whom }
+        }{ $odds ->
+            [sure] {""}
+           *[some] , on { $plain } of { $of } boss cards
         }
     }
 }{ $sleepers ->

@@ -30,8 +30,8 @@ def said(run: Run[DoomrockState]) -> str:
 
 BOSS = enemy(1, "boss", dmg=2)
 EXPECT = "**Next:** "
-CHANCE = "3 of 8 cards: "
-THEN = f"{CHANCE}Head Librarian for 2 at Brawler."
+CHANCE = ", on 3 of 8 boss cards"
+THEN = f"Head Librarian for 2 at Brawler{CHANCE}."
 
 
 @pytest.mark.parametrize(
@@ -65,9 +65,9 @@ def test_whose_slot_comes_first_is_not_told_before_the_leader_has_said_so() -> N
     heroes = [hero(0, "brawler"), hero(1, "brawler")]
     run = field(heroes, enemies, [["h0"], ["h1"], [one.id for one in enemies]], now="initiative")
     assert "up to 2 minions to each hero for 1. " in said(run)
-    assert f"{CHANCE}Head Librarian for 2 at one of you (equal threat)." in said(run)
+    assert f"Head Librarian for 2 at one of you (equal threat){CHANCE}." in said(run)
     run = field(heroes[:1], enemies, [["h0"], [one.id for one in enemies]], now="initiative")
-    assert f"2 minions for 1 each. {CHANCE}Head Librarian for 2." in said(run)
+    assert f"2 minions for 1 each. Head Librarian for 2{CHANCE}." in said(run)
 
 
 def test_who_joins_at_the_end_of_the_round_is_told_before_it() -> None:
@@ -104,7 +104,7 @@ def test_a_weakened_enemy_comes_for_less() -> None:
     """DR-11.8."""
     run = field([hero(0, "brawler")], [BOSS], [["h0"], [BOSS.id]], now="initiative")
     assert run.state.battle is not None
-    for n, told in ((1, "for 1."), (5, "for 0.")):
+    for n, told in ((1, "for 1,"), (5, "for 0,")):
         run.state.battle.enemies[0].statuses = [Status("weakened", n)]
         assert f"Head Librarian {told}" in said(run)
 
@@ -123,7 +123,7 @@ def test_of_several_heroes_of_the_same_threat_one_is_struck() -> None:
     """“At Archer and Sneak (equal threat)” was read as both."""
     heroes = [hero(0, "brawler"), hero(1, "brawler"), hero(2, "archer")]
     run = field(heroes, [BOSS], [["h0"], ["h1"], ["h2"], ["e1"]], now="initiative")
-    assert f"{CHANCE}Head Librarian for 2 at one of 2 × Brawler (equal threat)." in said(run)
+    assert f"Head Librarian for 2 at one of 2 × Brawler (equal threat){CHANCE}." in said(run)
 
 
 def test_how_likely_that_is_by_the_cards_that_are_left_is_told() -> None:
