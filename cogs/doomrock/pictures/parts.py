@@ -142,9 +142,11 @@ def hero_token(canvas: Canvas, hero: View, x: int, y: int, size: int, leader: bo
 
 
 def enemy_token(canvas: Canvas, enemy: View, x: int, y: int, size: int, grey: bool = False) -> None:
-    """An enemy's portrait; its number if it is one of many. grey: it is still to come."""
+    """An enemy's portrait; its number if it is one of many, with a sign before it, since a bare one was taken for what
+    it hits for. grey: it is still to come."""
     canvas.sprite(portraits_enemies.enemy, x, y, size, enemy["type"], enemy["name"], bool(enemy["boss"]), grey)
     if enemy["mark"]:
         side = max(size * 3 // 8, 30)
-        canvas.panel(x - 8, y - 4, side, side, INK, side // 2)
-        canvas.centred(x - 8 + side // 2, y - 4 + side // 2, enemy["mark"], round(side * 0.7), CHALK)
+        wide = side * 4 // 3
+        canvas.panel(x - 12, y - 4, wide, side, INK, side // 2)
+        canvas.centred(x - 12 + wide // 2, y - 4 + side // 2, f"#{enemy['mark']}", round(side * 0.7), CHALK)
