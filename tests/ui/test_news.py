@@ -228,3 +228,11 @@ def test_that_somebody_took_back_a_choice_is_not_told_later() -> None:
     undone = Event("journal-undone", {"who": "@seat:0"}, only=0)
     assert "took back" in as_text(hand(scene([undone], Since({0: 0}, 0), ALTERED), 0)), "while it is news"
     assert "took back" not in as_text(hand(scene([undone], Since({0: 1}, 1), ALTERED), 0))
+
+
+def test_what_was_taken_back_before_something_happened_stands_above_it() -> None:
+    """“Ben took back a choice” stood last, below the morning of the next day, as if he had just done it."""
+    undone = Event("journal-undone", {"who": "@seat:1"})
+    for events, is_first in (([undone, FAILED, hurt(2)], True), ([FAILED, hurt(2), undone], False)):
+        said = as_text(board(scene(events)))
+        assert (said.index("took back") < said.index("−2")) is is_first

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.rules.alike import one_of_each
 from bot.rules.campaign.game import CHILD
@@ -28,6 +28,9 @@ from bot.ui.panels.names import SeatNames
 from bot.ui.panels.panel import UNSAID, cut
 from bot.ui.panels.surface import PictureSpec, Surface
 from bot.ui.questions.signs import signs_of
+
+OF_TABLE: Final = "journal-"
+"""With this the keys of lines begin that are about the table itself, in every game."""
 
 
 def no_orders(seat: int) -> Sequence[tuple[Order, bool]]:
@@ -204,10 +207,13 @@ class Scene:
         )
         return found
 
-    def of_table(self, seat: int | None) -> Sequence[Text]:
-        """The lines of a seat's news that are about the table itself, and which no account of a game tells."""
-        told = self.account(seat)
-        return [line for line in self._unseen(seat) if line.key.startswith("journal-") and line not in told]
+    def of_table(self, seat: int | None) -> tuple[Sequence[Text], Sequence[Text]]:
+        """The lines of a seat's news that are about the table itself, and which no account of a game tells: those from
+        before the last line of the game, and those since."""
+        told, news = self.account(seat), self._unseen(seat)
+        last = max((n for n, line in enumerate(news) if not line.key.startswith(OF_TABLE)), default=-1)
+        found = [(n < last, line) for n, line in enumerate(news) if line.key.startswith(OF_TABLE) and line not in told]
+        return [line for is_before, line in found if is_before], [line for is_before, line in found if not is_before]
 
     def tells_all(self, seat: int | None) -> bool:
         """Whether that has each line of them, so that there is nothing more to read of them."""

@@ -17,7 +17,8 @@ ACCOUNT_SIZE, ANSWER_SIZE = 800, 68
 """Characters of an account for which a phone has room between a hand's only picture and its question, and how many
 fewer for each answer, which takes two lines there."""
 MOST_OF_TABLE = 2
-"""So many of the last lines about the table itself stand below an account that is all there is of the news."""
+"""So many of the last lines about the table itself stand above an account that is all there is of the news, and so many
+since the last thing that it tells below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,8 @@ class CameTo:
 def news_came_to(scene: Scene, seat: int | None) -> CameTo:
     told, found = scene.account(seat), scene.summary(seat)
     if told:  # nothing above the picture tells them
-        told = [*told, *scene.of_table(seat)[-MOST_OF_TABLE:]]
+        before, since = (lines[-MOST_OF_TABLE:] for lines in scene.of_table(seat))
+        told = [*before, *told, *since]
     return CameTo(
         account=[f"› {scene.words(scene.addressed(line, seat))}" for line in told],
         summary="" if found is None else f"› {scene.words(scene.addressed(found, seat))}",
