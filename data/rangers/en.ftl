@@ -520,7 +520,7 @@ rangers-outlook = { $kind ->
     [traverse] progress per effort{ $need ->
         [0] { "" }
        *[other] { " " }({ $have }/{ $need })
-    }, or an injury
+    }, or injury
     [connect] progress per effort{ $need ->
         [0] { "" }
        *[other] { " " }({ $have }/{ $need })

@@ -39,7 +39,7 @@ def test_the_first_sentence_is_told_and_that_there_is_more(text: str, most: int,
     ("line", "room", "told"),
     [
         (LONG, 58, "-# **Bash**: Attack somebody beside you. With 2…"),
-        ("-# **Go**: FIT 1 → progress, else hurt", 36, "-# **Go**: FIT 1 → progress, else…"),
+        ("-# **Go**: FIT 1 → progress, or an injury", 36, "-# **Go**: FIT 1 → progress…"),
         (SHORT, 34, SHORT),
         ("-# **Go**: Attack *somebody twice* now.", 31, "-# **Go**: Attack *somebody twice* now."),
     ],

@@ -12,6 +12,8 @@ LEAST: Final = 16
 _LINE = re.compile(r"(?P<label>-# \*\*.+?\*\*: )(?P<said>.+)")
 """A line that explains an answer: its name, and what is said of it."""
 _MORE = re.compile(r"[.;:] ")
+_HALF = re.compile(r"[,;:→ ]*( (or|and|else|an?|the))*[,;:→ ]*$")
+"""What a line does not end with that goes on: a word that says nothing without the next one."""
 
 
 def gists(asides: Sequence[Words], most: int) -> list[Words] | None:
@@ -49,5 +51,7 @@ def outlined(line: str, room: int) -> str:
     if parts is None:
         return line
     left = max(LEAST, room - len(parts["label"]))
-    said = parts["said"] if len(parts["said"]) <= left else parts["said"][:left].rpartition(" ")[0].rstrip(",;:→ ")
+    said = parts["said"]
+    if len(said) > left:
+        said = _HALF.sub("", said[:left].rpartition(" ")[0])
     return line if said == parts["said"] or said.count("*") % 2 else f"{parts['label']}{said}…"

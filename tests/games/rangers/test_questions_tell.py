@@ -90,7 +90,7 @@ def test_a_test_says_what_it_brings_and_how_far_it_is() -> None:  # ER-6.3
     run = resume(state)
     found = hints(run)
     assert found[f"test:{ring.uid}:0:{ring.uid}"].endswith(" % → soothe 1, and 1 progress here; else suffer 1 fatigue")
-    assert " % → progress per effort (1/2), or an injury" in found[f"traverse:{ring.uid}"]
+    assert " % → progress per effort (1/2), or injury" in found[f"traverse:{ring.uid}"]
     answer(run, f"test:{ring.uid}:0:{ring.uid}")
     house(run, "rangers.commit")
     assert told(run).endswith(" What for: soothe 1, and 1 progress here; else suffer 1 fatigue.")
@@ -103,8 +103,8 @@ def test_progress_says_what_comes_of_enough_of_it() -> None:  # ER-9.4, ER-13.1
     state.card(place).is_ready = lantern.is_ready = carter.is_ready = False  # so that nothing tires on the way
     run = resume(state)
     found = hints(run)
-    assert found[f"traverse:{place}"].endswith("progress per effort (0/8), or an injury; at 8 the way on opens")
-    assert found[f"traverse:{lantern.uid}"].endswith("(0/2), or an injury; at 2: a check for Relight")
+    assert found[f"traverse:{place}"].endswith("progress per effort (0/8), or injury; at 8 the way on opens")
+    assert found[f"traverse:{lantern.uid}"].endswith("(0/2), or injury; at 2: a check for Relight")
     answer(run, f"connect:{carter.uid}")
     house(run, "rangers.commit")
     assert "What for: progress per effort (0/2)" in told(run)
