@@ -2070,10 +2070,19 @@ al-result-match = { $early ->
     [yes] 🏆 **{ $seat } wins the match** { al-why }, at { $n } : { $m }.
    *[no] 🏆 **{ $seat } wins the match** { $n } : { $m }, the last game { al-why }.
 }
+al-result-match-to-you = { $early ->
+    [yes] 🏆 **You win the match** { al-why }, at { $n } : { $m }.
+   *[no] 🏆 **You win the match** { $n } : { $m }, the last game { al-why }.
+}
 al-result-match-draw = 🤝 The match is a draw, { $n } : { $m }.
 al-result-win = 🏆 **{ $seat } wins** on day { $day } { al-why }.{ $other ->
     [0] {""}
-    [one] {" "}So close: one step more, and it would not have been over.
+    [one] {" "}So close: { $foe } had one step to go.
+   *[other] {" "}{ $foe } had { $other } steps to go.
+}
+al-result-win-to-you = 🏆 **You win** on day { $day } { al-why }.{ $other ->
+    [0] {""}
+    [one] {" "}So close: { $foe } had one step to go.
    *[other] {" "}{ $foe } had { $other } steps to go.
 }
 al-result-draw = 🤝 A draw on day { $day }.

@@ -160,7 +160,8 @@ def hand(
     last = _below_hand(scene, seat, others, happened, pictures, readable)
     if not scene.is_going_on:
         stands = text("board-paused" if scene.paused else "lobby-closed")
-        panel.add(Words(scene.words(run.game.result_text(run.state) if run.over else stands), Keep.CALL))
+        stands = scene.addressed(run.game.result_text(run.state), seat) if run.over else stands
+        panel.add(Words(scene.words(stands), Keep.CALL))
         if not scene.paused or run.over:  # whoever looks into the hand need not go and find the board
             panel.add(ended_row(scene.table, scene.label, scene.is_own, scene.origin))
         return with_latest(panel.add(*last), told_first, 0, came_to, in_hand=True)

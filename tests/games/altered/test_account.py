@@ -430,3 +430,17 @@ def test_what_is_done_by_hand_is_told_as_it_is() -> None:
     by_hand = text("al-hand-resolves", seat="@seat:1", card="@own", text="Be quiet.")
     assert account([play]) and account([play, by_hand]) == []
     assert account([text("al-day", day=2), play, by_hand]) == []
+
+
+def test_whoever_wins_is_told_so_in_their_own_hand() -> None:
+    """“Ben wins”, it said to Ben, and “one step more, and it would not have been over”: whose step?"""
+    run = Run.start(SURFACE.game, b"won", 2, AlteredOptions())
+    crowd = Crowd(greedy_player, b"won", 0)
+    while not run.over:
+        crowd.step(run)
+    winner = run.state.winner
+    assert winner is not None
+    scene = Scene("t1", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, [])
+    said, name = [as_text(hand(scene, seat)) for seat in (0, 1)], scene.names[winner]
+    assert "**You win**" in said[winner] and f"{name} wins" not in said[winner]
+    assert f"**{name} wins**" in said[1 - winner] and f"**{name} wins**" in as_text(board(scene))
