@@ -14,6 +14,7 @@ from bot.ui.messages.reply import Reply
 from bot.ui.panels import custom_id
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.panel import Button, Panel, Words
+from bot.ui.screens.help_here import help_here
 from bot.ui.screens.lobby import help_page
 
 said = describer(Catalogue())
@@ -33,7 +34,19 @@ class Help(commands.Cog):
         reply = self.clicks.answers.reply(interaction)
         stage = self.clicks.stage
         async with self.clicks.guard(reply, None):
-            await reply.private(help_page(stage.words, list(stage.surfaces.values()), 1, reply.locale))
+            found = await self._of_game(interaction, reply.locale)
+            await reply.private(found or help_page(stage.words, list(stage.surfaces.values()), 1, reply.locale))
+
+    async def _of_game(self, interaction: Interaction, locale: str) -> Panel | None:
+        """Help with the game that is on in this channel; None: there is none."""
+        info = await self.clicks.door.here(interaction)
+        if info is None or info.status != "running":
+            return None
+        user = interaction.user.id
+        found = await self.clicks.stage.scene(
+            info.id, locale, lambda scene: help_here(scene, next(iter(scene.seats_of(user)), None))
+        )
+        return found if isinstance(found, Panel) else None
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)

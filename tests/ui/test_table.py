@@ -353,15 +353,31 @@ async def test_a_second_table_gets_a_thread(bot_maker: Callable[[], Any]) -> Non
 
 async def test_help_and_privacy(bot_maker: Callable[[], Any]) -> None:
     async with simcord_world(bot_maker) as world:
-        await begun(world)
         await world.slash("Cleo", "help")
+        assert "A game below opens one here" in world.text(last_private(world, "Cleo"))
         await world.click("Cleo", "On →")
         assert "By post" in world.text(last_private(world, "Cleo"))
+        await begun(world)
         await world.slash("Ben", "privacy export")
         await world.slash("Ben", "privacy delete")
         await world.click("Ben", "Yes, forget me")
         assert "Forgotten" in world.text(last_private(world, "Ben"))
         assert "Ben" not in world.text(world.board())
+
+
+async def test_help_in_the_middle_of_a_game_is_about_that_game(bot_maker: Callable[[], Any]) -> None:
+    """It told how to set a table, and ended in buttons that open other games."""
+    async with simcord_world(bot_maker) as world:
+        await begun(world)
+        for user, may_act in (("Ada", True), ("Cleo", False)):
+            await world.slash(user, "help")
+            said = world.text(last_private(world, user))
+            assert "Help with Toy" in said and "What happened" in said and "A game below opens" not in said
+            assert ("My hand" in said.split("undoes a slip.")[1]) is may_act
+        await world.click("Ada", "My hand", last_private(world, "Ada"))
+        assert "How many do you bid?" in world.text(last_private(world, "Ada"))
+        await world.click("Cleo", "How to play here", last_private(world, "Cleo"))
+        assert "Sit down." in world.text(last_private(world, "Cleo"))
 
 
 async def test_an_open_hand_follows_the_game(bot_maker: Callable[[], Any]) -> None:
