@@ -336,6 +336,7 @@ al-ask-turn-new = { "" }
        *[no] No card can be played now: use what is left, or pass for today.
     } Buttons say what Dusk would make of 🧭 Hero and 🎒 Companion.
 al-ask-expedition = { $card }: into which expedition?
+al-ask-expedition-by = { $by }: “{ $text }” { $card } into which expedition?
 al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: “{ $text }” Choose a target.
 al-ask-target-more = { $card }: “{ $text }” Chosen: { $chosen }. Choose one more{ $fewer ->
@@ -384,10 +385,7 @@ al-ask-reaction = { $card }: “{ $text }” Use it?{ $more ->
     [one] {" "}(It happened once more: after No you are asked again.)
    *[other] {" "}(It happened { $more } times more: after No you are asked again.)
 }
-al-ask-pay = { $card }: pay { $n ->
-    [0] for it
-   *[other] { $n }
-}?
+al-ask-pay = { $card }: “{ $text }” Do it?
 al-ask-tough = { $card }: the target is Tough. Pay { $n }, or let it go?
 al-ask-order = Several things happen at once. Which one next?
 al-ask-discard = Discard { $n ->
@@ -724,6 +722,21 @@ al-option-keep = Keep my cards
 al-option-pay = Pay { $n ->
     [0] {""}
    *[other] { $n }
+}
+al-option-price = { $n ->
+    [0] {""}
+   *[other] Pay { $n },{" "}
+}{ $card ->
+    [none] { $what ->
+        [sacrifice] Sacrifice …
+        [exhaust] Exhaust …
+       *[discard] Discard …
+    }
+   *[other] { $what ->
+        [sacrifice] Sacrifice { $card }
+        [exhaust] Exhaust { $card }
+       *[discard] Discard { $card }
+    }
 }
 al-option-cheaper = Yes, { $n } less
 al-option-fizzle = Let it go
@@ -1876,10 +1889,13 @@ al-summary-mana = { $own ->
 } from the deck into Mana
 al-summary-gained = { $itself ->
     [yes] {""}
-   *[no] { $copies ->
-        [one] {""}
-       *[other] each{" "}
-    }{ $card }{" "}
+   *[no] { $made ->
+        [yes] {""}
+       *[no] { $copies ->
+            [one] {""}
+           *[other] each{" "}
+        }{ $card }{" "}
+    }
 }{ $what ->
     [boost] +{ $n ->
         [one] 1 boost
@@ -1985,6 +2001,11 @@ al-account-stays = { $what ->
     [anchored] ⚓ { $cards }
    *[asleep] 💤 { $cards }
 }
+al-account-after = … { $turn }
+al-account-earlier = … and { $n ->
+    [one] one turn
+   *[other] { $n } turns
+} before that
 al-account-dusk-stays = { $dusk } · in play still: { $stays }
 al-another = another { $card }
 al-account-kept = 🌙 { $two ->

@@ -1,9 +1,9 @@
-"""What happened since a reader's last answer, told at the question in few words: the last turns, what the Dusk made of
-each expedition, what rests or is kept, who begins the new day, what the reader drew. The beginning of a game likewise.
-Pure; knows only sentences.
+"""What happened since a reader's last answer, told at the question in few words: the last turns, a line each, what the
+Dusk made of each expedition, what rests or is kept, who begins the new day, what the reader drew. The beginning of a
+game likewise. Pure; knows only sentences.
 
-It stands between the cards and the answers, where a phone has room for few lines: the sums are in the picture of the
-Dusk, and all of it in the news above.
+It stands between the cards and the answers, and nothing is told above the cards: no turn that is told leaves out what
+came of it. The sums are in the picture of the Dusk, and all of it behind a press.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.altered.rules.reading.options import signs
-from cogs.altered.view.happened import MOST_TURNS, reactions, summary
+from cogs.altered.view.happened import MOST_TURNS, reactions, turns_told
 from cogs.altered.view.retelling import retold
 
 _ANEW = frozenset({"al-game", "al-tiebreak", "al-arena-dusk"})
@@ -21,8 +21,8 @@ _BEGINS = _SITS | {"al-progress"}
 _IN_DAY = frozenset({"al-day", "al-first"})
 """What the line of a new day says, besides what is drawn then."""
 _DRAWS = frozenset({"al-draws", "al-you-draw"})
-MOST_OF_NIGHT = 3
-"""So many lines of a night leave room for one before them, if none of them is long."""
+MOST_OF_NIGHT, MOST_BEFORE_NIGHT = 3, 2
+"""So many lines of a night leave room for so many turns before them, or for one where one of these lines is long."""
 _PLAYS = frozenset({"al-plays", "al-uses", "al-supports"})
 _BY_HOUSE = "al-idle"
 _BY_HAND = "al-hand-resolves"
@@ -35,38 +35,33 @@ _DUSK_AND_STAYS = "al-account-dusk-stays"
 
 
 def account(lines: Sequence[Text]) -> list[Text]:
-    """The last turns in one line, unless a long night came after them, which leaves a phone no room for it; and the
+    """The last turns, a line each, unless a long night came after them, which leaves a phone no room for them; and the
     lines of that night, or of the beginning. Once somebody has played in the new day that is over, and only what was
     played since is told. What is done by hand no line sums up, and there is no account of it."""
     if (today := _played_today(lines)) is not None:
-        return [] if any(line.key == _BY_HAND for line in lines) else [today]
+        return [] if any(line.key == _BY_HAND for line in lines) else today
     night = _between_days(lines)
-    ends = next((n for n, line in enumerate(lines) if line.key == "al-progress"), None) if night else None
+    if len(night) > MOST_OF_NIGHT:
+        return night
     if night:
-        turns = None if ends is None else _last_turns(lines[:ends])
-    elif any(line.key == _BY_HAND for line in lines):
-        return []
-    else:
-        turns = summary(lines)
-    is_long = len(night) > MOST_OF_NIGHT or any(line.key == _DUSK_AND_STAYS for line in night)
-    return night if turns is None or is_long else [turns, *night]
+        is_long = any(line.key == _DUSK_AND_STAYS for line in night)
+        ends = next((n for n, line in enumerate(lines) if line.key == "al-progress"), 0)
+        return [*_last_turns(lines[:ends], 1 if is_long else MOST_BEFORE_NIGHT), *night]
+    return [] if any(line.key == _BY_HAND for line in lines) else turns_told(lines)
 
 
-def _played_today(lines: Sequence[Text]) -> Text | None:
-    """The turns since a day began, in one line; None: no day has begun, or nobody has played in it, or it has ended."""
+def _played_today(lines: Sequence[Text]) -> list[Text] | None:
+    """The turns since a day began; None: no day has begun, or nobody has played in it, or it has ended."""
     today = lines[_last(lines, "al-day") :]
-    return summary(today) if any(line.key in _PLAYS for line in today) else None
+    return (turns_told(today) or None) if any(line.key in _PLAYS for line in today) else None
 
 
-def _last_turns(lines: Sequence[Text]) -> Text | None:
+def _last_turns(lines: Sequence[Text], most: int) -> list[Text]:
     """The last turns before a Dusk. That both have passed goes without saying then, unless there is room to say for
-    whom the house did it; and so does the play with which the news begin where the other's follow, for the reader has
-    made it."""
+    whom the house did it."""
     few = sum(line.key in _PLAYS for line in lines) < MOST_TURNS
     told = [line for line in lines if line.key not in _PASSES or (few and line.key == _BY_HOUSE)]
-    plays = [n for n, line in enumerate(told) if line.key in _PLAYS]
-    is_own = len(plays) > 1 and told[plays[0]].params["seat"] != told[plays[1]].params["seat"]
-    return summary(told[plays[1] :] if is_own else told)
+    return turns_told(told, most, is_over=True)
 
 
 def _between_days(lines: Sequence[Text]) -> list[Text]:
@@ -86,10 +81,15 @@ def _between_days(lines: Sequence[Text]) -> list[Text]:
     pairs = [line.params.get("lane", line) for line in night if line.key in ("al-dusk", "al-dusk-lane")]
     ended = text("al-account-dusk", **{pair.params["exp"]: _pair(pair) for pair in pairs})
     stays = [_stays(line) for line in night if line.key in _STAYS]
+    rest, tidies = _first(lines, "al-rest", day), _first(lines, "al-tidies", day)
+    at_dusk, at_night, late = (reactions(lines[a:b]) for a, b in ((0, rest), (rest, tidies), (tidies, day)))
+    rested, kept = _reserve(lines, night)
     return [
-        text(_DUSK_AND_STAYS, dusk=ended, stays=stays) if stays else ended,
-        *_reserve(lines, night),
-        *reactions(lines[:day]),
+        *_with_stays([ended, *at_dusk], stays),
+        *rested,
+        *at_night,
+        *kept,
+        *late,
         *_days(night, _named(drawn)),
         *reactions(before),
         *reactions(after),
@@ -101,6 +101,16 @@ def _last(lines: Sequence[Text], key: str) -> int:
     return max((n for n, line in enumerate(lines) if line.key == key), default=len(lines))
 
 
+def _with_stays(dusk: Sequence[Text], stays: Sequence[Text]) -> list[Text]:
+    """A Dusk with what reacted to it, and who stays for the night: one of them may have come just then."""
+    return [*dusk[:-1], text(_DUSK_AND_STAYS, dusk=dusk[-1], stays=stays)] if stays else [*dusk]
+
+
+def _first(lines: Sequence[Text], key: str, end: int) -> int:
+    """Where the first line of a kind is; else the end."""
+    return next((n for n, line in enumerate(lines[:end]) if line.key == key), end)
+
+
 def _morning(lines: Sequence[Text]) -> list[Text]:
     """The new day for whoever answered at Night and has seen the Dusk then; and what became of cards since: who came to
     rest after that, what reacted to it. What was kept is their own answer."""
@@ -109,11 +119,13 @@ def _morning(lines: Sequence[Text]) -> list[Text]:
         return []
     night = [line for line in lines[:day] if line.key not in ("al-tidies", "al-phase")]
     rested = _in_one(_resting([one.said for one in retold(night)]))
+    rest = _first(night, "al-rest", len(night))
     before, drawn, after = _draw_of_day(lines[day:])
     told = [one.said for one in retold([*before, *after])]
     return [
+        *reactions(night[:rest]),
         *rested,
-        *reactions(night),
+        *reactions(night[rest:]),
         *_days(told, _named(drawn)),
         *(line for line in told if line.key not in _IN_DAY),
     ]
@@ -136,20 +148,20 @@ def _side(side: Text) -> Text:
     return Text("al-account-side", {**side.params, "by": signs(by)})
 
 
-def _reserve(lines: Sequence[Text], night: Sequence[Text]) -> list[Text]:
-    """What went to each Reserve; of whoever had to choose among it instead what was kept, with what was discarded for
-    it: nobody says of a card whose it is, so that is told once for both."""
+def _reserve(lines: Sequence[Text], night: Sequence[Text]) -> tuple[list[Text], list[Text]]:
+    """What went to each Reserve; and of whoever had to choose among it in place of that what was kept, with what was
+    discarded for it: nobody says of a card whose it is, so that is told once for both."""
     dusk = _last(lines, "al-progress")
     kept = {line.params["seat"]: line for line in lines[dusk:] if line.key == "al-tidies"}
-    rested = [line for line in _resting(night) if line.params.get("seat") not in kept]
+    rested = _in_one([line for line in _resting(night) if line.params.get("seat") not in kept])
     if not kept:
-        return _in_one(rested)
+        return rested, []
     after = next(n for n, line in enumerate(lines) if n > dusk and line.key == "al-tidies")
     days = [n for n, line in enumerate(lines) if n > after and line.key == "al-day"]
     gone = [line.params["card"] for line in lines[after : min(days, default=len(lines))] if _is_discarded(line)]
     sides = [Text("al-account-keeps", line.params) for line in kept.values()]
     two = sides[1] if len(sides) > 1 else "none"
-    return [*_in_one(rested), text("al-account-kept", one=sides[0], two=two, gone=gone, n=len(gone))]
+    return rested, [text("al-account-kept", one=sides[0], two=two, gone=gone, n=len(gone))]
 
 
 def _resting(night: Sequence[Text]) -> list[Text]:

@@ -15,7 +15,9 @@ _STEPS = {"al-moves": 1, "al-moves-back": -1}
 _ANEW = ("al-game", "al-tiebreak")
 """With these the track is another one, or gone."""
 MOST_TURNS, MOST_TOLD = 2, 2
-"""So many of the last turns are told in one line, and of each so much of what came of it."""
+"""So many of the last turns are told in one line, and of each but the last so much of what came of it."""
+MOST_LINES = 4
+"""So many of the last turns have a line each where there is room for an account."""
 _PASS = "al-summary-pass"
 _TURNS = {
     "al-plays": "al-summary-play",
@@ -47,6 +49,8 @@ _EFFECTS = {
 }
 """What else comes of a turn, with sentences that know besides whether it is about whoever plays (`own`), and about
 the card that was played (`itself`)."""
+_AT_REST = "rest"
+"""Why somebody who stays for the night loses what kept them: nobody did that."""
 _OF_SOMEBODY = frozenset({"al-draws", "al-you-draw"})
 """What is told with the card that reacts, where it is not the one that was played."""
 _OF_CARDS = frozenset(
@@ -90,13 +94,43 @@ def happened(lines: Sequence[Text]) -> dict[str, Any]:
 
 
 def summary(lines: Sequence[Text]) -> Text | None:
-    """The last turns since, of both, in one line, each with what it made and took; None: nobody has done anything, or
-    a Dusk has come, which has a picture of its own. What comes of the reader's own answer within a turn is told by the
-    cards that react to it."""
+    """The last turns since, of both, in one line, each with what it made and took, of the last one all; None: nobody
+    has done anything, or a Dusk has come, which has a picture of its own. What comes of the reader's own answer within
+    a turn is told by the cards that react to it."""
     found = _turns(lines)
     if not found:
         return None
-    turns = [turn.told() for turn in _weightiest(found)]
+    *before, last = _weightiest(found)
+    return _in_one(*(turn.told(MOST_TOLD) for turn in before), last.told())
+
+
+def turns_told(lines: Sequence[Text], most: int = MOST_LINES, *, is_over: bool = False) -> list[Text]:
+    """The last turns since, a line each with all that came of it, and how many were before that; whoever passes shares
+    the line of the turn beside it. is_over: they were before a Dusk; then the play with which the news begin where the
+    other's follow says nothing if nothing came of it, for the reader has made it, and there is no room for a line that
+    says how many there were."""
+    found = _turns(lines)
+    plays = [turn for turn in found if not turn.is_pass]
+    if is_over and len(plays) > 1 and plays[0].seat != plays[1].seat and not plays[0].is_change:
+        found = found[found.index(plays[1]) :]
+    rows: list[list[_Turn]] = []
+    for turn in found:
+        if rows and len(rows[-1]) == 1 and (turn.is_pass or rows[-1][0].is_pass):
+            rows[-1].append(turn)
+        else:
+            rows.append([turn])
+    told = [_in_one(*(turn.told() for turn in row)) for row in rows[-most:]]
+    if (before := len(rows) - most) <= 0:
+        return told
+    return (
+        [text("al-account-after", turn=told[0]), *told[1:]]
+        if is_over
+        else [text("al-account-earlier", n=before), *told]
+    )
+
+
+def _in_one(*turns: Text) -> Text:
+    """One or two turns in a line."""
     return text("al-summary", one=turns[0], two=turns[-1], n=len(turns))
 
 
@@ -113,7 +147,7 @@ def reactions(lines: Sequence[Text]) -> list[Text]:
             turn = None
         elif turn is not None:
             turn.take(line)
-    return [text("al-summary", one=told, two=told, n=1) for turn in found if turn.is_news for told in (turn.told(),)]
+    return [_in_one(turn.told()) for turn in found if turn.is_news]
 
 
 def _turns(lines: Sequence[Text]) -> list["_Turn"]:
@@ -192,16 +226,24 @@ class _Turn:
         elif line.key == "al-goes" and self._is_gone(params, own):
             gone = {name: params[name] for name in ("card", "to", "sacrificed", "seat", "left") if name in params}
             self._more.append(text("al-summary-lost-from" if "left" in gone else "al-summary-gone", **gone))
-        elif line.key in _EFFECTS and params.get("what", "boost") in _TOLD:
+        elif line.key in _EFFECTS and params.get("what", "boost") in _TOLD and params.get("why") != _AT_REST:
             cause = self._cause if line.key in _OF_SOMEBODY else ""
             is_own = not cause and params.get("seat") == self._line.params["seat"]
             said = {name: value for name, value in params.items() if name != "now"}
-            told = Text(_EFFECTS[line.key], {**said, "own": is_own, "itself": params.get("card") == own})
+            itself = params.get("card") == own
+            told = Text(_EFFECTS[line.key], {**said, "own": is_own, "itself": itself, "made": self._is_made(line)})
             self._more.append(text("al-summary-by", what=told, cause=cause) if cause else told)
             if "now" in params:
                 self._now.append((self._more[-1], params["now"]))
         elif line.key == "al-nothing" and params["card"] == own and not self._line.params.get("exp"):
             self._vain = [text("al-summary-vain", why=params.get("why", "none"))]
+
+    def _is_made(self, line: Text) -> bool:
+        """Whether it is about whoever was made right before, so that a name would be read as of another one."""
+        if not self._more or line.key != "al-gains":
+            return False
+        last = self._more[-1]
+        return last.key == "al-summary-made" and last.params["card"] == line.params["card"]
 
     def _is_gone(self, params: Mapping[str, Any], own: str) -> bool:
         """Whether somebody leaves who is worth a word: of the card that was played only a Scout, who goes at once, and
@@ -211,13 +253,13 @@ class _Turn:
             return is_scout or params["to"] in ("hand", "mana", "deck_top", "deck_bottom")
         return params["to"] in _GOES
 
-    def told(self) -> Text:
-        """As a part of the one line."""
+    def told(self, most: int | None = None) -> Text:
+        """As a part of a line. most: so much of what came of it at most (None: all)."""
         key, params = _TURNS[self._line.key], self._line.params
         found = [] if key in _PASSES else self._more or self._vain
         kinds = [one for n, one in enumerate(found) if one not in found[:n]]
-        if len(kinds) > MOST_TOLD:  # what changes who moves comes first
-            kinds = sorted(kinds, key=lambda one: one.key in _OF_CARDS)[:MOST_TOLD]
+        if most is not None and len(kinds) > most:  # what changes who moves comes first
+            kinds = sorted(kinds, key=lambda one: one.key in _OF_CARDS)[:most]
         # what the card itself gains has no name, and would be read as of whoever is named before it
         more = [self._counted(one, found) for one in sorted(kinds, key=lambda one: not one.params.get("itself"))]
         told = {"more": more, "n": len(more), "thrown": self._thrown, "dice": len(self._thrown)}

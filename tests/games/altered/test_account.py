@@ -77,8 +77,8 @@ def test_what_is_kept_stands_for_what_came_to_rest() -> None:
     (turns, *_) = account([own, play, *passes, dusk])
     assert turns.params["one"].params["card"] == "@d" and turns.params["n"] == 1, "the reader knows their own"
     again = text("al-plays", seat="@seat:1", card="@g", source="hand", cost=1, exp="hero")
-    (turns, *_) = account([passes[1], play, again, passes[0], dusk])
-    assert [turns.params[one].params["card"] for one in ("one", "two")] == ["@d", "@g"], "the reader had passed before"
+    both = account([passes[1], play, again, passes[0], dusk])
+    assert [turn.params["one"].params["card"] for turn in both[:-1]] == ["@d", "@g"], "the reader had passed before"
     assert keys([*passes, dusk]) == ["al-account-dusk"], "that all have passed goes without saying"
     assert keys([play, passes[0]]) == ["al-summary"], "by day the last turns, and nothing twice"
     one = account([dusk, rest, tidies[0], *gone, *day])
@@ -336,8 +336,8 @@ def test_who_was_not_asked_any_more_is_told_where_there_is_room() -> None:
     dusk = [text("al-progress", **sums), text("al-day", day=2), text("al-first", seat="@seat:0")]
 
     def turns(*lines: Text) -> list[str]:
-        (first, *_) = account([*lines, *dusk])
-        return [first.params[name].key for name in ("one", "two")][: first.params["n"]]
+        told = [line for line in account([*lines, *dusk]) if line.key == "al-summary"]
+        return [line.params[name].key for line in told for name in ("one", "two")[: line.params["n"]]]
 
     assert turns(play, passes, idle) == ["al-summary-play", "al-summary-idle"]
     assert turns(play, play, passes, idle) == ["al-summary-play", "al-summary-play"]
@@ -444,3 +444,83 @@ def test_whoever_wins_is_told_so_in_their_own_hand() -> None:
     said, name = [as_text(hand(scene, seat)) for seat in (0, 1)], scene.names[winner]
     assert "**You win**" in said[winner] and f"{name} wins" not in said[winner]
     assert f"**{name} wins**" in said[1 - winner] and f"**{name} wins**" in as_text(board(scene))
+
+
+def test_an_account_leaves_out_nothing_that_came_of_a_turn() -> None:
+    """Of “Levy sacrificed and +Levy 🧭” a second Levy was missing and the card that was drawn, also one's own."""
+    words, words_of = Catalogue("altered"), SeatNames({0: "Ada", 1: "Ben"}, lambda ref: ref.removeprefix("@"))
+    comes = [
+        text("al-goes", card="@levy", to="discard", sacrificed=True),
+        text("al-creates", seat="@seat:1", card="@levy", exp="hero"),
+        text("al-creates", seat="@seat:1", card="@levy", exp="companion"),
+    ]
+    play = text("al-plays", seat="@seat:1", card="@conscription", zone="hand", exp="", cost=1, targets=[])
+
+    def told(*lines: Text, reader: int) -> list[str]:
+        return [
+            words.format(addressed(SURFACE.words, one, reader, "en"), words_of, label=True) for one in account(lines)
+        ]
+
+    (said,) = told(play, *comes, text("al-draws", seat="@seat:1", n=1), reader=0)
+    assert said == "Ben plays conscription (levy sacrificed, +levy 🧭, +levy 🎒 and draws a card)", said
+    (own,) = told(play, *comes, text("al-you-draw", cards=["@sentry"], n=1), reader=1)
+    assert own.endswith("you draw sentry)"), own
+    dusk = text("al-progress", hero=["1/0/0", "0/0/0"], companion=["0/0/0", "0/0/0"])
+    own, *_ = told(play, text("al-you-draw", cards=["@sentry"], n=1), play_of(0, "@pup"), dusk, reader=1)
+    assert own.endswith("you draw sentry)"), "their own play has brought them something"
+
+
+def test_every_turn_since_has_a_line_up_to_four() -> None:
+    """Two turns were told, and before them nothing said that there had been more."""
+    plays = [play_of(n % 2, f"@card{n}") for n in range(7)]
+    passes = text("al-passes", seat="@seat:1")
+    earlier, *turns = account([*plays, passes])
+    assert (earlier.key, earlier.params["n"]) == ("al-account-earlier", 3)
+    assert [turn.params["one"].params["card"] for turn in turns] == ["@card3", "@card4", "@card5", "@card6"]
+    assert turns[-1].params["two"].key == "al-summary-pass", "a pass needs no line of its own"
+    assert len(account(plays[:4])) == 4
+    long = [text("al-tidies", seat=f"@seat:{n}", kept=["@a"], n=1) for n in (0, 1)]
+    dusk = text("al-progress", hero=["1/0/0", "0/0/0"], companion=["0/0/0", "0/0/0"])
+    rest = text("al-rest-of", seat="@seat:0", home=["@a"], n=1, gone=[], m=0)
+    rests = text("al-rest", home=["@a"], n=1, gone=[], m=0, of=[rest])
+    day = [text("al-day", day=2), text("al-first", seat="@seat:0")]
+    night = account([*plays, dusk, *long, *day])
+    assert [line.key for line in night][:3] == ["al-account-after", "al-summary", "al-account-dusk"], (
+        "before a night too"
+    )
+    stays = text("al-loses", card="@moth", what="asleep", why="rest")
+    night = account([*plays, dusk, stays, *long, *day])
+    assert [line.key for line in night][:2] == ["al-account-after", "al-account-dusk-stays"], "one above a longer night"
+    night = account([*plays, dusk, rests, long[1], *day])
+    assert night[0].key == "al-account-dusk", "a phone has no room above a long one"
+
+
+def test_what_reacts_to_a_dusk_is_told_before_the_night() -> None:
+    """“Captain of the Rear Guard triggers” stood below what was kept, and who stayed of it above that."""
+    dusk = text("al-progress", hero=["1/0/0", "0/0/0"], companion=["0/0/0", "0/0/0"])
+    captain = text("al-reacts", seat="@seat:1", card="@captain", text="", told=False)
+    comes = [
+        text("al-creates", seat="@seat:1", card="@levy", exp="hero"),
+        text("al-gains", card="@levy", what="anchored", n=1),
+    ]
+    loses = text("al-loses", card="@levy", what="anchored", why="rest")
+    rest = text("al-rest-of", seat="@seat:0", home=["@a"], n=1, gone=[], m=0)
+    rests = text("al-rest", home=["@a"], n=1, gone=[], m=0, of=[rest])
+    ghost = [
+        text("al-reacts", seat="@seat:0", card="@ghost", text="", told=False),
+        text("al-rolls", seat="@seat:0", n=2),
+    ]
+    tidies = text("al-tidies", seat="@seat:1", kept=["@a"], n=1)
+    day = [text("al-day", day=2), text("al-first", seat="@seat:0")]
+    told = account([dusk, captain, *comes, loses, rests, *ghost, tidies, *day])
+    assert [line.key for line in told] == [
+        "al-account-dusk",
+        "al-account-dusk-stays",
+        "al-account-rest",
+        "al-summary",
+        "al-account-kept",
+        "al-account-day",
+    ]
+    assert told[3].params["one"].params["card"] == "@ghost"
+    said = Catalogue("altered").format(told[1], SeatNames({0: "Ada", 1: "Ben"}, lambda ref: ref.removeprefix("@")))
+    assert said == "Ben’s **captain** triggers (+levy 🧭 and ⚓ Anchored) · in play still: ⚓ levy", said

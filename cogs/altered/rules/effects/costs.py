@@ -15,7 +15,7 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import AIMED, object_option
 from cogs.altered.rules.reading.outcomes import after_steps, is_aside, nothing_sure
 from cogs.altered.rules.resolving.asking import BACK, ask_turn
-from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, remember
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, remember, words_of
 from cogs.altered.rules.resolving.declaring import declare, parts, tough_of
 from cogs.altered.rules.resolving.picking import choose
 from cogs.altered.state import FEWEST, Obj
@@ -145,8 +145,8 @@ async def offer(play: AlteredPlay, cost: Cost, ctx: Context, steps: Steps) -> bo
         return False
     if play.state.options.vain_questions == FEWEST and all(_plays_nothing(look, step, ctx.seat) for step in steps):
         return False
-    options = [Option("pay", text("al-option-pay", n=cost.mana), usual=False), Option("no", text("al-option-no"))]
-    prompt = text("al-ask-pay", card=f"@{ctx.card}", n=cost.mana)
+    options = [Option("pay", _price(look, cost, ctx, mine(play, ctx)), usual=False), Option("no", text("al-option-no"))]
+    prompt = text("al-ask-pay", card=f"@{ctx.card}", text=words_of(play, ctx))
     if await play.ask(ctx.seat, "altered.pay", prompt, lambda: options, default=lambda: "no") == "no":
         return False
     budget, ctx.leaves = look.ready_orbs(ctx.seat) - cost.mana, leaving(cost, ctx.me)
@@ -154,6 +154,16 @@ async def offer(play: AlteredPlay, cost: Cost, ctx: Context, steps: Steps) -> bo
         return False
     await pay(play, cost, ctx, tough_of(play, steps, ctx), steps)
     return True
+
+
+def _price(look: Look, cost: Cost, ctx: Context, me: Obj | None) -> Text:
+    """What is paid: Mana, or who is given up, by name where nobody else can be."""
+    name = next((name for name in OBJECTS if getattr(cost, name) is not None), "")
+    if not name:
+        return text("al-option-pay", n=cost.mana)
+    found = payable(look, name, getattr(cost, name), ctx.seat, me)
+    only = f"@{found[0].card}" if len(found) == 1 else "none"
+    return text("al-option-price", what=name, card=only, n=cost.mana)
 
 
 def _plays_nothing(look: Look, step: Verb, seat: int) -> bool:

@@ -129,7 +129,7 @@ async def pick_expedition(
 
         return expedition_options(look, seat, card, n, kept=boosts, prospects=prospects)
 
-    prompt = text("al-ask-expedition", card=f"@{ref}")
+    prompt = text("al-ask-expedition-by", card=f"@{ref}", by=f"@{ctx.card}", text=words_of(play, ctx))
     return await play.ask(seat, "altered.expedition", prompt, lambda: plain, explain=told)
 
 
