@@ -79,11 +79,17 @@ NAMED: Final = "named"
 UNNAMED: Final = "unnamed"
 
 
+Ways = Literal["told", "untold"]
+"""What is told of the way that an event takes. untold: not that it was the only one that the party could pay."""
+TOLD: Final = "told"
+UNTOLD: Final = "untold"
+
+
 class DoomrockOptions(BaseModel):
     """The house options of the game; every one has a default, so nothing must be set before the first game.
 
     Nobody chooses vain_questions (`Vain`), remarks (`Remarks`), free_dice (`FreeDice`), readings (`Reading`),
-    weights (`Weights`), news (`News`), questions (`Questions`) and walks (`Walks`).
+    weights (`Weights`), news (`News`), questions (`Questions`), walks (`Walks`) and ways (`Ways`).
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -117,6 +123,7 @@ class DoomrockOptions(BaseModel):
     news: News = edition_of(WHOLE, BRIEF)
     questions: Questions = edition_of(NEEDED, ALL)
     walks: Walks = edition_of(NAMED, UNNAMED)
+    ways: Ways = edition_of(TOLD, UNTOLD)
 
     @model_validator(mode="before")
     @classmethod
@@ -130,6 +137,7 @@ class DoomrockOptions(BaseModel):
             "news": BRIEF,
             "questions": ALL,
             "walks": UNNAMED,
+            "ways": UNTOLD,
         }
         return as_stored(given, cls.model_fields.keys() - first.keys(), first)
 

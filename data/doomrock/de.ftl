@@ -162,7 +162,7 @@ dr-sign-hp = **Lebenspunkte** ❤️: Bei 0 fällt ein Held. Als Belohnung: Lebe
 dr-sign-camp = **LAGER** ⛺: Die Truppe darf Silber in Stufen verwandeln. Eine Stufe kostet so viel, wie der Held Fähigkeitskarten hat; 3 ziehen, 1 behalten.
 dr-sign-test = **PROBE** 🎲: einen d6 werfen und die Karten des Helden mit diesem Wert dazuzählen; die verlangte Zahl erreichen. Die Werte sind STÄ, GES und INT.
 dr-sign-peril = **Gefahr** 💀: Eine Ereigniskarte tut weh: 1 oder 2 Schaden, Blöße-Marker, oder etwas geht verloren.
-dr-sign-event = **Ereignis** 📜: Eine Ereigniskarte wird gezogen oder hat hier etwas hinterlassen.
+dr-sign-event = **Ereignis** 🎴: Eine Ereigniskarte wird gezogen oder hat hier etwas hinterlassen.
 dr-sign-common = **Gewöhnlicher Gegenstand**: ein Beutel mit einem C.
 dr-sign-epic = **Epischer Gegenstand**: ein Beutel mit einem E. Es gibt weniger davon, und sie sind besser.
 dr-sign-choose = **Wahl**: eines von mehreren Dingen.
@@ -430,26 +430,23 @@ dr-item-gist = { $id ->
     [appointment] : 2 Zeit mehr, oder Wut −2
    *[other] {""}
 }
-dr-option-venture = 🧭 Aufbrechen: ⏳💀📜, { $old } fällt weg → { $many ->
-    [0] neue Gegend
-   *[other] { $left }
-}{ $wakes ->
+dr-option-venture = 🧭 Aufbrechen: ⏳💀🎴, neue Gegend{ $wakes ->
     [0] {""}
-   *[other] ; { $gives }
-}
-dr-option-venture-stem = 🧭 Aufbruch: ⏳💀📜, { $old } fällt weg{ $wakes ->
+   *[other] {" "}({ $gives })
+}; { $old } fällt weg{ $many ->
     [0] {""}
-   *[other] {" "}→ { $gives }
+   *[other] {" "}→ { $left }
 }
-dr-option-venture-brief = 🧭 Aufbruch: ⏳💀📜{ $many ->
-    [0] { $wakes ->
-        [0] , { $old } fällt weg
-       *[other] {" "}→ { $gives }
-    }
-   *[other] {" "}→ { $left }{ $wakes ->
-        [0] {""}
-       *[other] ; { $gives }
-    }
+dr-option-venture-stem = 🧭 Aufbruch: ⏳💀🎴, neue Gegend{ $wakes ->
+    [0] {""}
+   *[other] {" "}({ $gives })
+}; { $old } fällt weg
+dr-option-venture-brief = 🧭 Aufbruch: ⏳💀🎴, neue Gegend{ $wakes ->
+    [0] {""}
+   *[other] {" "}({ $gives })
+}; { $many ->
+    [0] { $old } fällt weg
+   *[other] die erste fällt weg → { $left }
 }
 dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}
@@ -457,9 +454,6 @@ dr-option-visit = 📍 { $place }: { $price }{ $many ->
 }{ $last ->
     [0] {""}
    *[other] {" "}+ erforscht: { $bonus }
-}{ $lesson ->
-    [0] {""}
-   *[other] {" "}(eine Stufe: { $lesson } Silber)
 }
 # Was etwas unterwegs kostet, auf seinem Knopf: die Zeichen der Karte darüber.
 dr-price = { $time ->
@@ -539,23 +533,37 @@ dr-glance = { $what ->
     [enrage] Wut { $n }
     [damage] { $n } Schaden
     [lose_hp] { $n } Schaden
-    [lose_silver] { $n } Silber weg
-    [lose_time] { $n } Zeit weg
-    [lose_secret] { $n ->
+    [lose_silver] −{ $n } Silber
+    [lose_time] −{ $n } Zeit
+    [lose_secret] −{ $n ->
         [one] 1 Geheimnis
        *[other] { $n } Geheimnisse
-    } weg
-    [lose_heroism] { $n } Heldenmut weg
-    [lose_shield] { $n ->
+    }
+    [lose_heroism] −{ $n } Heldenmut
+    [lose_shield] −{ $n ->
         [one] 1 Schild
        *[other] { $n } Schilde
-    } weg
-    [lose_item] ein Gegenstand weg
+    }
+    [lose_item] −1 Gegenstand
    *[item] { $n ->
         [one] ein Gegenstand
        *[other] { $n } Gegenstände
     }
 }{ dr-glance-whom }
+# What a camp brings besides comes after it, too late for a level.
+dr-glance-camp = Lager{ $lesson ->
+    [0] {""}
+   *[other] {" "}({ $short ->
+        [yes] 🪙{ $have } von { $lesson }
+       *[no] { $have } von { $lesson } Silber für eine Stufe
+    })
+}{ $idle ->
+    [yes] : bringt jetzt nichts
+   *[no] { $many ->
+        [0] {""}
+       *[other] , dann { $then }
+    }
+}
 dr-glance-whom = { $whom ->
     [each] {" "}für alle
     [boss] {" "}(Boss)
@@ -752,6 +760,7 @@ dr-nothing-to-lose = Die Truppe besitzt nichts, was zu verlieren sich lohnte.
 dr-peril = 💀 **{ $card }.** { $story }
 dr-event = 🎴 **{ $card }.** { $story }
 dr-event-choice = ➡️ *{ $choice }.* { $story }
+dr-event-only = ➡️ *{ $choice }*, der einzige offene Weg. { $story }
 dr-event-neither = Die Truppe kann sich beides nicht leisten und schlurft weiter.
 dr-permanent = 📌 { $place } bleibt hier für alle, die vorbeikommen.
 dr-no-event = Nichts geschieht. { $deck ->
@@ -969,6 +978,21 @@ dr-road-battle = ⚔️ **{ $encounter }**: { $why ->
 dr-road-won = { $won }. { $remark }
 dr-road-story = { $before }
     { "" }*{ $story }*
+# Was bei einem Ereignis bezahlt wurde, und von welchen Helden.
+dr-road-paid = { $cost }{ $n ->
+    [0] {""}
+    [one] : { $who } zahlt
+   *[other] : bezahlt von { $who }
+}
+dr-road-camp = 🏕️ Lager: keine Stufe{ $many ->
+    [0] {""}
+   *[other] {" "}für { $rows }
+}
+dr-road-camp-row = { $who }{ $short ->
+    [0] {""}
+    [one] {" "}(es fehlt 1 Silber)
+   *[other] {" "}(es fehlen { $short } Silber)
+}
 dr-party = { $heroes }
 dr-road-part = 📜 { $setting }
 dr-road-and = { $before } · { $what }
@@ -1524,6 +1548,7 @@ dr-peril-short = 💀 { $card }
 dr-permanent-short = 📌 { $place } bleibt hier
 dr-event-short = 🎴 { $card }
 dr-event-choice-short = ➡️ { $choice }
+dr-event-only-short = ➡️ { $choice } (der einzige offene Weg)
 dr-test-short = 🎲 { $who }: Würfel { $face } + { dr-stat } { $bonus } = { $total } gegen { $difficulty }, { $passed ->
     [yes] geschafft
    *[no] misslungen

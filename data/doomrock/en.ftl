@@ -163,7 +163,7 @@ dr-sign-hp = **Hit points** ❤️: at 0 a hero falls. As a reward: hit points c
 dr-sign-camp = **CAMP** ⛺: the party may turn silver into levels. A level costs as much as the hero has ability cards; draw 3, keep 1.
 dr-sign-test = **TEST** 🎲: roll a d6 and add the hero's number of cards of that stat; reach the number asked. STR, AGI and INT are the stats.
 dr-sign-peril = **Peril** 💀: an event card hurts: 1 or 2 damage, expose markers, or something is lost.
-dr-sign-event = **Event** 📜: an event card is drawn, or has left something behind here.
+dr-sign-event = **Event** 🎴: an event card is drawn, or has left something behind here.
 dr-sign-common = **Common item**: a bag with a C.
 dr-sign-epic = **Epic item**: a bag with an E. There are fewer of them, and they are better.
 dr-sign-choose = **Choice**: one of several things.
@@ -461,26 +461,23 @@ dr-item-gist = { $id ->
     [appointment] : 2 time more, or enrage −2
    *[other] {""}
 }
-dr-option-venture = 🧭 Venture forth: ⏳💀📜, { $old } goes → { $many ->
-    [0] new area
-   *[other] { $left }
-}{ $wakes ->
+dr-option-venture = 🧭 Venture forth: ⏳💀🎴, new area{ $wakes ->
     [0] {""}
-   *[other] ; { $gives }
-}
-dr-option-venture-stem = 🧭 Venture: ⏳💀📜, { $old } goes{ $wakes ->
+   *[other] {" "}({ $gives })
+}; { $old } goes{ $many ->
     [0] {""}
-   *[other] {" "}→ { $gives }
+   *[other] {" "}→ { $left }
 }
-dr-option-venture-brief = 🧭 Venture: ⏳💀📜{ $many ->
-    [0] { $wakes ->
-        [0] , { $old } goes
-       *[other] {" "}→ { $gives }
-    }
-   *[other] {" "}→ { $left }{ $wakes ->
-        [0] {""}
-       *[other] ; { $gives }
-    }
+dr-option-venture-stem = 🧭 Venture: ⏳💀🎴, new area{ $wakes ->
+    [0] {""}
+   *[other] {" "}({ $gives })
+}; { $old } goes
+dr-option-venture-brief = 🧭 Venture: ⏳💀🎴, new area{ $wakes ->
+    [0] {""}
+   *[other] {" "}({ $gives })
+}; { $many ->
+    [0] { $old } goes
+   *[other] first goes → { $left }
 }
 dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}
@@ -488,9 +485,6 @@ dr-option-visit = 📍 { $place }: { $price }{ $many ->
 }{ $last ->
     [0] {""}
    *[other] {" "}+ explored: { $bonus }
-}{ $lesson ->
-    [0] {""}
-   *[other] {" "}(a level: { $lesson } silver)
 }
 # What an action on the road costs, on its button: the signs of the map above it.
 dr-price = { $time ->
@@ -570,23 +564,37 @@ dr-glance = { $what ->
     [enrage] enrage { $n }
     [damage] { $n } damage
     [lose_hp] { $n } damage
-    [lose_silver] { $n } silver lost
-    [lose_time] { $n } time lost
-    [lose_secret] { $n ->
+    [lose_silver] −{ $n } silver
+    [lose_time] −{ $n } time
+    [lose_secret] −{ $n ->
         [one] 1 secret
        *[other] { $n } secrets
-    } lost
-    [lose_heroism] { $n } heroism lost
-    [lose_shield] { $n ->
+    }
+    [lose_heroism] −{ $n } heroism
+    [lose_shield] −{ $n ->
         [one] 1 shield
        *[other] { $n } shields
-    } lost
-    [lose_item] an item lost
+    }
+    [lose_item] −1 item
    *[item] { $n ->
         [one] an item
        *[other] { $n } items
     }
 }{ dr-glance-whom }
+# What a camp brings besides comes after it, too late for a level.
+dr-glance-camp = camp{ $lesson ->
+    [0] {""}
+   *[other] {" "}({ $short ->
+        [yes] 🪙{ $have } of { $lesson }
+       *[no] { $have } of { $lesson } silver for a level
+    })
+}{ $idle ->
+    [yes] : brings nothing now
+   *[no] { $many ->
+        [0] {""}
+       *[other] , then { $then }
+    }
+}
 dr-glance-whom = { $whom ->
     [each] {" "}each
     [boss] {" "}(boss)
@@ -772,6 +780,7 @@ dr-nothing-to-lose = The party owns nothing worth losing.
 dr-peril = 💀 **{ $card }.** { $story }
 dr-event = 🎴 **{ $card }.** { $story }
 dr-event-choice = ➡️ *{ $choice }.* { $story }
+dr-event-only = ➡️ *{ $choice }*, the only way open. { $story }
 dr-event-neither = The party can afford neither, and shuffles on.
 dr-permanent = 📌 { $place } stays here for whoever comes by.
 dr-no-event = Nothing happens. The { $deck } has run out of ideas.
@@ -981,6 +990,20 @@ dr-road-battle = ⚔️ **{ $encounter }**{ $why ->
 dr-road-won = { $won }. { $remark }
 dr-road-story = { $before }
     { "" }*{ $story }*
+# What was paid at an event, and by which heroes.
+dr-road-paid = { $cost }{ $n ->
+    [0] {""}
+    [one] : { $who } pays
+   *[other] : { $who } paid
+}
+dr-road-camp = 🏕️ camp: no level{ $many ->
+    [0] {""}
+   *[other] {" "}for { $rows }
+}
+dr-road-camp-row = { $who }{ $short ->
+    [0] {""}
+   *[other] {" "}({ $short } silver short)
+}
 dr-party = { $heroes }
 dr-road-part = 📜 { $setting }
 dr-road-and = { $before } · { $what }
@@ -1520,6 +1543,7 @@ dr-peril-short = 💀 { $card }
 dr-permanent-short = 📌 { $place } stays here
 dr-event-short = 🎴 { $card }
 dr-event-choice-short = ➡️ { $choice }
+dr-event-only-short = ➡️ { $choice } (the only way open)
 dr-test-short = 🎲 { $who }: die { $face } + { dr-stat } { $bonus } = { $total } against { $difficulty }, { $passed ->
     [yes] done
    *[no] failed

@@ -106,6 +106,19 @@ def fought(lines: Sequence[Text]) -> Sequence[Text]:
     return found if any(line.key == THROW for line in found) else []
 
 
+def last_blow(lines: Sequence[Text]) -> Text | None:
+    """The act that won the last battle among them, with whom it was the end of; None: nobody fell by a card."""
+    ends = [n for n, line in enumerate(lines) if line.key == "dr-won"]
+    fight = lines[: ends[-1]] if ends else []
+    last = next((line.params["who"] for line in reversed(fight) if line.key == "dr-defeated"), None)
+    felled = [act for act in acts_of(fight, explains=False) if any(_fells(one, last) for one in (act, *act.further))]
+    return _told(felled[-1]) if felled and felled[-1].actors else None
+
+
+def _fells(act: Act, who: object) -> bool:
+    return any(one.is_gone and one.who == who for one in act.came)
+
+
 def _is_throw(act: Act) -> bool:
     return act.said is not None and act.said.key == "dr-act-rolled-one"
 

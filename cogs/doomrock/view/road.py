@@ -4,11 +4,22 @@ than that. Pure; knows only sentences."""
 from collections.abc import Sequence
 
 from bot.rules.decision import Text, text
+from cogs.doomrock.view.account import last_blow
 from cogs.doomrock.view.happened import BATTLE, WON, won
+from cogs.doomrock.view.road_parts import CHOICES, MADE, in_road_words
 
 ACTIONS = frozenset({"dr-travelled", "dr-visited", "dr-explored-on", "dr-ventured", "dr-used"})
 """With what an action of the party begins, or the use of something that somebody carries."""
-CAUSES = ("dr-discovered", "dr-peril", "dr-event", "dr-event-choice", "dr-because", "dr-there", "dr-loot-brings")
+CAUSES = (
+    "dr-discovered",
+    "dr-peril",
+    "dr-event",
+    "dr-road-paid",
+    *CHOICES,
+    "dr-because",
+    "dr-there",
+    "dr-loot-brings",
+)
 """What leads to something else, the first to be left out where there is no room."""
 EACH = ("dr-gained", "dr-lost", "dr-healed", "dr-exposed", "dr-unexposed")
 """What several heroes may get or lose of one cause, which is told once for all."""
@@ -21,6 +32,7 @@ OUTCOMES = (
     "dr-kept",
     "dr-gave-item",
     "dr-levelled",
+    "dr-road-camp",
     "dr-gained-party",
     "dr-lost-party",
     "dr-lost-party-left",
@@ -35,7 +47,6 @@ ALL_PARTS = 8
 """So many has each action where there is room for the account."""
 MOST_ACTIONS = 3
 EVENT = "dr-event"
-CHOICE = "dr-event-choice"
 REMARK = "dr-voice-"
 
 
@@ -87,15 +98,21 @@ def road(lines: Sequence[Text]) -> Text | None:
 
 def roads(lines: Sequence[Text]) -> list[Text]:
     """The last actions, a line for each, first what was still to come of one that began before; of the last two
-    where a battle begins, and why, and what ends it. None where nothing came of any of it."""
+    where a battle begins, and why, and what ends it; the blow that won one. None where nothing came of any of it."""
+    blow = last_blow(lines)
     lines = won(lines) or lines
     begins, who = _begins(lines), party(lines)
     first = begins[0] if begins else len(lines)
     ends = [*begins[1:], len(lines)] if begins else []
     victory = _victory(lines[:first])
-    came: list[Text | None] = [*victory] if victory else [_told(None, lines[:first], ALL_PARTS)]
+    if victory and blow is not None and not begins:
+        victory = [blow, *victory]
+    still = {"is_over": bool(begins)}
+    came: list[Text | None] = [*victory] if victory else [_told(None, lines[:first], ALL_PARTS, **still)]
     for begin, end in zip(begins, ends, strict=True):
-        came.append(_told(lines[begin], lines[begin + 1 : end], ALL_PARTS, is_last=begin == begins[-1]))
+        is_last = begin == begins[-1]
+        over = not is_last or _is_over(lines)
+        came.append(_told(lines[begin], lines[begin + 1 : end], ALL_PARTS, is_last=is_last, is_over=over))
     if not any(came) and not _is_over(lines):
         return [] if who is None else [who, *(line for line in lines if line.key == "dr-setting")]
     shorts: list[Text | None] = [None] * (len(victory) or 1)
@@ -129,10 +146,18 @@ _CLOCKED = frozenset({*ACTIONS, "dr-paid"})
 """What says how much time is left."""
 
 
-def _told(action: Text | None, after: Sequence[Text], most: int = MOST_PARTS, *, is_last: bool = False) -> Text | None:
-    """An action and what came of it; None: nothing. action: None where it was told before; is_last: whether what was
-    chosen at an event is told with its story."""
-    came = _together([line for line in after if line.key in CAUSES or line.key in OUTCOMES])
+def _told(
+    action: Text | None,
+    after: Sequence[Text],
+    most: int = MOST_PARTS,
+    *,
+    is_last: bool = False,
+    is_over: bool = False,
+) -> Text | None:
+    """An action and what came of it; None: nothing. action: None where it was told before; is_last: whether an event
+    and what was chosen at it are told with their stories; is_over: whether another action has begun since."""
+    words = in_road_words(after, is_over=is_over)
+    came = _together([line for line in words if line.key in CAUSES or line.key in OUTCOMES])
     is_any = any(line.key in OUTCOMES for line in came) if action is None else bool(came)
     if not is_any:
         return None
@@ -142,8 +167,9 @@ def _told(action: Text | None, after: Sequence[Text], most: int = MOST_PARTS, *,
     told = None if action is None else _short(action)
     for line in came[-most + 1 :]:
         # an event that nobody has answered yet is read where it is asked
-        is_whole = (line.key == EVENT and line is came[-1]) or (is_last and line.key == CHOICE and line.params["story"])
-        said = line if is_whole else _short(line)
+        is_story = is_last and (line.key == EVENT or (line.key in CHOICES and bool(line.params["story"])))
+        is_whole = is_story or (line.key == EVENT and line is came[-1])
+        said = line if is_whole or line.key in MADE else _short(line)
         told = said if told is None else text("dr-road-and", before=told, what=said)
     return told
 

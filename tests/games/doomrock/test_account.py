@@ -244,7 +244,7 @@ def test_on_the_road_one_line_says_what_the_last_action_came_to() -> None:
     assert isinstance(below, Words) and below.text == f"› {said}"
     assert road(lines[:1]) is None and roads(lines[:1]) == [], "nothing came of it yet"
     words = [SURFACE.words.format(line, GAME.name_of) for line in roads(lines)]
-    whole = said.replace("🔎 Mudwick ·", "🔎 Mudwick · 🎴 Union Break ·")
+    whole = said.replace("🔎 Mudwick ·", "🔎 Mudwick · 🎴 **Union Break.** Forty dwarfs. ·")
     whole = whole.replace("Borrow a pickaxe ·", "*Borrow a pickaxe.* You manage three swings. ·")
     assert words == ["📍 Odd Jobs · + 🪙 2 silver", whole], "there is room for what led to it"
     assert len(roads(lines * 3)) == 3 and words[0] == SURFACE.words.format(roads(lines * 2)[1], GAME.name_of)
@@ -346,7 +346,9 @@ def test_what_stays_on_the_map_is_what_came_of_exploring() -> None:
         text("dr-event", card="First Bank of Bees", story="Their assets are liquid."),
         text("dr-permanent", card="x", place="Pawn Something"),
     ]
-    assert walked(lines) == ["🔎 Mudwick · 🎴 First Bank of Bees · 📌 Pawn Something stays here"]
+    assert walked(lines) == [
+        "🔎 Mudwick · 🎴 **First Bank of Bees.** Their assets are liquid. · 📌 Pawn Something stays here"
+    ]
 
 
 def test_what_several_cards_weaken_adds_up() -> None:
@@ -525,3 +527,52 @@ def test_a_boss_that_fell_is_no_news_once_the_party_walks_on() -> None:
     assert summary(lines) is None
     assert summary(lines[:1]) is not None, "in a battle it is"
     assert any("Mount Pleasant" in SURFACE.words.format(line, GAME.name_of) for line in whole_account(lines))
+
+
+def test_an_event_is_told_with_its_opening_its_price_and_that_nothing_else_was_open() -> None:
+    """“Knight of the Order of Operations · Answer his riddle” said neither what it was about nor who had paid."""
+    opening = text("dr-event", card="Knight", story="'None shall pass.'")
+    chosen = {"choice": "Answer his riddle", "story": "You answer boldly."}
+    paid = [text("dr-paid", cost=[text("dr-cost", what="heroism", n=1)], left=3)]
+    paid.append(text("dr-paid-by", hero="@hexer", what="heroism"))
+    lines = [text("dr-explored-on", place="Mudwick", time=4, secrets=0), opening, Text("dr-event-only", chosen), *paid]
+    assert walked(lines) == [
+        "🔎 Mudwick · 🎴 **Knight.** 'None shall pass.' · ➡️ *Answer his riddle*, the only way open. You answer boldly."
+        " · ⭐ 1 heroism: Hexer pays"
+    ]
+    assert walked(lines, "de")[0].endswith(", der einzige offene Weg. You answer boldly. · ⭐ 1 Heldenmut: Hexer zahlt")
+    walk = text("dr-visited", place="Odd Jobs", area="Mudwick")
+    told = walked([*lines, walk, *paid, text("dr-gained-party", what="silver", n=2, now=5)])
+    assert told == [
+        "🔎 Mudwick · 🎴 Knight · ➡️ Answer his riddle (the only way open) · ⭐ 1 heroism: Hexer pays",
+        "📍 Odd Jobs · + 🪙 2 silver",
+    ], "what a place costs stood on its button"
+
+
+def test_a_camp_without_a_level_says_how_much_silver_was_missing() -> None:
+    """DR-5.2: the party had walked to an inn, and the news said + 2 silver."""
+
+    def unable(hero: str, have: int) -> Text:
+        why = text("dr-refused-cost", what="silver", need=4, have=have)
+        return text("dr-camp-unable", rows=[text("dr-camp-unable-row", hero=hero, why=why)])
+
+    inn, camp = text("dr-visited", place="Inn", area="Mudwick"), text("dr-camp", silver=3)
+    silver = text("dr-gained-party", what="silver", n=1, now=4)
+    assert walked([inn, camp, unable("@hexer", 3), silver]) == [
+        "📍 Inn · 🏕️ camp: no level for Hexer (1 silver short) · + 🪙 1 silver"
+    ]
+    assert walked([inn, camp, unable("@hexer", 3)], "de")[0].endswith("keine Stufe für Hexer (es fehlt 1 Silber)")
+    learned = text("dr-levelled", hero="@hexer", card="Polite Stab", dice=5)
+    (line,) = walked([inn, camp, unable("@brawler", 3), learned])
+    assert "no level" not in line
+    assert walked([inn, camp]) == [], "somebody may be asked still"
+    assert walked([inn, camp, text("dr-travelled", place="Woods", time=1)])[0] == "📍 Inn · 🏕️ camp: no level"
+
+
+def test_a_victory_is_told_with_the_blow_that_won_it() -> None:
+    blow = [uses("@hexer", "aunt_mildred"), text("dr-damage", who=BOSS, before=2, after=0, total=2)]
+    lines = [*blow, text("dr-defeated", who=BOSS), text("dr-won", encounter="Socks", foe="x")]
+    told = [SURFACE.words.format(line, GAME.name_of) for line in whole_account(lines)]
+    assert len(told) == 2 and told[1].startswith("🏁 Beaten: **Socks**"), told
+    assert "Hexer" in told[0] and "Head Librarian" in told[0] and "defeated" in told[0], told
+    assert len(whole_account([*lines, text("dr-travelled", place="Woods", time=1)])) == 2, "no news any more"

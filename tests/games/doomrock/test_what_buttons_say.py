@@ -25,7 +25,7 @@ from cogs.doomrock.rules.reading import whom
 from cogs.doomrock.rules.reading.exchange import glance, price
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.odds import aimed
-from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.rules.reading.sight import Context, limit_key
 from cogs.doomrock.state import Die, DoomrockState
 from cogs.doomrock.view.retelling import retold
 from tests.games.doomrock.battle_table import enemy, field, hero
@@ -51,7 +51,7 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
     """D-1: the party stands in Fort Adequate."""
     shown = buttons(board(scene(table(2))))
     for label in (
-        "📍 Tent Pitch: ⏳ → camp and heal 1 each (a level: 4 silver)",
+        "📍 Tent Pitch: ⏳ → camp (3 of 4 silver for a level): brings nothing now",
         "📍 Second-Best Shop: 🪙2 → 1 of 3 items",
         "📍 Odd Jobs: ⏳ → 2 silver",
         "🔎 Explore: ⏳🔎 (the last) → an event, then an item",
@@ -59,7 +59,7 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
     ):
         assert label in shown, shown
     assert any(
-        label.startswith("🧭 Venture: ⏳💀📜, Mildly Cursed Woods goes → 1 damage · 1 expose for ") for label in shown
+        label.startswith("🧭 Venture: ⏳💀🎴, new area (1 damage); first goes → 1 expose for ") for label in shown
     ), [one for one in shown if "🧭" in one]
 
 
@@ -69,7 +69,35 @@ def test_a_camp_at_which_nobody_can_pay_a_lesson_says_what_one_costs() -> None:
     for silver, told in ((3, True), (4, False)):
         run.state.silver = silver
         label, *_ = [said(one.label) for one in actions(run.state, GAME.content) if "Tent Pitch" in said(one.label)]
-        assert label.endswith("(a level: 4 silver)") is told, label
+        assert ("camp (3 of 4 silver for a level)" in label) is told, label
+
+
+def test_a_camp_counts_the_silver_that_the_visit_brings_before_it() -> None:
+    """2 + 1 of a Sandwich Board + 1 of the place: "camp and 1 silver (a level: 4 silver)" looked as if it were enough,
+    but the camp is held before the place gives its silver (DR-3.2, DR-5.2)."""
+    run = table(2)
+    run.state.row[run.state.place].card, run.state.silver = "ar.tollhouse", 2
+    run.state.heroes[0].equipped.append("it.sandwich_board")
+    for used, have in ((False, 3), (True, 2)):
+        if used:
+            run.state.limits = dict.fromkeys([limit_key(run.play, *first_visit(run))], 1)
+        told = [said(one.label) for one in actions(run.state, GAME.content)]
+        assert f"📍 Inn at the Second Toll: ⏳ → camp ({have} of 4 silver for a level), then 1 silver" in told, told
+
+
+def first_visit(run: Run[DoomrockState]) -> tuple[Any, Context]:
+    effect = next(one for one in GAME.content.items["it.sandwich_board"].effects if one.trigger == "visit")
+    return effect, Context(source="it.sandwich_board", user=run.state.heroes[0].id)
+
+
+def test_a_camp_that_would_change_nothing_says_so() -> None:
+    """A day was offered for nothing: no silver for a level, and nobody had a marker to take off (DR-1.9)."""
+    run = table(2)
+    run.state.row[run.state.place].card, run.state.silver = "ar.queue", 0
+    for marked in (False, True):
+        run.state.heroes[0].expose = ["ex.blank"] * marked
+        (label,) = [said(one.label) for one in actions(run.state, GAME.content) if "Campsite" in said(one.label)]
+        assert label.endswith("camp (0 of 4 silver for a level): brings nothing now") is not marked, label
 
 
 def test_a_test_says_what_passing_and_failing_it_brings() -> None:
@@ -77,7 +105,7 @@ def test_a_test_says_what_passing_and_failing_it_brings() -> None:
     places = {place.name: place for area in GAME.content.areas.values() for place in area.locations}
     for name, told in (
         ("Goose Court (In Session)", "AGI 6 test: an item and 1 silver, else 1 silver"),
-        ("Canary Union", "INT 6 test: 4 silver, else 1 silver lost"),
+        ("Canary Union", "INT 6 test: 4 silver, else −1 silver"),
     ):
         (found,) = glance(places[name].effects, 2)
         assert said(found) == told

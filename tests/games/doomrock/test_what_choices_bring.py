@@ -157,9 +157,9 @@ def test_a_short_button_of_a_test_still_says_what_failing_it_brings(
     ("setting", "silver", "camp"),
     [
         ("se.audit", 5, "⏳🪙1 → camp · Brawler learns for 4 silver"),
-        ("se.audit", 4, "⏳🪙1 → camp and 1 heroism (a level: 4 silver)"),  # what the tax leaves pays for none
-        ("se.audit", 0, "⏳ → camp and 1 heroism (a level: 4 silver)"),
-        ("se.holiday", 0, "⏳ → camp, heal 1 each and 1 heroism"),
+        ("se.audit", 4, "⏳🪙1 → camp (🪙3 of 4), then 1 heroism"),  # what the tax leaves pays for none
+        ("se.audit", 0, "⏳ → camp (0 of 4 silver for a level), then 1 heroism"),
+        ("se.holiday", 0, "⏳ → camp (🪙0 of 4), then heal 1 each and 1 heroism"),
     ],
 )
 def test_a_camp_says_what_the_setting_takes_and_gives_there(setting: str, silver: int, camp: str) -> None:
@@ -214,7 +214,7 @@ def test_nobody_is_told_to_lose_silver_that_they_have_not(silver: int) -> None:
     run.state.row[0].card, run.state.silver = "ar.picnic", silver
     touch(run)
     (venture,) = [label for label in labels(run) if label.startswith("🧭")]
-    assert ("1 silver lost" in venture) is (silver > 0)
+    assert ("−1 silver" in venture) is (silver > 0)
 
 
 def test_items_to_choose_from_say_who_can_wear_them() -> None:

@@ -6,7 +6,7 @@ from bot.rules.decision import Text
 from bot.rules.kernel.run import Run
 from cogs.doomrock.cog import surface
 from cogs.doomrock.pictures.card import draw_face
-from cogs.doomrock.state import BRIEF, DoomrockOptions, DoomrockState
+from cogs.doomrock.state import BRIEF, UNTOLD, DoomrockOptions, DoomrockState
 from cogs.doomrock.view.cards import cards
 from cogs.doomrock.view.road import roads
 from cogs.doomrock.view.telling import brief
@@ -79,7 +79,7 @@ def test_which_area_drops_out_is_said_before_and_afterwards() -> None:
     run.state.row[0].secrets, run.state.row[0].emptied = 0, True
     touch(run)
     old = run.game.content.areas[run.state.row[0].card].name
-    assert label(run, "venture").endswith(f", {old} goes → new area")
+    assert label(run, "venture").endswith(f", new area; {old} goes")
     news(run)
     act(run, "venture")
     told = [said(run, line) for line in news(run)]
@@ -130,3 +130,35 @@ def test_a_heal_that_heals_nobody_says_so_before_it_is_used() -> None:
     hero(run, "brawler").hp -= 1
     touch(run)
     assert label(run, "use:it.soup") == "Use Flask of Soup: a hero heals 2"
+
+
+@pytest.mark.parametrize(("heroism", "only"), [(1, True), (0, False)])
+def test_a_way_that_nobody_chose_is_told_as_the_only_one(heroism: int, only: bool) -> None:
+    """DR-4.2: “Answer his riddle”, and nobody had been asked: there was no item to give him instead."""
+    told = {}
+    for ways in ("told", "untold"):
+        run = table(script={**TWO, "deck:wilderness": ["ev.order_knight"]}, ways=ways)
+        for one in run.state.heroes:
+            one.heroism = heroism
+        touch(run)
+        news(run)
+        act(run, "explore")
+        told[ways] = [line.key for line in news(run) if line.key in ("dr-event-only", "dr-event-choice")]
+    assert told == ({"told": ["dr-event-only"], "untold": ["dr-event-choice"]} if only else {"told": [], "untold": []})
+
+
+def test_of_two_ways_the_one_that_was_chosen_is_not_the_only_one() -> None:
+    run = table(script={**TWO, "deck:wilderness": ["ev.order_knight"]})
+    for one in run.state.heroes:
+        one.heroism = 1
+    give(run, "it.ladle")
+    act(run, "explore")
+    assert run.requests()[0].decision.key == "doomrock.event"
+    news(run)
+    run.choose(0, "a")
+    assert "dr-event-choice" in [line.key for line in news(run)]
+
+
+def test_a_table_that_was_begun_before_does_not_say_which_way_was_the_only_one() -> None:
+    stored = DoomrockOptions.model_validate(DoomrockOptions().model_dump(exclude={"ways"}))
+    assert stored.ways == UNTOLD and DoomrockOptions().ways != UNTOLD

@@ -8,10 +8,10 @@ from typing import Any, Final
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.cards import Location
 from cogs.doomrock.content.vocabulary import Cost
-from cogs.doomrock.rules.map.camp import too_dear
-from cogs.doomrock.rules.map.camp_words import camp_tax, is_camp, taxed, with_gifts
+from cogs.doomrock.rules.map.camp import short_of_a_level
+from cogs.doomrock.rules.map.camp_words import camp_tax, is_camp, is_idle, taxed, with_gifts
 from cogs.doomrock.rules.map.costs import cost_texts, lacking
-from cogs.doomrock.rules.reading.exchange import glance, in_brief, price_in_signs, woken
+from cogs.doomrock.rules.reading.exchange import camp_first, glance, in_brief, price_in_signs, woken
 from cogs.doomrock.state import AreaState, DoomrockState
 
 PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"), secondary=True)
@@ -35,20 +35,30 @@ def places(area: AreaState, content: Any) -> list[tuple[str, str, Location]]:
 
 def visit_option(state: DoomrockState, content: Any, option: str, path: str, location: Location) -> Option:
     """Going to a place of the area where the party is, whether it can or not."""
-    lesson = tax = 0
+    lesson = tax = have = 0
+    idle = False
     if is_camp(location.effects):
-        tax, lesson = camp_tax(state, content), too_dear(state, content)
+        tax, (lesson, have) = camp_tax(state, content), short_of_a_level(state, content)
         tax = min(tax, max(0, state.silver - int(location.cost.get("silver", 0))))
+        idle = lesson > 0 and is_idle(state, content, location.effects)
     is_last = empties(state.row[state.place], location.cost)
-    return _visit(content, option, path, len(state.heroes), state.setting, is_last, lesson, tax)
+    camp = (lesson, have, idle and not is_last)
+    return _visit(content, option, path, len(state.heroes), state.setting, is_last, camp, tax)
 
 
 @lru_cache(maxsize=512)
 def _visit(
-    content: Any, option: str, path: str, heroes: int, setting: str, empties: bool, lesson: int, tax: int
+    content: Any,
+    option: str,
+    path: str,
+    heroes: int,
+    setting: str,
+    empties: bool,
+    camp: tuple[int, int, bool],
+    tax: int,
 ) -> Option:
-    """empties: whether its price takes the last secret of the area, which brings a bonus (DR-3.7); lesson: what one
-    would cost at a camp where nobody can pay it; tax: what the setting takes there."""
+    """empties: whether its price takes the last secret of the area, which brings a bonus (DR-3.7); camp: as in
+    `camp_first`; tax: what the setting takes there."""
     card, _, at = path.partition("/")
     location = content.events[card].location if at == "location" else content.areas[card].locations[int(at[10:])]
     hint = text("dr-hint-visit", cost=cost_texts(location.cost), what=location.text)
@@ -66,12 +76,11 @@ def _visit(
             gives=found,
             last=len(more),
             bonus=more,
-            lesson=dear,
         )
-        for found, more, dear in (
-            (gives, bonus, lesson),
-            (in_brief(gives), none, 0),
-            (none, none, 0),
+        for found, more in (
+            (camp_first(gives, *camp), bonus),
+            (camp_first(in_brief(gives), *camp, short=True), none),
+            (none, none),
         )
     )
     return Option(option, label, hint, brief=brief, stem=stem)

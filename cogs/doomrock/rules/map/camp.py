@@ -12,7 +12,7 @@ from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import heroes_of, ref
-from cogs.doomrock.rules.map.camp_words import camp_tax
+from cogs.doomrock.rules.map.camp_words import camp_tax, visit_gift
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.state import DoomrockState, HeroState
@@ -56,10 +56,12 @@ def refusal(state: DoomrockState, hero: HeroState) -> Text | None:
     return None
 
 
-def too_dear(state: DoomrockState, content: Any) -> int:
-    """The silver that the cheapest lesson costs, if the party has not so much in a camp; else 0."""
+def short_of_a_level(state: DoomrockState, content: Any) -> tuple[int, int]:
+    """The silver that the cheapest lesson costs, if the party has not so much in a camp, else 0; and what it has
+    there."""
     cost = min((level_cost(hero) for hero in state.heroes), default=0)
-    return cost if cost > state.silver - camp_tax(state, content) else 0
+    have = state.silver + visit_gift(state, content) - camp_tax(state, content)
+    return cost if cost > have else 0, have
 
 
 def level_options(state: DoomrockState, seat: int, done: Sequence[str] = ()) -> list[Option]:

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cogs.doomrock.content.vocabulary import Camp, Cost, DoomrockEffect, Lose
+from cogs.doomrock.content.vocabulary import Camp, Cost, DoomrockEffect, Gain, Heal, Lose, Unexpose
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.standing import waiting
 from cogs.doomrock.state import DoomrockState
 
 
@@ -11,6 +13,29 @@ def camp_tax(state: DoomrockState, content: Any) -> int:
     """The silver that the setting takes in a camp before anybody can learn, as far as the purse has it."""
     lost = [one for one in _woken(content, state.setting) if isinstance(one, Lose) and one.what == "silver"]
     return min(state.silver, sum(one.n for one in lost if isinstance(one.n, int)))
+
+
+def visit_gift(state: DoomrockState, content: Any) -> int:
+    """The silver that a visit brings before what the place does: the first of a part of the journey, with some
+    settings and items (DR-2.1, DR-5.6)."""
+    woken = (one for unit in waiting(Look(state, content), "visit", "") for one in unit.effects)
+    given = [one for one in woken if isinstance(one, Gain) and one.what == "silver" and one.condition is None]
+    return sum(one.n for one in given if isinstance(one.n, int))
+
+
+def is_idle(state: DoomrockState, content: Any, effects: Sequence[DoomrockEffect]) -> bool:
+    """Whether a camp where nobody can pay for a level changes nothing as the heroes are (DR-1.9)."""
+    look = Look(state, content)
+    woken = (one for trigger in ("visit", "camp") for unit in waiting(look, trigger, "") for one in unit.effects)
+    return all(_is_in_vain(state, one) for one in (*effects, *woken))
+
+
+def _is_in_vain(state: DoomrockState, effect: DoomrockEffect) -> bool:
+    if isinstance(effect, Heal):
+        return all(hero.hp >= hero.max_hp for hero in state.heroes)
+    if isinstance(effect, Unexpose):
+        return not any(hero.expose for hero in state.heroes)
+    return isinstance(effect, Camp)
 
 
 def taxed(cost: Cost, tax: int) -> Cost:

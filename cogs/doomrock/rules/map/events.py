@@ -17,7 +17,7 @@ from cogs.doomrock.rules.map.perils import deck_here
 from cogs.doomrock.rules.map.road_forms import road_form
 from cogs.doomrock.rules.reading.exchange import glance, is_exposing, is_told, outcome
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.state import WHOLE
+from cogs.doomrock.state import TOLD, WHOLE
 
 
 async def resolve_event(play: DoomrockPlay) -> bool:
@@ -79,12 +79,14 @@ async def _choose(play: DoomrockPlay, card: EventCard) -> None:
         words = text("dr-option-words", words=side.text)
         return road_form(play, words, side.cost, side.effects, Context(source=card.id), words)
 
+    is_only = len(sides) > 1 and sum(lacking(state, one.cost, content) is None for one in sides.values()) == 1
     answer = await ask_party(play, "doomrock.event", prompt, options, form=form)
     if not answer:
         play.say("dr-event-neither", card=f"@{card.id}")
         return
     side = sides[answer]
-    play.say("dr-event-choice", card=f"@{card.id}", choice=side.text, story=side.story)
+    said_as = "dr-event-only" if is_only and state.options.ways == TOLD else "dr-event-choice"
+    play.say(said_as, card=f"@{card.id}", choice=side.text, story=side.story)
     context = Context(source=card.id)
     await pay(play, side.cost, context, effects=side.effects)
     await run(play, side.effects, context)

@@ -8,7 +8,8 @@ from bot.rules.decision import FormPart, Text, text
 from cogs.doomrock.content.vocabulary import DoomrockEffect, Test
 from cogs.doomrock.rules.effects.ahead import Asked
 from cogs.doomrock.rules.effects.road import ref
-from cogs.doomrock.rules.reading.exchange import certain, for_one, glance, in_brief, summed
+from cogs.doomrock.rules.map.camp import short_of_a_level
+from cogs.doomrock.rules.reading.exchange import camp_first, certain, for_one, glance, in_brief, summed
 from cogs.doomrock.rules.reading.odds import test_chance
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.rules.reading.whom import strength
@@ -46,6 +47,8 @@ class RoadMove:
         gives = self._gives({id(part): one for part, one in picks}, payer, is_brief=is_brief)
         if lesson is not None and is_brief:
             gives = [one for one in gives if one.params.get("what") == "camp" or one.params.get("whom") == "one"]
+        if lesson is None:
+            gives = camp_first(gives, *short_of_a_level(self.look.state, self.look.content), short=is_brief)
         return text(
             "dr-move",
             payer=ref(self.look.state, payer) if payer else "none",

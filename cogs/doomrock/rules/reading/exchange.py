@@ -184,6 +184,20 @@ def _drawn(effect: Any, heroes: int) -> Text:
     return text("dr-glance", what=effect.deck, n=kept, of=n if n > kept else 0, whom="", who="")
 
 
+def camp_first(gives: list[Text], lesson: int, have: int, idle: bool = False, *, short: bool = False) -> list[Text]:
+    """What `glance` gives; of a camp that what stands behind it comes after it, too late for a level (DR-5.2).
+
+    lesson: what a level costs where nobody can pay it, and have how much of that there will be; 0: that is not said
+    idle: whether nothing comes of any of it; short: in fewer words
+    """
+    place = next((n for n, one in enumerate(gives) if one.params.get("what") == "camp"), None)
+    if place is None:
+        return gives
+    then = gives[place + 1 :]
+    told = {"lesson": lesson, "have": have, "idle": "yes" if idle else "no", "short": "yes" if short else "no"}
+    return [*gives[:place], text("dr-glance-camp", **told, many=len(then), then=then)]
+
+
 def in_brief(gives: list[Text], *, most: int = 1) -> list[Text]:
     """What `glance` gives; of a TEST without whom it is for, and without what failing it brings where passing it brings
     more than `most` things, for which no button has room."""
