@@ -930,12 +930,18 @@ al-dusk-each = { $exp ->
     [moves] { $stops ->
         [yes] Moves, { $foe } stays
         [win] Moves, delays { $foe }’s win
-       *[no] Moves by { $signs }
+       *[no] Moves by { $signs }{ $goes ->
+            [yes] , { $foe } too
+           *[no] {""}
+        }
     }
     [anyway] { $stops ->
         [yes] Moves anyway, { $foe } stays
         [win] Moves, delays { $foe }’s win
-       *[no] Moves anyway
+       *[no] Moves anyway{ $goes ->
+            [yes] , { $foe } too
+           *[no] {""}
+        }
     }
     [held] { al-dusk-held }
     [on] Moves, still wins

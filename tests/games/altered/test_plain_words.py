@@ -129,3 +129,18 @@ def test_to_exhaust_a_card_of_somebody_who_has_passed_changes_nothing_today(has_
     assert said == (
         f"Old Snowshoe ({foe}’s Reserve){tail}" if has_passed else f"Old Snowshoe 🌲2 ⛰️3 🌊2 ({foe}’s Reserve)"
     )
+
+
+def test_a_move_says_whether_the_other_moves_as_well() -> None:
+    """“Moves by 🌲” left open what the expedition opposite did, since others said “Moves, Ada stays”."""
+    porter, landlord = ref("Antler Porter"), ref("Otter Landlord")
+    foes = []
+
+    def opposite(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand = [porter]
+        foes.append(("Ada", "Ben")[1 - seat])
+        put(state, "landlord", landlord, 1 - seat, "hero")
+
+    hero, companion = places(opposite, f"hand:{porter}")
+    assert hero == f"🧭 Moves by ⛰️, {foes[0]} too"
+    assert companion == "🎒 Moves by 🌲⛰️", "nobody is there"

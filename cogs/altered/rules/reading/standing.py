@@ -108,8 +108,17 @@ def dusk_outcome(
     elif was_won == seat:  # what it lacks is of no account then
         fate = "lost" if is_won != seat else "on" if fate == "moves" and not stops else "still"
     starts = moves[foe, expedition] and not moved[foe, expedition]
+    goes = fate in ("moves", "anyway") and moves[foe, expedition] and not starts  # unsaid it would be taken to stay
     may_answer = foe not in look.state.passed
-    more = {"fate": fate, "stops": stops, "starts": starts, "foe": f"@seat:{foe}", "also": also, "open": may_answer}
+    more = {
+        "fate": fate,
+        "stops": stops,
+        "starts": starts,
+        "goes": goes,
+        "foe": f"@seat:{foe}",
+        "also": also,
+        "open": may_answer,
+    }
     more |= held_by(look, now, seat, expedition) if fate == "held" else {}
     too = also == "moves" and moves[seat, expedition]
     is_pair = too and fate not in _WON and not (stops or starts or is_named)  # said in fewer words
