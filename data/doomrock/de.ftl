@@ -2024,7 +2024,10 @@ dr-option-locked = { $die } von { $card }
 dr-option-accept = So liegen lassen
 dr-option-assign = { $die } auf { $card } legen
 dr-option-idle = { $die } auf keine Karte legen
-dr-option-onto = { $die } auf { $card } legen{ $uses ->
+dr-option-onto = { $die }{ $lies ->
+    [twin] {" "}von { $place }
+   *[card] {""}
+} auf { $card } legen{ $uses ->
     [0] {" "}(mit einem zweiten Würfel)
    *[other] {""}
 }

@@ -2012,6 +2012,7 @@ dr-option-assign = Lay { $die } on { $card }
 dr-option-idle = Leave { $die } on no card
 dr-option-onto = { $lies ->
     [idle] Lay { $die } on { $card }
+    [twin] Move the { $die } from { $place } to { $card }
    *[card] Move { $die } to { $card }
 }{ $uses ->
     [0] {" "}(with another die)

@@ -230,7 +230,8 @@ def assignments(look: Sight, hero_id: str) -> list[Option]:
         mark = (die.face, die.where)
         if mark not in seen:
             seen.add(mark)
-            found += _moves(content, abilities, free, die.id, die.face, die.where, lying)
+            twins = {other.where for other in dice if other.face == die.face and other.is_on_ability}
+            found += _moves(content, abilities, free, die.id, die.face, die.where, lying, len(twins) > 1)
     return found
 
 
@@ -243,10 +244,11 @@ def _moves(
     face: int,
     where: str,
     lying: tuple[str, ...],
+    has_twin: bool,
 ) -> Sequence[Option]:
     """Where one die may go, first the card that comes after the one where it lies, so that moving it on and on leads
     past all. Built once, for one die is moved at a time and the others are offered as before. lying: where each die
-    lies that lies on a card."""
+    lies that lies on a card; has_twin: whether a die that shows the same lies on another card."""
     here = where.partition(":")[2]
     places = [ability for ability in free if face in content.abilities[ability].faces and ability != here]
     if here:
@@ -257,13 +259,13 @@ def _moves(
         """How often a card can be used with so many dice more."""
         return (lying.count(f"ability:{card}") + more) // int(content.abilities[card].cost)
 
-    return [_move(die, face, where, to, to != "idle" and uses(to, 1) > uses(to, 0)) for to in places]
+    return [_move(die, face, where, to, to != "idle" and uses(to, 1) > uses(to, 0), has_twin) for to in places]
 
 
 @lru_cache(maxsize=8192)
-def _move(die: str, face: int, where: str, to: str, is_used: bool) -> Option:
+def _move(die: str, face: int, where: str, to: str, is_used: bool, has_twin: bool) -> Option:
     """The same few hundred options are shown again and again, so each is built once. is_used: whether the card onto
-    which the die comes can be used once more."""
+    which the die comes can be used once more; has_twin: whether it is said from which card it comes."""
     if to == "idle":
         label = text("dr-option-off", die=GLYPHS[face], place=f"@{where[8:]}")
     else:
@@ -272,7 +274,8 @@ def _move(die: str, face: int, where: str, to: str, is_used: bool) -> Option:
             die=GLYPHS[face],
             card=f"@{to}",
             uses=int(is_used),
-            lies="idle" if where == "idle" else "card",
+            lies="idle" if where == "idle" else "twin" if has_twin else "card",
+            place="" if where == "idle" else f"@{where[8:]}",
         )
     # taking a die off every card is seldom wanted: it stands behind what leads to a card
     kind = text("dr-option-off-any") if to == "idle" else None
