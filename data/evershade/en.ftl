@@ -335,7 +335,14 @@ evershade-brings = { $what }
 evershade-brings-damage = { $n }{ $more ->
     [0] { "" }
    *[other] +
-} damage
+} damage{ $through ->
+    [all] { "" }
+    [none] , none gets through
+   *[some] , { $lost } { $lost ->
+        [one] gets through
+       *[other] get through
+    }
+}
 evershade-brings-prevent = { $n }{ $more ->
     [0] { "" }
    *[other] +

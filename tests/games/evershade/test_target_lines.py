@@ -9,11 +9,15 @@ from bot.draw.themes import DARK
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.catalogue import Catalogue
+from cogs.evershade.content.vocabulary.effects import RollSpec
 from cogs.evershade.game import game
 from cogs.evershade.options import SessionOptions
 from cogs.evershade.pictures.picture import draw, pictures, shown
+from cogs.evershade.rules.combat.brings import brings
 from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.rules.field.cover import is_in_cover
+from cogs.evershade.rules.field.striking import Strike, lost_to
 from cogs.evershade.state import EvershadeState
 
 GAME = game()
@@ -92,3 +96,21 @@ def test_nobody_aims_any_more_once_the_target_is_chosen(
     run, _ = tables
     run.choose(aiming(run), run.requests()[0].decision.legal()[0].id)
     assert (run.state.fight.aiming, run.state.fight.aimed) == ("", [])
+
+
+def test_what_a_success_brings_counts_cover_and_armor(tables: tuple[Run[EvershadeState], Run[EvershadeState]]) -> None:
+    """LE-21.1: “in cover · 1 success 97 % (2 damage)” was word for word what was said of one without; nothing got
+    through."""
+    run, _ = tables
+    state = run.state
+    (covered, *_) = [one["model"] for one in GAME.view(state, aiming(run))["sights"] if one["cover"]]
+    for n in (1, 9):
+        effect = {"do": "damage", "to": "target", "n": n}
+        spec = RollSpec.model_validate({"att": ["STR"], "difficulty": 6, "outcomes": {"1": [effect]}})
+        attack = Deed(state.fight.aiming, covered, is_attack=True)
+        lost = lost_to(state, GAME.content, covered, Strike(n, state.fight.aiming, is_attack=True))[0]
+        told = {one: WORDS.format(said) for one, said in brings(state, GAME.content, spec, attack).items()}
+        wanted = "none gets through" if not lost else f"{lost} get through"
+        assert lost < n and told == {1: f"{n} damage, {wanted}"}
+        anybody = brings(state, GAME.content, spec, Deed(state.fight.aiming, is_attack=True))
+        assert WORDS.format(anybody[1]) == f"{n} damage"

@@ -8,7 +8,9 @@ from bot.rules.decision import Text, text
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import RollSpec
 from cogs.evershade.content.vocabulary.expressions import value_of
+from cogs.evershade.rules.field import board
 from cogs.evershade.rules.field.context import CombatFacts, Deed, Reached
+from cogs.evershade.rules.field.striking import Strike, lost_to
 from cogs.evershade.rules.rolls import odds
 from cogs.evershade.rules.rolls.dice import outcome
 from cogs.evershade.state import CombatState
@@ -35,7 +37,9 @@ def _words(state: CombatState, content: EvershadeContent, deed: Deed, effects: S
     for effect in effects:
         if effect.do == "damage" and effect.to == "target" and "div" not in str(effect.n):
             n = _number(state, content, deed, effect.n) + deed.weapon
-            found.append(text("evershade-brings-damage", n=n, more=_counts(effect.n)))
+            lost = _lost(state, content, deed, effect, n)
+            told = "all" if lost >= n else "some" if lost else "none"
+            found.append(text("evershade-brings-damage", n=n, more=_counts(effect.n), through=told, lost=lost))
         elif effect.do == "prevent" and effect.damage is not None and "div" not in str(effect.damage):
             n = _number(state, content, deed, effect.damage)
             found.append(text("evershade-brings-prevent", n=n, more=_counts(effect.damage)))
@@ -47,6 +51,15 @@ def _words(state: CombatState, content: EvershadeContent, deed: Deed, effects: S
 
 def _number(state: CombatState, content: EvershadeContent, deed: Deed, value: Any) -> int:
     return value_of(value, CombatFacts(state, content, deed).number)
+
+
+def _lost(state: CombatState, content: EvershadeContent, deed: Deed, effect: Any, amount: int) -> int:
+    """What gets through armor and cover (LE-21.1); all of it where nobody is aimed at yet."""
+    if not deed.target or board.where(state, deed.target) is None:
+        return amount
+    ignore = _number(state, content, deed, effect.ignore)
+    blow = Strike(amount, deed.actor, (*deed.types, *effect.types), ignore=ignore, is_attack=deed.is_attack)
+    return lost_to(state, content, deed.target, blow)[0]
 
 
 def _counts(value: Any) -> int:
