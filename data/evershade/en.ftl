@@ -335,13 +335,9 @@ evershade-brings = { $what }
 evershade-brings-damage = { $n }{ $more ->
     [0] { "" }
    *[other] +
-} damage{ $through ->
-    [all] { "" }
-    [none] , none gets through
-   *[some] , { $lost } { $lost ->
-        [one] gets through
-       *[other] get through
-    }
+} damage{ $stopped ->
+    [0] { "" }
+   *[other] , { $stopped } stopped
 }
 evershade-brings-prevent = { $n }{ $more ->
     [0] { "" }

@@ -37,9 +37,8 @@ def _words(state: CombatState, content: EvershadeContent, deed: Deed, effects: S
     for effect in effects:
         if effect.do == "damage" and effect.to == "target" and "div" not in str(effect.n):
             n = _number(state, content, deed, effect.n) + deed.weapon
-            lost = _lost(state, content, deed, effect, n)
-            told = "all" if lost >= n else "some" if lost else "none"
-            found.append(text("evershade-brings-damage", n=n, more=_counts(effect.n), through=told, lost=lost))
+            stopped = max(0, n - _lost(state, content, deed, effect, n))
+            found.append(text("evershade-brings-damage", n=n, more=_counts(effect.n), stopped=stopped))
         elif effect.do == "prevent" and effect.damage is not None and "div" not in str(effect.damage):
             n = _number(state, content, deed, effect.damage)
             found.append(text("evershade-brings-prevent", n=n, more=_counts(effect.damage)))
