@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from bot.rules.decision import Answer, text
 from bot.rules.kernel.game import Order
 from bot.rules.kernel.run import Request
-from cogs.doomrock.rules.map.camp import LEARN, level_cost, order_for, ordered
+from cogs.doomrock.rules.map.camp import LEARN, order_for, ordered
+from cogs.doomrock.rules.map.camp_words import level_cost
 from cogs.doomrock.rules.reading.whom import TESTER
 from cogs.doomrock.state import DoomrockState
 

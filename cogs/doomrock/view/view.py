@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cogs.doomrock.content.content import DoomrockContent
-from cogs.doomrock.rules.map.camp import level_cost
+from cogs.doomrock.rules.map.camp_words import level_cost
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.coming import blow, boss_cards, joining
 from cogs.doomrock.rules.reading.facts import Look

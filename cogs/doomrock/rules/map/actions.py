@@ -8,8 +8,7 @@ from typing import Any, Final
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.cards import Location
 from cogs.doomrock.content.vocabulary import Cost
-from cogs.doomrock.rules.map.camp import short_of_a_level
-from cogs.doomrock.rules.map.camp_words import camp_tax, is_camp, is_idle, taxed, with_gifts
+from cogs.doomrock.rules.map.camp_words import camp_tax, is_camp, is_idle, short_of_a_level, taxed, with_gifts
 from cogs.doomrock.rules.map.costs import cost_texts, lacking
 from cogs.doomrock.rules.reading.exchange import camp_first, glance, in_brief, price_in_signs, woken
 from cogs.doomrock.state import AreaState, DoomrockState

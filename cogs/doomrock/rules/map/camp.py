@@ -12,7 +12,7 @@ from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import heroes_of, ref
-from cogs.doomrock.rules.map.camp_words import camp_tax, visit_gift
+from cogs.doomrock.rules.map.camp_words import level_cost
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.state import DoomrockState, HeroState
@@ -23,11 +23,6 @@ LEARN = "learn"
 each lesson costs more than the one before: `learn-5`. Without a price, as older orders are, it takes none."""
 LESSONS = text("dr-ask-camp")
 """The question who takes a lesson."""
-
-
-def level_cost(hero: HeroState) -> int:
-    """Silver for the next level: the number of the hero's ability cards (DR-5.2)."""
-    return len(hero.abilities)
 
 
 def order_for(cost: int) -> str:
@@ -54,14 +49,6 @@ def refusal(state: DoomrockState, hero: HeroState) -> Text | None:
     if not state.decks["ability"] and not state.discards.get("ability"):
         return text("dr-refused-no-abilities")
     return None
-
-
-def short_of_a_level(state: DoomrockState, content: Any) -> tuple[int, int]:
-    """The silver that the cheapest lesson costs, if the party has not so much in a camp, else 0; and what it has
-    there."""
-    cost = min((level_cost(hero) for hero in state.heroes), default=0)
-    have = state.silver + visit_gift(state, content) - camp_tax(state, content)
-    return cost if cost > have else 0, have
 
 
 def level_options(state: DoomrockState, seat: int, done: Sequence[str] = ()) -> list[Option]:

@@ -1,4 +1,5 @@
-"""What the setting of a part of the journey adds to a camp, said before anybody goes there (DR-2.1). Pure."""
+"""What a level costs and what the setting of a part of the journey adds to a camp, said before anybody goes there
+(DR-2.1, DR-5.2). Pure."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +7,7 @@ from typing import Any
 from cogs.doomrock.content.vocabulary import Camp, Cost, DoomrockEffect, Gain, Heal, Lose, Unexpose
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.standing import waiting
-from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.state import DoomrockState, HeroState
 
 
 def camp_tax(state: DoomrockState, content: Any) -> int:
@@ -21,6 +22,19 @@ def visit_gift(state: DoomrockState, content: Any) -> int:
     woken = (one for unit in waiting(Look(state, content), "visit", "") for one in unit.effects)
     given = [one for one in woken if isinstance(one, Gain) and one.what == "silver" and one.condition is None]
     return sum(one.n for one in given if isinstance(one.n, int))
+
+
+def level_cost(hero: HeroState) -> int:
+    """Silver for the next level: the number of the hero's ability cards (DR-5.2)."""
+    return len(hero.abilities)
+
+
+def short_of_a_level(state: DoomrockState, content: Any) -> tuple[int, int]:
+    """The silver that the cheapest lesson costs, if the party has not so much in a camp, else 0; and what it has
+    there."""
+    cost = min((level_cost(hero) for hero in state.heroes), default=0)
+    have = state.silver + visit_gift(state, content) - camp_tax(state, content)
+    return cost if cost > have else 0, have
 
 
 def is_idle(state: DoomrockState, content: Any, effects: Sequence[DoomrockEffect]) -> bool:

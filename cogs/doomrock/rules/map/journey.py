@@ -13,8 +13,7 @@ from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import pass_leadership
 from cogs.doomrock.rules.map.actions import actions, empties, going, is_left_behind, last_secret, places, visit_option
 from cogs.doomrock.rules.map.area import take_secrets
-from cogs.doomrock.rules.map.camp import level_cost
-from cogs.doomrock.rules.map.camp_words import camp_tax
+from cogs.doomrock.rules.map.camp_words import camp_tax, level_cost
 from cogs.doomrock.rules.map.costs import pay
 from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.items import dress_for_battle

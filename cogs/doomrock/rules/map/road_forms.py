@@ -11,8 +11,8 @@ from cogs.doomrock.content.vocabulary import Cost, Effects, Test
 from cogs.doomrock.rules.effects.ahead import Asked, asked_ahead, is_plain
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import hero_options, most
-from cogs.doomrock.rules.map.camp import LESSONS, level_cost, level_options
-from cogs.doomrock.rules.map.camp_words import camp_tax, with_gifts
+from cogs.doomrock.rules.map.camp import LESSONS, level_options
+from cogs.doomrock.rules.map.camp_words import camp_tax, level_cost, with_gifts
 from cogs.doomrock.rules.map.road_words import LESSON, PAYER, RoadMove
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.whom import FIELDS, TESTER, able_to_pay, ask_payer, hopeless

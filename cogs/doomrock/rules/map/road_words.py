@@ -8,7 +8,7 @@ from bot.rules.decision import FormPart, Text, text
 from cogs.doomrock.content.vocabulary import DoomrockEffect, Test
 from cogs.doomrock.rules.effects.ahead import Asked
 from cogs.doomrock.rules.effects.road import ref
-from cogs.doomrock.rules.map.camp import short_of_a_level
+from cogs.doomrock.rules.map.camp_words import short_of_a_level
 from cogs.doomrock.rules.reading.exchange import camp_first, certain, for_one, glance, in_brief, summed
 from cogs.doomrock.rules.reading.odds import test_chance
 from cogs.doomrock.rules.reading.sight import Sight
