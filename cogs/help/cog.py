@@ -7,9 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.rules.decision import text
+from bot.rules.errors import NotPossible
+from bot.tables.model.info import Info
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, describer
-from bot.ui.door.rights import Right, needs
+from bot.ui.door.rights import Right, needs, require_right
 from bot.ui.messages.reply import Reply
 from bot.ui.panels import custom_id
 from bot.ui.panels.catalogue import Catalogue
@@ -40,13 +42,22 @@ class Help(commands.Cog):
     async def _of_game(self, interaction: Interaction, locale: str) -> Panel | None:
         """Help with the game that is on in this channel; None: there is none."""
         info = await self.clicks.door.here(interaction)
-        if info is None or info.status != "running":
+        if info is None or info.status != "running" or not _may_see(interaction, info):
             return None
         user = interaction.user.id
         found = await self.clicks.stage.scene(
             info.id, locale, lambda scene: help_here(scene, next(iter(scene.seats_of(user)), None))
         )
         return found if isinstance(found, Panel) else None
+
+
+def _may_see(interaction: Interaction, info: Info) -> bool:
+    """Whether somebody sees the channel of the table, so that who is awaited there is nothing new to them."""
+    try:
+        require_right(interaction, Right.MEMBER, info)
+    except NotPossible:
+        return False
+    return True
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)

@@ -850,7 +850,7 @@ dr-coming = 👁️ **Gleich:** { $minions ->
            *[most] {" "}gegen { $whom }
         }{ $odds ->
             [sure] {""}
-           *[some] , auf { $plain } von { $of } Bosskarten
+           *[some] : { $plain } von { $of } Karten
         }
     }
 }{ $sleepers ->

@@ -862,7 +862,7 @@ dr-coming = 👁️ **Next:** { $minions ->
            *[most] {" "}at { $whom }
         }{ $odds ->
             [sure] {""}
-           *[some] , on { $plain } of { $of } boss cards
+           *[some] : { $plain } of { $of } cards
         }
     }
 }{ $sleepers ->
@@ -2012,7 +2012,7 @@ dr-option-assign = Lay { $die } on { $card }
 dr-option-idle = Leave { $die } on no card
 dr-option-onto = { $lies ->
     [idle] Lay { $die } on { $card }
-    [twin] Move the { $die } from { $place } to { $card }
+    [twin] Move { $place }’s { $die } to { $card }
    *[card] Move { $die } to { $card }
 }{ $uses ->
     [0] {" "}(with another die)

@@ -42,7 +42,7 @@ def test_the_advice_to_pick_nothing_is_a_mark_on_that_button() -> None:
     ask = ask_of(plain(2), "some", 0, 2)
     ask.decision.toggles = Toggles(text("go"), text("none"), rest=True, first=("o0",), onward=USUAL, is_own=True)
     advised = replace(ask, advice=[])
-    for now in (advised, pressed(advised, "o1")):
+    for now in (advised, pressed(advised, "✓ o1")):  # the new die is ticked as the house would keep it
         assert [label for label, _ in shown(now)][-2:] == ["ask-advice both", "apart"]
         assert [one.label for one in buttons(now) if one.style == "success"] == ["ask-advice both"]
     other = replace(ask, advice=[ask.options[0]])
