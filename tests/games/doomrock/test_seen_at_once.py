@@ -211,8 +211,8 @@ def test_a_die_says_what_its_move_brings_and_costs_on_the_button() -> None:
     assert all(option.hint is None for option in shown), "no line above repeats it"
     run.state.heroes[0].dice = [Die("d0", 3, "ability:ab.haymaker"), Die("d1", 3, "ability:ab.two_person_lift")]
     twins = {one.id: said(one.label) for one in assignments(Look(run.state, GAME.content), "h0")}
-    assert twins["d0>ab.oi_you"] == "Move the 3️⃣ from Haymaker to Oi, You!", "“(first)” and “(second)” told nobody which"
-    assert twins["d1>ab.oi_you"] == "Move the 3️⃣ from Two-Person Lift to Oi, You!"
+    assert twins["d0>ab.oi_you"] == "Move Haymaker’s 3️⃣ to Oi, You!", "“(first)” and “(second)” told nobody which"
+    assert twins["d1>ab.oi_you"] == "Move Two-Person Lift’s 3️⃣ to Oi, You!"
 
 
 def test_who_is_surrounded_reads_on_the_button_that_nobody_moves() -> None:
