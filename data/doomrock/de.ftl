@@ -437,16 +437,16 @@ dr-option-venture = 🧭 Aufbrechen: ⏳💀🎴, neue Gegend{ $wakes ->
     [0] {""}
    *[other] {" "}→ { $left }
 }
-dr-option-venture-stem = 🧭 Aufbruch: ⏳💀🎴, neue Gegend{ $wakes ->
+dr-option-venture-stem = 🧭 Aufbruch: ⏳💀🎴{ $wakes ->
     [0] {""}
    *[other] {" "}({ $gives })
 }; { $old } fällt weg
-dr-option-venture-brief = 🧭 Aufbruch: ⏳💀🎴, neue Gegend{ $wakes ->
+dr-option-venture-brief = 🧭 Aufbruch: ⏳💀🎴{ $wakes ->
     [0] {""}
    *[other] {" "}({ $gives })
 }; { $many ->
     [0] { $old } fällt weg
-   *[other] die erste fällt weg → { $left }
+   *[other] erste fällt weg → { $left }
 }
 dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}
@@ -553,15 +553,21 @@ dr-glance = { $what ->
 # What a camp brings besides comes after it, too late for a level.
 dr-glance-camp = Lager{ $lesson ->
     [0] {""}
-   *[other] {" "}({ $short ->
-        [yes] 🪙{ $have } von { $lesson }
-       *[no] { $have } von { $lesson } Silber für eine Stufe
-    })
+   *[other] {" "}{ $short ->
+        [yes] 🪙{ $have }/{ $lesson }
+       *[no] ({ $have } von { $lesson } Silber für eine Stufe)
+    }
 }{ $idle ->
-    [yes] : bringt jetzt nichts
+    [yes] : { $short ->
+        [yes] nichts
+       *[no] bringt jetzt nichts
+    }
    *[no] { $many ->
         [0] {""}
-       *[other] , dann { $then }
+       *[other] , { $short ->
+            [yes] { $then }
+           *[no] dann { $then }
+        }
     }
 }
 dr-glance-whom = { $whom ->

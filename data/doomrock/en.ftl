@@ -468,16 +468,17 @@ dr-option-venture = 🧭 Venture forth: ⏳💀🎴, new area{ $wakes ->
     [0] {""}
    *[other] {" "}→ { $left }
 }
-dr-option-venture-stem = 🧭 Venture: ⏳💀🎴, new area{ $wakes ->
+# Where there is no room: to venture forth is to find a new area.
+dr-option-venture-stem = 🧭 Venture: ⏳💀🎴{ $wakes ->
     [0] {""}
    *[other] {" "}({ $gives })
 }; { $old } goes
-dr-option-venture-brief = 🧭 Venture: ⏳💀🎴, new area{ $wakes ->
+dr-option-venture-brief = 🧭 Venture ⏳💀🎴{ $wakes ->
     [0] {""}
    *[other] {" "}({ $gives })
 }; { $many ->
     [0] { $old } goes
-   *[other] first goes → { $left }
+   *[other] first area goes → { $left }
 }
 dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}
@@ -584,15 +585,21 @@ dr-glance = { $what ->
 # What a camp brings besides comes after it, too late for a level.
 dr-glance-camp = camp{ $lesson ->
     [0] {""}
-   *[other] {" "}({ $short ->
-        [yes] 🪙{ $have } of { $lesson }
-       *[no] { $have } of { $lesson } silver for a level
-    })
+   *[other] {" "}{ $short ->
+        [yes] 🪙{ $have }/{ $lesson }
+       *[no] ({ $have } of { $lesson } silver for a level)
+    }
 }{ $idle ->
-    [yes] : brings nothing now
+    [yes] : { $short ->
+        [yes] nothing now
+       *[no] brings nothing now
+    }
    *[no] { $many ->
         [0] {""}
-       *[other] , then { $then }
+       *[other] , { $short ->
+            [yes] { $then }
+           *[no] then { $then }
+        }
     }
 }
 dr-glance-whom = { $whom ->

@@ -59,7 +59,7 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
     ):
         assert label in shown, shown
     assert any(
-        label.startswith("🧭 Venture: ⏳💀🎴, new area (1 damage); first goes → 1 expose for ") for label in shown
+        label.startswith("🧭 Venture: ⏳💀🎴 (1 damage); Mildly Cursed Woods goes → 1 expose for ") for label in shown
     ), [one for one in shown if "🧭" in one]
 
 
@@ -157,6 +157,19 @@ def test_in_english_every_place_has_room_on_a_button() -> None:
         for option in actions(run.state, GAME.content):
             label = said(option.brief or option.label)
             assert len(label) <= LONGEST_BUTTON, label
+
+
+@pytest.mark.parametrize("setting", GAME.content.settings)
+def test_whatever_area_goes_has_room_on_the_button_that_says_so(setting: str) -> None:
+    """A sign more, and the whole map was a list."""
+    run = table(4)
+    run.state.setting, run.state.place = setting, 1
+    for area in (one.id for one in GAME.content.areas.values() if "Doomrock" not in one.name):  # beyond it nobody goes
+        run.state.row[0].card = area
+        touch(run)
+        (venture,) = [one for one in actions(run.state, GAME.content) if one.id == "venture"]
+        told = said(venture.brief or venture.label)
+        assert len(told) <= LONGEST_BUTTON, told
 
 
 def test_a_lesson_says_what_it_brings() -> None:

@@ -157,9 +157,9 @@ def test_a_short_button_of_a_test_still_says_what_failing_it_brings(
     ("setting", "silver", "camp"),
     [
         ("se.audit", 5, "⏳🪙1 → camp · Brawler learns for 4 silver"),
-        ("se.audit", 4, "⏳🪙1 → camp (🪙3 of 4), then 1 heroism"),  # what the tax leaves pays for none
+        ("se.audit", 4, "⏳🪙1 → camp 🪙3/4, 1 heroism"),  # what the tax leaves pays for none
         ("se.audit", 0, "⏳ → camp (0 of 4 silver for a level), then 1 heroism"),
-        ("se.holiday", 0, "⏳ → camp (🪙0 of 4), then heal 1 each and 1 heroism"),
+        ("se.holiday", 0, "⏳ → camp 🪙0/4, heal 1 each and 1 heroism"),
     ],
 )
 def test_a_camp_says_what_the_setting_takes_and_gives_there(setting: str, silver: int, camp: str) -> None:
@@ -171,6 +171,26 @@ def test_a_camp_says_what_the_setting_takes_and_gives_there(setting: str, silver
     scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
     (told,) = [button.label for button in board(scene).buttons() if "Campsite" in button.label]
     assert told == f"📍 Campsite, Goose-Approved: {camp}"
+
+
+CAMPS = [
+    (area.id, place)
+    for area in GAME.content.areas.values()
+    for place, one in enumerate(area.locations)
+    if any(effect.do == "camp" for effect in one.effects)
+]
+
+
+@pytest.mark.parametrize(("area", "place"), CAMPS)
+def test_a_camp_that_nobody_can_learn_in_has_room_on_a_button(area: str, place: int) -> None:
+    """With one that was too long the whole map became a list, and each action a press more."""
+    run = table(2)
+    run.state.row[run.state.place].card, run.state.row[run.state.place].secrets = area, 3
+    run.state.silver = 1
+    touch(run)
+    found = next(one for one in run.requests()[0].options(run) if one.id == f"visit:{place}")
+    told = said(found.brief or found.label)
+    assert found.refused is None and len(told) <= LONGEST_BUTTON, told
 
 
 def test_a_hand_says_what_goes_for_a_part_of_the_journey_until_time_is_spent() -> None:
