@@ -907,7 +907,7 @@ help-back = ← Zurück
 help-on = Weiter →
 help-tables = **Noch ein Tisch?** Ein Spiel hierunter eröffnet einen, für alle sichtbar. Die Regeln eines laufenden Spiels stehen unter **Mehr**, **Regeln in Kürze**.
 help-here-title = Hilfe zu { $game }
-help-here = **Was kann ich tun?** Das steht unter **Du bist dran** oder **Meine Hand**, und die meisten Knöpfe sagen, was sie bringen. **Regeln in Kürze** sind ein, zwei Seiten; **Zeichen und Begriffe** nennt jedes Zeichen auf den Bildern und jedes fette Wort; jede Karte liest man mit **Eine Karte lesen**. **Was geschah** erzählt alles seit deiner letzten Antwort, und **Zurücknehmen** macht einen Ausrutscher ungeschehen.
+help-here = **Was kann ich tun?** Das steht unter **{ board-your-move }** oder **{ board-hand }**, und die meisten Knöpfe sagen, was sie bringen. Die Knöpfe hier erklären dieses Spiel und erzählen alles seit deiner letzten Antwort; **{ board-take-back }** macht einen Ausrutscher ungeschehen.
 help-page-1 = **Setzt euch.** `/tisch neu` deckt einen Tisch in diesem Kanal oder in einem eigenen Thread. Alle drücken **Mitspielen**, wer den Tisch leitet, drückt **Beginnen**. Einen leeren Stuhl kann das Haus nehmen, oder **Mitspieler suchen** fragt in einem anderen Kanal. `/gemeinsam abend` findet eine Zeit, die allen passt.
 
     { "" }**Spielt.** Es gibt ein Brett. Darauf steht, was gerade geschehen ist, auf wen gewartet wird und worauf. Wenn du dran bist, drücke dort einen Knopf. **Meine Hand** (in manchen Spielen **Meine Tafel**) öffnet, was nur du sehen darfst.

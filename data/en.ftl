@@ -1078,7 +1078,7 @@ help-back = ← Back
 help-on = On →
 help-tables = **Another table?** A game below opens one here, for all to see. The rules of a game that is on stand behind **More**, **Rules in short**.
 help-here-title = Help with { $game }
-help-here = **What can I do?** It stands below **Your move** or **My hand**, and most buttons say what they bring. **Rules in short** is a page or two; **Signs and terms** names every sign on the pictures and every word in bold; any card is read with **Read a card**. **What happened** tells all since your last answer, and **Take back** undoes a slip.
+help-here = **What can I do?** It stands below **{ board-your-move }** or **{ board-hand }**, and most buttons say what they bring. The buttons here explain this game and tell all that happened since your last answer; **{ board-take-back }** undoes a slip.
 help-page-1 = **Sit down.** `/table new` sets a table in this channel, or in a thread of its own. Everybody presses **Join**, the host presses **Start**. An empty chair can be taken by the house, or **Look for players** asks in another channel. `/together evening` finds a time that suits all.
 
     { "" }**Play.** There is one board. It says what just happened, who is awaited, and for what. When it is your turn, press a button on it. **My hand** (in some games **My panel**) opens what only you may see.

@@ -2,9 +2,10 @@
 
 A press is a tap on a button, on a select, or on one of its lines. A visit begins when a player who was asked nothing is
 asked something, and ends when nothing is asked of them any more; the first private answer in it costs a press more, by
-which the panel is opened. The players are the house's: so presses are counted as of somebody who decides alone, and
-apart from that as of somebody who takes the table's help wherever it is offered: the house's advice, a plan that is
-given with the move before (*then pass*), and the standing orders that a game names as help.
+which the panel is opened, unless a press on the board has opened it. The players are the house's: so presses are
+counted as of somebody who decides alone, and apart from that as of somebody who takes the table's help wherever it is
+offered: the house's advice, a plan that is given with the move before (*then pass*), and the standing orders that a
+game names as help.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence

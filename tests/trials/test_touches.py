@@ -89,6 +89,19 @@ def test_what_stands_ready_is_one_press_and_anything_else_at_least_two(
     assert part.presses == cost
 
 
+def test_a_panel_that_a_press_on_the_board_opens_costs_no_press_for_that() -> None:
+    """Each battle of Doomrock was told to cost a press more for each hero who moves first."""
+    panel = Form(text("asker-prompt"), [WHERE], text("asker-go"), shown="panel")
+    player, part = Player(), Touches()
+    for decision in (
+        Decision((0,), "turn", text("asker-prompt"), lambda: options(2), form=lambda option: panel),
+        Decision((0,), "later", text("asker-prompt"), lambda: options(2), private=True),
+    ):
+        scene, _ = asking(decision)
+        player.count(part, next(found for _, seat, found in asked(scene) if seat == 0), "o0", False)
+    assert part.presses == 2 + 1, "the option and what is asked with it; and it is open for what is private then"
+
+
 def test_an_order_that_is_given_beside_an_answer_answers_from_then_on_until_it_is_not_what_is_wanted() -> None:
     """To take it back costs two presses, and it is not given again."""
     player, part = Player(), Touches()

@@ -239,3 +239,15 @@ def test_what_was_taken_back_before_something_happened_stands_above_it() -> None
         )
         said = as_text(board(told))
         assert (said.index("took back") < said.index("Not today.")) is is_first
+
+
+def test_of_news_that_one_line_sums_up_the_rest_is_a_press_away() -> None:
+    """Above many answers one line stands for two, of which the first stood nowhere, and no button led to it."""
+    lines = [Text(one.kind, one.params) for one in (FAILED, hurt(2))]
+    summed = replace(DOOMROCK, account=lambda seen: lines, summary=lambda seen: lines[-1])
+    told = scene([FAILED, hurt(2)], surface=summed)
+    for panel in (board(told), hand(told, 0)):
+        assert "Not today." not in as_text(panel)
+        assert any(":log-since" in button.id for button in panel.buttons())
+    whole = board(scene([FAILED, hurt(2)], surface=replace(summed, summary=None)))
+    assert "Not today." in as_text(whole) and not any(":log-since" in button.id for button in whole.buttons())

@@ -79,6 +79,13 @@ def with_latest(
     return panel
 
 
+def leaves_out(came_to: CameTo, pictures: Sequence[Part], answers: int, *, in_hand: bool) -> bool:
+    """Whether something of an account stands nowhere: above many answers, or for want of room."""
+    if not came_to.stands_whole(answers):
+        return len(came_to.account) > 1
+    return bool(without_room(came_to, pictures, answers, in_hand=in_hand))
+
+
 def without_room(came_to: CameTo, pictures: Sequence[Part], answers: int, *, in_hand: bool) -> int:
     """How many of the first deeds of an account have no room between a picture and its question."""
     # where a hand has two pictures its cards are a flick above, and all that happened stands below the nearer one

@@ -38,7 +38,7 @@ from bot.ui.screens.cards import card_select
 from bot.ui.screens.ended import ended_row, ended_rows
 from bot.ui.screens.footer import board_buttons, hand_row, way_to_hand
 from bot.ui.screens.in_words import headed, seal
-from bot.ui.screens.latest import LATEST_ANSWERS, news_came_to, with_latest, without_room
+from bot.ui.screens.latest import LATEST_ANSWERS, leaves_out, news_came_to, with_latest
 from bot.ui.screens.news import LATEST, News, milestones, more_button, news, own_pages, secrets_before, without_quotes
 from bot.ui.screens.orders import orders_on
 from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, PartialAnswer, section, strong
@@ -108,12 +108,14 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         above = panel.parts.index(pictures[0])
         panel.parts[above:above] = asides
         parts = [part for part in parts if part not in asides]
-    if not complete:
-        below = button_rows([way_to_hand(scene, answered_here=False), *looks])
+    came_to = news_came_to(scene, None)
+    if is_once and happened.is_whole and leaves_out(came_to, pictures, answers, in_hand=False):
+        looks = [*more_button(scene, None, replace(happened, is_whole=False)), *looks]
+    below = button_rows([way_to_hand(scene, answered_here=complete), *looks])
     besides = scene.surface.besides(view) if answers and not scene.paused else None
     panel.add(*parts, Words(f"-# {scene.words(besides)}" if besides is not None else "", Keep.DETAIL))
     panel.add(*at_once, *below, *readable)
-    return with_latest(panel, told_first, answers, news_came_to(scene, None), in_hand=False)
+    return with_latest(panel, told_first, answers, came_to, in_hand=False)
 
 
 def hand(
@@ -188,7 +190,7 @@ def hand(
             panel.add(*asked)
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), Keep.CALL))
-    if happened.is_whole and without_room(came_to, pictures, answers, in_hand=True):
+    if is_once and happened.is_whole and leaves_out(came_to, pictures, answers, in_hand=True):
         last = _below_hand(scene, seat, others, replace(happened, is_whole=False), pictures, readable)
     most = LATEST if coming is None else 1  # what comes has to be read as well
     return with_latest(panel.add(*last), told_first, answers, came_to, in_hand=True, most=most)

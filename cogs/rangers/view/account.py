@@ -74,17 +74,17 @@ TOLD: Final = (
 def account(lines: Sequence[Text]) -> list[Text]:
     """What was great of deeds that have no room any more; the last deeds, each with what came of it in one line; and
     the last remark, if it is upon the last of them and has room."""
-    found = [one for deed in _deeds(lines) if (one := _told(deed))]
+    found = _deeds(lines)
+    remark = found[-1].remark if found and _told(found[-1]) else None
     told: list[list[Text]] = []
-    rest = list(found)
+    rest = [one for deed in found if (one := _told(deed))]
     room = MOST_LINES
     while rest and (not told or _size(rest[-1]) <= room):
         room -= _size(rest[-1])
         told.insert(0, rest.pop())
     great = [line for deed in rest for line in deed if line.key in GREAT]
     before = [text("rangers-account-before", what=_joined(great[-MOST_OF_ONE:]))] if great else []
-    remark = found and _deeds(lines)[-1].remark
-    return [*before, *map(_joined, told), *([remark] if remark and room > len(before) else ())]
+    return [*before, *map(_joined, told), *([remark] if remark is not None and room > len(before) else ())]
 
 
 def summary(lines: Sequence[Text]) -> Text | None:
