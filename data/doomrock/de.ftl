@@ -283,7 +283,7 @@ dr-ask-event = **{ $card }**{ $said ->
     [yes] : Was soll es sein?
    *[no] . { $rules }
 }{ $exposes ->
-    [yes] {" "}Blöße: Marker, die aufgedeckt werden, wenn man angegriffen wird; manche sind 1 Schaden mehr.
+    [yes] {" "}{ dr-sign-expose }
    *[no] {""}
 }
 dr-ask-gear = Wer legt was an?
@@ -588,14 +588,25 @@ dr-glance-or = { $before } oder { $gives }
 dr-glance-test-brief = { $safe ->
     [0] {""}
    *[other] { $sure };{" "}
-}{ dr-stat } { $n }{ $many ->
+}{ dr-stat } { $n }{ $odds ->
+    [none] {""}
+    [alike] {" "}({ $best } %)
+   *[best] {" "}(≤{ $best } %)
+}{ $many ->
     [0] {""}
    *[other] : { $brings }
 }{ $bad ->
     [0] {""}
-   *[other]  oder { $fails }
+   *[other] {" "}oder { $fails }
+}{ $more ->
+    [0] {""}
+   *[other] {" "}…
 }
-dr-glance-test = Probe { dr-stat } { $n }{ $many ->
+dr-glance-test = Probe { dr-stat } { $n }{ $odds ->
+    [none] {""}
+    [alike] {" "}({ $best } %)
+   *[best] {" "}(≤{ $best } %)
+}{ $many ->
     [0] {""}
    *[other] : { $brings }
 }{ $bad ->

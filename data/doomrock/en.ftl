@@ -284,7 +284,7 @@ dr-ask-event = **{ $card }**{ $said ->
     [yes] : which will it be?
    *[no] . { $rules }
 }{ $exposes ->
-    [yes] {" "}Expose: markers that are turned over when their owner is attacked; some add 1 damage.
+    [yes] {" "}{ dr-sign-expose }
    *[no] {""}
 }
 dr-ask-gear = Who puts on what?
@@ -617,14 +617,25 @@ dr-glance-or = { $before } or { $gives }
 dr-glance-test-brief = { $safe ->
     [0] {""}
    *[other] { $sure };{" "}
-}{ dr-stat } { $n }{ $many ->
+}{ dr-stat } { $n }{ $odds ->
+    [none] {""}
+    [alike] {" "}({ $best } %)
+   *[best] {" "}(≤{ $best } %)
+}{ $many ->
     [0] {""}
    *[other] : { $brings }
 }{ $bad ->
     [0] {""}
-   *[other]  or { $fails }
+   *[other] {" "}or { $fails }
+}{ $more ->
+    [0] {""}
+   *[other] {" "}…
 }
-dr-glance-test = { dr-stat } { $n } test{ $many ->
+dr-glance-test = { dr-stat } { $n }{ $odds ->
+    [none] {" "}test
+    [alike] {" "}({ $best } %)
+   *[best] {" "}(≤{ $best } %)
+}{ $many ->
     [0] {""}
    *[other] : { $brings }
 }{ $bad ->

@@ -1,5 +1,6 @@
 """A button says what it does before it is pressed: places, lessons, targets. What has no room on it stands by it."""
 
+import re
 from typing import Any
 
 import pytest
@@ -519,3 +520,19 @@ def test_who_is_done_is_asked_no_more_and_given_no_advice() -> None:
     assert "One purse pays for all" not in as_text(shown)
     assert "next level" in as_text(shown) and "Wait, not done yet" in as_text(shown)
     assert all(button.style == "secondary" for button in shown.buttons()), "nothing urges"
+
+
+def test_a_place_with_a_test_says_how_likely_it_is() -> None:
+    """D-4: who tries was asked with the odds, the button that led there had none; in brief they and the first thing are
+    all that has room."""
+    run = table(4)
+    found = []
+    for area in GAME.content.areas:
+        run.state.row[run.state.place].card = area
+        touch(run)
+        found += [(said(one.label), said(one.brief or one.label)) for one in actions(run.state, GAME.content)]
+    tests = [both for both in found if re.search(r"(STR|AGI|INT) \d", both[0])]
+    assert len(tests) > 5
+    assert all("%" in label and "%" in brief for label, brief in tests), tests
+    brief = next(brief for _, brief in tests if "Step 6,204" in brief)
+    assert brief == "📍 Step 6,204 (Loose): ⏳ → STR 6 (≤50 %): 1 of 3 items …"

@@ -10,7 +10,9 @@ from cogs.doomrock.content.cards import Location
 from cogs.doomrock.content.vocabulary import Cost
 from cogs.doomrock.rules.map.camp_words import camp_tax, is_camp, is_idle, short_of_a_level, taxed, with_gifts
 from cogs.doomrock.rules.map.costs import cost_texts, lacking
-from cogs.doomrock.rules.reading.exchange import camp_first, glance, in_brief, price_in_signs, woken
+from cogs.doomrock.rules.reading.exchange import Odds, camp_first, glance, in_brief, price_in_signs, with_odds, woken
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.whom import odds_of
 from cogs.doomrock.state import AreaState, DoomrockState
 
 PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"), secondary=True)
@@ -42,7 +44,8 @@ def visit_option(state: DoomrockState, content: Any, option: str, path: str, loc
         idle = lesson > 0 and is_idle(state, content, location.effects)
     is_last = empties(state.row[state.place], location.cost)
     camp = (lesson, have, idle and not is_last)
-    return _visit(content, option, path, len(state.heroes), state.setting, is_last, camp, tax)
+    odds = odds_of(Look(state, content), location.effects)
+    return _visit(content, option, path, len(state.heroes), state.setting, is_last, camp, tax, odds)
 
 
 @lru_cache(maxsize=512)
@@ -55,13 +58,14 @@ def _visit(
     empties: bool,
     camp: tuple[int, int, bool],
     tax: int,
+    odds: Odds,
 ) -> Option:
     """empties: whether its price takes the last secret of the area, which brings a bonus (DR-3.7); camp: as in
-    `camp_first`; tax: what the setting takes there."""
+    `camp_first`; tax: what the setting takes there; odds: of its TESTs."""
     card, _, at = path.partition("/")
     location = content.events[card].location if at == "location" else content.areas[card].locations[int(at[10:])]
     hint = text("dr-hint-visit", cost=cost_texts(location.cost), what=location.text)
-    gives = glance(with_gifts(location.effects, content, setting), heroes)  # type: ignore[arg-type]
+    gives = with_odds(glance(with_gifts(location.effects, content, setting), heroes), odds)  # type: ignore[arg-type]
     cost = taxed(location.cost, tax)
     bonus = last_secret(content, card, heroes) if empties else []
     paid, place = price_in_signs(cost), f"@{path}"  # in words here and in signs there, nobody could compare them

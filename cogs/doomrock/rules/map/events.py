@@ -15,8 +15,9 @@ from cogs.doomrock.rules.map.costs import lacking, pay
 from cogs.doomrock.rules.map.draws import roll_loot
 from cogs.doomrock.rules.map.perils import deck_here
 from cogs.doomrock.rules.map.road_forms import road_form
-from cogs.doomrock.rules.reading.exchange import glance, is_exposing, is_told, outcome
+from cogs.doomrock.rules.reading.exchange import Odds, glance, is_exposing, is_told, outcome
 from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.rules.reading.whom import odds_of
 from cogs.doomrock.state import TOLD, WHOLE
 
 
@@ -52,9 +53,9 @@ async def resolve_event(play: DoomrockPlay) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _way(content: Any, card: str, name: str, heroes: int) -> Option:
+def _way(content: Any, card: str, name: str, heroes: int, odds: Odds) -> Option:
     side = getattr(content.events[card], name)
-    label, brief = outcome(side.text, side.cost, side.effects, heroes)
+    label, brief = outcome(side.text, side.cost, side.effects, heroes, odds)
     return Option(name, label, brief=brief, stem=brief)
 
 
@@ -65,7 +66,10 @@ async def _choose(play: DoomrockPlay, card: EventCard) -> None:
 
     def options() -> list[Option]:
         return [
-            replace(_way(content, card.id, name, len(state.heroes)), refused=lacking(state, side.cost, content))  # E-21
+            replace(
+                _way(content, card.id, name, len(state.heroes), odds_of(play, side.effects)),
+                refused=lacking(state, side.cost, content),  # E-21
+            )
             for name, side in sides.items()
         ]
 

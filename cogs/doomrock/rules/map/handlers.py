@@ -26,7 +26,7 @@ from cogs.doomrock.rules.reading.harm import is_passed
 from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.selectors import ASKED
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.rules.reading.whom import TESTER, ask_tester, strength, strongest, tester_options
+from cogs.doomrock.rules.reading.whom import TESTER, ask_tester, odds_of, strength, strongest, tester_options
 
 _gain = shared.gain(Counters())
 _lose = shared.lose(Counters())
@@ -116,7 +116,9 @@ class _Choices:
     """`bot.rules.effects.shared.ChoicePort` of Doomrock: D-3."""
 
     def option(self, play: DoomrockPlay, place: int, choice: vocabulary.ChoiceOption, context: Context) -> Option:
-        label, brief = outcome(choice.text, choice.cost, choice.effects, len(play.state.heroes))
+        label, brief = outcome(
+            choice.text, choice.cost, choice.effects, len(play.state.heroes), odds_of(play, choice.effects)
+        )
         why = lacking(play.state, choice.cost, play.content, hero_of(context))
         return Option(str(place), label, refused=why, brief=brief)
 

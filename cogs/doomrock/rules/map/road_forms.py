@@ -71,8 +71,10 @@ def _payers(play: DoomrockPlay, cost: Cost, effects: Effects, context: Context) 
 
 
 def _payer(play: DoomrockPlay, kind: str, prompt: Text) -> FormPart:
+    """One's own hero is the usual one, if it can pay: whoever presses it spends nobody else's."""
     heroes = able_to_pay(play.state, kind)
-    usual = most(play.state, FIELDS[kind])(heroes) if heroes else ""
+    own = [one for one in heroes if play.state.hero(one).seat == play.state.leader]
+    usual = most(play.state, FIELDS[kind])(own or heroes) if heroes else ""
     return FormPart(PAYER, prompt, hero_options(play.state, heroes), exact=True, usual=usual)
 
 

@@ -175,7 +175,25 @@ def _tested(effect: Test, heroes: int) -> Text:
         brings=brings,
         fails=fails,
         bad=len(fails),
+        odds="none",
+        best=0,
     )
+
+
+Odds = tuple[tuple[str, int, int, bool], ...]
+"""Of TESTs: stat, difficulty, how likely in per cent the best hero passes, and whether all are as likely to."""
+
+
+def with_odds(gives: list[Text], odds: Odds) -> list[Text]:
+    """What `glance` gives; of each TEST with the chance of whoever is best at it."""
+    found = {(stat, difficulty): (best, alike) for stat, difficulty, best, alike in odds}
+    told = []
+    for one in gives:
+        known = found.get((one.params.get("stat"), one.params.get("n"))) if one.key == "dr-glance-test" else None
+        if known is not None:
+            one = Text(one.key, {**one.params, "best": known[0], "odds": "alike" if known[1] else "best"})
+        told.append(one)
+    return told
 
 
 def _drawn(effect: Any, heroes: int) -> Text:
@@ -200,15 +218,20 @@ def camp_first(gives: list[Text], lesson: int, have: int, idle: bool = False, *,
 
 def in_brief(gives: list[Text], *, most: int = 1) -> list[Text]:
     """What `glance` gives; of a TEST without whom it is for, and without what failing it brings where passing it brings
-    more than `most` things, for which no button has room."""
+    more than `most` things, for which no button has room. Where its odds are told, they and the first thing are all."""
     return [_test_in_brief(one, most) if one.key == "dr-glance-test" else one for one in gives]
 
 
 def _test_in_brief(told: Text, most: int) -> Text:
-    found = certain({**told.params, **{end: _for_anybody(told.params[end]) for end in ("brings", "fails")}})
+    plain = {**told.params, **{end: _for_anybody(told.params[end]) for end in ("brings", "fails")}}
+    if plain["odds"] != "none":
+        is_more = plain["many"] > 1 or plain["bad"] > 0
+        first = {"brings": plain["brings"][:1], "many": min(plain["many"], 1)}
+        return Text("dr-glance-test-brief", {**plain, **first, "sure": [], "safe": 0, "bad": 0, "more": int(is_more)})
+    found = certain(plain)
     if found["many"] > most:
         found = {**found, "bad": 0}
-    return Text("dr-glance-test-brief", found)
+    return Text("dr-glance-test-brief", {**found, "more": 0})
 
 
 def _for_anybody(gives: list[Text]) -> list[Text]:
@@ -225,9 +248,9 @@ def certain(test: Mapping[str, Any]) -> dict[str, Any]:
     return {**test, "sure": fails, "safe": len(fails), "brings": rest, "many": len(rest), "fails": [], "bad": 0}
 
 
-def outcome(words: str, cost: Cost, effects: Effects, heroes: int) -> tuple[Text, Text]:
+def outcome(words: str, cost: Cost, effects: Effects, heroes: int, odds: Odds = ()) -> tuple[Text, Text]:
     """A way that a card offers, with what it costs and what comes of it; and with what it costs alone."""
-    gives = glance(effects, heroes) if is_told(effects) else []
+    gives = with_odds(glance(effects, heroes), odds) if is_told(effects) else []
     both = [
         text("dr-option-outcome", words=words, costs=len(cost), price=price(cost), gives=found, many=len(found))
         for found in (gives, [])

@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.vocabulary import Effects, Test
 from cogs.doomrock.rules.reading import stats
-from cogs.doomrock.rules.reading.exchange import glance, is_told
+from cogs.doomrock.rules.reading.exchange import Odds, glance, is_told
 from cogs.doomrock.rules.reading.odds import test_chance
 from cogs.doomrock.rules.reading.selectors import weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -24,6 +24,8 @@ def able_to_pay(state: DoomrockState, kind: str) -> list[str]:
 
 TESTER: Final = "doomrock.tester"
 """The key of the question who is tested."""
+_WELCOME: Final = frozenset({"gain", "heal", "unexpose"})
+"""What everybody would rather have than not."""
 FACES = 6
 """The best that a die shows."""
 
@@ -58,6 +60,17 @@ def tester_options(play: Sight, item: Test) -> list[Option]:
         option = Option(hero_id, label, text("dr-hint-tester", stat=item.stat, n=n), usual=usual)
         (found if chance else in_vain).append(option)
     return [*found, *in_vain]
+
+
+def odds_of(look: Sight, effects: Effects) -> Odds:
+    """How likely the TESTs among these effects are passed by whoever is best at each."""
+    found = []
+    for test in (one for one in effects if isinstance(one, Test)):
+        adds = [strength(look, hero.id, test.stat) for hero in look.state.standing_heroes()]
+        chances = {test_chance(n, test.difficulty) for n in adds}
+        if chances:
+            found.append((test.stat, test.difficulty, max(chances), len(chances) == 1))
+    return tuple(found)
 
 
 def hopeless(look: Sight, item: Test) -> frozenset[str]:
@@ -110,8 +123,12 @@ def most_concerned(look: Sight, found: Sequence[str], why: str) -> str:
 
 
 def usually_meant(look: Sight, found: Sequence[str], why: str, before: Sequence[str]) -> str:
-    """Whom most parties would take: expose is spread thinly, else as by default. before: whom it was for just now."""
+    """Whom most parties would take: expose is spread thinly, else as by default; of those who are in equal need of
+    something the leader's hero, whose press it is. before: whom it was for just now."""
     heroes = [hero for hero in look.state.heroes if hero.id in found]
+    if why in _WELCOME:
+        own = {hero.id for hero in heroes if hero.seat == look.state.leader}
+        return most_concerned(look, sorted(found, key=lambda one: one not in own), why)
     if why != "expose" or not heroes:
         return most_concerned(look, found, why)
     return min(heroes, key=lambda hero: (len(hero.expose) + before.count(hero.id), -hero.hp)).id
