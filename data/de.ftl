@@ -36,6 +36,7 @@ board-paused = ⏸️ Der Tisch ruht. Keine Frist läuft ab, bis ihn jemand weck
 board-hand = Meine Hand
 board-your-move = Du bist dran
 board-take-back = Zurücknehmen
+board-take-back-of = { $who }: zurücknehmen
 board-in-words = In Worten
 board-refresh = Neu zeigen
 board-menu-title = Was gibt es noch zu sehen?

@@ -36,6 +36,7 @@ board-paused = ⏸️ The table is resting. Nothing runs out until somebody wake
 board-hand = My hand
 board-your-move = Your move
 board-take-back = Take back
+board-take-back-of = { $who }: take back
 board-in-words = In words
 board-refresh = Refresh
 board-menu-title = What else is there to see?

@@ -15,7 +15,7 @@ from bot.ui.door.rights import Right
 from bot.ui.messages.reply import Reply
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button
-from bot.ui.screens.chapters import LAST, chapter_at, chapter_panel, chapters_of, page_at, pages_of
+from bot.ui.screens.chapters import LAST, chapter_at, chapter_panel, chapters_of, news_at, page_at, pages_of
 
 
 class Story:
@@ -29,8 +29,8 @@ class Story:
     async def log(self, reply: Reply, table: str, rest: str) -> None:
         """A page of the journal as this person may read it, privately.
 
-        rest: a page as `chapter_panel` names it; or "since" what a board ("since.SEAT": a hand) tells as new; else the
-        newest page, of a table that is over the first
+        rest: a page as `chapter_panel` names it; or "since" what a board ("since.SEAT": a hand) tells as new, where
+        that is not long past; else the newest page, of a table that is over the first
         """
         stage, tables = self.clicks.stage, self.clicks.stage.tables
         info = await tables.keeper.get(table)
@@ -42,6 +42,7 @@ class Story:
         written_chapter, _, written_page = rest.removeprefix("=").partition(".")
         named = read_count(written_chapter)
         n = 0 if named is not None else await self._first_event(info, rest, [place.n for place in mine])
+        n = news_at(chapters, n, info.event_count) if rest.startswith("since") else n
         at = chapter_at(chapters, n) if named is None else min(named, len(chapters) - 1)
         reader = mine[0].n if mine else None
         pages = pages_of(

@@ -1799,7 +1799,10 @@ dr-ask-spawn = { $who } erscheint. Wo?
 dr-ask-steal = { $thief } stiehlt { $n } von { $who }. Welche?
 dr-ask-take-back = { $thief } gibt { $n } zurück. Welche?
 dr-ask-place = { $who }: Wohin kommt { $die }?
-dr-ask-card-reroll = { $who }: bis zu { $n } Würfel neu werfen?
+dr-ask-card-reroll = { $card }: { $n ->
+    [one] einen Würfel
+   *[other] bis zu { $n } Würfel
+} neu werfen ({ $who })? ↑ ist, wie oft ein neuer mehr bringt.
 dr-ask-set-die = { $card }{ $again ->
     [0] {""}
    *[other] , zweiter Würfel
@@ -1982,6 +1985,7 @@ dr-go-minions = { $n ->
    *[other] Zwei von ihnen kommen
 }
 dr-go-reroll = { $picks } neu werfen
+dr-go-keep-dice = Alle so lassen
 dr-go-keep-laid = Alle behalten, wie gezeigt
 dr-go-keep-apart = Alle behalten, selbst legen
 dr-go-unlock = { $picks } zurücknehmen
@@ -1997,7 +2001,10 @@ dr-odds-reroll = -# 🎲 { $dice } neu: { $better ->
 }{ $worse ->
     [0] {""}
    *[other] , in { $worse } schlechter
-}. Bringt vielleicht: { $what }.
+}.{ $many ->
+    [0] {""}
+   *[other] {" "}Bringt vielleicht: { $what }.
+}
 dr-odds-what = { $more ->
     [0] {""}
    *[other] noch einen Einsatz von{" "}
@@ -2050,6 +2057,7 @@ dr-option-onto = { $die }{ $lies ->
 }
 dr-option-off-any = Einen Würfel wegnehmen
 dr-option-off = { $die } von { $place } nehmen
+dr-option-again = { $die } ↑{ $n } %
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
 dr-option-target = { $who } · { $hurt ->

@@ -1788,10 +1788,10 @@ dr-ask-spawn = { $who } appears. Where?
 dr-ask-steal = { $thief } steals { $n } from { $who }. Which?
 dr-ask-take-back = { $thief } gives back { $n }. Which?
 dr-ask-place = { $who }: where does { $die } go?
-dr-ask-card-reroll = { $who }: { $n ->
-    [one] reroll a die?
-   *[other] reroll up to { $n } dice?
-}
+dr-ask-card-reroll = { $card }: throw { $n ->
+    [one] a die
+   *[other] up to { $n } dice
+} of { $who } again? ↑ is how often a new one does more.
 dr-ask-set-die = { $card }{ $again ->
     [0] {""}
    *[other] , second die
@@ -1975,6 +1975,7 @@ dr-go-minions = { $n ->
    *[other] Two of them come
 }
 dr-go-reroll = Reroll { $picks }
+dr-go-keep-dice = Keep all as they lie
 dr-go-keep-laid = Keep all, laid as shown
 dr-go-keep-apart = Keep all, lay them myself
 dr-go-unlock = Take back { $picks }
@@ -1991,7 +1992,10 @@ dr-odds-reroll = -# 🎲 { $dice } again: { $better ->
 }{ $worse ->
     [0] {""}
    *[other] , worse { $worse }
-}. May bring: { $what }.
+}.{ $many ->
+    [0] {""}
+   *[other] {" "}May bring: { $what }.
+}
 dr-odds-what = { $more ->
     [0] {""}
    *[other] one more use of{" "}
@@ -2038,6 +2042,7 @@ dr-option-onto = { $lies ->
 }
 dr-option-off-any = Take a die off
 dr-option-off = Take { $die } off { $place }
+dr-option-again = { $die } ↑{ $n } %
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
 dr-option-target = { $who } · { $hurt ->

@@ -11,6 +11,7 @@ from bot.ui.screens.chapters import (
     chapter_at,
     chapter_panel,
     chapters_of,
+    news_at,
     page_at,
     pages_of,
 )
@@ -92,3 +93,13 @@ def test_a_page_is_found_by_any_of_its_events_and_what_was_taken_back_is_struck(
 def test_a_story_without_a_line_says_so() -> None:
     panel = read([], chapters_of([], lambda said: said), 0)
     assert "Nothing has happened yet" in panel.words()[0].text and not panel.buttons()
+
+
+def test_news_that_begin_long_ago_open_on_the_newest_page() -> None:
+    """Whoever was not asked for a while found the page of an older battle."""
+    lines = rounds(8, 10)
+    chapters = chapters_of([one for one in lines if one.text.key == "dr-round"], lambda said: said)
+    newest = len(lines)
+    begins = [chapter.begin for chapter in chapters]
+    assert [news_at(chapters, n, newest) for n in begins[-3:]] == begins[-3:]
+    assert {news_at(chapters, n, newest) for n in begins[:-3]} == {newest}

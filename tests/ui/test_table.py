@@ -257,12 +257,12 @@ async def test_taking_back_by_button_works_once(bot_maker: Callable[[], Any]) ->
             await bid(world, user, "0 pebbles")
         for _ in range(2):
             await world.click("Ada", "Take a pebble", world.board())
-        undo = next(i for i, label in world.controls(world.board()).items() if label == "Take back")
+        undo = next(i for i, label in world.controls(world.board()).items() if label == "Ada: take back")
         await world.click("Ada", undo, world.board())
         assert "4 pebbles" in world.text(world.board())
         await forged(world, "Ada", undo)
         assert "4 pebbles" in world.text(world.board())
-        await world.click("Ben", "Take back", world.board())
+        await world.click("Ben", "Ada: take back", world.board())  # all see it, so it says whose answer that is
         assert "no choice of yours" in world.text(last_private(world, "Ben"))
 
 

@@ -20,6 +20,8 @@ SIZE = 3_200
 
 Retold = Callable[[Sequence[Text]], Sequence[Told]]
 
+RECENT = 3
+"""In so many of the last chapters news are read from where they begin."""
 LAST = "last"
 """Names the last page of a chapter."""
 
@@ -46,6 +48,12 @@ def chapters_of(openings: Sequence[LogLine], short: Callable[[Text], Text]) -> l
 def chapter_at(chapters: Sequence[Chapter], n: int) -> int:
     """Which of them has the event of this number."""
     return max(0, bisect_right([chapter.begin for chapter in chapters], n) - 1)
+
+
+def news_at(chapters: Sequence[Chapter], n: int, newest: int) -> int:
+    """Which event a reader of news is shown first that begin with event n: that one, unless it is long past, as where
+    somebody has not been asked for a battle. Then it is the newest, with the way back beside it."""
+    return n if chapter_at(chapters, n) >= len(chapters) - RECENT else newest
 
 
 @dataclass(frozen=True, slots=True)

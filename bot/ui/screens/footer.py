@@ -76,14 +76,16 @@ def hand_row(scene: Scene, seat: int, others: Sequence[int], happened: News, sho
 
 
 def _take_back(scene: Scene, seats: Sequence[int], own: bool = False) -> list[Button]:
-    """The id names how far the seat has come (`Run.mark`), so that a second click takes back nothing more."""
+    """The id names how far the seat has come (`Run.mark`), so that a second click takes back nothing more. A board is
+    the same for all, so it says whose answer that is: for anybody else the button does nothing."""
     if not scene.is_going_on:
         return []
     found = [seat for seat in seats if scene.undo_index(seat) is not None]
+    is_shared = not own and len(set(scene.users.values())) > 1
     return [
         Button(
             custom_id.button(scene.table, "-", f"undo-{scene.run.mark(seat, own)}"),
-            scene.label(text("board-take-back")),
+            scene.label(text("board-take-back-of", who=f"@seat:{seat}") if is_shared else text("board-take-back")),
         )
         for seat in found[:1]
     ]

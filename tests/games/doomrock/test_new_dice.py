@@ -9,10 +9,11 @@ import pytest
 from bot.rules.decision import Text
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
+from cogs.doomrock.rules.cards import card_dice
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.rolling import _is_laid_in_ways
-from cogs.doomrock.rules.cards.throws import Worths, filling, reroll_chances
+from cogs.doomrock.rules.cards.throws import Worths, chances, filling, reroll_chances
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import Die
 from tests.games.doomrock.battle_table import enemy, field, hero
@@ -102,3 +103,17 @@ def test_why_a_die_is_thrown_off_its_card_says_nothing_against_the_card() -> Non
 def test_dice_that_lie_in_one_way_only_are_kept_by_one_press(abilities: list[str], is_open: bool) -> None:
     look = thrown((5, 1), abilities)
     assert _is_laid_in_ways(look, look.state.hero("h0")) is is_open
+
+
+def test_what_a_card_may_throw_again_says_how_often_a_new_die_does_more() -> None:
+    """DR-8.4: dice that a card throws again give no token, so a new 1 or 6 is worth what cards make of it alone. The
+    question named neither the card nor any chance."""
+    run = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss", 20)], [["h0", "e1"], ["h1"]])
+    one = run.state.hero("h0")
+    one.abilities = ["ab.haymaker"]
+    one.dice = [Die("d1", 5, "ability:ab.haymaker"), Die("d2", 3, "idle")]
+    look = Look(run.state, GAME.content)
+    assert chances(look, one, ["d2"], tokens=False)[0] == pytest.approx(2 / 6), "a 5 or a 6, for Haymaker"
+    assert chances(look, one, ["d2"])[0] > 2 / 6, "a 1 would be a shield as well"
+    assert [said(option.label) for option in card_dice.again(look, "h0")] == ["5️⃣ ↑0 %", "3️⃣ ↑33 %"]
+    assert "shield" not in said(card_dice.preview(look, "h0", {"d2": 1}))

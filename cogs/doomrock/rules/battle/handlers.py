@@ -186,7 +186,7 @@ async def _dice_of_hero(play: DoomrockPlay, item: vocabulary.Dice, context: Cont
             if is_enemy(thief):
                 await card_dice.steal(play, one, thief, n)
     elif item.op == "reroll":
-        await card_dice.reroll(play, one, n)
+        await card_dice.reroll(play, one, context.name, n)
     elif item.op == "set_face":
         before, context.dice_set = context.dice_set, context.dice_set + n
         await card_dice.set_face(play, one, context.name, n, item.face, not context.faces, item.optional, before)

@@ -1,13 +1,14 @@
 """What cards do to dice: steal, return, reroll, set, lock, unlock. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.rules.decision import Option, Text, text
+from bot.rules.decision import Option, Text, Toggles, text
 from cogs.doomrock.rules.cards.laying import only_place
-from cogs.doomrock.rules.cards.rolled_dice import accepting, die_options, rolled, with_room
+from cogs.doomrock.rules.cards.rolled_dice import accepting, rolled, with_room
+from cogs.doomrock.rules.cards.throws import chances, reroll_chances
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.names import GLYPHS, who
@@ -120,15 +121,23 @@ async def steal(play: DoomrockPlay, hero_id: str, enemy_id: str, n: int) -> None
     play.say("dr-stolen", who=who(play, hero_id), thief=who(play, enemy_id), n=len(picked))
 
 
-async def reroll(play: DoomrockPlay, hero_id: str, n: int) -> None:
-    """A card lets a hero reroll up to n unspent dice and assign them anew; they give no tokens (DR-8.4)."""
+async def reroll(play: DoomrockPlay, hero_id: str, card: str, n: int) -> None:
+    """A card lets a hero reroll up to n unspent dice and assign them anew; they give no tokens (DR-8.4). card: its
+    reference."""
     hero = play.state.hero(hero_id)
     most = min(n, len(rolled(hero)))
     if not most or play.state.battle is None:
         return
-    prompt = text("dr-ask-card-reroll", who=who(play, hero_id), n=most)
+    prompt = text("dr-ask-card-reroll", card=card, who=who(play, hero_id), n=most)
     picked = await play.ask_some(
-        hero.seat, "doomrock.card_reroll", prompt, partial(die_options, play, hero_id), 0, most
+        hero.seat,
+        "doomrock.card_reroll",
+        prompt,
+        partial(again, play, hero_id),
+        0,
+        most,
+        toggles=Toggles(text("dr-go-reroll"), text("dr-go-keep-dice")),
+        preview=partial(preview, play, hero_id),
     )
     battle = play.state.battle
     for die_id in picked:
@@ -139,6 +148,23 @@ async def reroll(play: DoomrockPlay, hero_id: str, n: int) -> None:
                 die.face, die.where = face, "idle"
     for die_id in picked:
         await place_die(play, hero_id, die_id)
+
+
+def again(look: Sight, hero_id: str) -> list[Option]:
+    """The dice that a card may throw again, each with how likely a new one does more than it does now."""
+    hero = look.state.hero(hero_id)
+    found = []
+    for die in rolled(hero):
+        better, _ = chances(look, hero, [die.id], tokens=False)
+        found.append(Option(die.id, text("dr-option-again", die=GLYPHS[die.face], n=round(100 * better))))
+    return found
+
+
+def preview(look: Sight, hero_id: str, picked: Mapping[str, int]) -> Text:
+    """What throwing these again can bring."""
+    hero = look.state.hero(hero_id)
+    lies = {die.id: die.card for die in rolled(hero) if die.is_on_ability}
+    return reroll_chances(look, hero, list(picked), lies, tokens=False)
 
 
 async def set_face(

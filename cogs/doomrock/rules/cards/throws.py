@@ -36,21 +36,25 @@ AGAIN = 0.6
 """What one more use of a card that is no attack is worth of the one before."""
 
 
-def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Mapping[str, str]) -> Text:
+def reroll_chances(
+    look: Sight, hero: HeroState, again: Sequence[str], lies: Mapping[str, str], *, tokens: bool = True
+) -> Text:
     """How often throwing these dice again is better than what lies there and how often worse, in tenths, and what a new
-    die would most likely serve, in per cent. lies: die -> ability, as the dice would lie now."""
+    die would most likely serve, in per cent. lies: die -> ability, as the dice would lie now; tokens: as in
+    `Worths`."""
     n, stays = len(again), [die for die in rolled(hero) if die.id not in again]
     if not n:
         return text("dr-odds-keep")
     used = Counter(lies[die.id] for die in stays if die.id in lies)
     spare = [die.face for die in stays if die.id not in lies]
-    better, worse = chances(look, hero, again)
+    better, worse = chances(look, hero, again, tokens=tokens)
     found = [
         (chance * worth_again(look, hero, ability, used[ability]), chance, f"@{ability}", used[ability])
         for ability, chance in filling(look, hero, n, used, spare).items()
     ]
     chance = percent(hits(6, frozenset({1}), n).chance(bool))  # a token of each face is as likely
-    found += [(chance * worth, chance, name, 0) for name, worth in _tokens(look, hero, stays).items() if worth]
+    if tokens:
+        found += [(chance * worth, chance, name, 0) for name, worth in _tokens(look, hero, stays).items() if worth]
     given_up = {f"@{lies[die_id]}" for die_id in again if die_id in lies}
     hoped = [one for one in found if one[2] not in given_up] or found  # nobody throws a die for what it does already
     likeliest = sorted(hoped, key=lambda one: -one[0])[:TOLD]
@@ -60,6 +64,7 @@ def reroll_chances(look: Sight, hero: HeroState, again: Sequence[str], lies: Map
         dice=faces(die for die in rolled(hero) if die.id in again),
         better=round(better * 10),
         worse=round(worse * 10),
+        many=len(likeliest),
         what=[text("dr-odds-what", what=what, more=more, n=chance) for _, chance, what, more in likeliest],
     )
 
@@ -81,10 +86,10 @@ def _boosts(look: Sight, ability: str) -> int:
     return sum(boost.cost * (MOST_BOOSTS if boost.repeat else 1) for boost in boosts)
 
 
-def chances(look: Sight, hero: HeroState, again: Sequence[str]) -> tuple[float, float]:
+def chances(look: Sight, hero: HeroState, again: Sequence[str], *, tokens: bool = True) -> tuple[float, float]:
     """How likely all dice of a hero are worth more, and less, once these are thrown again."""
     kept = [die.face for die in rolled(hero) if die.id not in again]
-    worth = Worths(look, hero)
+    worth = Worths(look, hero, tokens=tokens)
     now = worth.of(die.face for die in rolled(hero))
     better = worse = total = 0
     for shown, ways in throws(len(again)):
@@ -117,9 +122,10 @@ def is_way(look: Sight, ability: str) -> bool:
 
 
 class Worths:
-    """What dice of a hero are worth as things stand, by what they show."""
+    """What dice of a hero are worth as things stand, by what they show. tokens: whether each 1 and 6 gives one; after a
+    card's reroll they do not (DR-8.4)."""
 
-    def __init__(self, look: Sight, hero: HeroState) -> None:
+    def __init__(self, look: Sight, hero: HeroState, *, tokens: bool = True) -> None:
         dangers = dangers_at(look)
         plain = use_values(look, hero, dangers)
         self.look, self.uses = look, uses(look, hero, plain)
@@ -129,7 +135,8 @@ class Worths:
         self._shields = {ability: own_shields(look, ability) for ability in hero.abilities}
         self._wards = {one: ward_of(look, hero, one, many, dangers) for one, many in self._shields.items() if many}
         locked = tuple(die.card for die in hero.dice if die.is_locked)
-        known = (locked, self._had, self._shield, self._danger)
+        self._gives_tokens = tokens
+        known = (locked, self._had, self._shield, self._danger, tokens)
         self._found = _counted(look.content.hash, tuple(self.uses.items()), tuple(plain.items()), known)
 
     def of(self, faces: Iterable[int]) -> float:
@@ -144,7 +151,7 @@ class Worths:
         """Shields are counted together, those of cards too: more than anything can hit for are worth nothing, nor is
         heroism for which no card with dice has a boost."""
         dice = [Die(f"t{n}", face, "idle") for n, face in enumerate(faces)]
-        shields, heroism = faces.count(1), faces.count(6)
+        shields, heroism = (faces.count(1), faces.count(6)) if self._gives_tokens else (0, 0)
         found, boosts = 0.0, 0
         for ability, many in Counter(self._places.plan(dice).values()).items():
             card, own = self.look.content.abilities[ability], self._shields[ability]
@@ -161,8 +168,9 @@ class Worths:
 Values = tuple[tuple[str, float], ...]
 
 
-Known = tuple[tuple[str, ...], tuple[int, int], float, Danger]
-"""The dice that are locked, shields and heroism that are there already, what a shield is worth, and what comes."""
+Known = tuple[tuple[str, ...], tuple[int, int], float, Danger, bool]
+"""The dice that are locked, shields and heroism that are there already, what a shield is worth, what comes, and whether
+faces give tokens."""
 
 
 @lru_cache(maxsize=64)
