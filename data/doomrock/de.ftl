@@ -79,6 +79,8 @@ rules-doomrock = { rules-1 }
 # was ein Knopf sagt, der das Blatt eines Helden öffnet
 dr-sheet = Blatt: { $hero }
 dr-cards-foes = Die Gegner
+dr-cards-waits = Was im nächsten Kampf wartet
+dr-cards-deck = Gegnerkarten: { $foe }
 dr-cards-setting = Dieser Teil der Reise
 dr-cards-area = { $place }: { $name }
 dr-cards-hero = { $who }
@@ -92,7 +94,19 @@ dr-card-enemy = { $hp }/{ $max } LP · schlägt für { $dmg } · Rüstung { $arm
     [yes] {" "}· war schon dran ✓
    *[no] {""}
 }{ $marks }
-dr-card-foe = Bosse: { $bosses }
+dr-card-waiting = **{ $name }**{ $n ->
+    [one] {""}
+   *[other] {" "}×{ $n }
+}: { $hp } LP · schlägt für { $dmg }{ $armor ->
+    [0] {""}
+   *[other] {" "}· Rüstung { $armor }
+}
+dr-card-deck = **Eine dieser Karten** wird für die Schergen jedes Helden gezogen, und eine für jeden Boss:
+dr-card-deck-line = 🃏 { $gone ->
+    [yes] ~~{ $name }~~ (gezogen)
+   *[no] **{ $name }**
+} · Schergen: { $minion } · Boss: { $boss }
+dr-card-deck-gone = Schon gezogen; sie kommt wieder, wenn der Stapel leer ist.
 dr-card-enrage = 💢 Wut { $at }: { $what }
 dr-card-area = { $kind ->
     [doomrock] Doomrock
@@ -251,7 +265,10 @@ dr-ask-action-short = { $goal ->
    *[other] {""}
 }noch ⏳ { $time } Zeit, 🪙 { $silver } Silber{ dr-ask-action-goal }
 dr-ask-action-goal = { $goal ->
-    [road] . Gehen 🥾 kostet 1; bei 0 wird gekämpft
+    [road] . Gehen 🥾 kostet 1; bei 0 wird gekämpft{ $foe ->
+        [none] {""}
+       *[other] {": "}{ $foe }
+    }
     [lesson] . Eine Stufe kostet { $lesson }, nur im Lager
     [last] . ⚠️ Stufen gibt es nur im Lager
    *[none] { $time ->
@@ -1185,7 +1202,11 @@ dr-view-setting = 📜 **{ $name }**: { $text }
 dr-view-foe = { $beaten ->
     [yes] 🏁 Besiegt
    *[no] ⚔️ Nächster Kampf
-}: **{ $name }**
+}: **{ $name }**{ $beaten ->
+    [yes] {""}
+   *[no] {" "}({ $bosses })
+}
+dr-foe-boss = { $name }, { $hp } LP, schlägt für { $dmg }
 dr-view-doomrock-last = 🗺️ { $deck ->
     [one] Eine Gegend liegt noch verdeckt: Doomrock
    *[other] { $deck } Gegenden liegen noch verdeckt, die letzte davon ist Doomrock

@@ -80,6 +80,8 @@ rules-doomrock = { rules-1 }
 # what a button says that opens the sheet of a hero
 dr-sheet = { $hero }’s sheet
 dr-cards-foes = The foes
+dr-cards-waits = What waits in the next battle
+dr-cards-deck = Enemy cards: { $foe }
 dr-cards-setting = This part of the journey
 dr-cards-area = { $place }: { $name }
 dr-cards-hero = { $who }
@@ -93,7 +95,19 @@ dr-card-enemy = { $hp }/{ $max } hp · hits for { $dmg } · armor { $armor }{ $d
     [yes] {" "}· has acted ✓
    *[no] {""}
 }{ $marks }
-dr-card-foe = Bosses: { $bosses }
+dr-card-waiting = **{ $name }**{ $n ->
+    [one] {""}
+   *[other] {" "}×{ $n }
+}: { $hp } hp · hits for { $dmg }{ $armor ->
+    [0] {""}
+   *[other] {" "}· armor { $armor }
+}
+dr-card-deck = **One of these cards** is drawn for the minions of each hero, and one for each boss:
+dr-card-deck-line = 🃏 { $gone ->
+    [yes] ~~{ $name }~~ (drawn)
+   *[no] **{ $name }**
+} · Minions: { $minion } · Boss: { $boss }
+dr-card-deck-gone = Drawn already; it comes again when the deck is used up.
 dr-card-enrage = 💢 Enrage { $at }: { $what }
 dr-card-area = { $kind ->
     [doomrock] Doomrock
@@ -252,7 +266,10 @@ dr-ask-action-short = { $goal ->
    *[other] {""}
 }⏳ { $time } time, 🪙 { $silver } silver{ dr-ask-action-goal }
 dr-ask-action-goal = { $goal ->
-    [road] . Walking 🥾 costs 1; at 0 you fight
+    [road] . Walking 🥾 costs 1; at 0 you fight{ $foe ->
+        [none] {""}
+       *[other] {" "}{ $foe }
+    }
     [lesson] . A level costs { $lesson }, in a camp only
     [last] . ⚠️ Silver buys levels in a camp only
    *[none] { $time ->
@@ -1196,7 +1213,11 @@ dr-view-setting = 📜 **{ $name }**: { $text }
 dr-view-foe = { $beaten ->
     [yes] 🏁 Beaten
    *[no] ⚔️ Next battle
-}: **{ $name }**
+}: **{ $name }**{ $beaten ->
+    [yes] {""}
+   *[no] {" "}({ $bosses })
+}
+dr-foe-boss = { $name }, { $hp } hp, hits for { $dmg }
 dr-view-doomrock-last = 🗺️ { $deck ->
     [one] One area is still face down: Doomrock
    *[other] { $deck } areas are still face down, and the last of them is Doomrock

@@ -102,7 +102,10 @@ def _enemy(card: View) -> CardPicture:
 
 def _foe(card: View) -> CardPicture:
     levels = [f"{level['at']}: {level['text']}" for level in card["levels"]]
-    return CardPicture(card["name"], ", ".join(card["bosses"]), ROSE, None, [], [card["text"], *levels])
+    boss = card["waiting"][0]
+    face = Counted(portraits_enemies.enemy, (boss["type"], boss["name"], True))
+    signs = [Counted(*ICONS["hp"], n=boss["hp"]), Counted(*KINDS["melee"], n=boss["dmg"], one=True)]
+    return CardPicture(card["name"], ", ".join(card["bosses"]), ROSE, face, signs, [card["text"], *levels])
 
 
 def _ai(card: View) -> CardPicture:

@@ -43,9 +43,17 @@ def _foes(view: View) -> list[CardGroup]:
             found.append(_entry(f"ai:{battle['ai']['id']}", "ai", battle["ai"], _ai_lines(battle["ai"])))
         for who, enemy, label in _alike(battle["enemies"]):
             found.append(CardEntry(f"enemy:{who}", label, partial(_enemy, enemy)))
+    groups: list[CardGroup] = []
     if foe is not None:
-        found.append(CardEntry(f"foe:{foe['id']}", foe["name"], partial(_foe, view)))
-    groups = [CardGroup("foes", text("dr-cards-foes"), found)] if found else []
+        whole = CardEntry(f"foe:{foe['id']}", foe["name"], partial(_foe, foe))
+        deck = [_entry(f"deck:{one['id']}", "ai", one, _deck_lines(one)) for one in foe["cards"]]
+        if battle is None and not view["beaten"]:  # by itself, so that what waits is read at once
+            groups.append(CardGroup("waits", text("dr-cards-waits"), [whole], is_listed=True))
+        else:
+            found.append(whole)
+        groups.append(CardGroup("deck", text("dr-cards-deck", foe=foe["name"]), deck))
+    if found:
+        groups.insert(0, CardGroup("foes", text("dr-cards-foes"), found))
     setting = view["setting"]
     if setting is None:
         return groups
@@ -94,12 +102,27 @@ def _enemy(enemy: View) -> CardFace:
     return CardFace(lines, {"kind": "enemy", **enemy})
 
 
-def _foe(view: View) -> CardFace:
-    foe, battle = view["foe"], view["battle"]
-    lines: list[Text | str] = [text("dr-card-foe", bosses=foe["bosses"]), foe["text"]]
-    levels = [] if battle is None else [level for level in battle["levels"] if level["text"]]
+def _foe(foe: View) -> CardFace:
+    """The encounter with all that it may do, so that nobody meets it unprepared."""
+    levels = [level for level in foe["levels"] if level["text"]]
+    lines: list[Text | str] = [text("dr-card-waiting", **_numbers(one)) for one in foe["waiting"]]
+    lines.append(foe["text"])
     lines += [text("dr-card-enrage", at=level["at"], what=level["text"]) for level in levels]
+    lines.append(text("dr-card-deck"))
+    lines += [
+        text("dr-card-deck-line", name=one["name"], minion=one["minion"], boss=one["boss"], gone=one["gone"])
+        for one in foe["cards"]
+    ]
     return CardFace([line for line in lines if line], {"kind": "foe", **foe, "levels": levels})
+
+
+def _numbers(kind: View) -> View:
+    return {name: kind[name] for name in ("name", "hp", "dmg", "armor", "n")}
+
+
+def _deck_lines(card: View) -> Lines:
+    halves = [text("dr-card-ai-minion", what=card["minion"]), text("dr-card-ai-boss", what=card["boss"])]
+    return [text("dr-card-deck-gone"), *halves] if card["gone"] else halves
 
 
 # ---------------------------------------------------------------------- the map

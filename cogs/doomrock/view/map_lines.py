@@ -13,12 +13,18 @@ def map_head(view: View) -> list[Line]:
         lines.append(Line(text("dr-view-setting", name=setting["name"], text=setting["text"]), urgent=6))
     lines.append(
         Line(
-            text("dr-view-foe", name=foe["name"], beaten=view["beaten"])
+            text("dr-view-foe", name=foe["name"], beaten=view["beaten"], bosses=_bosses(foe))
             if foe is not None
             else text("dr-view-foe-unknown")
         )
     )
     return lines
+
+
+def _bosses(foe: View) -> list[Text]:
+    return [
+        text("dr-foe-boss", name=one["name"], hp=one["hp"], dmg=one["dmg"]) for one in foe["waiting"] if one["boss"]
+    ]
 
 
 def map_lines(view: View) -> list[Line]:

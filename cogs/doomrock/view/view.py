@@ -18,6 +18,7 @@ from cogs.doomrock.rules.reading.names import for_party
 from cogs.doomrock.state import BattleState, DoomrockState, EnemyState
 from cogs.doomrock.view.area_view import area_view
 from cogs.doomrock.view.endings import ending, is_beaten, type_name, victory
+from cogs.doomrock.view.foe_view import foe_view
 from cogs.doomrock.view.hero_view import View, ability_view, burdened, hero_view, item_view, statuses_view, wearers
 from cogs.doomrock.view.telling import describe
 
@@ -53,7 +54,7 @@ def _public(state: DoomrockState, content: DoomrockContent) -> View:
         "deck": len(state.map_deck),
         "doomrock": _doomrock(state, content),
         "setting": _setting(state, content),
-        "foe": _foe(state, content),
+        "foe": foe_view(state, content),
         "beaten": is_beaten(state),
         "row": [area_view(look, slot, area) for slot, area in enumerate(state.row)],
         "heroes": [hero_view(look, hero) for hero in state.heroes],
@@ -94,18 +95,6 @@ def _events(state: DoomrockState, content: DoomrockContent) -> list[View]:
     tops = [state.discards[deck][-1] for deck in EVENT_DECKS if state.discards.get(deck)]
     cards = [content.events[card] for card in tops]
     return [{"id": card.id, "name": card.name, "story": card.story, "text": card.text} for card in cards]
-
-
-def _foe(state: DoomrockState, content: DoomrockContent) -> View | None:
-    """The encounter of this segment, unless it is kept face down until the battle; later ones are never told."""
-    if state.battle is not None:
-        card = content.encounters[state.battle.encounter]
-    elif state.phase == "map" and not state.options.hidden_encounters and len(state.encounters) >= state.segment:
-        card = content.encounters[state.encounters[state.segment - 1]]
-    else:
-        return None
-    printed = for_party(card.text, len(state.heroes))
-    return {"id": card.id, "name": card.name, "text": printed, "bosses": [boss.type for boss in card.bosses]}
 
 
 def _battle(look: Look, battle: BattleState) -> View:

@@ -47,7 +47,9 @@ async def map_turn(play: DoomrockPlay) -> None:
     place, deck = f"@{state.row[state.place].card}", len(state.map_deck)
     lesson = min((level_cost(hero) for hero in state.heroes), default=0)
     left = {"time": state.time, "silver": state.silver, "deck": deck}
-    prompt = text("dr-ask-action", place=place, hurry=hurry, goal=_goal(state, content, lesson), lesson=lesson, **left)
+    foe = "none" if state.options.hidden_encounters else f"@{state.encounters[state.segment - 1]}"
+    goal = _goal(state, content, lesson)
+    prompt = text("dr-ask-action", place=place, hurry=hurry, goal=goal, lesson=lesson, foe=foe, **left)
     answer = await ask_leader(
         play,
         "doomrock.action",
