@@ -352,11 +352,16 @@ evershade-react-odds = { $what } · { $percent } %{ $brings ->
     [none] { "" }
    *[other] : { $brings }
 }
+evershade-react-stands = { $what } · { $percent ->
+    [0] not enough to stay up
+   *[other] { $percent } % to stay up
+}
 evershade-odds-reroll = -# 🎲 { $n ->
     [0] As they lie
    *[other] With what is rolled again
 }: { $chances }
 evershade-hint-both = { $what } · { $odds }
+evershade-hint-brings = { $brings }. { $what }
 evershade-ask-boons = { $who } rolls { $n ->
     [one] 1 die
    *[other] { $n } dice
@@ -785,6 +790,10 @@ evershade-ask-react-all = { $by } attacks { $targets }: { $n } damage{ $terror -
 evershade-ask-tie = Whom does { $who } go for? They are all the same to it.
 evershade-ask-way = Which way is { $who } pushed?
 evershade-pass = Let it happen
+evershade-pass-attack = Let it happen · ❤️ { $hp } → { $left }{ $terror ->
+    [0] { "" }
+   *[other] , { $terror } terror
+}
 evershade-pass-support = Not this time
 evershade-die = { $n }{ $hits ->
     [0] { "" }
@@ -825,6 +834,7 @@ evershade-option-vain = { $what } ({ $why ->
 })
 evershade-acted-already = { $who } has acted in this round, and is not next.
 evershade-option-aid = First aid for { $who }
+evershade-option-aid-odds = First aid for { $who } · { $percent } %
 evershade-option-sheet = { $what }
 evershade-option-fate = One more action for 3 fate
 evershade-option-end = That is all
@@ -845,10 +855,10 @@ evershade-option-prevent = { $what ->
    *[damage] { $n } damage
 }
 evershade-option-react = { $card }
-evershade-option-refresh-react = { $card }, refreshed for { $n } fate
+evershade-option-refresh-react = { $card } ({ $n } fate)
 evershade-option-react-for = { $card }, for { $about }
-evershade-option-refresh-react-for = { $card }, for { $about }, refreshed for { $n } fate
-evershade-option-item-for = { $item }, for { $about }
+evershade-option-refresh-react-for = { $card }, for { $about } ({ $n } fate)
+evershade-option-item-for = { $item }, for { $about } (once a fight)
 
 evershade-headline = **{ $sheet }, round { $round }** · in the bag: { $white } white, { $black } black, { $dual } dual
 evershade-fight-headline = **{ $sheet }, round { $round }**
@@ -1049,7 +1059,8 @@ evershade-ask-window = { $kind ->
     [activation_end] The turn of { $who } ends. Anything after it?
    *[other] What does { $who } do?
 }
-evershade-option-item = { $item }
+evershade-option-item = { $item } (once a fight)
+evershade-option-item-free = { $item } (free, once a fight)
 evershade-uses-item = { $who } uses { $item }.
 evershade-pass-item = No, just roll
 evershade-ask-roll-item = { $kind ->

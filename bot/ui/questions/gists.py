@@ -12,8 +12,8 @@ LEAST: Final = 16
 _LINE = re.compile(r"(?P<label>-# \*\*.+?\*\*: )(?P<said>.+)")
 """A line that explains an answer: its name, and what is said of it."""
 _MORE = re.compile(r"[.;:] ")
-_HALF = re.compile(r"[,;:→ ]*( (or|and|else|an?|the))*[,;:→ ]*$")
-"""What a line does not end with that goes on: a word that says nothing without the next one."""
+_HALF = re.compile(r"(, [0-9]+)?[,;:→ ]*( (or|and|else|an?|the))*[,;:→ ]*$")
+"""What a line does not end with that goes on: a word or a number that says nothing without the next one."""
 
 
 def gists(asides: Sequence[Words], most: int) -> list[Words] | None:
@@ -28,8 +28,21 @@ def _shorter(text: str, most: int) -> str:
     if len(join_lines(lines)) <= most:
         return join_lines(lines)
     labels = sum(len(parts["label"]) for line in lines if (parts := _LINE.fullmatch(line)))
-    room = (most - labels) // len(lines) - 1
+    said = sorted(len(parts["said"]) for line in lines if (parts := _LINE.fullmatch(line)))
+    room = _room(said, most - labels - len(lines))
     return join_lines([begun(line, room) for line in lines]) if room >= LEAST else text
+
+
+def _room(lengths: Sequence[int], most: int) -> int:
+    """The most characters that each may have so that all together have no more than `most`: what the short ones leave
+    is for the long ones. lengths: shortest first."""
+    left = most
+    for n, length in enumerate(lengths):
+        share = left // (len(lengths) - n)
+        if length > share:
+            return share
+        left -= length
+    return most
 
 
 def begun(line: str, room: int) -> str:
@@ -39,7 +52,7 @@ def begun(line: str, room: int) -> str:
         return line
     said = _MORE.split(parts["said"].removesuffix("…"), 1)[0]
     if len(said) > room:
-        said = said[:room].rpartition(" ")[0].rstrip(",")
+        said = _HALF.sub("", said[:room].rpartition(" ")[0])
     if said == parts["said"] or said.count("*") % 2:  # all there is, or within something emphasized
         return line
     return f"{parts['label']}{said}…"

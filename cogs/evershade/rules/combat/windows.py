@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.rules.decision import Decision, Option, Text, text
-from cogs.evershade.rules.combat import rolling
+from cogs.evershade.rules.combat import rolling, withstanding
 from cogs.evershade.rules.combat.brings import brings
 from cogs.evershade.rules.combat.enough import stops_all
 from cogs.evershade.rules.combat.reactions import Moment, Usable, is_defensive, option, spend, usable
@@ -75,14 +75,27 @@ def _asked(play: CombatPlay, name: str, moments: Sequence[Moment]) -> Decision:
 
     def explain(options: Sequence[Option]) -> list[Option]:
         found = _uses(play, name, moments)
-        return [_with_chances(play, one, *found[one.id]) if one.id in found else one for one in options]
+        told = [_with_chances(play, one, *found[one.id]) if one.id in found else one for one in options]
+        return [_passed(play, one, moments[0]) if one.id == PASS and len(moments) == 1 else one for one in told]
 
     seat = play.state.seat_of(name)
     return Decision((seat,), "evershade.react", _prompt(play, name, moments), options, explain=explain)
 
 
+def _passed(play: CombatPlay, made: Option, moment: Moment) -> Option:
+    """To let an attack happen, with what is left of whoever is attacked then."""
+    if not withstanding.is_attack(moment) or moment.coming is None:
+        return made
+    terror = max(0, moment.coming.terror - moment.coming.terror_prevented)
+    left = withstanding.left(play.state, play.content, moment)
+    hp = board.hp_of(play.state, moment.about)
+    label = text("evershade-pass-attack", hp=hp, left=left, terror=terror)
+    return replace(made, label=label, brief=made.label)
+
+
 def _with_chances(play: CombatPlay, made: Option, one: Usable, moment: Moment) -> Option:
-    """A reaction that is rolled for with how likely its first outcome is, and what each brings (LE-14.17)."""
+    """A reaction that is rolled for with how likely its first outcome is, and what each brings (LE-14.17); where an
+    attack would leave nothing of somebody, with how likely it leaves something."""
     spec, state, content = one.side.roll, play.state, play.content
     if spec is None:
         return made
@@ -91,7 +104,14 @@ def _with_chances(play: CombatPlay, made: Option, one: Usable, moment: Moment) -
     deed = Deed(one.hero, target=_target_of(one, moment), coming=moment.coming, window=moment.kind)
     words = brings(state, content, spec, deed)
     least = words.get(min(rolling.outcomes_of(state, content, one.hero, spec, against)), "none")
-    label = text("evershade-react-odds", what=made.label, percent=0 if best is None else best[0], brings=least)
+    percent = 0 if best is None else best[0]
+    label = text("evershade-react-odds", what=made.label, percent=percent, brings=least)
+    if withstanding.is_attack(moment) and not withstanding.left(state, content, moment):
+        stands = withstanding.chance_to_stand(
+            state, content, moment, deed, spec, rolling.pool(state, content, one.hero, spec, against)
+        )
+        if stands is not None:
+            label = text("evershade-react-stands", what=made.label, percent=stands)
     odds = rolling.beside_label(state, content, one.hero, spec, against, deed)
     hint = odds if made.hint is None else text("evershade-hint-both", what=made.hint, odds=odds)
     return replace(made, label=label, hint=hint, brief=made.label)

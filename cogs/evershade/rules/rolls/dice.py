@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from bot.rules.effects import Facts, holds
 from cogs.evershade.content.vocabulary.effects import ModifierLine, RollTerms
@@ -81,10 +81,14 @@ def successes(dice: Iterable[Die], difficulty: int, *, ones_cancel: bool = False
     return counted(sum(score(die, difficulty, ones_cancel=ones_cancel) for die in dice))
 
 
+MOST_SUCCESSES: Final = 2
+"""Of one die."""
+
+
 def score(die: Die, difficulty: int, *, ones_cancel: bool = False) -> int:
     """What one die brings to the sum; less than none for a one that cancels."""
     if die.natural and die.value == 12:
-        return 2
+        return MOST_SUCCESSES
     return int(die.value >= difficulty) - int(ones_cancel and die.natural and die.value == 1)
 
 

@@ -30,14 +30,21 @@ def _with_chances(play: CombatPlay, name: str, option: Option, *, is_whole: bool
     kind, _, what = option.id.partition(":")
     hint, label = option.hint, option.label
     if (why := why_vain(state, content, hero, option.id)) is not None:
-        label = text("evershade-option-vain", what=option.label, why=why)
-        return replace(option, label=label, brief=option.label, group=option.id)
+        plain = text("evershade-option-react", card=f"@{what}") if kind == "item" else option.label
+        label = text("evershade-option-vain", what=plain, why=why)
+        return replace(option, label=label, brief=plain, group=option.id)
     if kind == "card" and (slot := hero.hotbar[int(what)]) is not None:
         hint, label = card_hint(state, content, hero, slot), _card_label(play, hero, slot, label, is_whole=is_whole)
+        if not is_whole and hint is not None and (least := _least(state, content, hero, slot)) is not None:
+            hint = text("evershade-hint-brings", brings=least, what=hint)
     elif kind == "move":
         label = text("evershade-option-move-far", n=moving.mobility(state, content, hero))
     elif kind == "aid":
         hint = odds_of(state, content, hero, FIRST_AID, what)
+        best = rolling.best_chance(state, content, hero.id, FIRST_AID, [what])
+        label = text("evershade-option-aid-odds", who=f"@{what}", percent=0 if best is None else best[0])
+    elif kind == "item":
+        label = text("evershade-option-item-free", **option.label.params)
     elif kind == "sheet":
         roll = next(one for one in board.sheet(state, content).actions if one.id == what).roll
         hint = None if roll is None else odds_of(state, content, hero, roll, hero.id)
@@ -56,14 +63,19 @@ def _card_label(play: CombatPlay, hero: Character, slot: HotbarCard, plain: Text
     if best is None:
         return plain
     percent, is_same = best
-    words = brings(state, content, side.roll, deed_with(content, hero, side, found[0]))
-    least = (
-        words.get(min(rolling.outcomes_of(state, content, hero.id, side.roll, found[0])), "none")
-        if is_whole
-        else "none"
-    )
+    least = _least(state, content, hero, slot) if is_whole else None
     most = int(not is_same)
-    return text("evershade-option-card-odds", card=f"@{slot.card}", percent=percent, most=most, what=least)
+    return text("evershade-option-card-odds", card=f"@{slot.card}", percent=percent, most=most, what=least or "none")
+
+
+def _least(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> Text | None:
+    """What the first outcome of a card's roll brings, in a few words, where it has such."""
+    side = board.visible(content, slot)
+    found = targets(state, content, hero, side)
+    if side.roll is None or not found:
+        return None
+    words = brings(state, content, side.roll, deed_with(content, hero, side, found[0]))
+    return words.get(min(rolling.outcomes_of(state, content, hero.id, side.roll, found[0])))
 
 
 def card_hint(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> Text | None:
