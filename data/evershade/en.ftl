@@ -779,6 +779,7 @@ evershade-reroll-go = { $n ->
 }
 evershade-reroll-none = Keep them
 evershade-hint-card = { $what }
+evershade-hint-free = free · { $what }
 evershade-ask-react = { $by } attacks { $about } (❤️ { $hp }): { $n } damage{ $terror ->
     [0] { "" }
    *[other] { " " }and { $terror } terror
@@ -790,7 +791,10 @@ evershade-ask-react-all = { $by } attacks { $targets }: { $n } damage{ $terror -
 evershade-ask-tie = Whom does { $who } go for? They are all the same to it.
 evershade-ask-way = Which way is { $who } pushed?
 evershade-pass = Let it happen
-evershade-pass-attack = Let it happen · ❤️ { $hp } → { $left }{ $terror ->
+evershade-pass-attack = Let it happen · { $lost ->
+    [0] no damage
+   *[other] ❤️ { $hp } → { $left }
+}{ $terror ->
     [0] { "" }
    *[other] , { $terror } terror
 }

@@ -9,6 +9,8 @@ from bot.ui.panels.panel import Words, join_lines
 
 LEAST: Final = 16
 """Fewer characters of an explanation say nothing."""
+PHONE_LINE: Final = 54
+"""Characters, with marks, that such a line has on a phone."""
 _LINE = re.compile(r"(?P<label>-# \*\*.+?\*\*: )(?P<said>.+)")
 """A line that explains an answer: its name, and what is said of it."""
 _MORE = re.compile(r"[.;:] ")
@@ -30,7 +32,13 @@ def _shorter(text: str, most: int) -> str:
     labels = sum(len(parts["label"]) for line in lines if (parts := _LINE.fullmatch(line)))
     said = sorted(len(parts["said"]) for line in lines if (parts := _LINE.fullmatch(line)))
     room = _room(said, most - labels - len(lines))
-    return join_lines([begun(line, room) for line in lines]) if room >= LEAST else text
+    return join_lines([begun(line, _on_one_line(line, room)) for line in lines]) if room >= LEAST else text
+
+
+def _on_one_line(line: str, room: int) -> int:
+    """No more room than a line of a phone has behind the name."""
+    parts = _LINE.fullmatch(line)
+    return room if parts is None else min(room, max(LEAST, PHONE_LINE - len(parts["label"])))
 
 
 def _room(lengths: Sequence[int], most: int) -> int:

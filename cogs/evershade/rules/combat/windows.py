@@ -89,7 +89,7 @@ def _passed(play: CombatPlay, made: Option, moment: Moment) -> Option:
     terror = max(0, moment.coming.terror - moment.coming.terror_prevented)
     left = withstanding.left(play.state, play.content, moment)
     hp = board.hp_of(play.state, moment.about)
-    label = text("evershade-pass-attack", hp=hp, left=left, terror=terror)
+    label = text("evershade-pass-attack", hp=hp, left=left, lost=hp - left, terror=terror)
     return replace(made, label=label, brief=made.label)
 
 

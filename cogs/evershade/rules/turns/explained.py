@@ -28,9 +28,10 @@ def _with_chances(play: CombatPlay, name: str, option: Option, *, is_whole: bool
     """A card, first aid or an action of the sheet with what it says and how likely its outcomes are."""
     state, content, hero = play.state, play.content, play.state.hero(name)
     kind, _, what = option.id.partition(":")
-    hint, label = option.hint, option.label
+    hint, label, plain = option.hint, option.label, option.label
+    if kind == "item":
+        plain = text("evershade-option-react", card=f"@{what}")
     if (why := why_vain(state, content, hero, option.id)) is not None:
-        plain = text("evershade-option-react", card=f"@{what}") if kind == "item" else option.label
         label = text("evershade-option-vain", what=plain, why=why)
         return replace(option, label=label, brief=plain, group=option.id)
     if kind == "card" and (slot := hero.hotbar[int(what)]) is not None:
@@ -43,12 +44,14 @@ def _with_chances(play: CombatPlay, name: str, option: Option, *, is_whole: bool
         hint = odds_of(state, content, hero, FIRST_AID, what)
         best = rolling.best_chance(state, content, hero.id, FIRST_AID, [what])
         label = text("evershade-option-aid-odds", who=f"@{what}", percent=0 if best is None else best[0])
+    elif kind == "item" and is_whole:
+        label = text("evershade-option-item-free", item=f"@{what}")
     elif kind == "item":
-        label = text("evershade-option-item-free", **option.label.params)
+        label, hint = plain, hint if hint is None else text("evershade-hint-free", what=hint)
     elif kind == "sheet":
         roll = next(one for one in board.sheet(state, content).actions if one.id == what).roll
         hint = None if roll is None else odds_of(state, content, hero, roll, hero.id)
-    return replace(option, hint=hint, label=label, brief=option.label, group=option.id)  # a button each, also in a hand
+    return replace(option, hint=hint, label=label, brief=plain, group=option.id)  # a button each, also in a hand
 
 
 def _card_label(play: CombatPlay, hero: Character, slot: HotbarCard, plain: Text, *, is_whole: bool) -> Text:
