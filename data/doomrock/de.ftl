@@ -101,6 +101,27 @@ dr-card-waiting = **{ $name }**{ $n ->
     [0] {""}
    *[other] {" "}· Rüstung { $armor }
 }
+# What one has at hand in a battle while the sheet is not seen.
+dr-holds = { $several ->
+    [yes] **{ $hero }**:
+   *[no] Du hast:
+} { $things }
+dr-holds-item = { $slot ->
+    [armor] 🧥
+    [artifact] 📿
+    [consumable] 🧪
+   *[hand] 🗡️
+} { $name }{ $use ->
+    [ready] {" "}(bereit)
+    [used] {" "}(diese Runde verbraucht)
+   *[always] {""}
+}
+dr-holds-card = ✨ { $name } ({ $when ->
+    [lock] wirkt
+    [reaction] wenn du getroffen wirst
+    [later] nach den Gegnern
+   *[aimless] niemand in Reichweite
+})
 dr-card-deck = **Eine dieser Karten** wird für die Schergen jedes Helden gezogen, und eine für jeden Boss:
 dr-card-deck-line = 🃏 { $gone ->
     [yes] ~~{ $name }~~ (gezogen)

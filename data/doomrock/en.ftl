@@ -102,6 +102,27 @@ dr-card-waiting = **{ $name }**{ $n ->
     [0] {""}
    *[other] {" "}· armor { $armor }
 }
+# What one has at hand in a battle while the sheet is not seen.
+dr-holds = { $several ->
+    [yes] **{ $hero }**:
+   *[no] You have:
+} { $things }
+dr-holds-item = { $slot ->
+    [armor] 🧥
+    [artifact] 📿
+    [consumable] 🧪
+   *[hand] 🗡️
+} { $name }{ $use ->
+    [ready] {" "}(ready)
+    [used] {" "}(used up this round)
+   *[always] {""}
+}
+dr-holds-card = ✨ { $name } ({ $when ->
+    [lock] in force
+    [reaction] when you are hit
+    [later] after the enemies
+   *[aimless] nobody in reach
+})
 dr-card-deck = **One of these cards** is drawn for the minions of each hero, and one for each boss:
 dr-card-deck-line = 🃏 { $gone ->
     [yes] ~~{ $name }~~ (drawn)

@@ -10,6 +10,7 @@ from cogs.doomrock.rules.effects.fitting import unmet
 from cogs.doomrock.rules.map import items
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.sight import Context, limit_key
 from cogs.doomrock.state import HeroState, Status
 
 View = dict[str, Any]
@@ -48,11 +49,24 @@ def hero_view(look: Look, hero: HeroState) -> View:
             ability_view(content, dice, card, planned.get(card, ()), aimless=card in aimless, is_laid=is_laid)
             for card in hero.abilities
         ],
-        "equipped": [item_view(content, item) | {"off": item in hero.off} for item in hero.equipped],
+        "equipped": [
+            item_view(content, item) | {"off": item in hero.off, "use": _use(look, hero, item)}
+            for item in hero.equipped
+        ],
         "dice": {place: dice.get(place, []) for place in ("pool", "idle", "spent")},
         "rolling": rolling,
         "stolen": sum(die.where.startswith("stolen:") for die in hero.dice),
     }
+
+
+def _use(look: Look, hero: HeroState, item: str) -> str:
+    """Whether what an item does once a round or battle can still come: `ready`, `used`; empty: it always does."""
+    limited = [one for one in look.content.items[item].effects if one.limit in ("round", "battle")]
+    if not limited or look.state.battle is None:
+        return ""
+    context = Context(source=item, user=hero.id)
+    is_used = all(look.state.limits.get(limit_key(look, one, context), 0) for one in limited)
+    return "used" if is_used else "ready"
 
 
 def _planned(look: Look, hero: HeroState) -> dict[str, list[int]]:

@@ -181,7 +181,8 @@ def _tested(effect: Test, heroes: int) -> Text:
 
 
 Odds = tuple[tuple[str, int, int, bool], ...]
-"""Of TESTs: stat, difficulty, how likely in per cent the best hero passes, and whether all are as likely to."""
+"""Of TESTs: stat, difficulty, how likely in per cent the best hero passes, and whether that is all there is to
+say: the others are as likely to, or it is sure."""
 
 
 def with_odds(gives: list[Text], odds: Odds) -> list[Text]:

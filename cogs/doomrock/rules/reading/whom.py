@@ -26,6 +26,7 @@ TESTER: Final = "doomrock.tester"
 """The key of the question who is tested."""
 _WELCOME: Final = frozenset({"gain", "heal", "unexpose"})
 """What everybody would rather have than not."""
+SURE = 100
 FACES = 6
 """The best that a die shows."""
 
@@ -69,7 +70,8 @@ def odds_of(look: Sight, effects: Effects) -> Odds:
         adds = [strength(look, hero.id, test.stat) for hero in look.state.standing_heroes()]
         chances = {test_chance(n, test.difficulty) for n in adds}
         if chances:
-            found.append((test.stat, test.difficulty, max(chances), len(chances) == 1))
+            best = max(chances)  # who is sure to pass it is who tries
+            found.append((test.stat, test.difficulty, best, len(chances) == 1 or best == SURE))
     return tuple(found)
 
 

@@ -1,0 +1,62 @@
+"""What one's own heroes have at hand while a battle asks about who stands where, in one line: the sheet is a press away
+then. Pure; knows only views."""
+
+from collections.abc import Sequence
+
+from bot.rules.decision import Text, text
+from cogs.doomrock.view.lines import View
+
+NOW = {"initiative": "initiative", "heroes": "none"}
+"""Step of a round -> the symbol of the cards that are offered in it."""
+
+
+def holding(view: View) -> Sequence[Text]:
+    """A line for each of the reader's heroes that has anything, and what the party may use up in it or in one of its
+    own; nothing outside a battle."""
+    battle = view["battle"]
+    own = [hero for hero in view["heroes"] if hero["mine"] and not hero["fallen"]]
+    if battle is None or not own:
+        return []
+    drinks = [
+        text("dr-holds-item", name=one["name"], slot=one["slot"], use="")
+        for one in view["items"]
+        if one["slot"] == "consumable"
+    ]
+    found = []
+    for hero in own:
+        things = [*_worn(hero), *(drinks if hero is own[0] else ()), *_cards(hero, battle["step"])]
+        if things:
+            several = "yes" if len(own) > 1 else "no"
+            found.append(text("dr-holds", several=several, hero=hero["name"], things=things))
+    return found
+
+
+def _worn(hero: View) -> list[Text]:
+    return [
+        text("dr-holds-item", name=item["name"], slot=item["slot"], use=item["use"])
+        for item in hero["equipped"]
+        if not item["off"]
+    ]
+
+
+def _cards(hero: View, step: str) -> list[Text]:
+    """The cards with dice that no button of this step is about: their time comes later, or nobody is in reach."""
+    found = []
+    for card in hero["abilities"]:
+        when = _when(card, step)
+        if when:
+            found.append(text("dr-holds-card", name=card["name"], when=when))
+    return found
+
+
+def _when(card: View, step: str) -> str:
+    """When a card is of use; empty: now, or not in this round."""
+    if card["symbol"] == "lock":
+        return "lock" if card["locked"] else ""
+    if not card["dice"]:
+        return ""
+    if card["symbol"] == "reaction":
+        return "reaction"
+    if card["symbol"] == NOW.get(step):
+        return "aimless" if card["aimless"] else ""
+    return "later" if card["symbol"] == "none" else ""
