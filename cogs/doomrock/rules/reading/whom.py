@@ -7,7 +7,7 @@ from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.vocabulary import Effects, Test
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.exchange import Odds, glance, is_told
-from cogs.doomrock.rules.reading.odds import test_chance
+from cogs.doomrock.rules.reading.odds import SURE, test_chance
 from cogs.doomrock.rules.reading.selectors import weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import DoomrockState, is_enemy
@@ -26,7 +26,6 @@ TESTER: Final = "doomrock.tester"
 """The key of the question who is tested."""
 _WELCOME: Final = frozenset({"gain", "heal", "unexpose"})
 """What everybody would rather have than not."""
-SURE = 100
 FACES = 6
 """The best that a die shows."""
 
