@@ -116,12 +116,13 @@ dr-holds-item = { $slot ->
     [used] {" "}(diese Runde verbraucht)
    *[always] {""}
 }
-dr-holds-card = ✨ { $name } ({ $when ->
+dr-holds-next = { $before } · { $line }
+dr-holds-cards = ✨ { $when ->
     [lock] wirkt
     [reaction] wenn du getroffen wirst
     [later] nach den Gegnern
    *[aimless] niemand in Reichweite
-})
+}: { $names }
 dr-card-deck = **Eine dieser Karten** wird für die Schergen jedes Helden gezogen, und eine für jeden Boss:
 dr-card-deck-line = 🃏 { $gone ->
     [yes] ~~{ $name }~~ (gezogen)

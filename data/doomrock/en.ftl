@@ -117,12 +117,13 @@ dr-holds-item = { $slot ->
     [used] {" "}(used up this round)
    *[always] {""}
 }
-dr-holds-card = ✨ { $name } ({ $when ->
+dr-holds-next = { $before } · { $line }
+dr-holds-cards = ✨ { $when ->
     [lock] in force
     [reaction] when you are hit
     [later] after the enemies
    *[aimless] nobody in reach
-})
+}: { $names }
 dr-card-deck = **One of these cards** is drawn for the minions of each hero, and one for each boss:
 dr-card-deck-line = 🃏 { $gone ->
     [yes] ~~{ $name }~~ (drawn)

@@ -2,6 +2,7 @@
 then. Pure; knows only views."""
 
 from collections.abc import Sequence
+from functools import reduce
 
 from bot.rules.decision import Text, text
 from cogs.doomrock.view.lines import View
@@ -26,8 +27,8 @@ def holding(view: View) -> Sequence[Text]:
     for hero in own:
         things = [*_worn(hero), *(drinks if hero is own[0] else ()), *_cards(hero, battle["step"])]
         if things:
-            several = "yes" if len(own) > 1 else "no"
-            found.append(text("dr-holds", several=several, hero=hero["name"], things=things))
+            told = reduce(lambda before, line: text("dr-holds-next", before=before, line=line), things)
+            found.append(text("dr-holds", several=len(own) > 1, hero=hero["name"], things=told))
     return found
 
 
@@ -40,13 +41,12 @@ def _worn(hero: View) -> list[Text]:
 
 
 def _cards(hero: View, step: str) -> list[Text]:
-    """The cards with dice that no button of this step is about: their time comes later, or nobody is in reach."""
-    found = []
+    """The cards with dice that no button of this step is about, by when they are of use."""
+    found: dict[str, list[str]] = {}
     for card in hero["abilities"]:
-        when = _when(card, step)
-        if when:
-            found.append(text("dr-holds-card", name=card["name"], when=when))
-    return found
+        if when := _when(card, step):
+            found.setdefault(when, []).append(card["name"])
+    return [text("dr-holds-cards", when=when, names=names) for when, names in found.items()]
 
 
 def _when(card: View, step: str) -> str:

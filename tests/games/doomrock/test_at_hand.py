@@ -42,8 +42,8 @@ def test_own_things_and_what_they_wait_for_are_one_line() -> None:
     run = armed()
     (line,) = told(run)
     assert line == (
-        "You have: 🗡️ Sergeant's Ladle (ready), 🧪 Flask of Soup, ✨ Haymaker (after the enemies) "
-        "and ✨ Duck! (when you are hit)"
+        "You have: 🗡️ Sergeant's Ladle (ready) · 🧪 Flask of Soup · ✨ after the enemies: Haymaker · "
+        "✨ when you are hit: Duck!"
     )
     assert told(run, 1) == ["You have: 🧪 Flask of Soup"], "another's things are the other's"
 
@@ -62,7 +62,7 @@ def test_a_card_that_reaches_nobody_says_so_when_its_time_has_come() -> None:
     battle = run.state.battle
     assert battle is not None
     battle.step, battle.groups = "heroes", [["h0"], ["h1"], ["e1"]]
-    assert "✨ Haymaker (nobody in reach)" in told(run)[0]
+    assert "✨ nobody in reach: Haymaker" in told(run)[0]
 
 
 def test_the_line_stands_where_the_sheet_is_not_seen() -> None:

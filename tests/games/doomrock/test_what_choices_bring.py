@@ -310,7 +310,7 @@ def test_who_pays_stands_at_what_they_do_and_who_tries_is_asked_with_the_odds_of
     touch(run)
     scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
     box = [one.label for one in board(scene).buttons() if "Suggestion Box" in one.label]
-    assert box[0] == "📍 Suggestion Box: ⭐ → INT 5 test: 1 silver, else 1 shield · Brawler pays"
+    assert box[0] == "📍 Suggestion Box: ⭐ → INT 5 (≤67 %): 1 silver, else 1 shield · Brawler pays"
     act(run, "visit:3")
     payers = run.requests()[0]
     assert payers.decision.key == "doomrock.payer"

@@ -9,10 +9,10 @@ from cogs.doomrock.content.vocabulary import DoomrockEffect, Test
 from cogs.doomrock.rules.effects.ahead import Asked
 from cogs.doomrock.rules.effects.road import ref
 from cogs.doomrock.rules.map.camp_words import short_of_a_level
-from cogs.doomrock.rules.reading.exchange import camp_first, certain, for_one, glance, in_brief, summed
+from cogs.doomrock.rules.reading.exchange import camp_first, certain, for_one, glance, in_brief, summed, with_odds
 from cogs.doomrock.rules.reading.odds import test_chance
 from cogs.doomrock.rules.reading.sight import Sight
-from cogs.doomrock.rules.reading.whom import strength
+from cogs.doomrock.rules.reading.whom import odds_of, strength
 
 PAYER: Final = "doomrock.payer"
 LESSON: Final = "doomrock.camp"
@@ -61,7 +61,7 @@ class RoadMove:
         )
 
     def _gives(self, picks: dict[int, str], payer: str, *, is_brief: bool) -> list[Text]:
-        heroes = len(self.look.state.heroes)
+        heroes, odds = len(self.look.state.heroes), odds_of(self.look, self.effects)
         chosen = {id(one.effect): picks[id(one.part)] for one in self.asked}
         found: list[Text] = []
         quiet: list[DoomrockEffect] = []
@@ -70,13 +70,13 @@ class RoadMove:
             if who is None:
                 quiet.append(effect)
                 continue
-            found += glance(tuple(quiet), heroes)  # type: ignore[arg-type]
+            found += with_odds(glance(tuple(quiet), heroes), odds)  # type: ignore[arg-type]
             quiet = []
             if isinstance(effect, Test):
                 found.append(self._tried(effect, who, who == payer, is_brief=is_brief))
             else:
                 found += for_one(effect, heroes, ref(self.look.state, who))
-        found += glance(tuple(quiet), heroes)  # type: ignore[arg-type]
+        found += with_odds(glance(tuple(quiet), heroes), odds)  # type: ignore[arg-type]
         return summed(sorted(found, key=_is_for_one))  # what the party gets, before what one of them does
 
     def _tried(self, test: Test, who: str, pays: bool, *, is_brief: bool) -> Text:

@@ -187,7 +187,9 @@ say: the others are as likely to, or it is sure."""
 
 def with_odds(gives: list[Text], odds: Odds) -> list[Text]:
     """What `glance` gives; of each TEST with the chance of whoever is best at it."""
-    found = {(stat, difficulty): (best, alike) for stat, difficulty, best, alike in odds}
+    found: dict[tuple[Any, Any], tuple[int, bool]] = {
+        (stat, difficulty): (best, alike) for stat, difficulty, best, alike in odds
+    }
     told = []
     for one in gives:
         known = found.get((one.params.get("stat"), one.params.get("n"))) if one.key == "dr-glance-test" else None

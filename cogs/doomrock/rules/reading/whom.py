@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.vocabulary import Effects, Test
 from cogs.doomrock.rules.reading import stats
-from cogs.doomrock.rules.reading.exchange import Odds, glance, is_told
+from cogs.doomrock.rules.reading.exchange import Odds, glance, is_told, with_odds
 from cogs.doomrock.rules.reading.odds import SURE, test_chance
 from cogs.doomrock.rules.reading.selectors import weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -32,7 +32,8 @@ FACES = 6
 
 def ask_payer(look: Sight, kind: str, effects: Effects, context: Context) -> Text:
     """The question who pays, with what comes of it, also by a TEST; where no words are for that, for which card."""
-    gives = glance(effects, len(look.state.heroes)) if is_told(effects) else []
+    told = glance(effects, len(look.state.heroes)) if is_told(effects) else []
+    gives = with_odds(told, odds_of(look, effects))
     return text("dr-ask-payer", what=kind, many=len(gives), gives=gives, card=context.name)
 
 
