@@ -315,7 +315,7 @@ def test_who_pays_stands_at_what_they_do_and_who_tries_is_asked_with_the_odds_of
     payers = run.requests()[0]
     assert payers.decision.key == "doomrock.payer"
     # “Who pays 1 heroism?” named neither the test nor what is won or lost by it
-    assert said(payers.decision.prompt) == "Who pays 1 heroism → INT 5 test: 1 silver, else 1 shield?"
+    assert said(payers.decision.prompt) == "Who pays 1 heroism → INT 5 (≤67 %): 1 silver, else 1 shield?"
     run.choose(payers.decision.seats[0], payers.options(run)[0].id)
     assert [label[-4:] for label in labels(run)] == ["50 %", "67 %"]
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
-from cogs.doomrock.content.vocabulary import Effects, Test
+from cogs.doomrock.content.vocabulary import DoomrockEffect, Effects, Test
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.exchange import Odds, glance, is_told, with_odds
 from cogs.doomrock.rules.reading.odds import SURE, test_chance
@@ -63,7 +63,7 @@ def tester_options(play: Sight, item: Test) -> list[Option]:
     return [*found, *in_vain]
 
 
-def odds_of(look: Sight, effects: Effects) -> Odds:
+def odds_of(look: Sight, effects: Sequence[DoomrockEffect]) -> Odds:
     """How likely the TESTs among these effects are passed by whoever is best at each."""
     found = []
     for test in (one for one in effects if isinstance(one, Test)):
