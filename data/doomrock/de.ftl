@@ -906,7 +906,7 @@ dr-coming = 👁️ **Gleich:** { $minions ->
            *[most] {" "}gegen { $whom }
         }{ $odds ->
             [sure] {""}
-           *[some] : { $plain } von { $of } Karten
+           *[some] {" "}bei { $plain } von { $of } Karten
         }
     }
 }{ $sleepers ->
@@ -1075,6 +1075,7 @@ dr-act-also = { $before }; { $what }
 dr-act-and = { $before }, { $what }
 dr-act-part = { $named ->
     [yes] { $who }{" "}
+    [by] { $who } (von { $by }){" "}
    *[no] {""}
 }{ $came }
 dr-act-gone = { $to ->
@@ -1321,8 +1322,14 @@ dr-view-stolen = { $n ->
 dr-view-rampaging = rasend
 dr-view-battle = ⚔️ **{ $name }**: { $text }
 dr-view-battle-short = ⚔️ **{ $name }**
-dr-view-enrage = 💢 Wut { $n }; bei { $at }: { $text }
-dr-view-enrage-last = 💢 Wut { $n }; weiter geht es nicht
+dr-view-enrage = 💢 Wut { $n }{ $since ->
+    [0] {""}
+   *[other] {" "}(seit { $since }: { $done })
+}; bei { $at }: { $text }
+dr-view-enrage-last = 💢 Wut { $n }; { $since ->
+    [0] weiter geht es nicht
+   *[other] seit { $since }: { $done }
+}
 dr-view-impatience = ⌛ { $n ->
     [0] Ab Runde { $at } greift jeder Gegner in jeder Runde um 1 stärker an.
    *[other] Das dauert schon zu lange: Jeder Gegner greift um { $n } stärker an, und in jeder Runde um 1 mehr.

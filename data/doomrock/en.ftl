@@ -919,7 +919,7 @@ dr-coming = 👁️ **Next:** { $minions ->
            *[most] {" "}at { $whom }
         }{ $odds ->
             [sure] {""}
-           *[some] : { $plain } of { $of } cards
+           *[some] {" "}with { $plain } of the { $of } cards
         }
     }
 }{ $sleepers ->
@@ -1087,6 +1087,7 @@ dr-act-also = { $before }; { $what }
 dr-act-and = { $before }, { $what }
 dr-act-part = { $named ->
     [yes] { $who }{" "}
+    [by] { $who } (by { $by }){" "}
    *[no] {""}
 }{ $came }
 dr-act-gone = { $to ->
@@ -1319,8 +1320,14 @@ dr-view-stolen = { $n ->
 dr-view-rampaging = rampaging
 dr-view-battle = ⚔️ **{ $name }**: { $text }
 dr-view-battle-short = ⚔️ **{ $name }**
-dr-view-enrage = 💢 Enrage { $n }; at { $at }: { $text }
-dr-view-enrage-last = 💢 Enrage { $n }; no further level
+dr-view-enrage = 💢 Enrage { $n }{ $since ->
+    [0] {""}
+   *[other] {" "}(since { $since }: { $done })
+}; at { $at }: { $text }
+dr-view-enrage-last = 💢 Enrage { $n }; { $since ->
+    [0] no further level
+   *[other] since { $since }: { $done }
+}
 dr-view-impatience = ⌛ { $n ->
     [0] From round { $at } on, every enemy attacks for 1 more each round.
    *[other] This has gone on too long: every enemy attacks for { $n } more, and for 1 more each round.

@@ -17,6 +17,7 @@ FIGHT = frozenset({"dr-ai", "dr-activates", "dr-attacks", THROW, *TOLD})
 """Only in a battle; an item is used on the road, too."""
 OUTSIDE = frozenset({"dr-won", "dr-setting", "dr-travelled", "dr-score"})
 """Where one of these is among them, it was more than a battle."""
+UNHURT = "dr-voice-nothing-through"
 AT_THE_END = frozenset({"dr-act-came", "dr-unreached", "dr-enrage"})
 """With what a round ends."""
 
@@ -139,14 +140,22 @@ def _told(act: Act) -> Text:
     told = text("dr-act", side="hero" if act.is_hero else "enemy", who=together(act.actors), **_came(act))
     for one in act.further:
         told = text("dr-act-further", before=told, **_came(one))
-    return told if act.remark is None else text("dr-act-remark", told=told, remark=act.remark)
+    return told if act.remark is None or _is_untrue(act) else text("dr-act-remark", told=told, remark=act.remark)
+
+
+def _is_untrue(act: Act) -> bool:
+    """Whether its remark was true of one blow and is not of the whole line: one was unhurt, another one was not."""
+    assert act.remark is not None
+    return act.remark.key.startswith(UNHURT) and any(one.hp < 0 for one in act.came)
 
 
 def _came(act: Act) -> dict[str, Any]:
     """A card with what came of it, for its line."""
     felled = [one.who for one in act.came if one.is_gone and not isinstance(one.who, str)]
     left = [one for one in act.came if one.who not in felled] if len(felled) > 1 else act.came
-    parts = [part(one, alone=len(act.came) == 1 and [one.who] in (act.goals, act.actors)) for one in left]
+    # of several who follow one card it matters who went for whom
+    names = len(act.actors) > 1 and len({str(one.by) for one in act.came if one.by}) > 1
+    parts = [part(one, alone=len(act.came) == 1 and [one.who] in (act.goals, act.actors), names=names) for one in left]
     if len(felled) > 1:
         parts.insert(0, text("dr-act-felled", who=together(felled)))
     came = chained("dr-act-also", [*parts, *act.besides])

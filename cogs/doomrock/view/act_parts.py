@@ -10,7 +10,7 @@ from bot.rules.decision import Text, text
 @dataclass(slots=True)
 class Came:
     """What an act came to for one character. changes: what -> how many, in the order in which they are told. blows:
-    what each was before any marker, -1 where that is not known, and what its markers added."""
+    what each was before any marker, -1 where that is not known, and what its markers added; by: whose they were."""
 
     who: Any
     hp: int = 0
@@ -20,6 +20,7 @@ class Came:
     blank: int = 0
     armor: int = 0
     blows: list[tuple[int, int]] = field(default_factory=list)
+    by: list[Any] = field(default_factory=list)
     is_struck: bool = False
     is_gone: bool = False
     changes: dict[str, int] = field(default_factory=dict)
@@ -28,8 +29,9 @@ class Came:
         self.changes[what] = self.changes.get(what, 0) + n
 
 
-def part(one: Came, *, alone: bool) -> Text:
-    """alone: whether the act was for nobody else, so that it need not be said whom it hit."""
+def part(one: Came, *, alone: bool, names: bool = False) -> Text:
+    """alone: whether the act was for nobody else, so that it need not be said whom it hit; names: whether it is said
+    whose blows they were."""
     changes = []
     if one.is_gone:
         changes.append(text("dr-act-gone", to="down" if isinstance(one.who, str) else "defeated"))
@@ -41,7 +43,9 @@ def part(one: Came, *, alone: bool) -> Text:
         for what, n in one.changes.items()
         if n and not one.is_gone
     ]
-    return text("dr-act-part", named="no" if alone else "yes", who=one.who, came=chained("dr-act-and", changes) or "")
+    told = chained("dr-act-and", changes) or ""
+    named = "no" if alone else "by" if names and one.by else "yes"
+    return text("dr-act-part", named=named, who=one.who, came=told, by=together(one.by))
 
 
 def _markers(one: Came) -> dict[str, Any]:

@@ -159,6 +159,8 @@ def _note(act: Act, line: Text) -> None:
         one.blank += int(said.get("blank", 0))
         one.blows.append((int(said.get("n", -1)), int(said.get("expose", 0))))
         one.armor += int(said.get("armor", 0))
+        if said.get("by") and said["by"] not in one.by:
+            one.by.append(said["by"])
         if said.get("shield"):
             one.add("shield", -int(said["shield"]))
     elif key == "dr-healed":

@@ -100,8 +100,10 @@ def impatience(battle: View) -> list[Line]:
 
 
 def enrage(battle: View) -> Text:
-    """How angry they are, and what comes next."""
+    """How angry they are, what that has done already, and what comes next."""
+    reached = [level for level in battle["levels"] if level["at"] <= battle["enrage"]]
     ahead = [level for level in battle["levels"] if level["at"] > battle["enrage"]]
+    since = {"since": reached[-1]["at"] if reached else 0, "done": reached[-1]["text"] if reached else ""}
     if ahead:
-        return text("dr-view-enrage", n=battle["enrage"], at=ahead[0]["at"], text=ahead[0]["text"])
-    return text("dr-view-enrage-last", n=battle["enrage"])
+        return text("dr-view-enrage", n=battle["enrage"], at=ahead[0]["at"], text=ahead[0]["text"], **since)
+    return text("dr-view-enrage-last", n=battle["enrage"], **since)

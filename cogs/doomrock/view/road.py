@@ -41,6 +41,9 @@ OUTCOMES = (
     "dr-fallen",
     WON,
 )
+LESSER = ("dr-test", "dr-gained", "dr-gained-party", "dr-healed", "dr-unexposed", "dr-kept", "dr-road-camp")
+"""What is left out next: neither what anybody has lost nor what is on the map no more."""
+HURT = ("dr-lost-hp", "dr-damage")
 MOST_PARTS = 4
 """So many parts has the one line."""
 ALL_PARTS = 8
@@ -165,7 +168,7 @@ def _told(
         if len(came) >= most:
             came = _together([line for line in came if line.key != cause])  # what only a cause stood between
     told = None if action is None else _short(action)
-    for line in came[-most + 1 :]:
+    for line in _fewer(came, most)[-most + 1 :]:
         # an event that nobody has answered yet is read where it is asked
         is_story = is_last and (line.key == EVENT or (line.key in CHOICES and bool(line.params["story"])))
         is_whole = is_story or (line.key == EVENT and line is came[-1])
@@ -195,6 +198,29 @@ def _together(lines: Sequence[Text]) -> list[Text]:
             found.pop()
         found.append(line)
     return [*found, *_shared(some)]
+
+
+def _fewer(lines: Sequence[Text], most: int) -> list[Text]:
+    """Fewer than so many parts, where that goes without a loss: each hero's hit points once, then without the lesser
+    outcomes."""
+    found = _hurt_once(lines) if len(lines) >= most else [*lines]
+    for key in LESSER:
+        lesser = [one for one in found if one.key == key][: max(0, len(found) - most + 1)]
+        found = [one for one in found if not any(one is left for left in lesser)]
+    return found
+
+
+def _hurt_once(lines: Sequence[Text]) -> list[Text]:
+    """What somebody lost of several causes in one part, where the last of them stood."""
+    found: list[Text] = []
+    for line in lines:
+        before = [one for one in found if one.key in HURT and one.params["who"] == line.params.get("who")]
+        if line.key in HURT and before:
+            found.remove(before[0])
+            n = sum(int(one.params["before"]) - int(one.params["after"]) for one in (before[0], line))
+            line = Text("dr-lost-hp", {**line.params, "n": n})
+        found.append(line)
+    return found
 
 
 def _same(line: Text) -> tuple[str, object, object]:

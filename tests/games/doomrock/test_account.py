@@ -262,6 +262,40 @@ def walked(lines: list[Text], locale: str = "en") -> list[str]:
     return [SURFACE.words.format(line, GAME.name_of, locale) for line in roads(lines)]
 
 
+def test_one_line_of_a_long_action_leaves_out_no_loss() -> None:
+    """“Sneak + 1 heroism · failed · Sneak −1 hp” stood there of somebody who had lost three, and of two lost areas."""
+    lines = [
+        text("dr-ventured", time=5),
+        text("dr-drops-out", place="Mildly Cursed Woods"),
+        text("dr-exposed", who="@hexer", n=1, pool=20),
+        text("dr-discovered", place="Mount Pleasant", story="", secrets=0),
+        text("dr-peril", card="Dragon", story=""),
+        text("dr-lost-hp", who="@brawler", n=2, before=4, after=2),
+        text("dr-gained", who="@brawler", what="heroism", n=1),
+        text("dr-test", who="@brawler", stat="agi", face=2, bonus=2, total=4, difficulty=6, passed=False),
+        text("dr-lost-hp", who="@brawler", n=1, before=2, after=1),
+    ]
+    short = road(lines)
+    assert short is not None
+    said = "🧭 into the unknown · Mildly Cursed Woods drops out · Hexer +1 expose · Brawler −3 hp"
+    assert SURFACE.words.format(short, GAME.name_of) == said
+
+
+def test_of_enemies_who_follow_one_card_it_is_said_who_hit_whom() -> None:
+    """“Understudy 8 and The Front Half · Behind You!: Sneak −1 hp; Hexer unhurt”: who had hit whom?"""
+    blows = [
+        text("dr-damage", who="@brawler", before=5, after=4, total=1, n=1, by=TWO),
+        text("dr-damage", who="@templar", before=5, after=5, total=0, n=1, by=BOSS),
+        text("dr-voice-nothing-through-5"),
+    ]
+    (line,) = account([ai(TWO, "1"), blows[0], ai(BOSS, "1"), *blows[1:]])
+    said = SURFACE.words.format(line, GAME.name_of)
+    assert "Brawler (by Bitey Book 2) −1 hp" in said and "Templar (by Head Librarian) unhurt" in said, said
+    assert "not a scratch" not in said, "one had a scratch"
+    (same,) = account([ai(TWO, "1"), blows[0], ai(THREE, "1"), blows[0]])
+    assert "(by" not in SURFACE.words.format(same, GAME.name_of), "they hit the same one"
+
+
 def test_what_several_get_of_one_cause_is_told_once_with_who_and_how_much() -> None:
     """“Brawler +1 expose · Brawler +1 expose” was two parts of four, and Templar's heroism was left out for it."""
     lines = [

@@ -30,7 +30,7 @@ def said(run: Run[DoomrockState]) -> str:
 
 BOSS = enemy(1, "boss", dmg=2)
 EXPECT = "**Next:** "
-CHANCE = ": 3 of 8 cards"
+CHANCE = " with 3 of the 8 cards"
 THEN = f"Head Librarian for 2 at Brawler{CHANCE}."
 
 
