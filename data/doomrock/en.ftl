@@ -919,7 +919,7 @@ dr-coming = 👁️ **Next:** { $minions ->
            *[most] {" "}at { $whom }
         }{ $odds ->
             [sure] {""}
-           *[some] {" "}with { $plain } of the { $of } cards
+           *[some] {" "}on { $plain } of { $of } cards
         }
     }
 }{ $sleepers ->

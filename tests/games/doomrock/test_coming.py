@@ -30,7 +30,7 @@ def said(run: Run[DoomrockState]) -> str:
 
 BOSS = enemy(1, "boss", dmg=2)
 EXPECT = "**Next:** "
-CHANCE = " with 3 of the 8 cards"
+CHANCE = " on 3 of 8 cards"
 THEN = f"Head Librarian for 2 at Brawler{CHANCE}."
 
 
@@ -104,7 +104,7 @@ def test_a_weakened_enemy_comes_for_less() -> None:
     """DR-11.8."""
     run = field([hero(0, "brawler")], [BOSS], [["h0"], [BOSS.id]], now="initiative")
     assert run.state.battle is not None
-    for n, told in ((1, "for 1:"), (5, "for 0:")):
+    for n, told in ((1, "for 1 on"), (5, "for 0 on")):
         run.state.battle.enemies[0].statuses = [Status("weakened", n)]
         assert f"Head Librarian {told}" in said(run)
 
