@@ -24,14 +24,16 @@ anything at all."""
 ALWAYS: Final = "always"
 MATTERS: Final = "matters"
 EFFECTIVE: Final = "effective"
-Telling = Literal["places", "keywords", "losses", "reasons", "exact", "whole", "brief"]
+Telling = Literal["stays", "places", "keywords", "losses", "reasons", "exact", "whole", "brief"]
 """What the journal says; `whole`: that an effect came to nothing, sums of a Dusk, whose the resting cards are; `exact`:
 also what a boosted Character has now, and how far an expedition that has moved still has to go; `reasons`: also why an
 effect came to nothing; `losses`: also whom an effect exhausts; `keywords`: also who is discarded as Fleeting, and who
-stays for the night as Anchored or Asleep; `places`: also whose card has left the Reserve."""
+stays for the night as Anchored or Asleep; `places`: also whose card has left the Reserve; `stays`: also who else is in
+play still after Rest, and whose."""
 BRIEF: Final = "brief"
-PLACES: Final = "places"
-BY_KEYWORD: Final = frozenset({PLACES, "keywords"})
+STAYS: Final = "stays"
+BY_PLACE: Final = frozenset({STAYS, "places"})
+BY_KEYWORD: Final = BY_PLACE | {"keywords"}
 LOSSES: Final = BY_KEYWORD | {"losses"}
 WHY: Final = LOSSES | {"reasons"}
 EXACTLY: Final = WHY | {"exact"}
@@ -77,7 +79,7 @@ class AlteredOptions(BaseModel):
     expand_mode: Literal["in_order", "sealed"] = "in_order"
     starters: Edition = edition(NEWEST, FIRST)
     reaction_order: Asked = edition(EFFECTIVE, ALWAYS)
-    telling: Telling = edition(PLACES, BRIEF)
+    telling: Telling = edition(STAYS, BRIEF)
     idle_turns: Idle = edition(PASSES, ASKED)
     vain_targets: Vain = edition(UNASKED, ASKED)
     vain_questions: VainQuestions = edition(FEWEST, ASKED)

@@ -55,9 +55,9 @@ rules-1 = **The race.** Your hero expedition walks from the left, your companion
     2. ☀️ **Noon**: only cards that say so.
     3. 🃏 **Afternoon**: take turns. Any number of quick actions, then play a card or pass. Who has passed is out for today.
     4. 🌇 **Dusk**: each expedition adds up 🌲 ⛰️ 🌊. Beat the expedition opposite in a type of **your own** region, with more than 0, and you move one region.
-    5. 🌙 **Night**: everybody goes to the Reserve. Keep two cards there and two Landmarks.
+    5. 🌙 **Night**: at Rest everybody goes to the Reserve. Keep two cards there and two Landmarks.
 rules-2 = **The cards.** ✋ is what a card costs from hand, ♻️ from the Reserve; 🌲 ⛰️ 🌊 are its statistics. What is played from Reserve is ⏳ **Fleeting**: it goes to the Discard instead of back.
-    1. ⚓ **Anchored** and 💤 **Asleep** stay for a night; the Asleep do not count at Dusk.
+    1. ⚓ **Anchored** and 💤 **Asleep** stay at the next Rest; the Asleep do not count at Dusk.
     2. **Boost**: +1 🌲, +1 ⛰️ and +1 🌊 until it leaves. 🛡 **Defender**: its expedition cannot move at Dusk. ⇔ **Gigantic**: it is in both.
     3. **Resupply**: top card of your deck to your Reserve. **Sabotage**: discard up to one card from any Reserve. **After You**: your turn ends, you have not passed.
     4. **Tough X**: the other player's effects that target it cost X more. **Scout X**: play it for X, then it goes to the Reserve. **Cooldown**: exhausted in the Reserve.
@@ -75,12 +75,12 @@ al-sign-water = 🌊
 al-name = { $name }
 al-text = { $text }
 al-exp = { $exp ->
-    [hero] hero expedition
-   *[companion] companion expedition
+    [hero] 🧭 hero expedition
+   *[companion] 🎒 companion expedition
 }
 al-zone = { $zone ->
-    [hero] hero expedition
-    [companion] companion expedition
+    [hero] 🧭 hero expedition
+    [companion] 🎒 companion expedition
     [reserve] Reserve
     [discard] Discard
     [landmark] Landmarks
@@ -222,10 +222,18 @@ al-race-apart = 🏁 Steps to go: you { $mine }, { $foe } { $theirs }
 al-stake = 🏁 { $kind ->
     [wins] **As it stands, { $seats } wins at Dusk.**
     [tiebreak] **As it stands, both arrive at Dusk: tiebreakers.**
+    [both] { $n ->
+        [one] { $seats } wins if both expeditions move { al-stake-when }.
+       *[other] Whoever moves both expeditions { al-stake-when } wins.
+    }
    *[step] { $n ->
         [one] { $seats } is one step from winning.
        *[other] { $seats } are one step from winning.
     }
+}
+al-stake-when = { $late ->
+    [yes] tomorrow
+   *[no] today
 }
 al-forecast-arena = 🏟️ { $seat }: **{ $stats }** in all, { $n ->
     [0] wins nothing
@@ -280,8 +288,8 @@ al-view-alt-starters = { $n } starters, each with who leads it and what it is ab
 al-view-alt-race = { $race }.
 al-view-alt-dusk = Dusk: { $dusk }. { $board }
 al-view-alt-lane = { $exp ->
-    [hero] Hero
-   *[companion] Companion
+    [hero] 🧭 Hero
+   *[companion] 🎒 Companion
 }: { $one }, { $two } ({ $duel })
 al-view-alt-came = { $seat } { $fate ->
     [moves] moved
@@ -332,8 +340,9 @@ al-ask-turn = **Your turn, { $ready ->
 }
 al-ask-turn-new = { "" }
     { $plays ->
+        [both] Play a card or use an action (final), or pass for today.
         [yes] Play a card (final) or pass for today.
-       *[no] No card can be played now: use what is left, or pass for today.
+       *[no] No card can be played now: use what is left (final), or pass for today.
     } Buttons say what Dusk would make of 🧭 Hero and 🎒 Companion.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-expedition-by = { $by }: “{ $text }” { $card } into which expedition?
@@ -591,6 +600,11 @@ al-gist-instead = { $event ->
     [moves_forward] stops a move
     [draws] better draws
    *[other] goes elsewhere
+}
+# What it does to somebody who is chosen later.
+al-gist-gives = { $gist }, gives { $n ->
+    [one] 1 boost
+   *[other] { $n } boosts
 }
 # The most that it can change at Dusk; what it aims at is chosen after that.
 al-gist-can = { $gist }, { $can ->
@@ -861,18 +875,9 @@ al-option-as-usual = { $kind ->
     [draw] draw
    *[move] { al-to }
 }, as usual
-al-option-expedition = { $seat }’s { $exp ->
-    [hero] 🧭
-   *[companion] 🎒
-} { al-exp }
-al-option-expedition-to-you = your { $exp ->
-    [hero] 🧭
-   *[companion] 🎒
-} { al-exp }
-al-option-your-expedition = Your { $exp ->
-    [hero] 🧭
-   *[companion] 🎒
-} { al-exp }
+al-option-expedition = { $seat }’s { al-exp }
+al-option-expedition-to-you = your { al-exp }
+al-option-your-expedition = Your { al-exp }
 al-option-own-expedition = { $exp ->
     [hero] 🧭 Hero
    *[companion] 🎒 Companion
@@ -1068,7 +1073,11 @@ al-dusk-in-common = { $exp ->
     [loses] 🎲 { $foe } wins in { $n } of { $of }
     [foe] { $foe } decides
     [dice] 🎲 decides
-   *[stays] Stays
+   *[stays] Stays{ $boosts ->
+        [0] {""}
+        [one] , gives 1 boost
+       *[other] , gives { $boosts } boosts
+    }
 }
 al-dusk-outcome-arena = { $exp ->
     [hero] 🧭{ $named ->
@@ -1096,7 +1105,7 @@ al-option-object-to-you = { $card }{ $body ->
 # It is readied before its player is there again.
 al-option-resting = { $what }: { $seat } has passed, changes nothing today
 # To pay with it would undo what is paid for.
-al-option-aimed = { $what }, the target
+al-option-aimed = { $what }, the target: in vain
 al-option-object-short = { $card }{ $n ->
     [0] {""}
    *[other] {" "}{ $marks }
@@ -1261,8 +1270,8 @@ al-after = { $duel } on { $here }: leads in { $n ->
     [0] nothing
    *[other] { $wins }
 }
-al-leaves-tonight = it leaves again at Night, before another Dusk
-al-stays-tonight = it stays at Night, and is there tomorrow
+al-leaves-tonight = it leaves again at Rest, before another Dusk
+al-stays-tonight = it stays at Rest, and is there tomorrow
 al-signs = { $a }{ $b }{ $c }
 # Any one of these would do; all three need no names.
 al-either = { $n ->
@@ -1514,12 +1523,12 @@ al-lose = { $card } lose { $what ->
     }
 }.
 al-stays = { $what ->
-    [anchored] ⚓ Anchored: { $card } stays in play for the night, and is Anchored no more.
-   *[asleep] 💤 Asleep: { $card } stays in play for the night, and wakes.
+    [anchored] ⚓ Anchored: { $card } stays in play at Rest, and is Anchored no more.
+   *[asleep] 💤 Asleep: { $card } stays in play at Rest, and wakes.
 }
 al-stay = { $what ->
-    [anchored] ⚓ Anchored: { $card } stay in play for the night, and are Anchored no more.
-   *[asleep] 💤 Asleep: { $card } stay in play for the night, and wake.
+    [anchored] ⚓ Anchored: { $card } stay in play at Rest, and are Anchored no more.
+   *[asleep] 💤 Asleep: { $card } stay in play at Rest, and wake.
 }
 al-creates = { $seat } creates { $card } in the { al-exp }.
 al-creates-to-you = You create { $card } in your { al-exp }.
@@ -1944,9 +1953,6 @@ al-account-side = { $fate ->
     [moves] **{ $seat } moves**{ $n ->
         [0] {""}
        *[other] {" "}by { $by }
-    }{ $told ->
-        [yes] {" "}({ $left } to go)
-       *[no] {""}
     }
     [held] { $seat } is held
    *[other] { $seat } stays
@@ -1955,9 +1961,6 @@ al-account-side-to-you = { $fate ->
     [moves] **you move**{ $n ->
         [0] {""}
        *[other] {" "}by { $by }
-    }{ $told ->
-        [yes] {" "}({ $left } to go)
-       *[no] {""}
     }
     [held] you are held
    *[other] you stay
@@ -2012,7 +2015,40 @@ al-account-earlier = … and { $n ->
     [one] one turn
    *[other] { $n } turns
 } before that
+al-account-of-day = **Day { $day }** · { $turn }
+al-account-played = { $seat } plays { $cards }
+al-account-played-to-you = you play { $cards }
+al-account-plays = { $one }{ $n ->
+    [one] {""}
+   *[other] {"; "}{ $two }
+}
+# A day that is over, of whoever was away for longer.
+al-account-over = **Day { $day }** · { $n ->
+    [0] nobody plays
+    [one] { $one }
+   *[other] { $one }; { $two }
+}{ $told ->
+    [yes] {" "}· { $dusk }
+   *[no] {""}
+}
+al-account-days = … and { $n ->
+    [one] one day
+   *[other] { $n } days
+} before that
 al-account-dusk-stays = { $dusk } · in play still: { $stays }
+# Who has not gone at Rest, by what.
+al-still = { $why ->
+    [anchored] ⚓{" "}
+    [asleep] 💤{" "}
+    [eternal] ∞{" "}
+   *[gear] {""}
+}{ $card }
+al-account-still-of = { $seat }’s { $cards }
+al-account-still-of-to-you = your { $cards }
+al-account-still = { $one }{ $n ->
+    [one] {""}
+   *[other] {"; "}{ $two }
+}
 al-another = another { $card }
 al-account-kept = 🌙 { $two ->
     [none] { $one }
@@ -2212,8 +2248,8 @@ al-sign-of-mountain = **Mountain**: ⛰️, the second.
 al-sign-of-water = **Water**: 🌊, the third.
 al-sign-of-grey = **Grey**: a statistic that counts for nothing in that region.
 al-sign-of-lead = **Lead** ▲: by how much an expedition is ahead of the one opposite. It only tells; nothing is added.
-al-sign-of-hero = **Hero expedition** 🧭: 1H and 2H walk to the right.
-al-sign-of-companion = **Companion expedition** 🎒: 1C and 2C walk to the left.
+al-sign-of-hero = **Hero expedition** 🧭: 1🧭 and 2🧭 walk to the right.
+al-sign-of-companion = **Companion expedition** 🎒: 1🎒 and 2🎒 walk to the left.
 al-sign-of-compass = **Hero** 🧭: the hero expeditions, yours and the other’s, a row each.
 al-sign-of-bag = **Companion** 🎒: the companion expeditions, yours and the other’s, a row each.
 al-sign-of-player = **Player**: 1 is above the track, 2 below it.
@@ -2228,9 +2264,9 @@ al-term-disrupt = **Disrupt**: whatever spoils the plan of your opponent: removi
 al-term-midrange = **Midrange**: a deck between aggro and control: cheap, efficient plays at first, bigger threats later, and a change of role when it must.
 al-term-aggro = **Aggro**: a deck that wants to arrive before anybody else is dressed.
 al-term-control = **Control**: a deck that lets you arrive, and then explains why you have not.
-al-term-fleeting = **Fleeting** ⏳: discarded at Night, and wherever it would go to the Reserve.
-al-term-anchored = **Anchored** ⚓: stays for the night, and loses Anchored.
-al-term-asleep = **Asleep** 💤: does not count at Dusk; stays for the night, and wakes.
+al-term-fleeting = **Fleeting** ⏳: discarded at Rest each Night, and wherever it would go to the Reserve.
+al-term-anchored = **Anchored** ⚓: stays at Rest tonight, and loses Anchored.
+al-term-asleep = **Asleep** 💤: does not count at Dusk; stays at Rest tonight, and wakes.
 al-term-boost = **Boost**: +1 🌲, +1 ⛰️ and +1 🌊 until it leaves the expeditions.
 al-term-exhausted = **Exhausted** ↷: cannot be played, used or exhausted again until Morning.
 al-term-defender = **Defender** 🛡: its expedition cannot move at Dusk.
@@ -2254,7 +2290,7 @@ al-term-support = **Support**: what a ready card in your Reserve does when you d
 al-term-quick-action = **Quick action**: comes besides your card or pass, as many as you can pay; your turn goes on after it, unless it is “After You”.
 al-term-reaction = **Reaction**: what a card does when something happens. Whose turn it is plays theirs first.
 al-term-progress = **Progress**: at Dusk each expedition that beats the one opposite, in a type of its own region, moves one region.
-al-term-rest = **Rest**: at Night Characters go to their owners' Reserves.
+al-term-rest = **Rest**: each Night, Characters go to their owners' Reserves.
 al-term-clean-up = **Clean-up**: after Rest you keep two cards in Reserve and two Landmarks; the others go.
 al-term-tiebreaker = **Tiebreaker**: when both of you arrive at once, Dusk in the Arena decides: more of three statistics wins.
 al-term-base-cost = **Base Cost**: the Reserve Cost of what is Fleeting, else the Hand Cost.

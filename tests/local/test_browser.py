@@ -74,6 +74,21 @@ async def test_who_opens_something_of_their_own_is_taken_to_it(tmp_path: Path) -
             await expect(hands.last.get_by_text("Choose lamps")).to_be_in_viewport(timeout=PATIENCE)
 
 
+async def test_a_button_under_the_mouse_keeps_its_colour(tmp_path: Path) -> None:
+    """Of two green ones the one that the mouse had come to rest on was blue, and seemed to be another kind."""
+    async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
+        ada = await seats.page("Ada")
+        light, shades = ada.button("Light one"), []
+        for style in (1, 3, 4):
+            await ada.page.mouse.move(0, 0)
+            await light.evaluate(f"one => {{ one.className = 'component-button button-style-{style}'; }}")
+            await light.hover(timeout=PATIENCE)
+            shades.append(await light.evaluate("one => getComputedStyle(one).backgroundColor"))
+        blue, green, red = shades
+        assert (green, red) == ("rgb(0, 108, 55)", "rgb(169, 35, 46)")
+        assert blue not in (green, red)
+
+
 async def test_a_press_counts_though_its_message_is_drawn_anew_meanwhile(tmp_path: Path) -> None:
     """Between the button going down and up, as on Discord: the page shows what came only afterwards."""
     async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:

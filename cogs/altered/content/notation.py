@@ -8,10 +8,13 @@ Cards are printed with 3/1/0 (their texts are hashed with the pack); `signed` wr
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 
 SIGNS = ("🌲", "⛰️", "🌊")
+TRAVEL: Mapping[str, str] = MappingProxyType({"hero": "🧭", "companion": "🎒"})
+"""The sign of an expedition, with the player's number before it where it stands for a marker."""
 _PRINTED = re.compile(r"\b(\d+)/(\d+)/(\d+)\b")
 
 

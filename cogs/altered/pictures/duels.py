@@ -30,6 +30,7 @@ STAKES = {
     "wins": ("you win at Dusk, as it stands", "{foe} wins at Dusk, unless you stop it", ""),
     "tiebreak": ("", "", "both arrive at Dusk, as it stands"),
     "step": ("you are one step from winning", "{foe} is one step from winning", "one step each: who is first?"),
+    "both": ("you win if both of yours move", "{foe} wins if both of theirs move", "whoever moves both today wins"),
 }
 """How near the end is: of you, of the other, of both."""
 LOST = "{foe} wins at Dusk, as it stands"

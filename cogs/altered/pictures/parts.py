@@ -32,6 +32,7 @@ from bot.draw.counts import Counted, count_row, row_width
 from bot.draw.pen import Paint, Pen
 from cogs.altered.content.notation import SIGNS
 from cogs.altered.pictures.faces import face, faction_colour, hero_scene
+from cogs.altered.pictures.signs import worn_sign
 
 View = Mapping[str, Any]
 
@@ -149,15 +150,16 @@ def tag_row(
 
 
 def marker(p: Pen, seat: int, exp: str, is_gone: bool = False) -> None:
-    """An expedition's marker: it points where it travels, H or C, the player by number and colour. is_gone: where it
-    was before it moved, an outline alone."""
+    """An expedition's marker: it points where it travels, and has the sign that its buttons have, and the player by
+    number and colour. is_gone: where it was before it moved, an outline alone."""
     fill, ink = (NIGHT, mix(NIGHT, SEATS[seat], 0.7)) if is_gone else (SEATS[seat], INK)
     if exp == "hero":
-        p.poly([(3, 14), (66, 14), (97, 50), (66, 86), (3, 86)], fill, 6, ink)
-        p.word(42, 51, f"{seat + 1}H", 46, ink)
+        p.poly([(3, 8), (68, 8), (97, 50), (68, 92), (3, 92)], fill, 6, ink)
     else:
-        p.poly([(97, 14), (34, 14), (3, 50), (34, 86), (97, 86)], fill, 6, ink)
-        p.word(60, 51, f"{seat + 1}C", 46, ink)
+        p.poly([(97, 8), (32, 8), (3, 50), (32, 92), (97, 92)], fill, 6, ink)
+    number, sign_at = (19, 57) if exp == "hero" else (82, 44)
+    p.word(number, 51, str(seat + 1), 50, ink)
+    worn_sign(p, exp, sign_at, ink, is_gone)
 
 
 def badge(p: Pen, seat: int) -> None:

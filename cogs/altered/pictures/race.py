@@ -10,7 +10,7 @@ from cogs.altered.pictures.duels import LANES, SIGN, TITLE, WORDS, draw_dusk, dr
 from cogs.altered.pictures.parts import PAD, STATS, View, W, sign
 from cogs.altered.pictures.track import draw_track
 
-MARK, TILE = 58, 84
+MARK, TILE = 60, 84
 LEGEND: Final = 58
 
 

@@ -65,6 +65,18 @@ def expedition_sign(p: Pen, exp: str) -> None:
     p.box(42, 44, 16, 16, GOLD, 4, 5)
 
 
+def worn_sign(p: Pen, exp: str, x: float, ink: Color, is_outline: bool) -> None:
+    """The same with fewer strokes, around x on a marker of which it is a good half."""
+    if exp == "hero":
+        p.disc(x, 50, 27, None if is_outline else WHITE, 6, ink)
+        p.poly([(x + 14, 34), (x + 6, 56), (x - 6, 44)], ink if is_outline else RED, 0)
+        p.poly([(x - 14, 66), (x - 6, 44), (x + 6, 56)], ink, 0)
+        return
+    p.box(x - 10, 20, 20, 16, None, 7, 5, ink)
+    p.box(x - 23, 28, 46, 50, None if is_outline else RED, 12, 6, ink)
+    p.box(x - 15, 55, 30, 15, None if is_outline else ORANGE, 4, 5, ink)
+
+
 def onward(p: Pen, exp: str, fill: Color) -> None:
     """An arrow in the direction in which an expedition travels."""
     points = [(6.0, 36.0), (50.0, 36.0), (50.0, 12.0), (96.0, 50.0), (50.0, 88.0), (50.0, 64.0), (6.0, 64.0)]

@@ -1,6 +1,6 @@
 """Night's daily effects: Rest and Clean-up (AL-11). Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,10 +11,12 @@ from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import BRIEF, BY_KEYWORD, Obj
+from cogs.altered.state import BRIEF, BY_KEYWORD, STAYS, Obj
 
 _Gone = tuple[int, str, str, str]
 """(owner, zone to which it went, card, why it is discarded: fleeting, token)"""
+_Still = tuple[int, str, str]
+"""(player, card, why it stays: anchored, asleep, eternal, gear)"""
 
 
 async def rest(play: AlteredPlay) -> None:
@@ -22,10 +24,11 @@ async def rest(play: AlteredPlay) -> None:
     state = play.state
     look = Look(state, play.content)
     acts = []
+    held: dict[str, list[str]] = {}
     for obj in look.zone("play"):
-        held = [s for s in ("anchored", "asleep") if s in obj.statuses]
-        acts += [Act("lose", obj=obj.id, what=s, why="rest") for s in held]  # AL-8.3, AL-8.5, AL-8.6
-        if not held and _is_due(look, obj) and not look.keyword(obj, "eternal"):  # AL-8.8
+        held[obj.id] = [s for s in ("anchored", "asleep") if s in obj.statuses]
+        acts += [Act("lose", obj=obj.id, what=s, why="rest") for s in held[obj.id]]  # AL-8.3, AL-8.5, AL-8.6
+        if not held[obj.id] and _is_due(look, obj) and not look.keyword(obj, "eternal"):  # AL-8.8
             acts.append(Act("move", obj=obj.id, to="reserve", quiet=True))
     outcome = await perform(play, acts)
     went: list[_Gone] = []
@@ -36,11 +39,20 @@ async def rest(play: AlteredPlay) -> None:
             went.append((fact.known.owner, "discard" if there is None else there.zone, f"@{fact.known.card}", why))
     of_each = {}
     if state.options.telling != BRIEF:
-        of_each["of"] = [_of(play, went, seat) for seat in state.initiative()]
+        stayed = _staying(Look(state, play.content), held)
+        of_each["of"] = [_of(play, went, stayed, seat) for seat in state.initiative()]
     play.say("al-rest", **_told(went), **of_each)  # one line for all, so that Dusk stays to be read
 
 
-def _of(play: AlteredPlay, went: Sequence[_Gone], seat: int) -> Text:
+def _staying(look: Look, held: Mapping[str, Sequence[str]]) -> list[_Still]:
+    """Who is in an expedition still, once all the others are gone. held: by which status, of those whom one held."""
+    return [
+        (obj.controller, obj.card, (*held.get(obj.id, ()), "eternal" if look.is_body(obj) else "gear")[0])
+        for obj in look.zone("expedition")
+    ]
+
+
+def _of(play: AlteredPlay, went: Sequence[_Gone], stayed: Sequence[_Still], seat: int) -> Text:
     """What a journal says of one player's."""
     told = _told(went, seat)
     if play.state.options.telling in BY_KEYWORD:
@@ -49,6 +61,8 @@ def _of(play: AlteredPlay, went: Sequence[_Gone], seat: int) -> Text:
             for one in ("fleeting", "token")
         )
         told |= {"spent": spent, "lost": lost}
+    if play.state.options.telling == STAYS:
+        told["stay"] = [text("al-still", card=f"@{card}", why=why) for owner, card, why in stayed if owner == seat]
     return text("al-rest-of", seat=f"@seat:{seat}", **told)
 
 

@@ -4,6 +4,7 @@ The panel only looks and holds what is simple: one target, no modes, no reduced 
 it, and the whole play is confirmed then (AL-7.2). The rules ask everything again, so nothing is decided here.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -48,7 +49,7 @@ def turn_prompt(play: AlteredPlay, seat: int) -> Text:
     return text(
         "al-ask-turn",
         day=state.day if state.day > _NEW or plays else 0,  # else there is no card to be told of
-        plays=any(TurnChoice.read(one).kind in FROM for one in plays),
+        plays=_kinds(plays),
         ready=sum(orb.ready for orb in mine.mana),
         foe=f"@seat:{1 - seat}",
         left=sum(orb.ready for orb in foe.mana),
@@ -56,6 +57,12 @@ def turn_prompt(play: AlteredPlay, seat: int) -> Text:
         passed=has_passed,
         ahead=ahead,  # where the other has passed, the button says that to pass wins
     )
+
+
+def _kinds(plays: Sequence[str]) -> str | bool:
+    """Whether cards may be played, or both cards and actions."""
+    are_cards = [TurnChoice.read(one).kind in FROM for one in plays]
+    return "both" if True in are_cards and False in are_cards else True in are_cards
 
 
 def _plays(play: AlteredPlay, seat: int) -> list[str]:

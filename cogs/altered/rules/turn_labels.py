@@ -15,9 +15,9 @@ from cogs.altered.rules.events.triggers import Listener, listeners, once_stamp, 
 from cogs.altered.rules.forced import forced_boost
 from cogs.altered.rules.reading.boards import with_body
 from cogs.altered.rules.reading.gist import spell_steps
-from cogs.altered.rules.reading.ids import PASS, RESERVE, TurnChoice
+from cogs.altered.rules.reading.ids import PASS, RESERVE, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.made import FROM, arrival, made_by
+from cogs.altered.rules.reading.made import FROM, arrival, boosts_given, made_by
 from cogs.altered.rules.reading.outcomes import is_aside
 from cogs.altered.rules.reading.standing import winner_at_dusk
 from cogs.altered.rules.rehearsal import nothing, rehearse
@@ -72,9 +72,11 @@ def _told(play: AlteredPlay, look: Look, seat: int, option: Option, waiting: Seq
         params["gist"] = text("al-gist-both", gist=params["gist"])
     if more:
         params["gist"] = text("al-gist-made", gist=params["gist"], made=more)
+    forced = None if option.refused is not None else forced_boost(play, look, seat, card, choice)
+    if source == FROM[SCOUT] and forced is None and (given := boosts_given(look, seat, card, source)):
+        params["gist"] = text("al-gist-gives", gist=params["gist"], n=given)
     if woken := list(_woken(look, seat, card, source, waiting)):
         params["gist"] = text("al-gist-wakes", gist=params["gist"], woken=woken)
-    forced = None if option.refused is not None else forced_boost(play, look, seat, card, choice)
     if forced is not None:
         params["gist"] = text("al-gist-wakes", gist=params["gist"], woken=forced)
     return option if params == option.label.params else replace(option, label=text(option.label.key, **params))

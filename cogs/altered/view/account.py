@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.rules.decision import Text, text
-from cogs.altered.rules.reading.options import signs
+from cogs.altered.view.days import day_before, days_told, dusk_line, of_day, plays_of_day
 from cogs.altered.view.happened import MOST_TURNS, reactions, turns_told
 from cogs.altered.view.retelling import retold
 
@@ -35,25 +35,42 @@ _DUSK_AND_STAYS = "al-account-dusk-stays"
 
 
 def account(lines: Sequence[Text]) -> list[Text]:
-    """The last turns, a line each, unless a long night came after them, which leaves a phone no room for them; and the
-    lines of that night, or of the beginning. Once somebody has played in the new day that is over, and only what was
-    played since is told. What is done by hand no line sums up, and there is no account of it."""
+    """The last turns, a line each, or in one where a long night came after them, which leaves a phone no room for more;
+    and the lines of that night, or of the beginning. Once somebody has played in the new day that is over, and only
+    what was played since is told. Whole days that are news have a line each above. What is done by hand no line sums
+    up, and there is no account of it."""
+    is_by_hand = any(line.key == _BY_HAND for line in lines)
     if (today := _played_today(lines)) is not None:
-        return [] if any(line.key == _BY_HAND for line in lines) else today
+        return [] if is_by_hand else today
     night = _between_days(lines)
-    if len(night) > MOST_OF_NIGHT:
-        return night
     if night:
-        is_long = any(line.key == _DUSK_AND_STAYS for line in night)
-        ends = next((n for n, line in enumerate(lines) if line.key == "al-progress"), 0)
-        return [*_last_turns(lines[:ends], 1 if is_long else MOST_BEFORE_NIGHT), *night]
-    return [] if any(line.key == _BY_HAND for line in lines) else turns_told(lines)
+        return night if is_by_hand else [*_before_night(lines, night), *night]
+    return [] if is_by_hand else turns_told(lines)
 
 
 def _played_today(lines: Sequence[Text]) -> list[Text] | None:
-    """The turns since a day began; None: no day has begun, or nobody has played in it, or it has ended."""
-    today = lines[_last(lines, "al-day") :]
-    return (turns_told(today) or None) if any(line.key in _PLAYS for line in today) else None
+    """The turns since a day began, below the days before it; None: no day has begun, or nobody has played in it, or it
+    has ended."""
+    begins = _last(lines, "al-day")
+    today = lines[begins:]
+    turns = turns_told(today) if any(line.key in _PLAYS for line in today) else []
+    if not turns:
+        return None
+    days = days_told(lines[: begins + 1])
+    return [*days, *of_day(turns, lines[begins].params["day"] if days else 0)]
+
+
+def _before_night(lines: Sequence[Text], night: Sequence[Text]) -> list[Text]:
+    """The days before the one that this night has ended, and the turns of that one."""
+    if (ends := _last(lines, "al-progress")) == len(lines):
+        return []
+    begins = max((n for n, line in enumerate(lines[:ends]) if line.key == "al-day"), default=-1) + 1
+    turns, day = lines[begins:ends], day_before(lines, ends)
+    days = days_told(lines[:begins])
+    if len(night) > MOST_OF_NIGHT or days:
+        return [*days, *plays_of_day(turns, day)]
+    is_long = any(line.key == _DUSK_AND_STAYS for line in night)
+    return of_day(_last_turns(turns, 1 if is_long else MOST_BEFORE_NIGHT), day)
 
 
 def _last_turns(lines: Sequence[Text], most: int) -> list[Text]:
@@ -74,13 +91,12 @@ def _between_days(lines: Sequence[Text]) -> list[Text]:
     dusk = next((n for n, line in reversed(list(enumerate(told))) if line.key == "al-dusk"), None)
     if dusk is None:
         return _beginning(told)
-    night = told[dusk:]
+    night, ended = told[dusk:], dusk_line(told[dusk:])
+    assert ended is not None
     lines = lines[_last(lines, "al-progress") :]
     day = _last(lines, "al-day")
     before, drawn, after = _draw_of_day(lines[day:])
-    pairs = [line.params.get("lane", line) for line in night if line.key in ("al-dusk", "al-dusk-lane")]
-    ended = text("al-account-dusk", **{pair.params["exp"]: _pair(pair) for pair in pairs})
-    stays = [_stays(line) for line in night if line.key in _STAYS]
+    stays = _still(lines) or [_stays(line) for line in night if line.key in _STAYS]
     rest, tidies = _first(lines, "al-rest", day), _first(lines, "al-tidies", day)
     at_dusk, at_night, late = (reactions(lines[a:b]) for a, b in ((0, rest), (rest, tidies), (tidies, day)))
     rested, kept = _reserve(lines, night)
@@ -137,17 +153,6 @@ def _beginning(told: Sequence[Text]) -> list[Text]:
     return [*decks, *days] if decks and days else []
 
 
-def _pair(pair: Text) -> Text:
-    """What became of the two expeditions of one kind."""
-    one, two = (_side(pair.params[side]) for side in ("one", "two"))
-    return text("al-account-pair", exp=pair.params["exp"], empty=pair.params["empty"], one=one, two=two)
-
-
-def _side(side: Text) -> Text:
-    by = [one.params["sign"].key.removeprefix("al-sign-") for one in side.params["due"]]
-    return Text("al-account-side", {**side.params, "by": signs(by)})
-
-
 def _reserve(lines: Sequence[Text], night: Sequence[Text]) -> tuple[list[Text], list[Text]]:
     """What went to each Reserve; and of whoever had to choose among it in place of that what was kept, with what was
     discarded for it: nobody says of a card whose it is, so that is told once for both."""
@@ -189,6 +194,22 @@ def _stays(line: Text) -> Text:
     cards = line.params["card"]
     cards = cards if isinstance(cards, list) else [cards]
     return text("al-account-stays", what=line.params["what"], cards=cards, n=len(cards))
+
+
+def _still(lines: Sequence[Text]) -> list[Text]:
+    """Who is in play still, whose, and by what; journals of before know only who stayed by a keyword."""
+    rest = lines[_first(lines, "al-rest", len(lines)) :][:1]
+    each = [one for line in rest for one in line.params.get("of", ()) if one.params.get("stay")]
+    if not each:
+        return []
+    sides = [text("al-account-still-of", seat=one.params["seat"], cards=_counted(one.params["stay"])) for one in each]
+    return [text("al-account-still", one=sides[0], two=sides[-1], n=len(sides))]
+
+
+def _counted(cards: Sequence[Text]) -> list[Text]:
+    """Copies together, with how many there are."""
+    kinds = [(one, cards.count(one)) for place, one in enumerate(cards) if one not in cards[:place]]
+    return [text("al-several-of", n=n, card=one) if n > 1 else one for one, n in kinds]
 
 
 def _others(params: Mapping[str, Any], name: str) -> list[Any]:

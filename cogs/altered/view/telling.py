@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules.decision import Text, text
-from cogs.altered.content.notation import duel, stats
+from cogs.altered.content.notation import TRAVEL, duel, stats
 from cogs.altered.view.stake import stake_lines
 
 View = Mapping[str, Any]
@@ -94,7 +94,7 @@ def plain(name: str) -> Text:
 
 def _region(view: View, region: View) -> Text:
     here = [
-        f"{player['seat'] + 1}{'H' if exp == 'hero' else 'C'}"
+        f"{player['seat'] + 1}{TRAVEL[exp]}"
         for player in view["players"]
         for exp in ("hero", "companion")
         if player["marker"][exp] == region["n"]

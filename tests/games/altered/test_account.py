@@ -336,7 +336,8 @@ def test_who_was_not_asked_any_more_is_told_where_there_is_room() -> None:
     dusk = [text("al-progress", **sums), text("al-day", day=2), text("al-first", seat="@seat:0")]
 
     def turns(*lines: Text) -> list[str]:
-        told = [line for line in account([*lines, *dusk]) if line.key == "al-summary"]
+        told = [line.params.get("turn", line) for line in account([*lines, *dusk])]
+        told = [line for line in told if line.key == "al-summary"]
         return [line.params[name].key for line in told for name in ("one", "two")[: line.params["n"]]]
 
     assert turns(play, passes, idle) == ["al-summary-play", "al-summary-idle"]
@@ -485,14 +486,47 @@ def test_every_turn_since_has_a_line_up_to_four() -> None:
     rests = text("al-rest", home=["@a"], n=1, gone=[], m=0, of=[rest])
     day = [text("al-day", day=2), text("al-first", seat="@seat:0")]
     night = account([*plays, dusk, *long, *day])
-    assert [line.key for line in night][:3] == ["al-account-after", "al-summary", "al-account-dusk"], (
+    assert [line.key for line in night][:3] == ["al-account-of-day", "al-summary", "al-account-dusk"], (
         "before a night too"
     )
+    assert night[0].params["day"] == 1 and night[0].params["turn"].key == "al-account-after"
     stays = text("al-loses", card="@moth", what="asleep", why="rest")
     night = account([*plays, dusk, stays, *long, *day])
-    assert [line.key for line in night][:2] == ["al-account-after", "al-account-dusk-stays"], "one above a longer night"
+    assert [line.key for line in night][:2] == ["al-account-of-day", "al-account-dusk-stays"], (
+        "one above a longer night"
+    )
     night = account([*plays, dusk, rests, long[1], *day])
-    assert night[0].key == "al-account-dusk", "a phone has no room above a long one"
+    assert [line.key for line in night][:2] == ["al-account-of-day", "al-account-dusk"]
+    assert night[0].params["turn"].key == "al-account-plays", "a phone has no room for more above a long one"
+
+
+def test_days_that_went_by_are_told_apart() -> None:
+    """Whoever was away for three days found the turns of the first above the night of the last, as if they were one."""
+
+    def day(n: int) -> list[Text]:
+        dusk = text("al-progress", hero=["2/0/0", "0/0/0"], companion=["0/0/0", "0/0/0"])
+        moves = text("al-moves", seat="@seat:0", exp="hero", n=1, due=[text("al-stat-forest")])
+        begins = [text("al-day", day=n + 1), text("al-first", seat="@seat:0")]
+        return [play_of(1, f"@card{n}"), play_of(1, "@levy"), dusk, moves, *begins]
+
+    def told(lines: list[Text]) -> list[str]:
+        words, names = Catalogue("altered"), SeatNames({0: "Ada", 1: "Ben"}, lambda ref: ref)
+        return [words.format(addressed(SURFACE.words, one, 0, "en"), names) for one in account(lines)]
+
+    ended = "🌇 🧭 **you move** by 🌲, Ben stays · 🎒 you stay, Ben stays"
+    assert told([*day(3), *day(4)]) == [
+        f"**Day 3** · Ben plays card3 and levy · {ended}",
+        "**Day 4** · Ben plays card4 and levy",
+        ended,
+        "🌅 **Day 5** · ★ You are first player.",
+    ]
+    assert told([*day(3), play_of(1, "@cat")]) == [
+        f"**Day 3** · Ben plays card3 and levy · {ended}",
+        "**Day 4** · Ben plays **cat** → 🧭",
+    ]
+    many = told([*day(3), *day(4), *day(5), *day(6), *day(7)])
+    assert many[0] == "… and two days before that" or many[0] == "… and 2 days before that"
+    assert [one[:9] for one in many[1:4]] == ["**Day 5**", "**Day 6**", "**Day 7**"]
 
 
 def test_what_reacts_to_a_dusk_is_told_before_the_night() -> None:

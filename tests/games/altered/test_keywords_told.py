@@ -1,6 +1,7 @@
 """News name the keyword by which a card is discarded or stays in play, and say what it does."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from bot.rules.decision import Text, text
 from bot.rules.kernel.run import Run
@@ -16,13 +17,15 @@ WORDS = Catalogue("altered")
 NEW = AlteredOptions()
 OLD = AlteredOptions(telling="losses")
 PAIRS = [("long_garden", "toll_of_moths"), ("goat_track", "reading_circle_4"), ("rabbit_revue", "root_cellar")]
+KEEPING = [("greenbound_2", "trailwardens"), ("rabbit_revue", "greenbound_2")]
+"""With cards that are Eternal, and with gear."""
 SAPLING, LEVY, HUSH = "GM_BASE_B_GB_06_C", "GM_BASE_B_CH_90_C", "GM_BASE_B_VK_05_C"
 
 
-def played(number: int, options: AlteredOptions) -> Run[AlteredState]:
+def played(number: int, options: AlteredOptions, pairs: Sequence[tuple[str, str]] = PAIRS) -> Run[AlteredState]:
     seed = b"keywords %d" % number
     run: Run[AlteredState] = Run.start(GAME, seed, 2, options)
-    for seat, deck in enumerate(PAIRS[number % len(PAIRS)]):
+    for seat, deck in enumerate(pairs[number % len(pairs)]):
         run.choose(seat, deck)
     crowd = Crowd(greedy_player, seed, 0)
     while not run.over:
@@ -92,10 +95,10 @@ def test_who_stays_for_the_night_is_told_by_which_keyword() -> None:
         return text("al-loses", card=f"@{SAPLING}", what=what, n=1, why="rest")
 
     anchored, asleep = stays("anchored"), stays("asleep")
-    assert told(anchored) == ["⚓ Anchored: Mossback Sapling stays in play for the night, and is Anchored no more."]
-    assert told(asleep) == ["💤 Asleep: Mossback Sapling stays in play for the night, and wakes."]
+    assert told(anchored) == ["⚓ Anchored: Mossback Sapling stays in play at Rest, and is Anchored no more."]
+    assert told(asleep) == ["💤 Asleep: Mossback Sapling stays in play at Rest, and wakes."]
     assert told(anchored, anchored) == [
-        "⚓ Anchored: 2 × Mossback Sapling stay in play for the night, and are Anchored no more."
+        "⚓ Anchored: 2 × Mossback Sapling stay in play at Rest, and are Anchored no more."
     ]
     taken = text("al-loses", card=f"@{SAPLING}", what="anchored", n=1)
     assert told(taken) == ["Mossback Sapling loses ⚓ Anchored."], "by somebody’s card"
@@ -129,3 +132,31 @@ def test_the_short_account_of_a_night_names_them_too() -> None:
     assert rest == f"🌙 Into your Reserve: Mossback Sapling; gone: {name} (⏳), Levy (a token)"
     *_, rest = (WORDS.format(one, NAMES) for one in account(rested([], [f"@{HUSH}"], [])))
     assert rest == f"🌙 Ada loses {name} (⏳)"
+
+
+def test_who_is_in_play_still_is_told_whatever_keeps_them_and_whose_they_are() -> None:
+    """Only the Anchored and the Asleep were named, so that an Eternal one and gear that had not moved seemed gone."""
+    still = Counter[str]()
+    for number in range(6):
+        run, before = (played(number, one, KEEPING) for one in (NEW, AlteredOptions(telling="places")))
+        assert [one.kind for one in run.journal] == [one.kind for one in before.journal]
+        assert not any("stay" in side.params for one in before.journal for side in one.params.get("of", ()))
+        for event in run.journal:
+            for side in event.params.get("of", ()) if event.kind == "al-rest" else ():
+                still.update(one.params["why"] for one in side.params["stay"])
+    assert all(still[why] > 1 for why in ("anchored", "asleep", "eternal", "gear")), still
+
+
+def test_the_line_of_a_dusk_names_all_who_stay_each_side_apart() -> None:
+    dusk = text("al-progress", hero=["1/0/0", "0/0/0"], companion=["0/0/0", "0/0/0"])
+    stay = [
+        [text("al-still", card=f"@{SAPLING}", why="anchored"), text("al-still", card=f"@{LEVY}", why="eternal")],
+        [text("al-still", card=f"@{LEVY}", why="gear")] * 2,
+    ]
+    of = [
+        text("al-rest-of", seat=f"@seat:{n}", home=[], n=0, gone=[], m=0, spent=[], lost=[], stay=stay[n])
+        for n in (0, 1)
+    ]
+    lines = [dusk, text("al-rest", home=[], n=0, gone=[], m=0, of=of)]
+    (said,) = [WORDS.format(addressed(surface().words, one, 0, "en"), NAMES) for one in account(lines)]
+    assert said.endswith(" · in play still: your ⚓ Mossback Sapling and ∞ Levy; Ben’s 2 × Levy"), said

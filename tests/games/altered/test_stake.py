@@ -60,10 +60,17 @@ def test_who_would_win_at_dusk_is_told_and_who_is_one_step_from_it() -> None:
             assert not near and lines == []
         elif found["kind"] == "step":
             assert found["seats"] == near and "one step from winning" in lines[0]
+        elif found["kind"] == "both":
+            assert not near and found["seats"], "whoever is a step from it is told first"
+            assert all(apart(state.players[seat].marker) == 2 for seat in found["seats"])
+            when = "tomorrow" if state.phase in ("dusk", "night") else "today"
+            name = ("Ada", "Ben")[found["seats"][0]]
+            one = f"🏁 {name} wins if both expeditions move {when}."
+            assert lines == [one if len(found["seats"]) == 1 else f"🏁 Whoever moves both expeditions {when} wins."]
         met[found["kind"] if found else "far"] += 1
         for line in stake_lines(view):
             assert line in brief(view) and line in describe(view)
-    assert met["wins"] > 3 and met["step"] > 3 and met["far"] > 30, met
+    assert met["wins"] > 3 and met["step"] > 3 and met["both"] > 3 and met["far"] > 30, met
 
 
 def test_the_race_shows_it_above_the_track() -> None:
@@ -78,7 +85,7 @@ def test_the_race_shows_it_above_the_track() -> None:
             (spec,) = [one for one in pictures(view) if one.name == "race"]
             assert "🏁" in WORDS.format(spec.alt, NAMES, label=True)
             assert draw(view, "race") != draw({**view, "turn": None, "players": _back(view)}, "race")
-    assert met["wins"] and met["step"], met
+    assert met["wins"] and met["step"] and met["both"], met
 
 
 def _back(view: dict) -> list[dict]:  # type: ignore[type-arg]

@@ -18,7 +18,7 @@ from cogs.altered.state import AlteredOptions, AlteredState
 from cogs.altered.view.telling import describe, fate
 
 ALTERED = surface()
-AT_NIGHT = ("it leaves again at Night", "it stays at Night")
+AT_NIGHT = ("it leaves again at Rest", "it stays at Rest")
 _QUOTED = re.compile("“([^”]+)”")
 PAIRS = [("goat_track", "dog_school_2"), ("dog_school_2", "drum_corps_2"), ("toll_of_moths", "drum_corps_2")]
 

@@ -121,7 +121,7 @@ def test_a_dusk_is_one_scene_with_who_moves_and_why() -> None:
         assert short is not None and WORDS.format(short, NAMES) == WORDS.format(line.said, NAMES)
         assert line.said.key in TURNS
     assert told(lines[1])[0].startswith(
-        "🚩 Ada: the hero expedition **moves** due to 🌲 forest and 🌊 water; 4 steps to go"
+        "🚩 Ada: the 🧭 hero expedition **moves** due to 🌲 forest and 🌊 water; 4 steps to go"
     ), "alone, as a milestone is"
 
 
@@ -166,7 +166,7 @@ def test_what_stays_where_it_is_is_listed_without_both_and_neither() -> None:
     lines = [
         text("al-fails", seat=f"@seat:{seat}", exp=exp) for seat, exp in ((0, "hero"), (0, "companion"), (1, "hero"))
     ]
-    assert told(*lines) == ["✋ Left where they were: both expeditions of Ada and Ben’s hero expedition."]
+    assert told(*lines) == ["✋ Left where they were: both expeditions of Ada and Ben’s 🧭 hero expedition."]
 
 
 def test_a_card_that_reacts_says_whose_it_is_and_when_it_comes_to_nothing() -> None:

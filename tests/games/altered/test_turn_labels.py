@@ -392,3 +392,39 @@ def test_where_a_token_goes_promises_nothing_that_somebody_will_change(queue: bo
     look = Look(run.state, GAME.content)
     woken = [would_wake(look, seat, GAME.content.cards[LEVY], exp) for exp in ("hero", "companion")]
     assert any(woken) is queue
+
+
+def test_a_row_says_what_a_card_does_to_another_who_is_chosen_then() -> None:
+    """“Gone by Dusk” of a Scout who was there for a boost: its buttons said “Stays” and not what for."""
+    aunt = ref("Pathfinder's Aunt")
+
+    def beside(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand = [aunt]
+        put(state, "levy", LEVY, seat, "hero")
+        put(state, "other", LEVY, 1 - seat, "hero")
+
+    run, seat = table(beside)
+    said = labels(run)
+    assert said[f"scout:{aunt}"].endswith(", then to Reserve, gives 1 boost"), said
+    form = next(one for one in run.requests() if not one.anytime).decision.form
+    asked = None if form is None else form(f"scout:{aunt}")
+    assert asked is not None
+    places = [WORDS.format(one.label, NAMES, label=True) for one in asked.parts[0].options]
+    assert places == ["🧭 Can move", "🎒 Gone by Dusk"], "it is gone by Dusk, and its boost is not"
+
+    def far(state: AlteredState, seat: int) -> None:
+        beside(state, seat)
+        for n in range(4):
+            put(state, f"giant{n}", ref("The Stubborn Mammoth"), 1 - seat, "hero")
+
+    run, _ = table(far)
+    form = next(one for one in run.requests() if not one.anytime).decision.form
+    asked = None if form is None else form(f"hand:{aunt}")
+    assert asked is not None
+    assert WORDS.format(asked.parts[0].options[0].label, NAMES, label=True) == "🧭 Stays, gives 1 boost"
+
+    def alone(state: AlteredState, seat: int) -> None:
+        state.players[seat].hand = [aunt]
+
+    run, _ = table(alone)
+    assert not any("gives 1 boost" in label for label in labels(run).values()), "there is nobody else"

@@ -17,7 +17,7 @@ from cogs.altered.rules.reading.options import named_objects, object_option
 from cogs.altered.rules.resolving.asking import no_target
 from cogs.altered.rules.resolving.chosen import chosen_names, confirmed_names
 from cogs.altered.rules.resolving.context import Context
-from cogs.altered.state import EXACTLY, PLACES, AlteredOptions, AlteredState, Obj
+from cogs.altered.state import EXACTLY, STAYS, AlteredOptions, AlteredState, Obj
 from tests.games.altered.test_usual_targets import first_turn
 
 GAME = load_game("altered")
@@ -60,7 +60,7 @@ def test_instead_of_moving_on_both_ways_are_said() -> None:
         state.turn, state.passed, state.steps = None, [0, 1], [Step(name="dusk")]
 
     prompt, labels = asked(begun(dusk))
-    assert prompt == "Sleepwalking Duke: the hero expedition of Ada would move. What happens?"
+    assert prompt == "Sleepwalking Duke: the 🧭 hero expedition of Ada would move. What happens?"
     assert labels == ["draw 2 cards instead", "move, as usual"]
 
 
@@ -110,7 +110,7 @@ def test_a_boost_says_what_it_comes_to() -> None:
 
     sapling = next(card for card in GAME.content.cards.values() if card.name == "Mossback Sapling")
     f, m, w = (n + 2 for n in sapling.row)
-    assert f"Mossback Sapling gains a boost: now 🌲{f} ⛰️{m} 🌊{w}." in noon(PLACES)
+    assert f"Mossback Sapling gains a boost: now 🌲{f} ⛰️{m} 🌊{w}." in noon(STAYS)
     assert not any("now 🌲" in line for line in noon("whole"))
 
 

@@ -10,7 +10,7 @@ from cogs.altered.rules.events.zones import hide, new_object, put_in, start_coun
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.objects import IN_PLAY
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import AS_BEFORE, BY_KEYWORD, PLACES, AlteredState, Obj, Orb
+from cogs.altered.state import AS_BEFORE, BY_KEYWORD, BY_PLACE, AlteredState, Obj, Orb
 
 
 def move(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
@@ -55,7 +55,7 @@ def move(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
     if to != "limbo" and not (was == "limbo" and to in IN_PLAY) and not told:
         is_told = act.why and to == "discard" and state.options.telling in BY_KEYWORD
         why = {"why": act.why} if is_told else {}
-        if was == "reserve" and state.options.telling == PLACES:
+        if was == "reserve" and state.options.telling in BY_PLACE:
             why |= {"seat": f"@seat:{owner}", "left": was}
         play.say("al-goes", card=f"@{obj.card}", to=to, sacrificed=act.sacrificed, **why)
     facts = outcome.facts

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from cogs.altered.content.cards import Card
-from cogs.altered.content.filters import Cost
+from cogs.altered.content.filters import Cost, Pick
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.vocabulary import Create
 from cogs.altered.rules.reading.ids import HAND, RESERVE, SCOUT
@@ -67,6 +67,17 @@ def _words_of(content: AlteredContent, ref: str, source: str) -> tuple[Sequence[
             elif step.what == "boost" and isinstance(step.n, int):
                 found = found._replace(boosts=found.boosts + step.n)
     return tuple(made), found
+
+
+def boosts_given(look: Look, seat: int, card: Card, source: str) -> int:
+    """How much a card boosts another that is chosen as it is played; 0: it surely does not, or nobody is there."""
+    for step in _steps(look.content, card.id, source):
+        who = getattr(step, "who", None)
+        wanted = who.target or who.choose if isinstance(who, Pick) else None
+        is_another = wanted is not None and wanted.not_me and wanted.expedition is None
+        if wanted and is_another and step.do == "gain" and step.what == "boost" and isinstance(step.n, int):
+            return step.n if look.find(wanted, seat) else 0
+    return 0
 
 
 def _steps(content: AlteredContent, ref: str, source: str) -> Iterator[Any]:

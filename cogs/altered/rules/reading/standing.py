@@ -13,7 +13,7 @@ from cogs.altered.rules.reading.goal import apart, verdict
 from cogs.altered.rules.reading.holding import held_by, is_held
 from cogs.altered.rules.reading.leads import Sums, both, sums_at
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.made import arrival
+from cogs.altered.rules.reading.made import arrival, boosts_given
 from cogs.altered.rules.reading.options import either, signs
 from cogs.altered.rules.reading.stepping import stepping
 from cogs.altered.rules.reading.worth import DECIDES, is_no_news, worth
@@ -202,9 +202,11 @@ def expedition_options(
         if told and all(one == told[0] for one in told):
             return absent if absent.key == "al-dusk-absent" and is_no_news(told[0]) else told[0]
         fate, ways = ("", 0) if found is None or look.state.tiebreak else _in_common(look, seat, exp, found)
-        if not fate or (absent.key == "al-dusk-absent" and fate not in (*DECIDES, "lose")):
+        is_moved = fate == "can" and not moving(look)[seat, exp]  # by what it does to others before it goes
+        if not fate or (absent.key == "al-dusk-absent" and fate not in (*DECIDES, "lose") and not is_moved):
             return absent
-        more = {"foe": f"@seat:{opposing(seat)}", "n": ways, "of": len(boards)}
+        given = boosts_given(look, seat, card, source) if fate == "stays" else 0  # else what comes of it is said
+        more = {"foe": f"@seat:{opposing(seat)}", "n": ways, "of": len(boards), "boosts": given}
         return text("al-dusk-in-common", exp=exp, named=is_named, fate=fate, **more)
 
     outlooks = {} if prospects is None else {exp: prospects(exp) for exp in EXPEDITIONS}
