@@ -403,7 +403,7 @@ def test_a_row_says_what_a_card_does_to_another_who_is_chosen_then() -> None:
         put(state, "levy", LEVY, seat, "hero")
         put(state, "other", LEVY, 1 - seat, "hero")
 
-    run, seat = table(beside)
+    run, _ = table(beside)
     said = labels(run)
     assert said[f"scout:{aunt}"].endswith(", then to Reserve, gives 1 boost"), said
     form = next(one for one in run.requests() if not one.anytime).decision.form
