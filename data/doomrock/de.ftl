@@ -1986,6 +1986,7 @@ dr-gist = { $id ->
     [team_building] : Freund wirft 2 neu
     [terms_and_conditions] : sie treffen um 1 weniger
     [maneuver] : gehen, +1 Schild
+    [maneuver_stuck] : +1 Schild
     [haymaker] : 2 Schaden
     [oi_you] : herziehen, 1 Blöße
     [rubber_stamp] : 2 Schaden

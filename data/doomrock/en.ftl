@@ -1975,6 +1975,7 @@ dr-gist = { $id ->
     [team_building] : a friend rerolls 2
     [terms_and_conditions] : they hit for 1 less
     [maneuver] : may move, +1 shield
+    [maneuver_stuck] : +1 shield
     [haymaker] : 2 damage
     [oi_you] : pull it here, expose 1
     [rubber_stamp] : 2 damage

@@ -217,8 +217,9 @@ def test_a_die_says_what_its_move_brings_and_costs_on_the_button() -> None:
 
 def test_who_is_surrounded_reads_on_the_button_that_nobody_moves() -> None:
     """E-15"""
-    label = said(act_label(GAME.content, "ab.maneuver", (1,), 2))
-    assert label == "Maneuver 1️⃣: may move, +1 shield · surrounded, cannot move"
+    for is_stem in (False, True):  # what it brings all the same, also where the button has the short form
+        label = said(act_label(GAME.content, "ab.maneuver", (1,), 2, is_stem=is_stem))
+        assert label == "Maneuver 1️⃣: +1 shield · surrounded, cannot move"
 
 
 def test_whom_a_marker_is_given_to_is_asked_with_what_it_does_and_how_many_lie_there() -> None:

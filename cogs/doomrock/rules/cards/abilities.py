@@ -168,7 +168,7 @@ def act_label(
     attacks do (DR-11.8); is_stem: without what it does, which the target says, and without the uses, for which a button
     with its target has no room; now: as `_as_of_now` says."""
     cost = content.abilities[ability].cost
-    gist = text("dr-gist", id=ability.removeprefix("ab.") + now)
+    gist = text("dr-gist", id=ability.removeprefix("ab.") + ("_stuck" if blocked else now))
     if mended is not None:
         gist = text("dr-gist-now", heal=mended[0], shed=mended[1])
     return text(
@@ -176,7 +176,7 @@ def act_label(
         card=f"@{ability}",
         dice=" ".join(GLYPHS[face] for face in dice[:cost]),
         uses=1 if is_stem else len(dice) // cost,
-        gist="" if is_stem else gist,
+        gist="" if is_stem and not blocked else gist,
         blocked=blocked,
         weak=0 if is_stem or content.abilities[ability].type != "attack" else weak,
     )
