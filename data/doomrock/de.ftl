@@ -1913,7 +1913,7 @@ dr-why-sixes = { $why } { $n ->
    *[other] Jede 6️⃣ wäre, behalten, ⭐ +1.
 }
 dr-why-weak = Ein neuer Wurf bringt im Schnitt mehr als { $dice } auf { $cards }.
-dr-why-finish = Was bleibt, kann den Boss besiegen.
+dr-why-finish = Was bleibt, reicht für { $boss }: alle { $hp } LP.
 dr-why-keep-all = Jeder Würfel ist mehr wert als ein neuer.
 
 ## Der Kampf: Möglichkeiten

@@ -1647,10 +1647,10 @@ dr-status-short = { $who } { $status ->
    *[immovable] immovable
 }
 dr-stunned-short = { $who } stunned
-dr-cumulation-short = a cumulation takes { $removed ->
+dr-cumulation-short = a cumulation marker clears { $removed ->
     [one] 1 marker
    *[other] { $removed } markers
-} out of the battle
+} away
 dr-spawned-short = { $n ->
     [one] { $name } appears
    *[other] { $n } enemies appear
@@ -1902,7 +1902,7 @@ dr-why-sixes = { $why } { $n ->
    *[other] Each 6️⃣, kept, would be ⭐ +1.
 }
 dr-why-weak = A new throw does more on average than { $dice } on { $cards }.
-dr-why-finish = What stays can beat the boss.
+dr-why-finish = What stays is enough for { $boss }, all { $hp } hp.
 dr-why-keep-all = Each die is worth more than a new one.
 
 ## The battle: options

@@ -117,6 +117,15 @@ def way_out(look: Look, hero: HeroState) -> set[str]:
 def finishing(look: Look, hero: HeroState) -> set[str]:
     """The fewest of the rolled dice, by id, whose attacks take the last of a boss from where all stand; nothing is
     counted on that is not sure."""
+    return _finishing(look, hero)[1]
+
+
+def finished(look: Look, hero: HeroState) -> EnemyState | None:
+    """That boss."""
+    return _finishing(look, hero)[0]
+
+
+def _finishing(look: Look, hero: HeroState) -> tuple[EnemyState | None, set[str]]:
     battle = look.state.battle
     bosses = [enemy for enemy in battle.enemies if enemy.kind == "boss"] if battle is not None else []
     for boss in bosses:
@@ -127,8 +136,8 @@ def finishing(look: Look, hero: HeroState) -> set[str]:
                 left -= n
                 found.add(die_id)
         if left <= 0:
-            return found
-    return set()
+            return boss, found
+    return None, set()
 
 
 def _blow(look: Look, hero: HeroState, die: Die, boss: EnemyState) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.rules.decision import Answer, Text, text
 from bot.rules.kernel.run import Request
-from cogs.doomrock.house.battle_dice import finishing, hero_of_dice, way_out
+from cogs.doomrock.house.battle_dice import finished, hero_of_dice, way_out
 from cogs.doomrock.house.last_blows import aim, boosted_blow, last_blows, uses_of
 from cogs.doomrock.house.mending import mend_first
 from cogs.doomrock.rules.cards.abilities import has_target, stuns_now
@@ -122,8 +122,9 @@ def _of_reroll(look: Look, request: Request, seat: int, answer: Answer) -> Text 
     hero = hero_of_dice(look, request, seat)
     if hero is None or not isinstance(answer, list):
         return None
-    if finishing(look, hero):
-        return text("dr-why-finish")
+    boss = finished(look, hero)
+    if boss is not None:
+        return text("dr-why-finish", boss=who(look, boss.id), hp=boss.hp)
     if not answer:
         return text("dr-why-keep-all")
     why = _of_dice(look, hero, answer)

@@ -57,7 +57,7 @@ def test_markers_that_a_blow_turns_over_are_told_with_it(lines: list[Text], came
 def test_what_a_cumulation_takes_away_is_told() -> None:
     """DR-12.4."""
     (line,) = account([*blow(7, 6, 0, 0, 2), text("dr-cumulation", removed=3, back=1)])
-    assert words(line).endswith("; a cumulation takes 3 markers out of the battle")
+    assert words(line).endswith("; a cumulation marker clears 3 markers away")
     assert "dr-term-cumulation" in SURFACE.terms
 
 

@@ -11,7 +11,7 @@ from cogs.doomrock.content.vocabulary import AnyEffect
 from cogs.doomrock.game import game
 from cogs.doomrock.house import map as on_the_map
 from cogs.doomrock.house.battle import think_act, think_boost, think_move, think_revealed, think_target
-from cogs.doomrock.house.battle_dice import finishing, spared, think_reroll
+from cogs.doomrock.house.battle_dice import finished, finishing, spared, think_reroll
 from cogs.doomrock.house.last_blows import last_blows
 from cogs.doomrock.house.plan import Prices, Search
 from cogs.doomrock.rules.cards.laying import best_plan
@@ -319,7 +319,7 @@ def test_the_house_throws_nothing_away_that_ends_the_battle() -> None:
     sure = {"d0", "d1", "d2", "d4"}
     assert content().abilities["ab.back_off"].faces and finishing(look, look.state.heroes[0]) == set(), "9 are too many"
     boss.hp = 5  # a Long Shot of 2, and three times 1
-    assert finishing(look, look.state.heroes[0]) == sure
+    assert finishing(look, look.state.heroes[0]) == sure and finished(look, look.state.heroes[0]) is boss
     assert not sure.intersection(spared(look, asked, 0, ["d0", "d1", "d2", "d3", "d4"]))  # type: ignore[arg-type]
     boss.armor = 1
     assert finishing(look, look.state.heroes[0]) == set(), "armor takes what is sure"  # DR-11.4
