@@ -50,6 +50,9 @@ ALL_PARTS = 8
 """So many has each action where there is room for the account."""
 MOST_ACTIONS = 3
 EVENT = "dr-event"
+ENDED = frozenset({"dr-peril", *CHOICES})
+LONGEST_STORY = 110
+"""Characters: three lines of a phone."""
 REMARK = "dr-voice-"
 
 
@@ -96,7 +99,15 @@ def road(lines: Sequence[Text]) -> Text | None:
         return told
     if not begins or _is_over(lines):
         return None
-    return _told(lines[begins[-1]], lines[begins[-1] + 1 :])
+    after = lines[begins[-1] + 1 :]
+    told, story = _told(lines[begins[-1]], after), _story(after)
+    return told if told is None or story is None else text("dr-road-story", before=told, story=story)
+
+
+def _story(after: Sequence[Text]) -> str | None:
+    """How the last event or peril ended, in its own words, where they are short: it is the joke of the action."""
+    told = [str(line.params["story"]) for line in after if line.key in ENDED]
+    return next((one for one in reversed(told) if 0 < len(one) <= LONGEST_STORY), None)
 
 
 def roads(lines: Sequence[Text]) -> list[Text]:

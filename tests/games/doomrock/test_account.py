@@ -241,7 +241,7 @@ def test_on_the_road_one_line_says_what_the_last_action_came_to() -> None:
     last = max(n for n, part in enumerate(panel.parts) if isinstance(part, Picture))
     below = panel.parts[last + 1]
     said = "🔎 Mudwick · ➡️ Borrow a pickaxe · 🎲 Brawler: die 6 + AGI 4 = 10 against 6, done · + 🪙 2 silver"
-    assert isinstance(below, Words) and below.text == f"› {said}"
+    assert isinstance(below, Words) and below.text == f"› {said}\n*You manage three swings.*", "the joke with its line"
     assert road(lines[:1]) is None and roads(lines[:1]) == [], "nothing came of it yet"
     words = [SURFACE.words.format(line, GAME.name_of) for line in roads(lines)]
     whole = said.replace("🔎 Mudwick ·", "🔎 Mudwick · 🎴 **Union Break.** Forty dwarfs. ·")
@@ -269,7 +269,7 @@ def test_one_line_of_a_long_action_leaves_out_no_loss() -> None:
         text("dr-drops-out", place="Mildly Cursed Woods"),
         text("dr-exposed", who="@hexer", n=1, pool=20),
         text("dr-discovered", place="Mount Pleasant", story="", secrets=0),
-        text("dr-peril", card="Dragon", story=""),
+        text("dr-peril", card="Dragon", story="You have been served. Medium rare."),
         text("dr-lost-hp", who="@brawler", n=2, before=4, after=2),
         text("dr-gained", who="@brawler", what="heroism", n=1),
         text("dr-test", who="@brawler", stat="agi", face=2, bonus=2, total=4, difficulty=6, passed=False),
@@ -278,7 +278,7 @@ def test_one_line_of_a_long_action_leaves_out_no_loss() -> None:
     short = road(lines)
     assert short is not None
     said = "🧭 into the unknown · Mildly Cursed Woods drops out · Hexer +1 expose · Brawler −3 hp"
-    assert SURFACE.words.format(short, GAME.name_of) == said
+    assert SURFACE.words.format(short, GAME.name_of) == f"{said}\n*You have been served. Medium rare.*"
 
 
 def test_of_enemies_who_follow_one_card_it_is_said_who_hit_whom() -> None:
