@@ -524,13 +524,18 @@ al-made-boosts = +{ $n ->
    *[other] { $n } boosts
 }
 al-gist-wakes = { $gist } · { $woken }
+al-made-status = { $what ->
+    [asleep] 💤 Asleep
+    [anchored] ⚓ Anchored
+   *[fleeting] ⏳ Fleeting
+}
 # It has to: nobody else is there to be chosen.
 al-forced-boost = boosts { $foe }’s { $card }
 al-woken = { $at ->
     [hero] 🧭{" "}
     [companion] 🎒{" "}
    *[each] {""}
-}wakes { $card }{ $n ->
+}triggers { $card }{ $n ->
     [0] {""}
    *[other] {": "}{ $own ->
         [yes] {""}

@@ -27,6 +27,8 @@ from cogs.altered.state import EXPEDITIONS, Obj, opposing, other
 
 _FREE = Cost()
 _JOINS = ("joins", "played")
+_STATUSES = frozenset({"asleep", "anchored", "fleeting"})
+"""What a card that answers may gain itself."""
 
 
 def turn_labels(play: AlteredPlay, seat: int, form: FormOf, options: Sequence[Option]) -> list[Option]:
@@ -117,7 +119,19 @@ def _is_sure(look: Look, one: Listener) -> bool:
 
 
 def _woken(look: Look, seat: int, card: Card, source: str, waiting: Sequence[Listener]) -> Iterator[Text]:
-    """Each card in play that answers as this one joins, by the expedition which it joins then."""
+    """Each card in play that answers as this one joins, by the expedition which it joins then; copies together."""
+    told = list(_each_woken(look, seat, card, source, waiting))
+    for place, one in enumerate(told):
+        if one not in told[:place]:
+            n, params = told.count(one), one.params
+            yield (
+                text(one.key, **params)
+                if n == 1
+                else text(one.key, **{**params, "card": text("al-several-of", n=n, card=params["card"])})
+            )
+
+
+def _each_woken(look: Look, seat: int, card: Card, source: str, waiting: Sequence[Listener]) -> Iterator[Text]:
     for one in waiting:
         if one.trigger.who == "me" or card.type not in ("character", "expedition_permanent"):
             continue
@@ -144,4 +158,6 @@ def _does(look: Look, me: Obj, step: Any) -> Text | None:
         return text("al-made", token=f"@{look.content.tokens[step.token]}", n=step.n, at=at)
     if isinstance(step, Gain) and step.who == "event_object" and step.what == "boost" and isinstance(step.n, int):
         return text("al-made-boosts", n=step.n)
+    if isinstance(step, Gain) and step.who == "me" and step.what in _STATUSES:
+        return text("al-made-status", what=step.what)
     return None

@@ -63,8 +63,8 @@ def test_a_row_says_whom_the_card_wakes_and_who_gains_by_it() -> None:
     said = labels(run)
     bodies = [one for one in said if one.startswith("hand:") and GAME.content.cards[one.removeprefix("hand:")].is_body]
     foe = ("Ada", "Ben")[1 - seat]
-    assert bodies and all(said[one].endswith(f" · 🧭 wakes Queue Here: {foe} +Levy 🧭") for one in bodies), said
-    assert not any("wakes" in label for one, label in said.items() if one not in bodies)
+    assert bodies and all(said[one].endswith(f" · 🧭 triggers Queue Here: {foe} +Levy 🧭") for one in bodies), said
+    assert not any("triggers" in label for one, label in said.items() if one not in bodies)
     form = next(one for one in run.requests() if not one.anytime).decision.form
     assert form is not None
     asked = form(bodies[0])
@@ -84,7 +84,7 @@ def test_one_of_ones_own_is_told_without_a_name_and_only_while_it_answers() -> N
         put(state, "crate", ref(CRATE), seat, "companion")
 
     run, _ = table(crate)
-    assert any(label.endswith(f" · 🎒 wakes {CRATE}: +1 boost") for label in labels(run).values())
+    assert any(label.endswith(f" · 🎒 triggers {CRATE}: +1 boost") for label in labels(run).values())
 
     def used(state: AlteredState, seat: int) -> None:
         crate(state, seat)
@@ -92,7 +92,7 @@ def test_one_of_ones_own_is_told_without_a_name_and_only_while_it_answers() -> N
         state.objects["crate"].once[path] = str(state.day)
 
     run, _ = table(used)
-    assert not any("wakes" in label for label in labels(run).values()), "once a day"
+    assert not any("triggers" in label for label in labels(run).values()), "once a day"
 
 
 def test_passing_says_who_wins_by_it_where_nobody_can_do_anything_more() -> None:
@@ -428,3 +428,15 @@ def test_a_row_says_what_a_card_does_to_another_who_is_chosen_then() -> None:
 
     run, _ = table(alone)
     assert not any("gives 1 boost" in label for label in labels(run).values()), "there is nobody else"
+
+
+def test_copies_that_answer_are_told_together_with_what_they_gain() -> None:
+    """“🧭 wakes Prima Donna and 🧭 wakes Prima Donna”, of two that fell asleep by it."""
+
+    def stage(state: AlteredState, seat: int) -> None:
+        for n in range(2):
+            put(state, f"donna{n}", ref("Prima Donna"), seat, "hero")
+
+    run, _ = table(stage)
+    said = [label for label in labels(run).values() if "Prima Donna" in label]
+    assert said and all(label.endswith(" · 🧭 triggers 2 × Prima Donna: 💤 Asleep") for label in said), said
