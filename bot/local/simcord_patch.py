@@ -8,10 +8,11 @@ world behind the pages, `simcord_pages` about the pages, `simcord_edits` about t
 3. leaves out the searchable index of all messages, which parsed every message for every page (`_no_index`);
 4. looks at our own pictures without a process for each, and closes the pipes of those that were stopped before they
    were done (`simcord_media`);
-5. builds what parses Markdown once for each kind of text, not for each text (`_kept_parsers`).
+5. builds what parses Markdown once for each kind of text, not for each text (`_kept_parsers`);
+6. copies plain data at once, not value by value (`simcord_copies`).
 
 `misfits` names what no longer fits, here and there, so that another SimCord fails at the start and in plain words.
-These five may touch SimCord's private names; nobody else may.
+These six may touch SimCord's private names; nobody else may.
 """
 
 import asyncio
@@ -36,6 +37,7 @@ from simcord.preview import Preview, _action_plans, _assets, _markdown, _snapsho
 from simcord.preview._media import MediaWorker
 from simcord.preview._server import PreviewServer
 
+from bot.local.simcord_copies import copying_at_once, lacking
 from bot.local.simcord_edits import EDITS
 from bot.local.simcord_looks import PAUSE, looking_when_moved, pauses_between_looks
 from bot.local.simcord_media import TidyWorker
@@ -72,6 +74,8 @@ def misfits() -> list[str]:
     has(Env, "_settle_internal", "_advance_to", "_begin_operation", "_end_operation", "_bot_scope", "time_context")
     takes(getattr(Env, "_settle_internal", None), "idle", "timeout", "_deadline")
     expect(pauses_between_looks(), "Env._settle_internal no longer pauses with asyncio.wait")
+    for module in lacking():
+        expect(False, f"{module} no longer copies with copy.deepcopy")
     has(_settlement, "_callback_fire_time", "_park_reason")
     takes(getattr(_settlement, "_park_reason", None), "task", "deadline", "seen")
     has(_snapshot, "_message_navigation")
@@ -131,6 +135,7 @@ class TableEnv(Env):
     async def __aenter__(self) -> "TableEnv":
         with ExitStack() as stack:
             stack.enter_context(looking_when_moved())
+            stack.enter_context(copying_at_once())
             await self.start()
             stack.enter_context(self.time_context())
             self._entered = stack.pop_all()

@@ -1,13 +1,16 @@
 """The world for tests with SimCord's actors: what users do and see."""
 
 import asyncio
+import copy
 from functools import wraps
+from pathlib import Path
 from typing import Any
 
 import pytest
 from simcord import Env
 from simcord import env as stock
 
+from bot.local.simcord_copies import ASKING, NAMED, copied
 from bot.local.simcord_looks import PAUSE
 from tests.local.stub_bot import StubBot
 from tests.simcord_world import simcord_world
@@ -118,4 +121,20 @@ async def test_nobody_looks_again_while_nothing_moves(monkeypatch: pytest.Monkey
 async def test_simcord_is_as_it_was_afterwards() -> None:
     async with simcord_world(StubBot):
         assert vars(stock)["asyncio"] is not asyncio
+        assert [vars(one)["deepcopy"] for one in NAMED] == [copied for _ in NAMED]
+        assert [vars(one)["copy"].deepcopy for one in ASKING] == [copied for _ in ASKING]
     assert vars(stock)["asyncio"] is asyncio
+    assert [vars(one)["deepcopy"] for one in NAMED] == [copy.deepcopy for _ in NAMED]
+    assert [vars(one)["copy"] for one in ASKING] == [copy for _ in ASKING]
+
+
+def test_what_the_bot_sends_is_copied_and_not_shared() -> None:
+    """Neither the sender nor a reader can change what the world keeps, as with SimCord's own copies."""
+    shared = ["one"]
+    sent = {"words": "Zoë", "n": 7, "none": None, "rows": [shared, shared], "cells": ({"deep": [1.5, True]},)}
+    found = copied(sent)
+    assert found == sent
+    assert found["rows"] is not sent["rows"] and found["cells"][0]["deep"] is not sent["cells"][0]["deep"]
+    assert found["rows"][0] is found["rows"][1] is not shared  # as of `copy.deepcopy`
+    own = copied([PAUSE, Path("a"), {"kept": shared}])  # holds what is no plain data
+    assert own == [PAUSE, Path("a"), {"kept": ["one"]}] and own[2]["kept"] is not shared

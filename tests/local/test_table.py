@@ -415,11 +415,14 @@ def test_what_no_longer_fits_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(Preview, "_publish")
     monkeypatch.delattr(Env, "_advance_to")
     monkeypatch.setitem(EDITS, "app.js", [("no such text", "")])
+    monkeypatch.delattr("simcord.components.deepcopy")
+    monkeypatch.delattr("simcord.gateway.copy")
     with pytest.raises(simcord_patch.SimcordChanged) as caught:
         simcord_patch.check_fit()
     told = str(caught.value)
     assert "Preview._publish is gone" in told
     assert "Env._advance_to is gone" in told
+    assert "simcord.components no longer copies" in told and "simcord.gateway no longer copies" in told
     assert "app.js has not exactly one 'no such text'" in told
     assert "pip install" in told
 
