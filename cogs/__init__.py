@@ -7,6 +7,7 @@ the other. Its id says where it is: `altered-draft` stands in `cogs/altered/draf
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,9 +20,15 @@ if TYPE_CHECKING:
 
 def game_ids() -> list[str]:
     """The games in this house, by id."""
+    return list(_game_ids())
+
+
+@cache
+def _game_ids() -> tuple[str, ...]:
+    """Looked up once: whoever loads a game asks whether there is one, and a start loads them all."""
     here = Path(__file__).parent
     found = [path.parent.relative_to(here).parts for depth in ("*", "*/*") for path in here.glob(f"{depth}/game.py")]
-    return sorted("-".join(parts) for parts in found)
+    return tuple(sorted("-".join(parts) for parts in found))
 
 
 def module_of(game_id: str, part: str) -> str:

@@ -10,6 +10,7 @@ from contextlib import nullcontext
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bot.tables.store.sqlite import PRAGMAS
 from tests import left_open
 from tests.patience import GIVE_UP
 from tests.postgres import Server
@@ -53,6 +54,18 @@ def set_aside() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.waykeeper.spare_the_collector", lambda: None)
         patch.setattr("bot.installed.uncollected", nullcontext)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_power_cuts() -> Iterator[None]:
+    """No test within this process cuts the power, and so none waits for the disk: what SQLite has given to the system
+    is there for whoever opens the file next. `tests/crash` has it as a bot has it, and so has every bot in a process
+    of its own."""
+    off = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in PRAGMAS)
+    assert off != PRAGMAS
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.tables.store.sqlite.PRAGMAS", off)
         yield
 
 

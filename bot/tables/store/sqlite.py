@@ -24,6 +24,8 @@ from bot.tables.store.wal import check_wal
 
 T = TypeVar("T")
 BUSY_SECONDS = 2.0  # below Discord's three, so that a player is told in time
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""Of each connection. Full: whoever is told that a choice is stored is told so once it is on the disk."""
 
 
 class SQLite(Database):
@@ -131,7 +133,7 @@ class SQLite(Database):
     def _connection(self) -> sa.Connection:
         if self._plain is None or self._plain.invalidated or self._plain.closed:
             self._plain = self.sync_engine.connect()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            for pragma in PRAGMAS:
                 self._plain.exec_driver_sql(f"PRAGMA {pragma}")
         return self._plain
 

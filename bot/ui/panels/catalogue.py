@@ -82,6 +82,7 @@ class Catalogue:
         self.root = root
         self._prose = prose
         self._files: dict[str, FluentFiles | None] = {}
+        self._names_in: dict[Path, list[str]] = {}
         self._cache: dict[Any, str] = {}
         """By key and parameters as Fluent gets them."""
         self._said: dict[Any, str] = {}
@@ -280,14 +281,24 @@ class Catalogue:
     def _load(self, locale: str) -> FluentFiles | None:
         if not all(c.isalnum() or c in "-_" for c in locale):
             return None
-        files = [DATA / f"{locale}.ftl"]
+        own, other = f"{locale}.ftl", f".{locale}.ftl"
+        files = [DATA / own] if own in self._listed(DATA) else []
         if self.game is not None:
             folder = self.root
             for part in self.game.split("-"):  # `altered-draft` has the sentences of `altered`, and its own on top
                 folder = folder / part
-                files += [folder / f"{locale}.ftl", *sorted(folder.glob(f"*.{locale}.ftl"))]
-        texts = tuple((file.name, file.read_text(encoding="utf-8")) for file in files if file.is_file())
+                names = self._listed(folder)
+                files += [folder / own] if own in names else []
+                files += [folder / name for name in names if name.endswith(other)]
+        texts = tuple((file.name, file.read_text(encoding="utf-8")) for file in files)
         return fluent_files(locale, texts) if texts else None
+
+    def _listed(self, folder: Path) -> list[str]:
+        """The files of sentences in a folder, by name. A start asks for each of Discord's thirty
+        languages."""
+        if folder not in self._names_in:
+            self._names_in[folder] = sorted(path.name for path in folder.glob("*.ftl") if path.is_file())
+        return self._names_in[folder]
 
 
 class Say:
