@@ -7,8 +7,8 @@ What YAML may hold at all stands in `yaml_source.py`. However much is wrong, wha
 import difflib
 import hashlib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from typing import Any, Final, Protocol, TypeVar
+from types import UnionType
+from typing import Any, Final, Literal, Protocol, TypeVar, Union, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 
@@ -27,6 +27,7 @@ _HINTS: Final = 50
 _LONGEST: Final = 3_000
 """Characters of a problem."""
 _LEAVES: Final = frozenset({str, int, bool, float, type(None)})
+_HOLDING: Final = frozenset({Union, UnionType, tuple, list, dict, Sequence, Mapping, frozenset, set})
 _CHOICES: Final = 60
 """What is possible is listed up to here."""
 
@@ -218,28 +219,46 @@ def walk(part: Any, path: str) -> list[tuple[str, Any]]:
 
 
 def _gather(part: Any, path: str, found: list[tuple[str, Any]]) -> None:
-    if isinstance(part, BaseModel):
+    fields = _FIELDS[type(part)]
+    if fields is not None:
         found.append((path, part))
-    for key, value in _inside(part):
-        if type(value) not in _LEAVES:
-            _gather(value, f"{path}/{key}", found)
-
-
-def _inside(part: Any) -> Iterable[tuple[Any, Any]]:
-    """What a model, a list or a mapping holds, by name or place. Most of what a card holds are words, numbers and
-    nothing: whoever walks all cards, as a start does, goes into none of these (`_LEAVES`)."""
-    if isinstance(part, BaseModel):
         values = vars(part)  # where pydantic keeps fields, quicker than asking for each
-        return [(key, values[name]) for name, key in _fields(type(part))]
-    if isinstance(part, dict):
-        return part.items()
-    return enumerate(part) if isinstance(part, tuple | list) else ()
+        for name, key in fields:
+            value = values[name]
+            if value and type(value) not in _LEAVES:
+                _gather(value, f"{path}/{key}", found)
+    elif isinstance(part, dict):
+        for key, value in part.items():
+            if type(value) not in _LEAVES:
+                _gather(value, f"{path}/{key}", found)
+    elif isinstance(part, tuple | list):
+        for n, value in enumerate(part):
+            if type(value) not in _LEAVES:
+                _gather(value, f"{path}/{n}", found)
 
 
-@lru_cache(maxsize=4_096)
-def _fields(model: type[BaseModel]) -> tuple[tuple[str, str], ...]:
-    """Name and key in a file of each field."""
-    return tuple((name, info.alias or name) for name, info in model.model_fields.items())
+class _Fields(dict[Any, tuple[tuple[str, str], ...] | None]):
+    """Of a model name and key in a file of each field in which anything but words, numbers and nothing may stand: most
+    of what a card holds are these, and whoever walks all cards, as a start does, goes into none. None: no model."""
+
+    def __missing__(self, kind: Any) -> tuple[tuple[str, str], ...] | None:
+        found = None
+        if issubclass(kind, BaseModel):
+            fields = kind.model_fields.items()
+            found = tuple((name, info.alias or name) for name, info in fields if not _is_plain(info.annotation))
+        self[kind] = found
+        return found
+
+
+_FIELDS: Final = _Fields()
+
+
+def _is_plain(kind: Any) -> bool:
+    """Whether only words, numbers and nothing may stand there, in whatever lists and mappings."""
+    if kind in _LEAVES or get_origin(kind) is Literal:
+        return True
+    parts = [part for part in get_args(kind) if part is not Ellipsis]
+    return get_origin(kind) in _HOLDING and bool(parts) and all(map(_is_plain, parts))
 
 
 def effects_of(part: Any) -> Iterator[Effect]:
@@ -251,8 +270,16 @@ def effects_of(part: Any) -> Iterator[Effect]:
 
 def _collect(part: Any, found: list[BaseModel]) -> None:
     """As `_gather`, without paths, which take most of its time."""
-    if isinstance(part, BaseModel):
+    fields = _FIELDS[type(part)]
+    inside: Iterable[Any] = ()
+    if fields is not None:
         found.append(part)
-    for _, value in _inside(part):
-        if type(value) not in _LEAVES:
+        values = vars(part)
+        inside = [values[name] for name, _ in fields]
+    elif isinstance(part, dict):
+        inside = part.values()
+    elif isinstance(part, tuple | list):
+        inside = part
+    for value in inside:
+        if value and type(value) not in _LEAVES:
             _collect(value, found)

@@ -58,5 +58,6 @@ def _of_entry(name: str, entry: Any) -> Iterator[str]:
         if (do == "gain" and what not in GAINS) or (do == "lose" and what not in LOSSES):
             yield f"{name}: no table knows how to {do} {what!r}"
         for asked in ("condition", "holds", "need"):
-            for word in sorted(condition_words(fields.get(asked)) - set(ASKS)):
+            condition = fields.get(asked)
+            for word in sorted(condition_words(condition).difference(ASKS)) if condition is not None else ():
                 yield f"{name}: no table answers {word!r}"
