@@ -101,7 +101,7 @@ def _enemy(card: View) -> CardPicture:
 
 
 def _foe(card: View) -> CardPicture:
-    levels = [f"{level['at']}: {level['text']}" for level in card["levels"]]
+    levels = [f"Enrage {level['at']}: {level['text']}" for level in card["levels"]]
     boss = card["waiting"][0]
     face = Counted(portraits_enemies.enemy, (boss["type"], boss["name"], True))
     signs = [Counted(*ICONS["hp"], n=boss["hp"]), Counted(*KINDS["melee"], n=boss["dmg"], one=True)]
