@@ -503,7 +503,7 @@ dr-item-gist = { $id ->
 dr-option-venture = 🧭 Venture forth: ⏳💀🎴, new area{ $wakes ->
     [0] {""}
    *[other] {" "}({ $gives })
-}; { $old } goes{ $many ->
+}; { $old } lost{ $many ->
     [0] {""}
    *[other] {" "}→ { $left }
 }
@@ -511,13 +511,13 @@ dr-option-venture = 🧭 Venture forth: ⏳💀🎴, new area{ $wakes ->
 dr-option-venture-stem = 🧭 Venture: ⏳💀🎴{ $wakes ->
     [0] {""}
    *[other] {" "}({ $gives })
-}; { $old } goes
+}; { $old } lost
 dr-option-venture-brief = 🧭 Venture ⏳💀🎴{ $wakes ->
     [0] {""}
    *[other] {" "}({ $gives })
 }; { $many ->
-    [0] { $old } goes
-   *[other] first area goes → { $left }
+    [0] { $old } lost
+   *[other] first area lost → { $left }
 }
 dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}

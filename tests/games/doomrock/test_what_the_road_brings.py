@@ -79,7 +79,7 @@ def test_which_area_drops_out_is_said_before_and_afterwards() -> None:
     run.state.row[0].secrets, run.state.row[0].emptied = 0, True
     touch(run)
     old = run.game.content.areas[run.state.row[0].card].name
-    assert label(run, "venture").endswith(f", new area; {old} goes")
+    assert label(run, "venture").endswith(f", new area; {old} lost")
     news(run)
     act(run, "venture")
     told = [said(run, line) for line in news(run)]
