@@ -183,10 +183,11 @@ def _in_one(rested: list[Text]) -> list[Text]:
 
 
 def _side_of_rest(line: Text) -> Text:
-    if line.key == "al-rest-of":
-        return Text("al-account-rests", {**line.params, "gone": _others(line.params, "gone")})
-    named = {name: _others(line.params, name) for name in ("spent", "lost")}
-    return Text("al-account-rests-why", {**line.params, **named})
+    named = {name: _others(line.params, name) for name in ("spent", "lost", "gone") if name in line.params}
+    stay = [one.params["card"] for one in line.params.get("stay", ())]
+    home = [text("al-another", card=one) if one in stay else one for one in line.params["home"]]
+    kind = "al-account-rests" if line.key == "al-rest-of" else "al-account-rests-why"
+    return Text(kind, {**line.params, **named, "home": home})
 
 
 def _stays(line: Text) -> Text:

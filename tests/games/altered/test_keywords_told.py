@@ -157,6 +157,8 @@ def test_the_line_of_a_dusk_names_all_who_stay_each_side_apart() -> None:
         text("al-rest-of", seat=f"@seat:{n}", home=[], n=0, gone=[], m=0, spent=[], lost=[], stay=stay[n])
         for n in (0, 1)
     ]
+    of[0] = Text("al-rest-of", {**of[0].params, "home": [f"@{SAPLING}"], "n": 1})  # another of the name
     lines = [dusk, text("al-rest", home=[], n=0, gone=[], m=0, of=of)]
-    (said,) = [WORDS.format(addressed(surface().words, one, 0, "en"), NAMES) for one in account(lines)]
+    said, rest = [WORDS.format(addressed(surface().words, one, 0, "en"), NAMES) for one in account(lines)]
     assert said.endswith(" · in play still: your ⚓ Mossback Sapling and ∞ Levy; Ben’s 2 × Levy"), said
+    assert rest == "🌙 Into your Reserve: another Mossback Sapling", rest
