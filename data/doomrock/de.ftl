@@ -113,6 +113,7 @@ dr-holds-item = { $slot ->
    *[hand] 🗡️
 } { $name }{ $use ->
     [ready] {" "}(bereit)
+    [pushes] {" "}(dein nächster Treffer stößt sein Ziel weg)
     [used] {" "}(diese Runde verbraucht)
    *[always] {""}
 }

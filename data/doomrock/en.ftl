@@ -114,6 +114,7 @@ dr-holds-item = { $slot ->
    *[hand] 🗡️
 } { $name }{ $use ->
     [ready] {" "}(ready)
+    [pushes] {" "}(your next hit pushes its target away)
     [used] {" "}(used up this round)
    *[always] {""}
 }

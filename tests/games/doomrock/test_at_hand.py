@@ -57,6 +57,17 @@ def test_what_is_used_up_this_round_says_so() -> None:
     assert "🗡️ Sergeant's Ladle (used up this round)" in told(run)[0]
 
 
+def test_what_takes_a_target_out_of_reach_says_so_before_the_blow() -> None:
+    """A weak blow came first, pushed the boss away, and the better ones had nobody to aim at (DR-9.4)."""
+    run = armed()
+    run.state.heroes[0].equipped = ["it.spring_glove"]
+    assert "🗡️ Glove on a Spring (your next hit pushes its target away)" in told(run)[0]
+    (effect,) = GAME.content.items["it.spring_glove"].effects
+    look = Look(run.state, GAME.content)
+    run.state.limits[limit_key(look, effect, Context(source="it.spring_glove", user="h0"))] = 1
+    assert "Glove on a Spring (used up this round)" in told(run)[0]
+
+
 def test_a_card_that_reaches_nobody_says_so_when_its_time_has_come() -> None:
     run = armed()
     battle = run.state.battle
