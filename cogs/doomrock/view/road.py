@@ -100,8 +100,8 @@ def road(lines: Sequence[Text]) -> Text | None:
     if not begins or _is_over(lines):
         return None
     after = lines[begins[-1] + 1 :]
-    told, story = _told(lines[begins[-1]], after), _story(after)
-    return told if told is None or story is None else text("dr-road-story", before=told, story=story)
+    came, story = _told(lines[begins[-1]], after), _story(after)
+    return came if came is None or story is None else text("dr-road-story", before=came, story=story)
 
 
 def _story(after: Sequence[Text]) -> str | None:
