@@ -9,7 +9,7 @@ world behind the pages, `simcord_pages` about the pages, `simcord_edits` about t
 4. looks at our own pictures without a process for each, and closes the pipes of those that were stopped before they
    were done (`simcord_media`);
 5. builds what parses Markdown once for each kind of text, not for each text (`_kept_parsers`);
-6. copies plain data at once, not value by value (`simcord_copies`).
+6. copies lists and mappings, not each word of them (`simcord_copies`).
 
 `misfits` names what no longer fits, here and there, so that another SimCord fails at the start and in plain words.
 These six may touch SimCord's private names; nobody else may.
@@ -37,7 +37,7 @@ from simcord.preview import Preview, _action_plans, _assets, _markdown, _snapsho
 from simcord.preview._media import MediaWorker
 from simcord.preview._server import PreviewServer
 
-from bot.local.simcord_copies import copying_at_once, lacking
+from bot.local.simcord_copies import copying_quickly, lacking
 from bot.local.simcord_edits import EDITS
 from bot.local.simcord_looks import PAUSE, looking_when_moved, pauses_between_looks
 from bot.local.simcord_media import TidyWorker
@@ -135,7 +135,7 @@ class TableEnv(Env):
     async def __aenter__(self) -> "TableEnv":
         with ExitStack() as stack:
             stack.enter_context(looking_when_moved())
-            stack.enter_context(copying_at_once())
+            stack.enter_context(copying_quickly())
             await self.start()
             stack.enter_context(self.time_context())
             self._entered = stack.pop_all()

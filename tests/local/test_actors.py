@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+from collections import Counter
 from functools import wraps
 from pathlib import Path
 from typing import Any
@@ -131,10 +132,17 @@ async def test_simcord_is_as_it_was_afterwards() -> None:
 def test_what_the_bot_sends_is_copied_and_not_shared() -> None:
     """Neither the sender nor a reader can change what the world keeps, as with SimCord's own copies."""
     shared = ["one"]
-    sent = {"words": "Zoë", "n": 7, "none": None, "rows": [shared, shared], "cells": ({"deep": [1.5, True]},)}
+    sent: dict[str, Any] = {
+        "words": "Zoë",
+        "n": 7,
+        "none": None,
+        "rows": [shared, ["two"]],
+        "cells": ({"deep": [1.5, True]},),
+    }
     found = copied(sent)
     assert found == sent
-    assert found["rows"] is not sent["rows"] and found["cells"][0]["deep"] is not sent["cells"][0]["deep"]
-    assert found["rows"][0] is found["rows"][1] is not shared  # as of `copy.deepcopy`
-    own = copied([PAUSE, Path("a"), {"kept": shared}])  # holds what is no plain data
-    assert own == [PAUSE, Path("a"), {"kept": ["one"]}] and own[2]["kept"] is not shared
+    assert found["rows"] is not sent["rows"] and found["rows"][0] is not shared
+    assert found["cells"][0]["deep"] is not sent["cells"][0]["deep"]
+    own = copied([Path("a"), Counter(a=1), {"kept": shared}])  # holds what no JSON has
+    assert own == [Path("a"), Counter(a=1), {"kept": ["one"]}] and type(own[1]) is Counter
+    assert own[2]["kept"] is not shared
