@@ -2028,7 +2028,10 @@ al-account-plays = { $one }{ $n ->
    *[other] {"; "}{ $two }
 }
 # A day that is over, of whoever was away for longer.
-al-account-over = **Day { $day }** · { $n ->
+al-account-over = **Day { $day }**{ $part ->
+    [yes] , after that
+   *[no] {""}
+} · { $n ->
     [0] nobody plays
     [one] { $one }
    *[other] { $one }; { $two }

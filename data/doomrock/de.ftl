@@ -477,7 +477,7 @@ dr-option-venture = 🧭 Aufbrechen: ⏳💀🎴, neue Gegend{ $wakes ->
     [0] {""}
    *[other] {" "}→ { $left }
 }
-dr-option-venture-stem = 🧭 Aufbruch: ⏳💀🎴{ $wakes ->
+dr-option-venture-stem = 🧭 Neue Gegend: ⏳💀🎴{ $wakes ->
     [0] {""}
    *[other] {" "}({ $gives })
 }; { $old } fällt weg
@@ -731,7 +731,10 @@ dr-hint-hero = { $heroism } Heldenmut, { $shields ->
 }, { $expose } Blöße
 dr-hint-level = 1 von { $drawn } neuen Fähigkeiten aussuchen und von nun an einen Würfel mehr werfen.
 dr-hint-pass-lead = Keine Aktion, keine Zeit verloren.
-dr-hint-tester = { dr-stat } { $n }
+dr-hint-tester = { dr-stat } { $n }{ $changed ->
+    [no] {""}
+   *[yes] {" "}({ $own } { $more } für TESTs)
+}
 dr-hint-time = 1 Zeit
 dr-hint-venture = 1 Zeit: ein neues Gebiet, eine Gefahr, ein Ereignis.
 dr-hint-visit = { $cost }: { $what }
@@ -1033,6 +1036,23 @@ dr-road-battle = ⚔️ **{ $encounter }**: { $why ->
    *[bosses] der letzte Boss besiegt ist, wer sonst auch noch steht
 }, und verliert, wenn alle Helden gefallen sind.
 dr-road-won = { $won }. { $remark }
+dr-road-and-below = { $before }
+    { "" }{ $what }
+# A peril or an event of an action, of the last one also how it ended.
+dr-road-met = { $kind ->
+    [peril] 💀 { $card }
+    [event] 🎴 { $card }
+   *[chosen] { $named ->
+        [yes] 🎴 { $card } ·{" "}
+       *[no] {""}
+    }➡️ { $choice }{ $only ->
+        [yes] {" "}(der einzige offene Weg)
+       *[no] {""}
+    }
+}{ $told ->
+    [yes] : *{ $story }*
+   *[no] {""}
+}
 dr-road-story = { $before }
     { "" }*{ $story }*
 # Was bei einem Ereignis bezahlt wurde, und von welchen Helden.
@@ -2271,6 +2291,9 @@ dr-hint-character = { $owner ->
     [0] {""}
     [one] , 1 Schild
    *[other] , { $shields } Schilde
+}{ $armor ->
+    [0] {""}
+   *[other] , Rüstung { $armor }
 }{ $expose ->
     [0] { $marked ->
         [yes] , noch kein Blößenmarker

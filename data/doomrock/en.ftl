@@ -509,7 +509,7 @@ dr-option-venture = 🧭 Venture forth: ⏳💀🎴, new area{ $wakes ->
    *[other] {" "}→ { $left }
 }
 # Where there is no room: to venture forth is to find a new area.
-dr-option-venture-stem = 🧭 Venture: ⏳💀🎴{ $wakes ->
+dr-option-venture-stem = 🧭 New area: ⏳💀🎴{ $wakes ->
     [0] {""}
    *[other] {" "}({ $gives })
 }; { $old } lost
@@ -760,7 +760,10 @@ dr-hint-hero = { $heroism } heroism, { $shields ->
 }, { $expose } expose
 dr-hint-level = choose 1 of { $drawn } new abilities, and roll a die more from now on.
 dr-hint-pass-lead = No action, no time lost.
-dr-hint-tester = { dr-stat } { $n }
+dr-hint-tester = { dr-stat } { $n }{ $changed ->
+    [no] {""}
+   *[yes] {" "}({ $own } { $more } for TESTs)
+}
 dr-hint-time = 1 time
 dr-hint-venture = 1 time: a new area, a peril, an event.
 dr-hint-visit = { $cost }: { $what }
@@ -1046,6 +1049,23 @@ dr-road-battle = ⚔️ **{ $encounter }**{ $why ->
    *[bosses] the last boss is down, whoever else still stands
 }, and lose when all heroes are.
 dr-road-won = { $won }. { $remark }
+dr-road-and-below = { $before }
+    { "" }{ $what }
+# A peril or an event of an action, of the last one also how it ended.
+dr-road-met = { $kind ->
+    [peril] 💀 { $card }
+    [event] 🎴 { $card }
+   *[chosen] { $named ->
+        [yes] 🎴 { $card } ·{" "}
+       *[no] {""}
+    }➡️ { $choice }{ $only ->
+        [yes] {" "}(the only way open)
+       *[no] {""}
+    }
+}{ $told ->
+    [yes] : *{ $story }*
+   *[no] {""}
+}
 dr-road-story = { $before }
     { "" }*{ $story }*
 # What was paid at an event, and by which heroes.
@@ -2256,6 +2276,9 @@ dr-hint-character = { $owner ->
     [0] {""}
     [one] , 1 shield
    *[other] , { $shields } shields
+}{ $armor ->
+    [0] {""}
+   *[other] , armor { $armor }
 }{ $expose ->
     [0] { $marked ->
         [yes] , no expose marker yet

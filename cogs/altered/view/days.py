@@ -25,7 +25,8 @@ def days_told(lines: Sequence[Text]) -> list[Text]:
         begins = [n for n in range(ends, len(lines)) if lines[n].key == _BEGINS]
         after = begins[0] if begins else len(lines)
         dusk = dusk_line([one.said for one in retold(lines[ends:after])])
-        found.append(_day(day_before(lines, ends), lines[begin:ends], dusk))
+        is_whole = begin > 0 or any(line.key == _BEGINS for line in lines[:ends])
+        found.append(_day(day_before(lines, ends), lines[begin:ends], dusk, is_whole=is_whole))
         begin = after
     if len(found) <= MOST_DAYS:
         return found
@@ -47,19 +48,19 @@ def of_day(turns: Sequence[Text], day: int) -> list[Text]:
 
 
 def plays_of_day(lines: Sequence[Text], day: int) -> list[Text]:
-    """In one line who has played what in these, where there is no room for a line each turn; none: nobody anything. The
-    play with which the news begin where the other's follows is left out, for the reader has made it."""
-    plays = [line for line in lines if line.key == "al-plays"]
-    is_own = len(plays) > 1 and plays[0].params["seat"] != plays[1].params["seat"]
-    played = _played(plays[is_own:])
+    """In one line who has played what in these, where there is no room for a line each turn; none: nobody anything."""
+    played = _played(lines)
     return of_day([text("al-account-plays", one=played[0], two=played[-1], n=len(played))] if played else [], day)
 
 
-def _day(day: int, lines: Sequence[Text], dusk: Text | None) -> Text:
-    """A day that is over. dusk: None where the journal does not know what it came to."""
+def _day(day: int, lines: Sequence[Text], dusk: Text | None, *, is_whole: bool) -> Text:
+    """A day that is over. dusk: None where the journal does not know what it came to; is_whole: whether these are all
+    of its lines, not just those after somebody's last answer."""
     played = _played(lines)
     sides: dict[str, Any] = {"one": played[0] if played else "", "two": played[-1] if played else ""}
-    return text("al-account-over", day=day, **sides, n=len(played), dusk=dusk or "", told=dusk is not None)
+    return text(
+        "al-account-over", day=day, **sides, n=len(played), dusk=dusk or "", told=dusk is not None, part=not is_whole
+    )
 
 
 def _played(lines: Sequence[Text]) -> list[Text]:

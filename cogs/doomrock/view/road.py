@@ -11,7 +11,6 @@ from cogs.doomrock.view.road_parts import CHOICES, MADE, in_road_words
 ACTIONS = frozenset({"dr-travelled", "dr-visited", "dr-explored-on", "dr-ventured", "dr-used"})
 """With what an action of the party begins, or the use of something that somebody carries."""
 CAUSES = (
-    "dr-discovered",
     "dr-peril",
     "dr-event",
     "dr-road-paid",
@@ -41,7 +40,8 @@ OUTCOMES = (
     "dr-fallen",
     WON,
 )
-LESSER = ("dr-test", "dr-gained", "dr-gained-party", "dr-healed", "dr-unexposed", "dr-kept", "dr-road-camp")
+FOUND = "dr-discovered"
+LESSER = ("dr-test", "dr-gained", "dr-gained-party", "dr-healed", "dr-unexposed", "dr-kept", "dr-road-camp", FOUND)
 """What is left out next: neither what anybody has lost nor what is on the map no more."""
 HURT = ("dr-lost-hp", "dr-damage")
 MOST_PARTS = 4
@@ -50,7 +50,8 @@ ALL_PARTS = 8
 """So many has each action where there is room for the account."""
 MOST_ACTIONS = 3
 EVENT = "dr-event"
-ENDED = frozenset({"dr-peril", *CHOICES})
+PERIL = "dr-peril"
+ENDED = frozenset({PERIL, EVENT, *CHOICES})
 LONGEST_STORY = 110
 """Characters: three lines of a phone."""
 REMARK = "dr-voice-"
@@ -100,14 +101,41 @@ def road(lines: Sequence[Text]) -> Text | None:
     if not begins or _is_over(lines):
         return None
     after = lines[begins[-1] + 1 :]
-    came, story = _told(lines[begins[-1]], after), _story(after)
-    return came if came is None or story is None else text("dr-road-story", before=came, story=story)
+    ended = _ended(after)
+    came = _told(lines[begins[-1]], [line for line in after if ended is None or line.key not in ENDED])
+    return came if came is None or ended is None else text("dr-road-and-below", before=came, what=ended)
 
 
-def _story(after: Sequence[Text]) -> str | None:
-    """How the last event or peril ended, in its own words, where they are short: it is the joke of the action."""
-    told = [str(line.params["story"]) for line in after if line.key in ENDED]
-    return next((one for one in reversed(told) if 0 < len(one) <= LONGEST_STORY), None)
+def _ended(after: Sequence[Text]) -> Text | None:
+    """The perils and events of an action by name, and how the last of them ended, where that is short in its own words
+    too: it is the joke of the action. None: there was none, or an event is not answered yet."""
+    met = [line for line in after if line.key in ENDED]
+    if not met or met[-1].key == EVENT:
+        return None
+    told: Text | None = None
+    for place, line in enumerate(met):
+        if line.key == EVENT and met[place + 1].key in CHOICES:  # its choice tells it
+            continue
+        said = _met(line, met[place - 1] if place else None, is_last=line is met[-1])
+        told = said if told is None else text("dr-road-and", before=told, what=said)
+    return told
+
+
+def _met(line: Text, before: Text | None, *, is_last: bool) -> Text:
+    """A peril, or an event with what was chosen at it. before: the line before it, as a rule the event's own."""
+    event = before.params["card"] if line.key in CHOICES and before is not None and before.key == EVENT else ""
+    story = str(line.params["story"])
+    is_told = is_last and 0 < len(story) <= LONGEST_STORY
+    return text(
+        "dr-road-met",
+        kind="chosen" if line.key in CHOICES else "event" if line.key == EVENT else "peril",
+        card=event if line.key in CHOICES else line.params["card"],
+        named="yes" if event or line.key not in CHOICES else "no",
+        choice=line.params.get("choice", ""),
+        only="yes" if line.key == "dr-event-only" else "no",
+        story=story if is_told else "",
+        told="yes" if is_told else "no",
+    )
 
 
 def roads(lines: Sequence[Text]) -> list[Text]:
@@ -121,7 +149,7 @@ def roads(lines: Sequence[Text]) -> list[Text]:
     victory = _victory(lines[:first])
     if victory and blow is not None and not begins:
         victory = [blow, *victory]
-    still = {"is_over": bool(begins)}
+    still = {"is_over": bool(begins), "is_last": not begins}
     came: list[Text | None] = [*victory] if victory else [_told(None, lines[:first], ALL_PARTS, **still)]
     for begin, end in zip(begins, ends, strict=True):
         is_last = begin == begins[-1]
@@ -171,7 +199,7 @@ def _told(
     """An action and what came of it; None: nothing. action: None where it was told before; is_last: whether an event
     and what was chosen at it are told with their stories; is_over: whether another action has begun since."""
     words = in_road_words(after, is_over=is_over)
-    came = _together([line for line in words if line.key in CAUSES or line.key in OUTCOMES])
+    came = _together([line for line in words if line.key in CAUSES or line.key in OUTCOMES or line.key == FOUND])
     is_any = any(line.key in OUTCOMES for line in came) if action is None else bool(came)
     if not is_any:
         return None

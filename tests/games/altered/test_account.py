@@ -515,18 +515,24 @@ def test_days_that_went_by_are_told_apart() -> None:
 
     ended = "🌇 🧭 **you move** by 🌲, Ben stays · 🎒 you stay, Ben stays"
     assert told([*day(3), *day(4)]) == [
-        f"**Day 3** · Ben plays card3 and levy · {ended}",
+        f"**Day 3**, after that · Ben plays card3 and levy · {ended}",
         "**Day 4** · Ben plays card4 and levy",
         ended,
         "🌅 **Day 5** · ★ You are first player.",
     ]
     assert told([*day(3), play_of(1, "@cat")]) == [
-        f"**Day 3** · Ben plays card3 and levy · {ended}",
+        f"**Day 3**, after that · Ben plays card3 and levy · {ended}",
         "**Day 4** · Ben plays **cat** → 🧭",
     ]
     many = told([*day(3), *day(4), *day(5), *day(6), *day(7)])
     assert many[0] == "… and two days before that" or many[0] == "… and 2 days before that"
     assert [one[:9] for one in many[1:4]] == ["**Day 5**", "**Day 6**", "**Day 7**"]
+    # what was played before the news begin is not said not to have been, and of a day within them nothing is left out
+    mine = [play_of(0, "@bear"), *day(4)[:2], *day(4)[2:]]
+    assert told([*day(3)[2:], *mine])[:2] == [
+        f"**Day 3**, after that · nobody plays · {ended}",
+        "**Day 4** · you play bear; Ben plays card4 and levy",
+    ]
 
 
 def test_what_reacts_to_a_dusk_is_told_before_the_night() -> None:

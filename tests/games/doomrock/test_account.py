@@ -240,12 +240,13 @@ def test_on_the_road_one_line_says_what_the_last_action_came_to() -> None:
     panel = board(scene)
     last = max(n for n, part in enumerate(panel.parts) if isinstance(part, Picture))
     below = panel.parts[last + 1]
-    said = "🔎 Mudwick · ➡️ Borrow a pickaxe · 🎲 Brawler: die 6 + AGI 4 = 10 against 6, done · + 🪙 2 silver"
-    assert isinstance(below, Words) and below.text == f"› {said}\n*You manage three swings.*", "the joke with its line"
+    said = "🔎 Mudwick · 🎲 Brawler: die 6 + AGI 4 = 10 against 6, done · + 🪙 2 silver"
+    joke = "🎴 Union Break · ➡️ Borrow a pickaxe: *You manage three swings.*"
+    assert isinstance(below, Words) and below.text == f"› {said}\n{joke}"
     assert road(lines[:1]) is None and roads(lines[:1]) == [], "nothing came of it yet"
     words = [SURFACE.words.format(line, GAME.name_of) for line in roads(lines)]
-    whole = said.replace("🔎 Mudwick ·", "🔎 Mudwick · 🎴 **Union Break.** Forty dwarfs. ·")
-    whole = whole.replace("Borrow a pickaxe ·", "*Borrow a pickaxe.* You manage three swings. ·")
+    event = "🎴 **Union Break.** Forty dwarfs. · ➡️ *Borrow a pickaxe.* You manage three swings."
+    whole = said.replace("🔎 Mudwick ·", f"🔎 Mudwick · {event} ·")
     assert words == ["📍 Odd Jobs · + 🪙 2 silver", whole], "there is room for what led to it"
     assert len(roads(lines * 3)) == 3 and words[0] == SURFACE.words.format(roads(lines * 2)[1], GAME.name_of)
     assert road([*lines, text("dr-battle", encounter="x", flavor="y")]) is None
@@ -278,7 +279,42 @@ def test_one_line_of_a_long_action_leaves_out_no_loss() -> None:
     short = road(lines)
     assert short is not None
     said = "🧭 into the unknown · Mildly Cursed Woods drops out · Hexer +1 expose · Brawler −3 hp"
-    assert SURFACE.words.format(short, GAME.name_of) == f"{said}\n*You have been served. Medium rare.*"
+    joke = "💀 Dragon: *You have been served. Medium rare.*"
+    assert SURFACE.words.format(short, GAME.name_of) == f"{said}\n{joke}"
+
+
+def test_in_one_line_no_peril_and_no_event_loses_its_name() -> None:
+    """Of a dragon and an event nothing was left but the last joke."""
+    story = "You have been served."
+    met = [
+        text("dr-peril", card="Dragon", story=story),
+        text("dr-event", card="Mushroom Circle", story="A long story."),
+    ]
+    chosen = text("dr-event-only", choice="Gatecrash", story="They were not cross. They were disappointed.")
+    ventured = text("dr-ventured", time=5)
+    found = text("dr-discovered", place="Mount Pleasant", story="", secrets=0)
+    short = road([ventured, found, *met, chosen])
+    assert short is not None
+    assert SURFACE.words.format(short, GAME.name_of) == (
+        "🧭 into the unknown · 🗺️ Mount Pleasant found\n"
+        "💀 Dragon · 🎴 Mushroom Circle · ➡️ Gatecrash (the only way open): "
+        "*They were not cross. They were disappointed.*"
+    )
+    asked = road([ventured, found, *met])
+    assert asked is not None and "Dragon" in SURFACE.words.format(asked, GAME.name_of), (
+        "the event is read at its question"
+    )
+
+
+def test_whoever_is_asked_next_reads_the_event_that_came_after_their_answer() -> None:
+    """Who answered the peril in between read “Mushroom Circle · Gatecrash” and the other one read all of it."""
+    lines = [
+        text("dr-damage", who="@brawler", before=5, after=3, total=2),
+        text("dr-event", card="Mushroom Circle", story="They have been at it all night."),
+        text("dr-event-only", choice="Gatecrash", story="You are announced."),
+    ]
+    (line,) = walked(lines)
+    assert "They have been at it all night." in line and "You are announced." in line
 
 
 def test_of_enemies_who_follow_one_card_it_is_said_who_hit_whom() -> None:

@@ -60,7 +60,7 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
     ):
         assert label in shown, shown
     assert any(
-        label.startswith("🧭 Venture: ⏳💀🎴 (1 damage); Mildly Cursed Woods lost → 1 expose for ") for label in shown
+        label.startswith("🧭 New area: ⏳💀🎴 (1 damage); Mildly Cursed Woods lost → 1 expose for ") for label in shown
     ), [one for one in shown if "🧭" in one]
 
 

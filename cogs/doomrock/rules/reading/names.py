@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
+from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.positions import NEW, group_of
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import Die, DoomrockState, is_hero
@@ -105,6 +106,7 @@ def character_option(look: Sight, character: str, refused: Text | None = None, w
             shields=found.shields,
             expose=len(found.expose),
             heroism=look.state.hero(character).heroism if is_hero(character) else 0,
+            armor=stats.armor(look, character) if why == "damage" else 0,
             marked=why in MARKED,
             ring=ring_of(look, character) if why in MOVED else 0,
         )

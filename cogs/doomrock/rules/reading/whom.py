@@ -58,7 +58,16 @@ def tester_options(play: Sight, item: Test) -> list[Option]:
         n = strength(play, hero_id, item.stat)
         label = text("dr-option-tester", who=f"@{play.state.hero(hero_id).class_id}", n=chance, best=FACES + n)
         usual = True if is_clear and 0 < chance == best else None
-        option = Option(hero_id, label, text("dr-hint-tester", stat=item.stat, n=n), usual=usual)
+        more = n - stats.stat(play, hero_id, item.stat)
+        hint = text(
+            "dr-hint-tester",
+            stat=item.stat,
+            n=n,
+            own=n - more,
+            more=f"{more:+}".replace("-", "−"),
+            changed="yes" if more else "no",
+        )
+        option = Option(hero_id, label, hint, usual=usual)
         (found if chance else in_vain).append(option)
     return [*found, *in_vain]
 
