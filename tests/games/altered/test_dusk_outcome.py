@@ -395,4 +395,7 @@ def test_where_a_play_may_go_several_ways_what_they_have_in_common_is_told() -> 
     assert told(False, *thrown, is_random=True, is_even=True) == "🧭 🎲 Moves in 4 of 6"
     assert told(False, *thrown, is_random=True) == "🧭 🎲 decides", "where somebody chooses as well, nobody knows"
     assert told(False, theirs, beaten) == "🧭 Stays" and told(False) == "🧭 Hero"
+    won, tied = (strong.model_copy(update=how) for how in ({"winner": seat}, {"tiebreak": True}))
+    assert told(True, tied, won) == "🧭 🏆 Can win the game!", "some of their targets win, others bring tiebreakers"
+    assert told(False, tied, won) == told(True, tied, strong) == "🧭 Hero", "how those end nobody can say"
     assert told(False, strong, with_body(stronger, bodies[-1], seat, "companion")) == "🧭 Moves"

@@ -228,10 +228,12 @@ def expedition_options(
 def _in_common(look: Look, seat: int, expedition: str, found: Prospects) -> tuple[str, int]:
     """What is true of it in each of several ways; or what it can be where all of them are the reader's choice, who wins
     above all; where they are not, in how many of them it moves, or who decides that; empty: nothing."""
-    tables = [Look(one, look.content) for one in found.tables if not one.tiebreak]
-    if not tables or len(tables) < len(found.tables):
-        return ("dice" if found.is_random and not found.tables else ""), 0
+    tables = [Look(one, look.content) for one in found.tables]
+    if not tables:
+        return ("dice" if found.is_random else ""), 0
     foe, winners = opposing(seat), [winner_at_dusk(one) for one in tables]
+    if any(one.tiebreak for one in found.tables) and not (found.is_own and seat in winners):
+        return "", 0  # nobody can say how the tiebreakers end
     if winner_at_dusk(look) == seat and {*winners} == {seat}:
         return "still", 0
     if found.is_own and seat in winners:
