@@ -68,7 +68,7 @@ def _before_night(lines: Sequence[Text], night: Sequence[Text]) -> list[Text]:
     turns, day = lines[begins:ends], day_before(lines, ends)
     days = days_told(lines[:begins])
     if len(night) > MOST_OF_NIGHT or days:
-        return [*days, *plays_of_day(turns, day)]
+        return [*days, *plays_of_day(turns, day, is_whole=begins > 0)]
     is_long = any(line.key == _DUSK_AND_STAYS for line in night)
     return of_day(_last_turns(turns, 1 if is_long else MOST_BEFORE_NIGHT), day)
 

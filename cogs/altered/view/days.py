@@ -47,9 +47,13 @@ def of_day(turns: Sequence[Text], day: int) -> list[Text]:
     return [text("al-account-of-day", day=day, turn=turns[0]), *turns[1:]]
 
 
-def plays_of_day(lines: Sequence[Text], day: int) -> list[Text]:
-    """In one line who has played what in these, where there is no room for a line each turn; none: nobody anything."""
-    played = _played(lines)
+def plays_of_day(lines: Sequence[Text], day: int, *, is_whole: bool) -> list[Text]:
+    """In one line who has played what in these, where there is no room for a line each turn; none: nobody anything.
+    is_whole: whether the day began within the news. Where it did not, the play with which they begin and which the
+    other's follows is left out, for the reader has made it."""
+    plays = [line for line in lines if line.key == "al-plays"]
+    is_own = not is_whole and len(plays) > 1 and plays[0].params["seat"] != plays[1].params["seat"]
+    played = _played(plays[is_own:])
     return of_day([text("al-account-plays", one=played[0], two=played[-1], n=len(played))] if played else [], day)
 
 
