@@ -117,7 +117,6 @@ dr-holds-item = { $slot ->
     [used] {" "}(diese Runde verbraucht)
    *[always] {""}
 }
-dr-holds-next = { $before } · { $line }
 dr-holds-cards = ✨ { $when ->
     [lock] wirkt
     [reaction] wenn du getroffen wirst
@@ -733,7 +732,7 @@ dr-hint-level = 1 von { $drawn } neuen Fähigkeiten aussuchen und von nun an ein
 dr-hint-pass-lead = Keine Aktion, keine Zeit verloren.
 dr-hint-tester = { dr-stat } { $n }{ $changed ->
     [no] {""}
-   *[yes] {" "}({ $own } { $more } für TESTs)
+   *[yes] {" "}({ $own } { $more } für Proben)
 }
 dr-hint-time = 1 Zeit
 dr-hint-venture = 1 Zeit: ein neues Gebiet, eine Gefahr, ein Ereignis.
@@ -1934,7 +1933,7 @@ dr-why-sixes = { $why } { $n ->
    *[other] Jede 6️⃣ wäre, behalten, ⭐ +1.
 }
 dr-why-weak = Ein neuer Wurf bringt im Schnitt mehr als { $dice } auf { $cards }.
-dr-why-finish = Was bleibt, reicht für { $boss }: alle { $hp } LP.
+dr-why-finish = Was bleibt, reicht, um { $boss } zu besiegen (noch { $hp } LP).
 dr-why-keep-all = Jeder Würfel ist mehr wert als ein neuer.
 
 ## Der Kampf: Möglichkeiten

@@ -118,7 +118,6 @@ dr-holds-item = { $slot ->
     [used] {" "}(used up this round)
    *[always] {""}
 }
-dr-holds-next = { $before } · { $line }
 dr-holds-cards = ✨ { $when ->
     [lock] in force
     [reaction] when you are hit
@@ -1923,7 +1922,7 @@ dr-why-sixes = { $why } { $n ->
    *[other] Each 6️⃣, kept, would be ⭐ +1.
 }
 dr-why-weak = A new throw does more on average than { $dice } on { $cards }.
-dr-why-finish = What stays is enough for { $boss }, all { $hp } hp.
+dr-why-finish = What stays is enough to beat { $boss } ({ $hp } hp left).
 dr-why-keep-all = Each die is worth more than a new one.
 
 ## The battle: options

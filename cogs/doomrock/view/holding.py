@@ -2,9 +2,9 @@
 then. Pure; knows only views."""
 
 from collections.abc import Sequence
-from functools import reduce
 
 from bot.rules.decision import Text, text
+from cogs.doomrock.view.act_parts import chained
 from cogs.doomrock.view.lines import View
 
 NOW = {"initiative": "initiative", "heroes": "none"}
@@ -27,7 +27,7 @@ def holding(view: View) -> Sequence[Text]:
     for hero in own:
         things = [*_worn(hero), *(drinks if hero is own[0] else ()), *_cards(hero, battle["step"])]
         if things:
-            told = reduce(lambda before, line: text("dr-holds-next", before=before, line=line), things)
+            told = chained("dr-road-and", things)
             found.append(text("dr-holds", several=len(own) > 1, hero=hero["name"], things=told))
     return found
 

@@ -1,18 +1,19 @@
 """What the last actions on the road came to, a line for each; in one line the last of them, for whoever reads no more
 than that. Pure; knows only sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.rules.decision import Text, text
 from cogs.doomrock.view.account import last_blow
+from cogs.doomrock.view.act_parts import chained
 from cogs.doomrock.view.happened import BATTLE, WON, won
-from cogs.doomrock.view.road_parts import CHOICES, MADE, in_road_words
+from cogs.doomrock.view.road_parts import CHOICES, EVENT, MADE, MET, PERIL, in_road_words, met
 
 ACTIONS = frozenset({"dr-travelled", "dr-visited", "dr-explored-on", "dr-ventured", "dr-used"})
 """With what an action of the party begins, or the use of something that somebody carries."""
 CAUSES = (
-    "dr-peril",
-    "dr-event",
+    PERIL,
+    EVENT,
     "dr-road-paid",
     *CHOICES,
     "dr-because",
@@ -49,11 +50,6 @@ MOST_PARTS = 4
 ALL_PARTS = 8
 """So many has each action where there is room for the account."""
 MOST_ACTIONS = 3
-EVENT = "dr-event"
-PERIL = "dr-peril"
-ENDED = frozenset({PERIL, EVENT, *CHOICES})
-LONGEST_STORY = 110
-"""Characters: three lines of a phone."""
 REMARK = "dr-voice-"
 
 
@@ -95,47 +91,13 @@ def road(lines: Sequence[Text]) -> Text | None:
         told = head if remark is None else text("dr-road-won", won=head, remark=remark)
         part = next((line for line in since if line.key == "dr-setting"), None)
         more = [_told(None, since[1:]), None if part is None else _short(part)]
-        for one in more:
-            told = told if one is None else text("dr-road-and", before=told, what=one)
-        return told
+        return chained("dr-road-and", [told, *(one for one in more if one is not None)])
     if not begins or _is_over(lines):
         return None
-    after = lines[begins[-1] + 1 :]
-    ended = _ended(after)
-    came = _told(lines[begins[-1]], [line for line in after if ended is None or line.key not in ENDED])
-    return came if came is None or ended is None else text("dr-road-and-below", before=came, what=ended)
-
-
-def _ended(after: Sequence[Text]) -> Text | None:
-    """The perils and events of an action by name, and how the last of them ended, where that is short in its own words
-    too: it is the joke of the action. None: there was none, or an event is not answered yet."""
-    met = [line for line in after if line.key in ENDED]
-    if not met or met[-1].key == EVENT:
-        return None
-    told: Text | None = None
-    for place, line in enumerate(met):
-        if line.key == EVENT and met[place + 1].key in CHOICES:  # its choice tells it
-            continue
-        said = _met(line, met[place - 1] if place else None, is_last=line is met[-1])
-        told = said if told is None else text("dr-road-and", before=told, what=said)
-    return told
-
-
-def _met(line: Text, before: Text | None, *, is_last: bool) -> Text:
-    """A peril, or an event with what was chosen at it. before: the line before it, as a rule the event's own."""
-    event = before.params["card"] if line.key in CHOICES and before is not None and before.key == EVENT else ""
-    story = str(line.params["story"])
-    is_told = is_last and 0 < len(story) <= LONGEST_STORY
-    return text(
-        "dr-road-met",
-        kind="chosen" if line.key in CHOICES else "event" if line.key == EVENT else "peril",
-        card=event if line.key in CHOICES else line.params["card"],
-        named="yes" if event or line.key not in CHOICES else "no",
-        choice=line.params.get("choice", ""),
-        only="yes" if line.key == "dr-event-only" else "no",
-        story=story if is_told else "",
-        told="yes" if is_told else "no",
-    )
+    action, after = lines[begins[-1]], lines[begins[-1] + 1 :]
+    below = met(after)
+    came = _told(action, after, below=() if below is None else MET)
+    return came if below is None else text("dr-road-and-below", before=came or _short(action), what=below)
 
 
 def roads(lines: Sequence[Text]) -> list[Text]:
@@ -149,8 +111,8 @@ def roads(lines: Sequence[Text]) -> list[Text]:
     victory = _victory(lines[:first])
     if victory and blow is not None and not begins:
         victory = [blow, *victory]
-    still = {"is_over": bool(begins), "is_last": not begins}
-    came: list[Text | None] = [*victory] if victory else [_told(None, lines[:first], ALL_PARTS, **still)]
+    still = None if victory else _told(None, lines[:first], ALL_PARTS, is_last=not begins, is_over=bool(begins))
+    came: list[Text | None] = [*victory] if victory else [still]
     for begin, end in zip(begins, ends, strict=True):
         is_last = begin == begins[-1]
         over = not is_last or _is_over(lines)
@@ -195,10 +157,12 @@ def _told(
     *,
     is_last: bool = False,
     is_over: bool = False,
+    below: Collection[str] = (),
 ) -> Text | None:
     """An action and what came of it; None: nothing. action: None where it was told before; is_last: whether an event
-    and what was chosen at it are told with their stories; is_over: whether another action has begun since."""
-    words = in_road_words(after, is_over=is_over)
+    and what was chosen at it are told with their stories; is_over: whether another action has begun since; below: kinds
+    of lines that a line below tells."""
+    words = [line for line in in_road_words(after, is_over=is_over) if line.key not in below]
     came = _together([line for line in words if line.key in CAUSES or line.key in OUTCOMES or line.key == FOUND])
     is_any = any(line.key in OUTCOMES for line in came) if action is None else bool(came)
     if not is_any:
@@ -206,14 +170,13 @@ def _told(
     for cause in CAUSES:
         if len(came) >= most:
             came = _together([line for line in came if line.key != cause])  # what only a cause stood between
-    told = None if action is None else _short(action)
+    told = [] if action is None else [_short(action)]
     for line in _fewer(came, most)[-most + 1 :]:
         # an event that nobody has answered yet is read where it is asked
         is_story = is_last and (line.key == EVENT or (line.key in CHOICES and bool(line.params["story"])))
         is_whole = is_story or (line.key == EVENT and line is came[-1])
-        said = line if is_whole or line.key in MADE else _short(line)
-        told = said if told is None else text("dr-road-and", before=told, what=said)
-    return told
+        told.append(line if is_whole or line.key in MADE else _short(line))
+    return chained("dr-road-and", told)
 
 
 def _together(lines: Sequence[Text]) -> list[Text]:

@@ -306,6 +306,17 @@ def test_in_one_line_no_peril_and_no_event_loses_its_name() -> None:
     )
 
 
+def test_in_one_line_the_price_of_an_event_and_an_event_of_which_nothing_came_are_told() -> None:
+    event = text("dr-event", card="Toll Booth", story="There is no toll.")
+    chosen = text("dr-event-choice", choice="Pay it", story="It is a booth.")
+    paid = [text("dr-paid", cost=[text("dr-cost", what="heroism", n=1)], left=3), text("dr-paid-by", hero="@brawler")]
+    explored = text("dr-explored-on", place="Mudwick", time=4, secrets=0)
+    short, idle = road([explored, event, chosen, *paid]), road([explored, event, chosen])
+    assert short is not None and idle is not None
+    assert "Brawler pays" in SURFACE.words.format(short, GAME.name_of)
+    assert SURFACE.words.format(idle, GAME.name_of) == "🔎 Mudwick\n🎴 Toll Booth · ➡️ Pay it: *It is a booth.*"
+
+
 def test_whoever_is_asked_next_reads_the_event_that_came_after_their_answer() -> None:
     """Who answered the peril in between read “Mushroom Circle · Gatecrash” and the other one read all of it."""
     lines = [

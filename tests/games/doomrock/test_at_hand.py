@@ -34,6 +34,11 @@ def armed() -> Run[DoomrockState]:
     return run
 
 
+def use_up(run: Run[DoomrockState], item: str) -> None:
+    (effect,) = GAME.content.items[item].effects
+    run.state.limits[limit_key(Look(run.state, GAME.content), effect, Context(source=item, user="h0"))] = 1
+
+
 def told(run: Run[DoomrockState], seat: int = 0) -> list[str]:
     return [said(line) for line in holding(view(run.state, GAME.content, seat))]
 
@@ -51,9 +56,7 @@ def test_own_things_and_what_they_wait_for_are_one_line() -> None:
 def test_what_is_used_up_this_round_says_so() -> None:
     """DR-11.5: the Ladle adds to the first attack of a round."""
     run = armed()
-    (effect,) = GAME.content.items["it.ladle"].effects
-    look = Look(run.state, GAME.content)
-    run.state.limits[limit_key(look, effect, Context(source="it.ladle", user="h0"))] = 1
+    use_up(run, "it.ladle")
     assert "🗡️ Sergeant's Ladle (used up this round)" in told(run)[0]
 
 
@@ -62,9 +65,7 @@ def test_what_takes_a_target_out_of_reach_says_so_before_the_blow() -> None:
     run = armed()
     run.state.heroes[0].equipped = ["it.spring_glove"]
     assert "🗡️ Glove on a Spring (your next hit pushes its target away)" in told(run)[0]
-    (effect,) = GAME.content.items["it.spring_glove"].effects
-    look = Look(run.state, GAME.content)
-    run.state.limits[limit_key(look, effect, Context(source="it.spring_glove", user="h0"))] = 1
+    use_up(run, "it.spring_glove")
     assert "Glove on a Spring (used up this round)" in told(run)[0]
 
 

@@ -48,6 +48,19 @@ def answer(run: Run[CombatState], seat: int, key: str, given: Any) -> None:
     run.choose(seat, given)
 
 
+def to_the_blow(run: Run[CombatState]) -> None:
+    """Perrin walks to C4 and ends his turn; the captain strikes at him, and he is asked what he does."""
+    for seat, key, given in [
+        (YSOLDE, "evershade.next", "perrin"),
+        (PERRIN, "evershade.action", "move"),
+        (PERRIN, "evershade.space", "C4"),
+        (PERRIN, "evershade.action", "end"),
+        (YSOLDE, "evershade.tie", "perrin"),  # LE-20.6: as many moons, as close
+        (YSOLDE, "evershade.tie", "perrin"),  # LE-20.4: each line of the card picks anew
+    ]:
+        answer(run, seat, key, given)
+
+
 def asked(run: Run[CombatState]) -> list[str]:
     return [request.decision.key for request in run.requests()]
 
@@ -119,16 +132,8 @@ def test_whoever_passes_another_through_a_danger_is_asked_there_and_nothing_is_b
 def test_only_one_defence_for_an_attack() -> None:
     """E14: LE-19.10, LE-19.15: after Dodge nobody is asked for Endurance."""
     run = fight(ROUND)
-    for seat, key, given in [
-        (YSOLDE, "evershade.next", "perrin"),
-        (PERRIN, "evershade.action", "move"),
-        (PERRIN, "evershade.space", "C4"),
-        (PERRIN, "evershade.action", "end"),
-        (YSOLDE, "evershade.tie", "perrin"),  # LE-20.6: as many moons, as close
-        (YSOLDE, "evershade.tie", "perrin"),  # LE-20.4: each line of the card picks anew
-        (PERRIN, "evershade.react", "1"),
-    ]:
-        answer(run, seat, key, given)
+    to_the_blow(run)
+    answer(run, PERRIN, "evershade.react", "1")
     assert asked(run) == ["evershade.action"]
 
 
@@ -144,12 +149,7 @@ def test_who_falls_gets_a_fate_and_an_injury_and_may_be_helped_up() -> None:
         {**ROUND, "roll:ysolde": [6, 2, 2], "roll:perrin": [2, 2, 2, 2], "div:perrin": [5]},
         weak,
     )
-    answer(run, YSOLDE, "evershade.next", "perrin")
-    answer(run, PERRIN, "evershade.action", "move")
-    answer(run, PERRIN, "evershade.space", "C4")
-    answer(run, PERRIN, "evershade.action", "end")
-    answer(run, YSOLDE, "evershade.tie", "perrin")
-    answer(run, YSOLDE, "evershade.tie", "perrin")
+    to_the_blow(run)
     answer(run, PERRIN, "evershade.react", "pass")
     perrin = run.state.hero("perrin")
     assert (perrin.status, perrin.hp, perrin.conditions, perrin.fate) == ("knocked_out", 0, ["injury"], 2)

@@ -10,7 +10,7 @@ from cogs.evershade.rules.combat.withstanding import chance_to_stand
 from cogs.evershade.rules.field.context import Coming, Deed
 from cogs.evershade.state import CombatState
 from tests.games.evershade import kit
-from tests.games.evershade.test_combat import PERRIN, ROUND, YSOLDE, answer, fight, with_fate
+from tests.games.evershade.test_combat import PERRIN, ROUND, YSOLDE, answer, fight, to_the_blow, with_fate
 
 WORDS = Catalogue("evershade")
 
@@ -23,12 +23,7 @@ def attacked(hp: int, more: Mapping[str, list[Any]] | None = None) -> Run[Combat
         state.hero("perrin").hp = hp
 
     run = fight({**ROUND, **(more or {})}, patch)
-    answer(run, YSOLDE, "evershade.next", "perrin")
-    answer(run, PERRIN, "evershade.action", "move")
-    answer(run, PERRIN, "evershade.space", "C4")
-    answer(run, PERRIN, "evershade.action", "end")
-    answer(run, YSOLDE, "evershade.tie", "perrin")
-    answer(run, YSOLDE, "evershade.tie", "perrin")
+    to_the_blow(run)
     return run
 
 

@@ -84,9 +84,10 @@ def _asked(play: CombatPlay, name: str, moments: Sequence[Moment]) -> Decision:
 
 def _passed(play: CombatPlay, made: Option, moment: Moment) -> Option:
     """To let an attack happen, with what is left of whoever is attacked then."""
-    if not withstanding.is_attack(moment) or moment.coming is None:
+    coming = withstanding.coming(moment)
+    if coming is None:
         return made
-    terror = max(0, moment.coming.terror - moment.coming.terror_prevented)
+    terror = max(0, coming.terror - coming.terror_prevented)
     left = withstanding.left(play.state, play.content, moment)
     hp = board.hp_of(play.state, moment.about)
     label = text("evershade-pass-attack", hp=hp, left=left, lost=hp - left, terror=terror)
@@ -106,7 +107,7 @@ def _with_chances(play: CombatPlay, made: Option, one: Usable, moment: Moment) -
     least = words.get(min(rolling.outcomes_of(state, content, one.hero, spec, against)), "none")
     percent = 0 if best is None else best[0]
     label = text("evershade-react-odds", what=made.label, percent=percent, brings=least)
-    if withstanding.is_attack(moment) and not withstanding.left(state, content, moment):
+    if withstanding.coming(moment) is not None and not withstanding.left(state, content, moment):
         stands = withstanding.chance_to_stand(
             state, content, moment, deed, spec, rolling.pool(state, content, one.hero, spec, against)
         )

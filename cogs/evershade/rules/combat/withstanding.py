@@ -6,23 +6,23 @@ from cogs.evershade.content.vocabulary.effects import RollSpec
 from cogs.evershade.content.vocabulary.expressions import value_of
 from cogs.evershade.rules.combat.reactions import Moment
 from cogs.evershade.rules.field import board
-from cogs.evershade.rules.field.context import CombatFacts, Deed, Reached
+from cogs.evershade.rules.field.context import CombatFacts, Coming, Deed, Reached
 from cogs.evershade.rules.field.striking import Strike, lost_to
 from cogs.evershade.rules.rolls import odds
 from cogs.evershade.rules.rolls.dice import MOST_SUCCESSES, outcome
 from cogs.evershade.state import CombatState
 
 
-def is_attack(moment: Moment) -> bool:
-    """Whether something is on its way to a character that can still be prevented."""
-    return moment.kind == "attacked" and moment.coming is not None and not board.is_foe(moment.about)
+def coming(moment: Moment) -> Coming | None:
+    """What is on its way to a character and can still be prevented."""
+    return moment.coming if moment.kind == "attacked" and not board.is_foe(moment.about) else None
 
 
 def left(state: CombatState, content: EvershadeContent, moment: Moment, more: int = 0) -> int:
     """HP of whoever is attacked after it, with so much more damage prevented than until now."""
-    assert moment.coming is not None
-    coming = moment.coming
-    blow = Strike(coming.damage, moment.source, prevented=coming.prevented + more, is_attack=True)
+    attack = coming(moment)
+    assert attack is not None
+    blow = Strike(attack.damage, moment.source, prevented=attack.prevented + more, is_attack=True)
     return max(0, board.hp_of(state, moment.about) - lost_to(state, content, moment.about, blow)[0])
 
 
