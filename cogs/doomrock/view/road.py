@@ -203,9 +203,11 @@ def _together(lines: Sequence[Text]) -> list[Text]:
 
 
 def _fewer(lines: Sequence[Text], most: int) -> list[Text]:
-    """Fewer than so many parts, where that goes without a loss: each hero's hit points once, then without the lesser
-    outcomes."""
+    """Fewer than so many parts, where that goes without a loss: each hero's hit points once, then without whoever was
+    unhurt, then without the lesser outcomes."""
     found = _hurt_once(lines) if len(lines) >= most else [*lines]
+    if len(found) >= most:
+        found = [one for one in found if one.key != "dr-damage" or one.params["total"]]
     for key in LESSER:
         lesser = [one for one in found if one.key == key][: max(0, len(found) - most + 1)]
         found = [one for one in found if not any(one is left for left in lesser)]

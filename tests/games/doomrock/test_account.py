@@ -272,6 +272,7 @@ def test_one_line_of_a_long_action_leaves_out_no_loss() -> None:
         text("dr-discovered", place="Mount Pleasant", story="", secrets=0),
         text("dr-peril", card="Dragon", story="You have been served. Medium rare."),
         text("dr-lost-hp", who="@brawler", n=2, before=4, after=2),
+        text("dr-damage", who="@templar", before=4, after=4, total=0),
         text("dr-gained", who="@brawler", what="heroism", n=1),
         text("dr-test", who="@brawler", stat="agi", face=2, bonus=2, total=4, difficulty=6, passed=False),
         text("dr-lost-hp", who="@brawler", n=1, before=2, after=1),
