@@ -59,10 +59,14 @@ class Play(Telling, Generic[S]):
         found: tuple[int, int, Answer] = await self._meanwhile(AwaitAnswer(decisions))
         return found
 
-    async def decide(self, decision: Decision) -> tuple[int, Answer]:
-        """Ask one question: (who answered, answer). Answers itself where the rules of `Decision` say so."""
+    async def decide(self, decision: Decision, known: Sequence[Option] | None = None) -> tuple[int, Answer]:
+        """Ask one question: (who answered, answer). Answers itself where the rules of `Decision` say so.
+
+        known: its options, where the rules have worked them out already and nothing has changed since.
+        """
         self.spend()
-        known = None if decision.kind in ("amount", "text") else decision.options()
+        if known is None and decision.kind not in ("amount", "text"):
+            known = decision.options()
         answer = settled(decision, known or ())
         if answer is not None:
             return decision.seats[0], answer
@@ -75,11 +79,13 @@ class Play(Telling, Generic[S]):
         key: str,
         prompt: Text,
         options: Callable[[], Sequence[Option]],
+        known: Sequence[Option] | None = None,
         **more: Any,
     ) -> str:
-        """Ask for one option; gives its id, or "" when there was none (or `otherwise`). `more`: fields of Decision."""
+        """Ask for one option; gives its id, or "" when there was none (or `otherwise`). `known`: as for `decide`;
+        `more`: fields of Decision."""
         who = (seats,) if isinstance(seats, int) else seats
-        _, answer = await self.decide(Decision(who, key, prompt, options, **more))
+        _, answer = await self.decide(Decision(who, key, prompt, options, **more), known)
         assert isinstance(answer, str)
         return answer
 

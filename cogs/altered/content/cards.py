@@ -156,6 +156,12 @@ class Passive(Strict):
             raise ValueError("`of` says who has the keyword or the ability granted")
         return self
 
+    @property
+    def kind(self) -> str:
+        """The field that says what it does, and of a keyword which (`keyword tough`)."""
+        kind = next(name for name in type(self).model_fields if name != "of" and getattr(self, name))
+        return kind if self.keyword is None else f"{kind} {self.keyword.k}"
+
 
 class Ability(Strict):
     """One of six shapes (9.1): a reaction (`when`), `quick`, `support`, `passive`, `spell`; keywords are their own.

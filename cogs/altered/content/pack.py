@@ -61,6 +61,8 @@ class Printed:
     support: list[tuple[str, Ability]] = field(default_factory=list)
     spell: list[tuple[str, Ability]] = field(default_factory=list)
     keywords: dict[str, Keyword] = field(default_factory=dict)
+    changes: dict[str, list[tuple[str, Ability, Passive]]] = field(default_factory=dict)
+    """Its passives by what they do (`Passive.kind`)."""
     asked: int = 0
     """How many questions its passives and keywords ask while it is in play."""
 
@@ -155,6 +157,8 @@ class AlteredContent:
                     printed.support.append((path, ability))
                 else:
                     printed.spell.append((path, ability))
+            for passive in printed.passives:
+                printed.changes.setdefault(passive[2].kind, []).append(passive)
             printed.asked = _asked(card)
 
 

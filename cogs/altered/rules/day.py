@@ -209,11 +209,13 @@ async def turn(play: AlteredPlay) -> None:
             await pass_for_today(play, seat)
             await check(play, FORESEE)
             break
+        found = options(play, seat)
         answer = await play.ask(
             seat,
             "altered.turn",
-            turn_prompt(play, seat),
+            turn_prompt(play, seat, found),
             partial(options, play, seat),
+            found,
             private=True,
             default=lambda: PASS,
             deadline="turn" if fresh else "same",

@@ -39,12 +39,13 @@ _NEW = 2
 """For so many days a turn says what there is to know of it."""
 
 
-def turn_prompt(play: AlteredPlay, seat: int) -> Text:
-    """What a turn asks, with what the other can still do today, and who would have won at Dusk, as all see."""
+def turn_prompt(play: AlteredPlay, seat: int, found: Sequence[Option]) -> Text:
+    """What a turn asks, with what the other can still do today, and who would have won at Dusk, as all see. found: its
+    options."""
     state = play.state
     mine, foe = state.players[seat], state.players[1 - seat]
     winner, has_passed = winner_at_dusk(Look(state, play.content)), 1 - seat in state.passed
-    plays = _plays(play, seat)
+    plays = _plays(found)
     ahead = "nobody" if winner is None else "foe" if winner != seat else "nobody" if has_passed else "you"
     return text(
         "al-ask-turn",
@@ -65,9 +66,9 @@ def _kinds(plays: Sequence[str]) -> str | bool:
     return "both" if True in are_cards and False in are_cards else True in are_cards
 
 
-def _plays(play: AlteredPlay, seat: int) -> list[str]:
-    """What there is to do but to pass, as options."""
-    return [one.id for one in options(play, seat) if one.refused is None and one.id != PASS]
+def _plays(found: Sequence[Option]) -> list[str]:
+    """What there is to do but to pass, of the options of a turn."""
+    return [one.id for one in found if one.refused is None and one.id != PASS]
 
 
 def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
@@ -111,7 +112,7 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
 def _always(play: AlteredPlay, seat: int) -> Form | None:
     """Passing together with the standing order for all turns like this one; with nothing where somebody wins by it, for
     there may be no such turn any more."""
-    if _plays(play, seat) or winner_at_dusk(Look(play.state, play.content)) is not None:
+    if _plays(options(play, seat)) or winner_at_dusk(Look(play.state, play.content)) is not None:
         return None
     order = FormPart("altered.turn", _NOTHING, [Option(IDLE, text("al-form-idle"))], True, lasts=True, beside=True)
     return Form(_NOTHING, [order], _NOTHING, shown="buttons")

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 from itertools import count
 from typing import Any, Final
@@ -14,7 +13,7 @@ from cogs.altered.content.vocabulary import Steps
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.events.triggers import once_stamp
 from cogs.altered.rules.reading.gist import gist_of, gist_of_steps
-from cogs.altered.rules.reading.granted import quick_of, spell_of
+from cogs.altered.rules.reading.granted import granted, quick_of, spell_of
 from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.odds import with_odds
@@ -97,9 +96,8 @@ def _from_hand(play: AlteredPlay, seat: int) -> Iterator[Option]:
     look = Look(play.state, play.content)
     for ref in dict.fromkeys(play.state.players[seat].hand):
         card = look.content.cards[ref]
-        cost = look.cost(seat, card, card.hand_cost)
+        cost, price = priced(look, seat, card, card.hand_cost)
         gist = gist_of(look.content, card)
-        price = priced(look, seat, card, card.hand_cost)
         label = text("al-option-play", card=f"@{ref}", cost=price, zone="hand", gist=gist)
         why = refused(play, look, seat, card, card.hand_cost, None, cost=cost)
         stem = _stem(card, price, "hand")
@@ -109,9 +107,9 @@ def _from_hand(play: AlteredPlay, seat: int) -> Iterator[Option]:
         if scout is None or scout.x is None:
             continue
         if scout.condition is None or look.holds(scout.condition, seat, None):  # AL-8.13
-            price = priced(look, seat, card, scout.x)
+            cost, price = priced(look, seat, card, scout.x)
             label = text("al-option-scout", card=f"@{ref}", cost=price, gist=text("al-gist-scout"))
-            why = refused(play, look, seat, card, scout.x, None)
+            why = refused(play, look, seat, card, scout.x, None, cost=cost)
             yield Option(str(TurnChoice(SCOUT, ref)), label, None, why)
 
 
@@ -120,12 +118,11 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
     for oid in play.state.players[seat].reserve:
         obj = play.state.objects[oid]
         card = look.card(obj)
-        cost = look.cost(seat, card, card.reserve_cost)
+        cost, price = priced(look, seat, card, card.reserve_cost)
         gist = gist_of(look.content, card)
         if card.is_body and obj.boosts:  # which it has kept (AL-8.9)
             gist = text("al-gist-stats", stats=stats([n + obj.boosts for n in card.row]))
         zone = "kept" if card.type == "landmark" else "reserve"  # all else is Fleeting then (AL-7.8)
-        price = priced(look, seat, card, card.reserve_cost)
         label = text("al-option-play", card=f"@{obj.card}", cost=price, zone=zone, gist=gist)
         why = refused(play, look, seat, card, card.reserve_cost, obj, cost=cost)
         chosen, same = str(TurnChoice(RESERVE, oid)), _alike(look, RESERVE, obj)
@@ -134,23 +131,25 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         yield Option(chosen, label, _about(look, card), why, alike=same, pictured=True, stem=stem, brief=brief)
         for path, ability in look.content.printed[obj.card].support:
             why = quick_refused(play, look, seat, obj, path, ability)
-            action = _action(look, TurnChoice(SUPPORT, oid, path), obj, ability, why)
-            yield replace(action, hint=_about_support(card), pictured=True)
+            choice = TurnChoice(SUPPORT, oid, path)
+            yield _action(look, choice, obj, ability, why, _about_support(card), pictured=True)
 
 
 def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:
     look = Look(play.state, play.content)
+    given = list(granted(look))
     for oid in play.state.in_play:
         obj = play.state.objects[oid]
         if obj.controller != seat:
             continue
-        for path, ability in quick_of(look, obj):
+        for path, ability in quick_of(look, obj, given):
             why = quick_refused(play, look, seat, obj, path, ability)
-            action = _action(look, TurnChoice(QUICK, oid, path), obj, ability, why)
-            yield replace(action, hint=_about(look, look.card(obj)))
+            yield _action(look, TurnChoice(QUICK, oid, path), obj, ability, why, _about(look, look.card(obj)))
 
 
-def _action(look: Look, choice: TurnChoice, obj: Obj, ability: Ability, why: Text | None) -> Option:
+def _action(
+    look: Look, choice: TurnChoice, obj: Obj, ability: Ability, why: Text | None, hint: Text, pictured: bool = False
+) -> Option:
     """A quick action or support with what it does; why: it cannot be used, behind its name alone. It is no usual move,
     even where there is no other: what passing leaves as it is, it may undo."""
     key = f"al-option-{choice.kind}"
@@ -159,7 +158,7 @@ def _action(look: Look, choice: TurnChoice, obj: Obj, ability: Ability, why: Tex
     label, brief = (text(key, **named, brief=is_brief, gist=does) for is_brief in (False, True))
     stem = None if why is None else text(key, **named, brief=True, gist=text("al-gist-none"))
     same = _alike(look, choice.path, obj)
-    return Option(str(choice), label, refused=why, alike=same, usual=False, stem=stem, brief=brief)
+    return Option(str(choice), label, hint, why, alike=same, usual=False, stem=stem, pictured=pictured, brief=brief)
 
 
 def _alike(look: Look, what: str, obj: Obj) -> str:

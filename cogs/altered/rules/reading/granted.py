@@ -1,6 +1,6 @@
 """The abilities that an object has, printed or granted by a passive in play (AL-8.15). Pure, only looks."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from cogs.altered.content.cards import ICONS, Ability, Card
 from cogs.altered.content.vocabulary import Steps
@@ -31,10 +31,13 @@ def icons_of(look: Look, obj: Obj, names: Collection[str] = ICONS) -> list[tuple
     ]
 
 
-def quick_of(look: Look, obj: Obj) -> list[tuple[str, Ability]]:
-    """The quick actions that an object in play has."""
+def quick_of(
+    look: Look, obj: Obj, given: Sequence[tuple[Obj, str, Ability]] | None = None
+) -> list[tuple[str, Ability]]:
+    """The quick actions that an object in play has. given: `granted`, where it is known already."""
     found = list(look.content.printed[obj.card].quick)
-    return found + [(path, ability) for other, path, ability in granted(look) if other.id == obj.id and ability.quick]
+    all_given = granted(look) if given is None else given
+    return found + [(path, ability) for other, path, ability in all_given if other.id == obj.id and ability.quick]
 
 
 def spell_of(look: Look, card: Card) -> Steps:

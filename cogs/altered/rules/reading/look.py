@@ -110,18 +110,16 @@ class Look(Objects):
 
     # ------------------------------------------------------------------ passives
 
-    def passives(self, kind: str, keyword: str = "") -> Iterator[tuple[Obj, Ability, Passive]]:
-        """The passive abilities of a kind in play whose condition holds, by timestamp (AL-8.15).
+    def passives(self, kind: str) -> Iterator[tuple[Obj, Ability, Passive]]:
+        """The passive abilities of a kind (`Passive.kind`) in play whose condition holds, by timestamp (AL-8.15).
 
         Only those of the kind asked for have their conditions read, so that two kinds may depend on each other.
         """
-        state, printed = self.state, self.content.printed
-        for oid in state.in_play:
-            obj = state.objects[oid]
-            for _, ability, passive in printed[obj.card].passives:
-                if not getattr(passive, kind) or (keyword and passive.keyword and passive.keyword.k != keyword):
-                    continue
-                if ability.condition is None or self._lets(kind + keyword, ability.condition, obj):
+        objects, printed = self.state.objects, self.content.printed
+        for oid in self.state.in_play:
+            obj = objects[oid]
+            for _, ability, passive in printed[obj.card].changes.get(kind, ()):
+                if ability.condition is None or self._lets(kind, ability.condition, obj):
                     yield obj, ability, passive
 
     def _lets(self, what: str, condition: object, obj: Obj) -> bool:
@@ -144,13 +142,13 @@ class Look(Objects):
         """0, or the number of a keyword (1 where it has none; Scout 0 counts as -1), printed or granted."""
         found = 0
         printed = self.content.printed[obj.card].keywords.get(name)
-        if printed is not None and (printed.condition is None or self._lets("keyword" + name, printed.condition, obj)):
+        if printed is not None and (printed.condition is None or self._lets(f"keyword {name}", printed.condition, obj)):
             found = 1 if printed.x is None else printed.x
-        for source, _, passive in self.passives("keyword", name):
+        for source, _, passive in self.passives(f"keyword {name}"):
             keyword = passive.keyword
             if keyword is None:
                 continue
-            if keyword.condition is not None and not self._lets("keyword" + name, keyword.condition, source):
+            if keyword.condition is not None and not self._lets(f"keyword {name}", keyword.condition, source):
                 continue
             fits = (
                 obj.id == source.id

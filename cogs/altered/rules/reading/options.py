@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields
+from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.notation import stats
@@ -12,6 +13,8 @@ from cogs.altered.state import Obj
 
 AIMED = "al-option-aimed"
 """The label of something to pay with that what is paid for is meant for."""
+_TOLD: Final = tuple(one.name for one in fields(Obj) if one.name not in ("id", "stamp", "statuses"))
+"""What may tell one copy from another, beside its statuses."""
 
 
 def object_option(look: Look, obj: Obj, reader: int | None = None) -> Option:
@@ -57,10 +60,10 @@ def _placed(look: Look, obj: Obj) -> Text:
 def alike(look: Look, obj: Obj) -> str:
     """The same words for objects that come to the same: copies of a card in one place and state, none of which
     something waits for. Only their ids and timestamps differ."""
-    waited_for = {one for p in look.state.pending for one in (p.source, p.me, p.event)}
-    if obj.id in waited_for or obj.id in {one.me for one in look.state.floating}:
+    state, oid = look.state, obj.id
+    if any(oid in (p.source, p.me, p.event) for p in state.pending) or any(one.me == oid for one in state.floating):
         return ""
-    return str(replace(obj, id="", stamp=0, statuses=sorted(obj.statuses)))
+    return repr([sorted(obj.statuses), *[getattr(obj, name) for name in _TOLD]])
 
 
 def card_options(content: AlteredContent, names: Mapping[str, str]) -> list[Option]:

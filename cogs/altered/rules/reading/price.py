@@ -7,10 +7,11 @@ from cogs.altered.content.cards import Card
 from cogs.altered.rules.reading.look import Look
 
 
-def priced(look: Look, seat: int, card: Card, base: int) -> int | Text:
-    """What a card costs; where that is not base, with how much more or less it is and by which cards."""
+def priced(look: Look, seat: int, card: Card, base: int) -> tuple[int, int | Text]:
+    """What a card costs, and the same for whoever reads it: where that is not base, with how much more or less it is
+    and by which cards."""
     cost, by = look.priced(seat, card, base)
-    return differing(cost, max(base, 0), [f"@{one}" for one in by])
+    return cost, differing(cost, max(base, 0), [f"@{one}" for one in by])
 
 
 def differing(cost: int, base: int, by: Sequence[object], tough: int = 0) -> int | Text:
