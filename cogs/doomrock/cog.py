@@ -152,6 +152,7 @@ def surface() -> Surface:
         terms=[f"dr-term-{term}" for term in TERMS],
         explained=EXPLAINED,
         offers=True,
+        first_time=("difficulty", "gentle"),
         explains_questions=is_new,
         names_signs=names_signs,
         milestones=MILESTONES,

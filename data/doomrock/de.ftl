@@ -5,7 +5,14 @@
 game-name = Angriff auf Doomrock
 game-length = ⏱️ Zusammen etwa zwei Stunden, gern mit Pausen; per Post zwei bis vier Wochen.
 game-about = Eine alberne Truppe, drei Karten, drei Kämpfe und der Berg eines Schurken. Gemeinsam, für 1 bis 4.
-game-first-time = -# Zum ersten Mal hier? Unter *Einstellungen* gibt es ein sanfteres Doomrock: mehr Lebenspunkte und zu Beginn ein Schild.
+game-story = 👥 **Wir** sind die Helden, die übrig blieben, als die guten abgesagt hatten.
+    🎯 **Wir wollen** den Berg von Doomrock finden und drei Bosse schlagen, je einen am Ende von drei Landkarten. Fallen wir alle, oder ist er vor dem dritten Kampf nicht gefunden, dann haben wir verloren.
+    🧭 **In einem Zug** führt jemand die Truppe und gibt ⏳ Zeit aus: für einen Ort, einen Weg, ein Geheimnis oder das Unbekannte. Ohne ⏳ beginnt der Kampf: Würfel werfen und auf die eigenen Karten legen.
+game-first-time = -# Zum ersten Mal hier? *Sanft*, neben *Beginnen*: jeder Held hat 1 Lebenspunkt mehr, und zu Beginn jedes Kampfes 1 Schild.
+game-first-time-button = { $given ->
+    [yes] ☑ Sanft
+   *[no] ☐ Sanft
+}
 board-hand = Meine Tafel
 setting-heroes_per_player = Helden für jeden
 setting-heroes_per_player-1 = Einer
@@ -1254,6 +1261,7 @@ dr-view-doomrock-last = 🗺️ { $deck ->
     [one] Eine Gegend liegt noch verdeckt: Doomrock
    *[other] { $deck } Gegenden liegen noch verdeckt, die letzte davon ist Doomrock
 }. Findet ihn vor dem dritten Kampf.
+dr-view-goal = 🎯 Schlagt drei Bosse, je einen am Ende jeder Landkarte. Findet vor dem dritten Doomrock, die letzte von { $deck } Gegenden, die noch verdeckt liegen. Ohne ihn, oder wenn alle Helden fallen, habt ihr verloren.
 dr-view-foe-unknown = ⚔️ Nächster Kampf: Das wagt niemand zu sagen
 dr-view-area = **{ $place } { $name }** ({ $kind ->
     [doomrock] Doomrock

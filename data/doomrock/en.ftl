@@ -5,7 +5,14 @@
 game-name = Assault on Doomrock
 game-length = ⏱️ Live about two hours, with breaks if you like; by post two to four weeks.
 game-about = A silly party, three maps, three battles and one villain's mountain. Together, for 1 to 4.
-game-first-time = -# First time here? Under *Settings* there is a gentler Doomrock: more hp, and a shield to begin with.
+game-story = 👥 **We** are the heroes who were left after the good ones had said no.
+    🎯 **We want** to find the mountain of Doomrock, and to beat three bosses, one at the end of each of three maps. If we all fall, or it is not found before the third battle, we lose.
+    🧭 **In a turn** one of us leads the party and spends ⏳ time: on a place, a walk, a secret or the unknown. Without ⏳ the battle begins: throw dice, and lay them on your cards.
+game-first-time = -# First time here? *Gentle*, beside *Start*: each hero has 1 more hp, and 1 shield at the start of each battle.
+game-first-time-button = { $given ->
+    [yes] ☑ Gentle
+   *[no] ☐ Gentle
+}
 # nothing here is secret, so it is no hand
 board-hand = My panel
 setting-heroes_per_player = Heroes for each player
@@ -799,7 +806,7 @@ dr-setup = Enter { $heroes }, with 🪙 { $silver } between them, at **{ $place 
 dr-hero = { $seat } is **{ $hero }**, { $trait } ({ $hp } hp).
 dr-swapped = { $hero } has unlearned { $old } and taken up { $new }.
 dr-left-out = { $name } stays in the box: it does not fit this edition.
-dr-setting = 📜 **Part { $segment }: { $setting }**, ⏳ { $time }. { $story }
+dr-setting = 📜 **Segment { $segment }: { $setting }**, ⏳ { $time }. { $story }
 
 dr-travelled = 🥾 The party walks to **{ $place }**. ⏳ { $time } left.
 dr-visited = 📍 The party calls at **{ $place }** ({ $area }).
@@ -1206,7 +1213,7 @@ dr-score-time = { $n } for time to spare
 # The last scene, below the pictures: how it ended, what was beaten, how close it was.
 dr-result-win = 🏆 **Doomrock has fallen! { $total } points.** Beaten: { $beaten }. Nobody was left behind.
     { $scene }
-dr-result-lost-map = ☠️ **The party collapsed on the road, in part { $segment }.**{ dr-result-beaten }
+dr-result-lost-map = ☠️ **The party collapsed on the road, in segment { $segment }.**{ dr-result-beaten }
     { $scene }
 dr-result-lost-heroes = ☠️ **The party fell in battle { $segment } of 3.**{ $left ->
     [yes] {" "}{ $close }
@@ -1265,6 +1272,8 @@ dr-view-doomrock-last = 🗺️ { $deck ->
     [one] One area is still face down: Doomrock
    *[other] { $deck } areas are still face down, and the last of them is Doomrock
 }. Find it before the third battle.
+# On the first road, what all of it is for.
+dr-view-goal = 🎯 Beat three bosses, one at the end of each map. Before the third find Doomrock, the last of { $deck } areas still face down. Without it, or if all heroes fall, you lose.
 dr-view-foe-unknown = ⚔️ Next battle: nobody dares to say
 dr-view-area = **{ $place } { $name }** ({ $kind }, { $explored ->
     [yes] explored
@@ -1595,7 +1604,7 @@ dr-boss = { $name }
 ## In short: for turns that are summed up, and for the chapters of the story
 
 dr-hero-short = { $seat } is **{ $hero }**
-dr-setting-short = 📜 Part { $segment }: { $setting }
+dr-setting-short = 📜 Segment { $segment }: { $setting }
 dr-travelled-short = 🥾 to { $place }
 dr-visited-short = 📍 { $place }
 dr-explored-on-short = 🔎 { $place }

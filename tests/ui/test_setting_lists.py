@@ -3,9 +3,9 @@
 import pytest
 
 from bot.installed import load_surfaces
-from bot.ui.panels.panel import Select
+from bot.ui.panels.panel import Button, Select, Words
 from bot.ui.panels.surface import Surface
-from bot.ui.screens.lobby import Lobby, setting_values, settings, settings_line, settings_of, settings_page
+from bot.ui.screens.lobby import Lobby, lobby, setting_values, settings, settings_line, settings_of, settings_page
 
 SURFACES = {surface.id: surface for surface in load_surfaces()}
 
@@ -28,15 +28,32 @@ def test_an_adventure_is_picked_by_its_name(game: str) -> None:
     assert "twelfth_answer" not in settings_line(table)
 
 
-def test_a_lobby_as_printed_says_what_suits_a_first_time_where_the_game_has_such_a_setting() -> None:
-    def said(game: str, **options: str) -> str:
-        return settings_line(Lobby("t1", SURFACES[game], {0: "Ada"}, options=options))
+def test_a_lobby_has_what_suits_a_first_game_beside_start_where_the_game_has_such_a_setting() -> None:
+    """It stood deep in the settings. One press sets it, another one sets the usual again."""
 
-    assert "as printed" in said("doomrock") and "gentler Doomrock" in said("doomrock")
-    assert "Gentle" in said("doomrock", difficulty="gentle") and "First time" not in said(
-        "doomrock", difficulty="gentle"
-    )
-    assert said("altered") == "-# Settings: as printed"
+    def said(game: str, **options: str) -> tuple[str, list[Button]]:
+        panel = lobby(Lobby("t1", SURFACES[game], {0: "Ada"}, options=options))
+        words = "\n".join(part.text for part in panel.parts if isinstance(part, Words))
+        row = next(part for part in panel.parts if isinstance(part, tuple) and isinstance(part[0], Button))
+        return words, [one for one in row if isinstance(one, Button)]
+
+    words, (_, start, gentle, *_) = said("doomrock")
+    assert (start.label, gentle.label) == ("Start", "☐ Gentle") and gentle.id.endswith("set-difficulty=gentle")
+    assert "as printed" in words and "First time here? *Gentle*" in words
+    words, (_, _, gentle, *_) = said("doomrock", difficulty="gentle")
+    assert gentle.label == "☑ Gentle" and gentle.id.endswith("set-difficulty=normal")
+    assert "How hard: **Gentle" in words and "First time" not in words
+    words, row = said("altered")
+    assert "-# Settings: as printed" in words and "First time" not in words
+    assert [one.label for one in row][:3] == ["Join", "Start", "Look for players"]
+
+
+def test_a_lobby_says_who_its_players_are_and_what_they_want_where_the_game_says_it() -> None:
+    panel = lobby(Lobby("t1", SURFACES["doomrock"], {0: "Ada"}))
+    story = next(part.text for part in panel.parts if isinstance(part, Words))
+    assert [line.split("**")[1] for line in story.split("\n")] == ["We", "We want", "In a turn"]
+    panel = lobby(Lobby("t1", SURFACES["pebbles"], {0: "Ada"}))
+    assert next(part.text for part in panel.parts if isinstance(part, Words)).startswith("Walk on for one more stone")
 
 
 def test_what_a_group_decides_first_stands_first_and_no_setting_is_called_by_its_field() -> None:

@@ -95,6 +95,9 @@ class LobbyClicks:
         elif name == WITHOUT:
             found = pack_turned(lobby, value)
         outcome = await self.tables.lobby.set_option(table, reply.interaction.user.id, name, found)
+        if _is_of_lobby(reply, outcome):  # its button for a first game, which shows itself what it did
+            await self.show(reply, outcome)
+            return
         page = settings_page(lobby.surface, name)
         await self._show_settings(reply, table, page)
         await self.boards.refresh(outcome.info.id)
@@ -130,7 +133,7 @@ class LobbyClicks:
     async def show(self, reply: Reply, outcome: Outcome, said: str = "") -> None:
         """Show a change of the seats: in the clicked lobby, or privately and on the board."""
         info = outcome.info
-        if reply.message is not None and not reply.is_private and reply.message.id == info.board_message:
+        if _is_of_lobby(reply, outcome):
             await self.boards.refresh(info.id, clicked=reply)
         elif said:
             await reply.say(said)
@@ -141,6 +144,11 @@ class LobbyClicks:
         await self.hands.refresh(info.id)
         if outcome.failure is not None:
             await reply.say(self.stage.say(info, outcome.failure, reply.locale))
+
+
+def _is_of_lobby(reply: Reply, outcome: Outcome) -> bool:
+    """Whether what was clicked stands in the public post of the lobby."""
+    return reply.message is not None and not reply.is_private and reply.message.id == outcome.info.board_message
 
 
 def _page(written_page: str) -> int:

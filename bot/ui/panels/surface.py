@@ -5,6 +5,7 @@
 
 Everything else follows from the game's decisions, `describe` and its catalogue `data/<game>/en.ftl`, which must have
 `game-name`, `game-about` (one line) and `rules-1`, `rules-2`, ... (the rules in short, a page each); and may have
+`game-story` (who its players are, what they want and what a turn is, where a lobby has room for it), and
 `setting-<field>` with `setting-<field>-<value>` for its options model, and a sentence for each key it uses.
 """
 
@@ -160,6 +161,8 @@ class Surface:
     twin      view -> the whole view in words with nothing shortened, the headline first; None: what `describe` says
     first_settings  fields of its options that stand first among its settings: what a group decides before its first
               game; house rules come after them
+    first_time  (field, value) of its options that suits a first game: one press in the lobby sets it or takes it back,
+              with `game-first-time-button` on it and `game-first-time` to say what it is; None: there is none
     endings   kinds of journal events that say what `result_text` says: a board that is over tells it once
     root      the folder in which the game's folder of sentences stands; tests give their own
     """
@@ -203,6 +206,7 @@ class Surface:
     busy: Callable[[View, int], Text | None] = _not_told
     twin: Callable[[View], Sequence[Text]] | None = None
     first_settings: Sequence[str] = ()
+    first_time: tuple[str, str] | None = None
     endings: frozenset[str] = frozenset()
     root: Path = field(default=DATA)
 

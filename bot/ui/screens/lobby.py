@@ -74,13 +74,16 @@ def lobby(table: Lobby) -> Panel:
     """The public post of a table that waits for players. Joining asks nothing."""
     least, most = table.surface.game.seats
     panel = Panel(table.words("lobby-title", game=text("game-name")), accent=table.surface.accent)
-    panel.add(Words(table.words("game-about"), Keep.DETAIL), Rule())
+    has_story = table.surface.words.has("game-story", table.locale)
+    panel.add(Words(table.words("game-story" if has_story else "game-about"), Keep.DETAIL), Rule())
     lines = [table.words("lobby-seats", least=least, most=most, one=least == most, n=len(table.names))]
     for seat in sorted(table.names):
         kind = "house" if seat in table.house else "host" if seat == table.host else "player"
         lines.append(table.words(f"lobby-seat-{kind}", place=seat + 1, who=f"@seat:{seat}"))
     panel.add(Words(join_lines(lines), Keep.CALL))
     panel.add(Words(settings_line(table), Keep.DETAIL))
+    if (wanted := table.surface.first_time) is not None and _present(table, wanted[0]) != wanted[1]:
+        panel.add(Words(table.words("game-first-time"), Keep.DETAIL))
     panel.add(Words(table.words("lobby-clock", clock=clock_text(table.clock_hours, table.bank_hours)), Keep.STANDING))
     if table.commitment:  # all of it stands in the post of the seal
         panel.add(Words(table.words("lobby-commitment", hash=table.commitment[:SEAL_SHOWN]), Keep.STANDING))
@@ -94,6 +97,8 @@ def lobby(table: Lobby) -> Panel:
 
     full = len(table.names) >= most
     first = [button("join", "lobby-join", "success", full), button("start", "lobby-start", "primary", missing > 0)]
+    if (wanted := table.surface.first_time) is not None:
+        first.append(_first_time_button(table, *wanted))
     first.append(button("invite", "lobby-invite", off=full))
     first.append(my_tables_button(lambda line: table.label(line.key)))
     second = [button("leave", "lobby-leave"), button("house", "lobby-house", off=full)]
@@ -107,6 +112,14 @@ def lobby(table: Lobby) -> Panel:
     if people > 1:
         second.append(button("evening-ask", "lobby-evening"))
     return panel.add(tuple(first), tuple(second))
+
+
+def _first_time_button(table: Lobby, name: str, value: str) -> Button:
+    """Sets what suits a first game, and once it is set the usual again."""
+    usual = settings_of(table.surface)[name].get_default(call_default_factory=True)
+    is_on = _present(table, name) == value
+    found = custom_id.button(table.table, "-", f"set-{name}={usual if is_on else value}")
+    return Button(found, table.label("game-first-time-button", given=is_on))
 
 
 def cleared(table: Lobby, is_proved: bool, is_idle: bool = False) -> Panel:
@@ -149,8 +162,7 @@ def settings_of(surface: Surface) -> dict[str, FieldInfo]:
 
 
 def settings_line(table: Lobby) -> str:
-    """The settings that are not as usual, in one line; empty for a game without any. Where all are as usual, a game may
-    say what else suits those who play it for the first time (`game-first-time`)."""
+    """The settings that are not as usual, in one line; empty for a game without any."""
     fields = settings_of(table.surface)
     if not fields:
         return ""
@@ -160,8 +172,7 @@ def settings_line(table: Lobby) -> str:
         if _present(table, name) != info.get_default(call_default_factory=True)
     ]
     if not told:
-        advises = table.surface.words.has("game-first-time", table.locale)
-        return join_lines([table.words("lobby-settings-usual"), table.words("game-first-time") if advises else ""])
+        return table.words("lobby-settings-usual")
     return f"-# {table.words('lobby-settings-changed')} " + " · ".join(told)
 
 

@@ -53,11 +53,14 @@ def resources(view: View) -> Text:
 
 
 def unknown(view: View) -> list[Text]:
-    """Where Doomrock lies, as long as a part of the journey is new: under all that is face down (setup 9)."""
+    """Where Doomrock lies, as long as a part of the journey is new: under all that is face down (setup 9); in the first
+    what the game is won and lost by."""
     setting = view["setting"]
     is_new = setting is not None and view["time"] == setting["time"]
     is_lost = view["doomrock"] == "ahead" and bool(view["deck"])
-    return [text("dr-view-doomrock-last", deck=view["deck"])] if is_new and is_lost else []
+    if not (is_new and is_lost):
+        return []
+    return [text("dr-view-goal" if view["segment"] == 1 else "dr-view-doomrock-last", deck=view["deck"])]
 
 
 def area_line(area: View, place: int) -> Text:

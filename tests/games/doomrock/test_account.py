@@ -380,11 +380,11 @@ def test_what_was_still_to_come_of_an_action_is_told_before_the_next_one() -> No
     victory = [*after, text("dr-voice-won-1"), *rest]
     voice, *told = walked(victory)
     assert voice.startswith("🏁 Beaten: **Socks**.\n") and told[0] == "+ 🪙 2 silver"
-    assert told[1].startswith("📜 **Part 2: Rain**")
+    assert told[1].startswith("📜 **Segment 2: Rain**")
     short = road(victory)
     assert short is not None
     told_short = SURFACE.words.format(short, GAME.name_of)
-    assert told_short.startswith("🏁 Socks beaten. ") and told_short.endswith(" · + 🪙 2 silver · 📜 Part 2: Rain")
+    assert told_short.startswith("🏁 Socks beaten. ") and told_short.endswith(" · + 🪙 2 silver · 📜 Segment 2: Rain")
     fight = [text("dr-battle", encounter="Socks", flavor=""), threw("@brawler", "1️⃣", 1, 0), *victory]
     assert [line.key for line in whole_account(fight)] == [line.key for line in roads(victory)], "not the battle again"
 

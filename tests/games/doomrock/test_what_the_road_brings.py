@@ -97,14 +97,25 @@ def test_a_table_that_was_begun_before_tells_it_as_it_did() -> None:
 
 
 def test_where_doomrock_lies_is_said_while_a_part_is_new() -> None:
-    """Setup 9: how many cards lie above it was a small number in the picture."""
+    """Setup 9: how many cards lie above it was a small number in the picture; in the first part with what else the game
+    is won and lost by."""
+
+    def last() -> list[str]:
+        wanted = ("dr-view-doomrock-last", "dr-view-goal")
+        return [said(run, one) for one in brief(run.view(None)) if one.key in wanted]
+
     run = table(script=TWO)
-    (line,) = [said(run, one) for one in brief(run.view(None)) if one.key == "dr-view-doomrock-last"]
     deck = len(run.state.map_deck)
+    (line,) = last()
+    assert line.startswith("🎯 Beat three bosses") and f"Doomrock, the last of {deck} areas still face down" in line
+    assert line.endswith("Without it, or if all heroes fall, you lose.")
+    run.state.segment = 2
+    touch(run)
+    (line,) = last()
     assert line.startswith(f"🗺️ {deck} areas are still face down, and the last of them is Doomrock.")
     run.state.time -= 1
     touch(run)
-    assert not any(one.key == "dr-view-doomrock-last" for one in brief(run.view(None)))
+    assert not last()
 
 
 def test_what_nobody_wears_for_lack_of_a_hand_says_so_and_what_is_drunk_is_not_worn() -> None:
