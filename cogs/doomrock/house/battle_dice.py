@@ -44,7 +44,7 @@ def think_reroll(look: Look, request: Request, seat: int) -> Answer | None:
     dice = rolled(hero)
     plan = best_plan(look, hero, dice)
     cards = look.content.abilities
-    values = use_values(look, hero)
+    values = use_values(look, hero, hero.abilities)
     expected = 0.0
     for face in range(1, 7):
         worths = [values[a] for a in hero.abilities if face in cards[a].faces]

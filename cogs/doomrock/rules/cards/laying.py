@@ -115,12 +115,12 @@ class Places:
     """Where dice of a hero may lie, looked up once for many throws."""
 
     def __init__(self, look: Sight, hero: HeroState, values: Mapping[str, float] | None = None) -> None:
-        """values: what a use of each ability is worth, where that is known."""
+        """values: what a use of each ability is worth, of those that count; None: of all."""
         cards = look.content.abilities
-        known = use_values(look, hero) if values is None else values
+        known = use_values(look, hero, hero.abilities) if values is None else values
         self._places = [
             Place(one, cards[one].faces, free(look, hero, one), cards[one].type == "attack", cards[one].cost > 1, value)
-            for one, value in ((ability, known[ability]) for ability in hero.abilities)
+            for one, value in known.items()
         ]
         self._of_face = {face: [one for one in self._places if face in one.faces] for face in range(1, 7)}
 
@@ -148,4 +148,6 @@ class Places:
 
 def best_plan(look: Sight, hero: HeroState, dice: Sequence[Die], used: Collection[str] = ()) -> dict[str, str]:
     """The same for one throw."""
-    return Places(look, hero).plan(dice, used)
+    cards, shown = look.content.abilities, {die.face for die in dice}
+    able = [ability for ability in hero.abilities if not shown.isdisjoint(cards[ability].faces)]
+    return Places(look, hero, use_values(look, hero, able)).plan(dice, used)

@@ -16,7 +16,7 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import GLYPHS, faces, who
 from cogs.doomrock.rules.reading.sight import Sight
-from cogs.doomrock.state import HeroState
+from cogs.doomrock.state import Die, HeroState
 
 
 async def roll_phase(play: DoomrockPlay, hero_id: str) -> None:
@@ -79,14 +79,14 @@ def thrown(hero: HeroState, before: Mapping[str, int]) -> dict[str, Any]:
 
 def where_they_lie(look: Sight, hero: HeroState) -> Text:
     """The rolled dice in words by the cards on which they lie, in printed order, then those on none."""
-    places = [*hero.abilities, ""]
-    dice = rolled(hero)
-    found = [(place, [die for die in dice if (die.card if die.is_on_ability else "") == place]) for place in places]
+    laid: dict[str, list[Die]] = {}
+    for die in rolled(hero):
+        laid.setdefault(die.card if die.is_on_ability else "", []).append(die)
     told: Text | None = None
-    for place, lying in found:
-        if lying:
+    for place in (*hero.abilities, ""):
+        if place in laid:
             kind = "card" if place else "none"
-            line = text("dr-lies", place=kind, card=f"@{place}", dice=faces(lying))
+            line = text("dr-lies", place=kind, card=f"@{place}", dice=faces(laid[place]))
             told = line if told is None else text("dr-lies-next", before=told, line=line)
     return text("dr-lies-nowhere") if told is None else told
 

@@ -109,7 +109,7 @@ def throws(n: int) -> Sequence[tuple[tuple[int, ...], int]]:
 
 def uses(look: Sight, hero: HeroState, plain: Mapping[str, float] | None = None) -> dict[str, float]:
     """What a use of each of a hero's cards is worth now. plain: without the way out, where that is known."""
-    known = use_values(look, hero) if plain is None else plain
+    known = use_values(look, hero, hero.abilities) if plain is None else plain
     if not wants_to_move(look, hero):
         return dict(known)
     return {one: value + (WAY_OUT if is_way(look, one) else 0.0) for one, value in known.items()}
@@ -127,7 +127,7 @@ class Worths:
 
     def __init__(self, look: Sight, hero: HeroState, *, tokens: bool = True) -> None:
         dangers = dangers_at(look)
-        plain = use_values(look, hero, dangers)
+        plain = use_values(look, hero, hero.abilities, dangers)
         self.look, self.uses = look, uses(look, hero, plain)
         self._had, self._shield = (hero.shields, hero.heroism), shield_value(look, hero, dangers)
         self._danger = dangers(hero.id)

@@ -85,9 +85,9 @@ def _woken(
 ) -> list[Unit]:
     """The cards in force that wait for it, with those of their effects that this attack wakes."""
     units = []
-    for card, owner in sources(play):
-        items = shelf.get(card)
-        if items is None or _mark(trigger, card, owner) in stack:
+    for card, owner in sources(play, shelf):
+        items = shelf[card]
+        if _mark(trigger, card, owner) in stack:
             continue
         if owner is not None and trigger in MINE and owner != subject:
             continue

@@ -1,6 +1,6 @@
 """What things are worth in a battle, roughly: for laying out dice, and for the house player. Pure, only looks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any
 
@@ -8,7 +8,7 @@ from bot.rules.effects import PerAmount
 from cogs.doomrock.rules.cards.abilities import has_target
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.coming import blow
-from cogs.doomrock.rules.reading.danger import Danger, danger
+from cogs.doomrock.rules.reading.danger import Attackers, Danger, danger
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -67,13 +67,16 @@ def printed(content: Any, ability: str) -> tuple[int, int, int, int, int]:
 
 def dangers_at(look: Sight) -> Dangers:
     """What threatens whom as things stand, each looked up once: not to be kept."""
-    return cache(partial(danger, look))
+    attackers = cache(partial(Attackers, look))  # looked up when somebody asks
+    return cache(lambda hero_id: danger(look, hero_id, attackers()))
 
 
-def use_values(look: Sight, hero: HeroState, dangers: Dangers | None = None) -> dict[str, float]:
-    """What an activation of each of a hero's abilities is worth about now."""
+def use_values(
+    look: Sight, hero: HeroState, abilities: Sequence[str], dangers: Dangers | None = None
+) -> dict[str, float]:
+    """What an activation of each of these abilities of a hero is worth about now."""
     known = dangers_at(look) if dangers is None else dangers
-    return {ability: use_of(look, hero, ability, known) for ability in hero.abilities}
+    return {ability: use_of(look, hero, ability, known) for ability in abilities}
 
 
 def use_of(look: Sight, hero: HeroState, ability: str, dangers: Dangers | None = None) -> float:

@@ -1,7 +1,8 @@
 """How much can hit a hero before its shields are discarded (DR-8.12): so many shields matter, and no more. Pure, only
 looks."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bot.rules.effects import BaseAmount
@@ -38,43 +39,58 @@ class Danger(NamedTuple):
 NO_DANGER = Danger(0.0, 0)
 
 
-def danger(look: Sight, hero_id: str) -> Danger:
-    """Who may come for a hero (DR-13.2 to 13.6), and how hard."""
+class Attackers:
+    """Who may come for the heroes (DR-13.2 to 13.6) and how hard each strikes, looked up once for all of them as things
+    stand: not to be kept."""
+
+    def __init__(self, look: Sight) -> None:
+        battle = look.state.battle
+        self._content, self._cards = look.content, undrawn(look)
+        come = sorted((blow(look, one.id) for one in minions(look)), reverse=True)
+        bosses = [blow(look, one.id) for one in battle.enemies if one.kind == "boss"] if battle is not None else []
+        self.minions = self._struck("minion", come)
+        """(plain blow, the hardest that a card makes of it) of each minion, the hardest first."""
+        self.bosses = self._struck("boss", bosses)
+        self._threats = {one.id: stats.threat(look, one.id) for one in look.state.heroes if not one.fallen}
+        shares = shared_out(len(come), len(self._threats))
+        self._shares = list(zip(sorted(self._threats.values(), reverse=True), shares, strict=True))
+
+    def _struck(self, whose: str, blows: Sequence[int]) -> list[tuple[int, int]]:
+        hardest = {
+            n: max((_strikes(self._content, card, whose, n) for card in self._cards), default=n) for n in set(blows)
+        }
+        return [(n, hardest[n]) for n in blows]
+
+    def minions_at(self, hero_id: str) -> list[tuple[int, int]]:
+        """Those in this hero's slot; of equally loud heroes each may have the fuller one (D-17)."""
+        mine = self._threats[hero_id]
+        return self.minions[: max(share for threat, share in self._shares if threat == mine)]
+
+    def bosses_at(self, hero_id: str) -> list[tuple[int, int]]:
+        """Those that strike this hero as the one of highest threat, or as one of them (DR-13.5)."""
+        return self.bosses if self._threats[hero_id] == self._shares[0][0] else []
+
+
+def danger(look: Sight, hero_id: str, attackers: Attackers | None = None) -> Danger:
+    """Who may come for a hero, and how hard. attackers: where they are known."""
     battle, hero = look.state.battle, look.state.hero(hero_id)
     if battle is None or hero.fallen or battle.step in OVER:
         return NO_DANGER
-    cards = [look.content.ai[card] for card in undrawn(look)]
-    armor, come = stats.armor(look, hero_id), minions(look)
-    blows = sorted((blow(look, one.id) for one in come), reverse=True)[: _share(look, hero_id, len(come))]
-    bosses = [blow(look, one.id) for one in battle.enemies if one.kind == "boss"]
-    plain = [*blows, *(bosses if _is_loudest(look, hero_id) else ())]
-    hardest = [_hardest((card.minion for card in cards), n) for n in blows]
-    hardest += [_hardest((card.boss for card in cards), n) for n in bosses]
-    marked = len(hero.expose)
+    known = Attackers(look) if attackers is None else attackers
+    armor, marked = stats.armor(look, hero_id), len(hero.expose)
+    here = known.minions_at(hero_id)
+    plain = [max(0, n - armor) for n, _ in (*here, *known.bosses_at(hero_id))]
+    hardest = [max(0, n - armor) for _, n in (*here, *known.bosses)]  # a card may send a boss to anybody
     return Danger(
-        sum(max(0, n - armor) for n in plain) + MARKER * marked * bool(plain),
-        sum(max(0, n - armor) for n in hardest) + marked * bool(hardest),
+        sum(plain) + MARKER * marked * bool(plain),
+        sum(hardest) + marked * bool(hardest),
     )
 
 
-def _share(look: Sight, hero_id: str, come: int) -> int:
-    """How many minions act in a hero's slot; of equally loud heroes each may have the fuller one (D-17)."""
-    standing = [one.id for one in look.state.heroes if not one.fallen]
-    threats = sorted((stats.threat(look, one) for one in standing), reverse=True)
-    shares = zip(threats, shared_out(come, len(standing)), strict=True)
-    mine = stats.threat(look, hero_id)
-    return max(share for threat, share in shares if threat == mine)
-
-
-def _is_loudest(look: Sight, hero_id: str) -> bool:
-    """Whether a boss may strike at a hero as at the one of highest threat."""
-    others = (stats.threat(look, one.id) for one in look.state.heroes if not one.fallen)
-    return stats.threat(look, hero_id) >= max(others)
-
-
-def _hardest(parts: Iterable[Sequence[Any]], plain: int) -> int:
-    """The most that one of these parts of cards strikes for, whoever is meant. plain: a blow for base."""
-    return max((sum(_for(one.n, plain) for one in part if one.do == "attack") for part in parts), default=plain)
+@lru_cache(maxsize=4096)
+def _strikes(content: Any, card: str, whose: str, plain: int) -> int:
+    """What an enemy card strikes for, whoever is meant. whose: `minion` or `boss`; plain: a blow for base."""
+    return sum(_for(one.n, plain) for one in getattr(content.ai[card], whose) if one.do == "attack")
 
 
 def _for(n: Any, plain: int) -> int:

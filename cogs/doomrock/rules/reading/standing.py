@@ -3,7 +3,7 @@
 The index of a content is built once, so that no card is searched when a number is needed.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -89,14 +89,15 @@ def _enraged(content: Any, encounter: str) -> Sequence[tuple[int, str]]:
     return [(level.at, f"{encounter}#{i}") for i, level in enumerate(levels) if level.while_]
 
 
-def sources(look: Sight) -> Iterator[tuple[str, str | None]]:
-    """All cards in force with their owners, in printed, then seat order (D-9)."""
-    for card in table_cards(look):
-        yield card, None
+def sources(look: Sight, of: Collection[str]) -> list[tuple[str, str | None]]:
+    """Those of these cards that are in force, with their owners, in printed, then seat order (D-9)."""
+    found: list[tuple[str, str | None]] = [(card, None) for card in table_cards(look) if card in of]
     for hero in look.state.heroes:
         if not hero.fallen:
             for card in hero_cards(hero):
-                yield card, hero.id
+                if card in of:
+                    found.append((card, hero.id))
+    return found
 
 
 def waiting(look: Sight, trigger: str, subject: str) -> list[Unit]:
@@ -105,8 +106,8 @@ def waiting(look: Sight, trigger: str, subject: str) -> list[Unit]:
     if not shelf:
         return []
     found = []
-    for card, owner in sources(look):
-        if card not in shelf or (owner is not None and trigger in MINE and owner != subject):
+    for card, owner in sources(look, shelf):
+        if owner is not None and trigger in MINE and owner != subject:
             continue
         context = Context(source=card, user=owner)
         effects = [

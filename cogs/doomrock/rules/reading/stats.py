@@ -70,18 +70,18 @@ def contributions(look: Sight, what: str, who: str) -> Iterator[tuple[str, int]]
     """(id of the card, by how much) of each of these changes."""
     state = look.state
     index = standing(look.content)
-    own = index.own.get(what)
+    own, shared = index.own.get(what), index.shared.get(what)
     if own and is_hero(who):
         for card in hero_cards(state.hero(who)):
-            for item in own.get(card, ()):
-                yield card, _value(look, item, card, who)
-    shared = index.shared.get(what)
+            if card in own:
+                for item in own[card]:
+                    yield card, _value(look, item, card, who)
     if shared:
-        for card, owner in sources(look):
-            for item in shared.get(card, ()):
+        for card, owner in sources(look, shared):
+            for item in shared[card]:
                 if _concerns(look, item.to, owner, who):
                     yield card, _value(look, item, card, owner)
-    if what == "attack" and is_enemy(who) and state.battle is not None and (more := impatience(state)):
+    if what == "attack" and state.battle is not None and (more := impatience(state)) and is_enemy(who):
         yield state.battle.encounter, more
     for modifier in state.modifiers:
         if modifier.what == what and (modifier.to == who or (modifier.to == "party" and is_hero(who))):
