@@ -1,6 +1,5 @@
 """Re-equipping in camp: what is worn, what lies on the hotbar, what is handed to somebody else (LE-17.3, LE-17.4)."""
 
-from dataclasses import replace
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
@@ -35,8 +34,10 @@ async def equip_one(play: Session, seat: int, name: str, may_give: bool) -> None
         found = changes(play.state, play.content, play.state.hero(name), may_give)
         return [*found, Option(DONE, text("evershade-option-equipped"))]
 
-    while changes(play.state, play.content, play.state.hero(name), may_give):
-        chosen = await play.ask(seat, "evershade.camp-equip", prompt, options, default=lambda: DONE, forced=False)
+    while len(found := options()) > 1:
+        chosen = await play.ask(
+            seat, "evershade.camp-equip", prompt, options, found, default=lambda: DONE, forced=False
+        )
         if chosen in ("", DONE):
             break
         await _change(play, name, chosen)
@@ -50,19 +51,20 @@ def _is_offered(state: EvershadeState, hero: Character, item: str) -> bool:
 def changes(state: EvershadeState, content: EvershadeContent, hero: Character, may_give: bool = True) -> list[Option]:
     """What can be changed, first what costs nothing: a card on an empty slot, a thing where nothing is worn. Nothing
     while the pouch is empty. A card's own item need not be worn for it to lie there (LE-9.7)."""
-    laid = [
-        Option(f"lay:{card}:{slot}", _lay_label(hero, card, slot), hint(content, card), group=card)
-        for card in hero.pouch_cards
-        for slot in slots_for(content, hero, card)
-    ]
-    free = [one for one in laid if hero.hotbar[int(one.id.rpartition(":")[2])] is None]
+    free, over = list[Option](), list[Option]()
+    for card in hero.pouch_cards:
+        told = hint(content, card)
+        for slot in slots_for(content, hero, card):
+            covers = hero.hotbar[slot] is not None
+            label = _lay_label(hero, card, slot)
+            laid = Option(f"lay:{card}:{slot}", label, told, secondary=covers, group=card)
+            (over if covers else free).append(laid)
     worn = [
         Option(f"wear:{way}", text("evershade-option-wear", item=f"@{way}"), worn_told(content, item))
         for item in dict.fromkeys(hero.pouch_items)
         if room_for(content, hero, content.items[item])
         for way in ways_to_wear(content, item)
     ]
-    over = [replace(one, secondary=True) for one in laid if one not in free]
     found = [*free, *worn, *(_gifts(state, content, hero) if may_give else ()), *over]
     if found:
         found += [
