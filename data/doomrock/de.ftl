@@ -1901,6 +1901,12 @@ dr-why-fells = { $boss ->
    *[no] { $who } fällt und schlägt niemanden mehr.
 }
 dr-why-stun = Betäubt setzt { $who } aus und schlägt niemanden.
+dr-why-instead = { $who } hätte danach noch { $left } LP.
+dr-why-soon = { $n ->
+    [2] Zweimal
+   *[other] { $n }-mal
+} benutzt, besiegt sie { $who }.
+dr-why-boss = Kein Scherge würde davon fallen, und wer { $who } besiegt, gewinnt.
 dr-why-last = Alle deine Würfel zusammen besiegen { $who } jetzt.
 dr-why-shields = Gleich kommen die Gegner: erst die Schilde.
 dr-why-shields-more = Gegen einfache Angriffe reichen deine Schilde. Manche Gegnerkarten treffen härter.
@@ -1911,7 +1917,12 @@ dr-why-heal = { $n ->
     [one] 1 Lebenspunkt fehlt.
    *[other] { $n } Lebenspunkte fehlen.
 }
-dr-why-off = Neben dir stehen Gegner, und die meisten deiner Angriffe treffen nur, wer nicht neben dir steht.
+dr-why-both = { $first } { $then }
+dr-why-reach = Dort trifft { $card } auch { $who }, von hier aus nicht.
+dr-why-clear = Hier { $n ->
+    [one] steht ein Gegner
+   *[other] stehen { $n } Gegner
+} neben dir, dort niemand.
 dr-why-near = Neben dir steht niemand, den du treffen könntest.
 dr-why-heal-first = Erst heilen: nach dem Schlag zum Sieg heilt nichts mehr.
 dr-why-done = Nichts hiervon hilft jetzt.

@@ -1891,6 +1891,13 @@ dr-why-fells = { $boss ->
    *[no] { $who } falls, and strikes nobody any more.
 }
 dr-why-stun = Stunned, { $who } skips its turn and strikes nobody.
+# What the same blow would have left of a boss.
+dr-why-instead = { $who } would still have { $left } hp after it.
+dr-why-soon = It fells { $who }, used { $n ->
+    [2] twice
+   *[other] { $n } times
+}.
+dr-why-boss = No minion would fall by it, and to fell { $who } is to win.
 dr-why-last = All your dice together beat { $who } now.
 dr-why-shields = The enemies act next: shields first.
 dr-why-shields-more = You have shields enough for plain attacks. Some enemy cards hit harder.
@@ -1901,7 +1908,13 @@ dr-why-heal = { $n ->
     [one] 1 hit point is missing.
    *[other] { $n } hit points are missing.
 }
-dr-why-off = Enemies stand beside you, and most of your attacks hit only who does not.
+dr-why-both = { $first } { $then }
+# Why to go there rather than stay.
+dr-why-reach = There { $card } reaches { $who }; from here it does not.
+dr-why-clear = { $n ->
+    [one] One enemy stands
+   *[other] { $n } enemies stand
+} beside you here, nobody there.
 dr-why-near = Nobody stands beside you to be hit.
 dr-why-heal-first = Heal first: nothing is healed after the blow that wins.
 dr-why-done = Nothing of this helps now.

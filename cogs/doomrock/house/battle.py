@@ -10,18 +10,19 @@ from typing import Any, Final
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_reroll, think_unlock
+from cogs.doomrock.house.ground import best_place, leads_nowhere
 from cogs.doomrock.house.last_blows import aim, last_blows, uses_of
 from cogs.doomrock.house.mending import mend_first
 from cogs.doomrock.rules.cards.abilities import is_for_target, reactions
 from cogs.doomrock.rules.cards.rolled_dice import lying
-from cogs.doomrock.rules.cards.worth import act_value, group_hits, hp_of, is_shooter, printed
+from cogs.doomrock.rules.cards.worth import act_value, group_hits, hp_of, printed
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.coming import blow, expected_harm
 from cogs.doomrock.rules.reading.danger import danger
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.harm import harm
 from cogs.doomrock.rules.reading.odds import forecast
-from cogs.doomrock.rules.reading.positions import NEW, group_of
+from cogs.doomrock.rules.reading.positions import group_of
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.stats import has_status
@@ -53,7 +54,7 @@ def think_act(look: Look, request: Request, seat: int) -> Answer | None:
         if not ability:
             continue
         value = act_value(look, state.hero(hero_id), ability)
-        if value > worth:
+        if value > worth and not leads_nowhere(look, state.hero(hero_id), ability):
             best, worth = option, value
     return mend_first(look, uses, best) or best
 
@@ -202,23 +203,11 @@ def think_minions(look: Look, request: Request, seat: int) -> Answer | None:
 
 
 def think_move(look: Look, request: Request, seat: int) -> Answer | None:
-    battle = look.state.battle
-    assert battle is not None
     hero = hero_of_dice(look, request, seat)
     legal = [option.id for option in request.decision.options() if option.refused is None]
     if hero is None or not legal:
         return None
-    shooter = is_shooter(look, hero)
-
-    def worth(place: str) -> float:
-        group = group_of(battle, hero.id) if place == "stay" else ([] if place == NEW else group_of(battle, place))
-        enemies = sum(is_enemy(one) for one in group)
-        bosses = sum(1 for one in group if is_enemy(one) and (e := look.state.enemy(one)) and e.kind == "boss")
-        if battle.step != "heroes" or shooter:
-            return -enemies - bosses + (0.1 if place == "stay" else 0)
-        return min(enemies, 2) + 2 * bosses
-
-    return max(legal, key=worth)
+    return best_place(look, hero, legal)
 
 
 def think_reaction(look: Look, request: Request, seat: int) -> Answer | None:

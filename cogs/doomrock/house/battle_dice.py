@@ -7,6 +7,7 @@ from math import ceil
 
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
+from cogs.doomrock.house.ground import STAY, place_of
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.throws import EVEN, Worths, is_way, throws
@@ -107,11 +108,14 @@ def _alike_once(dice: Sequence[Die]) -> Iterator[tuple[Die, ...]]:
 
 
 def way_out(look: Look, hero: HeroState) -> set[str]:
-    """One die, by id, for the card that takes a hero where it wants to stand, as long as it stands badly."""
+    """One die, by id, for the card that takes a hero where it wants to stand, as long as it stands badly and would go
+    somewhere, were the dice laid."""
     if not wants_to_move(look, hero):
         return set()
-    ways = [die_id for die_id, card in best_plan(look, hero, rolled(hero)).items() if is_way(look, card)]
-    return set(ways[:1])
+    plan = best_plan(look, hero, rolled(hero))
+    laid = replace(hero, dice=[replace(die, where=f"ability:{plan[die.id]}") for die in rolled(hero) if die.id in plan])
+    ways = [die_id for die_id, card in plan.items() if is_way(look, card)]
+    return {die_id for die_id in ways[:1] if place_of(look, laid, plan[die_id]) not in (None, STAY)}
 
 
 def finishing(look: Look, hero: HeroState) -> set[str]:

@@ -6,6 +6,7 @@ from typing import Any
 from cogs.doomrock.rules.cards.abilities import stuns_now
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.cards.worth import hits, hp_of, printed
+from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.odds import forecast
@@ -44,7 +45,8 @@ def last_blows(look: Look, uses: Sequence[tuple[str, str]]) -> tuple[str, str] |
 
 
 def aim(look: Look, user: HeroState, card: Any, enemies: Sequence[str]) -> str:
-    """Whom of these an attack is best for: a boss that falls by what lies there, else who is worth most."""
+    """Whom of these an attack is best for: a boss that falls by what lies there, else who is worth most; of those that
+    are alike who falls by the other dice of the card, else a boss, whose end is the battle's."""
     uses = [(user.id, other) for other in user.abilities if other == card.id or lying(user, other)]
     ending = last_blows(look, uses)
     if ending is not None and ending[1] in enemies:
@@ -52,17 +54,39 @@ def aim(look: Look, user: HeroState, card: Any, enemies: Sequence[str]) -> str:
     attack = printed(look.content, card.id)[0]
     stuns = stuns_now(look, Context(card.id, user.id, user.seat), card)
 
-    def worth(one: str) -> tuple[float, int]:
+    def worth(one: str) -> tuple[float, int, int]:
         done = hits(look, user.id, one, attack)
-        return done + (_missed(look, user, card, one) if stuns else 0.0), -hp_of(look, one)
+        enemy = look.state.enemy(one)
+        is_boss = enemy is not None and enemy.kind == "boss"
+        alike = 2 if uses_to_fell(look, user, card, one) else int(is_boss)
+        return done + (_missed(look, user, card, one) if stuns else 0.0), alike, -hp_of(look, one)
 
     return max(enemies, key=worth)
+
+
+def uses_to_fell(look: Look, user: HeroState, card: Any, enemy_id: str) -> int:
+    """By how many uses of a card, for which there are dice, an enemy falls for sure; 0: it may not. What items and
+    markers add is counted once."""
+    enemy, told = look.state.enemy(enemy_id), forecast(look, card, _context(card, user), enemy_id)
+    if enemy is None or told is None:
+        return 0
+    taken, n = min(told.hurt.ways), 1
+    again = printed(look.content, card.id)[0] - stats.weakness(user) - stats.armor(look, enemy_id)
+    while taken < enemy.hp:
+        taken, n = taken + min(again, taken), n + 1
+        if again <= 0 or n > len(lying(user, card.id)) // max(1, card.cost):
+            return 0
+    return n if taken > 0 else 0
+
+
+def _context(card: Any, user: HeroState) -> Context:
+    return Context(card.id, user.id, user.seat, range=card.range)
 
 
 def _missed(look: Look, user: HeroState, card: Any, enemy_id: str) -> float:
     """What the turn is worth that an enemy misses stunned: nothing where the blow fells it, and most of a boss, which
     is sure to strike."""
-    enemy, told = look.state.enemy(enemy_id), forecast(look, card, Context(card.id, user.id, user.seat), enemy_id)
+    enemy, told = look.state.enemy(enemy_id), forecast(look, card, _context(card, user), enemy_id)
     if enemy is None or (told is not None and told.falls == CERTAIN):
         return 0.0
     return BOSS_TURN * blow(look, enemy_id) if enemy.kind == "boss" else float(blow(look, enemy_id))

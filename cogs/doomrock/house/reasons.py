@@ -7,9 +7,11 @@ from typing import Final
 from bot.rules.decision import Answer, Text, text
 from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import finished, hero_of_dice, way_out
-from cogs.doomrock.house.last_blows import aim, boosted_blow, last_blows, uses_of
+from cogs.doomrock.house.ground import STAY, place_of, why_there
+from cogs.doomrock.house.last_blows import boosted_blow, last_blows, uses_of
 from cogs.doomrock.house.mending import mend_first
-from cogs.doomrock.rules.cards.abilities import has_target, stuns_now
+from cogs.doomrock.house.whom_to_strike import why_struck
+from cogs.doomrock.rules.cards.abilities import has_target
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.worth import hp_of, is_shooter, own_shields, printed, weighed
@@ -17,13 +19,10 @@ from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.danger import danger
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import faces, who
-from cogs.doomrock.rules.reading.odds import forecast
-from cogs.doomrock.rules.reading.selectors import candidates
-from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.stats import has_status
-from cogs.doomrock.state import Die, HeroState, is_enemy
+from cogs.doomrock.state import Die, HeroState
 
-CERTAIN = 100
 MOSTLY = 0.6
 """A share of all that weighed from which on one thing is the reason."""
 
@@ -56,8 +55,8 @@ def _of_act(look: Look, request: Request, seat: int, answer: Answer) -> Text | N
 def _of_last(look: Look, hero: HeroState, ability: str, boss_id: str) -> Text | None:
     """Why a boss is struck first that falls by all that lies there; of a blow that may be enough by itself, with what
     boosts it, the button says so."""
-    alone, boss = _of_attack(look, hero, ability), who(look, boss_id)
-    if alone is not None and alone.params.get("who") == boss:
+    alone, boss = why_struck(look, hero, ability), who(look, boss_id)
+    if alone is not None and alone.key in ("dr-why-fells", "dr-why-stun") and alone.params["who"] == boss:
         return alone
     if boosted_blow(look, hero, ability, boss_id) >= hp_of(look, boss_id):
         return None
@@ -65,17 +64,26 @@ def _of_last(look: Look, hero: HeroState, ability: str, boss_id: str) -> Text | 
 
 
 def _of_worth(look: Look, hero: HeroState, ability: str) -> Text | None:
-    """What weighed most; None: nothing did, or nothing that the button does not say itself."""
+    """What weighed most, and where a card takes its hero; None: nothing did, or nothing that the button does not say
+    itself."""
     found = weighed(look, hero, ability)
     what = max(found, key=lambda one: found[one])
     if found[what] < MOSTLY * sum(found.values()):
         return None
     if what == "attack":
-        return _of_attack(look, hero, ability)
+        return why_struck(look, hero, ability)
+    place = place_of(look, hero, ability)
+    where = why_there(look, hero, place) if place is not None else None
+    if what == "walk" and where is None and place not in (None, STAY) and not foes_near(look.state, hero.id):
+        return text("dr-why-near")
+    why = _of_help(look, hero, ability, what)
+    return text("dr-why-both", first=why, then=where) if why is not None and where is not None else why or where
+
+
+def _of_help(look: Look, hero: HeroState, ability: str, what: str) -> Text | None:
+    """Why to use a card that does not strike."""
     if what == "ward":
         return _of_ward(look, hero, ability)
-    if what == "walk":
-        return text("dr-why-off" if is_shooter(look, hero) else "dr-why-near")
     if what == "heal":
         return text("dr-why-heal", n=hero.max_hp - hero.hp)
     return text("dr-why-expose") if what == "expose" else None
@@ -89,20 +97,9 @@ def _of_ward(look: Look, hero: HeroState, ability: str) -> Text:
     return text("dr-why-shields-more" if is_covered else "dr-why-shields")
 
 
-def _of_attack(look: Look, hero: HeroState, ability: str) -> Text | None:
-    """What becomes of whom it is aimed at; None: nothing more than damage, which the button says."""
-    card = look.content.abilities[ability]
-    if card.target not in (None, "one_group"):
-        context = Context(card.id, hero.id, hero.seat, range=card.range)
-        legal = [one for one in candidates(look, card.target, card.filter, context, card.range) if is_enemy(one)]
-        target = aim(look, hero, card, legal) if legal else None
-        enemy = look.state.enemy(target) if target is not None else None
-        told = forecast(look, card, context, target) if target is not None else None
-        if enemy is not None and told is not None and told.falls == CERTAIN:
-            return text("dr-why-fells", who=who(look, enemy.id), boss=enemy.kind == "boss", n=blow(look, enemy.id))
-        if enemy is not None and stuns_now(look, context, card):
-            return text("dr-why-stun", who=who(look, enemy.id), n=blow(look, enemy.id))
-    return None
+def _of_move(look: Look, request: Request, seat: int, answer: Answer) -> Text | None:
+    hero = hero_of_dice(look, request, seat)
+    return why_there(look, hero, str(answer)) if hero is not None else None
 
 
 def _of_minions(look: Look, request: Request, seat: int, answer: Answer) -> Text | None:
@@ -182,6 +179,7 @@ def _of_idle(
 
 REASONS: Final[Mapping[str, Callable[[Look, Request, int, Answer], Text | None]]] = {
     "doomrock.act": _of_act,
+    "doomrock.move": _of_move,
     "doomrock.minions": _of_minions,
     "doomrock.minion_order": _of_minions,
     "doomrock.reroll": _of_reroll,

@@ -14,6 +14,7 @@ from bot.ui.screens.present import hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
 from cogs.doomrock.house.battle_dice import finishing, hero_of_dice, without_gains
+from cogs.doomrock.house.ground import STAY, place_of
 from cogs.doomrock.rules.cards.abilities import has_target
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
@@ -45,12 +46,13 @@ def played(seed: bytes, seen: Counter[str]) -> None:
         answer = house_answer(run, request, seat)
         said = GAME.reason(run.state, request, seat, answer)
         if said is not None:
-            seen[said.key] += 1
+            said_first = said.params["first"] if said.key == "dr-why-both" else said
+            seen[said_first.key] += 1
             if request.decision.key == "doomrock.reroll" and answer:
                 _is_no_gamble(run, request, seat, answer)
             _holds(run, request, said, answer)
             if request.decision.key == "doomrock.act" and answer != "done":
-                claimed = said, _facts(run, str(answer))
+                claimed = said_first, _facts(run, str(answer))
         run.choose(seat, answer)
 
 
@@ -105,18 +107,21 @@ def _holds(run: Run[Any], request: Request, said: Text, answer: Any) -> None:
         assert thrower is not None
         assert said.params["n"] == sum(die.face == 6 for die in rolled(thrower) if die.id in answer) > 0
         said = said.params["why"]
+    if said.key == "dr-why-both":
+        said = said.params["first"]
     if said.key in ("dr-why-shields", "dr-why-weaken"):
         assert battle.step == "initiative", "the enemies act next"
     elif said.key == "dr-why-heal":
         one = state.hero(str(answer).partition(":")[0])
         assert said.params["n"] == one.max_hp - one.hp > 0
-    elif said.key in ("dr-why-near", "dr-why-off"):
+    elif said.key == "dr-why-near":
         hero_id = str(answer).partition(":")[0]
         group = next(group for group in battle.groups if hero_id in group)
-        assert any(one.startswith("e") for one in group) == (said.key == "dr-why-off")
+        assert not any(one.startswith("e") for one in group)
     elif said.key == "dr-why-done":
         options = [one.id.split(":") for one in request.decision.options() if one.refused is None and ":" in one.id]
-        assert max(act_value(look, state.hero(hero_id), card) for hero_id, card in options) <= 0.05
+        for owner, card in ((state.hero(hero_id), card) for hero_id, card in options):
+            assert act_value(look, owner, card) <= 0.05 or place_of(look, owner, card) == STAY
     elif said.key == "dr-why-stunned":
         assert any(has_status(look, one, "stunned") for one in answer)
     elif said.key in ("dr-why-mild", "dr-why-mild-first"):

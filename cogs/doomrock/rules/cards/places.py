@@ -18,7 +18,7 @@ def stand_option(look: Sight, hero_id: str, member: str) -> Option:
     option, battle = group_option(look, member), look.state.battle
     if battle is None or formation(look) != "ambush":
         return option
-    after = _moved(battle, hero_id, member)
+    after = moved_to(battle, hero_id, member)
     beside = positions.group_of(replace(battle, groups=lined_up(look, after.groups)), hero_id)
     heroes = [who for who in beside if is_hero(who)]
     hint = text(
@@ -55,7 +55,7 @@ def move_option(look: Sight, hero_id: str, member: str) -> Option:
     option, battle = group_option(look, member), look.state.battle
     if battle is None:
         return option
-    there = look.state.model_copy(update={"battle": _moved(battle, hero_id, member)})
+    there = look.state.model_copy(update={"battle": moved_to(battle, hero_id, member)})
     stakes = _stakes(Look(there, look.content), hero_id)
     if stakes is None:
         return option
@@ -86,7 +86,7 @@ def _stakes(there: Sight, hero_id: str) -> Text | None:
     )
 
 
-def _moved(battle: BattleState, hero_id: str, member: str) -> BattleState:
+def moved_to(battle: BattleState, hero_id: str, member: str) -> BattleState:
     """The battle with a hero somewhere else; nothing of it is changed."""
     after = replace(battle, groups=[[*group] for group in battle.groups])
     positions.place(after, hero_id, member)

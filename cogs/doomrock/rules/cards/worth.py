@@ -28,18 +28,24 @@ OF_THE_ROUND = frozenset({"status"})
 """What is good for nothing on one's own side once the enemies have acted: a status ends with the round."""
 
 
+def taken(look: Sight, user: str, target: str, n: int) -> float:
+    """How many hit points an attack of n takes of an enemy on average; more than it has where it does more."""
+    enemy, attacker = look.state.enemy(target), look.state.character(user)
+    if enemy is None:
+        return 0.0
+    n -= stats.weakness(attacker) if attacker is not None else 0
+    # a face-down marker is a +1 in about a third of the cases
+    return max(0.0, n + 0.35 * len(enemy.expose) - enemy.shields - stats.armor(look, target))
+
+
 def hits(look: Sight, user: str, target: str, n: int) -> float:
     """What an attack of n on an enemy is worth: damage done, more for what falls by it and for bosses."""
     enemy = look.state.enemy(target)
     if enemy is None:
         return 0.0
-    attacker = look.state.character(user)
-    n -= stats.weakness(attacker) if attacker is not None else 0
-    # a face-down marker is a +1 in about a third of the cases
-    expected = n + 0.35 * len(enemy.expose) - enemy.shields - stats.armor(look, target)
-    done = min(max(0.0, expected), float(enemy.hp))
-    worth = done
-    if n + 0.35 * len(enemy.expose) - enemy.shields - stats.armor(look, target) >= enemy.hp:
+    expected = taken(look, user, target, n)
+    worth = min(expected, float(enemy.hp))
+    if expected >= enemy.hp:
         worth += 2.2 if enemy.kind == "minion" else 6.0
     return worth
 
@@ -142,14 +148,14 @@ def weighed(look: Sight, hero: HeroState, ability: str) -> dict[str, float]:
     battle = state.battle
     assert battle is not None
     card = look.content.abilities[ability]
-    attack, shields, expose, heal, weaken = printed(look.content, card.id)
+    _, shields, expose, heal, weaken = printed(look.content, card.id)
     early = battle.step == "initiative"
     if ability == "ab.maneuver" and not early:
         # later only to get out of a ring or to the enemy
         found = {"walk": 0.3 if wants_to_move(look, hero) else 0.0}
     else:
         found = {
-            "attack": _attack_value(look, hero, card, attack),
+            "attack": _attack_value(look, hero, ability),
             "ward": _shielded(look, hero, card, shields) + 0.8 * _weakened(look, hero, card, weaken) if early else 0.0,
             "expose": 0.7 * expose,
             "heal": 1.5 * min(heal, hero.max_hp - hero.hp),
@@ -183,9 +189,9 @@ def _weakened(look: Sight, hero: HeroState, card: Any, n: int) -> int:
     return min(n, max((blow(look, one) for one in _targets(look, hero, card)), default=0))
 
 
-def _attack_value(look: Sight, hero: HeroState, card: Any, attack: int) -> float:
+def _attack_value(look: Sight, hero: HeroState, ability: str) -> float:
     """What the attack of a card is worth upon the best that it can be aimed at."""
-    state = look.state
+    state, card, attack = look.state, look.content.abilities[ability], printed(look.content, ability)[0]
     if not attack or state.battle is None:
         return 0.0
     if card.target in ONE_FOE:
