@@ -294,7 +294,7 @@ dr-ask-action-short = { $goal ->
    *[other] {""}
 }noch ⏳ { $time } Zeit, 🪙 { $silver } Silber{ dr-ask-action-goal }
 dr-ask-action-goal = { $goal ->
-    [road] . Gehen 🥾 kostet 1; bei 0 wird gekämpft{ $foe ->
+    [road] . Bei 0 wird gekämpft{ $foe ->
         [none] {""}
        *[other] {": "}{ $foe }
     }
@@ -302,7 +302,7 @@ dr-ask-action-goal = { $goal ->
     [last] . ⚠️ Stufen gibt es nur im Lager
    *[none] { $time ->
         [1] . ⚠️ Die letzte ⏳: dann wird gekämpft
-       *[other] . Gehen 🥾 kostet 1
+       *[other] {""}
     }
 }{ $hurry ->
     [yes] . Bis Doomrock { $deck ->
@@ -378,12 +378,12 @@ dr-ask-tester = **PROBE { dr-stat } { $difficulty }** (ein Würfel + { dr-stat }
 dr-option-ability = { $card }{ $gist }
 dr-option-battle = ⚔️ In den Kampf!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Erkunden: ⏳🔎{ $last ->
-    [yes] {" "}(das letzte)
-   *[no] {""}
-} → ein Ereignis{ $many ->
+dr-option-explore = 🔎 Erkunden: ⏳🔎 → ein Ereignis{ $many ->
     [0] {""}
-   *[other] , dann { $gives }
+   *[other] , { $gives }
+}{ $last ->
+    [0] {""}
+   *[other] {" "}+ erforscht: { $bonus }
 }
 dr-option-gear = 🎒 Ausrüstung
 dr-option-hero = { $hero } ({ $hp }/{ $max } LP)
@@ -450,7 +450,11 @@ dr-option-tester = { $who } versucht es: { $n ->
     [0] 0 %, höchstens { $best }
    *[other] { $n } %
 }
-dr-option-travel = 🥾 { $place }{ $many ->
+# Was von einer Gegend bekannt ist, steht hinter ihrem Namen, dann was der Weg dorthin kostet und bringt.
+dr-option-travel = 🥾 { $place } ({ $explored ->
+    [yes] erforscht
+   *[no] 🔎{ $secrets }
+}): ⏳{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }
 }
@@ -476,23 +480,23 @@ dr-item-gist = { $id ->
     [appointment] : 2 Zeit mehr, oder Wut −2
    *[other] {""}
 }
-dr-option-venture = 🧭 Aufbrechen: ⏳💀🎴, neue Gegend{ $wakes ->
+dr-option-venture = 🧭 Aufbruch: ⏳💀🎴, neue Gegend{ $wakes ->
     [0] {""}
    *[other] {" "}({ $gives })
 }; { $old } fällt weg{ $many ->
     [0] {""}
    *[other] {" "}→ { $left }
 }
-dr-option-venture-stem = 🧭 Neue Gegend: ⏳💀🎴{ $wakes ->
-    [0] {""}
+dr-option-venture-stem = 🧭 Aufbruch: ⏳💀🎴{ $wakes ->
+    [0] , neue Gegend
    *[other] {" "}({ $gives })
 }; { $old } fällt weg
 dr-option-venture-brief = 🧭 Aufbruch: ⏳💀🎴{ $wakes ->
-    [0] {""}
+    [0] , neue Gegend
    *[other] {" "}({ $gives })
 }; { $many ->
-    [0] { $old } fällt weg
-   *[other] erste fällt weg → { $left }
+    [0] linke Gegend fällt weg
+   *[other] Verlust → { $left }
 }
 dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}
@@ -651,7 +655,7 @@ dr-glance-test-brief = { $safe ->
 dr-glance-test = Probe { dr-stat } { $n }{ $odds ->
     [none] {""}
     [alike] {" "}({ $best } %)
-   *[best] {" "}(≤{ $best } %)
+   *[best] {" "}(bis { $best } %)
 }{ $many ->
     [0] {""}
    *[other] : { $brings }

@@ -295,7 +295,7 @@ dr-ask-action-short = { $goal ->
    *[other] {""}
 }⏳ { $time } time, 🪙 { $silver } silver{ dr-ask-action-goal }
 dr-ask-action-goal = { $goal ->
-    [road] . Walking 🥾 costs 1; at 0 you fight{ $foe ->
+    [road] . At 0 you fight{ $foe ->
         [none] {""}
        *[other] {" "}{ $foe }
     }
@@ -303,7 +303,7 @@ dr-ask-action-goal = { $goal ->
     [last] . ⚠️ Silver buys levels in a camp only
    *[none] { $time ->
         [1] . ⚠️ The last ⏳: then you fight
-       *[other] . Walking 🥾 costs 1
+       *[other] {""}
     }
 }{ $hurry ->
     [yes] . Doomrock is still { $deck ->
@@ -380,12 +380,12 @@ dr-ask-tester = **TEST { dr-stat } { $difficulty }** (a die + { dr-stat }){ $man
 dr-option-ability = { $card }{ $gist }
 dr-option-battle = ⚔️ To battle!
 dr-option-card = { $card }
-dr-option-explore = 🔎 Explore: ⏳🔎{ $last ->
-    [yes] {" "}(the last)
-   *[no] {""}
-} → an event{ $many ->
+dr-option-explore = 🔎 Explore: ⏳🔎 → an event{ $many ->
     [0] {""}
-   *[other] , then { $gives }
+   *[other] , { $gives }
+}{ $last ->
+    [0] {""}
+   *[other] {" "}+ explored: { $bonus }
 }
 dr-option-gear = 🎒 Gear
 dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
@@ -481,7 +481,11 @@ dr-option-tester = { $who } tries: { $n ->
     [0] 0 %, { $best } at most
    *[other] { $n } %
 }
-dr-option-travel = 🥾 { $place }{ $many ->
+# What is known of an area stands behind its name, then what going there costs and brings.
+dr-option-travel = 🥾 { $place } ({ $explored ->
+    [yes] explored
+   *[no] 🔎{ $secrets }
+}): ⏳{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }
 }
@@ -514,17 +518,16 @@ dr-option-venture = 🧭 Venture forth: ⏳💀🎴, new area{ $wakes ->
     [0] {""}
    *[other] {" "}→ { $left }
 }
-# Where there is no room: to venture forth is to find a new area.
-dr-option-venture-stem = 🧭 New area: ⏳💀🎴{ $wakes ->
-    [0] {""}
+dr-option-venture-stem = 🧭 Venture forth: ⏳💀🎴{ $wakes ->
+    [0] , new area
    *[other] {" "}({ $gives })
 }; { $old } lost
-dr-option-venture-brief = 🧭 Venture ⏳💀🎴{ $wakes ->
-    [0] {""}
+dr-option-venture-brief = 🧭 Venture forth: ⏳💀🎴{ $wakes ->
+    [0] , new area
    *[other] {" "}({ $gives })
 }; { $many ->
-    [0] { $old } lost
-   *[other] first area lost → { $left }
+    [0] leftmost area lost
+   *[other] lost area → { $left }
 }
 dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}
@@ -680,7 +683,7 @@ dr-glance-test-brief = { $safe ->
 dr-glance-test = { dr-stat } { $n }{ $odds ->
     [none] {" "}test
     [alike] {" "}({ $best } %)
-   *[best] {" "}(≤{ $best } %)
+   *[best] {" "}(up to { $best } %)
 }{ $many ->
     [0] {""}
    *[other] : { $brings }

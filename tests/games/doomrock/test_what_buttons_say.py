@@ -55,13 +55,13 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
         "📍 Tent Pitch: ⏳ → camp (3 of 4 silver for a level): brings nothing now",
         "📍 Second-Best Shop: 🪙2 → 1 of 3 items",
         "📍 Odd Jobs: ⏳ → 2 silver",
-        "🔎 Explore: ⏳🔎 (the last) → an event, then an item",
-        "🥾 The Ten Thousand Stairs",
+        "🔎 Explore: ⏳🔎 → an event + explored: an item",
+        "🥾 The Ten Thousand Stairs (🔎3): ⏳",
     ):
         assert label in shown, shown
-    assert any(
-        label.startswith("🧭 New area: ⏳💀🎴 (1 damage); Mildly Cursed Woods lost → 1 expose for ") for label in shown
-    ), [one for one in shown if "🧭" in one]
+    assert any(label.startswith("🧭 Venture forth: ⏳💀🎴 (1 damage); lost area → 1 expose for ") for label in shown), [
+        one for one in shown if "🧭" in one
+    ]
 
 
 def test_a_camp_at_which_nobody_can_pay_a_lesson_says_what_one_costs() -> None:
@@ -454,7 +454,7 @@ def test_terms_are_explained_where_a_question_in_a_hand_quotes_them() -> None:
 def test_a_board_whose_map_explains_the_signs_does_not_explain_them_again() -> None:
     """DR-3.1: on the first road eleven buttons and two legends left half a map."""
     run = table(2)
-    assert "at 0 you fight" in as_text(board(scene(run))), "what it is all for"
+    assert "At 0 you fight" in as_text(board(scene(run))), "what it is all for"
     run.state.row[run.state.place].card = "ar.hedge"  # a price without room for its words
     for segment, is_told in ((1, False), (2, True)):
         run.state.segment = segment
@@ -536,3 +536,22 @@ def test_a_place_with_a_test_says_how_likely_it_is() -> None:
     assert all("%" in label and "%" in brief for label, brief in tests), tests
     brief = next(brief for _, brief in tests if "Step 6,204" in brief)
     assert brief == "📍 Step 6,204 (Loose): ⏳ → STR 6 (≤50 %): 1 of 3 items …"
+
+
+def test_the_way_to_an_area_says_what_is_known_of_it_and_what_it_costs() -> None:
+    """DR-3.1: two names stood there, between buttons that all say a price; and what waits there was on the picture."""
+    run = table(2)
+    slot = next(n for n, _ in enumerate(run.state.row) if n != run.state.place)
+    area = run.state.row[slot]
+    name = GAME.content.areas[area.card].name
+
+    def way() -> str:
+        touch(run)
+        return next(said(one.label) for one in actions(run.state, GAME.content) if one.id == f"travel:{slot}")
+
+    area.secrets = 2
+    assert way() == f"🥾 {name} (🔎2): ⏳"
+    area.secrets, area.explored = 0, True
+    assert way() == f"🥾 {name} (explored): ⏳"
+    run.state.setting = "se.rain"
+    assert way() == f"🥾 {name} (explored): ⏳ → 1 expose"

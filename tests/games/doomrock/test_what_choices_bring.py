@@ -47,10 +47,10 @@ def met(event: str) -> Run[DoomrockState]:
     ("event", "ways"),
     [
         ("ev.mushroom_club", ["Pay the membership fee: 2 silver → heal 2 each",
-                              "Gatecrash → STR 5 (≤67 %): 2 silver, else 2 expose"]),
+                              "Gatecrash → STR 5 (up to 67 %): 2 silver, else 2 expose"]),
         ("ev.badger_tribunal", ["Plead guilty → 1 damage, 1 secret and 1 silver",
-                                "Demand trial by digging → STR 6 (≤50 %): an item, else 1 expose"]),
-        ("ev.sheep_shares", ["Invest in wool futures: 2 silver → INT 6 (≤50 %): 4 silver",
+                                "Demand trial by digging → STR 6 (up to 50 %): an item, else 1 expose"]),
+        ("ev.sheep_shares", ["Invest in wool futures: 2 silver → INT 6 (up to 50 %): 4 silver",
                              "Liberate the sheep → AGI 6 (17 %): 1 heroism each, else 1 damage"]),
     ],
 )  # fmt: skip
@@ -256,7 +256,7 @@ def test_what_works_around_its_user_asks_around_whom(item: str, asks: str) -> No
 def test_exploring_says_what_the_last_secret_brings_and_no_other_does() -> None:
     """DR-3.7: a secret was paid for “an event”, while the bonus was small print on the map."""
     run = table(2)
-    assert "🔎 Explore: ⏳🔎 (the last) → an event, then an item" in labels(run)
+    assert "🔎 Explore: ⏳🔎 → an event + explored: an item" in labels(run)
     run.state.row[run.state.place].secrets = 2
     touch(run)
     assert "🔎 Explore: ⏳🔎 → an event" in labels(run)
@@ -310,12 +310,12 @@ def test_who_pays_stands_at_what_they_do_and_who_tries_is_asked_with_the_odds_of
     touch(run)
     scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
     box = [one.label for one in board(scene).buttons() if "Suggestion Box" in one.label]
-    assert box[0] == "📍 Suggestion Box: ⭐ → INT 5 (≤67 %): 1 silver, else 1 shield · Brawler pays"
+    assert box[0] == "📍 Suggestion Box: ⭐ → INT 5 (up to 67 %): 1 silver, else 1 shield · Brawler pays"
     act(run, "visit:3")
     payers = run.requests()[0]
     assert payers.decision.key == "doomrock.payer"
     # “Who pays 1 heroism?” named neither the test nor what is won or lost by it
-    assert said(payers.decision.prompt) == "Who pays 1 heroism → INT 5 (≤67 %): 1 silver, else 1 shield?"
+    assert said(payers.decision.prompt) == "Who pays 1 heroism → INT 5 (up to 67 %): 1 silver, else 1 shield?"
     run.choose(payers.decision.seats[0], payers.options(run)[0].id)
     assert [label[-4:] for label in labels(run)] == ["50 %", "67 %"]
 

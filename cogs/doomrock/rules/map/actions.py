@@ -100,9 +100,11 @@ def empties(area: AreaState, cost: Cost) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _travel(content: Any, option: str, card: str, setting: str, heroes: int) -> Option:
+def _travel(content: Any, option: str, card: str, secrets: int, explored: bool, setting: str, heroes: int) -> Option:
+    """secrets, explored: what is known of the area."""
     wakes = _woken(content, setting, "travel", heroes)
-    label = text("dr-option-travel", place=f"@{card}", many=len(wakes), gives=wakes)
+    known = {"secrets": secrets, "explored": explored}
+    label = text("dr-option-travel", place=f"@{card}", many=len(wakes), gives=wakes, **known)
     return Option(option, label, text("dr-hint-time"))
 
 
@@ -110,9 +112,11 @@ def _travel(content: Any, option: str, card: str, setting: str, heroes: int) -> 
 def _explore(content: Any, emptied: str, setting: str, heroes: int) -> Option:
     """emptied: the area whose last secret this takes, with a bonus for the curious (DR-3.7); empty: none."""
     wakes = _woken(content, setting, "explore", heroes)
-    gives = [*wakes, *(last_secret(content, emptied, heroes) if emptied else [])]
+    bonus = last_secret(content, emptied, heroes) if emptied else []
+    none: list[Text] = []
     label, brief = (
-        text("dr-option-explore", many=len(found), gives=found, last=bool(emptied)) for found in (gives, [])
+        text("dr-option-explore", many=len(found), gives=found, last=len(more), bonus=more)
+        for found, more in ((wakes, bonus), (none, none))
     )
     return Option("explore", label, text("dr-hint-explore"), brief=brief)
 
@@ -152,7 +156,9 @@ def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
     late = lacking(state, ONE_TIME, content)
     for slot, other in enumerate(state.row):
         if slot != state.place:  # DR-3.1
-            found.append(refuse(_travel(content, f"travel:{slot}", other.card, state.setting, len(state.heroes)), late))
+            known = other.secrets, other.explored
+            way = _travel(content, f"travel:{slot}", other.card, *known, state.setting, len(state.heroes))
+            found.append(refuse(way, late))
     found.append(refuse(going(state, content), late if state.map_deck else NO_AREA_LEFT))
     if state.options.early_battle:
         found.append(BATTLE)
