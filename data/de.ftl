@@ -145,6 +145,7 @@ menu-order = { $given ->
     [yes] 📌 { $order }
    *[no] { $order }
 }
+menu-all-orders = Alle { $n } Daueraufträge…
 menu-given = ✓ Ich kümmere mich darum.
 menu-revoked = ✓ Ich frage dich wieder.
 menu-actions = **Außerdem:**

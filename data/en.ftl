@@ -166,6 +166,7 @@ menu-order = { $given ->
     [yes] 📌 { $order }
    *[no] { $order }
 }
+menu-all-orders = All { $n } standing orders…
 menu-given = ✓ I will see to it.
 menu-revoked = ✓ I will ask you again.
 menu-actions = **Besides:**

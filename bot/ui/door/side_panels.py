@@ -23,7 +23,7 @@ from bot.ui.questions import plans
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missing_panel
 from bot.ui.screens.in_words import in_words
-from bot.ui.screens.menu import board_menu, menu, peek
+from bot.ui.screens.menu import ORDERS, all_orders, board_menu, menu, peek
 from bot.ui.screens.orders import order_id
 from bot.ui.screens.pages import pages_panel
 from bot.ui.screens.stage import Stage
@@ -64,15 +64,17 @@ class SidePanels:
         await self._show(reply, table, lambda scene: pages_panel(scene, scene.seats_of(user), wanted))
 
     async def menu(self, reply: Reply, table: str, written_seat: str, note: str = "") -> None:
-        """What a hand keeps behind "More"."""
+        """What a hand keeps behind "More", or that page of it (`<seat>.<page>`)."""
         user = reply.interaction.user.id
+        written_seat, _, page = written_seat.partition(".")
+        shown = all_orders if page == ORDERS else menu
 
         def read(scene: Scene, note: str = "") -> Panel:
             seats = scene.seats_of(user)
             if not seats:
                 raise NotSeated()
             wanted = read_count(written_seat)
-            return menu(scene, wanted if wanted in seats else seats[0], note)
+            return shown(scene, wanted if wanted in seats else seats[0], note)
 
         await self.hands.show(table, reply, partial(read, note=note), note=note, again=read)
 
@@ -94,7 +96,8 @@ class SidePanels:
     async def order(self, reply: Reply, table: str, rest: str) -> None:
         """Give or revoke a standing order. Nothing public changes, unless it answers what is asked just now."""
         user = reply.interaction.user.id
-        written_seat, _, wanted = rest.partition(".")
+        written_seat, _, found_at = rest.partition(".")
+        wanted, _, page = found_at.partition(".")
 
         def read(scene: Scene) -> tuple[int, Order, bool] | None:
             mine = scene.seats_of(user)
@@ -113,7 +116,7 @@ class SidePanels:
         option, ended = (None, order.option) if given else (order.option, None)
         outcome = await self.stage.tables.seating.set_standing(table, user, order.key, option, seat=seat, ended=ended)
         note = self.stage.say(outcome.info, text("menu-revoked" if given else "menu-given"), reply.locale)
-        await self.menu(reply, table, written_seat, note)
+        await self.menu(reply, table, f"{written_seat}.{page}", note)
         if outcome.events:
             await self.boards.refresh(table)
             await self.hands.refresh(table, but=user)

@@ -22,6 +22,8 @@ from bot.ui.screens.request_section import ask_of
 
 MOST_ALONE = 8
 """So many standing orders have a row each."""
+ORDERS = "orders"
+"""Names the page with all of them in the ids of its buttons."""
 
 
 def menu(scene: Scene, seat: int, note: str = "") -> Panel:
@@ -57,26 +59,49 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
             panel.add(buttons)
     if orders := scene.orders(seat):  # last, for they may be many, and the rest would be looked for below them
         panel.add(Words(scene.words(text("menu-orders")), Keep.PROMPT))
-        panel.add(*_order_rows(scene, seat, orders))
+        panel.add(*_some_orders(scene, seat, orders))
     return panel
 
 
-def _order_button(scene: Scene, seat: int, order: Order, given: bool) -> Button:
+def all_orders(scene: Scene, seat: int, note: str = "") -> Panel:
+    """All standing orders of a seat, where its menu shows a few; only for that seat's eyes."""
+    panel = Panel(scene.words(text("menu-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
+    panel.add(Words(note, Keep.ANSWER))
+    back = Button(custom_id.button(scene.table, "-", f"more-{seat}"), scene.label(text("hand-menu")))
+    panel.add((_hand_button(scene, seat), back))
+    panel.add(Words(scene.words(text("menu-orders")), Keep.PROMPT))
+    return panel.add(*_order_rows(scene, seat, scene.orders(seat), on=ORDERS))
+
+
+def _some_orders(scene: Scene, seat: int, orders: Sequence[tuple[Order, bool]]) -> list[Part]:
+    """All of them; of many the usual ones and those that are given, and the way to all."""
+    if len(orders) <= MOST_ALONE or not any(order.often for order, _ in orders):
+        return _order_rows(scene, seat, orders)
+    few = [(order, given) for order, given in orders if order.often or given][:MOST_ALONE]
+    everything = custom_id.button(scene.table, "-", f"more-{seat}.{ORDERS}")
+    return [
+        *_order_rows(scene, seat, few),
+        (Button(everything, scene.label(text("menu-all-orders", n=len(orders)))),),
+    ]
+
+
+def _order_button(scene: Scene, seat: int, order: Order, given: bool, on: str = "") -> Button:
+    """on: the page to which a press comes back."""
     label = scene.label(text("menu-order", order=order.label, given=given))
-    op = f"order-{seat}.{order_id(order)}"
+    op = f"order-{seat}.{order_id(order)}" + (f".{on}" if on else "")
     return Button(custom_id.button(scene.table, "-", op), label, "success" if given else "secondary")
 
 
-def _order_rows(scene: Scene, seat: int, orders: Sequence[tuple[Order, bool]]) -> list[Part]:
+def _order_rows(scene: Scene, seat: int, orders: Sequence[tuple[Order, bool]], on: str = "") -> list[Part]:
     """One below the other; several a row where they are so many that a panel would be too large, each group of them
     below what it is about."""
     if len(orders) <= MOST_ALONE:
-        return [(_order_button(scene, seat, order, given),) for order, given in orders]
+        return [(_order_button(scene, seat, order, given, on),) for order, given in orders]
     found: list[Part] = []
     for about, group in groupby(orders, key=lambda pair: pair[0].group):
         if about is not None:
             found.append(Words(f"-# {scene.words(about)}", Keep.PROMPT))
-        found += button_rows([_order_button(scene, seat, order, given) for order, given in group])
+        found += button_rows([_order_button(scene, seat, order, given, on) for order, given in group])
     return found
 
 

@@ -40,8 +40,8 @@ def orders(state: DoomrockState, seat: int) -> Sequence[Order]:
     with."""
     found: list[Order] = []
     if len(state.heroes) > 1:
-        found.append(Order("doomrock.which_hero", SHARE, text("dr-order-share"), group=ROAD))
-        found.append(Order(TESTER, BEST, text("dr-order-best"), group=ROAD))
+        found.append(Order("doomrock.which_hero", SHARE, text("dr-order-share"), group=ROAD, often=True))
+        found.append(Order(TESTER, BEST, text("dr-order-best"), group=ROAD, often=True))
     if state.seats > 1:
         found.append(
             Order("doomrock.to_battle", "yes", text("dr-order-to-battle"), f"segment {state.segment}", group=ROAD)
@@ -52,7 +52,7 @@ def orders(state: DoomrockState, seat: int) -> Sequence[Order]:
         found += [
             Order(key, option, text(label), group=DICE if key in _OF_DICE else CARDS) for key, option, label in _BATTLE
         ]
-        found.append(Order(ENEMIES[0], HOUSE, text("dr-order-enemies"), also=ENEMIES[1:], group=FOES))
+        found.append(Order(ENEMIES[0], HOUSE, text("dr-order-enemies"), also=ENEMIES[1:], group=FOES, often=True))
         found.append(Order("doomrock.stand", HOUSE, text("dr-order-stand"), group=FOES))
     return found
 
