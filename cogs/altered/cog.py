@@ -21,6 +21,8 @@ from cogs.altered.view.all_printed import all_printed, brought
 from cogs.altered.view.cards import cards as readable
 from cogs.altered.view.forecast import forecast
 from cogs.altered.view.happened import happened, summary
+from cogs.altered.view.hero import hero_line
+from cogs.altered.view.taken_back import taken_back
 from cogs.altered.view.telling import brief, busy
 
 ACCENT = 0x3E7CB1
@@ -71,6 +73,7 @@ def surface() -> Surface:
         account=account,
         earlier=False,
         at_hand=frozenset({"al-you-draw"}),
+        taken_back=taken_back,
         lines=brief,
         busy=busy,
         cards=readable,
@@ -81,6 +84,7 @@ def surface() -> Surface:
         explained=EXPLAINED,
         explains_questions=lambda view: True,
         brief_hand=0,
+        beside=hero_line,
         peeks={"forecast": forecast},
         milestones=MILESTONES,
         turns=TURNS,

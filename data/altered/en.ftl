@@ -50,18 +50,20 @@ setting-undo-free = free until somebody has learned something
 setting-undo-consent = only if the other agrees
 setting-undo-off = never
 
-rules-1 = **The race.** Your hero expedition walks from the left, your companion expedition from the right. When they **meet or pass each other, you win**, that very moment.
+rules-1 = **The race.** Your hero expedition walks from the left, your companion expedition from the right. When they **meet, or cross and are past each other, you win**, that very moment.
     1. 🌅 **Morning**: the first player changes. Ready everything, draw 2, and you may put one card into Mana, face down.
     2. ☀️ **Noon**: only cards that say so.
     3. 🃏 **Afternoon**: take turns. Any number of quick actions, then play a card or pass. Who has passed is out for today.
-    4. 🌇 **Dusk**: each expedition adds up 🌲 ⛰️ 🌊. Beat the expedition opposite in a type of **your own** region, with more than 0, and you move one region.
+    4. 🌇 **Dusk**: each expedition adds up 🌲 ⛰️ 🌊. Beat the expedition opposite in a type of **your own** region, with more than 0, and you move one region. A tie moves nobody.
     5. 🌙 **Night**: at Rest everybody goes to the Reserve. Keep two cards there and two Landmarks.
 rules-2 = **The cards.** ✋ is what a card costs from hand, ♻️ from the Reserve; 🌲 ⛰️ 🌊 are its statistics. What is played from Reserve is ⏳ **Fleeting**: it goes to the Discard instead of back.
     1. ⚓ **Anchored** and 💤 **Asleep** stay at the next Rest; the Asleep do not count at Dusk.
     2. **Boost**: +1 🌲, +1 ⛰️ and +1 🌊 until it leaves. 🛡 **Defender**: its expedition cannot move at Dusk. ⇔ **Gigantic**: it is in both.
     3. **Resupply**: top card of your deck to your Reserve. **Sabotage**: discard up to one card from any Reserve. **After You**: your turn ends, you have not passed.
     4. **Tough X**: the other player's effects that target it cost X more. **Scout X**: play it for X, then it goes to the Reserve. **Cooldown**: exhausted in the Reserve.
-rules-3 = **Tiebreakers.** If both of you would meet, or both cross, at once, everybody steps into the **Arena**: at each Dusk add up all you have; who wins more of 🌲 ⛰️ 🌊 wins the game.
+rules-3 = **The end.** Your hero and your companion in one region **meet**; gone past each other they **cross**: either wins at once. If both of you arrive at the same moment, whoever crosses beats whoever only meets.
+    🏟️ **Tiebreakers.** Where both meet, or both cross, nobody is first, and everybody steps into the **Arena**: at each Dusk add up all you have; who has more in more of 🌲 ⛰️ 🌊 wins the game. A tie in one counts for neither.
+    ⏳ **To delay** a win: it would come at Dusk, and does not. Level is enough, for a tie moves nobody.
     🎓 **Talk.** *Disrupt*: whatever hinders your opponent. *Midrange*: cheap and quick at first, big later.
 
 # ---------------------------------------------------------------- words used in many places
@@ -220,15 +222,19 @@ al-race = { $exp ->
 }
 al-race-apart = 🏁 Steps to go: you { $mine }, { $foe } { $theirs }
 al-stake = 🏁 { $kind ->
-    [wins] **As it stands, { $seats } wins at Dusk.**
-    [tiebreak] **As it stands, both arrive at Dusk: tiebreakers.**
+    [wins] **As it stands, { $seats } wins at Dusk.**{ $why ->
+        [meet] {" "}Hero and companion meet then.
+        [cross] {" "}Hero and companion cross then, past each other.
+       *[other] {""}
+    }
+    [tiebreak] **As it stands, both arrive at Dusk.** So nobody is first: tiebreakers in the Arena.
     [both] { $n ->
-        [one] { $seats } wins if both expeditions move { al-stake-when }.
+        [one] { $seats } wins if both expeditions move { al-stake-when }: then they meet.
        *[other] Whoever moves both expeditions { al-stake-when } wins.
     }
    *[step] { $n ->
-        [one] { $seats } is one step from winning.
-       *[other] { $seats } are one step from winning.
+        [one] { $seats } is one step from winning: if the hero or the companion moves, they meet.
+       *[other] { $seats } are one step from winning; if both arrive at once, tiebreakers decide.
     }
 }
 al-stake-when = { $late ->
@@ -267,6 +273,12 @@ al-view-brief = { $number ->
     [yes] {" "}· has passed
    *[no] {""}
 }
+al-view-hero = **Hero { $name }**, { $power ->
+    [exhausted] exhausted until Morning
+    [ready] ready
+    [waits] waiting
+   *[itself] by itself
+}: “{ $text }”
 al-view-looked = You are looking at: { $cards }
 
 al-view-alt = Day { $day }, { $tiebreak ->
@@ -331,7 +343,7 @@ al-ask-turn = **Your turn, { $ready ->
     }.
 }{ $ahead ->
     [you] {" "}**🏁 You win at Dusk unless { $foe } stops you.**
-    [foe] {" "}**🏁 { $foe } wins at Dusk unless you stop it.**
+    [foe] {" "}**🏁 { $foe } wins at Dusk unless you stop it.** Level is enough: a tie moves nobody. What *delays* stops it today.
    *[nobody] {""}
 }{ $day ->
     [1] { al-ask-turn-new }
@@ -781,6 +793,16 @@ al-option-go = { $kind ->
     [support] Discard it
    *[other] Play it
 }
+# What the button that takes back takes back.
+al-back-play = { $card }{ $exp ->
+    [hero] {" "}→ 🧭
+    [companion] {" "}→ 🎒
+   *[none] {""}
+}
+al-back-pass = the pass
+al-back-step = your last answer
+al-back-mana = { $card } into Mana
+al-back-kept = no card into Mana
 al-option-concede = 🏳️ Concede{ $match ->
     [yes] {" "}this game
    *[no] {""}
@@ -954,8 +976,14 @@ al-dusk-each = { $exp ->
         }
     }
     [held] { al-dusk-held }
-    [on] Moves, still wins
-    [still] Still wins{ $stops ->
+    [on] Moves by { $signs }
+    [still] { $n ->
+        [0] Still wins
+       *[other] Leads by { $n }{ $all ->
+            [yes] {""}
+           *[no] {" "}{ $signs }
+        }
+    }{ $stops ->
         [yes] , { $foe } stays
        *[no] {""}
     }
@@ -1166,10 +1194,14 @@ al-option-can-to-you = { $what }, { $can ->
     [move] can move your { al-gist-where }
    *[stop] can stop { $foe }’s { al-gist-where }
 }
+# Where somebody wins all the same it is said by how much, if that has changed.
 al-dusk-winner = { $own ->
-    [yes] you { $still ->
-        [yes] still win
-       *[no] win
+    [yes] { $n ->
+        [0] you { $still ->
+            [yes] still win
+           *[no] win
+        }
+       *[other] { $led }
     }
    *[no] { $seat } { $still ->
         [yes] still wins
@@ -1718,7 +1750,7 @@ al-tidies-to-you = You keep { $n ->
     [0] nothing
    *[other] { $kept }
 }.
-al-tiebreak = 🏟️ **Both of you have arrived, and neither comes first: tiebreakers.** The track is gone, and all four expeditions stand in the Arena. At each Dusk each adds up both their expeditions; who has more in more of 🌲 ⛰️ 🌊 wins the game.
+al-tiebreak = 🏟️ **Both of you arrive at the same moment, so nobody is first: tiebreakers.** The track is gone, and all four expeditions stand in the Arena. At each Dusk each adds up both their expeditions; who has more in more of 🌲 ⛰️ 🌊 wins the game. A tie in one counts for neither.
 al-tiebreak-progress = 🏟️ { $a } against { $b }: { $won_a } to { $won_b }.
 al-arena-dusk = 🏟️ Dusk in the Arena: { $rows }. { $even ->
     [yes] Each has more in { $n }: the Arena goes on tomorrow.
@@ -2118,10 +2150,10 @@ al-game-short = 🔁 Game { $n }
 al-wins = 🏆 **{ $seat } wins** { al-why }.
 al-wins-to-you = 🏆 **You win** { al-why }.
 al-why = { $why ->
-    [meet] by meeting, hero and companion in one region
-    [cross] by crossing paths
+    [meet] by meeting: hero and companion are in one region
+    [cross] by crossing: hero and companion have gone past each other
     [distance] by the greater distance
-    [tiebreak] in the Arena
+    [tiebreak] in the Arena, with more in more of 🌲 ⛰️ 🌊
     [concession] by concession
     [claim] by claim, for nobody else came
    *[effect] by the text of a card
@@ -2147,12 +2179,18 @@ al-result-match-to-you = { $early ->
 }
 al-result-match-draw = 🤝 The match is a draw, { $n } : { $m }.
 al-result-win = 🏆 **{ $seat } wins** on day { $day } { al-why }.{ $other ->
-    [0] {""}
+    [0] { $why ->
+        [cross] {" "}{ $foe } has only met, and to cross goes further.
+       *[other] {""}
+    }
     [one] {" "}So close: { $foe } had one step to go.
    *[other] {" "}{ $foe } had { $other } steps to go.
 }
 al-result-win-to-you = 🏆 **You win** on day { $day } { al-why }.{ $other ->
-    [0] {""}
+    [0] { $why ->
+        [cross] {" "}{ $foe } has only met, and to cross goes further.
+       *[other] {""}
+    }
     [one] {" "}So close: { $foe } had one step to go.
    *[other] {" "}{ $foe } had { $other } steps to go.
 }
@@ -2288,7 +2326,7 @@ al-term-resupply = **Resupply**: the top card of your deck goes to your Reserve.
 al-term-sabotage = **Sabotage**: discard up to one card of any Reserve.
 al-term-after-you = **After You**: your turn ends as if you had played a card; you have not passed.
 al-term-arena = **Arena**: where tiebreakers are fought, all types at once.
-al-term-expedition = **Expedition**: you have two, hero 🧭 and companion 🎒; they walk towards each other, and you win when they meet.
+al-term-expedition = **Expedition**: you have two, hero 🧭 and companion 🎒; they walk towards each other, and you win when they meet or cross.
 al-term-tumult = **Tumult**: the six regions in the middle, face down until somebody walks in.
 al-term-mana = **Mana** 🔮: cards face down that pay for others; each pays 1 a day.
 al-term-expand = **Expand**: each Morning you may put one card of your hand into Mana, ready.
@@ -2297,10 +2335,12 @@ al-term-landmark = **Landmark**: a card that stands beside the expeditions and s
 al-term-support = **Support**: what a ready card in your Reserve does when you discard it, in your turn.
 al-term-quick-action = **Quick action**: comes besides your card or pass, as many as you can pay; your turn goes on after it, unless it is “After You”.
 al-term-reaction = **Reaction**: what a card does when something happens. Whose turn it is plays theirs first.
-al-term-progress = **Progress**: at Dusk each expedition that beats the one opposite, in a type of its own region, moves one region.
+al-term-progress = **Progress**: at Dusk each expedition that beats the one opposite, in a type of its own region, moves one region; a tie moves nobody.
 al-term-rest = **Rest**: each Night, Characters go to their owners' Reserves.
 al-term-clean-up = **Clean-up**: after Rest you keep two cards in Reserve and two Landmarks; the others go.
-al-term-tiebreaker = **Tiebreaker**: when both of you arrive at once, Dusk in the Arena decides: more of three statistics wins.
+al-term-tiebreaker = **Tiebreaker**: when both of you arrive at once, nobody is first, and Dusk in the Arena decides: who has more in more of the three statistics wins.
+al-term-delay = **Delay**: whoever would win at Dusk does not today. To be level is enough, for a tie moves nobody.
+al-term-meet = **Meet**: your hero and your companion stand in one region, and you win. Gone past each other they **cross**, which wins too, and beats a meeting at the same moment.
 al-term-base-cost = **Base Cost**: the Reserve Cost of what is Fleeting, else the Hand Cost.
 al-term-by-hand = **By hand** 🖐: a card that I do not understand; at tables that take such cards its player does what it says.
 

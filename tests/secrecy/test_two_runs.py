@@ -192,6 +192,13 @@ async def begun(world: World, table: Presser, seat: int) -> bool:
     return True
 
 
+async def take_back(world: World) -> None:
+    """Presses what takes back in Ada's hand; it says what, which is another thing each time."""
+    hand = world.ephemerals("Ada")[-1]
+    (control,) = [one for one, label in world.controls(hand).items() if label.startswith("Take back")]
+    await world.click("Ada", control, hand)
+
+
 async def changes_of_mind(world: World, table: Presser) -> bool:
     """Begins to play a card, goes back, and takes that back: the private steps of a turn."""
     seat = seat_of(table)
@@ -201,7 +208,7 @@ async def changes_of_mind(world: World, table: Presser) -> bool:
     for _ in range(3):
         if not await table.read(lambda look: look.undo().get(seat)):
             return False
-        await world.click("Ada", "Take back", world.ephemerals("Ada")[-1])
+        await take_back(world)
         if await table.read(lambda look: any(r.decision.key == "altered.turn" for r in look.run.requests(seat))):
             return True
     return False
@@ -218,7 +225,7 @@ async def back_again(world: World, table: Presser) -> None:
     for _ in range(3):
         if await table.read(lambda look: any(r.decision.key == "altered.turn" for r in look.run.requests(seat))):
             return
-        await world.click("Ada", "Take back", world.ephemerals("Ada")[-1])
+        await take_back(world)
 
 
 async def plans(world: World, table: Presser) -> bool:

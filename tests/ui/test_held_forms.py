@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.rules.decision import Decision, Form, FormPart, text
+from bot.rules.decision import Decision, Form, FormPart, Option, text
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import as_text
 from bot.ui.questions.forms import FormAnswer, opened, read_form
@@ -13,7 +13,7 @@ from bot.ui.screens.present import hand
 from bot.ui.screens.request_section import NO_PARTIAL_ANSWER, PartialAnswer, ask_of
 from tests.ui.asker import asking
 from tests.ui.library_layout import built_by_library
-from tests.ui.test_forms import BOOSTS, named
+from tests.ui.test_forms import BOOSTS, form_of, named
 
 
 class Aimed:
@@ -136,6 +136,22 @@ def test_nothing_but_the_way_back_is_left_of_what_cannot_be_done_any_more() -> N
     aimed.options.append("go")
     aimed.targets.clear()
     assert aimed.shown() == [("← Back", True)]
+
+
+def test_what_hands_in_is_green_where_there_is_one_way_and_nobody_would_rather_not() -> None:
+    def styles(*targets: Option) -> list[str]:
+        part = FormPart("k.where", text("asker-option", name="Where"), targets)
+        scene = form_of(BOOSTS, part, shown="panel", stepwise=True)
+        token, request = scene.requests(0)[0]
+        partial = PartialAnswer(token, opened(ask_of(scene, token, request, NO_PARTIAL_ANSWER), "go"))
+        shown = [(one, custom_id.parse(one.id)) for one in hand(scene, 0, partial).buttons()]
+        return [one.style for one, press in shown if press is not None and press.op.startswith("=")]
+
+    (north, south), (own,) = named("north", "south"), named("own")
+    own.usual = False
+    assert styles(north) == ["success"]
+    assert styles(north, south) == ["secondary", "secondary"], "as where each of them is a button of the question"
+    assert styles(own) == ["secondary"], "it harms oneself"
 
 
 def test_a_form_that_nobody_remembers_begins_anew() -> None:

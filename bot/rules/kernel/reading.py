@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
-from bot.rules.decision import TABLE_SEAT, Answer, Text, text, written_out
+from bot.rules.decision import TABLE_SEAT, Answer, Choice, Text, text, written_out
 from bot.rules.kernel.stepper import Stepper
 from bot.rules.play.request import Request
 from bot.rules.table_state import TableState
@@ -116,6 +116,10 @@ class Reading(Stepper[S]):
                 continue
             seats.update(dict.fromkeys(seat for seat in request.decision.seats if seat != TABLE_SEAT))
         return list(seats)
+
+    def choices_since(self, index: int) -> list[Choice]:
+        """What has been chosen from that one on, as far as it is known."""
+        return self.choices[max(0, index - self._first_index) :]
 
     def undo_index(self, seat: int) -> int | None:
         """The index to which this seat may undo freely by one choice of its own, or None."""

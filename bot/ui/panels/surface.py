@@ -24,7 +24,7 @@ from cachetools import LRUCache
 
 from bot import DATA
 from bot.rules.card_list import CardGroup
-from bot.rules.decision import Text
+from bot.rules.decision import Choice, Text
 from bot.rules.kernel.game import Game
 from bot.rules.values import value_class
 from bot.tables.model.observe import SILENT, Observer
@@ -34,6 +34,7 @@ log = logging.getLogger(__name__)
 
 View = Mapping[str, Any]
 Peek = Callable[[View], Sequence[Text]]
+TakenBack = Callable[..., Text | None]
 Shortcut = tuple[Text, str]
 """The label of a button and the id of the card that it opens."""
 
@@ -70,6 +71,10 @@ def _nothing_comes(view: View) -> Text | None:
 
 
 def _not_told(view: View, seat: int) -> Text | None:
+    return None
+
+
+def _says_nothing(state: Any, choices: Sequence[Choice], lines: Sequence[Text], *, own: bool) -> Text | None:
     return None
 
 
@@ -131,6 +136,8 @@ class Surface:
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
               behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
               the lines of a hand with a picture
+    taken_back  state, the choices that would be taken back, what their maker has read of late, own: whether nobody else
+              reads it -> what that is, in few words for the button; None: the button says no more than what it does
     at_hand   kinds of what a seat alone is told that its hand shows afterwards (what was drawn): not told again later
     lines     view -> those lines themselves, the headline first, for a game whose board needs others than the first
               ones of `describe`
@@ -186,6 +193,7 @@ class Surface:
     outlines: bool = False
     brief: int = 3
     brief_hand: int = 2
+    taken_back: TakenBack = _says_nothing
     at_hand: Collection[str] = ()
     lines: Callable[[View], Sequence[Text]] | None = None
     peeks: Mapping[str, Peek] = field(default_factory=dict)

@@ -5,7 +5,7 @@ finger.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.rules.decision import Form, FormPart, Option
 from bot.ui.panels.held_form import Choice, HeldForm, HeldPart, choices_of, held_part, in_their_places
@@ -99,7 +99,7 @@ def form_parts(ask: RequestControls) -> list[Part]:
     else:
         row.append(_handing_in(shown, shown.picks, ask.label(form.go), 0))
     why = join_lines([ask.reasons(part.options) for part in asked])
-    return [*parts, *button_rows([*row, back]), *([Words(why, Keep.DETAIL)] if why else [])]
+    return [*parts, *button_rows([*_in_one_colour(row), back]), *([Words(why, Keep.DETAIL)] if why else [])]
 
 
 def _unwasted(form: Form, picks: list[frozenset[int]]) -> list[frozenset[int]] | None:
@@ -175,7 +175,25 @@ def _handing_in(shown: _Shown, picks: Sequence[frozenset[int]] | None, label: st
         part.lasts or part.allows(ids_of(legal_of(part), chosen))
         for part, chosen in zip(form.parts, picks, strict=True)
     )
-    return ask.button(f"={packed(ask, shown.option, form, picks)}", label, "success", not is_whole)
+    style = "secondary" if _is_disliked(form, picks) else "success"
+    return ask.button(f"={packed(ask, shown.option, form, picks)}", label, style, not is_whole)
+
+
+def _is_disliked(form: Form, picks: Sequence[frozenset[int]]) -> bool:
+    """Whether something is chosen with it that most people would rather not: it harms oneself, or helps another."""
+    return any(
+        legal_of(part)[place].usual is False
+        for part, chosen in zip(form.parts, picks, strict=True)
+        if not part.lasts
+        for place in chosen
+    )
+
+
+def _in_one_colour(row: Sequence[Button]) -> list[Button]:
+    """What hands in is green where there is one way to do it. Of several each is an answer, coloured no more than those
+    of a question without a panel."""
+    is_choice = sum(not button.off for button in row) > 1
+    return [replace(button, style="secondary") if is_choice else button for button in row]
 
 
 def _gone(ask: RequestControls, op: str, label: str) -> Button:

@@ -169,6 +169,15 @@ class Scene:
         """The index to which this seat may take back freely, or None."""
         return self.run.undo_index(seat) if self.undo is None else self.undo.get(seat)
 
+    def taken_back(self, seat: int, *, own: bool) -> Text | None:
+        """What that would take back, in few words; None: the game does not say. own: nobody else reads it."""
+        index = self.undo_index(seat)
+        choices = [] if index is None else self.run.choices_since(index)
+        if not choices or choices[0].seat != seat:
+            return None
+        lines = [line for event in self.recent if (line := event.text_for(seat if own else None)) is not None]
+        return self.surface.taken_back(self.run.state, choices, lines, own=own)
+
     def seen(self, seat: int | None) -> Mapping[str, Any]:
         """What the pictures of a seat (None: anybody) are made from."""
         view = self.surface.of_people(self.run.view(seat), self.names)

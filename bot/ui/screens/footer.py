@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.rules.decision import text
+from bot.rules.decision import Text, text
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import ROW, Button, Part, Style, button_rows
 from bot.ui.questions.scene import Scene
@@ -85,7 +85,15 @@ def _take_back(scene: Scene, seats: Sequence[int], own: bool = False) -> list[Bu
     return [
         Button(
             custom_id.button(scene.table, "-", f"undo-{scene.run.mark(seat, own)}"),
-            scene.label(text("board-take-back-of", who=f"@seat:{seat}") if is_shared else text("board-take-back")),
+            scene.label(_taken_back(scene, seat, own, is_shared)),
         )
         for seat in found[:1]
     ]
+
+
+def _taken_back(scene: Scene, seat: int, own: bool, is_shared: bool) -> Text:
+    """own: whether that seat's player alone reads it; is_shared: whether others do, to whom it does not belong."""
+    what, who = scene.taken_back(seat, own=own), f"@seat:{seat}"
+    if what is None:
+        return text("board-take-back-of", who=who) if is_shared else text("board-take-back")
+    return text("board-take-back-of-what", who=who, what=what) if is_shared else text("board-take-back-what", what=what)

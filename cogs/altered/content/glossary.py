@@ -41,6 +41,8 @@ TERMS = (
     "rest",
     "clean-up",
     "tiebreaker",
+    "delay",
+    "meet",
     "base-cost",
     "by-hand",
 )

@@ -74,7 +74,10 @@ SIGNS: dict[str, Counted] = {
 LEGEND = {name: f"al-{'term' if name in TERMS else 'sign-of'}-{name}" for name in SIGNS}
 """Sign -> key of its sentence; those that are terms as well stand in the glossary."""
 OTHER_TERMS = tuple(f"al-term-{term}" for term in TERMS if term not in SIGNS)
-_PLAIN = ("disrupt", "midrange", "aggro", "control", "mana", "expedition", "reserve", "progress", "rest", "by-hand")
+_PLAIN = (
+    *("disrupt", "midrange", "aggro", "control", "mana", "expedition", "reserve", "progress", "rest", "by-hand"),
+    *("delay", "meet"),
+)
 EXPLAINED = tuple(f"al-term-{term}" for term in TERMS if term not in _PLAIN)
 """Terms that are told under a card; the others say nothing new there, or their name is an everyday word."""
 _GRADES = {"R": "Rare ", "U": "Unique ", "E": "Exalted "}

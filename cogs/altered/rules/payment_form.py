@@ -69,6 +69,7 @@ class _Ways:
         for obj in self._found:
             option = costs.payee(self._look, obj, self._ctx.seat, is_aimed=False)
             seen[option.alike] += 1
+            option.usual = False if self._name == "sacrifice" else option.usual  # nobody is led to that
             if not option.alike or seen[option.alike] <= 2:
                 found.append(option)
         return found

@@ -49,4 +49,4 @@ def stake_lines(view: View) -> list[Text]:
 
 def _said(view: View, kind: str, near: Sequence[int]) -> Text:
     seats = [f"@seat:{seat}" for seat in near]
-    return text("al-stake", kind=kind, seats=seats, n=len(seats), late=view["phase"] in _LATE)
+    return text("al-stake", kind=kind, seats=seats, n=len(seats), late=view["phase"] in _LATE, why=view["dusk"]["why"])

@@ -13,6 +13,7 @@ from cogs.altered.rules.progress import Outlook, outlook
 from cogs.altered.rules.reading.boards import leaving_at_once, staying
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
+from cogs.altered.view.hero import power
 from cogs.altered.view.printed import printed
 from cogs.altered.view.starters import starters
 from cogs.altered.view.telling import describe
@@ -108,6 +109,7 @@ def _player(look: Look, seat: int) -> View:
         "seat": seat,
         "deck_name": content.decks[player.deck_id].name if player.deck_id else "own deck" if player.brought else "",
         "hero": _object(look, hero) if hero is not None else None,
+        "power": "" if hero is None else power(look.card(hero).abilities, exhausted=hero.exhausted),
         "hand": len(player.hand),
         "deck": len(player.deck),
         "looked": len(player.looked),

@@ -55,17 +55,20 @@ def test_who_would_win_at_dusk_is_told_and_who_is_one_step_from_it() -> None:
             continue
         if state.turn is not None and view["dusk"]["winner"] is not None:
             name = ("Ada", "Ben")[view["dusk"]["winner"]]
-            assert lines == [f"🏁 **As it stands, {name} wins at Dusk.**"]
+            ways = {"meet": "meet then", "cross": "cross then, past each other"}
+            why = ways[view["dusk"]["why"]]
+            assert lines == [f"🏁 **As it stands, {name} wins at Dusk.** Hero and companion {why}."]
         elif found is None:
             assert not near and lines == []
         elif found["kind"] == "step":
             assert found["seats"] == near and "one step from winning" in lines[0]
+            assert ("they meet" if len(near) == 1 else "tiebreakers decide") in lines[0]
         elif found["kind"] == "both":
             assert not near and found["seats"], "whoever is a step from it is told first"
             assert all(apart(state.players[seat].marker) == 2 for seat in found["seats"])
             when = "tomorrow" if state.phase in ("dusk", "night") else "today"
             name = ("Ada", "Ben")[found["seats"][0]]
-            one = f"🏁 {name} wins if both expeditions move {when}."
+            one = f"🏁 {name} wins if both expeditions move {when}: then they meet."
             assert lines == [one if len(found["seats"]) == 1 else f"🏁 Whoever moves both expeditions {when} wins."]
         met[found["kind"] if found else "far"] += 1
         for line in stake_lines(view):
@@ -135,3 +138,19 @@ def test_a_dusk_says_how_it_was_won_or_lost(mine: str, theirs: str, due: str, wo
     assert words in told[0]
     assert ("**only 1 step to go!**" in told[0]) == bool(due)
     assert told[1] == "🎒 Companion: both at 0."
+
+
+def test_whoever_crosses_reads_why_that_beats_a_meeting() -> None:
+    result = text("al-result-win", seat="@seat:0", foe="@seat:1", day=9, why="cross", other=0)
+    assert "by crossing: hero and companion have gone past each other" in said(result)
+    assert said(result).endswith("Ben has only met, and to cross goes further.")
+    assert said(text("al-result-win", **{**result.params, "why": "tiebreak"})).endswith("more of 🌲 ⛰️ 🌊.")
+    assert said(text("al-result-win", **{**result.params, "other": 2})).endswith("Ben had 2 steps to go.")
+
+
+def test_the_rules_in_short_and_the_legend_say_what_a_tie_does_and_what_delays() -> None:
+    rules = " ".join(said(text(f"rules-{n}")) for n in (1, 2, 3))
+    assert "A tie moves nobody" in rules and "whoever crosses beats whoever only meets" in rules
+    assert "al-term-delay" in ALTERED.terms and "al-term-meet" in ALTERED.terms
+    foe = text("al-ask-turn", ready=3, foe="@seat:1", left=2, cards=3, passed=False, ahead="foe", day=5, plays=True)
+    assert "Ben wins at Dusk unless you stop it.** Level is enough: a tie moves nobody." in said(foe)

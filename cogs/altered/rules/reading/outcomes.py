@@ -77,8 +77,10 @@ def changes(was: Before, now: Look, reader: int | None) -> Changes:
     sums = sums_at(now)
     moves = moving(now, sums)
     winner = winner_at_dusk(now, moves)
-    if winner is not None:  # all else is of no account then
-        return Changes([text("al-dusk-winner", **_whose(winner, reader), still=was.winner == winner)], winner)
+    if winner is not None:  # all else is of no account then, but by how much a win is safe that was there
+        is_still = was.winner == winner
+        led = _shifted(was, now, sums, reader) if is_still and winner == reader else []
+        return Changes([text("al-dusk-winner", **_whose(winner, reader), still=is_still, led=led, n=len(led))], winner)
     steps = steps_of(moved_now(was.look.state, now.state), reader)
     found = [
         text("al-dusk-change", **_whose(seat, reader), exp=exp, moves=does, dusk=bool(steps))

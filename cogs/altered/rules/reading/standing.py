@@ -107,6 +107,8 @@ def dusk_outcome(
         fate, also = "wins", "no"
     elif was_won == seat:  # what it lacks is of no account then
         fate = "lost" if is_won != seat else "on" if fate == "moves" and not stops else "still"
+        if fate == "still":  # the win is as safe as the lead
+            shown, many = _lead_of(now, has, seat, expedition)
     starts = moves[foe, expedition] and not moved[foe, expedition]
     goes = fate in ("moves", "anyway") and moves[foe, expedition] and not starts  # unsaid it would be taken to stay
     may_answer = foe not in look.state.passed
@@ -153,6 +155,13 @@ def _fate(
     if foe is None or foe_stood is None or foe.n >= foe_stood.n:
         return "vain", stands.kinds, stands.lack
     return ("blocks", foe.kinds, foe.lack) if foe.n <= 0 else ("slows", foe.kinds, foe.n)
+
+
+def _lead_of(look: Look, sums: Sums, seat: int, expedition: str) -> tuple[Sequence[str], int]:
+    """In what and by how much an expedition is ahead that nothing holds; nothing: it is not."""
+    stands = both(look, sums, seat, expedition)[0]
+    is_ahead = stands is not None and stands.n > 0 and not is_held(look, seat, expedition)
+    return (stands.kinds, stands.n) if stands is not None and is_ahead else ([], 0)
 
 
 def _besides(seat: int, expedition: str, moved: Going, moves: Going) -> str:

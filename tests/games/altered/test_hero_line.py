@@ -1,0 +1,50 @@
+"""In one's own turn the hand says what one's Hero does, and whether it still can."""
+
+from collections import Counter
+
+from bot.rules.decision import Text
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, greedy_player
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
+from bot.ui.panels.panel import as_text
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import board, hand
+from cogs.altered.cog import surface
+from cogs.altered.state import AlteredOptions, AlteredState
+from cogs.altered.view.hero import MOST, hero_line
+
+ALTERED, NAMES = surface(), {0: "Ada", 1: "Ben"}
+WORDS = Catalogue("altered")
+
+
+def said(line: Text) -> str:
+    return WORDS.format(line, SeatNames(NAMES, ALTERED.game.name_of))
+
+
+def test_the_hand_says_in_a_line_what_the_hero_does_and_whether_it_can() -> None:
+    met: Counter[str] = Counter()
+    for number in range(5):
+        word = b"hero %d" % number
+        run: Run[AlteredState] = Run.start(ALTERED.game, word, 2, AlteredOptions(decks="random"))
+        crowd = Crowd(greedy_player, word, 0)
+        while not run.over:
+            crowd.step(run)
+            turn = run.state.turn
+            if run.over or turn is None or run.state.limbo:
+                continue
+            (line,) = hero_line(run.view(turn))
+            hero = run.state.objects[run.state.players[turn].hero or ""]
+            words = said(line)
+            assert words.startswith(f"**Hero {hero_name(run, hero.card)}**, ")
+            assert len(words) < MOST + 60 and ("exhausted until Morning" in words) == hero.exhausted
+            assert not hero_line(run.view(1 - turn)), "it is news to nobody else in their hand"
+            if line.params["power"] not in met:
+                scene = Scene("t", ALTERED, run, NAMES, {0: 1, 1: 2})
+                assert words in as_text(hand(scene, turn)) and words not in as_text(board(scene))
+            met[line.params["power"]] += 1
+    assert set(met) == {"exhausted", "ready", "waits", "itself"}, met
+
+
+def hero_name(run: Run[AlteredState], card: str) -> str:
+    return ALTERED.game.content.cards[card].name.partition(" & ")[0]
