@@ -1209,10 +1209,13 @@ al-dusk-winner = { $own ->
     }
 }
 al-dusk-winner-to-you = { $own ->
-   *[no] you
-} { $still ->
-    [yes] still win
-   *[no] win
+   *[no] { $n ->
+        [0] you { $still ->
+            [yes] still win
+           *[no] win
+        }
+       *[other] { $led }
+    }
 }
 # An expedition that a play moves at once.
 al-now-moves = { $own ->
@@ -1984,7 +1987,18 @@ al-account-pair = { $exp ->
    *[companion] 🎒
 } { $empty ->
     [yes] both at 0
-   *[no] { $one }, { $two }
+   *[no] { $nobody ->
+        [yes] nobody moves{ $sums ->
+            [yes] {" "}({ $duel })
+           *[no] {""}
+        }
+       *[no] { $one }, { $two }
+    }
+}
+al-account-sums = { $a }{ $n ->
+    [one] {""}
+    [2] {" "}{ $b }
+   *[other] {" "}{ $b } { $c }
 }
 al-account-side = { $fate ->
     [moves] **{ $seat } moves**{ $n ->

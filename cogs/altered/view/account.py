@@ -91,7 +91,7 @@ def _between_days(lines: Sequence[Text]) -> list[Text]:
     dusk = next((n for n, line in reversed(list(enumerate(told))) if line.key == "al-dusk"), None)
     if dusk is None:
         return _beginning(told)
-    night, ended = told[dusk:], dusk_line(told[dusk:])
+    night, ended = told[dusk:], dusk_line(told[dusk:], sums=True)
     assert ended is not None
     lines = lines[_last(lines, "al-progress") :]
     day = _last(lines, "al-day")

@@ -76,19 +76,24 @@ def _played(lines: Sequence[Text]) -> list[Text]:
     return [text("al-account-played", seat=seat, cards=found) for seat, found in cards.items()]
 
 
-def dusk_line(night: Sequence[Text]) -> Text | None:
-    """What a Dusk made of the expeditions, told as `retold` does; None: it is not told so."""
+def dusk_line(night: Sequence[Text], *, sums: bool = False) -> Text | None:
+    """What a Dusk made of the expeditions, told as `retold` does; None: it is not told so. sums: with what both had."""
     pairs = [line.params.get("lane", line) for line in night if line.key in ("al-dusk", "al-dusk-lane")]
-    return text("al-account-dusk", **{pair.params["exp"]: _pair(pair) for pair in pairs}) if pairs else None
+    return text("al-account-dusk", **{pair.params["exp"]: _pair(pair, sums) for pair in pairs}) if pairs else None
 
 
-def _pair(pair: Text) -> Text:
+def _pair(pair: Text, sums: bool) -> Text:
     """What became of the two expeditions of one kind."""
-    one, two = (_side(pair.params[side]) for side in ("one", "two"))
-    return text("al-account-pair", exp=pair.params["exp"], empty=pair.params["empty"], one=one, two=two)
+    one, two = (_side(pair.params[side], sums) for side in ("one", "two"))
+    nobody = all(side.params["fate"] == "stays" for side in (one, two))
+    told: dict[str, Any] = {"sums": sums, "duel": pair.params["duel"], "nobody": nobody}
+    return text("al-account-pair", exp=pair.params["exp"], empty=pair.params["empty"], one=one, two=two, **told)
 
 
-def _side(side: Text) -> Text:
+def _side(side: Text, sums: bool) -> Text:
     """How far it is now stands in the picture."""
-    by = [one.params["sign"].key.removeprefix("al-sign-") for one in side.params["due"]]
-    return Text("al-account-side", {**side.params, "by": signs(by)})
+    due = side.params["due"]
+    by = signs([one.params["sign"].key.removeprefix("al-sign-") for one in due])
+    if sums and due:
+        by = text("al-account-sums", a=due[0], b=due[min(1, len(due) - 1)], c=due[-1], n=len(due))
+    return Text("al-account-side", {**side.params, "by": by})
