@@ -1172,7 +1172,11 @@ al-option-object-short-to-you = { $card }{ $n ->
     })
    *[no] {""}
 }
-al-option-dusk = { $what }: { $n ->
+al-summed = { $sign }{ $n }→{ $m }
+al-option-dusk = { $what }: { $m ->
+    [0] {""}
+   *[other] { $sums }, { "" }
+}{ $n ->
     [0] Dusk as now
    *[other] { $changes }
 }{ $averts ->

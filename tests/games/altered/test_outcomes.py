@@ -9,11 +9,11 @@ from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.kernel.run import Request, Run
-from bot.trials.house import Crowd, random_player
+from bot.trials.house import Crowd, greedy_player, random_player
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.panel import LABEL
 from cogs.altered.content.cards import Trigger
-from cogs.altered.content.filters import Cost, Filter
+from cogs.altered.content.filters import STATS, Cost, Filter
 from cogs.altered.rules.effects.costs import leaving
 from cogs.altered.rules.reading.boards import without
 from cogs.altered.rules.reading.ids import RESERVE, SCOUT, Place, TurnChoice
@@ -292,7 +292,7 @@ def test_the_only_target_of_a_whole_play_says_what_comes_of_it() -> None:
     whole, alone = (
         with_outcomes(now, only, partial(without, state), 0, is_whole=is_whole)[0] for is_whole in (True, False)
     )
-    assert WORDS.format(whole.label, NAMES, label=True).endswith(": Ben’s 🧭 stays")
+    assert WORDS.format(whole.label, NAMES, label=True).endswith(": 🌲1→0, Ben’s 🧭 stays")
     assert alone.label == only[0].label, "what is asked and cannot be left need not be told"
 
 
@@ -325,3 +325,31 @@ def test_boosts_that_a_card_keeps_in_the_reserve_are_in_its_statistics_and_in_wh
     row = next(one for one in run.view(None)["expeditions"] if (one["seat"], one["exp"]) == (seat, "hero"))
     assert row["stats"] == [n + 3 for n in snowshoe.row]
     assert (hero.label.params["fate"] in ("moves", "wins")) is bool(row["wins"])
+
+
+def test_a_target_says_what_becomes_of_the_sum_where_it_stands() -> None:
+    """In the statistic that counts there and changes most; where a button has no room for it, the rest stands alone."""
+    met = 0
+    for number in range(6):
+        word = b"summed %d" % number
+        run: Run[AlteredState] = Run.start(GAME, word, 2, AlteredOptions(decks="random"))
+        crowd = Crowd(greedy_player, word, 0)
+        while not run.over:
+            for request in run.requests():
+                decision = request.decision
+                if decision.key not in ("altered.target", "altered.choose") or decision.explain is None:
+                    continue
+                look = Look(run.state, GAME.content)
+                for option in decision.explain(decision.legal()):
+                    if option.label.key != "al-option-dusk" or not option.label.params["m"]:
+                        continue
+                    obj, (summed,) = run.state.objects[option.id], option.label.params["sums"]
+                    assert obj.expedition is not None
+                    stat = summed.params["sign"].key.removeprefix("al-sign-")
+                    assert stat in look.types(obj.controller, obj.expedition)
+                    now = look.sum(obj.controller, obj.expedition)[STATS.index(stat)]
+                    assert summed.params["n"] == now != summed.params["m"]
+                    assert option.brief is not None and option.brief.params["m"] == 0
+                    met += 1
+            crowd.step(run)
+    assert met > 5, met

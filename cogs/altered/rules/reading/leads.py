@@ -4,9 +4,10 @@ only looks."""
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bot.rules.decision import Text, text
 from cogs.altered.content.filters import STATS
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.state import EXPEDITIONS, opposing
+from cogs.altered.state import EXPEDITIONS, Obj, opposing
 
 Sums = Mapping[tuple[int, str], tuple[int, int, int]]
 """(seat, expedition) -> its three statistics."""
@@ -44,6 +45,21 @@ def both(look: Look, sums: Sums, seat: int, expedition: str) -> tuple[Lead | Non
     if here == there and mine == theirs:
         return one, one
     return one, _lead(there, theirs, mine)
+
+
+def summed(look: Look, obj: Obj, was: Sums, now: Sums) -> list[Text]:
+    """What becomes of the sum of the expedition where somebody is, in what counts there and changes most; nothing: all
+    that counts is as it was. was, now: of the table before and after."""
+    where = (obj.controller, obj.expedition or "")
+    if where not in now:
+        return []
+    here = look.types(*where)
+    pairs = zip(STATS, was[where], now[where], strict=True)
+    changed = [(stat, a, b) for stat, a, b in pairs if stat in here and a != b]
+    if not changed:
+        return []
+    stat, before, after = max(changed, key=lambda one: abs(one[2] - one[1]))
+    return [text("al-summed", sign=text(f"al-sign-{stat}"), n=before, m=after)]
 
 
 def _lead(here: Sequence[str], mine: Sequence[int], theirs: Sequence[int]) -> Lead | None:

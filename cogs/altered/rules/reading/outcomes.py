@@ -17,7 +17,7 @@ from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.notation import stats
 from cogs.altered.rules.reading.boards import Board, staying, without
 from cogs.altered.rules.reading.ids import SCOUT
-from cogs.altered.rules.reading.leads import Sums, both, sums_at
+from cogs.altered.rules.reading.leads import Sums, both, summed, sums_at
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import AIMED, signs
 from cogs.altered.rules.reading.standing import SUMS, Going, moving, winner_at_dusk
@@ -51,9 +51,10 @@ class Changes(NamedTuple):
         winner = next((int(one.params["seat"][-1]) for one in told if one.key == "al-dusk-winner"), None)
         return cls(told, winner, label.params["averts"])
 
-    def after(self, what: Text) -> Text:
-        """What is done, with what is otherwise then."""
-        return text("al-option-dusk", what=what, changes=self.told, n=len(self.told), averts=self.averts)
+    def after(self, what: Text, sums: Sequence[Text] = ()) -> Text:
+        """What is done, with what is otherwise then. sums: what becomes of the sums where it is done."""
+        told = {"sums": list(sums), "m": len(sums)} if sums else {"m": 0}
+        return text("al-option-dusk", what=what, changes=self.told, n=len(self.told), averts=self.averts, **told)
 
 
 class Before(NamedTuple):
@@ -72,9 +73,9 @@ def before(look: Look) -> Before:
     return Before(look, sums, going, winner_at_dusk(look, going))
 
 
-def changes(was: Before, now: Look, reader: int | None) -> Changes:
-    """What differs between two tables. reader: who alone reads it."""
-    sums = sums_at(now)
+def changes(was: Before, now: Look, reader: int | None, sums: Sums | None = None) -> Changes:
+    """What differs between two tables. reader: who alone reads it; sums: of `now`, where they are known."""
+    sums = sums_at(now) if sums is None else sums
     moves = moving(now, sums)
     winner = winner_at_dusk(now, moves)
     if winner is not None:  # all else is of no account then, but by how much a win is safe that was there
@@ -185,8 +186,9 @@ def _told(
     is_bare: bool,
     names: "_Namesakes",
 ) -> Option:
-    look = was.look
-    found = changes(was, Look(then, look.content), reader)
+    look, now = was.look, Look(then, was.look.content)
+    sums = sums_at(now)
+    found = changes(was, now, reader, sums)
     if option.id == _NONE and not found.told:
         return option  # that nothing more happens changes nothing
     obj = look.state.objects.get(option.id)
@@ -195,7 +197,13 @@ def _told(
         label = text(AIMED, what=label)
     # the sums that a hint says come to what the button says now
     hint = None if option.hint is not None and option.hint.key == SUMS else option.hint
-    return replace(option, label=found.after(label), hint=hint)
+    plain = found.after(label)
+    is_brief = len(found.told) <= 1 and found.winner is None and not found.averts  # else a button has no room
+    is_brief &= label.key != AIMED
+    shift = summed(look, obj, was.sums, sums) if obj is not None and is_brief and not is_bare else []
+    if not shift:
+        return replace(option, label=plain, hint=hint)
+    return replace(option, label=found.after(label, shift), brief=plain, hint=hint)
 
 
 class _Namesakes:
