@@ -84,7 +84,7 @@ def surface() -> Surface:
         explained=EXPLAINED,
         explains_questions=lambda view: True,
         brief_hand=0,
-        beside=hero_line,
+        below=hero_line,
         peeks={"forecast": forecast},
         milestones=MILESTONES,
         turns=TURNS,

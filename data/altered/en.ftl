@@ -1992,17 +1992,9 @@ al-account-pair = { $exp ->
 } { $empty ->
     [yes] both at 0
    *[no] { $nobody ->
-        [yes] nobody moves{ $sums ->
-            [yes] {" "}({ $duel })
-           *[no] {""}
-        }
+        [yes] nobody moves
        *[no] { $one }, { $two }
     }
-}
-al-account-sums = { $a }{ $n ->
-    [one] {""}
-    [2] {" "}{ $b }
-   *[other] {" "}{ $b } { $c }
 }
 al-account-side = { $fate ->
     [moves] **{ $seat } moves**{ $n ->

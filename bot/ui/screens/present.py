@@ -199,7 +199,9 @@ def hand(
 def _below_hand(
     scene: Scene, seat: int, others: Sequence[int], happened: News, pictures: Sequence[Part], readable: Sequence[Part]
 ) -> list[Part]:
-    last = [*orders_on(scene, seat), *hand_row(scene, seat, others, happened, bool(pictures))]
+    told = join_lines([f"-# {scene.words(line)}" for line in scene.surface.below(scene.seen(seat))])
+    own: list[Part] = [Words(told, Keep.ORNAMENT)] if told else []
+    last = [*own, *orders_on(scene, seat), *hand_row(scene, seat, others, happened, bool(pictures))]
     return last if pictures else [*last, *readable]
 
 

@@ -77,7 +77,8 @@ def _played(lines: Sequence[Text]) -> list[Text]:
 
 
 def dusk_line(night: Sequence[Text], *, sums: bool = False) -> Text | None:
-    """What a Dusk made of the expeditions, told as `retold` does; None: it is not told so. sums: with what both had."""
+    """What a Dusk made of the expeditions, told as `retold` does; None: it is not told so. sums: whoever moves does so by
+    the sum that leads most, else by what the landscapes are: a phone has no room for both."""
     pairs = [line.params.get("lane", line) for line in night if line.key in ("al-dusk", "al-dusk-lane")]
     return text("al-account-dusk", **{pair.params["exp"]: _pair(pair, sums) for pair in pairs}) if pairs else None
 
@@ -86,14 +87,13 @@ def _pair(pair: Text, sums: bool) -> Text:
     """What became of the two expeditions of one kind."""
     one, two = (_side(pair.params[side], sums) for side in ("one", "two"))
     nobody = all(side.params["fate"] == "stays" for side in (one, two))
-    told: dict[str, Any] = {"sums": sums, "duel": pair.params["duel"], "nobody": nobody}
-    return text("al-account-pair", exp=pair.params["exp"], empty=pair.params["empty"], one=one, two=two, **told)
+    empty = pair.params["empty"]
+    return text("al-account-pair", exp=pair.params["exp"], empty=empty, one=one, two=two, nobody=nobody)
 
 
 def _side(side: Text, sums: bool) -> Text:
     """How far it is now stands in the picture."""
     due = side.params["due"]
     by = signs([one.params["sign"].key.removeprefix("al-sign-") for one in due])
-    if sums and due:
-        by = text("al-account-sums", a=due[0], b=due[min(1, len(due) - 1)], c=due[-1], n=len(due))
-    return Text("al-account-side", {**side.params, "by": by})
+    best = max(due, key=lambda one: int(one.params["mine"]) - int(one.params["theirs"]), default=None)
+    return Text("al-account-side", {**side.params, "by": best if sums and best is not None else by})

@@ -1,4 +1,5 @@
-"""What one's own Hero does and whether that is still to come, in a line below one's hand. Pure; knows only views."""
+"""What one's own Hero does and whether that is still to come, in a line below one's answers. Pure; knows
+only views."""
 
 import re
 from collections.abc import Mapping, Sequence

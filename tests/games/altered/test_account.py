@@ -566,7 +566,7 @@ def test_what_reacts_to_a_dusk_is_told_before_the_night() -> None:
     assert said == "Ben’s **captain** triggers (+levy 🧭 and ⚓ Anchored) · in play still: ⚓ levy", said
 
 
-def test_a_dusk_says_who_moves_by_what_sums_and_in_which_nobody_does() -> None:
+def test_a_dusk_says_who_moves_by_what_sum_and_where_nobody_does() -> None:
     words, names = Catalogue("altered"), SeatNames({0: "Ada", 1: "Ben"}, lambda ref: ref)
     both = [text("al-fails", seat=f"@seat:{seat}", exp="companion") for seat in (0, 1)]
     due = [text("al-stat-forest"), text("al-stat-water")]
@@ -579,4 +579,4 @@ def test_a_dusk_says_who_moves_by_what_sums_and_in_which_nobody_does() -> None:
         text("al-first", seat="@seat:0"),
     ]
     said = [words.format(addressed(SURFACE.words, one, 0, "en"), names) for one in account(lines)]
-    assert said[0] == "🌇 🧭 **you move** by 🌲2:0 🌊4:1, Ben stays · 🎒 nobody moves (🌲1:1 ⛰️2:2 🌊2:2)"
+    assert said[0] == "🌇 🧭 **you move** by 🌊4:1, Ben stays · 🎒 nobody moves"
