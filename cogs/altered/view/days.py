@@ -77,8 +77,8 @@ def _played(lines: Sequence[Text]) -> list[Text]:
 
 
 def dusk_line(night: Sequence[Text], *, sums: bool = False) -> Text | None:
-    """What a Dusk made of the expeditions, told as `retold` does; None: it is not told so. sums: whoever moves does so by
-    the sum that leads most, else by what the landscapes are: a phone has no room for both."""
+    """What a Dusk made of the expeditions, told as `retold` does; None: it is not told so. sums: whoever moves does so
+    by the sum that leads most, else by what the landscapes are: a phone has no room for both."""
     pairs = [line.params.get("lane", line) for line in night if line.key in ("al-dusk", "al-dusk-lane")]
     return text("al-account-dusk", **{pair.params["exp"]: _pair(pair, sums) for pair in pairs}) if pairs else None
 
