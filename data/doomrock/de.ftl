@@ -392,7 +392,7 @@ dr-option-offered = { $item }{ $fits ->
     [some] {" "}(für { $heroes })
     [none] {" "}(noch für niemanden)
    *[all] {""}
-}
+}{ $gist }
 dr-option-keep-both = Beide Karten behalten
 dr-option-level = { $hero }: nächste Stufe für 🪙 { $cost } (ihr habt { $silver })
 dr-option-never-mind = Doch nicht
@@ -464,7 +464,7 @@ dr-option-use-item = { $item } benutzen{ $vain ->
     [short] {""}
    *[no] { $gist }
 }
-# Was jedes Ding tut, das verbraucht wird, auf seinem Knopf; die aus Packs haben nichts.
+# Was jedes Ding tut, auf seinem Knopf, in so wenigen Wörtern, dass die meisten hinter einem Namen Platz haben; die aus Packs haben nichts.
 dr-item-gist = { $id ->
     [soup] : ein Held heilt 2
     [ship_biscuit] : ein Held bekommt 2 Schilde
@@ -478,6 +478,56 @@ dr-item-gist = { $id ->
     [injunction] : ein Held bekommt 6 Schilde
     [fireworks] : 3 Schaden an allen neben dir
     [appointment] : 2 Zeit mehr, oder Wut −2
+    [ladle] : erster Nahkampf +1
+    [umbrella] : 1 Schild je ungerade Runde
+    [rolling_pin] : bei 3 LP Nahkampf +2
+    [toasting_fork] : erster Angriff: Blöße
+    [bread_sling] : erster Fernangriff +1
+    [pointer] : +1 gegen Blößen
+    [reception_bell] : jede Runde einen ziehen
+    [spring_glove] : erster Treffer stößt
+    [oar] : erster Nahkampf +1, stößt
+    [cross_bow] : erster Fernangriff +2
+    [signpost] : Nahkampf +2, Bedrohung +1
+    [grudge_ledger] : Blöße jede Runde
+    [barrel] : Rüstung +1, Bedrohung +1
+    [doormat] : verletzt: Heldenmut
+    [nightshirt] : beginnt versteckt
+    [cardigan] : 1 LP mehr
+    [sandwich_board] : Rüstung +1, Bedrohung +1
+    [quilt] : beginnt mit 2 Schilden
+    [medal] : fällt wer: Heldenmut
+    [goose_whistle] : Runde 2: 1 Schaden ringsum
+    [pocket_oracle] : TESTs +1, Blöße am Boss
+    [dice_cup] : anfangs +1 Wurf
+    [snail] : +1 Zeit je Teil
+    [trophy_shelf] : Heldenmut je Sieg
+    [committee_sword] : Nahkampf +1 je Freund
+    [final_notice] : erster Angriff +1 je Blöße
+    [teaspoon] : jeder Nahkampf +1
+    [gavel] : jede Runde einen betäuben
+    [cutlery] : Nahkampf +2
+    [trowel] : Schild je Gegner
+    [wand] : erster Angriff +0 bis +4
+    [brick] : erster Fernangriff +2
+    [front_door] : Nahkampf +3, Rüstung +1
+    [anvil] : Nahkampf +2, 1 für alle
+    [longest_bow] : erster Fernangriff +3
+    [harp] : andere: Heldenmut
+    [contract] : 3 zur Wahl
+    [plate] : Rüstung +2, Bedrohung +2
+    [deniable_cloak] : versteckt
+    [channel_robe] : Rüstung +1, stößt
+    [hedgehog_mail] : Rüstung +1, 1 zurück
+    [bulletin_vest] : 2 LP mehr, −1 Blöße
+    [tureen] : Rüstung +1, heilt
+    [hourglass] : +1 Zeit, Wut −1
+    [small_crown] : 2 Schilde je Runde
+    [loaded_dice] : +1 Wurf
+    [sofa_die] : 1 Würfel mehr
+    [bad_luck_charm] : 1er: 2 Heldenmut
+    [complaints_box] : Blöße für Angreifer
+    [intern_goose] : Silber, Schaden
    *[other] {""}
 }
 dr-option-venture = 🧭 Aufbruch: ⏳💀🎴, neue Gegend{ $wakes ->

@@ -394,7 +394,7 @@ dr-option-offered = { $item }{ $fits ->
     [some] {" "}(for { $heroes })
     [none] {" "}(for nobody yet)
    *[all] {""}
-}
+}{ $gist }
 dr-option-keep-both = Keep both cards
 dr-option-level = { $hero }: next level, 🪙 { $cost } of your { $silver }
 dr-option-never-mind = Never mind
@@ -495,7 +495,7 @@ dr-option-use-item = Use { $item }{ $vain ->
     [short] {""}
    *[no] { $gist }
 }
-# What each thing does that is used up, on its button; those of packs have none.
+# What each thing does, on its button, in so few words that most have room behind a name; those of packs have none.
 dr-item-gist = { $id ->
     [soup] : a hero heals 2
     [ship_biscuit] : a hero gets 2 shields
@@ -509,6 +509,56 @@ dr-item-gist = { $id ->
     [injunction] : a hero gets 6 shields
     [fireworks] : 3 damage to all beside you
     [appointment] : 2 time more, or enrage −2
+    [ladle] : first melee attack +1
+    [umbrella] : 1 shield each odd round
+    [rolling_pin] : if hurt, melee +2
+    [toasting_fork] : first attack exposes
+    [bread_sling] : first ranged +1
+    [pointer] : +1 at the exposed
+    [reception_bell] : pull an enemy each round
+    [spring_glove] : first hit pushes
+    [oar] : first melee attack +1, push
+    [cross_bow] : first ranged attack +2
+    [signpost] : melee +2, threat +1
+    [grudge_ledger] : expose a round
+    [barrel] : armor +1, threat +1
+    [doormat] : heroism when hurt
+    [nightshirt] : begin hidden
+    [cardigan] : max hp +1
+    [sandwich_board] : armor +1, threat +1
+    [quilt] : begin with 2 shields
+    [medal] : heroism if one falls
+    [goose_whistle] : round 2: 1 damage around
+    [pocket_oracle] : TESTs +1, exposes the boss
+    [dice_cup] : +1 reroll at first
+    [snail] : +1 time each segment
+    [trophy_shelf] : heroism for a kill
+    [committee_sword] : +1 per friend
+    [final_notice] : first attack +1 per expose
+    [teaspoon] : every melee attack +1
+    [gavel] : stun a minion each round
+    [cutlery] : melee +2
+    [trowel] : shield per enemy
+    [wand] : first hit +0 to +4
+    [brick] : first ranged attack +2
+    [front_door] : melee +3, armor +1
+    [anvil] : melee +2, 1 to all beside
+    [longest_bow] : first ranged attack +3
+    [harp] : others: heroism
+    [contract] : 3 choices
+    [plate] : armor +2, threat +2
+    [deniable_cloak] : hides you
+    [channel_robe] : armor +1, pushes
+    [hedgehog_mail] : armor +1, 1 damage back
+    [bulletin_vest] : max hp +2, −1 expose
+    [tureen] : armor +1, heal
+    [hourglass] : time, less rage
+    [small_crown] : +2 shields
+    [loaded_dice] : +1 reroll
+    [sofa_die] : 1 more die
+    [bad_luck_charm] : a 1: 2 heroism
+    [complaints_box] : expose if hurt
+    [intern_goose] : silver, blows
    *[other] {""}
 }
 dr-option-venture = 🧭 Venture forth: ⏳💀🎴, new area{ $wakes ->

@@ -3,7 +3,7 @@ the effects of the card."""
 
 import pytest
 
-from bot.rules.decision import Option, Text
+from bot.rules.decision import Option, Text, text
 from bot.rules.kernel.run import Run
 from bot.ui.panels.panel import as_text
 from bot.ui.questions.request_controls import LONGEST_BUTTON
@@ -244,7 +244,19 @@ def test_items_to_choose_from_say_who_can_wear_them() -> None:
     shop = next(n for n, one in enumerate(GAME.content.areas["ar.adequate"].locations) if "Shop" in one.name)
     act(run, f"visit:{shop}")
     assert run.requests()[0].decision.key == "doomrock.keep"
-    assert labels(run) == ["Sergeant's Ladle (for Brawler)", "Uprooted Signpost (for nobody yet)", "Armoured Biscuit"]
+    assert labels(run) == [
+        "Sergeant's Ladle (for Brawler): first melee attack +1",
+        "Uprooted Signpost (for nobody yet): melee +2, threat +1",
+        "Armoured Biscuit: a hero gets 2 shields",
+    ]
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_each_item_says_in_few_words_what_it_does(locale: str) -> None:
+    """DR-5.6: names stood on the buttons, and what they do on the picture alone, which may be late."""
+    for card in GAME.content.items:
+        gist = SURFACE.words.format(text("dr-item-gist", id=card.removeprefix("it.")), None, locale)
+        assert gist.startswith(": ") and len(gist) > 4, card
 
 
 @pytest.mark.parametrize(("item", "asks"), [("it.flypaper", "around whom?"), ("it.fireworks", "who takes it?")])

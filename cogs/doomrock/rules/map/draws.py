@@ -34,12 +34,14 @@ async def plain_loot(play: DoomrockPlay, context: Context) -> Result:
     return Result.DONE
 
 
-def _offered(play: DoomrockPlay, card: str) -> Text:
-    """An item and, where not everybody may use it, who may (DR-5.6)."""
+def _offered(play: DoomrockPlay, card: str) -> tuple[Text, Text]:
+    """An item and, where not everybody may use it, who may (DR-5.6), with what it does; and without that."""
     item, heroes = play.content.items[card], play.state.heroes
     fit = [hero for hero in heroes if unmet(play, hero, item) is None]
     fits = "all" if len(fit) == len(heroes) else "some" if fit else "none"
-    return text("dr-option-offered", item=f"@{card}", fits=fits, heroes=[f"@{hero.class_id}" for hero in fit])
+    said = {"item": f"@{card}", "fits": fits, "heroes": [f"@{hero.class_id}" for hero in fit]}
+    gist = text("dr-item-gist", id=card.removeprefix("it."))
+    return text("dr-option-offered", **said, gist=gist), text("dr-option-offered", **said, gist="")
 
 
 async def draw_items(play: DoomrockPlay, deck: str, n: int, keep: int, context: Context) -> Result:
@@ -52,9 +54,10 @@ async def draw_items(play: DoomrockPlay, deck: str, n: int, keep: int, context: 
     kept = list(range(min(keep, len(drawn))))
     if len(kept) < len(drawn):
         play.say("dr-drawn", items=[f"@{card}" for card in drawn], keep=len(kept))
-        options = [
-            Option(str(place), _offered(play, card), offered_text(play, card)) for place, card in enumerate(drawn)
-        ]
+        options = []
+        for place, card in enumerate(drawn):
+            label, brief = _offered(play, card)
+            options.append(Option(str(place), label, offered_text(play, card), brief=brief))
         prompt = text("dr-ask-keep", keep=len(kept), deck=deck)
         seat = owner(play, context)
         if len(kept) == 1:
