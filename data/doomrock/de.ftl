@@ -542,11 +542,11 @@ dr-option-venture-stem = 🧭 Aufbruch: ⏳💀🎴{ $wakes ->
    *[other] {" "}({ $gives })
 }; { $old } fällt weg
 dr-option-venture-brief = 🧭 Aufbruch: ⏳💀🎴{ $wakes ->
-    [0] , neue Gegend
-   *[other] {" "}({ $gives })
-}; { $many ->
-    [0] linke Gegend fällt weg
-   *[other] Verlust → { $left }
+    [0] , neue Gegend; erste Gegend fällt weg
+   *[other] {" "}({ $gives }); erste fällt weg
+}{ $many ->
+    [0] {""}
+   *[other] {" "}→ { $left }
 }
 dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}

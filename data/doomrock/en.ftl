@@ -573,11 +573,11 @@ dr-option-venture-stem = 🧭 Venture forth: ⏳💀🎴{ $wakes ->
    *[other] {" "}({ $gives })
 }; { $old } lost
 dr-option-venture-brief = 🧭 Venture forth: ⏳💀🎴{ $wakes ->
-    [0] , new area
-   *[other] {" "}({ $gives })
-}; { $many ->
-    [0] leftmost area lost
-   *[other] lost area → { $left }
+    [0] , new area; first area lost
+   *[other] {" "}({ $gives }); area lost
+}{ $many ->
+    [0] {""}
+   *[other] {" "}→ { $left }
 }
 dr-option-visit = 📍 { $place }: { $price }{ $many ->
     [0] {""}

@@ -145,6 +145,15 @@ def test_a_move_of_answers_that_look_alike_says_what_the_second_one_answers() ->
     assert "After the →" not in as_text(hand(form_of(WHERE, shown="buttons"), 0))
 
 
+def test_a_name_with_more_in_brackets_looks_alike_too() -> None:
+    """`Hexer (5/7 hp) → Hexer`: who pays, and whom it heals."""
+    twin = FormPart("k.again", text("asker-option", name="Whom is it for?"), named("Hexer", "Sneak"))
+    form = Form(text("asker-option", name="About"), [twin], text("asker-option", name="Off"), shown="buttons")
+    options = named("Hexer (5/7 hp)", "Sneak (3/6 hp)")
+    decision = Decision((0,), "k", text("asker-prompt", who="x"), lambda: options, form=lambda option: form)
+    assert "After the →: Whom is it for?" in as_text(hand(asking(decision)[0], 0))
+
+
 def test_a_question_that_is_asked_twice_has_one_button_for_each_pair() -> None:
     """`Brawler → Archer` and `Archer → Brawler` are one thing, and "the first → the second" was machine talk."""
     prompt, names = text("asker-prompt", who="x"), ("a", "b", "c")

@@ -165,7 +165,7 @@ def switched(ask: RequestControls, way: str) -> str:
 def asked_after(ask: RequestControls, options: Collection[str]) -> list[str]:
     """What a whole move answers besides the question, as lines: that it is asked twice, and what is behind the arrow
     where those answers read like the first ones (`Brawler → Sneak` alone would not say who does what)."""
-    own = {ask.label(option.label) for option in ask.options}
+    own = {ask.label(option.label).partition(" (")[0] for option in ask.options}  # of a name with hit points the name
     forms = [form for option in options if (form := form_of(ask, option)) is not None]
     parts = [part for form in forms for part in form.parts if not part.lasts and not is_asked_again(ask, form)]
     alike = [part for part in parts if any(ask.label(choice.label) in own for choice in legal_of(part))]

@@ -59,7 +59,7 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
         "🥾 The Ten Thousand Stairs (🔎3): ⏳",
     ):
         assert label in shown, shown
-    assert any(label.startswith("🧭 Venture forth: ⏳💀🎴 (1 damage); lost area → 1 expose for ") for label in shown), [
+    assert any(label.startswith("🧭 Venture forth: ⏳💀🎴 (1 damage); area lost → 1 expose for ") for label in shown), [
         one for one in shown if "🧭" in one
     ]
 
