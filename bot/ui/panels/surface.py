@@ -152,8 +152,8 @@ class Surface:
     shortcuts  seat's view, as its pictures are made from it -> cards that a hand opens by a button of their own, since
               no picture of it shows them now
     beside    the same view -> what its reader wants to know of those cards meanwhile, in few lines below the picture
-    below     the same view -> what else its reader wants to know of their own, in small print below the answers of a
-              hand, where it takes no room from picture and question
+    below     the same view, with the keys of its questions as `asked` -> what else its reader wants to know of their
+              own, in small print below the answers of a hand, where it takes no room from picture and question
     printed   all cards that anybody may look up at any time, in groups, as they are printed: nothing that a story, a
               deck of events or a campaign keeps as a surprise. Asked once, when somebody looks something up
     brought   the same of a pack that a server has brought in, from what its shelf keeps of it; None: no server may

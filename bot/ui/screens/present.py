@@ -199,7 +199,8 @@ def hand(
 def _below_hand(
     scene: Scene, seat: int, others: Sequence[int], happened: News, pictures: Sequence[Part], readable: Sequence[Part]
 ) -> list[Part]:
-    told = join_lines([f"-# {scene.words(line)}" for line in scene.surface.below(scene.seen(seat))])
+    asked = [request.decision.key for _, request in scene.requests(seat) if not request.anytime]
+    told = join_lines([f"-# {scene.words(line)}" for line in scene.surface.below({**scene.seen(seat), "asked": asked})])
     own: list[Part] = [Words(told, Keep.ORNAMENT)] if told else []
     last = [*own, *orders_on(scene, seat), *hand_row(scene, seat, others, happened, bool(pictures))]
     return last if pictures else [*last, *readable]

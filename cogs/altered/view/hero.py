@@ -26,10 +26,11 @@ def power(abilities: Sequence[Ability], *, exhausted: bool) -> str:
 
 
 def hero_line(view: View) -> Sequence[Text]:
-    """Nothing outside the Afternoon, while a card is being played, or where nobody leads."""
+    """Nothing where nobody leads, or something else is asked than what to do in one's turn: a question of a Hero quotes
+    it."""
     seat = view["you"]
-    hero = view["players"][seat]["hero"] if seat is not None and view["turn"] is not None else None
-    if hero is None or view["limbo"] or view["turn"] != seat:
+    hero = view["players"][seat]["hero"] if "altered.turn" in view["asked"] else None
+    if hero is None:
         return ()
     said = _REMINDER.sub("", hero["text"])
     if len(said) > MOST:

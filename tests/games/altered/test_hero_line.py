@@ -33,12 +33,16 @@ def test_the_hand_says_in_a_line_what_the_hero_does_and_whether_it_can() -> None
             turn = run.state.turn
             if run.over or turn is None or run.state.limbo:
                 continue
-            (line,) = hero_line(run.view(turn))
+            view = {**run.view(turn), "asked": [one.decision.key for one in run.requests(turn)]}
+            if "altered.turn" not in view["asked"]:
+                assert not hero_line(view), "what is asked in the middle of a play quotes who asks it"
+                continue
+            (line,) = hero_line(view)
             hero = run.state.objects[run.state.players[turn].hero or ""]
             words = said(line)
             assert words.startswith(f"**Hero {hero_name(hero.card)}**, ")
             assert len(words) < MOST + 60 and ("exhausted until Morning" in words) == hero.exhausted
-            assert not hero_line(run.view(1 - turn)), "it is news to nobody else in their hand"
+            assert not hero_line({**run.view(1 - turn), "asked": []}), "it is news to nobody else in their hand"
             if line.params["power"] not in met:
                 scene = Scene("t", ALTERED, run, NAMES, {0: 1, 1: 2})
                 assert words in as_text(hand(scene, turn)) and words not in as_text(board(scene))
