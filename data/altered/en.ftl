@@ -1106,6 +1106,7 @@ al-dusk-in-common = { $exp ->
     [loses] 🎲 { $foe } wins in { $n } of { $of }
     [foe] { $foe } decides
     [dice] 🎲 decides
+    [open] Depends on what follows
    *[stays] Stays{ $boosts ->
         [0] {""}
         [one] , gives 1 boost

@@ -394,8 +394,18 @@ def test_where_a_play_may_go_several_ways_what_they_have_in_common_is_told() -> 
     thrown = [strong, strong, theirs, strong, theirs, strong]
     assert told(False, *thrown, is_random=True, is_even=True) == "🧭 🎲 Moves in 4 of 6"
     assert told(False, *thrown, is_random=True) == "🧭 🎲 decides", "where somebody chooses as well, nobody knows"
-    assert told(False, theirs, beaten) == "🧭 Stays" and told(False) == "🧭 Hero"
+    assert told(False, theirs, beaten) == "🧭 Stays" and told(False) == "🧭 Depends on what follows"
     won, tied = (strong.model_copy(update=how) for how in ({"winner": seat}, {"tiebreak": True}))
     assert told(True, tied, won) == "🧭 🏆 Can win the game!", "some of their targets win, others bring tiebreakers"
-    assert told(False, tied, won) == told(True, tied, strong) == "🧭 Hero", "how those end nobody can say"
+    unsaid = "🧭 Depends on what follows"
+    assert told(False, tied, won) == told(True, tied, strong) == unsaid, "how those end nobody can say"
     assert told(False, strong, with_body(stronger, bodies[-1], seat, "companion")) == "🧭 Moves"
+
+
+def test_where_nothing_can_be_said_of_an_expedition_the_button_says_that() -> None:
+    """It read *🧭 Hero* alone beside *🎒 Moves by 🌊*, as if nothing came of it."""
+    run, _, _ = next(turns())
+    look, levy = Look(run.state, GAME.content), GAME.content.cards[GAME.content.tokens["levy"]]
+    options = expedition_options(look, 0, levy, source="hand", is_named=False, prospects=lambda exp: Prospects(()))
+    said = [Catalogue("altered").format(one.label, NAMES, label=True) for one in options]
+    assert said == ["🧭 Depends on what follows", "🎒 Depends on what follows"]

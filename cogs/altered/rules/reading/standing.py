@@ -211,6 +211,8 @@ def expedition_options(
         if told and all(one == told[0] for one in told):
             return absent if absent.key == "al-dusk-absent" and is_no_news(told[0]) else told[0]
         fate, ways = ("", 0) if found is None or look.state.tiebreak else _in_common(look, seat, exp, found)
+        if not fate and absent.key == "al-option-own-expedition" and found is not None and not look.state.tiebreak:
+            fate = "open"  # its name alone reads as if nothing came of it
         is_moved = fate == "can" and not moving(look)[seat, exp]  # by what it does to others before it goes
         if not fate or (absent.key == "al-dusk-absent" and fate not in (*DECIDES, "lose") and not is_moved):
             return absent
