@@ -1502,7 +1502,10 @@ dr-view-alt-group = ({ $place }) { $members }
 dr-view-alt-who = { $name } { $hp }/{ $max } LP
 dr-view-alt-hero = { $name }, { $trait }: { $facts }. Fähigkeiten: { $abilities }.
 dr-view-alt-score = Die Wertung: { $n } Punkte.
-dr-view-alt-victory = { $foe } besiegt. { $heroes }. Bisher: { $rows }
+dr-view-alt-victory = { $foe } besiegt{ $by ->
+    [none] .
+   *[other] : { $by } besiegt { $who }.
+} { $heroes }. Bisher: { $rows }
 # end of view
 
 ## Der Kampf: was geschah

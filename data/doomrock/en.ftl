@@ -1495,7 +1495,10 @@ dr-view-alt-group = ({ $place }) { $members }
 dr-view-alt-who = { $name } { $hp }/{ $max } hp
 dr-view-alt-hero = { $name }, { $trait }: { $facts }. Abilities: { $abilities }.
 dr-view-alt-score = The score: { $n } points.
-dr-view-alt-victory = { $foe } beaten. { $heroes }. So far: { $rows }
+dr-view-alt-victory = { $foe } beaten{ $by ->
+    [none] .
+   *[other] : { $by } fells { $who }.
+} { $heroes }. So far: { $rows }
 # end of view
 
 ## The battle: journal

@@ -91,11 +91,17 @@ def draw_victory(view: View) -> bytes:
         )
     x = PAD + 44 + len(won["bosses"]) * (side + 8)
     canvas.text(x, PAD + 30, W - PAD - 30 - x, won["foe"], (60, 54, 48, 42, 36, 32), 1, INK)
-    canvas.words(x, PAD + 98, "beaten", 46, RED)
+    canvas.text(x, PAD + 98, W - PAD - 30 - x, _beaten_by(view), (46, 40, 36, 32), 1, RED)
     room = (W - 2 * PAD - 60) // 2
     for n, (row, hero) in enumerate(zip(won["rows"], heroes, strict=True)):
         _cell(canvas, row, hero, PAD + 24 + n % 2 * (room + 12), PAD + BEATEN + n // 2 * CELL, room)
     return canvas.png()
+
+
+def _beaten_by(view: View) -> str:
+    felled = view["felled"]
+    name = next((hero["name"] for hero in view["heroes"] if felled and hero["class"] == felled["by"]), "")
+    return f"{name} fells {felled['who']}" if name else "beaten"
 
 
 def _cell(canvas: Canvas, row: View, hero: View, x: int, y: int, w: int) -> None:

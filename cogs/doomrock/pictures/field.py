@@ -15,6 +15,8 @@ from bot.draw.fonts import width
 from bot.draw.pieces import hp_colour
 from cogs.doomrock.pictures.parts import PAD, View, W, enemy_token, has_tokens, hero_token, put, status_icon, token_row
 
+MINION = 32
+"""Height of the bar of a minion; its numbers have four fifths of that."""
 BETWEEN = 14
 """Pixels between two rings."""
 
@@ -30,9 +32,17 @@ class Frame(NamedTuple):
     """Of the tokens, from the largest."""
 
 
-STRIP: Final = Frame(W - 2 * PAD, 260, (1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.72))
-CAPTION = 36
-"""Pixels above a strip for the round and the enrage."""
+BELOW: Final = ((W, Frame(W - 2 * PAD, 260, (1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.72))),)
+"""Pixels of a strip below a sheet, with which it has to share the room above the question, and its frame."""
+ALONE: Final = (
+    *((wide, Frame(wide - 2 * PAD, wide // 4, (1.2, 1.1, 1.0, 0.9, 0.8, 0.72))) for wide in (760, 840, 920, 1000)),
+    *BELOW,
+)
+"""The same where no sheet stands above it, the narrowest first: a phone shows it at less than half, and as wide as
+other pictures nobody could read it there."""
+LETTERS = 30
+CAPTION = 40
+"""Pixels of a line above a strip: the round and the enrage, and what letters mean."""
 
 
 class Box(NamedTuple):
@@ -68,33 +78,37 @@ def field(view: View, frame: Frame) -> Field:
 
 
 def draw_strip(view: View) -> bytes:
-    """The field alone as PNG, below round and enrage. view: `battle`, `heroes`, and `own`, those of whoever looks."""
-    placed = field(view, STRIP)
-    battle = view["battle"]
-    canvas = Canvas(W, placed.high + 2 * PAD + CAPTION)
-    wide = canvas.words(PAD, PAD - 2, f"Round {battle['round']}", 34, GOLD)
+    """The field alone as PNG, below round and enrage. view: `battle`, `heroes`, `own`, those of whoever looks, and
+    `alone`, whether no sheet stands above it: then it may be higher, and so as large as a phone needs it."""
+    found = [(wide, frame, field(view, frame)) for wide, frame in (ALONE if view["alone"] else BELOW)]
+    room, _, placed = next((one for one in found if one[2].high <= one[1].tall), found[-1])
+    battle, letters, is_narrow = view["battle"], _letters(view), room < W
+    above = CAPTION * (2 if letters and is_narrow else 1)
+    canvas = Canvas(room, placed.high + PAD + 8 + above)
+    wide = canvas.words(PAD, PAD - 2, f"Round {battle['round']}", 36, GOLD)
     canvas.sprite(icons.flame, PAD + wide + 24, PAD - 6, 40, True)
     at = PAD + wide + 68
-    at += canvas.words(at, PAD - 2, f"enrage {battle['enrage']}", 34, CHALK)
+    at += canvas.words(at, PAD - 2, f"enrage {battle['enrage']}", 36, CHALK)
     following = [level["at"] for level in battle["levels"] if level["at"] > battle["enrage"]]
     if following:
         canvas.sprite(icons.anger, at + 24, PAD - 4, 36)
-        at += 66 + canvas.words(at + 66, PAD - 2, f"worse at {min(following)}", 34, CHALK)
-    _letters(canvas, view, at + 30)
-    draw_field(canvas, view, placed, PAD, PAD + CAPTION, view["own"])
+        at += 66 + canvas.words(at + 66, PAD - 2, f"worse at {min(following)}", 36, CHALK)
+    at, y = (PAD, PAD + CAPTION) if is_narrow else (at + 30, PAD)
+    for name in letters:
+        if at + 40 + width(name, LETTERS) > room - PAD:  # as far as there is room
+            break
+        put(canvas, status_icon(name), at, y, 32)
+        at += 38 + canvas.words(at + 38, y, name, LETTERS, CHALK) + 20
+    draw_field(canvas, view, placed, PAD, PAD + above, view["own"])
     return canvas.png()
 
 
-def _letters(canvas: Canvas, view: View, at: int) -> None:
-    """What the letters below somebody mean, as far as there is room."""
+def _letters(view: View) -> list[str]:
+    """What lies on somebody as a letter, whose meaning is told."""
     some = [*view["heroes"], *view["battle"]["enemies"].values()]
     met = [name for one in some for name, _ in one["statuses"]]
     met += [name for name in ("surrounded", "rampaging") for one in some if one.get(name)]
-    for name in dict.fromkeys(met):
-        if at + 40 + width(name, 27) > W - PAD:
-            return
-        put(canvas, status_icon(name), at, PAD, 30)
-        at += 36 + canvas.words(at + 36, PAD + 2, name, 27, CHALK) + 20
+    return list(dict.fromkeys(met))
 
 
 def draw_field(canvas: Canvas, view: View, placed: Field, x: int, y: int, lit: Sequence[str]) -> None:
@@ -257,7 +271,7 @@ def _token(canvas: Canvas, who: Any, kind: str, x: int, y: int, wide: int, face:
         if who["activated"]:
             side = max(32, face // 3)
             canvas.sprite(icons.tick, left + face - side + 6, y + face - side - 14, side)
-    tall = 32 if kind != "m" else 28
+    tall = 34 if kind != "m" else MINION
     bar = max(round(face * (1.05 if kind != "m" else 1)), 76)
     canvas.bar(
         middle - bar // 2, y + face - 9, bar, tall, who["hp"], who["max_hp"], hp_colour(who["hp"], who["max_hp"])

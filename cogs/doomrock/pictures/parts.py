@@ -146,7 +146,7 @@ def enemy_token(canvas: Canvas, enemy: View, x: int, y: int, size: int, grey: bo
     it hits for. grey: it is still to come."""
     canvas.sprite(portraits_enemies.enemy, x, y, size, enemy["type"], enemy["name"], bool(enemy["boss"]), grey)
     if enemy["mark"]:
-        side = max(size * 3 // 8, 30)
+        side = max(size * 3 // 8, 34)
         wide = side * 4 // 3
         canvas.panel(x - 12, y - 4, wide, side, INK, side // 2)
         canvas.centred(x - 12 + wide // 2, y - 4 + side // 2, f"#{enemy['mark']}", round(side * 0.7), CHALK)

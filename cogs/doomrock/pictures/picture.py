@@ -59,7 +59,7 @@ def pictures(view: View) -> Sequence[PictureSpec]:
     """The pictures of a view: `map`, `battle`, `offer` (of a lesson), `goods` (items to choose from), or `score` and
     `ending` for all; `hero-h0` for a seat's own heroes, in battle with the `field` right above what is asked: who goes
     where, who reaches whom, and alone where just that is asked; but whoever is asked about a lesson, items or the road
-    sees that. After a battle `victory` above the map and below a sheet, for whoever has not seen it."""
+    sees that. After a battle `victory` above all that is asked about and below a sheet, for whoever has not seen it."""
     asked_about = _asked_about(view)
     own = [hero for hero in view["heroes"] if hero["mine"]]
     if view["ending"] is not None:  # also for whoever has the own hero open
@@ -78,14 +78,15 @@ def pictures(view: View) -> Sequence[PictureSpec]:
         names = ["map"] if view["row"] else []
     if view.get("happened", {}).get("won") and view["victory"] is not None and not view["offer"]:
         # what is asked on the road is about the map; a sheet is nothing new, and would push it off a phone
-        names.insert(0 if names == ["map"] else len(names), "victory")
+        names.insert(len(names) if names[:1] == [f"hero-{own[0]['id']}" if own else ""] else 0, "victory")
     return [
         PictureSpec(
             name,
             alt(view, name),
             shown(view, name),
             has_legend=name == "map" and has_legend(view),
-            is_asked=name == asked_about,
+            # a victory stays in a hand though the board shows it: from there nobody looks up
+            is_asked=name == asked_about or (name == "victory" and view["you"] is not None),
         )
         for name in names
     ]
@@ -143,13 +144,15 @@ def shown(view: View, name: str) -> dict[str, Any]:
         heroes = [_some(hero, HERO_IN_BATTLE) for hero in view["heroes"]]
         own = [hero["id"] for hero in view["heroes"] if hero["mine"]]
         battle = _some(view["battle"], ("round", "enrage", "levels", "groups", "to_come", "enemies"))
-        return {"battle": battle, "heroes": heroes, "own": own, "changed": _changed(view)}
+        alone = _asks_about_the_field(view)
+        return {"battle": battle, "heroes": heroes, "own": own, "changed": _changed(view), "alone": alone}
     if name in ("offer", "goods"):
         return {name: view[name]}
     if name == "ending":
         return {"ending": view["ending"]}
     if name == "victory":
-        return {"victory": view["victory"], "heroes": [_some(hero, HERO_ON_MAP) for hero in view["heroes"]]}
+        heroes = [_some(hero, HERO_ON_MAP) for hero in view["heroes"]]
+        return {"victory": view["victory"], "heroes": heroes, "felled": view.get("happened", {}).get("felled")}
     if name == "score":
         return {"score": view["score"], "heroes": [_some(hero, ("class", "name")) for hero in view["heroes"]]}
     return _some(next(hero for hero in view["heroes"] if name == f"hero-{hero['id']}"), HERO_ALONE)

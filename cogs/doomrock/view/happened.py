@@ -13,14 +13,25 @@ MOST_TOLD = 4
 
 def happened(lines: Sequence[Text]) -> dict[str, Any]:
     """{hp: {character: difference}} of those that are not as they were: a hero by its class, an enemy by its label; and
-    {won: True} where a battle was won since."""
+    {won: True, felled: {who, by}} where a battle was won since: whose end it was, and the class of the hero who saw to
+    that, where both are news."""
     found: dict[str, int] = {}
     for line in lines:
         n = _difference(line)
         if n is not None and (who := _character(line.params["who"])) is not None:
             found[who] = found.get(who, 0) + n
     changed: dict[str, Any] = {"hp": {who: n for who, n in found.items() if n}}
-    return {**changed, "won": True} if won(lines) else changed
+    return {**changed, "won": True, "felled": _felled(lines)} if won(lines) else changed
+
+
+def _felled(lines: Sequence[Text]) -> dict[str, Any] | None:
+    """Whose end won the last battle among these lines; None: nobody knows, or it was no hero's doing."""
+    ends = max(n for n, line in enumerate(lines) if line.key == WON)
+    last = next((line for line in reversed(lines[:ends]) if line.key == "dr-defeated"), None)
+    by = last.params.get("by") if last is not None else None
+    if last is None or not isinstance(by, str) or not by.startswith("@"):
+        return None
+    return {"who": _character(last.params["who"]), "by": by.removeprefix("@")}
 
 
 def won(lines: Sequence[Text]) -> Sequence[Text]:

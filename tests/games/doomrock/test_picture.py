@@ -11,13 +11,14 @@ from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from cogs.doomrock.cog import surface
 from cogs.doomrock.pictures.battle import FRAME
-from cogs.doomrock.pictures.field import layout
+from cogs.doomrock.pictures.field import MINION, layout
 from cogs.doomrock.pictures.map import area_name
 from cogs.doomrock.pictures.picture import draw, pictures, shown
 from cogs.doomrock.pictures.portraits import HEROES
 from cogs.doomrock.pictures.portraits_enemies import FACES
 from cogs.doomrock.state import DoomrockState, is_hero
 from cogs.doomrock.view.view import view
+from tests.games.doomrock import battle_table as laid_out
 from tests.games.doomrock.board_states import CONTENT, battle_state, ended_state, map_state
 from tests.games.doomrock.test_view import exchanged
 
@@ -88,6 +89,22 @@ def test_hero_panels_and_the_score_can_be_drawn() -> None:
         assert list(found) == ["hero-h1", "field"]
         check(found["hero-h1"])
     check(drawn(ended_state())["score"])
+
+
+PHONE, READABLE = 330, 8
+"""Pixels that a picture is wide on a phone of 390, and how high letters have to be there."""
+
+
+def test_a_field_that_stands_alone_can_be_read_on_a_phone() -> None:
+    """Hit points of minions were less than seven pixels high."""
+    groups = [["h0", "e3"], ["h1", "e4", "e5"], ["e1", "e2"]]
+    heroes = [laid_out.hero(0, "brawler"), laid_out.hero(1, "archer")]
+    run = laid_out.field(heroes, [laid_out.enemy(1, "boss", 20), *map(laid_out.enemy, (2, 3, 4, 5))], groups)
+    seen = view(run.state, CONTENT, 1)
+    found = opened(draw({**seen, "asked": ("doomrock.act",)}, "field"))
+    assert MINION * 0.8 * PHONE / found.width >= READABLE, "the numbers of a minion's bar"
+    assert found.height * 2 <= found.width, "and the question below it is seen as well"
+    assert found.width < opened(draw(dict(seen), "field")).width
 
 
 def test_below_a_hero_stands_the_field_as_it_is() -> None:

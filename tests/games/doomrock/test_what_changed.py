@@ -103,6 +103,23 @@ def test_a_battle_that_was_won_has_a_picture_for_whoever_has_not_seen_it() -> No
         assert draw(seen, "victory") == shown != draw(hurt_since, "victory")
 
 
+def test_a_victory_says_who_saw_to_it_and_stays_in_a_hand_above_what_is_asked() -> None:
+    """It was on the board alone, and whoever plays from the own hand saw a map with ten buttons."""
+    run = table(2)
+    run.state.segment = 2
+    first, boss = run.state.heroes[0].class_id, text("dr-boss", name="The Soup")
+    lines = [text("dr-defeated", who=boss, kind="boss", by=f"@{first}"), text("dr-won", encounter="@en.library")]
+    seen = {**view(run.state, GAME.content, 0), "asked": ("doomrock.action",)}
+    told = {**seen, "happened": happened(lines)}
+    assert told["happened"]["felled"] == {"who": "The Soup", "by": first}
+    found = pictures(told)
+    assert [(one.name, one.is_asked) for one in found] == [("victory", True), ("map", True)]
+    assert SURFACE.words.format(found[0].alt, GAME.name_of).startswith("The Overdue Library beaten: ")
+    assert draw(told, "victory") != draw({**seen, "happened": happened(lines[1:])}, "victory")
+    for by in ("@se.plans", None, boss):
+        assert happened([text("dr-defeated", who=boss, by=by), lines[1]])["felled"] is None or by == "@se.plans"
+
+
 def test_the_field_and_the_battle_show_it_to_whoever_has_not_seen_it() -> None:
     """The view calls characters as the news does: heroes by class, enemies by label."""
     run = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss"), enemy(2)], [["h0", "e2"], ["h1"], ["e1"]])
