@@ -74,7 +74,11 @@ def test_an_arena_of_before_is_told_so_among_the_milestones_too() -> None:
 
 def test_who_steps_into_the_arena_reads_what_happens_there() -> None:
     (line,) = told(text("al-tiebreak"))
-    assert "neither comes first" in line and "who has more in more of 🌲 ⛰️ 🌊 wins the game" in line
+    assert (
+        "so nobody is first" in line
+        and "A tie in one counts for neither." in line
+        and "who has more in more of 🌲 ⛰️ 🌊 wins the game" in line
+    )
 
 
 def test_a_dusk_tells_what_each_had() -> None:
