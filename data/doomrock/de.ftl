@@ -1821,7 +1821,11 @@ dr-ask-boost = { $card } verstärken? Das kostet Heldenmut ⭐; du hast { $heroi
     }
    *[no] {""}
 }
-dr-ask-reaction = { $attacker } greift { $who } ({ $hp } LP) mit { $n } an{ $falls ->
+dr-ask-reaction = { $attacker } greift { $who } ({ $hp } LP) mit { $n } an{ $takes ->
+    [plain] { "" }
+    [0] , was nichts nimmt
+   *[other] , was { $takes } LP nimmt
+}{ $falls ->
     [none] { "" }
     [maybe] { " " }(fällt vielleicht)
    *[other] { " " }(fällt: { $falls } %)

@@ -1817,7 +1817,11 @@ dr-ask-boost = Boost { $card }? A boost costs heroism ⭐; you have { $heroism }
     }
    *[no] {""}
 }
-dr-ask-reaction = { $attacker } attacks { $who } ({ $hp } hp) for { $n }{ $falls ->
+dr-ask-reaction = { $attacker } attacks { $who } ({ $hp } hp) for { $n }{ $takes ->
+    [plain] { "" }
+    [0] , which takes nothing
+   *[other] , which takes { $takes } hp
+}{ $falls ->
     [none] { "" }
     [maybe] { " " }(may fall)
    *[other] { " " }(falls: { $falls } %)

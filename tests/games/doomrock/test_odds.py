@@ -233,6 +233,36 @@ def test_a_reaction_is_asked_with_what_is_at_stake() -> None:
     assert prompt.params["falls"] == "maybe" and "(may fall)" in surface().words.format(prompt, run.name_of)
 
 
+@pytest.mark.parametrize("shields", range(4))
+@pytest.mark.parametrize("worn", ("", "it.barrel", "it.plate"))
+@pytest.mark.parametrize("n", (1, 3))
+def test_a_reaction_is_asked_with_what_shields_and_armor_leave(shields: int, worn: str, n: int) -> None:
+    """DR-11.2: “attacks for 2” was asked of who would be unhurt."""
+    cards = content().abilities.values()
+    card = next(
+        one for one in cards if one.symbol == "reaction" and one.trigger == "on_attacked" and one.target is None
+    )
+
+    async def rules(play: DoomrockPlay) -> None:
+        await attack(play, Context(source="ai.library.1", user="e1"), "e1", "h0", n)
+
+    def edit(state: DoomrockState) -> None:
+        lay(state, "h0", **{card.id.removeprefix("ab."): card.faces[0]})
+        one = state.hero("h0")
+        one.shields, one.equipped = shields, [worn] if worn else []
+
+    run = field([hero(0, "brawler", card.id)], [enemy(1, "boss", 20)], [["h0", "e1"]], rules, edit=edit)
+    prompt, before = asked(run, "doomrock.reaction").decision.prompt, run.state.hero("h0").hp
+    words = surface().words.format(prompt, run.name_of)
+    choose(run, "doomrock.reaction", "pass")
+    taken = before - run.state.hero("h0").hp
+    if prompt.params["takes"] == "plain":
+        assert taken == n and "which takes" not in words
+    else:
+        assert prompt.params["takes"] == taken
+        assert ("which takes nothing" if not taken else f"which takes {taken} hp") in words
+
+
 def mixed(edit: Any, state: DoomrockState) -> None:
     edit(state)
     state.markers_alike = False

@@ -10,8 +10,9 @@ from cogs.doomrock.rules.cards.activation import activate
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run_one
+from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import who
-from cogs.doomrock.rules.reading.odds import falls
+from cogs.doomrock.rules.reading.odds import falls, hurts
 from cogs.doomrock.rules.reading.sight import AttackFrame, Context, Sight
 from cogs.doomrock.rules.reading.standing import MINE
 
@@ -30,6 +31,7 @@ async def react(play: DoomrockPlay, frame: AttackFrame) -> None:
         attacker=who(play, frame.attacker),
         n=strength,
         hp=hero.hp,
+        takes=_gets_through(play, frame.target, strength),
         falls=falls(play, frame.target, even([frame.n + frame.bonus])),
     )
     answer = await play.ask(
@@ -43,6 +45,16 @@ async def react(play: DoomrockPlay, frame: AttackFrame) -> None:
     if answer not in ("pass", "") and not play.state.hero(frame.target).fallen:
         to = Context(source="", attacker=frame.attacker, subject=frame.attacker, attack=frame)
         await activate(play, frame.target, answer, to=to)
+
+
+def _gets_through(look: Sight, target: str, strength: int) -> int | str:
+    """How many hit points shields and armor leave of an attack (DR-11.2); `plain`: there are none, or nobody can
+    tell."""
+    found = hurts(look, target, even([strength]))
+    if found is None or not (look.state.hero(target).shields or stats.armor(look, target)):
+        return "plain"
+    least, most = min(found.ways), max(found.ways)
+    return most if least == most else f"{least}–{most}"
 
 
 async def react_to(play: DoomrockPlay, trigger: str, to: Context) -> None:
