@@ -10,6 +10,37 @@ EDITS: dict[str, list[tuple[str, str]]] = {
             'request("/api/pages", "POST", {}, null)',
             'request("/api/pages", "POST", window.waykeeper?.page() ?? {}, null)',
         ),
+        # Three times a second a page asks what it shows, and mostly that is what it has: then it is neither sent nor
+        # written out once more to be compared.
+        (
+            'read: (signal) => request("/api/state", "GET", undefined, state.contextId, signal),',
+            "read: async (signal) => {\n"
+            '    const asked = `/api/state?known=${newest?.waykeeperNumber ?? ""}`;\n'
+            '    newest = (await request(asked, "GET", undefined, state.contextId, signal)) ?? newest;\n'
+            "    return newest;\n  },",
+        ),
+        # Nor is what may be pressed looked through again, twice, while nothing is awaited.
+        (
+            "      reconcileUncertainAction(snapshot);\n      return true;",
+            "      if (actions.admissionBlocked()) reconcileUncertainAction(snapshot);\n      return true;",
+        ),
+        (
+            "function queryStatusFingerprint(snapshot) {\n  return JSON.stringify(snapshot);\n}",
+            "let newest = null;\nconst fingerprints = new WeakMap();\n"
+            "function queryStatusFingerprint(snapshot) {\n"
+            "  if (!fingerprints.has(snapshot)) fingerprints.set(snapshot, JSON.stringify(snapshot));\n"
+            "  return fingerprints.get(snapshot);\n}",
+        ),
+    ],
+    "connection.js": [
+        (
+            "  function noteTransportHealthy() {\n",
+            "  function noteTransportHealthy() {\n    const before = state.state;\n",
+        ),
+        (
+            "    state.lastSuccessfulRead = new Date().toISOString();\n    publish();\n",
+            "    state.lastSuccessfulRead = new Date().toISOString();\n    if (state.state !== before) publish();\n",
+        ),
     ],
     "session.js": [
         ("interval = 500", "interval = 300"),

@@ -13,6 +13,7 @@ import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable
+from itertools import count
 from typing import Any, ClassVar
 
 import simcord
@@ -25,6 +26,9 @@ from simcord.preview._server import PreviewServer
 from bot.local.drawn_controls import Control, DrawnControls
 from bot.local.simcord_edits import EDITS
 from bot.local.simcord_patch import STATIC, TableEnv
+
+NUMBER = "waykeeperNumber"
+"""In what a page is sent: which of all such answers it is."""
 
 
 class TableServer(PreviewServer):
@@ -48,6 +52,15 @@ class TableServer(PreviewServer):
             return answer
         kind, text = dressed
         return web.Response(text=text, content_type=kind, headers=self._SECURITY_HEADERS)
+
+    async def _state(self, request: Any) -> Any:
+        """What a page shows; without words where it names the number of what it has, and that is still so."""
+        from aiohttp import web
+
+        known, context = request.query.get("known"), request.headers.get("X-Simcord-Context")
+        if known and self._authorized(request, context=context) and self.preview.is_still(context, known):
+            return web.Response(status=204, headers=self._SECURITY_HEADERS)
+        return await super()._state(request)
 
 
 class TablePreview(Preview):
@@ -75,6 +88,7 @@ class TablePreview(Preview):
         self.hub = hub
         self.behind: set[str] = set()  # pages that show less than has happened
         self._answers: dict[str, tuple[Any, dict[str, Any]]] = {}
+        self._numbers = count(1)
         self._controls = DrawnControls(self)
         self._server = TableServer(self, port)
 
@@ -120,13 +134,23 @@ class TablePreview(Preview):
             self.behind.discard(page.id)
             self._advance_presentation_time()
             self._publish(page, reason="refresh")
-        # A page asks three times a second and mostly nothing has happened; building the answer costs 10 ms.
+        # A page asks three times a second and mostly nothing has happened; building the answer costs 10 ms. It has a
+        # number, by which the page asks whether there is another one: to send it, read it and compare it costs more.
         key = (page.revision, page.status, id(page.last_action), len(page.activity), self.hub.told)
         known, payload = self._answers.get(page.id, (None, {}))
         if known != key or self._action_page is page:
-            payload = super()._page_payload(page)
+            number, payload = payload.get(NUMBER), super()._page_payload(page)
+            is_same = number is not None and {**payload, NUMBER: number} == self._answers[page.id][1]
+            payload[NUMBER] = number if is_same else next(self._numbers)
             self._answers[page.id] = (key, payload)
         return payload
+
+    def is_still(self, context: str, number: str) -> bool:
+        """Whether a page still shows what has this number. A page that is gone shows nothing."""
+        try:
+            return str(self._page_payload(self._get_page(context))[NUMBER]) == number
+        except (simcord.SetupError, simcord.BackendError):
+            return False
 
     def _publish(self, page: Any, **more: Any) -> None:
         super()._publish(page, **more)

@@ -92,7 +92,7 @@ def misfits() -> list[str]:
     has(Preview, "_action", "_publish", "_page_payload", "_open_page", "_get_page", "_initial_target", "_viewer")
     has(Preview, "_mark_action_dispatched", "_ACTION_KINDS", "_MAX_PAGES", "_PAGE_LEASE_SECONDS")
     takes(Preview.__init__, "channel", "viewers", "layout", "display", "locale", "timezone", "port")
-    has(PreviewServer, "_static", "_STATIC_FILES", "_SECURITY_HEADERS", "_allowed_hosts")
+    has(PreviewServer, "_static", "_state", "_authorized", "_STATIC_FILES", "_SECURITY_HEADERS", "_allowed_hosts")
     backend = Backend()
     expect(hasattr(backend.clock, "_epoch"), "the backend's clock has no _epoch")
     expect(hasattr(backend.cdn, "_blobs"), "the backend's cdn has no _blobs")

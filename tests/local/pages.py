@@ -24,6 +24,12 @@ class PlainPage:
             self.snapshot = await answer.json()
             return await answer.text()
 
+    async def asks(self, known: object) -> int:
+        """The status of the answer to whoever has what has this number."""
+        async with self.session.get(f"{self.origin}/api/state?known={known}", headers=self.headers) as answer:
+            assert (await answer.read() == b"") is (answer.status == 204)
+            return answer.status
+
     def key(self, label: str) -> tuple[str, str]:
         """Message id and control key of the newest button with this label."""
         for message_id in reversed(self.snapshot["timeline"]):

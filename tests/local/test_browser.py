@@ -12,6 +12,13 @@ from tests.local.stub_bot import StubBot, welcome
 
 pytestmark = pytest.mark.browser
 
+WATCH = """() => { window.changed = 0; window.watching?.disconnect();
+window.watching = new MutationObserver((all) => { window.changed += all.length; });
+window.watching.observe(document, {subtree: true, childList: true, attributes: true, characterData: true}); }"""
+"""Counts what changes on a page from now on."""
+LOOKS = 20
+"""So many times a page may still change before it is at rest."""
+
 
 async def test_ada_clicks_and_bens_page_follows(tmp_path: Path) -> None:
     async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
@@ -99,11 +106,34 @@ async def test_a_press_counts_though_its_message_is_drawn_anew_meanwhile(tmp_pat
         await ada.click("Light one")
         await ada.see("Last by Ada")
         for _ in range(3):  # the first may have been asked before, the second is read when the third is asked
-            async with ben.page.expect_response("**/api/state"):
+            async with ben.page.expect_response("**/api/state?*"):
                 pass
         await ben.page.mouse.up()
         await ada.see("2 lanterns are lit")
         await ben.see("Last by Ben")
+
+
+async def test_a_page_to_which_nothing_happens_draws_nothing(tmp_path: Path) -> None:
+    """It asks on, is sent nothing, and changes nothing, not even out of sight: a window that is drawn anew at each
+    question takes twice as much."""
+    async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
+        ada, ben = await seats.page("Ada"), await seats.page("Ben")
+        for window in (ada, ben):
+            await window.see_pictures()
+            for _ in range(LOOKS):  # what has just been drawn still settles
+                await window.page.evaluate(WATCH)
+                sent = []
+                for _ in range(3):
+                    async with window.page.expect_response("**/api/state?*") as answer:
+                        pass
+                    sent.append((await answer.value).status)
+                changed = await window.page.evaluate("window.changed")
+                if sent == [204, 204, 204] and not changed:
+                    break
+            else:
+                pytest.fail(f"{window.player} is sent {sent}, and draws {changed} times")
+        await ada.click("Light one")
+        await ben.see("Last by Ada")
 
 
 async def test_a_command_that_is_sent_while_its_suggestions_are_looked_up_is_not_lost(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from simcord.preview._media import MAX_DIMENSION
 
 from bot.local import LocalTableError, PortInUse, open_table, serve, simcord_media, simcord_patch
 from bot.local.simcord_edits import EDITS
+from bot.local.simcord_pages import NUMBER
 from bot.local.world import channel_handle
 from tests.local.pages import plain_page, web
 from tests.local.stub_bot import Press, StubBot, Wick, board, picture, welcome
@@ -154,6 +155,27 @@ async def test_another_page_follows_a_click(tmp_path: Path) -> None:
         assert (await ada.click("My hand"))["settlement"] == "settled"
         assert "Hand of Ada" in await ada.look()
         assert "Hand of Ada" not in await ben.look()
+
+
+async def test_what_a_page_has_is_not_sent_again(tmp_path: Path) -> None:
+    """It names the number of what it has; that number stands for this content alone, and for this page."""
+    async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
+        ada, ben = await plain_page(session, table, "Ada"), await plain_page(session, table, "Ben")
+        await ben.look()
+        had = ben.snapshot[NUMBER]
+        assert await ben.asks(had) == 204
+        assert await ada.asks(had) == 200
+        await ada.click("Light one")
+        assert await ben.asks(had) == 200
+        assert "Last by **Ada**" in await ben.look()
+        assert await ben.asks(had) == 200 and await ben.asks(ben.snapshot[NUMBER]) == 204
+        assert await ben.asks("") == await ben.asks("guess") == 200
+
+        now, page = ben.snapshot[NUMBER], ben.headers
+        ben.headers = {**page, "X-Simcord-Capability": "guess"}
+        assert await ben.asks(now) == 401
+        ben.headers = {**page, "X-Simcord-Context": "gone"}
+        assert await ben.asks(now) == 410
 
 
 async def test_a_page_follows_what_the_bot_does_by_itself(tmp_path: Path) -> None:
