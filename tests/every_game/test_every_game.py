@@ -1,6 +1,5 @@
 """What must be true of every game: it ends, conserves, rebuilds, undoes, hides, and does not mind being looked at."""
 
-from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -14,6 +13,7 @@ from bot.rules.kernel.run import Run
 from bot.rules.plans.step import PlanStep
 from bot.trials.house import Crowd, random_player
 from bot.trials.simulate import simulate
+from tests.every_game.played import played, seed_of, started, walk
 
 SELDOM = {"rangers-campaign", "evershade-campaign"}
 """Games in which random players are hardly ever asked side by side, or never, as between two acts; where they can be,
@@ -21,20 +21,9 @@ tests of their own let two answer in any order."""
 META = {"asked", "seen", "used", "counters"}
 UNORDERED = {"doomrock": (("battle", "rolling"),)}
 """Lists of which the rules only ask what is in them; they stand as they were filled, so by the order of arrival."""
-
-
-def walk(
-    game: Game[Any], seed: str, seats: int, every: int, most: int = 10_000, *, only_onward: bool = False
-) -> Iterator[Run[Any]]:
-    """A random game, handed out before every so many choices. only_onward: nobody asks for its checkpoints, which
-    in a long game are a fifth of the work."""
-    run = Run.start(game, seed.encode(), seats)
-    run.is_only_played_through = only_onward
-    crowd = Crowd(random_player(seed.encode()), seed.encode())
-    while not run.over and run.index < most:
-        if run.index % every == 0:
-            yield run
-        crowd.step(run)
+TABLES = 6
+MOST_PAIRS, MOST_UNDONE = 40, 60
+"""In one game; more are not tried."""
 
 
 def is_usual(game: Game[Any]) -> bool:
@@ -74,9 +63,12 @@ def outputs(run: Run[Any], seat: int | None) -> Any:
 
 
 def test_random_games_end_and_keep_the_invariants(game: Game[Any]) -> None:
-    report = simulate(game, 6, "every-game")
+    """The usual ones, in turn with named sets and parts of the game. A named set has the tables that are its own, by
+    three sizes: all others would be those of the usual ones once more."""
+    tables, options = (TABLES, None) if is_usual(game) else (TABLES // 2, game.options())
+    report = simulate(game, tables, "every-game", options=options)
     assert report.broken == []
-    assert report.finished == 6
+    assert report.finished == tables
 
 
 @pytest.mark.parametrize("seed", ["a", "b"])
@@ -96,13 +88,14 @@ def test_undo_and_the_same_choice_leads_back(game: Game[Any]) -> None:
     tried = 0
     run = Run.start(game, b"undo", max(2, game.seats[0]))
     crowd = Crowd(random_player(b"undo"), b"undo", 0)
-    while not run.over:
+    while tried <= MOST_UNDONE:
         seat, request, answer = crowd.step(run)
-        if run.over or run.undo_index(seat) is None or tried > 60:
+        if run.over:
+            break
+        index = run.undo_index(seat)
+        if index is None:
             continue
-        tried += 1
-        before, index = facts(run), run.undo_index(seat)
-        assert index is not None
+        tried, before = tried + 1, facts(run)
         asked = request.decision.key, request.decision.prompt  # of two characters of one player both are asked at once
         run.undo(index)
         again = next(r for r in run.requests(seat) if (r.decision.key, r.decision.prompt) == asked)
@@ -137,35 +130,35 @@ def test_only_the_asked_seats_choose_and_only_what_is_offered(game: Game[Any]) -
 def test_the_order_of_arrival_does_not_matter(game: Game[Any]) -> None:
     """Two seats that are asked side by side may answer in any order: the dice and the outcome are the same."""
     tried = 0
-    runs = (
-        run for n in range(9) if not tried for run in walk(game, f"arrival{n or ''}", game.seats[1], 3 - 2 * bool(n))
-    )
-    for run in runs:
-        pending = run.requests()
-        pair = next(
-            (
-                (a, b)
-                for a in pending
-                for b in pending
-                if a.thread is not b.thread and a.decision.seats != b.decision.seats
-            ),
-            None,
-        )
-        if pair is None or tried > 40:
-            continue
-        results = []
-        for order in (pair, pair[::-1]):
-            copy = Run.restore(game, run.seed, run.checkpoints[-1:], run.choices[run.checkpoints[-1].index :], run.base)
-            for wanted in order:
-                seat = wanted.decision.seats[0]
-                request = next(r for r in copy.requests(seat) if r.number == wanted.number)
-                answer = random_player(b"same")(copy, request, seat)
-                copy.choose(seat, answer, copy.token(request, seat))
-            results.append(facts(copy))
-        tried += 1
-        assert results[0] == results[1]
+    for n in range(9):
+        for run in walk(game, f"arrival{n or ''}", game.seats[1], 3 - 2 * bool(n)):
+            tried += _is_same_in_any_order(run)
+            if tried > MOST_PAIRS:
+                break
+        if tried:
+            break
     if game.seats[1] > 1:
         assert tried > 0 or not is_usual(game) or game.id in SELDOM
+
+
+def _is_same_in_any_order(run: Run[Any]) -> bool:
+    """Whether two are asked side by side; what comes of their answers may not differ."""
+    game, pending = run.game, run.requests()
+    pairs = ((a, b) for a in pending for b in pending if a.thread is not b.thread)
+    pair = next(((a, b) for a, b in pairs if a.decision.seats != b.decision.seats), None)
+    if pair is None:
+        return False
+    results = []
+    for order in (pair, pair[::-1]):
+        copy = Run.restore(game, run.seed, run.checkpoints[-1:], run.choices[run.checkpoints[-1].index :], run.base)
+        for wanted in order:
+            seat = wanted.decision.seats[0]
+            request = next(r for r in copy.requests(seat) if r.number == wanted.number)
+            answer = random_player(b"same")(copy, request, seat)
+            copy.choose(seat, answer, copy.token(request, seat))
+        results.append(facts(copy))
+    assert results[0] == results[1]
+    return True
 
 
 def test_hidden_faces_exchanged_change_nothing(game: Game[Any]) -> None:
@@ -257,15 +250,11 @@ def _fits(run: Run[Any], seat: int, step: PlanStep) -> bool:
 
 def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:
     """Whether checkpoints are taken on the way or not."""
-    ends = []
-    for only_onward in (False, True):
-        run = Run.start(game, b"twice", game.seats[1])
-        run.is_only_played_through = only_onward
-        crowd = Crowd(random_player(b"twice"), b"twice")
-        while not run.over:
-            crowd.step(run)
-        ends.append(run.state)
-    assert ends[0] == ends[1]
+    run = started(game, "twice", game.seats[1])
+    crowd = Crowd(random_player(run.seed), run.seed)
+    while not run.over:
+        crowd.step(run)
+    assert run.state == played(game, seed_of(game, "twice"), game.seats[1]).state
 
 
 def test_a_checkpoint_is_the_whole_truth(game: Game[Any]) -> None:

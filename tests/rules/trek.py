@@ -74,7 +74,17 @@ class TrekCampaign(Campaign[Trek]):
         if bought == "lamp":
             play.state.record.lamps.append(seat)
         elif bought == "friend":
-            name = Decision((seat,), "trek.friend", text("trek-name"), tuple, "text", 1, 40, wants="shelf.hero")
+            name = Decision(
+                (seat,),
+                "trek.friend",
+                text("trek-name"),
+                tuple,
+                "text",
+                1,
+                40,
+                wants="shelf.hero",
+                default=lambda: "Nobody",
+            )
             await play.decide(name)
 
     def fetched(self, state: CampaignState[Trek], seat: int, data: Any) -> None:
