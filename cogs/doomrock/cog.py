@@ -21,6 +21,7 @@ from cogs.doomrock.view.happened import happened, hit_points, won
 from cogs.doomrock.view.nothing_to_use import nothing_to_use
 from cogs.doomrock.view.printed import printed
 from cogs.doomrock.view.road import begun, road, roads
+from cogs.doomrock.view.taken_back import taken_back
 from cogs.doomrock.view.telling import brief, twin
 
 ACCENT = 0xB5482A
@@ -153,6 +154,7 @@ def surface() -> Surface:
         explained=EXPLAINED,
         offers=True,
         first_time=("difficulty", "gentle"),
+        taken_back=taken_back,
         explains_questions=is_new,
         names_signs=names_signs,
         milestones=MILESTONES,

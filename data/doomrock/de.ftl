@@ -2745,3 +2745,20 @@ dr-printed = { $kind ->
    *[items] Gegenstand
 }
 dr-printed-hero = { $hp } LP, Bedrohung { $threat }
+
+# Was der Knopf zurücknimmt, der zurücknimmt.
+dr-back-card = { $card }
+dr-back-done = „fertig“
+dr-back-place = { $to ->
+    [visit] { $place }
+    [travel] den Weg: { $place }
+   *[explore] das Geheimnis: { $place }
+}
+dr-back-venture = den Aufbruch
+dr-back-target = das Ziel
+dr-back-boosts = die Verstärkungen
+dr-back-move = den Platz
+dr-back-die = den gelegten Würfel
+dr-back-dice = die behaltenen Würfel
+dr-back-lesson = die Lektion
+dr-back-hero = den Helden

@@ -2648,3 +2648,20 @@ dr-printed = { $kind ->
    *[items] Item
 }
 dr-printed-hero = { $hp } hp, threat { $threat }
+
+# What the button that takes back takes back.
+dr-back-card = { $card }
+dr-back-done = being done
+dr-back-place = { $to ->
+    [visit] { $place }
+    [travel] the walk to { $place }
+   *[explore] the secret of { $place }
+}
+dr-back-venture = venturing forth
+dr-back-target = the target
+dr-back-boosts = the boosts
+dr-back-move = the place
+dr-back-die = the die laid
+dr-back-dice = the dice kept
+dr-back-lesson = the lesson
+dr-back-hero = the hero
