@@ -2078,6 +2078,9 @@ al-account-over = **Day { $day }**{ $part ->
     [0] nobody plays
     [one] { $one }
    *[other] { $one }; { $two }
+}{ $lates ->
+    [0] {""}
+   *[other] {" "}· { $late }
 }{ $told ->
     [yes] {" "}· { $dusk }
    *[no] {""}

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.rules.decision import Text, text
-from cogs.altered.view.days import day_before, days_told, dusk_line, of_day, plays_of_day
+from cogs.altered.view.days import day_before, days_told, dusk_begins, dusk_line, of_day, plays_of_day
 from cogs.altered.view.happened import MOST_TURNS, reactions, turns_told
 from cogs.altered.view.retelling import retold
 
@@ -62,8 +62,9 @@ def _played_today(lines: Sequence[Text]) -> list[Text] | None:
 
 def _before_night(lines: Sequence[Text], night: Sequence[Text]) -> list[Text]:
     """The days before the one that this night has ended, and the turns of that one."""
-    if (ends := _last(lines, "al-progress")) == len(lines):
+    if (sums := _last(lines, "al-progress")) == len(lines):
         return []
+    ends = dusk_begins(lines, sums)
     begins = max((n for n, line in enumerate(lines[:ends]) if line.key == "al-day"), default=-1) + 1
     turns, day = lines[begins:ends], day_before(lines, ends)
     days = days_told(lines[:begins])
@@ -93,7 +94,8 @@ def _between_days(lines: Sequence[Text]) -> list[Text]:
         return _beginning(told)
     night, ended = told[dusk:], dusk_line(told[dusk:], sums=True)
     assert ended is not None
-    lines = lines[_last(lines, "al-progress") :]
+    sums = _last(lines, "al-progress")
+    first, lines = reactions(lines[dusk_begins(lines, sums) : sums]), lines[sums:]
     day = _last(lines, "al-day")
     before, drawn, after = _draw_of_day(lines[day:])
     stays = _still(lines) or [_stays(line) for line in night if line.key in _STAYS]
@@ -101,6 +103,7 @@ def _between_days(lines: Sequence[Text]) -> list[Text]:
     at_dusk, at_night, late = (reactions(lines[a:b]) for a, b in ((0, rest), (rest, tidies), (tidies, day)))
     rested, kept = _reserve(lines, night)
     return [
+        *first,
         *_with_stays([ended, *at_dusk], stays),
         *rested,
         *at_night,

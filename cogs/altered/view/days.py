@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bot.rules.decision import Text, text
 from cogs.altered.rules.reading.options import signs
+from cogs.altered.view.happened import reactions
 from cogs.altered.view.retelling import retold
 
 _ENDS = "al-progress"
@@ -26,11 +27,19 @@ def days_told(lines: Sequence[Text]) -> list[Text]:
         after = begins[0] if begins else len(lines)
         dusk = dusk_line([one.said for one in retold(lines[ends:after])])
         is_whole = begin > 0 or any(line.key == _BEGINS for line in lines[:ends])
-        found.append(_day(day_before(lines, ends), lines[begin:ends], dusk, is_whole=is_whole))
+        late = reactions(lines[dusk_begins(lines, ends) : ends])
+        found.append(_day(day_before(lines, ends), lines[begin:ends], dusk, late, is_whole=is_whole))
         begin = after
     if len(found) <= MOST_DAYS:
         return found
     return [text("al-account-days", n=len(found) - MOST_DAYS), *found[-MOST_DAYS:]]
+
+
+def dusk_begins(lines: Sequence[Text], sums: int) -> int:
+    """Where the Dusk begins whose sums are in this place: what comes "At Dusk" is told with it, for it is counted after
+    that (AL-10.1). There, where the news begin later."""
+    phase = max((n for n, line in enumerate(lines[:sums]) if line.key == "al-phase"), default=sums)
+    return phase if phase < sums and lines[phase].params["phase"] == "dusk" else sums
 
 
 def day_before(lines: Sequence[Text], dusk: int) -> int:
@@ -57,14 +66,13 @@ def plays_of_day(lines: Sequence[Text], day: int, *, is_whole: bool) -> list[Tex
     return of_day([text("al-account-plays", one=played[0], two=played[-1], n=len(played))] if played else [], day)
 
 
-def _day(day: int, lines: Sequence[Text], dusk: Text | None, *, is_whole: bool) -> Text:
-    """A day that is over. dusk: None where the journal does not know what it came to; is_whole: whether these are all
-    of its lines, not just those after somebody's last answer."""
+def _day(day: int, lines: Sequence[Text], dusk: Text | None, late: Sequence[Text], *, is_whole: bool) -> Text:
+    """A day that is over. dusk: None where the journal does not know what it came to; late: what came "At Dusk" before
+    that; is_whole: whether these are all of its lines, not just those after somebody's last answer."""
     played = _played(lines)
     sides: dict[str, Any] = {"one": played[0] if played else "", "two": played[-1] if played else ""}
-    return text(
-        "al-account-over", day=day, **sides, n=len(played), dusk=dusk or "", told=dusk is not None, part=not is_whole
-    )
+    told = {"dusk": dusk or "", "told": dusk is not None, "late": late, "lates": len(late)}
+    return text("al-account-over", day=day, **sides, n=len(played), **told, part=not is_whole)
 
 
 def _played(lines: Sequence[Text]) -> list[Text]:

@@ -91,6 +91,28 @@ def test_what_is_kept_stands_for_what_came_to_rest() -> None:
     assert both[1].params["two"].params["seat"] == "@seat:1"
 
 
+def test_what_came_at_dusk_before_its_sums_is_told_with_them() -> None:
+    """ "Ben moves by 2:0" stood in the news of a Dusk for which the board had shown 1, and no word of the boost."""
+    play = text("al-plays", seat="@seat:1", card="@fern", source="hand", cost=1, exp="hero")
+    passes = [text("al-passes", seat=f"@seat:{n}") for n in (1, 0)]
+    first = [
+        text("al-phase", phase="dusk"),
+        text("al-reacts", seat="@seat:1", card="@wenna", text="", told=False),
+        text("al-gains", card="@fern", what="boost", n=1),
+    ]
+    sums = text("al-progress", hero=["0/0/0", "2/2/2"], companion=["0/0/0", "0/0/0"])
+    day = [text("al-day", day=2), text("al-first", seat="@seat:0")]
+    told = account([play, *passes, *first, sums, *day])
+    assert [line.key for line in told] == ["al-account-of-day", "al-summary", "al-account-dusk", "al-account-day"]
+    names = SeatNames({0: "Ada", 1: "Ben"}, {"wenna": "Wenna & Thistle", "fern": "Pocket Fern"}.get)
+    assert Catalogue("altered").format(told[1], names) == "Ben’s **Wenna & Thistle** triggers (Pocket Fern +1 boost)"
+    begun = account([*first[1:], sums, *day])
+    assert begun[0].key == "al-account-of-day" and len(begun) == 3, "once, also where the news begin there"
+    again = [text("al-plays", seat="@seat:0", card="@fern", source="hand", cost=1, exp="hero")]
+    (over, *_) = account([play, *passes, *first, sums, *day, *again])
+    assert over.key == "al-account-over" and over.params["lates"] == 1, "also where a whole day has one line"
+
+
 def test_the_first_morning_says_who_plays_what() -> None:
     sits = text("al-sits", seat="@seat:0", deck="Dog School", hero="Corporal Dunn")
     day, first = text("al-day", day=1), text("al-first", seat="@seat:1")
