@@ -64,7 +64,7 @@ setting-save_timeout_minutes = Minuten, um jemanden vor dem Fallen zu retten
 setting-save_timeout_minutes-hint = Nur an einem Tisch mit Uhr; nie mehr, als die Uhr gibt.
 
 rules-1 = **Die Reise.** Dreimal zieht ihr über eine Landkarte, und dreimal wartet am Ende jemand auf euch.
-    1. ⏳ Zeit geht für Aktionen drauf: in ein anderes Gebiet **reisen**, einen Ort **besuchen** und zahlen, was er kostet, nach einem Geheimnis (und einem Ereignis) **suchen** oder ins Unbekannte **aufbrechen**.
+    1. ⏳ Zeit geht für Aktionen drauf: in ein anderes Gebiet **reisen**, einen Ort **besuchen** und zahlen, was er kostet, nach einem Geheimnis (und einem Ereignis) **suchen** oder ins Unbekannte **aufbrechen**: Ein neues Gebiet kommt, und das erste geht verloren, was wehtut, wenn dort noch ein Geheimnis 🔎 liegt.
     2. Nach jeder Aktion führt der Nächste. Bei 0 Zeit beginnt der Kampf, ob ihr so weit seid oder nicht.
     3. Im **LAGER** wird aus Silber Erfahrung: Eine Stufe kostet so viel, wie der Held Fähigkeitskarten hat. Zieht 3, behaltet 1, und ein Würfel kommt dazu. Niemand darf mehr als eine Karte Vorsprung haben.
     4. **PROBE**: d6 + so viele Karten dieses Werts der Held hat. Erreicht die Zahl.
@@ -199,7 +199,7 @@ dr-card-off = Gerade abgeschaltet.
 # ---------------------------------------------------------------- die Zeichen der Bilder; jedes beginnt mit seinem Namen
 
 dr-sign-time = **Zeit** ⏳: was Aktionen kosten. Bei 0 beginnt der Kampf.
-dr-sign-secret = **Geheimnis** 🔎: liegt in einem Gebiet, bis jemand danach sucht oder damit zahlt.
+dr-sign-secret = **Geheimnis** 🔎: liegt in einem Gebiet, bis jemand danach sucht oder damit zahlt. Das letzte bringt den Bonus des Gebiets; ein Gebiet, das mit einem verloren geht, tut weh.
 dr-sign-silver = **Silber** 🪙: kauft Gegenstände und Stufen; die Truppe hat einen Beutel.
 dr-sign-hp = **Lebenspunkte** ❤️: Bei 0 fällt ein Held. Als Belohnung: Lebenspunkte kommen zurück.
 dr-sign-camp = **LAGER** ⛺: Die Truppe darf Silber in Stufen verwandeln. Eine Stufe kostet so viel, wie der Held Fähigkeitskarten hat; 3 ziehen, 1 behalten.
@@ -375,7 +375,11 @@ dr-ask-tester = **PROBE { dr-stat } { $difficulty }** (ein Würfel + { dr-stat }
 
 # ---------------------------------------------------------------- Landkarte: Möglichkeiten
 
-dr-option-ability = { $card }{ $gist }
+dr-option-ability = { $card } { $dice }{ $reach ->
+    [melee] {" "}Nahkampf
+    [ranged] {" "}Fernkampf
+   *[any] {""}
+}{ $gist }
 dr-option-battle = ⚔️ In den Kampf!
 dr-option-card = { $card }
 dr-option-explore = 🔎 Erkunden: ⏳🔎 → ein Ereignis{ $many ->
@@ -700,7 +704,7 @@ dr-glance-test-brief = { $safe ->
    *[other] {" "}oder { $fails }
 }{ $more ->
     [0] {""}
-   *[other] {" "}…
+   *[other] …
 }
 dr-glance-test = Probe { dr-stat } { $n }{ $odds ->
     [none] {""}
@@ -724,6 +728,10 @@ dr-option-outcome = { $words }{ $costs ->
 }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }
+}
+dr-option-outcome-brief = { $before } → { $first }{ $many ->
+    [1] {""}
+   *[other] , { $then }
 }
 # Eine Handlung unterwegs mit denen, nach denen sie fragt: wer zahlt, was dabei herauskommt, wer etwas lernt.
 dr-move = { $many ->

@@ -65,7 +65,7 @@ setting-save_timeout_minutes = Minutes to save a falling hero
 setting-save_timeout_minutes-hint = Only at a table with a clock; never more than the clock gives.
 
 rules-1 = **The journey.** Three times you walk a map, and three times somebody is waiting at the end of it.
-    1. ⏳ Time is spent on actions: **travel** to another area, **visit** a place and pay what it asks, **explore** for a secret (and an event), or **venture forth** into the unknown.
+    1. ⏳ Time is spent on actions: **travel** to another area, **visit** a place and pay what it asks, **explore** for a secret (and an event), or **venture forth** into the unknown: a new area comes, and the first is lost, which hurts if a secret 🔎 is still there.
     2. After each action the next player leads. At 0 time the battle begins, ready or not.
     3. **CAMP** turns silver into levels: a level costs as much as the hero has ability cards. Draw 3, keep 1, and gain a die. Nobody may get more than one card ahead.
     4. **TEST**: d6 + how many cards of that stat the hero has. Reach the number.
@@ -200,7 +200,7 @@ dr-card-off = Switched off just now.
 # ---------------------------------------------------------------- the signs of the pictures; each begins with its name
 
 dr-sign-time = **Time** ⏳: what actions cost. At 0 the battle begins.
-dr-sign-secret = **Secret** 🔎: lies in an area until somebody explores or pays with it.
+dr-sign-secret = **Secret** 🔎: lies in an area until somebody explores or pays with it. Taking the last one brings the area’s bonus; an area that is lost with one hurts.
 dr-sign-silver = **Silver** 🪙: buys items and levels; the party has one purse.
 dr-sign-hp = **Hit points** ❤️: at 0 a hero falls. As a reward: hit points come back.
 dr-sign-camp = **CAMP** ⛺: the party may turn silver into levels. A level costs as much as the hero has ability cards; draw 3, keep 1.
@@ -377,7 +377,11 @@ dr-ask-tester = **TEST { dr-stat } { $difficulty }** (a die + { dr-stat }){ $man
 
 # ---------------------------------------------------------------- map: options
 
-dr-option-ability = { $card }{ $gist }
+dr-option-ability = { $card } { $dice }{ $reach ->
+    [melee] {" "}melee
+    [ranged] {" "}ranged
+   *[any] {""}
+}{ $gist }
 dr-option-battle = ⚔️ To battle!
 dr-option-card = { $card }
 dr-option-explore = 🔎 Explore: ⏳🔎 → an event{ $many ->
@@ -752,6 +756,10 @@ dr-option-outcome = { $words }{ $costs ->
 }{ $many ->
     [0] {""}
    *[other] {" "}→ { $gives }
+}
+dr-option-outcome-brief = { $before } → { $first }{ $many ->
+    [1] {""}
+   *[other] , { $then }
 }
 # An action on the road with whom it asks for: who pays, what comes of it, who takes a lesson.
 dr-move = { $many ->

@@ -164,13 +164,18 @@ def switched(ask: RequestControls, way: str) -> str:
 
 def asked_after(ask: RequestControls, options: Collection[str]) -> list[str]:
     """What a whole move answers besides the question, as lines: that it is asked twice, and what is behind the arrow
-    where those answers read like the first ones (`Brawler → Sneak` alone would not say who does what)."""
+    where those answers name what the first ones do (`Brawler → Sneak tries: 67 %` alone would not say at what)."""
     own = {ask.label(option.label).partition(" (")[0] for option in ask.options}  # of a name with hit points the name
     forms = [form for option in options if (form := form_of(ask, option)) is not None]
     parts = [part for form in forms for part in form.parts if not part.lasts and not is_asked_again(ask, form)]
-    alike = [part for part in parts if any(ask.label(choice.label) in own for choice in legal_of(part))]
+    alike = [part for part in parts if any(_names(ask.label(one.label), own) for one in legal_of(part))]
     after = list({ask.say("ask-after", asked=ask.words(part.prompt)): None for part in alike})
     return [ask.say("ask-again"), *after] if any(is_asked_again(ask, form) for form in forms) else after
+
+
+def _names(label: str, names: Collection[str]) -> bool:
+    """Whether a label begins with one of these names."""
+    return any(label == name or label.startswith(f"{name} ") for name in names)
 
 
 def plans(ask: RequestControls, options: Collection[str]) -> list[str]:

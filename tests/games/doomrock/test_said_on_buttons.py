@@ -12,6 +12,7 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.map.camp import ability_option
 from cogs.doomrock.rules.map.road_forms import NO_LESSON
 from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.state import DoomrockState
 from tests.games.doomrock.battle_table import asked, enemy, field, hero
 
@@ -54,7 +55,12 @@ def test_each_ability_that_may_be_learned_says_what_it_does(language: str) -> No
     """Its picture was missing, and nobody knew what they chose from."""
     for one in GAME.content.abilities:
         label = said(ability_option(GAME.content.abilities[one], 0, one).label, language)
-        assert label.startswith(f"{GAME.content.abilities[one].name}: ") and len(label) <= 80, label
+        card = GAME.content.abilities[one]
+        name, _, does = label.partition(": ")
+        assert name.startswith(f"{card.name} ") and does and len(label) <= 80, label
+        assert all(GLYPHS[face] in name for face in card.faces), "a ranged hero took a melee card by mistake"
+        far = {"melee": ("melee", "Nahkampf"), "ranged": ("ranged", "Fernkampf")}.get(card.range, ())
+        assert card.type != "attack" or not far or name.endswith(far), label
 
 
 def test_a_thing_that_asks_whether_it_is_used_says_what_it_does() -> None:

@@ -555,3 +555,16 @@ def test_the_way_to_an_area_says_what_is_known_of_it_and_what_it_costs() -> None
     assert way() == f"🥾 {name} (explored): ⏳"
     run.state.setting = "se.rain"
     assert way() == f"🥾 {name} (explored): ⏳ → 1 expose"
+
+
+def test_a_way_with_a_test_says_what_passing_it_brings_and_what_it_is_that_somebody_tries() -> None:
+    """“Go through the geese” alone, and then “Sparkwright → Archer tries: 50 %” of nobody knew what (D-3, D-4)."""
+    run = table(2, script={"deck:wilderness": ["ev.right_of_way"]})
+    run.state.row[run.state.place].secrets = 2
+    touch(run)
+    act(run, "explore")
+    assert any(one.startswith("Go through the geese → 1 expose, AGI 5 (") for one in buttons(board(scene(run))))
+    run.choose(run.state.leader, "b")
+    shown = board(scene(run))
+    assert any(" tries: " in one for one in buttons(shown)), buttons(shown)
+    assert "After the →: TEST AGI 5 (a die + AGI): 2 silver, else 1 damage" in as_text(shown), as_text(shown)

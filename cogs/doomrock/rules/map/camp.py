@@ -161,7 +161,10 @@ def covered(abilities: Any, hero: HeroState) -> list[Text]:
 
 
 def ability_option(card: Any, place: int, card_id: str) -> Option:
-    """A drawn ability as an option: faces and text as the hint."""
+    """A drawn ability as an option: which dice it takes, how far it strikes and what it does; all of its text as the
+    hint."""
     hint = text("dr-hint-ability", stat=card.stat, faces=" ".join(GLYPHS[f] for f in card.faces), text=card.text)
     gist = text("dr-gist-learned", id=card_id.removeprefix("ab."))  # its picture may be late, or not there at all
-    return Option(str(place), text("dr-option-ability", card=f"@{card_id}", gist=gist), hint)
+    reach = card.range if card.type == "attack" and card.range in ("melee", "ranged") else "any"
+    dice = "".join(GLYPHS[face] for face in card.faces)
+    return Option(str(place), text("dr-option-ability", card=f"@{card_id}", dice=dice, reach=reach, gist=gist), hint)

@@ -55,8 +55,8 @@ async def resolve_event(play: DoomrockPlay) -> bool:
 @lru_cache(maxsize=512)
 def _way(content: Any, card: str, name: str, heroes: int, odds: Odds) -> Option:
     side = getattr(content.events[card], name)
-    label, brief = outcome(side.text, side.cost, side.effects, heroes, odds)
-    return Option(name, label, brief=brief, stem=brief)
+    label, brief, stem = outcome(side.text, side.cost, side.effects, heroes, odds)
+    return Option(name, label, brief=brief, stem=stem)
 
 
 async def _choose(play: DoomrockPlay, card: EventCard) -> None:

@@ -116,7 +116,7 @@ class _Choices:
     """`bot.rules.effects.shared.ChoicePort` of Doomrock: D-3."""
 
     def option(self, play: DoomrockPlay, place: int, choice: vocabulary.ChoiceOption, context: Context) -> Option:
-        label, brief = outcome(
+        label, brief, _ = outcome(
             choice.text, choice.cost, choice.effects, len(play.state.heroes), odds_of(play, choice.effects)
         )
         why = lacking(play.state, choice.cost, play.content, hero_of(context))

@@ -251,11 +251,16 @@ def certain(test: Mapping[str, Any]) -> dict[str, Any]:
     return {**test, "sure": fails, "safe": len(fails), "brings": rest, "many": len(rest), "fails": [], "bad": 0}
 
 
-def outcome(words: str, cost: Cost, effects: Effects, heroes: int, odds: Odds = ()) -> tuple[Text, Text]:
-    """A way that a card offers, with what it costs and what comes of it; and with what it costs alone."""
+def outcome(words: str, cost: Cost, effects: Effects, heroes: int, odds: Odds = ()) -> tuple[Text, Text, Text]:
+    """A way that a card offers, with what it costs and what comes of it; the same in brief; and with what it costs
+    alone."""
     gives = with_odds(glance(effects, heroes), odds) if is_told(effects) else []
-    both = [
+    full, bare = (
         text("dr-option-outcome", words=words, costs=len(cost), price=price(cost), gives=found, many=len(found))
         for found in (gives, [])
-    ]
-    return both[0], both[1]
+    )
+    short = in_brief(gives) if odds else gives
+    if short == gives:  # no TEST whose odds could be said in fewer words
+        return full, bare, bare
+    brief = text("dr-option-outcome-brief", before=bare, first=short[0], then=short[1:], many=len(short))
+    return full, brief, bare
