@@ -1254,11 +1254,11 @@ dr-queued = { $seat } greift nach { $item }. Das wartet, bis die Würfel liegen.
 
 dr-lost-map = ☠️ Niemand steht mehr, und dabei gab es nicht einmal einen Kampf.
 dr-score = 🏆 **Die Wertung:** { $rows }. **{ $total } Punkte.**
-dr-score-abilities = { $n } für Gelerntes
-dr-score-common = { $n } für Gewöhnliches
-dr-score-epic = { $n } für Episches
+dr-score-abilities = { $n } für gelernte Fähigkeiten
+dr-score-common = { $n } für gewöhnliche Gegenstände
+dr-score-epic = { $n } für epische Gegenstände
 dr-score-silver = { $n } für Silber
-dr-score-hp = { $n } fürs Überleben
+dr-score-hp = { $n } für übrige Lebenspunkte
 dr-score-done = { $n } dafür, es überhaupt getan zu haben
 dr-score-time = { $n } für übrige Zeit
 # Die letzte Szene, unter den Bildern: wie es endete, was geschlagen wurde, wie knapp es war.
@@ -1486,7 +1486,7 @@ dr-view-score-line = { $what ->
     [epic] Epische Gegenstände: { $n }
     [silver] Silber: { $n }
     [hp] Übrige Lebenspunkte: { $n }
-    [done] Nicht gestorben zu sein: { $n }
+    [done] Es überhaupt getan zu haben: { $n }
    *[time] Übrige Zeit: { $n }
 }
 dr-view-score-total = **Zusammen: { $n }**

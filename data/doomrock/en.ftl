@@ -1264,11 +1264,11 @@ dr-queued = { $seat } reaches for { $item }. It waits until the dice lie still.
 
 dr-lost-map = ☠️ Nobody is left standing, and there was not even a battle.
 dr-score = 🏆 **The score:** { $rows }. **{ $total } points.**
-dr-score-abilities = { $n } for levels gained
-dr-score-common = { $n } for common things
-dr-score-epic = { $n } for epic things
+dr-score-abilities = { $n } for abilities learned
+dr-score-common = { $n } for common items
+dr-score-epic = { $n } for epic items
 dr-score-silver = { $n } for silver
-dr-score-hp = { $n } for being alive
+dr-score-hp = { $n } for hit points left
 dr-score-done = { $n } for doing it at all
 dr-score-time = { $n } for time to spare
 # The last scene, below the pictures: how it ended, what was beaten, how close it was.
@@ -1484,7 +1484,7 @@ dr-view-score-line = { $what ->
     [epic] Epic items: { $n }
     [silver] Silver: { $n }
     [hp] Hit points left: { $n }
-    [done] Not having died: { $n }
+    [done] Doing it at all: { $n }
    *[time] Time to spare: { $n }
 }
 dr-view-score-total = **Together: { $n }**

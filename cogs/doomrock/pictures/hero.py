@@ -219,7 +219,7 @@ ROWS = {
     "epic": ("Epic items", ICONS["epic"]),
     "silver": ("Silver", ICONS["silver"]),
     "hp": ("Hit points", ICONS["hp"]),
-    "done": ("Not having died", (doom, ())),
+    "done": ("Doing it at all", (doom, ())),
     "time": ("Time to spare", ICONS["time"]),
 }
 
