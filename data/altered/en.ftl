@@ -148,6 +148,7 @@ al-view-expedition = { $exp ->
 } { $seat } · { $at } { $place } · { $duel }{ $fate ->
     [moves] {" "}→ moves ({ $wins })
     [held] {" "}→ would move ({ $wins }), but is held
+    [open] {" "}→ { $by } comes first
     [arena] {" "}→ counts
     [over] {""}
    *[stays] {" "}→ stays
@@ -198,6 +199,7 @@ al-forecast-line = { $exp ->
         [end] by the end of the world
        *[other] today
     }
+    [open] hangs on { $by }, who comes first
    *[stays] stays
 }
 al-forecast-duel = { $sign }{ $won ->
@@ -211,6 +213,7 @@ al-race = { $exp ->
 } { $duel } · you on { $here } { $fate ->
     [moves] **move**
     [held] are held
+    [open] hang on { $by }
    *[stays] stay
 } · { $foe }{ $same ->
     [yes] {""}
@@ -218,6 +221,7 @@ al-race = { $exp ->
 } { $fate_there ->
     [moves] **moves**
     [held] is held
+    [open] hangs on { $by }
    *[stays] stays
 }
 al-race-apart = 🏁 Steps to go: you { $mine }, { $foe } { $theirs }
@@ -247,7 +251,10 @@ al-forecast-arena = 🏟️ { $seat }: **{ $stats }** in all, { $n ->
 }
 al-forecast-wins = 🏆 **{ $seat } would win** { al-why }.
 al-forecast-tiebreak = 🏟️ **Both would get there: tiebreakers would start.**
-al-forecast-first = 🌇 First: { $name }: “{ $text }”
+al-forecast-first = 🌇 First{ $counted ->
+    [yes] , and counted in above
+   *[no] {""}
+}: { $name }: “{ $text }”
 al-view-limbo = Being played: { $cards }
 al-view-pending = Still to happen: { $cards }
 al-view-hand = **Your hand** ({ $n })
@@ -279,6 +286,7 @@ al-view-hero = **Hero { $name }**, { $power ->
     [waits] waiting
    *[itself] by itself
 }: “{ $text }”
+al-view-first = **{ $foe }’s { $name }**, at Dusk before the sums: “{ $text }”
 al-view-looked = You are looking at: { $cards }
 
 al-view-alt = Day { $day }, { $tiebreak ->
@@ -293,6 +301,7 @@ al-view-alt-exp = { $seat }’s { al-exp } (region { $at }, { $stats }, { $n ->
     [moves] {""}, moves
     [held] {""}, held
     [stays] {""}, stays
+    [open] {""}, { $by } comes first
    *[arena] {""}
 })
 al-view-alt-player = { $number }: { $seat } (hand { $hand }, Mana { $ready }/{ $mana }, Reserve { $reserve })
@@ -1107,10 +1116,19 @@ al-dusk-in-common = { $exp ->
     [foe] { $foe } decides
     [dice] 🎲 decides
     [open] Depends on what follows
+    [late] Depends on { $by }
    *[stays] Stays{ $boosts ->
         [0] {""}
         [one] , gives 1 boost
        *[other] , gives { $boosts } boosts
+    }
+}{ $by ->
+    [none] {""}
+   *[other] { $fate ->
+        [moves] {" "}({ $by } counted)
+        [stays] {" "}({ $by } counted)
+        [can] {" "}({ $by } counted)
+       *[other] {""}
     }
 }
 al-dusk-outcome-arena = { $exp ->

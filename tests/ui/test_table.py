@@ -374,6 +374,7 @@ async def test_help_in_the_middle_of_a_game_is_about_that_game(bot_maker: Callab
             said = world.text(last_private(world, user))
             assert "Help with Toy" in said and "What happened" in said and "A game below opens" not in said
             assert ("My hand" in said.split("undoes a slip.")[1]) is may_act
+            assert ("Waiting for" in said) is not may_act, "nobody waits for themselves"
         await world.click("Ada", "My hand", last_private(world, "Ada"))
         assert "How many do you bid?" in world.text(last_private(world, "Ada"))
         await world.click("Cleo", "How to play here", last_private(world, "Cleo"))

@@ -4,7 +4,7 @@ from bot.rules.decision import text
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Panel, Words, button_rows
 from bot.ui.questions.scene import Scene
-from bot.ui.questions.waiting import WAITING, awaited
+from bot.ui.questions.waiting import AWAITED, WAITING, awaited, is_asked
 from bot.ui.screens.legend import legend_button
 from bot.ui.screens.news import since_op
 
@@ -13,7 +13,9 @@ def help_here(scene: Scene, seat: int | None) -> Panel:
     """Of a game that is on, who is awaited and where everything is explained. seat: the reader's; None: they watch."""
     name = scene.label(text("game-name"))
     panel = Panel(scene.words(text("help-here-title", game=name)), accent=scene.surface.accent)
-    panel.add(Words(awaited(scene, {}, WAITING)), Words(scene.words(text("help-here"))))
+    user = None if seat is None else scene.users.get(seat)
+    is_own = user is not None and is_asked(scene, user)  # nobody waits for themselves
+    panel.add(Words(awaited(scene, {}, AWAITED if is_own else WAITING)), Words(scene.words(text("help-here"))))
     row: list[Button] = []
     if seat is not None:
         row.append(Button(_op(scene, f"hand-{seat}"), scene.label(text("board-hand")), "primary"))

@@ -18,6 +18,15 @@ TRAVEL: Mapping[str, str] = MappingProxyType({"hero": "🧭", "companion": "🎒
 _PRINTED = re.compile(r"\b(\d+)/(\d+)/(\d+)\b")
 
 
+_REGULAR = " & "
+"""Between a Hero and its companion: of both the first is enough to know whom a button means."""
+
+
+def first_name(name: str) -> str:
+    """A Hero's name without that of its companion."""
+    return name.partition(_REGULAR)[0]
+
+
 def stats(row: Sequence[int | str]) -> str:
     """Three statistics."""
     return " ".join(f"{sign}{n}" for sign, n in zip(SIGNS, row, strict=True))

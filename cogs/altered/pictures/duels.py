@@ -190,6 +190,9 @@ def _fate(canvas: Canvas, side: View, exp: str, is_over: bool, y: int) -> None:
         for place, kind in enumerate(kinds):
             canvas.sprite(sign, x + place * (size + 2), y + 10 + (38 - size) // 2, size, kind)
         return
+    if fate == "open":
+        canvas.text(FATE, y + 8, W - PAD - 8 - FATE, f"{side['by']} first", (WORDS, 34, 30, 26), 1, ORANGE)
+        return
     words = FATES[fate][is_over] if fate in FATES else ""
     if fate == "moves":
         canvas.panel(FATE - 8, y + 3, width(words, WORDS) + 60, ROW - 6, CHALK, 12)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, FOG, INK, ORANGE, PAPER, SAND, STEEL, STONE, Color, mix
-from bot.draw.fonts import fit
+from bot.draw.fonts import clip, fit
 from bot.draw.pen import Pen
 from cogs.altered.pictures.parts import (
     PAD,
@@ -73,17 +73,18 @@ def _head(canvas: Canvas, view: View, exp: View, x: int, y: int, high: int) -> N
     size, lines = _place(view, exp)
     canvas.lines(left + room if right else left, y + 8, lines, size, CHALK, "right" if right else "left")
     below = y + high - 42
-    fate = telling.fate(view, exp)
-    ink = {"held": ORANGE, "moves": CHALK}.get(fate, STEEL)
+    fate, first = telling.fate(view, exp), telling.comes_first(exp)
+    said, size = f"{first} first" if fate == "open" else "" if fate in ("arena", "over") else fate, 30
+    if (with_whom := telling.counted_with(exp)) and said == fate:  # the sum is none of those who stand here
+        said, size = f"{fate} with {clip(with_whom, 26, 120)}", 26
+    ink = {"held": ORANGE, "open": ORANGE, "moves": CHALK}.get(fate, STEEL)
     parts = len(exp["types"]) * 38
     at = left + room - parts if right else left
     for kind in exp["types"]:
         canvas.sprite(sign, at, below, 36, kind)
         at += 38
     words = at - parts - 12 if right else at + 10
-    taken = canvas.words(
-        words, below + 4, "" if fate in ("arena", "over") else fate, 30, ink, "right" if right else "left"
-    )
+    taken = canvas.words(words, below + 4, said, size, ink, "right" if right else "left")
     if fate == "moves":
         at = words - taken - 44 if right else words + taken + 8
         canvas.sprite(onward, at, below, 36, exp["exp"], SEATS[exp["seat"]])
@@ -94,7 +95,7 @@ def _head(canvas: Canvas, view: View, exp: View, x: int, y: int, high: int) -> N
 def _duel(canvas: Canvas, view: View, sides: tuple[View, View], x: int, y: int) -> None:
     """Both sums, statistic by statistic; who leads has a bright plate with a notch towards the other, unless Dusk has
     come: whoever it has moved stands in another region, and what counts there is not what they moved by."""
-    a, b = sides
+    a, b = (telling.counted(side) for side in sides)
     is_open = not view["settled"]
     for n, kind in enumerate(STATS):
         top = y + n * 58

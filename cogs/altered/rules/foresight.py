@@ -16,7 +16,8 @@ from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.ids import RESERVE, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import before, changes
-from cogs.altered.rules.reading.standing import Prospects, expedition_options, moving
+from cogs.altered.rules.reading.prospects import Prospects
+from cogs.altered.rules.reading.standing import expedition_options, moving
 from cogs.altered.rules.rehearsal import NOBODY, Rehearsed, nothing, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import declare
@@ -130,7 +131,8 @@ def agreed(play: AlteredPlay, prospects: Prospects) -> Board:
 
 
 def _prospects(found: Rehearsed) -> Prospects:
-    return Prospects([way.state for way in found.ways], found.is_own, found.is_random, found.is_even)
+    tables = [way.state for way in found.ways]
+    return Prospects(tables, found.is_own, found.is_random, found.is_even, found.late, found.moved)
 
 
 def _named(declared: Declared) -> tuple[Hashable, ...]:

@@ -8,7 +8,7 @@ be known.
 from collections import Counter
 from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, cast
 
 from cachetools import LRUCache
@@ -38,7 +38,7 @@ NOBODY: Final = -1
 """The seat of whoever sees only what everybody does."""
 _MOST_WORK: Final = 400
 _DIE: Final = 6
-_LATE: Final = frozenset({"passed", "dusk"})
+LATE: Final = frozenset({"passed", "dusk"})
 """What cards wait for that comes before Progress without anybody doing anything more."""
 _HEARS_ASIDE: Final = frozenset({"opponent_draws_or_resupplies", "card_leaves_reserve", "exhausted", "rolled", "gains"})
 """What cards wait for that may come of what changes nothing by itself."""
@@ -50,10 +50,13 @@ class _UnknownError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way in which it may go: the table then, and what the journal would say."""
+    """One way in which it may go: the table then, and what the journal would say; late: the card by which Dusk may be
+    other than that table looks, with who moves forward then, none: that says not enough."""
 
     state: AlteredState
     lines: Sequence[Event]
+    late: str = ""
+    moved: frozenset[tuple[int, str]] | None = None
 
 
 class _Runner:
@@ -132,12 +135,15 @@ class _Ways:
 
 class Rehearsed(NamedTuple):
     """Each way in which a play may go, none: that cannot be known; whether it is all the choice of who plays; whether a
-    die has a word in it; and whether only a die has, thrown as often in each way, so that they are all as likely."""
+    die has a word in it; and whether only a die has, thrown as often in each way, so that they are all as likely. late:
+    the card by which Dusk is other than those tables look, which are none then; moved: who moves forward in each."""
 
     ways: Sequence[Way]
     is_own: bool = False
     is_random: bool = False
     is_even: bool = False
+    late: str = ""
+    moved: Sequence[frozenset[tuple[int, str]]] = ()
 
 
 KNOWN: Final[LRUCache[Any, Rehearsed]] = LRUCache(512)
@@ -171,6 +177,10 @@ def _rehearsed(play: AlteredPlay, seat: int, begin: Begin, chooser: int) -> Rehe
         while True:
             found.append(_gone(play, seat, begin, ways, chooser))
             if not ways.is_next():
+                if late := next((one.late for one in found if one.late), ""):
+                    moved = [one.moved for one in found if one.moved is not None]
+                    told = moved if len(moved) == len(found) else ()
+                    return Rehearsed((), ways.is_own, ways.is_random, late=late, moved=told)
                 return Rehearsed(found, ways.is_own, ways.is_random, not ways.is_chosen and len(found) == _DIE)
             if len(found) == MOST_WAYS:
                 return Rehearsed((), is_random=ways.is_random)
@@ -190,31 +200,37 @@ def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways, chooser: int)
         return Way(tried.state, runner.journal)
     way = Way(tried.state, list(runner.journal))
     now = Look(way.state, content)
-    if not now.state.tiebreak and _is_changed_late(now):
-        tried.state = copied(way.state, seat)
-        with suppress(StepEnded):
-            _drive(_until_rest(tried), ways, chooser)
-        if _moved(way.state, tried.state) != {one for one, moves in moving(now).items() if moves}:
-            raise _UnknownError  # it will not be as the board says then
-    return way
+    seems = frozenset(one for one, moves in moving(now).items() if moves)
+    if begin is until_progress or now.state.tiebreak or not _is_changed_late(now):
+        return replace(way, moved=None if now.state.tiebreak else seems)
+    tried.state = copied(way.state, seat)
+    with suppress(StepEnded):
+        _drive(_until_rest(tried), ways, chooser)
+    moved = _moved(way.state, tried.state)
+    if moved == seems:
+        return replace(way, moved=seems)
+    late = next((one.obj.card for one in listeners(now) if one.trigger.event in LATE), None)
+    if late is None:
+        raise _UnknownError  # it will not be as the board says then
+    return replace(way, late=late, moved=moved if tried.state.winner is None and not tried.state.tiebreak else None)
 
 
 def _is_changed_late(look: Look) -> bool:
     """Whether a card in play waits for Dusk, or for somebody to pass or move on, so that it may not be as it looks."""
-    waits = any(one.trigger.event in _LATE for one in listeners(look))
+    waits = any(one.trigger.event in LATE for one in listeners(look))
     return waits or any(
         passive.replace is not None and passive.replace.event == "moves_forward"
         for _, _, passive in look.passives("replace")
     )
 
 
-def _moved(before: AlteredState, after: AlteredState) -> set[tuple[int, str]]:
-    return {
+def _moved(before: AlteredState, after: AlteredState) -> frozenset[tuple[int, str]]:
+    return frozenset(
         (seat, exp)
         for seat, player in enumerate(before.players)
         for exp in EXPEDITIONS
         if after.players[seat].marker[exp] != player.marker[exp]
-    }
+    )
 
 
 def _drive(rules: Coroutine[Any, Any, Any], ways: _Ways, seat: int) -> None:
@@ -245,7 +261,7 @@ def _answer(decision: Decision, ways: _Ways, seat: int) -> tuple[int, int, Any]:
 async def _react(play: AlteredPlay) -> None:
     """As `reactions.check`, without what changes nothing of how expeditions stand and wakes nobody."""
     heard = {one.trigger.event for one in listeners(Look(play.state, play.content))}
-    hears = not heard.isdisjoint(_HEARS_ASIDE | _LATE)
+    hears = not heard.isdisjoint(_HEARS_ASIDE | LATE)
     while True:
         if not hears:
             play.state.pending = [one for one in play.state.pending if not _is_aside(play, one)]
@@ -265,6 +281,12 @@ def _is_aside(play: AlteredPlay, pending: Pending) -> bool:
 
 async def _until_rest(play: AlteredPlay) -> None:
     """Everybody passes, what waits for Dusk is done, and whoever is ahead moves on."""
+    await until_progress(play)
+    await progress(play)
+
+
+async def until_progress(play: AlteredPlay) -> None:
+    """Everybody passes, and what waits for Dusk is done: the sums are compared after that (AL-10.1)."""
     state = play.state
     for seat in (opposing(turn := state.turn or 0), turn):
         if seat not in state.passed:
@@ -275,4 +297,3 @@ async def _until_rest(play: AlteredPlay) -> None:
     state.turn, state.phase = None, "dusk"
     await perform(play, [Act("phase", what="dusk")])
     await _react(play)
-    await progress(play)

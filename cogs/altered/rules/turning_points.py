@@ -18,7 +18,8 @@ from cogs.altered.rules.reading.ids import PASS, QUICK, RESERVE, SUPPORT, Place,
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
 from cogs.altered.rules.reading.outcomes import MOST, Changes, before, changes
-from cogs.altered.rules.reading.standing import Prospects, winner_at_dusk
+from cogs.altered.rules.reading.prospects import Prospects
+from cogs.altered.rules.reading.standing import winner_at_dusk
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options
 from cogs.altered.rules.resolving.modes import begin

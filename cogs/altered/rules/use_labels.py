@@ -10,7 +10,8 @@ from cogs.altered.rules.foresight import after_declining, after_using
 from cogs.altered.rules.reading.boards import staying
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import before, changes
-from cogs.altered.rules.reading.standing import Prospects, moving
+from cogs.altered.rules.reading.prospects import Prospects
+from cogs.altered.rules.reading.standing import moving
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.turning_points import most
 

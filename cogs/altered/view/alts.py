@@ -6,7 +6,7 @@ from cogs.altered.view.race import dusk_scene, race, race_lines, steps_apart
 from cogs.altered.view.reserves import reserves
 from cogs.altered.view.stake import stake_lines
 from cogs.altered.view.starters import part_of
-from cogs.altered.view.telling import View, fate, plain
+from cogs.altered.view.telling import View, comes_first, counted, fate, plain
 
 MOST_NAMES = 24
 """So many cards of a hand are named in the words for a picture, which must stay short."""
@@ -91,9 +91,10 @@ def _alt_expeditions(view: View) -> list[Text]:
             seat=f"@seat:{e['seat']}",
             exp=e["exp"],
             at=e["at"],
-            stats=stats(e["stats"]),
+            stats=stats(counted(e)["stats"]),
             n=len(e["objects"]),
             fate=fate(view, e),
+            by=comes_first(e),
         )
         for e in view["expeditions"]
     ]

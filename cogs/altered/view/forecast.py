@@ -4,7 +4,7 @@ from bot.rules.decision import Text, text
 from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import stats
 from cogs.altered.rules.reading.options import signs
-from cogs.altered.view.telling import View, fate, totals
+from cogs.altered.view.telling import View, comes_first, counted, fate, totals
 
 
 def forecast(view: View) -> list[Text]:
@@ -15,8 +15,9 @@ def forecast(view: View) -> list[Text]:
         return []
     lines = [text("al-forecast-title", day=view["day"])]
     dusk = view["dusk"]
-    for exp in view["expeditions"]:
-        foe = next(e for e in view["expeditions"] if e["exp"] == exp["exp"] and e["seat"] != exp["seat"])
+    rows = [counted(exp) for exp in view["expeditions"]]
+    for exp in rows:
+        foe = next(e for e in rows if e["exp"] == exp["exp"] and e["seat"] != exp["seat"])
         if dusk["arena"] is None:
             lines.append(
                 text(
@@ -27,6 +28,7 @@ def forecast(view: View) -> list[Text]:
                     duels=_duels(exp, foe),
                     fate=fate(view, exp),
                     why=exp["held"] or "",
+                    by=comes_first(exp),
                 )
             )
     if dusk["arena"] is None:
@@ -41,7 +43,11 @@ def forecast(view: View) -> list[Text]:
         lines.append(text("al-forecast-wins", seat=f"@seat:{dusk['winner']}", why=dusk["why"]))
     elif dusk["tiebreak"]:
         lines.append(text("al-forecast-tiebreak"))
-    lines += [text("al-forecast-first", name=card["name"], text=card["text"]) for card in dusk["waiting"]]
+    acting, sure = [card["name"] for card in dusk["first"]], dusk["sure"]
+    lines += [
+        text("al-forecast-first", name=card["name"], text=card["text"], counted=sure and card["name"] in acting)
+        for card in dusk["waiting"]
+    ]
     return lines
 
 

@@ -283,5 +283,7 @@ def _lane(sums: Text, came: dict[tuple[int, str], Text], exp: str) -> dict[str, 
     for seat, stats in enumerate(sums_of(sums, exp)):
         found = came.get((seat, exp))
         fate = "stays" if found is None else FATES[found.key]
-        sides.append({"seat": seat, "stats": stats, "fate": fate, "types": due_to(found), "lack": None, "faces": []})
+        sides.append(
+            {"seat": seat, "stats": stats, "fate": fate, "types": due_to(found), "lack": None, "by": "", "faces": []}
+        )
     return {"exp": exp, "sides": sides}

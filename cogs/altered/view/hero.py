@@ -1,5 +1,5 @@
-"""What one's own Hero does and whether that is still to come, in a line below one's answers. Pure; knows
-only views."""
+"""What one's own Hero does and whether that is still to come, in a line below one's answers; and whose card of the
+other comes before the sums of Dusk, as it stands. Pure; knows only views."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -7,13 +7,13 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.altered.content.cards import Ability
+from cogs.altered.content.notation import first_name
 
 View = Mapping[str, Any]
 MOST = 110
 """So many characters of what it does: two lines of small print on a phone."""
+_AT_DUSK = re.compile(r"^At Dusk(?: —|:) ")
 _REMINDER = re.compile(r" \([^)]*\)")
-_REGULAR = " & "
-"""Between a Hero and its companion: of both the first is enough to know whom a button means."""
 
 
 def power(abilities: Sequence[Ability], *, exhausted: bool) -> str:
@@ -32,8 +32,22 @@ def hero_line(view: View) -> Sequence[Text]:
     hero = view["players"][seat]["hero"] if "altered.turn" in view["asked"] else None
     if hero is None:
         return ()
-    said = _REMINDER.sub("", hero["text"])
-    if len(said) > MOST:
-        said = f"{said[:MOST].rsplit(' ', 1)[0]} …"
-    name = hero["name"].partition(_REGULAR)[0]
-    return (text("al-view-hero", name=name, power=view["players"][seat]["power"], text=said),)
+    name = first_name(hero["name"])
+    own = text("al-view-hero", name=name, power=view["players"][seat]["power"], text=_short(hero["text"]))
+    return (own, *_first(view, seat))
+
+
+def _first(view: View, seat: int) -> Sequence[Text]:
+    """What of the other's comes before the sums of Dusk (AL-10.1): what it may change is said in the picture above."""
+    dusk, foe = view["dusk"], f"@seat:{1 - seat}"
+    theirs = [one for one in dusk["first"] if one["seat"] != seat]
+    return [
+        text("al-view-first", foe=foe, name=first_name(one["name"]), text=_short(_AT_DUSK.sub("", one["text"])))
+        for one in theirs[:1]
+    ]
+
+
+def _short(words: str) -> str:
+    """What a card does, no longer than there is room for."""
+    said = _REMINDER.sub("", words)
+    return f"{said[:MOST].rsplit(' ', 1)[0]} …" if len(said) > MOST else said

@@ -10,7 +10,7 @@ from cogs.altered.content.notation import duel
 from cogs.altered.rules.reading.goal import apart
 from cogs.altered.rules.reading.options import signs
 from cogs.altered.view.stake import stake
-from cogs.altered.view.telling import fate
+from cogs.altered.view.telling import comes_first, counted, fate
 
 View = Mapping[str, Any]
 
@@ -22,8 +22,8 @@ def race(view: View, seat: int) -> dict[str, Any] | None:
     """{you, passed: whether they have, names: seat -> name, dusk: its day, or 0 for how it stands now; came:
     [(seat, expedition, place)], apart: [(seat, regions)], regions: [{types, face_up, markers: [(seat, expedition)]}],
     lanes: [{exp, sides}], stake: of `stake`, twist: of `twist` where it is a Dusk}; sides: the own first, {seat, stats,
-    types, fate, lack: of `lack`, faces}; no lanes where nobody travels. None: before the first Afternoon, and in the
-    Arena."""
+    types, fate, lack: of `lack`, None: it is not known, by: the card that comes first on which its fate hangs, faces};
+    no lanes where nobody travels. None: before the first Afternoon, and in the Arena."""
     if view["tiebreak"] or not view["regions"] or not view["expeditions"]:
         return None
     if not is_in_question(view) and (dusk := dusk_scene(view, seat)) is not None:
@@ -32,7 +32,7 @@ def race(view: View, seat: int) -> dict[str, Any] | None:
         return None
     lanes = []
     for name in ("hero", "companion") if is_in_question(view) else ():
-        both = {exp["seat"]: exp for exp in view["expeditions"] if exp["exp"] == name}
+        both = {exp["seat"]: counted(exp) for exp in view["expeditions"] if exp["exp"] == name}
         lanes.append({"exp": name, "sides": [_side(view, both[one], both[1 - one]) for one in (seat, 1 - seat)]})
     return _scene(view, seat, 0, lanes)
 
@@ -130,9 +130,15 @@ def _side(view: View, exp: View, foe: View) -> dict[str, Any]:
         "stats": list(exp["stats"]),
         "types": list(exp["types"]),
         "fate": fate(view, exp),
-        "lack": lack(exp, foe) if exp["types"] else None,
+        "lack": lack(exp, foe) if exp["types"] and _is_sure(exp) and _is_sure(foe) else None,
+        "by": comes_first(exp),
         "faces": [{part: one[part] for part in FACE} for one in exp["objects"] if not one["leaving"]],
     }
+
+
+def _is_sure(exp: View) -> bool:
+    """Whether the sums are known that Dusk would compare."""
+    return exp["late"] is None or exp["late"]["sums"] is not None
 
 
 def is_in_question(view: View) -> bool:
@@ -146,9 +152,10 @@ def race_lines(view: View, seat: int) -> list[Text]:
     if view["tiebreak"] or not is_in_question(view):
         return []
     lines = []
-    for exp in view["expeditions"]:
+    rows = [counted(exp) for exp in view["expeditions"]]
+    for exp in rows:
         if exp["seat"] == seat:
-            foe = next(e for e in view["expeditions"] if e["exp"] == exp["exp"] and e["seat"] != seat)
+            foe = next(e for e in rows if e["exp"] == exp["exp"] and e["seat"] != seat)
             lines.append(
                 text(
                     "al-race",
@@ -160,6 +167,7 @@ def race_lines(view: View, seat: int) -> list[Text]:
                     there=signs(foe["types"]),
                     same=foe["types"] == exp["types"],
                     fate_there=fate(view, foe),
+                    by=comes_first(exp) or comes_first(foe),
                 )
             )
     return [*steps_apart(view, seat), *lines]

@@ -118,17 +118,38 @@ def totals(view: View) -> list[list[int]]:
 
 
 def fate(view: View, exp: View) -> str:
-    """What Dusk would bring an expedition now: arena, held, moves, stays; over: that is settled, or it is too
-    early to say."""
+    """What Dusk would bring an expedition now: arena, held, moves, stays; open: that hangs on what somebody chooses
+    before its sums; over: that is settled, or it is too early to say."""
     if view["settled"]:
         return "over"
     if view["tiebreak"]:
         return "arena"
+    if exp["late"] is not None:
+        return str(exp["late"]["fate"])
     return "held" if exp["held"] else "moves" if exp["wins"] else "stays"
+
+
+def counted(exp: View) -> View:
+    """An expedition with the sums that Dusk would compare, where something certain comes before that (AL-10.1)."""
+    late = exp["late"]
+    return exp if late is None or late["sums"] is None else {**exp, **late["sums"]}
+
+
+def counted_with(exp: View) -> str:
+    """Whose card is counted in its sums already; empty: they are as they stand."""
+    late = exp["late"]
+    return "" if late is None or late["sums"] is None else str(late["by"])
+
+
+def comes_first(exp: View) -> str:
+    """Whose card it hangs on what becomes of an expedition at Dusk; empty: that is known."""
+    late = exp["late"]
+    return str(late["by"]) if late is not None and late["fate"] == "open" else ""
 
 
 def _expedition(view: View, exp: View, foe: View) -> Text:
     names = [_body(o) for o in exp["objects"]]
+    exp, foe = counted(exp), counted(foe)
     return text(
         "al-view-expedition",
         seat=f"@seat:{exp['seat']}",
@@ -137,6 +158,7 @@ def _expedition(view: View, exp: View, foe: View) -> Text:
         at=exp["at"],
         place=view["regions"][exp["at"]]["name"] or "",
         fate=fate(view, exp),
+        by=comes_first(exp),
         wins=types(exp["wins"]),
         bodies=names,
         n=len(names),

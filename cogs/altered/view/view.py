@@ -7,7 +7,9 @@ open questions. Those are numbers here, or nothing. `telling.py` says a view in 
 from collections.abc import Mapping
 from typing import Any
 
+from cogs.altered.content.notation import first_name
 from cogs.altered.content.pack import AlteredContent
+from cogs.altered.rules.at_dusk import Late, late
 from cogs.altered.rules.events.match import GAMES, SEATS, number
 from cogs.altered.rules.progress import Outlook, outlook
 from cogs.altered.rules.reading.boards import leaving_at_once, staying
@@ -39,7 +41,9 @@ def seat_view(state: AlteredState, content: AlteredContent, seat: int, public: M
 def _public(state: AlteredState, content: AlteredContent) -> View:
     look = Look(state, content)
     later = Look(staying(state), content) if state.pending else look
-    dusk = outlook(later) if state.players and state.regions else Outlook([])
+    is_track = bool(state.players and state.regions)
+    dusk = outlook(later) if is_track else Outlook([])
+    first = late(later) if is_track else Late()
     return {
         "you": None,
         "day": state.day,
@@ -56,8 +60,8 @@ def _public(state: AlteredState, content: AlteredContent) -> View:
         "match": _match(state),
         "regions": [_region(look, place) for place in range(len(state.regions))],
         "players": [_player(look, number) for number in range(len(state.players))],
-        "expeditions": _expeditions(look, later, dusk),
-        "dusk": _dusk(look, dusk),
+        "expeditions": _expeditions(look, later, dusk, first),
+        "dusk": _dusk(look, dusk, first),
         "offer": None if state.offered is None else [state.offered, state.offered_match],
         "limbo": [_object(look, state.objects[oid]) for oid in state.limbo],
         "pending": [{"seat": p.controller} | printed(content.cards[p.card]) for p in state.pending],
@@ -145,8 +149,8 @@ def _object(look: Look, obj: Obj) -> View:
     }
 
 
-def _dusk(look: Look, dusk: Outlook) -> View:
-    """How the day would end, if Dusk came now."""
+def _dusk(look: Look, dusk: Outlook, first: Late) -> View:
+    """How the day would end, if Dusk came now; first: what comes before its sums."""
     cards = [look.content.cards[ref] for ref in dusk.waiting]
     return {
         "winner": dusk.winner,
@@ -154,12 +158,17 @@ def _dusk(look: Look, dusk: Outlook) -> View:
         "tiebreak": dusk.tiebreak,
         "arena": None if dusk.arena is None else list(dusk.arena),
         "waiting": [{"name": card.name, "text": card.words} for card in cards],
+        "first": [
+            {"seat": seat, "name": look.content.cards[ref].name, "text": look.content.cards[ref].words}
+            for seat, ref in first.acting
+        ],
+        "sure": len(first.sums) == len(first.fates),
     }
 
 
-def _expeditions(look: Look, later: Look, dusk: Outlook) -> list[View]:
+def _expeditions(look: Look, later: Look, dusk: Outlook, first: Late) -> list[View]:
     """The four expeditions with the forecast of Progress, which everybody could work out. later: without those who
-    leave at once, who are still there and count no more."""
+    leave at once, who are still there and count no more; first: what comes before the sums."""
     state, leaving = look.state, leaving_at_once(look.state) if look.state.pending else ()
     found = []
     for seat, exp, wins, why in dusk.moves:
@@ -173,10 +182,24 @@ def _expeditions(look: Look, later: Look, dusk: Outlook) -> list[View]:
                 "stats": list(later.sum(seat, exp)),
                 "wins": wins,
                 "held": why,
+                "late": _late(look, first, seat, exp),
                 "objects": [_object(look, o) | {"leaving": o.id in leaving} for o in inside],
             }
         )
     return sorted(found, key=lambda e: (EXPEDITIONS.index(e["exp"]), e["seat"]))
+
+
+def _late(look: Look, first: Late, seat: int, exp: str) -> View | None:
+    """What becomes of an expedition by what comes before the sums of Dusk: {fate, by: the card that comes first, sums:
+    None or {stats, wins}, where they are the same in each way}; None: it is as it stands."""
+    if (seat, exp) not in first.fates:
+        return None
+    by = first_name(look.content.cards[first.acting[0][1]].name) if first.acting else ""
+    sums = None
+    if (seat, exp) in first.sums:
+        stats, wins = first.sums[seat, exp]
+        sums = {"stats": list(stats), "wins": list(wins)}
+    return {"fate": first.fates[seat, exp], "by": by, "sums": sums}
 
 
 def _own(look: Look, seat: int) -> View:

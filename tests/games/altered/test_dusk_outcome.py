@@ -16,7 +16,8 @@ from cogs.altered.rules.reading.boards import with_body, with_play
 from cogs.altered.rules.reading.ids import HAND, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM, arrival, brought, made_by
-from cogs.altered.rules.reading.standing import Prospects, dusk_outcome, expedition_options, moving
+from cogs.altered.rules.reading.prospects import Prospects
+from cogs.altered.rules.reading.standing import dusk_outcome, expedition_options, moving
 from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing, other
 from cogs.altered.view.race import lack
 from cogs.altered.view.telling import fate

@@ -37,7 +37,12 @@ def test_the_hand_says_in_a_line_what_the_hero_does_and_whether_it_can() -> None
             if "altered.turn" not in view["asked"]:
                 assert not hero_line(view), "what is asked in the middle of a play quotes who asks it"
                 continue
-            (line,) = hero_line(view)
+            line, *first = hero_line(view)
+            theirs = {one["name"] for one in view["dusk"]["first"] if one["seat"] != turn}
+            assert len(first) == bool(theirs)
+            if first:
+                met["first"] += 1
+                assert first[0].params["name"] in " ".join(theirs) and "At Dusk" not in said(first[0]), said(first[0])
             hero = run.state.objects[run.state.players[turn].hero or ""]
             words = said(line)
             assert words.startswith(f"**Hero {hero_name(hero.card)}**, ")
@@ -47,6 +52,7 @@ def test_the_hand_says_in_a_line_what_the_hero_does_and_whether_it_can() -> None
                 scene = Scene("t", ALTERED, run, NAMES, {0: 1, 1: 2})
                 assert words in as_text(hand(scene, turn)) and words not in as_text(board(scene))
             met[line.params["power"]] += 1
+    assert met.pop("first") > 3, "what comes before the sums of Dusk is on no card that the reader has"
     assert set(met) == {"exhausted", "ready", "waits", "itself"}, met
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import STATS
-from cogs.altered.content.notation import gain
+from cogs.altered.content.notation import first_name, gain
 from cogs.altered.rules.reading.boards import Board, with_play
 from cogs.altered.rules.reading.goal import apart, verdict
 from cogs.altered.rules.reading.holding import held_by, is_held
@@ -15,26 +15,16 @@ from cogs.altered.rules.reading.leads import Sums, both, sums_at
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import arrival, boosts_given
 from cogs.altered.rules.reading.options import either, signs
+from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.rules.reading.stepping import stepping
 from cogs.altered.rules.reading.worth import DECIDES, is_no_news, worth
-from cogs.altered.state import EXPEDITIONS, AlteredState, opposing, other
+from cogs.altered.state import EXPEDITIONS, opposing, other
 
 Row = tuple[int, int, int]
 Going = Mapping[tuple[int, str], bool]
 """(seat, expedition) -> whether it moves on at Dusk."""
 SUMS = "al-after"
 """The hint of how an expedition would stand."""
-
-
-class Prospects(NamedTuple):
-    """Each table that there may be after a play, none: that cannot be known; whether it is all the choice of who plays
-    which of them it will be; whether a die has a word in it; and whether nobody but the die has, so that they are all
-    as likely."""
-
-    tables: Sequence[AlteredState]
-    is_own: bool = False
-    is_random: bool = False
-    is_even: bool = False
 
 
 _WON = frozenset({"still", "on", "lost"})
@@ -212,12 +202,13 @@ def expedition_options(
             return absent if absent.key == "al-dusk-absent" and is_no_news(told[0]) else told[0]
         fate, ways = ("", 0) if found is None or look.state.tiebreak else _in_common(look, seat, exp, found)
         if not fate and absent.key == "al-option-own-expedition" and found is not None and not look.state.tiebreak:
-            fate = "open"  # its name alone reads as if nothing came of it
+            fate = found.late_fate(seat, exp)  # its name alone reads as if nothing came of it
         is_moved = fate == "can" and not moving(look)[seat, exp]  # by what it does to others before it goes
         if not fate or (absent.key == "al-dusk-absent" and fate not in (*DECIDES, "lose") and not is_moved):
             return absent
         given = boosts_given(look, seat, card, source) if fate == "stays" else 0  # else what comes of it is said
-        more = {"foe": f"@seat:{opposing(seat)}", "n": ways, "of": len(boards), "boosts": given}
+        late = "none" if found is None or not found.late else first_name(look.content.cards[found.late].name)
+        more = {"foe": f"@seat:{opposing(seat)}", "n": ways, "of": len(boards), "boosts": given, "by": late}
         return text("al-dusk-in-common", exp=exp, named=is_named, fate=fate, **more)
 
     outlooks = {} if prospects is None else {exp: prospects(exp) for exp in EXPEDITIONS}

@@ -14,7 +14,8 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import Arrival
 from cogs.altered.rules.reading.options import object_option
 from cogs.altered.rules.reading.outcomes import nothing_sure
-from cogs.altered.rules.reading.standing import Prospects, expedition_options
+from cogs.altered.rules.reading.prospects import Prospects
+from cogs.altered.rules.reading.standing import expedition_options
 from cogs.altered.rules.resolving.asking import after_target, boosts_to_come, explained, fate_tonight, more_follows
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
 from cogs.altered.rules.resolving.declaring import candidates

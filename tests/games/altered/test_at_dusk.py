@@ -1,0 +1,111 @@
+"""What comes "At Dusk" before the sums is counted in all that says how Dusk would end, or it is said that it may be
+otherwise."""
+
+from collections import Counter
+from random import Random
+
+from bot.rules.kernel.run import Request, Run
+from bot.trials.house import Crowd, greedy_player, random_player
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.names import SeatNames
+from cogs.altered.cog import surface
+from cogs.altered.state import AlteredOptions, AlteredState
+from cogs.altered.view.forecast import forecast
+from cogs.altered.view.race import race
+from cogs.altered.view.telling import counted, fate
+from tests.games.altered.test_forecasts_hold import brought
+
+ALTERED = surface()
+GAME = ALTERED.game
+NAMES = SeatNames({0: "Ada", 1: "Ben"}, GAME.name_of)
+WORDS = Catalogue("altered")
+PAIRS = [("greenbound_2", "open_workshop_2"), ("masquers_2", "greenbound_2"), ("greenbound_2", "greenbound_2")]
+"""Wenna & Thistle give a boost at Dusk if somebody of theirs is Anchored."""
+
+
+def test_what_the_board_says_of_dusk_is_what_comes_of_it() -> None:
+    """ "Ben needs 1" stood there, and then Ben moved by 2:1: his Hero had given a boost in between."""
+    met: Counter[str] = Counter()
+    for n in range(6):
+        seed = f"at dusk {n}".encode()
+        run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions(confirm="never"))
+        for seat, deck in enumerate(PAIRS[n % len(PAIRS)]):
+            run.choose(seat, deck)
+        crowd, rng = Crowd(random_player(seed) if n % 2 else greedy_player, seed, 0), Random(n)
+        while not run.over:
+            (request, *_) = [one for one in run.requests() if not one.anytime]
+            view = run.view(None)
+            if request.decision.key == "altered.turn" and not run.state.tiebreak and view["dusk"]["first"]:
+                compare(run, view, rng, met)
+            crowd.step(run)
+    assert all(met[one] > 10 for one in ("counted", "open", "as it stands")) and met["changed"] > 2, met
+
+
+def compare(run: Run[AlteredState], view: dict[str, object], rng: Random, met: Counter[str]) -> None:
+    """Both pass, and back."""
+    rows = view["expeditions"]
+    assert isinstance(rows, list)
+    index, line = run.index, len(run.journal)
+    found = brought(run, line, rng)
+    sums = next((event.params for event in run.journal[line:] if event.kind == "al-progress"), None)
+    run.undo(index)
+    if found is None or sums is None:
+        return
+    lanes = race(ALTERED.of_people(run.view(0), {0: "Ada", 1: "Ben"}), 0)
+    for exp in rows:
+        late, where = exp["late"], (exp["seat"], exp["exp"])
+        said = fate(view, exp)
+        if said == "open":
+            met["open"] += 1
+            assert late["by"] == "Wenna"
+            continue
+        assert (said == "moves") == found[where], (where, said, exp)
+        if late is None or late["sums"] is not None:
+            assert "/".join(map(str, counted(exp)["stats"])) == sums[exp["exp"]][exp["seat"]], exp
+        met["counted" if late is not None else "as it stands"] += 1
+        met["changed"] += (said == "moves") != (bool(exp["wins"]) and exp["held"] is None)
+    for lane in lanes["lanes"] if lanes else ():
+        for side, foe in (lane["sides"], lane["sides"][::-1]):
+            if side["lack"] is not None and side["types"] and side["fate"] == "stays":
+                mine, theirs = (sums[lane["exp"]][one["seat"]].split("/") for one in (side, foe))
+                assert any(int(b) >= int(a) for a, b in zip(mine, theirs, strict=True)) or side["lack"][0] > 0
+    words = [WORDS.format(one, NAMES) for one in forecast(view)]
+    assert any("counted in above" in one for one in words) is bool(view["dusk"]["sure"]), words  # type: ignore[index]
+
+
+def test_a_play_whose_end_a_card_changes_at_dusk_is_foretold_with_it() -> None:
+    """The buttons said "Depends on what follows", and what followed was no secret."""
+    met: Counter[str] = Counter()
+    for n in range(3):
+        seed = f"rows {n}".encode()
+        run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions(confirm="never"))
+        for seat, deck in enumerate(PAIRS[n % len(PAIRS)]):
+            run.choose(seat, deck)
+        crowd, rng = Crowd(random_player(seed), seed, 0), Random(n)
+        while not run.over:
+            (request, *_) = [one for one in run.requests() if not one.anytime]
+            if request.decision.key == "altered.turn" and not run.state.tiebreak:
+                try_rows(run, request, rng, met)
+            crowd.step(run)
+    assert met["moves"] and met["stays"] > 2 and met["late"] > 4, met
+
+
+def try_rows(run: Run[AlteredState], request: Request, rng: Random, met: Counter[str]) -> None:
+    """Each play of which such a card is named, and back."""
+    seat, form = request.decision.seats[0], request.decision.form
+    assert form is not None
+    for option in request.decision.legal():
+        parts = getattr(form(option.id), "parts", ())
+        for one in parts[0].options if parts and parts[0].key == "altered.expedition" else ():
+            fate, by = one.label.params.get("fate"), one.label.params.get("by", "none")
+            if one.label.key != "al-dusk-in-common" or by == "none" or one.refused is not None:
+                continue
+            met[fate] += 1
+            if fate in ("moves", "stays"):
+                assert WORDS.format(one.label, NAMES).endswith("(Wenna counted)")
+                index, line = run.index, len(run.journal)
+                run.choose(seat, option.id)
+                run.choose(seat, one.id)
+                found = brought(run, line, rng)
+                run.undo(index)
+                assert found is None or found[seat, one.id] == (fate == "moves"), one.label
