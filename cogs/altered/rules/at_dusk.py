@@ -8,7 +8,6 @@ from typing import Any, NamedTuple, cast
 from bot.rules.effects.engine import EffectEngine
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.rules.events.triggers import listeners
-from cogs.altered.rules.handlers import EFFECTS
 from cogs.altered.rules.reading.holding import is_held
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.rehearsal import LATE, NOBODY, rehearse, until_progress
@@ -41,13 +40,13 @@ class _Table(NamedTuple):
     effects: EffectEngine[Any, Any]
 
 
-def late(look: Look) -> Late:
-    """Of a table on which somebody is to play or pass; nothing where nobody waits for that."""
+def late(look: Look, effects: EffectEngine[Any, Any]) -> Late:
+    """Of a table on which somebody is to play or pass; nothing where nobody waits for that. effects: the game's."""
     state = look.state
     waits = [one.obj for one in listeners(look) if one.trigger.event in LATE]
     if state.turn is None or state.tiebreak or not state.regions or not waits:
         return Late()
-    table = _Table(state.model_copy(update={"pending": []}), look.content, EFFECTS)
+    table = _Table(state.model_copy(update={"pending": []}), look.content, effects)
     found = rehearse(cast(AlteredPlay, table), NOBODY, until_progress, "dusk")
     tables = [Look(way.state, look.content) for way in found.ways]
     if not tables or any(one.state.winner is not None or one.state.tiebreak for one in tables):

@@ -11,6 +11,7 @@ from cogs.altered.content.notation import first_name
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.rules.at_dusk import Late, late
 from cogs.altered.rules.events.match import GAMES, SEATS, number
+from cogs.altered.rules.handlers import EFFECTS
 from cogs.altered.rules.progress import Outlook, outlook
 from cogs.altered.rules.reading.boards import leaving_at_once, staying
 from cogs.altered.rules.reading.look import Look
@@ -43,7 +44,7 @@ def _public(state: AlteredState, content: AlteredContent) -> View:
     later = Look(staying(state), content) if state.pending else look
     is_track = bool(state.players and state.regions)
     dusk = outlook(later) if is_track else Outlook([])
-    first = late(later) if is_track else Late()
+    first = late(later, EFFECTS) if is_track else Late()
     return {
         "you": None,
         "day": state.day,
