@@ -284,6 +284,7 @@ al-view-hero = **Hero { $name }**, { $power ->
     [exhausted] exhausted until Morning
     [ready] ready
     [waits] waiting
+    [idle] not today (you are first)
    *[itself] by itself
 }: “{ $text }”
 al-view-first = **{ $foe }’s { $name }**, at Dusk before the sums: “{ $text }”

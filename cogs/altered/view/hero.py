@@ -13,16 +13,30 @@ View = Mapping[str, Any]
 MOST = 110
 """So many characters of what it does: two lines of small print on a phone."""
 _AT_DUSK = re.compile(r"^At Dusk(?: —|:) ")
+_HOLDS = re.compile(
+    r"(?<=— )If you are not the first player, you may exhaust me: |, if you are not the first player(?=:)"
+)
+"""Whether that is so today, and that it waits, is said before: there is more room for what it does."""
 _REMINDER = re.compile(r" \([^)]*\)")
 
 
-def power(abilities: Sequence[Ability], *, exhausted: bool) -> str:
-    """exhausted, ready (to be used in one's turn), waits (for what it answers, once), or itself: it comes by itself."""
+def power(abilities: Sequence[Ability], *, exhausted: bool, is_first: bool) -> str:
+    """exhausted, ready (to be used in one's turn), waits (for what it answers, once), idle (whoever is first player has
+    nothing of it today), or itself: it comes by itself."""
     if exhausted:
         return "exhausted"
+    if is_first and abilities and all(_is_of_second(one.condition) for one in abilities):
+        return "idle"
     if any(one.quick for one in abilities):
         return "ready"
     return "waits" if any(one.cost.exhaust_me for one in abilities) else "itself"
+
+
+def _is_of_second(condition: Any) -> bool:
+    """Whether it holds only for whoever is not the first player."""
+    if not isinstance(condition, Mapping):
+        return False
+    return condition.get("not") == "first_player" or any(_is_of_second(one) for one in condition.get("all", ()))
 
 
 def hero_line(view: View) -> Sequence[Text]:
@@ -33,7 +47,8 @@ def hero_line(view: View) -> Sequence[Text]:
     if hero is None:
         return ()
     name = first_name(hero["name"])
-    own = text("al-view-hero", name=name, power=view["players"][seat]["power"], text=_short(hero["text"]))
+    words = _HOLDS.sub("", hero["text"])
+    own = text("al-view-hero", name=name, power=view["players"][seat]["power"], text=_short(words))
     return (own, *_first(view, seat))
 
 

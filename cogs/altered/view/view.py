@@ -114,7 +114,9 @@ def _player(look: Look, seat: int) -> View:
         "seat": seat,
         "deck_name": content.decks[player.deck_id].name if player.deck_id else "own deck" if player.brought else "",
         "hero": _object(look, hero) if hero is not None else None,
-        "power": "" if hero is None else power(look.card(hero).abilities, exhausted=hero.exhausted),
+        "power": ""
+        if hero is None
+        else power(look.card(hero).abilities, exhausted=hero.exhausted, is_first=state.first == seat),
         "hand": len(player.hand),
         "deck": len(player.deck),
         "looked": len(player.looked),

@@ -48,12 +48,16 @@ def test_the_hand_says_in_a_line_what_the_hero_does_and_whether_it_can() -> None
             assert words.startswith(f"**Hero {hero_name(hero.card)}**, ")
             assert len(words) < MOST + 60 and ("exhausted until Morning" in words) == hero.exhausted
             assert not hero_line({**run.view(1 - turn), "asked": []}), "it is news to nobody else in their hand"
+            if "not the first player" in ALTERED.game.content.cards[hero.card].words and not hero.exhausted:
+                is_first = run.state.first == turn
+                assert ("not today (you are first)" in words) is is_first
+                assert "not the first player" not in words and ("Trail Pup" in words or "1 boost" in words)
             if line.params["power"] not in met:
                 scene = Scene("t", ALTERED, run, NAMES, {0: 1, 1: 2})
                 assert words in as_text(hand(scene, turn)) and words not in as_text(board(scene))
             met[line.params["power"]] += 1
     assert met.pop("first") > 3, "what comes before the sums of Dusk is on no card that the reader has"
-    assert set(met) == {"exhausted", "ready", "waits", "itself"}, met
+    assert set(met) == {"exhausted", "ready", "waits", "itself", "idle"}, met
 
 
 def hero_name(card: str) -> str:
