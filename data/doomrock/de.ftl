@@ -1988,6 +1988,7 @@ dr-why-heal = { $n ->
 }
 dr-why-both = { $first } { $then }
 dr-why-reach = Dort trifft { $card } auch { $who }, von hier aus nicht.
+dr-why-likely = Wenn die Gegner gezogen sind, trifft { $card } von dort aus eher { $who }.
 dr-why-clear = Hier { $n ->
     [one] steht ein Gegner
    *[other] stehen { $n } Gegner

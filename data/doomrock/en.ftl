@@ -1979,6 +1979,7 @@ dr-why-heal = { $n ->
 dr-why-both = { $first } { $then }
 # Why to go there rather than stay.
 dr-why-reach = There { $card } reaches { $who }; from here it does not.
+dr-why-likely = Once the enemies have moved, { $card } is likelier to reach { $who } from there.
 dr-why-clear = { $n ->
     [one] One enemy stands
    *[other] { $n } enemies stand

@@ -1,13 +1,15 @@
-"""Where the house stands in a battle, and why: first what its dice reach from there, then who stands beside it. Pure,
-only looks."""
+"""Where the house stands in a battle, and why: first what its dice reach from there once the heroes act, then who
+stands beside it. Pure, only looks."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.rules.decision import Text, text
+from cogs.doomrock.house.foresight import when_heroes_act
 from cogs.doomrock.rules.cards.abilities import STEPS, charged
 from cogs.doomrock.rules.cards.places import may_walk, moved_to, ways
 from cogs.doomrock.rules.cards.worth import OTHERS, is_shooter, printed, taken, weighed
+from cogs.doomrock.rules.reading.danger import OVER
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.positions import foes_near
@@ -18,6 +20,11 @@ from cogs.doomrock.state import HeroState, is_enemy
 STAY = "stay"
 BOSS = 1.2
 """What a hit point of a boss is worth, whose end is the battle's."""
+
+SURE_GAIN = 0.4
+"""So many hit points more a place must promise than the one where a hero stands, while enemies are still to come."""
+LIKELIER = 0.2
+"""By so much likelier an attack must be to reach somebody from elsewhere for that to be the reason to go."""
 
 
 class Gain(NamedTuple):
@@ -31,27 +38,57 @@ def best_place(look: Look, hero: HeroState, places: Sequence[str]) -> str:
     """Where a hero goes of these places: where what lies on its attacks does most; of those that are alike a shooter
     away from enemies, a fighter to them once they have acted, and otherwise nobody for nothing."""
 
+    margin = SURE_GAIN if _is_early(look) else 0.0
+
     def worth(place: str) -> tuple[float, float]:
         there = _look(look, hero, place)
-        return round(_strikes(there, hero), 3), _company(there, hero) + 0.1 * (place == STAY)
+        strikes = sum(one.chance * _strikes(one.look, hero) for one in when_heroes_act(there))
+        return round(strikes + margin * (place == STAY), 3), _company(there, hero) + 0.1 * (place == STAY)
 
     return max(places, key=worth)
 
 
 def why_there(look: Look, hero: HeroState, place: str) -> Text | None:
-    """Why a hero goes to the best place rather than stay: what reaches whom there and not here, or that nobody stands
-    beside it there. None: nothing that could be told for sure."""
+    """Why a hero goes to the best place rather than stay: what reaches whom there and not here, or is likelier to once
+    the enemies have come, or that nobody stands beside it there. None: nothing that could be told for sure."""
     if place == STAY:
         return None
-    here, there = set(_reach(look, hero)), _look(look, hero, place)
+    there = _look(look, hero, place)
+    if _is_early(look):
+        return _why_likely(look, there, hero)
+    here = set(_reach(look, hero))
     gained = [one for one in _reach(there, hero) if one not in here]
     if gained:
-        gained.sort(key=lambda one: _is_boss(look, one.enemy), reverse=True)
-        card, enemy = gained[0]
-        return text("dr-why-reach", card=f"@{card}", who=who(look, enemy))
+        return _told(look, "dr-why-reach", gained)
     beside = len(foes_near(look.state, hero.id))
     is_clear = bool(beside) and not foes_near(there.state, hero.id)
     return text("dr-why-clear", n=beside) if is_clear and here <= set(_reach(there, hero)) else None
+
+
+def _why_likely(look: Look, there: Look, hero: HeroState) -> Text | None:
+    """Of a place that is chosen before the enemies come: whom an attack reaches now says little of whom it will."""
+    chances, before = _chances(there, hero), _chances(look, hero)
+    gained = [one for one, chance in chances.items() if chance >= before.get(one, 0.0) + LIKELIER]
+    return _told(look, "dr-why-likely", gained) if gained else None
+
+
+def _told(look: Look, key: str, gained: Sequence[Gain]) -> Text:
+    card, enemy = max(gained, key=lambda one: _is_boss(look, one.enemy))
+    return text(key, card=f"@{card}", who=who(look, enemy))
+
+
+def _chances(look: Look, hero: HeroState) -> dict[Gain, float]:
+    """How likely each attack that dice lie on reaches whom, when the heroes act."""
+    found: dict[Gain, float] = {}
+    for chance, then in when_heroes_act(look):
+        for one in _reach(then, hero):
+            found[one] = found.get(one, 0.0) + chance
+    return found
+
+
+def _is_early(look: Look) -> bool:
+    """Whether enemies may still come before the heroes act."""
+    return look.state.battle is not None and look.state.battle.step not in OVER
 
 
 def place_of(look: Look, hero: HeroState, ability: str) -> str | None:

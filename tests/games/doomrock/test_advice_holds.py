@@ -43,7 +43,7 @@ def test_every_reason_of_many_battles_holds() -> None:
     for n, encounter in enumerate(content().encounters):
         for heroes in (1, 2, 3):
             played(start(content(), encounter, heroes, 6.0, f"holds {n}"), seen)
-    wanted = {"dr-why-reach", "dr-why-fells", "dr-why-instead", "dr-why-soon", "dr-why-boss", "dr-why-shields"}
+    wanted = {"dr-why-likely", "dr-why-fells", "dr-why-instead", "dr-why-soon", "dr-why-boss", "dr-why-shields"}
     assert wanted <= set(seen), seen
 
 
@@ -88,6 +88,7 @@ def _held(look: Look, request: Request, seat: int, answer: str, said: Text) -> l
     owner, _, card = answer.partition(":")
     if said.key in ("dr-why-reach", "dr-why-clear", "dr-why-near"):
         mover = state.hero(owner) if card else next(one for one in state.heroes if one.seat == seat)
+        assert state.battle.step == "heroes" or said.key == "dr-why-near", "enemies may come before the attack"
         place = place_of(look, mover, card) if card else answer
         _leads(look, mover, str(place), said)
     elif said.key in ("dr-why-fells", "dr-why-soon"):
@@ -162,13 +163,13 @@ def test_nobody_is_sent_away_from_the_boss_whom_the_dice_would_hit() -> None:
 def test_who_would_hit_nobody_is_sent_to_the_boss_and_told_why() -> None:
     place, why = sent("brawler", [["h0"], ["e1"], ["e2", "e3"]], haymaker=5)
     told = parts(why)[-1]
-    assert place == "e1" and told.key == "dr-why-reach" and told.params["card"] == "@ab.haymaker"
+    assert place == "e1" and told.key == "dr-why-likely" and told.params["card"] == "@ab.haymaker"
     assert "Head Librarian" in SURFACE.words.format(told, GAME.name_of)
 
 
 def test_without_dice_for_attacks_a_fighter_stays_and_nothing_is_made_up() -> None:
     place, why = sent("brawler", [["h0"], ["e1", "e2", "e3"]])
-    assert place == "stay" and all(one.key != "dr-why-reach" for one in parts(why))
+    assert place == "stay" and all(one.key not in ("dr-why-reach", "dr-why-likely") for one in parts(why))
 
 
 @pytest.mark.parametrize(("dice", "struck"), [(5, "e1"), (55, "e2")])
