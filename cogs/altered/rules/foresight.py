@@ -18,7 +18,8 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import before, changes
 from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.rules.reading.standing import expedition_options, moving
-from cogs.altered.rules.rehearsal import NOBODY, Rehearsed, nothing, rehearse
+from cogs.altered.rules.rehearsal import NOBODY, nothing, rehearse
+from cogs.altered.rules.rehearsed import Rehearsed
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import declare
 from cogs.altered.state import opposing
@@ -132,7 +133,7 @@ def agreed(play: AlteredPlay, prospects: Prospects) -> Board:
 
 def _prospects(found: Rehearsed) -> Prospects:
     tables = [way.state for way in found.ways]
-    return Prospects(tables, found.is_own, found.is_random, found.is_even, found.late, found.moved)
+    return Prospects(tables, found.is_own, found.is_random, found.is_even, found.late, found.moved, found.shifted)
 
 
 def _named(declared: Declared) -> tuple[Hashable, ...]:

@@ -6,10 +6,10 @@ be known.
 """
 
 from collections import Counter
-from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple, cast
+from dataclasses import replace
+from typing import Any, Final, cast
 
 from cachetools import LRUCache
 
@@ -23,10 +23,12 @@ from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import listeners
 from cogs.altered.rules.progress import progress
+from cogs.altered.rules.reading.leads import sums_at
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import is_aside
 from cogs.altered.rules.reading.seen_copy import as_seen, copied
 from cogs.altered.rules.reading.standing import moving
+from cogs.altered.rules.rehearsed import Rehearsed, Way
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import EXPEDITIONS, AlteredState, Pending, opposing
 
@@ -46,17 +48,6 @@ _HEARS_ASIDE: Final = frozenset({"opponent_draws_or_resupplies", "card_leaves_re
 
 class _UnknownError(Exception):
     """What comes of it cannot be known."""
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """One way in which it may go: the table then, and what the journal would say; late: the card by which Dusk may be
-    other than that table looks, with who moves forward then, none: that says not enough."""
-
-    state: AlteredState
-    lines: Sequence[Event]
-    late: str = ""
-    moved: frozenset[tuple[int, str]] | None = None
 
 
 class _Runner:
@@ -133,19 +124,6 @@ class _Ways:
         return True
 
 
-class Rehearsed(NamedTuple):
-    """Each way in which a play may go, none: that cannot be known; whether it is all the choice of who plays; whether a
-    die has a word in it; and whether only a die has, thrown as often in each way, so that they are all as likely. late:
-    the card by which Dusk is other than those tables look, which are none then; moved: who moves forward in each."""
-
-    ways: Sequence[Way]
-    is_own: bool = False
-    is_random: bool = False
-    is_even: bool = False
-    late: str = ""
-    moved: Sequence[frozenset[tuple[int, str]]] = ()
-
-
 KNOWN: Final[LRUCache[Any, Rehearsed]] = LRUCache(512)
 """What was rehearsed of late, by all that decides it: the same few plays are looked at again by whoever presses one,
 confirms it, or looks up something in between."""
@@ -177,11 +155,16 @@ def _rehearsed(play: AlteredPlay, seat: int, begin: Begin, chooser: int) -> Rehe
         while True:
             found.append(_gone(play, seat, begin, ways, chooser))
             if not ways.is_next():
-                if late := next((one.late for one in found if one.late), ""):
+                late = next((one.late for one in found if one.late), "")
+                if any(one.is_otherwise for one in found):
                     moved = [one.moved for one in found if one.moved is not None]
                     told = moved if len(moved) == len(found) else ()
                     return Rehearsed((), ways.is_own, ways.is_random, late=late, moved=told)
-                return Rehearsed(found, ways.is_own, ways.is_random, not ways.is_chosen and len(found) == _DIE)
+                is_even, shifted = (
+                    not ways.is_chosen and len(found) == _DIE,
+                    frozenset().union(*(w.shifted for w in found)),
+                )
+                return Rehearsed(found, ways.is_own, ways.is_random, is_even, late, shifted=shifted)
             if len(found) == MOST_WAYS:
                 return Rehearsed((), is_random=ways.is_random)
     except (_UnknownError, KeyError):  # KeyError: somebody has looked at a blank card
@@ -204,15 +187,20 @@ def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways, chooser: int)
     if begin is until_progress or now.state.tiebreak or not _is_changed_late(now):
         return replace(way, moved=None if now.state.tiebreak else seems)
     tried.state = copied(way.state, seat)
+    shifted: frozenset[str] = frozenset()
     with suppress(StepEnded):
-        _drive(_until_rest(tried), ways, chooser)
+        _drive(until_progress(tried), ways, chooser)
+        then, sums = sums_at(Look(tried.state, content)), sums_at(now)
+        shifted = frozenset(exp for (of, exp), row in sums.items() if then[of, exp] != row)
+        _drive(progress(tried), ways, chooser)
     moved = _moved(way.state, tried.state)
+    late = next((one.obj.card for one in listeners(now) if one.trigger.event in LATE), "")
     if moved == seems:
-        return replace(way, moved=seems)
-    late = next((one.obj.card for one in listeners(now) if one.trigger.event in LATE), None)
-    if late is None:
+        return replace(way, late=late if shifted else "", moved=seems, shifted=shifted)
+    if not late:
         raise _UnknownError  # it will not be as the board says then
-    return replace(way, late=late, moved=moved if tried.state.winner is None and not tried.state.tiebreak else None)
+    is_over = tried.state.winner is not None or tried.state.tiebreak
+    return replace(way, late=late, is_otherwise=True, moved=None if is_over else moved)
 
 
 def _is_changed_late(look: Look) -> bool:
@@ -277,12 +265,6 @@ def _is_aside(play: AlteredPlay, pending: Pending) -> bool:
         return False
     word = play.content.word(pending.ability)
     return is_aside(word.do if isinstance(word, Ability) else word.steps)
-
-
-async def _until_rest(play: AlteredPlay) -> None:
-    """Everybody passes, what waits for Dusk is done, and whoever is ahead moves on."""
-    await until_progress(play)
-    await progress(play)
 
 
 async def until_progress(play: AlteredPlay) -> None:

@@ -9,6 +9,7 @@ from bot.trials.house import Crowd, greedy_player, random_player
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from cogs.altered.cog import surface
+from cogs.altered.content.filters import STATS
 from cogs.altered.state import AlteredOptions, AlteredState
 from cogs.altered.view.forecast import forecast
 from cogs.altered.view.race import race
@@ -87,7 +88,7 @@ def test_a_play_whose_end_a_card_changes_at_dusk_is_foretold_with_it() -> None:
             if request.decision.key == "altered.turn" and not run.state.tiebreak:
                 try_rows(run, request, rng, met)
             crowd.step(run)
-    assert met["moves"] and met["stays"] > 2 and met["late"] > 4, met
+    assert met["moves"] and met["stays"] > 2 and met["late"] > 4 and met["needs"] > 10, met
 
 
 def try_rows(run: Run[AlteredState], request: Request, rng: Random, met: Counter[str]) -> None:
@@ -98,6 +99,9 @@ def try_rows(run: Run[AlteredState], request: Request, rng: Random, met: Counter
         parts = getattr(form(option.id), "parts", ())
         for one in parts[0].options if parts and parts[0].key == "altered.expedition" else ():
             fate, by = one.label.params.get("fate"), one.label.params.get("by", "none")
+            if one.label.key == "al-dusk-outcome" and fate == "behind" and one.refused is None:
+                met["needs"] += 1
+                assert lacking(run, seat, option.id, one.id, rng) in (one.label.params["n"], None), one.label
             if one.label.key != "al-dusk-in-common" or by == "none" or one.refused is not None:
                 continue
             met[fate] += 1
@@ -109,3 +113,19 @@ def try_rows(run: Run[AlteredState], request: Request, rng: Random, met: Counter
                 found = brought(run, line, rng)
                 run.undo(index)
                 assert found is None or found[seat, one.id] == (fate == "moves"), one.label
+
+
+def lacking(run: Run[AlteredState], seat: int, option: str, exp: str, rng: Random) -> int | None:
+    """How much an expedition lacked at Dusk after this play, and back; None: no sums were compared."""
+    (row,) = [one for one in run.view(None)["expeditions"] if (one["seat"], one["exp"]) == (seat, exp)]
+    index, line = run.index, len(run.journal)
+    run.choose(seat, option)
+    run.choose(seat, exp)
+    found = brought(run, line, rng)
+    sums = next((event.params[exp] for event in run.journal[line:] if event.kind == "al-progress"), None)
+    run.undo(index)
+    if found is None or sums is None:
+        return None
+    mine, theirs = ([int(n) for n in sums[one].split("/")] for one in (seat, 1 - seat))
+    pairs = zip(STATS, mine, theirs, strict=True)
+    return min(max(b, 0) + 1 - a for stat, a, b in pairs if stat in row["types"])

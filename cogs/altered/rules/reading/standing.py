@@ -198,7 +198,8 @@ def expedition_options(
         if any(one != told[0] for one in told):  # what half of a rescue there is hangs on what is chosen
             told = [text(one.key, **{**one.params, "but": "no"}) if "but" in one.params else one for one in told]
         absent = _without_numbers(look, seat, card, source, exp, is_named)
-        if told and all(one == told[0] for one in told):
+        is_untrue = found is not None and any(found.is_untrue(exp, one) for one in told)
+        if told and all(one == told[0] for one in told) and not is_untrue:
             return absent if absent.key == "al-dusk-absent" and is_no_news(told[0]) else told[0]
         fate, ways = ("", 0) if found is None or look.state.tiebreak else _in_common(look, seat, exp, found)
         if not fate and absent.key == "al-option-own-expedition" and found is not None and not look.state.tiebreak:
