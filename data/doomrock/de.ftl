@@ -1104,23 +1104,12 @@ dr-road-battle = ⚔️ **{ $encounter }**: { $why ->
    *[bosses] der letzte Boss besiegt ist, wer sonst auch noch steht
 }, und verliert, wenn alle Helden gefallen sind.
 dr-road-won = { $won }. { $remark }
-dr-road-and-below = { $before }
+# Die Hälfte dessen, womit man gewinnt, über allem anderen, was die Aktion gebracht hat.
+dr-road-doomrock = ⛰️ **Ihr habt Doomrock gefunden!** Schlagt jetzt den dritten Boss.
+# Ein Schritt einer Aktion, der nächste in einer eigenen Zeile.
+dr-road-below = { $before }
     { "" }{ $what }
-# A peril or an event of an action, of the last one also how it ended.
-dr-road-met = { $kind ->
-    [peril] 💀 { $card }
-    [event] 🎴 { $card }
-   *[chosen] { $named ->
-        [yes] 🎴 { $card } ·{" "}
-       *[no] {""}
-    }➡️ { $choice }{ $only ->
-        [yes] {" "}(der einzige offene Weg)
-       *[no] {""}
-    }
-}{ $told ->
-    [yes] : *{ $story }*
-   *[no] {""}
-}
+dr-road-joke = { $before }: *{ $story }*
 dr-road-story = { $before }
     { "" }*{ $story }*
 # Was bei einem Ereignis bezahlt wurde, und von welchen Helden.
@@ -1141,6 +1130,7 @@ dr-road-camp-row = { $who }{ $short ->
 dr-party = { $heroes }
 dr-road-part = 📜 { $setting }
 dr-road-and = { $before } · { $what }
+dr-road-to = { $before } → { $what }
 dr-act-further = { $before } · **{ $cards }**{ $boosts ->
     [0] {""}
     [one] {" "}(verstärkt)
@@ -1324,6 +1314,11 @@ dr-view-doomrock-last = 🗺️ { $deck ->
    *[other] { $deck } Gegenden liegen noch verdeckt, die letzte davon ist Doomrock
 }. Findet ihn vor dem dritten Kampf.
 dr-view-goal = 🎯 Schlagt drei Bosse, je einen am Ende jeder Landkarte. Findet vor dem dritten Doomrock, die letzte von { $deck } Gegenden, die noch verdeckt liegen. Ohne ihn, oder wenn alle Helden fallen, habt ihr verloren.
+# Sobald Doomrock gefunden ist, was noch zu tun bleibt.
+dr-view-goal-left = ⛰️ Doomrock ist gefunden. 🎯 { $n ->
+    [one] Schlagt den dritten Boss, und ihr habt gewonnen
+   *[other] Schlagt noch { $n } Bosse, je einen am Ende jeder Landkarte, und ihr habt gewonnen
+}. Fallen alle Helden, habt ihr verloren.
 dr-view-foe-unknown = ⚔️ Nächster Kampf: Das wagt niemand zu sagen
 dr-view-area = **{ $place } { $name }** ({ $kind ->
     [doomrock] Doomrock
@@ -1677,6 +1672,15 @@ dr-travelled-short = 🥾 nach { $place }
 dr-visited-short = 📍 { $place }
 dr-explored-on-short = 🔎 { $place }
 dr-ventured-short = 🧭 ins Unbekannte
+dr-loot-short = 🎲 Beute, eine { $face }{ $face ->
+    [1] : nichts
+   *[other] {""}
+}
+dr-loot-table-short = 🎲 eine { $face }{ $nothing ->
+    [yes] : nichts
+   *[no] {""}
+}
+dr-explored-short = ✨ alles erkundet
 dr-loot-brings-short = 🎲 eine { $face }{ $told ->
     [none] : nichts
     [no] {""}
@@ -1684,7 +1688,7 @@ dr-loot-brings-short = 🎲 eine { $face }{ $told ->
 }
 dr-drops-out-short = { $place } fällt weg
 dr-left-behind-short = { $place } fällt weg
-dr-discovered-short = 🗺️ { $place } gefunden
+dr-discovered-short = 🗺️ **{ $place }** gefunden
 dr-to-battle-short = ⚔️ in den Kampf
 dr-battle-short = ⚔️ Kampf: { $encounter }
 dr-round-short = Runde { $round }

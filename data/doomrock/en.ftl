@@ -1116,23 +1116,12 @@ dr-road-battle = ⚔️ **{ $encounter }**{ $why ->
    *[bosses] the last boss is down, whoever else still stands
 }, and lose when all heroes are.
 dr-road-won = { $won }. { $remark }
-dr-road-and-below = { $before }
+# The half of what the game is won by, above all else that came of the action.
+dr-road-doomrock = ⛰️ **You found Doomrock!** Now beat the third boss.
+# One step of an action, and the next one in a line of its own.
+dr-road-below = { $before }
     { "" }{ $what }
-# A peril or an event of an action, of the last one also how it ended.
-dr-road-met = { $kind ->
-    [peril] 💀 { $card }
-    [event] 🎴 { $card }
-   *[chosen] { $named ->
-        [yes] 🎴 { $card } ·{" "}
-       *[no] {""}
-    }➡️ { $choice }{ $only ->
-        [yes] {" "}(the only way open)
-       *[no] {""}
-    }
-}{ $told ->
-    [yes] : *{ $story }*
-   *[no] {""}
-}
+dr-road-joke = { $before }: *{ $story }*
 dr-road-story = { $before }
     { "" }*{ $story }*
 # What was paid at an event, and by which heroes.
@@ -1152,6 +1141,7 @@ dr-road-camp-row = { $who }{ $short ->
 dr-party = { $heroes }
 dr-road-part = 📜 { $setting }
 dr-road-and = { $before } · { $what }
+dr-road-to = { $before } → { $what }
 dr-act-further = { $before } · **{ $cards }**{ $boosts ->
     [0] {""}
     [one] {" "}(boosted)
@@ -1335,6 +1325,11 @@ dr-view-doomrock-last = 🗺️ { $deck ->
 }. Find it before the third battle.
 # On the first road, what all of it is for.
 dr-view-goal = 🎯 Beat three bosses, one at the end of each map. Before the third find Doomrock, the last of { $deck } areas still face down. Without it, or if all heroes fall, you lose.
+# Once Doomrock is found, what is left to do.
+dr-view-goal-left = ⛰️ Doomrock is found. 🎯 { $n ->
+    [one] Beat the third boss and you win
+   *[other] Beat { $n } more bosses, one at the end of each map, and you win
+}; if all heroes fall, you lose.
 dr-view-foe-unknown = ⚔️ Next battle: nobody dares to say
 dr-view-area = **{ $place } { $name }** ({ $kind }, { $explored ->
     [yes] explored
@@ -1673,6 +1668,15 @@ dr-travelled-short = 🥾 to { $place }
 dr-visited-short = 📍 { $place }
 dr-explored-on-short = 🔎 { $place }
 dr-ventured-short = 🧭 into the unknown
+dr-loot-short = 🎲 loot, a { $face }{ $face ->
+    [1] : nothing
+   *[other] {""}
+}
+dr-loot-table-short = 🎲 a { $face }{ $nothing ->
+    [yes] : nothing
+   *[no] {""}
+}
+dr-explored-short = ✨ all explored
 dr-loot-brings-short = 🎲 a { $face }{ $told ->
     [none] : nothing
     [no] {""}
@@ -1680,7 +1684,7 @@ dr-loot-brings-short = 🎲 a { $face }{ $told ->
 }
 dr-drops-out-short = { $place } drops out
 dr-left-behind-short = { $place } drops out
-dr-discovered-short = 🗺️ { $place } found
+dr-discovered-short = 🗺️ **{ $place }** found
 dr-to-battle-short = ⚔️ to battle
 dr-battle-short = ⚔️ Battle: { $encounter }
 dr-round-short = Round { $round }

@@ -4,6 +4,9 @@ from bot.rules.decision import Text, text
 from cogs.doomrock.view.hero_lines import hero_facts, name
 from cogs.doomrock.view.lines import DROPPED, Line, View
 
+SEGMENTS = 3
+"""As many battles are to be won (DR-7.1)."""
+
 
 def map_head(view: View) -> list[Line]:
     """What there is to spend, the setting, and who waits at the end of the row."""
@@ -54,7 +57,10 @@ def resources(view: View) -> Text:
 
 def unknown(view: View) -> list[Text]:
     """Where Doomrock lies, as long as a part of the journey is new: under all that is face down (setup 9); in the first
-    what the game is won and lost by."""
+    what the game is won and lost by. Once it is found, what is left to do, as long as that is so (DR-7.1)."""
+    if view["doomrock"] == "here":
+        left = SEGMENTS - view["segment"] + (0 if view["beaten"] else 1)
+        return [text("dr-view-goal-left", n=left)] if left else []
     setting = view["setting"]
     is_new = setting is not None and view["time"] == setting["time"]
     is_lost = view["doomrock"] == "ahead" and bool(view["deck"])

@@ -1,38 +1,30 @@
 """What the last actions on the road came to, a line for each; in one line the last of them, for whoever reads no more
 than that. Pure; knows only sentences."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from bot.rules.decision import Text, text
 from cogs.doomrock.view.account import last_blow
 from cogs.doomrock.view.act_parts import chained
 from cogs.doomrock.view.happened import BATTLE, WON, won
-from cogs.doomrock.view.road_parts import CHOICES, EVENT, MADE, MET, PERIL, in_road_words, met
+from cogs.doomrock.view.road_parts import CHOICES, EVENT, EXPLORED, MADE, PERIL, in_road_words
+from cogs.doomrock.view.road_steps import ACTIONS, FOUND, LEFT_BEHIND, LOOT, ROLLS, STARTS, hurt_once, in_steps
 
-ACTIONS = frozenset({"dr-travelled", "dr-visited", "dr-explored-on", "dr-ventured", "dr-used"})
-"""With what an action of the party begins, or the use of something that somebody carries."""
-CAUSES = (
-    PERIL,
-    EVENT,
-    "dr-road-paid",
-    *CHOICES,
-    "dr-because",
-    "dr-there",
-    "dr-loot-brings",
-)
-"""What leads to something else, the first to be left out where there is no room."""
+CAUSES = (*STARTS, "dr-because")
+"""What leads to something else."""
 EACH = ("dr-gained", "dr-lost", "dr-healed", "dr-exposed", "dr-unexposed")
 """What several heroes may get or lose of one cause, which is told once for all."""
 OUTCOMES = (
     *EACH,
+    *ROLLS,
+    *MADE,
+    FOUND,
     "dr-drops-out",
-    "dr-left-behind",
+    LEFT_BEHIND,
     "dr-permanent",
-    "dr-test",
     "dr-kept",
     "dr-gave-item",
     "dr-levelled",
-    "dr-road-camp",
     "dr-gained-party",
     "dr-lost-party",
     "dr-lost-party-left",
@@ -41,15 +33,13 @@ OUTCOMES = (
     "dr-fallen",
     WON,
 )
-FOUND = "dr-discovered"
-LESSER = ("dr-test", "dr-gained", "dr-gained-party", "dr-healed", "dr-unexposed", "dr-kept", "dr-road-camp", FOUND)
-"""What is left out next: neither what anybody has lost nor what is on the map no more."""
-HURT = ("dr-lost-hp", "dr-damage")
-MOST_PARTS = 4
-"""So many parts has the one line."""
-ALL_PARTS = 8
-"""So many has each action where there is room for the account."""
+SPARE = ("dr-road-paid", "dr-because", "dr-there")
+"""What is left out where there is no room, the first first: neither what came of an action nor what that hangs on."""
+MOST_PARTS, ALL_PARTS = 6, 12
+"""So many parts have room in the short account of an action, and in the whole one."""
 MOST_ACTIONS = 3
+LONGEST_STORY, MOST_BESIDE_JOKE = 110, 3
+"""Characters: three lines of a phone; and beside more outcomes than so many no joke has room there."""
 REMARK = "dr-voice-"
 
 
@@ -66,7 +56,7 @@ def _victory(lines: Sequence[Text]) -> list[Text]:
         return []
     head, remark = lines[0], _remark(lines)
     told = [head if remark is None else text("dr-act-remark", told=head, remark=remark)]
-    came = _told(None, lines[1:], ALL_PARTS)
+    came = _told(None, lines[1:])
     return [*told, *([] if came is None else [came]), *(line for line in lines if line.key == "dr-setting")]
 
 
@@ -90,14 +80,11 @@ def road(lines: Sequence[Text]) -> Text | None:
         head, remark = _short(since[0]), _remark(since)
         told = head if remark is None else text("dr-road-won", won=head, remark=remark)
         part = next((line for line in since if line.key == "dr-setting"), None)
-        more = [_told(None, since[1:]), None if part is None else _short(part)]
+        more = [_told(None, since[1:], is_short=True), None if part is None else _short(part)]
         return chained("dr-road-and", [told, *(one for one in more if one is not None)])
     if not begins or _is_over(lines):
         return None
-    action, after = lines[begins[-1]], lines[begins[-1] + 1 :]
-    below = met(after)
-    came = _told(action, after, below=() if below is None else MET)
-    return came if below is None else text("dr-road-and-below", before=came or _short(action), what=below)
+    return _told(lines[begins[-1]], lines[begins[-1] + 1 :], is_short=True)
 
 
 def roads(lines: Sequence[Text]) -> list[Text]:
@@ -111,12 +98,12 @@ def roads(lines: Sequence[Text]) -> list[Text]:
     victory = _victory(lines[:first])
     if victory and blow is not None and not begins:
         victory = [blow, *victory]
-    still = None if victory else _told(None, lines[:first], ALL_PARTS, is_last=not begins, is_over=bool(begins))
+    still = None if victory else _told(None, lines[:first], is_last=not begins, is_over=bool(begins))
     came: list[Text | None] = [*victory] if victory else [still]
     for begin, end in zip(begins, ends, strict=True):
         is_last = begin == begins[-1]
         over = not is_last or _is_over(lines)
-        came.append(_told(lines[begin], lines[begin + 1 : end], ALL_PARTS, is_last=is_last, is_over=over))
+        came.append(_told(lines[begin], lines[begin + 1 : end], is_last=is_last, is_over=over))
     if not any(came) and not _is_over(lines):
         return [] if who is None else [who, *(line for line in lines if line.key == "dr-setting")]
     shorts: list[Text | None] = [None] * (len(victory) or 1)
@@ -153,30 +140,38 @@ _CLOCKED = frozenset({*ACTIONS, "dr-paid"})
 def _told(
     action: Text | None,
     after: Sequence[Text],
-    most: int = MOST_PARTS,
     *,
     is_last: bool = False,
     is_over: bool = False,
-    below: Collection[str] = (),
+    is_short: bool = False,
 ) -> Text | None:
-    """An action and what came of it; None: nothing. action: None where it was told before; is_last: whether an event
-    and what was chosen at it are told with their stories; is_over: whether another action has begun since; below: kinds
-    of lines that a line below tells."""
-    words = [line for line in in_road_words(after, is_over=is_over) if line.key not in below]
-    came = _together([line for line in words if line.key in CAUSES or line.key in OUTCOMES or line.key == FOUND])
+    """An action and what came of it, step by step; None: nothing. action: None where it was told before; is_last:
+    whether an event and what was chosen at it are told with their stories; is_over: whether another action has begun
+    since; is_short: whether of all stories only the joke at the end is told, and where there is room."""
+    came = _together([line for line in in_road_words(after, is_over=is_over) if line.key in (*CAUSES, *OUTCOMES)])
     is_any = any(line.key in OUTCOMES for line in came) if action is None else bool(came)
     if not is_any:
         return None
-    for cause in CAUSES:
-        if len(came) >= most:
-            came = _together([line for line in came if line.key != cause])  # what only a cause stood between
-    told = [] if action is None else [_short(action)]
-    for line in _fewer(came, most)[-most + 1 :]:
+    if came and came[-1].key == EXPLORED:  # and nothing came of that
+        came = came[:-1]
+    came = _fewer(came, MOST_PARTS if is_short else ALL_PARTS)
+    told = [] if action is None else [(action, _short(action))]
+    joke = _joke(came) if is_short else None
+    for line in came:
         # an event that nobody has answered yet is read where it is asked
         is_story = is_last and (line.key == EVENT or (line.key in CHOICES and bool(line.params["story"])))
         is_whole = is_story or (line.key == EVENT and line is came[-1])
-        told.append(line if is_whole or line.key in MADE else _short(line))
-    return chained("dr-road-and", told)
+        words = line if is_whole or line.key in MADE else _short(line)
+        told.append((line, text("dr-road-joke", before=words, story=line.params["story"]) if line is joke else words))
+    return in_steps(told)
+
+
+def _joke(came: Sequence[Text]) -> Text | None:
+    """The last peril or choice, which ends in the joke of an action; None: there is none, or no room for it."""
+    met = [line for line in came if line.key in (PERIL, EVENT, *CHOICES)]
+    if not met or met[-1].key == EVENT or sum(line.key in OUTCOMES for line in came) > MOST_BESIDE_JOKE:
+        return None
+    return met[-1] if 0 < len(str(met[-1].params["story"])) <= LONGEST_STORY else None
 
 
 def _together(lines: Sequence[Text]) -> list[Text]:
@@ -195,7 +190,9 @@ def _together(lines: Sequence[Text]) -> list[Text]:
         if line.key in EACH and last is not None and _same(last) == _same(line):  # an enemy, of several causes
             found[-1] = Text(line.key, {**line.params, "n": line.params["n"] + last.params["n"]})
             continue
-        if found and line.key == found[-1].key == "dr-gained-party" and line.params["what"] == found[-1].params["what"]:
+        is_party = bool(found) and line.key == found[-1].key == "dr-gained-party"
+        is_loot = len(found) > 1 and found[-2].key == LOOT  # what comes next is not of its die
+        if is_party and not is_loot and line.params["what"] == found[-1].params["what"]:
             line = Text(line.key, {**line.params, "n": line.params["n"] + found[-1].params["n"]})
             found.pop()
         found.append(line)
@@ -203,27 +200,14 @@ def _together(lines: Sequence[Text]) -> list[Text]:
 
 
 def _fewer(lines: Sequence[Text], most: int) -> list[Text]:
-    """Fewer than so many parts, where that goes without a loss: each hero's hit points once, then without whoever was
-    unhurt, then without the lesser outcomes."""
-    found = _hurt_once(lines) if len(lines) >= most else [*lines]
+    """Fewer than so many parts, where that goes without a loss: without the lesser causes, with each hero's hit points
+    of one cause told once, then without whoever was unhurt."""
+    found = [*lines]
+    for cause in SPARE:
+        if len(found) >= most:
+            found = _together([line for line in found if line.key != cause])  # what only a cause stood between
     if len(found) >= most:
-        found = [one for one in found if one.key != "dr-damage" or one.params["total"]]
-    for key in LESSER:
-        lesser = [one for one in found if one.key == key][: max(0, len(found) - most + 1)]
-        found = [one for one in found if not any(one is left for left in lesser)]
-    return found
-
-
-def _hurt_once(lines: Sequence[Text]) -> list[Text]:
-    """What somebody lost of several causes in one part, where the last of them stood."""
-    found: list[Text] = []
-    for line in lines:
-        before = [one for one in found if one.key in HURT and one.params["who"] == line.params.get("who")]
-        if line.key in HURT and before:
-            found.remove(before[0])
-            n = sum(int(one.params["before"]) - int(one.params["after"]) for one in (before[0], line))
-            line = Text("dr-lost-hp", {**line.params, "n": n})
-        found.append(line)
+        found = [one for one in hurt_once(found) if one.key != "dr-damage" or one.params["total"]]
     return found
 
 

@@ -240,14 +240,13 @@ def test_on_the_road_one_line_says_what_the_last_action_came_to() -> None:
     panel = board(scene)
     last = max(n for n, part in enumerate(panel.parts) if isinstance(part, Picture))
     below = panel.parts[last + 1]
-    said = "🔎 Mudwick · 🎲 Brawler: die 6 + AGI 4 = 10 against 6, done · + 🪙 2 silver"
+    said = "→ 🎲 Brawler: die 6 + AGI 4 = 10 against 6, done → + 🪙 2 silver"
     joke = "🎴 Union Break · ➡️ Borrow a pickaxe: *You manage three swings.*"
-    assert isinstance(below, Words) and below.text == f"› {said}\n{joke}"
+    assert isinstance(below, Words) and below.text == f"› 🔎 Mudwick · {joke} {said}"
     assert road(lines[:1]) is None and roads(lines[:1]) == [], "nothing came of it yet"
     words = [SURFACE.words.format(line, GAME.name_of) for line in roads(lines)]
     event = "🎴 **Union Break.** Forty dwarfs. · ➡️ *Borrow a pickaxe.* You manage three swings."
-    whole = said.replace("🔎 Mudwick ·", f"🔎 Mudwick · {event} ·")
-    assert words == ["📍 Odd Jobs · + 🪙 2 silver", whole], "there is room for what led to it"
+    assert words == ["📍 Odd Jobs → + 🪙 2 silver", f"🔎 Mudwick · {event} {said}"], "there is room for its opening"
     assert len(roads(lines * 3)) == 3 and words[0] == SURFACE.words.format(roads(lines * 2)[1], GAME.name_of)
     assert road([*lines, text("dr-battle", encounter="x", flavor="y")]) is None
 
@@ -256,14 +255,14 @@ def test_what_an_enemy_gets_of_several_causes_is_told_once() -> None:
     """ "Head Librarian +3 expose" stood there three times in a row."""
     worn = [text("dr-exposed", who=BOSS, n=n, pool=9) for n in (3, 3, 1)]
     (line,) = walked([text("dr-visited", place="Odd Jobs", left=2), *worn])
-    assert line.endswith("Odd Jobs · Head Librarian +7 expose")
+    assert line.endswith("Odd Jobs → Head Librarian +7 expose")
 
 
 def walked(lines: list[Text], locale: str = "en") -> list[str]:
     return [SURFACE.words.format(line, GAME.name_of, locale) for line in roads(lines)]
 
 
-def test_one_line_of_a_long_action_leaves_out_no_loss() -> None:
+def test_the_short_account_of_a_long_action_leaves_out_no_loss() -> None:
     """“Sneak + 1 heroism · failed · Sneak −1 hp” stood there of somebody who had lost three, and of two lost areas."""
     lines = [
         text("dr-ventured", time=5),
@@ -279,9 +278,11 @@ def test_one_line_of_a_long_action_leaves_out_no_loss() -> None:
     ]
     short = road(lines)
     assert short is not None
-    said = "🧭 into the unknown · Mildly Cursed Woods drops out · Hexer +1 expose · Brawler −3 hp"
-    joke = "💀 Dragon: *You have been served. Medium rare.*"
-    assert SURFACE.words.format(short, GAME.name_of) == f"{said}\n{joke}"
+    assert SURFACE.words.format(short, GAME.name_of).split("\n") == [
+        "🧭 into the unknown · Mildly Cursed Woods drops out · Hexer +1 expose · 🗺️ **Mount Pleasant** found",
+        "💀 Dragon → Brawler −2 hp · Brawler + ⭐ 1 heroism"
+        " · 🎲 Brawler: die 2 + AGI 2 = 4 against 6, failed → Brawler −1 hp",
+    ], "nor what was won, nor the roll"
 
 
 def test_in_one_line_no_peril_and_no_event_loses_its_name() -> None:
@@ -297,7 +298,7 @@ def test_in_one_line_no_peril_and_no_event_loses_its_name() -> None:
     short = road([ventured, found, *met, chosen])
     assert short is not None
     assert SURFACE.words.format(short, GAME.name_of) == (
-        "🧭 into the unknown · 🗺️ Mount Pleasant found\n"
+        "🧭 into the unknown → 🗺️ **Mount Pleasant** found\n"
         "💀 Dragon · 🎴 Mushroom Circle · ➡️ Gatecrash (the only way open): "
         "*They were not cross. They were disappointed.*"
     )
@@ -315,7 +316,7 @@ def test_in_one_line_the_price_of_an_event_and_an_event_of_which_nothing_came_ar
     short, idle = road([explored, event, chosen, *paid]), road([explored, event, chosen])
     assert short is not None and idle is not None
     assert "Brawler pays" in SURFACE.words.format(short, GAME.name_of)
-    assert SURFACE.words.format(idle, GAME.name_of) == "🔎 Mudwick\n🎴 Toll Booth · ➡️ Pay it: *It is a booth.*"
+    assert SURFACE.words.format(idle, GAME.name_of) == "🔎 Mudwick · 🎴 Toll Booth · ➡️ Pay it: *It is a booth.*"
 
 
 def test_whoever_is_asked_next_reads_the_event_that_came_after_their_answer() -> None:
@@ -358,9 +359,9 @@ def test_what_several_get_of_one_cause_is_told_once_with_who_and_how_much() -> N
         text("dr-event", card="The Retired Scarecrow", story="It has had enough of standing."),
     ]
     assert walked(lines) == [
-        "🧭 into the unknown · 🗺️ Goosebury found · ↪ A Shortcut · Templar and Brawler + ⭐ 1 heroism"
-        " · 💀 Crashed Balloon · Brawler +2 expose"
-        " · 🎴 **The Retired Scarecrow.** It has had enough of standing."
+        "🧭 into the unknown → 🗺️ **Goosebury** found · ↪ A Shortcut → Templar and Brawler + ⭐ 1 heroism\n"
+        "💀 Crashed Balloon → Brawler +2 expose\n"
+        "🎴 **The Retired Scarecrow.** It has had enough of standing."
     ]
 
 
@@ -372,8 +373,8 @@ def test_what_was_still_to_come_of_an_action_is_told_before_the_next_one() -> No
         text("dr-visited", place="Feather Exchange", area="Goosebury"),
         text("dr-paid", cost=[], left=3),
     ]
-    assert walked(lines) == ["➡️ Listen · Brawler −1 expose", "📍 Feather Exchange"]
-    assert walked(lines, "de")[0] == "➡️ Listen · Brawler −1 Blöße"
+    assert walked(lines) == ["➡️ Listen → Brawler −1 expose", "📍 Feather Exchange"]
+    assert walked(lines, "de")[0] == "➡️ Listen → Brawler −1 Blöße"
     assert walked(lines[2:]) == [], "nothing came of it yet"
     after = [text("dr-damage", who="@brawler", before=5, after=4, total=1), text("dr-won", encounter="Socks", foe="x")]
     rest = [text("dr-gained-party", what="silver", n=2, now=2), text("dr-setting", segment=2, setting="Rain", time=6)]
@@ -418,7 +419,7 @@ def test_what_somebody_uses_on_the_road_is_no_battle_and_brings_what_it_brings()
         text("dr-gained-party", what="silver", n=4, now=6),
     ]
     assert told(lines) == []
-    assert walked(lines) == ["🧪 Hexer: Express Stamp · + ⏳ 1 time", "📍 Mud Wrestling · + 🪙 4 silver"]
+    assert walked(lines) == ["🧪 Hexer: Express Stamp → + ⏳ 1 time", "📍 Mud Wrestling → + 🪙 4 silver"]
 
 
 def test_what_stays_on_the_map_is_what_came_of_exploring() -> None:
@@ -429,7 +430,7 @@ def test_what_stays_on_the_map_is_what_came_of_exploring() -> None:
         text("dr-permanent", card="x", place="Pawn Something"),
     ]
     assert walked(lines) == [
-        "🔎 Mudwick · 🎴 **First Bank of Bees.** Their assets are liquid. · 📌 Pawn Something stays here"
+        "🔎 Mudwick · 🎴 **First Bank of Bees.** Their assets are liquid. → 📌 Pawn Something stays here"
     ]
 
 
@@ -627,7 +628,7 @@ def test_an_event_is_told_with_its_opening_its_price_and_that_nothing_else_was_o
     told = walked([*lines, walk, *paid, text("dr-gained-party", what="silver", n=2, now=5)])
     assert told == [
         "🔎 Mudwick · 🎴 Knight · ➡️ Answer his riddle (the only way open) · ⭐ 1 heroism: Hexer pays",
-        "📍 Odd Jobs · + 🪙 2 silver",
+        "📍 Odd Jobs → + 🪙 2 silver",
     ], "what a place costs stood on its button"
 
 
