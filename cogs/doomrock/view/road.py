@@ -33,7 +33,7 @@ OUTCOMES = (
     "dr-fallen",
     WON,
 )
-SPARE = ("dr-road-paid", "dr-because", "dr-there")
+SPARE = ("dr-road-paid", "dr-because")
 """What is left out where there is no room, the first first: neither what came of an action nor what that hangs on."""
 MOST_PARTS, ALL_PARTS = 6, 12
 """So many parts have room in the short account of an action, and in the whole one."""

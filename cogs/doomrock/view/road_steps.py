@@ -55,6 +55,8 @@ def _leads(before: Text, line: Text) -> bool:
     """Whether the one came of the other."""
     if before.key not in LEADS or line.key in BESIDE or (before.key in ROLLS and line.key in ROLLS):
         return False
+    if line.key == FOUND:  # not of the area that drops out for it
+        return before.key in ACTIONS
     what, blank = BLANKS.get(before.key, ("", None))
     return not what or before.params.get(what) != blank
 

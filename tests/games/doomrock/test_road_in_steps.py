@@ -124,6 +124,22 @@ def test_a_roll_for_loot_says_what_it_showed() -> None:
     assert short([called, *loot[:2], explored[0]]) == ["📍 Previous Mudwick → 🎲 loot, a 3 → + 🪙 1 silver"]
 
 
+def test_what_a_place_brings_does_not_stand_behind_the_peril_on_the_way_to_it() -> None:
+    lines = [
+        text("dr-visited", place="Chest That Gurgles", area="Woods"),
+        text("dr-peril", card="Goat of Great Height", story=""),
+        text("dr-lost-hp", who="@templar", n=2, before=5, after=3),
+        exposed("@templar"),
+        text("dr-there", card="Chest That Gurgles"),
+        text("dr-loot", face=6),
+        text("dr-kept", item="Dinner Plate Mail", what=""),
+    ]
+    assert short(lines) == [
+        "📍 Chest That Gurgles · 💀 Goat of Great Height → Templar −2 hp · Templar +1 expose",
+        "📍 Chest That Gurgles → 🎲 loot, a 6 → 🎁 Dinner Plate Mail",
+    ]
+
+
 def test_in_the_whole_account_too_each_step_has_a_line() -> None:
     """“Archer −1 hp · Goosebury found · 💀 Tinker · − 1 silver · 🎴 Hollow Log · 🎲 a 1: 1 damage” was one chain."""
     lines = [
