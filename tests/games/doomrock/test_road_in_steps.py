@@ -62,6 +62,8 @@ def test_that_doomrock_was_found_stands_above_all_else_in_a_line_of_its_own() ->
     assert line.startswith("⛰️ **You found Doomrock!**"), "in the whole account, too"
     elsewhere = text("dr-discovered", place="Mudwick", story="", secrets=2, kind="town")
     assert short([VENTURED, elsewhere]) == ["🧭 into the unknown → 🗺️ **Mudwick** found"]
+    left = text("dr-left-behind", place="Goosebury", anything=False)
+    assert short([VENTURED, left, elsewhere]) == ["🧭 into the unknown · Goosebury drops out · 🗺️ **Mudwick** found"]
     before = text(
         "dr-discovered", place="Doomrock Lobby", story="", secrets=2
     )  # as it was told before it said the kind
