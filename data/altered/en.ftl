@@ -655,7 +655,10 @@ al-gist-does = { $paid ->
    *[no] {""}
 }{ $do ->
     [gain] { $what ->
-        [boost] { $n ->
+        [boost] { $most ->
+            [yes] up to{" "}
+           *[no] {""}
+        }{ $n ->
             [one] 1 boost
            *[other] { $n } boosts
         }

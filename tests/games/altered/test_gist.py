@@ -48,6 +48,8 @@ def named(name: str) -> Card:
         ("Ministry of Volunteers", "Ministry of Volunteers ✋3 Landmark: tokens, quick → 1 boost"),
         ("Queue Here", "Queue Here ✋1 Permanent: who joins opposite → creates Levy"),
         ("Everybody Sing", "1 boost"),
+        ("Pack Everything", ": up to 2 boosts"),
+        ("Two for the Summit", ": up to 4 boosts"),
         ("Order of Relocation", "discards"),
         ("Form 27, Section B", "creates Levy"),
         ("Scrap Auction", "sacrifices"),

@@ -254,7 +254,7 @@ def test_who_costs_more_than_all_targets_together_may_is_nobody_it_is_for() -> N
     assert labels(run)[f"hand:{spell}"].endswith(": no target yet, does nothing")
 
 
-@pytest.mark.parametrize(("name", "gist"), [("Everybody Sing", "1 boost"), ("Two for the Summit", "2 boosts")])
+@pytest.mark.parametrize(("name", "gist"), [("Everybody Sing", "1 boost"), ("Two for the Summit", "up to 4 boosts")])
 def test_a_spell_says_the_most_that_it_can_do_before_its_target_is_chosen(name: str, gist: str) -> None:
     """“2 boosts” kept the other from winning, as the buttons of its targets said, a press later."""
     spell = ref(name)

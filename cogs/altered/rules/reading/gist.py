@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.altered.content.cards import Card
+from cogs.altered.content.filters import Pick
 from cogs.altered.content.notation import stats
 from cogs.altered.rules.reading.permanents import permanent_gist
 from cogs.altered.state import EXPEDITIONS
@@ -64,12 +65,17 @@ def _said(content: Any, step: Any, *, more: bool = False, paid: str = "no") -> T
     n = getattr(step, "n", 1)
     if step.do == "create" and isinstance(n, int) and step.at == "each":
         n *= len(EXPEDITIONS)
+    who = getattr(step, "who", None)
+    is_most = False
+    if step.do == "gain" and isinstance(n, int) and isinstance(who, Pick) and isinstance(who.n, int) and who.n > 1:
+        is_most, n = who.up_to, n * who.n
     token = getattr(step, "token", None)
     return text(
         "al-gist-spell",
         do=step.do,
         what="hand" if getattr(step, "hand", 0) else getattr(step, "what", ""),
         n=n if isinstance(n, int) else 1,
+        most=is_most,
         more=more,
         paid=paid,
         token="" if token is None else f"@{content.tokens[token]}",
